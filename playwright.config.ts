@@ -9,7 +9,9 @@ import { firstAdminPassword } from "./tests/e2e/people.ts";
 const port = Number(process.env.E2E_PORT ?? 4611);
 const address = `http://127.0.0.1:${port}`;
 
-/** The system's Chromium when there is one, else the one that `npx playwright install chromium` got. */
+/**
+ * The system's Chromium when there is one, else the one that `npx playwright install chromium` got.
+ */
 const executablePath = installedChromium();
 
 /** Made once: the workers read this file too. */
@@ -30,21 +32,29 @@ const args = [
   "--use-fake-ui-for-media-stream",
 ];
 
-/** `npm run test:e2e -- --project=firefox`: the main journeys once more. The workers learn it from the environment. */
+/**
+ * `npm run test:e2e -- --project=firefox`: the main journeys once more. The workers learn it from
+ * the environment.
+ */
 if (/--project[= ]firefox\b/.test(process.argv.join(" "))) process.env.E2E_PART = "firefox";
 const firefox = process.env.E2E_PART === "firefox" ? installedFirefox() : undefined;
 
 const phone = { viewport: { width: 375, height: 812 }, hasTouch: true };
 const desktop = { viewport: { width: 1280, height: 800 } };
 
-/** Walked on a wide screen; everything else is walked through on a phone, where most people will. */
+/**
+ * Walked on a wide screen; everything else is walked through on a phone, where most people will.
+ */
 const wide = ["keyboard.spec.ts", "accessibility.spec.ts", "design.spec.ts"];
 /** What administrators do once they have passwords of their own. */
 const byAdministrators = ["night.spec.ts", "desk-files.spec.ts", "desk-session.spec.ts"];
 /** What changes how the product works for everybody: nothing else runs beside either. */
 const byThemselves = ["desk.spec.ts", "maintenance.spec.ts"];
 const atTheDesk = ["admin.spec.ts", ...byAdministrators, ...byThemselves];
-/** On a phone too, and left to the second part: each looks closer at one page than the journeys of the first do. */
+/**
+ * On a phone too, and left to the second part: each looks closer at one page than the journeys of
+ * the first do.
+ */
 const closer = [
   "events.spec.ts",
   "incident-drafts.spec.ts",
@@ -123,7 +133,8 @@ export default defineConfig({
     // Long before the test's own end, so that a failure names the step that waited.
     actionTimeout: 30_000,
     navigationTimeout: 30_000,
-    // What a failure looked like, and each call; pictures of every frame and of every step would take half the time.
+    // What a failure looked like, and each call; pictures of every frame and of every step would
+    // take half the time.
     trace: { mode: "retain-on-failure", screenshots: false, snapshots: false },
     screenshot: "only-on-failure",
     contextOptions: { reducedMotion: "reduce" },

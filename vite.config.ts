@@ -9,21 +9,28 @@ import { relay } from "./scripts/vite-relay.ts";
 
 const server = { target: process.env["API_URL"] ?? "http://127.0.0.1:4000" };
 
-/** Libraries change less often than the app, so a release costs a returning visitor the app's own files only. */
+/**
+ * Libraries change less often than the app, so a release costs a returning visitor the app's own
+ * files only.
+ */
 const reactLibrary = /rolldown.runtime|node_modules[\\/](react|react-dom|scheduler)[\\/]/;
 const routerLibrary = /node_modules[\\/](react-router|react-router-dom|cookie|set-cookie-parser)[\\/]/;
 /** With our way to the server. Apart, because the public pages do without it. */
 const relayLibrary =
   /node_modules[\\/](react-relay|relay-runtime|fbjs|invariant|nullthrows|@babel[\\/]runtime)[\\/]|web\/core\/relay\/(?:With|network|relay\.|relayInBrowser|socket|reconnect|useReconnect|usePolling)/;
 
-/** Another language's words that every public page shows come in one file; each other domain's with its page. */
+/**
+ * Another language's words that every public page shows come in one file; each other domain's with
+ * its page.
+ */
 const firstWords = (locale: string) =>
   new RegExp(
     `web/(?:app|corrections|design|directory|home|hub|offline|rights)/words\\.${locale}\\.ts$|web/exit/words\\.link\\.${locale}\\.ts$`,
   );
 
 /**
- * How many shared files a page may load first, and how many bytes of source that it does not need. The first kind whose
+ * How many shared files a page may load first, and how many bytes of source that it does not need.
+ * The first kind whose
  * `pages` match counts. A dialog or panel that is opened later has the last.
  */
 const firstLoads = [

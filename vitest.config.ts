@@ -4,10 +4,15 @@ import { relay } from "./scripts/vite-relay.ts";
 
 const plugins = [relay(), plainStyles()];
 
-// graphql 16 ships CommonJS and ESM: Vite would take the second where Pothos, loaded by Node, gets the first
+// graphql 16 ships CommonJS and ESM: Vite would take the second where Pothos, loaded by Node, gets
+// the first
 const alias = [{ find: /^graphql$/, replacement: "graphql/index.js" }];
 
-/** Said to each project, for none inherits from the root. A worker keeps its modules and its database from file to file: each file empties the tables, and what it put in the place of something global is put back. */
+/**
+ * Said to each project, for none inherits from the root. A worker keeps its modules and its
+ * database from file to file: each file empties the tables, and what it put in the place of
+ * something global is put back.
+ */
 const shared = {
   pool: "forks",
   isolate: false,
@@ -50,7 +55,10 @@ const project = ({ name, include, exclude = [], database, isScreen }: Kind): Tes
 const loops = "tests/*/*.test.ts";
 /** What is heavy and seldom the first to break: `npm run test:full`. */
 const heavy = "tests/*/*.full.test.ts";
-/** Screens of the desk, each looked at more closely than the journeys need: `npm run test:full -- journeys`. */
+/**
+ * Screens of the desk, each looked at more closely than the journeys need: `npm run test:full --
+ * journeys`.
+ */
 const closer = "tests/*/*.closer.test.tsx";
 const notLoops = ["tests/house/**", "tests/faults/**"];
 const onlyEmbedded = ["tests/database/{embedded,damaged-directory}.full.test.ts"];
@@ -73,7 +81,10 @@ const projects = [
   project({ name: "full", include: [heavy], database: "embedded" }),
 ];
 
-/** Whole loops run on the embedded database, and once more on PostgreSQL when TEST_DATABASE_URL names one. */
+/**
+ * Whole loops run on the embedded database, and once more on PostgreSQL when TEST_DATABASE_URL
+ * names one.
+ */
 if (process.env.TEST_DATABASE_URL)
   projects.push(
     project({
@@ -87,7 +98,10 @@ if (process.env.TEST_DATABASE_URL)
 // What was compiled is kept: the projects load the same files, and so does the next run.
 export default defineConfig({ test: { projects, maxWorkers: 2, experimental: { fsModuleCache: true } } });
 
-/** Class names without style sheets: what jsdom can see of vanilla-extract, in a hundredth of its build time. */
+/**
+ * Class names without style sheets: what jsdom can see of vanilla-extract, in a hundredth of its
+ * build time.
+ */
 function plainStyles(): Plugin {
   return {
     name: "plain-styles",

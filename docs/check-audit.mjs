@@ -1,11 +1,12 @@
 // node check-audit.mjs audit-bundle.ndjson [number:hash …]
 //
-// Checks a bundle of SafeVoice's audit log without SafeVoice: that every entry is as it was sealed, that none is missing, and that the last one is the
-// head that the bundle names. A head that was kept elsewhere (a server's log, AUDIT_HEAD_URL) can be given as number:hash; then a chain that was
-// rewritten as a whole is found too. Exit code 0 when all holds, 1 when something does not.
+// Checks a bundle of SafeVoice's audit log without SafeVoice: that every entry is as it was sealed,
+// that none is missing, and that the last one is the head that the bundle names. A head that was
+// kept elsewhere (a server's log, AUDIT_HEAD_URL) can be given as number:hash; then a chain that
+// was rewritten as a whole is found too. Exit code 0 when all holds, 1 when something does not.
 //
-// Each seal is SHA-256 over the hash of the seal before it (64 zeros for the first) and the entry as a JSON list of its fields, with the keys of its
-// details sorted.
+// Each seal is SHA-256 over the hash of the seal before it (64 zeros for the first) and the entry
+// as a JSON list of its fields, with the keys of its details sorted.
 import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
 import { createInterface } from "node:readline";

@@ -9,10 +9,15 @@ import { readSettings } from "./lib/settings.mjs";
 
 const say = (sentence: string) => process.stdout.write(`${sentence}\n`);
 
-/** Walks the audit chain of the environment's database and says whether it holds: exit code 0 when it does, 1 when it is broken, 2 when it could not be read. Heads from elsewhere, a log for example, may be named as `1234:hash`. */
+/**
+ * Walks the audit chain of the environment's database and says whether it holds: exit code 0 when
+ * it does, 1 when it is broken, 2 when it could not be read. Heads from elsewhere, a log for
+ * example, may be named as `1234:hash`.
+ */
 async function main(): Promise<number> {
   readSettings();
-  // Only where the database is matters here; a production server's other settings need not be at hand.
+  // Only where the database is matters here; a production server's other settings need not be at
+  // hand.
   const { DATABASE_URL, DATA_DIR } = process.env;
   const env = readEnv({ DATABASE_URL, DATA_DIR });
   if (!env.DATABASE_URL && !existsSync(path.join(env.DATA_DIR, "pg"))) {

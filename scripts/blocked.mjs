@@ -1,5 +1,6 @@
-// node scripts/blocked.mjs [address] [times]: for how long the first visit to each public page does not answer on a phone four times slower, like
-// Lighthouse's blocking time, but by the processor's clock: on a shared machine the wall's doubles from one run to the next. It needs a built server
+// node scripts/blocked.mjs [address] [times]: for how long the first visit to each public page does
+// not answer on a phone four times slower, like Lighthouse's blocking time, but by the processor's
+// clock: on a shared machine the wall's doubles from one run to the next. It needs a built server
 // that runs, by default the one that `npm start` runs on this machine.
 import { chromium, devices } from "@playwright/test";
 import { findChromium } from "./lib/chromium.mjs";
@@ -27,7 +28,10 @@ async function visit(browser, path) {
   const context = await browser.newContext({ ...devices["Moto G4"], serviceWorkers: "block" });
   const page = await context.newPage();
   const devtools = await browser.newBrowserCDPSession();
-  /** @type {{ name: string, pid: number, tid: number, dur?: number, tdur?: number, args?: { data?: { url?: string } } }[]} */
+  /**
+   * @type {{ name: string, pid: number, tid: number, dur?: number, tdur?: number, args?: { data?: {
+   * url?: string } } }[]}
+   */
   const events = [];
   devtools.on("Tracing.dataCollected", ({ value }) => events.push(...value));
   await devtools.send("Tracing.start", {
@@ -42,7 +46,8 @@ async function visit(browser, path) {
   await devtools.send("Tracing.end");
   await complete;
   await context.close();
-  // The page's own thread is the one that ran its scripts. A task stands twice there, once by each of two layers: the outer one counts.
+  // The page's own thread is the one that ran its scripts. A task stands twice there, once by each
+  // of two layers: the outer one counts.
   const script = events.find(
     ({ name, args }) => name === "EvaluateScript" && args?.data?.url?.startsWith(address),
   );

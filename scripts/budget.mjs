@@ -1,4 +1,7 @@
-/** What a first visit to each page downloads, compressed as the server does, and in how many scripts, against its budget. Run after a build. */
+/**
+ * What a first visit to each page downloads, compressed as the server does, and in how many
+ * scripts, against its budget. Run after a build.
+ */
 import { readFileSync, readdirSync } from "node:fs";
 import { brotli } from "./lib/compress.mjs";
 import { readManifest } from "./lib/manifest.mjs";
@@ -9,9 +12,15 @@ const { entry, keys, filesOf, wordsOf } = readManifest(dist);
 
 const kilobyte = 1024;
 const cssKb = 12;
-/** Scripts that a page may need before it can be used. On a slow network each file costs time of its own. */
+/**
+ * Scripts that a page may need before it can be used. On a slow network each file costs time of its
+ * own.
+ */
 const mostScripts = { public: 20, officer: 34, desk: 50, gallery: 45 };
-/** A page that anybody may open first, on an old phone. Tabs and fields cost the two that have them what their keyboard ways weigh. */
+/**
+ * A page that anybody may open first, on an old phone. Tabs and fields cost the two that have them
+ * what their keyboard ways weigh.
+ */
 const publicJsKb = {
   // takes a ZIP code or a city
   "/home": 150,
@@ -148,7 +157,10 @@ function weigh(page) {
   });
 }
 
-/** What each panel of the administrators' dashboard brings, when it is opened, beside what the dashboard has. */
+/**
+ * What each panel of the administrators' dashboard brings, when it is opened, beside what the
+ * dashboard has.
+ */
 function panels() {
   const dashboard = new Set(weigh("admin/DashboardPage.tsx").flatMap(({ files }) => files));
   return keys

@@ -1,4 +1,5 @@
-// npm run build: the web app and its service worker into dist/web, the server into dist/server/main.js; each only when its sources changed.
+// npm run build: the web app and its service worker into dist/web, the server into
+// dist/server/main.js; each only when its sources changed.
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { whenChanged } from "./lib/fresh.mjs";

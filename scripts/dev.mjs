@@ -1,4 +1,5 @@
-// npm run dev: the server restarts and the web reloads when a file changes. The web is at http://127.0.0.1:5173.
+// npm run dev: the server restarts and the web reloads when a file changes. The web is at
+// http://127.0.0.1:5173.
 import { spawn } from "node:child_process";
 import { watch } from "node:fs";
 import { install } from "./lib/install.mjs";
@@ -18,7 +19,10 @@ await main(async () => {
   ]);
 });
 
-/** A change of the schema reaches schema.graphql here, and from there the artifacts, through Vite's Relay plugin. */
+/**
+ * A change of the schema reaches schema.graphql here, and from there the artifacts, through Vite's
+ * Relay plugin.
+ */
 function keepGenerated() {
   let timer;
   let running = Promise.resolve();

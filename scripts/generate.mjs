@@ -1,7 +1,10 @@
-// npm run generate: everything that is made from something else. Each step is skipped while what it reads is unchanged.
-//   prisma/schema.prisma → prisma/client, prisma/pothos.ts → schema.graphql, docs/access.md, graph/app/partner-documents.json → web/__generated__, graph/app/persisted.json
-// With --check it fails if the committed schema.graphql or docs/access.md is not what the code says, or if a migration is missing.
-// With --force nothing is skipped.
+// npm run generate: everything that is made from something else. Each step is skipped while what it
+// reads is unchanged.
+//   prisma/schema.prisma → prisma/client, prisma/pothos.ts
+//   → schema.graphql, docs/access.md, graph/app/partner-documents.json
+//   → web/__generated__, graph/app/persisted.json
+// With --check it fails if the committed schema.graphql or docs/access.md is not what the code
+// says, or if a migration is missing. With --force nothing is skipped.
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { whenChanged } from "./lib/fresh.mjs";
 import { StepFailed, main, node, say, tools } from "./lib/run.mjs";
@@ -35,7 +38,10 @@ async function makeDatabaseClient() {
   if (made) say("made the database client");
 }
 
-/** What the migrations amount to is replayed in memory, which takes some seconds; so only after a change. */
+/**
+ * What the migrations amount to is replayed in memory, which takes some seconds; so only after a
+ * change.
+ */
 async function compareMigrations() {
   const inputs = ["prisma/schema.prisma", "prisma/migrations", lock];
   await whenChanged({ name: "migrations", inputs, outputs: [] }, async () => {

@@ -1,4 +1,5 @@
-// node scripts/icons.mjs: the app's icons as PNG in web/public/icons, drawn from web/public/favicon.svg. Run it after the drawing changed.
+// node scripts/icons.mjs: the app's icons as PNG in web/public/icons, drawn from
+// web/public/favicon.svg. Run it after the drawing changed.
 import { mkdirSync, readFileSync } from "node:fs";
 import { chromium } from "@playwright/test";
 import { findChromium } from "./lib/chromium.mjs";
@@ -6,7 +7,10 @@ import { main } from "./lib/run.mjs";
 
 const folder = "web/public/icons";
 const ground = "#0f4c75";
-/** The mask of a phone may cut away a tenth on each side; a home screen of Apple's paints no ground of its own. */
+/**
+ * The mask of a phone may cut away a tenth on each side; a home screen of Apple's paints no ground
+ * of its own.
+ */
 const icons = [
   { name: "icon-192", size: 192, drawing: 0.94 },
   { name: "icon-512", size: 512, drawing: 0.94 },

@@ -1,4 +1,5 @@
-// npm run operations: the GraphQL documents that API keys may run, with the hash, the scopes and the variables of each.
+// npm run operations: the GraphQL documents that API keys may run, with the hash, the scopes and
+// the variables of each.
 import { readFileSync } from "node:fs";
 import { main, node } from "./lib/run.mjs";
 

@@ -1,6 +1,7 @@
-// Speaks for Prisma's native `schema-engine`: the same JSON-RPC over standard input and output, answered by Prisma's
-// own engine as WebAssembly (the build of the installed CLI) over node-postgres. Its shadow database, in which
-// migrations are replayed, is an in-memory PGlite; so writing a migration needs no server and no download.
+// Speaks for Prisma's native `schema-engine`: the same JSON-RPC over standard input and output,
+// answered by Prisma's own engine as WebAssembly (the build of the installed CLI) over
+// node-postgres. Its shadow database, in which migrations are replayed, is an in-memory PGlite; so
+// writing a migration needs no server and no download.
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { createInterface } from "node:readline";

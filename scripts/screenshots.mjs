@@ -1,6 +1,8 @@
-// node scripts/screenshots.mjs <folder> [address]: every screen as PNG, on a phone and on a desk, light and dark. It signs in as
-// the demo's officers, so it needs a server with demo data; by default the one that `npm start` runs on this machine.
-// npm run screenshots: the main ones as JPEG into docs/screens. With ADMIN_PASSWORD, that of the account "admin", also the administrators' desk.
+// node scripts/screenshots.mjs <folder> [address]: every screen as PNG, on a phone and on a desk,
+// light and dark. It signs in as the demo's officers, so it needs a server with demo data; by
+// default the one that `npm start` runs on this machine. npm run screenshots: the main ones as JPEG
+// into docs/screens. With ADMIN_PASSWORD, that of the account "admin", also the administrators'
+// desk.
 import { mkdirSync } from "node:fs";
 import path from "node:path";
 import { chromium } from "@playwright/test";
@@ -154,7 +156,8 @@ async function takeAll(browser, { size, theme }) {
   const take = async (page, name) => {
     if (isForDocs && !inDocs.has(name)) return;
     await page.evaluate(() => document.fonts.ready);
-    // The window grows as high as the page: a picture of the full page alone shows the bars in its middle.
+    // The window grows as high as the page: a picture of the full page alone shows the bars in its
+    // middle.
     const isDialog = (await page.getByRole("dialog").count()) > 0; // is as high as the window already
     const height = isDialog ? 0 : await page.evaluate(() => document.documentElement.scrollHeight);
     await page.setViewportSize({
@@ -242,7 +245,10 @@ async function takeAll(browser, { size, theme }) {
   say(`${size}, ${theme}: ${taken} pictures`);
 }
 
-/** The first request of the list that has the status, under each of its tabs and with the form behind it. */
+/**
+ * The first request of the list that has the status, under each of its tabs and with the form
+ * behind it.
+ */
 async function takeRequest(page, { who, status, visit, take }) {
   await page.goto("/requests");
   await settled(page);

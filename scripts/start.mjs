@@ -1,5 +1,5 @@
-// npm start: everything on a fresh clone. Installs, makes what is generated, builds, and runs the server in front.
-// A second start finds all of it done and takes a moment.
+// npm start: everything on a fresh clone. Installs, makes what is generated, builds, and runs the
+// server in front. A second start finds all of it done and takes a moment.
 import { install } from "./lib/install.mjs";
 import { thrifty } from "./lib/memory.mjs";
 import { inFront, main, node } from "./lib/run.mjs";

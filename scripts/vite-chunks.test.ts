@@ -64,7 +64,8 @@ test("files stay apart where joining them would load more needless bytes than a 
 });
 
 test("two files are not joined when one needs the other through a third", () => {
-  // `first` imports `middle`, which imports `last`; each has other pages, so each is a file of its own.
+  // `first` imports `middle`, which imports `last`; each has other pages, so each is a file of its
+  // own.
   const graph = modules(
     {
       main: [],

@@ -1,13 +1,22 @@
 import type { Plugin } from "vite";
 
 interface Options {
-  /** The module of every page's first script. Every page loads what it imports, in one file called `frame`. */
+  /**
+   * The module of every page's first script. Every page loads what it imports, in one file called
+   * `frame`.
+   */
   entry: RegExp;
   /** Libraries with a file of their own, by the file's name. */
   libraries: Readonly<Record<string, RegExp>>;
-  /** How many shared files a page or dialog may load besides the frame, the libraries and its own file. */
+  /**
+   * How many shared files a page or dialog may load besides the frame, the libraries and its own
+   * file.
+   */
   mostShared: (root: string) => number;
-  /** How many bytes of source a root may load and not need. A phone at a roadside accepts fewer than a desk. */
+  /**
+   * How many bytes of source a root may load and not need. A phone at a roadside accepts fewer than
+   * a desk.
+   */
   mostNeedless: (root: string) => number;
 }
 
@@ -23,8 +32,9 @@ interface Group {
 type Modules = Map<string, { imports: readonly string[]; bytes: number }>;
 
 /**
- * Decides which modules share a file. Modules that are needed by exactly the same roots share one at no cost.
- * While a root loads more files than it may, the two of its files that cost the fewest needless bytes are joined.
+ * Decides which modules share a file. Modules that are needed by exactly the same roots share one
+ * at no cost. While a root loads more files than it may, the two of its files that cost the fewest
+ * needless bytes are joined.
  */
 export function chunks(options: Options): { plugin: Plugin; nameOf: (id: string) => string | null } {
   let names = new Map<string, string>();
@@ -67,7 +77,10 @@ export function planFiles(modules: Modules, roots: Set<string>, options: Options
   return names;
 }
 
-/** Modules by the roots that need them, libraries by their name. What one root alone needs is in that root's file. */
+/**
+ * Modules by the roots that need them, libraries by their name. What one root alone needs is in
+ * that root's file.
+ */
 function grouped(modules: Modules, roots: Set<string>, libraryOf: (id: string) => string | null): Set<Group> {
   const needed = new Map<string, Set<string>>();
   for (const root of roots)
@@ -169,7 +182,10 @@ function merge(kept: Group, gone: Group, groups: Set<Group>) {
   for (const imported of withImportedGroups(kept)) for (const root of kept.roots) imported.roots.add(root);
 }
 
-/** Whether `one` imports `other` by way of a third file. Joined, they would import it and be imported by it. */
+/**
+ * Whether `one` imports `other` by way of a third file. Joined, they would import it and be
+ * imported by it.
+ */
 function isThrough(one: Group, other: Group): boolean {
   return [...one.imports].some((group) => group !== other && withImportedGroups(group).has(other));
 }

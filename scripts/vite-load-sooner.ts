@@ -1,8 +1,9 @@
 import type { Plugin } from "vite";
 
 /**
- * What react-aria asks of Intl as soon as it is loaded. A browser then reads its tables of dates and numbers, a tenth of a second on a cheap phone in
- * which the page does not answer; most public pages need none of them. The same questions, answered without the tables:
+ * What react-aria asks of Intl as soon as it is loaded. A browser then reads its tables of dates
+ * and numbers, a tenth of a second on a cheap phone in which the page does not answer; most public
+ * pages need none of them. The same questions, answered without the tables:
  */
 const questions = [
   {

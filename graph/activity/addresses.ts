@@ -46,7 +46,10 @@ export interface IpPage {
 /** More addresses than these are not weighed; the latest are. */
 const mostAddresses = 2000;
 
-/** The addresses of the last 24 hours, the latest first, and then those that are blocked and were silent. */
+/**
+ * The addresses of the last 24 hours, the latest first, and then those that are blocked and were
+ * silent.
+ */
 export async function listAddresses(context: Context, input: IpFilter): Promise<IpActivity[]> {
   admit(context.viewer, "admin");
   const { search, risk, userType } = parse(ipFilter, input);

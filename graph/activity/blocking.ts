@@ -13,7 +13,10 @@ import { says } from "./sentences.ts";
 
 type Tx = Prisma.TransactionClient;
 
-/** Nobody signs in or sends anything from the address's network until the time is over, or somebody ends it. Sessions from there stay, and wait. */
+/**
+ * Nobody signs in or sends anything from the address's network until the time is over, or somebody
+ * ends it. Sessions from there stay, and wait.
+ */
 export async function blockNetwork(context: Context, address: string, input: unknown): Promise<NetworkBlock> {
   const { viewer } = context;
   admit(viewer, "superAdmin");

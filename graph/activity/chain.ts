@@ -50,7 +50,10 @@ export async function auditChain({ viewer, db, sql }: Context): Promise<AuditCha
   return { entries: 0, sealed: 0, ...count, newest, verification: walks.get(db) ?? null };
 }
 
-/** Begins to walk along the chain, beside everything else; how far it is stands in `auditChain`. The end is logged. */
+/**
+ * Begins to walk along the chain, beside everything else; how far it is stands in `auditChain`. The
+ * end is logged.
+ */
 export async function beginVerification(context: Context): Promise<AuditChain> {
   const { viewer, db, env, log, now } = context;
   admit(viewer, "superAdmin");

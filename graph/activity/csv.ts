@@ -1,6 +1,9 @@
 type Cell = string | number | bigint | boolean | null | undefined;
 
-/** A cell that a spreadsheet would take for a formula begins with an apostrophe instead; quotes, commas and lines are kept inside quotes. */
+/**
+ * A cell that a spreadsheet would take for a formula begins with an apostrophe instead; quotes,
+ * commas and lines are kept inside quotes.
+ */
 export function csvCell(value: Cell): string {
   const text = value === null || value === undefined ? "" : `${value}`;
   const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;

@@ -78,7 +78,10 @@ export async function countAmong(
   return found?.count ?? 0;
 }
 
-/** Planned with its words each time: a rare one is found by trigrams, a frequent one along the order. */
+/**
+ * Planned with its words each time: a rare one is found by trigrams, a frequent one along the
+ * order.
+ */
 export const statement = (text: string): Statement => ({ name: "", text });
 export const whereOf = (holds: readonly string[]) => (holds.length ? `WHERE ${holds.join(" AND ")}` : "");
 

@@ -31,8 +31,9 @@ const batch = 500;
 const mostSealRounds = 200;
 
 /**
- * The log as a file, the oldest first, for super admins. It says that it was made in the log itself, before it begins, and ends there: what
- * is written while it is read is in the next one. The bundle holds all that is sealed, whatever the filter, since a chain is whole or no chain.
+ * The log as a file, the oldest first, for super admins. It says that it was made in the log
+ * itself, before it begins, and ends there: what is written while it is read is in the next one.
+ * The bundle holds all that is sealed, whatever the filter, since a chain is whole or no chain.
  */
 export async function exportAudit(context: Context, input: unknown): Promise<Exported> {
   admit(context.viewer, "superAdmin");
@@ -126,8 +127,8 @@ async function* jsonParts(entries: AsyncGenerator<LogEntry[]>): AsyncGenerator<s
 }
 
 /**
- * What a stranger needs to check the chain (docs/check-audit.mjs): the newest seal, then each entry with its seal, a line of JSON each. What was not
- * sealed yet is sealed first.
+ * What a stranger needs to check the chain (docs/check-audit.mjs): the newest seal, then each entry
+ * with its seal, a line of JSON each. What was not sealed yet is sealed first.
  */
 async function* bundleParts(context: Context): AsyncGenerator<string> {
   const { db } = context;

@@ -8,8 +8,9 @@ export const logStatuses = ["success", "failure", "pending"] as const;
 export type LogStatus = (typeof logStatuses)[number];
 
 /**
- * Which actors of the audit log each type holds: a supervisor answers for officers, without an account; a citizen is a visitor who filed a request; a tool with
- * an API key acts for nobody, so it is the system.
+ * Which actors of the audit log each type holds: a supervisor answers for officers, without an
+ * account; a citizen is a visitor who filed a request; a tool with an API key acts for nobody, so
+ * it is the system.
  */
 export const actorsOf = {
   admin: ["admin"],
@@ -26,7 +27,10 @@ const maxSearchCharacters = 100;
 /** More than these are not looked for. */
 const mostWords = 6;
 
-/** An entry's number in the log, as text: there may be more of them than a number in JSON can tell apart. */
+/**
+ * An entry's number in the log, as text: there may be more of them than a number in JSON can tell
+ * apart.
+ */
 export const entryNumber = z.string().check(z.regex(/^[1-9]\d{0,17}$/, says.noSuchEntry));
 
 /** Which entries a list shows. */
@@ -105,7 +109,9 @@ function valueOf(key: string, value: unknown): string {
     .join("; ");
 }
 
-/** The rule by which an address counts as a risk, over the last 24 hours: one of these is enough. */
+/**
+ * The rule by which an address counts as a risk, over the last 24 hours: one of these is enough.
+ */
 export const riskThresholds = {
   high: { failedSignIns: 5, denials: 10, perMinute: 120 },
   medium: { failedSignIns: 2, denials: 3, perMinute: 60 },

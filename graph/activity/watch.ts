@@ -5,8 +5,9 @@ import { freshViewer } from "../core/sessions/sessions.ts";
 import { secondMs } from "../core/time/durations.shared.ts";
 
 /*
- * The log is written by everything, in transactions and by statements of their own, in every copy of the product. So nobody who writes announces it: while
- * somebody watches, one look a second along the primary key asks for all watchers what is new. While nobody does, nothing is asked.
+ * The log is written by everything, in transactions and by statements of their own, in every copy
+ * of the product. So nobody who writes announces it: while somebody watches, one look a second
+ * along the primary key asks for all watchers what is new. While nobody does, nothing is asked.
  */
 
 const lookEveryMs = secondMs;
@@ -25,7 +26,10 @@ interface Look {
 }
 const looks = new WeakMap<Kernel["db"], Look>();
 
-/** The numbers of new entries, soon after they are written, for as long as the listener is an administrator. */
+/**
+ * The numbers of new entries, soon after they are written, for as long as the listener is an
+ * administrator.
+ */
 export const watchGrowth = (context: Context): AsyncIterable<Growth> =>
   pipe(
     new Repeater<Growth>(async (push, stop) => {
@@ -41,7 +45,9 @@ export const watchGrowth = (context: Context): AsyncIterable<Growth> =>
     }),
   );
 
-/** A page reads first and listens afterwards: what was written in between is told to whoever begins. */
+/**
+ * A page reads first and listens afterwards: what was written in between is told to whoever begins.
+ */
 async function recentOf({ db, now }: Context): Promise<bigint[]> {
   const rows = await db.auditEntry.findMany({
     where: { at: { gt: new Date(now().getTime() - justNowMs) } },

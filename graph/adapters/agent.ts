@@ -32,7 +32,8 @@ export function createAgent({ timeoutMs = 8000, ...options }: ModelServerOptions
       const call = new AbortController();
       const deadline = setTimeout(() => call.abort(), longestAnswerMs);
       try {
-        // Only the way to the first word counts for the breaker: a server that begins to answer is up.
+        // Only the way to the first word counts for the breaker: a server that begins to answer is
+        // up.
         const { words, first } = await breaker.execute(async () => {
           const words = client.chat.completions
             .create(

@@ -8,7 +8,10 @@ export interface Announcement {
   detail: unknown;
 }
 
-/** One way between the copies. It mends itself: what is lost is connected again without anybody's doing. */
+/**
+ * One way between the copies. It mends itself: what is lost is connected again without anybody's
+ * doing.
+ */
 export interface Carrier {
   isUp(): boolean;
   /** False when the announcements may not have reached everybody. */

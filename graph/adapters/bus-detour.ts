@@ -1,7 +1,10 @@
 import { randomUUID } from "node:crypto";
 import type { Announcement, Carrier, Ear } from "./bus-carrier.ts";
 
-/** Said by a copy that hears by the detour alone; whoever hears it announces there as well, for a while. */
+/**
+ * Said by a copy that hears by the detour alone; whoever hears it announces there as well, for a
+ * while.
+ */
 const callForHelp = "helpByDetour";
 const helpEveryMs = 1000;
 const helpedForMs = 5000;
@@ -10,8 +13,9 @@ const heardWithinMs = 250;
 const mostRemembered = 1000;
 
 /**
- * A road with a detour beside it. As long as every copy hears by the road, announcements go there alone. A copy that lost the road says so on
- * the detour, which it always listens to, and from then on hears everything there.
+ * A road with a detour beside it. As long as every copy hears by the road, announcements go there
+ * alone. A copy that lost the road says so on the detour, which it always listens to, and from then
+ * on hears everything there.
  */
 export async function withDetour(
   ear: Ear,

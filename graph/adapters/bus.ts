@@ -19,8 +19,9 @@ export interface OpenBus {
 }
 
 /**
- * Carries announcements between the copies of the product: over Redis where one is named, else over PostgreSQL's own NOTIFY. Losing
- * either ends nothing: it is connected again, and whoever listens is told to read anew. On the embedded database there is one copy.
+ * Carries announcements between the copies of the product: over Redis where one is named, else over
+ * PostgreSQL's own NOTIFY. Losing either ends nothing: it is connected again, and whoever listens
+ * is told to read anew. On the embedded database there is one copy.
  */
 export async function openBus(options: {
   redisUrl: string | undefined;
@@ -70,10 +71,16 @@ async function carryByRedisOrPostgres(redisUrl: string, pool: pg.Pool, ear: Ear)
   });
 }
 
-/** After a batch so long is gathered for the next one: whoever is alone waits for nobody, and many at once share a batch. */
+/**
+ * After a batch so long is gathered for the next one: whoever is alone waits for nobody, and many
+ * at once share a batch.
+ */
 const gatherMs = 20;
 
-/** One batch is on its way at a time and carries all that came up meanwhile, the same thing once: in PostgreSQL each is a commit of its own. */
+/**
+ * One batch is on its way at a time and carries all that came up meanwhile, the same thing once: in
+ * PostgreSQL each is a commit of its own.
+ */
 function queueFor(carrier: Carrier) {
   let waiting = new Map<string, Announcement>();
   let sending = false;

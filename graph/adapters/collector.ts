@@ -17,7 +17,9 @@ interface Current {
   statements: number;
 }
 
-/** Sends spans to an OpenTelemetry collector. Loaded only when there is one: it takes about 18 MB. */
+/**
+ * Sends spans to an OpenTelemetry collector. Loaded only when there is one: it takes about 18 MB.
+ */
 export function openCollector({ endpoint, pool }: { endpoint: string; pool: pg.Pool }) {
   const provider = new TracerProvider({
     resource: resourceFromAttributes({ "service.name": process.env["OTEL_SERVICE_NAME"] ?? "safevoice" }),
@@ -80,7 +82,10 @@ const writable = (span: Span) => ({
 
 type Ask = (...call: unknown[]) => unknown;
 
-/** Counts where the caller asks, since a query that waits for a connection runs on behalf of another call. */
+/**
+ * Counts where the caller asks, since a query that waits for a connection runs on behalf of another
+ * call.
+ */
 function countStatements(pool: pg.Pool, count: () => void): void {
   const query = pool.query.bind(pool) as Ask;
   pool.query = ((...call: unknown[]) => (count(), query(...call))) as typeof pool.query;

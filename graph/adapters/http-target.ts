@@ -6,8 +6,8 @@ export interface HttpTarget {
 }
 
 /**
- * A configured address as `fetch` takes it: a URL that holds a user name and a password is refused there, so they become a header.
- * Throws with the reason where no call could go out.
+ * A configured address as `fetch` takes it: a URL that holds a user name and a password is refused
+ * there, so they become a header. Throws with the reason where no call could go out.
  */
 export function httpTarget(written: string, token?: string): HttpTarget {
   const url = parsed(written);

@@ -22,7 +22,10 @@ interface Try {
 const mostLines = 80;
 const mostCharacters = 500;
 
-/** Sends one mail at once and keeps what both sides said: no credentials, and not the mail itself. It gives up after a while. */
+/**
+ * Sends one mail at once and keeps what both sides said: no credentials, and not the mail itself.
+ * It gives up after a while.
+ */
 export async function trySending(mail: Mail, { smtpUrl, withinMs }: Try): Promise<Tried> {
   const transcript: TranscriptLine[] = [];
   const secrets = secretsOf(smtpUrl);

@@ -13,19 +13,28 @@ export interface Mail {
 }
 
 export interface Mailer {
-  /** Resolves when the server has taken the mail; throws a SendFailure otherwise. The signal gives it up and closes the connection. */
+  /**
+   * Resolves when the server has taken the mail; throws a SendFailure otherwise. The signal gives
+   * it up and closes the connection.
+   */
   send(mail: Mail, signal?: AbortSignal): Promise<void>;
   /** Nothing leaves the product: mails are only shown in the development mailbox. */
   readonly captured: boolean;
 }
 
-/** Why a message was not taken, in words that administrators may read: no address, no password, no text of the other side. */
+/**
+ * Why a message was not taken, in words that administrators may read: no address, no password, no
+ * text of the other side.
+ */
 export class SendFailure extends Error {
   /** Another try would be refused as well. */
   readonly permanent: boolean;
   /** The other side did not answer at all, so the message itself is not to blame. */
   readonly unreachable: boolean;
-  /** The other side has the whole message and did not say what it does with it: it may well have arrived. */
+  /**
+   * The other side has the whole message and did not say what it does with it: it may well have
+   * arrived.
+   */
   readonly uncertain: boolean;
   constructor(
     reason: string,
@@ -48,15 +57,19 @@ interface MailerOptions {
   timeoutMs?: number;
   /** For everything until the server has the whole mail. */
   handOverMs?: number;
-  /** From then on, for its word: it may be at work, and whoever gives up too early sends the same mail again (RFC 5321, 4.5.3.2.6). */
+  /**
+   * From then on, for its word: it may be at work, and whoever gives up too early sends the same
+   * mail again (RFC 5321, 4.5.3.2.6).
+   */
   finalAnswerMs?: number;
 }
 
 const minute = 60_000;
 
 /**
- * Connections are reused: greeting, TLS and sign-in cost more than a mail. There are as many as messages on the way
- * (`maxOnTheWay`), so that no mail waits for a slow one. An idle connection is closed before servers usually do it.
+ * Connections are reused: greeting, TLS and sign-in cost more than a mail. There are as many as
+ * messages on the way (`maxOnTheWay`), so that no mail waits for a slow one. An idle connection is
+ * closed before servers usually do it.
  */
 export const mailPool = {
   pool: true,
@@ -67,7 +80,9 @@ export const mailPool = {
   maxRequeues: 1,
 } as const;
 
-/** Mail by SMTP; without an address of a server, nothing is sent and every mail counts as delivered. */
+/**
+ * Mail by SMTP; without an address of a server, nothing is sent and every mail counts as delivered.
+ */
 export function createMailer({
   smtpUrl,
   from,
@@ -87,7 +102,8 @@ export function createMailer({
     disableFileAccess: true,
     disableUrlAccess: true,
   });
-  // The mail is read only when the server has asked for it, so its end is when the server has all of it.
+  // The mail is read only when the server has asked for it, so its end is when the server has all
+  // of it.
   transport.use("stream", ({ message, data }, done) => {
     message.transform(() => new PassThrough().once("end", (data as Watched).whenRead));
     done();
@@ -95,7 +111,8 @@ export function createMailer({
   return {
     captured: false,
     async send({ to, subject, text, html, messageId, from: sender }, signal) {
-      // Two deadlines of our own: a server that answers one byte now and then never times out by itself.
+      // Two deadlines of our own: a server that answers one byte now and then never times out by
+      // itself.
       const call = new AbortController();
       const giveUp = () => call.abort();
       let timer = setTimeout(giveUp, handOverMs);

@@ -14,7 +14,10 @@ export interface ModelServerOptions {
   apiKey?: string | undefined;
   baseUrl?: string | undefined;
   model: string;
-  /** How long its caller waits: for the whole of an answer that has a shape, for each word of one that comes in words. */
+  /**
+   * How long its caller waits: for the whole of an answer that has a shape, for each word of one
+   * that comes in words.
+   */
   timeoutMs?: number;
   /** How long an open breaker waits before it lets one try through. */
   restMs?: number;

@@ -1,6 +1,7 @@
 /**
- * Names and streets that are known by what stands before them, in English, Spanish and French. How far they reach is told word by word:
- * whatever belongs to the sentence again ends them, since what somebody needs, and in what danger they are, must stay readable.
+ * Names and streets that are known by what stands before them, in English, Spanish and French. How
+ * far they reach is told word by word: whatever belongs to the sentence again ends them, since what
+ * somebody needs, and in what danger they are, must stay readable.
  */
 export const withoutIntroduced = (text: string): string =>
   text.replace(introduced, (all, phrase: string, said: string) => {
@@ -117,7 +118,10 @@ const states = wordsOf(
   "pennsylvania pennsylvanie pensilvania puerto porto rhode south sud tennessee tejas texas utah vermont virginia virginie washington west wisconsin wyoming",
 );
 
-/** What goes on after a name: the small words, the verbs of somebody who asks for help, what they ask for, and what they suffer. */
+/**
+ * What goes on after a name: the small words, the verbs of somebody who asks for help, what they
+ * ask for, and what they suffer.
+ */
 const kept = wordsOf(
   "and or but with without for from in at on to the an is am are was were have has had need needs want wants live lives my our we he she they it not who",
   "because please help can could would will looking lost food shelter hotel child children kids family die dying kill killed dead rape raped beat beats hit hits hurt hurts danger threatens suicide suicidal",

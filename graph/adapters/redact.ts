@@ -1,8 +1,9 @@
 import { withoutBareStreets, withoutIntroduced, withoutStreets } from "./redact-phrases.ts";
 
 /**
- * The text without what tells who somebody is, for a reader outside the product. `known` are the names and addresses that the records hold;
- * the patterns catch what people write besides. It rather removes too much than too little.
+ * The text without what tells who somebody is, for a reader outside the product. `known` are the
+ * names and addresses that the records hold; the patterns catch what people write besides. It
+ * rather removes too much than too little.
  */
 export function redact(text: string, known: readonly (string | null | undefined)[] = []): string {
   // Addresses first: a name that is taken out of one would leave the rest of it standing.
@@ -19,7 +20,10 @@ export function redact(text: string, known: readonly (string | null | undefined)
 
 const maxTextCharacters = 6000;
 
-/** Whole phrases first, then each of their words, and each half of a double name, that is long enough to be a name and not a word of the trade. */
+/**
+ * Whole phrases first, then each of their words, and each half of a double name, that is long
+ * enough to be a name and not a word of the trade.
+ */
 function phrasesOf(known: readonly (string | null | undefined)[]): string[] {
   const whole = known.flatMap((phrase) => (phrase?.trim() ? [phrase.trim()] : []));
   const words = whole
@@ -98,7 +102,8 @@ const patterns: readonly (readonly [RegExp, string])[] = [
     ),
     "[date]",
   ],
-  // Telephone, social security, card, licence, badge and case numbers; counts and short amounts stay.
+  // Telephone, social security, card, licence, badge and case numbers; counts and short amounts
+  // stay.
   [/(?:\+|\b)\(?\d(?:[ ().-]{0,2}\d){4,18}\b/g, "[number]"],
   [/\b[A-Z]{1,4}-?\d{3,}(?:-\d+)*\b/g, "[number]"],
   [

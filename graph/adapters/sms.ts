@@ -22,7 +22,10 @@ interface SmsOptions {
   timeoutMs?: number;
 }
 
-/** Text messages through any gateway that takes `POST {to, text}`; without one they are captured like mails. */
+/**
+ * Text messages through any gateway that takes `POST {to, text}`; without one they are captured
+ * like mails.
+ */
 export function createSms({ smsUrl, token, log, timeoutMs = 60_000 }: SmsOptions): Sms {
   if (!smsUrl) return { captured: true, send: async () => {} };
   const gateway = httpTarget(smsUrl, token);

@@ -30,7 +30,10 @@ export function setAccountActive(context: Context, id: number, input: unknown, q
   });
 }
 
-/** Makes a super admin of an admin, or the other way round; the latter ends the account's sessions and API keys. */
+/**
+ * Makes a super admin of an admin, or the other way round; the latter ends the account's sessions
+ * and API keys.
+ */
 export function setAccountRole(context: Context, id: number, input: unknown, query: Selection = {}) {
   const { role, keepApiKeys } = parse(roleChange, input);
   return change(context, id, {
@@ -87,7 +90,10 @@ export async function deleteAccount(
   });
 }
 
-/** A new temporary password for somebody who has lost theirs: shown once, mailed, and every session of the account ends. */
+/**
+ * A new temporary password for somebody who has lost theirs: shown once, mailed, and every session
+ * of the account ends.
+ */
 export async function resetPassword(
   context: Context,
   id: number,
@@ -131,7 +137,10 @@ export const endAccountSessions = (context: Context, id: number, query: Selectio
     return { result: await tx.admin.findUniqueOrThrow({ ...query, where: { id } }), ended };
   });
 
-/** For somebody who lost both phone and recovery codes: the password alone opens the account again, until they set up another second factor. */
+/**
+ * For somebody who lost both phone and recovery codes: the password alone opens the account again,
+ * until they set up another second factor.
+ */
 export const removeSecondFactor = (context: Context, id: number, query: Selection = {}): Promise<Admin> =>
   act(context, id, async (tx, { username }) => {
     const { count } = await tx.admin.updateMany({
@@ -149,7 +158,10 @@ export const removeSecondFactor = (context: Context, id: number, query: Selectio
 
 type Account = Pick<Admin, "username" | "name" | "email" | "role">;
 
-/** One act on somebody else's account, in one transaction; those whose sessions it ended hear nothing more. */
+/**
+ * One act on somebody else's account, in one transaction; those whose sessions it ended hear
+ * nothing more.
+ */
 async function act<Result>(
   context: Context,
   id: number,
@@ -161,7 +173,8 @@ async function act<Result>(
   await demandRecentPassword(context);
   const done = await context.db
     .$transaction(async (tx) => {
-      // Both accounts, in one order: the second of two concurrent acts finds what the first has left.
+      // Both accounts, in one order: the second of two concurrent acts finds what the first has
+      // left.
       await tx.$queryRaw`
         SELECT FROM "Admin" WHERE "id" IN (${id}, ${viewer.adminId}) ORDER BY "id" FOR NO KEY UPDATE`;
       const account = await tx.admin.findUnique({

@@ -24,8 +24,9 @@ export interface KeysAfter {
 }
 
 /**
- * The API keys of an account that loses its rights end with it. Those that `keep` names go on under the account of the acting super admin, who has seen them listed: CONFLICT
- * if one of them is no longer a living key of this account.
+ * The API keys of an account that loses its rights end with it. Those that `keep` names go on under
+ * the account of the acting super admin, who has seen them listed: CONFLICT if one of them is no
+ * longer a living key of this account.
  */
 export async function endKeysOf(
   context: Context,

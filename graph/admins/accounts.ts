@@ -27,7 +27,10 @@ export function listAccounts({ db, viewer }: Context, query: Selection = {}): Pr
 export const countAccounts = ({ db }: Context, where: Prisma.AdminWhereInput = {}) =>
   db.admin.count({ where });
 
-/** A password that somebody else chose or the server made: shown once, mailed, and good for nothing but a password of one's own. */
+/**
+ * A password that somebody else chose or the server made: shown once, mailed, and good for nothing
+ * but a password of one's own.
+ */
 export interface Temporary {
   password: string;
   /** Null where it waits for as long as it takes. */
@@ -87,7 +90,9 @@ export function temporaryPassword(
   return { password, expiresAt: servesOnce(password) ? end : null };
 }
 
-/** No account can be taken for another: neither of its names reads like a name of another account. */
+/**
+ * No account can be taken for another: neither of its names reads like a name of another account.
+ */
 async function demandFree(
   tx: Prisma.TransactionClient,
   { name, username, emailKey }: Pick<Admin, "name" | "username" | "emailKey">,
@@ -103,7 +108,10 @@ async function demandFree(
   if (first) throw new Refusal("CONFLICT", first, taken);
 }
 
-/** Told in the same transaction that makes the password, so that nobody has one that they were never told. */
+/**
+ * Told in the same transaction that makes the password, so that nobody has one that they were never
+ * told.
+ */
 export const credentialsMail = (
   context: Context,
   { username, name, email }: Pick<Admin, "username" | "name" | "email">,

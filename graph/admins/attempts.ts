@@ -7,9 +7,10 @@ import { says } from "./sentences.ts";
 import { dayMs, minuteMs } from "../core/time/durations.shared.ts";
 
 /*
- * Wrong passwords are counted for a name together with the network that they come from, and for a device that signed in before by itself. So
- * whoever types wrong ones on purpose shuts out nobody else: not an account everywhere, and no device of its owner. Names that nobody
- * has are counted by the same rows in the same way, so that nothing tells which ones exist.
+ * Wrong passwords are counted for a name together with the network that they come from, and for a
+ * device that signed in before by itself. So whoever types wrong ones on purpose shuts out nobody
+ * else: not an account everywhere, and no device of its owner. Names that nobody has are counted by
+ * the same rows in the same way, so that nothing tells which ones exist.
  */
 
 /** How the audit log names a failed sign-in. */
@@ -39,8 +40,9 @@ export const triesOfSession = ({ keys }: Context, adminId: number): Tries => ({
 });
 
 /**
- * Codes of the second factor are counted for the account from a network, and for all of its sign-ins from anywhere: whoever has the password could
- * come from many networks. A device from which the account's owner signed in to the end has a count of its own.
+ * Codes of the second factor are counted for the account from a network, and for all of its
+ * sign-ins from anywhere: whoever has the password could come from many networks. A device from
+ * which the account's owner signed in to the end has a count of its own.
  */
 export const triesOfCode = ({ keys, ip }: Context, adminId: number, device: string | undefined): Tries =>
   device === undefined
@@ -48,8 +50,9 @@ export const triesOfCode = ({ keys, ip }: Context, adminId: number, device: stri
     : { own: keys.hash(`code ${device} ${adminId}`) };
 
 /**
- * Counts a try before the password is looked at, so that many tries at once are no way around the limit. The try that reaches the limit is
- * still looked at; a right password takes the count back (`clearTries`).
+ * Counts a try before the password is looked at, so that many tries at once are no way around the
+ * limit. The try that reaches the limit is still looked at; a right password takes the count back
+ * (`clearTries`).
  */
 export async function takeTry(context: Context, { own, network }: Tries): Promise<void> {
   if (network !== undefined) await count(context, network, maxFailuresPerAddress);
@@ -84,7 +87,10 @@ const waitAfter = (tries: string) =>
   `make_interval(mins => least(${longestLockMinutes}, ${lockMinutes} * power(2, least(${tries} / $4 - 1, 20)))::int)`;
 const next = `CASE WHEN t."at" < $3 THEN 1 ELSE t."tries" + 1 END`;
 
-/** $1 key, $2 now, $3 since when it counts, $4 limit. Each time the limit is reached again, the wait is twice as long. No row comes back while it lasts. */
+/**
+ * $1 key, $2 now, $3 since when it counts, $4 limit. Each time the limit is reached again, the wait
+ * is twice as long. No row comes back while it lasts.
+ */
 const countTry: Statement = {
   name: "sign-in-try",
   text: `

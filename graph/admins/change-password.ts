@@ -9,7 +9,10 @@ import { minPasswordCharacters, passwordChange, unmetPasswordRules } from "./rul
 import { says } from "./sentences.ts";
 import { type Said, sentenceOf } from "../core/i18n/phrases.shared.ts";
 
-/** Changes one's own password. Every other session of the account ends, and this one goes on under a new token. */
+/**
+ * Changes one's own password. Every other session of the account ends, and this one goes on under a
+ * new token.
+ */
 export async function changePassword(context: Context, input: unknown): Promise<void> {
   const { viewer } = context;
   admit(viewer, "knownAdmin");

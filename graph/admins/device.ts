@@ -7,8 +7,9 @@ const yearMs = 365 * dayMs;
 const mostMarks = 5;
 
 /*
- * The mark of a device on which an administrator signed in: its own number by chance, and for each of these administrators a signature of the two
- * together. It opens nothing; wrong passwords from there are only counted apart from everybody else's.
+ * The mark of a device on which an administrator signed in: its own number by chance, and for each
+ * of these administrators a signature of the two together. It opens nothing; wrong passwords from
+ * there are only counted apart from everybody else's.
  */
 
 /** The device's number, if this administrator has signed in on it. */

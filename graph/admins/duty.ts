@@ -1,7 +1,10 @@
 import type { Prisma } from "../../prisma/client/client.ts";
 import { minuteMs } from "../core/time/durations.shared.ts";
 
-/** An administrator whose session was used within this time is at the desk: an open page reads and listens by it. */
+/**
+ * An administrator whose session was used within this time is at the desk: an open page reads and
+ * listens by it.
+ */
 export const onDutyMinutes = 5;
 
 /** Whether an administrator is at the desk now, so that a time may be promised in their name. */

@@ -12,8 +12,9 @@ export interface FirstAdmin {
 }
 
 /**
- * At the first start, makes the super admin who makes all the others. The printed password opens nothing but its own change,
- * also when the environment gave it. Answers null when there is an administrator already.
+ * At the first start, makes the super admin who makes all the others. The printed password opens
+ * nothing but its own change, also when the environment gave it. Answers null when there is an
+ * administrator already.
  */
 export async function ensureFirstAdmin(kernel: Kernel): Promise<FirstAdmin | null> {
   if ((await kernel.db.admin.count()) > 0) {
@@ -25,7 +26,8 @@ export async function ensureFirstAdmin(kernel: Kernel): Promise<FirstAdmin | nul
   const passwordHash = await hashPassword(password);
   const context = systemContext(kernel, "first-start");
   const made = await kernel.db.$transaction(async (tx) => {
-    // Two processes may start on one new database: the name decides who made it, and the other prints nothing.
+    // Two processes may start on one new database: the name decides who made it, and the other
+    // prints nothing.
     const { count } = await tx.admin.createMany({
       data: [
         {

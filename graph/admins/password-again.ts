@@ -9,7 +9,10 @@ import { passwordFits } from "./passwords.ts";
 import { passwordAgain, passwordServesMinutes } from "./rules.shared.ts";
 import { says } from "./sentences.ts";
 
-/** A session that was left open changes no account: the password must have been given within the last minutes. */
+/**
+ * A session that was left open changes no account: the password must have been given within the
+ * last minutes.
+ */
 export async function demandRecentPassword({ db, viewer, now }: Context): Promise<void> {
   const session = await db.session.findUnique({
     where: { id: sessionIdOf(viewer) ?? 0 },
@@ -20,7 +23,10 @@ export async function demandRecentPassword({ db, viewer, now }: Context): Promis
     throw new Refusal("UNPROCESSABLE", says.passwordAgain);
 }
 
-/** Takes the password again, for this session and the next minutes. Guessing it is counted as it is at the change of a password. */
+/**
+ * Takes the password again, for this session and the next minutes. Guessing it is counted as it is
+ * at the change of a password.
+ */
 export async function confirmPassword(
   context: Context,
   input: unknown,

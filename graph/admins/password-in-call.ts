@@ -12,7 +12,10 @@ export const withOwnPassword = <Shape extends z.core.$ZodShape>(form: z.ZodMiniO
 export const ownPasswordWords =
   "422 if the password was not confirmed in the last five minutes. Confirm it with POST /api/admin/confirm-password, or send it as `currentPassword` in this call.";
 
-/** Takes the password that came with the call, counted and logged as anywhere else, and hands on the rest of the body. */
+/**
+ * Takes the password that came with the call, counted and logged as anywhere else, and hands on the
+ * rest of the body.
+ */
 export async function asOwner<Answer>(
   context: Context,
   body: unknown,

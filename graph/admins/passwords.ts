@@ -10,7 +10,10 @@ const waitingAtMost = 50;
 
 export const hashPassword = (password: string): Promise<string> => inTurn(() => hash(password, cost));
 
-/** Whether the password is the one behind the hash. Nobody's hash costs the same time, so that an unknown name is not told by the clock. */
+/**
+ * Whether the password is the one behind the hash. Nobody's hash costs the same time, so that an
+ * unknown name is not told by the clock.
+ */
 export async function passwordFits(passwordHash: string | undefined, password: string): Promise<boolean> {
   const fits = await inTurn(() => verify(passwordHash ?? nobodysHash, password, cost));
   return fits && passwordHash !== undefined;
@@ -22,7 +25,10 @@ const nobodysHash =
 let running = 0;
 const waiting: (() => void)[] = [];
 
-/** A flood of sign-ins waits in a short queue and is then refused, instead of taking the whole machine. */
+/**
+ * A flood of sign-ins waits in a short queue and is then refused, instead of taking the whole
+ * machine.
+ */
 async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   if (running >= hashesAtOnce) {
     if (waiting.length >= waitingAtMost) throw new Refusal("RATE_LIMITED", says.tooManyAtOnce);

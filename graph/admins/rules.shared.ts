@@ -11,12 +11,18 @@ export const adminRoles = ["admin", "super_admin"] as const;
 const maxPasswordCharacters = 200;
 const maxUsernameCharacters = 100;
 
-/** After too many wrong passwords (their number is a setting) whoever types them waits this long, and each time twice as long as before. */
+/**
+ * After too many wrong passwords (their number is a setting) whoever types them waits this long,
+ * and each time twice as long as before.
+ */
 export const lockMinutes = 15;
 export const longestLockMinutes = 16 * 60;
 /** Failed sign-ins from one network, whichever accounts they name, before it waits. */
 export const maxFailuresPerAddress = 30;
-/** An administrator's computers, telephone and forgotten browsers; the one that is silent the longest ends. */
+/**
+ * An administrator's computers, telephone and forgotten browsers; the one that is silent the
+ * longest ends.
+ */
 export const mostSessionsPerAccount = 10;
 /** Sign-ins that gave the password and not yet what comes after it. */
 export const mostHalfOpenPerAccount = 3;
@@ -49,7 +55,10 @@ export const passwordChange = z.object({
 });
 
 export const minPasswordCharacters = 12;
-/** The least of a temporary password. Under twelve characters it serves for one sign-in, within a day. */
+/**
+ * The least of a temporary password. Under twelve characters it serves for one sign-in, within a
+ * day.
+ */
 export const minTemporaryCharacters = 6;
 export const temporaryPasswordHours = 24;
 export const servesOnce = (temporary: string) => temporary.length < minPasswordCharacters;
@@ -107,7 +116,10 @@ export const newAccountWithPassword = z.object({
 /** The same where one that is too short is replaced by a new one. */
 export const newAccountForm = z.object({ ...accountFields, password: z.string() });
 
-/** The API keys of the account that go on under the account of the acting super admin. The others end. */
+/**
+ * The API keys of the account that go on under the account of the acting super admin. The others
+ * end.
+ */
 const keepApiKeys = z._default(
   z.array(z.int32(formSays.notNumber)).check(z.maxLength(mostKeys, says.keysChanged)),
   [],
@@ -170,7 +182,9 @@ const generatedCharacters = 12;
 /** Without those that look alike: 0 O, 1 l I. */
 const alphabet = "ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz23456789!@#$%&*";
 
-/** A random password that keeps its own rules. `between` draws a whole number, both ends included. */
+/**
+ * A random password that keeps its own rules. `between` draws a whole number, both ends included.
+ */
 export function generatePassword(between: (from: number, to: number) => number): string {
   for (;;) {
     const drawn = Array.from(
@@ -238,7 +252,10 @@ const lettersMeant: Record<string, string> = {
   "!": "i",
 };
 
-/** Where a sign-in returns to: a path of this site, and nothing that a browser could read as another one. */
+/**
+ * Where a sign-in returns to: a path of this site, and nothing that a browser could read as another
+ * one.
+ */
 export function safeNext(next: string | null | undefined, fallback: string): string {
   if (!next || !/^\/(?![/\\])[\w\-./?=&%~]*$/.test(next) || next.startsWith("/admin/login")) return fallback;
   return next;

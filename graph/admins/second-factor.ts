@@ -62,7 +62,10 @@ export async function beginSecondFactor(context: Context): Promise<Enrolment> {
   return { secret, uri, qrCode: `data:image/svg+xml;base64,${Buffer.from(picture).toString("base64")}` };
 }
 
-/** The first code of the new secret: from here on every sign-in asks for one. Answers the recovery codes, once. */
+/**
+ * The first code of the new secret: from here on every sign-in asks for one. Answers the recovery
+ * codes, once.
+ */
 export async function confirmSecondFactor(context: Context, input: unknown): Promise<string[]> {
   const { viewer } = context;
   admit(viewer, "knownAdmin");
@@ -91,7 +94,10 @@ export async function confirmSecondFactor(context: Context, input: unknown): Pro
   return codes;
 }
 
-/** The second step of a sign-in: a code of the app, or a recovery code. The session goes on under a new token. */
+/**
+ * The second step of a sign-in: a code of the app, or a recovery code. The session goes on under a
+ * new token.
+ */
 export async function verifySecondFactor(context: Context, input: unknown): Promise<void> {
   const { viewer } = context;
   admit(viewer, "anyAdmin");
@@ -187,7 +193,9 @@ async function takeCode(context: Context, tx: Tx, adminId: number, code: string)
   return count === 1 ? "app" : undefined;
 }
 
-/** The half minute that the code belongs to; undefined for a wrong one, and for one that was used. */
+/**
+ * The half minute that the code belongs to; undefined for a wrong one, and for one that was used.
+ */
 async function stepOf(
   { keys, now }: Context,
   { totpSecretSealed, totpLastStep }: Pick<Admin, "totpSecretSealed" | "totpLastStep">,

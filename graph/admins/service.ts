@@ -15,7 +15,10 @@ export interface SignedIn extends Pick<Admin, "id" | "username" | "role" | "must
   needsCode: boolean;
 }
 
-/** Opens an administrator's session. A first or temporary password opens one that may only change the password. */
+/**
+ * Opens an administrator's session. A first or temporary password opens one that may only change
+ * the password.
+ */
 export async function login(context: Context, input: unknown): Promise<SignedIn> {
   const typed = parse(loginInput, input);
   if (isBlankLogin(typed)) throw new Refusal("INVALID", says.credentialsMissing);
@@ -33,7 +36,8 @@ export async function login(context: Context, input: unknown): Promise<SignedIn>
   }
   const now = context.now();
   const signIn = context.db.$transaction(async (tx) => {
-    // Only out of the state that was looked at: meanwhile it may have been deactivated or given another password, and a temporary one serves once.
+    // Only out of the state that was looked at: meanwhile it may have been deactivated or given
+    // another password, and a temporary one serves once.
     const { count } = await tx.admin.updateMany({
       where: {
         id: admin.id,

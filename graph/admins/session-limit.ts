@@ -21,7 +21,9 @@ const ofLimit = {
 } as const satisfies Prisma.SessionSelect;
 type Open = Prisma.SessionGetPayload<{ select: typeof ofLimit }>;
 
-/** Behind a password alone, it opens nothing yet: the code or a password of one's own is missing. */
+/**
+ * Behind a password alone, it opens nothing yet: the code or a password of one's own is missing.
+ */
 const isHalfOpen = ({ secondFactorAt, admin }: Pick<Open, "secondFactorAt" | "admin">) =>
   admin !== null && (admin.mustChangePassword || (admin.totpConfirmedAt !== null && secondFactorAt === null));
 
@@ -35,9 +37,11 @@ class SessionsTaken extends Refusal {
 type Account = Pick<Admin, "id" | "role" | "mustChangePassword" | "totpConfirmedAt">;
 
 /**
- * Makes room for a session of an account. At the account's own limit its session that is silent the longest ends. Where as many sessions of all accounts are
- * open as the configuration allows, one of the account's own or one that was left ends; where all are in use the sign-in is refused, a super
- * admin's never. Half-open sessions have a limit of their own and take no one's place: one password fills nothing. Returns the sessions that ended.
+ * Makes room for a session of an account. At the account's own limit its session that is silent the
+ * longest ends. Where as many sessions of all accounts are open as the configuration allows, one of
+ * the account's own or one that was left ends; where all are in use the sign-in is refused, a super
+ * admin's never. Half-open sessions have a limit of their own and take no one's place: one password
+ * fills nothing. Returns the sessions that ended.
  */
 export async function makeRoomForSession(
   context: Context,

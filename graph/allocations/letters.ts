@@ -10,7 +10,10 @@ import { says } from "./sentences.ts";
 
 type Made = Pick<Context, "keys" | "now">;
 
-/** The letters that go out with an approval: to the officer, and to the person in need, whose letter never names a supervisor. */
+/**
+ * The letters that go out with an approval: to the officer, and to the person in need, whose letter
+ * never names a supervisor.
+ */
 export const approvalLetters = (context: Made, facts: DecisionFacts, amountCents: number) =>
   dueLetters(context, { kind: "approval", request: requestOf(facts), amountCents });
 
@@ -27,7 +30,10 @@ const requestOf = (facts: DecisionFacts): LetterRequest => ({
   victimInfo: facts.victim,
 });
 
-/** To the officer of a request: an approval no longer counts, because the request has changed. `replyHref` is their way to write back. */
+/**
+ * To the officer of a request: an approval no longer counts, because the request has changed.
+ * `replyHref` is their way to write back.
+ */
 export function voidedLetters(
   request: { id: number; caseId: string; language: string; officer: Officer; verificationId: number | null },
   approvers: string[],

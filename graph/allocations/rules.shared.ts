@@ -6,7 +6,10 @@ export const allocationStatuses = ["pending", "allocated", "denied", "distribute
 
 /** What is allocated when nothing was recommended. */
 export const defaultAllocationCents = 50_000;
-/** An officer never approves more than this of their own request alone, whatever the urgency rule says. */
+/**
+ * An officer never approves more than this of their own request alone, whatever the urgency rule
+ * says.
+ */
 export const maxSelfApprovalCents = 50_000;
 
 /** The recommendation, else $500; never above the fund's limit. */
@@ -27,13 +30,17 @@ export interface Claim {
 }
 
 /**
- * A program shows no needs to confirm: its officer sends the amount, and one that is the server's own figure confirms what it is made of. A screen always
- * sends what it showed, so there it says nothing of the needs.
+ * A program shows no needs to confirm: its officer sends the amount, and one that is the server's
+ * own figure confirms what it is made of. A screen always sends what it showed, so there it says
+ * nothing of the needs.
  */
 export const isConfirmedByAmount = (claim: Claim, cents: number): boolean =>
   claim.mayBeLower === true && claim.amountCents === cents;
 
-/** Whether the claim holds for this figure. Once an approval is recorded its amount is settled, and the next person approves that one. */
+/**
+ * Whether the claim holds for this figure. Once an approval is recorded its amount is settled, and
+ * the next person approves that one.
+ */
 export const isClaimKept = (claim: Claim, figure: { cents: number; isSettled: boolean }): boolean =>
   claim.amountCents === undefined ||
   claim.amountCents === figure.cents ||
@@ -43,7 +50,10 @@ export const isClaimKept = (claim: Claim, figure: { cents: number; isSettled: bo
 export interface Person {
   /** The normalised e-mail address. */
   personKey: string;
-  /** An officer's badge, within each agency that it is known of (people/badge-keys.ts): their word for their own address is not enough. */
+  /**
+   * An officer's badge, within each agency that it is known of (people/badge-keys.ts): their word
+   * for their own address is not enough.
+   */
   badgeKeys: readonly string[];
 }
 
@@ -58,7 +68,10 @@ export interface Approver extends Word {
   mayApproveAlone: boolean;
 }
 
-/** A limit over 24 hours and 30 days, whose amounts stand in the configuration: of one officer, or of one person in need. */
+/**
+ * A limit over 24 hours and 30 days, whose amounts stand in the configuration: of one officer, or
+ * of one person in need.
+ */
 export type Cap = "officer" | "victim";
 
 export interface ApprovalFacts {
@@ -78,14 +91,19 @@ export interface ApprovalFacts {
 
 export type ApprovalOutcome =
   | { kind: "final" }
-  /** The click is recorded; `missing` more people must approve, and at least one of them is not the requester. */
+  /**
+   * The click is recorded; `missing` more people must approve, and at least one of them is not the
+   * requester.
+   */
   | { kind: "waits"; missing: number; needsAnother: boolean }
   | { kind: "already-approved" };
 
 /**
- * What one person's approval does. It is final when enough distinct people have approved, and the requester is not alone among them;
- * alone they suffice only when they may approve alone, within the limits, for needs that a person confirmed, and the rule asks for one approver. Officers take on a citizen's own
- * request by approving it, as if they had filed it. Beyond an officer's limit over time an administrator is among those who approve.
+ * What one person's approval does. It is final when enough distinct people have approved, and the
+ * requester is not alone among them; alone they suffice only when they may approve alone, within
+ * the limits, for needs that a person confirmed, and the rule asks for one approver. Officers take
+ * on a citizen's own request by approving it, as if they had filed it. Beyond an officer's limit
+ * over time an administrator is among those who approve.
  */
 export function approve(approver: Approver, facts: ApprovalFacts): ApprovalOutcome {
   if (facts.approvedBy.some((person) => isSame(person, approver))) return { kind: "already-approved" };
@@ -150,7 +168,9 @@ export const usdAmount = z.number("amount must be US dollars").check(
 /** What a screen says is left to hand over: nothing, where all of it was dispatched. */
 export const remainder = z.object({ amount: z.union([z.literal(0), usdAmount]) });
 
-/** An administrator's step: the amount only where it approves, the reason where the way is unusual. */
+/**
+ * An administrator's step: the amount only where it approves, the reason where the way is unusual.
+ */
 export const statusStep = z.object({
   status: z.enum(["pending", "approved", "completed"], "status must be pending, approved or completed"),
   reason: z.optional(z.nullable(denialReason)),
@@ -166,7 +186,10 @@ export const statusStep = z.object({
 });
 export type StatusStep = z.output<typeof statusStep>;
 
-/** The payload of POST /api/fund-allocations; what the server decides itself is accepted and ignored. */
+/**
+ * The payload of POST /api/fund-allocations; what the server decides itself is accepted and
+ * ignored.
+ */
 export const newAllocation = z.object({
   requestId: rowNumber("requestId must be a whole positive number"),
   amount: z.optional(usdAmount),

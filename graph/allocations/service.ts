@@ -31,8 +31,9 @@ export function approveShown(
 }
 
 /**
- * POST /api/fund-allocations: approves the request and answers its allocation, which waits when a second person must decide. An amount above
- * the server's figure is refused with that figure, and never lowered in silence; the figure itself confirms what the request needs.
+ * POST /api/fund-allocations: approves the request and answers its allocation, which waits when a
+ * second person must decide. An amount above the server's figure is refused with that figure, and
+ * never lowered in silence; the figure itself confirms what the request needs.
  */
 export const allocateFunds = (
   context: Context,
@@ -43,7 +44,10 @@ export const allocateFunds = (
     mayBeLower: true,
   });
 
-/** PATCH /api/fund-allocations/{id}/status: distributes; a repeat on what is distributed changes nothing. */
+/**
+ * PATCH /api/fund-allocations/{id}/status: distributes; a repeat on what is distributed changes
+ * nothing.
+ */
 export async function distributeAllocation(context: Context, id: number): Promise<Money> {
   const allocation = await context.db.fundAllocation.findUnique({ where: { id } });
   if (!allocation) throw new Refusal("NOT_FOUND", coreSays.requestHidden);
@@ -53,8 +57,9 @@ export async function distributeAllocation(context: Context, id: number): Promis
 }
 
 /**
- * PATCH /api/emergency-requests/{id}/status, which existing clients send after each act. On a request that is already there, or that
- * already has this person's approval, it is a repeat that changes nothing; else it is the act itself.
+ * PATCH /api/emergency-requests/{id}/status, which existing clients send after each act. On a
+ * request that is already there, or that already has this person's approval, it is a repeat that
+ * changes nothing; else it is the act itself.
  */
 export async function setStatus(context: Context, requestId: number, status: RequestStatus) {
   const { facts, decider } = await demandDecider(context, requestId);

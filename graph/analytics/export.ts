@@ -20,7 +20,10 @@ export const mediaTypes: Record<ExportFormat, string> = {
   xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
 };
 
-/** The analytics of a range as a file, under a name with the range and the day; who took it along is written down. */
+/**
+ * The analytics of a range as a file, under a name with the range and the day; who took it along is
+ * written down.
+ */
 export async function exportAnalytics(context: Context, input: unknown): Promise<ExportedFile> {
   admit(context.viewer, "admin");
   const { timeRange: range, timeZone, format } = parse(exportAsked, input);

@@ -6,7 +6,10 @@ import { en, type FigureName } from "./words.en.ts";
 
 export type Unit = "count" | "cents" | "percent" | "hours";
 
-/** One number of the analytics beside the period before. Null where nothing is known that it could be made of. */
+/**
+ * One number of the analytics beside the period before. Null where nothing is known that it could
+ * be made of.
+ */
 export interface Figure {
   name: FigureName;
   unit: Unit;

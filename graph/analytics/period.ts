@@ -1,7 +1,10 @@
 import { fromDate, toCalendarDate } from "@internationalized/date";
 import { daysOf, type AnalyticsAsked, type TimeRange } from "./rules.shared.ts";
 
-/** The days of a range by the viewer's calendar, and the days before them that they are held against. */
+/**
+ * The days of a range by the viewer's calendar, and the days before them that they are held
+ * against.
+ */
 export interface Span {
   range: TimeRange;
   timeZone: string;
@@ -14,8 +17,9 @@ export interface Span {
 }
 
 /**
- * The last day is today, so far. The period before is as many days, up to the same time of its last day: a morning is not held against a whole day. A
- * day begins when it begins where the viewer is, so some last 23 or 25 hours.
+ * The last day is today, so far. The period before is as many days, up to the same time of its last
+ * day: a morning is not held against a whole day. A day begins when it begins where the viewer is,
+ * so some last 23 or 25 hours.
  */
 export function spanOf({ range, timeZone }: AnalyticsAsked, now: Date): Span {
   const here = fromDate(now, timeZone);

@@ -9,8 +9,8 @@ const margins = { top: 50, bottom: 50, left: 50, right: 50 };
 const padding = 4;
 
 /**
- * A report as a tagged PDF: a screen reader finds its title, its language, its headings and its tables with their heads. The fonts are those that every
- * reader has, so nothing is embedded.
+ * A report as a tagged PDF: a screen reader finds its title, its language, its headings and its
+ * tables with their heads. The fonts are those that every reader has, so nothing is embedded.
  */
 export async function reportPdf(
   report: Report,
@@ -141,7 +141,10 @@ function writer(document: PdfDocument, root: PdfElement) {
   }
 }
 
-/** Columns that each hold their longest word, as close to the wished widths as that leaves; the wished ones where it does not fit. */
+/**
+ * Columns that each hold their longest word, as close to the wished widths as that leaves; the
+ * wished ones where it does not fit.
+ */
 function withWholeWords(wished: readonly number[], longest: readonly number[]): readonly number[] {
   const sum = (all: readonly number[]) => all.reduce((total, one) => total + one, 0);
   const free = sum(wished) - sum(longest);

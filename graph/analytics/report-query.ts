@@ -1,7 +1,10 @@
 import type { Statement } from "../core/sql.ts";
 import type { Span } from "./period.ts";
 
-/** What is counted of one period. Seconds and cents are sums; what they are sums of is counted beside them. */
+/**
+ * What is counted of one period. Seconds and cents are sums; what they are sums of is counted
+ * beside them.
+ */
 export interface Counted {
   filed: number;
   high: number;
@@ -41,7 +44,10 @@ export interface CountedRow {
   days: { filed: number; cents: number }[];
 }
 
-/* $1 begin of the period before, $2 its end, $3 begin of the range, $4 its end, $5 the begin of each day */
+/*
+ * $1 begin of the period before, $2 its end, $3 begin of the range, $4 its end, $5 the begin of
+ * each day
+ */
 const filed = `r."createdAt" >= $1::timestamptz AND r."createdAt" < $4::timestamptz AND (r."createdAt" < $2::timestamptz OR r."createdAt" >= $3::timestamptz)`;
 const isCurrent = `r."createdAt" >= $3::timestamptz`;
 const counts = (where: string) => `(count(*) FILTER (WHERE ${where}))::int`;
@@ -57,8 +63,9 @@ const answersOf = (answer: string) =>
   `json_build_object('current', ${counts(`s."answer" = '${answer}' AND ${inRange('s."answeredAt"')}`)}, 'before', ${counts(`s."answer" = '${answer}' AND ${inBefore('s."answeredAt"')}`)})`;
 
 /**
- * Both periods in one statement, so that all numbers are of one moment. It reads indexes alone: what is counted of requests stands in
- * EmergencyRequest_counted_idx, so a year of a hundred thousand requests is read without opening them.
+ * Both periods in one statement, so that all numbers are of one moment. It reads indexes alone:
+ * what is counted of requests stands in EmergencyRequest_counted_idx, so a year of a hundred
+ * thousand requests is read without opening them.
  */
 const counted: Statement = {
   name: "analytics",

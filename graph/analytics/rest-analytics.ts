@@ -41,7 +41,10 @@ export const analyticsAnswer = z.object({
   }),
 });
 
-/** The numbers in the shape of the REST interface: amounts in US dollars, shares in percent, times in hours; null where nothing is known. */
+/**
+ * The numbers in the shape of the REST interface: amounts in US dollars, shares in percent, times
+ * in hours; null where nothing is known.
+ */
 export function overRest({ overview, performance, services, urgencies, states, departments }: Analytics) {
   const figures = new Map([...overview, ...performance].map((figure) => [figure.name, figure]));
   const of = (name: FigureName) => inDollars(figures.get(name));

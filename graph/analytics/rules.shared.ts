@@ -10,7 +10,10 @@ export const daysOf: Record<TimeRange, number> = { "7d": 7, "30d": 30, "90d": 90
 
 /** States and departments of a list. */
 export const topPlaces = 5;
-/** A place with fewer requests is counted and not named, so that nobody is recognised by where they were helped. */
+/**
+ * A place with fewer requests is counted and not named, so that nobody is recognised by where they
+ * were helped.
+ */
 export const fewestTold = 5;
 
 /** The analytics' urgencies: what is critical counts as high. */
@@ -20,7 +23,10 @@ export type ReportedUrgency = (typeof reportedUrgencies)[number];
 export const exportFormats = ["pdf", "csv", "xlsx"] as const;
 export type ExportFormat = (typeof exportFormats)[number];
 
-/** An IANA name, with nothing in it that a database or a clock may read in another way, such as an offset. */
+/**
+ * An IANA name, with nothing in it that a database or a clock may read in another way, such as an
+ * offset.
+ */
 const zoneName = /^[A-Za-z]+(?:[_-][A-Za-z]+)*(?:\/[A-Za-z0-9]+(?:[_+-][A-Za-z0-9]+)*){0,2}$/;
 
 const isTimeZone = (name: string) => {

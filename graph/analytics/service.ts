@@ -18,10 +18,16 @@ export interface Analytics extends Counts {
   days: Day[];
 }
 
-/** What is being counted at this moment: whoever asks for the same meanwhile has it from the same count. */
+/**
+ * What is being counted at this moment: whoever asks for the same meanwhile has it from the same
+ * count.
+ */
 const counting = new WeakMap<Kernel["events"], Map<string, Promise<Analytics>>>();
 
-/** The numbers of a range beside those of the period before, by the calendar of the viewer's time zone. */
+/**
+ * The numbers of a range beside those of the period before, by the calendar of the viewer's time
+ * zone.
+ */
 export async function readAnalytics(context: Context, input: unknown): Promise<Analytics> {
   admit(context.viewer, "admin");
   const asked = parse(analyticsAsked, input);

@@ -1,6 +1,9 @@
 import type { Cell, Report, Section } from "./report.ts";
 
-/** What a table program would take for a formula; what officers and administrators wrote may begin like one. */
+/**
+ * What a table program would take for a formula; what officers and administrators wrote may begin
+ * like one.
+ */
 const startsFormula = /^[=+\-@\t\r]/;
 
 /** One cell of a CSV file: a text is never a formula, and what separates cells is quoted. */
@@ -12,7 +15,10 @@ function csvCell(cell: Cell): string {
 
 const csvLine = (cells: readonly Cell[]) => cells.map(csvCell).join(",");
 
-/** The tables one under the other, each with its title; with the mark by which table programs know UTF-8. */
+/**
+ * The tables one under the other, each with its title; with the mark by which table programs know
+ * UTF-8.
+ */
 export function reportCsv({ title, facts, sections }: Report): string {
   const blocks = [
     [csvLine([title]), ...facts.map(csvLine)],

@@ -10,7 +10,10 @@ const restMs = 5 * secondMs;
 type Change = { id: number };
 const changed = onceEach<Change, null>(() => Promise.resolve(null));
 
-/** Each time that the numbers may have changed, for as long as the listener is an administrator: the first time at once, many changes in a moment once. */
+/**
+ * Each time that the numbers may have changed, for as long as the listener is an administrator: the
+ * first time at once, many changes in a moment once.
+ */
 export const watchAnalytics = (context: Context) =>
   new Repeater<Date>(async (push, stop) => {
     const changes = context.events.subscribe("requestChanged");

@@ -1,7 +1,8 @@
 import { fewestTold, topPlaces, type TimeRange } from "./rules.shared.ts";
 
 /*
- * What the analytics call their numbers, and what each of them means: the one place where that is said. Screens, PDF and tables show the same words.
+ * What the analytics call their numbers, and what each of them means: the one place where that is
+ * said. Screens, PDF and tables show the same words.
  */
 
 const ranges: Record<TimeRange, string> = {

@@ -9,7 +9,10 @@ import { keyShape } from "./rules.shared.ts";
 import { says } from "./sentences.ts";
 import { hashOfKey } from "./service.ts";
 
-/** The key in `Authorization: Bearer sv_…`; undefined where there is none. Another kind of authorization is nothing to us. */
+/**
+ * The key in `Authorization: Bearer sv_…`; undefined where there is none. Another kind of
+ * authorization is nothing to us.
+ */
 export const keyIn = (authorization: string | undefined): string | undefined =>
   /^Bearer\s+(sv_\S*)\s*$/i.exec(authorization ?? "")?.[1];
 
@@ -23,8 +26,9 @@ interface Asked {
 }
 
 /**
- * Who a key stands for in a call that its scope opens: an administrator without an account and without a session, known to the audit log as the system. Read anew for
- * each call, so a key that is revoked, or whose account lost its rights, opens nothing more in any process.
+ * Who a key stands for in a call that its scope opens: an administrator without an account and
+ * without a session, known to the audit log as the system. Read anew for each call, so a key that
+ * is revoked, or whose account lost its rights, opens nothing more in any process.
  */
 export async function viewerOfKey(
   kernel: Kernel,

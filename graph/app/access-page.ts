@@ -7,7 +7,10 @@ import { accessWords, addresses } from "./route-access.ts";
 import { calls } from "./domains.ts";
 import { schema } from "./schema.ts";
 
-/** docs/access.md: who may come to every field, type, call and address, as each says where it is declared. */
+/**
+ * docs/access.md: who may come to every field, type, call and address, as each says where it is
+ * declared.
+ */
 export const accessPage = () => `# Who may come where
 
 Made by \`npm run generate\` from what each field, type, call and address says where it is declared; a change of it belongs there. An audience is asked at
@@ -53,7 +56,10 @@ ${table(["domain", "sentence", "who, or what it says"], policies())}
 
 const roots = ["Query", "Mutation", "Subscription"] as const;
 
-/** Every root field of the schema, e.g. `Query.viewer`, with its audience and the scope of an API key. */
+/**
+ * Every root field of the schema, e.g. `Query.viewer`, with its audience and the scope of an API
+ * key.
+ */
 export const rootFields = (): [string, AudienceName, Scope | undefined][] =>
   roots.flatMap((root) => {
     const fields = Object.values((schema.getType(root) as GraphQLObjectType).getFields());

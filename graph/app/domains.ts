@@ -105,7 +105,9 @@ export const restRoutes: Routes = {
   ...activityRoutes,
 };
 
-/** The same with the files' calls, whose bodies are bytes: everything that external tools may call. */
+/**
+ * The same with the files' calls, whose bodies are bytes: everything that external tools may call.
+ */
 export const calls: Record<string, Described> = {
   ...restRoutes,
   ...evidenceCalls,

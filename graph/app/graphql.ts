@@ -27,7 +27,10 @@ export interface YogaServerContext {
   context: Context;
 }
 
-/** GraphQL over HTTP. Limits on what a document may ask stand here; who may ask stands with each field. */
+/**
+ * GraphQL over HTTP. Limits on what a document may ask stand here; who may ask stands with each
+ * field.
+ */
 export function createGraphQL(kernel: Kernel, limits: Limits) {
   const production = kernel.env.NODE_ENV === "production";
   const persisted = new KnownDocuments(production);
@@ -61,7 +64,8 @@ export function createGraphQL(kernel: Kernel, limits: Limits) {
           isTool(context.viewer) ? (partnerDocument(id)?.text ?? null) : persisted.text(id),
         customErrors: unknownDocument,
       }),
-      // A plan is compiled once and kept, so only for the app's own documents: others would fill the cache.
+      // A plan is compiled once and kept, so only for the app's own documents: others would fill
+      // the cache.
       useGraphQlJit(
         {},
         {
@@ -74,7 +78,8 @@ export function createGraphQL(kernel: Kernel, limits: Limits) {
       useTokenLimit(2000),
       maxDepthPlugin({ n: 14, ignoreIntrospection: true, onReject }),
       maxAliasesPlugin({ n: 15, onReject }),
-      // A fragment is a way of writing and no level: the app's own documents have many, and come to half of this.
+      // A fragment is a way of writing and no level: the app's own documents have many, and come to
+      // half of this.
       costLimitPlugin({ maxCost: 5000, flattenFragments: true, ignoreIntrospection: true, onReject }),
       blockFieldSuggestionsPlugin(),
       ...(production ? [useDisableIntrospection()] : []),
@@ -82,8 +87,9 @@ export function createGraphQL(kernel: Kernel, limits: Limits) {
   });
 
   /**
-   * Yoga without its adapter for HTTP, which makes a Request and a Response of each call: a sixth of the processor time of a list. Everything between
-   * the two runs as ever, and an answer reads the same.
+   * Yoga without its adapter for HTTP, which makes a Request and a Response of each call: a sixth
+   * of the processor time of a list. Everything between the two runs as ever, and an answer reads
+   * the same.
    */
   async function answer(
     { req, res, context }: YogaServerContext,
@@ -107,7 +113,10 @@ export function createGraphQL(kernel: Kernel, limits: Limits) {
   return { yoga, persisted, answer, production };
 }
 
-/** Counts and times what runs, by the names of known documents. Nothing here waits: a promise would cost each read a turn. */
+/**
+ * Counts and times what runs, by the names of known documents. Nothing here waits: a promise would
+ * cost each read a turn.
+ */
 const useOperationMetrics = ({ metrics, tracing }: Kernel, isKnown: (name: string) => boolean): Plugin => {
   const nameOf = (asked: string | null | undefined, document: DocumentNode) => {
     const name = getOperationAST(document, asked)?.name?.value;
@@ -137,7 +146,10 @@ const useTokenLimit = (maxTokens: number): Plugin => ({
   },
 });
 
-/** A document that is too deep, or asks for too much, is refused with the code of every document that is not valid. */
+/**
+ * A document that is too deep, or asks for too much, is refused with the code of every document
+ * that is not valid.
+ */
 const onReject = [
   (_context: unknown, { extensions }: GraphQLError) =>
     Object.assign(extensions, { code: "GRAPHQL_VALIDATION_FAILED", http: { spec: true, status: 400 } }),

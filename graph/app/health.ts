@@ -9,8 +9,8 @@ import { within } from "../adapters/timeout.ts";
 const readyWithinMs = 1500;
 
 /**
- * `/healthz`: the process lives. `/readyz`: it can work, maybe degraded. `/metrics`: numbers for Prometheus, without
- * personal data, for this machine and for anyone with METRICS_TOKEN.
+ * `/healthz`: the process lives. `/readyz`: it can work, maybe degraded. `/metrics`: numbers for
+ * Prometheus, without personal data, for this machine and for anyone with METRICS_TOKEN.
  */
 export function mountMetrics(app: Hono<AppEnv>, kernel: Kernel) {
   const { env, db, files, log, metrics, trouble } = kernel;
@@ -24,7 +24,8 @@ export function mountMetrics(app: Hono<AppEnv>, kernel: Kernel) {
       log.warn({ err: error }, "not ready");
       return c.text("the database does not answer", 503);
     }
-    // The way that people come: what breaks every page must not hide behind a database that is well.
+    // The way that people come: what breaks every page must not hide behind a database that is
+    // well.
     const page = await app.request("/home");
     if (!page.ok) return c.text("pages are not answered", 503);
     const amiss = [trouble(), await files.trouble()].filter(Boolean).join("; ");
@@ -41,7 +42,9 @@ export function mountMetrics(app: Hono<AppEnv>, kernel: Kernel) {
   });
 }
 
-/** What is read when someone asks: the outbox, undecided requests, the connections to the database. */
+/**
+ * What is read when someone asks: the outbox, undecided requests, the connections to the database.
+ */
 function stateNow({ db, now, poolUse }: Kernel): Registry {
   const registry = new Registry();
   const gauge = (name: string, help: string, read: () => Promise<number>) =>

@@ -46,7 +46,8 @@ export async function openKernel(
     openDataFolder(env.DATA_DIR);
     return createKeys(kept ?? makeSecret(env));
   };
-  // Its own database is made after the secret; one that is there already is asked before a secret is made.
+  // Its own database is made after the secret; one that is there already is asked before a secret
+  // is made.
   const keysFirst = env.DATABASE_URL ? undefined : prepare();
   const database =
     replace.database ??
@@ -57,7 +58,8 @@ export async function openKernel(
   try {
     if (!kept && !keysFirst) await demandUnsealed(env, db);
     keys = keysFirst ?? prepare();
-    // First: the other one seals a word in a database that has none, and a wrong one stays as it was.
+    // First: the other one seals a word in a database that has none, and a wrong one stays as it
+    // was.
     await matchInstallation({ db, files, env, random: secureRandom, log });
     await checkSecret({ db, keys });
   } catch (error) {

@@ -4,9 +4,10 @@ import { ownIdentity, type Identity } from "../core/identity.ts";
 import { languages } from "../core/forms/fields.shared.ts";
 
 /**
- * A page of the web app under the name and the line of the installation: wherever its text says the product's own, and as marks from which the app goes on
- * with them (web/core/i18n/ownIdentity.ts). Pages are made ready before anybody has configured either, so they are put in as they are sent. Scripts stay as
- * they are, since the policy names their hashes.
+ * A page of the web app under the name and the line of the installation: wherever its text says the
+ * product's own, and as marks from which the app goes on with them (web/core/i18n/ownIdentity.ts).
+ * Pages are made ready before anybody has configured either, so they are put in as they are sent.
+ * Scripts stay as they are, since the policy names their hashes.
  */
 export function underOwnName(page: string, { systemName, systemDescription }: Identity): string {
   const name = systemName === ownIdentity.systemName ? undefined : html`${systemName}`.markup;

@@ -12,7 +12,10 @@ export interface KnownCall {
   document: DocumentNode;
 }
 
-/** The app's own documents by their hash, written by the Relay compiler. In development they change under the running server. */
+/**
+ * The app's own documents by their hash, written by the Relay compiler. In development they change
+ * under the running server.
+ */
 export class KnownDocuments {
   names = new Set<string>();
   private texts: Record<string, string> = {};

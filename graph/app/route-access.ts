@@ -28,7 +28,10 @@ const secretAddresses = (): Record<string, Address> =>
     ),
   );
 
-/** Every address that the HTTP server answers beside the REST calls, which name their audience themselves. */
+/**
+ * Every address that the HTTP server answers beside the REST calls, which name their audience
+ * themselves.
+ */
 export const addresses: Record<string, Address> = {
   "ALL /*": { access: "Every call, on its way to its own door." },
   "ALL /api/*": { access: "Anyone: says that there is no such call." },
@@ -83,7 +86,10 @@ export const addresses: Record<string, Address> = {
   },
 };
 
-/** Who may come to an address or a REST call, in words; one that does not say so is a mistake, and is told at start. */
+/**
+ * Who may come to an address or a REST call, in words; one that does not say so is a mistake, and
+ * is told at start.
+ */
 export function accessWords(key: string): string {
   const access = calls[key]?.access ?? addresses[key]?.access;
   if (!access) throw new Error(`${key} does not say who may come to it (access).`);
@@ -92,12 +98,16 @@ export function accessWords(key: string): string {
 }
 
 /**
- * Whether it matters who asks. Where everybody is answered alike the session is not looked up, so that these doors open while the database does not,
- * and nothing is counted: they cost little, and a shelter or a station behind one address must always get its pages.
+ * Whether it matters who asks. Where everybody is answered alike the session is not looked up, so
+ * that these doors open while the database does not, and nothing is counted: they cost little, and
+ * a shelter or a station behind one address must always get its pages.
  */
 export const asksWho = (matched: readonly Matched[]): boolean => !addressOf(matched)?.isSameForAll;
 
-/** Whether people read what a call is answered: then whatever goes wrong is told on a page, and else as JSON. */
+/**
+ * Whether people read what a call is answered: then whatever goes wrong is told on a page, and else
+ * as JSON.
+ */
 export const answersWithPage = (matched: readonly Matched[]): boolean => addressOf(matched)?.isPage ?? false;
 
 /** The table's row for what a call came by; every call comes by "ALL /*" first. */

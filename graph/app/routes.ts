@@ -47,7 +47,10 @@ import { forPrograms } from "../core/i18n/phrases.shared.ts";
 /** Also what is public may only be minutes old. */
 const keptJson = { "content-type": "application/json", "cache-control": "public, max-age=300" };
 
-/** Everything that answers over plain HTTP: REST, files, supervisor pages, the web app. GraphQL stands beside it (server.ts). */
+/**
+ * Everything that answers over plain HTTP: REST, files, supervisor pages, the web app. GraphQL
+ * stands beside it (server.ts).
+ */
 export function createHttpApp(kernel: Kernel, limits: Limits): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
   app.use(async (c, next) => {
@@ -184,13 +187,18 @@ async function openToolCall(
 const routesOf = (c: HonoContext<AppEnv>) =>
   matchedRoutes(c).flatMap(({ method, path }) => restRoutes[`${method} ${path}` as keyof Routes] ?? []);
 
-/** A call that reads, and that asks for nobody; what has a rule of its own is asked it as a visitor. */
+/**
+ * A call that reads, and that asks for nobody; what has a rule of its own is asked it as a visitor.
+ */
 function readsInPublic(c: HonoContext<AppEnv>): boolean {
   if (c.req.method !== "GET" && c.req.method !== "HEAD") return false;
   return routesOf(c).every(({ access }) => access === "anyone" || access === "public");
 }
 
-/** What the route of this call will read first; what is wrong with it is said where the route finds it. */
+/**
+ * What the route of this call will read first; what is wrong with it is said where the route finds
+ * it.
+ */
 async function readAhead(c: HonoContext<AppEnv>, call: Call): Promise<Ahead | undefined> {
   const says = matchedRoutes(c).flatMap(({ method, path }) => aheads[`${method} ${path}`] ?? [])[0];
   if (!says) return undefined;
@@ -204,7 +212,10 @@ const aheads: Partial<Record<string, SaysAhead>> = Object.fromEntries(
   Object.entries(restRoutes).flatMap(([key, { ahead }]) => (ahead ? [[key, ahead]] : [])),
 );
 
-/** A call that describes no body may come without one; one that comes all the same is read as any other. */
+/**
+ * A call that describes no body may come without one; one that comes all the same is read as any
+ * other.
+ */
 const takesNone = (method: string, { body }: Described, c: HonoContext<AppEnv>) =>
   method === "GET" ||
   method === "DELETE" ||
@@ -221,7 +232,10 @@ function bodyOf(c: HonoContext<AppEnv>): Promise<unknown> {
   return body;
 }
 
-/** A session's new token comes with data that is for its reader alone: never with a page or a file, nor with what caches keep for everybody. */
+/**
+ * A session's new token comes with data that is for its reader alone: never with a page or a file,
+ * nor with what caches keep for everybody.
+ */
 const mayHandCookie = (method: string, path: string) =>
   (method !== "GET" && method !== "HEAD") || (path.startsWith("/api/") && !keptPaths.has(path));
 const keptPaths = new Set(

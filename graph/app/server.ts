@@ -55,7 +55,8 @@ export async function openServer(
     else void http(request, response);
   });
   server.requestTimeout = 60_000;
-  // A proxy keeps an idle connection about a minute and would send a call into one that is closed here first.
+  // A proxy keeps an idle connection about a minute and would send a call into one that is closed
+  // here first.
   if (kernel.env.TRUST_PROXY) server.keepAliveTimeout = 75_000;
   const closeSockets = attachSockets(server, { kernel, graphql, limits });
   await new Promise<void>((resolve, reject) => {
@@ -75,7 +76,9 @@ export async function openServer(
   };
 }
 
-/** Reads the body and leaves it where Yoga's adapter for Node looks for one that was read already. */
+/**
+ * Reads the body and leaves it where Yoga's adapter for Node looks for one that was read already.
+ */
 async function takeBody(req: IncomingMessage & { body?: string }): Promise<string> {
   const sent = {
     get body() {
@@ -92,7 +95,10 @@ const takesJson = (accept: string | undefined) =>
   accept === "*/*" ||
   accept === "application/graphql-response+json, application/json";
 
-/** A program that prefers the type of GraphQL over HTTP gets it, with the status codes that come with it. */
+/**
+ * A program that prefers the type of GraphQL over HTTP gets it, with the status codes that come
+ * with it.
+ */
 const mediaTypeFor = (accept: string | undefined) =>
   accept?.startsWith("application/graphql-response+json")
     ? "application/graphql-response+json"
@@ -112,8 +118,8 @@ const wholeText = (req: IncomingMessage) =>
 const lingerMs = 500;
 
 /**
- * Whoever was answered before the whole body came has a moment to read the answer, and then their connection ends: nobody's bytes are taken in for
- * nothing. What comes in this moment is dropped.
+ * Whoever was answered before the whole body came has a moment to read the answer, and then their
+ * connection ends: nobody's bytes are taken in for nothing. What comes in this moment is dropped.
  */
 function closeUnread(request: IncomingMessage, response: ServerResponse) {
   response.once("finish", () => {

@@ -48,7 +48,10 @@ export const securityHeaders: [string, string][] = [
   ["permissions-policy", "camera=(), geolocation=(), microphone=(self)"],
 ];
 
-/** Files that are the same for everybody. A page asks for some forty of them, so they come before the count of calls and the look at the session. */
+/**
+ * Files that are the same for everybody. A page asks for some forty of them, so they come before
+ * the count of calls and the look at the session.
+ */
 export function mountAssets(app: Hono<AppEnv>) {
   app.use(
     "/assets/*",
@@ -77,7 +80,10 @@ export function mountAssets(app: Hono<AppEnv>) {
   );
 }
 
-/** The web app: a page for every address that people may type. It is sent whether or not the database answers. */
+/**
+ * The web app: a page for every address that people may type. It is sent whether or not the
+ * database answers.
+ */
 export function mountWebApp(
   app: Hono<AppEnv>,
   kernel: Pick<Kernel, "db" | "env" | "events">,
@@ -119,7 +125,10 @@ export function mountWebApp(
   });
 }
 
-/** The build wrote entries into these pages; where administrators have changed them since, the client draws the page anew. */
+/**
+ * The build wrote entries into these pages; where administrators have changed them since, the
+ * client draws the page anew.
+ */
 const isOlder = ({ pathname, searchParams }: URL, changed: ChangedStates): boolean =>
   /^\/(?:home|resources|rights)\/?$/.test(pathname) &&
   changed.has(stateCode(searchParams.get("state") ?? "") ?? undefined);
@@ -131,7 +140,10 @@ const shell = () =>
       "<!doctype html><title>SafeVoice</title><p>The web app is not built yet: run <code>npm run build</code>.</p>",
   );
 
-/** The page's own small scripts, or its styles, for the policy; data in a script element runs nothing and needs none. */
+/**
+ * The page's own small scripts, or its styles, for the policy; data in a script element runs
+ * nothing and needs none.
+ */
 const hashesOf = (element: "script" | "style", page: string) =>
   page
     .split(`<${element}>`)

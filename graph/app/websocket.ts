@@ -29,7 +29,10 @@ interface Doors {
   limits: Limits;
 }
 
-/** GraphQL subscriptions on the same port, with the same session; nothing but subscriptions runs here. */
+/**
+ * GraphQL subscriptions on the same port, with the same session; nothing but subscriptions runs
+ * here.
+ */
 export function attachSockets(server: Server, { kernel, graphql, limits }: Doors): () => Promise<void> {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: maxPayloadBytes });
   const bySession = new Map<number, Set<WebSocket>>();
@@ -40,12 +43,14 @@ export function attachSockets(server: Server, { kernel, graphql, limits }: Doors
     const from = networkOf(
       addressOf(kernel.env, header(request, "x-forwarded-for"), request.socket.remoteAddress),
     );
-    // Node has let go of the socket here: a client that resets it now would otherwise end the process.
+    // Node has let go of the socket here: a client that resets it now would otherwise end the
+    // process.
     socket.on("error", () => socket.destroy());
     const refuse = (status: string) => void socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\n\r\n`);
     if (request.url?.split("?")[0] !== "/graphql") return refuse("404 Not Found");
     const { origin, cookie, host } = request.headers;
-    // A browser always says where a socket comes from; who does not, and brings somebody's cookie along, is none.
+    // A browser always says where a socket comes from; who does not, and brings somebody's cookie
+    // along, is none.
     if (!isOwnOrigin(kernel.env, origin, host) || (origin === undefined && cookie !== undefined))
       return refuse("403 Forbidden");
     if ((perNetwork.get(from) ?? 0) >= maxSocketsPerNetwork) return refuse("429 Too Many Requests");
@@ -57,10 +62,16 @@ export function attachSockets(server: Server, { kernel, graphql, limits }: Doors
     });
   });
 
-  /** What runs on a socket, and what is about to: the library notes each before it asks, so a burst is counted whole. */
+  /**
+   * What runs on a socket, and what is about to: the library notes each before it asks, so a burst
+   * is counted whole.
+   */
   const onSocket = new WeakMap<WebSocket, Readonly<Record<string, unknown>>>();
   const countOn = (socket: WebSocket) => Object.keys(onSocket.get(socket) ?? {}).length;
-  /** Those of them that were let in: of many at once in one session, none is refused for another that is refused too. */
+  /**
+   * Those of them that were let in: of many at once in one session, none is refused for another
+   * that is refused too.
+   */
   const admittedOn = new WeakMap<WebSocket, Set<string>>();
   const stillAdmitted = (socket: WebSocket) => {
     const running = onSocket.get(socket) ?? {};
@@ -118,7 +129,8 @@ export function attachSockets(server: Server, { kernel, graphql, limits }: Doors
           const errors = validate(schema, document);
           if (errors.length) return errors;
         } catch (error) {
-          // The parser and the limits throw; unanswered, that would close the socket with all its subscriptions.
+          // The parser and the limits throw; unanswered, that would close the socket with all its
+          // subscriptions.
           if (error instanceof GraphQLError) return [error];
           throw error;
         }

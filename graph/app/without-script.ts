@@ -20,7 +20,10 @@ interface Part {
 
 const patienceMs = 1000;
 
-/** By its address, what a page shows to those without JavaScript and the build cannot write: rows that change, a form that the server answers. */
+/**
+ * By its address, what a page shows to those without JavaScript and the build cannot write: rows
+ * that change, a form that the server answers.
+ */
 const parts = new Map<string, Part>([
   [
     "/resources",
@@ -33,10 +36,16 @@ const parts = new Map<string, Part>([
   ["/feedback", { make: (context) => feedbackFormOf(context), isUnique: true }],
 ]);
 
-/** Where the page says that it needs JavaScript (web/design/text/Loading.tsx); the app, when it runs, never looks inside. */
+/**
+ * Where the page says that it needs JavaScript (web/design/text/Loading.tsx); the app, when it
+ * runs, never looks inside.
+ */
 const place = /(<noscript data-instead="">).*?(?=<\/noscript>)/s;
 
-/** A ready page with its part put in. Without one, or while the part cannot be made, it is sent as the build made it. */
+/**
+ * A ready page with its part put in. Without one, or while the part cannot be made, it is sent as
+ * the build made it.
+ */
 export async function withoutScript(context: Context, address: URL, page: string) {
   const part = parts.get(address.pathname.replace(/\/$/, ""));
   if (!part || part.isAsked?.(address.searchParams) === false) return { text: page };
@@ -50,7 +59,10 @@ export async function withoutScript(context: Context, address: URL, page: string
   }
 }
 
-/** The page that the browser draws, with what it says where there is no JavaScript: whom to call, and what works. The product's own name is replaced later. */
+/**
+ * The page that the browser draws, with what it says where there is no JavaScript: whom to call,
+ * and what works. The product's own name is replaced later.
+ */
 export function shellWithoutScript({ env, config, language }: Context, shell: string) {
   const t = words(language).scriptless;
   const operator = operatorOf(env, config());

@@ -4,7 +4,10 @@ import * as z from "zod";
 import { httpTarget } from "../adapters/http-target.ts";
 import type { Kernel } from "../core/context.ts";
 
-/** The newest seal of the audit chain, kept where whoever changes the database does not reach it: a chain whose end was cut off looks whole to itself. */
+/**
+ * The newest seal of the audit chain, kept where whoever changes the database does not reach it: a
+ * chain whose end was cut off looks whole to itself.
+ */
 export interface AuditHead {
   seq: bigint;
   hash: string;
@@ -16,8 +19,9 @@ const sendWithinMs = 10_000;
 type Parts = Pick<Kernel, "db" | "env" | "log" | "now">;
 
 /**
- * Keeps the newest seal in a file under DATA_DIR, in the log, and at AUDIT_HEAD_URL where one is set. A head that is no longer in the chain stays kept:
- * it is what tells that something was cut off. Returns false then.
+ * Keeps the newest seal in a file under DATA_DIR, in the log, and at AUDIT_HEAD_URL where one is
+ * set. A head that is no longer in the chain stays kept: it is what tells that something was cut
+ * off. Returns false then.
  */
 export async function keepAuditHead({ db, env, log, now }: Parts): Promise<boolean> {
   const kept = await readAuditHead(env.DATA_DIR).catch((error: unknown) => {

@@ -7,8 +7,9 @@ const lockNumber = 72_707_370;
 const batch = 500;
 
 /**
- * Chains the rows that no seal covers yet: each seal's hash covers the row and the seal before it. Sealing runs behind the writes, so that
- * writers never wait for each other; a row that commits late is simply sealed later. Returns how many it sealed.
+ * Chains the rows that no seal covers yet: each seal's hash covers the row and the seal before it.
+ * Sealing runs behind the writes, so that writers never wait for each other; a row that commits
+ * late is simply sealed later. Returns how many it sealed.
  */
 export async function sealAudit({ db }: Pick<Kernel, "db">): Promise<number> {
   return db.$transaction(async (tx) => {
@@ -33,8 +34,8 @@ export async function sealAudit({ db }: Pick<Kernel, "db">): Promise<number> {
 }
 
 /**
- * Walks the chain from its start. `broken` says where the first row was changed, removed or reordered. That its end was cut off is seen only by a head that was
- * kept outside the database.
+ * Walks the chain from its start. `broken` says where the first row was changed, removed or
+ * reordered. That its end was cut off is seen only by a head that was kept outside the database.
  */
 export async function verifyAudit(
   { db }: Pick<Kernel, "db">,
@@ -54,7 +55,8 @@ export async function verifyAudit(
     });
     for (const seal of seals) {
       if (seal.seq !== seq + 1n) return report(seq, `seal ${seq + 1n} is missing`);
-      // The client's type says that it is there; whoever switched the triggers off may have taken it out.
+      // The client's type says that it is there; whoever switched the triggers off may have taken
+      // it out.
       if ((seal.entry as AuditEntry | null) === null)
         return report(seq, `entry ${seal.entryId} (seal ${seal.seq}) is missing`);
       if (seal.previousHash !== previousHash || seal.hash !== hashOf(seal.entry, previousHash))

@@ -14,7 +14,9 @@ export interface Listed {
   page: number | null | undefined;
 }
 
-/** What is to be done comes urgent first, then who waits longest; what is done, the newest first. */
+/**
+ * What is to be done comes urgent first, then who waits longest; what is done, the newest first.
+ */
 export async function listCallbacks(
   context: Context,
   { filter, page }: Listed,
@@ -40,7 +42,10 @@ export const countWaiting = ({ db }: Context) => db.callbackRequest.count({ wher
 /** Who was promised a call by now and has not had it. */
 export const countLate = (context: Context) => context.db.callbackRequest.count({ where: late(context) });
 
-/** When the next call-back becomes late, if nobody speaks with the person before: a screen counts anew then. */
+/**
+ * When the next call-back becomes late, if nobody speaks with the person before: a screen counts
+ * anew then.
+ */
 export async function nextDueAt(context: Context): Promise<Date | null> {
   const now = context.now();
   const minutes = context.config().callbackResponseMinutes;

@@ -35,7 +35,10 @@ interface Clock {
   dueAt: Date | null;
 }
 
-/** When the call was promised at the latest; those from before a promise was kept have the configured time from when they were asked for. */
+/**
+ * When the call was promised at the latest; those from before a promise was kept have the
+ * configured time from when they were asked for.
+ */
 export const dueAtOf = ({ createdAt, dueAt }: Omit<Clock, "status">, responseMinutes: number): Date =>
   dueAt ?? new Date(createdAt.getTime() + responseMinutes * minuteMs);
 

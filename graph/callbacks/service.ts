@@ -26,7 +26,10 @@ export const claimCallback = (context: Context, id: number, query: Selection = {
     query,
   });
 
-/** Gives it back to the queue, where it keeps its place: whoever has it, or a super administrator for somebody who is away. */
+/**
+ * Gives it back to the queue, where it keeps its place: whoever has it, or a super administrator
+ * for somebody who is away.
+ */
 export const giveBackCallback = (context: Context, id: number, query: Selection = {}) =>
   change(context, id, {
     from: (adminId) => ({
@@ -57,8 +60,9 @@ export const answerCallback = (context: Context, id: number, query: Selection = 
   });
 
 /**
- * One that is answered elsewhere at the desk, within the transaction of that act: whoever answers has it from then on, and has reached the person. CONFLICT
- * while somebody else has it. `announceCallback` tells it once that has committed.
+ * One that is answered elsewhere at the desk, within the transaction of that act: whoever answers
+ * has it from then on, and has reached the person. CONFLICT while somebody else has it.
+ * `announceCallback` tells it once that has committed.
  */
 export async function answerWithin(
   context: Context,

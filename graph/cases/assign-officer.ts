@@ -11,8 +11,8 @@ import { takeOnForm } from "./rules.shared.ts";
 import { says } from "./sentences.ts";
 
 /**
- * A citizen's own request gets somebody who stands for it: an officer whose supervisor confirmed them, with the newest of their confirmed cases, or the
- * administrator.
+ * A citizen's own request gets somebody who stands for it: an officer whose supervisor confirmed
+ * them, with the newest of their confirmed cases, or the administrator.
  */
 export async function takeOnRequest(
   context: Context,

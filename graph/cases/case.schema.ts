@@ -6,7 +6,9 @@ import { historyKinds, historyOf, type HistoryEntry } from "./history.ts";
 import { samePersonOf, type Kindred } from "./same-person.ts";
 import { takenOnBy } from "./assign-officer.ts";
 
-/* What administrators see of one case beside the request itself; null or empty for everybody else. */
+/*
+ * What administrators see of one case beside the request itself; null or empty for everybody else.
+ */
 
 const HistoryKind = builder.enumType("CaseHistoryKind", { values: historyKinds });
 

@@ -21,7 +21,10 @@ export interface HistoryEntry {
 /** As much of each kind as a history shows. */
 const most = 200;
 
-/** Everything that happened to a case, the newest first: what the audit log tells of it, its letters, its messages. Empty for whoever is no administrator. */
+/**
+ * Everything that happened to a case, the newest first: what the audit log tells of it, its
+ * letters, its messages. Empty for whoever is no administrator.
+ */
 export async function historyOf(context: Context, requestId: number): Promise<HistoryEntry[]> {
   const { db, viewer } = context;
   if (!isAdmin(viewer)) return [];

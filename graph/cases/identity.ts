@@ -10,7 +10,10 @@ export interface RevealedIdentity {
   governmentId: string | null;
 }
 
-/** Tells an administrator the birth date and the government id of the person in need. What is revealed is logged first. */
+/**
+ * Tells an administrator the birth date and the government id of the person in need. What is
+ * revealed is logged first.
+ */
 export async function revealIdentity(context: Context, number: number): Promise<RevealedIdentity> {
   admit(context.viewer, "admin");
   await demandRequest(context, number);

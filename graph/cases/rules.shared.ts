@@ -26,11 +26,17 @@ export const wordsIn = (search: string): string[] => search.split(/\s+/).filter(
 /** People count as active while they have a session that was used within these minutes. */
 export const activeWithinMinutes = 30;
 
-/** An open case is told to the others for so long after its last sign of life; the screen gives one more often. */
+/**
+ * An open case is told to the others for so long after its last sign of life; the screen gives one
+ * more often.
+ */
 export const viewSeconds = 30;
 export const viewEverySeconds = 10;
 
-/** Who takes a citizen's request on: an officer by badge number or e-mail address, or the administrator where none is named. */
+/**
+ * Who takes a citizen's request on: an officer by badge number or e-mail address, or the
+ * administrator where none is named.
+ */
 export const takeOnForm = z.object({
   officer: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(254, says.noOfficer)))),
   version: z.int32("version must be a whole number"),

@@ -33,8 +33,8 @@ type Row = Omit<Kindred, "verdict"> & {
 const most = 20;
 
 /**
- * The newest cases that have a key in common with this one. Where one of the two wishes to stay anonymous, neither is named beside the other. Empty for
- * whoever is no administrator.
+ * The newest cases that have a key in common with this one. Where one of the two wishes to stay
+ * anonymous, neither is named beside the other. Empty for whoever is no administrator.
  */
 export async function samePersonOf(
   context: Context,
@@ -57,7 +57,10 @@ export async function samePersonOf(
   }));
 }
 
-/** An administrator says whether two cases are for the same person; the last word counts, and who said it. */
+/**
+ * An administrator says whether two cases are for the same person; the last word counts, and who
+ * said it.
+ */
 export async function judgePerson(
   context: Context,
   { number, other, same }: { number: number; other: number; same: boolean },

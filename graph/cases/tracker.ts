@@ -62,7 +62,10 @@ const columns = `r."id", r."caseId", r."urgencyLevel", r."status", r."victimName
   ) END AS "missing"`;
 const inOrder = `ORDER BY r."urgencyLevel", r."createdAt" DESC, r."id" DESC`;
 
-/** A word, in letters as they are kept, as LIKE looks for it anywhere; its own signs stand for themselves. */
+/**
+ * A word, in letters as they are kept, as LIKE looks for it anywhere; its own signs stand for
+ * themselves.
+ */
 const contains = (place: string) =>
   String.raw`r."searchText" LIKE '%' || regexp_replace(sv_fold(${place}::text), '([\\%_])', '\\\1', 'g') || '%'`;
 
@@ -73,9 +76,10 @@ interface Asked {
 }
 
 /**
- * One page, in one statement: read along the index of its order, whose part of the same urgency and part of lower urgency each stop at a
- * page's length. A search goes unprepared, so that the planner knows its words: a rare one is found by trigrams, a frequent one along the order. The length stands in
- * the text: of a parameter PostgreSQL knows nothing, and plans anew for each call.
+ * One page, in one statement: read along the index of its order, whose part of the same urgency and
+ * part of lower urgency each stop at a page's length. A search goes unprepared, so that the planner
+ * knows its words: a rare one is found by trigrams, a frequent one along the order. The length
+ * stands in the text: of a parameter PostgreSQL knows nothing, and plans anew for each call.
  */
 export function pageStatement({ words, status, after }: Asked, now: Date) {
   const values: unknown[] = [now];
@@ -124,7 +128,10 @@ export async function listTracked(context: Context, input: unknown): Promise<Tra
   };
 }
 
-/** How many the filter finds in all; what is not searched for is known without counting it each time. */
+/**
+ * How many the filter finds in all; what is not searched for is known without counting it each
+ * time.
+ */
 export async function countTracked(context: Context, { filter, found }: TrackedPage): Promise<number> {
   if (found !== null) return found;
   const counts = await countCases(context);

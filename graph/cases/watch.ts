@@ -10,7 +10,10 @@ type Change = { id: number };
 
 const changed = onceEach((context, { id }: Change) => readTracked(context, id));
 
-/** Every case that is new or changed, beginning with those of the last seconds, for as long as the listener is an administrator. */
+/**
+ * Every case that is new or changed, beginning with those of the last seconds, for as long as the
+ * listener is an administrator.
+ */
 export const watchTracked = (context: Context) =>
   after(
     changedLately(context),

@@ -17,7 +17,10 @@ export interface OutgoingMessage {
   /** An e-mail address, or a telephone number for an SMS. */
   recipientAddress: string;
   subject: string;
-  /** What it says: words that are drawn as a mail when it is sent or read (`mailLayout`), or the text of an SMS, which may begin with the system's name. */
+  /**
+   * What it says: words that are drawn as a mail when it is sent or read (`mailLayout`), or the
+   * text of an SMS, which may begin with the system's name.
+   */
   body: Layout | { text: string; html?: string; said?: string; isNamed?: boolean };
   /** English unless it is said. */
   language?: string;
@@ -41,8 +44,8 @@ export interface MessageBody {
 }
 
 /**
- * The outbox row of a message, to be written in the transaction that causes it. The body is sealed: it may hold a
- * link's secret, which is made once and stays the same on every try.
+ * The outbox row of a message, to be written in the transaction that causes it. The body is sealed:
+ * it may hold a link's secret, which is made once and stays the same on every try.
  */
 export function composeMessage(context: Pick<Context, "keys" | "random" | "now">, letter: OutgoingMessage) {
   const now = context.now();
@@ -95,7 +98,10 @@ export function openBody(
   });
 }
 
-/** What an administrator wrote, without what the mail has around it; null for what the product writes by itself. */
+/**
+ * What an administrator wrote, without what the mail has around it; null for what the product
+ * writes by itself.
+ */
 export function saidIn({ keys }: Pick<Kernel, "keys">, sealed: string): string | null {
   const { said } = JSON.parse(keys.open(sealed, bodyPlace)) as { said?: unknown };
   return typeof said === "string" ? said : null;
@@ -116,7 +122,10 @@ interface Layout {
   said?: string;
 }
 
-/** The words of a mail, for its letter. They are frozen; drawing them is left to whoever sends the mail, which is no part of a decision's time. */
+/**
+ * The words of a mail, for its letter. They are frozen; drawing them is left to whoever sends the
+ * mail, which is no part of a decision's time.
+ */
 export function mailLayout(words: Layout) {
   const language = asLanguage(words.language);
   return { body: { ...words, language }, language };
@@ -204,7 +213,10 @@ function page(
     </html>`;
 }
 
-/** For readers in the dark, where the mail program knows style sheets; any other shows the light mail. */
+/**
+ * For readers in the dark, where the mail program knows style sheets; any other shows the light
+ * mail.
+ */
 const darkStyle = new Html(
   `<style>@media (prefers-color-scheme:dark){
 body{background:#0b131a!important;color:#ebf1f5!important}

@@ -28,9 +28,11 @@ const noteTries = 600;
 const askAgainAfterMs = 1000;
 
 /**
- * Begins to send what waits in the outbox and returns how many messages it took on. A message is taken with a lease that is renewed while it is on its way, so that several
- * workers never send the same one, and one that died in the middle is replaced. Between the server's "250" and the row's `sent`
- * a crash sends it again, with the same Message-ID. A round does not wait for slow servers: what is late goes on beside the next one.
+ * Begins to send what waits in the outbox and returns how many messages it took on. A message is
+ * taken with a lease that is renewed while it is on its way, so that several workers never send the
+ * same one, and one that died in the middle is replaced. Between the server's "250" and the row's
+ * `sent` a crash sends it again, with the same Message-ID. A round does not wait for slow servers:
+ * what is late goes on beside the next one.
  */
 export async function deliverDue(context: Context, clocks: Pace = pace): Promise<number> {
   const room = Math.min(claimSize, maxOnTheWay - onTheWay(context).size);
@@ -94,7 +96,9 @@ const claimDue: Statement = {
     RETURNING m."id"::text AS "id", m."state"::text AS "state", m."channel"::text AS "channel", m."recipientName", m."recipientAddress", m."subject", m."bodySealed", m."tries", m."requestId", m."letterId"`,
 };
 
-/** What waited for the way out and not for its own address goes at once when the way is open again. */
+/**
+ * What waited for the way out and not for its own address goes at once when the way is open again.
+ */
 const wakeUnreachable: Statement = {
   name: "message-wake",
   text: `UPDATE "Message" SET "dueAt" = $1 WHERE "state" = 'queued' AND "channel"::text = $2 AND "dueAt" > $1 AND "reason" LIKE '%could not be reached.'`,
@@ -109,7 +113,8 @@ interface Hold {
 
 async function deliver(context: Context, message: Claimed, { lost, askedAt, lease }: Hold): Promise<void> {
   try {
-    // A process that was stopped, or a slow database: what was so when the message was taken may have changed.
+    // A process that was stopped, or a slow database: what was so when the message was taken may
+    // have changed.
     const isLate = performance.now() - askedAt > askAgainAfterMs;
     if (isLate && !(await renew(context, message, lease)))
       throw new SendFailure("It was taken from this worker before it was sent.");
@@ -137,7 +142,10 @@ const capturedReasons: Record<MessageChannel, string | null> = {
   phone: null,
 };
 
-/** Taken is taken, even when the lease ran out meanwhile. Without this note it would be sent again, so it is tried until it is written. */
+/**
+ * Taken is taken, even when the lease ran out meanwhile. Without this note it would be sent again,
+ * so it is tried until it is written.
+ */
 async function noteSent(context: Context, { id, channel }: Claimed): Promise<void> {
   const reason = (channel === "sms" ? context.sms : context.mailer).captured
     ? capturedReasons[channel]
@@ -163,14 +171,20 @@ async function send(context: Context, message: Claimed, lost: AbortSignal): Prom
   return context.mailer.send({ to: { name, address }, subject, text, html, messageId }, lost);
 }
 
-/** A gateway takes a number in E.164 alone; what has no such spelling cannot be sent, however often it is tried. */
+/**
+ * A gateway takes a number in E.164 alone; what has no such spelling cannot be sent, however often
+ * it is tried.
+ */
 function dialed(phone: string): string {
   const read = readPhone(phone);
   if (!read) throw new SendFailure("This is not a complete telephone number.", "permanent");
   return read.e164;
 }
 
-/** The stored text was sealed with another key. That is no fault of the message: it waits for the key, and no try is counted. */
+/**
+ * The stored text was sealed with another key. That is no fault of the message: it waits for the
+ * key, and no try is counted.
+ */
 class Sealed extends SendFailure {
   constructor() {
     super("The stored text cannot be opened: it was sealed with another SECRET_KEY.");

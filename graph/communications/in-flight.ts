@@ -23,8 +23,9 @@ export function onTheWay({ db }: Pick<Kernel, "db">): Set<Sending> {
 }
 
 /**
- * Does the work while the message is held: its lease is renewed again and again, and the work is told to give up before anybody else could take
- * the message for left. So two never send the same one at once, however long a mail server takes.
+ * Does the work while the message is held: its lease is renewed again and again, and the work is
+ * told to give up before anybody else could take the message for left. So two never send the same
+ * one at once, however long a mail server takes.
  */
 export function holding(
   context: Context,

@@ -72,7 +72,10 @@ export const mailPage = (message: Message, body: MessageBody): Page => {
   );
 };
 
-/** The mail by itself, in its own inline styles; nothing in it may run or load. Its links open in the whole window. */
+/**
+ * The mail by itself, in its own inline styles; nothing in it may run or load. Its links open in
+ * the whole window.
+ */
 export const letterPage = ({ html: markup }: MessageBody): Page => ({
   markup: new Html(markup.replace("<head>", '<head><base target="_top">')),
   policy:

@@ -40,10 +40,16 @@ export const outboxFilter = z.object({
 
 /** The clocks of sending, in milliseconds. */
 export const pace = {
-  /** A worker that has not renewed its hold on a message for so long is taken for dead, and another one sends it. */
+  /**
+   * A worker that has not renewed its hold on a message for so long is taken for dead, and another
+   * one sends it.
+   */
   lease: 2 * minuteMs,
   renewLease: 20_000,
-  /** So long before its lease ends a worker that cannot renew it has given up: clocks differ, and a connection takes a while to close. */
+  /**
+   * So long before its lease ends a worker that cannot renew it has given up: clocks differ, and a
+   * connection takes a while to close.
+   */
   margin: 30_000,
   /** So long one round waits for what it started; then the next one begins beside it. */
   round: 5_000,
@@ -51,7 +57,10 @@ export const pace = {
   farewell: 8_000,
 };
 export type Pace = typeof pace;
-/** Messages that one process has on their way at once: some may wait for slow servers without holding up the others. */
+/**
+ * Messages that one process has on their way at once: some may wait for slow servers without
+ * holding up the others.
+ */
 export const maxOnTheWay = 20;
 export const maxTries = 12;
 /** How many messages one worker takes at a time; few enough that another copy finds some too. */
@@ -61,6 +70,8 @@ export const longestWaitMs = hourMs;
 /** A message that cannot be opened waits for the key that it was sealed with. */
 export const waitForKeyMs = 10 * minuteMs;
 
-/** How long to wait after the n-th failed try (1 is the first): 30 seconds, doubling up to an hour. */
+/**
+ * How long to wait after the n-th failed try (1 is the first): 30 seconds, doubling up to an hour.
+ */
 export const waitAfterTryMs = (tries: number): number =>
   Math.min(firstWaitMs * 2 ** Math.max(0, tries - 1), longestWaitMs);

@@ -6,15 +6,19 @@ export const holdReasons = [says.notToBeContacted, letterSays.decisionVoid, says
 
 const text = (reason: string) => `'${reason.replaceAll("'", "''")}'`;
 
-/** A link of the message's subject that was written no later than the message, so the message may carry it. */
+/**
+ * A link of the message's subject that was written no later than the message, so the message may
+ * carry it.
+ */
 const link = (m: string, of: "verificationId" | "requestId", purpose: "verify" | "approve", state: string) =>
   `EXISTS (SELECT FROM "Link" k WHERE k."${of}" = ${m}."${of}" AND k."purpose" = '${purpose}' AND k."usedAt" ${state} AND k."createdAt" <= ${m}."createdAt")`;
 const isAnswered = (m: string, of: "verificationId" | "requestId", purpose: "verify" | "approve") =>
   `${link(m, of, purpose, "IS NOT NULL")} AND NOT ${link(m, of, purpose, "IS NULL")}`;
 
 /**
- * SQL: why the message `m` may not be sent any more, or NULL. Every statement that takes a message or puts one back asks it, so that no way to
- * send (first try, retry, expired lease, worker that was stopped) passes by it. The notice that a letter is void goes out because of that.
+ * SQL: why the message `m` may not be sent any more, or NULL. Every statement that takes a message
+ * or puts one back asks it, so that no way to send (first try, retry, expired lease, worker that
+ * was stopped) passes by it. The notice that a letter is void goes out because of that.
  */
 export const reasonToHold = (m: string) => `CASE
   WHEN ${m}."recipientType" = 'victim' AND EXISTS (SELECT FROM "EmergencyRequest" h WHERE h."id" = ${m}."requestId" AND NOT h."contacting")

@@ -10,7 +10,10 @@ import { says } from "./sentences.ts";
 import { canRetry, holdReasons, reasonToHold } from "./send-guard.ts";
 import { inboxChange } from "./watch.ts";
 
-/** An administrator sends a failed message again: the same text, the same links, a new count of tries. */
+/**
+ * An administrator sends a failed message again: the same text, the same links, a new count of
+ * tries.
+ */
 export async function retryMessage(context: Context, messageId: string): Promise<OutboxMessage> {
   admit(context.viewer, "admin");
   const id = parse(z.uuid("Must be a message's id"), messageId);
@@ -25,7 +28,10 @@ export async function retryMessage(context: Context, messageId: string): Promise
   return message;
 }
 
-/** The failed messages that may still be sent wait for a new first try. Answers whether there were any. */
+/**
+ * The failed messages that may still be sent wait for a new first try. Answers whether there were
+ * any.
+ */
 export async function queueAgain(
   { now }: Pick<Context, "now">,
   tx: Prisma.TransactionClient,
@@ -43,7 +49,10 @@ const again = (name: string, which: string): Statement => ({
 const againById = again("message-again", `m."id" = $1::uuid`);
 const againByLetter = again("message-again-letter", `m."letterId" = $1::int AND m."kind" <> 'letter-void'`);
 
-/** What has not left yet for people who are not to be contacted any more stays here, in the transaction that says so. */
+/**
+ * What has not left yet for people who are not to be contacted any more stays here, in the
+ * transaction that says so.
+ */
 export const cancelMessagesToVictims = (tx: Prisma.TransactionClient, requestIds: number[]) =>
   tx.message.updateMany({
     where: { requestId: { in: requestIds }, recipientType: "victim", state: "queued" },

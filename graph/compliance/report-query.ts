@@ -30,7 +30,10 @@ const countOf = (rule: ComplianceRule) => `'${rule}', json_build_object(
     'applies', (count(*) FILTER (WHERE j."${rule}" IS NOT NULL))::int, 'kept', (count(*) FILTER (WHERE j."${rule}"))::int,
     'broken', coalesce((array_agg(j."caseId" ORDER BY j."firstDecidedAt" DESC, j."id" DESC) FILTER (WHERE NOT j."${rule}"))[1:${namedCases}], '{}'))`;
 
-/** Each rule says of a decision true, false, or null where it does not apply. Joined, and not asked for decision by decision: so it stays cheap with many. */
+/**
+ * Each rule says of a decision true, false, or null where it does not apply. Joined, and not asked
+ * for decision by decision: so it stays cheap with many.
+ */
 export const complianceStatement: Statement = {
   name: "compliance",
   text: `WITH decided AS MATERIALIZED (

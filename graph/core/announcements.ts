@@ -1,6 +1,6 @@
 /**
- * Everything the server announces. Payloads carry ids only: a listener reads the rows itself, under its own permission. A
- * domain adds its topics where it listens to them (`declare module`).
+ * Everything the server announces. Payloads carry ids only: a listener reads the rows itself, under
+ * its own permission. A domain adds its topics where it listens to them (`declare module`).
  */
 export interface Announcements {
   [topic: string]: [unknown];

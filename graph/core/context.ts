@@ -61,7 +61,10 @@ export interface Call {
   device?: string | undefined;
   /** What the caller reads: chosen in the app, else what the browser asks for. */
   language: Language;
-  /** Hands the browser a cookie with the answer. A WebSocket cannot, nor an answer that caches may keep. */
+  /**
+   * Hands the browser a cookie with the answer. A WebSocket cannot, nor an answer that caches may
+   * keep.
+   */
   setCookie?: (cookie: string) => void;
   /** Tells where the next page of a list is, as `Link` with rel="next"; REST alone. */
   setNextPage?: (path: string) => void;
@@ -72,7 +75,10 @@ export interface Context extends Kernel, Call {
   viewer: Viewer;
   /** What was read together with the session. */
   ahead?: ReadAhead | undefined;
-  /** Requests that this call has opened one by one, each counted and logged (request-access/service.ts). */
+  /**
+   * Requests that this call has opened one by one, each counted and logged
+   * (request-access/service.ts).
+   */
   opened: Set<number>;
 }
 

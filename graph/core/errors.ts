@@ -36,8 +36,8 @@ interface RefusalDetails {
 }
 
 /**
- * An expected "no", in English, with the key and the values of its sentence for those who say it in another language. GraphQL tells it in `extensions`, REST
- * as a status and a JSON body.
+ * An expected "no", in English, with the key and the values of its sentence for those who say it in
+ * another language. GraphQL tells it in `extensions`, REST as a status and a JSON body.
  */
 export class Refusal extends GraphQLError {
   readonly code: RefusalCode;
@@ -71,7 +71,10 @@ const eachField = <From, To>(fields: Readonly<Record<string, readonly From[]>>, 
 
 const keyed = ({ key, values }: Sentence) => ({ ...(key && { key }), ...(values && { values }) });
 
-/** Input as its rule wants it, or a Refusal that names each field. What cannot be stored as text is refused here for every form. */
+/**
+ * Input as its rule wants it, or a Refusal that names each field. What cannot be stored as text is
+ * refused here for every form.
+ */
 export function parse<Schema extends z.ZodMiniType>(schema: Schema, input: unknown): z.output<Schema> {
   demandStorable(input);
   const parsed = z.safeParse(schema, input);
@@ -101,7 +104,10 @@ export function parseId(value: string | undefined, field = "id"): number {
   return id;
 }
 
-/** NUL, and half of a character that takes two places: the database has no such text, and would keep another. */
+/**
+ * NUL, and half of a character that takes two places: the database has no such text, and would keep
+ * another.
+ */
 const unstorable = /\0|\p{Cs}/u;
 
 function fieldNotStorable(input: unknown, path = "", depth = 0): string | undefined {

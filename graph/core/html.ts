@@ -11,7 +11,10 @@ export class Html {
 
 type Part = string | number | Html | Part[] | null | undefined | false;
 
-/** A template for server pages and mails. Values are escaped; nested `html` and lists of it are kept. */
+/**
+ * A template for server pages and mails. Values are escaped; nested `html` and lists of it are
+ * kept.
+ */
 export const html = (strings: TemplateStringsArray, ...values: Part[]): Html =>
   new Html(
     strings.reduce(

@@ -7,12 +7,17 @@ import { forPrograms } from "./i18n/phrases.shared.ts";
 import { dayMs } from "./time/durations.shared.ts";
 
 export interface Once<Answer> {
-  /** The act and, where they are known, who does it: the same key from somebody else is another key. */
+  /**
+   * The act and, where they are known, who does it: the same key from somebody else is another key.
+   */
   scope: string;
   /** Chosen by the caller; undefined means that a repeat is a new write. */
   key: string | undefined;
   body: unknown;
-  /** What a repeat still has to do, one repeat after the other; its answer is the one that the next repeat gets. */
+  /**
+   * What a repeat still has to do, one repeat after the other; its answer is the one that the next
+   * repeat gets.
+   */
   repeat?: (tx: Prisma.TransactionClient, answer: Answer) => Promise<Answer>;
 }
 
@@ -34,8 +39,9 @@ const minKeyLength = 16;
 const maxKeyLength = 200;
 
 /**
- * Runs a write once per key. The key's row is inserted first, in the write's own transaction, so a parallel repeat waits for it and then
- * gets the same answer; a failed write leaves no key. The same key with another body is refused.
+ * Runs a write once per key. The key's row is inserted first, in the write's own transaction, so a
+ * parallel repeat waits for it and then gets the same answer; a failed write leaves no key. The
+ * same key with another body is refused.
  */
 export async function once<Answer extends Prisma.InputJsonObject>(
   context: Context,
@@ -71,8 +77,9 @@ export async function once<Answer extends Prisma.InputJsonObject>(
 }
 
 /**
- * The key of an act whose scope is the act alone, since whoever does it is a stranger: the key of their form together with its words, so that
- * other words from one form are another act. No form key, no key.
+ * The key of an act whose scope is the act alone, since whoever does it is a stranger: the key of
+ * their form together with its words, so that other words from one form are another act. No form
+ * key, no key.
  */
 export function keyFor(formKey: string | null | undefined, body: unknown): string | undefined {
   if (!formKey) return undefined;
@@ -88,7 +95,10 @@ function demandKey(key: string) {
     });
 }
 
-/** Longer than a device without a connection keeps a submission (web/offline/sealedStore.ts): however late it comes again, it is known. */
+/**
+ * Longer than a device without a connection keeps a submission (web/offline/sealedStore.ts):
+ * however late it comes again, it is known.
+ */
 const keptForMs = 35 * dayMs;
 
 /** A background step: forgets keys after their time. */

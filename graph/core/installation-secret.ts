@@ -9,8 +9,9 @@ import { holdsCanary } from "./key-check.ts";
 const shortest = 32;
 
 /**
- * The secret that everything sealed depends on: SECRET_KEY, or the one that this installation made for itself; undefined where there is none yet.
- * A database that is there without it ends the start, and leaves nothing behind.
+ * The secret that everything sealed depends on: SECRET_KEY, or the one that this installation made
+ * for itself; undefined where there is none yet. A database that is there without it ends the
+ * start, and leaves nothing behind.
  */
 export function keptSecret(env: Pick<Env, "SECRET_KEY" | "DATA_DIR" | "DATABASE_URL">): string | undefined {
   if (env.SECRET_KEY) return env.SECRET_KEY;
@@ -27,10 +28,16 @@ export function keptSecret(env: Pick<Env, "SECRET_KEY" | "DATA_DIR" | "DATABASE_
   );
 }
 
-/** A secret for a new installation; made before its database is, so that there is never a database without it. */
+/**
+ * A secret for a new installation; made before its database is, so that there is never a database
+ * without it.
+ */
 export const makeSecret = (env: Pick<Env, "DATA_DIR">): string => make(fileIn(env));
 
-/** Ends the start where DATABASE_URL names a database that was in use, and its secret is not at hand. */
+/**
+ * Ends the start where DATABASE_URL names a database that was in use, and its secret is not at
+ * hand.
+ */
 export async function demandUnsealed(
   env: Pick<Env, "DATA_DIR">,
   db: Pick<PrismaClient, "referenceData" | "message" | "victimInfo">,

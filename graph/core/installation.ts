@@ -1,7 +1,9 @@
 import { resolve } from "node:path";
 import type { Kernel } from "./context.ts";
 
-/** The files and the database are of two installations: one would be taken for rubbish of the other. */
+/**
+ * The files and the database are of two installations: one would be taken for rubbish of the other.
+ */
 class WrongInstallation extends Error {
   constructor({ folder, database, reason }: { folder: string; database: string; reason: string }) {
     super(
@@ -17,8 +19,9 @@ const name = "installation-id";
 type Parts = Pick<Kernel, "db" | "files" | "env" | "random" | "log">;
 
 /**
- * The file store and the database carry the same id. The first start with this version, or with a new database, writes it on both sides; where only one side has
- * it, or none, the files themselves tell whether the database knows them. A start with two that do not belong together ends here.
+ * The file store and the database carry the same id. The first start with this version, or with a
+ * new database, writes it on both sides; where only one side has it, or none, the files themselves
+ * tell whether the database knows them. A start with two that do not belong together ends here.
  */
 export async function matchInstallation({ db, files, env, random, log }: Parts): Promise<void> {
   const folder = resolve(env.DATA_DIR, "files");
@@ -58,7 +61,10 @@ export async function matchInstallation({ db, files, env, random, log }: Parts):
 
 const atOnce = 500;
 
-/** How many files are stored, and whether the database knows one of them; no longer counted once it does. */
+/**
+ * How many files are stored, and whether the database knows one of them; no longer counted once it
+ * does.
+ */
 async function known(db: Kernel["db"], files: Kernel["files"]) {
   const found = { count: 0, oldest: Number.POSITIVE_INFINITY, isKnown: false };
   let ids: string[] = [];

@@ -18,7 +18,10 @@ const place = "ReferenceData.secret-canary";
 export const holdsCanary = async (db: Pick<Kernel["db"], "referenceData">) =>
   (await db.referenceData.count({ where: { name } })) > 0;
 
-/** Ends the start with a wrong secret. A sealed word lies in the database since its first start; before that, its newest sealed rows are tried. */
+/**
+ * Ends the start with a wrong secret. A sealed word lies in the database since its first start;
+ * before that, its newest sealed rows are tried.
+ */
 export async function checkSecret({ db, keys }: Pick<Kernel, "db" | "keys">): Promise<void> {
   const canary = await db.referenceData.findUnique({ where: { name } });
   if (canary) return open(canary.hash, place);

@@ -9,11 +9,17 @@ export interface FrozenColumns {
 interface Frozen<Shown> {
   /** What the page shows, word for word. */
   shown: Shown;
-  /** What must still be so when the decision comes; it may leave out what matters to nobody's decision. */
+  /**
+   * What must still be so when the decision comes; it may leave out what matters to nobody's
+   * decision.
+   */
   basis: unknown;
 }
 
-/** Keeps what somebody is shown as it is now: sealed, because it tells of people, and hashed, so that the decision can name it. */
+/**
+ * Keeps what somebody is shown as it is now: sealed, because it tells of people, and hashed, so
+ * that the decision can name it.
+ */
 export function freeze<Shown>(keys: Keys, facts: Frozen<Shown>): FrozenColumns {
   const text = JSON.stringify(facts);
   return { factsSealed: keys.seal(text, place), factsHash: keys.hash(text) };

@@ -13,8 +13,9 @@ export const createLog = (env: Pick<Env, "LOG_LEVEL">, destination?: Destination
   );
 
 /**
- * An error by its kind, its code and its place. Its own text stays out, since databases, parsers and mail servers quote what somebody typed; only the
- * system's own (no such file, no connection) says nothing of the kind.
+ * An error by its kind, its code and its place. Its own text stays out, since databases, parsers
+ * and mail servers quote what somebody typed; only the system's own (no such file, no connection)
+ * says nothing of the kind.
  */
 function withoutQuotes(error: unknown): object {
   if (!(error instanceof Error)) return { type: typeof error };

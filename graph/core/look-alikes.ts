@@ -8,7 +8,10 @@ const latin = new Map(
   rows.flatMap(([from, to]) => Array.from(from, (sign, at): [string, string] => [sign, to.charAt(at)])),
 );
 
-/** In capitals, with the Latin sign wherever a Cyrillic or Greek one looks like it: what two people would read as the same text. */
+/**
+ * In capitals, with the Latin sign wherever a Cyrillic or Greek one looks like it: what two people
+ * would read as the same text.
+ */
 export const readAlike = (text: string): string =>
   Array.from(text.normalize("NFKD").toUpperCase(), (sign) => latin.get(sign) ?? sign).join("");
 
@@ -19,7 +22,10 @@ const anywhere = new Map([
   ["|", "1"],
 ]);
 
-/** The same for two names: without accents, with one blank for many, and with one sign for those that are told apart only in some fonts (O and 0; I, l and 1; rn and m; vv and w). */
+/**
+ * The same for two names: without accents, with one blank for many, and with one sign for those
+ * that are told apart only in some fonts (O and 0; I, l and 1; rn and m; vv and w).
+ */
 export const nameReadAlike = (name: string): string =>
   Array.from(readAlike(name).replace(/\p{M}/gu, ""), (sign) => anywhere.get(sign) ?? sign)
     .join("")

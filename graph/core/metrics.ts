@@ -1,6 +1,9 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
 
-/** What this process counts for `/metrics`. Labels come from fixed sets, and none holds personal data. */
+/**
+ * What this process counts for `/metrics`. Labels come from fixed sets, and none holds personal
+ * data.
+ */
 export interface Metrics {
   registry: Registry;
   /** An HTTP call, by the pattern of its route. */

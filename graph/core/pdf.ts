@@ -23,7 +23,8 @@ interface PdfOptions {
 }
 
 /**
- * A tagged PDF to write on: its title, its language and the root of its structure stand. The fonts are those that every reader has, so nothing is embedded.
+ * A tagged PDF to write on: its title, its language and the root of its structure stand. The fonts
+ * are those that every reader has, so nothing is embedded.
  * `finished` resolves with all of it once the document is ended.
  */
 export function openPdf({ title, author, subject, ...options }: PdfOptions) {

@@ -9,12 +9,17 @@ export interface Phone {
   isCallable: boolean;
 }
 
-/** A number without a country code is a number of the United States. Undefined where no country has numbers like it. */
+/**
+ * A number without a country code is a number of the United States. Undefined where no country has
+ * numbers like it.
+ */
 export function readPhone(written: string): Phone | undefined {
   const parsed = parsePhoneNumberFromString(withPlus(written.normalize("NFKC")), "US");
   if (!parsed?.isPossible()) return undefined;
   return { e164: parsed.number, extension: parsed.ext, isCallable: parsed.isValid() };
 }
 
-/** Most countries dial 00 before a country code, and no number of the United States starts with it. */
+/**
+ * Most countries dial 00 before a country code, and no number of the United States starts with it.
+ */
 const withPlus = (written: string) => written.replace(/^[\s(]*00[\s).-]*(?=[1-9])/, "+");

@@ -3,7 +3,9 @@ import { Refusal } from "./errors.ts";
 import type { Said } from "./i18n/phrases.shared.ts";
 
 const kinds = {
-  /** Read while somebody types: less than once a second, and several may type behind one address. */
+  /**
+   * Read while somebody types: less than once a second, and several may type behind one address.
+   */
   needs: { points: 240, seconds: 60 },
   chat: { points: 60, seconds: 60 },
   callback: { points: 10, seconds: 3600 },
@@ -16,7 +18,10 @@ const kinds = {
   letterCheck: { points: 60, seconds: 600 },
 } as const;
 
-/** How often somebody may do what leaves no row that could be counted. Kept in this process's memory alone, so that nothing tells later who asked. */
+/**
+ * How often somebody may do what leaves no row that could be counted. Kept in this process's memory
+ * alone, so that nothing tells later who asked.
+ */
 export interface Quotas {
   /** Throws the sentence when `key` (an address, a chat) did this too often. */
   count(kind: keyof typeof kinds, key: string, sentence: Said): Promise<void>;

@@ -1,15 +1,18 @@
 import { Repeater, type PubSub } from "graphql-yoga";
 import type { Announcements } from "./announcements.ts";
 
-/** Twice as long as the web takes its page's own answer for fresh (web/core/relay/useReconnect.ts). */
+/**
+ * Twice as long as the web takes its page's own answer for fresh (web/core/relay/useReconnect.ts).
+ */
 const repeatedForMs = 5000;
 const mostRemembered = 2000;
 const remembered = ["requestChanged", "verificationChanged"] as const;
 type Remembered = (typeof remembered)[number];
 
 /**
- * Announcements that also come late. A page reads its data first and listens afterwards; whatever is announced in between would reach
- * nobody. So what was announced in the last seconds is told again to whoever begins to listen.
+ * Announcements that also come late. A page reads its data first and listens afterwards; whatever
+ * is announced in between would reach nobody. So what was announced in the last seconds is told
+ * again to whoever begins to listen.
  */
 export function withRecent(events: PubSub<Announcements>) {
   const recent = new Map<Remembered, { at: number; payload: Announcements[Remembered][0] }[]>();
@@ -17,7 +20,10 @@ export function withRecent(events: PubSub<Announcements>) {
 
   return {
     ...events,
-    /** What was announced in the last seconds, each thing once. Ask when the live announcements are already heard. */
+    /**
+     * What was announced in the last seconds, each thing once. Ask when the live announcements are
+     * already heard.
+     */
     async recently<Topic extends Remembered>(topic: Topic): Promise<Announcements[Topic][0][]> {
       await new Promise(setImmediate); // what is being announced at this moment is remembered by then
       const young = performance.now() - repeatedForMs;

@@ -1,6 +1,9 @@
 import { publicUrl, type Env } from "./env.ts";
 
-/** Every link that opens something by its secret alone, by the first part of its address, with the person who holds it. Nothing else makes or mounts such a link. */
+/**
+ * Every link that opens something by its secret alone, by the first part of its address, with the
+ * person who holds it. Nothing else makes or mounts such a link.
+ */
 export const secretLinks = {
   verify: "Whoever holds the supervisor's link.",
   approve: "Whoever holds the supervisor's link.",
@@ -18,5 +21,8 @@ export const secretHref = (env: Env, kind: SecretLink, token: string) => `${publ
 
 const anySecret = new RegExp(`/(${Object.keys(secretLinks).join("|")})/[\\w-]{20,}`, "gi");
 
-/** A text that others than its reader may see: a link's secret would let them answer in that person's name. */
+/**
+ * A text that others than its reader may see: a link's secret would let them answer in that
+ * person's name.
+ */
 export const withoutSecrets = (text: string): string => text.replace(anySecret, "/$1/…");

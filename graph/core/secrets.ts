@@ -10,9 +10,15 @@ import {
   randomUUID,
 } from "node:crypto";
 
-/** What the server derives from SECRET_KEY: sealing of marked columns, and keyed hashes of what is only ever compared. */
+/**
+ * What the server derives from SECRET_KEY: sealing of marked columns, and keyed hashes of what is
+ * only ever compared.
+ */
 export interface Keys {
-  /** Ciphertext of `text`, bound to its place (`table.column`), so that it cannot be moved to another. */
+  /**
+   * Ciphertext of `text`, bound to its place (`table.column`), so that it cannot be moved to
+   * another.
+   */
   seal(text: string, place: string): string;
   /** The text that `seal` was given; throws when it was changed or belongs to another place. */
   open(sealed: string, place: string): string;

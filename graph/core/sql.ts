@@ -2,7 +2,10 @@ import type pg from "pg";
 import { againOnConflict } from "../adapters/database/retry.ts";
 import type { Prisma } from "../../prisma/client/client.ts";
 
-/** A statement written by hand, where a measured number asks for it. The name lets PostgreSQL keep its plan. */
+/**
+ * A statement written by hand, where a measured number asks for it. The name lets PostgreSQL keep
+ * its plan.
+ */
 export interface Statement {
   name: string;
   text: string;
@@ -10,7 +13,10 @@ export interface Statement {
 
 export type Sql = <Row extends pg.QueryResultRow>(statement: Statement, values: unknown[]) => Promise<Row[]>;
 
-/** Runs hand-written statements on the pool. PGlite has no named statements, so there each is planned anew. */
+/**
+ * Runs hand-written statements on the pool. PGlite has no named statements, so there each is
+ * planned anew.
+ */
 export const createSql =
   (pool: pg.Pool, embedded: boolean): Sql =>
   async (statement, values) =>

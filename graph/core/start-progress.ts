@@ -2,7 +2,10 @@ import type { Logger } from "pino";
 
 export type TellStep = (done: string) => void;
 
-/** Says in the log how far a start has come, and what each step took: on a slow machine a start without a word looks like one that hangs. */
+/**
+ * Says in the log how far a start has come, and what each step took: on a slow machine a start
+ * without a word looks like one that hangs.
+ */
 export function startProgress(log: Pick<Logger, "info">): TellStep {
   let before = 0;
   return (done) => {

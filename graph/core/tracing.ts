@@ -1,4 +1,7 @@
-/** Spans for a collector. Attributes hold routes, operation names, job names and counts, and never personal data. */
+/**
+ * Spans for a collector. Attributes hold routes, operation names, job names and counts, and never
+ * personal data.
+ */
 export interface Tracing {
   /** Does the work inside a span. What begins meanwhile is its child. */
   within: <T>(kind: SpanKind, name: string, work: (span: Span) => Promise<T>) => Promise<T>;

@@ -28,7 +28,9 @@ export const maxDetailsCharacters = 500;
 const emailWrong = formSays.emailInvalid;
 const detailsNeeded = says.detailsNeeded;
 
-/** "Report a wrong number". Only "something else" has to be explained; an empty box is no address. */
+/**
+ * "Report a wrong number". Only "something else" has to be explained; an empty box is no address.
+ */
 export const correctionForm = z
   .object({
     problem: z.enum(correctionProblems, says.problemMissing),

@@ -10,8 +10,8 @@ const stemLength = 4;
 const reach = 3;
 
 /**
- * What the learned score reads: words, their beginnings, pairs of words ("^" and "$" are the ends), meanings, meanings near
- * each other, and which patterns match.
+ * What the learned score reads: words, their beginnings, pairs of words ("^" and "$" are the ends),
+ * meanings, meanings near each other, and which patterns match.
  */
 export function featuresOf(read: readonly Read[], matched: readonly number[]): string[] {
   const features = new Set<string>(matched.map((pattern) => `#${pattern}`));

@@ -1,9 +1,15 @@
 import { writtenOut } from "../core/text/brace-expansion.shared.ts";
 
-/** By what they mean to the patterns: phrases, split by "|", in the shorthand of braces; a word that ends in "*" stands for all that begin with it. */
+/**
+ * By what they mean to the patterns: phrases, split by "|", in the shorthand of braces; a word that
+ * ends in "*" stands for all that begin with it.
+ */
 export type Words = Readonly<Record<string, string>>;
 
-/** A table of words: "bleed: bleed{s,ing}|gushing blood; limp: floppy", a concept between semicolons or a line. */
+/**
+ * A table of words: "bleed: bleed{s,ing}|gushing blood; limp: floppy", a concept between semicolons
+ * or a line.
+ */
 export function readWords(table: string): Words {
   const words: Record<string, string> = {};
   for (const line of table.trim().split(/; |\n/)) {

@@ -42,7 +42,10 @@ export interface Tagged {
 
 const sizeOf = ({ words }: Entry) => words.filter((word) => word !== "$").length;
 
-/** What each word or phrase means: in the message's language, and what that language does not know in the others. A figure of speech hides its words. */
+/**
+ * What each word or phrase means: in the message's language, and what that language does not know
+ * in the others. A figure of speech hides its words.
+ */
 function tag(tokens: readonly Token[], spoken: Language | undefined): Tagged[] {
   const order = spoken ? [spoken, ...languages.filter((language) => language !== spoken)] : languages;
   const isLast = (at: number) => (tokens[at + 1]?.after ?? ".") === ".";
@@ -213,7 +216,10 @@ const persons = new Set(["child", "kin", "partner", "elder", "human", "obj", "pr
 export const readMessage = (message: string, spoken = spokenLanguage(message)): Tagged[] =>
   withoutHarmless(tag(tokenize(plain(message)), spoken));
 
-/** The language of a message that speaks of danger: where its small words do not tell, the one whose words of danger it has. */
+/**
+ * The language of a message that speaks of danger: where its small words do not tell, the one whose
+ * words of danger it has.
+ */
 export function dangerLanguage(message: string): Language | undefined {
   const spoken = spokenLanguage(message);
   if (spoken) return spoken;

@@ -29,9 +29,9 @@ const groups: Readonly<Record<string, string>> = {
 };
 
 /**
- * A kind a paragraph, a pattern between semicolons, the words in their order: "not ..3 breathe" is "not" and, within
- * three words, "breathe". "a|b" is either, "!a" no such word next, "{a b}" either order, "^" and "$" where a sentence
- * begins and ends. No pattern crosses the end of a sentence.
+ * A kind a paragraph, a pattern between semicolons, the words in their order: "not ..3 breathe" is
+ * "not" and, within three words, "breathe". "a|b" is either, "!a" no such word next, "{a b}" either
+ * order, "^" and "$" where a sentence begins and ends. No pattern crosses the end of a sentence.
  */
 const written = `
 breathing: breathe ..1 not; wake ..1 not; clitic ..1 breathe ..2 not; not ..2 open ..2 eyesOnly; @named ..2 move
@@ -155,7 +155,10 @@ danger: helpMe; danger; be ..2 emergency; ^ ..1 emergency $; emergency ..2 now; 
 
 export type Patterns = readonly (readonly [kind: DangerKind, pattern: RegExp])[];
 
-/** A tagged text holds a word's concepts in brackets, "<not><be><breathe>", and "." where a sentence ends. */
+/**
+ * A tagged text holds a word's concepts in brackets, "<not><be><breathe>", and "." where a sentence
+ * ends.
+ */
 export const dangerPatterns: Patterns = written
   .trim()
   .split(/\n(?! )/)

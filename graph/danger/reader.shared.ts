@@ -9,7 +9,9 @@ export interface Token {
 
 const mostCharacters = 2000;
 
-/** Lower case, without accents and apostrophes; French "l'eau" is two words, English "isn't" one. */
+/**
+ * Lower case, without accents and apostrophes; French "l'eau" is two words, English "isn't" one.
+ */
 export const plain = (text: string): string =>
   folded(text.slice(0, mostCharacters))
     .replace(/œ/g, "oe")

@@ -1,6 +1,9 @@
 import { readWords } from "./lexicon.shared.ts";
 
-/** What English speakers write when a life is in danger, in lower case without accents and apostrophes. */
+/**
+ * What English speakers write when a life is in danger, in lower case without accents and
+ * apostrophes.
+ */
 export const english = readWords(`
 me: i|im|ive|ill|id|me and my|were|we|weve
 obj: me|him|her|us|them|u|someone|somebody|people|everyone|everybody|anyone|anybody|each other|mr

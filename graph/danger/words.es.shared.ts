@@ -1,6 +1,9 @@
 import { readWords } from "./lexicon.shared.ts";
 
-/** What Spanish speakers write when a life is in danger, in lower case without accents and apostrophes. Words that are misspelt by ear are found by their sound. */
+/**
+ * What Spanish speakers write when a life is in danger, in lower case without accents and
+ * apostrophes. Words that are misspelt by ear are found by their sound.
+ */
 export const spanish = readWords(`
 me: yo|mi persona; obj: me|nos|te|alguien|m; self: mi misma|mi mismo|si mismo|si misma|conmigo
 own: mi|mis|su|sus|nuestro|nuestra|el|la|un|una|del; pron: el|ella|ellos|ellas|alguien|ese|esa|este

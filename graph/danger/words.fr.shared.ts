@@ -1,6 +1,9 @@
 import { readWords } from "./lexicon.shared.ts";
 
-/** What French speakers write when a life is in danger, in lower case without accents and apostrophes. "l'eau" is two words. */
+/**
+ * What French speakers write when a life is in danger, in lower case without accents and
+ * apostrophes. "l'eau" is two words.
+ */
 export const french = readWords(`
 me: je|j|moi|ma personne|jsuis|jai|jvais|jveux|chui|chuis; obj: me|m|nous|te|t|quelqu un|moi
 self: moi meme|lui meme|elle meme; own: mon|ma|mes|son|sa|ses|notre|nos|leur|leurs|le|la|les|l|un|une|du

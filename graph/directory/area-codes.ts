@@ -1,6 +1,9 @@
 import type { StateCode } from "./rules.shared.ts";
 
-/** The telephone area codes of each state, overlays included, as the North American Numbering Plan gives them out (November 2026). */
+/**
+ * The telephone area codes of each state, overlays included, as the North American Numbering Plan
+ * gives them out (November 2026).
+ */
 const byState: Record<StateCode, string> = {
   AL: "205 251 256 334 483 659 938",
   AK: "907",

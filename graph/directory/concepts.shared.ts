@@ -1,8 +1,9 @@
 import type { Help } from "./helps.shared.ts";
 
 /**
- * What people type for each need, in three languages. A line is one way to say it: all its words, in any order; `a|b` is either. A word stands for
- * all that begin with it, from four letters on, and is written without accents.
+ * What people type for each need, in three languages. A line is one way to say it: all its words,
+ * in any order; `a|b` is either. A word stands for all that begin with it, from four letters on,
+ * and is written without accents.
  */
 export const concepts: Record<Help, string> = {
   shelter: `

@@ -5,8 +5,9 @@ import { stateCode } from "./rules.shared.ts";
 const isPart = (state: string) => state === "US" || stateCode(state) !== undefined;
 
 /**
- * What a reader of the directory may narrow it by; an unknown state is told, an unknown type finds nothing. Apart from the
- * rules, which the first page loads: it has nothing to check and so no need of zod.
+ * What a reader of the directory may narrow it by; an unknown state is told, an unknown type finds
+ * nothing. Apart from the rules, which the first page loads: it has nothing to check and so no need
+ * of zod.
  */
 export const resourceFilter = z.object({
   state: z.optional(

@@ -6,7 +6,10 @@ export interface Party {
   hasWoman?: boolean;
 }
 
-/** The fit of an entry that by its name takes only women, only men, or veterans: for some people, or not for these. */
+/**
+ * The fit of an entry that by its name takes only women, only men, or veterans: for some people, or
+ * not for these.
+ */
 export function isFor(name: string, party: Party, fit: number | undefined): number | undefined {
   if (fit === undefined) return undefined;
   const [women, men] = [/\bwom[ae]n/i.test(name), /\bm[ae]n(?:'s|’s)?\b/i.test(name)];
@@ -24,7 +27,10 @@ const men =
 const women =
   /\b(?:wife|mother|mom|woman|women|lady|grandmother|grandma|girlfriend|sister|aunt|her|herself|esposa|mujer(?:es)?|madre|mama|abuela|hermana|novia|tia|femmes?|mere|grand-mere|soeur|tante)\b/;
 
-/** Who the words of a request speak of. Someone who flees a man is not with that man, so violence tells nothing about a man. */
+/**
+ * Who the words of a request speak of. Someone who flees a man is not with that man, so violence
+ * tells nothing about a man.
+ */
 export function partyIn(texts: readonly (string | null | undefined)[], isFleeing: boolean): Party {
   const text = folded(texts.filter(Boolean).join("\n"));
   const [hasMan, hasWoman] = [men.test(text), women.test(text)];

@@ -31,9 +31,9 @@ interface Entry {
 }
 
 /**
- * How well an entry answers a need: 0 is made for it, 1 is for some of those who have it, from `weakFit` on it is the second thing to try; undefined
- * does not. 2-1-1 answers every need, and stands
- * apart because it finds help rather than gives it.
+ * How well an entry answers a need: 0 is made for it, 1 is for some of those who have it, from
+ * `weakFit` on it is the second thing to try; undefined does not. 2-1-1 answers every need, and
+ * stands apart because it finds help rather than gives it.
  */
 export function fitOf(help: Help, entry: Entry): number | undefined {
   if (isInformationLine(entry)) return 0;

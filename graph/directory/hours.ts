@@ -1,6 +1,9 @@
 import type { Language } from "../core/forms/fields.shared.ts";
 
-/** Opening hours as the file writes them, "Mon-Fri 8am-4:30pm; Sat 8am-1pm", in a language; undefined for anything else. */
+/**
+ * Opening hours as the file writes them, "Mon-Fri 8am-4:30pm; Sat 8am-1pm", in a language;
+ * undefined for anything else.
+ */
 export function hoursIn(language: Exclude<Language, "en">, hours: string): string | undefined {
   const parts = hours.split("; ").map((part) => partIn(language, part));
   if (parts.includes(undefined)) return undefined;

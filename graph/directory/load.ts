@@ -8,8 +8,10 @@ import { addressOf, countiesOf, describe, type Entry } from "./describe.ts";
 const lockNumber = 7_211_001;
 
 /**
- * Brings the directory's rows up to the file, unless they are already. An entry keeps its row by its key; a row whose entry is gone goes too,
- * except where a request was shown it. What an administrator added or changed stays as it is. Several processes may start at once: one loads, the others find it done.
+ * Brings the directory's rows up to the file, unless they are already. An entry keeps its row by
+ * its key; a row whose entry is gone goes too, except where a request was shown it. What an
+ * administrator added or changed stays as it is. Several processes may start at once: one loads,
+ * the others find it done.
  */
 export async function loadDirectory(
   pool: pg.Pool,

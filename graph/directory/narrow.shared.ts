@@ -33,8 +33,9 @@ export type Search = <Entry extends Searchable>(
 ) => Entry[];
 
 /**
- * What is left of the directory. With a state, its own entries come first and then the national lines, as the server orders them. Who looks for
- * a place to sleep sees 2-1-1 and beds first, and lines for young people and for those who flee somebody after them; one number stands once.
+ * What is left of the directory. With a state, its own entries come first and then the national
+ * lines, as the server orders them. Who looks for a place to sleep sees 2-1-1 and beds first, and
+ * lines for young people and for those who flee somebody after them; one number stands once.
  */
 export function narrow<Entry extends Searchable>(
   entries: readonly Entry[],
@@ -69,7 +70,10 @@ const headedKind = ({ type, kind }: Pick<Searchable, "type" | "kind">) =>
 const headingOf = (entry: Pick<Searchable, "type" | "kind" | "nearness">): Heading | undefined =>
   isNear(entry) ? headedKind(entry) : "elsewhere";
 
-/** The order stays within each group. Where what was asked for is for the young, or for those who flee, that stays in front. */
+/**
+ * The order stays within each group. Where what was asked for is for the young, or for those who
+ * flee, that stays in front.
+ */
 function byGroup<Entry extends Searchable>(entries: readonly Entry[], isWhole: boolean): Entry[] {
   const first = entries.find((entry) => !isInformationLine(entry));
   if (first && headedKind(first) && !isWhole) return [...entries];
@@ -81,7 +85,10 @@ function byGroup<Entry extends Searchable>(entries: readonly Entry[], isWhole: b
   return [0, 1, 2, 3].flatMap((rank) => entries.filter((entry) => rankOf(entry) === rank));
 }
 
-/** The heading that an entry begins: where its kind differs from the one before, in a list that `narrow` has put into groups. */
+/**
+ * The heading that an entry begins: where its kind differs from the one before, in a list that
+ * `narrow` has put into groups.
+ */
 export function headingsOf(
   entries: readonly Pick<Searchable, "type" | "kind" | "nearness">[],
 ): (Heading | undefined)[] {

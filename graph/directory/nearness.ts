@@ -16,12 +16,17 @@ export interface Served {
   counties: readonly string[];
 }
 
-/** A regional office is thought to help so far around where its source does not name the counties. */
+/**
+ * A regional office is thought to help so far around where its source does not name the counties.
+ */
 const regionMiles = 60;
 /** How far a place is that nobody told. */
 const unknownMiles = 999;
 
-/** How near each entry is to somebody; `nearTo({ state: "TX", city: "Austin" })(entry)`. Undefined for another state's. */
+/**
+ * How near each entry is to somebody; `nearTo({ state: "TX", city: "Austin" })(entry)`. Undefined
+ * for another state's.
+ */
 export function nearTo(somebody: Whereabouts): (entry: Served) => Nearness | undefined {
   const { state } = somebody;
   const place = state ? placeOf({ ...somebody, state }) : undefined;

@@ -1,6 +1,7 @@
 /**
- * Towns whose name is also an ordinary word in English, Spanish or French: "at home" is not Home, PA. Such a word names
- * the town only where the text says so: with its state, with a capital, or as the name of a large city.
+ * Towns whose name is also an ordinary word in English, Spanish or French: "at home" is not Home,
+ * PA. Such a word names the town only where the text says so: with its state, with a capital, or as
+ * the name of a large city.
  */
 export const ordinaryWords: ReadonlySet<string> = new Set(
   (

@@ -62,7 +62,10 @@ function violations(list: readonly Row[], town: Place): number {
   return list.slice(0, Math.max(last, 0)).filter((row) => isAnotherTowns(row, town)).length;
 }
 
-/** Where people say they are, what they need, and the state that is meant. Written before the first run. */
+/**
+ * Where people say they are, what they need, and the state that is meant. Written before the first
+ * run.
+ */
 const cases: [text: string, help: Help, state: StateCode][] = [
   ["18503", "food", "PA"],
   ["Scranton", "shelter", "PA"],

@@ -11,8 +11,8 @@ export interface PlacesInText {
 }
 
 /**
- * The place that a text names: `placesIn("18503")`, `placesIn("Scranton, PA")`, `placesIn("shelter in Spokane")`. With a
- * state, its towns are meant before those of other states.
+ * The place that a text names: `placesIn("18503")`, `placesIn("Scranton, PA")`, `placesIn("shelter
+ * in Spokane")`. With a state, its towns are meant before those of other states.
  */
 export function placesIn(text: string, state?: StateCode): PlacesInText {
   const found = placeIn(text.slice(0, mostCharacters), state);
@@ -52,7 +52,9 @@ function placeIn(text: string, state: StateCode | undefined): Found | undefined 
   return { ...first, places: isSame ? [...first.places, ...second.places] : first.places };
 }
 
-/** A number of five digits is a ZIP code unless it counts something or is part of another number. */
+/**
+ * A number of five digits is a ZIP code unless it counts something or is part of another number.
+ */
 const zipCode =
   /(?<![\p{L}\p{N}$#.,@-])(?<!(?:badge|case|caso|number|no|n°|#)\.?\s)(\d{5})(?:-\d{4})?(?![\p{L}\p{N}%@-]|[.,]\d|\s*(?:dollars?|d[oó]lares|people|personas|personnes|miles|usd)\b)/iu;
 

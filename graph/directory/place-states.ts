@@ -80,7 +80,8 @@ export function stateIn(text: string): Found | undefined {
   const match = anyState.exec(plain);
   const state = match && statesByName.get(match[0]);
   if (!match || !state) return undefined;
-  // Where folding changes the length, the place of the name is not known: nothing is then taken from the text.
+  // Where folding changes the length, the place of the name is not known: nothing is then taken
+  // from the text.
   const isAligned = plain.length === text.length;
   return isAligned
     ? stateFound(state, match.index, match.index + match[0].length)

@@ -10,7 +10,10 @@ export const publicPlace = ({ state, city, county }: Place): NamedPlace => ({
   zip: null,
 });
 
-/** What leads to a place in a sentence: "in", "cerca de", "près de", and an article or a direction after it. */
+/**
+ * What leads to a place in a sentence: "in", "cerca de", "près de", and an article or a direction
+ * after it.
+ */
 const prepositions =
   "in|near|around|at|from|by|outside|to|en|de|desde|cerca de|a|à|au|près de|pres de|vers|autour de|sur|dans|del";
 const articles =
@@ -22,7 +25,10 @@ export const leading = new RegExp(
 );
 const leads = new RegExp(String.raw`(?:^|[\s,(¿¡])(?:${prepositions})(?:\s+(?:${articles}))?\s+$`, "iu");
 
-/** Alone or where nothing leads to it, a name must be that of a large city: most words are some small town's name. */
+/**
+ * Alone or where nothing leads to it, a name must be that of a large city: most words are some
+ * small town's name.
+ */
 const largeCity = 4;
 const longestName = 5;
 /** So short a text is a search, where a city may be written beside the need: "food bank Dallas". */
@@ -106,7 +112,10 @@ const longestLead = 40;
 
 const scores = { withState: 3, alone: 2, led: 2, beside: 1 } as const;
 
-/** A name that a sentence leads to: of the state, of a large city, with a capital, or of one town alone. */
+/**
+ * A name that a sentence leads to: of the state, of a large city, with a capital, or of one town
+ * alone.
+ */
 function isPlain(
   name: string,
   towns: readonly Place[],

@@ -15,8 +15,8 @@ export interface Place {
 }
 
 /**
- * The place of an address: its town, else the town of its ZIP code, else the middle of the towns that share the code's
- * first three digits.
+ * The place of an address: its town, else the town of its ZIP code, else the middle of the towns
+ * that share the code's first three digits.
  */
 export function placeOf(asked: {
   state: string;
@@ -95,7 +95,9 @@ function readPlaces(csv: string): Known {
   };
 }
 
-/** "99201-03 99228"; a town without a code of its own has the first three digits of its neighbors'. */
+/**
+ * "99201-03 99228"; a town without a code of its own has the first three digits of its neighbors'.
+ */
 function zipsIn(written: string): string[] {
   return written.split(" ").flatMap((range) => {
     const [from = "", last] = range.split("-");

@@ -20,8 +20,9 @@ export interface Ranked<Row> {
 }
 
 /**
- * Who answers a need, best first: the same city or county, then the region, then the whole state, then 2-1-1 and the national lines. What another town
- * has is left out where the town is known, and otherwise comes after 2-1-1. One number is listed once.
+ * Who answers a need, best first: the same city or county, then the region, then the whole state,
+ * then 2-1-1 and the national lines. What another town has is left out where the town is known, and
+ * otherwise comes after 2-1-1. One number is listed once.
  */
 export function rankFor<Row extends Rankable>(
   help: Help,

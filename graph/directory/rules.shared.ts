@@ -65,7 +65,10 @@ const names = new Map<string, string>(jurisdictions);
 
 export const stateName = (code: string): string | undefined => names.get(code);
 
-/** The code of a state that is written as its code or its name, in any case; undefined for anything else. */
+/**
+ * The code of a state that is written as its code or its name, in any case; undefined for anything
+ * else.
+ */
 export function stateCode(written: string): StateCode | undefined {
   const word = written.trim().toLowerCase();
   return jurisdictions.find(
@@ -73,7 +76,10 @@ export function stateCode(written: string): StateCode | undefined {
   )?.[0];
 }
 
-/** Where somebody may live besides the states; the directory has no rows of their own for them, so the national lines serve. */
+/**
+ * Where somebody may live besides the states; the directory has no rows of their own for them, so
+ * the national lines serve.
+ */
 export const territories = [
   ["AS", "American Samoa"],
   ["GU", "Guam"],
@@ -102,7 +108,10 @@ export const resourceTypes = [
   "shelter",
 ] as const;
 
-/** What an entry of a type is in particular: beds are not a line for people who flee violence, nor a lawyer a complaints office. */
+/**
+ * What an entry of a type is in particular: beds are not a line for people who flee violence, nor a
+ * lawyer a complaints office.
+ */
 export const entryKinds = [
   "homeless",
   "youth",
@@ -117,7 +126,10 @@ export type EntryKind = (typeof entryKinds)[number];
 /** Home shows so many while no state is chosen. */
 export const entriesWithoutState = 3;
 
-/** Nearest first. `here` is the same city or county, `elsewhere` another place of the state or one that is not known. */
+/**
+ * Nearest first. `here` is the same city or county, `elsewhere` another place of the state or one
+ * that is not known.
+ */
 export const nearnessLevels = ["here", "region", "state", "nation", "elsewhere"] as const;
 
 export interface Nearness {
@@ -126,7 +138,10 @@ export interface Nearness {
   miles: number;
 }
 
-/** An entry as everybody may see it: in `GET /api/resources`, and in the pages that are made at build. */
+/**
+ * An entry as everybody may see it: in `GET /api/resources`, and in the pages that are made at
+ * build.
+ */
 export interface ResourceEntry {
   /** Stays the same when the directory is loaded anew, e.g. `res-al-1`. */
   key: string;
@@ -147,13 +162,19 @@ export interface ResourceEntry {
   area: string;
   /** When its source was last looked at, as the data writes it. */
   sourceRetrieved: string;
-  /** `high`: its own or a government's page says so. `medium`: a list by others does, and nobody has called yet. */
+  /**
+   * `high`: its own or a government's page says so. `medium`: a list by others does, and nobody has
+   * called yet.
+   */
   confidence: string;
   /** When an administrator confirmed it, as an ISO time. */
   confirmedAt: string | null;
   /** How near it is to the place that was asked for. */
   nearness?: Nearness;
-  /** What its description and hours are written in, when it was asked for in a language; they are English otherwise. */
+  /**
+   * What its description and hours are written in, when it was asked for in a language; they are
+   * English otherwise.
+   */
   language?: Language;
 }
 
@@ -169,8 +190,8 @@ interface Placed {
 }
 
 /**
- * What serves a state: 2-1-1 and what serves all of it, then its towns, then the national lines. Entries that were asked
- * for near a place keep their order.
+ * What serves a state: 2-1-1 and what serves all of it, then its towns, then the national lines.
+ * Entries that were asked for near a place keep their order.
  */
 export function serving<Entry extends Placed>(entries: readonly Entry[], state: StateCode): Entry[] {
   const serve = entries.filter((entry) => entry.state === state || entry.state === "US");
@@ -201,8 +222,8 @@ export function oncePerNumber<Entry extends { contactInfo: string }>(entries: re
 const needsOnHome = ["shelter homeless", "food", "transportation", "utility", "legal"];
 
 /**
- * The most useful of what serves a state, or a place in it: 2-1-1 and the nearest for each need. What another town has is
- * left out: it helps its own people.
+ * The most useful of what serves a state, or a place in it: 2-1-1 and the nearest for each need.
+ * What another town has is left out: it helps its own people.
  */
 export function mostUseful<Entry extends ResourceEntry>(entries: readonly Entry[]): Entry[] {
   const near = entries.filter((entry) => levelOf(entry) !== "elsewhere" && entry.state !== "US");

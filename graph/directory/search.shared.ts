@@ -16,9 +16,10 @@ export interface Searchable {
 }
 
 /**
- * What a text asks for, best first. It may name a need in the words of three languages ("dónde dormir", "pay my electric bill"), a place, a name, a number; a
- * slip of the finger does no harm. Every word that was typed is somewhere in the entry, but for those that name the need. Nothing else would have been
- * found: then what holds most of the words.
+ * What a text asks for, best first. It may name a need in the words of three languages ("dónde
+ * dormir", "pay my electric bill"), a place, a name, a number; a slip of the finger does no harm.
+ * Every word that was typed is somewhere in the entry, but for those that name the need. Nothing
+ * else would have been found: then what holds most of the words.
  */
 export function searchEntries<Entry extends Searchable>(
   entries: readonly Entry[],
@@ -79,7 +80,10 @@ function stepOf({ entry, fit, isBeside }: Answer<Searchable>, isPlaced: boolean)
   return entry.area === "statewide" && !isPlaced ? "state" : "elsewhere";
 }
 
-/** Those that hold the other words, a town mostly, and 2-1-1; if nobody holds them, those that nearly do, or all: a word too many must not hide help. */
+/**
+ * Those that hold the other words, a town mostly, and 2-1-1; if nobody holds them, those that
+ * nearly do, or all: a word too many must not hide help.
+ */
 function where<Entry extends Searchable>(answers: Answer<Entry>[], rest: readonly string[]): Answer<Entry>[] {
   if (rest.length === 0) return answers;
   const lines = answers.filter(({ entry }) => isInformationLine(entry) && entry.state === "US");
@@ -102,7 +106,10 @@ function literally<Entry extends Searchable>(
   return all.length > 0 || asked.length === 0 ? all : entries.filter(({ text }) => holds(text, asked));
 }
 
-/** With a slip of the finger in a word; else what holds at least half of the words, most of them first. */
+/**
+ * With a slip of the finger in a word; else what holds at least half of the words, most of them
+ * first.
+ */
 function nearly<Entry extends Searchable>(entries: readonly Entry[], asked: readonly string[]): Entry[] {
   if (asked.length === 0) return [];
   const close = entries.filter(({ text }) => holdsNearly(text, asked));
@@ -125,7 +132,10 @@ const holdsNearly = (text: string, words: readonly string[]) => {
 const shortestWithSlip = 5;
 const longestEnding = 4;
 
-/** One letter other, missing, too many, or two in each other's place; the first is seldom wrong. A beginning counts as the word. */
+/**
+ * One letter other, missing, too many, or two in each other's place; the first is seldom wrong. A
+ * beginning counts as the word.
+ */
 export function isSlip(typed: string, meant: string): boolean {
   if (typed.length < shortestWithSlip || meant.length < shortestWithSlip || typed[0] !== meant[0])
     return false;
@@ -160,7 +170,10 @@ const shortestStem = 4;
 const isSaidBy = (stem: string, word: string) =>
   stem.length < shortestStem ? word === stem || word === `${stem}s` : word.startsWith(stem);
 
-/** Which needs the words name, and which words name none. Of two needs the one that more words speak for is meant: "ride to the doctor" is no doctor. */
+/**
+ * Which needs the words name, and which words name none. Of two needs the one that more words speak
+ * for is meant: "ride to the doctor" is no doctor.
+ */
 function needsIn(words: readonly string[], entries: readonly Searchable[]) {
   const isPlain = (word: string) =>
     fillers.has(word) || patterns.some(({ groups }) => groups.flat().some((stem) => isSaidBy(stem, word)));

@@ -20,8 +20,8 @@ interface Filter {
 }
 
 /**
- * The directory. With a state: 2-1-1 and what serves all of it first, then its towns, then the national lines. With a city
- * or a ZIP code too: the nearest first, and what other towns have last.
+ * The directory. With a state: 2-1-1 and what serves all of it first, then its towns, then the
+ * national lines. With a city or a ZIP code too: the nearest first, and what other towns have last.
  */
 export async function listResources(context: Context, filter: Filter = {}): Promise<Listed[]> {
   const { state, type, first, city, zip } = parse(resourceFilter, filter);
@@ -64,8 +64,9 @@ interface Wanted extends Whereabouts {
 }
 
 /**
- * Who answers a need where somebody is, best first: `placesFor(context, { help: "shelter", state: "TX", city: "Austin" })`. Without a city the state's own
- * lines come first, then 2-1-1, then what its towns have, the largest first. 2-1-1 is always among them.
+ * Who answers a need where somebody is, best first: `placesFor(context, { help: "shelter", state:
+ * "TX", city: "Austin" })`. Without a city the state's own lines come first, then 2-1-1, then what
+ * its towns have, the largest first. 2-1-1 is always among them.
  */
 export async function placesFor(context: Context, { help, first, ...somebody }: Wanted) {
   const rows = await context.db.resource.findMany({

@@ -26,8 +26,9 @@ export const translationsOf = (row: Row): Translation[] =>
   languages.flatMap((language) => (language === "en" ? [] : (translation(language, row) ?? [])));
 
 /**
- * The row's sentences, each found again by its English: that of its kind and place, and those that the words hold. A row
- * that says anything else, because somebody has rewritten it, stays as it is, whole: half of it would be a riddle.
+ * The row's sentences, each found again by its English: that of its kind and place, and those that
+ * the words hold. A row that says anything else, because somebody has rewritten it, stays as it is,
+ * whole: half of it would be a riddle.
  */
 function translation(language: Exclude<Language, "en">, row: Row): Translation | undefined {
   const { sentences } = words(language);

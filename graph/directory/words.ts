@@ -4,7 +4,9 @@ import { fr } from "./words.fr.ts";
 import { stateName, type StateCode } from "./rules.shared.ts";
 import { allOf, cityOf, isCity } from "./describe-places.ts";
 
-/** Descriptions for entries without a sentence of their own: by their kind and the area they serve. */
+/**
+ * Descriptions for entries without a sentence of their own: by their kind and the area they serve.
+ */
 export const en = {
   kinds: {
     "2-1-1": (place: string) =>
@@ -49,7 +51,10 @@ export const en = {
     place: "Address",
     contact: "Contact",
   },
-  /** Translations of the entries' sentences, hints, and hours, keyed by the English in directory.csv. */
+  /**
+   * Translations of the entries' sentences, hints, and hours, keyed by the English in
+   * directory.csv.
+   */
   sentences: {} as Readonly<Record<string, string>>,
 };
 

@@ -20,8 +20,8 @@ interface Wanted {
 }
 
 /**
- * A code for each: out of its vendor's pool where there is one, else one that the server makes. A pool that is used up is told, for a code that the
- * vendor does not know would help nobody.
+ * A code for each: out of its vendor's pool where there is one, else one that the server makes. A
+ * pool that is used up is told, for a code that the vendor does not know would help nobody.
  */
 export async function withCodes<One extends Wanted>(
   context: Context,
@@ -48,7 +48,10 @@ export async function withCodes<One extends Wanted>(
   });
 }
 
-/** A code for each vendor's name, none that any dispatch has; of two that draw the same at one moment the unique column refuses one. */
+/**
+ * A code for each vendor's name, none that any dispatch has; of two that draw the same at one
+ * moment the unique column refuses one.
+ */
 export async function makeCodes(context: Context, sql: Sql, names: readonly string[]): Promise<string[]> {
   if (names.length === 0) return [];
   let candidates: string[][] = names.map(() => []);

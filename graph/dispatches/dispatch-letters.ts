@@ -1,7 +1,10 @@
 import type { Context } from "../core/context.ts";
 import { dueLetters, type DispatchOfLetter, type DueLetter, type LetterRequest } from "../letters/service.ts";
 
-/** The letters about what is given out, for the statement that writes them: to the officer, and to the person in need, whose letter alone has the code. */
+/**
+ * The letters about what is given out, for the statement that writes them: to the officer, and to
+ * the person in need, whose letter alone has the code.
+ */
 export const lettersOf = (
   context: Context,
   request: LetterRequest,

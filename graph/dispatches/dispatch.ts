@@ -11,12 +11,18 @@ import { dispatchForm } from "./rules.shared.ts";
 import { says } from "./sentences.ts";
 
 export interface DispatchOptions {
-  /** The request's version that was shown; a request that has changed since is looked at again first. */
+  /**
+   * The request's version that was shown; a request that has changed since is looked at again
+   * first.
+   */
   version?: number | null | undefined;
   idempotencyKey?: string | null | undefined;
 }
 
-/** Gives help out for a request, by all the providers of one click or by none. Answers the ids of the dispatches, in the order of the providers. */
+/**
+ * Gives help out for a request, by all the providers of one click or by none. Answers the ids of
+ * the dispatches, in the order of the providers.
+ */
 export async function dispatchHelp(
   context: Context,
   requestId: number,

@@ -19,7 +19,10 @@ export interface LiveHelp extends CountedHelp {
   isRecent: boolean;
 }
 
-/** A request whose lock is held: nobody else gives help out for it, or takes any back, until the transaction ends. */
+/**
+ * A request whose lock is held: nobody else gives help out for it, or takes any back, until the
+ * transaction ends.
+ */
 export interface LockedRequest {
   id: number;
   status: RequestStatus;
@@ -37,8 +40,8 @@ export interface DispatchFacts {
   paidCents: number;
   live: LiveHelp[];
   /**
-   * One for each provider that is asked for, in their order: the vendor, unless there is none, and the id of the dispatch to come, so that one statement can
-   * write it with all that names it.
+   * One for each provider that is asked for, in their order: the vendor, unless there is none, and
+   * the id of the dispatch to come, so that one statement can write it with all that names it.
    */
   offers: { id: number; vendor: OfferedVendor | undefined }[];
   request: LetterRequest;
@@ -50,8 +53,9 @@ export interface Asked {
 }
 
 /**
- * Locks the request. What depends on it is read by a statement after this one: whoever waited for the lock must see what its holder wrote, and a statement
- * that waits sees other tables as they were when it began.
+ * Locks the request. What depends on it is read by a statement after this one: whoever waited for
+ * the lock must see what its holder wrote, and a statement that waits sees other tables as they
+ * were when it began.
  */
 export async function lockRequest(tx: Tx, requestId: number): Promise<LockedRequest> {
   const [request] = await tx.$queryRaw<LockedRequest[]>`
@@ -67,7 +71,10 @@ interface ToRead {
   key?: KeptKey | undefined;
 }
 
-/** Reads it all in one statement, because others wait for the lock meanwhile; undefined without such a request. */
+/**
+ * Reads it all in one statement, because others wait for the lock meanwhile; undefined without such
+ * a request.
+ */
 export async function readFacts(
   { now }: Context,
   sql: Sql,
@@ -98,7 +105,10 @@ export function demandDispatchable({ status }: { status: RequestStatus }) {
   if (!isDispatchable(status)) throw new Refusal("CONFLICT", says.notDispatchable({ status }));
 }
 
-/** What is known of a vendor that is asked for, with what its letters say, and whether it has a pool of codes for this help. */
+/**
+ * What is known of a vendor that is asked for, with what its letters say, and whether it has a pool
+ * of codes for this help.
+ */
 export type OfferedVendor = DispatchOfLetter["vendor"] & {
   id: number;
   isOffered: boolean;

@@ -27,7 +27,8 @@ interface Giving {
 }
 
 /**
- * Gives help out within the transaction that holds the request's lock: limits, codes, rows, status, letters and audit, all or nothing.
+ * Gives help out within the transaction that holds the request's lock: limits, codes, rows, status,
+ * letters and audit, all or nothing.
  */
 export async function giveHelp(
   context: Context,
@@ -59,9 +60,11 @@ interface AtOnce {
 }
 
 /**
- * The usual click without a transaction: what it depends on is read without a lock, and the one statement that writes holds only for the version that was read, which every
- * change of a request's help, money or status counts up. Undefined, and nothing written, where that is not enough: somebody else was at the request, the
- * click came before, a code comes out of a pool or was drawn by two. Then `giveHelp` decides under the lock.
+ * The usual click without a transaction: what it depends on is read without a lock, and the one
+ * statement that writes holds only for the version that was read, which every change of a request's
+ * help, money or status counts up. Undefined, and nothing written, where that is not enough:
+ * somebody else was at the request, the click came before, a code comes out of a pool or was drawn
+ * by two. Then `giveHelp` decides under the lock.
  */
 export async function giveAtOnce(
   context: Context,

@@ -16,8 +16,9 @@ export interface WrittenDown {
 }
 
 /**
- * A click as it is written down, in one statement, because others wait for the request's lock meanwhile: its key, dispatches, status, audit entry and
- * letters. False, and nothing is written, when the request is not in that version any more or the key was used before.
+ * A click as it is written down, in one statement, because others wait for the request's lock
+ * meanwhile: its key, dispatches, status, audit entry and letters. False, and nothing is written,
+ * when the request is not in that version any more or the key was used before.
  */
 export async function writeDown(
   context: Context,

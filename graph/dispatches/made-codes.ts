@@ -2,7 +2,10 @@ import { folded } from "../core/text/fold.shared.ts";
 
 type Between = (from: number, to: number) => number;
 
-/** The first four letters of the vendor's name in upper case; a name without any of our letters has those of "HELP". */
+/**
+ * The first four letters of the vendor's name in upper case; a name without any of our letters has
+ * those of "HELP".
+ */
 export const codePrefix = (name: string) =>
   folded(name)
     .toUpperCase()
@@ -12,7 +15,10 @@ export const codePrefix = (name: string) =>
 const fewestDigits = 4;
 const drawn = 3;
 
-/** Codes that a dispatch may have: with four digits, or with so many more, for when those of the vendor are used up. */
+/**
+ * Codes that a dispatch may have: with four digits, or with so many more, for when those of the
+ * vendor are used up.
+ */
 export const codeCandidates = (name: string, wider: number, between: Between): string[] => {
   const digits = fewestDigits + wider;
   return Array.from(

@@ -36,7 +36,10 @@ export interface Chosen {
 
 export type WithCode = Chosen & { given: GivenCode };
 
-/** What is asked for, held against the vendors, the limits over 24 hours and the money as they were read; refused as a whole. */
+/**
+ * What is asked for, held against the vendors, the limits over 24 hours and the money as they were
+ * read; refused as a whole.
+ */
 export function demandGivable(
   context: Context,
   facts: DispatchFacts,
@@ -122,7 +125,10 @@ export function planOf(
 
 type Coded = WithCode & { confirmationNumber: string };
 
-/** Nobody of that name gives this help: a ride comes from the two that are approved, as the limits say it. */
+/**
+ * Nobody of that name gives this help: a ride comes from the two that are approved, as the limits
+ * say it.
+ */
 export function unknownProvider(helpType: HelpType, field: string): Refusal {
   if (helpType !== "transportation")
     return new Refusal("INVALID", says.providerUnknown, { [field]: [says.providerUnknown] });

@@ -8,7 +8,10 @@ import { takeAhead, type Ahead } from "../core/sessions/prefetch.ts";
 import { askedJson, factsIn, factsOf, type Asked, type DispatchFacts, type FoundFacts } from "./facts.ts";
 import { limitWindowMs } from "./rules.shared.ts";
 
-/* What a click depends on, read together with the administrator's session. It serves the click that takes no lock alone: under the lock all is read anew. */
+/*
+ * What a click depends on, read together with the administrator's session. It serves the click that
+ * takes no lock alone: under the lock all is read anew.
+ */
 
 export const clickAhead = (requestId: number, asked: string, key = ""): Ahead => ({
   name: "dispatch-facts",

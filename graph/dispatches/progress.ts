@@ -17,7 +17,10 @@ export interface Provider {
   helpType: HelpType;
 }
 
-/** An administrator is at work on a provider: its clock runs, for everybody who looks. One that runs already runs on. */
+/**
+ * An administrator is at work on a provider: its clock runs, for everybody who looks. One that runs
+ * already runs on.
+ */
 export async function startTimer(context: Context, provider: Provider): Promise<void> {
   admit(context.viewer, "admin");
   const { requestId } = provider;
@@ -41,7 +44,10 @@ export async function stopTimer(context: Context, provider: Provider): Promise<v
   if (count) announceDispatches(context, provider.requestId);
 }
 
-/** What this provider was to give for the request was given: its clock stops, and its dispatches are complete. */
+/**
+ * What this provider was to give for the request was given: its clock stops, and its dispatches are
+ * complete.
+ */
 export async function completeProvider(context: Context, provider: Provider): Promise<void> {
   admit(context.viewer, "admin");
   const { requestId, vendorId, helpType } = provider;

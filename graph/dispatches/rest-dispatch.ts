@@ -26,7 +26,9 @@ const amount = z.pipe(
 );
 const anyText = z._default(z.nullable(z.string()), "");
 
-/** One provider a call. Codes that the caller made are accepted and ignored: the server gives them. */
+/**
+ * One provider a call. Codes that the caller made are accepted and ignored: the server gives them.
+ */
 export const dispatchOverRest = z.object({
   requestId: whole,
   helpType: z.enum(helpTypes, `helpType must be one of ${helpTypes.join(", ")}`),

@@ -58,7 +58,10 @@ const dollars = z
   .check(z.minimum(0, says.valueWrong), z.maximum(maxValueDollars, says.valueWrong));
 const atLeastOne = (wrong: string) => z.int(wrong).check(z.minimum(1, wrong), z.maximum(10_000, wrong));
 
-/** One provider of a click. What is left out is what most dispatches are: $100 for a ride, one person, 24 hours. */
+/**
+ * One provider of a click. What is left out is what most dispatches are: $100 for a ride, one
+ * person, 24 hours.
+ */
 export const chosenProvider = z.object({
   vendorId: rowNumber(says.providerUnknown),
   helpType: z.enum(helpTypes),
@@ -111,7 +114,10 @@ type Chosen = Pick<
   "helpType" | "estimatedValue" | "people" | "hours" | "providerInfo"
 >;
 
-/** What one provider gives: a room is worth its nights whatever is said of it, food $10 a person where nothing is said, a ride $100. */
+/**
+ * What one provider gives: a room is worth its nights whatever is said of it, food $10 a person
+ * where nothing is said, a ride $100.
+ */
 export function askedHelp(chosen: Chosen, limits: DispatchLimits): AskedHelp {
   const { helpType, estimatedValue, providerInfo } = chosen;
   const about = { helpType, providerInfo: providerInfo ?? "" };
@@ -132,7 +138,10 @@ const nightsOf = (hours: number) => Math.ceil(hours / 24);
 
 /** So much of the limits is used by what was given within 24 hours, and by what is asked for. */
 export interface Totals {
-  /** For how many people the food is: the most that any one dispatch named, since they are the same people. */
+  /**
+   * For how many people the food is: the most that any one dispatch named, since they are the same
+   * people.
+   */
   people: number;
   food: { cents: number; mostCents: number };
   transportation: { cents: number; mostCents: number };
@@ -163,8 +172,8 @@ export const foodLimit = (people: number, { foodCentsPerPerson }: DispatchLimits
   foodCentsPerPerson * Math.min(people, maxFoodPeople);
 
 /**
- * What stands against giving this help out, beside what was given for the request within 24 hours. Nothing is judged of a kind of help that is not
- * asked for.
+ * What stands against giving this help out, beside what was given for the request within 24 hours.
+ * Nothing is judged of a kind of help that is not asked for.
  */
 export function violationsOf(
   given: readonly CountedHelp[],
@@ -184,7 +193,8 @@ export function violationsOf(
     });
   if (asks("food")) {
     if (now.people > maxFoodPeople) found.push(sentenceOf(says.foodPeople));
-    // What is asked for is for its own people; with what was given before, for the most that were named.
+    // What is asked for is for its own people; with what was given before, for the most that were
+    // named.
     if (now.food.cents > now.food.mostCents) found.push(exceeds(now));
     else if (all.food.cents > all.food.mostCents) found.push(exceeds(all));
   }

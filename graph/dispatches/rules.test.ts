@@ -87,7 +87,10 @@ const help = fc.oneof(
   }),
 );
 
-/** The limits said once more, by adding up click after click: what a ledger with a page for each kind would hold. */
+/**
+ * The limits said once more, by adding up click after click: what a ledger with a page for each
+ * kind would hold.
+ */
 class Ledger {
   food = 0;
   people = 0;

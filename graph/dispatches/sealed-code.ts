@@ -1,8 +1,9 @@
 import type { Kernel } from "../core/context.ts";
 
 /**
- * The columns that hold a dispatch's code: sealed, and as a keyed hash that no two dispatches share. A code out of a vendor's pool is known by its row
- * there, since another vendor may have one that reads the same.
+ * The columns that hold a dispatch's code: sealed, and as a keyed hash that no two dispatches
+ * share. A code out of a vendor's pool is known by its row there, since another vendor may have one
+ * that reads the same.
  */
 export const sealedCode = (kernel: Pick<Kernel, "keys">, code: string, poolRow?: number) => ({
   promoCodeSealed: kernel.keys.seal(code, place),

@@ -16,8 +16,8 @@ import { returnedKey } from "./sealed-code.ts";
 import { says } from "./sentences.ts";
 
 /**
- * Takes one dispatch back, with a reason: its code serves somebody else or nobody, its letters are void, and a request without any other help is approved
- * again. Answers the request's number.
+ * Takes one dispatch back, with a reason: its code serves somebody else or nobody, its letters are
+ * void, and a request without any other help is approved again. Answers the request's number.
  */
 export async function voidDispatch(context: Context, id: number, input: unknown): Promise<number> {
   admit(context.viewer, "admin");
@@ -44,7 +44,10 @@ export async function voidDispatch(context: Context, id: number, input: unknown)
   return requestId;
 }
 
-/** Takes a dispatch back and gives the same help out again, by the same provider and with another code, in one step. */
+/**
+ * Takes a dispatch back and gives the same help out again, by the same provider and with another
+ * code, in one step.
+ */
 export async function reissueDispatch(
   context: Context,
   id: number,

@@ -2,15 +2,18 @@ import type { Kernel } from "../core/context.ts";
 
 const readAgainMs = 60_000;
 
-/** Tells whether the directory of a state, or the national lines, differs from what the build was made of. */
+/**
+ * Tells whether the directory of a state, or the national lines, differs from what the build was
+ * made of.
+ */
 export interface ChangedStates {
   has: (state: string | undefined) => boolean;
   refresh: () => Promise<void>;
 }
 
 /**
- * Kept at hand, so that no page waits for the database: read at start, when a change is announced by any process, and every minute. While it cannot be read,
- * what was known last holds.
+ * Kept at hand, so that no page waits for the database: read at start, when a change is announced
+ * by any process, and every minute. While it cannot be read, what was known last holds.
  */
 export function openChangedStates({ db, events }: Pick<Kernel, "db" | "events">): ChangedStates {
   let states = new Set<string>();

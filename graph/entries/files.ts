@@ -54,7 +54,10 @@ export async function planImport(context: Context, csv: string): Promise<Plan> {
   return planOf(await stepsOf(context, context.db, csv));
 }
 
-/** Does what was shown, all of it or nothing: when the file or the directory differs from then, nobody has seen what it would do. */
+/**
+ * Does what was shown, all of it or nothing: when the file or the directory differs from then,
+ * nobody has seen what it would do.
+ */
 export async function importEntries(context: Context, csv: string, hash: string): Promise<Plan> {
   admit(context.viewer, "admin");
   const { plan, states } = await context.db.$transaction(

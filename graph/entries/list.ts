@@ -12,7 +12,10 @@ export interface Listed {
   page: number | null | undefined;
 }
 
-/** What nobody has called comes first, what was called longest ago after it; of those alike the one with the oldest source. */
+/**
+ * What nobody has called comes first, what was called longest ago after it; of those alike the one
+ * with the oldest source.
+ */
 export async function listEntries(
   { db }: Context,
   { filter, page }: Listed,

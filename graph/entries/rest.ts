@@ -73,7 +73,10 @@ const file = [
   .map((cells) => cells.join(","))
   .join("\n");
 
-/** The desk of the directory for tools. What the public reported stands with the reports, which people settle. */
+/**
+ * The desk of the directory for tools. What the public reported stands with the reports, which
+ * people settle.
+ */
 export const entryRoutes: Routes = {
   "GET /api/admin/directory-entries": route(
     {

@@ -3,7 +3,10 @@ import { says as correctionSays } from "../corrections/sentences.ts";
 import { jurisdictionCodes, resourceTypes } from "../directory/rules.shared.ts";
 import { says } from "./sentences.ts";
 
-/** What a list shows: what stands in the directory, what nobody has called, what was reported, what administrators wrote, or what was taken off. */
+/**
+ * What a list shows: what stands in the directory, what nobody has called, what was reported, what
+ * administrators wrote, or what was taken off.
+ */
 export const entryViews = ["current", "unconfirmed", "reported", "edited", "retired"] as const;
 export type EntryView = (typeof entryViews)[number];
 
@@ -23,7 +26,10 @@ export const entryFields = [
 export type EntryField = (typeof entryFields)[number];
 export type EntryTexts = Record<EntryField, string>;
 
-/** The columns of a file, in their order: those of directory.csv. Nobody reads `note`; `hint` is the end of the description. */
+/**
+ * The columns of a file, in their order: those of directory.csv. Nobody reads `note`; `hint` is the
+ * end of the description.
+ */
 export const entryColumns = [
   ...["key", "state", "city", "type", "kind", "name", "description", "contactInfo", "phone", "website"],
   ...["hours", "area", "counties", "hint", "source", "sourceUrl", "sourceRetrieved", "confidence", "note"],
@@ -43,7 +49,9 @@ const needed = (missing: string) =>
     .string(missing)
     .check(z.trim(), z.minLength(1, missing), z.maxLength(maxFieldCharacters, says.textTooLong));
 
-/** One entry, as it is written. What else must hold of a line of the directory, the server tells. */
+/**
+ * One entry, as it is written. What else must hold of a line of the directory, the server tells.
+ */
 export const entryForm = z.object({
   state: z
     .string(says.stateUnknown)
@@ -70,6 +78,9 @@ export type EntryForm = z.output<typeof entryForm>;
 export const textsOf = (form: Partial<Record<EntryField, string | null | undefined>>): EntryTexts =>
   Object.fromEntries(entryFields.map((field) => [field, form[field] ?? ""])) as EntryTexts;
 
-/** A cell that a spreadsheet would read as a formula gets a mark before it, which an import takes away again. */
+/**
+ * A cell that a spreadsheet would read as a formula gets a mark before it, which an import takes
+ * away again.
+ */
 export const safeCell = (text: string): string => (/^'*[=+\-@\t\r]/.test(text) ? `'${text}` : text);
 export const plainCell = (text: string): string => (/^'+[=+\-@\t\r]/.test(text) ? text.slice(1) : text);

@@ -30,7 +30,10 @@ export function columnsOf(texts: EntryTexts) {
   };
 }
 
-/** What an entry says, as somebody would write it; a sentence that is that of its kind and place is left out. */
+/**
+ * What an entry says, as somebody would write it; a sentence that is that of its kind and place is
+ * left out.
+ */
 export function textsIn(row: Resource): EntryTexts {
   const { state, type, name, contactInfo, area, source, sourceUrl, sourceRetrieved, confidence } = row;
   return {
@@ -63,7 +66,10 @@ export function problemsIn(texts: EntryTexts, now: Date): { field: EntryField; t
     .map(({ text }) => ({ field: fieldIn(text), text }));
 }
 
-/** A finding begins with the column that it is about, where it is about one; one about a number is about how it is reached. */
+/**
+ * A finding begins with the column that it is about, where it is about one; one about a number is
+ * about how it is reached.
+ */
 const fieldIn = (text: string): EntryField => {
   const word = /^\w+/.exec(text)?.[0];
   return entryFields.find((field) => field === word) ?? (/^\d/.test(text) ? "contactInfo" : "description");

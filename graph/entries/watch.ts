@@ -9,7 +9,10 @@ const changed = onceEach((context, { id }: Change) =>
   id === null ? Promise.resolve(null) : context.db.resource.findUnique({ where: { id } }),
 );
 
-/** Every entry that is new or changed, for as long as the listener is an administrator; null where many were at once. */
+/**
+ * Every entry that is new or changed, for as long as the listener is an administrator; null where
+ * many were at once.
+ */
 export const watchEntries = (context: Context) =>
   pipe(
     context.events.subscribe("entryChanged"),

@@ -43,8 +43,8 @@ const time = z
   .check(z.refine((written) => /^([01]\d|2[0-3]):[0-5]\d$/.test(written), says.timeNeeded));
 
 /**
- * An event as an administrator writes it: its day and hours by the clock of its place. English is needed; of another language both the title and the
- * description, or neither.
+ * An event as an administrator writes it: its day and hours by the clock of its place. English is
+ * needed; of another language both the title and the description, or neither.
  */
 export const eventForm = z
   .object({
@@ -96,7 +96,10 @@ export const cancelForm = z.object({
   reason: text(says.reasonNeeded, most.reason, says.reasonTooLong),
 });
 
-/** The moment that a clock at a place shows so; undefined for a day that is none, and in the hour that spring leaves out. */
+/**
+ * The moment that a clock at a place shows so; undefined for a day that is none, and in the hour
+ * that spring leaves out.
+ */
 export function momentIn(timeZone: string, day: string, clock: string): Date | undefined {
   const wall = Date.parse(`${day}T${clock}:00Z`);
   if (Number.isNaN(wall)) return undefined;

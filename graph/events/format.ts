@@ -2,7 +2,10 @@ import { localeTags } from "../core/i18n/i18n.ts";
 import type { Language } from "../core/forms/fields.shared.ts";
 import type { ShownEvent } from "./service.ts";
 
-/* Days and hours as the web app writes them (web/events/useEventFormat.ts): by the clock at the event's own place. */
+/*
+ * Days and hours as the web app writes them (web/events/useEventFormat.ts): by the clock at the
+ * event's own place.
+ */
 
 /** `Saturday, July 15, 2023` */
 export const dayOf = ({ startsAt, timeZone }: ShownEvent, language: Language) =>

@@ -13,7 +13,9 @@ export interface CalendarEntry {
   isCancelled: boolean;
 }
 
-/** One event as an iCalendar file (RFC 5545). Times are UTC, so no time zone has to be described. */
+/**
+ * One event as an iCalendar file (RFC 5545). Times are UTC, so no time zone has to be described.
+ */
 export function calendarFile(entry: CalendarEntry): string {
   const lines = [
     "BEGIN:VCALENDAR",
@@ -40,7 +42,10 @@ export function calendarFile(entry: CalendarEntry): string {
 
 const utc = (moment: Date) => moment.toISOString().replace(/[-:]|\.\d+/g, "");
 
-/** Backslashes, semicolons, commas and line ends mean something in a value; other control characters may not stand there. */
+/**
+ * Backslashes, semicolons, commas and line ends mean something in a value; other control characters
+ * may not stand there.
+ */
 const escape = (text: string) =>
   text
     .replace(/[\\;,]/g, (sign) => `\\${sign}`)
@@ -50,7 +55,9 @@ const escape = (text: string) =>
 
 const octetsPerLine = 75;
 
-/** A line has at most 75 octets; the next one begins with a space. A character is never cut in two. */
+/**
+ * A line has at most 75 octets; the next one begins with a space. A character is never cut in two.
+ */
 function fold(line: string): string {
   const lines: string[] = [];
   let current = "";

@@ -7,7 +7,10 @@ export const firstMonth = "2023-07";
 export const eventColors = ["primary", "secondary", "accent"] as const;
 export type EventColor = (typeof eventColors)[number];
 
-/** So many devices of one network address may say that they come to one event: a household, a shelter, not a machine. */
+/**
+ * So many devices of one network address may say that they come to one event: a household, a
+ * shelter, not a machine.
+ */
 export const rsvpsPerAddressAndEvent = 20;
 
 /** A month as it stands in an address: `2023-07`. */
@@ -22,8 +25,8 @@ export function addMonths(month: string, count: number): string {
 }
 
 /**
- * The month as a calendar shows it: weeks of seven days, beginning on `firstWeekday` (0 is Sunday). A day that belongs to
- * another month is null.
+ * The month as a calendar shows it: weeks of seven days, beginning on `firstWeekday` (0 is Sunday).
+ * A day that belongs to another month is null.
  */
 export function weeksOf(month: string, firstWeekday: number): (string | null)[][] {
   const [year = 0, place = 1] = month.split("-").map(Number);
@@ -50,7 +53,10 @@ export function dayAt(moment: Date, timeZone: string): string {
   return `${part("year")}-${part("month")}-${part("day")}`;
 }
 
-/** Every moment that is in this month somewhere on earth; which ones are in it at the event's place, `dayAt` says. */
+/**
+ * Every moment that is in this month somewhere on earth; which ones are in it at the event's place,
+ * `dayAt` says.
+ */
 export function momentsOf(month: string): { from: Date; to: Date } {
   const start = (of: string) => new Date(`${of}-01T00:00:00Z`).getTime();
   return { from: new Date(start(month) - dayMs), to: new Date(start(addMonths(month, 1)) + dayMs) };

@@ -3,7 +3,10 @@ import { view } from "./bytes.ts";
 const orientationTag = 0x0112;
 const shortType = 3;
 
-/** How the camera was held, from the EXIF data after its "Exif" mark: 1 (upright) to 8. Anything odd counts as upright. */
+/**
+ * How the camera was held, from the EXIF data after its "Exif" mark: 1 (upright) to 8. Anything odd
+ * counts as upright.
+ */
 export function orientationIn(tiff: Uint8Array): number {
   if (tiff.byteLength < 8) return 1;
   const data = view(tiff);
@@ -24,7 +27,9 @@ export function orientationIn(tiff: Uint8Array): number {
   return 1;
 }
 
-/** EXIF data that says how the camera was held and nothing else; null for upright, which needs none. */
+/**
+ * EXIF data that says how the camera was held and nothing else; null for upright, which needs none.
+ */
 export const minimalExif = (orientation: number): Uint8Array | null =>
   orientation === 1
     ? null

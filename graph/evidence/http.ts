@@ -15,7 +15,10 @@ import { says } from "./sentences.ts";
 /** 10 MB at about 2 Mbit/s. */
 const patience: Patience = { stallMs: 5_000, wholeMs: 40_000 };
 
-/** The files' own doors (calls.ts describes them); their bodies are bytes, so they stand beside the table of JSON calls. */
+/**
+ * The files' own doors (calls.ts describes them); their bodies are bytes, so they stand beside the
+ * table of JSON calls.
+ */
 export function mountEvidence(app: Hono<AppEnv>, waits: Patience = patience) {
   const inPlace = createPlaces();
   app.post("/api/evidence", async (c) => {
@@ -68,7 +71,10 @@ export function mountEvidence(app: Hono<AppEnv>, waits: Patience = patience) {
   });
 }
 
-/** Always a download, under a name in plain letters for old readers and the real one for the rest (RFC 6266). */
+/**
+ * Always a download, under a name in plain letters for old readers and the real one for the rest
+ * (RFC 6266).
+ */
 function disposition(fileName: string): string {
   const plain =
     fileName

@@ -6,7 +6,10 @@ const endOfImage = 0xd9;
 const startOfScan = 0xda;
 const exifMark = "Exif\0\0";
 
-/** The same picture without EXIF, XMP, comments, previews and whatever follows its end; null when it is broken. */
+/**
+ * The same picture without EXIF, XMP, comments, previews and whatever follows its end; null when it
+ * is broken.
+ */
 export function stripJpeg(bytes: Uint8Array): Uint8Array | null {
   if (bytes[0] !== 0xff || bytes[1] !== startOfImage) return null;
   const head: Uint8Array[] = [];
@@ -68,7 +71,10 @@ function readSegment(bytes: Uint8Array, from: number): Segment | null {
   return length < 2 || end > bytes.byteLength ? null : { marker, start: at, end };
 }
 
-/** Keeps what the picture needs: tables, frames, scans, its colour profile and Adobe's colour transform. */
+/**
+ * Keeps what the picture needs: tables, frames, scans, its colour profile and Adobe's colour
+ * transform.
+ */
 function isKept(bytes: Uint8Array, { marker, start }: Segment): boolean {
   if (marker === 0xe2) return latin(bytes, start + 4, start + 16) === "ICC_PROFILE\0";
   if (marker === 0xee) return latin(bytes, start + 4, start + 9) === "Adobe";

@@ -10,7 +10,9 @@ const kept = new Set(
   ),
 );
 
-/** The same picture without text, time, EXIF and whatever follows its end; null when it is broken. */
+/**
+ * The same picture without text, time, EXIF and whatever follows its end; null when it is broken.
+ */
 export function stripPng(bytes: Uint8Array): Uint8Array | null {
   if (!signature.every((byte, index) => bytes[index] === byte)) return null;
   const data = view(bytes);
@@ -28,7 +30,8 @@ export function stripPng(bytes: Uint8Array): Uint8Array | null {
     if (type === "IHDR") header.push(chunk);
     else if (type === "eXIf") orientation = orientationIn(bytes.subarray(at + 8, end - 4));
     else if (kept.has(type)) rest.push(chunk);
-    // A chunk that starts with a capital is needed to read the picture; an unknown one makes it something else.
+    // A chunk that starts with a capital is needed to read the picture; an unknown one makes it
+    // something else.
     else if (/^[A-Z]/.test(type)) return null;
     hasPixels ||= type === "IDAT";
     if (type === "IEND")

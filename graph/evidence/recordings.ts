@@ -3,7 +3,10 @@ import { isUndecided, requestStatuses } from "../requests/rules.shared.ts";
 
 type Db = Prisma.TransactionClient;
 
-/** Where a new recording belongs: to its case, and to the case's newest undecided request when one is filed already. */
+/**
+ * Where a new recording belongs: to its case, and to the case's newest undecided request when one
+ * is filed already.
+ */
 export async function placeOfRecording(tx: Db, verificationId: number) {
   await oneAfterTheOther(tx, verificationId);
   const request = await tx.emergencyRequest.findFirst({

@@ -17,7 +17,10 @@ const mostSwept = 20;
 export const sweptAtMost = (stored: number): number =>
   Math.min(mostSwept, Math.max(1, Math.floor(stored * mostSweptShare)));
 
-/** What may be kept, by the type that its content shows; the ending is the one it is handed out with. */
+/**
+ * What may be kept, by the type that its content shows; the ending is the one it is handed out
+ * with.
+ */
 export const mediaTypes = {
   "image/jpeg": "jpg",
   "image/png": "png",
@@ -45,7 +48,10 @@ export const evidenceUpload = z.object({
   ),
 });
 
-/** What is wrong with files before they are uploaded, in the order they were chosen; `already` were chosen before. */
+/**
+ * What is wrong with files before they are uploaded, in the order they were chosen; `already` were
+ * chosen before.
+ */
 export function problemsOf(files: readonly { name: string; size: number }[], already = 0): Sentence[] {
   const problems = files.flatMap(({ name, size }) => {
     if (size === 0) return [says.empty({ name })];
@@ -63,7 +69,8 @@ const maxNameCharacters = 120;
 /** A name that is safe in a header, a page and a file system, ending as its content does. */
 export function safeFileName(name: string, mediaType: MediaType): string {
   const last = name.normalize("NFC").split(/[/\\]/).at(-1) ?? "";
-  // Control and invisible characters, and the ones that turn the reading direction, hide what a name says.
+  // Control and invisible characters, and the ones that turn the reading direction, hide what a
+  // name says.
   const visible = last
     .replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}"<>:|?*%;]/gu, "")
     .replace(/\s+/g, " ")
@@ -79,7 +86,10 @@ export function safeFileName(name: string, mediaType: MediaType): string {
 export const fileIdIn = (url: string) =>
   /^\/files\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/.exec(url.trim())?.[1];
 
-/** The part of a file that a player asks for; null for the whole, "unsatisfiable" for what is not in it. */
+/**
+ * The part of a file that a player asks for; null for the whole, "unsatisfiable" for what is not in
+ * it.
+ */
 export function rangeOf(
   header: string | undefined,
   size: number,

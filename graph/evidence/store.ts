@@ -26,7 +26,10 @@ interface Upload {
   kind?: string;
 }
 
-/** Keeps an uploaded file for whoever uploads it, until a request takes it. A visitor becomes a citizen by it. */
+/**
+ * Keeps an uploaded file for whoever uploads it, until a request takes it. A visitor becomes a
+ * citizen by it.
+ */
 export async function storeEvidence(context: Context, upload: Upload): Promise<Evidence> {
   const row = await store(context, upload);
   if (row.requestId !== null) context.events.publish("requestChanged", { id: row.requestId });

@@ -184,7 +184,10 @@ describe("the type of a file", () => {
   };
   const track = (type: number) =>
     element([0xae], element([0xd7], Uint8Array.of(1)), element([0x83], Uint8Array.of(type)));
-  /** As browsers record it: a segment of unknown size, and an index that names the cluster before the tracks come. */
+  /**
+   * As browsers record it: a segment of unknown size, and an index that names the cluster before
+   * the tracks come.
+   */
   const webm = (...types: number[]) =>
     join([
       element([0x1a, 0x45, 0xdf, 0xa3], element([0x42, 0x82], ascii("webm"))),

@@ -3,7 +3,10 @@ import { says } from "./sentences.ts";
 
 const uploadsPerAddress = 3;
 
-/** Places for uploads, a few for each address: each holds its bytes in memory while it is checked, and nobody can take everybody's. */
+/**
+ * Places for uploads, a few for each address: each holds its bytes in memory while it is checked,
+ * and nobody can take everybody's.
+ */
 export function createPlaces() {
   const taken = new Map<string, number>();
   return async function inPlace<T>(address: string, work: () => Promise<T>): Promise<T> {

@@ -5,7 +5,10 @@ const trackTypeId = 0x83;
 const clusterId = 0x1f43b675;
 const maxElements = 1000;
 
-/** What each track of a WebM file says it is: 1 is a picture, 2 is sound. Whatever cannot be read has no tracks. */
+/**
+ * What each track of a WebM file says it is: 1 is a picture, 2 is sound. Whatever cannot be read
+ * has no tracks.
+ */
 export function webmTrackTypes(bytes: Uint8Array): number[] {
   const segment = childrenOf(bytes, { start: 0, end: bytes.byteLength }).find(({ id }) => id === segmentId);
   if (!segment) return [];
@@ -41,7 +44,10 @@ function childrenOf(bytes: Uint8Array, parent: Span): Element[] {
   return children;
 }
 
-/** EBML's numbers tell their length by the place of their first set bit; a size of all ones means: until the end. */
+/**
+ * EBML's numbers tell their length by the place of their first set bit; a size of all ones means:
+ * until the end.
+ */
 function readNumber(bytes: Uint8Array, at: number, { keepMark }: { keepMark: boolean }) {
   const first = bytes[at];
   if (!first) return null;

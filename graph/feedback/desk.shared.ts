@@ -6,7 +6,10 @@ import { says } from "./sentences.ts";
 export const feedbackStates = ["open", "handled"] as const;
 export type FeedbackState = (typeof feedbackStates)[number];
 
-/** What a list shows by how far it is: to be done, the reader's own, who waits to hear, done, or all. */
+/**
+ * What a list shows by how far it is: to be done, the reader's own, who waits to hear, done, or
+ * all.
+ */
 export const feedbackViews = ["open", "mine", "followUp", "handled", "all"] as const;
 export type FeedbackView = (typeof feedbackViews)[number];
 

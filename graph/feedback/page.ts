@@ -20,9 +20,10 @@ import { words } from "./words.ts";
 const maxFormBytes = 9 * Object.values(mostCharacters).reduce((sum, most) => sum + most, 500);
 
 /**
- * The form of those without JavaScript. By the same rules, limit and storage as the mutation. What `POST /feedback` refuses, it tells at once;
- * what it takes, on a page of its own, so that a reload sends nothing. Whoever presses twice, or goes back and sends the same, comes to the
- * receipt which there is.
+ * The form of those without JavaScript. By the same rules, limit and storage as the mutation. What
+ * `POST /feedback` refuses, it tells at once; what it takes, on a page of its own, so that a reload
+ * sends nothing. Whoever presses twice, or goes back and sends the same, comes to the receipt which
+ * there is.
  */
 export function mountFeedbackForm(app: Hono<AppEnv>) {
   app.post("/feedback", async (c) => {

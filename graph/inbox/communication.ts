@@ -86,7 +86,9 @@ export interface Communication {
   isAnonymous: boolean;
 }
 
-/** The text as administrators may read it: whoever wishes to stay anonymous is named nowhere in it. */
+/**
+ * The text as administrators may read it: whoever wishes to stay anonymous is named nowhere in it.
+ */
 export function withoutNames(
   {
     anonymous,
@@ -108,7 +110,10 @@ export function withoutNames(
 export const shownText = (row: Parameters<typeof withoutNames>[0], text: string): string =>
   withoutNames(row, withoutSecrets(text));
 
-/** How whoever wrote can be answered now, by what they allowed. Nobody answers what the product itself has sent. */
+/**
+ * How whoever wrote can be answered now, by what they allowed. Nobody answers what the product
+ * itself has sent.
+ */
 export function waysTo(row: InboxRow): Ways {
   if (row.direction === "outbound") return {};
   const ways = (email: string | null, sms: string | null, phone: string | null): Ways => ({
@@ -140,7 +145,10 @@ export function waysTo(row: InboxRow): Ways {
 const handledElsewhere = new Set<Key["source"]>(["feedback", "callback"]);
 const unread = new Set<CommunicationStatus>(["delivered", "pending"]);
 
-/** A row as the desk reads it: a preview of what it says, and no name or address of somebody anonymous. */
+/**
+ * A row as the desk reads it: a preview of what it says, and no name or address of somebody
+ * anonymous.
+ */
 export function asCommunication(kernel: Pick<Kernel, "keys" | "config">, row: InboxRow): Communication {
   const ways = waysTo(row);
   const isInbound = row.direction === "inbound";

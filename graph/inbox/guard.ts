@@ -30,8 +30,9 @@ interface Fields {
 type Problems = Record<string, Said[]>;
 
 /**
- * What may be sent, with its variables filled in, or a refusal that names each field: a way that the person did not allow, a variable of which nothing is
- * known, a supervisor named to the person in need, the name of somebody who wishes to stay anonymous.
+ * What may be sent, with its variables filled in, or a refusal that names each field: a way that
+ * the person did not allow, a variable of which nothing is known, a supervisor named to the person
+ * in need, the name of somebody who wishes to stay anonymous.
  */
 export async function guarded(
   tx: Prisma.TransactionClient,

@@ -5,8 +5,9 @@ const printed = (column: string) => `to_char(${column} AT TIME ZONE 'UTC', 'YYYY
 const order = `"at" DESC, "key" COLLATE "C" DESC`;
 
 /**
- * A page of all that came in and went out, in one statement. Each table gives a page's length of its newest rows that the filter finds, read along its
- * index; the newest of these are the page, and only they are joined with their case.
+ * A page of all that came in and went out, in one statement. Each table gives a page's length of
+ * its newest rows that the filter finds, read along its index; the newest of these are the page,
+ * and only they are joined with their case.
  */
 export function inboxStatement(filter: InboxFilter & { key?: Key }) {
   const values: unknown[] = [filter.limit + 1];

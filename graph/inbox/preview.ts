@@ -15,7 +15,10 @@ export interface PreviewedTemplate {
   language: string;
   /** Variables of which nothing is known here. */
   missing: string[];
-  /** Why it could not be sent as it stands, beside what is missing: whom it names though it must not. */
+  /**
+   * Why it could not be sent as it stands, beside what is missing: whom it names though it must
+   * not.
+   */
   refused: string[];
 }
 
@@ -27,7 +30,10 @@ interface Asked {
   language: "en" | "es" | "fr" | null;
 }
 
-/** A template as it would be for this recipient and case, in the recipient's language. The link to write back is made when it is sent. */
+/**
+ * A template as it would be for this recipient and case, in the recipient's language. The link to
+ * write back is made when it is sent.
+ */
 export async function previewTemplate(context: Context, asked: Asked): Promise<PreviewedTemplate> {
   admit(context.viewer, "admin");
   const texts = await readTemplateTexts(context, asked.template);

@@ -15,8 +15,9 @@ export interface OpenedCommunication extends Communication {
 }
 
 /**
- * Opens one communication. What somebody wrote, or was written, about a request is personal: that it was read is logged. The secrets of links are not shown, for
- * whoever holds one answers in another's name.
+ * Opens one communication. What somebody wrote, or was written, about a request is personal: that
+ * it was read is logged. The secrets of links are not shown, for whoever holds one answers in
+ * another's name.
  */
 export async function openCommunication(context: Context, key: string): Promise<OpenedCommunication> {
   admit(context.viewer, "admin");

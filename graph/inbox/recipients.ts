@@ -118,7 +118,9 @@ const ofRequest = (request: RequestFacts): MessageRecipient[] => [
 
 const fewRequests = 4;
 
-/** Who is found by a name or a case. Somebody anonymous is found by the case alone, and named by it. */
+/**
+ * Who is found by a name or a case. Somebody anonymous is found by the case alone, and named by it.
+ */
 export async function findRecipients(context: Context, search: string): Promise<MessageRecipient[]> {
   admit(context.viewer, "admin");
   const words = wordsIn(parse(recipientSearch, search));
@@ -157,7 +159,10 @@ export async function findRecipients(context: Context, search: string): Promise<
 
 const recipientKey = /^(victim|supervisor|officer|admin)-(\d{1,9})$/;
 
-/** The one whom a key names, with the case that is written about: of an officer, the one that is said. */
+/**
+ * The one whom a key names, with the case that is written about: of an officer, the one that is
+ * said.
+ */
 export async function readRecipient(
   db: Db,
   key: string,

@@ -16,8 +16,8 @@ import { says } from "./sentences.ts";
 import { words } from "./words.ts";
 
 /**
- * Answers what came in, by a way that its writer allows now. Whoever was slower than another administrator hears CONFLICT, and reads the other's answer
- * first. What is answered has been read.
+ * Answers what came in, by a way that its writer allows now. Whoever was slower than another
+ * administrator hears CONFLICT, and reads the other's answer first. What is answered has been read.
  */
 export async function replyTo(
   context: Context,

@@ -31,7 +31,10 @@ export const communicationList = z.object({
   after: z.optional(z.string()),
 });
 
-/** A page for a program: what nobody has read first, then all else, both the newest first. `end` says in which of the two the next page begins. */
+/**
+ * A page for a program: what nobody has read first, then all else, both the newest first. `end`
+ * says in which of the two the next page begins.
+ */
 export async function listOverRest(
   context: Context,
   { after, limit, ...filter }: z.output<typeof communicationList>,
@@ -73,7 +76,10 @@ interface Outgoing {
   contactInfo?: Contact | null | undefined;
 }
 
-/** REST names people by name and case. One who is not found, or not the only one, is refused; addresses are always the record's. */
+/**
+ * REST names people by name and case. One who is not found, or not the only one, is refused;
+ * addresses are always the record's.
+ */
 export async function sendOverRest(
   context: Context,
   { type, recipient, recipientType, requestId, subject, message, priority, contactInfo }: Outgoing,

@@ -37,7 +37,9 @@ export const previewCharacters = 100;
 /** People that a search for whom to write to shows. */
 export const mostRecipients = 12;
 
-/** Messages to administrators about what has happened: nobody wrote them, and nobody answers them. */
+/**
+ * Messages to administrators about what has happened: nobody wrote them, and nobody answers them.
+ */
 export const alertKinds = ["admin-notice", "emergency-notice", "supervisor-emergency"] as const;
 /** Written by an administrator, so that the list may quote them. */
 export const writtenKinds = ["composed", "reply"] as const;
@@ -88,12 +90,16 @@ export function keyIn(key: string): Key | null {
   return known && /^[1-9]\d{0,8}$/.test(id) ? { source: known, id: Number(id) } : null;
 }
 
-/** What turns the reading direction of what stands after it, and so can make a text say something else than it does. */
+/**
+ * What turns the reading direction of what stands after it, and so can make a text say something
+ * else than it does.
+ */
 const turning = /[\u202A-\u202E\u2066-\u2069]/g;
 
 /**
- * A text's beginning on one line. It ends before a character that would be the one too many, and never within one: a face with its skin colour
- * or a letter with its accents is one character, however many signs it is written with.
+ * A text's beginning on one line. It ends before a character that would be the one too many, and
+ * never within one: a face with its skin colour or a letter with its accents is one character,
+ * however many signs it is written with.
  */
 export function preview(text: string, most = previewCharacters): string {
   // So much is more than the preview of any writing; segmenting a whole book would take long.

@@ -18,7 +18,10 @@ import { words } from "./words.ts";
 
 type Tx = Prisma.TransactionClient;
 
-/** An administrator writes to somebody, or notes a call. The message waits in the outbox like any other; a call is noted as made. */
+/**
+ * An administrator writes to somebody, or notes a call. The message waits in the outbox like any
+ * other; a call is noted as made.
+ */
 export async function sendCommunication(
   context: Context,
   input: unknown,
@@ -84,7 +87,9 @@ export interface Written {
   fields?: { channel: string; message: string };
 }
 
-/** The row of the message and, where a case is written about, the way to write back; answers its id. */
+/**
+ * The row of the message and, where a case is written about, the way to write back; answers its id.
+ */
 export async function write(context: Context, tx: Tx, written: Written): Promise<string> {
   const { viewer } = context;
   admit(viewer, "admin");

@@ -6,7 +6,10 @@ import type { TemplateValues } from "../templates/rules.shared.ts";
 import type { MessageRecipient } from "./recipients.ts";
 import { words } from "./words.ts";
 
-/** What the variables of a text stand for, for one reader and the case that is written about; what is not known is left out. */
+/**
+ * What the variables of a text stand for, for one reader and the case that is written about; what
+ * is not known is left out.
+ */
 export async function valuesFor(
   context: Pick<Context, "config" | "env">,
   tx: Prisma.TransactionClient,

@@ -15,8 +15,9 @@ type Tx = Prisma.TransactionClient;
 type Selection = Pick<Prisma.LetterFindManyArgs, "select" | "include">;
 
 /**
- * An administrator tries a letter again that failed: one that could not be written gets what its record has gained meanwhile, and one that could not be
- * sent goes out with the same words and links.
+ * An administrator tries a letter again that failed: one that could not be written gets what its
+ * record has gained meanwhile, and one that could not be sent goes out with the same words and
+ * links.
  */
 export async function retryLetter(context: Context, id: number, query: Selection = {}): Promise<Letter> {
   admit(context.viewer, "admin");
@@ -79,7 +80,10 @@ async function dueAgain(context: Context, tx: Tx, id: number): Promise<boolean> 
   return true;
 }
 
-/** An administrator declares one letter void, with a reason. Of two at once one does, and the other hears CONFLICT. */
+/**
+ * An administrator declares one letter void, with a reason. Of two at once one does, and the other
+ * hears CONFLICT.
+ */
 export async function voidLetter(
   context: Context,
   id: number,

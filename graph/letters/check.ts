@@ -6,7 +6,9 @@ import { checkKeyOf } from "./sealed-columns.ts";
 import { checkForm } from "./rules.shared.ts";
 import { says } from "./sentences.ts";
 
-/** What anybody may know of a letter whose number and check code they have: nothing of any person. */
+/**
+ * What anybody may know of a letter whose number and check code they have: nothing of any person.
+ */
 export type Checked =
   | { state: "valid" | "expired"; number: string; helpTypes: HelpType[]; validUntil: Date }
   | { state: "denial"; number: string }

@@ -15,7 +15,10 @@ export interface Delivered {
   messages: Carrier[];
 }
 
-/** How far a letter has come, by the messages that carry it. One that goes by no message is in its reader's list, and so delivered. */
+/**
+ * How far a letter has come, by the messages that carry it. One that goes by no message is in its
+ * reader's list, and so delivered.
+ */
 export function deliveryOf({ state, messages }: Delivered): DeliveryStatus {
   if (state === "void") return "void";
   if (state === "failed") return "failed";
@@ -36,7 +39,10 @@ export const reasonOf = ({ state, failure, voidReason, messages }: Delivered): s
         .find((reason) => reason !== null) ??
       null);
 
-/** A letter that could not be written may be tried again; one that could not be sent, while its reader may be written to. */
+/**
+ * A letter that could not be written may be tried again; one that could not be sent, while its
+ * reader may be written to.
+ */
 export const canRetryLetter = (
   letter: Delivered,
   reader: { audience: LetterAudience; contacting: boolean },

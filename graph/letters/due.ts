@@ -2,7 +2,10 @@ import type { HelpType, LetterAudience, LetterKind } from "../../prisma/client/e
 import type { Context } from "../core/context.ts";
 import { freeze, sealFacts, type LetterFacts } from "./facts.ts";
 
-/** The row of a letter that waits to be written, for the transaction or the statement of its decision. */
+/**
+ * The row of a letter that waits to be written, for the transaction or the statement of its
+ * decision.
+ */
 export interface DueLetter {
   requestId: number;
   dispatchId: number | null;
@@ -16,8 +19,9 @@ export interface DueLetter {
 }
 
 /**
- * The letters of a decision, one for each who is written to: the officer, and the person in need where the record allows it. Only their facts are kept with
- * the decision; a job writes them out afterwards (`announceWork` wakes it).
+ * The letters of a decision, one for each who is written to: the officer, and the person in need
+ * where the record allows it. Only their facts are kept with the decision; a job writes them out
+ * afterwards (`announceWork` wakes it).
  */
 export function dueLetters(context: Pick<Context, "keys" | "now">, facts: LetterFacts): DueLetter[] {
   const victim = freeze(facts, "victim");

@@ -5,7 +5,10 @@ import { helpTypesOf, type Needs } from "../needs/rules.shared.ts";
 import type { Paper } from "./letter-text.ts";
 import { pseudonymOf, withoutName, writtenName } from "../recipients/naming.ts";
 
-/** What a letter has to know of its request: for `tx.emergencyRequest.findUnique({ select: requestForLetters })`. */
+/**
+ * What a letter has to know of its request: for `tx.emergencyRequest.findUnique({ select:
+ * requestForLetters })`.
+ */
 export const requestForLetters = {
   id: true,
   caseId: true,
@@ -78,7 +81,10 @@ export interface Reach {
   recipientAddress: string;
 }
 
-/** The facts as they are kept with the row, for one reader. Whoever wishes to stay anonymous is named nowhere in them. */
+/**
+ * The facts as they are kept with the row, for one reader. Whoever wishes to stay anonymous is
+ * named nowhere in them.
+ */
 export interface FrozenFacts {
   kind: LetterKind;
   audience: LetterAudience;
@@ -100,7 +106,10 @@ export interface FrozenFacts {
   paper?: Paper;
 }
 
-/** What each audience's letter is written from. Nothing here names a supervisor, and the officer's holds no code. */
+/**
+ * What each audience's letter is written from. Nothing here names a supervisor, and the officer's
+ * holds no code.
+ */
 export function freeze(facts: LetterFacts, audience: LetterAudience): FrozenFacts {
   const { kind, request } = facts;
   const { id, verificationId, caseId, language, officer, anonymous, victimInfo, victimName } = request;

@@ -6,8 +6,9 @@ import { readLetter, type ReadLetter } from "./read.ts";
 import { words } from "./words.ts";
 
 /**
- * `GET /letters/12`: a letter as it was written, for the frame that shows it; `GET /letters/12.pdf`: the same words to keep. Nothing in it runs or
- * loads, whatever it holds, and no other site can frame it.
+ * `GET /letters/12`: a letter as it was written, for the frame that shows it; `GET
+ * /letters/12.pdf`: the same words to keep. Nothing in it runs or loads, whatever it holds, and no
+ * other site can frame it.
  */
 export function mountLetters(app: Hono<AppEnv>) {
   app.get("/letters/:id{[0-9]+}", async (c) => {

@@ -7,7 +7,10 @@ export interface Fact {
   href?: string;
 }
 
-/** What a letter says, in its language, before it is drawn as a page, a mail, a text message or a PDF. */
+/**
+ * What a letter says, in its language, before it is drawn as a page, a mail, a text message or a
+ * PDF.
+ */
 export interface Written {
   language: Language;
   subject: string;

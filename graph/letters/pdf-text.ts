@@ -16,8 +16,9 @@ const likeness: Record<string, string> = {
 };
 
 /**
- * A text with the signs of those fonts: a letter with a mark that they lack loses the mark (Nguyễn becomes Nguyên). Another alphabet cannot be shown, and a
- * PDF with holes is none: then it is refused, and the page of the letter is there to print.
+ * A text with the signs of those fonts: a letter with a mark that they lack loses the mark (Nguyễn
+ * becomes Nguyên). Another alphabet cannot be shown, and a PDF with holes is none: then it is
+ * refused, and the page of the letter is there to print.
  */
 export function inPdf(text: string): string {
   return Array.from(text.normalize("NFC"), (sign) => {

@@ -11,8 +11,9 @@ const nameWidth = 150;
 const qrSize = 96;
 
 /**
- * The letter as a tagged PDF with the same words: a screen reader finds its title, its language, its facts as a table, and what the picture is for. The
- * fonts are those that every reader has, so nothing is embedded.
+ * The letter as a tagged PDF with the same words: a screen reader finds its title, its language,
+ * its facts as a table, and what the picture is for. The fonts are those that every reader has, so
+ * nothing is embedded.
  */
 export async function letterPdf(
   given: Paper,

@@ -7,6 +7,9 @@ export const lettersTo = (viewer: Viewer): Prisma.LetterWhereInput =>
     ? { audience: "officer", number: { not: null }, request: { officerId: viewer.officerId } }
     : { id: -1 };
 
-/** The letters that somebody finds on a request, as the database is asked for them: an administrator all, its officer their own. */
+/**
+ * The letters that somebody finds on a request, as the database is asked for them: an administrator
+ * all, its officer their own.
+ */
 export const lettersListedFor = (viewer: Viewer): Prisma.LetterWhereInput =>
   isAdmin(viewer) ? {} : lettersTo(viewer);

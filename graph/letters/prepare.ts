@@ -31,7 +31,10 @@ export interface Ready {
 /** Why it is not written. */
 export type Left = { state: "failed"; failure: string } | { state: "void"; reason: string };
 
-/** Before a number is taken for it, a letter is written once for trial: what cannot be written fails alone, and leaves no gap. */
+/**
+ * Before a number is taken for it, a letter is written once for trial: what cannot be written fails
+ * alone, and leaves no gap.
+ */
 export function prepare(
   context: Pick<Context, "keys" | "random" | "now" | "env" | "log"> & { config: () => Identity },
   row: Due,

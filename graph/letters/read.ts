@@ -55,7 +55,10 @@ const namesOf = {
   victimInfo: { select: { fullName: true } },
 } as const satisfies Prisma.EmergencyRequestSelect;
 
-/** Whoever became anonymous after the letter was written is named in no copy that is read from then on. What was written and sent stays as it is. */
+/**
+ * Whoever became anonymous after the letter was written is named in no copy that is read from then
+ * on. What was written and sent stays as it is.
+ */
 function withoutNames(paper: Paper, names: string[], pseudonym: string): Paper {
   const clean = (text: string) => names.reduce((said, name) => withoutName(said, name, pseudonym), text);
   return {

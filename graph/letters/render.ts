@@ -6,7 +6,10 @@ import { squaresOf } from "./qr.ts";
 import type { Paper } from "./letter-text.ts";
 import { words } from "./words.ts";
 
-/** A page of its own, for the screen and for paper: nothing is loaded, nothing runs, and everything put into it is escaped. */
+/**
+ * A page of its own, for the screen and for paper: nothing is loaded, nothing runs, and everything
+ * put into it is escaped.
+ */
 export function paperHtml({ language, from, title, greeting, lead, facts, closing, check }: Paper): string {
   const t = words(language);
   const page = html`<!doctype html>

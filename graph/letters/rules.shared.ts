@@ -7,7 +7,10 @@ export const letterKinds = ["approval", "denial", "dispatch"] as const;
 export type LetterKind = (typeof letterKinds)[number];
 export const letterAudiences = ["officer", "victim"] as const;
 export type LetterAudience = (typeof letterAudiences)[number];
-/** How far a letter has come: it waits to be written, it is on its way, it went nowhere for want of a server, every server took it, it could not be written or sent, or its decision was taken back. */
+/**
+ * How far a letter has come: it waits to be written, it is on its way, it went nowhere for want of
+ * a server, every server took it, it could not be written or sent, or its decision was taken back.
+ */
 export const deliveryStatuses = ["pending", "sent", "captured", "delivered", "failed", "void"] as const;
 export type DeliveryStatus = (typeof deliveryStatuses)[number];
 

@@ -28,7 +28,10 @@ export function keptAs({ keys }: { keys: Keys }, facts: FrozenFacts, paper: Pape
 
 export const openHtml = ({ keys }: { keys: Keys }, sealed: string) => keys.open(sealed, htmlPlace);
 
-/** What a written letter says; null while it is not written. Letters from before they kept their head have the product's own. */
+/**
+ * What a written letter says; null while it is not written. Letters from before they kept their
+ * head have the product's own.
+ */
 export function openPaper(kernel: { keys: Keys }, factsSealed: string): Paper | null {
   const { paper } = openFacts(kernel, factsSealed);
   return paper ? { ...headFor(paper), ...paper } : null;

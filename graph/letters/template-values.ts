@@ -46,7 +46,10 @@ export const day = (moment: Date, language: string) =>
     moment,
   );
 
-/** What the money is for, as it was stated. Where the person in need goes stands in no letter to them, which others may read. */
+/**
+ * What the money is for, as it was stated. Where the person in need goes stands in no letter to
+ * them, which others may read.
+ */
 function helpOf({ helpTypes, needs, language, anonymous }: FrozenFacts, toOfficer: boolean): string {
   const { help, someHelp } = words(language);
   if (needs && helpTypesOf(needs).length > 0)

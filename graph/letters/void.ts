@@ -21,8 +21,9 @@ interface Why {
 }
 
 /**
- * A decision was taken back: its letters are void, in the transaction that takes it back. What was on its way stays here, and whoever may have the letter
- * already is told that it holds no more. Answers how many there were.
+ * A decision was taken back: its letters are void, in the transaction that takes it back. What was
+ * on its way stays here, and whoever may have the letter already is told that it holds no more.
+ * Answers how many there were.
  */
 export async function voidLetters(
   context: Context,
@@ -87,7 +88,10 @@ interface Notice {
   link: Prisma.ReplyLinkCreateManyInput;
 }
 
-/** The person in need is told without the reason, which may name people; nobody who is not to be contacted is told at all. */
+/**
+ * The person in need is told without the reason, which may name people; nobody who is not to be
+ * contacted is told at all.
+ */
 function noticeOf(context: Context, letter: VoidLetter, reason: string): Notice[] {
   const { request, audience, language, kind, recipientName } = letter;
   const { caseId } = request;

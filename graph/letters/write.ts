@@ -10,8 +10,10 @@ import { templates } from "./templates.ts";
 type Tx = Prisma.TransactionClient;
 
 /**
- * Writes the letters that are due and hands them to the outbox: number, words, hash, check code and messages in one transaction, so that a
- * letter has a number, and a number a letter, whatever happens. Of two jobs at once each takes other rows; the row of the year gives the numbers in turn.
+ * Writes the letters that are due and hands them to the outbox: number, words, hash, check code and
+ * messages in one transaction, so that a letter has a number, and a number a letter, whatever
+ * happens. Of two jobs at once each takes other rows; the row of the year gives the numbers in
+ * turn.
  */
 export async function writeDueLetters(context: Context): Promise<number> {
   const due = await context.db.$transaction((tx) => writeRound(context, tx));

@@ -32,7 +32,10 @@ const count = (wrong: string) =>
   z.number(wrong).check(z.int(wrong), z.minimum(1, wrong), z.maximum(maxStated, wrong));
 const people = count(peopleWrong);
 
-/** What was sent beside the known fields is named: a need that nobody reads is a need that nobody pays. */
+/**
+ * What was sent beside the known fields is named: a need that nobody reads is a need that nobody
+ * pays.
+ */
 const only = <Shape extends z.core.$ZodShape>(shape: Shape, wrong: Phrase) =>
   z.strictObject(shape, {
     error: (issue) =>
@@ -92,7 +95,10 @@ export const helpTypesOf = ({ meals, room, ride }: Needs): HelpType[] => [
   ...(ride ? (["transportation"] as const) : []),
 ];
 
-/** A person stated them, and the fund has a price for at least one: only then may a single officer's approval be enough. */
+/**
+ * A person stated them, and the fund has a price for at least one: only then may a single officer's
+ * approval be enough.
+ */
 export const isPricedByPerson = (source: NeedsSource | null, needs: Needs | null) =>
   source === "confirmed" && needs !== null && helpTypesOf(needs).length > 0;
 

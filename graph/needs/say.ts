@@ -33,7 +33,10 @@ const words: Record<Language, Words> = {
   },
 };
 
-/** Needs in one line, as whoever decides reads them: "Meals for 3 people; a room for 2 nights for 3 people; a ride, regional, to Dallas". */
+/**
+ * Needs in one line, as whoever decides reads them: "Meals for 3 people; a room for 2 nights for 3
+ * people; a ride, regional, to Dallas".
+ */
 export function sayNeeds({ meals, room, ride, other }: Needs, language: Language): string {
   const t = words[language];
   const parts = [

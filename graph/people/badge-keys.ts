@@ -9,9 +9,11 @@ interface Badged {
 }
 
 /**
- * What makes two records of officers one person. A badge is one person's within an agency: within the one that the officer named, within the domain of their
- * mailbox and within that of each supervisor who confirmed it, so that another supervisor, another mailbox or another spelling of the agency makes nobody
- * somebody else. The same badge under the same name is one person everywhere.
+ * What makes two records of officers one person. A badge is one person's within an agency: within
+ * the one that the officer named, within the domain of their mailbox and within that of each
+ * supervisor who confirmed it, so that another supervisor, another mailbox or another spelling of
+ * the agency makes nobody somebody else. The same badge under the same name is one person
+ * everywhere.
  */
 export function badgeKeysOf(
   { badgeNumber, agency, name, emailKey }: Badged,

@@ -18,7 +18,10 @@ interface Known {
   record?: { fullName: string; dateOfBirth: string; phone: string; address: string } | null;
 }
 
-/** Keyed hashes alone: the table tells nobody's name. Somebody who wishes to stay anonymous has no key by name. */
+/**
+ * Keyed hashes alone: the table tells nobody's name. Somebody who wishes to stay anonymous has no
+ * key by name.
+ */
 export function personKeys({ keys }: Pick<Context, "keys">, known: Known): { kind: string; key: string }[] {
   const { record } = known;
   const said: [KeyKind, string][] = [

@@ -1,7 +1,10 @@
 import { readAlike } from "../core/look-alikes.ts";
 import { readPhone } from "../core/phone.ts";
 
-/** The words of a text without capitals, accents and signs, with the Latin letter in place of one that looks like it. */
+/**
+ * The words of a text without capitals, accents and signs, with the Latin letter in place of one
+ * that looks like it.
+ */
 const wordsOf = (text: string): string[] =>
   readAlike(text)
     .replace(/\p{M}/gu, "")
@@ -12,19 +15,26 @@ const wordsOf = (text: string): string[] =>
 /** A name as it is compared: its words in any order. */
 export const foldName = (name: string): string => wordsOf(name).toSorted().join(" ");
 
-/** A badge number, or an agency's name, as it is compared: its letters and digits alone, a number without leading zeros. */
+/**
+ * A badge number, or an agency's name, as it is compared: its letters and digits alone, a number
+ * without leading zeros.
+ */
 export const foldCode = (code: string): string =>
   wordsOf(code)
     .join("")
     .replace(/^0+(?=.)/, "");
 
-/** A telephone number by the digits of its line, however it is written: without those of the country where that is the United States. */
+/**
+ * A telephone number by the digits of its line, however it is written: without those of the country
+ * where that is the United States.
+ */
 export const phoneDigits = (phone: string): string =>
   (readPhone(phone)?.e164 ?? phone).replace(/\D/g, "").replace(/^1(?=\d{10}$)/, "");
 
 /**
- * An address by its street and its ZIP code, or its whole words where it has none: without capitals, accents, signs, and with the usual words for a
- * street in their short form. Empty without a house number, which would make neighbours of everybody.
+ * An address by its street and its ZIP code, or its whole words where it has none: without
+ * capitals, accents, signs, and with the usual words for a street in their short form. Empty
+ * without a house number, which would make neighbours of everybody.
  */
 export function foldAddress(address: string): string {
   const words = wordsOf(address).map((word) => short[word] ?? word);

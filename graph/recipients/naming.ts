@@ -1,7 +1,9 @@
 import { readAlike } from "../core/look-alikes.ts";
 import { words } from "./words.ts";
 
-/** Stands for the name of somebody who wishes to stay anonymous, in letters, mails, lists and pages. */
+/**
+ * Stands for the name of somebody who wishes to stay anonymous, in letters, mails, lists and pages.
+ */
 export const pseudonymOf = (caseId: string, language: string) => words(language).recipientOf(caseId);
 
 /** The name that may be written, by whether the person wishes to stay anonymous. */
@@ -12,8 +14,9 @@ export const writtenName = (
 ) => (anonymous ? pseudonymOf(caseId, language) : name);
 
 /**
- * A text with the pseudonym wherever it names the person: the whole name in any spelling of case, accents and letters that look alike, and each longer
- * part of it that is written with a capital or follows a title.
+ * A text with the pseudonym wherever it names the person: the whole name in any spelling of case,
+ * accents and letters that look alike, and each longer part of it that is written with a capital or
+ * follows a title.
  */
 export function withoutName(text: string, name: string, pseudonym: string): string {
   const parts = wordsOf(name).map(({ folded }) => folded);

@@ -51,7 +51,10 @@ export const recipientFields = (today: string) =>
       "",
     ),
     statementOfNeed: trimmed(z.minLength(10, says.statementTooShort), z.maxLength(4000, tooLong)),
-    /** May be written to. Left out it stays as it was, and a new record may. Off: no message goes to them at all. */
+    /**
+     * May be written to. Left out it stays as it was, and a new record may. Off: no message goes to
+     * them at all.
+     */
     contacting: flag,
     /** Left out it stays as it was, and a new record uses the name. */
     anonymous: flag,

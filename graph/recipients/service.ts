@@ -76,7 +76,10 @@ async function wishesFiled(tx: Prisma.TransactionClient, verificationId: number)
   };
 }
 
-/** Whether a person may be named and written to holds for everything that was filed under the case. What was not said changes nothing. */
+/**
+ * Whether a person may be named and written to holds for everything that was filed under the case.
+ * What was not said changes nothing.
+ */
 async function keepWishes(
   tx: Prisma.TransactionClient,
   verificationId: number,
@@ -111,7 +114,10 @@ export async function readRecipient(context: Context) {
   return recipient;
 }
 
-/** The recipient of the session's own case, in full: what the new-request and victim-information forms begin with. */
+/**
+ * The recipient of the session's own case, in full: what the new-request and victim-information
+ * forms begin with.
+ */
 export async function recipientFor(context: Context) {
   const { viewer, db } = context;
   if (!isOfficer(viewer)) return null;

@@ -6,7 +6,10 @@ import { confidenceByRow, matchResources, type Candidate, type ResourceMatch } f
 import { recommendAmount, type AmountAdvice, type Facts, type Limits, type Ruleset } from "./rules.shared.ts";
 import { languageNames, type Language } from "../core/forms/fields.shared.ts";
 
-/** What one request's recommendation is made from. Only `text` is personal; it leaves the product redacted, or not at all. */
+/**
+ * What one request's recommendation is made from. Only `text` is personal; it leaves the product
+ * redacted, or not at all.
+ */
 export interface Question {
   facts: Facts;
   rulesets: readonly Ruleset[];
@@ -36,7 +39,10 @@ export interface Figures {
 
 export interface Advisor {
   recommend(question: Question, candidates: readonly Candidate[]): Promise<Advice>;
-  /** Which of the two would answer now: "rules" without an endpoint or while its breaker is open, else the model's name. */
+  /**
+   * Which of the two would answer now: "rules" without an endpoint or while its breaker is open,
+   * else the model's name.
+   */
   readonly source: string;
   /** Null without an endpoint; false while its breaker is open. */
   readonly healthy: boolean | null;
@@ -47,7 +53,9 @@ const maxReasonCharacters = 300;
 /** From here on a row serves the very place or its region. */
 const nearConfidence = 3.5;
 
-/** Asks the model when one is configured; the rule engine answers without one and whenever it fails. */
+/**
+ * Asks the model when one is configured; the rule engine answers without one and whenever it fails.
+ */
 export function createAdvisor(
   model: Model | null,
   log?: { warn(details: object, message: string): void },
@@ -120,7 +128,10 @@ The facts are what people stated or confirmed: how many people and nights, how f
 Recommend an amount in US dollars that is at most the rule engine's sum for these facts, lower only for a reason that the statement gives, and explain it in two or three plain sentences.
 Choose up to five directory entries by id that answer the needs, each with a score from 0 to 5 and a short reason. Name no person. You recommend; people decide.`;
 
-/** The model proposes; what it may say is bounded by what the rules count for the same facts, the limits, and the rows that it was given. */
+/**
+ * The model proposes; what it may say is bounded by what the rules count for the same facts, the
+ * limits, and the rows that it was given.
+ */
 function merge(
   rules: Advice,
   answer: Answer,
@@ -150,7 +161,8 @@ function merge(
         ? rules.lines
         : [...rules.lines, { label: `Adjusted by ${model}`, amountCents: amountCents - rules.amountCents }],
     figures: { byRulesCents: rules.amountCents, proposedCents },
-    // A lifeline or a neighbour that the rules found must not be lost because a model overlooked it: it is not told the city.
+    // A lifeline or a neighbour that the rules found must not be lost because a model overlooked
+    // it: it is not told the city.
     resources: withNearest(resources.length > 0 ? resources : rules.resources, rules.resources),
     source: model,
   };

@@ -17,8 +17,9 @@ const leaseSeconds = 60;
 const oldestDays = 30;
 
 /**
- * Recommends an amount and resources for the requests that still wait for it, and tells how many it did. A short lease keeps two processes from
- * asking twice for one request; the recommendation's own row decides who was first. No transaction is open while the advisor thinks.
+ * Recommends an amount and resources for the requests that still wait for it, and tells how many it
+ * did. A short lease keeps two processes from asking twice for one request; the recommendation's
+ * own row decides who was first. No transaction is open while the advisor thinks.
  */
 export async function recommendDue(
   context: Context,
@@ -45,7 +46,10 @@ export async function recommendDue(
   return done;
 }
 
-/** The lease is a row of the table of keys that make a write happen once; it goes with the write, or ages away. */
+/**
+ * The lease is a row of the table of keys that make a write happen once; it goes with the write, or
+ * ages away.
+ */
 const claimWaiting: Statement = {
   name: "recommendation-claim",
   text: `
@@ -150,14 +154,18 @@ interface Recommended {
 const versionOf = (rulesets: Question["rulesets"]) =>
   rulesets.map(({ id = 0, version = 1 }) => `${id}@${version}`).join(" ") || "none";
 
-/** Writes the recommendation unless another process was first, or what is needed was confirmed anew meanwhile. */
+/**
+ * Writes the recommendation unless another process was first, or what is needed was confirmed anew
+ * meanwhile.
+ */
 async function store(
   tx: Prisma.TransactionClient,
   context: Context,
   { requestId, question, needsConfirmedAt, advice }: Recommended,
 ) {
   const { amountCents, source, lines, justification, resources, requiresHumanReview, figures } = advice;
-  // Only what holds no personal data: the facts, the numbers they were weighed with, and what was chosen.
+  // Only what holds no personal data: the facts, the numbers they were weighed with, and what was
+  // chosen.
   const inputs = {
     facts: { ...question.facts },
     limits: { ...question.limits },

@@ -9,7 +9,10 @@ export interface ShownFigures {
 
 const stored = z.object({ figures: z.object({ byRulesCents: z.number(), proposedCents: z.number() }) });
 
-/** Both figures of a recommendation that a model made; null for the rule engine's own, and for those from before figures were kept. */
+/**
+ * Both figures of a recommendation that a model made; null for the rule engine's own, and for those
+ * from before figures were kept.
+ */
 export function shownFigures({ source, inputs }: { source: string; inputs: unknown }): ShownFigures | null {
   const read = z.safeParse(stored, inputs);
   if (!read.success) return null;

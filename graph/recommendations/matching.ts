@@ -19,7 +19,10 @@ export interface ResourceMatch {
   reason: string;
 }
 
-/** Up to five directory rows that answer the needs where somebody is, nearest first; of several needs each has its best row among them. */
+/**
+ * Up to five directory rows that answer the needs where somebody is, nearest first; of several
+ * needs each has its best row among them.
+ */
 export function matchResources(
   facts: Facts,
   candidates: readonly Candidate[],
@@ -40,7 +43,10 @@ export function matchResources(
   return shown.sort((one, other) => other.confidence - one.confidence);
 }
 
-/** The most that each row deserves, whoever recommends it: how near it is does not depend on who looks. */
+/**
+ * The most that each row deserves, whoever recommends it: how near it is does not depend on who
+ * looks.
+ */
 export function confidenceByRow(
   facts: Facts,
   candidates: readonly Candidate[],
@@ -67,7 +73,10 @@ function answersByNeed(
   return found.length > 0 ? found : [answersTo("other", candidates, somebody)];
 }
 
-/** The help that was chosen and what keeps people safe. What words alone name counts where nothing was chosen. */
+/**
+ * The help that was chosen and what keeps people safe. What words alone name counts where nothing
+ * was chosen.
+ */
 function needsAsked({ helpTypes, needs: named }: Facts): Need[] {
   const isAsked = (need: Need) => named.includes(need) && (helpTypes.length === 0 || isForSafety.has(need));
   return needsInOrder.filter((need) => isAmong(helpTypes, need) || isAsked(need));
@@ -135,7 +144,10 @@ const lessByFit = 0.2;
 const lessThanInformation = 0.1;
 const lessWhenSecond = 0.4;
 
-/** By where it is; what is for some people only, or comes second, has a little less of the same number. */
+/**
+ * By where it is; what is for some people only, or comes second, has a little less of the same
+ * number.
+ */
 function confidenceOf({ row, fit, nearness }: Ranked<Candidate>): number {
   const full = byNearness[nearness.level];
   if (isInformationLine(row)) return full;

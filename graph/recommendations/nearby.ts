@@ -8,7 +8,10 @@ import { whereaboutsOf } from "./whereabouts.ts";
 /** For each kind of help that was asked for, so many; without any, what helps with everything. */
 const perKind = 3;
 
-/** Who helps near the person, straight from the directory and without any advice: what a citizen may know of their own request. */
+/**
+ * Who helps near the person, straight from the directory and without any advice: what a citizen may
+ * know of their own request.
+ */
 export async function nearbyHelp(
   context: Context,
   { state, victimAddress, requestedHelpTypes }: EmergencyRequest,

@@ -13,8 +13,9 @@ interface Due {
 }
 
 /**
- * Chooses the resources anew of requests whose victim information came, or changed, after they were chosen: it tells the city. The amount stays. Of
- * two processes the first writes, by the time that both have read.
+ * Chooses the resources anew of requests whose victim information came, or changed, after they were
+ * chosen: it tells the city. The amount stays. Of two processes the first writes, by the time that
+ * both have read.
  */
 export async function rematchDue(context: Context): Promise<number> {
   const due = await context.sql<Due>(findDue, [requestsAtOnce]);

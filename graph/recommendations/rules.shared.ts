@@ -22,15 +22,19 @@ const defaultNights = 1;
 const fallbackCents = 50_000;
 
 /**
- * The top of the scale of a recommended resource. 5: meets the need in the same city or county, or is a lifeline that answers at once; 4: serves the region;
- * 3: serves the whole state; 2: serves the whole country, finds help, or is to be asked second; 1: is in another place of the state. A little less
- * than a whole number is for some people only.
+ * The top of the scale of a recommended resource. 5: meets the need in the same city or county, or
+ * is a lifeline that answers at once; 4: serves the region; 3: serves the whole state; 2: serves
+ * the whole country, finds help, or is to be asked second; 1: is in another place of the state. A
+ * little less than a whole number is for some people only.
  */
 export const mostConfidence = 5;
 
 export { defaultLimits, type Limits } from "../system/rules.shared.ts";
 
-/** Everything the engine knows of a request. It holds no personal data, so it may be stored and audited as it is. */
+/**
+ * Everything the engine knows of a request. It holds no personal data, so it may be stored and
+ * audited as it is.
+ */
 export interface Facts extends Party {
   helpTypes: HelpType[];
   /** Needs that the request's words name. */

@@ -34,7 +34,10 @@ const priced =
   (values: Values & Shown<"amount">) =>
     lineSentence(label(values), values.amount);
 
-/** What an explanation consists of. It is kept as English text, and read back out of it (web/recommendations/explained.ts), so no value decides about a word. */
+/**
+ * What an explanation consists of. It is kept as English text, and read back out of it
+ * (web/recommendations/explained.ts), so no value decides about a word.
+ */
 export const explanation = {
   noFixedPrice: priced(labels.noFixedPrice),
   nothingNamed: priced(labels.nothingNamed),

@@ -39,7 +39,10 @@ export interface KnownRequest {
   verification: Pick<Verification, "status" | "supervisorEmailKey"> | null;
 }
 
-/** A whole row as the rules want it. The case of one's own request stands in the viewer, so only somebody else's is read. */
+/**
+ * A whole row as the rules want it. The case of one's own request stands in the viewer, so only
+ * somebody else's is read.
+ */
 export async function withCase(
   { db, viewer }: Context,
   request: Omit<KnownRequest, "verification">,
@@ -53,7 +56,10 @@ export async function withCase(
   return { id, officerId, citizenId, verificationId, verification };
 }
 
-/** The request, if the viewer may see it; else the one sentence for hidden and missing ones. The way in for every service that touches a request. */
+/**
+ * The request, if the viewer may see it; else the one sentence for hidden and missing ones. The way
+ * in for every service that touches a request.
+ */
 export async function demandRequest(context: Context, number: number): Promise<KnownRequest> {
   const request = await context.db.emergencyRequest.findUnique({
     where: { id: number },
@@ -81,7 +87,10 @@ export async function demandRequest(context: Context, number: number): Promise<K
   throw new Refusal("NOT_FOUND", coreSays.requestHidden);
 }
 
-/** Nothing has to be opened first: it is one's own, or this call has opened it, or an administrator asks. */
+/**
+ * Nothing has to be opened first: it is one's own, or this call has opened it, or an administrator
+ * asks.
+ */
 export const isOpenTo = ({ viewer, opened }: Context, request: Omit<KnownRequest, "verification">): boolean =>
   can.seeRequest(viewer, request, opened);
 
@@ -89,7 +98,10 @@ export const isOpenTo = ({ viewer, opened }: Context, request: Omit<KnownRequest
 export const logReading = (context: Context, number: number) =>
   record(context.db, context, { action: "request.read", resourceType: "request", resourceId: number });
 
-/** A trusted officer may open others' requests by their link, but not leaf through them, nor many at once. */
+/**
+ * A trusted officer may open others' requests by their link, but not leaf through them, nor many at
+ * once.
+ */
 async function countForeignRequest(context: Context, { officerId }: OfficerViewer, number: number) {
   const actorId = String(officerId);
   const resourceId = String(number);

@@ -13,7 +13,10 @@ type Column = keyof EmergencyRequest;
 /** Whether the person may be named is asked of these (masking.ts). */
 const person = ["caseId", "officerId", "citizenId", "anonymous", "victimName"] as const;
 
-/** The columns that a field of a request is made of. A field that is not here, such as a relation, is read by the client, in whole rows. */
+/**
+ * The columns that a field of a request is made of. A field that is not here, such as a relation,
+ * is read by the client, in whole rows.
+ */
 export const columnsOf: Readonly<Record<string, readonly Column[]>> = {
   __typename: [],
   id: [],
@@ -48,7 +51,10 @@ export interface Columns {
 
 const known = new WeakMap<FieldNode, Columns | null>();
 
-/** The columns that a list's nodes need, sorted; null where they need more than columns. A selection is looked at once: what is left out of it at times is read all the same. */
+/**
+ * The columns that a list's nodes need, sorted; null where they need more than columns. A selection
+ * is looked at once: what is left out of it at times is read all the same.
+ */
 export function columnsIn(list: FieldNode, fragments: Fragments): Columns | null {
   const found = known.get(list);
   if (found !== undefined) return found;

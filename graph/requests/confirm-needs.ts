@@ -25,9 +25,10 @@ interface Options {
 }
 
 /**
- * A person states what a request needs, as long as it is undecided; approvals of what it said before no longer count. The amount follows at
- * once, by the rules: nobody may approve money for needs that are no longer said. Resources, and a model's word where there is one, follow
- * in the background. CONFLICT if the request changed since.
+ * A person states what a request needs, as long as it is undecided; approvals of what it said
+ * before no longer count. The amount follows at once, by the rules: nobody may approve money for
+ * needs that are no longer said. Resources, and a model's word where there is one, follow in the
+ * background. CONFLICT if the request changed since.
  */
 export async function confirmNeeds(
   context: Context,

@@ -23,7 +23,10 @@ interface Options {
   query?: Pick<Prisma.EmergencyRequestFindManyArgs, "select" | "include">;
 }
 
-/** Files a request for the session: an officer's, an administrator's, or a citizen's, whose session this opens. */
+/**
+ * Files a request for the session: an officer's, an administrator's, or a citizen's, whose session
+ * this opens.
+ */
 export function createRequest(
   context: Context,
   input: unknown,
@@ -50,7 +53,10 @@ export function createRequestOverRest(
   );
 }
 
-/** Who may repeat what: an officer and an administrator their own; citizens are checked by the answer. */
+/**
+ * Who may repeat what: an officer and an administrator their own; citizens are checked by the
+ * answer.
+ */
 const scopeOf = ({ viewer }: Context) =>
   isOfficer(viewer)
     ? `createRequest:officer:${viewer.officerId}`
@@ -99,8 +105,9 @@ type Answer = { requestId: number; citizenId: number | null; sessionId: number |
 const sessionOf = (session: NewSession | null | undefined) => (session ? sessionIdOf(session.viewer) : null);
 
 /**
- * Whoever repeats the very same form with the same key from the same network, while the session that it opened was never used, is taken for the
- * citizen who filed it, and is brought back to the request. Null where there is nothing to come back to.
+ * Whoever repeats the very same form with the same key from the same network, while the session
+ * that it opened was never used, is taken for the citizen who filed it, and is brought back to the
+ * request. Null where there is nothing to come back to.
  */
 async function sessionAgain(
   tx: Prisma.TransactionClient,

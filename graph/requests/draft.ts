@@ -6,7 +6,10 @@ import { readRecipient } from "../recipients/service.ts";
 import { ownVerification } from "../verification/service.ts";
 import { caseIdFor } from "./rules.shared.ts";
 
-/** What the new-request form starts from: a case id that is free, what case tracking already knows of the person in need, else what the officer wrote about the case. */
+/**
+ * What the new-request form starts from: a case id that is free, what case tracking already knows
+ * of the person in need, else what the officer wrote about the case.
+ */
 export async function draftRequest(context: Context) {
   const recipient = await readRecipient(context);
   const own = recipient ? null : await ownVerification(context);
@@ -25,7 +28,10 @@ export async function draftRequest(context: Context) {
 const triesPerWidth = 12;
 const firstWidth = 4;
 
-/** A case id that nobody has: the wanted one when it is free, else a random one, a digit wider each time a width seems full. */
+/**
+ * A case id that nobody has: the wanted one when it is free, else a random one, a digit wider each
+ * time a width seems full.
+ */
 export async function freeCaseId(
   context: Context,
   db: Prisma.TransactionClient,

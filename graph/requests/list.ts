@@ -8,7 +8,10 @@ import { isAnyAdmin, isCitizen, isOfficer, isVisitor } from "../core/access/view
 import { columnsIn, topField, type Columns, type Fragments } from "./columns.ts";
 import { requestsPerPage } from "./rules.shared.ts";
 
-/** One's own requests, or all to an administrator; newest first. `columns` are those that the answer is made of; null for whole rows. */
+/**
+ * One's own requests, or all to an administrator; newest first. `columns` are those that the answer
+ * is made of; null for whole rows.
+ */
 export function listRequests(
   context: Context,
   query: Prisma.EmergencyRequestFindManyArgs = {},
@@ -32,7 +35,10 @@ interface Page {
   after: number | undefined;
 }
 
-/** The first page, or the one after a cursor: what `requestsListedFor` says, in SQL. The rows have these columns alone, and their dates are texts as they are printed. */
+/**
+ * The first page, or the one after a cursor: what `requestsListedFor` says, in SQL. The rows have
+ * these columns alone, and their dates are texts as they are printed.
+ */
 async function readPage(context: Context, { columns, take, after }: Page): Promise<EmergencyRequest[]> {
   const { viewer, sql } = context;
   if (isVisitor(viewer)) return [];
@@ -65,9 +71,10 @@ function pageStatement({ columns, take, after }: Page, owner: Owner): Statement 
 type ReadColumns = (unknown[] | null)[];
 
 /**
- * One value for the whole page, column by column, which costs PostgreSQL half of what a page of objects does, and a sixth of as many rows here. How many it
- * takes stands in the text: of a parameter PostgreSQL knows nothing, takes it for a tenth of the table, and plans the statement anew for each call in place
- * of keeping its plan.
+ * One value for the whole page, column by column, which costs PostgreSQL half of what a page of
+ * objects does, and a sixth of as many rows here. How many it takes stands in the text: of a
+ * parameter PostgreSQL knows nothing, takes it for a tenth of the table, and plans the statement
+ * anew for each call in place of keeping its plan.
  */
 const pageOf = ({ names }: Columns, where: string, take: number) =>
   `(SELECT json_build_array(${names.map((name) => `json_agg(p."${name}")`).join(", ")}) FROM (SELECT ${names.map(read).join(", ")} FROM "EmergencyRequest" r
@@ -86,7 +93,10 @@ function rowsOf({ names }: Columns, columns: ReadColumns): EmergencyRequest[] {
   return rows as EmergencyRequest[];
 }
 
-/** A moment as JavaScript prints it: PostgreSQL leaves out the zone, which it was asked for, and the zeros at its end. */
+/**
+ * A moment as JavaScript prints it: PostgreSQL leaves out the zone, which it was asked for, and the
+ * zeros at its end.
+ */
 const printed = (moment: string) => `${moment}${".000".slice(moment.length - toTheSecond)}Z`;
 const toTheSecond = "2026-01-31T12:00:00".length;
 
@@ -97,7 +107,10 @@ const aheadOf = (columns: Columns, take: number): Ahead => ({
   asked: {},
 });
 
-/** The first page of the list, where a document will ask for it. One row more than it shows says whether there is a next page. */
+/**
+ * The first page of the list, where a document will ask for it. One row more than it shows says
+ * whether there is a next page.
+ */
 export function listAhead(document: DocumentNode, variables: Record<string, unknown>): Ahead | undefined {
   const { operation, fragments } = partsOf(document);
   const list = operation?.operation === "query" ? topField(operation, fragments, "requests") : undefined;

@@ -10,8 +10,9 @@ type Contact = Pick<EmergencyRequest, "victimContact" | "victimPhone" | "victimE
 type Details = Pick<EmergencyRequest, "requestDetails">;
 
 /**
- * What a request says of its person, to this viewer: without the name and the e-mail address, which often holds it, for whoever may not name
- * somebody who wishes to stay anonymous. Telephone and address stay, because help is sent there.
+ * What a request says of its person, to this viewer: without the name and the e-mail address, which
+ * often holds it, for whoever may not name somebody who wishes to stay anonymous. Telephone and
+ * address stay, because help is sent there.
  */
 export const shownPerson = (context: Context, request: Named & Contact & Details) => ({
   victimName: shown.victimName(context, request),
@@ -62,7 +63,8 @@ export function shownInfo<Shape extends Info>(context: Context, request: Named, 
 }
 
 /**
- * A form that somebody filled who may not read the name: a field that still says what stood there in its place keeps what is on record.
+ * A form that somebody filled who may not read the name: a field that still says what stood there
+ * in its place keeps what is on record.
  */
 export function unmasked<Form extends Partial<Info>>(
   context: Context,

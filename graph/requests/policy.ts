@@ -18,7 +18,10 @@ type Filer = Pick<FiledRequest, "officerId" | "citizenId">;
 export const can = {
   /** Anybody, but an administrator only with a password of their own. */
   createRequest: (viewer: Viewer) => !isAnyAdmin(viewer) || isAdmin(viewer),
-  /** Over REST a list may name whose it is; other than one's own, an administrator alone may ask for. */
+  /**
+   * Over REST a list may name whose it is; other than one's own, an administrator alone may ask
+   * for.
+   */
   listFor: (
     viewer: Viewer,
     {
@@ -32,10 +35,16 @@ export const can = {
       (officerId === undefined ||
         (isOfficer(viewer) && [String(viewer.officerId), viewer.badgeNumber].includes(officerId))) &&
       (citizenId === undefined || (isCitizen(viewer) && citizenId === String(viewer.citizenId)))),
-  /** One's own, any to an administrator, and those that this call `opened` one by one, each allowed, counted and logged. */
+  /**
+   * One's own, any to an administrator, and those that this call `opened` one by one, each allowed,
+   * counted and logged.
+   */
   seeRequest: (viewer: Viewer, request: FiledRequest, opened: ReadonlySet<number>) =>
     isAdmin(viewer) || owns(viewer, request) || opened.has(request.id),
-  /** An officer with a trusted case opens any request by its link; the configuration may narrow it to the agency of that case, or to one's own. */
+  /**
+   * An officer with a trusted case opens any request by its link; the configuration may narrow it
+   * to the agency of that case, or to one's own.
+   */
   openForeignRequest: (
     viewer: Viewer,
     { verification }: ForeignRequest,
@@ -46,22 +55,37 @@ export const can = {
       (policy.officerVisibility === "agency" &&
         verification?.status === "verified" &&
         isTrustedIn(viewer, verification.supervisorEmailKey))),
-  /** Government id and birth date: the officer of the case; an administrator reveals them one by one. */
+  /**
+   * Government id and birth date: the officer of the case; an administrator reveals them one by
+   * one.
+   */
   seeIdentity: (viewer: Viewer, request: Filer) => isOfficer(viewer) && owns(viewer, request),
-  /** The name of somebody who wishes to stay anonymous: for the officer of the case; an administrator reveals it, one by one. */
+  /**
+   * The name of somebody who wishes to stay anonymous: for the officer of the case; an
+   * administrator reveals it, one by one.
+   */
   nameRecipient: (viewer: Viewer, request: Filer & { anonymous: boolean }) =>
     !request.anonymous || owns(viewer, request),
   /** What `nameRecipient` hides is told to an administrator who asks for it. */
   revealRecipient: (viewer: Viewer, request: { anonymous: boolean }) => request.anonymous && isAdmin(viewer),
-  /** The recommendation, its text and the money set aside are for those who decide, not for the citizen who asked. */
+  /**
+   * The recommendation, its text and the money set aside are for those who decide, not for the
+   * citizen who asked.
+   */
   seeAdvice: (viewer: Viewer): viewer is OfficerViewer | AdminViewer => isOfficer(viewer) || isAdmin(viewer),
-  /** The victim information, and what is needed: of one's own request, or with a trusted case of any that one may open; not of what the supervisor said no to. */
+  /**
+   * The victim information, and what is needed: of one's own request, or with a trusted case of any
+   * that one may open; not of what the supervisor said no to.
+   */
   editVictimInfo: (viewer: Viewer, request: ForeignRequest) =>
     isAdmin(viewer) ||
     (isOfficer(viewer) && !isRejected(viewer, request) && (owns(viewer, request) || isTrusted(viewer))),
 };
 
-/** The requests that a list shows, as the database is asked for them: one's own, or all to an administrator. Foreign ones are opened by link alone. */
+/**
+ * The requests that a list shows, as the database is asked for them: one's own, or all to an
+ * administrator. Foreign ones are opened by link alone.
+ */
 export function requestsListedFor(viewer: Viewer): Prisma.EmergencyRequestWhereInput {
   if (isAdmin(viewer)) return {};
   const owner = ownerOf(viewer);

@@ -14,8 +14,9 @@ import { says } from "./sentences.ts";
 import { says as coreSays } from "../core/sentences.ts";
 
 /*
- * The REST reads, by hand: one statement each, because external tools poll them and they are measured (docs/decisions).
- * tests/requests/requests.test.ts holds them against what GraphQL answers.
+ * The REST reads, by hand: one statement each, because external tools poll them and they are
+ * measured (docs/decisions). tests/requests/requests.test.ts holds them against what GraphQL
+ * answers.
  */
 
 const maxListed = 200;
@@ -95,7 +96,10 @@ async function listAll(context: Context, { limit = maxListed, after }: ListQuery
   return rows.slice(0, limit).map((row) => listed(context, row));
 }
 
-/** GET /api/emergency-requests/{id}: what the list shows is read and logged in one statement; the rest goes the long way. */
+/**
+ * GET /api/emergency-requests/{id}: what the list shows is read and logged in one statement; the
+ * rest goes the long way.
+ */
 export async function readRequestOverRest(context: Context, number: number): Promise<RequestAnswer> {
   const ready = takeAhead(context, requestAhead(context, number)) as Row | undefined;
   if (ready) return shown(context, ready);

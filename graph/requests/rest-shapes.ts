@@ -62,7 +62,10 @@ export const requestChange = z.pipe(
   }),
 );
 
-/** What anybody who may open the request reads of the victim information; a parse leaves out the row's other columns. */
+/**
+ * What anybody who may open the request reads of the victim information; a parse leaves out the
+ * row's other columns.
+ */
 export const victimInfoPlain = z.object({
   fullName: text,
   address: text,

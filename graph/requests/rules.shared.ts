@@ -31,7 +31,10 @@ export const requestStatuses = [
 ] as const;
 export type RequestStatus = (typeof requestStatuses)[number];
 
-/** The only ways a request moves; the database refuses all others by the same table (migration `guards`). */
+/**
+ * The only ways a request moves; the database refuses all others by the same table (migration
+ * `guards`).
+ */
 const nextStatuses: Record<RequestStatus, readonly RequestStatus[]> = {
   pending: ["processing", "approved", "denied"],
   processing: ["approved", "denied"],
@@ -53,10 +56,16 @@ export const comesFrom = (to: RequestStatus) => requestStatuses.filter((from) =>
 export const readStatus = (word: string): RequestStatus | undefined =>
   word === "rejected" ? "denied" : requestStatuses.find((status) => status === word);
 
-/** A file that was uploaded before, as the address that serves it; a browser's own "blob:" address is taken and passed over (evidence/service.ts). */
+/**
+ * A file that was uploaded before, as the address that serves it; a browser's own "blob:" address
+ * is taken and passed over (evidence/service.ts).
+ */
 const evidenceUrl = z.string().check(z.regex(/^(\/files\/[0-9a-f-]{36}|blob:\S{1,300})$/, says.fileUnknown));
 
-/** An address, or nothing where somebody has none: letters go by text message then, to the telephone that every form asks for. */
+/**
+ * An address, or nothing where somebody has none: letters go by text message then, to the telephone
+ * that every form asks for.
+ */
 const emailOrNone = (wrong: string) =>
   trimmed(
     z.maxLength(254, tooLong),
@@ -89,7 +98,10 @@ export type NewRequest = z.output<typeof newRequest>;
 
 const noEmail = z._default(z.boolean(), false);
 const asEmail = { message: emailMissing, path: ["victimEmail"], when: () => true };
-/** The same as the screen asks it: an empty e-mail is an oversight there, unless "No e-mail" is ticked. */
+/**
+ * The same as the screen asks it: an empty e-mail is an oversight there, unless "No e-mail" is
+ * ticked.
+ */
 export const newRequestOnScreen = (needs: typeof optionalNeeds) =>
   z.pipe(
     z
@@ -141,8 +153,8 @@ export const employmentStatuses = [
 const optionalText = (max: number) => z.optional(z.nullable(trimmed(z.maxLength(max, tooLong))));
 
 /**
- * The victim information form; `today` bounds the date of birth. Whoever may not see the identity that is on record leaves its
- * fields empty, which keeps it.
+ * The victim information form; `today` bounds the date of birth. Whoever may not see the identity
+ * that is on record leaves its fields empty, which keeps it.
  */
 export const victimInfoFor = (today: string, { keepsIdentity = false } = {}) =>
   z.object({
@@ -169,7 +181,10 @@ export const victimInfoFor = (today: string, { keepsIdentity = false } = {}) =>
     emergencyContact: optionalText(300),
   });
 
-/** The same as the screen asks it: an empty e-mail is an oversight there, unless "No e-mail" is ticked. With the version that it shows. */
+/**
+ * The same as the screen asks it: an empty e-mail is an oversight there, unless "No e-mail" is
+ * ticked. With the version that it shows.
+ */
 export const victimInfoOnScreen = (...given: Parameters<typeof victimInfoFor>) =>
   z.pipe(
     z.extend(victimInfoFor(...given), { noEmail, version: z.coerce.number() }).check(
@@ -182,13 +197,19 @@ export const victimInfoOnScreen = (...given: Parameters<typeof victimInfoFor>) =
     z.transform(({ noEmail: _ticked, ...input }) => input),
   );
 
-/** EM-{year}-{4 digits}: the random part runs from 1000 to 9999 and widens by a digit when a year fills up. */
+/**
+ * EM-{year}-{4 digits}: the random part runs from 1000 to 9999 and widens by a digit when a year
+ * fills up.
+ */
 export const caseIdFor = (year: number, digitsWide: number, between: (from: number, to: number) => number) =>
   `EM-${year}-${between(10 ** (digitsWide - 1), 10 ** digitsWide - 1)}`;
 
 /** Where the list of somebody's own requests begins a new page. */
 export const requestsPerPage = 20;
-/** How often the list is asked for; live updates come by subscription, this catches what a lost socket missed. */
+/**
+ * How often the list is asked for; live updates come by subscription, this catches what a lost
+ * socket missed.
+ */
 export const listRefreshMs = 30_000;
 /** Requests a day from whoever nobody has vouched for yet. */
 export const requestsPerDayUnconfirmed = 5;
@@ -203,7 +224,9 @@ export function stateInAddress(address: string, codes: ReadonlySet<string>): str
   return words?.findLast((word) => codes.has(word)) ?? null;
 }
 
-/** What an address says of its city, state and ZIP code; whatever it does not say plainly stays out. */
+/**
+ * What an address says of its city, state and ZIP code; whatever it does not say plainly stays out.
+ */
 export interface AddressParts {
   /** The address without what stands in its own fields; all of it where no city was told. */
   street: string;
@@ -212,7 +235,10 @@ export interface AddressParts {
   zipCode?: string;
 }
 
-/** Reads "12 Elm Street, Apt 4, Austin, TX 78701" from its end; `codeOf` knows a state by code and by name. */
+/**
+ * Reads "12 Elm Street, Apt 4, Austin, TX 78701" from its end; `codeOf` knows a state by code and
+ * by name.
+ */
 export function addressParts(address: string, codeOf: (written: string) => string | undefined): AddressParts {
   const whole = address.trim();
   const parts = whole

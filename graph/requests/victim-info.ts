@@ -28,8 +28,9 @@ interface Options {
 }
 
 /**
- * Adds or replaces the victim information while the request is undecided. What was approved before no longer is, once a field differs;
- * saving the same again changes nothing. A form that was begun before somebody else's change, and sent late, does not undo that: CONFLICT.
+ * Adds or replaces the victim information while the request is undecided. What was approved before
+ * no longer is, once a field differs; saving the same again changes nothing. A form that was begun
+ * before somebody else's change, and sent late, does not undo that: CONFLICT.
  */
 export async function saveVictimInfo(
   context: Context,
@@ -62,7 +63,8 @@ export async function saveVictimInfo(
   };
   const scope = `saveVictimInfo:${number}:${viewerKeyOf(context.viewer)}`;
   await once(context, { scope, key: idempotencyKey ?? undefined, body }, async (tx) => {
-    // The row lock keeps a decision from slipping between this check and the writing; rows that point at the request may still be added.
+    // The row lock keeps a decision from slipping between this check and the writing; rows that
+    // point at the request may still be added.
     const [request] = await tx.$queryRaw<
       { status: EmergencyRequest["status"] }[]
     >`SELECT "status"::text AS "status" FROM "EmergencyRequest" WHERE "id" = ${number} FOR NO KEY UPDATE`;
@@ -71,7 +73,8 @@ export async function saveVictimInfo(
     const before = await tx.victimInfo.findUnique({ where: { requestId: number } });
     const fields = before && changedFields(context, before, row);
     if (fields?.length === 0) return {};
-    // The row was made from what was on record a moment ago: what a viewer may not see is taken from there.
+    // The row was made from what was on record a moment ago: what a viewer may not see is taken
+    // from there.
     const newest = before?.version ?? 0;
     demandShown(onRecord?.version ?? 0, newest, says.victimInfoChanged);
     demandShown(shown, newest, says.victimInfoChanged);

@@ -15,14 +15,17 @@ const changed = onceEach((context, { id }: Change) =>
 );
 const nothingOpened: ReadonlySet<number> = new Set();
 
-/** Every change of a request that the viewer's list shows, beginning with those of the last seconds. */
+/**
+ * Every change of a request that the viewer's list shows, beginning with those of the last seconds.
+ */
 export const watchRequests = (context: Context) =>
   after(
     listedLately(context),
     pipe(
       context.events.subscribe("requestChanged"),
       filter(async (change) => {
-        // Most of what is announced is somebody else's: the row, read once for all who listen, tells so without a query of theirs.
+        // Most of what is announced is somebody else's: the row, read once for all who listen,
+        // tells so without a query of theirs.
         const row = await changed.row(context, change);
         if (!row || !can.seeRequest(context.viewer, row, nothingOpened)) return false;
         context.viewer = await changed.viewer(context, change);
@@ -41,7 +44,10 @@ async function* listedLately(context: Context) {
   });
 }
 
-/** Every change of one request that the viewer may open; watching it is a reading, and logged like any other. */
+/**
+ * Every change of one request that the viewer may open; watching it is a reading, and logged like
+ * any other.
+ */
 export async function watchRequest(context: Context, number: number) {
   await demandRequest(context, number);
   await logReading(context, number);

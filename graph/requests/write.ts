@@ -87,7 +87,8 @@ export async function writeRequest(context: Context, tx: Prisma.TransactionClien
       evidence: form.evidenceUrls.length,
     },
   });
-  // Somebody who was mailed often and has confirmed nobody is not written to again; once they confirm, they are asked about what is ready.
+  // Somebody who was mailed often and has confirmed nobody is not written to again; once they
+  // confirm, they are asked about what is ready.
   if (verification && (await mayMail(tx, context, verification.supervisorEmail)))
     await tellSupervisor(context, tx, { request, verification });
   return { requestId: request.id, citizenId: request.citizenId };
@@ -97,7 +98,10 @@ export async function writeRequest(context: Context, tx: Prisma.TransactionClien
 const isSameName = (one: string | undefined, other: string) =>
   one?.trim().toLowerCase() === other.trim().toLowerCase();
 
-/** Whoever nobody has vouched for files five requests a day: a citizen's address, and an officer whose supervisor has not answered. */
+/**
+ * Whoever nobody has vouched for files five requests a day: a citizen's address, and an officer
+ * whose supervisor has not answered.
+ */
 async function demandDailyRoom(context: Context, tx: Prisma.TransactionClient) {
   const { viewer } = context;
   const confirmed = isOfficer(viewer) && (viewer.trust === "limited" || viewer.trust === "trusted");

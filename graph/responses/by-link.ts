@@ -13,13 +13,19 @@ export type ReplyView =
 
 export type ReplyFields = Record<"kind" | "content", string>;
 
-/** What a reply link shows: which request, and whose help; nothing of the person. Reading it changes nothing. */
+/**
+ * What a reply link shows: which request, and whose help; nothing of the person. Reading it changes
+ * nothing.
+ */
 export async function readReplyLink(context: Context, token: string): Promise<ReplyView> {
   const link = await findLink(context, token);
   return link ? viewOf(context, link) : { state: "unknown" };
 }
 
-/** Keeps what the reader of a message wrote back as the request's response; a problem marks the help that was given. */
+/**
+ * Keeps what the reader of a message wrote back as the request's response; a problem marks the help
+ * that was given.
+ */
 export async function respondByLink(context: Context, token: string, form: ReplyFields): Promise<ReplyView> {
   const link = await findLink(context, token);
   if (!link) return { state: "unknown" };

@@ -12,7 +12,10 @@ interface Reader {
   language: string;
 }
 
-/** A way to write back for the reader of one message: the row for `tx.replyLink`, and the address whose secret the message alone holds. */
+/**
+ * A way to write back for the reader of one message: the row for `tx.replyLink`, and the address
+ * whose secret the message alone holds.
+ */
 export function replyLink(
   context: Pick<Context, "random" | "keys" | "now" | "env">,
   { requestId, dispatchId = null, recipientType, recipientName, channel, language }: Reader,

@@ -9,7 +9,10 @@ export const replyLinkLifetimeMs = 60 * dayMs;
 /** What one link may bring in a day. */
 export const responsesPerLink = 10;
 export const responsesPerLinkMs = dayMs;
-/** The same words again within this time are the same answer: a page that was loaded anew sends nothing. */
+/**
+ * The same words again within this time are the same answer: a page that was loaded anew sends
+ * nothing.
+ */
 export const repeatMs = hourMs;
 export const maxResponseCharacters = 2000;
 

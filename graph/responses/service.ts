@@ -8,7 +8,10 @@ import { says } from "./sentences.ts";
 
 type Selection = Pick<Prisma.RecipientResponseFindManyArgs, "select" | "include">;
 
-/** An administrator has read it: who and when is kept. Of two at once one has, and the other hears CONFLICT. */
+/**
+ * An administrator has read it: who and when is kept. Of two at once one has, and the other hears
+ * CONFLICT.
+ */
 export async function markResponseRead(
   context: Context,
   id: number,

@@ -9,7 +9,10 @@ interface MadeGuide {
   etag: string;
 }
 
-/** `GET /rights/guide.pdf?lang=es`: the full guide to keep or to print. Each language is made once for the system's name, and kept in memory. */
+/**
+ * `GET /rights/guide.pdf?lang=es`: the full guide to keep or to print. Each language is made once
+ * for the system's name, and kept in memory.
+ */
 export function mountRightsGuide(app: Hono<AppEnv>) {
   const made = new Map<string, Promise<MadeGuide>>();
 

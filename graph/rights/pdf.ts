@@ -8,8 +8,8 @@ const margins = { top: 50, bottom: 50, left: 60, right: 60 };
 const bulletIndent = 16;
 
 /**
- * The whole guide as a tagged PDF: a screen reader finds its title, its language, its headings and its lists. The fonts are
- * those that every reader has, so nothing is embedded.
+ * The whole guide as a tagged PDF: a screen reader finds its title, its language, its headings and
+ * its lists. The fonts are those that every reader has, so nothing is embedded.
  */
 export async function guidePdf(
   guide: RightsGuide,

@@ -3,7 +3,10 @@ import { minuteMs } from "../core/time/durations.shared.ts";
 import type { NeedsSource } from "../needs/rules.shared.ts";
 import { approvalConditions, type ActingRule, type ApprovalCondition } from "./automation.shared.ts";
 
-/** Later than this after its threshold nothing is approved by itself: what has lain so long is for a person. */
+/**
+ * Later than this after its threshold nothing is approved by itself: what has lain so long is for a
+ * person.
+ */
 const approvalWindowMs = 24 * 60 * minuteMs;
 
 /** A request as an automatic approval looks at it. */
@@ -11,7 +14,10 @@ export interface Approvable {
   now: Date;
   status: string;
   filedAt: Date;
-  /** Since nothing of it was changed: its filing, its needs, its victim information, the answer on its case. */
+  /**
+   * Since nothing of it was changed: its filing, its needs, its victim information, the answer on
+   * its case.
+   */
   since: Date;
   ruleWrittenAt: Date;
   isAttended: boolean;
@@ -156,11 +162,17 @@ export const conditionTables = `(SELECT $1::timestamptz AS "now", $2::int AS "ma
       LEFT JOIN "Verification" v ON v."id" = r."verificationId"
       LEFT JOIN "VictimInfo" i ON i."requestId" = r."id"`;
 
-/** The named conditions as one SQL condition, as far as SQL sees them. NULL for a missing case or record. */
+/**
+ * The named conditions as one SQL condition, as far as SQL sees them. NULL for a missing case or
+ * record.
+ */
 export const sqlOf = (names: readonly ApprovalCondition[] = approvalConditions): string =>
   names.flatMap((name) => conditions[name].sql ?? []).join(" AND ");
 
-/** Whether a rule may approve the request by itself, with every condition and what it was looked at by. */
+/**
+ * Whether a rule may approve the request by itself, with every condition and what it was looked at
+ * by.
+ */
 export function automaticApproval(
   rule: ActingRule,
   request: Approvable,

@@ -26,8 +26,9 @@ export type NextStep =
   | { kind: "nothing"; why: "off" | "decided" | "attended" | "approved" | "all-told" | "not-yet" };
 
 /**
- * Whom to tell now. The first step comes after the threshold, each later one after another threshold; where a step reached nobody the next one
- * comes at once. Nobody is told once somebody attends.
+ * Whom to tell now. The first step comes after the threshold, each later one after another
+ * threshold; where a step reached nobody the next one comes at once. Nobody is told once somebody
+ * attends.
  */
 export function nextStep(rule: ActingRule, request: Waiting): NextStep {
   if (!rule.isActive) return { kind: "nothing", why: "off" };
@@ -47,7 +48,10 @@ export function nextStep(rule: ActingRule, request: Waiting): NextStep {
 const isPast = (from: Date, { timeThresholdMinutes }: ActingRule, now: Date) =>
   now.getTime() - from.getTime() >= timeThresholdMinutes * minuteMs;
 
-/** What an automatic approval requires, in the order in which people read it. The checks are in `approval-conditions.ts`. */
+/**
+ * What an automatic approval requires, in the order in which people read it. The checks are in
+ * `approval-conditions.ts`.
+ */
 export const approvalConditions = [
   "rule",
   "one_approver",

@@ -30,8 +30,9 @@ export interface DryRun {
 }
 
 /**
- * What a rule would have done to the requests of the last 90 days, by when each was filed and first attended to. It writes nothing. What was known when
- * the threshold passed counts: later confirmations do not. The limits over 24 hours and 30 days are not replayed.
+ * What a rule would have done to the requests of the last 90 days, by when each was filed and first
+ * attended to. It writes nothing. What was known when the threshold passed counts: later
+ * confirmations do not. The limits over 24 hours and 30 days are not replayed.
  */
 export async function dryRunRule(
   context: Context,
@@ -63,7 +64,10 @@ type StoredRow = Omit<DryRunRow, "createdAt"> & { createdAt: string };
 const urgencies: readonly UrgencyLevel[] = ["critical", "high", "medium", "low"];
 const levelsOf = (rule: Rule) => urgencies.filter((level) => ruleUrgencyOf(level) === rule.urgencyLevel);
 
-/** $1 now, $2 since, $3 urgencies, $4 threshold in minutes or null, $5 how many steps, $6 limit in cents or 0, $7 skip, $8 take */
+/**
+ * $1 now, $2 since, $3 urgencies, $4 threshold in minutes or null, $5 how many steps, $6 limit in
+ * cents or 0, $7 skip, $8 take
+ */
 const replay: Statement = {
   name: "urgency-rule-dry-run",
   text: `

@@ -7,13 +7,16 @@ import { says } from "./sentences.ts";
 export const ruleUrgencies = ["critical", "urgent", "standard"] as const;
 export type RuleUrgency = (typeof ruleUrgencies)[number];
 
-/** The rule that a request of this urgency is under; `graph/allocations/money/facts.ts` says the same in SQL. */
+/**
+ * The rule that a request of this urgency is under; `graph/allocations/money/facts.ts` says the
+ * same in SQL.
+ */
 export const ruleUrgencyOf = (level: UrgencyLevel): RuleUrgency =>
   level === "critical" ? "critical" : level === "high" ? "urgent" : "standard";
 
 /**
- * Who is told, step by step: the supervisor of the case, the director, and the two addresses that the configuration names. A step may also be an
- * e-mail address.
+ * Who is told, step by step: the supervisor of the case, the director, and the two addresses that
+ * the configuration names. A step may also be an e-mail address.
  */
 export const namedSteps = ["supervisor", "director", "notification", "emergency"] as const;
 export type NamedStep = (typeof namedSteps)[number];

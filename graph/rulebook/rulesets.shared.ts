@@ -5,8 +5,9 @@ import { urgencyLevels } from "../requests/rules.shared.ts";
 import { says } from "./sentences.ts";
 
 /*
- * An AI ruleset's conditions, as json-rules-engine writes them: `{ "all": [{ "fact": "people", "operator": "greaterThanInclusive", "value": 6 }] }`, with its
- * facts, its operators and what they mean.
+ * An AI ruleset's conditions, as json-rules-engine writes them: `{ "all": [{ "fact": "people",
+ * "operator": "greaterThanInclusive", "value": 6 }] }`, with its facts, its operators and what they
+ * mean.
  */
 
 /** What a request's words may ask for; beyond the three that are paid, the directory answers. */
@@ -26,7 +27,10 @@ interface Fact {
   words: readonly string[];
 }
 
-/** Everything that a condition may look at; `amount` is in US dollars, as the rulesets before have left it. */
+/**
+ * Everything that a condition may look at; `amount` is in US dollars, as the rulesets before have
+ * left it.
+ */
 export const rulesetFacts = {
   helpTypes: { kind: "list", words: helpTypes },
   needs: { kind: "list", words: askedNeeds },
@@ -132,7 +136,10 @@ const checks: Record<Operator, (actual: unknown, value: Condition["value"]) => b
     typeof actual === "number" && typeof value === "number" && actual <= value,
 };
 
-/** The conditions of a row; null for what cannot be read, which never moves money. Rows from before are a list with words of its own. */
+/**
+ * The conditions of a row; null for what cannot be read, which never moves money. Rows from before
+ * are a list with words of its own.
+ */
 export function conditionsIn(stored: unknown): Conditions | null {
   const read = z.safeParse(
     rulesetConditions,

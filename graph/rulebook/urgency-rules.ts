@@ -85,7 +85,10 @@ export async function saveUrgencyRule(
   return saved;
 }
 
-/** Who else is told of cases than those whom the configuration names is a super administrator's word. */
+/**
+ * Who else is told of cases than those whom the configuration names is a super administrator's
+ * word.
+ */
 function demandKnownSteps({ viewer }: Context, { escalationSteps }: Rule, before: Rule | null) {
   const isNew = (step: string) => !isNamedStep(step) && !before?.escalationSteps.includes(step);
   if (isSuperAdmin(viewer) || !escalationSteps.some(isNew)) return;

@@ -10,7 +10,9 @@ declare module "../core/announcements.ts" {
   }
 }
 
-/** Each time that a rule or a ruleset was written, for as long as the listener is an administrator. */
+/**
+ * Each time that a rule or a ruleset was written, for as long as the listener is an administrator.
+ */
 export const watchRulebook = (context: Context) =>
   pipe(
     context.events.subscribe("rulebookChanged"),

@@ -23,7 +23,10 @@ interface Answer {
   callbackRequested: boolean;
 }
 
-/** What the support agent says. It knows the guidelines, the directory and the rights guide, and says so when it knows no more. */
+/**
+ * What the support agent says. It knows the guidelines, the directory and the rights guide, and
+ * says so when it knows no more.
+ */
 export function answer(
   { topic: asked, about, dangers = [], state, city, states, language }: Question,
   guidelines: Guidelines,

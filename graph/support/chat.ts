@@ -91,7 +91,10 @@ async function* parts(
   }
 }
 
-/** Whoever is in danger reads 911 and 988 at once and from us; who wants a person gets the form for it. */
+/**
+ * Whoever is in danger reads 911 and 988 at once and from us; who wants a person gets the form for
+ * it.
+ */
 const isForModel = ({ topic }: Question) => topic !== "danger" && topic !== "callback";
 
 async function ruleAnswer(context: Context, question: Question) {

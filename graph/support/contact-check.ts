@@ -15,7 +15,10 @@ const hostOf = (text: string) =>
     .replace(/^www\./, "")
     .replace(/\/.*$/, "");
 
-/** A text in which every telephone number, mail address and website is one that `known` holds; a made-up hotline in a crisis is worse than none. */
+/**
+ * A text in which every telephone number, mail address and website is one that `known` holds; a
+ * made-up hotline in a crisis is worse than none.
+ */
 export function withKnownContacts(text: string, known: string): string {
   const phones = new Set([...known.matchAll(phone)].map(([found]) => digitsOf(found)));
   const mails = new Set(known.toLowerCase().match(mail));
@@ -26,7 +29,10 @@ export function withKnownContacts(text: string, known: string): string {
     .replace(site, (found) => (sites.has(hostOf(found)) ? found : insteadOfSite));
 }
 
-/** The same for an answer on its way: it goes on sentence by sentence, so that no number is cut in two. */
+/**
+ * The same for an answer on its way: it goes on sentence by sentence, so that no number is cut in
+ * two.
+ */
 export async function* checkedStream(
   parts: AsyncIterable<string>,
   known: string,

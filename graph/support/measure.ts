@@ -6,7 +6,10 @@ import { answer } from "./answer.ts";
 import { readQuestion } from "./question.ts";
 import type { Guidelines } from "./sayings.ts";
 
-/** A sentence of a corpus: a danger by its kind or "none", or the topics that are right, split by "|". */
+/**
+ * A sentence of a corpus: a danger by its kind or "none", or the topics that are right, split by
+ * "|".
+ */
 interface Sentence {
   text: string;
   language: Language;
@@ -19,7 +22,9 @@ export interface Measure {
   recall: number;
   /** Of the sentences that are answered so, how many speak of danger. */
   precision: number;
-  /** Of the dangers of each kind, how many answers begin with a number and hold all that are right. */
+  /**
+   * Of the dangers of each kind, how many answers begin with a number and hold all that are right.
+   */
   numbers: Record<string, number>;
   /** Of the dangers, how many are answered in the language of the message. */
   language: number;
@@ -36,7 +41,10 @@ const guidelines: Guidelines = {
 
 export const parseCorpus = (csv: string): Sentence[] => parse<Sentence>(csv, { columns: true });
 
-/** Answers labelled sentences as the chat does without a model. The screen is in another language, so that the message tells its own. */
+/**
+ * Answers labelled sentences as the chat does without a model. The screen is in another language,
+ * so that the message tells its own.
+ */
 export function measureDanger(sentences: readonly Sentence[]): Measure {
   const misses: string[] = [];
   const dangers = sentences.filter(({ kind }) => kind !== "none");

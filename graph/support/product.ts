@@ -1,4 +1,7 @@
-/** What people ask of any agent about itself, about what becomes of their words, and about what may stand between them and help. */
+/**
+ * What people ask of any agent about itself, about what becomes of their words, and about what may
+ * stand between them and help.
+ */
 export type ProductTopic =
   | "letter"
   | "code"

@@ -20,7 +20,10 @@ export interface Question extends Where {
   language: Language;
 }
 
-/** What a message is about. What it leaves open is taken from what the person said before, the newest first. */
+/**
+ * What a message is about. What it leaves open is taken from what the person said before, the
+ * newest first.
+ */
 export function readQuestion(
   message: string,
   { before = [], language }: { before?: readonly string[]; language?: Language | null | undefined } = {},
@@ -83,7 +86,10 @@ type Need = Exclude<Topic, ProductTopic>;
 /** General words of asking, beside which the more exact question counts. */
 const general = new Set<Need | undefined>([undefined, "request", "directory", "thanks", "greeting"]);
 
-/** Asked about itself, or about what becomes of one's words, the agent answers that, whatever else a message mentions. */
+/**
+ * Asked about itself, or about what becomes of one's words, the agent answers that, whatever else a
+ * message mentions.
+ */
 const alwaysFirst = new Set<ProductTopic>(["privacy", "agent"]);
 /** More exact than any need: "ICE is at my door" asks neither for a lawyer nor for a house. */
 const mostExact = new Set<ProductTopic>(["violence", "letter", "code", "silentOfficer", "remaining", "raid"]);
@@ -91,7 +97,10 @@ const mostExact = new Set<ProductTopic>(["violence", "letter", "code", "silentOf
 /** What is told together with the help that is asked for. */
 const goesWith = new Set<ProductTopic>(["papers", "payback", "eligibility", "pets", "language", "hours"]);
 
-/** Whoever asks whether they may ask at all wants that answer, and not their rights before the police. */
+/**
+ * Whoever asks whether they may ask at all wants that answer, and not their rights before the
+ * police.
+ */
 const asksToQualify =
   /\b(?:qualif|eligib|califi|elegible|requisito|still (?:get|apply|ask)|who can (?:get|apply|ask)|quien puede (?:pedir|solicitar)|(?:puedo|podemos) (?:pedir|solicitar|recibir)|qui peut (?:demander|recevoir))/;
 /** Somebody who was to call and did not. */

@@ -78,8 +78,8 @@ export interface Wait {
 }
 
 /**
- * How long somebody waits to be called: urgent 2-5 minutes, general 5-15, and longer when others wait before them.
- * The configuration sets the 5, which is also how long one call takes.
+ * How long somebody waits to be called: urgent 2-5 minutes, general 5-15, and longer when others
+ * wait before them. The configuration sets the 5, which is also how long one call takes.
  */
 export function callbackWait(type: CallbackType, responseMinutes: number, ahead = 0): Wait {
   const later = Math.max(0, Math.floor(ahead / callersAtOnce)) * Math.max(1, responseMinutes);
@@ -95,8 +95,8 @@ export const waitText = ({ fromMinutes, toMinutes }: Wait): string =>
   toMinutes > 0 ? `${fromMinutes}-${toMinutes} minutes` : "as soon as an administrator is free";
 
 /**
- * Lower case, without accents, with one kind of apostrophe and of blank, and "ayudaaaa" as "ayuda": how every list of words is
- * compared.
+ * Lower case, without accents, with one kind of apostrophe and of blank, and "ayudaaaa" as "ayuda":
+ * how every list of words is compared.
  */
 export const plainText = (text: string): string =>
   folded(text.slice(0, maxMessageCharacters))

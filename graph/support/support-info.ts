@@ -3,7 +3,9 @@ import { defaultSender } from "../core/env.ts";
 import { limitsOf } from "../system/rules.shared.ts";
 import type { Guidelines } from "./sayings.ts";
 
-/** The name and the amounts that the agent and the chat's panel give, as they are configured now. */
+/**
+ * The name and the amounts that the agent and the chat's panel give, as they are configured now.
+ */
 export function guidelinesOf(context: Pick<Context, "config">): Guidelines {
   const config = context.config();
   const { foodCentsPerPerson, housingCentsPerNight, transportationMaxCents } = limitsOf(config);

@@ -56,7 +56,10 @@ const otherNames: readonly (readonly [StateCode, RegExp])[] = [
   ["GA", /\bgeorgie\b/],
 ];
 
-/** Two capitals are a state where they follow "in", or stand alone; not where they may be a word: "OK", "HI". */
+/**
+ * Two capitals are a state where they follow "in", or stand alone; not where they may be a word:
+ * "OK", "HI".
+ */
 const codeInText = /(?:\b(?:in|en|au|de)\s|,\s?)([A-Z]{2})\b/;
 const alsoWords = new Set(["OK", "HI", "ME", "OR", "IN", "OH"]);
 

@@ -8,7 +8,10 @@ export interface ConfigReader {
 
 const refreshAgainMs = 2000;
 
-/** Keeps the configuration row at hand, so that a rule may ask for it without waiting; read again when it changes. */
+/**
+ * Keeps the configuration row at hand, so that a rule may ask for it without waiting; read again
+ * when it changes.
+ */
 export async function openConfig(db: PrismaClient, events: Events): Promise<ConfigReader> {
   /** Of two processes that find none at once, one writes it. */
   async function read(): Promise<SystemConfig> {

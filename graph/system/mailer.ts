@@ -3,7 +3,10 @@ import type { Kernel } from "../core/context.ts";
 import { senderOf } from "./settings/shown.ts";
 import { mailServer } from "./smtp.ts";
 
-/** Mail by the server and the sender in force when each mail is sent: a change of the configuration needs no restart. */
+/**
+ * Mail by the server and the sender in force when each mail is sent: a change of the configuration
+ * needs no restart.
+ */
 export function createConfiguredMailer(parts: Pick<Kernel, "env" | "keys" | "config" | "log">): Mailer {
   let current = { url: "", mailer: createMailer({}) };
   const inForce = (): Mailer => {

@@ -11,7 +11,9 @@ export interface Limits {
   maxFundAllocationCents: number;
 }
 
-/** What a new installation pays; an administrator's configuration replaces all but transportation. */
+/**
+ * What a new installation pays; an administrator's configuration replaces all but transportation.
+ */
 export const defaultLimits: Limits = {
   foodCentsPerPerson: 1000,
   housingCentsPerNight: 7500,

@@ -4,7 +4,10 @@ import { tooLong, trimmed } from "../core/forms/fields.shared.ts";
 import { says as formSays } from "../core/forms/sentences.ts";
 import { says } from "./sentences.ts";
 
-/** Who sees an officer's request beside its officer: any trusted officer by its link, one of the same agency, or nobody. */
+/**
+ * Who sees an officer's request beside its officer: any trusted officer by its link, one of the
+ * same agency, or nobody.
+ */
 export const visibilities = ["verified", "agency", "own"] as const;
 
 function whole(from: number, to: number) {
@@ -98,7 +101,10 @@ export const settingNames = Object.keys(shape) as SettingName[];
 
 const password = z.string(formSays.notText).check(z.maxLength(500, tooLong));
 
-/** What is saved: the fields that change, and the version that was shown. A password is written and never read. */
+/**
+ * What is saved: the fields that change, and the version that was shown. A password is written and
+ * never read.
+ */
 export const settingsChange = z.partial(
   z.object({
     ...shape,
@@ -149,7 +155,9 @@ export const testMailForm = z.object({
   ),
 });
 
-/** One field before and after, as the history keeps it. A password only says whether there is one. */
+/**
+ * One field before and after, as the history keeps it. A password only says whether there is one.
+ */
 export interface SettingChange {
   before: string | number | boolean;
   after: string | number | boolean;

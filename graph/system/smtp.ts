@@ -11,7 +11,10 @@ export interface MailServer {
 export const passwordPlace = "SystemConfig.smtpPassword";
 const portOfTls = 465;
 
-/** The mail server in force: that of SMTP_URL, else that of the configuration; none where neither names one. */
+/**
+ * The mail server in force: that of SMTP_URL, else that of the configuration; none where neither
+ * names one.
+ */
 export function mailServer({
   env,
   keys,

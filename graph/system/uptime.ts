@@ -1,9 +1,15 @@
 import type { Context } from "../core/context.ts";
 
 export interface Uptime {
-  /** From 0 to 1: the share of the samples whose part answered, slowly or not; null where nothing was sampled. */
+  /**
+   * From 0 to 1: the share of the samples whose part answered, slowly or not; null where nothing
+   * was sampled.
+   */
   share: number | null;
-  /** How many samples that is reckoned from. What was not asked (no mail server set up) is no sample of it. */
+  /**
+   * How many samples that is reckoned from. What was not asked (no mail server set up) is no sample
+   * of it.
+   */
   samples: number;
 }
 
@@ -14,7 +20,10 @@ const counted = {
     FROM "HealthSample" WHERE "at" >= $1 AND "at" < $2 AND "state" <> 'unknown'`,
 };
 
-/** How much of the time the database, the mail server and the product's own calls answered, by the samples of a span: `from` included, `to` not. */
+/**
+ * How much of the time the database, the mail server and the product's own calls answered, by the
+ * samples of a span: `from` included, `to` not.
+ */
 export async function uptimeBetween({ sql }: Pick<Context, "sql">, from: Date, to: Date): Promise<Uptime> {
   const [row] = await sql<{ samples: number; up: number }>(counted, [from, to]);
   const { samples, up } = row ?? { samples: 0, up: 0 };

@@ -34,7 +34,10 @@ export interface ReadTemplate {
 const isVariable = (name: string): name is TemplateVariable =>
   templateVariables.some((variable) => variable === name);
 
-/** `{caseId}` is a variable. A brace without its other half, or with anything else between, is a mistake. */
+/**
+ * `{caseId}` is a variable. A brace without its other half, or with anything else between, is a
+ * mistake.
+ */
 export function readTemplate(text: string): ReadTemplate {
   const inside = [...text.matchAll(/\{([^{}]*)\}/g)].map(([, name = ""]) => name.trim());
   return {
@@ -44,7 +47,9 @@ export function readTemplate(text: string): ReadTemplate {
   };
 }
 
-/** What a sender's text has in braces like a variable's; other braces in it are the sender's own. */
+/**
+ * What a sender's text has in braces like a variable's; other braces in it are the sender's own.
+ */
 export const variablesIn = (text: string): string[] => [
   ...new Set([...text.matchAll(/\{\s*([A-Za-z]+)\s*\}/g)].map(([, name = ""]) => name)),
 ];

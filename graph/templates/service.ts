@@ -84,7 +84,10 @@ export async function readTemplateTexts({ db }: Pick<Context, "db">, id: number)
 
 const variablesOf = ({ subject, body }: TemplateText) => readTemplate(`${subject} ${body}`).variables;
 
-/** The form as it may be saved: each brace closed, each variable one of ours, and none of the English ones left out in another language. */
+/**
+ * The form as it may be saved: each brace closed, each variable one of ours, and none of the
+ * English ones left out in another language.
+ */
 function checked(input: unknown): { form: TemplateForm; texts: TemplateTexts; variables: string[] } {
   const form = parse(templateForm, input);
   const texts = textsOf(form);

@@ -34,8 +34,9 @@ export interface CodeImport {
 }
 
 /**
- * Reads a file of codes, row by row, and puts the good ones into the vendor's pool; a dry run only tells which are good and which are bad. The same
- * file again adds nothing: a code is imported once.
+ * Reads a file of codes, row by row, and puts the good ones into the vendor's pool; a dry run only
+ * tells which are good and which are bad. The same file again adds nothing: a code is imported
+ * once.
  */
 export async function importCodes(
   context: Context,
@@ -158,8 +159,8 @@ export interface TakenCode {
 }
 
 /**
- * Takes a free code of the vendor's pool for this transaction, the one that ends first; null where there is none. Somebody who takes one at the same
- * moment passes over this row and gets the next.
+ * Takes a free code of the vendor's pool for this transaction, the one that ends first; null where
+ * there is none. Somebody who takes one at the same moment passes over this row and gets the next.
  */
 export async function takeCode(
   context: Context,

@@ -117,7 +117,9 @@ function endOfDay(text: string): Date | null {
     : null;
 }
 
-/** How an import's columns are named, however their words are spelled: "Expires at", "expires_at". */
+/**
+ * How an import's columns are named, however their words are spelled: "Expires at", "expires_at".
+ */
 export const columnName = (header: string) => header.toLowerCase().replaceAll(/[^a-z]/g, "");
 
 const first = (
@@ -126,7 +128,10 @@ const first = (
   vendors: readonly (readonly [name: string, website: string])[],
 ) => vendors.map(([name, website]) => ({ key: vendorKey(name), name, category, helpTypes, website }));
 
-/** The vendors that a new installation starts with, each with its public help page; their support lines are for the administrators to fill in. */
+/**
+ * The vendors that a new installation starts with, each with its public help page; their support
+ * lines are for the administrators to fill in.
+ */
 export const firstVendors = [
   ...first(["transportation"], "Rideshare", [
     ["Uber", "https://help.uber.com"],

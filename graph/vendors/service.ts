@@ -19,7 +19,10 @@ export function listVendors({ db }: Context, query: Selection = {}): Promise<Ven
   });
 }
 
-/** Adds one by its name. One of that name that was deleted comes back, with all that was known of it. */
+/**
+ * Adds one by its name. One of that name that was deleted comes back, with all that was known of
+ * it.
+ */
 export async function addVendor(context: Context, input: unknown, query: Selection = {}): Promise<Vendor> {
   admit(context.viewer, "admin");
   const { name, helpTypes } = parse(newVendor, input);
@@ -30,7 +33,8 @@ export async function addVendor(context: Context, input: unknown, query: Selecti
     if (known && !known.deletedAt && helpTypes.every((type) => known.helpTypes.includes(type)))
       throw new Refusal("CONFLICT", says.nameTaken, { name: [says.nameTaken] });
     const last = await tx.vendor.aggregate({ _max: { position: true } });
-    // A live one of that name serves one more kind of help; a deleted one begins anew with those that are asked for.
+    // A live one of that name serves one more kind of help; a deleted one begins anew with those
+    // that are asked for.
     const served = known && !known.deletedAt ? [...new Set([...known.helpTypes, ...helpTypes])] : helpTypes;
     const { id } = known
       ? await tx.vendor.update({

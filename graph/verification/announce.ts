@@ -1,6 +1,9 @@
 import type { Context } from "../core/context.ts";
 
-/** Tells the screens of a case that it changed, and those of its requests: what can be done there depends on the case. */
+/**
+ * Tells the screens of a case that it changed, and those of its requests: what can be done there
+ * depends on the case.
+ */
 export async function announceCase(
   { events, db }: Pick<Context, "events" | "db">,
   verificationId: number,

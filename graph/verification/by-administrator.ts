@@ -61,8 +61,8 @@ export async function listOfficerCases(
 }
 
 /**
- * An administrator answers in the supervisor's place. What the answer gives follows from the supervisor's domain as ever: nobody's word makes an agency of a
- * mailbox that anybody can have.
+ * An administrator answers in the supervisor's place. What the answer gives follows from the
+ * supervisor's domain as ever: nobody's word makes an agency of a mailbox that anybody can have.
  */
 export async function answerCase(context: Context, id: number, input: unknown, query: Selection = {}) {
   admit(context.viewer, "admin");
@@ -94,7 +94,10 @@ export async function endGrant(context: Context, id: number, input: unknown, que
   });
 }
 
-/** One act on a case that is held still, in one transaction; whoever watches it hears of it afterwards. */
+/**
+ * One act on a case that is held still, in one transaction; whoever watches it hears of it
+ * afterwards.
+ */
 async function change(
   context: Context,
   id: number,

@@ -20,8 +20,9 @@ import type { Said } from "../core/i18n/phrases.shared.ts";
 import { dayMs } from "../core/time/durations.shared.ts";
 
 /**
- * "911 Verify": a provisional grant of an hour on the own case. It gives no right over money, leaves the supervisor's answer open,
- * and tells the officer and the emergency desk at once (graph/admins/notices.ts).
+ * "911 Verify": a provisional grant of an hour on the own case. It gives no right over money,
+ * leaves the supervisor's answer open, and tells the officer and the emergency desk at once
+ * (graph/admins/notices.ts).
  */
 export async function emergencyVerify(context: Context) {
   const { viewer, db, events } = context;

@@ -20,7 +20,10 @@ export const freezeCase = ({ keys }: Context, verification: MailedCase) =>
     basis: basisOf(verification),
   });
 
-/** The case as this link shows it, and whether the officer still describes it, and themselves, that way. */
+/**
+ * The case as this link shows it, and whether the officer still describes it, and themselves, that
+ * way.
+ */
 export function caseOnLink(
   { keys }: Context,
   { factsSealed, verification }: Pick<Link, "factsSealed"> & { verification: MailedCase },
@@ -32,7 +35,10 @@ export function caseOnLink(
   return { verification: { ...verification, ...shown, officer }, isCurrent: frozen.isCurrent };
 }
 
-/** Services may be added while the supervisor reads: they say nothing about who is confirmed, and each request is shown by itself. */
+/**
+ * Services may be added while the supervisor reads: they say nothing about who is confirmed, and
+ * each request is shown by itself.
+ */
 const basisOf = (verification: MailedCase) => [
   officerOf(verification),
   verification.caseNumber,

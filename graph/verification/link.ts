@@ -7,8 +7,9 @@ import { supervisorMail, type MailedCase } from "./mails.ts";
 import { linkLifetimeMs } from "./rules.shared.ts";
 
 /**
- * Makes the supervisor's link and writes the email that carries it, in one transaction. Older links of the case end here, and with another
- * supervisor also those by which the earlier one could decide on requests.
+ * Makes the supervisor's link and writes the email that carries it, in one transaction. Older links
+ * of the case end here, and with another supervisor also those by which the earlier one could
+ * decide on requests.
  */
 export async function mailLink(tx: Prisma.TransactionClient, context: Context, verification: MailedCase) {
   const now = context.now();
@@ -31,8 +32,8 @@ export async function mailLink(tx: Prisma.TransactionClient, context: Context, v
 }
 
 /**
- * One more link to the supervisor's page; the others of the case keep working. Only the email holds its secret, sealed: the row has the
- * hash, what the page shows, and whose it is.
+ * One more link to the supervisor's page; the others of the case keep working. Only the email holds
+ * its secret, sealed: the row has the hash, what the page shows, and whose it is.
  */
 export async function makeLink(
   tx: Prisma.TransactionClient,

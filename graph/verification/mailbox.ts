@@ -6,8 +6,9 @@ import { says } from "./sentences.ts";
 import { dayMs } from "../core/time/durations.shared.ts";
 
 /**
- * Whether this supervisor may be mailed now. Somebody who has confirmed nobody so far gets few mails a day, over all officers and cases and however
- * the address is spelled: anybody can type anybody's address into the form. One mail is counted after the other.
+ * Whether this supervisor may be mailed now. Somebody who has confirmed nobody so far gets few
+ * mails a day, over all officers and cases and however the address is spelled: anybody can type
+ * anybody's address into the form. One mail is counted after the other.
  */
 export async function mayMail(
   tx: Prisma.TransactionClient,

@@ -5,9 +5,10 @@ import { type VerificationStatus } from "./rules.shared.ts";
 import { says } from "./sentences.ts";
 
 /*
- * Who may do what with a case, and what a case gives its officer. A right belongs to the case that a supervisor answered for, never to the session or to
- * the case that the session happens to be at: what was filed under a case counts with that case's confirmation, and another case of the same officer adds
- * nothing.
+ * Who may do what with a case, and what a case gives its officer. A right belongs to the case that
+ * a supervisor answered for, never to the session or to the case that the session happens to be at:
+ * what was filed under a case counts with that case's confirmation, and another case of the same
+ * officer adds nothing.
  */
 
 export const can = {
@@ -16,7 +17,10 @@ export const can = {
   /** A case and its recipient: the officer whose case it is. */
   seeVerification: (viewer: Viewer, verification: { officerId: number }): viewer is OfficerViewer =>
     isOfficer(viewer) && verification.officerId === viewer.officerId,
-  /** Anybody but the officer whose supervisor said no to the case at hand: nothing is added to it any more. */
+  /**
+   * Anybody but the officer whose supervisor said no to the case at hand: nothing is added to it
+   * any more.
+   */
   addToCase: (viewer: Viewer) => !isOfficer(viewer) || viewer.status !== "rejected",
   /** 911 Verify: while the supervisor has not answered, and while the configuration has it. */
   useEmergencyVerify: (
@@ -37,7 +41,10 @@ export interface FiledRequest {
   /** The case that it was filed under. */
   verificationId: number | null;
 }
-/** Somebody else's request, with the answer that its case got: only then the supervisor's domain says which agency it is. */
+/**
+ * Somebody else's request, with the answer that its case got: only then the supervisor's domain
+ * says which agency it is.
+ */
 export interface ForeignRequest extends FiledRequest {
   verification: { status: VerificationStatus; supervisorEmailKey: string } | null;
 }

@@ -19,7 +19,10 @@ export const verificationMethods = ["email", "emergency", "admin"] as const;
 
 /** How long a supervisor may answer by the mailed link. */
 export const linkLifetimeMs = 72 * hourMs;
-/** After this many wrong badge numbers a supervisor's link takes no more yes. It still takes a no, and a new email brings a new link. */
+/**
+ * After this many wrong badge numbers a supervisor's link takes no more yes. It still takes a no,
+ * and a new email brings a new link.
+ */
 export const wrongBadgesPerLink = 5;
 /** After a mail to the supervisor, the next one waits this long. */
 export const resendCoolDownMs = minuteMs;
@@ -112,7 +115,10 @@ export const officerFormOverRest = z
   })
   .check(isOther);
 
-/** One person has many spellings of one address: capitals, dots and plus tags do not make another one. */
+/**
+ * One person has many spellings of one address: capitals, dots and plus tags do not make another
+ * one.
+ */
 export function normaliseEmail(address: string): string {
   const text = address.trim().toLowerCase();
   const at = text.lastIndexOf("@");
@@ -122,7 +128,10 @@ export function normaliseEmail(address: string): string {
   return `${local || text.slice(0, at)}@${domain === "googlemail.com" ? "gmail.com" : domain}`;
 }
 
-/** What a supervisor's word is worth: `.gov`, `.mil` and the agency domains that administrators keep are trusted. */
+/**
+ * What a supervisor's word is worth: `.gov`, `.mil` and the agency domains that administrators keep
+ * are trusted.
+ */
 export function trustOfDomain(address: string, trustedDomains: readonly string[]): "trusted" | "limited" {
   const domain = address
     .slice(address.lastIndexOf("@") + 1)
@@ -140,7 +149,10 @@ export function trustOfDomain(address: string, trustedDomains: readonly string[]
 export const isSameBadge = (one: string, other: string) => plainBadge(one) === plainBadge(other);
 const plainBadge = (text: string) => text.replace(/\s+/g, "").toUpperCase();
 
-/** When the next mail to the supervisor may go, and how many are left this hour. `sentAt` is oldest first; its first is the form's own. */
+/**
+ * When the next mail to the supervisor may go, and how many are left this hour. `sentAt` is oldest
+ * first; its first is the form's own.
+ */
 export function resendAllowance(
   sentAt: readonly Date[],
   now: Date,
@@ -152,7 +164,10 @@ export function resendAllowance(
   return { mayResendAt: new Date(Math.max(afterCoolDown, afterHour)), resendsLeft };
 }
 
-/** The supervisor's answer on their page: a choice, and for a yes the badge number that they know. A person who does not know the officer has none. */
+/**
+ * The supervisor's answer on their page: a choice, and for a yes the badge number that they know. A
+ * person who does not know the officer has none.
+ */
 export const supervisorAnswer = z
   .object({
     decision: z.enum(["verified", "rejected"], says.answerMissing),

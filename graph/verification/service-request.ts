@@ -8,7 +8,10 @@ import { inOrder, serviceProblemOf, serviceProblems, serviceRequest } from "./ru
 import { demandOpenCase, loadOwn } from "./service.ts";
 import { says } from "./sentences.ts";
 
-/** The form at the end of the officer's flow: adds services to the case and brings the recipient's record up to date. */
+/**
+ * The form at the end of the officer's flow: adds services to the case and brings the recipient's
+ * record up to date.
+ */
 export async function submitServiceRequest(
   context: Context,
   input: unknown,

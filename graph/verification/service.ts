@@ -20,7 +20,10 @@ export function ownVerification(context: Context, selection: Selection = {}) {
   return context.db.verification.findUnique({ ...selection, where: { id: viewer.verificationId } });
 }
 
-/** The status of the session's own case. Any other number is not known here, whether it exists or not. */
+/**
+ * The status of the session's own case. Any other number is not known here, whether it exists or
+ * not.
+ */
 export async function statusOfCase(context: Context, caseNumber: string): Promise<VerificationStatus> {
   const own = await context.db.verification.findFirst({
     where: { ...casesSeenBy(context.viewer), caseKey: caseKeyOf(caseNumber) },
@@ -77,11 +80,15 @@ export async function loadOwn(tx: Prisma.TransactionClient, viewer: OfficerViewe
   });
 }
 
-/** What the session knows of the case at hand, before anything is read for it; `demandOpenCase` asks the database again. */
+/**
+ * What the session knows of the case at hand, before anything is read for it; `demandOpenCase` asks
+ * the database again.
+ */
 export const demandAddable = (viewer: Viewer) => demand(can.addToCase(viewer), says.caseRejected);
 
 /**
- * The case at hand, held still until the transaction ends: its supervisor's no, said at this very moment, ends what its officer may add to it.
+ * The case at hand, held still until the transaction ends: its supervisor's no, said at this very
+ * moment, ends what its officer may add to it.
  */
 export async function demandOpenCase(tx: Prisma.TransactionClient, viewer: OfficerViewer): Promise<void> {
   const [row] = await tx.$queryRaw<{ status: VerificationStatus }[]>`
@@ -106,7 +113,10 @@ export async function resends(context: Context, verificationId: number) {
 export const mayUseEmergencyIn = async (context: Context, verificationId: number): Promise<boolean> =>
   isOfficer(context.viewer) && context.viewer.verificationId === verificationId && mayUseEmergency(context);
 
-/** One grant a case, however its number is spelled: neither a new session nor another name of the same person gets a second one for it. */
+/**
+ * One grant a case, however its number is spelled: neither a new session nor another name of the
+ * same person gets a second one for it.
+ */
 export async function mayUseEmergency(
   context: Context,
   db: Prisma.TransactionClient = context.db,

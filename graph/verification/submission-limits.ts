@@ -13,8 +13,9 @@ import { says } from "./sentences.ts";
 import { hourMs } from "../core/time/durations.shared.ts";
 
 /**
- * Three forms an hour from one network, and about one case from one officer, counted in the audit log and one after the other. A stranger who only
- * knows the case number takes none of its officer's. The answer does not depend on what exists.
+ * Three forms an hour from one network, and about one case from one officer, counted in the audit
+ * log and one after the other. A stranger who only knows the case number takes none of its
+ * officer's. The answer does not depend on what exists.
  */
 export async function demandFewForms(tx: Prisma.TransactionClient, context: Context, form: OfficerForm) {
   await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext('officer-form'))`;

@@ -25,7 +25,10 @@ interface Options {
   query?: Prisma.VerificationDefaultArgs;
 }
 
-/** The form at /officer-login: opens the officer's session, keeps the case, and mails the supervisor. Once for the same words with the same key. */
+/**
+ * The form at /officer-login: opens the officer's session, keeps the case, and mails the
+ * supervisor. Once for the same words with the same key.
+ */
 export async function submitOfficerVerification(
   context: Context,
   input: unknown,
@@ -98,7 +101,10 @@ async function writeCase(tx: Tx, context: Context, form: OfficerForm) {
   return { verification, session };
 }
 
-/** The same person asked the same supervisor about the same case before, in another session, and heard no: nobody is asked again. */
+/**
+ * The same person asked the same supervisor about the same case before, in another session, and
+ * heard no: nobody is asked again.
+ */
 async function wasRejected(tx: Tx, { caseNumber, officerEmail, supervisorEmail, badgeNumber }: OfficerForm) {
   const refused = await tx.verification.findMany({
     where: {
@@ -128,8 +134,9 @@ async function sessionAgain(
 }
 
 /**
- * The same person in the same session stays one officer, as long as the form describes them as they were confirmed, at the mailbox that was
- * confirmed; anybody else is a new one. What a supervisor said of one case is said of that case alone.
+ * The same person in the same session stays one officer, as long as the form describes them as they
+ * were confirmed, at the mailbox that was confirmed; anybody else is a new one. What a supervisor
+ * said of one case is said of that case alone.
  */
 async function keepOfficer(tx: Tx, { viewer, now }: Context, form: OfficerForm): Promise<number> {
   const emailKey = normaliseEmail(form.officerEmail);
@@ -179,7 +186,10 @@ interface Asking {
   known: Verification | null;
 }
 
-/** A new case, or a pending one that is described anew: either way the newest mail is the one that counts. */
+/**
+ * A new case, or a pending one that is described anew: either way the newest mail is the one that
+ * counts.
+ */
 async function askSupervisor(
   tx: Tx,
   context: Context,

@@ -17,7 +17,10 @@ export async function trustedDomains({ db, viewer }: Context): Promise<TrustedDo
   return { domains, version };
 }
 
-/** Another list in place of the one that was shown. It counts for answers from here on; those that were given stay as they are. */
+/**
+ * Another list in place of the one that was shown. It counts for answers from here on; those that
+ * were given stay as they are.
+ */
 export async function saveTrustedDomains(context: Context, input: unknown): Promise<TrustedDomains> {
   admit(context.viewer, "superAdmin");
   const { domains: typed, version } = parse(trustedDomainsForm, input);

@@ -29,7 +29,10 @@ interface Entry {
   details: unknown;
 }
 
-/** What is told of an entry of the audit log; nothing of most. Only these fields are taken over, so that nothing else of the entry can get out. */
+/**
+ * What is told of an entry of the audit log; nothing of most. Only these fields are taken over, so
+ * that nothing else of the entry can get out.
+ */
 export function toldOf(entry: Entry): Told | undefined {
   const event = told[entry.action as AuditAction];
   if (!event || entry.outcome !== "success") return undefined;

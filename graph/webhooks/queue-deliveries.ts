@@ -5,8 +5,9 @@ import { toldOf } from "./event-payload.ts";
 const batch = 200;
 
 /**
- * Makes deliveries of what the audit log tells, in the order of its seals: what is sealed is committed and has its place for good, so a place in the chain is all
- * that is kept of how far each webhook has come. Two processes at once make each delivery once.
+ * Makes deliveries of what the audit log tells, in the order of its seals: what is sealed is
+ * committed and has its place for good, so a place in the chain is all that is kept of how far each
+ * webhook has come. Two processes at once make each delivery once.
  */
 export async function deriveDeliveries(context: Context): Promise<number> {
   const webhooks = await context.db.webhook.findMany({ where: { isActive: true, deletedAt: null } });

@@ -41,7 +41,10 @@ export const webhookForm = z.object({
 /** How long the other side has for its answer, and how much of it is read. */
 export const answerWithinMs = 10_000;
 export const mostAnswerBytes = 2048;
-/** After so long without one call that arrived a webhook is switched off, and the administrators are told. */
+/**
+ * After so long without one call that arrived a webhook is switched off, and the administrators are
+ * told.
+ */
 export const disabledAfterMs = 3 * dayMs;
 export const deliveriesPerPage = 25;
 

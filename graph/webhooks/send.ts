@@ -44,7 +44,10 @@ export const releaseDeliveries = async ({ db, now }: Pick<Kernel, "db" | "now">,
     data: { leaseUntil: now() },
   });
 
-/** Sends what is due, several at once, and returns how much it took on. A call that was answered and not noted is made again, under the same id. */
+/**
+ * Sends what is due, several at once, and returns how much it took on. A call that was answered and
+ * not noted is made again, under the same id.
+ */
 export async function sendWebhooks(context: Context): Promise<number> {
   const now = context.now();
   const lease = new Date(now.getTime() + leaseMs);
@@ -106,7 +109,10 @@ async function noteSent({ db, now }: Context, delivery: Claimed, status: number)
   });
 }
 
-/** It is put back for later; after the last try it stays failed. A webhook that nothing reaches for days is switched off. */
+/**
+ * It is put back for later; after the last try it stays failed. A webhook that nothing reaches for
+ * days is switched off.
+ */
 async function noteFailed(
   context: Context,
   delivery: Claimed,

@@ -26,7 +26,10 @@ export function listWebhooks({ viewer, db }: Context, query: Selection = {}): Pr
   return db.webhook.findMany({ ...query, where: { deletedAt: null }, orderBy: { id: "desc" } });
 }
 
-/** Makes a webhook; what its calls are signed with is told here and never again. It hears of what comes from now on. */
+/**
+ * Makes a webhook; what its calls are signed with is told here and never again. It hears of what
+ * comes from now on.
+ */
 export async function createWebhook(
   context: Context,
   input: unknown,

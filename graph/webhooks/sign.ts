@@ -10,7 +10,10 @@ interface Call {
   now: Date;
 }
 
-/** The headers of Standard Webhooks. The signature covers id, time and body, so a recorded call cannot be sent again as a new one. */
+/**
+ * The headers of Standard Webhooks. The signature covers id, time and body, so a recorded call
+ * cannot be sent again as a new one.
+ */
 export const signed = (secret: string, { id, body, now }: Call): Record<string, string> => {
   const timestamp = Math.floor(now.getTime() / 1000);
   const key = Buffer.from(secret.replace(/^whsec_/, ""), "base64");

@@ -26,20 +26,27 @@ for (const [kind, list] of [["ipv4", networks4] as const, ["ipv6", networks6] as
     reserved.addSubnet(base, Number(bits), kind);
   }
 
-/** Whether an address is this machine, a private network, a metadata service or anything else that is not the public internet. */
+/**
+ * Whether an address is this machine, a private network, a metadata service or anything else that
+ * is not the public internet.
+ */
 export function isPrivateTarget(written: string): boolean {
   const address = plainAddress(written);
   const version = isIP(address);
   return version === 0 || reserved.check(address, version === 6 ? "ipv6" : "ipv4");
 }
 
-/** Names that no public server has: those of this machine, of a local network, and names without a dot. */
+/**
+ * Names that no public server has: those of this machine, of a local network, and names without a
+ * dot.
+ */
 const insideName =
   /^[^.]*$|(?:^|\.)(?:localhost|localdomain|local|internal|intranet|private|corp|home|lan|home\.arpa)$/i;
 
 /**
- * Whether a URL's host says by itself that it leads inside, so that an administrator learns it at once. What a name comes to is checked at each call.
- * The URL parser has written numbers, hexadecimal and octal addresses as dotted ones before.
+ * Whether a URL's host says by itself that it leads inside, so that an administrator learns it at
+ * once. What a name comes to is checked at each call. The URL parser has written numbers,
+ * hexadecimal and octal addresses as dotted ones before.
  */
 export function leadsInside(hostname: string): boolean {
   const host = bare(hostname).replace(/\.+$/, "");
@@ -48,7 +55,10 @@ export function leadsInside(hostname: string): boolean {
 
 const bare = (hostname: string) => hostname.replace(/^\[|\]$/g, "");
 
-/** Names are looked up at the moment of connecting, and what they come to is checked then: a name that leads elsewhere the second time gains nothing. */
+/**
+ * Names are looked up at the moment of connecting, and what they come to is checked then: a name
+ * that leads elsewhere the second time gains nothing.
+ */
 export const lookupPublic: LookupFunction = (hostname, options, callback) => {
   resolve(hostname, { ...options, all: true }, (error, addresses) => {
     if (error) return callback(error, "", 4);

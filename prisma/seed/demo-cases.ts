@@ -37,7 +37,10 @@ export const supervisorActor = ({ supervisorName }: DemoCase): Actor => ({
 /** Addresses that are kept for documentation and reach nobody. */
 export const addressOf = ({ officer }: DemoCase) => `192.0.2.${10 + officer.id}`;
 
-/** Officers, each with a case and a supervisor; the mails and links are the ones that the product itself makes. */
+/**
+ * Officers, each with a case and a supervisor; the mails and links are the ones that the product
+ * itself makes.
+ */
 export async function writeCases(tx: Tx, kernel: Kernel, audit: AuditRow[]): Promise<DemoCases> {
   const cases = {} as DemoCases;
   const now = kernel.now().getTime();

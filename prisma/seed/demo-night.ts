@@ -43,7 +43,10 @@ export async function writeDispatchLetters(tx: Tx, kernel: Kernel, audit: AuditR
   }
 }
 
-/** What came in: a code that fails and an officer's question, both unread, and thanks that somebody has read. */
+/**
+ * What came in: a code that fails and an officer's question, both unread, and thanks that somebody
+ * has read.
+ */
 export async function writeResponses(tx: Tx, kernel: Kernel, { filed, cases, audit, by }: Night) {
   const given = await tx.helpDispatch.findMany({ orderBy: [{ createdAt: "desc" }, { id: "asc" }] });
   const broken = given.find(({ problemAt }) => problemAt !== null);

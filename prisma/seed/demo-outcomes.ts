@@ -27,7 +27,10 @@ interface Word {
   ip: string;
 }
 
-/** The people who spoke on a request, in turn: the officer within the limit alone, else with a second person. */
+/**
+ * The people who spoke on a request, in turn: the officer within the limit alone, else with a
+ * second person.
+ */
 export function wordsOn({ owner, status, amountCents, citizenId }: Filed, cases: DemoCases): Word[] {
   const own = owner === "citizen" ? null : cases[owner];
   if (status === "pending") return [];
@@ -71,7 +74,10 @@ export const approvalRows = (request: Filed, cases: DemoCases) =>
 const wordAt = ({ decided, filed }: Filed, index: number, count: number) =>
   new Date((decided ?? filed).getTime() - (count - 1 - index) * betweenWordsMs);
 
-/** The money, counted for whom it is counted for, so that the limits over 30 days leave what they would leave. */
+/**
+ * The money, counted for whom it is counted for, so that the limits over 30 days leave what they
+ * would leave.
+ */
 export function allocationRows(
   kernel: Kernel,
   { request, dispatchedCents }: { request: Filed; dispatchedCents: number },

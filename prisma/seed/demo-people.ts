@@ -7,7 +7,10 @@ const hourMs = 3_600_000;
 /** Agencies that do not exist; the demo's configuration trusts the first one's domain. */
 export const demoTrustedDomain = "marlowcounty.gov.example";
 
-/** One officer for each kind of trust, and one who goes on by "911 Verify" at this moment, in the order in which /dev/officers lists them. Everybody here is invented. */
+/**
+ * One officer for each kind of trust, and one who goes on by "911 Verify" at this moment, in the
+ * order in which /dev/officers lists them. Everybody here is invented.
+ */
 export const demoOfficers = [
   {
     key: "trusted",
@@ -95,7 +98,10 @@ export type DemoOwner = DemoOfficer["key"] | "citizen";
 
 export const personKeyOf = (email: string) => normaliseEmail(email);
 
-/** Given and family names that sound human and belong together in nobody; long and accented ones among them. */
+/**
+ * Given and family names that sound human and belong together in nobody; long and accented ones
+ * among them.
+ */
 const victimNames = [
   "Maribelle Ostrander-Vance",
   "Joaquín Belladuro",

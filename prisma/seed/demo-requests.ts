@@ -23,7 +23,9 @@ const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 const dayMs = 24 * hourMs;
 
-/** How many days ago the requests of each owner were filed, by what has become of them: 40 in all. */
+/**
+ * How many days ago the requests of each owner were filed, by what has become of them: 40 in all.
+ */
 const filedDaysAgo: Partial<Record<DemoOwner, Partial<Record<RequestStatus, number[]>>>> = {
   trusted: {
     pending: [0.06, 0.4, 1.2, 2.1, 3.5],
@@ -82,7 +84,10 @@ interface Rules {
   candidates: Candidate[];
 }
 
-/** What happened to whom and when, oldest first. The amounts and resources come from the rules that real requests meet. */
+/**
+ * What happened to whom and when, oldest first. The amounts and resources come from the rules that
+ * real requests meet.
+ */
 export function planRequests({ now, chance, rulesets, limits, candidates }: Rules): PlannedRequest[] {
   const nextPerson = inventPeople(chance);
   const nextStory = {
@@ -151,7 +156,10 @@ function slots() {
   );
 }
 
-/** A trusted officer's own request waits only for an amount above their limit; some of the approved ones waited as well. */
+/**
+ * A trusted officer's own request waits only for an amount above their limit; some of the approved
+ * ones waited as well.
+ */
 const needsSecondPerson = (owner: DemoOwner, status: RequestStatus, daysAgo: number) =>
   owner === "trusted" &&
   ((isUndecided(status) && status !== "pending") || (status === "approved" && daysAgo > 12));

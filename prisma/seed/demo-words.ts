@@ -9,7 +9,10 @@ export interface Story {
   long?: true;
 }
 
-/** What officers write. The recommendation reads these words, so they say how many people, how many nights, how far. */
+/**
+ * What officers write. The recommendation reads these words, so they say how many people, how many
+ * nights, how far.
+ */
 export const stories: Story[] = [
   {
     details:

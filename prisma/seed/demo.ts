@@ -32,8 +32,8 @@ const lettersKeptDays = 20;
 const longestMs = 60_000;
 
 /**
- * Fills a new database with invented people, so that everybody sees the product at work. True when the database holds demo data; false,
- * and nothing written, when it holds somebody's own.
+ * Fills a new database with invented people, so that everybody sees the product at work. True when
+ * the database holds demo data; false, and nothing written, when it holds somebody's own.
  */
 export async function loadDemoData(kernel: Kernel): Promise<boolean> {
   const { db } = kernel;
@@ -48,7 +48,8 @@ export async function loadDemoData(kernel: Kernel): Promise<boolean> {
 
 async function write(tx: Tx, kernel: Kernel, chance: Chance, files: DemoFile[]) {
   const trustedDomains = [...kernel.config().trustedDomains, demoTrustedDomain];
-  // Where mails leave only for the development mailbox, the Support Center shows how it looks with an address that is read.
+  // Where mails leave only for the development mailbox, the Support Center shows how it looks with
+  // an address that is read.
   const fromEmail = kernel.env.SMTP_URL ? {} : { fromEmail: "SafeVoice <support@safevoice.example>" };
   await tx.systemConfig.update({ where: { id: 1 }, data: { trustedDomains, ...fromEmail } });
   const trusting: Kernel = { ...kernel, config: () => ({ ...kernel.config(), trustedDomains }) };
@@ -208,7 +209,10 @@ async function writeEvidence(
   return count;
 }
 
-/** The mails of the last weeks, all of them sent; the supervisors' links in them work while they last. */
+/**
+ * The mails of the last weeks, all of them sent; the supervisors' links in them work while they
+ * last.
+ */
 async function writeMessages(
   tx: Tx,
   kernel: Kernel,

@@ -3,7 +3,10 @@ import type { Prisma } from "../client/client.ts";
 
 const timeZone = "America/Chicago";
 
-/** What the calendar of a new installation holds. Days and hours are those of the place, with its offset from UTC. */
+/**
+ * What the calendar of a new installation holds. Days and hours are those of the place, with its
+ * offset from UTC.
+ */
 export const firstEvents: Prisma.EventCreateManyInput[] = [
   ...rightsWorkshops([
     ["2023-07-15", "10:00", "12:00", "-05:00"],

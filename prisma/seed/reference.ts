@@ -6,7 +6,11 @@ import { firstVendors } from "../../graph/vendors/rules.shared.ts";
 import { firstEvents } from "./events.ts";
 import { loadTemplates } from "./templates.ts";
 
-/** What every installation needs before its first call: the directory, the urgency rules, the rulesets, the first events, the vendors, the first message templates. What administrators changed stays. */
+/**
+ * What every installation needs before its first call: the directory, the urgency rules, the
+ * rulesets, the first events, the vendors, the first message templates. What administrators changed
+ * stays.
+ */
 export async function loadReferenceData({ db, pool }: { db: PrismaClient; pool: pg.Pool }) {
   await loadDirectory(pool);
   await db.systemConfig.upsert({ where: { id: 1 }, create: { id: 1, trustedDomains: [] }, update: {} });

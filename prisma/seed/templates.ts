@@ -70,7 +70,10 @@ const firstTemplates: readonly FirstTemplate[] = [
   },
 ];
 
-/** The first wordings. Of two copies that start at once each may write them: what the other has written stays. */
+/**
+ * The first wordings. Of two copies that start at once each may write them: what the other has
+ * written stays.
+ */
 export async function loadTemplates(db: PrismaClient): Promise<void> {
   if ((await db.communicationTemplate.count()) > 0) return;
   await db.communicationTemplate.createMany({

@@ -2,8 +2,8 @@ import { existsSync } from "node:fs";
 import { firefox } from "@playwright/test";
 
 /**
- * The Firefox that Playwright drives, which is not the system's: Playwright needs its own build. Nothing is downloaded.
- * Throws in plain words where there is none.
+ * The Firefox that Playwright drives, which is not the system's: Playwright needs its own build.
+ * Nothing is downloaded. Throws in plain words where there is none.
  */
 export function installedFirefox() {
   const found = process.env.FIREFOX_PATH ?? firefox.executablePath();

@@ -7,7 +7,10 @@ const installed = "node_modules/.package-lock.json"; // npm's own note of what i
 const stamp = "node_modules/.safevoice-lock";
 const clockToleranceMilliseconds = 10_000;
 
-/** Installs what the lock file names, when that is not what is there. Needs nothing but Node and npm itself. */
+/**
+ * Installs what the lock file names, when that is not what is there. Needs nothing but Node and npm
+ * itself.
+ */
 export async function install() {
   checkNode();
   const wanted = createHash("sha256").update(readFileSync(lock)).digest("hex");

@@ -1,15 +1,20 @@
 import { readFileSync } from "node:fs";
 
-/** What the build made of each module: by its path from web/, or by `_name-hash.js` where several share a file. */
+/**
+ * What the build made of each module: by its path from web/, or by `_name-hash.js` where several
+ * share a file.
+ */
 export function readManifest(dist) {
-  /** @type {Record<string, { file: string, css?: string[], imports?: string[], isEntry?: boolean }>} */
+  /**
+   * @type {Record<string, { file: string, css?: string[], imports?: string[], isEntry?: boolean }>}
+   */
   const manifest = JSON.parse(readFileSync(`${dist}/.vite/manifest.json`, "utf8"));
   const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry);
   if (!entry) throw new Error(`${dist} holds no build; run npm run build`);
 
   /**
-   * The files of a module, or of a shared file by its name ("relay"), with all that it imports before it runs. Throws
-   * for a name that the build does not have.
+   * The files of a module, or of a shared file by its name ("relay"), with all that it imports
+   * before it runs. Throws for a name that the build does not have.
    */
   function filesOf(key, files = new Set(), seen = new Set()) {
     const chunk =
@@ -25,7 +30,10 @@ export function readManifest(dist) {
     entry,
     keys: Object.keys(manifest),
     filesOf,
-    /** What a page needs besides in another language: the words that all public pages share, and its own. */
+    /**
+     * What a page needs besides in another language: the words that all public pages share, and its
+     * own.
+     */
     wordsOf: (module, locale) =>
       locale === "en"
         ? []

@@ -1,4 +1,5 @@
-// Adds up what a run of tests came to, step by step, so that one look at its end shows all that is wrong.
+// Adds up what a run of tests came to, step by step, so that one look at its end shows all that is
+// wrong.
 import { rmSync, mkdirSync } from "node:fs";
 import path from "node:path";
 import { findChromium } from "./chromium.mjs";
@@ -19,7 +20,10 @@ export function createOutcome() {
   const unsteady = [];
   return { step, vitest, playwright, finish };
 
-  /** A step without tests of its own counts as one failure when it fails, and is not counted when it does not. */
+  /**
+   * A step without tests of its own counts as one failure when it fails, and is not counted when it
+   * does not.
+   */
   async function step(name, body) {
     const done = clock(name);
     try {

@@ -10,8 +10,10 @@ const made = "dist/pages";
 const locales = ["en", "es", "fr"];
 
 /**
- * The public pages in each language, ready to be sent: dist/web/pages/{language}/{page}[.{STATE}].html, served by graph/app/ready-pages.ts;
- * and beside them the list of all addresses that the client has a page for, by which graph/core/pages/known-addresses.ts answers 404 to others.
+ * The public pages in each language, ready to be sent:
+ * dist/web/pages/{language}/{page}[.{STATE}].html, served by graph/app/ready-pages.ts; and beside
+ * them the list of all addresses that the client has a page for, by which
+ * graph/core/pages/known-addresses.ts answers 404 to others.
  */
 export async function buildPages() {
   const { prerender, addresses, entriesIn, states } = await buildMaker();

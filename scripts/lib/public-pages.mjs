@@ -1,5 +1,6 @@
 /**
- * The pages that are made ready at build. `module` is the page's code, `also` what it needs besides in a language;
+ * The pages that are made ready at build. `module` is the page's code, `also` what it needs besides
+ * in a language;
  * `byState`: once for each state too.
  * @type {{ path: string, module: string, also?: (locale: string) => string, byState?: boolean }[]}
  */

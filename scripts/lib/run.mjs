@@ -22,8 +22,8 @@ export const typeCheck = [
 ];
 
 /**
- * Runs Node on a script and answers its output; rejects when it fails. With `show` the output goes straight to the
- * terminal; without it, it is kept and shown only when the script fails.
+ * Runs Node on a script and answers its output; rejects when it fails. With `show` the output goes
+ * straight to the terminal; without it, it is kept and shown only when the script fails.
  */
 export function node(script, args = [], { show = false, env = {} } = {}) {
   return run(process.execPath, [script, ...args], { show, env });
@@ -70,13 +70,16 @@ const parent = process.ppid;
 const lookEveryMilliseconds = 250;
 
 /**
- * Ends what was started when this process is told to end, or is left alone. npm passes a signal on to its shell, which keeps it to itself: it dies of it
- * without a word to what it runs, or waits. So package.json begins with `exec`, which puts Node in the shell's place (a system that has no `exec` goes on
- * behind the `||`), and here npm's end is noticed too. Answers a function to call when the child has ended.
+ * Ends what was started when this process is told to end, or is left alone. npm passes a signal on
+ * to its shell, which keeps it to itself: it dies of it without a word to what it runs, or waits.
+ * So package.json begins with `exec`, which puts Node in the shell's place (a system that has no
+ * `exec` goes on behind the `||`), and here npm's end is noticed too. Answers a function to call
+ * when the child has ended.
  */
 export function endingWithUs(child) {
   const end = (signal) => child.kill(signal);
-  // a terminal's Ctrl-C reaches the child by itself as well; it takes the second one for the same wish
+  // a terminal's Ctrl-C reaches the child by itself as well; it takes the second one for the same
+  // wish
   const signals = ["SIGINT", "SIGTERM", "SIGHUP"];
   for (const signal of signals) process.on(signal, end);
   // only below npm: whoever starts this file by hand may well leave it running

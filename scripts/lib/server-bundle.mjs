@@ -1,6 +1,10 @@
-// How the server is bundled: with its libraries, since reading two thousand small files takes longer than all else that a start does.
+// How the server is bundled: with its libraries, since reading two thousand small files takes
+// longer than all else that a start does.
 
-/** What brings files of its own (WebAssembly, a native part, fonts), is only loaded where it is configured, or must be there once. */
+/**
+ * What brings files of its own (WebAssembly, a native part, fonts), is only loaded where it is
+ * configured, or must be there once.
+ */
 const external = [
   "@electric-sql/pglite",
   "@node-rs/argon2",
@@ -21,8 +25,9 @@ const withoutMaps = {
 };
 
 /**
- * graphql-js knows its errors and types by their class, so one copy serves everybody: a library that asks for a file inside it
- * (`graphql/language/parser`) would bring its own, and every error of that copy would be one of the server's.
+ * graphql-js knows its errors and types by their class, so one copy serves everybody: a library
+ * that asks for a file inside it (`graphql/language/parser`) would bring its own, and every error
+ * of that copy would be one of the server's.
  */
 const oneGraphql = {
   name: "one-copy-of-graphql",

@@ -4,7 +4,10 @@ import path from "node:path";
 import { StepFailed } from "./run.mjs";
 
 const web = "dist/web";
-/** What a person may need without a connection: the public pages with their windows, and the forms that are filled on the way. Begins of names in Vite's manifest. */
+/**
+ * What a person may need without a connection: the public pages with their windows, and the forms
+ * that are filled on the way. Begins of names in Vite's manifest.
+ */
 const worksOffline = [
   "core/",
   "directory/",
@@ -34,7 +37,10 @@ const worksOffline = [
 /** All words, and what Vite puts into a file for several of them. */
 const words = /words\.(?:es|fr)\.ts$|^_(?:es|fr)-/;
 
-/** dist/web/sw.js, which knows the files of the build that it belongs to; it changes when any of them does. */
+/**
+ * dist/web/sw.js, which knows the files of the build that it belongs to; it changes when any of
+ * them does.
+ */
 export async function buildServiceWorker() {
   const { build } = await import("vite");
   const files = [...builtFiles(), ...publicFiles()];
@@ -62,7 +68,10 @@ export async function buildServiceWorker() {
 
 /** The entry and the chosen pages, each with all that it imports. */
 function builtFiles() {
-  /** @type {Record<string, { file: string, src?: string, css?: string[], imports?: string[], isEntry?: boolean }>} */
+  /**
+   * @type {Record<string, { file: string, src?: string, css?: string[], imports?: string[],
+   * isEntry?: boolean }>}
+   */
   const manifest = JSON.parse(readFileSync(`${web}/.vite/manifest.json`, "utf8"));
   const files = new Set();
   const seen = new Set();
@@ -74,7 +83,8 @@ function builtFiles() {
     for (const imported of chunk.imports ?? []) add(imported);
   };
   const keys = Object.keys(manifest);
-  // a room that moved would take its forms out of reach, and nobody notices while there is a connection
+  // a room that moved would take its forms out of reach, and nobody notices while there is a
+  // connection
   const gone = worksOffline.filter((start) => !keys.some((key) => key.startsWith(start)));
   if (gone.length > 0) throw new StepFailed(`no file of the web app begins with ${gone.join(", ")}`);
   const isKept = (key) => words.test(key) || worksOffline.some((start) => key.startsWith(start));

@@ -11,7 +11,10 @@ import { signInAdmin, signInOfficer } from "../harness/people.ts";
 
 const lab = useKernel();
 const database = inject("database");
-/** The background would notice it within a minute; an announcement is there at once, on a busy machine too. */
+/**
+ * The background would notice it within a minute; an announcement is there at once, on a busy
+ * machine too.
+ */
 const atOnceMs = 5000;
 
 /** Another copy of the product on the same database, with connections of its own. */

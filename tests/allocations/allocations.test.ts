@@ -18,7 +18,8 @@ import {
 } from "../harness/people.ts";
 
 const lab = useKernel();
-// The same person in need, again and again: the limits over time have their own tests (money-limits.test.ts).
+// The same person in need, again and again: the limits over time have their own tests
+// (money-limits.test.ts).
 beforeAll(() => liftMoneyLimits(lab));
 
 const approve = `mutation ($id: ID!, $amount: USD!, $version: Int!) { approveRequest(input: { id: $id, amount: $amount, version: $version }) { request { status approvalNote allocations { id number amount status justification } } } }`;

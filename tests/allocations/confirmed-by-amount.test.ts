@@ -5,7 +5,10 @@ import { systemContext } from "../../graph/core/context.ts";
 import { useKernel, type Caller } from "../harness/kernel.ts";
 import { liftMoneyLimits, signInOfficer, victimInfoForm } from "../harness/people.ts";
 
-/* The specification's flow over REST: a request without stated needs, its victim information, and the server's amount. */
+/*
+ * The specification's flow over REST: a request without stated needs, its victim information, and
+ * the server's amount.
+ */
 
 const lab = useKernel();
 beforeAll(() => liftMoneyLimits(lab));

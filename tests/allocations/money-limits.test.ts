@@ -5,7 +5,10 @@ import { judgePerson } from "../../graph/cases/same-person.ts";
 import { useKernel, type Caller } from "../harness/kernel.ts";
 import { ask, fileRequest, globalId, signInAdmin, signInOfficer } from "../harness/people.ts";
 
-/* Limits over 24 hours and 30 days that depend on no confirmation: of one person in need, and of one officer. */
+/*
+ * Limits over 24 hours and 30 days that depend on no confirmation: of one person in need, and of
+ * one officer.
+ */
 
 const lab = useKernel();
 beforeAll(() => signInAdmin(lab, { email: "desk@limits.example" }));

@@ -3,7 +3,10 @@ import { approveOpened, fileForVictim, somebody } from "../harness/approvals.ts"
 import { useKernel } from "../harness/kernel.ts";
 import { liftMoneyLimits, signInOfficer } from "../harness/people.ts";
 
-/* Two records of officers that may be one person never approve together, whatever their supervisors' domains are. */
+/*
+ * Two records of officers that may be one person never approve together, whatever their
+ * supervisors' domains are.
+ */
 
 const lab = useKernel();
 beforeAll(() => liftMoneyLimits(lab));

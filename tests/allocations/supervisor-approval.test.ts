@@ -23,7 +23,10 @@ const { after, officer, linkOf, answer, statusOf } = useCases(lab);
 
 const approve = `mutation ($id: ID!, $amount: USD!, $version: Int!) { approveRequest(input: { id: $id, amount: $amount, version: $version }) { request { status } } }`;
 
-/** The mails to the supervisor about one request, in the order of the links in them: the clock of these tests stands still. */
+/**
+ * The mails to the supervisor about one request, in the order of the links in them: the clock of
+ * these tests stands still.
+ */
 async function mailsAbout(requestId: number) {
   const rows = await lab.db.message.findMany({ where: { requestId, kind: "supervisor-approval" } });
   const links = await lab.db.link.findMany({ where: { requestId }, orderBy: { id: "asc" } });

@@ -7,7 +7,10 @@ import { inventHistory, writeHistory } from "./history.ts";
 
 const lab = useKernel();
 const now = new Date("2026-11-20T03:30:00.000Z");
-/** An agency whose name would be reckoned by a table program, and has signs that a PDF's own fonts lack. */
+/**
+ * An agency whose name would be reckoned by a table program, and has signs that a PDF's own fonts
+ * lack.
+ */
 const strange = `=HYPERLINK("http://evil.example","Полиция")`;
 
 beforeAll(async () => {
@@ -106,7 +109,10 @@ test("the headings of a PDF's tables do not break inside a word", async () => {
 
 const drawnIn = (bytes: Buffer): string => linesIn(bytes).join("");
 
-/** The lines that a PDF draws: hexadecimal strings of single bytes with kerning between them, in packed streams. */
+/**
+ * The lines that a PDF draws: hexadecimal strings of single bytes with kerning between them, in
+ * packed streams.
+ */
 function linesIn(bytes: Buffer): string[] {
   const source = bytes.toString("latin1");
   const streams = [...source.matchAll(/\nstream\r?\n([\s\S]*?)\r?\nendstream/g)].map(([, packed = ""]) => {

@@ -36,7 +36,10 @@ const states = ["TX", "TX", "TX", "CA", "CA", "NY", "IL", "OH", "FL", "WA", null
 const officers = 14;
 const agencies = 9;
 
-/** Requests of two years before `now`; `borders` are moments at which something must have been filed to the millisecond. */
+/**
+ * Requests of two years before `now`; `borders` are moments at which something must have been filed
+ * to the millisecond.
+ */
 export function inventHistory(seed: number, now: Date, count: number, borders: readonly Date[]): Past[] {
   const chance = chanceFrom(seed);
   const moments = Array.from({ length: count }, () => {

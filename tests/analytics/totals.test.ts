@@ -11,7 +11,10 @@ const ranges = { days7: 7, days30: 30, days90: 90, year: 365 } as const;
 type Range = keyof typeof ranges;
 let history: Past[];
 
-/** The borders of every range in both zones, worked out by hand: midnight in Chicago is 6:00 in winter and 5:00 in summer, in Kolkata 18:30 the day before. */
+/**
+ * The borders of every range in both zones, worked out by hand: midnight in Chicago is 6:00 in
+ * winter and 5:00 in summer, in Kolkata 18:30 the day before.
+ */
 const borders = [
   ...["2026-11-14T06:00:00Z", "2026-10-22T05:00:00Z", "2026-08-23T05:00:00Z", "2025-11-21T06:00:00Z"],
   ...["2026-11-14T18:30:00Z", "2026-10-22T18:30:00Z", "2026-08-23T18:30:00Z", "2025-11-21T18:30:00Z"],

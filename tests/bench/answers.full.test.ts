@@ -5,8 +5,9 @@ import { createBenchDatabase, type BenchDatabase } from "./database.ts";
 import { compare } from "./measure.ts";
 
 /*
- * One turn of each call that `npm run bench` measures, on a small database: the product and the handler that is written by hand answer the same, so a new
- * column is noticed before the benchmark is.
+ * One turn of each call that `npm run bench` measures, on a small database: the product and the
+ * handler that is written by hand answer the same, so a new column is noticed before the benchmark
+ * is.
  */
 
 const server = process.env["TEST_DATABASE_URL"];

@@ -10,7 +10,8 @@ import type { Context } from "../../graph/core/context.ts";
 import type { AnalyticsAsked, LogsAsked } from "./fixtures.ts";
 
 /*
- * The administrators' calls with nothing around them: the same statements, one that looks the session up, and the answer written by hand.
+ * The administrators' calls with nothing around them: the same statements, one that looks the
+ * session up, and the answer written by hand.
  */
 
 const session = {
@@ -92,7 +93,9 @@ export async function searchLogs(pool: pg.Pool, hash: string, { filter }: LogsAs
 
 const counting = new Map<string, Promise<object>>();
 
-/** Whoever asks for the same while it is counted has it from the same count, as the product does it. */
+/**
+ * Whoever asks for the same while it is counted has it from the same count, as the product does it.
+ */
 export async function analyse(pool: pg.Pool, hash: string, asked: AnalyticsAsked) {
   const { rowCount } = await pool.query({ ...session, values: [hash] });
   if (!rowCount) return { status: 401, body: {} };

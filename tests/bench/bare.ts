@@ -19,8 +19,9 @@ import {
 } from "./fixtures.ts";
 
 /*
- * What the same calls cost with nothing around them: node:http and pg, one prepared statement each, which looks the session up, does the
- * work and writes the audit row. The answers are the product's own, byte for byte as far as they are not numbers of rows.
+ * What the same calls cost with nothing around them: node:http and pg, one prepared statement each,
+ * which looks the session up, does the work and writes the audit row. The answers are the product's
+ * own, byte for byte as far as they are not numbers of rows.
  */
 
 const pool = new pg.Pool({ connectionString: process.env["DATABASE_URL"], max: 10 });

@@ -8,9 +8,11 @@ import { installPeer } from "./peer.ts";
 import { printPlans } from "./plans.ts";
 
 /*
- * npm run bench: how much the product costs over the same work done by hand (bare.ts), and beside a server that is generated from the tables (peer.ts).
- * `npm run bench -- list` measures the calls with that word in their name alone; `-- export` the memory of an export, `-- memory` that of the server, `-- plans` what PostgreSQL does for the list,
- * at a thousand and at a million requests. Nothing here fails a build.
+ * npm run bench: how much the product costs over the same work done by hand (bare.ts), and beside a
+ * server that is generated from the tables (peer.ts). `npm run bench -- list` measures the calls
+ * with that word in their name alone; `-- export` the memory of an export, `-- memory` that of the
+ * server, `-- plans` what PostgreSQL does for the list, at a thousand and at a million requests.
+ * Nothing here fails a build.
  */
 
 const server = process.env["TEST_DATABASE_URL"] ?? "postgresql://postgres@127.0.0.1:5432/postgres";

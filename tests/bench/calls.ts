@@ -24,7 +24,9 @@ import { peerApproval, peerList, peerRead } from "./peer.ts";
 
 export const connections = 20;
 export const rounds = 5;
-/** Counted, not timed: on a busy machine some seconds would not bring a server's code to its speed. */
+/**
+ * Counted, not timed: on a busy machine some seconds would not bring a server's code to its speed.
+ */
 const warmUpCalls = 2_000;
 const roundSeconds = 4;
 /** Each approval takes a request of its own, so its rounds are counted, not timed. */
@@ -34,7 +36,10 @@ const dispatchesPerRound = Math.floor(measuredSizes.dispatchable / (2 * (rounds 
 /** One of the calls that are measured. */
 export interface Call {
   name: string;
-  /** At least so much of the bare handler, and so much of the peer; a call that the peer does not have names none. */
+  /**
+   * At least so much of the bare handler, and so much of the peer; a call that the peer does not
+   * have names none.
+   */
   targets: { bare: number; peer?: number };
   /** One call, for comparing the answers; the approvals' answers are rows of their own. */
   sample?: (who: Contestant) => { path: string; init: RequestInit };

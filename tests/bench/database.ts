@@ -39,7 +39,10 @@ export interface BenchDatabase {
   drop: () => Promise<void>;
 }
 
-/** A database of its own on a PostgreSQL, with that many requests and the peer's function; null when none answers. */
+/**
+ * A database of its own on a PostgreSQL, with that many requests and the peer's function; null when
+ * none answers.
+ */
 export async function createBenchDatabase(
   server: string,
   sizes = measuredSizes,
@@ -73,7 +76,9 @@ export async function createBenchDatabase(
   }
 }
 
-/** On a connection of its own: filling a table takes longer than any statement of the product may. */
+/**
+ * On a connection of its own: filling a table takes longer than any statement of the product may.
+ */
 async function once<Row extends object = Record<string, unknown>>(
   url: string,
   statement: string,
@@ -233,7 +238,10 @@ async function addRequests(url: string, { owners, count, statuses }: Batch): Pro
   return Math.min(...numbers);
 }
 
-/** What was decided before: PostgreSQL plans by what it knows of a table, and knows nothing of an empty one. */
+/**
+ * What was decided before: PostgreSQL plans by what it knows of a table, and knows nothing of an
+ * empty one.
+ */
 async function addHistory(url: string, officerId: number): Promise<void> {
   const completed = `"EmergencyRequest" r WHERE r."officerId" = $1 AND r."status" = 'completed'`;
   const body = keys.seal(JSON.stringify({ text: "Before" }), "Message.body");

@@ -3,7 +3,9 @@ import { createKeys } from "../../graph/core/secrets.ts";
 /** What the two servers and the load share. */
 export const secretKey = "a key of the benchmark alone, never used elsewhere";
 export const keys = createKeys(secretKey);
-/** Tokens of trusted officers: one who reads their list, and those whose requests wait for approval. */
+/**
+ * Tokens of trusted officers: one who reads their list, and those whose requests wait for approval.
+ */
 export const archiveToken = "h".repeat(43);
 export const helpedToken = "p".repeat(43);
 export const readerToken = "r".repeat(43);
@@ -15,7 +17,10 @@ export const justification = "Approved based on AI recommendation and officer re
 /** What a letter is written from, sealed: the product's own is about so long. */
 export const sealedFacts = "s".repeat(960);
 
-/** The list as a screen asks for it. The server under test knows it by its id, as it knows the app's own documents, and compiles it by its name. */
+/**
+ * The list as a screen asks for it. The server under test knows it by its id, as it knows the app's
+ * own documents, and compiles it by its name.
+ */
 export const listDocument = {
   id: "bench-request-list",
   name: "BenchRequestList",
@@ -48,7 +53,10 @@ export interface LogsAsked {
   filter: { search: string };
 }
 export const searchedLogs = "completed 4321";
-/** The app's own mutation, by what a dispatch of three providers sends with it: one click, for no more than was allocated. */
+/**
+ * The app's own mutation, by what a dispatch of three providers sends with it: one click, for no
+ * more than was allocated.
+ */
 export interface DispatchInput {
   id: string;
   version: number;
@@ -76,10 +84,16 @@ export const searched = "ferrow 12345";
 /** Tells the parent process where this child listens. */
 export const announce = (port: number) => process.stdout.write(`listening on ${port}\n`);
 
-/** What an approval's entry in the log says of it, and who stands behind the word, in the product's own columns; `m` is the request and `o` its officer. */
+/**
+ * What an approval's entry in the log says of it, and who stands behind the word, in the product's
+ * own columns; `m` is the request and `o` its officer.
+ */
 export const approvalDetails = `jsonb_build_object('before', 'pending', 'after', 'approved', 'amountCents', m.cents, 'approvals', 1)`;
 export const badgeKeys = `ARRAY[lower(o."badgeNumber") || '@bench.example', lower(o."badgeNumber") || '/bench']`;
 export const actorName = `o."name" || ' (' || o."badgeNumber" || ')'`;
-/** As many keys as the product counts money under: three of the officer, two of the person in need. The database looks at the limits of each. */
+/**
+ * As many keys as the product counts money under: three of the officer, two of the person in need.
+ * The database looks at the limits of each.
+ */
 export const countedUnder = `ARRAY['officer:' || o."emailKey", 'officer:badge:' || o."badgeNumber" || '@bench.example', 'officer:badge:' || o."badgeNumber" || '/bench'],
       ARRAY['victim:' || m."fullName" || '|' || m."phone", 'victim:' || m."fullName" || '|' || m."email"]`;

@@ -11,12 +11,18 @@ export interface Result {
   targets: Call["targets"];
   /** The peer's figures are 0 where it has no such call. */
   perSecond: Record<Contestant, number>;
-  /** Processor time of the server's own process for one call, in ms: it moves little, whatever else runs on the machine. */
+  /**
+   * Processor time of the server's own process for one call, in ms: it moves little, whatever else
+   * runs on the machine.
+   */
   cpuMs: Record<Contestant, number>;
   ratios: { bare: number; peer: number };
 }
 
-/** Turn by turn on the same database in the same minute; only the ratios of each turn count, because they say the same on a slow machine and on a busy one. */
+/**
+ * Turn by turn on the same database in the same minute; only the ratios of each turn count, because
+ * they say the same on a slow machine and on a busy one.
+ */
 export async function measure({ name, targets, sample, load }: Call, children: Children): Promise<Result> {
   const asked = contestants.filter((who) => who !== "peer" || targets.peer !== undefined);
   if (sample) await compare(name, sample, { children, hasPeer: targets.peer !== undefined });
@@ -78,7 +84,10 @@ function cpuMsOf({ pid }: Child): number {
   return (Number(fields[11]) + Number(fields[12])) * 10;
 }
 
-/** A baseline that answered something else would prove nothing. The peer has names of its own; it must answer without an error, and about as much. */
+/**
+ * A baseline that answered something else would prove nothing. The peer has names of its own; it
+ * must answer without an error, and about as much.
+ */
 export async function compare(
   name: string,
   sample: NonNullable<Call["sample"]>,

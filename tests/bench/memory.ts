@@ -9,7 +9,10 @@ import { startChild, type Child } from "./children.ts";
 const rounds = 150;
 const targetMb = { resident: 300, peak: 400, exported: 60 };
 
-/** The whole product on the embedded database with its demo, as `npm start` runs it: on the first start, which makes the database, and on the next one. */
+/**
+ * The whole product on the embedded database with its demo, as `npm start` runs it: on the first
+ * start, which makes the database, and on the next one.
+ */
 export async function measureMemory(say: (line: string) => void): Promise<void> {
   const dataDir = mkdtempSync(path.join(tmpdir(), "safevoice-bench-"));
   const measure = async (what: string, port: string) => {
@@ -37,7 +40,10 @@ export async function measureMemory(say: (line: string) => void): Promise<void> 
   }
 }
 
-/** What an export of the whole audit log takes beside what the server held before: it is read and sent in parts. */
+/**
+ * What an export of the whole audit log takes beside what the server held before: it is read and
+ * sent in parts.
+ */
 export async function measureExport(child: Child, say: (line: string) => void): Promise<void> {
   const headers = { cookie: `safevoice=${adminToken}` };
   const fetchLog = (query: string) =>

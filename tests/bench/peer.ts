@@ -12,8 +12,9 @@ import {
 } from "./fixtures.ts";
 
 /*
- * The peer: a GraphQL server that PostGraphile generates from the same tables. It has a package file of its own and is installed when the benchmark
- * first asks for it, beside the benchmark's bundles, so that the product's own packages stay as they are.
+ * The peer: a GraphQL server that PostGraphile generates from the same tables. It has a package
+ * file of its own and is installed when the benchmark first asks for it, beside the benchmark's
+ * bundles, so that the product's own packages stay as they are.
  */
 
 const source = path.resolve("tests/bench/peer");

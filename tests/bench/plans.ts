@@ -7,7 +7,10 @@ import { createBenchDatabase } from "./database.ts";
 
 const sizes = [1_000, 1_000_000];
 
-/** What PostgreSQL does for the officer's list when that officer has a thousand requests, and a million: rows and pages that it touches, and no times. */
+/**
+ * What PostgreSQL does for the officer's list when that officer has a thousand requests, and a
+ * million: rows and pages that it touches, and no times.
+ */
 export async function printPlans(server: string, say: (line: string) => void): Promise<void> {
   const ahead = listAhead(parse(listDocument.text), {});
   const database = await createBenchDatabase(server);

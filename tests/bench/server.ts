@@ -7,7 +7,9 @@ import { noLimits } from "../../graph/core/http/call-limits.ts";
 import { openServer } from "../../graph/app/server.ts";
 import { announce, documents, secretKey } from "./fixtures.ts";
 
-/** The product's server as production runs it, but for the limits on how much one address may ask. */
+/**
+ * The product's server as production runs it, but for the limits on how much one address may ask.
+ */
 const persisted: unknown = JSON.parse(readFileSync("graph/app/persisted.json", "utf8"));
 const home = mkdtempSync(path.join(tmpdir(), "safevoice-bench-"));
 const env = readEnv({
@@ -20,7 +22,8 @@ const env = readEnv({
 });
 const { kernel } = await openKernel(env);
 
-// The server reads its documents below the working folder; there they stand with the benchmark's own among them.
+// The server reads its documents below the working folder; there they stand with the benchmark's
+// own among them.
 mkdirSync(path.join(home, "graph/app"), { recursive: true });
 writeFileSync(
   path.join(home, "graph/app/persisted.json"),

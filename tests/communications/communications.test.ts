@@ -23,7 +23,10 @@ import { isSession } from "../harness/kernel.ts";
 
 const database = useDatabase();
 
-/** What the server does with a mail: take it, put it off, refuse its address, or cut the line before saying 250. */
+/**
+ * What the server does with a mail: take it, put it off, refuse its address, or cut the line before
+ * saying 250.
+ */
 type Manner = "take" | "451" | "550" | "cut";
 let manner: Manner;
 let arrived: string[];

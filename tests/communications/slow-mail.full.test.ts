@@ -11,7 +11,8 @@ import { longestWaitMs, pace } from "../../graph/communications/rules.shared.ts"
 import { useKernel } from "../harness/kernel.ts";
 
 /*
- * A mail server that has the whole mail and thinks. Whoever gives up too early, or lets a second worker begin, sends the same mail again and again.
+ * A mail server that has the whole mail and thinks. Whoever gives up too early, or lets a second
+ * worker begin, sends the same mail again and again.
  */
 
 const lab = useKernel();
@@ -97,7 +98,8 @@ test("a server that thinks for several leases gets the mail once, however many w
 test("a server that never comes to a word is left, its connection is closed, and the mail rests for an hour", async () => {
   thinksMs = 60_000;
   const id = await queue();
-  // a lease that a machine that stands still for seconds does not lose: who lost it writes nothing down
+  // a lease that a machine that stands still for seconds does not lose: who lost it writes nothing
+  // down
   await deliverDue(worker({ finalAnswerMs: 200 }), { ...fast, lease: 60_000 });
   await expect.poll(async () => (await row(id)).state, patient).toBe("queued");
   const { reason, dueAt } = await row(id);

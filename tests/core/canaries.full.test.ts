@@ -11,8 +11,9 @@ import { globalId, signInAdmin } from "../harness/people.ts";
 import { operationOf, takesIds } from "../harness/sample-operations.ts";
 
 /*
- * What nobody but its readers may see is found in no log, no audit entry, no metric, no prompt and no webhook, whatever is done: the case is built, every operation
- * is sent by its own people with the ids of the case, well or badly filled, and every job runs, with the mail server down.
+ * What nobody but its readers may see is found in no log, no audit entry, no metric, no prompt and
+ * no webhook, whatever is done: the case is built, every operation is sent by its own people with
+ * the ids of the case, well or badly filled, and every job runs, with the mail server down.
  */
 
 const logged: string[] = [];

@@ -10,8 +10,9 @@ import { ask, signInAdmin } from "../harness/people.ts";
 import { openMailServer, type MailServerAtHand } from "../harness/smtp.ts";
 
 /*
- * Every call of the description is made as its worked example stands there, by each way of signing in that opens it. The examples tell one story on an empty
- * installation: an administrator signs in, an officer files a request, it is approved, helped and told.
+ * Every call of the description is made as its worked example stands there, by each way of signing
+ * in that opens it. The examples tell one story on an empty installation: an administrator signs
+ * in, an officer files a request, it is approved, helped and told.
  */
 
 const lab = useKernel();
@@ -53,7 +54,10 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Calls that come before all others, in this order, and those after all others: what they end nobody else may need. */
+/**
+ * Calls that come before all others, in this order, and those after all others: what they end
+ * nobody else may need.
+ */
 const first = [
   "POST /api/admin/login",
   "POST /api/officer-verification",

@@ -5,7 +5,9 @@ import { saveVictimInfo } from "../../graph/requests/victim-info.ts";
 import { useKernel } from "../harness/kernel.ts";
 import { fileRequest, newRequestForm, signInOfficer, victimInfoForm } from "../harness/people.ts";
 
-/* What a device without a connection sends again when it is back, after its first answer was lost. */
+/*
+ * What a device without a connection sends again when it is back, after its first answer was lost.
+ */
 
 const lab = useKernel();
 const day = 24 * 60 * 60_000;

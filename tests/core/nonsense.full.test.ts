@@ -21,8 +21,8 @@ import { useKernel, type Caller } from "../harness/kernel.ts";
 import { fileRequest, globalId, signInAdmin, signInOfficer } from "../harness/people.ts";
 
 /*
- * Every scalar of every operation is given what nobody should send, one at a time, with good values around it. Whatever comes back is an answer:
- * no status of 500 or more, and no INTERNAL.
+ * Every scalar of every operation is given what nobody should send, one at a time, with good values
+ * around it. Whatever comes back is an answer: no status of 500 or more, and no INTERNAL.
  */
 
 const lab = useKernel();
@@ -283,7 +283,9 @@ describe("REST", () => {
     "1e9",
     "x".repeat(4000),
   ];
-  /** A body as a program sends it, which comes as far as the database, with one place of it spoiled. */
+  /**
+   * A body as a program sends it, which comes as far as the database, with one place of it spoiled.
+   */
   function* spoiledExamples(key: string): Generator {
     const example = calls[key]?.example?.body;
     if (typeof example !== "object" || example === null || Array.isArray(example)) return;

@@ -5,15 +5,19 @@ import { useKernel } from "../harness/kernel.ts";
 import { ask, fileRequest, signInAdmin, signInOfficer } from "../harness/people.ts";
 
 /*
- * GraphQL as production runs it: the app's own documents alone, each compiled once (graph/app/graphql.ts). Elsewhere the tests run documents
- * uncompiled, which forgives what the compiler does not.
+ * GraphQL as production runs it: the app's own documents alone, each compiled once
+ * (graph/app/graphql.ts). Elsewhere the tests run documents uncompiled, which forgives what the
+ * compiler does not.
  */
 
 const lab = useKernel();
 const documents = Object.entries(
   JSON.parse(readFileSync("graph/app/persisted.json", "utf8")) as Record<string, string>,
 ).map(([id, text]) => ({ id, text, name: /^(?:query|mutation|subscription) (\w+)/m.exec(text)?.[1] ?? "" }));
-/** Those that say nothing of their own: without variables, or with ones that have a default or may be left out. */
+/**
+ * Those that say nothing of their own: without variables, or with ones that have a default or may
+ * be left out.
+ */
 const plainQueries = documents.filter(({ text }) => /^query \w+(?:\((?:[^!)]|= [^)]*)*\))? \{/m.test(text));
 
 let server: RunningServer;

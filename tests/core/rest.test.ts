@@ -89,7 +89,10 @@ async function call(
   return { status: response.status, answer: JSON.parse(await response.text()) as unknown };
 }
 
-/** Calls and checks the answer against the route's own schema: the status, every field, and nothing else of an unknown kind. */
+/**
+ * Calls and checks the answer against the route's own schema: the status, every field, and nothing
+ * else of an unknown kind.
+ */
 async function ok(
   caller: Caller,
   key: keyof typeof restRoutes,

@@ -10,7 +10,10 @@ import { requestAhead } from "../../graph/requests/rest-queries.ts";
 import { useKernel } from "../harness/kernel.ts";
 import { fileRequest, signInAdmin, signInOfficer } from "../harness/people.ts";
 
-/* Calls that arrive together are looked up together: one statement for all, and nothing of one is another's. */
+/*
+ * Calls that arrive together are looked up together: one statement for all, and nothing of one is
+ * another's.
+ */
 
 const lab = useKernel();
 
@@ -133,7 +136,8 @@ test.each(Object.entries(ofOne))(
       await tx.$executeRawUnsafe("DEALLOCATE looked");
       return lines.map((line) => line["QUERY PLAN"]);
     });
-    // As many as PostgreSQL takes an array for that it has not seen. Whoever is alone would be planned anew with each call.
+    // As many as PostgreSQL takes an array for that it has not seen. Whoever is alone would be
+    // planned anew with each call.
     expect(plan.find((line) => /Function Scan on (?:unnest )?c /.test(line ?? ""))).toContain(" rows=10 ");
   },
 );

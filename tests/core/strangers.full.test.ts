@@ -10,8 +10,9 @@ import { globalId, signInAdmin, signInOfficer } from "../harness/people.ts";
 import { bodyOf, operationOf, takesIds } from "../harness/sample-operations.ts";
 
 /*
- * Every operation that the schema and the REST interface have, sent by everybody who has nothing to do with a case, with the ids of all that belongs to
- * it. Whatever they are answered, it shows nothing of the people of that case, and what belongs to it stays as it was. An operation that is
+ * Every operation that the schema and the REST interface have, sent by everybody who has nothing to
+ * do with a case, with the ids of all that belongs to it. Whatever they are answered, it shows
+ * nothing of the people of that case, and what belongs to it stays as it was. An operation that is
  * added is walked through by itself.
  */
 

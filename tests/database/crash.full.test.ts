@@ -7,8 +7,8 @@ import { SMTPServer } from "smtp-server";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 
 /*
- * The product as a process of its own that is killed with SIGKILL, on a database of its own: what it acknowledged must be there
- * when it comes back.
+ * The product as a process of its own that is killed with SIGKILL, on a database of its own: what
+ * it acknowledged must be there when it comes back.
  */
 
 const dataDir = mkdtempSync(join(tmpdir(), "safevoice-crash-"));
@@ -143,7 +143,8 @@ test(
     expect(list.map((request: { id: number }) => request.id)).toEqual([id]);
     await until(() => received.length >= 2);
     expect(received).toHaveLength(2);
-    // Between the mail server's "250" and the row's `sent` lies the one gap in which a crash may send again, with the same Message-ID.
+    // Between the mail server's "250" and the row's `sent` lies the one gap in which a crash may
+    // send again, with the same Message-ID.
     await new Promise((resolve) => setTimeout(resolve, 1500));
     await kill();
 

@@ -18,7 +18,8 @@ import { composeMessage, type OutgoingMessage } from "../../graph/communications
 import { openKernel, type OpenKernel } from "../../graph/app/kernel.ts";
 
 /*
- * The embedded database's directory after a disk, a volume or a hand did something to it: what is left of it must still be there after the start.
+ * The embedded database's directory after a disk, a volume or a hand did something to it: what is
+ * left of it must still be there after the start.
  */
 
 const secret = "a secret of at least 32 characters";

@@ -5,7 +5,10 @@ import { join } from "node:path";
 import pg from "pg";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 
-/* A process that dispatches is killed with SIGKILL in the middle: each request has all of its help or none of it. */
+/*
+ * A process that dispatches is killed with SIGKILL in the middle: each request has all of its help
+ * or none of it.
+ */
 
 const dataDir = mkdtempSync(join(tmpdir(), "safevoice-crash-dispatch-"));
 const databaseName = `safevoice_crash_dispatch_${process.pid}`;

@@ -82,7 +82,8 @@ test("one press dispatches a meal, a ride and a room, after one 'Limits Exceeded
   await dialog.findAllByText("Enter 1 to 24 hours");
   await closeToast(user, "Limits Exceeded");
 
-  // A count that cannot be is refused at its field, which names its limit; nothing else is taken in its place.
+  // A count that cannot be is refused at its field, which names its limit; nothing else is taken in
+  // its place.
   for (const count of ["14", "0", ""]) {
     await user.clear(people);
     if (count) await user.type(people, count);

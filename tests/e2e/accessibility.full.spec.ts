@@ -3,7 +3,8 @@ import { allButColours, fits, problemsOf, wear } from "./axe.ts";
 import { expect, test } from "./people.ts";
 import { visitOfficersAddresses, visitPublicAddresses } from "./screens.ts";
 
-// The journeys in English see the light theme: here every screen is seen once in the dark, with its colours.
+// The journeys in English see the light theme: here every screen is seen once in the dark, with its
+// colours.
 const walks = [
   { language: "es", theme: "dark", rules: undefined },
   { language: "fr", theme: "light", rules: allButColours },

@@ -14,7 +14,10 @@ async function signIn(page: Page, username: string, password: string) {
   await page.getByRole("button", { name: "Sign In" }).click();
 }
 
-/** An account's first day: made by a super admin, entered with the temporary password, kept to its rights, and given a second factor. */
+/**
+ * An account's first day: made by a super admin, entered with the temporary password, kept to its
+ * rights, and given a second factor.
+ */
 export async function walkAccounts(people: { root: Page; admin: Page; rootPassword: string }) {
   const { root, admin, rootPassword } = people;
   const username = `night.desk.${randomInt(100_000, 1_000_000)}`;

@@ -86,7 +86,10 @@ test("an administrator signs out in the settings and at the sign-in page, and se
   await expect(page.getByText(/You need to be authenticated/)).toBeVisible();
 });
 
-/** From the list of requests to the reports about the directory: one arrives while the list is open, is resolved, and that is taken back. */
+/**
+ * From the list of requests to the reports about the directory: one arrives while the list is open,
+ * is resolved, and that is taken back.
+ */
 async function walkTheDesk(page: Page) {
   await page.getByRole("link", { name: "Admin Dashboard" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Admin Dashboard" })).toBeVisible();

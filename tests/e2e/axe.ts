@@ -7,8 +7,9 @@ const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 const nameHasItsWords = { "label-content-name-mismatch": { enabled: true } };
 
 /**
- * What stands wrong: a second look has to find it too, since what is being read again is pale and a toast fades in.
- * The bars that stay in sight scroll away for it: each covers half of whatever lies beneath it.
+ * What stands wrong: a second look has to find it too, since what is being read again is pale and a
+ * toast fades in. The bars that stay in sight scroll away for it: each covers half of whatever lies
+ * beneath it.
  */
 export async function problemsOf(page: Page, only?: (axe: AxeBuilder) => AxeBuilder): Promise<string[]> {
   await page.evaluate(() => {
@@ -39,7 +40,10 @@ export const colours = (axe: AxeBuilder) => axe.withRules("color-contrast");
 export const allButColours = (axe: AxeBuilder) =>
   axe.options({ rules: { ...nameHasItsWords, "color-contrast": { enabled: false } } }).withTags(tags);
 
-/** At 320 pixels, and at 640 with text of twice its size (1280 pixels zoomed in), nothing is cut off at the side. */
+/**
+ * At 320 pixels, and at 640 with text of twice its size (1280 pixels zoomed in), nothing is cut off
+ * at the side.
+ */
 export async function fits(page: Page, name: string) {
   const size = page.viewportSize();
   for (const [width, text] of [
@@ -59,8 +63,8 @@ export async function fits(page: Page, name: string) {
 }
 
 /**
- * Runs in the page: the words and controls of which a part stands where nobody can see or scroll it to, be it beyond
- * the window or beyond a panel that clips. What ends in an ellipsis is meant to.
+ * Runs in the page: the words and controls of which a part stands where nobody can see or scroll it
+ * to, be it beyond the window or beyond a panel that clips. What ends in an ellipsis is meant to.
  */
 function cutOff(): string[] {
   const tolerance = 1.5;

@@ -4,7 +4,8 @@ import { savedBy } from "./deskSteps.ts";
 import { asAdministrator, expect, test } from "./people.ts";
 
 /*
- * What administrators take out of the desk as files: each is read back, and says what stood on the screen.
+ * What administrators take out of the desk as files: each is read back, and says what stood on the
+ * screen.
  */
 test.use({ actionTimeout: 15_000 });
 

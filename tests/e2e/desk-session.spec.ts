@@ -3,8 +3,8 @@ import type { Browser, Page } from "@playwright/test";
 import { asAdministrator, expect, field, ownAdminPassword, test } from "./people.ts";
 
 /*
- * The end of an administrator's session from elsewhere: every open page of the desk goes to the sign-in page, and what
- * was typed comes back for the same account alone.
+ * The end of an administrator's session from elsewhere: every open page of the desk goes to the
+ * sign-in page, and what was typed comes back for the same account alone.
  */
 const temporary = "Temporary-81";
 const ownPassword = "Harbor-Kestrel-41!";

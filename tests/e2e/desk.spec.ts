@@ -12,7 +12,8 @@ import {
 } from "./people.ts";
 
 /*
- * What administrators do at their desk. The last one changes how the product works for everybody, so nothing else may run beside it, and it puts that back.
+ * What administrators do at their desk. The last one changes how the product works for everybody,
+ * so nothing else may run beside it, and it puts that back.
  */
 test.describe.configure({ mode: "serial" });
 test.use({ actionTimeout: 15_000 });

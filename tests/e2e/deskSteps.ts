@@ -2,7 +2,10 @@ import { readFile } from "node:fs/promises";
 import type { Locator, Page } from "@playwright/test";
 import { expect, recipient } from "./people.ts";
 
-/** A request with everything that is asked about the person in need, filed by whoever the page is, as calls. */
+/**
+ * A request with everything that is asked about the person in need, filed by whoever the page is,
+ * as calls.
+ */
 export async function requestOf(page: Page, email: string) {
   const filed = await page.request.post("/api/emergency-requests", {
     data: {
@@ -39,7 +42,9 @@ export async function requestOf(page: Page, email: string) {
   return { id, caseId };
 }
 
-/** The whole configuration, as an external tool with the super administrator's session writes it. */
+/**
+ * The whole configuration, as an external tool with the super administrator's session writes it.
+ */
 export async function configure(page: Page, changes: Record<string, unknown>) {
   const { config } = (await (await page.request.get("/api/admin/system-config")).json()) as {
     config: Record<string, unknown>;

@@ -97,7 +97,10 @@ test("with the system's colours the focus has an outline wherever it goes", asyn
 
 type Look = (page: Page, name: string) => Promise<void>;
 
-/** The app's own light theme stays under the system's colours; with the dark ones nothing of it helps by chance. */
+/**
+ * The app's own light theme stays under the system's colours; with the dark ones nothing of it
+ * helps by chance.
+ */
 function observer(darkroom: Page, colorScheme: "dark" | "light"): Look {
   return async (page, name) => {
     await page.emulateMedia({ colorScheme, forcedColors: "active", reducedMotion: "reduce" });

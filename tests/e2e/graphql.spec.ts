@@ -4,8 +4,8 @@ import { expect, test, type APIRequestContext } from "@playwright/test";
 import { WebSocket } from "ws";
 
 /*
- * What a document that is no good is answered, by the built server: a bundle may hold what the sources do not, a second graphql-js for example,
- * whose errors are strangers to the first.
+ * What a document that is no good is answered, by the built server: a bundle may hold what the
+ * sources do not, a second graphql-js for example, whose errors are strangers to the first.
  */
 
 const fields = (count: number, write: (at: number) => string) =>

@@ -159,7 +159,9 @@ async function fetchWindows(page: Page) {
   await expect(page.getByRole("alertdialog")).toBeHidden();
 }
 
-/** Nothing lies above it. Not by a trial click: Exit leaves at a click that nobody else would see. */
+/**
+ * Nothing lies above it. Not by a trial click: Exit leaves at a click that nobody else would see.
+ */
 const expectOnTop = (control: Locator) =>
   expect
     .poll(() =>

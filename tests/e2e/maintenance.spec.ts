@@ -3,7 +3,8 @@ import { configure, requestOf } from "./deskSteps.ts";
 import { asAdministrator, becomeOfficer, expect, field, inventOfficer, speak, test } from "./people.ts";
 
 /*
- * Nobody but administrators writes meanwhile, so nothing runs beside this, and it is switched off in any case.
+ * Nobody but administrators writes meanwhile, so nothing runs beside this, and it is switched off
+ * in any case.
  */
 test.use({ actionTimeout: 15_000 });
 test.afterEach(async ({ open }) => {

@@ -30,7 +30,10 @@ interface Fixtures {
   demoOfficer: (who: DemoOfficer) => Promise<Page>;
 }
 
-/** `page` is the journey's first person, at an address of their own, so that the limits against floods do not meet the tests. */
+/**
+ * `page` is the journey's first person, at an address of their own, so that the limits against
+ * floods do not meet the tests.
+ */
 export const test = plain.extend<Fixtures>({
   language: ["en", { option: true }],
   context: async ({ context, language, baseURL }, use) => {
@@ -64,7 +67,10 @@ export const test = plain.extend<Fixtures>({
     }),
 });
 
-/** As if chosen in Settings before: on the device for the screens, in a cookie for the server's pages. */
+/**
+ * As if chosen in Settings before: on the device for the screens, in a cookie for the server's
+ * pages.
+ */
 export async function speak(context: BrowserContext, language: Language, baseURL = "") {
   if (language === "en") return;
   await context.addCookies([{ name: "safevoice-language", value: language, url: baseURL }]);
@@ -81,7 +87,10 @@ const fromNewAddress = () => ({
 
 export type Officer = ReturnType<typeof inventOfficer>;
 
-/** Somebody new, with a case and a supervisor of their own; the supervisor's address decides how far they are trusted. */
+/**
+ * Somebody new, with a case and a supervisor of their own; the supervisor's address decides how far
+ * they are trusted.
+ */
 export function inventOfficer(trust: "trusted" | "limited" = "trusted") {
   const mark = String(randomInt(100_000, 1_000_000));
   const domain = trust === "trusted" ? "brackwater.gov" : "brackwater.example";
@@ -128,7 +137,9 @@ export async function fillOfficerForm(page: Page, officer: Officer): Promise<voi
   await page.getByRole("button", { name: "Food" }).click();
 }
 
-/** Opens the captured mails to this address, newest first, until `find` answers something of one. */
+/**
+ * Opens the captured mails to this address, newest first, until `find` answers something of one.
+ */
 async function inMailTo<Found>(
   mailroom: Page,
   address: string,
@@ -155,7 +166,10 @@ export async function linkMailedTo(mailroom: Page, address: string, kind: "verif
   return link;
 }
 
-/** The newest mail to this address that says so: its words, and the address where its reader may write back. */
+/**
+ * The newest mail to this address that says so: its words, and the address where its reader may
+ * write back.
+ */
 export async function mailTo(mailroom: Page, address: string, says: RegExp) {
   // Letters are written, and then sent, by jobs of their own.
   const until = Date.now() + 45_000;
@@ -177,7 +191,10 @@ export async function asAdministrator(page: Page): Promise<void> {
   expect(answer.ok(), await answer.text()).toBe(true);
 }
 
-/** The page's person becomes an officer the short way: the form and the supervisor's answer as calls. */
+/**
+ * The page's person becomes an officer the short way: the form and the supervisor's answer as
+ * calls.
+ */
 export async function becomeOfficer(page: Page, mailroom: Page, officer: Officer): Promise<void> {
   await sendOfficerForm(page, officer);
   await confirmOfficer(mailroom, officer);

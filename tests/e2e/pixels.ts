@@ -15,8 +15,8 @@ export interface Seen {
 }
 
 /**
- * Photographs the screen, with what was measured on it. A part that comes late moves the others: a picture counts only
- * when the measure after it is the one before it.
+ * Photographs the screen, with what was measured on it. A part that comes late moves the others: a
+ * picture counts only when the measure after it is the one before it.
  */
 export async function photograph<Measure>(page: Page, measure: () => Promise<Measure>) {
   let taken: { measured: Measure; picture: string } | undefined;
@@ -29,7 +29,10 @@ export async function photograph<Measure>(page: Page, measure: () => Promise<Mea
   return taken!;
 }
 
-/** Says what is seen in each of the boxes. `darkroom` is any page without a policy: it develops the picture. */
+/**
+ * Says what is seen in each of the boxes. `darkroom` is any page without a policy: it develops the
+ * picture.
+ */
 export async function lookAt(picture: string, darkroom: Page, boxes: readonly Box[]): Promise<Seen[]> {
   return darkroom.evaluate(develop, { picture, boxes });
 }

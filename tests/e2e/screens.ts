@@ -36,7 +36,10 @@ const publicPages = [
   "/no-such-page",
 ];
 
-/** Every screen that an address leads to without anybody signed in. No word of a screen is read, here and below, so it goes in any language. */
+/**
+ * Every screen that an address leads to without anybody signed in. No word of a screen is read,
+ * here and below, so it goes in any language.
+ */
 export async function visitPublicAddresses({ page, mailroom }: Browsers, look: Look) {
   for (const address of publicPages) await visit(page, address, look);
   await visit(page, "/requests", look, "requests, signed out");
@@ -47,7 +50,10 @@ export async function visitPublicAddresses({ page, mailroom }: Browsers, look: L
   await visit(mailroom, "/letters/check", look);
 }
 
-/** Every screen of an officer and of a supervisor, in the states that matter; `look` is called on each. */
+/**
+ * Every screen of an officer and of a supervisor, in the states that matter; `look` is called on
+ * each.
+ */
 export async function visitOfficersAddresses({ page, mailroom, demoOfficer }: Browsers, look: Look) {
   const officer = inventOfficer();
   const mailed = (kind: "verify" | "approve") => linkMailedTo(mailroom, officer.supervisorEmail, kind);
@@ -103,7 +109,10 @@ export async function visitEveryState({ page, mailroom, demoOfficer }: Browsers,
 /** What the server refuses, or does not answer, is said on the screen and belongs there. */
 const isRefusal = (text: string) => /RequestError|Failed to load resource(?!.*status of 401)/.test(text);
 
-/** Looks when its heading stands and what it was waiting for has come. A screen that broke has a heading too, so nothing may be thrown, and the console must be silent. */
+/**
+ * Looks when its heading stands and what it was waiting for has come. A screen that broke has a
+ * heading too, so nothing may be thrown, and the console must be silent.
+ */
 async function visit(page: Page, address: string, look: Look, name = address) {
   const broken = await brokenDuring(page, async () => {
     await page.goto(address);
@@ -115,7 +124,10 @@ async function visit(page: Page, address: string, look: Look, name = address) {
   expect.soft(broken, name).toEqual([]);
 }
 
-/** What nobody caught, and what the console was told. React says in the first way alone that it threw away a page that the server had sent ready. */
+/**
+ * What nobody caught, and what the console was told. React says in the first way alone that it
+ * threw away a page that the server had sent ready.
+ */
 export async function brokenDuring(page: Page, act: () => Promise<void>): Promise<string[]> {
   const broken: string[] = [];
   const listen = (message: ConsoleMessage) => {

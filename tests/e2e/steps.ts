@@ -1,7 +1,9 @@
 import type { Page } from "@playwright/test";
 import { expect, field, recipient } from "./people.ts";
 
-/** From here on a page stands as the server sent it, until what is answered lets its script come. */
+/**
+ * From here on a page stands as the server sent it, until what is answered lets its script come.
+ */
 export async function holdScripts(page: Page): Promise<() => void> {
   let letThrough = () => {};
   const wait = new Promise<void>((resolve) => (letThrough = resolve));
@@ -12,13 +14,18 @@ export async function holdScripts(page: Page): Promise<() => void> {
   return letThrough;
 }
 
-/** Its script has come and heard what was pressed before, and nothing of it is still being loaded. */
+/**
+ * Its script has come and heard what was pressed before, and nothing of it is still being loaded.
+ */
 export async function untilItLives(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(() => "earlyPress" in window)).toBe(false);
   await expect(page.locator("[data-loading]")).toHaveCount(0);
 }
 
-/** Files that a page loads beside itself, each with all that it imports: only then may the connection go. */
+/**
+ * Files that a page loads beside itself, each with all that it imports: only then may the
+ * connection go.
+ */
 export async function untilCodeIsHere(page: Page, names: string[]): Promise<void> {
   const loaded = () =>
     page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name.split("/").at(-1)));

@@ -11,7 +11,10 @@ async function openChat(page: Page) {
   return page.getByRole("log", { name: "Conversation" });
 }
 
-/** of what can be used: a page behind a dialog is inert, and has no main part and no heading meanwhile. */
+/**
+ * of what can be used: a page behind a dialog is inert, and has no main part and no heading
+ * meanwhile.
+ */
 const seriousProblems = async (page: Page) =>
   (await new AxeBuilder({ page }).include("main, [role=dialog]").analyze()).violations.map(
     ({ id, nodes }) => `${id}: ${nodes[0]?.html}`,

@@ -199,7 +199,10 @@ test.describe("without JavaScript", () => {
   });
 });
 
-/** axe is a script of its own, so the pages are read as they came into a browser that has them, and not the app's. */
+/**
+ * axe is a script of its own, so the pages are read as they came into a browser that has them, and
+ * not the app's.
+ */
 test("axe finds nothing wrong in what stands there without JavaScript", async ({ page, baseURL }) => {
   const form = { feedbackType: "", email: "nobody" };
   const answered = await page.request.post("/feedback", { form });

@@ -39,7 +39,10 @@ function fill(leavingBytes: number) {
   writeFileSync(filler(), Buffer.alloc(Math.max(0, bavail * bsize - leavingBytes)));
 }
 
-/** New officers write more rows than anybody; the answer that is none of the usual ones is what is looked for. */
+/**
+ * New officers write more rows than anybody; the answer that is none of the usual ones is what is
+ * looked for.
+ */
 async function writeUntilRefused(): Promise<{ status: number; body: string; written: number }> {
   for (let written = 0; written < 3000; written += 1) {
     const response = await fetch(`${product.origin}/api/officer-verification`, {

@@ -34,7 +34,8 @@ test("an administrator takes feedback, reads the contact by a press, and handles
   await user.click(dialog.getByRole("button", { name: "Show contact" }));
   await dialog.findByRole("link", { name: "ana@example.org" });
   await user.click(dialog.getByRole("button", { name: "Claim" }));
-  // Set, not typed: the keyboard goes along while the button that was pressed gives way to the form.
+  // Set, not typed: the keyboard goes along while the button that was pressed gives way to the
+  // form.
   const note = await dialog.findByRole("textbox", { name: /Outcome/ });
   fireEvent.input(note, { target: { value: "Wrote back." } });
   await user.click(dialog.getByRole("button", { name: "Mark as handled" }));

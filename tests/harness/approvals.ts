@@ -32,7 +32,10 @@ export async function fileForVictim(
 export const approveOpened = async (person: Caller, id: number) =>
   (await approveRequest({ ...(await person.context()), opened: new Set([id]) }, id)).status;
 
-/** Five officers click all at the same moment, request by request: one of the clicks wins, the others hear of it, and money is written once. */
+/**
+ * Five officers click all at the same moment, request by request: one of the clicks wins, the
+ * others hear of it, and money is written once.
+ */
 export async function approveAtOnce(lab: Lab, { requests, clicks }: { requests: number; clicks: number }) {
   const people = await Promise.all(Array.from({ length: 5 }, () => signInOfficer(lab)));
   const contexts = await Promise.all(people.map((person) => person.context()));

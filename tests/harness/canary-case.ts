@@ -8,7 +8,9 @@ import { webhookEvents } from "../../graph/webhooks/rules.shared.ts";
 import { writeLetters } from "./letters.ts";
 import { liftMoneyLimits, newRequestForm, signInAdmin, signInOfficer, victimInfoForm } from "./people.ts";
 
-/** Found nowhere else; the two papers are nobody's but their readers', who ask for them one by one. */
+/**
+ * Found nowhere else; the two papers are nobody's but their readers', who ask for them one by one.
+ */
 export const secrets = {
   name: "Zephyrine Quillfeather",
   phone: "512-555-0177",
@@ -22,7 +24,10 @@ export const secrets = {
 };
 export const papers = { governmentId: "QX-777-41-0001", birth: "1971-03-09" };
 
-/** A case that has everything: a request with its victim's papers, money, help, letters, an answer; and what else the public sends. All of its people are called as nobody else is. */
+/**
+ * A case that has everything: a request with its victim's papers, money, help, letters, an answer;
+ * and what else the public sends. All of its people are called as nobody else is.
+ */
 export async function buildCanaryCase(lab: Lab) {
   await liftMoneyLimits(lab);
   const officer = await signInOfficer(lab);

@@ -35,7 +35,10 @@ export function filledForm() {
   };
 }
 
-/** Officers with their cases, and supervisors who answer; every test begins at `start`, from addresses of its own. */
+/**
+ * Officers with their cases, and supervisors who answer; every test begins at `start`, from
+ * addresses of its own.
+ */
 export function useCases(lab: Lab) {
   beforeEach(() => {
     lab.setNow(start);

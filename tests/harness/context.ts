@@ -9,7 +9,10 @@ import { readEnv } from "../../graph/core/env.ts";
 import { openKernel, type OpenKernel } from "../../graph/app/kernel.ts";
 import type { Viewer } from "../../graph/core/access/viewer.ts";
 
-/** A kernel on the file's database, and contexts of it for whoever asks. Take from it inside tests and hooks. */
+/**
+ * A kernel on the file's database, and contexts of it for whoever asks. Take from it inside tests
+ * and hooks.
+ */
 export function useContexts(database: Database) {
   let opened: OpenKernel;
   beforeAll(async () => {

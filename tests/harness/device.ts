@@ -3,7 +3,10 @@ import { afterEach } from "vitest";
 import { forgetPreferences } from "../../web/core/device/preferences.ts";
 import { forgetNotifications } from "../../web/notifications/notifications.ts";
 
-/** After each test of a screen the page is closed, and the device is as good as new: neither the disk nor the modules, which stay loaded, remember anybody. */
+/**
+ * After each test of a screen the page is closed, and the device is as good as new: neither the
+ * disk nor the modules, which stay loaded, remember anybody.
+ */
 afterEach(() => {
   cleanup();
   forgetNotifications();

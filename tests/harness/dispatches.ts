@@ -63,7 +63,10 @@ export const asInput = (
   },
 });
 
-/** So many clicks at one moment, each of a ride of so many dollars by one of these vendors: whatever wins, no limit is passed and no code used twice. */
+/**
+ * So many clicks at one moment, each of a ride of so many dollars by one of these vendors: whatever
+ * wins, no limit is passed and no code used twice.
+ */
 export async function raceForRides(
   lab: Lab,
   { clicks, dollars, pool = 0 }: { clicks: number; dollars: number; pool?: number },

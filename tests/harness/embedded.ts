@@ -6,7 +6,10 @@ import type { TestProject } from "vitest/node";
 import { migrationNames } from "../../graph/adapters/database/migrate.ts";
 import { openDatabase } from "../../graph/adapters/database/open.ts";
 
-/** Makes, once per set of migrations, a data directory with the schema applied; each worker copies it. */
+/**
+ * Makes, once per set of migrations, a data directory with the schema applied; each worker copies
+ * it.
+ */
 export default async function setup({ provide }: TestProject): Promise<() => void> {
   const hash = createHash("sha256");
   for (const name of await migrationNames("prisma/migrations")) {

@@ -32,7 +32,10 @@ export interface Caller {
   ): Promise<Response>;
 }
 
-/** The whole product on an empty database with reference data; mails are captured, the clock can be set, nothing runs in the background. */
+/**
+ * The whole product on an empty database with reference data; mails are captured, the clock can be
+ * set, nothing runs in the background.
+ */
 export function useKernel(replace: Partial<Kernel> = {}): Lab {
   const lab = {} as Lab;
   const database = useDatabase();

@@ -144,7 +144,10 @@ export const victimInfoForm = (changes: Record<string, unknown> = {}) => ({
   ...changes,
 });
 
-/** A request of this officer, with victim information unless told otherwise; a recommendation of the given dollars when named. */
+/**
+ * A request of this officer, with victim information unless told otherwise; a recommendation of the
+ * given dollars when named.
+ */
 export async function fileRequest(
   lab: Lab,
   officer: Caller,
@@ -162,7 +165,10 @@ export async function fileRequest(
   return id;
 }
 
-/** As if all that happened before had happened long ago: a live connection of theirs hears only what comes. */
+/**
+ * As if all that happened before had happened long ago: a live connection of theirs hears only what
+ * comes.
+ */
 export function forgetRecentEvents(caller: Caller): void {
   const { context } = caller;
   caller.context = async () => {
@@ -204,7 +210,10 @@ export async function ask(
   };
 }
 
-/** What the request's screen shows to this caller and sends with their decision; a guess where they may not see it. */
+/**
+ * What the request's screen shows to this caller and sends with their decision; a guess where they
+ * may not see it.
+ */
 export async function shownTo(caller: Caller, number: number) {
   const id = globalId("EmergencyRequest", number);
   const { data } = await ask(caller, "query ($n: Int!) { request(number: $n) { approvalAmount version } }", {

@@ -3,7 +3,10 @@ import pg from "pg";
 import type { TestProject } from "vitest/node";
 import { openDatabase } from "../../graph/adapters/database/open.ts";
 
-/** Makes a template database for this run; each worker copies it, and all of them are dropped at the end. */
+/**
+ * Makes a template database for this run; each worker copies it, and all of them are dropped at the
+ * end.
+ */
 export default async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
   const url = process.env.TEST_DATABASE_URL ?? "";
   const run = `safevoice_test_${randomBytes(5).toString("hex")}`;

@@ -14,7 +14,10 @@ import {
   type GraphQLOutputType,
 } from "graphql";
 
-/** What a caller fills in where a form asks for something: an id of their choice, and words that pass for whatever they are taken for. */
+/**
+ * What a caller fills in where a form asks for something: an id of their choice, and words that
+ * pass for whatever they are taken for.
+ */
 export interface Filling {
   id: string;
   number: number;

@@ -18,11 +18,17 @@ configure({ asyncUtilTimeout: 30_000, getElementError: (message) => new Error(me
 
 interface Ways {
   directory?: Directory;
-  /** What happens on the server just before an operation of this name arrives there, once: nothing can be heard of it in between. */
+  /**
+   * What happens on the server just before an operation of this name arrives there, once: nothing
+   * can be heard of it in between.
+   */
   before?: Record<string, () => Promise<unknown>>;
 }
 
-/** The whole client at one address, its operations answered by the schema itself under the caller's session. */
+/**
+ * The whole client at one address, its operations answered by the schema itself under the caller's
+ * session.
+ */
 export function openScreens(caller: Caller, path: string, ways: Ways = {}) {
   const before = new Map(Object.entries(ways.before ?? {}));
   const environment = createEnvironment({
@@ -85,13 +91,19 @@ export function openScreens(caller: Caller, path: string, ways: Ways = {}) {
   };
 }
 
-/** Puts a text at the end of what stands in the field, in one go: letter by letter is for tests of typing. */
+/**
+ * Puts a text at the end of what stands in the field, in one go: letter by letter is for tests of
+ * typing.
+ */
 export async function paste(user: UserEvent, field: HTMLElement, text: string): Promise<void> {
   await user.click(field);
   await user.paste(text);
 }
 
-/** Reads a toast and closes it, as whoever goes on at once does: by itself it would stand before the next one for seconds. */
+/**
+ * Reads a toast and closes it, as whoever goes on at once does: by itself it would stand before the
+ * next one for seconds.
+ */
 export async function closeToast(user: UserEvent, title: string): Promise<void> {
   const toast = await waitFor(() => {
     const found = screen.getAllByText(title).find((said) => said.closest("[role=alertdialog]"));
@@ -101,7 +113,10 @@ export async function closeToast(user: UserEvent, title: string): Promise<void> 
   await user.click(toast.querySelector("button[slot=close]")!);
 }
 
-/** A router crosses out what it has loaded, in the very objects that it was given; so each gets its own. */
+/**
+ * A router crosses out what it has loaded, in the very objects that it was given; so each gets its
+ * own.
+ */
 const fresh = (given: RouteObject[]): RouteObject[] =>
   given.map(
     ({ lazy, children, ...route }) =>

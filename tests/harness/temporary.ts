@@ -2,7 +2,10 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 
-/** What a run of tests writes into the system's temporary folder stands in one of its own, and is gone with it. */
+/**
+ * What a run of tests writes into the system's temporary folder stands in one of its own, and is
+ * gone with it.
+ */
 export default function setup(): () => void {
   const folder = mkdtempSync(path.join(tmpdir(), "safevoice-run-"));
   const before = process.env["TMPDIR"];

@@ -29,7 +29,10 @@ export async function startRules(lab: Lab) {
   await lab.refreshConfig();
 }
 
-/** A request of a confirmed case as people leave it at noon: with victim information, confirmed needs, and its recommendation. */
+/**
+ * A request of a confirmed case as people leave it at noon: with victim information, confirmed
+ * needs, and its recommendation.
+ */
 export async function fileAtNoon(lab: Lab, officer?: Awaited<ReturnType<typeof signInOfficer>>) {
   lab.setNow(noon);
   const filer = officer ?? (await signInOfficer(lab));

@@ -112,7 +112,10 @@ test("no file needs itself, however far around, by a type neither", () => {
   expect(cyclesIn([...graph, ...web])).toEqual([]);
 });
 
-/** Newer than the browsers that vite.config.ts names; a regular expression that one cannot read takes the whole file with it. */
+/**
+ * Newer than the browsers that vite.config.ts names; a regular expression that one cannot read
+ * takes the whole file with it.
+ */
 const tooNew =
   /\(\?<[=!]|\.(?:toSorted|toReversed|toSpliced)\(|Object\.groupBy|Promise\.withResolvers|Array\.fromAsync|URL\.(?:canParse|parse)\(|AbortSignal\.any/;
 

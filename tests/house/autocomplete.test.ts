@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
 /*
- * A browser stores what is typed and offers it to the next person at the same device, so a field about a victim
- * must say autocomplete="off". Fields do so by themselves; this lists those that ask for more, each about the
- * person who types.
+ * A browser stores what is typed and offers it to the next person at the same device, so a field
+ * about a victim must say autocomplete="off". Fields do so by themselves; this lists those that ask
+ * for more, each about the person who types.
  */
 const aboutOneself: Record<string, string[]> = {
   "web/admins/CodeForm.tsx": ["one-time-code"],

@@ -35,6 +35,16 @@ test("comments and titles were read", () => {
   expect(documents.length).toBeGreaterThan(20);
 });
 
+test("a comment has at most 100 columns", () => {
+  const wide = readSources("graph", "web", "prisma", "scripts", "tests").flatMap(({ file, code }) =>
+    code
+      .split("\n")
+      .filter((line) => line.length > 100 && /^\s*(?:\/\/(?! oxlint)|\/\*|\* )/.test(line))
+      .map((line) => `${file}: ${line.trim().slice(0, 60)}`),
+  );
+  expect(wide).toEqual([]);
+});
+
 test("facts stand there themselves, and not as citations of documents that do not travel with the product", () => {
   expect(
     found(all, /\((?:the )?(?:spec|design)\b[^)]*\)|§|\bspec(?:ification)? (?:administrator )?\d/g),

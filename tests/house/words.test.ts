@@ -56,7 +56,10 @@ test("every word that a screen shows comes from a dictionary", () => {
   expect(screens.flatMap(({ file }) => literalsIn(file))).toEqual([]);
 });
 
-/** Not messages: state names, the rights guide, rules that administrators edit, tables of one language. */
+/**
+ * Not messages: state names, the rights guide, rules that administrators edit, tables of one
+ * language.
+ */
 const notMessages =
   /^graph\/(?:directory\/rules|rights\/|rulebook\/(?:rules|automation)|.*\.(?:en|es|fr)\.shared|directory\/(?:concepts|guests))/;
 

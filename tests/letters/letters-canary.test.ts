@@ -73,10 +73,16 @@ async function dispatched(requestId: number, vendorName = "Uber") {
   await writeLetters(lab);
   return id;
 }
-/** What is sealed stands there opened: among so many random characters a name of four letters comes by chance. */
+/**
+ * What is sealed stands there opened: among so many random characters a name of four letters comes
+ * by chance.
+ */
 const withoutSealed = (row: object) =>
   Object.fromEntries(Object.entries(row).filter(([column]) => !column.endsWith("Sealed")));
-/** All that a kind of reader gets about a request: letters as kept, and messages with everything in them. */
+/**
+ * All that a kind of reader gets about a request: letters as kept, and messages with everything in
+ * them.
+ */
 async function everythingTo(requestId: number, audience: "officer" | "victim") {
   const letters = await lab.db.letter.findMany({ where: { requestId, audience } });
   const messages = await lab.db.message.findMany({ where: { requestId, recipientType: audience } });

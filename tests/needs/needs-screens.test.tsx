@@ -33,7 +33,10 @@ function open(caller: Caller, path: string) {
 }
 const count = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value;
 const details = () => screen.findByLabelText(/^Request details/);
-/** An officer's form begins with what happened, and what is needed is read from it: here it begins empty. */
+/**
+ * An officer's form begins with what happened, and what is needed is read from it: here it begins
+ * empty.
+ */
 async function emptied(user: ReturnType<typeof userEvent.setup>) {
   const field = await details();
   await user.clear(field);

@@ -9,7 +9,10 @@ import { persistedId } from "../harness/persisted.ts";
 import { useKernel } from "../harness/kernel.ts";
 import { fileRequest, signInAdmin, signInOfficer } from "../harness/people.ts";
 
-/* What is read together with the session: the same answers, rights and log as without, and one statement less. */
+/*
+ * What is read together with the session: the same answers, rights and log as without, and one
+ * statement less.
+ */
 
 const lab = useKernel();
 let running: RunningServer;

@@ -3,7 +3,10 @@ import { saveVictimInfo } from "../../graph/requests/victim-info.ts";
 import { useKernel, type Caller } from "../harness/kernel.ts";
 import { ask, fileRequest, globalId, signInAdmin, signInOfficer, victimInfoForm } from "../harness/people.ts";
 
-/* Several people may write the record of one person in need, and a device without a connection sends its form hours later. */
+/*
+ * Several people may write the record of one person in need, and a device without a connection
+ * sends its form hours later.
+ */
 
 const lab = useKernel();
 
@@ -31,7 +34,8 @@ test("a form that was begun before somebody else's change does not undo it, howe
   expect((await save(officer, number, { city: "Dallas" }, 3)).code).toBe("CONFLICT");
   expect(await recordOf(number)).toMatchObject({ version: 2, city: "Austin", phone: "512-555-0199" });
 
-  // What is there already is no change, whichever version it was seen in; seen as it is, it is replaced.
+  // What is there already is no change, whichever version it was seen in; seen as it is, it is
+  // replaced.
   expect((await save(officer, number, { city: "Austin", phone: "512-555-0199" }, 1)).code).toBeUndefined();
   expect((await save(officer, number, { city: "Dallas" }, 2)).code).toBeUndefined();
   expect(await recordOf(number)).toMatchObject({ version: 3, city: "Dallas" });
@@ -68,6 +72,7 @@ test("whoever may not see the identity keeps the one that is on record when they
     saveVictimInfo(context, number, blind),
   ]);
   expect(both.filter(({ status }) => status === "fulfilled").length).toBeGreaterThan(0);
-  // Whichever came first, what the officer wrote is not taken back by what the administrator could not see.
+  // Whichever came first, what the officer wrote is not taken back by what the administrator could
+  // not see.
   if (both[0]?.status === "fulfilled") expect((await identity()).governmentId).toBe("NEW-1");
 });

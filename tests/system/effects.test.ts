@@ -153,7 +153,8 @@ test("the one session too many is refused with a sentence, while the others are 
   const again = await signIn(one);
   expect(again.status).toBe(200);
   expect((await first.caller.fetch("/api/admin/users")).status).toBe(401);
-  // What was left for five minutes gives its place to two who come at once, and no third place appears.
+  // What was left for five minutes gives its place to two who come at once, and no third place
+  // appears.
   lab.setNow(new Date(start.getTime() + 6 * minuteMs));
   await boss.fetch("/api/admin/users");
   const both = await Promise.all([signIn(two), signIn(three)]);

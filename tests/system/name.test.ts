@@ -15,7 +15,10 @@ import { useKernel, type Caller } from "../harness/kernel.ts";
 import { writeLetters } from "../harness/letters.ts";
 import { ask, fileRequest, signInAdmin, signInOfficer } from "../harness/people.ts";
 
-/* An installation under a name of its own: whoever reads what leaves the house reads that name, in every language, and never as markup. */
+/*
+ * An installation under a name of its own: whoever reads what leaves the house reads that name, in
+ * every language, and never as markup.
+ */
 
 const lab = useKernel();
 const name = "Harbour <Fund>";

@@ -4,7 +4,10 @@ import { useCases } from "../harness/cases.ts";
 import { useKernel, type Caller } from "../harness/kernel.ts";
 import { ask, fileRequest, shownTo, signInOfficer } from "../harness/people.ts";
 
-/* Rights belong to a case: what one supervisor confirmed gives nothing to what another one was asked. */
+/*
+ * Rights belong to a case: what one supervisor confirmed gives nothing to what another one was
+ * asked.
+ */
 
 const lab = useKernel();
 const { officer, linkOf, answer, own, mailsOf, after } = useCases(lab);

@@ -15,7 +15,10 @@ import {
 } from "../harness/people.ts";
 import { says as verificationSays } from "../../graph/verification/sentences.ts";
 
-/* "This is not my officer": the case ends for its officer, and what is pending waits for an administrator. */
+/*
+ * "This is not my officer": the case ends for its officer, and what is pending waits for an
+ * administrator.
+ */
 
 const lab = useKernel();
 const { officer, linkOf, answer, after } = useCases(lab);
@@ -160,7 +163,8 @@ test("administrators are told what waits, and the supervisor hears no more of th
     where: { verificationId: person.id, recipientType: "supervisor", state: "queued" },
   });
   expect(waiting).toBe(0);
-  // Also not by another session of the same person, who asks the same supervisor about the same case.
+  // Also not by another session of the same person, who asks the same supervisor about the same
+  // case.
   after(2 * 60 * 60_000);
   const mails = () => lab.db.message.count({ where: { recipientType: "supervisor" } });
   const before = await mails();

@@ -6,7 +6,10 @@ import { minute, refusal, useCases } from "../harness/cases.ts";
 import { useKernel } from "../harness/kernel.ts";
 import { ask, newRequestForm } from "../harness/people.ts";
 
-/* What somebody gains by sending a form again, by spelling it otherwise, or by many addresses of one network: nothing. */
+/*
+ * What somebody gains by sending a form again, by spelling it otherwise, or by many addresses of
+ * one network: nothing.
+ */
 
 const lab = useKernel();
 const { after, somebody, officer, linkOf, answer } = useCases(lab);

@@ -8,7 +8,9 @@ import { filterOf, type LogsAddress } from "./logsAddress.ts";
 
 const everything: LogsAddress = { search: "", user: "all", status: "all", days: null };
 
-/** The log as a file, by the same filters as the activity logs; the browser saves it while it comes. */
+/**
+ * The log as a file, by the same filters as the activity logs; the browser saves it while it comes.
+ */
 export function AuditExport() {
   const t = useWords(words).audit;
   const [asked, setAsked] = useState(everything);

@@ -14,7 +14,10 @@ export const tools = style({
     },
   },
 });
-/** Two days take more room than a word: the search has a line of its own, the filters share the next. */
+/**
+ * Two days take more room than a word: the search has a line of its own, the filters share the
+ * next.
+ */
 export const toolsWithDays = style([
   tools,
   {

@@ -1,7 +1,10 @@
 import { logStatuses, userTypes, type LogStatus, type UserType } from "#shared/activity/rules";
 import type { DateRange } from "../design/fields/DateRangePicker.tsx";
 
-/** What the dashboard's address says of the logs: `?user=officer&status=failure&from=2026-11-01&to=2026-11-20&q=…`. */
+/**
+ * What the dashboard's address says of the logs:
+ * `?user=officer&status=failure&from=2026-11-01&to=2026-11-20&q=…`.
+ */
 export interface LogsAddress {
   search: string;
   user: UserType | "all";

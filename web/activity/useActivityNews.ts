@@ -15,7 +15,10 @@ interface Shown {
 /** Several in a moment are one reading. */
 const pauseMs = 250;
 
-/** Reads again when entries come that the filter shows; answers how many wait while the list is held, and how to forget them. */
+/**
+ * Reads again when entries come that the filter shows; answers how many wait while the list is
+ * held, and how to forget them.
+ */
 export function useActivityNews({ filter, isHeld, readAgain }: Shown): [waiting: number, seen: () => void] {
   const [waiting, setWaiting] = useState(0);
   const letIn = useEffectEvent(() => {

@@ -18,7 +18,9 @@ import { words } from "./words.desk.ts";
 
 const Palette = lazy(() => import("./Palette.tsx").then((file) => ({ default: file.Palette })));
 
-/** Around every page of the administrators: who is signed in, the tabs, and a way to find anything. */
+/**
+ * Around every page of the administrators: who is signed in, the tabs, and a way to find anything.
+ */
 export const adminShell = (parts: readonly DeskPart[]) =>
   function AdminShell({ queryRef }: { queryRef: PreloadedQuery<AdminShellQuery> }) {
     const { pathname, search } = useLocation();

@@ -10,7 +10,10 @@ export const tools = style({
   "@media": { "(min-width: 40rem)": { gridTemplateColumns: "minmax(0, 1fr) 14rem" } },
 });
 
-/** With several filters the search takes what is left of a wide screen, and stands over them on a narrow one. */
+/**
+ * With several filters the search takes what is left of a wide screen, and stands over them on a
+ * narrow one.
+ */
 export const manyTools = style({
   display: "grid",
   gap: tokens.space.sm,

@@ -32,7 +32,10 @@ interface DeskListProps<Row extends TableRow> {
 /** What the address says of the order alone asks for no fewer rows. */
 const ofOrder = new Set(["page", "sort", "direction"]);
 
-/** A list at the desk: search, filter, order and page stand in the address, so that Back and a link lead to the same rows. */
+/**
+ * A list at the desk: search, filter, order and page stand in the address, so that Back and a link
+ * lead to the same rows.
+ */
 export function DeskList<Row extends TableRow>(props: DeskListProps<Row>) {
   const { shape, label, search, filter, filters, columns, rows, total, rowsPerPage, empty } = props;
   const t = useWords(words).list;

@@ -22,17 +22,26 @@ interface DeskPanelProps {
   aside?: ReactNode;
   /** For who comes for the first time. */
   isOpenAtFirst?: boolean;
-  /** A link asks for something in this panel: it opens and comes into view, each time that something else is asked for. */
+  /**
+   * A link asks for something in this panel: it opens and comes into view, each time that something
+   * else is asked for.
+   */
   asked?: string | undefined;
   /** Said after Refresh. */
   refreshed?: { title: string; description?: string };
   /** Said where the body could not be loaded. */
   failed?: string;
-  /** The body, made when the panel is first opened. It is handed a number for `fetchOptions`, which grows with Refresh. */
+  /**
+   * The body, made when the panel is first opened. It is handed a number for `fetchOptions`, which
+   * grows with Refresh.
+   */
   children: (fetchKey: number) => ReactNode;
 }
 
-/** A part of the dashboard that opens and closes, and is as it was left when the same browser comes again. */
+/**
+ * A part of the dashboard that opens and closes, and is as it was left when the same browser comes
+ * again.
+ */
 export function DeskPanel(props: DeskPanelProps) {
   const { id, title, icon, aside, isOpenAtFirst = false, asked, refreshed, failed, children } = props;
   const t = useWords(words).panel;

@@ -7,7 +7,10 @@ import { TextLink } from "../design/controls/links.tsx";
 import { Notice } from "../design/text/Notice.tsx";
 import { words } from "./words.desk.ts";
 
-/** Administrators go on working, so the desk says that nobody else can; it comes and goes with the setting. */
+/**
+ * Administrators go on working, so the desk says that nobody else can; it comes and goes with the
+ * setting.
+ */
 export function MaintenanceBanner() {
   const t = useWords(words).maintenance;
   const { systemConfig } = useLazyLoadQuery<MaintenanceBannerQuery>(

@@ -13,7 +13,10 @@ interface NoteFormProps {
   children?: ReactNode;
 }
 
-/** Ends something with a note of what came of it; what the server says against it stands in the form, with the note as it was typed. */
+/**
+ * Ends something with a note of what came of it; what the server says against it stands in the
+ * form, with the note as it was typed.
+ */
 export const NoteForm = ({ schema, maxLength, words, onSend, children }: NoteFormProps) => (
   <Form schema={schema} onSubmit={({ note }) => onSend(note)} aria-label={words.title}>
     <TextField

@@ -13,8 +13,9 @@ import { PaletteItem, PaletteSearch, type PlaceProps } from "./PaletteItem.tsx";
 import { words } from "./words.desk.ts";
 
 /**
- * Any place of the desk by a few letters of its name; each domain brings its own. Enter takes the first, the arrow leads into the list. Not the
- * library's Autocomplete: its one file is also what every text field needs a few lines of, so all pages with a form would load it.
+ * Any place of the desk by a few letters of its name; each domain brings its own. Enter takes the
+ * first, the arrow leads into the list. Not the library's Autocomplete: its one file is also what
+ * every text field needs a few lines of, so all pages with a form would load it.
  */
 export function Palette({ onClose }: { onClose: () => void }) {
   const t = useWords(words).palette;

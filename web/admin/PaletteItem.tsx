@@ -10,7 +10,10 @@ export interface PlaceProps {
   href: string;
 }
 
-/** What is looked for, and how a place that was found is shown: the palette brings it, so that naming a place costs nobody a menu. */
+/**
+ * What is looked for, and how a place that was found is shown: the palette brings it, so that
+ * naming a place costs nobody a menu.
+ */
 export const PaletteSearch = createContext<{ text: string; Place: ComponentType<PlaceProps> }>({
   text: "",
   Place: () => null,

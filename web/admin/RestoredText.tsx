@@ -16,7 +16,10 @@ import {
 } from "../offline/typedText.ts";
 import { words } from "./words.desk.ts";
 
-/** What this account was typing when its session ended. Each text goes back into its field as soon as that field is open again. */
+/**
+ * What this account was typing when its session ended. Each text goes back into its field as soon
+ * as that field is open again.
+ */
 export function RestoredText() {
   const t = useWords(words).typed;
   const who = useSessionMark()?.who;

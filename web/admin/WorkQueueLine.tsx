@@ -9,7 +9,10 @@ interface WorkQueueLineProps {
   title: string;
   /** How much waits there. */
   text: string;
-  /** A call that is late, a message that failed: announced when it comes, with a link to exactly those. */
+  /**
+   * A call that is late, a message that failed: announced when it comes, with a link to exactly
+   * those.
+   */
   urgent?: { text: string; href: string } | undefined;
 }
 

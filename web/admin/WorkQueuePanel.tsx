@@ -6,7 +6,10 @@ import { useDeskParts } from "./deskParts.ts";
 import * as css from "./WorkQueuePanel.css.ts";
 import { words } from "./words.desk.ts";
 
-/** What waits in the lists that have a page of their own, as each domain tells it, and the ways there. */
+/**
+ * What waits in the lists that have a page of their own, as each domain tells it, and the ways
+ * there.
+ */
 export function WorkQueuePanel() {
   const t = useWords(words);
   const parts = useDeskParts();

@@ -4,8 +4,9 @@ import { createContext, use, useCallback, useEffect, useRef } from "react";
 export const HoldList = createContext<(by: 1 | -1) => void>(() => {});
 
 /**
- * A live list that is read again while a dialog stands open over one of its rows would take the row away, and the dialog with all that was typed in
- * it. So what is heard meanwhile is read when the dialog closes. Answers what to call for news, and the value for `HoldList` around the rows.
+ * A live list that is read again while a dialog stands open over one of its rows would take the row
+ * away, and the dialog with all that was typed in it. So what is heard meanwhile is read when the
+ * dialog closes. Answers what to call for news, and the value for `HoldList` around the rows.
  */
 export function useHeldReading(readAgain: () => void): [() => void, (by: 1 | -1) => void] {
   const open = useRef(0);

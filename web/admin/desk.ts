@@ -17,6 +17,8 @@ export interface DeskPart {
   panels?: readonly DeskPanel[];
   /** What waits in its lists, one or more of `WorkQueueLine`; loaded with the overview. */
   loadWaiting?: () => Promise<ComponentType>;
-  /** What the palette finds of it, one or more of `PaletteItem`; loaded when the palette is opened. */
+  /**
+   * What the palette finds of it, one or more of `PaletteItem`; loaded when the palette is opened.
+   */
   loadPlaces?: () => Promise<ComponentType>;
 }

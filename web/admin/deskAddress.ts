@@ -1,4 +1,7 @@
-/** What the address says of a list at the desk: `?q=…&page=2&sort=createdAt&direction=ascending`, and a filter by its own name. */
+/**
+ * What the address says of a list at the desk: `?q=…&page=2&sort=createdAt&direction=ascending`,
+ * and a filter by its own name.
+ */
 export interface ListAddress {
   search: string;
   page: number;
@@ -7,7 +10,10 @@ export interface ListAddress {
 }
 
 export interface ListShape {
-  /** The filter's name in the address, its choices, and the one that holds when the address names none. */
+  /**
+   * The filter's name in the address, its choices, and the one that holds when the address names
+   * none.
+   */
   filter: { name: string; choices: readonly string[]; usual: string };
   columns: readonly string[];
   sort: ListAddress["sort"];
@@ -27,7 +33,10 @@ export function readListAddress(address: URLSearchParams, { filter, columns, sor
   };
 }
 
-/** The same address with something else said; other rows than before are looked at from their first page. */
+/**
+ * The same address with something else said; other rows than before are looked at from their first
+ * page.
+ */
 export function changeListAddress(
   address: URLSearchParams,
   change: Partial<ListAddress>,

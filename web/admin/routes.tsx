@@ -5,7 +5,10 @@ import { page, queryPage } from "../core/routing/page.tsx";
 import { Failed } from "../core/routing/fallbacks.tsx";
 import type { DeskPart } from "./desk.ts";
 
-/** The administrators' area: the shell asks who is here, the domains bring their pages and, with `parts`, what the shell shows of them. */
+/**
+ * The administrators' area: the shell asks who is here, the domains bring their pages and, with
+ * `parts`, what the shell shows of them.
+ */
 export const deskRoutes = (parts: readonly DeskPart[], pages: RouteObject[]): RouteObject[] => [
   withPages(
     queryPage<AdminShellQuery>({

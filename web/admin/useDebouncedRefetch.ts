@@ -5,8 +5,8 @@ import { useReconnect } from "../core/relay/useReconnect.ts";
 const pauseMs = 250;
 
 /**
- * What a subscription calls that tells of a change, `read` being the same from one drawing to the next. Also when the live connection comes back, since
- * nobody was told of what happened meanwhile.
+ * What a subscription calls that tells of a change, `read` being the same from one drawing to the
+ * next. Also when the live connection comes back, since nobody was told of what happened meanwhile.
  */
 export function useDebouncedRefetch(read: () => void): () => void {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

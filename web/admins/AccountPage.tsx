@@ -13,7 +13,10 @@ import { OwnSessions } from "./OwnSessions.tsx";
 import { PasswordDialog } from "./PasswordDialog.tsx";
 import { SecondFactorCard } from "./SecondFactorCard.tsx";
 
-/** An administrator's own account: password, second factor, sessions. Settings lead to a part of it by `?change=`. */
+/**
+ * An administrator's own account: password, second factor, sessions. Settings lead to a part of it
+ * by `?change=`.
+ */
 export function AccountPage({ queryRef }: { queryRef: PreloadedQuery<AccountPageQuery> }) {
   const t = useWords(words);
   const { revalidate } = useRevalidator();

@@ -18,7 +18,10 @@ const AccountTable = lazy(() =>
   import("./AccountTable.tsx").then((file) => ({ default: file.AccountTable })),
 );
 
-/** The administrators' accounts on the dashboard: to be read by all of them, to be changed by super admins. */
+/**
+ * The administrators' accounts on the dashboard: to be read by all of them, to be changed by super
+ * admins.
+ */
 export function AccountsPanel() {
   const t = useWords(words);
   return (

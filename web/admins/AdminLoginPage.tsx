@@ -23,7 +23,10 @@ import { words } from "./words.ts";
 
 const whereAdminsStart = "/admin/dashboard";
 
-/** The administrators' way in: the password, the second factor's code, and what has to be settled before anything else opens. */
+/**
+ * The administrators' way in: the password, the second factor's code, and what has to be settled
+ * before anything else opens.
+ */
 export function AdminLoginPage({ queryRef }: { queryRef: PreloadedQuery<AdminLoginPageQuery> }) {
   const t = useWords(words);
   const navigate = useNavigate();

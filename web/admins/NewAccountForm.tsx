@@ -110,7 +110,10 @@ export function NewAccountForm({ asksForPassword = false, onCreated }: NewAccoun
   );
 }
 
-/** A whole number from `from` to `to`, each as likely: what would favour the first ones is drawn anew. */
+/**
+ * A whole number from `from` to `to`, each as likely: what would favour the first ones is drawn
+ * anew.
+ */
 function drawn(from: number, to: number): number {
   const many = to - from + 1;
   const fair = 2 ** 32 - (2 ** 32 % many);

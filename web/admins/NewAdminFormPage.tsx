@@ -59,7 +59,8 @@ function Made({ made, onAnother }: { made: TemporaryPassword; onAnother: () => v
   const navigate = useNavigate();
   function close() {
     window.close();
-    // A browser closes only a window that was opened for this page; in any other one the list is what comes next.
+    // A browser closes only a window that was opened for this page; in any other one the list is
+    // what comes next.
     void navigate("/admin/user-management");
   }
   return (

@@ -4,7 +4,10 @@ import { useWords } from "../core/i18n/i18n.tsx";
 import { toast } from "../design/overlays/toasts.tsx";
 import { words } from "./words.desk.ts";
 
-/** Whoever is no super admin is told, and finds themselves at the dashboard. The server refuses them by itself. */
+/**
+ * Whoever is no super admin is told, and finds themselves at the dashboard. The server refuses them
+ * by itself.
+ */
 export const OnlySuperAdmins = ({ role, children }: { role: string | undefined; children: ReactNode }) =>
   role === "super_admin" ? children : <Denied />;
 

@@ -62,7 +62,9 @@ export function UserManagementPage({ queryRef }: { queryRef: PreloadedQuery<User
   );
 }
 
-/** "Create Admin" opens and closes the form; what was made last stands above it until it is read. */
+/**
+ * "Create Admin" opens and closes the form; what was made last stands above it until it is read.
+ */
 function NewAccount({ onCreated }: { onCreated: () => void }) {
   const t = useWords(words);
   const [isOpen, setOpen] = useState(false);

@@ -19,7 +19,10 @@ interface Shown {
   Dialog: ComponentType<{ of: TemporaryPassword; onClose: () => void }>;
 }
 
-/** Does what the list's buttons say, asks before what cannot be taken back, and says what came of it. */
+/**
+ * Does what the list's buttons say, asks before what cannot be taken back, and says what came of
+ * it.
+ */
 export function useAccountActs(onDone: () => void) {
   const t = useWords(words);
   const sentenceOf = useSentenceOf();

@@ -4,7 +4,10 @@ import { useSecretAction } from "../core/relay/useSecretAction.ts";
 
 const kept = { secrets: ["password"], isAnotherViewer: true };
 
-/** Signs in, and answers what the session still owes. What the store knew was read as somebody else, so it is all read again. */
+/**
+ * Signs in, and answers what the session still owes. What the store knew was read as somebody else,
+ * so it is all read again.
+ */
 export function useAdminLogin() {
   const [login] = useSecretAction<useAdminLoginMutation>(
     graphql`

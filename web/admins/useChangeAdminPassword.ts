@@ -4,7 +4,10 @@ import { useSecretAction } from "../core/relay/useSecretAction.ts";
 
 const kept = { secrets: ["currentPassword", "newPassword"] };
 
-/** Changes one's own password; the session goes on, all others of the account end. Answers what it still owes. */
+/**
+ * Changes one's own password; the session goes on, all others of the account end. Answers what it
+ * still owes.
+ */
 export function useChangeAdminPassword() {
   const [change] = useSecretAction<useChangeAdminPasswordMutation>(
     graphql`

@@ -11,8 +11,9 @@ interface Waiting {
 }
 
 /**
- * `const [run, dialog] = usePasswordAgain()`: an act that the server refuses because the password was given too long ago is done again, as it was,
- * after it was given; `dialog` asks for it. Whoever closes that hears the refusal.
+ * `const [run, dialog] = usePasswordAgain()`: an act that the server refuses because the password
+ * was given too long ago is done again, as it was, after it was given; `dialog` asks for it.
+ * Whoever closes that hears the refusal.
  */
 export function usePasswordAgain(): readonly [run: Run, dialog: ReactNode] {
   const [waiting, setWaiting] = useState<Waiting>();

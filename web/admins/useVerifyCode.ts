@@ -4,7 +4,10 @@ import { useSecretAction } from "../core/relay/useSecretAction.ts";
 
 const kept = { secrets: ["code"], isAnotherViewer: true };
 
-/** Gives the second factor's code, and answers what the session still owes. What the store knew was read before it, so it is all read again. */
+/**
+ * Gives the second factor's code, and answers what the session still owes. What the store knew was
+ * read before it, so it is all read again.
+ */
 export function useVerifyCode() {
   const [verify] = useSecretAction<useVerifyCodeMutation>(
     graphql`

@@ -7,7 +7,10 @@ import { useSay } from "../core/i18n/sentences.ts";
 import { Notice } from "../design/text/Notice.tsx";
 import { words } from "./words.ts";
 
-/** What stands between this viewer and a final approval: what changed since an earlier one, the victim's data, perhaps another person. */
+/**
+ * What stands between this viewer and a final approval: what changed since an earlier one, the
+ * victim's data, perhaps another person.
+ */
 export function ApprovalNote({ request: ref }: { request: ApprovalNote_request$key }) {
   const t = useWords(words);
   const say = useSay();

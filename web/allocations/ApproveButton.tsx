@@ -15,7 +15,10 @@ interface ApproveButtonProps {
   onOutdated: () => void;
 }
 
-/** Approves the request at the amount that is shown above it; the server says whether that is final. Each person approves once. */
+/**
+ * Approves the request at the amount that is shown above it; the server says whether that is final.
+ * Each person approves once.
+ */
 export function ApproveButton({ request: ref, onOutdated }: ApproveButtonProps) {
   const tellFailure = useFailureToast();
   const t = useWords(words).approve;

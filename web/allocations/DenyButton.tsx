@@ -15,7 +15,10 @@ interface DenyButtonProps {
   onOutdated: () => void;
 }
 
-/** Denies the request after its reason was given; a failure leaves the dialog and the reason standing. */
+/**
+ * Denies the request after its reason was given; a failure leaves the dialog and the reason
+ * standing.
+ */
 export function DenyButton({ request: ref, onOutdated }: DenyButtonProps) {
   const tellFailure = useFailureToast();
   const t = useWords(words).deny;

@@ -15,7 +15,10 @@ import { words } from "./words.desk.ts";
 import { readRange, withRange, zoneHere } from "./range.ts";
 import { useExport } from "./useExport.ts";
 
-/** What was asked for and given in a range of days, beside the period before. The address says which range. */
+/**
+ * What was asked for and given in a range of days, beside the period before. The address says which
+ * range.
+ */
 export function AnalyticsPanel() {
   const t = useWords(words);
   const { timeZone: chosen } = useLanguage();

@@ -66,7 +66,9 @@ function FigureItem({ figure }: { figure: Figure }) {
   );
 }
 
-/** A figure in its unit, and how it changed in a sentence: neither arrow nor colour says it alone. */
+/**
+ * A figure in its unit, and how it changed in a sentence: neither arrow nor colour says it alone.
+ */
 function useFigureWords({ unit, value, before }: Figure) {
   const t = useWords(words);
   const { money, number } = useFormat();

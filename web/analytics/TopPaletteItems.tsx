@@ -13,7 +13,10 @@ interface TopPaletteItemsProps {
   note: string | null;
 }
 
-/** The places with the most requests, by names that are too long to stand under a chart: each with its numbers. */
+/**
+ * The places with the most requests, by names that are too long to stand under a chart: each with
+ * its numbers.
+ */
 export function TopPaletteItems({ title, means, rows, note }: TopPaletteItemsProps) {
   const t = useWords(words);
   const { number } = useFormat();

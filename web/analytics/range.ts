@@ -1,7 +1,10 @@
 import { timeRanges, usualRange, type TimeRange } from "#shared/analytics/rules";
 import type { AnalyticsRange } from "#relay/AnalyticsBodyQuery.graphql";
 
-/** The range that the dashboard's address names, `?range=7d`; the last 30 days where it names none that there is. */
+/**
+ * The range that the dashboard's address names, `?range=7d`; the last 30 days where it names none
+ * that there is.
+ */
 export const readRange = (address: URLSearchParams): TimeRange =>
   timeRanges.find((range) => range === address.get("range")) ?? usualRange;
 

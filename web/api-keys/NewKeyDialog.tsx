@@ -21,7 +21,10 @@ interface Typed {
   networks: readonly string[];
 }
 
-/** What the fields hold becomes what the rule asks for: a box for each scope, and networks as somebody types them. */
+/**
+ * What the fields hold becomes what the rule asks for: a box for each scope, and networks as
+ * somebody types them.
+ */
 const typedKey: FormSchema<Typed> = {
   "~standard": {
     validate: (input) => {

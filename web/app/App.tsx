@@ -25,7 +25,10 @@ interface AppProps {
   onHere?: () => void;
 }
 
-/** The whole client; the router and the way to the server come from outside, so it runs in a browser or a test. */
+/**
+ * The whole client; the router and the way to the server come from outside, so it runs in a browser
+ * or a test.
+ */
 export const App = (props: AppProps) => (
   <StrictMode>
     <InOwnLanguage {...props} />
@@ -37,7 +40,8 @@ function InOwnLanguage({ router, openRelay, onHere }: AppProps) {
   // Deferred: the words of another language are loaded while the page stands as it was.
   const preferences = useDeferredValue(wanted);
   const { language } = preferences;
-  // Theme and font as the device wants them from the beginning, which a page that came ready is drawn without; the language with its words.
+  // Theme and font as the device wants them from the beginning, which a page that came ready is
+  // drawn without; the language with its words.
   useLayoutEffect(() => applyPreferences({ ...readPreferences(), language }), [wanted, language]);
 
   return (

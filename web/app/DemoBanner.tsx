@@ -2,7 +2,10 @@ import { useWords } from "../core/i18n/i18n.tsx";
 import { demoBanner } from "./shells.css.ts";
 import { words } from "./words.ts";
 
-/** Says that the data are invented. Seen only where the server has marked the page so, which the style sheet looks at. */
+/**
+ * Says that the data are invented. Seen only where the server has marked the page so, which the
+ * style sheet looks at.
+ */
 export function DemoBanner() {
   const t = useWords(words);
   return (

@@ -9,7 +9,10 @@ import { useWords } from "../core/i18n/i18n.tsx";
 import { isUnreachable, useSentenceOf } from "../core/http/refusals.ts";
 import { words } from "./words.ts";
 
-/** Without a connection it says what works all the same; where even its own code cannot come, the plain sentence stands. */
+/**
+ * Without a connection it says what works all the same; where even its own code cannot come, the
+ * plain sentence stands.
+ */
 const OfflinePage = lazy(async () => {
   try {
     const file = await import("../offline/OfflinePage.tsx");
@@ -19,7 +22,10 @@ const OfflinePage = lazy(async () => {
   }
 });
 
-/** Stands where a page could not be shown. Expected refusals say their own sentence; everything else says `message`. */
+/**
+ * Stands where a page could not be shown. Expected refusals say their own sentence; everything else
+ * says `message`.
+ */
 export function ErrorPage({ message }: { message?: string }) {
   return isUnreachable(useRouteError()) ? (
     <Suspense>

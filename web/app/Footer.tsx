@@ -7,7 +7,10 @@ import { words } from "./words.ts";
 const year = 2025; // the year of the programme, not today's
 const languageNames = { en: "English", es: "Español", fr: "Français" };
 
-/** Under the public pages: whom to call, where else to go, in which language. All of it works without JavaScript. */
+/**
+ * Under the public pages: whom to call, where else to go, in which language. All of it works
+ * without JavaScript.
+ */
 export function Footer() {
   const { name, footer: t } = useWords(words);
   const language = useLocale();

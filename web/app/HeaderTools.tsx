@@ -15,7 +15,10 @@ const settings = () => import("../settings/SettingsDialog.tsx").then((file) => f
 const notifications = () =>
   import("../notifications/NotificationsDialog.tsx").then((file) => file.NotificationsDialog);
 
-/** Support, Settings and Notifications; their windows are loaded when somebody asks for them, and a lost connection leaves the page as it is. */
+/**
+ * Support, Settings and Notifications; their windows are loaded when somebody asks for them, and a
+ * lost connection leaves the page as it is.
+ */
 export function HeaderTools() {
   const [Open, setOpen] = useState<Window>();
   const t = useWords(words);

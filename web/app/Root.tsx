@@ -51,7 +51,10 @@ export function Root() {
   );
 }
 
-/** By itself: what is drawn anew around a page that came ready makes React take the whole page over at once, instead of bit by bit. */
+/**
+ * By itself: what is drawn anew around a page that came ready makes React take the whole page over
+ * at once, instead of bit by bit.
+ */
 const LiveToasts = () =>
   useIsAlive() && (
     <Suspense>
@@ -59,7 +62,10 @@ const LiveToasts = () =>
     </Suspense>
   );
 
-/** Every page that the browser itself opens has the key "default"; one must not be scrolled as another was left. */
+/**
+ * Every page that the browser itself opens has the key "default"; one must not be scrolled as
+ * another was left.
+ */
 const placeOf = ({ key, pathname, search }: Location) => (key === "default" ? pathname + search : key);
 
 /** Not by the address: a changed hash would be a navigation of its own. */

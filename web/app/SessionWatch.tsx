@@ -13,7 +13,10 @@ const SessionEndedDialog = orNothing(() =>
   import("../settings/SessionEndedDialog.tsx").then((file) => file.SessionEndedDialog),
 );
 
-/** Signs people out after the time that they chose and notices what moves in their requests; a visitor loads nothing of it. */
+/**
+ * Signs people out after the time that they chose and notices what moves in their requests; a
+ * visitor loads nothing of it.
+ */
 export function SessionWatch() {
   const mark = useSessionMark();
   const stored = useSyncExternalStore(never, storedGoodbye, () => "");

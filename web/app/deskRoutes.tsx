@@ -10,7 +10,10 @@ import { feedbackDeskRoutes } from "../feedback/deskRoutes.tsx";
 import { officerRoutes } from "../officers/routes.tsx";
 import { deskParts } from "./desk.ts";
 
-/** The administrators' pages: each domain lists its own. They are loaded when somebody goes to one of them. */
+/**
+ * The administrators' pages: each domain lists its own. They are loaded when somebody goes to one
+ * of them.
+ */
 export const deskPages: RouteObject[] = [
   ...adminRoutes,
   ...deskRoutes(deskParts, [

@@ -4,12 +4,18 @@ interface EarlyPress {
 
 declare global {
   interface Window {
-    /** The script in index.html keeps here the button that was pressed before the app ran, pale until then; a press on something else takes it back. */
+    /**
+     * The script in index.html keeps here the button that was pressed before the app ran, pale
+     * until then; a press on something else takes it back.
+     */
     earlyPress?: EarlyPress | undefined;
   }
 }
 
-/** From now on the app hears presses itself. The earlier one is given to it by what this returns, once the page lives: nobody presses in vain. */
+/**
+ * From now on the app hears presses itself. The earlier one is given to it by what this returns,
+ * once the page lives: nobody presses in vain.
+ */
 export function takeEarlyPress(): () => void {
   const { button } = window.earlyPress ?? {};
   window.earlyPress = undefined;

@@ -43,22 +43,30 @@ function start(place: HTMLElement) {
   startTransition(() => createRoot(place, reporting).render(<App router={router} openRelay={openRelay} />));
 }
 
-/** The page's code cannot be had. Its links, numbers and forms work without; what was pressed must not look as if it were on its way. */
+/**
+ * The page's code cannot be had. Its links, numbers and forms work without; what was pressed must
+ * not look as if it were on its way.
+ */
 function stayAsItIs() {
   takeEarlyPress()();
   addEventListener("online", () => location.reload(), { once: true });
 }
 
-/** A page that came ready: it stays as it stands and comes to life; then it follows what it was not made for. */
+/**
+ * A page that came ready: it stays as it stands and comes to life; then it follows what it was not
+ * made for.
+ */
 async function goOn(place: HTMLElement, { search, loaderData }: ReadyPage) {
   const { pathname, hash } = location;
   await loadMatched(routes, pathname);
-  // Whoever took the way out meanwhile sees nothing until the other page comes; the app would write again what was forgotten.
+  // Whoever took the way out meanwhile sees nothing until the other page comes; the app would write
+  // again what was forgotten.
   if (document.documentElement.hidden) return;
   // From here on React hears of what somebody does; what was done before stands in the page alone.
   const asked = searchWithKept(pathname, searchWithChosen(place, location.search));
   if (asked !== search) history.replaceState(history.state, "", pathname + search + hash);
-  // The router waits until React has taken the page over: what it loaded meanwhile would be drawn instead of what stands there, and React throws away a page that differs.
+  // The router waits until React has taken the page over: what it loaded meanwhile would be drawn
+  // instead of what stands there, and React throws away a page that differs.
   let sayHere = () => {};
   const here = new Promise<void>((resolve) => (sayHere = resolve));
   const options = routerOptions({ openRelay });

@@ -47,7 +47,10 @@ const fullWidth: RouteObject[] = [
 
 const fullWidthId = "full-width";
 
-/** All pages but the administrators', which come with the first of them that somebody opens: nobody else loads so much as their names. */
+/**
+ * All pages but the administrators', which come with the first of them that somebody opens: nobody
+ * else loads so much as their names.
+ */
 export const routes: RouteObject[] = [
   {
     Component: Root,
@@ -69,7 +72,10 @@ interface Ways {
   loadDesk?: () => Promise<RouteObject[]>;
 }
 
-/** What a router needs besides the routes: `createBrowserRouter(routes, routerOptions({ openRelay }))`. */
+/**
+ * What a router needs besides the routes: `createBrowserRouter(routes, routerOptions({ openRelay
+ * }))`.
+ */
 export const routerOptions = ({ openRelay, directory, loadDesk = importDesk }: Ways) => ({
   patchRoutesOnNavigation: (async ({ path, patch }) => {
     if (path === "/admin" || path.startsWith("/admin/")) patch(fullWidthId, within(await loadDesk()));

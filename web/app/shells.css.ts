@@ -43,7 +43,9 @@ export const maintenanceNotice = style({
   selectors: { ":root:not([data-maintained]) &": { display: "none" } },
 });
 
-/** Zoomed to 400 %, or on its side with a keyboard open, a window has no room for bars that stay. */
+/**
+ * Zoomed to 400 %, or on its side with a keyboard open, a window has no room for bars that stay.
+ */
 const lowWindow = "(max-height: 26rem)";
 /** Where four tools must share what the logo leaves. */
 const narrowest = "(max-width: 22rem)";

@@ -2,8 +2,8 @@ import { useEffect } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 
 /**
- * Every link is a plain anchor, which works before this page's script does; here those to our own pages become the
- * router's. One listener costs a page of many links nothing when it comes to life.
+ * Every link is a plain anchor, which works before this page's script does; here those to our own
+ * pages become the router's. One listener costs a page of many links nothing when it comes to life.
  */
 export function useOwnLinks(): void {
   const navigate = useNavigate();
@@ -25,7 +25,10 @@ export function useOwnLinks(): void {
   }, [navigate]);
 }
 
-/** Where a plain click leads to a page of ours; a new tab, a file, a page that the server writes and another site stay the browser's. */
+/**
+ * Where a plain click leads to a page of ours; a new tab, a file, a page that the server writes and
+ * another site stay the browser's.
+ */
 function ownLink(event: MouseEvent): HTMLAnchorElement | undefined {
   const link = event.target instanceof Element ? event.target.closest("a") : null;
   if (!link || event.defaultPrevented || event.button !== 0) return undefined;

@@ -11,7 +11,10 @@ interface CallClockProps {
   offsetMs: number;
 }
 
-/** How long is left until the promised call, and after it how late it is; it turns while somebody looks on. */
+/**
+ * How long is left until the promised call, and after it how late it is; it turns while somebody
+ * looks on.
+ */
 export function CallClock({ name, dueAt, offsetMs }: CallClockProps) {
   const t = useWords(words);
   const late = minutesLate(dueAt, useNow() + offsetMs);

@@ -22,7 +22,10 @@ interface CallbackDialogProps {
   onClose: () => void;
 }
 
-/** One call-back, with the number and the message that were read for it: to call, to note that the person was reached, to close or to give back. */
+/**
+ * One call-back, with the number and the message that were read for it: to call, to note that the
+ * person was reached, to close or to give back.
+ */
 export function CallbackDialog({ callback, told, onClose }: CallbackDialogProps) {
   const t = useWords(words);
   const format = useFormat();
@@ -104,5 +107,8 @@ export function CallbackDialog({ callback, told, onClose }: CallbackDialogProps)
 
 const callOf = (phone: string) => `tel:${phone.replace(" ext. ", ";ext=")}`;
 
-/** `+14155550132` as people here read it: `(415) 555-0132`. A number of another country stays as it is dialled. */
+/**
+ * `+14155550132` as people here read it: `(415) 555-0132`. A number of another country stays as it
+ * is dialled.
+ */
 const asRead = (dialled: string) => dialled.replace(/^\+1(\d{3})(\d{3})(\d{4})/, "($1) $2-$3");

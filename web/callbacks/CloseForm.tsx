@@ -13,7 +13,10 @@ interface CloseFormProps {
   onClosed: () => void;
 }
 
-/** Closes a call-back with what came of it; what the server says against it stands in the form, with the note as it was typed. */
+/**
+ * Closes a call-back with what came of it; what the server says against it stands in the form, with
+ * the note as it was typed.
+ */
 export function CloseForm({ id, name, onClosed }: CloseFormProps) {
   const t = useWords(words);
   const [close] = useAction<CloseFormMutation>(graphql`

@@ -1,7 +1,9 @@
 /** A browser's timer counts no further. */
 const longestMs = 2_000_000_000;
 
-/** Calls back when the next call becomes late, by the server's clock; answers what ends the waiting. */
+/**
+ * Calls back when the next call becomes late, by the server's clock; answers what ends the waiting.
+ */
 export function onOverdue(nextDueAt: string | null | undefined, serverTime: string, then: () => void) {
   if (!nextDueAt) return undefined;
   const ms = Math.max(0, Date.parse(nextDueAt) - Date.parse(serverTime));

@@ -10,7 +10,9 @@ import { useWords } from "../core/i18n/i18n.tsx";
 import { useAction } from "../core/relay/useAction.ts";
 import { words } from "./words.desk.ts";
 
-/** What is done with a call-back by a press. Whoever was slower is told how it stands, and sees it. */
+/**
+ * What is done with a call-back by a press. Whoever was slower is told how it stands, and sees it.
+ */
 export function useCallbackActs() {
   const t = useWords(words);
   const { revalidate } = useRevalidator();

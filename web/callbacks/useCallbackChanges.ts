@@ -4,7 +4,10 @@ import type { useCallbackChangesSubscription } from "#relay/useCallbackChangesSu
 import { useLivePage } from "../admin/useLivePage.ts";
 import { onOverdue } from "./onOverdue.ts";
 
-/** Keeps the queue current: what it shows changes at once, and it is read again for what comes or goes, and when a call becomes late. */
+/**
+ * Keeps the queue current: what it shows changes at once, and it is read again for what comes or
+ * goes, and when a call becomes late.
+ */
 export function useCallbackChanges(nextDueAt: string | null | undefined, serverTime: string): void {
   const readAgain = useLivePage();
   useSubscription<useCallbackChangesSubscription>(

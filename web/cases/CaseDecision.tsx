@@ -11,7 +11,10 @@ import { NeedsList } from "../needs/NeedsList.tsx";
 import { useStatedNeeds } from "../needs/useStatedNeeds.ts";
 import { words } from "./words.desk.ts";
 
-/** What an administrator decides by: the amount and what it is made of, who approved so far, what the limits leave. */
+/**
+ * What an administrator decides by: the amount and what it is made of, who approved so far, what
+ * the limits leave.
+ */
 export function CaseDecision({ request: ref }: { request: CaseDecision_request$key }) {
   const t = useWords(words).decision;
   const format = useFormat();

@@ -15,7 +15,9 @@ interface CaseDialogProps {
   onClose: () => void;
 }
 
-/** One case, over whatever list it was opened from. Opening it is a reading, which the server logs. */
+/**
+ * One case, over whatever list it was opened from. Opening it is a reading, which the server logs.
+ */
 export function CaseDialog({ number, onClose }: CaseDialogProps) {
   const t = useWords(words).dialog;
   return (

@@ -23,7 +23,10 @@ import { TakeOn } from "./TakeOn.tsx";
 import { useCaseChanges } from "./useCaseChanges.ts";
 import { useCasePresence } from "./useCasePresence.ts";
 
-/** A case as administrators work on it: its facts, what can be done, and everything that belongs to it. */
+/**
+ * A case as administrators work on it: its facts, what can be done, and everything that belongs to
+ * it.
+ */
 export function CaseView({ request: ref }: { request: CaseView_request$key }) {
   const t = useWords(words).dialog;
   const request = useFragment(

@@ -31,7 +31,10 @@ interface StepFormProps {
 const withReason = z.object({ reason: denialReason });
 const withoutReason = z.object({});
 
-/** What a step would do, its reason where it is unusual, and the button that does it. Who was slower reads the new state here, with their reason still typed. */
+/**
+ * What a step would do, its reason where it is unusual, and the button that does it. Who was slower
+ * reads the new state here, with their reason still typed.
+ */
 export function StepForm({ to, request: ref, onClose, onOutdated }: StepFormProps) {
   const t = useWords(words).steps;
   const format = useFormat();
@@ -63,7 +66,8 @@ export function StepForm({ to, request: ref, onClose, onOutdated }: StepFormProp
   );
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // Not its value: a promise in newer browsers, which React would call as a clean-up. jsdom has no such method.
+    // Not its value: a promise in newer browsers, which React would call as a clean-up. jsdom has
+    // no such method.
     place.current?.scrollIntoView?.({ block: "nearest" });
   }, []);
   const step = decision?.steps.find((known) => known.to === to);

@@ -14,7 +14,10 @@ import { words } from "./words.desk.ts";
 
 const schema = z.object({ officer: z.optional(z.string()) });
 
-/** A citizen's own request, for which nobody stands yet: an officer takes it on, or the administrator. */
+/**
+ * A citizen's own request, for which nobody stands yet: an officer takes it on, or the
+ * administrator.
+ */
 export function TakeOn({
   request: ref,
   onOutdated,

@@ -15,7 +15,10 @@ import * as css from "./TrackedList.css.ts";
 import { TrackedRow } from "./TrackedRow.tsx";
 import { useTrackedChanges } from "./useTrackedChanges.ts";
 
-/** A page of the tracker. What is new waits while somebody points at the list, so that nothing moves from under the pointer. */
+/**
+ * A page of the tracker. What is new waits while somebody points at the list, so that nothing moves
+ * from under the pointer.
+ */
 export function TrackedList({ filter, search, fetchKey }: TrackerAddress & { fetchKey: number }) {
   const t = useWords(words).tracker;
   const [before, setBefore] = useState<readonly number[]>([]);

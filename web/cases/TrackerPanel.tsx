@@ -6,7 +6,10 @@ import { TrackedList } from "./TrackedList.tsx";
 import { readTrackerAddress } from "./trackerAddress.ts";
 import { TrackerTools } from "./TrackerTools.tsx";
 
-/** Request status tracker: every request, the most urgent first, live. What is searched for stands in the address. */
+/**
+ * Request status tracker: every request, the most urgent first, live. What is searched for stands
+ * in the address.
+ */
 export function TrackerPanel() {
   const t = useWords(words).tracker;
   const [address] = useSearch();

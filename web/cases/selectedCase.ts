@@ -4,7 +4,10 @@ import { inTab } from "../core/device/storage.ts";
 const key = "safevoice-case";
 const listeners = new Set<() => void>();
 
-/** The number of the case that was opened last in this tab, which the workflow panel shows; null until one was. */
+/**
+ * The number of the case that was opened last in this tab, which the workflow panel shows; null
+ * until one was.
+ */
 export const useSelectedCase = () => useSyncExternalStore(listen, read);
 
 export function selectCase(number: number): void {

@@ -17,7 +17,10 @@ export interface TrackerAddress {
   search: string;
 }
 
-/** What the dashboard's address says of the tracker: `?tracker=pending&q=…`; what it does not know counts as not said. */
+/**
+ * What the dashboard's address says of the tracker: `?tracker=pending&q=…`; what it does not know
+ * counts as not said.
+ */
 export const readTrackerAddress = (address: URLSearchParams): TrackerAddress => ({
   filter: trackerFilters.find((filter) => filter === address.get("tracker")) ?? "all",
   search: (address.get("q") ?? "").slice(0, 200).trim(),

@@ -5,7 +5,10 @@ import type { useCasePresenceLeaveMutation } from "#relay/useCasePresenceLeaveMu
 import type { useCasePresenceViewMutation } from "#relay/useCasePresenceViewMutation.graphql";
 import { useAction } from "../core/relay/useAction.ts";
 
-/** Tells the others that this case is open here, for as long as it is, and answers at whose desks it is open as well. */
+/**
+ * Tells the others that this case is open here, for as long as it is, and answers at whose desks it
+ * is open as well.
+ */
 export function useCasePresence(id: string): readonly string[] {
   const [names, setNames] = useState<readonly string[]>([]);
   const [view] = useAction<useCasePresenceViewMutation>(graphql`

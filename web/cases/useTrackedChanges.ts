@@ -17,7 +17,9 @@ interface Shown {
 /** Several changes in a moment are one reading; what is held is looked at again as often. */
 const pauseMs = 250;
 
-/** Keeps the rows current in their places, and answers how many requests wait to come in among them. */
+/**
+ * Keeps the rows current in their places, and answers how many requests wait to come in among them.
+ */
 export function useTrackedChanges({ status, numbers, isHeld, readAgain, reading }: Shown): number {
   const [heard, setHeard] = useState<ReadonlyMap<number, RequestStatus>>(new Map());
   const [seen, setSeen] = useState(reading);

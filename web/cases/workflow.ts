@@ -9,7 +9,10 @@ interface CaseAtWork {
   letters: number;
 }
 
-/** Where a case stands in the four steps of the workflow: submitted, reviewed, letters sent, help given. */
+/**
+ * Where a case stands in the four steps of the workflow: submitted, reviewed, letters sent, help
+ * given.
+ */
 export function stepsOf({ status, letters }: CaseAtWork): Steps {
   if (status === "pending" || status === "processing")
     return ["completed", "in-progress", "pending", "pending"];

@@ -40,7 +40,10 @@ const forReply = graphql`
   }
 `;
 
-/** One line of the inbox: who, what it begins with, and what can be done. All of it is text, whatever it looks like. */
+/**
+ * One line of the inbox: who, what it begins with, and what can be done. All of it is text,
+ * whatever it looks like.
+ */
 export function CommunicationItem(props: { communication: CommunicationItem_communication$key } & InboxActs) {
   const { communication: ref, onReply, onThread } = props;
   const t = useWords(words);

@@ -19,7 +19,10 @@ import { InboxList } from "./InboxList.tsx";
 import { ReplyDialog } from "./ReplyDialog.tsx";
 import { ThreadDialog } from "./ThreadDialog.tsx";
 
-/** Recent Notifications: searched and filtered by the address. Its windows stand beside the list, so that no news takes them away. */
+/**
+ * Recent Notifications: searched and filtered by the address. Its windows stand beside the list, so
+ * that no news takes them away.
+ */
 export function Inbox({ fetchKey, news }: { fetchKey: number; news: number }) {
   const t = useWords(words).inbox;
   const [address, setAddress] = useSearch();

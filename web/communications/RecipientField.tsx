@@ -9,7 +9,10 @@ interface RecipientFieldProps {
   onChange: (recipient: Recipient | null) => void;
 }
 
-/** Somebody to write to, found by name or case. Whoever wishes to stay anonymous is found by the case alone. */
+/**
+ * Somebody to write to, found by name or case. Whoever wishes to stay anonymous is found by the
+ * case alone.
+ */
 export function RecipientField({ value, onChange }: RecipientFieldProps) {
   const t = useWords(words);
   const { found, isLoading, search } = useRecipients();

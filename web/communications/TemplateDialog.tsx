@@ -34,7 +34,10 @@ interface TemplateDialogProps {
   onClose: () => void;
 }
 
-/** A wording in the three languages. What is saved is a new version; the ones before stay as they were. */
+/**
+ * A wording in the three languages. What is saved is a new version; the ones before stay as they
+ * were.
+ */
 export function TemplateDialog({ template, onSaved, onClose }: TemplateDialogProps) {
   const all = useWords(words);
   const t = all.wordings;

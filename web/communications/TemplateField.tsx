@@ -24,7 +24,10 @@ interface TemplateFieldProps {
   onFilled: (filled: Filled | null) => void;
 }
 
-/** The templates for this way and this kind of recipient; the one that is chosen comes filled in, in the recipient's language. */
+/**
+ * The templates for this way and this kind of recipient; the one that is chosen comes filled in, in
+ * the recipient's language.
+ */
 export function TemplateField({ type, recipient, onFilled }: TemplateFieldProps) {
   const t = useWords(words);
   const environment = useRelayEnvironment();

@@ -15,7 +15,9 @@ import { TemplatePreview } from "./TemplatePreview.tsx";
 
 type Shown = { act: "edit" | "preview" | "remove"; template: Template } | { act: "add" };
 
-/** The wordings in use; each can be tried on a real case, and has a new version when it is changed. */
+/**
+ * The wordings in use; each can be tried on a real case, and has a new version when it is changed.
+ */
 export function TemplateList({ fetchKey }: { fetchKey: number }) {
   const t = useWords(words).wordings;
   const [shown, setShown] = useState<Shown>();

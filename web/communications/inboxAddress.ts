@@ -23,7 +23,10 @@ export interface InboxAddress {
   search: string;
 }
 
-/** What the address says of the inbox: `?inbox=unread&channel=sms&priority=high&words=…`; what it does not know counts as not said. */
+/**
+ * What the address says of the inbox: `?inbox=unread&channel=sms&priority=high&words=…`; what it
+ * does not know counts as not said.
+ */
 export const readInboxAddress = (address: URLSearchParams): InboxAddress => ({
   view: inboxViews.find((view) => view === address.get("inbox")) ?? "all",
   type: inboxTypes.find((type) => type === address.get("channel")) ?? null,

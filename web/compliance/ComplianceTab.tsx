@@ -11,7 +11,9 @@ import { useComplianceReport } from "./useComplianceReport.ts";
 
 type Rule = ComplianceTabQuery$data["compliance"]["rules"][number];
 
-/** How the decisions kept the rules: each number with what it means, each rule with its own share. */
+/**
+ * How the decisions kept the rules: each number with what it means, each rule with its own share.
+ */
 export function ComplianceTab({ fetchKey }: { fetchKey: number }) {
   const t = useWords(words);
   const { isMaking, makeReport } = useComplianceReport();

@@ -14,7 +14,10 @@ export interface Turned {
   readonly resourceName: string;
 }
 
-/** Resolves or reopens a report and says so, with a way to take it back. Who was slower is told, and sees the report as it is. */
+/**
+ * Resolves or reopens a report and says so, with a way to take it back. Who was slower is told, and
+ * sees the report as it is.
+ */
 export function useTurnCorrection() {
   const t = useWords(words);
   const tellFailure = useFailureToast();

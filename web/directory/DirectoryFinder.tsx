@@ -106,7 +106,10 @@ export function DirectoryFinder() {
   );
 }
 
-/** The kind of help and the state are found as the data writes them and as people do in their language: "food", "comida". */
+/**
+ * The kind of help and the state are found as the data writes them and as people do in their
+ * language: "food", "comida".
+ */
 function searchable(resource: ResourceEntry, t: Pick<typeof en, "types" | "stateName">) {
   const { key, name, type, description, address, contactInfo, website, state, area } = resource;
   const kind = [type, typeName(type, t.types)];

@@ -8,7 +8,10 @@ interface EntriesBoundaryProps {
   children: ReactNode;
 }
 
-/** Around what reads the directory: while it is on its way, or cannot be had, the rest of the page stands. */
+/**
+ * Around what reads the directory: while it is on its way, or cannot be had, the rest of the page
+ * stands.
+ */
 export function EntriesBoundary({ loading, failed, children }: EntriesBoundaryProps) {
   return (
     <Boundary of={useEntriesTried()} failed={() => failed}>

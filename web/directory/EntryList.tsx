@@ -19,7 +19,10 @@ interface EntryListProps {
   entries: readonly { key: string; resource: ResourceEntry }[];
 }
 
-/** The first ones, and thirty more each time: a phone need not draw hundreds that nobody scrolls to. Lines for some people stand under their own heading. */
+/**
+ * The first ones, and thirty more each time: a phone need not draw hundreds that nobody scrolls to.
+ * Lines for some people stand under their own heading.
+ */
 export function EntryList({ isAll, entries }: EntryListProps) {
   const t = useWords(words);
   const headings = useMemo(() => headingsOf(entries.map(({ resource }) => resource)), [entries]);

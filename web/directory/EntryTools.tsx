@@ -27,7 +27,8 @@ export function EntryTools({ entry }: { entry: ResourceEntry }) {
     try {
       await navigator.share({ title: name, text: entryText(entry), url });
     } catch (error) {
-      // Whoever closes the device's own window has changed their mind; what cannot be shared can be copied.
+      // Whoever closes the device's own window has changed their mind; what cannot be shared can be
+      // copied.
       if (!(error instanceof DOMException && error.name === "AbortError")) await copy(url, t.linkCopied);
     }
   }

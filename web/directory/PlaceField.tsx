@@ -14,7 +14,9 @@ import { useStateName } from "./stateNames.ts";
 import type { Near } from "./useEntries.ts";
 import { words } from "./words.ts";
 
-/** Where the person is: a ZIP code or a city. It is looked up when they press Enter or the button. */
+/**
+ * Where the person is: a ZIP code or a city. It is looked up when they press Enter or the button.
+ */
 export function PlaceField() {
   const t = useWords(words).place;
   const [search, changeSearch] = useSearch();

@@ -20,7 +20,10 @@ interface StateSelectProps {
   isPart?: boolean;
 }
 
-/** 51 names are best scrolled by the device's own list, which costs no download and, as a form of its own, works without any script. */
+/**
+ * 51 names are best scrolled by the device's own list, which costs no download and, as a form of
+ * its own, works without any script.
+ */
 export function StateSelect({ label, value, none, onChange, isPart }: StateSelectProps) {
   const t = useWords(words);
   const states = useStates();

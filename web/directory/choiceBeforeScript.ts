@@ -4,8 +4,9 @@ import { keepState } from "./savedState.ts";
 type Control = HTMLInputElement | HTMLSelectElement;
 
 /**
- * The address of a page that came ready, with what somebody chose or typed in it before its script ran: the browser shows that, so the page
- * must follow it. The controls of such a page are named as the address names what they say.
+ * The address of a page that came ready, with what somebody chose or typed in it before its script
+ * ran: the browser shows that, so the page must follow it. The controls of such a page are named as
+ * the address names what they say.
  */
 export function searchWithChosen(page: ParentNode, search: string): string {
   const early = [...page.querySelectorAll<Control>("select[name], input[name]")].filter(

@@ -17,7 +17,9 @@ export function readContacts(text: string): Contact[] {
 }
 
 const mail = /[\w.+%'-]+@[\w-]+(?:\.[\w-]+)+/;
-/** With what follows it, but without the full stop or bracket that closes the sentence around it. */
+/**
+ * With what follows it, but without the full stop or bracket that closes the sentence around it.
+ */
 const site = /(?:https?:\/\/)?(?:[a-z0-9-]+\.)+(?:com|org|gov)\b(?::\d+)?(?:[/?#][^\s"<>]*)?/i;
 const closing = /[.,;:!?)\]]+$/;
 const phone = /(?:^|\D)((?:\+?1[-. ]?)?\(?\d{3}\)?[-. ]?\d{3}[-. ]?\d{4})(?!\d)/;
@@ -25,7 +27,10 @@ const shortCode = /(?:^|[^\w-])([2-9]-1-1|9-8-8|988|[2-9]11)(?![\w-])/;
 /** Digits or letters: 1-800-273-TALK. */
 const tollFree = /\b(1-8\d{2}(?:-[0-9A-Z]+)+)\b/i;
 
-/** Typesetters' hyphens and spaces count as plain ones. Mail before sites, as every address ends like one; sites before numbers, as `211.org` is no call. */
+/**
+ * Typesetters' hyphens and spaces count as plain ones. Mail before sites, as every address ends
+ * like one; sites before numbers, as `211.org` is no call.
+ */
 function readContact(text: string): Contact {
   const plain = text.replace(/[\u2010-\u2015\u2212]/g, "-").replace(/[\u00a0\u202f]/g, " ");
   const address = mail.exec(plain)?.[0];
@@ -39,7 +44,10 @@ function readContact(text: string): Contact {
 
 const keypad = ["ABC", "DEF", "GHI", "JKL", "MNO", "PQRS", "TUV", "WXYZ"];
 
-/** Only what a telephone dials; letters become the keys that carry them, and a word may be longer than the number. */
+/**
+ * Only what a telephone dials; letters become the keys that carry them, and a word may be longer
+ * than the number.
+ */
 const dialled = (number: string) =>
   number
     .toUpperCase()

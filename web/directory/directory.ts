@@ -26,14 +26,22 @@ export interface NamedPlaces {
   isUnasked?: boolean;
 }
 
-/** All of the directory, what serves one state, the same with the nearest to a place first, or the national lines. */
+/**
+ * All of the directory, what serves one state, the same with the nearest to a place first, or the
+ * national lines.
+ */
 export type Part = "all" | "US" | StateCode | `${StateCode}&${"city" | "zip"}=${string}`;
 
 export type Entries = readonly ResourceEntry[] | Promise<readonly ResourceEntry[]>;
 
 const freshForMs = 60 * 60_000;
 
-/** Asks once for each language and part, and keeps the answer; a part of what is here already is not asked for. A part that cannot be had is looked for in the whole, which a device keeps for want of a connection; after an hour it asks again, quietly. A failure is not kept: rather another language than no help. */
+/**
+ * Asks once for each language and part, and keeps the answer; a part of what is here already is not
+ * asked for. A part that cannot be had is looked for in the whole, which a device keeps for want of
+ * a connection; after an hour it asks again, quietly. A failure is not kept: rather another
+ * language than no help.
+ */
 export function createDirectory(
   ask: (language: Locale, part: Part) => Promise<readonly ResourceEntry[]>,
   askPlaces: (search: string) => Promise<NamedPlaces> = () => Promise.reject(new Error("No places")),
@@ -52,7 +60,8 @@ export function createDirectory(
     const asking: Promise<readonly ResourceEntry[]> = asked.then(
       (entries) => {
         known.set(name, entries);
-        // Without a connection the worker answers in another language, which each entry says of itself: not for an hour.
+        // Without a connection the worker answers in another language, which each entry says of
+        // itself: not for an hour.
         if (!entries.some((entry) => (entry.language ?? language) === language)) askedAt.delete(name);
         return entries;
       },

@@ -7,7 +7,9 @@ type Shown = Pick<ResourceEntry, "name" | "contactInfo" | "address" | "hours">;
 export const entryText = ({ name, contactInfo, address, hours }: Shown): string =>
   [name, ...readContacts(contactInfo).map(({ text }) => text), address, hours].filter(Boolean).join("\n");
 
-/** Where an entry is found again: the directory has no page for each, but its search knows the name. */
+/**
+ * Where an entry is found again: the directory has no page for each, but its search knows the name.
+ */
 export function entryAddress({ name, state }: Pick<ResourceEntry, "name" | "state">): string {
   const search = new URLSearchParams({ q: name });
   if (stateName(state)) search.set("state", state);

@@ -7,7 +7,10 @@ const storageKey = "safevoice-state";
 /** The state that was chosen on this device before. */
 export const keptState = (): StateCode | undefined => stateCode(onDevice.get(storageKey));
 
-/** The search of an address that is opened, with the state from before on the pages that begin with one; the directory shows what its address says. */
+/**
+ * The search of an address that is opened, with the state from before on the pages that begin with
+ * one; the directory shows what its address says.
+ */
 export function searchWithKept(pathname: string, search: string): string {
   const asked = new URLSearchParams(search);
   const kept = keptState();
@@ -17,7 +20,10 @@ export function searchWithKept(pathname: string, search: string): string {
 }
 
 const beginWithState = ["/home", "/rights"];
-/** It begins with the state only where its address says nothing: whoever asks it for something has said where. */
+/**
+ * It begins with the state only where its address says nothing: whoever asks it for something has
+ * said where.
+ */
 const directory = "/resources";
 
 export function withState(search: URLSearchParams, state: StateCode | undefined): URLSearchParams {

@@ -5,22 +5,30 @@ import { keepState } from "./savedState.ts";
 import type { Narrowing } from "#shared/directory/narrow";
 import { readView, writeView } from "./view.ts";
 
-/** A browser takes only so many changes of the address in a while, so typing is written when it pauses. */
+/**
+ * A browser takes only so many changes of the address in a while, so typing is written when it
+ * pauses.
+ */
 const typingPauseMs = 300;
 
 type Choice = Partial<Omit<Narrowing, "text">>;
 
-/** How the directory is narrowed; kept in the address, so that it can be sent on and is there on the way back. */
+/**
+ * How the directory is narrowed; kept in the address, so that it can be sent on and is there on the
+ * way back.
+ */
 export function useDirectoryView(types: readonly string[]) {
   const [search, changeSearch] = useSearch();
   const inAddress = useMemo(() => readView(search, types), [search, types]);
   const [text, setText] = useState(inAddress.text);
   const [seen, setSeen] = useState(inAddress.text);
   const [sent, setSent] = useState(inAddress.text);
-  // The last choice holds until the address has followed, which waits for the directory when the page has just come to life.
+  // The last choice holds until the address has followed, which waits for the directory when the
+  // page has just come to life.
   const [wanted, setWanted] = useState<Choice>({});
   if (Object.keys(wanted).length > 0 && isFollowed(wanted, inAddress)) setWanted({});
-  // Our own changes stand in place of the address before; whoever goes by a link or back has overtaken the choice.
+  // Our own changes stand in place of the address before; whoever goes by a link or back has
+  // overtaken the choice.
   const { key } = useLocation();
   const isInPlace = useNavigationType() === "REPLACE";
   const [place, setPlace] = useState(key);

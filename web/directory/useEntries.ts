@@ -35,7 +35,10 @@ export interface Near {
   rest: string;
 }
 
-/** For a page over the directory; it does not wait for the entries, so that the rest of the page is there at once. */
+/**
+ * For a page over the directory; it does not wait for the entries, so that the rest of the page is
+ * there at once.
+ */
 export function loadEntries({
   context,
   request,
@@ -61,7 +64,10 @@ export function loadEntries({
   });
 }
 
-/** On the way back and at first the address is that already; another entry would hold the way back for ever. */
+/**
+ * On the way back and at first the address is that already; another entry would hold the way back
+ * for ever.
+ */
 function goTo(pathname: string, search: string, better: string): Response {
   const isHere = location.pathname + location.search === pathname + search;
   return (isHere ? replace : redirect)(pathname + better);
@@ -69,7 +75,10 @@ function goTo(pathname: string, search: string, better: string): Response {
 
 const withPlaces = ["/home", "/resources"];
 
-/** The text of an address that may name a place: that of the field for it, else a search of more than a word. */
+/**
+ * The text of an address that may name a place: that of the field for it, else a search of more
+ * than a word.
+ */
 function placeText(pathname: string, search: URLSearchParams): string | undefined {
   if (!withPlaces.includes(pathname)) return undefined;
   const searched = search.get("q")?.trim() ?? "";
@@ -85,7 +94,8 @@ async function nearOf(
   const { places, rest, isUnasked } = await directory.places(text, state);
   const isField = !!search.get("near");
   const [place, ...others] = places;
-  // A search that names no place, or only a state, is a search; so is a place while nobody can say where it is.
+  // A search that names no place, or only a state, is a search; so is a place while nobody can say
+  // where it is.
   if (isUnasked || (!isField && !place?.city && !place?.zip)) return undefined;
   return { text, place, others, rest: isField ? "" : rest };
 }
@@ -95,14 +105,20 @@ function partNear({ state, city, zip }: NamedPlace): Part {
   return city ? `${state}&city=${encodeURIComponent(city)}` : state;
 }
 
-/** What an address needs: a state's own, the national lines, or for a search of everywhere the whole. */
+/**
+ * What an address needs: a state's own, the national lines, or for a search of everywhere the
+ * whole.
+ */
 export function partFor(pathname: string, search: URLSearchParams): Part {
   const state = stateCode(search.get("state") ?? "");
   const isSearch = pathname === "/resources" && (search.get("q") ?? search.get("type"));
   return state ?? (isSearch ? "all" : "US");
 }
 
-/** The entries that the page's `loadEntries` began to read; undefined while it holds another part than the wanted one. */
+/**
+ * The entries that the page's `loadEntries` began to read; undefined while it holds another part
+ * than the wanted one.
+ */
 export function useEntries(wanted: Part): readonly ResourceEntry[] | undefined {
   const { entries, part } = useLoaded();
   return part === "all" || part === wanted || part.startsWith(`${wanted}&`) ? entries : undefined;

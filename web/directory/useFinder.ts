@@ -1,7 +1,10 @@
 import { useEffect, useState } from "react";
 import type { Search } from "#shared/directory/narrow";
 
-/** The search by meaning, once somebody wants it; until it has come, and where it cannot, words are looked for as they stand. */
+/**
+ * The search by meaning, once somebody wants it; until it has come, and where it cannot, words are
+ * looked for as they stand.
+ */
 export function useFinder(isWanted: boolean): Search | undefined {
   const [search, setSearch] = useState<{ find: Search }>();
   useEffect(() => {

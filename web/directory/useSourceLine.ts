@@ -4,7 +4,10 @@ import { useWords } from "../core/i18n/i18n.tsx";
 import { readRetrieved } from "./lastChecked.ts";
 import { words } from "./words.ts";
 
-/** How far an entry can be relied on: checked on a day, published on one, or listed by others and confirmed by nobody. */
+/**
+ * How far an entry can be relied on: checked on a day, published on one, or listed by others and
+ * confirmed by nobody.
+ */
 export function useSourceLine(): (entry: ResourceEntry) => string | undefined {
   const t = useWords(words);
   const format = useFormat();

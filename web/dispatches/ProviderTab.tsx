@@ -22,7 +22,10 @@ interface ProviderTabProps {
   offsetMs: number;
 }
 
-/** The providers of one kind of help; in edit mode they are enabled, changed, deleted, and more are added by name. */
+/**
+ * The providers of one kind of help; in edit mode they are enabled, changed, deleted, and more are
+ * added by name.
+ */
 export function ProviderTab(props: ProviderTabProps) {
   const { helpType, request, canImportCodes, ticked, onTick, offsetMs } = props;
   const t = useWords(words).dialog;

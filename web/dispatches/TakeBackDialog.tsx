@@ -16,7 +16,9 @@ interface TakeBackDialogProps {
   onClose: () => void;
 }
 
-/** Takes a dispatch back, or issues it again, with a reason; a code out of a pool may go back there. */
+/**
+ * Takes a dispatch back, or issues it again, with a reason; a code out of a pool may go back there.
+ */
 export function TakeBackDialog({ dispatch, isReissue, onOutdated, onClose }: TakeBackDialogProps) {
   const t = useWords(words).takeBack;
   const acts = useDispatchActs();

@@ -11,7 +11,10 @@ import { useAction } from "../core/relay/useAction.ts";
 import { toast } from "../design/overlays/toasts.tsx";
 import { words } from "./words.desk.ts";
 
-/** The clock of one provider: it runs on the server, from the tick until it is unticked or marked complete. A tick that fails is taken back. */
+/**
+ * The clock of one provider: it runs on the server, from the tick until it is unticked or marked
+ * complete. A tick that fails is taken back.
+ */
 export function useProviderClock(input: StartProviderTimerInput, onTick: (isOn: boolean) => void) {
   const t = useWords(words).toasts;
   const sentenceOf = useSentenceOf();

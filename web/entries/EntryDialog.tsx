@@ -22,7 +22,10 @@ interface EntryDialogProps {
   onClose: () => void;
 }
 
-/** Writes a new entry or changes one; whoever was slower reads who has changed it, and keeps what they typed. */
+/**
+ * Writes a new entry or changes one; whoever was slower reads who has changed it, and keeps what
+ * they typed.
+ */
 export function EntryDialog({ entry, onClose }: EntryDialogProps) {
   const t = useWords(words);
   const { revalidate } = useRevalidator();

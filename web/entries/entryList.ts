@@ -3,7 +3,10 @@ import { entryViews, type EntryView } from "#shared/entries/rules";
 import type { EntriesPageQuery$variables } from "#relay/EntriesPageQuery.graphql";
 import { readListAddress, type ListShape } from "../admin/deskAddress.ts";
 
-/** How the list is searched and filtered, as the address says it. Its order is the same always: who was never called first. */
+/**
+ * How the list is searched and filtered, as the address says it. Its order is the same always: who
+ * was never called first.
+ */
 export const entryList: ListShape = {
   filter: { name: "show", choices: entryViews, usual: "current" },
   columns: [],

@@ -14,7 +14,10 @@ export interface ShownEntry {
   readonly name: string;
 }
 
-/** What is done with an entry by a press. Whoever was slower is told who was quicker, and sees the entry as it is. */
+/**
+ * What is done with an entry by a press. Whoever was slower is told who was quicker, and sees the
+ * entry as it is.
+ */
 export function useEntryActs() {
   const t = useWords(words);
   const attempt = useAttempt(t);

@@ -3,7 +3,10 @@ import { graphql, useSubscription } from "react-relay";
 import type { useEntryChangesSubscription } from "#relay/useEntryChangesSubscription.graphql";
 import { useLivePage } from "../admin/useLivePage.ts";
 
-/** Keeps the list current: what it shows changes at once, and the page is read again for what comes or goes. */
+/**
+ * Keeps the list current: what it shows changes at once, and the page is read again for what comes
+ * or goes.
+ */
 export function useEntryChanges(): void {
   const readAgain = useLivePage();
   useSubscription<useEntryChangesSubscription>(

@@ -14,7 +14,10 @@ interface CalendarMonthProps {
   onSelect?: (day: string) => void;
 }
 
-/** The month as a table. A day with events is a button, which shows that day's events alone, or all of them again. */
+/**
+ * The month as a table. A day with events is a button, which shows that day's events alone, or all
+ * of them again.
+ */
 export function CalendarMonth({ month, days, selected, onSelect }: CalendarMonthProps) {
   const locale = useLocale();
   const format = useEventFormat();

@@ -22,7 +22,10 @@ interface EventDialogProps {
   onClose: () => void;
 }
 
-/** Writes a new event or changes one; whoever was slower reads who has changed it, and keeps what they typed. */
+/**
+ * Writes a new event or changes one; whoever was slower reads who has changed it, and keeps what
+ * they typed.
+ */
 export function EventDialog({ event, onClose }: EventDialogProps) {
   const t = useWords(words);
   const { revalidate } = useRevalidator();

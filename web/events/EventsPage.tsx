@@ -32,7 +32,10 @@ export function EventsPage({ queryRef }: { queryRef: QueryRef }) {
   const { month, view } = readView(search);
   const keptVariables = useKeptMonths(monthQuery, queryRef);
 
-  /** Without a connection a month that was shown before is shown again; of another the page says that it is not here. */
+  /**
+   * Without a connection a month that was shown before is shown again; of another the page says
+   * that it is not here.
+   */
   function failed(error: unknown) {
     if (!isUnreachable(error)) throw error;
     const variables = keptVariables();

@@ -8,7 +8,10 @@ import { RetryMonth } from "./RetryMonth.tsx";
 import type { EventsView } from "./view.ts";
 import { words } from "./words.ts";
 
-/** Without a connection a month that was not loaded before: the way to the others stays, and what works is named. */
+/**
+ * Without a connection a month that was not loaded before: the way to the others stays, and what
+ * works is named.
+ */
 export function MonthMissing({ month, view }: { month: string; view: EventsView }) {
   const t = useWords(words).missing;
   return (

@@ -3,7 +3,10 @@ import { deviceKey, rememberDeviceKey } from "./deviceKey.ts";
 
 let making: Promise<string> | undefined;
 
-/** The device's key, made by chance when there is none. Nothing about the person or the device is in it. */
+/**
+ * The device's key, made by chance when there is none. Nothing about the person or the device is in
+ * it.
+ */
 export async function ownDeviceKey(): Promise<string> {
   const known = deviceKey();
   if (known) return known;
@@ -24,7 +27,10 @@ const longestWaitMs = 2000;
 
 const database = deviceDatabase("safevoice-device", 1, (made) => made.createObjectStore("keys"));
 
-/** Of tabs that make one at the same moment, all take the first one's: local storage would let each take its own, a database lets them in one by one. */
+/**
+ * Of tabs that make one at the same moment, all take the first one's: local storage would let each
+ * take its own, a database lets them in one by one.
+ */
 async function firstOf(key: string): Promise<string> {
   const transaction = (await database()).transaction("keys", "readwrite");
   const keys = transaction.objectStore("keys");

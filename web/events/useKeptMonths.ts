@@ -10,8 +10,8 @@ import {
 import type { EventsPageQuery } from "#relay/EventsPageQuery.graphql";
 
 /**
- * The months that were shown stay in the store for as long as the page is open. The answer says with which variables the present one is
- * there: before its first RSVP a device asks without a key.
+ * The months that were shown stay in the store for as long as the page is open. The answer says
+ * with which variables the present one is there: before its first RSVP a device asks without a key.
  */
 export function useKeptMonths(
   query: GraphQLTaggedNode,

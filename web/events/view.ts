@@ -4,7 +4,10 @@ import type { Locale } from "../core/i18n/i18n.tsx";
 export const views = ["list", "calendar"] as const;
 export type EventsView = (typeof views)[number];
 
-/** What the address says: `?month=2023-08&view=calendar&day=15`. What it says wrongly counts as not said. */
+/**
+ * What the address says: `?month=2023-08&view=calendar&day=15`. What it says wrongly counts as not
+ * said.
+ */
 export function readView(search: URLSearchParams): {
   month: string;
   view: EventsView;
@@ -35,5 +38,8 @@ export const monthsBeside = (month: string) =>
     string | undefined,
   ];
 
-/** With which day a week begins, as 0 for Sunday: the United States begin on Sunday, France on Monday. */
+/**
+ * With which day a week begins, as 0 for Sunday: the United States begin on Sunday, France on
+ * Monday.
+ */
 export const firstWeekday: Record<Locale, number> = { en: 0, es: 0, fr: 1 };

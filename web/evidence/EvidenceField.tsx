@@ -12,7 +12,10 @@ import { words } from "./words.ts";
 
 const field = "evidenceUrls";
 
-/** Drag, paste or browse; each file shows how far it has come. The form sends the addresses of those that arrived. */
+/**
+ * Drag, paste or browse; each file shows how far it has come. The form sends the addresses of those
+ * that arrived.
+ */
 export function EvidenceField({ evidence }: { evidence: EvidenceFiles }) {
   const t = useWords(words);
   const say = useSay();

@@ -10,7 +10,10 @@ const EvidenceField = lazy(() =>
   ),
 );
 
-/** The files of a form; their field stands far down, and comes after the form into a place that is kept for it. */
+/**
+ * The files of a form; their field stands far down, and comes after the form into a place that is
+ * kept for it.
+ */
 export const EvidencePart = (props: ComponentProps<typeof Field>) => (
   <Suspense fallback={<div className={evidencePlace} />}>
     <EvidenceField {...props} />

@@ -15,7 +15,10 @@ interface UploadAnswer extends Partial<UploadedFile>, RefusalDetails {
   message?: string;
 }
 
-/** The file's bytes to the server. XMLHttpRequest, because fetch cannot tell how far an upload has come. */
+/**
+ * The file's bytes to the server. XMLHttpRequest, because fetch cannot tell how far an upload has
+ * come.
+ */
 export function uploadEvidence(file: File, { signal, onProgress }: Options): Promise<UploadedFile> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();

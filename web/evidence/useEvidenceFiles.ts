@@ -21,7 +21,10 @@ export interface EvidenceFile {
 
 export type EvidenceFiles = ReturnType<typeof useEvidenceFiles>;
 
-/** The files of one form. They go up one at a time: a visitor's first one opens the session that the others need. */
+/**
+ * The files of one form. They go up one at a time: a visitor's first one opens the session that the
+ * others need.
+ */
 export function useEvidenceFiles() {
   const t = useWords(words);
   const [files, setFiles] = useState<readonly EvidenceFile[]>([]);

@@ -5,8 +5,8 @@ import { useExitVisible } from "./useExitVisible.ts";
 import { words } from "./words.link.ts";
 
 /**
- * Leaves for a neutral site. The script in index.html does the work, so that it runs before the app does and
- * when the app fails. Without JavaScript it is an ordinary link.
+ * Leaves for a neutral site. The script in index.html does the work, so that it runs before the app
+ * does and when the app fails. Without JavaScript it is an ordinary link.
  */
 export function ExitLink({ className }: { className: string }) {
   const t = useWords(words);

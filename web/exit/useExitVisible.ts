@@ -7,7 +7,10 @@ const deskPages = /^\/admin(?:\/|$)/i;
 /** Whether a public page is shown, which anyone may have to leave at once. */
 export const useIsPublic = () => publicPages.test(useLocation().pathname);
 
-/** Exit is on every public page. On the others it is for visitors, also on a page that was not found. */
+/**
+ * Exit is on every public page. On the others it is for visitors, also on a page that was not
+ * found.
+ */
 export function useExitVisible(): boolean {
   const isPublic = useIsPublic();
   const isDesk = deskPages.test(useLocation().pathname);

@@ -13,7 +13,10 @@ import { feedbackList } from "./feedbackList.ts";
 import { useFeedbackChanges } from "./useFeedbackChanges.ts";
 import { useFeedbackColumns, type Feedback } from "./useFeedbackColumns.tsx";
 
-/** What people said about agencies, for administrators: live, taken by one at a time, and never for the agency. */
+/**
+ * What people said about agencies, for administrators: live, taken by one at a time, and never for
+ * the agency.
+ */
 export function FeedbackDeskPage({ queryRef }: { queryRef: PreloadedQuery<FeedbackDeskPageQuery> }) {
   const t = useWords(words);
   const { feedback } = usePreloadedQuery<FeedbackDeskPageQuery>(

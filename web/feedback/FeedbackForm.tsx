@@ -13,7 +13,10 @@ import { toast } from "../design/overlays/toasts.tsx";
 import * as css from "./FeedbackForm.css.ts";
 import { words } from "./words.ts";
 
-/** The rules and the way to the server are loaded with the first press on Submit: reading the page needs neither. */
+/**
+ * The rules and the way to the server are loaded with the first press on Submit: reading the page
+ * needs neither.
+ */
 const sender = () => import("./sendFeedback.ts");
 
 /** Says something about an agency; anonymous unless contact is given. */

@@ -15,7 +15,10 @@ interface HandleFormProps {
   onHandled: () => void;
 }
 
-/** Says how feedback was handled; what the server says against it stands in the form, with the note as it was typed. */
+/**
+ * Says how feedback was handled; what the server says against it stands in the form, with the note
+ * as it was typed.
+ */
 export function HandleForm({ id, receipt, onRelease, onHandled }: HandleFormProps) {
   const t = useWords(words);
   const [handle] = useAction<HandleFormMutation>(graphql`

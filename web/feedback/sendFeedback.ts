@@ -10,7 +10,10 @@ export function checkFeedback(input: unknown) {
   return { issues: parsed.error.issues };
 }
 
-/** Sends it and answers the receipt; without a store, since nothing on the page is read from the server. `failed` is said when the server gives no reason. */
+/**
+ * Sends it and answers the receipt; without a store, since nothing on the page is read from the
+ * server. `failed` is said when the server gives no reason.
+ */
 export async function sendFeedback(input: Record<string, unknown>, failed: string): Promise<string> {
   const mutation = graphql`
     mutation sendFeedbackMutation($input: SubmitFeedbackInput!) {

@@ -20,7 +20,10 @@ const sections = [
   ["messages", Messages],
 ] as const;
 
-/** The whole kit in all states, to be looked at: light and dark, on a phone and at a desk, by keyboard and by screen reader. */
+/**
+ * The whole kit in all states, to be looked at: light and dark, on a phone and at a desk, by
+ * keyboard and by screen reader.
+ */
 export function GalleryPage() {
   const t = useWords(words);
   return (

@@ -9,7 +9,10 @@ import { NearbyHelp } from "./NearbyHelp.tsx";
 import { Steps } from "./Steps.tsx";
 import { words } from "./words.ts";
 
-/** The dashboard. Help for people comes before the officers' buttons; only the list of help waits for the server. */
+/**
+ * The dashboard. Help for people comes before the officers' buttons; only the list of help waits
+ * for the server.
+ */
 export function HomePage() {
   const t = useWords(words);
   return (

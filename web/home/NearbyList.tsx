@@ -17,7 +17,10 @@ import { useEntries, useEntryCount, useNear } from "../directory/useEntries.ts";
 import { words as directoryWords } from "../directory/words.ts";
 import { words } from "./words.ts";
 
-/** The most useful of the state's help, beside the national lines above; without a state, the first few of all. */
+/**
+ * The most useful of the state's help, beside the national lines above; without a state, the first
+ * few of all.
+ */
 export function NearbyList({ state }: { state: StateCode | undefined }) {
   const t = useWords(words);
   const { found } = useWords(directoryWords);

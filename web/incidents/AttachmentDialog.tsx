@@ -11,7 +11,10 @@ import { saveFile } from "../core/device/saveFile.ts";
 import { log } from "./useIncidentLog.ts";
 import { words } from "./words.ts";
 
-/** Looks at a photo or listens to a recording inside the page, so that no trace stays among the downloads. */
+/**
+ * Looks at a photo or listens to a recording inside the page, so that no trace stays among the
+ * downloads.
+ */
 export function AttachmentDialog({ attachment, onClose }: { attachment: Attachment; onClose: () => void }) {
   const t = useWords(words).files;
   const { content, address, isGone } = useContent(attachment);

@@ -16,8 +16,8 @@ import { log } from "./useIncidentLog.ts";
 import { words } from "./words.ts";
 
 /**
- * Log New Incident, and the same form for an entry that is there. Closed, reloaded or locked away, it finds again what was typed;
- * Cancel alone throws it away.
+ * Log New Incident, and the same form for an entry that is there. Closed, reloaded or locked away,
+ * it finds again what was typed; Cancel alone throws it away.
  */
 export function IncidentDialog({ incident, onClose }: { incident?: Incident; onClose: () => void }) {
   const t = useWords(words).form;
@@ -65,7 +65,10 @@ export function IncidentDialog({ incident, onClose }: { incident?: Incident; onC
   );
 }
 
-/** Opened again at once, the form must not find what is still being thrown away: so it closes after that. */
+/**
+ * Opened again at once, the form must not find what is still being thrown away: so it closes after
+ * that.
+ */
 function CancelButton({ text, onPress }: { text: string; onPress: () => void }) {
   const restart = useRestart();
   return (

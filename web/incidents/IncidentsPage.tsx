@@ -30,7 +30,8 @@ export function IncidentsPage() {
   const isOpen = kind === "open";
   const before = useRef(kind);
 
-  // Fetched while there is a connection: an incident may have to be written down where there is none.
+  // Fetched while there is a connection: an incident may have to be written down where there is
+  // none.
   useEffect(() => whenIdle([loadDialog, loadLocked]), []);
 
   // What had the focus went with the lock or behind it.

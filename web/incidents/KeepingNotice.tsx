@@ -10,7 +10,9 @@ import { saveFile } from "../core/device/saveFile.ts";
 import { log as kept } from "./useIncidentLog.ts";
 import { words } from "./words.ts";
 
-/** How safely the log lies here: a plain warning, and a plainer one where the device keeps nothing. */
+/**
+ * How safely the log lies here: a plain warning, and a plainer one where the device keeps nothing.
+ */
 export function KeepingNotice({ log }: { log: Extract<LogState, { kind: "open" }> }) {
   const t = useWords(words).keeping;
   const isPersisted = useIsPersisted(log.incidents);

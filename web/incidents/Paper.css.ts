@@ -11,7 +11,8 @@ export const paper = style({
     print: { display: "block", background: "#ffffff", color: ink, fontSize: "11pt", colorScheme: "light" },
   },
 });
-// The printer gets the sheet alone, without the app around it and whatever the app's scrolling is set to.
+// The printer gets the sheet alone, without the app around it and whatever the app's scrolling is
+// set to.
 globalStyle(`body:has(> ${paper}) > :not(${paper})`, {
   "@media": { print: { display: "none !important" } },
 });

@@ -2,7 +2,9 @@ import type { Bytes } from "../core/device/bytes.ts";
 import type { Attachment } from "./attachment.ts";
 import type { Incident } from "./incident.ts";
 
-/** The log as one file that somebody keeps elsewhere: the entries and all that is attached to them. */
+/**
+ * The log as one file that somebody keeps elsewhere: the entries and all that is attached to them.
+ */
 export interface Copy {
   incidents: Incident[];
   files: CopiedFile[];

@@ -34,7 +34,10 @@ export type ReadCopy =
 
 const isNewer = (written: unknown) => typeof written === "number" && written > version;
 
-/** Takes our own files, and a bare list of entries as local storage holds it. What is damaged in it is counted. */
+/**
+ * Takes our own files, and a bare list of entries as local storage holds it. What is damaged in it
+ * is counted.
+ */
 export function readCopy(text: string): ReadCopy {
   const value = parsed(text);
   if (isRecord(value) && value["format"] === format && isNewer(value["version"]))
@@ -60,7 +63,10 @@ interface Merged {
   alreadyHere: number;
 }
 
-/** What is here stays as it is here, edits and all; the same words under another id are the same entry. */
+/**
+ * What is here stays as it is here, edits and all; the same words under another id are the same
+ * entry.
+ */
 export function mergeIncidents(here: readonly Incident[], copied: readonly Incident[]): Merged {
   const ids = new Set(here.map(({ id }) => id));
   const texts = new Set(here.map(textOf));

@@ -2,7 +2,9 @@ import { deviceDatabase, failureOf } from "../core/device/deviceDatabase.ts";
 import type { Attachment } from "./attachment.ts";
 import type { Sealed } from "../core/device/sealing.ts";
 
-/** An attachment as it lies on the device; with a passcode its name and its kind are sealed as well. */
+/**
+ * An attachment as it lies on the device; with a passcode its name and its kind are sealed as well.
+ */
 export interface FileRow {
   id: string;
   incidentId: string;
@@ -26,7 +28,10 @@ export interface FileStore {
 const stores = ["files", "contents"] as const;
 const byIncident = "incidentId";
 
-/** The attachments in IndexedDB. Local storage has room for five megabytes of text; a photo is larger. */
+/**
+ * The attachments in IndexedDB. Local storage has room for five megabytes of text; a photo is
+ * larger.
+ */
 export function indexedFiles(): FileStore {
   const database = deviceDatabase("safevoice-incidents", 1, (made) => {
     made.createObjectStore("files", { keyPath: "id" }).createIndex(byIncident, byIncident);

@@ -30,7 +30,10 @@ export interface Files {
   removeOf: (incidentId: string) => Promise<void>;
   /** Files of entries that are gone: a page that was closed too early left them. */
   sweep: (known: ReadonlySet<string>, now: Date) => Promise<void>;
-  /** Seals what is open, or with `to` undefined opens what is sealed. Safe to repeat after it was cut off. */
+  /**
+   * Seals what is open, or with `to` undefined opens what is sealed. Safe to repeat after it was
+   * cut off.
+   */
   rewrite: (from: CryptoKey | undefined, to: CryptoKey | undefined) => Promise<void>;
 }
 
@@ -118,7 +121,8 @@ async function openAbout({ id, about }: FileRow, key: CryptoKey | undefined): Pr
   const plain = isSealed(about)
     ? (JSON.parse(bytesToText(await open(needed(key), about, `about ${id}`))) as FileAbout)
     : about;
-  // Whatever somebody may have written into the database, a file is only ever opened as one of our types.
+  // Whatever somebody may have written into the database, a file is only ever opened as one of our
+  // types.
   const type = typeOf(plain.name, plain.mime);
   return { ...plain, ...(type ?? { kind: "document", mime: "application/octet-stream" }) };
 }

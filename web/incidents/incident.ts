@@ -22,7 +22,9 @@ export interface Incident {
   id: string;
   /** Mostly one of `incidentTypes`; an older entry may say something else. */
   type: string;
-  /** Wall-clock time as it was typed, `2026-11-20T14:30`: it does not move when somebody travels. */
+  /**
+   * Wall-clock time as it was typed, `2026-11-20T14:30`: it does not move when somebody travels.
+   */
   dateTime: string;
   location: string;
   officerInfo?: string;

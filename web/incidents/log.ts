@@ -8,7 +8,10 @@ import { readIncidents, readStored } from "./parseStored.ts";
 
 export type IncidentLog = ReturnType<typeof createLog>;
 
-/** The log of this device: entries in local storage, attachments and drafts beside them, all sealed when there is a passcode. */
+/**
+ * The log of this device: entries in local storage, attachments and drafts beside them, all sealed
+ * when there is a passcode.
+ */
 export function createLog(parts: LogParts) {
   const { storage, fileStore, draftShelf, now = () => new Date(), passcodeRounds } = parts;
   let state: LogState = { kind: "loading" };
@@ -54,7 +57,10 @@ export function createLog(parts: LogParts) {
     return reload();
   }
 
-  /** Also when another tab has written. What the device did not take is not given up for what it has. */
+  /**
+   * Also when another tab has written. What the device did not take is not given up for what it
+   * has.
+   */
   async function reload() {
     await writing;
     if (state.kind === "open" && !state.isKept) return;
@@ -83,7 +89,9 @@ export function createLog(parts: LogParts) {
     show(samples(), text ?? "");
   }
 
-  /** Files first: an entry never counts one that is not there. Editing a sample makes it one's own. */
+  /**
+   * Files first: an entry never counts one that is not there. Editing a sample makes it one's own.
+   */
   async function save(draft: IncidentDraft, id?: string, { added = [], removed = [] }: FileChanges = {}) {
     const before = opening().incidents.find((incident) => incident.id === id);
     const own = before && !isSample(before) ? before : undefined;
@@ -144,7 +152,10 @@ export function createLog(parts: LogParts) {
     if (lock && state.kind === "open" && state.isKept) lockNow();
   }
 
-  /** A first passcode seals everything; another one only the key. Answers whether the device took it. */
+  /**
+   * A first passcode seals everything; another one only the key. Answers whether the device took
+   * it.
+   */
   async function setPasscode(passcode: string): Promise<boolean> {
     const before = lock;
     const next = before
@@ -167,7 +178,10 @@ export function createLog(parts: LogParts) {
     return true;
   }
 
-  /** The device did not take the other lock; what it has stands, and it may still take what is written in the same way. */
+  /**
+   * The device did not take the other lock; what it has stands, and it may still take what is
+   * written in the same way.
+   */
   async function backTo(before: sealing.OpenLock | undefined): Promise<false> {
     lock = before;
     await persist();
@@ -205,7 +219,9 @@ export function createLog(parts: LogParts) {
     return found && { lock: found, text: await sealing.openEntries(found, stored.envelope) };
   }
 
-  /** One after the other, each with what is true by then. Failures are logged, and the value stays. */
+  /**
+   * One after the other, each with what is true by then. Failures are logged, and the value stays.
+   */
   function persist(): Promise<boolean> {
     const done = writing.then(async () => {
       if (state.kind !== "open") return false;

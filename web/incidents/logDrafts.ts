@@ -36,9 +36,10 @@ export const newDraft = "incident";
 export const draftOf = (incidentId: string) => `incident ${incidentId}`;
 
 /**
- * Half-written incidents, in the vault like every form's draft, but this device's and not the tab's: as the log is. The vault opens for
- * whoever uses this browser; so with a passcode the words are sealed by the log's own key first, and a draft is no easier to read than
- * the log. While that is locked nothing is kept and nothing opens.
+ * Half-written incidents, in the vault like every form's draft, but this device's and not the
+ * tab's: as the log is. The vault opens for whoever uses this browser; so with a passcode the words
+ * are sealed by the log's own key first, and a draft is no easier to read than the log. While that
+ * is locked nothing is kept and nothing opens.
  */
 export function createLogDrafts({ storage, shelf, keyNow }: DraftParts) {
   const thisPage = newId(); // where storage is forbidden
@@ -50,7 +51,10 @@ export function createLogDrafts({ storage, shelf, keyNow }: DraftParts) {
   };
   return {
     keeper,
-    /** Seals what is open, or with `to` undefined opens what is sealed. Safe to repeat after it was cut off. */
+    /**
+     * Seals what is open, or with `to` undefined opens what is sealed. Safe to repeat after it was
+     * cut off.
+     */
     rewrite: (from: CryptoKey | undefined, to: CryptoKey | undefined) =>
       each(async (id) => {
         const draft = await shelf.take(id);
@@ -65,7 +69,10 @@ export function createLogDrafts({ storage, shelf, keyNow }: DraftParts) {
     clear: () => each(shelf.drop),
   };
 
-  /** Of every word that there was. What fails is only logged: no draft stands in the way of the log, or of another. */
+  /**
+   * Of every word that there was. What fails is only logged: no draft stands in the way of the log,
+   * or of another.
+   */
   async function each(act: (id: string) => Promise<void>): Promise<void> {
     const ids = await shelf.ids().catch(logged);
     for (const id of ids ?? []) if (id.startsWith(deviceOwner)) await act(id).catch(logged);

@@ -7,7 +7,10 @@ type Stored =
   | { kind: "sealed"; envelope: Envelope }
   | { kind: "unreadable" };
 
-/** What the device keeps, however old or damaged. Nobody's words are dropped because a field beside them is wrong. */
+/**
+ * What the device keeps, however old or damaged. Nobody's words are dropped because a field beside
+ * them is wrong.
+ */
 export function readStored(text: string | null): Stored {
   if (text === null) return { kind: "nothing" };
   const value = parsed(text);

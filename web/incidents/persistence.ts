@@ -2,7 +2,9 @@ import { useEffect, useState } from "react";
 
 const manager = () => navigator.storage as StorageManager | undefined; // not there without https
 
-/** Asks the browser not to clear the log away by itself; some ask the person, some decide silently. */
+/**
+ * Asks the browser not to clear the log away by itself; some ask the person, some decide silently.
+ */
 export async function askToPersist(): Promise<void> {
   await manager()
     ?.persist?.()

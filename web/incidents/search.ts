@@ -1,7 +1,10 @@
 import type { Incident } from "./incident.ts";
 import { folded } from "#shared/core/text/fold";
 
-/** The entries that hold every word of the question, as they are kept or as they are shown; case and accents do not matter. */
+/**
+ * The entries that hold every word of the question, as they are kept or as they are shown; case and
+ * accents do not matter.
+ */
 export function findIncidents(
   incidents: readonly Incident[],
   question: string,

@@ -13,8 +13,8 @@ interface LetterDialogProps {
 }
 
 /**
- * A letter as it was written, in a frame of its own in which nothing runs: the server's policy for it says so once more. It has our origin, without which
- * this page could not print it.
+ * A letter as it was written, in a frame of its own in which nothing runs: the server's policy for
+ * it says so once more. It has our origin, without which this page could not print it.
  */
 export function LetterDialog({ title, href, words, onClose }: LetterDialogProps) {
   const frame = useRef<HTMLIFrameElement>(null);

@@ -13,7 +13,10 @@ interface VoidLetterDialogProps {
   onClose: () => void;
 }
 
-/** Asks why a letter is void; what the server says against it stands in the dialog, with the reason as it was typed. */
+/**
+ * Asks why a letter is void; what the server says against it stands in the dialog, with the reason
+ * as it was typed.
+ */
 export function VoidLetterDialog({ id, name, onClose }: VoidLetterDialogProps) {
   const t = useWords(words);
   useHolding(true);

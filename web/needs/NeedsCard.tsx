@@ -25,7 +25,10 @@ interface NeedsCardProps {
   onOutdated: () => void;
 }
 
-/** What a request needs, and who said so. While it is undecided, whoever may add to it confirms or changes it here. */
+/**
+ * What a request needs, and who said so. While it is undecided, whoever may add to it confirms or
+ * changes it here.
+ */
 export function NeedsCard({ request: ref, onOutdated }: NeedsCardProps) {
   const t = useWords(words);
   const format = useFormat();

@@ -19,7 +19,10 @@ const NeedsSection = lazy(() =>
   ),
 );
 
-/** What is needed, as a part of a form that stands below its text; it comes after the form, into a place that is kept for it. */
+/**
+ * What is needed, as a part of a form that stands below its text; it comes after the form, into a
+ * place that is kept for it.
+ */
 export function NeedsPart({ confirmed, ...props }: NeedsPartProps) {
   const needs = useStatedNeeds(confirmed);
   const kept = useKeptText("needs");

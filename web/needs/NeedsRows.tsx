@@ -12,7 +12,10 @@ interface NeedsRowsProps {
   onChange: (change: Partial<NeedsFields>) => void;
 }
 
-/** Meals, a room, a ride, something else: every field stands there from the beginning, so that none jumps in. */
+/**
+ * Meals, a room, a ride, something else: every field stands there from the beginning, so that none
+ * jumps in.
+ */
 export function NeedsRows({ fields, onChange }: NeedsRowsProps) {
   const t = useWords(words);
   const { meals, nights, people, ride, to, other } = fields;

@@ -23,8 +23,9 @@ interface NeedsSectionProps {
 }
 
 /**
- * What is needed, filled from the form's own text while it is typed, until the person confirms or changes it; from then on it is theirs.
- * The form's value is `needs` (form.ts); what was only read is none of its values, for it follows from the text.
+ * What is needed, filled from the form's own text while it is typed, until the person confirms or
+ * changes it; from then on it is theirs. The form's value is `needs` (form.ts); what was only read
+ * is none of its values, for it follows from the text.
  */
 export function NeedsSection({ from, confirmed, limits }: NeedsSectionProps) {
   const t = useWords(words);

@@ -13,7 +13,10 @@ interface NeedsSumProps {
   limits: NeedsSum_limits$key | null;
 }
 
-/** What the fund pays for the fields, line by line. Each line is always there; one that is not asked for says so, with its limit. */
+/**
+ * What the fund pays for the fields, line by line. Each line is always there; one that is not asked
+ * for says so, with its limit.
+ */
 export function NeedsSum({ fields, limits: ref }: NeedsSumProps) {
   const t = useWords(words).sum;
   const limits = useFragment(

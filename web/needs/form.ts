@@ -54,7 +54,10 @@ const stateShape = z.object({
   }),
 });
 
-/** As it lies in the form's hidden field, and in a kept draft; undefined where that is not what was written there. */
+/**
+ * As it lies in the form's hidden field, and in a kept draft; undefined where that is not what was
+ * written there.
+ */
 export function stateIn(text: string | undefined): NeedsState | undefined {
   try {
     const parsed = z.safeParse(stateShape, JSON.parse(text ?? ""));
@@ -64,11 +67,17 @@ export function stateIn(text: string | undefined): NeedsState | undefined {
   }
 }
 
-/** What the form's hidden field begins with: what was typed and kept, else what was confirmed before. */
+/**
+ * What the form's hidden field begins with: what was typed and kept, else what was confirmed
+ * before.
+ */
 export const startOf = (kept: string | undefined, confirmed: Needs | null): string | undefined =>
   kept ?? (confirmed ? JSON.stringify({ origin: "own", fields: fieldsOf(confirmed) }) : undefined);
 
-/** A form's `needs`: what the person confirmed; null where it was only read, and for the server to read again. */
+/**
+ * A form's `needs`: what the person confirmed; null where it was only read, and for the server to
+ * read again.
+ */
 export const needsOfForm = z.pipe(
   z.pipe(
     z.optional(z.string()),

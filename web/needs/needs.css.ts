@@ -13,7 +13,10 @@ export const body = style({
 });
 export const rows = style({ display: "grid", flex: "2 1 20rem", gap: space.sm, minWidth: 0 });
 
-/** Says where the fields come from; as high with a button as without one, so that nothing moves when they fill. */
+/**
+ * Says where the fields come from; as high with a button as without one, so that nothing moves when
+ * they fill.
+ */
 export const status = style({
   display: "flex",
   alignItems: "center",

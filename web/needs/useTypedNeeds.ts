@@ -10,8 +10,8 @@ export interface TypedNeeds extends Needs {
 const pauseMs = 400;
 
 /**
- * Reads what the form's texts say is needed, a moment after each change, and hands it on. A newer reading ends an older one; without a
- * connection nothing comes, and nothing is said about it.
+ * Reads what the form's texts say is needed, a moment after each change, and hands it on. A newer
+ * reading ends an older one; without a connection nothing comes, and nothing is said about it.
  */
 export function useTypedNeeds(
   place: RefObject<HTMLElement | null>,

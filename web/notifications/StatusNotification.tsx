@@ -11,7 +11,10 @@ import { words } from "./words.ts";
 /** The card closes by itself after 10 s. */
 const shownForMs = 10_000;
 
-/** What a change means and a way to the request. It waits while somebody points at it or has the keyboard in it. */
+/**
+ * What a change means and a way to the request. It waits while somebody points at it or has the
+ * keyboard in it.
+ */
 export function StatusNotification({ change, onDismiss }: { change: StatusChange; onDismiss: () => void }) {
   const t = useWords(words).changes;
   const { title, text } = t.notifications[change.status];

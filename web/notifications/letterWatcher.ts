@@ -7,7 +7,9 @@ import { newestNoted, nothingYet, rememberNoted } from "./lastSeenLetter.ts";
 /** Several changes in a moment are one reading. */
 const pauseMs = 500;
 
-/** Reads an officer's letters when it is called, and notes those that are newer than the last look. */
+/**
+ * Reads an officer's letters when it is called, and notes those that are newer than the last look.
+ */
 export function letterReader(environment: Environment) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let reading: { unsubscribe: () => void } | undefined;

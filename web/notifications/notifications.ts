@@ -4,14 +4,20 @@ import type { RequestStatus } from "#shared/requests/rules";
 import type { VerificationStatus } from "#shared/verification/rules";
 import { listenersTo } from "../core/device/otherTabs.ts";
 
-/** One change of status that this device has noticed. Numbers and words of state, nothing of the victim. */
+/**
+ * One change of status that this device has noticed. Numbers and words of state, nothing of the
+ * victim.
+ */
 export interface Notification {
   number: number;
   caseId: string;
   status: RequestStatus;
   /** The number of a letter that has come; then the status tells nothing. */
   letter?: string;
-  /** The supervisor's answer to the officer's case, which is named by `caseId`; then number and status tell nothing. */
+  /**
+   * The supervisor's answer to the officer's case, which is named by `caseId`; then number and
+   * status tell nothing.
+   */
   answer?: Exclude<VerificationStatus, "pending">;
   /** ISO, UTC: when it was noticed. */
   at: string;

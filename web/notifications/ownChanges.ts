@@ -3,14 +3,18 @@ import { takeBackNotification } from "./notifications.ts";
 import { rememberAsKnown, type Seen } from "./statusChanges.ts";
 
 /*
- * What somebody did themselves is no news to them. The server may tell of it before it answers the click, so while an answer is awaited, what is heard waits.
+ * What somebody did themselves is no news to them. The server may tell of it before it answers the
+ * click, so while an answer is awaited, what is heard waits.
  */
 
 const decided = new Set<number>();
 let awaited = 0;
 let heard: (() => void)[] = [];
 
-/** An act of one's own on a request, made by `useAction`; the status that it leads to is known to this device from then on. */
+/**
+ * An act of one's own on a request, made by `useAction`; the status that it leads to is known to
+ * this device from then on.
+ */
 export function useOwnChange<Variables, Response, Rest extends unknown[]>(
   [act, isBusy]: readonly [(variables: Variables, ...rest: Rest) => Promise<Response>, boolean],
   changedIn: (response: Response) => Seen,
@@ -37,7 +41,10 @@ export function useOwnChange<Variables, Response, Rest extends unknown[]>(
   return [change, isBusy] as const;
 }
 
-/** Whether somebody has acted on the request, by its number, in this tab: the letter of that decision is no news to them. */
+/**
+ * Whether somebody has acted on the request, by its number, in this tab: the letter of that
+ * decision is no news to them.
+ */
 export const isOwnDecision = (number: number): boolean => decided.has(number);
 
 /** Does it at once, or when the answers to one's own acts are here. */

@@ -14,8 +14,8 @@ export interface StatusChange extends Seen {
 type Statuses = ReadonlyMap<number, RequestStatus>;
 
 /**
- * This device remembers ids and statuses and nothing else of a request: as the list showed them last, and as
- * Notifications noted them last, wherever somebody was then.
+ * This device remembers ids and statuses and nothing else of a request: as the list showed them
+ * last, and as Notifications noted them last, wherever somebody was then.
  */
 type Snapshot = "lastViewedRequests" | "lastNotedRequests";
 const dismissedKey = "dismissedNotifications";

@@ -9,8 +9,8 @@ import { afterOwnChanges } from "./ownChanges.ts";
 import { changesSince, readSnapshot, saveSnapshot, type Seen } from "./statusChanges.ts";
 
 /**
- * Keeps under Notifications what moved since this device last looked, also what did while the app was closed (of the newest requests, as
- * many as the server hands out at once). The answer ends it.
+ * Keeps under Notifications what moved since this device last looked, also what did while the app
+ * was closed (of the newest requests, as many as the server hands out at once). The answer ends it.
  */
 export function watchStatuses(environment: Environment): () => void {
   // A reading that was under way when a change came may be older than it.

@@ -19,7 +19,10 @@ interface OfficerAnswerProps {
   onClose: () => void;
 }
 
-/** What the answer does, said before, and why it is given. A refusal stands in the window, with the reason as it was typed. */
+/**
+ * What the answer does, said before, and why it is given. A refusal stands in the window, with the
+ * reason as it was typed.
+ */
 export function OfficerAnswer({ id, answer, officer, trust, onDone, onClose }: OfficerAnswerProps) {
   const t = useWords(words);
   const [decide] = useAction<OfficerAnswerMutation>(graphql`

@@ -25,7 +25,9 @@ interface OfficerCaseDialogProps {
   onClose: () => void;
 }
 
-/** One officer's case: who asks, who was asked, what was filed, and what an administrator may say. */
+/**
+ * One officer's case: who asks, who was asked, what was filed, and what an administrator may say.
+ */
 export function OfficerCaseDialog(props: OfficerCaseDialogProps) {
   const t = useWords(words);
   return (

@@ -33,7 +33,9 @@ interface KeptFormProps<Value> extends Omit<ComponentProps<typeof Form<Value>>, 
   missing?: string;
 }
 
-/** A form whose words survive a reload, a flat battery and a lost connection (drafts.ts, outbox.ts). */
+/**
+ * A form whose words survive a reload, a flat battery and a lost connection (drafts.ts, outbox.ts).
+ */
 export function KeptForm<Value>(props: KeptFormProps<Value>) {
   const { name, onSubmit, later, onRestart, keeper = plainKeeper, missing, ...rest } = props;
   const { draft, form, note, restart, settle, arrive } = useDraft(name, keeper);
@@ -81,7 +83,10 @@ export function KeptForm<Value>(props: KeptFormProps<Value>) {
 
 const RestartContext = createContext(async () => {});
 
-/** Begins the form anew, without what was typed and kept: its Reset button, or the Cancel button of its window. */
+/**
+ * Begins the form anew, without what was typed and kept: its Reset button, or the Cancel button of
+ * its window.
+ */
 export const useRestart = () => use(RestartContext);
 
 interface RestoredProps {

@@ -4,7 +4,10 @@ import { Page } from "../design/layout/Page.tsx";
 import { OfflineWays } from "./OfflineWays.tsx";
 import { words } from "./words.ts";
 
-/** Stands where a page needs the server and there is no connection: what works all the same, and whom to call. */
+/**
+ * Stands where a page needs the server and there is no connection: what works all the same, and
+ * whom to call.
+ */
 export function OfflinePage() {
   const t = useWords(words).page;
   return (

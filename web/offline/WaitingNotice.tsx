@@ -10,7 +10,10 @@ const WaitingBar = lazy(async (): Promise<{ default: ComponentType<{ count: numb
   }
 });
 
-/** Says in the frame that something waits to be sent, and sends it; nothing of it is loaded while nothing waits. */
+/**
+ * Says in the frame that something waits to be sent, and sends it; nothing of it is loaded while
+ * nothing waits.
+ */
 export function WaitingNotice() {
   const count = useWaitingCount();
   return count > 0 ? (

@@ -12,7 +12,10 @@ export interface Draft {
 }
 type Values = Record<string, unknown>;
 
-/** For a form whose words lie elsewhere under a lock of their own: its draft must be no easier to read than they are. */
+/**
+ * For a form whose words lie elsewhere under a lock of their own: its draft must be no easier to
+ * read than they are.
+ */
 export interface DraftKeeper {
   /** Whose the draft is, in place of the tab or of who is signed in. */
   owner: () => string;
@@ -75,8 +78,8 @@ export async function dropWords(place: string): Promise<void> {
 }
 
 /**
- * Files lie beside the words, so that a typed letter does not seal a photo anew. Says whether the device took them: where it has no room,
- * they stay as long as this page.
+ * Files lie beside the words, so that a typed letter does not seal a photo anew. Says whether the
+ * device took them: where it has no room, they stay as long as this page.
  */
 export async function keepDraftFiles(place: string, files: readonly File[]): Promise<boolean> {
   if (!canKeep()) return false;
@@ -92,7 +95,10 @@ export async function readDraftFiles(place: string): Promise<readonly File[]> {
   return kept?.files ?? [];
 }
 
-/** At sign-out: nobody else finds what was typed. What is the device's stays, as what it belongs to does. */
+/**
+ * At sign-out: nobody else finds what was typed. What is the device's stays, as what it belongs to
+ * does.
+ */
 export async function forgetDrafts(): Promise<void> {
   if (!canKeep()) return;
   const ids = await idsOn("drafts").catch(() => []);
@@ -101,7 +107,10 @@ export async function forgetDrafts(): Promise<void> {
 }
 /** The owner of a draft that is nobody's session but this device's begins with it. */
 export const deviceOwner = "incidents-";
-/** What an administrator was typing when a session ended waits for the same account, whoever signs in and out meanwhile. */
+/**
+ * What an administrator was typing when a session ended waits for the same account, whoever signs
+ * in and out meanwhile.
+ */
 export const deskOwner = "desk-";
 
 /** Where the draft of a form lies: with whoever opens it now, also when they sign in by it. */

@@ -60,8 +60,9 @@ interface Sent {
 }
 
 /**
- * Sends what may go, one after the other, in one tab at a time. `chosen` is one that the person wants sent now, whatever was said about it
- * before; `isBack` forgets the rests, because the connection has just come back.
+ * Sends what may go, one after the other, in one tab at a time. `chosen` is one that the person
+ * wants sent now, whatever was said about it before; `isBack` forgets the rests, because the
+ * connection has just come back.
  */
 export async function sendWaiting(options: Options = {}): Promise<Sent> {
   const locks = navigator.locks as LockManager | undefined; // not there without https

@@ -4,8 +4,9 @@ import { parseMark } from "../core/session/sessionMark.ts";
 import { newIdempotencyKey } from "../core/http/idempotencyKey.ts";
 
 /*
- * Whose the drafts and the waiting submissions are. The session's mark says it without a question, also without a connection; but a mark can
- * be old, so before anything is sent the server is asked, and it goes in nobody else's name.
+ * Whose the drafts and the waiting submissions are. The session's mark says it without a question,
+ * also without a connection; but a mark can be old, so before anything is sent the server is asked,
+ * and it goes in nobody else's name.
  */
 
 const tabKey = "safevoice-tab";
@@ -19,7 +20,10 @@ export const lastOwner = (): string => parseMark(document.cookie)?.who ?? nobody
 export const askOwner = async (): Promise<string> =>
   (await send<{ who: string | null }>("GET", "/api/session")).who ?? nobody;
 
-/** Nobody's drafts belong to the tab: on a shared computer the next person must not be shown what the last one typed. */
+/**
+ * Nobody's drafts belong to the tab: on a shared computer the next person must not be shown what
+ * the last one typed.
+ */
 export function draftOwner(owner: string): string {
   if (owner !== nobody) return owner;
   const known = inTab.get(tabKey);

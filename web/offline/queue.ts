@@ -1,9 +1,15 @@
 import type { Sentence } from "#shared/core/i18n/phrases";
 
-/** What can be sent later. Each is one mutation (senders.ts), and its form is found again at its address. */
+/**
+ * What can be sent later. Each is one mutation (senders.ts), and its form is found again at its
+ * address.
+ */
 export type Kind = "newRequest" | "victimInfo" | "recipient" | "serviceRequest";
 
-/** One submission that has not arrived. Its id is the idempotency key, so that the server takes it once however often it comes. */
+/**
+ * One submission that has not arrived. Its id is the idempotency key, so that the server takes it
+ * once however often it comes.
+ */
 export interface Waiting {
   id: string;
   kind: Kind;
@@ -29,7 +35,10 @@ export interface Waiting {
 
 export interface Refusal {
   code: string;
-  /** In English, and as another language says it; texts where an earlier version of the app wrote them down. */
+  /**
+   * In English, and as another language says it; texts where an earlier version of the app wrote
+   * them down.
+   */
   message: readonly Sentence[] | string;
 }
 
@@ -57,11 +66,17 @@ const isPassing = (code: string) => passing.has(code) || /^HTTP_5\d\d$/.test(cod
 export const restMs = (tries: number): number =>
   Math.min(longestRestMs, firstRestMs * 2 ** Math.min(Math.max(tries, 1) - 1, 30));
 
-/** Those that may go now, in the order in which they were written: a request must be there before what belongs to it. */
+/**
+ * Those that may go now, in the order in which they were written: a request must be there before
+ * what belongs to it.
+ */
 export const dueAmong = (items: readonly Waiting[], owner: string, now: number): Waiting[] =>
   items.filter((item) => item.owner === owner && !item.refusal && item.notBefore <= now);
 
-/** With a new submission in the queue. The same form's older one is replaced, unless it makes something new each time. */
+/**
+ * With a new submission in the queue. The same form's older one is replaced, unless it makes
+ * something new each time.
+ */
 export const withNew = (items: readonly Waiting[], added: Waiting): Waiting[] => [
   ...items.filter(({ id, kind, form }) => id !== added.id && (kind === "newRequest" || form !== added.form)),
   added,
@@ -73,7 +88,10 @@ export function variablesOf(item: Waiting): { input: Record<string, unknown> } {
   return { input: { ...inputOf(item), ...(isKeyed && { idempotencyKey: item.id }) } };
 }
 
-/** The mutation's input. An earlier version of the app kept a mutation's variables instead, and what was written with it may still wait on a device. */
+/**
+ * The mutation's input. An earlier version of the app kept a mutation's variables instead, and what
+ * was written with it may still wait on a device.
+ */
 function inputOf({ kind, input }: Waiting): Record<string, unknown> {
   if (typeof input["input"] !== "object") return input;
   const form = input["input"] as Record<string, unknown>;

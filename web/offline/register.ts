@@ -1,13 +1,19 @@
 interface Options {
   /** Whose directory and rights guide are kept for later. */
   locale: string;
-  /** A new version waits; `reload` lets it take over. Until then this page stays with the one that it began with. */
+  /**
+   * A new version waits; `reload` lets it take over. Until then this page stays with the one that
+   * it began with.
+   */
   onUpdate: (reload: () => void) => void;
 }
 
 const updateEveryMs = 60 * 60_000;
 
-/** Registers the worker (again: a browser knows it by its address) and hands it what this page loaded before there was one. */
+/**
+ * Registers the worker (again: a browser knows it by its address) and hands it what this page
+ * loaded before there was one.
+ */
 export async function register({ locale, onUpdate }: Options): Promise<void> {
   const registration = await navigator.serviceWorker.register("/sw.js", { updateViaCache: "none" });
   watch(registration, onUpdate);

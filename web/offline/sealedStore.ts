@@ -3,10 +3,12 @@ import { bytesToText, textToBytes } from "../core/device/bytes.ts";
 import { open, seal, type Sealed } from "../core/device/sealing.ts";
 
 /*
- * What waits on this device, sealed with AES-GCM under a key that script cannot take out of the browser. That keeps it from
- * whoever reads the storage as files or texts: a backup, a look through the developer tools, an extension without access to the page.
- * It does not keep it from whoever can use this very browser profile, or run script on our pages: the browser opens it for them as it
- * does for us. Hence the rest: bound to its owner, erased when it was sent, at sign-out and after its time.
+ * What waits on this device, sealed with AES-GCM under a key that script cannot take out of the
+ * browser. That keeps it from whoever reads the storage as files or texts: a backup, a look through
+ * the developer tools, an extension without access to the page. It does not keep it from whoever
+ * can use this very browser profile, or run script on our pages: the browser opens it for them as
+ * it does for us. Hence the rest: bound to its owner, erased when it was sent, at sign-out and
+ * after its time.
  */
 
 const stores = ["keys", "drafts", "queue"] as const;
@@ -34,10 +36,16 @@ interface Kept<Value> {
 }
 
 const day = 24 * 60 * 60_000;
-/** A draft is soon worth less than the risk of keeping it; what somebody has sent off is not thrown away so lightly. */
+/**
+ * A draft is soon worth less than the risk of keeping it; what somebody has sent off is not thrown
+ * away so lightly.
+ */
 const livesMs: Record<Shelf, number> = { drafts: 7 * day, queue: 30 * day };
 
-/** Without https there is no sealing, and some browsers' private windows keep nothing: then nothing is kept, and typing goes on. */
+/**
+ * Without https there is no sealing, and some browsers' private windows keep nothing: then nothing
+ * is kept, and typing goes on.
+ */
 export const canKeep = (): boolean =>
   typeof indexedDB !== "undefined" && globalThis.crypto?.subtle !== undefined;
 
@@ -46,7 +54,10 @@ export async function keep(shelf: Shelf, id: string, content: Content): Promise<
   await write(shelf, (store) => store.put(row));
 }
 
-/** In place of what was put there at that time. What has been taken away or written anew meanwhile stays so. */
+/**
+ * In place of what was put there at that time. What has been taken away or written anew meanwhile
+ * stays so.
+ */
 export async function keepAgain(shelf: Shelf, id: string, content: Content): Promise<void> {
   const row = await sealed(shelf, id, content);
   await change(shelf, id, (store, found) => found?.at === row.at && store.put(row));
@@ -81,7 +92,10 @@ export async function take<Value>(shelf: Shelf, id: string): Promise<Kept<Value>
 /** Of everything that lies there, unopened. */
 export const idsOn = (shelf: Shelf) => read(shelf, (store) => store.getAllKeys() as IDBRequest<string[]>);
 
-/** The oldest first. What does not open (a key that the browser has lost) is as good as gone, and is erased. */
+/**
+ * The oldest first. What does not open (a key that the browser has lost) is as good as gone, and is
+ * erased.
+ */
 export async function takeAll<Value>(shelf: Shelf): Promise<Kept<Value>[]> {
   const rows = await read(shelf, (store) => store.getAll() as IDBRequest<Row[]>);
   const all = await Promise.all(rows.map((row) => opened<Value>(shelf, row)));
@@ -90,7 +104,10 @@ export async function takeAll<Value>(shelf: Shelf): Promise<Kept<Value>[]> {
 
 export const drop = (shelf: Shelf, id: string) => write(shelf, (store) => store.delete(id));
 
-/** Erases what is past its time. One row at a time: a whole shelf of sealed photos is much to hold for a cheap phone. */
+/**
+ * Erases what is past its time. One row at a time: a whole shelf of sealed photos is much to hold
+ * for a cheap phone.
+ */
 export async function sweep(now = Date.now()): Promise<void> {
   for (const shelf of ["drafts", "queue"] as const)
     for (const id of await idsOn(shelf)) {

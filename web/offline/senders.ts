@@ -9,7 +9,10 @@ import { fetchGraphQL } from "../core/relay/network.ts";
 import { uploadEvidence } from "../evidence/uploadEvidence.ts";
 import { variablesOf, type Kind, type Waiting } from "./queue.ts";
 
-/** The same operations that the forms use, without their screens: a subscription tells those that are open. */
+/**
+ * The same operations that the forms use, without their screens: a subscription tells those that
+ * are open.
+ */
 const mutations: Record<Kind, ConcreteRequest> = {
   newRequest: createRequest,
   victimInfo: saveVictimInfo,
@@ -35,7 +38,10 @@ export async function send(item: Waiting, files: readonly File[]): Promise<strin
 const wasTaken = (error: unknown) =>
   error instanceof RequestError && error.code === "UNPROCESSABLE" && "idempotencyKey" in error.fields;
 
-/** What has gone up from this page: a broken try begins where it stopped. The server sweeps away what no request took within a day. */
+/**
+ * What has gone up from this page: a broken try begins where it stopped. The server sweeps away
+ * what no request took within a day.
+ */
 const uploaded = new Map<string, { url: string; at: number }>();
 const uploadServesMs = 12 * 60 * 60_000;
 

@@ -2,8 +2,8 @@ import { strategyFor } from "./strategy.ts";
 import type { FetchEvent, WorkerScope } from "./workerTypes.ts";
 
 /*
- * The app without a connection: one shell, the built files of the public pages, the directory and the rights guide.
- * The build puts in what it made (scripts/lib/service-worker.mjs).
+ * The app without a connection: one shell, the built files of the public pages, the directory and
+ * the rights guide. The build puts in what it made (scripts/lib/service-worker.mjs).
  */
 
 declare const __BUILT__: { version: string; files: readonly string[] };
@@ -73,7 +73,10 @@ async function file(request: Request): Promise<Response> {
   return answer;
 }
 
-/** At once from the device, and asked for anew meanwhile; without a connection rather in another language than not at all. */
+/**
+ * At once from the device, and asked for anew meanwhile; without a connection rather in another
+ * language than not at all.
+ */
 async function data(event: FetchEvent): Promise<Response> {
   const { request } = event;
   const stored = await caches.match(request, { cacheName: dataCache, ignoreVary: true });
@@ -92,7 +95,10 @@ async function data(event: FetchEvent): Promise<Response> {
   return stored;
 }
 
-/** What the first page loaded before there was a worker; the browser has it still, so it costs no second download. */
+/**
+ * What the first page loaded before there was a worker; the browser has it still, so it costs no
+ * second download.
+ */
 async function keepAll(urls: readonly string[]) {
   for (const url of urls) {
     const request = new Request(url);

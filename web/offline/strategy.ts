@@ -1,4 +1,7 @@
-/** How the worker answers a request: a page, a built file, public data, or not at all (the browser asks the server itself). */
+/**
+ * How the worker answers a request: a page, a built file, public data, or not at all (the browser
+ * asks the server itself).
+ */
 export type Strategy = "page" | "file" | "data" | "network";
 
 interface Asked {
@@ -10,8 +13,8 @@ interface Asked {
 }
 
 /**
- * What the worker may touch. Pages are never stored (offline, each is drawn by the one kept shell), and of data only what
- * everybody may read: a signed-in answer has no way into a cache.
+ * What the worker may touch. Pages are never stored (offline, each is drawn by the one kept shell),
+ * and of data only what everybody may read: a signed-in answer has no way into a cache.
  */
 export function strategyFor({ method, mode, url, origin }: Asked): Strategy {
   const { origin: asked, pathname, search } = new URL(url);

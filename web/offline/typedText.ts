@@ -15,10 +15,15 @@ type Field = HTMLInputElement | HTMLTextAreaElement;
 const fieldTypes =
   "textarea, input:is([type=text], [type=email], [type=tel], [type=number], [type=url], :not([type]))";
 const shown = `:is(main, [role=dialog], [role=alertdialog]) :is(${fieldTypes})`;
-/** What was typed since the page began; a field that was closed meanwhile is no longer on the page. */
+/**
+ * What was typed since the page began; a field that was closed meanwhile is no longer on the page.
+ */
 const typedIn = new Set<Field>();
 
-/** Notes which fields are typed in. Passwords, codes and searches are never kept. Answers what stops it. */
+/**
+ * Notes which fields are typed in. Passwords, codes and searches are never kept. Answers what stops
+ * it.
+ */
 export function watchTyping(): () => void {
   const note = ({ target }: Event) => {
     if (target instanceof Element && target.matches(shown) && !isSecret(target)) typedIn.add(target as Field);

@@ -24,9 +24,11 @@ import { canKeep } from "./sealedStore.ts";
 import { waitingCount } from "./waitingCount.ts";
 
 /**
- * The draft of one form: read when it opens, written with each letter, gone when it was sent or thrown away. A page that is being left waits
- * for no sealing and no storing, so nothing may wait before them. What a reload can lose is what was typed while one writing was on its
- * way: some five milliseconds, mostly the last letter or none; twenty on a phone that is six times slower. A letter costs one small row.
+ * The draft of one form: read when it opens, written with each letter, gone when it was sent or
+ * thrown away. A page that is being left waits for no sealing and no storing, so nothing may wait
+ * before them. What a reload can lose is what was typed while one writing was on its way: some five
+ * milliseconds, mostly the last letter or none; twenty on a phone that is six times slower. A
+ * letter costs one small row.
  */
 export function useDraft(name: string, keeper: DraftKeeper) {
   const form = useRef<HTMLFormElement>(null);
@@ -53,7 +55,8 @@ export function useDraft(name: string, keeper: DraftKeeper) {
     untouched.current = form.current ? JSON.stringify(formValues(form.current)) : undefined;
   }, []);
 
-  // In a turn of its own: a browser that is asked for a text area's words lays the whole page out first, and the drawing alone is long enough.
+  // In a turn of its own: a browser that is asked for a text area's words lays the whole page out
+  // first, and the drawing alone is long enough.
   useEffect(() => {
     if (!draft || draft.at !== undefined) return;
     settling.current = setTimeout(settleOn);

@@ -1,7 +1,10 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { keepDraftFiles, placeOf, readDraftFiles } from "./drafts.ts";
 
-/** Keeps the files of a form beside its draft, and hands those of an earlier visit to `add` when it opens. */
+/**
+ * Keeps the files of a form beside its draft, and hands those of an earlier visit to `add` when it
+ * opens.
+ */
 export function useDraftFiles(
   name: string,
   chosen: readonly File[],

@@ -6,7 +6,10 @@ import { words } from "./words.ts";
 
 const everyMs = 30_000;
 
-/** Sends what waits: at once, when the connection is said to be back, when somebody looks again, and every half minute. */
+/**
+ * Sends what waits: at once, when the connection is said to be back, when somebody looks again, and
+ * every half minute.
+ */
 export function useSending(): void {
   const { waiting: t } = useWords(words);
   const send = useEffectEvent(async (isBack: boolean) => {

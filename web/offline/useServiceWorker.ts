@@ -5,14 +5,18 @@ import { toast } from "../design/overlays/toasts.tsx";
 import { register } from "./register.ts";
 import { words } from "./words.ts";
 
-/** Registers the service worker after the page has loaded, and offers to reload when a new version is ready. */
+/**
+ * Registers the service worker after the page has loaded, and offers to reload when a new version
+ * is ready.
+ */
 export function useServiceWorker(): void {
   const t = useWords(words).update;
   const locale = useLocale();
 
   useEffect(() => {
     if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
-    // Someone who has just erased the device does not want it filled again while they read the confirmation.
+    // Someone who has just erased the device does not want it filled again while they read the
+    // confirmation.
     if (storedGoodbye().includes("erased")) return;
     let isHere = true;
     const offer = (reload: () => void) => {

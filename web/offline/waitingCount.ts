@@ -1,7 +1,10 @@
 import { onDevice } from "../core/device/storage.ts";
 import { useSyncExternalStore } from "react";
 
-/** How many submissions wait, and a mark that changes with each of their changes; other tabs hear of it as of every such key. */
+/**
+ * How many submissions wait, and a mark that changes with each of their changes; other tabs hear of
+ * it as of every such key.
+ */
 const storageKey = "safevoice-waiting";
 const listeners = new Set<() => void>();
 

@@ -1,4 +1,7 @@
-/* What a service worker's surroundings offer, as far as ours uses it: TypeScript cannot hold the page's types and the worker's at once. */
+/*
+ * What a service worker's surroundings offer, as far as ours uses it: TypeScript cannot hold the
+ * page's types and the worker's at once.
+ */
 
 export interface WaitingEvent extends Event {
   waitUntil(work: Promise<unknown>): void;

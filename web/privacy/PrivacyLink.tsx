@@ -7,7 +7,9 @@ interface PrivacyLinkProps {
   opensBeside?: boolean;
 }
 
-/** Under a form that asks about people: the page that says what is kept, which the server writes. */
+/**
+ * Under a form that asks about people: the page that says what is kept, which the server writes.
+ */
 export function PrivacyLink({ opensBeside = false }: PrivacyLinkProps) {
   const t = useWords(words);
   const href = `/privacy?lang=${useLocale()}`;

@@ -18,7 +18,10 @@ import { words } from "./words.ts";
 
 const readFrom = ["statementOfNeed"];
 
-/** The record of the person in need. It may be saved again; in the browser only what has not arrived is kept, sealed. */
+/**
+ * The record of the person in need. It may be saved again; in the browser only what has not arrived
+ * is kept, sealed.
+ */
 export function RecipientForm(props: { verification: RecipientForm_verification$key }) {
   const { caseNumber, incidentDescription, recipient, needLimits } = useFragment(
     graphql`

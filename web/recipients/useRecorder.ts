@@ -25,7 +25,10 @@ export const canRecord = () =>
   navigator.mediaDevices?.getUserMedia !== undefined &&
   formatHere() !== undefined;
 
-/** Records from the microphone, five minutes at most. What was recorded stays in this page until it is saved or recorded again. */
+/**
+ * Records from the microphone, five minutes at most. What was recorded stays in this page until it
+ * is saved or recorded again.
+ */
 export function useRecorder() {
   const running = useRef<Running>(undefined);
   const recorded = useRef<Recorded>(undefined);

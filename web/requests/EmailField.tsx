@@ -14,7 +14,10 @@ interface EmailFieldProps {
   hasNone?: boolean;
 }
 
-/** A person's e-mail address, or the word that there is none: then the telephone is what letters go to. */
+/**
+ * A person's e-mail address, or the word that there is none: then the telephone is what letters go
+ * to.
+ */
 export function EmailField({ name, label, defaultValue, hasNone = false }: EmailFieldProps) {
   const t = useWords(words).noEmail;
   const kept = useKeptChoice("noEmail");

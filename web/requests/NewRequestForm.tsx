@@ -27,8 +27,8 @@ const form = "new-request";
 const schema = newRequestOnScreen(needsOfForm);
 
 /**
- * Whatever goes wrong, what was typed and uploaded stays, and a second try files no second request. Opened without a
- * connection it begins empty, and is sent later.
+ * Whatever goes wrong, what was typed and uploaded stays, and a second try files no second request.
+ * Opened without a connection it begins empty, and is sent later.
  */
 export function NewRequestForm({ draft: ref }: { draft: NewRequestForm_draft$key | null }) {
   const files = useWords(evidenceWords);
@@ -60,7 +60,9 @@ export function NewRequestForm({ draft: ref }: { draft: NewRequestForm_draft$key
     await navigate("/requests");
   }
 
-  /** Undefined when an earlier try, whose answer was lost, had already filed what was edited since. */
+  /**
+   * Undefined when an earlier try, whose answer was lost, had already filed what was edited since.
+   */
   async function fileOnce(input: NewRequest, idempotencyKey: string): Promise<string | undefined> {
     try {
       const { createRequest: filed } = await create({

@@ -21,7 +21,10 @@ interface RequestDetailsProps {
   onOutdated: () => void;
 }
 
-/** The first tab: the request itself, the advice, and what to do about it before the long record of the person. */
+/**
+ * The first tab: the request itself, the advice, and what to do about it before the long record of
+ * the person.
+ */
 export function RequestDetails({ request: ref, seesAdvice, onOutdated }: RequestDetailsProps) {
   const t = useWords(words).detail;
   const say = useSay();

@@ -9,7 +9,10 @@ import { words } from "./words.ts";
 
 const shownForMs = 60_000;
 
-/** For an administrator: who an anonymous recipient is, for a minute. Each press is logged by the server. */
+/**
+ * For an administrator: who an anonymous recipient is, for a minute. Each press is logged by the
+ * server.
+ */
 export function RevealName({ requestId }: { requestId: string }) {
   const t = useWords(words).wishes;
   const sentenceOf = useSentenceOf();

@@ -55,5 +55,8 @@ export function RequestFailed() {
   );
 }
 
-/** FORBIDDEN keeps its own sentence; a number that is none finds nothing; who is not signed in sees the ways in below. */
+/**
+ * FORBIDDEN keeps its own sentence; a number that is none finds nothing; who is not signed in sees
+ * the ways in below.
+ */
 const hiding = new Set(["NOT_FOUND", "INVALID", "BAD_USER_INPUT", "UNAUTHENTICATED"]);

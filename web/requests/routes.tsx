@@ -9,7 +9,8 @@ import victimInfoQuery from "#relay/VictimInfoPageQuery$parameters";
 import { lazily } from "../core/routing/lazily.ts";
 import { queryPage } from "../core/routing/page.tsx";
 
-// Their words are many, and no public page needs them. Each page brings them along, so that a failure can be said without a connection.
+// Their words are many, and no public page needs them. Each page brings them along, so that a
+// failure can be said without a connection.
 const failures = () => import("./failures.tsx");
 const waiting = () => import("./waiting.tsx");
 const RequestFailed = lazily(failures, "RequestFailed");

@@ -8,7 +8,10 @@ import { useReconnect } from "../core/relay/useReconnect.ts";
 /** The most that the server hands out at once. */
 const mostRequestsPerAnswer = 50;
 
-/** Reads the list again when the live connection comes up, and every 30 s for as long as there is none. */
+/**
+ * Reads the list again when the live connection comes up, and every 30 s for as long as there is
+ * none.
+ */
 export function useListRefresh(shown: number): void {
   const environment = useRelayEnvironment();
 

@@ -30,7 +30,10 @@ export function useLiveRequestList(connectionId: string): void {
   );
 }
 
-/** Only a request newer than all that are shown is new; any other is shown already, or waits on a later page. */
+/**
+ * Only a request newer than all that are shown is new; any other is shown already, or waits on a
+ * later page.
+ */
 function showOnTop(store: RecordSourceSelectorProxy, connection: RecordProxy, request: RecordProxy): void {
   const newest = connection.getLinkedRecords("edges")?.[0]?.getLinkedRecord("node");
   if (newest && Number(newest.getValue("number")) >= Number(request.getValue("number"))) return;

@@ -40,7 +40,10 @@ export function LegalAid() {
   );
 }
 
-/** The legal aid of a state and, after it, of the whole country; without a state the country's alone. */
+/**
+ * The legal aid of a state and, after it, of the whole country; without a state the country's
+ * alone.
+ */
 function LegalAidList({ state }: { state: StateCode | undefined }) {
   const t = useWords(words);
   const legal = useEntries(state ?? "US")?.filter(isLegal);

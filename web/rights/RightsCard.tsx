@@ -8,7 +8,9 @@ import { guide } from "./guide.ts";
 import * as css from "./RightsCard.css.ts";
 import { words } from "./words.ts";
 
-/** What to say, on a card that is printed alone: the style sheet hides everything else meanwhile. */
+/**
+ * What to say, on a card that is printed alone: the style sheet hides everything else meanwhile.
+ */
 export function RightsCard() {
   const t = useWords(words);
   const { card, name } = useWords(guide);

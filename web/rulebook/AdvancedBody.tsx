@@ -15,7 +15,10 @@ const tabs = advancedTabs.map(({ load, ...tab }) => ({
   Body: lazy<ComponentType<{ fetchKey: number }>>(async () => ({ default: await load() })),
 }));
 
-/** The panel's tabs; the address says which one is open. One that cannot be loaded leaves the others standing. */
+/**
+ * The panel's tabs; the address says which one is open. One that cannot be loaded leaves the others
+ * standing.
+ */
 export function AdvancedBody({ fetchKey }: { fetchKey: number }) {
   const t = useWords(words);
   const [address, setAddress] = useSearch();

@@ -15,7 +15,10 @@ import { RulesetItem } from "./RulesetItem.tsx";
 import { useReadAgain } from "./useReadAgain.ts";
 import { useRulebookChanges } from "./useRulebookChanges.ts";
 
-/** The AI rulesets in the order in which they apply, and how what is recommended compares with what is decided; live. */
+/**
+ * The AI rulesets in the order in which they apply, and how what is recommended compares with what
+ * is decided; live.
+ */
 export function AiTab({ fetchKey }: { fetchKey: number }) {
   const t = useWords(aiWords);
   const [times, readAgain] = useReadAgain();

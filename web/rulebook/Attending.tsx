@@ -17,7 +17,10 @@ interface AttendingProps {
   onOutdated: () => void;
 }
 
-/** Who attends to the request, or the button by which somebody says that they do. Nothing once it is decided. */
+/**
+ * Who attends to the request, or the button by which somebody says that they do. Nothing once it is
+ * decided.
+ */
 export function Attending({ request: ref, onOutdated }: AttendingProps) {
   const t = useWords(caseWords);
   const format = useFormat();

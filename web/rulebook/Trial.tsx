@@ -15,7 +15,9 @@ interface TrialProps {
   children: ReactNode;
 }
 
-/** What a draft would have done to past requests, while it is being worked out and when that fails. */
+/**
+ * What a draft would have done to past requests, while it is being worked out and when that fails.
+ */
 export function Trial({ draft, failed, children }: TrialProps) {
   const inPlace = (error: unknown) => <Failed title={failed} error={error} />;
   return (

@@ -9,7 +9,10 @@ import { words } from "./words.desk.ts";
 import * as css from "./rulebook.css.ts";
 import { VendorItem } from "./VendorItem.tsx";
 
-/** Who gives help out, live: whether they are offered to dispatches, what is known of them, and how their dispatches went. */
+/**
+ * Who gives help out, live: whether they are offered to dispatches, what is known of them, and how
+ * their dispatches went.
+ */
 export function VendorTab({ fetchKey }: { fetchKey: number }) {
   const t = useWords(words).vendors;
   const { vendors, viewerCanImportCodes } = useLazyLoadQuery<VendorTabQuery>(

@@ -4,7 +4,10 @@ interface DifferenceWords {
   no: string;
 }
 
-/** What a change changed, a line for each field: `minutes: 30 → 45`; all of it where it was added or deleted. */
+/**
+ * What a change changed, a line for each field: `minutes: 30 → 45`; all of it where it was added or
+ * deleted.
+ */
 export function differences(
   {
     before,

@@ -25,7 +25,10 @@ export const item = style({
 });
 export const name = style({ margin: 0 });
 export const steps = style({ margin: 0, paddingInlineStart: "1.2em" });
-/** Fields beside each other as far as there is room, and a small button that stays beside the last of them. */
+/**
+ * Fields beside each other as far as there is room, and a small button that stays beside the last
+ * of them.
+ */
 export const row = style({ display: "flex", flexWrap: "wrap", alignItems: "end", gap: space.xs });
 globalStyle(`${row} > :not(button)`, { flex: "1 1 11rem", minWidth: 0 });
 export const fields = style({

@@ -16,7 +16,10 @@ interface IdleWatchProps {
 
 const openAnew = (path: string) => location.replace(path);
 
-/** Signs a person out of this device after the time without activity that holds for them, and warns them before. */
+/**
+ * Signs a person out of this device after the time without activity that holds for them, and warns
+ * them before.
+ */
 export function IdleWatch({ mark, goTo = openAnew }: IdleWatchProps) {
   const { kind, startedAt } = mark;
   const { timeout } = usePreferences();

@@ -4,7 +4,10 @@ import { Button } from "../design/controls/Button.tsx";
 import { Actions, Dialog } from "../design/overlays/Dialog.tsx";
 import { words } from "./words.ts";
 
-/** The time is over and the server cannot be told: what is on the page is taken out of sight until it can. */
+/**
+ * The time is over and the server cannot be told: what is on the page is taken out of sight until
+ * it can.
+ */
 export function LogoutBlockedDialog({ onRetry }: { onRetry: () => void }) {
   const t = useWords(words);
   useEffect(() => {

@@ -13,8 +13,8 @@ export function noteActivity(now: number): void {
 }
 
 /**
- * A session that has just begun is fresh, whatever was noted in one before. Without a note the counting begins now; a note from the future,
- * left by a clock that was set back since, is none.
+ * A session that has just begun is fresh, whatever was noted in one before. Without a note the
+ * counting begins now; a note from the future, left by a clock that was set back since, is none.
  */
 export function lastActivity(startedAt: number, now: number): number {
   const known = [ownAt, Number(onDevice.get(storageKey))].filter((at) => at > 0 && at <= now);

@@ -2,12 +2,18 @@ import { inTab, onDevice } from "../core/device/storage.ts";
 import type { Remainder } from "../core/session/sessionEndNotice.ts";
 import { send } from "../core/http/http.ts";
 
-/** Another tab may hold a database open for as long as it lives; it is not waited for longer than this. */
+/**
+ * Another tab may hold a database open for as long as it lives; it is not waited for longer than
+ * this.
+ */
 const longestWaitMs = 5000;
 /** For the browsers that do not list their databases. */
 const knownDatabases = ["safevoice-device", "safevoice-incidents", "safevoice-offline"];
 
-/** Ends the session and removes all that a script of ours can reach in this browser; answers what it could not. */
+/**
+ * Ends the session and removes all that a script of ours can reach in this browser; answers what it
+ * could not.
+ */
 export async function eraseDevice(): Promise<Remainder[]> {
   const [isEnded, isEmpty] = await Promise.all([endSession(), eraseFiles()]);
   eraseCookies();

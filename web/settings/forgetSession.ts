@@ -4,7 +4,10 @@ import { forgetNotedLetters } from "../notifications/lastSeenLetter.ts";
 import { forgetNoted } from "../notifications/statusChanges.ts";
 import { forgetVerification } from "../verification/storedVerification.ts";
 
-/** After a session has ended nothing of its cases stays in this browser. Settled when the drafts are gone too; a page that is left waits for it. */
+/**
+ * After a session has ended nothing of its cases stays in this browser. Settled when the drafts are
+ * gone too; a page that is left waits for it.
+ */
 export function forgetSession(): Promise<void> {
   forgetVerification();
   forgetNotifications();

@@ -25,8 +25,9 @@ export function idleAt({ now, activeAt, limitMs }: Moment): Idle {
 }
 
 /**
- * What holds for somebody on this device. An administrator's own choice can only be stricter than what is set for all of them. An officer or a
- * citizen without a choice stays: the session is the only way back to the requests.
+ * What holds for somebody on this device. An administrator's own choice can only be stricter than
+ * what is set for all of them. An officer or a citizen without a choice stays: the session is the
+ * only way back to the requests.
  */
 export function idleLimitMs(
   kind: SessionMark["kind"],

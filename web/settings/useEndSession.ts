@@ -19,13 +19,16 @@ interface SignOut {
   signOut: () => void;
   /** The server could not be reached: the session still stands, and it is tried again. */
   isStuck: boolean;
-  /** The session has ended already, from another place; or another account is signed in here now, whose session stays. */
+  /**
+   * The session has ended already, from another place; or another account is signed in here now,
+   * whose session stays.
+   */
   leaveEnded: (isAnother: boolean) => void;
 }
 
 /**
- * Ends the session on the server, leaves nothing of it in this browser, and begins anew where it began: a whole new page, so that nothing
- * stays in memory either.
+ * Ends the session on the server, leaves nothing of it in this browser, and begins anew where it
+ * began: a whole new page, so that nothing stays in memory either.
  */
 export function useEndSession(
   { kind, who }: SessionMark,
@@ -84,7 +87,9 @@ export function useEndSession(
   };
 }
 
-/** The desk has loaded this already; any other page of an administrator has nothing typed to keep. */
+/**
+ * The desk has loaded this already; any other page of an administrator has nothing typed to keep.
+ */
 const keepTypedOf = (who: string) =>
   import("../offline/typedText.ts").then(({ keepTyped }) => keepTyped(who)).catch(() => {});
 

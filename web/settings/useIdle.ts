@@ -5,7 +5,9 @@ import { idleAt, type Idle } from "./idle.ts";
 const everyMs = 1000;
 const signs = ["pointerdown", "pointermove", "keydown", "touchstart", "wheel"] as const;
 
-/** How the person stands to their time limit. Once it warns, only `extend` counts as being there. */
+/**
+ * How the person stands to their time limit. Once it warns, only `extend` counts as being there.
+ */
 export function useIdle(limitMs: number, startedAt: number): readonly [idle: Idle, extend: () => void] {
   const [idle, setIdle] = useState<Idle>({ state: "active" });
 

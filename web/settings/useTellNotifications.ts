@@ -6,7 +6,10 @@ import { usePreferences } from "../core/device/preferences.ts";
 /** What the server was told last, and for which session; not told again at every page. */
 const storageKey = "safevoice-told";
 
-/** The server sends an officer's mails and SMS, so it must know what they chose on this device; a lost connection puts it off. */
+/**
+ * The server sends an officer's mails and SMS, so it must know what they chose on this device; a
+ * lost connection puts it off.
+ */
 export function useTellNotifications(isOfficer: boolean, startedAt: number): void {
   const { email, sms } = usePreferences();
 

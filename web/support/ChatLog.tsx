@@ -21,7 +21,8 @@ export function ChatLog({ conversation: { entries, isPending }, onRetry, onStop 
   useEffect(() => {
     const window = log.current?.closest("[role=dialog]")?.parentElement;
     if (window && entries.length > 0) window.scrollTop = window.scrollHeight;
-    // The button that was pressed may be gone with what it did: the keyboard goes on from here, and not from Close.
+    // The button that was pressed may be gone with what it did: the keyboard goes on from here, and
+    // not from Close.
     if (document.activeElement === document.body) log.current?.focus({ preventScroll: true });
   }, [entries, isPending]);
 

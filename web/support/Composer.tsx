@@ -6,7 +6,10 @@ import { TextField } from "../design/fields/TextField.tsx";
 import * as css from "./Chat.css.ts";
 import { words } from "./words.ts";
 
-/** Enter sends, Shift and Enter break the line. While an answer is on its way one may write, and not send. */
+/**
+ * Enter sends, Shift and Enter break the line. While an answer is on its way one may write, and not
+ * send.
+ */
 export function Composer({ isPending, onSend }: { isPending: boolean; onSend: (text: string) => boolean }) {
   const t = useWords(words).chat;
   const [text, setText] = useState("");
@@ -36,5 +39,8 @@ export function Composer({ isPending, onSend }: { isPending: boolean; onSend: (t
   );
 }
 
-/** On a touch screen a field that takes the focus brings the keyboard over what there is to read and to tap first. */
+/**
+ * On a touch screen a field that takes the focus brings the keyboard over what there is to read and
+ * to tap first.
+ */
 const hasKeyboard = () => !window.matchMedia?.("(pointer: coarse)").matches;

@@ -4,7 +4,9 @@ import { ButtonLink } from "../design/controls/links.tsx";
 import * as css from "./Chat.css.ts";
 import { words } from "./words.ts";
 
-/** Whom to call in one tap, as soon as a message speaks of a life in danger; it waits for no answer. */
+/**
+ * Whom to call in one tap, as soon as a message speaks of a life in danger; it waits for no answer.
+ */
 export function DangerCalls({ calls }: { calls: readonly CallLine[] }) {
   const t = useWords(words).danger;
   return (

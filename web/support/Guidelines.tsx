@@ -5,7 +5,10 @@ import * as css from "./Chat.css.ts";
 import type { Desk } from "./readDesk.ts";
 import { words } from "./words.ts";
 
-/** What a request can cover, in the amounts of this installation, and where a message goes. Out of the way once somebody wrote. */
+/**
+ * What a request can cover, in the amounts of this installation, and where a message goes. Out of
+ * the way once somebody wrote.
+ */
 export function Guidelines({ desk, isOpen }: { desk: Desk; isOpen: boolean }) {
   const { guidelines: t, chat } = useWords(words);
   const { money } = useFormat();
@@ -35,5 +38,8 @@ export function Guidelines({ desk, isOpen }: { desk: Desk; isOpen: boolean }) {
   );
 }
 
-/** On a phone the greeting and the first questions to tap are worth more than the amounts, which are one tap away. */
+/**
+ * On a phone the greeting and the first questions to tap are worth more than the amounts, which are
+ * one tap away.
+ */
 const hasRoom = () => window.innerWidth >= 640;

@@ -17,14 +17,18 @@ export interface AnswerPart {
   reason?: Sentence | undefined;
 }
 
-/** A network that lets no live connection through is noticed after this; the question then goes as a plain call. */
+/**
+ * A network that lets no live connection through is noticed after this; the question then goes as a
+ * plain call.
+ */
 const firstPartMs = 4000;
 /** The server itself gives up on a model after 8 seconds. */
 const nextPartMs = 15_000;
 
 /**
- * Asks the support agent; the answer comes in parts, and always to an end. Where the live connection breaks off, a plain call asks once more,
- * which a server that is gone fails at once. What is returned stops it.
+ * Asks the support agent; the answer comes in parts, and always to an end. Where the live
+ * connection breaks off, a plain call asks once more, which a server that is gone fails at once.
+ * What is returned stops it.
  */
 export function askAgent(
   environment: Environment,

@@ -8,7 +8,10 @@ const partOfMore = /[\d$-]$/;
 
 export type Piece = string | { text: string; href: string };
 
-/** A text in pieces, with what can be called or opened as links; the directory's own rule says where each leads. */
+/**
+ * A text in pieces, with what can be called or opened as links; the directory's own rule says where
+ * each leads.
+ */
 export function contactsIn(text: string): Piece[] {
   const pieces: Piece[] = [];
   let from = 0;

@@ -10,7 +10,10 @@ export interface Entry {
   at: string;
   /** How an answer ended that did not come to its end. */
   ended?: "stopped" | "failed";
-  /** Whom to call in the danger that the message speaks of; known at once, whatever the network does. */
+  /**
+   * Whom to call in the danger that the message speaks of; known at once, whatever the network
+   * does.
+   */
   calls?: readonly CallLine[];
   /** Said by the app itself, and no answer to a question. */
   isNote?: true;
@@ -63,7 +66,10 @@ export function nextConversation(now: Conversation, step: Step): Conversation {
   }
 }
 
-/** What goes to the server with the next question, so that it knows what was said: it keeps nothing itself. */
+/**
+ * What goes to the server with the next question, so that it knows what was said: it keeps nothing
+ * itself.
+ */
 export const historyOf = (entries: readonly Entry[]) =>
   entries
     .filter(({ ended, content }) => ended !== "failed" && content)
@@ -102,7 +108,9 @@ function withPart(
   );
 }
 
-/** An answer that ended before its first word still shows that it did, and can be asked for again. */
+/**
+ * An answer that ended before its first word still shows that it did, and can be asked for again.
+ */
 function markEnd(entries: readonly Entry[], ended: "stopped" | "failed", at: string): readonly Entry[] {
   const answer = answerPlace(entries);
   if (answer < 0) return add(entries, { role: "assistant", content: "", at, ended });

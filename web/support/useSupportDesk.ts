@@ -2,7 +2,9 @@ import { use, useEffect, useState } from "react";
 import { RelayDoor } from "../core/relay/relayContext.ts";
 import type { Desk } from "./readDesk.ts";
 
-/** Shown until the server has answered, and when it does not: the usual guidelines, and no address. */
+/**
+ * Shown until the server has answered, and when it does not: the usual guidelines, and no address.
+ */
 const unknownDesk: Desk = {
   email: null,
   usesModel: false,
@@ -11,7 +13,10 @@ const unknownDesk: Desk = {
   hotelHours: 24,
 };
 
-/** What this installation's support offers. Never waits, not even for Relay: whoever opens it may need a number at once. */
+/**
+ * What this installation's support offers. Never waits, not even for Relay: whoever opens it may
+ * need a number at once.
+ */
 export function useSupportDesk(): Desk {
   const openRelay = use(RelayDoor);
   const [desk, setDesk] = useState(unknownDesk);

@@ -32,7 +32,10 @@ interface ConfigFormProps {
 
 const kept = { secrets: ["smtpPassword"] };
 
-/** The configuration to be changed. What differs is shown before it is saved, and nothing else is sent. */
+/**
+ * The configuration to be changed. What differs is shown before it is saved, and nothing else is
+ * sent.
+ */
 export function ConfigForm({ base, current, version, known, onSaved }: ConfigFormProps) {
   const t = useWords(words).config;
   const say = useSay();

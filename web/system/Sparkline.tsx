@@ -17,7 +17,10 @@ interface SparklineProps {
   nowMs: number | null | undefined;
 }
 
-/** The last day of one part: a bar for each quarter of an hour, as high as its slowest answer took; what failed goes over the whole height. The text says the same. */
+/**
+ * The last day of one part: a bar for each quarter of an hour, as high as its slowest answer took;
+ * what failed goes over the whole height. The text says the same.
+ */
 export function Sparkline({ name, points: ref, until, nowMs }: SparklineProps) {
   const points = useFragment(
     graphql`

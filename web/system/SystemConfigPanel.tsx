@@ -16,7 +16,9 @@ import { ConfigFacts } from "./ConfigFacts.tsx";
 import { words } from "./words.desk.ts";
 import { TestEmailDialog } from "./TestEmailDialog.tsx";
 
-/** The configuration on the dashboard: read by every administrator, changed by super administrators. */
+/**
+ * The configuration on the dashboard: read by every administrator, changed by super administrators.
+ */
 export function SystemConfigPanel() {
   const t = useWords(words).config;
   return (

@@ -109,7 +109,10 @@ function Status({ fetchKey }: { fetchKey: number }) {
   );
 }
 
-/** Asks again when somebody presses Refresh; what was known stays when that fails, and a toast says so. */
+/**
+ * Asks again when somebody presses Refresh; what was known stays when that fails, and a toast says
+ * so.
+ */
 function useRefresh(fetchKey: number, firstKey: number) {
   const t = useWords(words).status;
   const environment = useRelayEnvironment();

@@ -7,7 +7,10 @@ export interface TypedSettings {
   removeSmtpPassword: boolean;
 }
 
-/** What the form holds, as settings: numbers come as text, and what cannot be edited does not come at all. */
+/**
+ * What the form holds, as settings: numbers come as text, and what cannot be edited does not come
+ * at all.
+ */
 export const settingsTyped = (base: Settings): FormSchema<TypedSettings> => ({
   "~standard": {
     async validate(input) {

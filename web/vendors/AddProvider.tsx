@@ -9,7 +9,10 @@ import * as css from "./AddProvider.css.ts";
 import { words } from "./words.desk.ts";
 import { useVendorActs } from "./useVendorActs.ts";
 
-/** A provider is added by its name, with Enter or the button; the field is empty for the next one then. */
+/**
+ * A provider is added by its name, with Enter or the button; the field is empty for the next one
+ * then.
+ */
 export function AddProvider({ helpType }: { helpType: HelpType }) {
   const t = useWords(words).edit;
   const acts = useVendorActs();

@@ -18,7 +18,10 @@ import { words } from "./words.desk.ts";
 
 type Checked = CodesDialogMutation$data["importVendorCodes"];
 
-/** A vendor's pool of codes, and more for it: a file is checked first, and imported when somebody has seen what is good and bad in it. */
+/**
+ * A vendor's pool of codes, and more for it: a file is checked first, and imported when somebody
+ * has seen what is good and bad in it.
+ */
 export function CodesDialog({
   vendor: ref,
   onClose,

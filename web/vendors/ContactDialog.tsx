@@ -19,7 +19,10 @@ interface ContactDialogProps {
   onClose: () => void;
 }
 
-/** How a vendor's customer service is reached, as administrators have written it down; they change it here. */
+/**
+ * How a vendor's customer service is reached, as administrators have written it down; they change
+ * it here.
+ */
 export function ContactDialog({ vendor: ref, isEditing = false, onClose }: ContactDialogProps) {
   const t = useWords(words);
   const [isForm, setForm] = useState(isEditing);

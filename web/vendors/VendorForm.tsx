@@ -39,7 +39,8 @@ export function VendorForm({ vendor: ref, onDone }: { vendor: VendorForm_vendor$
     `,
     ref,
   );
-  // What the fields began with: a change by somebody else, which arrives meanwhile, is not what was looked at.
+  // What the fields began with: a change by somebody else, which arrives meanwhile, is not what was
+  // looked at.
   const [vendor] = useState(newest);
   const [served, setServed] = useState<readonly HelpType[]>(vendor.helpTypes);
   const [save] = useAction<VendorFormMutation>(graphql`
@@ -132,7 +133,10 @@ export function VendorForm({ vendor: ref, onDone }: { vendor: VendorForm_vendor$
   );
 }
 
-/** Checked by the rules of the server, and sent as it was typed: the kinds of help are no text field. */
+/**
+ * Checked by the rules of the server, and sent as it was typed: the kinds of help are no text
+ * field.
+ */
 const asTyped = (served: readonly HelpType[]): FormSchema<Typed> => ({
   "~standard": {
     async validate(input) {

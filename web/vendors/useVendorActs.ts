@@ -15,7 +15,10 @@ interface Named {
   readonly version: number;
 }
 
-/** Adds, enables, disables and deletes; each says how it went. A switch is turned at once, and turned back where that failed. */
+/**
+ * Adds, enables, disables and deletes; each says how it went. A switch is turned at once, and
+ * turned back where that failed.
+ */
 export function useVendorActs() {
   const t = useWords(words).edit;
   const sentenceOf = useSentenceOf();
@@ -63,7 +66,8 @@ export function useVendorActs() {
       try {
         await turn(
           { input: { id, version, isActive } },
-          // The next click sends the version that this one leads to, also before the answer is here.
+          // The next click sends the version that this one leads to, also before the answer is
+          // here.
           { optimisticResponse: { switchVendor: { vendor: { id, isActive, version: version + 1 } } } },
         );
         toast({ title: isActive ? t.enabledDone : t.disabledDone, tone: "positive", about: id });

@@ -6,7 +6,10 @@ import { useSessionMark } from "../core/session/sessionMark.ts";
 import type { LastCase } from "./lastCase.ts";
 import { OfficerForm } from "./OfficerForm.tsx";
 
-/** The form, filled from the last case while the officer's session stands. If that cannot be read, everything is typed. */
+/**
+ * The form, filled from the last case while the officer's session stands. If that cannot be read,
+ * everything is typed.
+ */
 export function OfficerEntry() {
   const mark = useSessionMark();
   // A session that begins with this very form must not draw it anew under whoever sends it.

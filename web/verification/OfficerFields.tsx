@@ -22,7 +22,10 @@ interface OfficerFieldsProps {
   onClear: () => void;
 }
 
-/** Who asks, for which case, and who confirms it. To an officer who comes back the case comes first: the rest is filled. */
+/**
+ * Who asks, for which case, and who confirms it. To an officer who comes back the case comes first:
+ * the rest is filled.
+ */
 export function OfficerFields({ known, onClear }: OfficerFieldsProps) {
   const { form: t, services } = useWords(words);
   const restart = useRestart();

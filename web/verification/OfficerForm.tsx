@@ -17,7 +17,10 @@ interface OfficerFormProps {
   last: LastCase | null;
 }
 
-/** Everything that was typed stays, on a failure and over a reload, until it is sent. It opens the session that sending later would need. */
+/**
+ * Everything that was typed stays, on a failure and over a reload, until it is sent. It opens the
+ * session that sending later would need.
+ */
 export function OfficerForm({ last }: OfficerFormProps) {
   const [known, setKnown] = useState(last);
   const { form: t } = useWords(words);

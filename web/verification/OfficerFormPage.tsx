@@ -12,7 +12,10 @@ const OfficerEntry = lazy(async () => ({
   default: await relayed(() => import("./OfficerEntry.tsx").then((file) => file.OfficerEntry)),
 }));
 
-/** Where an officer says who asks, for whom, and who can confirm it. The page is made ready; the form comes with its life. */
+/**
+ * Where an officer says who asks, for whom, and who can confirm it. The page is made ready; the
+ * form comes with its life.
+ */
 export function OfficerFormPage() {
   const t = useWords(words).form;
   const isAlive = useIsAlive();

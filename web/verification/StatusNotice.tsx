@@ -9,7 +9,10 @@ import { provisionalLook, statusLooks } from "./tones.ts";
 import { words } from "./words.ts";
 import { says as verificationSays } from "#sentences/verification";
 
-/** What the status means, and what happens next. A 911 grant says how long it lasts, and what it does not give. */
+/**
+ * What the status means, and what happens next. A 911 grant says how long it lasts, and what it
+ * does not give.
+ */
 export function StatusNotice(props: { verification: StatusNotice_verification$key }) {
   const { status, trust, emergencyUntil, supervisorEmail } = useFragment(
     graphql`

@@ -6,8 +6,8 @@ import { answerSince, type CaseSeen } from "./answerSince.ts";
 import { useAnswerToast } from "./useAnswerToast.ts";
 
 /**
- * Beside every page of an officer: the supervisor's answer reaches the screen that shows the case, is said by a
- * toast and kept under Notifications, wherever the officer is then.
+ * Beside every page of an officer: the supervisor's answer reaches the screen that shows the case,
+ * is said by a toast and kept under Notifications, wherever the officer is then.
  */
 export function VerificationWatch() {
   const openRelay = use(RelayDoor);

@@ -9,7 +9,10 @@ export type Answer = Exclude<VerificationStatus, "pending">;
 
 const seenKey = "lastSeenVerification";
 
-/** The supervisor's answer if it came since this tab last saw the case, or, in a new tab, since this device did. */
+/**
+ * The supervisor's answer if it came since this tab last saw the case, or, in a new tab, since this
+ * device did.
+ */
 export function answerSince(seen: CaseSeen): Answer | undefined {
   const before = inTab.get(seenKey) || onDevice.get(seenKey);
   for (const kept of [inTab, onDevice]) kept.set(seenKey, nameOf(seen));

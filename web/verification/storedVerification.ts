@@ -2,8 +2,9 @@ import { inTab, onDevice } from "../core/device/storage.ts";
 import { forgetSeen } from "./answerSince.ts";
 
 /*
- * What this browser keeps of the officer's case. It is for display only: who somebody is, the server
- * knows from the session. A forbidden or full storage loses the convenience and nothing else.
+ * What this browser keeps of the officer's case. It is for display only: who somebody is, the
+ * server knows from the session. A forbidden or full storage loses the convenience and nothing
+ * else.
  */
 
 const recordKey = "officerVerification";

@@ -4,7 +4,10 @@ import { toast } from "../design/overlays/toasts.tsx";
 import type { Answer } from "./answerSince.ts";
 import { words } from "./words.ts";
 
-/** Says the supervisor's answer, unless the person wants no such toasts: then the screen alone shows it. */
+/**
+ * Says the supervisor's answer, unless the person wants no such toasts: then the screen alone shows
+ * it.
+ */
 export function useAnswerToast(): (answer: Answer) => void {
   const t = useWords(words).toasts;
   const isTold = usePreferences().push;

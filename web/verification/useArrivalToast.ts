@@ -7,8 +7,9 @@ import { keepVerification, readKept } from "./storedVerification.ts";
 import { words } from "./words.ts";
 
 /**
- * The mail went out with the form; the screen says so once, when it first opens for a case, and keeps the case's handle for display. A
- * handle that is kept already is used again, and nothing is said.
+ * The mail went out with the form; the screen says so once, when it first opens for a case, and
+ * keeps the case's handle for display. A handle that is kept already is used again, and nothing is
+ * said.
  */
 export function useArrivalToast(ref: useArrivalToast_verification$key): void {
   const { caseNumber, badgeNumber, status, statusToken, supervisorEmail } = useFragment(

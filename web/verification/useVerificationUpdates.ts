@@ -6,7 +6,9 @@ import type { useVerificationUpdatesSubscription } from "#relay/useVerificationU
 import { usePolling } from "../core/relay/usePolling.ts";
 import { useReconnect } from "../core/relay/useReconnect.ts";
 
-/** Keeps the own case current: told by the server, and asked for while the live connection is down. */
+/**
+ * Keeps the own case current: told by the server, and asked for while the live connection is down.
+ */
 export function useVerificationUpdates(): void {
   const environment = useRelayEnvironment();
   useSubscription<useVerificationUpdatesSubscription>(

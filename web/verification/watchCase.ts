@@ -4,7 +4,10 @@ import type { watchCaseSubscription } from "#relay/watchCaseSubscription.graphql
 import { onReconnect } from "../core/relay/reconnect.ts";
 import type { CaseSeen } from "./answerSince.ts";
 
-/** Reads the officer's case now, on each change and after each reconnection. Screens that show it follow the store. The answer ends it. */
+/**
+ * Reads the officer's case now, on each change and after each reconnection. Screens that show it
+ * follow the store. The answer ends it.
+ */
 export function watchCase(environment: Environment, onSeen: (seen: CaseSeen) => void): () => void {
   const read = () =>
     fetchQuery<watchCaseQuery>(

@@ -1,7 +1,10 @@
 import { existsSync, readFileSync, readdirSync } from "node:fs";
 import path from "node:path";
 
-/** What a directory holds is neither a whole database of ours nor nothing; so nothing in it is touched. */
+/**
+ * What a directory holds is neither a whole database of ours nor nothing; so nothing in it is
+ * touched.
+ */
 export class DataDirectoryDamaged extends Error {
   constructor(dataDir: string, what: string, cause?: unknown) {
     super(
@@ -18,7 +21,10 @@ const version = "18";
 /** Without any of these PGlite would make a new cluster over the old one, or break half way. */
 const parts = ["PG_VERSION", "global/pg_control", "base", "pg_wal", "pg_xact"];
 
-/** Whether the directory holds a whole cluster; false where a new one may be made. Throws for anything else. */
+/**
+ * Whether the directory holds a whole cluster; false where a new one may be made. Throws for
+ * anything else.
+ */
 export function holdsCluster(dataDir: string): boolean {
   const cluster = path.join(dataDir, "pg");
   const inside = existsSync(cluster) ? readdirSync(cluster) : undefined;
@@ -28,7 +34,8 @@ export function holdsCluster(dataDir: string): boolean {
       throw new DataDirectoryDamaged(dataDir, 'it holds stored files, but the folder "pg" is gone');
     return false;
   }
-  // What an unmounted volume looks like; a new cluster is never made in a folder that is there already.
+  // What an unmounted volume looks like; a new cluster is never made in a folder that is there
+  // already.
   if (inside.length === 0) throw new DataDirectoryDamaged(dataDir, 'the folder "pg" is empty');
   const missing = parts.filter((part) => !existsSync(path.join(cluster, part)));
   if (missing.length > 0)

@@ -48,8 +48,9 @@ export async function openEmbedded(
 }
 
 /**
- * Made beside its place and moved there whole: a process that is killed half way leaves nothing to trip over. Making takes 600 MB that a process
- * never gives back, so one of its own does it, which ends with this one and has a folder that no other knows.
+ * Made beside its place and moved there whole: a process that is killed half way leaves nothing to
+ * trip over. Making takes 600 MB that a process never gives back, so one of its own does it, which
+ * ends with this one and has a folder that no other knows.
  */
 async function makeCluster(cluster: string): Promise<void> {
   const folder = path.dirname(cluster);

@@ -23,10 +23,10 @@ export class DatabaseInUse extends Error {
 }
 
 /**
- * Two processes on one PGlite directory silently lose rows, so the directory is locked before it is opened.
- * Each contender first creates a file of its own and only then looks for others: whoever looks last sees the other,
- * so two can never both go ahead. When two meet, both step back for a random moment and try again.
- * Returns the release.
+ * Two processes on one PGlite directory silently lose rows, so the directory is locked before it is
+ * opened. Each contender first creates a file of its own and only then looks for others: whoever
+ * looks last sees the other, so two can never both go ahead. When two meet, both step back for a
+ * random moment and try again. Returns the release.
  */
 export async function lockDirectory(directory: string): Promise<() => void> {
   const where = path.resolve(directory);
@@ -63,7 +63,10 @@ function liveOwner(where: string, own: string): number | undefined {
   return undefined;
 }
 
-/** A number alone proves little: after a restart, or in a container, it may belong to somebody else by now. */
+/**
+ * A number alone proves little: after a restart, or in a container, it may belong to somebody else
+ * by now.
+ */
 export function isAlive(pid: number, birth: string | undefined): boolean {
   if (pid === process.pid) return false;
   const now = birthOf(pid);

@@ -8,7 +8,10 @@ const statementMs = 10_000;
 const queryMs = 12_000;
 const idleInTransactionMs = 30_000;
 const connectMs = 5_000;
-/** A new connection plans every statement anew: the first call after a quiet moment would pay for it. */
+/**
+ * A new connection plans every statement anew: the first call after a quiet moment would pay for
+ * it.
+ */
 const idleMs = 5 * 60_000;
 /** After this much silence while something is asked, the server is asked whether it lives. */
 const silenceMs = 500;
@@ -17,8 +20,9 @@ const lookEveryMs = 100;
 type Connected = (error: Error | undefined, client: pg.PoolClient | undefined, release: () => void) => void;
 
 /**
- * Connections to a PostgreSQL over the network, of which one thing more is known: whether it answers at all. A busy server may keep a
- * statement waiting; one that is frozen, or cut off without a word, is given up for everybody at once, and asked again until it answers.
+ * Connections to a PostgreSQL over the network, of which one thing more is known: whether it
+ * answers at all. A busy server may keep a statement waiting; one that is frozen, or cut off
+ * without a word, is given up for everybody at once, and asked again until it answers.
  */
 export class NetworkPool extends pg.Pool {
   private readonly sockets: Set<Socket>;
@@ -107,7 +111,10 @@ function openSocket(sockets: Set<Socket>): Socket {
   return socket.once("close", () => sockets.delete(socket));
 }
 
-/** pg-pool ends the connection of every query that fails. One whose statement the server refused is as good as before, and its plans are kept. */
+/**
+ * pg-pool ends the connection of every query that fails. One whose statement the server refused is
+ * as good as before, and its plans are kept.
+ */
 function keptWhenRefused(client: pg.PoolClient): pg.PoolClient {
   const release = client.release.bind(client);
   client.release = (error) =>

@@ -28,12 +28,16 @@ export interface DatabaseOptions {
 const transactionMilliseconds = 10_000;
 const connectMilliseconds = 10_000;
 
-/** Opens the database and brings it up to the newest migration. The same schema and code serve both kinds. */
+/**
+ * Opens the database and brings it up to the newest migration. The same schema and code serve both
+ * kinds.
+ */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   const { tell = () => undefined } = options;
   const { pool, migrating, embedded, close: closeEngine } = await openPool(options);
   tell("the database is open");
-  // a connection that breaks while idle is replaced by the pool; without listeners it would end the process
+  // a connection that breaks while idle is replaced by the pool; without listeners it would end the
+  // process
   pool.on("error", () => undefined);
   pool.on("connect", (client) => client.on("error", () => undefined));
   try {
@@ -79,7 +83,10 @@ async function openPool({ url, dataDir, tell }: DatabaseOptions) {
   return { pool: new NetworkPool(url), migrating, embedded: false, close: async () => undefined };
 }
 
-/** Statements that are prepared once keep their plan. PGlite's connections share a session, where names would clash. */
+/**
+ * Statements that are prepared once keep their plan. PGlite's connections share a session, where
+ * names would clash.
+ */
 const names = new Map<string, string>();
 const mostNames = 2_000;
 

@@ -8,7 +8,10 @@ export class DatabaseOutage extends Error {
 
 export type DatabaseTrouble = "unreachable" | "full";
 
-/** What an error says of the database itself, whatever was asked of it: that it cannot be reached, or that its disk is full. Reads node-postgres' errors and what Prisma wraps around them. */
+/**
+ * What an error says of the database itself, whatever was asked of it: that it cannot be reached,
+ * or that its disk is full. Reads node-postgres' errors and what Prisma wraps around them.
+ */
 export function databaseTrouble(error: unknown): DatabaseTrouble | undefined {
   for (const layer of layersOf(error)) {
     const { code = "", originalCode = "", kind = "", message = "" } = layer;

@@ -4,8 +4,9 @@ import { PgliteSocket } from "./pglite-socket.ts";
 import { Turns } from "./turns.ts";
 
 /**
- * A real `pg.Pool` whose connections end in an in-process PGlite instead of a network socket, so that everything
- * written for node-postgres (Prisma's adapter, LISTEN, plain SQL) runs unchanged on the embedded database.
+ * A real `pg.Pool` whose connections end in an in-process PGlite instead of a network socket, so
+ * that everything written for node-postgres (Prisma's adapter, LISTEN, plain SQL) runs unchanged on
+ * the embedded database.
  */
 export function createPglitePool(database: PGlite, config: pg.PoolConfig = {}): pg.Pool {
   const turns = new Turns<PgliteSocket>();

@@ -3,7 +3,10 @@ import type { PGlite } from "@electric-sql/pglite";
 import { readAnswer, readBatch, readStartup } from "./protocol.ts";
 import type { Turns } from "./turns.ts";
 
-/** What node-postgres takes for a socket: its bytes go to PGlite, one whole batch of messages at a time. */
+/**
+ * What node-postgres takes for a socket: its bytes go to PGlite, one whole batch of messages at a
+ * time.
+ */
 export class PgliteSocket extends Duplex {
   private pending: Buffer = Buffer.alloc(0);
   private started = false;
@@ -97,7 +100,10 @@ export class PgliteSocket extends Duplex {
     }
   }
 
-  /** By the stream: PGlite's other ways parse each answer as well, and keep every message of it for ever. */
+  /**
+   * By the stream: PGlite's other ways parse each answer as well, and keep every message of it for
+   * ever.
+   */
   private async bytesOf(batch: Buffer): Promise<Buffer> {
     const parts: Buffer[] = [];
     await this.database.execProtocolRawStream(new Uint8Array(batch), {
@@ -107,7 +113,10 @@ export class PgliteSocket extends Duplex {
     return Buffer.concat(parts);
   }
 
-  /** PGlite puts a notification into the notifier's own answer; every other connection has to hear it too. */
+  /**
+   * PGlite puts a notification into the notifier's own answer; every other connection has to hear
+   * it too.
+   */
   private tellTheOthers(notifications: Buffer[]): void {
     for (const notification of notifications) {
       for (const other of this.turns.members) if (other !== this && other.started) other.push(notification);

@@ -65,7 +65,10 @@ export function createProbe(connectionString: string): Probe {
   };
 }
 
-/** A refusal with a code of PostgreSQL's comes from a server that lives, unless it says that it is starting or stopping. */
+/**
+ * A refusal with a code of PostgreSQL's comes from a server that lives, unless it says that it is
+ * starting or stopping.
+ */
 const isAnAnswer = (error: unknown) => {
   const { code } = error as { code?: unknown };
   return typeof code === "string" && /^[0-9A-Z]{5}$/.test(code) && !/^(?:57P|EPIPE)/.test(code);

@@ -1,4 +1,7 @@
-/** The few facts of PostgreSQL's wire protocol (version 3) that the embedded database's connections need. */
+/**
+ * The few facts of PostgreSQL's wire protocol (version 3) that the embedded database's connections
+ * need.
+ */
 const SSL_REQUEST = 80_877_103;
 const GSS_REQUEST = 80_877_104;
 const VERSION_3 = 196_608;
@@ -45,7 +48,10 @@ export function readBatch(buffer: Buffer): Batch {
   }
 }
 
-/** What an answer says beside its rows: whether no transaction is open after it, and what was notified in it. */
+/**
+ * What an answer says beside its rows: whether no transaction is open after it, and what was
+ * notified in it.
+ */
 export function readAnswer(answer: Buffer): { idle: boolean; notifications: Buffer[] } {
   let idle = false;
   const notifications: Buffer[] = [];

@@ -2,7 +2,10 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { PrismaClient } from "../../../prisma/client/client.ts";
 import { refusalOf } from "./refusal.ts";
 
-/** PostgreSQL's SQLSTATEs for what it undid because of another transaction: deadlock_detected and serialization_failure. */
+/**
+ * PostgreSQL's SQLSTATEs for what it undid because of another transaction: deadlock_detected and
+ * serialization_failure.
+ */
 const conflicts = ["40P01", "40001"];
 const mostTries = 5;
 const pauseMs = 10;
@@ -19,7 +22,10 @@ export async function againOnConflict<Answer>(work: () => Promise<Answer>): Prom
     }
 }
 
-/** Its transactions run again after such a conflict, so what is inside one may happen twice: it writes to the database alone. */
+/**
+ * Its transactions run again after such a conflict, so what is inside one may happen twice: it
+ * writes to the database alone.
+ */
 export function retryTransactions(db: PrismaClient): PrismaClient {
   const run = db.$transaction.bind(db);
   return Object.defineProperty(db, "$transaction", {

@@ -1,6 +1,7 @@
 /**
- * PGlite has one session. Its connections take turns on it, first come first served, and one that has a transaction
- * open keeps its turn until the transaction ends; otherwise another's statement would fall into it.
+ * PGlite has one session. Its connections take turns on it, first come first served, and one that
+ * has a transaction open keeps its turn until the transaction ends; otherwise another's statement
+ * would fall into it.
  */
 export class Turns<Member extends object> {
   readonly members = new Set<Member>();

@@ -16,8 +16,9 @@ export type Occasion =
 export type LinkRow = ReturnType<typeof linkRow>;
 
 /**
- * The rows of a mail to the supervisor, and of the link in it. An address of a trusted domain gets a link that decides; any other is told
- * only, because whoever owns it is not known well enough to move money.
+ * The rows of a mail to the supervisor, and of the link in it. An address of a trusted domain gets
+ * a link that decides; any other is told only, because whoever owns it is not known well enough to
+ * move money.
  */
 export function approvalMail(context: Context, asked: AskedRequest, why: Occasion) {
   const { request, verification } = asked;

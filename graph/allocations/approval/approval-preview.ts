@@ -19,7 +19,10 @@ interface Asked {
   verificationId: number | null;
 }
 
-/** What this viewer's approval will mean when it is not final: who else must decide. Null when it is final, or not theirs to give. */
+/**
+ * What this viewer's approval will mean when it is not final: who else must decide. Null when it is
+ * final, or not theirs to give.
+ */
 export async function approvalNote(context: Context, request: Asked): Promise<string | null> {
   const asked = await outcomeHere(context, request);
   if (!asked) return null;

@@ -9,7 +9,10 @@ import { isSame } from "../rules.shared.ts";
 
 type Tx = Prisma.TransactionClient;
 
-/** Tells the supervisor that the officer filed a request. The link shows the request, and what it still waits for. */
+/**
+ * Tells the supervisor that the officer filed a request. The link shows the request, and what it
+ * still waits for.
+ */
 export async function tellSupervisor(context: Context, tx: Tx, asked: AskedRequest) {
   const { links, messages } = approvalMail(context, asked, { occasion: "filed" });
   await tx.link.createMany({ data: links });
@@ -17,11 +20,13 @@ export async function tellSupervisor(context: Context, tx: Tx, asked: AskedReque
 }
 
 /**
- * Asks the supervisor as soon as there is something to decide: the officer is confirmed, and the victim information is there. Once for each
- * state of the request: a link that is out and still true is left alone, unless earlier approvals have just been voided.
+ * Asks the supervisor as soon as there is something to decide: the officer is confirmed, and the
+ * victim information is there. Once for each state of the request: a link that is out and still
+ * true is left alone, unless earlier approvals have just been voided.
  */
 export async function askWhenReady(context: Context, tx: Tx, requestId: number, { isVoided = false } = {}) {
-  // When the officer is confirmed at this very moment, one of the two sees what the other has written.
+  // When the officer is confirmed at this very moment, one of the two sees what the other has
+  // written.
   await tx.$queryRaw`SELECT v."id" FROM "Verification" v JOIN "EmergencyRequest" r ON r."verificationId" = v."id"
     WHERE r."id" = ${requestId} FOR SHARE OF v`;
   const { verification, approvals, links, ...request } = await tx.emergencyRequest.findUniqueOrThrow({
@@ -62,7 +67,10 @@ export async function askForCase(context: Context, tx: Tx, verificationId: numbe
   for (const { id } of waiting) await askWhenReady(context, tx, id);
 }
 
-/** Asks the supervisor for the word that is missing beside an approval; written by the statement that records that approval. */
+/**
+ * Asks the supervisor for the word that is missing beside an approval; written by the statement
+ * that records that approval.
+ */
 export async function askForSecond(
   context: Context,
   { id, verification: known, approvedBy }: DecisionFacts,

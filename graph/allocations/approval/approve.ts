@@ -37,7 +37,10 @@ export async function allocate(context: Context, requestId: number, claim: Claim
   return giveApproval(context, decider, facts, claim);
 }
 
-/** One person's approval of the request as it was read; the losing one of two at once hears CONFLICT. */
+/**
+ * One person's approval of the request as it was read; the losing one of two at once hears
+ * CONFLICT.
+ */
 export async function giveApproval(
   context: Context,
   decider: Decider,
@@ -70,7 +73,10 @@ interface Asked {
   amountCents: number;
   /** The officer confirmed by the amount what the needs would say. */
   isConfirmed: boolean;
-  /** The limit over time that this money would go beyond: the approval is recorded, and somebody else's is waited for. */
+  /**
+   * The limit over time that this money would go beyond: the approval is recorded, and somebody
+   * else's is waited for.
+   */
   reached?: CapReached;
 }
 
@@ -132,7 +138,10 @@ export const figureOf = (context: Context, facts: DecisionFacts): number =>
     maxCents: context.config().maxFundAllocationCents,
   });
 
-/** The amount that this approval allocates; refused when it, or the request, is not what its giver was shown. */
+/**
+ * The amount that this approval allocates; refused when it, or the request, is not what its giver
+ * was shown.
+ */
 async function agreedAmount(context: Context, facts: DecisionFacts, claim: Claim): Promise<number> {
   const cents = figureOf(context, facts);
   if (!isClaimKept(claim, { cents, isSettled: facts.allocation !== null }))

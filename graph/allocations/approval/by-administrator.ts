@@ -34,7 +34,10 @@ export async function standingOf(context: Context, facts: DecisionFacts): Promis
   return { status, money, leftCents: leftCents(envelope), dispatches, approvals: approvedBy.length, letters };
 }
 
-/** An administrator sets a request's status, out of the version that was shown: the slower of two hears CONFLICT with the new state. */
+/**
+ * An administrator sets a request's status, out of the version that was shown: the slower of two
+ * hears CONFLICT with the new state.
+ */
 export async function setByAdministrator(
   context: Context,
   requestId: number,
@@ -61,8 +64,9 @@ export async function setByAdministrator(
 }
 
 /**
- * PATCH /api/emergency-requests/{id}, whose payload has no reason: it is recorded as not given. On a request that is already there it is a repeat that changes
- * nothing; `dispatched` follows a dispatch by itself.
+ * PATCH /api/emergency-requests/{id}, whose payload has no reason: it is recorded as not given. On
+ * a request that is already there it is a repeat that changes nothing; `dispatched` follows a
+ * dispatch by itself.
  */
 export async function setByAdministratorOverRest(
   context: Context,
@@ -84,7 +88,10 @@ export async function setByAdministratorOverRest(
   });
 }
 
-/** The usual end. Money that nobody has marked as handed over stays as it is: completing a case does not say that somebody got it. */
+/**
+ * The usual end. Money that nobody has marked as handed over stays as it is: completing a case does
+ * not say that somebody got it.
+ */
 async function complete(context: Context, facts: DecisionFacts) {
   const { id, status, allocation } = facts;
   if (!canMove(status, "completed")) throw refused("same", status);
@@ -110,7 +117,10 @@ interface Aside {
   known: Step;
 }
 
-/** A way that nobody else has: money that no longer stands, approvals and letters are void with it, in one transaction. */
+/**
+ * A way that nobody else has: money that no longer stands, approvals and letters are void with it,
+ * in one transaction.
+ */
 async function stepAside(context: Context, { decider, facts, step, known }: Aside) {
   const { id, version, status: before } = facts;
   const { status: to } = step;

@@ -10,7 +10,10 @@ import { readDecisionFacts, type DecisionFacts } from "../money/facts.ts";
 import { badgeKeysOf } from "../../people/badge-keys.ts";
 import type { Approver } from "../rules.shared.ts";
 
-/** Somebody who may decide on one request: an officer or administrator by a session, or the supervisor by a link. */
+/**
+ * Somebody who may decide on one request: an officer or administrator by a session, or the
+ * supervisor by a link.
+ */
 export interface Decider extends Approver {
   personName: string;
   actorKind: ActorKind;
@@ -39,7 +42,10 @@ export async function demandDecider(
   return { facts, decider: { ...approverOf(viewer, facts), personName, actorKind: viewer.kind } };
 }
 
-/** The viewer as the person whom an approval of this request counts for; an officer's agency is what confirmed cases say. */
+/**
+ * The viewer as the person whom an approval of this request counts for; an officer's agency is what
+ * confirmed cases say.
+ */
 export const approverOf = (
   viewer: OfficerViewer | AdminViewer,
   request: Pick<DecisionFacts, "id" | "officerId" | "citizenId" | "verificationId">,

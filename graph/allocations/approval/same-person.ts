@@ -3,7 +3,10 @@ import type { Context } from "../../core/context.ts";
 import { sqlWithin, type Statement } from "../../core/sql.ts";
 import { victimKeysOf, type Identity } from "../victim-keys.ts";
 
-/** Whom this request is for, and all that administrators said are for the same person, over however many words. */
+/**
+ * Whom this request is for, and all that administrators said are for the same person, over however
+ * many words.
+ */
 const peopleOf = (request: string, where = "") => `
   WITH RECURSIVE same AS (SELECT ${request} AS "id" UNION SELECT CASE WHEN w."firstId" = s."id" THEN w."secondId" ELSE w."firstId" END
     FROM same s JOIN "PersonVerdict" w ON w."same" AND (w."firstId" = s."id" OR w."secondId" = s."id"))
@@ -19,7 +22,10 @@ const peopleStatement: Statement = {
   text: `SELECT (${peopleOf("$1::int")}) AS "people"`,
 };
 
-/** An administrator judged who is the same person: what was allocated to one of them counts for all of them, or no longer does. */
+/**
+ * An administrator judged who is the same person: what was allocated to one of them counts for all
+ * of them, or no longer does.
+ */
 export async function countTogether(
   { keys }: Pick<Context, "keys">,
   tx: Prisma.TransactionClient,

@@ -42,9 +42,10 @@ export interface Step {
 }
 
 /**
- * What an administrator's step would do. The usual ways are everybody's; any request may also be set to pending, approved or completed, with a reason,
- * unless its money was handed over or a dispatch would be left without its decision. Completing says nothing of money that was not handed over: it stays
- * allocated, and whoever hands it over marks it.
+ * What an administrator's step would do. The usual ways are everybody's; any request may also be
+ * set to pending, approved or completed, with a reason, unless its money was handed over or a
+ * dispatch would be left without its decision. Completing says nothing of money that was not handed
+ * over: it stays allocated, and whoever hands it over marks it.
  */
 export function stepTo(to: StepTarget, standing: Standing): Step {
   const { status, money } = standing;

@@ -37,14 +37,19 @@ export interface Transition {
   messages: ReturnType<typeof composeMessage>[];
   /** What a job writes out afterwards. */
   letters?: DueLetter[];
-  /** A rule decides, with nobody at it: why it may, and the row's last change that it saw. Whatever has changed since, it decides nothing. */
+  /**
+   * A rule decides, with nobody at it: why it may, and the row's last change that it saw. Whatever
+   * has changed since, it decides nothing.
+   */
   automatic?: { amountCents: number; trace: Prisma.InputJsonObject; unchangedSince: Date };
 }
 
 /**
- * The one place where a request's status and money change: status, allocation, approval, link, audit and outbox in one statement, which
- * writes all or nothing. It holds only for the version that the decision was made on, so of two people who click at once one wins, and the
- * other hears CONFLICT. Money that would go beyond a limit over time is refused by the database, under its lock: CapReached.
+ * The one place where a request's status and money change: status, allocation, approval, link,
+ * audit and outbox in one statement, which writes all or nothing. It holds only for the version
+ * that the decision was made on, so of two people who click at once one wins, and the other hears
+ * CONFLICT. Money that would go beyond a limit over time is refused by the database, under its
+ * lock: CapReached.
  */
 export async function transition(
   context: Context,

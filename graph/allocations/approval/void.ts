@@ -8,8 +8,9 @@ import { replyLink } from "../../responses/reply-link.ts";
 import { voidedLetters } from "../letters.ts";
 
 /**
- * What was approved has changed: the approvals so far no longer count, the money that waited for a second person is void, the request waits
- * anew, and its officer is told. In the transaction of the change, which holds the request's row. Answers whether there was anything to void.
+ * What was approved has changed: the approvals so far no longer count, the money that waited for a
+ * second person is void, the request waits anew, and its officer is told. In the transaction of the
+ * change, which holds the request's row. Answers whether there was anything to void.
  */
 export async function voidApprovals(
   context: Context,

@@ -18,7 +18,10 @@ export interface AskedRequest {
   verification: Verification & { officer: Officer; recipient: Recipient | null };
 }
 
-/** What the supervisor's page shows, beside the amount and the initials, which the form carries by the request's version. */
+/**
+ * What the supervisor's page shows, beside the amount and the initials, which the form carries by
+ * the request's version.
+ */
 export type ShownRequest = Pick<
   EmergencyRequest,
   "caseId" | "requestedHelpTypes" | "urgencyLevel" | "needsSource"
@@ -34,7 +37,10 @@ export type ShownRequest = Pick<
 export const freezeRequest = ({ keys }: Context, asked: AskedRequest) =>
   freeze<ShownRequest>(keys, { shown: shownOf(asked), basis: basisOf(asked) });
 
-/** The request as this link shows it; null when it, or who filed it, is described in another way since. */
+/**
+ * The request as this link shows it; null when it, or who filed it, is described in another way
+ * since.
+ */
 export function requestOnLink(
   { keys }: Context,
   { factsSealed }: Pick<Link, "factsSealed">,

@@ -6,7 +6,10 @@ import { composeMessage, mailLayout } from "../../communications/compose.ts";
 import type { DecisionFacts } from "./facts.ts";
 import type { CapReached } from "../approval/transition.ts";
 
-/** Administrators hear once a day of the same officer, or the same person in need: the message has the same id, whoever writes it first. */
+/**
+ * Administrators hear once a day of the same officer, or the same person in need: the message has
+ * the same id, whoever writes it first.
+ */
 export async function capNotices(context: Context, facts: DecisionFacts, { cap, key }: CapReached) {
   const addresses = await noticeAddresses(context, context.db);
   const day = context.now().toISOString().slice(0, 10);

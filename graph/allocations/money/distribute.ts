@@ -14,14 +14,18 @@ import { decidedMeanwhile } from "../approval/decision-conflict.ts";
 import { transition } from "../approval/transition.ts";
 
 interface Distribution {
-  /** What the screen said is left to hand over, in dollars; a program that says nothing pays what is left. */
+  /**
+   * What the screen said is left to hand over, in dollars; a program that says nothing pays what is
+   * left.
+   */
   amount?: number | undefined;
   query?: Pick<Prisma.EmergencyRequestFindManyArgs, "select" | "include">;
 }
 
 /**
- * What is left of the money was handed over: the allocation is distributed and its request completed. A request that an administrator completed before stays
- * so. The database works out the remainder again, under its lock.
+ * What is left of the money was handed over: the allocation is distributed and its request
+ * completed. A request that an administrator completed before stays so. The database works out the
+ * remainder again, under its lock.
  */
 export async function markDistributed(
   context: Context,

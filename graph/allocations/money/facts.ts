@@ -59,7 +59,10 @@ export interface DecisionFacts {
     supervisorEmailKey: string;
   } | null;
   victim: { fullName: string; phone: string; email: string } | null;
-  /** Whom other requests are for that an administrator said are the same person's; null without such a word. */
+  /**
+   * Whom other requests are for that an administrator said are the same person's; null without such
+   * a word.
+   */
   samePerson?: Identity[] | null;
   approvedBy: Word[];
   /** A link by which the supervisor can decide is out. */
@@ -68,7 +71,10 @@ export interface DecisionFacts {
   rule: { autoApprovalLimitCents: number; requiredApprovers: number } | null;
 }
 
-/** Written by hand: through the client it is seven statements, and approving is measured (docs/decisions). */
+/**
+ * Written by hand: through the client it is seven statements, and approving is measured
+ * (docs/decisions).
+ */
 const factsOf = (request: string, now: string) => `
     SELECT r."id", r."version", r."caseId", r."status"::text AS "status", r."urgencyLevel"::text AS "urgencyLevel", r."requestedHelpTypes"::text[] AS "requestedHelpTypes", r."language",
       r."aiRecommendationCents", r."needs", r."needsSource"::text AS "needsSource", r."victimName", r."victimPhone", r."victimEmail", r."officerId", r."citizenId", r."verificationId", r."anonymous", r."contacting",

@@ -32,7 +32,10 @@ export const countedFor = (
   };
 };
 
-/** The limit that an approval would meet, as things stand; the database looks again, under its lock, when the money is allocated. */
+/**
+ * The limit that an approval would meet, as things stand; the database looks again, under its lock,
+ * when the money is allocated.
+ */
 export async function capReached(
   { sql, now }: Context,
   { authority, officerKeys, victimKeys }: Counted,
@@ -51,27 +54,35 @@ const capStatement: Statement = {
 
 const keysOf = ({ personKey, badgeKeys }: Person) => [
   `officer:${personKey}`,
-  // A name alone adds nothing to what is counted: whoever is named so has the badge within an agency as well.
+  // A name alone adds nothing to what is counted: whoever is named so has the badge within an
+  // agency as well.
   ...badgeKeys.filter((badge) => !badge.includes("#")).map((badge) => `officer:badge:${badge}`),
 ];
 
 /**
- * The person in need by each telephone number and mailbox, alone and with each name, as the request and the record of them say it, and every other request
- * that an administrator said is for the same person: one in common is the same person. By name alone where there is no contact.
+ * The person in need by each telephone number and mailbox, alone and with each name, as the request
+ * and the record of them say it, and every other request that an administrator said is for the same
+ * person: one in common is the same person. By name alone where there is no contact.
  */
 const victimsIn = (facts: Identity & { samePerson?: readonly Identity[] | null }): string[] =>
   distinct([facts, ...(facts.samePerson ?? [])].flatMap(victimKeysOf));
 
 const distinct = (keys: readonly string[]) => [...new Set(keys)];
 
-/** What the limits over time still leave, in cents, for one person in need and for one officer; below zero where an administrator went beyond. */
+/**
+ * What the limits over time still leave, in cents, for one person in need and for one officer;
+ * below zero where an administrator went beyond.
+ */
 export interface Room {
   cap: Cap;
   dayCents: number;
   monthCents: number;
 }
 
-/** By the key that has least left, as the limits are held. Administrators see it; their own word is bound by neither. */
+/**
+ * By the key that has least left, as the limits are held. Administrators see it; their own word is
+ * bound by neither.
+ */
 export const roomLeft = (
   { sql, now }: Context,
   { officerKeys, victimKeys }: Pick<Counted, "officerKeys" | "victimKeys">,

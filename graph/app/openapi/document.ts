@@ -11,7 +11,10 @@ import { accessWords } from "../route-access.ts";
 /** Audiences that need no session. */
 const openToAll = new Set<Described["access"]>(["anyone", "public"]);
 
-/** The description of every REST call and of the files, made from the same schemas that check the calls. */
+/**
+ * The description of every REST call and of the files, made from the same schemas that check the
+ * calls.
+ */
 export function openApi(env: Env, title: string = ownIdentity.systemName) {
   const paths: Record<string, Record<string, Operation>> = {};
   const schemas = createSchemas();

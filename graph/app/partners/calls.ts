@@ -27,8 +27,8 @@ export interface PartnerCall {
 }
 
 /**
- * A GraphQL call with an API key. It may run the partner documents for which the key has every scope, and nothing else.
- * The answer sets no cookie.
+ * A GraphQL call with an API key. It may run the partner documents for which the key has every
+ * scope, and nothing else. The answer sets no cookie.
  */
 export async function admitPartner(arriving: Arriving): Promise<PartnerCall> {
   const { kernel, limits, key, req, readBody } = arriving;
@@ -63,8 +63,8 @@ export async function admitPartner(arriving: Arriving): Promise<PartnerCall> {
 }
 
 /**
- * `documentId` as the GraphQL over HTTP draft on persisted documents has it (`sha256:` and the hash), the hash alone,
- * or Apollo's `extensions.persistedQuery.sha256Hash`.
+ * `documentId` as the GraphQL over HTTP draft on persisted documents has it (`sha256:` and the
+ * hash), the hash alone, or Apollo's `extensions.persistedQuery.sha256Hash`.
  */
 function documentIdIn({ documentId, extensions }: Record<string, unknown>): string | undefined {
   const { persistedQuery } = isObject(extensions) ? extensions : {};

@@ -17,7 +17,10 @@ import { schema } from "../schema.ts";
 
 const folder = "graph/api-keys/operations";
 
-/** Every partner document, checked against the schema. Throws with the file's name if one is not valid. */
+/**
+ * Every partner document, checked against the schema. Throws with the file's name if one is not
+ * valid.
+ */
 export const readPartnerOperations = (): PartnerOperation[] =>
   readdirSync(folder)
     .filter((file) => file.endsWith(".graphql"))

@@ -18,7 +18,10 @@ import {
 } from "./viewer.ts";
 import { says as coreSays } from "../sentences.ts";
 
-/** Who may come to a field or a REST call at all; what they may see or change behind it is for the policies. */
+/**
+ * Who may come to a field or a REST call at all; what they may see or change behind it is for the
+ * policies.
+ */
 interface Audience {
   admits: (viewer: Viewer) => boolean;
   /** In words, for docs/access.md and for who reads the API's description. */

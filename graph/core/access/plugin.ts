@@ -60,8 +60,9 @@ declare global {
 type Asking = Pick<Context, "viewer" | "opened">;
 
 /**
- * How one comes to an object. `through`: only by a field of something that was checked. `public`: anybody's, by its id too. Otherwise by its id for
- * whom the rule admits, and beside that by a field of something that was checked.
+ * How one comes to an object. `through`: only by a field of something that was checked. `public`:
+ * anybody's, by its id too. Otherwise by its id for whom the rule admits, and beside that by a
+ * field of something that was checked.
  */
 export type TypeAccess<Row = never> =
   | "public"
@@ -70,9 +71,10 @@ export type TypeAccess<Row = never> =
   | { byId: (asking: Asking, row: Row) => boolean; words: string };
 
 /**
- * Hangs on the schema what each field and each type says of its access, so that none can forget it: without an audience on a root field, or without a word
- * on a type, the schema does not build. `node(id:)`, which goes around every service, asks the type here, in one place: a rule on a type would be asked
- * again for each row of a list, and not at all by the compiled executor.
+ * Hangs on the schema what each field and each type says of its access, so that none can forget it:
+ * without an audience on a root field, or without a word on a type, the schema does not build.
+ * `node(id:)`, which goes around every service, asks the type here, in one place: a rule on a type
+ * would be asked again for each row of a list, and not at all by the compiled executor.
  */
 export class AccessPlugin<T extends SchemaTypes> extends BasePlugin<T> {
   private readonly types = new Map<string, TypeAccess>();

@@ -1,6 +1,7 @@
 import { says } from "../sentences.ts";
 
-// What must be known of a case and its officer before anything is asked of a domain, and the sentences of refusal at a door.
+// What must be known of a case and its officer before anything is asked of a domain, and the
+// sentences of refusal at a door.
 
 export const verificationStatuses = ["pending", "verified", "rejected"] as const;
 export type VerificationStatus = (typeof verificationStatuses)[number];
@@ -11,7 +12,10 @@ export type Trust = (typeof trusts)[number];
 export const isProvisional = (status: VerificationStatus, emergencyUntil: Date | null, now: Date) =>
   status === "pending" && emergencyUntil !== null && emergencyUntil > now;
 
-/** What one case gives its officer: its supervisor's word, else a grant that still runs, else nothing. */
+/**
+ * What one case gives its officer: its supervisor's word, else a grant that still runs, else
+ * nothing.
+ */
 export const trustOfCase = (
   {
     status,

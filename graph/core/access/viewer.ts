@@ -10,7 +10,10 @@ export interface CitizenViewer {
   citizenId: number;
 }
 
-/** A case whose supervisor has answered, and what that answer gives: rights belong to a case, not to whoever holds the session. */
+/**
+ * A case whose supervisor has answered, and what that answer gives: rights belong to a case, not to
+ * whoever holds the session.
+ */
 export interface AnsweredCase {
   id: number;
   status: Exclude<VerificationStatus, "pending">;
@@ -52,7 +55,10 @@ export interface AdminViewer {
   tool?: { keyId: number; scopes: readonly string[] };
 }
 
-/** The code of the second factor; a password in place of a first or temporary one; a second factor, where the configuration asks for one. */
+/**
+ * The code of the second factor; a password in place of a first or temporary one; a second factor,
+ * where the configuration asks for one.
+ */
 export const adminDebts = ["code", "password", "second_factor"] as const;
 export type AdminDebt = (typeof adminDebts)[number];
 
@@ -66,7 +72,9 @@ export const isOfficer = (viewer: Viewer): viewer is OfficerViewer => viewer.kin
 /** Also one who still owes something, and may do nothing else. */
 export const isAnyAdmin = (viewer: Viewer): viewer is AdminViewer => viewer.kind === "admin";
 
-/** Known beyond the password, where the account has a second factor: may settle what else is owed. */
+/**
+ * Known beyond the password, where the account has a second factor: may settle what else is owed.
+ */
 export const isKnownAdmin = (viewer: Viewer): viewer is AdminViewer =>
   isAnyAdmin(viewer) && viewer.owes !== "code";
 
@@ -87,7 +95,10 @@ export const isConfirmed = (viewer: Viewer): viewer is OfficerViewer =>
 export const isTrusted = (viewer: Viewer): viewer is OfficerViewer =>
   isOfficer(viewer) && viewer.cases.some(({ trust }) => trust === "trusted");
 
-/** The column that names the viewer on what is theirs, for the database; null for a visitor, who owns nothing. */
+/**
+ * The column that names the viewer on what is theirs, for the database; null for a visitor, who
+ * owns nothing.
+ */
 export function ownerOf(
   viewer: Viewer,
 ): { officerId: number } | { citizenId: number } | { adminId: number } | null {

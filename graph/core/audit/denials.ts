@@ -3,7 +3,10 @@ import type { Context } from "../context.ts";
 import type { Refusal } from "../errors.ts";
 import { record } from "./record.ts";
 
-/** Somebody who may not was turned away at a door: kept, so that an administrator sees who tries. Visitors without a session are only turned away. */
+/**
+ * Somebody who may not was turned away at a door: kept, so that an administrator sees who tries.
+ * Visitors without a session are only turned away.
+ */
 export async function noteDenial(context: Context, refusal: Refusal, door: string) {
   if (refusal.code !== "FORBIDDEN" || isVisitor(context.viewer)) return;
   try {

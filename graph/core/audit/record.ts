@@ -15,7 +15,10 @@ export interface AuditEvent {
   actor?: { actorKind: ActorKind; actorId?: string | null; actorName?: string | null };
 }
 
-/** The row for an event, for a statement that writes it together with what it reports (allocations/approval/transition.ts). */
+/**
+ * The row for an event, for a statement that writes it together with what it reports
+ * (allocations/approval/transition.ts).
+ */
 export const auditRow = (context: Context, event: AuditEvent) => ({
   at: context.now(),
   correlation: context.correlation,

@@ -30,7 +30,10 @@ const hidden = /[\p{Cc}\p{Cf}\p{Co}\p{Zl}\p{Zp}\u034f\u115f\u1160\u2800\u3164\uf
 /** A name by which people tell accounts and programs apart reads as it is written. */
 export const readsAsWritten = z.refine<string>((text) => !hidden.test(text), says.hiddenCharacters);
 
-/** The number of a row, from 1 to what a column of whole numbers holds; a larger one never comes near the database. */
+/**
+ * The number of a row, from 1 to what a column of whole numbers holds; a larger one never comes
+ * near the database.
+ */
 export const rowNumber = (wrong: string) => z.int32(wrong).check(z.minimum(1, wrong));
 
 /** How many digits stand in a phone number, whatever stands between them. */

@@ -36,7 +36,8 @@ export const builder = new SchemaBuilder<Types>({
   scopeAuth: {
     authorizeOnSubscribe: true,
     treatErrorsAsUnauthorized: false,
-    // Only types refuse this way (fields throw their own sentence): what may not be seen does not exist.
+    // Only types refuse this way (fields throw their own sentence): what may not be seen does not
+    // exist.
     unauthorizedError: () => new Refusal("NOT_FOUND", coreSays.requestHidden),
     authScopes: ({ viewer }) => ({
       entrance: ({ audience, scope }) => {

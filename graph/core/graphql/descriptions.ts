@@ -47,7 +47,9 @@ function membersOf(type: GraphQLNamedType): Part[] {
   ]);
 }
 
-/** Adds the descriptions to the schema. A text at the definition wins over what many parts share. */
+/**
+ * Adds the descriptions to the schema. A text at the definition wins over what many parts share.
+ */
 export function withDescriptions(schema: GraphQLSchema, tables: readonly Descriptions[]): GraphQLSchema {
   const parts = new Map(partsOf(schema).map((found) => [`${found.type}.${found.key}`, found.part]));
   for (const table of tables)

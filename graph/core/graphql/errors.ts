@@ -9,7 +9,10 @@ import { asUnavailable, Maintenance, mutationsIn, refuseDuringMaintenance } from
 import { headersOf, noteFailure, refusalOf } from "../http/refusals.ts";
 import { says as coreSays } from "../sentences.ts";
 
-/** What REST does around a call, for GraphQL: writes are limited, denials audited, and unexpected errors told by the call's number alone. */
+/**
+ * What REST does around a call, for GraphQL: writes are limited, denials audited, and unexpected
+ * errors told by the call's number alone.
+ */
 export function useRefusals(kernel: Kernel, limits: Limits): Plugin<Context> {
   return {
     // Reads wait for nothing here: a promise costs each of them a turn.
@@ -47,7 +50,10 @@ async function admitActs(limits: Limits, context: Context, acts: string[]): Prom
   await admitWrite(limits, context);
 }
 
-/** What the caller may read of an error: expected ones as they are, all others only by the number of the call. */
+/**
+ * What the caller may read of an error: expected ones as they are, all others only by the number of
+ * the call.
+ */
 export function explained(kernel: Kernel, error: unknown, context?: Context): GraphQLError {
   const outer = error instanceof GraphQLError ? error : undefined;
   const cause = outer ? outer.originalError : error;
@@ -60,7 +66,8 @@ export function explained(kernel: Kernel, error: unknown, context?: Context): Gr
   noteFailure(kernel, cause, { correlation: requestId });
   const refusal = refusalOf(cause);
   if (refusal) {
-    // A page that asks whether there is a session expects this answer, and no browser should count it as a failure.
+    // A page that asks whether there is a session expects this answer, and no browser should count
+    // it as a failure.
     const isExpected = refusal.code === "UNAUTHENTICATED";
     const http = { ...(!isExpected && { status: refusal.status }), headers: headersOf(refusal) };
     return new GraphQLError(refusal.message, {

@@ -7,8 +7,10 @@ interface Node {
 }
 
 /**
- * Pothos finds what a query has loaded by the identity of a path's objects. graphql-js shares them between fields; a compiled document (graphql-jit) makes new
- * ones for each field, so every row below a relation would be read again. Here each field that is read from a row gets the objects of its execution.
+ * Pothos finds what a query has loaded by the identity of a path's objects. graphql-js shares them
+ * between fields; a compiled document (graphql-jit) makes new ones for each field, so every row
+ * below a relation would be read again. Here each field that is read from a row gets the objects of
+ * its execution.
  */
 export function withSharedPaths(schema: GraphQLSchema): GraphQLSchema {
   const executions = new WeakMap<object, Map<string | number, Node>>();

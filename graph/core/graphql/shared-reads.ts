@@ -8,8 +8,9 @@ interface Readings<Row> {
 }
 
 /**
- * What the listeners to one announcement read, read once for all of them: its row, and once for each session who holds it. An announcement is one object
- * for all who hear it, and what was read goes with it.
+ * What the listeners to one announcement read, read once for all of them: its row, and once for
+ * each session who holds it. An announcement is one object for all who hear it, and what was read
+ * goes with it.
  */
 export function onceEach<Change extends object, Row>(
   read: (context: Context, change: Change) => Promise<Row>,

@@ -13,7 +13,10 @@ declare module "../announcements.ts" {
   }
 }
 
-/** Networks from which nobody signs in or sends anything for a time. At hand, so that no call waits for a look at the database. */
+/**
+ * Networks from which nobody signs in or sends anything for a time. At hand, so that no call waits
+ * for a look at the database.
+ */
 export interface Blocks {
   isBlocked: (ip: string) => boolean;
   refresh: () => Promise<void>;
@@ -30,7 +33,10 @@ interface Parts {
   log: Logger;
 }
 
-/** Read at start, when one is announced, and every minute. What cannot be read blocks nobody; each block ends by itself. */
+/**
+ * Read at start, when one is announced, and every minute. What cannot be read blocks nobody; each
+ * block ends by itself.
+ */
 export function openBlocks({ db, events, now, log }: Parts): BlockReader {
   let untils = new Map<string, Date>();
   const refresh = async () => {

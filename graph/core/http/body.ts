@@ -17,7 +17,10 @@ export interface Patience {
   wholeMs: number;
 }
 
-/** A form, or a call's JSON: some kilobytes, also over a bad line; the largest is an import of the whole directory. */
+/**
+ * A form, or a call's JSON: some kilobytes, also over a bad line; the largest is an import of the
+ * whole directory.
+ */
 export const smallBody: BodyLimits = {
   maxBytes: 1024 * 1024,
   stallMs: 10_000,
@@ -27,8 +30,9 @@ export const smallBody: BodyLimits = {
 };
 
 /**
- * A body's bytes, counted while they come: nothing that it says about its own length is believed. It is given up as soon as it is too large or too
- * slow, and what its sender goes on to send is never kept (`closeUnread` ends it).
+ * A body's bytes, counted while they come: nothing that it says about its own length is believed.
+ * It is given up as soon as it is too large or too slow, and what its sender goes on to send is
+ * never kept (`closeUnread` ends it).
  */
 export async function readBody(
   body: ReadableStream<Uint8Array> | null,
@@ -57,7 +61,10 @@ interface Sent {
   text: () => Promise<string>;
 }
 
-/** A body as text. Where its length was announced the HTTP parser reads no further, so it is taken at once, which costs less. */
+/**
+ * A body as text. Where its length was announced the HTTP parser reads no further, so it is taken
+ * at once, which costs less.
+ */
 export async function readText(sent: Sent, announced: string | undefined, limits: BodyLimits) {
   refuseAnnounced(announced, limits);
   if (announced === undefined) return (await readBody(sent.body, limits)).toString("utf8");

@@ -5,11 +5,16 @@ import { isVisitor, type Viewer } from "../access/viewer.ts";
 import { says as coreSays } from "../sentences.ts";
 
 /**
- * Floods, counted in this process; the product's own limits are counted from rows by their services. Whoever is signed in counts by their session, so
- * that nobody's neighbours spend their calls. Visitors count by their network, which may be an office's or a shelter's, so there is room for many.
+ * Floods, counted in this process; the product's own limits are counted from rows by their
+ * services. Whoever is signed in counts by their session, so that nobody's neighbours spend their
+ * calls. Visitors count by their network, which may be an office's or a shelter's, so there is room
+ * for many.
  */
 export interface Limits {
-  /** Before it is looked up who calls. A session that was right a moment ago does not depend on its network any more. */
+  /**
+   * Before it is looked up who calls. A session that was right a moment ago does not depend on its
+   * network any more.
+   */
   call(ip: string, token: string | undefined): Promise<void>;
   /** Once it is known that this token is a session's. */
   session(sessionId: number, token: string): Promise<void>;
@@ -19,7 +24,10 @@ export interface Limits {
   write(caller: { ip: string; viewer: Viewer }): Promise<void>;
   /** Expensive public work, by the processor time that it took. */
   work<T>(ip: string, make: () => Promise<T>): Promise<T>;
-  /** A link that does not exist, by the network that asks for it, or an answer that does not pass, by its link. */
+  /**
+   * A link that does not exist, by the network that asks for it, or an answer that does not pass,
+   * by its link.
+   */
   guess(key: string): Promise<void>;
 }
 
@@ -32,7 +40,9 @@ const perMinute = {
 const guessesPerHour = 20;
 /** Of one network, a tenth of one core. */
 export const workMsPerMinute = 6000;
-/** A call costs no more by itself: while the process is busy, others' work would count as its own. */
+/**
+ * A call costs no more by itself: while the process is busy, others' work would count as its own.
+ */
 export const mostWorkMs = 120;
 const mostTokens = 5000;
 

@@ -22,8 +22,9 @@ export async function openContext(kernel: Kernel, call: Call, cookies: string | 
 }
 
 /**
- * Finds out who calls, behind the count of calls. Only for a session that was right a moment ago, and that is counted before, something is read ahead: what
- * is refused has read nothing, and stands in no log as read.
+ * Finds out who calls, behind the count of calls. Only for a session that was right a moment ago,
+ * and that is counted before, something is read ahead: what is refused has read nothing, and stands
+ * in no log as read.
  */
 export async function admitCall(
   context: Context,
@@ -49,7 +50,10 @@ export async function admitCall(
 interface Arriving {
   cookies: string | undefined;
   ahead?: () => Promise<Ahead | undefined>;
-  /** It reads what everybody may read: open to blocked networks too, which a shelter may share, but with nobody's session. */
+  /**
+   * It reads what everybody may read: open to blocked networks too, which a shelter may share, but
+   * with nobody's session.
+   */
   isPublic?: boolean;
 }
 

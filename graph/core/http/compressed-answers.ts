@@ -25,7 +25,10 @@ interface Answer {
   isUnique?: boolean | undefined;
 }
 
-/** What is the same for many is compressed once for each way, and a browser that has it is told so (304). */
+/**
+ * What is the same for many is compressed once for each way, and a browser that has it is told so
+ * (304).
+ */
 export function createCompressedAnswers() {
   const bodies = new Map<string, Promise<Buffer>>();
 

@@ -1,6 +1,9 @@
 import * as z from "zod/mini";
 
-/** A whole positive number in a query, such as `limit`: at most `most`, and `usual` where it is left out. */
+/**
+ * A whole positive number in a query, such as `limit`: at most `most`, and `usual` where it is left
+ * out.
+ */
 export const countOf = (most: number, usual: number) =>
   z._default(
     z.pipe(

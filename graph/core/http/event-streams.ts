@@ -8,8 +8,9 @@ const maxPerSession = 20;
 const maxPerNetwork = 200;
 
 /**
- * Answers that stay open: subscriptions over server-sent events. Each holds its place from before anything is awaited until it is closed, and ends with its
- * session, or when its network is blocked: whoever may read in public opens another.
+ * Answers that stay open: subscriptions over server-sent events. Each holds its place from before
+ * anything is awaited until it is closed, and ends with its session, or when its network is
+ * blocked: whoever may read in public opens another.
  */
 export function createStreams(kernel: Pick<Kernel, "events" | "blocks">) {
   const open = new Map<string, number>();
@@ -68,7 +69,10 @@ function endAll(responses: Iterable<ServerResponse> = []) {
   for (const response of responses) if (isStreaming(response)) response.destroy();
 }
 
-/** Somebody may accept a stream and be answered with plain JSON, for example that they are logged out. */
+/**
+ * Somebody may accept a stream and be answered with plain JSON, for example that they are logged
+ * out.
+ */
 const isStreaming = (response: ServerResponse) =>
   String(response.getHeader("content-type") ?? "").startsWith("text/event-stream");
 

@@ -15,7 +15,8 @@ interface Head {
 const reads = new Set(["GET", "HEAD", "OPTIONS"]);
 
 /**
- * Refuses a write that another site made a browser send. A browser says where a call comes from (`Sec-Fetch-Site`, `Origin`, an old one at least
+ * Refuses a write that another site made a browser send. A browser says where a call comes from
+ * (`Sec-Fetch-Site`, `Origin`, an old one at least
  * `Referer`); external tools say none of them and carry no foreign cookies.
  */
 export function refuseForeignWrites(env: Env, { method, path, header }: Head) {
@@ -30,8 +31,9 @@ export function refuseForeignWrites(env: Env, { method, path, header }: Head) {
 }
 
 /**
- * A page whose address is a secret tells it to nobody, and then its own form names no origin either. Another site's page could send this too, if it
- * knew the address; but who knows it needs nobody's cookies, since the address alone decides.
+ * A page whose address is a secret tells it to nobody, and then its own form names no origin
+ * either. Another site's page could send this too, if it knew the address; but who knows it needs
+ * nobody's cookies, since the address alone decides.
  */
 export const isSecretAddress = (path: string) => /^\/(?:verify|approve|reply|rate)\/./.test(path);
 

@@ -1,4 +1,7 @@
-/** Values that many ask for, made once in a while. A value whose making began before `forget` is not kept. */
+/**
+ * Values that many ask for, made once in a while. A value whose making began before `forget` is not
+ * kept.
+ */
 export interface KeptValues {
   get: <T>(key: string, make: () => Promise<T>) => Promise<T>;
   forget: () => void;

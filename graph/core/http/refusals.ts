@@ -6,7 +6,10 @@ import { says as coreSays } from "../sentences.ts";
 
 const soon = 5;
 
-/** The "no" that an error comes to: its own, or that of a database which cannot be reached or whose disk is full. Undefined for what nobody expected. */
+/**
+ * The "no" that an error comes to: its own, or that of a database which cannot be reached or whose
+ * disk is full. Undefined for what nobody expected.
+ */
 export function refusalOf(error: unknown): Refusal | undefined {
   if (error instanceof Refusal) return error;
   const trouble = databaseTrouble(error);
@@ -15,7 +18,10 @@ export function refusalOf(error: unknown): Refusal | undefined {
   return undefined;
 }
 
-/** What was not the caller's doing, for the log: a line where the database is the cause, everything where the cause is unknown. */
+/**
+ * What was not the caller's doing, for the log: a line where the database is the cause, everything
+ * where the cause is unknown.
+ */
 export function noteFailure({ log }: Pick<Kernel, "log">, error: unknown, call: object): void {
   const trouble = databaseTrouble(error);
   if (trouble) log.warn({ ...call, database: trouble }, "the database cannot do its part");

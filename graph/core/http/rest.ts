@@ -90,7 +90,10 @@ export interface Route extends Described {
   ahead?: SaysAhead | undefined;
 }
 
-/** What this call reads together with the session of an officer, from its path and its body (sessions/prefetch.ts). What throws here reads nothing ahead. */
+/**
+ * What this call reads together with the session of an officer, from its path and its body
+ * (sessions/prefetch.ts). What throws here reads nothing ahead.
+ */
 export type SaysAhead = (call: Call, asked: { path: string; body: unknown }) => Ahead | undefined;
 
 export type Method = "GET" | "POST" | "PATCH" | "PUT" | "DELETE";
@@ -108,7 +111,10 @@ interface Shape<Body extends z.ZodMiniType, Query extends z.ZodMiniType> {
   query?: Query;
   /** A body that only REST has: it is parsed here. */
   body?: Body;
-  /** A body whose service parses it, as it does for GraphQL: it is described here, and handed on as it came. */
+  /**
+   * A body whose service parses it, as it does for GraphQL: it is described here, and handed on as
+   * it came.
+   */
   form?: z.ZodMiniType;
   answer?: z.ZodMiniType;
   status?: 200 | 201;
@@ -118,7 +124,10 @@ interface Shape<Body extends z.ZodMiniType, Query extends z.ZodMiniType> {
   ahead?: SaysAhead;
 }
 
-/** A call's description and its handler, which receives the body and the query as their schemas made them. Nothing is parsed twice. */
+/**
+ * A call's description and its handler, which receives the body and the query as their schemas made
+ * them. Nothing is parsed twice.
+ */
 export function route<
   Body extends z.ZodMiniType = z.ZodMiniType,
   Query extends z.ZodMiniType = z.ZodMiniType,

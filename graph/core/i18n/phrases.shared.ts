@@ -1,10 +1,13 @@
-/** What stands in a sentence: a name, an amount as it is written, a number that decides between one and several. */
+/**
+ * What stands in a sentence: a name, an amount as it is written, a number that decides between one
+ * and several.
+ */
 export type Value = string | number;
 export type Values = Readonly<Record<string, Value>>;
 
 /**
- * Something that is said to people: its English, and the key and the values by which another language says it. What nobody of ours has
- * written has no key, and is never said otherwise.
+ * Something that is said to people: its English, and the key and the values by which another
+ * language says it. What nobody of ours has written has no key, and is never said otherwise.
  */
 export interface Sentence {
   readonly text: string;
@@ -13,7 +16,10 @@ export interface Sentence {
 }
 
 declare const phrase: unique symbol;
-/** The English of a sentence without values, taken from a domain's `says`: a text, so that a zod schema can say it. */
+/**
+ * The English of a sentence without values, taken from a domain's `says`: a text, so that a zod
+ * schema can say it.
+ */
 export type Phrase = string & { readonly [phrase]: true };
 export type Said = Phrase | Sentence;
 
@@ -26,7 +32,10 @@ type Says<En> = {
     : Phrase;
 };
 
-/** The same sentences in another language: each one, with the same values. What is missing does not compile. */
+/**
+ * The same sentences in another language: each one, with the same values. What is missing does not
+ * compile.
+ */
 export type Translated<En> = {
   readonly [Key in keyof En]: En[Key] extends (values: infer Given) => string
     ? (values: Given) => string
@@ -36,7 +45,10 @@ export type Translated<En> = {
 /** The sentences of domains in one language, by the names of the domains. */
 export type Catalogue = Readonly<Record<string, English>>;
 
-/** A domain's English, ready to be said: `says.nameMissing` is a phrase, `says.tooLarge({ name })` a sentence. */
+/**
+ * A domain's English, ready to be said: `says.nameMissing` is a phrase, `says.tooLarge({ name })` a
+ * sentence.
+ */
 export function sentences<En extends English>(domain: string, en: En): Says<En> {
   const ready = Object.entries(en).map(([name, english]) => {
     const key = `${domain}.${name}`;
@@ -52,8 +64,9 @@ export const asPhrase = (sentence: Sentence): Phrase => known(sentence);
 const justNow = { en: "just now", es: "hace un momento", fr: "à l’instant" };
 
 /**
- * "3 minutes ago", "2 hours ago": relative, because the server does not know the reader's time zone. Anything but a
- * number stays as it is: a client that looks for a sentence by its text asks with a mark in place of each value.
+ * "3 minutes ago", "2 hours ago": relative, because the server does not know the reader's time
+ * zone. Anything but a number stays as it is: a client that looks for a sentence by its text asks
+ * with a mark in place of each value.
  */
 export function ago(minutes: number, language: keyof typeof justNow): string {
   if (!Number.isFinite(minutes)) return String(minutes);
@@ -67,7 +80,10 @@ export function ago(minutes: number, language: keyof typeof justNow): string {
 /** Only a program that calls wrongly hears it, so it is said in English alone. */
 export const forPrograms = (text: string): Sentence => ({ text });
 
-/** zod hands back the text of what a schema said and nothing else; by that whole text its key is found again. */
+/**
+ * zod hands back the text of what a schema said and nothing else; by that whole text its key is
+ * found again.
+ */
 const phrases = new Map<string, Sentence>();
 
 function known(sentence: Sentence): Phrase {

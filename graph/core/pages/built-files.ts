@@ -2,7 +2,10 @@ import { serveStatic, type ServeStaticOptions } from "@hono/node-server/serve-st
 import type { MiddlewareHandler } from "hono";
 import type { AppEnv } from "../http/app-env.ts";
 
-/** Files of the built web app. Opened with the first call: until it is built there is no folder, and serveStatic would complain. */
+/**
+ * Files of the built web app. Opened with the first call: until it is built there is no folder, and
+ * serveStatic would complain.
+ */
 export function builtFiles(options: ServeStaticOptions<AppEnv>): MiddlewareHandler<AppEnv> {
   let files: MiddlewareHandler<AppEnv> | undefined;
   return (c, next) => (files ??= serveStatic(options))(c, next);

@@ -4,13 +4,19 @@ const list = "dist/web/pages/addresses.json";
 
 export type IsKnown = (pathname: string) => boolean;
 
-/** Which addresses the client has a page for, as the build wrote them down (scripts/lib/pages.mjs). Until it is built, all. */
+/**
+ * Which addresses the client has a page for, as the build wrote them down (scripts/lib/pages.mjs).
+ * Until it is built, all.
+ */
 export async function knownAddresses(file = list): Promise<IsKnown> {
   const text = await readFile(file, "utf8").catch(() => undefined);
   return text === undefined ? () => true : matcherOf(JSON.parse(text) as string[]);
 }
 
-/** `/request/:number` as the client's router reads it: whatever the case of its letters, with a slash at the end or without. */
+/**
+ * `/request/:number` as the client's router reads it: whatever the case of its letters, with a
+ * slash at the end or without.
+ */
 export function matcherOf(patterns: readonly string[]): IsKnown {
   const known = patterns.map(
     (pattern) => new RegExp(`^${pattern.split("/").map(segment).join("/")}/?$`, "i"),

@@ -7,7 +7,10 @@ import type { AppEnv } from "../http/app-env.ts";
 const cookieName = "safevoice-language";
 const yearSeconds = 365 * 24 * 3600;
 
-/** `?lang=es`, a link that works without JavaScript: remembers the choice and leads to the same page without it. */
+/**
+ * `?lang=es`, a link that works without JavaScript: remembers the choice and leads to the same page
+ * without it.
+ */
 export function followLanguageLink(c: HonoContext<AppEnv>, isSecure: boolean): Response | undefined {
   const language = c.req.query("lang");
   if (!isLanguage(language)) return undefined;

@@ -26,15 +26,16 @@ export const deviceIn = (kernel: Pick<Kernel, "env">, cookies: string | undefine
   valueIn(cookies, deviceName(kernel), /^[\w.-]{1,400}$/);
 
 /**
- * Says to the web app's own script that there is a session, of which kind, since when and whose, so that a visitor's page need not ask. It grants
- * nothing: the server never reads it.
+ * Says to the web app's own script that there is a session, of which kind, since when and whose, so
+ * that a visitor's page need not ask. It grants nothing: the server never reads it.
  */
 export const markCookie = (kernel: Pick<Kernel, "env">, mark: string, lifeMs: number) =>
   serialize("safevoice-session", mark, lasting(kernel, lifeMs));
 
 /**
- * The same for the same officer or administrator over all their sessions, and telling nothing about them: what they typed on a device and has not
- * sent finds them again, and nobody else. Null for a visitor and a citizen, whom nobody knows again.
+ * The same for the same officer or administrator over all their sessions, and telling nothing about
+ * them: what they typed on a device and has not sent finds them again, and nobody else. Null for a
+ * visitor and a citizen, whom nobody knows again.
  */
 export const whoIs = (keys: Kernel["keys"], viewer: Viewer): string | null => {
   const { actorKind, actorId } = actorOf(viewer);
@@ -45,7 +46,10 @@ export const whoIs = (keys: Kernel["keys"], viewer: Viewer): string | null => {
 export const markOf = (keys: Kernel["keys"], viewer: Viewer, startedAt: Date) =>
   [viewer.kind, startedAt.getTime(), whoIs(keys, viewer)].filter((part) => part !== null).join(".");
 
-/** Only under the name that this server gives out: over https a page of a neighbouring host could set the plain one, and would choose whose session it is. */
+/**
+ * Only under the name that this server gives out: over https a page of a neighbouring host could
+ * set the plain one, and would choose whose session it is.
+ */
 export const tokenIn = (kernel: Pick<Kernel, "env">, cookies: string | undefined) =>
   valueIn(cookies, cookieName(kernel), /^[\w-]{43}$/);
 

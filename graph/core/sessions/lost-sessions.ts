@@ -17,8 +17,8 @@ interface Lost {
 }
 
 /**
- * An answer, with its cookie, may not have reached the browser: then the session that it opened was never used, and another takes its place.
- * Once it was used, or ended, the same form opens nothing.
+ * An answer, with its cookie, may not have reached the browser: then the session that it opened was
+ * never used, and another takes its place. Once it was used, or ended, the same form opens nothing.
  */
 export async function reopenLost(
   tx: Prisma.TransactionClient,

@@ -1,7 +1,8 @@
 /**
- * What a call will read first, said before it is known who calls: a few measured reads come with the session itself, so that they cost one way to the
- * database in place of two. It is written in terms of the session (`s`), so it reads nothing that this session's person may not read, and nothing at all
- * for anybody of another kind.
+ * What a call will read first, said before it is known who calls: a few measured reads come with
+ * the session itself, so that they cost one way to the database in place of two. It is written in
+ * terms of the session (`s`), so it reads nothing that this session's person may not read, and
+ * nothing at all for anybody of another kind.
  */
 export interface Ahead {
   /** Of the statement: the same name says that all but the asked values is the same. */
@@ -24,7 +25,10 @@ export interface ReadAhead {
   value: unknown;
 }
 
-/** The value, where it was read ahead for just this; undefined where it is still to be read. It serves once: what is read later is read anew. */
+/**
+ * The value, where it was read ahead for just this; undefined where it is still to be read. It
+ * serves once: what is read later is read anew.
+ */
 export function takeAhead(
   context: { ahead?: ReadAhead | undefined },
   { name, asked }: Pick<Ahead, "name" | "asked">,

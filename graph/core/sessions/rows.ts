@@ -3,7 +3,10 @@ import { trustOfCase } from "../access/trust.shared.ts";
 import type { Statement } from "../sql.ts";
 import type { AdminDebt, AnsweredCase, OfficerViewer, Viewer } from "../access/viewer.ts";
 
-/** A living session with whoever it belongs to, read at once for every call. Moments are texts, as PostgreSQL prints them in JSON. */
+/**
+ * A living session with whoever it belongs to, read at once for every call. Moments are texts, as
+ * PostgreSQL prints them in JSON.
+ */
 export interface Session {
   sessionId: number;
   kind: SessionKind;
@@ -69,7 +72,10 @@ export const sessionById: Statement = {
   name: "session-by-id",
   text: `SELECT ${session("true")} FROM "Session" s ${whose} WHERE s."id" = $1 AND ${isAlive("$2")}`,
 };
-/** $1 session, $2 now, $3 until when the token before serves, or null when nothing changes. Whatever the clocks say, it is then seen after its token was made. */
+/**
+ * $1 session, $2 now, $3 until when the token before serves, or null when nothing changes. Whatever
+ * the clocks say, it is then seen after its token was made.
+ */
 export const touchSession: Statement = {
   name: "session-touch",
   text: `UPDATE "Session" SET "lastSeenAt" = greatest($2::timestamptz, "rotatedAt" + interval '1 millisecond'), "previousUntil" = coalesce($3::timestamptz, "previousUntil") WHERE "id" = $1`,
@@ -80,7 +86,10 @@ export const endSilent: Statement = {
   text: `UPDATE "Session" SET "endedAt" = $1
     WHERE "endedAt" IS NULL AND ("expiresAt" <= $1 OR ("kind" = 'admin' AND "lastSeenAt" < $2)) RETURNING "id"`,
 };
-/** $1 session, $2 new token's hash, $3 now, $4 the hash that the caller came with: of two at once, one rotates */
+/**
+ * $1 session, $2 new token's hash, $3 now, $4 the hash that the caller came with: of two at once,
+ * one rotates
+ */
 export const rotateSession: Statement = {
   name: "session-rotate",
   text: `UPDATE "Session" SET "previousHash" = $4, "previousUntil" = NULL, "tokenHash" = $2, "rotatedAt" = $3, "lastSeenAt" = $3

@@ -4,8 +4,9 @@ import type { Ahead } from "./prefetch.ts";
 import { sessionsOf, type Session } from "./rows.ts";
 
 /*
- * Who calls, by the hash of their token. Calls that arrive in one turn of the event loop are looked up in one statement, together with what is read ahead
- * for each: a way to the database costs a call more than anything else that the server does for it. Whoever is alone waits for nobody.
+ * Who calls, by the hash of their token. Calls that arrive in one turn of the event loop are looked
+ * up in one statement, together with what is read ahead for each: a way to the database costs a
+ * call more than anything else that the server does for it. Whoever is alone waits for nobody.
  */
 
 interface Caller {
@@ -49,7 +50,8 @@ async function findAll(sql: Sql, callers: readonly Caller[]): Promise<(Found | u
       found[place - 1] = row;
     return found;
   } catch (error) {
-    // What one of them asks for is none that the database can take: nothing is read ahead, and whoever reads it later says what is wrong with it.
+    // What one of them asks for is none that the database can take: nothing is read ahead, and
+    // whoever reads it later says what is wrong with it.
     if (!isBadValue(error) || callers.every(({ ahead }) => !ahead)) throw error;
     return findAll(
       sql,
@@ -62,7 +64,10 @@ async function findAll(sql: Sql, callers: readonly Caller[]): Promise<(Found | u
 const isBadValue = (error: unknown) =>
   error instanceof Error && "code" in error && typeof error.code === "string" && error.code.startsWith("22");
 
-/** The statement and its values: $1 now, $2 the hashes of the tokens, $3 and on what the calls ask for, an array for each. */
+/**
+ * The statement and its values: $1 now, $2 the hashes of the tokens, $3 and on what the calls ask
+ * for, an array for each.
+ */
 export function lookup(callers: readonly Caller[]): Statement & { values: unknown[] } {
   const [first] = callers;
   const columns = Object.keys(first?.ahead?.asked ?? {});
@@ -84,7 +89,8 @@ export function statementFor(ahead: Ahead | undefined): Statement {
   if (known) return known;
   const columns = Object.entries(ahead?.asked ?? {});
   const types = ["text", ...columns.map(([, [type]]) => type)];
-  // As values of their own, or PostgreSQL would count what is in them, and plan the statement anew for each call in place of keeping its plan.
+  // As values of their own, or PostgreSQL would count what is in them, and plan the statement anew
+  // for each call in place of keeping its plan.
   const arrays = types.map((type, index) => `(SELECT $${index + 2}::${type}[])`).join(", ");
   const names = ["hash", ...columns.map(([column]) => column), "place"];
   const statement = {

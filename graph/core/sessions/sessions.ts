@@ -12,7 +12,10 @@ import { says as coreSays } from "../sentences.ts";
 import { isVisitor, type Viewer } from "../access/viewer.ts";
 import { dayMs, hourMs, minuteMs } from "../time/durations.shared.ts";
 
-/** How long a session lives at most. A supervisor has 72 hours to answer, so an officer's outlives that. */
+/**
+ * How long a session lives at most. A supervisor has 72 hours to answer, so an officer's outlives
+ * that.
+ */
 const lifetimeMs: Record<SessionKind, number> = {
   officer: 7 * dayMs,
   citizen: 30 * dayMs,
@@ -22,8 +25,9 @@ const rotateAfterMs = 4 * hourMs;
 /** Once the new token was seen, calls that were on their way with the old one still arrive. */
 const previousTokenServesMs = minuteMs;
 /**
- * Citizens that one network may become in a day: there is room for an office or a shelter behind one address. How many requests they file from
- * there is counted by itself (requests/write.ts), so that uploads alone take nobody's place.
+ * Citizens that one network may become in a day: there is room for an office or a shelter behind
+ * one address. How many requests they file from there is counted by itself (requests/write.ts), so
+ * that uploads alone take nobody's place.
  */
 const citizensPerAddressPerDay = 60;
 
@@ -33,7 +37,10 @@ type Owner =
   | { citizenId: number }
   | { adminId: number; passwordAt?: Date; secondFactorAt?: Date | null };
 
-/** A session as it stands in its transaction. The caller gets it by `enter`, once that has committed. */
+/**
+ * A session as it stands in its transaction. The caller gets it by `enter`, once that has
+ * committed.
+ */
 export interface NewSession {
   viewer: Viewer;
   enter: () => void;
@@ -122,7 +129,10 @@ export async function logOut(context: Context) {
   context.viewer = { kind: "visitor" };
 }
 
-/** Who holds this token, with what is read ahead for them. Notes that they were here, and gives them a new token now and then. */
+/**
+ * Who holds this token, with what is read ahead for them. Notes that they were here, and gives them
+ * a new token now and then.
+ */
 export async function callerOf(
   context: Kernel & Call,
   token: string | undefined,
@@ -134,7 +144,8 @@ export async function callerOf(
   if (!found || (await endedByIdling(context, found.session, now))) return { viewer: { kind: "visitor" } };
   const { session } = found;
   const age = since(session.rotatedAt, now);
-  // An old token that still comes after a while says that the new one never arrived: they get another.
+  // An old token that still comes after a while says that the new one never arrived: they get
+  // another.
   const isDue = session.current
     ? age > rotateAfterMs
     : session.previousUntil === null && age > previousTokenServesMs;
@@ -144,7 +155,9 @@ export async function callerOf(
   return ahead?.of === viewer.kind ? { viewer, ahead: { ahead, value: found.ahead } } : { viewer };
 }
 
-/** The viewer of a session as it is now; for work that outlives one call, such as a subscription. */
+/**
+ * The viewer of a session as it is now; for work that outlives one call, such as a subscription.
+ */
 export async function freshViewer(context: Context): Promise<Viewer> {
   if (isVisitor(context.viewer)) return context.viewer;
   return readViewer(context, context.db, context.viewer.sessionId);
@@ -158,7 +171,10 @@ async function readViewer(context: Context, db: Db, sessionId: number): Promise<
     : { kind: "visitor" };
 }
 
-/** An administrator's session ends when they leave it; the others carry somebody's only proof of their own request. */
+/**
+ * An administrator's session ends when they leave it; the others carry somebody's only proof of
+ * their own request.
+ */
 async function endedByIdling(kernel: Kernel, session: Session, now: Date): Promise<boolean> {
   const idleMs = since(session.lastSeenAt, now);
   if (session.kind !== "admin" || idleMs <= kernel.config().sessionTimeoutMinutes * minuteMs) return false;
@@ -167,7 +183,10 @@ async function endedByIdling(kernel: Kernel, session: Session, now: Date): Promi
   return true;
 }
 
-/** A background step: ends what was left or is over, so that a socket of it is closed then and not at the next event. */
+/**
+ * A background step: ends what was left or is over, so that a socket of it is closed then and not
+ * at the next event.
+ */
 export async function endSilentSessions(context: Context): Promise<number> {
   const now = context.now();
   const silentSince = new Date(now.getTime() - context.config().sessionTimeoutMinutes * minuteMs);
@@ -181,7 +200,10 @@ export async function endSilentSessions(context: Context): Promise<number> {
 
 const since = (moment: string, now: Date) => now.getTime() - Date.parse(moment);
 
-/** Notes that somebody was here, and that the newest token reached them. The first use is noted at once: a session that nobody used may be replaced. */
+/**
+ * Notes that somebody was here, and that the newest token reached them. The first use is noted at
+ * once: a session that nobody used may be replaced.
+ */
 async function notice(kernel: Kernel, session: Session, now: Date) {
   const arrived = session.current && session.hasPrevious && session.previousUntil === null;
   const isFirstUse = Date.parse(session.lastSeenAt) <= Date.parse(session.rotatedAt);

@@ -1,4 +1,7 @@
-/** Writes out a table's shorthand: "{has,have} not {eaten,had {a meal,food}}" is six phrases, "{the,}" may be missing. */
+/**
+ * Writes out a table's shorthand: "{has,have} not {eaten,had {a meal,food}}" is six phrases,
+ * "{the,}" may be missing.
+ */
 export function writtenOut(phrase: string): string[] {
   if (!/\{[^}]*\{/.test(phrase)) return multiplied(phrase);
   const open = phrase.lastIndexOf("{");

@@ -41,7 +41,10 @@ interface Shown {
   version: number;
 }
 
-/** Another text, place or time. A time that changes must be to come; the texts of what is over can still be mended. */
+/**
+ * Another text, place or time. A time that changes must be to come; the texts of what is over can
+ * still be mended.
+ */
 export async function changeEvent(context: Context, shown: Shown, input: unknown): Promise<ShownEvent> {
   admit(context.viewer, "admin");
   const row = rowOf(parse(eventForm, input));
@@ -54,7 +57,10 @@ export async function changeEvent(context: Context, shown: Shown, input: unknown
   });
 }
 
-/** It does not take place. It stays in the calendar with the reason, for those who said that they come. */
+/**
+ * It does not take place. It stays in the calendar with the reason, for those who said that they
+ * come.
+ */
 export async function cancelEvent(context: Context, shown: Shown, input: unknown): Promise<ShownEvent> {
   admit(context.viewer, "admin");
   const { reason } = parse(cancelForm, input);

@@ -20,7 +20,10 @@ export const takeFeedback = (context: Context, id: number, query: Selection = {}
     query,
   });
 
-/** Nobody sees to it any more: said by whoever did, or a super administrator for somebody who is away. */
+/**
+ * Nobody sees to it any more: said by whoever did, or a super administrator for somebody who is
+ * away.
+ */
 export const releaseFeedback = (context: Context, id: number, query: Selection = {}) =>
   change(context, id, {
     from: (ownerName) => ({
@@ -53,7 +56,10 @@ export const reopenFeedback = (context: Context, id: number, query: Selection = 
     query,
   });
 
-/** How the writer wants to be reached, where a follow-up is wanted or contact was given. That it was read is written down first. */
+/**
+ * How the writer wants to be reached, where a follow-up is wanted or contact was given. That it was
+ * read is written down first.
+ */
 export async function openContact(context: Context, id: number) {
   admit(context.viewer, "admin");
   return context.db.$transaction(async (tx) => {

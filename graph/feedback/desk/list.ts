@@ -13,7 +13,9 @@ export interface Listed {
   page: number | null | undefined;
 }
 
-/** What is to be done comes oldest first, for it has waited longest; what is done, the newest first. */
+/**
+ * What is to be done comes oldest first, for it has waited longest; what is done, the newest first.
+ */
 export async function listFeedback(
   context: Context,
   { filter, page }: Listed,
@@ -33,7 +35,10 @@ export async function countFeedback(context: Context, filter: FeedbackFilter): P
   return context.db.feedback.count({ where: found(context, parse(feedbackFilter, filter)) });
 }
 
-/** By the number of the receipt, the agency, or words of the note; the writer's contact is looked at one by one and never searched. */
+/**
+ * By the number of the receipt, the agency, or words of the note; the writer's contact is looked at
+ * one by one and never searched.
+ */
 function found(
   { viewer }: Context,
   { view, feedbackType, search }: z.output<typeof feedbackFilter>,

@@ -2,8 +2,9 @@ const paid = ["food", "room", "ride"] as const;
 export type Ask = (typeof paid)[number];
 
 /**
- * How an ask was said. `plain`: named, and nothing more. `state`: "we have not eaten", "sleeping rough". `absent`:
- * "no food", which is a lack or a refusal, as the rest tells. `circumstance`: "evicted", which counts where nothing is asked.
+ * How an ask was said. `plain`: named, and nothing more. `state`: "we have not eaten", "sleeping
+ * rough". `absent`: "no food", which is a lack or a refusal, as the rest tells. `circumstance`:
+ * "evicted", which counts where nothing is asked.
  */
 export type Tone = "yes" | "no" | "plain" | "state" | "absent" | "circumstance";
 export interface Said {
@@ -16,7 +17,10 @@ export interface Asks {
   isExclusive: boolean;
 }
 
-/** Weighs what one or more texts said. A need in so many words wins over a refusal, a refusal over a mere mention, and a circumstance counts where nothing is asked. */
+/**
+ * Weighs what one or more texts said. A need in so many words wins over a refusal, a refusal over a
+ * mere mention, and a circumstance counts where nothing is asked.
+ */
 export function asked(texts: readonly Asks[]): Set<Ask> {
   const said = texts.flatMap((text) => text.said);
   const isExclusive = texts.some((text) => text.isExclusive);

@@ -8,7 +8,10 @@ let made: readonly Lexicon[] | undefined;
 /** Made for the first text: it takes a fifth of a second, which a start does without. */
 const lexiconsOf = () => (made ??= [en, es, fr].map(createLexicon));
 
-/** A text's sentences, each word with what it means. Each sentence is read in its own language: officers mix them. */
+/**
+ * A text's sentences, each word with what it means. Each sentence is read in its own language:
+ * officers mix them.
+ */
 export function sentencesOf(text: string): Tagged[][] {
   const lexicons = lexiconsOf();
   const tokens = tokenize(text);

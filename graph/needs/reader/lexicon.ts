@@ -93,7 +93,10 @@ export type Concept =
   | "place" // not an ask though it sounds like one: emergency room
   | "unit"; // dollars, o'clock
 
-/** "concept", or "concept.detail" (whose tie, how many): phrases, split by "|", lower case, without accents. */
+/**
+ * "concept", or "concept.detail" (whose tie, how many): phrases, split by "|", lower case, without
+ * accents.
+ */
 export type Words = Readonly<Partial<Record<Concept | `${Concept}.${string}`, string>>>;
 
 export interface Language {
@@ -127,7 +130,9 @@ export interface Lexicon {
   corrected: (word: string) => string;
 }
 
-/** The tables of a language, made ready to be looked up; of a phrase in two tables the first counts. */
+/**
+ * The tables of a language, made ready to be looked up; of a phrase in two tables the first counts.
+ */
 export function createLexicon({ words, forms, numbers, common }: Language): Lexicon {
   const phrases = new Map<string, Phrase>();
   const longest = new Map<string, number>();

@@ -7,7 +7,9 @@ type Values = Record<Field, string>;
 
 interface Sentence extends Values {
   text: string;
-  /** "held": its first reading was measured before anybody mended for it; "unseen": nobody ever did. */
+  /**
+   * "held": its first reading was measured before anybody mended for it; "unseen": nobody ever did.
+   */
   held: string;
 }
 

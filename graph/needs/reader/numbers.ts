@@ -3,7 +3,10 @@ import type { Token } from "./tokens.ts";
 /** Number words of one language; what lies from 20 on may be followed by a smaller one. */
 export type NumberWords = Readonly<Record<string, number>>;
 
-/** Turns number words into numbers: "twenty-one", "treinta y dos", "quatre-vingt-dix", "2 or 3" (the larger). */
+/**
+ * Turns number words into numbers: "twenty-one", "treinta y dos", "quatre-vingt-dix", "2 or 3" (the
+ * larger).
+ */
 export function withNumbers(tokens: readonly Token[], words: NumberWords): Token[] {
   const result: Token[] = [];
   for (let i = 0; i < tokens.length;) {

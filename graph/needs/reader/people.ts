@@ -1,8 +1,12 @@
-/** What is said of people, each by its largest count: the same person said again is the same person. */
+/**
+ * What is said of people, each by its largest count: the same person said again is the same person.
+ */
 export type Said =
   /** "family of five", "food for six" */
   | "total"
-  /** "the three of us", "somos cinco", "only for my wife and son": nobody else, whoever is named. */
+  /**
+   * "the three of us", "somos cinco", "only for my wife and son": nobody else, whoever is named.
+   */
   | "whole"
   /** Adults of their own: "woman", "two brothers". */
   | "heads"
@@ -31,10 +35,16 @@ export type Said =
   | "remaining"
   /** Of those who were counted: "the two oldest are at their aunt's". */
   | "away"
-  /** Somebody named who is elsewhere, and whether those who are left were named: "Dad stays behind, the rest need a room". */
+  /**
+   * Somebody named who is elsewhere, and whether those who are left were named: "Dad stays behind,
+   * the rest need a room".
+   */
   | "gone"
   | "rest"
-  /** Some have what is asked for ("the kids ate, the parents need supper"): of a family those count who are named. */
+  /**
+   * Some have what is asked for ("the kids ate, the parents need supper"): of a family those count
+   * who are named.
+   */
   | "partOut"
   /** The one whose people were named has it already; by a pronoun: who. */
   | "selfOut"
@@ -88,7 +98,9 @@ const isNamedOut = (said: PeopleSaid) =>
       (said.has(`pronoun.${what.slice(4)}`) || sumOf(said, "pronoun.") === 0),
   );
 
-/** "Two children" and, elsewhere, "a son and a daughter" are two; a baby named again is one of them. */
+/**
+ * "Two children" and, elsewhere, "a son and a daughter" are two; a baby named again is one of them.
+ */
 function countChildren(said: PeopleSaid): number {
   const of = (who: string) => said.get(`child.${who}`) ?? 0;
   const own = Math.max(of("child"), of("son") + of("daughter"), of("baby"), of("twins"), of("triplets"));

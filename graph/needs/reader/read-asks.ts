@@ -26,7 +26,10 @@ import type { Concept, Tagged } from "./lexicon.ts";
 
 type Rule = "none" | "need" | "noNeed" | "not" | "lack" | "have" | "declined";
 
-/** Reads which of the three a sentence asks for, by the words before it ("doesn't need") or after it ("is covered"). */
+/**
+ * Reads which of the three a sentence asks for, by the words before it ("doesn't need") or after it
+ * ("is covered").
+ */
 export function readAsks(sentence: readonly Tagged[], isSomebodyFed: boolean): Asks {
   const reader = new AskReader(sentence, isSomebodyFed);
   sentence.forEach((token, at) => reader.read(token, at));

@@ -9,7 +9,10 @@ const daysOf: Partial<Record<Tagged["concept"], number>> = {
 };
 const most = 99;
 
-/** How many nights a sentence asks a room for; nights that are over are a story, and days count only where somebody stays. */
+/**
+ * How many nights a sentence asks a room for; nights that are over are a story, and days count only
+ * where somebody stays.
+ */
 export function readNights(sentence: readonly Tagged[], hasRoom: boolean): number | null {
   let nights = 0;
   sentence.forEach((token, at) => {
@@ -50,7 +53,10 @@ function isAgeOf(sentence: readonly Tagged[], at: number): boolean {
 
 const persons = new Set<Tagged["concept"]>(["child", "head", "relative", "pregnant", "trait"]);
 
-/** "three more nights", "the next 2 nights", "a week", "Friday and Saturday night"; null where the word counts nothing ("per night"). */
+/**
+ * "three more nights", "the next 2 nights", "a week", "Friday and Saturday night"; null where the
+ * word counts nothing ("per night").
+ */
 function countBefore(sentence: readonly Tagged[], at: number): number | null {
   const skipped = new Set<Tagged["concept"]>(["more", "trait", "filler", "unknown"]);
   let i = at - 1;
@@ -118,7 +124,9 @@ const stops = new Set<Tagged["concept"]>([
 const past =
   /^(?:ago|pasad[ao]s?|anterior(?:es)?|dernier(?:e|es|s)?|passee?s?|precedente?s?|atras|earlier|already)$/;
 
-/** Looks back for what the nights belong to: "slept in the car for three nights and needs a room". */
+/**
+ * Looks back for what the nights belong to: "slept in the car for three nights and needs a room".
+ */
 export function isOver(sentence: readonly Tagged[], at: number): boolean {
   if (past.test(sentence[at + 1]?.word ?? "") || sentence[at - 1]?.concept === "over") return true;
   for (let i = at - 1; i >= 0; i -= 1) {
@@ -130,7 +138,10 @@ export function isOver(sentence: readonly Tagged[], at: number): boolean {
   return false;
 }
 
-/** Days belong to a stay when the room stands nearest: "a room for 3 days", not "hasn't eaten in 2 days". */
+/**
+ * Days belong to a stay when the room stands nearest: "a room for 3 days", not "hasn't eaten in 2
+ * days".
+ */
 function isStay(sentence: readonly Tagged[], at: number): boolean {
   const next = sentence
     .slice(at + 1, at + 4)

@@ -4,7 +4,10 @@ import { folded } from "../../core/text/fold.shared.ts";
 
 type Other = Exclude<Need, HelpType>;
 
-/** Needs that the directory answers and the fund does not pay. What is denied ("no injuries", "sin heridas") is not named. */
+/**
+ * Needs that the directory answers and the fund does not pay. What is denied ("no injuries", "sin
+ * heridas") is not named.
+ */
 export function readOthers(text: string): Other[] {
   const said = folded(text.slice(0, 20_000)).replace(/[’‘]/g, "'").replace(denied, " ");
   return (Object.keys(wordsFor) as Other[]).filter((need) => wordsFor[need].test(said));

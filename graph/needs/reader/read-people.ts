@@ -12,7 +12,10 @@ import { raise, type PeopleSaid } from "./people.ts";
 /** What says of somebody that the one thing that is asked for is not for them. */
 const served: Partial<Record<Ask, Tagged["concept"]>> = { food: "fed", room: "housed" };
 
-/** Reads whom a sentence counts among those who need help; where one thing alone is asked for, not those who have it. */
+/**
+ * Reads whom a sentence counts among those who need help; where one thing alone is asked for, not
+ * those who have it.
+ */
 export function readPeople(sentence: readonly Tagged[], only?: Ask): PeopleSaid {
   const said: PeopleSaid = new Map();
   let isAway = false;
@@ -78,7 +81,9 @@ function leaveOut(chain: readonly Noun[], said: PeopleSaid): false {
 const isDenied = (sentence: readonly Tagged[], at: number) =>
   sentence[sentence[at]?.concept === "be" ? at - 1 : at]?.concept === "not";
 
-/** "My wife is at the shelter with our daughter": they have a room. Where the words go on, or null. */
+/**
+ * "My wife is at the shelter with our daughter": they have a room. Where the words go on, or null.
+ */
 function lodgedUntil(sentence: readonly Tagged[], chain: readonly Noun[], to: number): number | null {
   const isKin = chain.every(({ kind }) => kind === "relative" || kind === "child");
   const isHoused = sentence[to]?.concept === "housed" && sentence[to + 1]?.concept === "with";
@@ -170,7 +175,8 @@ const passive = new Set<Tagged["concept"]>(["be", "filler", "weAre"]);
 
 function count(sentence: readonly Tagged[], { chain, from, to, isAway }: Chain, said: PeopleSaid): boolean {
   const link = linkBefore(sentence, from);
-  // "She is with her daughter" brings her along; "the kids are with their grandmother" are elsewhere.
+  // "She is with her daughter" brings her along; "the kids are with their grandmother" are
+  // elsewhere.
   const before = link === "elsewhere" && !isAway ? "with" : link;
   const further = sentence[from - 2]?.concept ?? "end";
   let after = to;

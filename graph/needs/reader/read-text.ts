@@ -49,7 +49,10 @@ const joinAsks = (asks: readonly Asks[]): Asks => ({
   isExclusive: asks.some(({ isExclusive }) => isExclusive),
 });
 
-/** A text that tells of people and asks for nothing ("2", "wife and two sons") names those who belong to somebody. */
+/**
+ * A text that tells of people and asks for nothing ("2", "wife and two sons") names those who
+ * belong to somebody.
+ */
 function peopleOf(
   said: readonly PeopleSaid[],
   asks: Asks,

@@ -4,7 +4,10 @@ import { asked } from "./asks.ts";
 import { farther } from "./read-ride.ts";
 import { readText } from "./read-text.ts";
 
-/** What texts say is needed. Only counts, words of fixed lists and a ride's place come out, never the texts themselves. */
+/**
+ * What texts say is needed. Only counts, words of fixed lists and a ride's place come out, never
+ * the texts themselves.
+ */
 export interface NeedsRead {
   meals: { people: number } | null;
   room: { people: number; nights: number } | null;

@@ -66,7 +66,10 @@ type Place = Pick<Token, "start" | "end" | "value">;
 
 const elided = /^(?:[dlnsjmtc]|qu|jusqu|lorsqu|puisqu|quelqu|aujourd)$/;
 
-/** French "d'une" is two words; English "sister's" is a word and the mark of a place or an owner; "doesn't" stays one. */
+/**
+ * French "d'une" is two words; English "sister's" is a word and the mark of a place or an owner;
+ * "doesn't" stays one.
+ */
 function pushWords(tokens: Token[], raw: string, place: Place) {
   if (/^w\/o?$/i.test(raw)) {
     tokens.push({ word: raw.length > 2 ? "without" : "with", mark: "word", ...place });
@@ -96,7 +99,10 @@ function pushCounted(tokens: Token[], raw: string, place: Place) {
   tokens.push({ word: `${raw.slice(-1).toLowerCase()}#`, mark: "word", ...place });
 }
 
-/** Times, dates and decades ("in their 60s") count nothing; of "2-3" the larger is meant; "2nite" is a word. */
+/**
+ * Times, dates and decades ("in their 60s") count nothing; of "2-3" the larger is meant; "2nite" is
+ * a word.
+ */
 function pushNumber(tokens: Token[], raw: string, place: Place) {
   if (/^2[nmd]/i.test(raw)) {
     tokens.push({ word: raw.replace("2", "to").toLowerCase(), mark: "word", ...place });

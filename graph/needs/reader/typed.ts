@@ -10,7 +10,8 @@ interface Typed extends Needs {
 }
 
 /**
- * Reads what somebody is typing, as filing it would: with the services of an officer's own case. Nothing of it is kept or logged.
+ * Reads what somebody is typing, as filing it would: with the services of an officer's own case.
+ * Nothing of it is kept or logged.
  */
 export async function readTyped(context: Context, { texts }: { texts: string[] }): Promise<Typed> {
   const { viewer, db, quotas, ip } = context;

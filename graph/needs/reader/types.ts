@@ -3,7 +3,8 @@ import type { Context } from "../../core/context.ts";
 import { limitsOf } from "../../system/rules.shared.ts";
 import { distances, maxNights, maxPeople, needsSources, type Needs } from "../rules.shared.ts";
 
-// The types of stated needs: of requests, and of the forms of other domains that they are stated in.
+// The types of stated needs: of requests, and of the forms of other domains that they are stated
+// in.
 
 const RideDistance = builder.enumType("RideDistance", { values: distances });
 export const NeedsSource = builder.enumType("NeedsSource", { values: needsSources });

@@ -7,7 +7,10 @@ const words = new Set(
   ),
 );
 
-/** Finds the word of a vocabulary that somebody meant who made one slip: two letters swapped, one missing, one too many. */
+/**
+ * Finds the word of a vocabulary that somebody meant who made one slip: two letters swapped, one
+ * missing, one too many.
+ */
 export function createSpelling(vocabulary: ReadonlySet<string>): (word: string) => string {
   const withoutOne = new Map<string, string>();
   for (const word of vocabulary)

@@ -4,8 +4,9 @@ import { escalate } from "./escalate.ts";
 import { readWaiting, requestsAtOnce } from "./waiting.ts";
 
 /**
- * What the urgency rules do without anybody asking: each request that waits too long is approved where its rule may, else the next one is told. Safe in
- * several processes at once. Tells how many it acted on.
+ * What the urgency rules do without anybody asking: each request that waits too long is approved
+ * where its rule may, else the next one is told. Safe in several processes at once. Tells how many
+ * it acted on.
  */
 export async function actOnRules(context: Context): Promise<number> {
   let done = 0;

@@ -36,7 +36,10 @@ interface Looked extends Outlook {
   rule: { id: number; version: number; urgencyLevel: string; timeThresholdMinutes: number };
 }
 
-/** Whether the rule that a request is under may approve it now, with each condition; null where there is none, or no such request. */
+/**
+ * Whether the rule that a request is under may approve it now, with each condition; null where
+ * there is none, or no such request.
+ */
 export async function lookAt(context: Context, requestId: number): Promise<Looked | null> {
   const { db } = context;
   // Read first: whatever changes the row after this makes the answer worthless.
@@ -105,8 +108,9 @@ const latest = (moments: readonly (Date | null | undefined)[]) =>
   new Date(Math.max(...moments.flatMap((moment) => moment?.getTime() ?? [])));
 
 /**
- * Approves the request as the product itself, if every condition is met: through the one statement of every decision, with the whole trace. Whatever
- * changes the request in between, somebody who attends above all, leaves it as it is. Answers whether it was approved.
+ * Approves the request as the product itself, if every condition is met: through the one statement
+ * of every decision, with the whole trace. Whatever changes the request in between, somebody who
+ * attends above all, leaves it as it is. Answers whether it was approved.
  */
 export async function approveByRule(context: Context, requestId: number): Promise<boolean> {
   const looked = await lookAt(context, requestId);
@@ -146,7 +150,8 @@ export async function approveByRule(context: Context, requestId: number): Promis
   return approval.then(
     () => true,
     (error: unknown) => {
-      // Somebody was quicker, or a limit was reached by other money at this moment: a person decides.
+      // Somebody was quicker, or a limit was reached by other money at this moment: a person
+      // decides.
       if (error instanceof CapReached || error instanceof Refusal) return false;
       throw error;
     },

@@ -12,7 +12,10 @@ import type { WaitingRequest } from "./waiting.ts";
 
 type Tx = Prisma.TransactionClient;
 
-/** Tells whoever is next that the request waits; where a step reaches nobody, the one after it at once. Of two processes one does. Answers whether somebody was told. */
+/**
+ * Tells whoever is next that the request waits; where a step reaches nobody, the one after it at
+ * once. Of two processes one does. Answers whether somebody was told.
+ */
 export async function escalate(context: Context, waiting: WaitingRequest): Promise<boolean> {
   let told = 0;
   const steps = await context.db.$transaction(async (tx) => {
@@ -91,7 +94,10 @@ async function mailsFor(context: Context, tx: Tx, told: Told) {
   return addresses.map((address) => deskMail(context, told, address));
 }
 
-/** Who has confirmed the case hears of it; whoever has not answered yet has a mail of ours already. They read what their page shows, and nothing of the person in need. */
+/**
+ * Who has confirmed the case hears of it; whoever has not answered yet has a mail of ours already.
+ * They read what their page shows, and nothing of the person in need.
+ */
 function supervisorMails(context: Context, { request, minutes }: Told) {
   const { verification, caseId } = request;
   if (verification?.status !== "verified") return [];

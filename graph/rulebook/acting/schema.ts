@@ -8,7 +8,10 @@ import { lookAt, type Outlook } from "./automatic.ts";
 import type { Checked } from "../approval-conditions.ts";
 import { approvalConditions } from "../automation.shared.ts";
 
-/* What the urgency rules did, and may do, with one request; null or empty for whoever is no administrator. */
+/*
+ * What the urgency rules did, and may do, with one request; null or empty for whoever is no
+ * administrator.
+ */
 
 const Attendance = builder.objectRef<{ adminName: string; at: Date }>("Attendance").implement({
   access: "through",

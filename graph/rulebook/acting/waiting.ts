@@ -12,7 +12,9 @@ export interface WaitingRequest {
   lastStep: number | null;
   lastTold: number | null;
   lastAt: Date | null;
-  /** What can be seen at a glance allows an automatic approval; the rest is looked at one by one. */
+  /**
+   * What can be seen at a glance allows an automatic approval; the rest is looked at one by one.
+   */
   mayBeApproved: boolean;
   rule: Omit<UrgencyRule, "createdAt" | "updatedAt"> & { createdAt: string; updatedAt: string };
 }
@@ -20,8 +22,9 @@ export interface WaitingRequest {
 export const requestsAtOnce = 100;
 
 /**
- * Up to a hundred of them, after one of a number: those that a step is due for, or that a rule may approve. A rule acts on what was filed since it
- * was made, and approves what was filed since it was last written.
+ * Up to a hundred of them, after one of a number: those that a step is due for, or that a rule may
+ * approve. A rule acts on what was filed since it was made, and approves what was filed since it
+ * was last written.
  */
 export const readWaiting = ({ sql, now, config }: Context, after: number): Promise<WaitingRequest[]> =>
   sql<WaitingRequest>(waitingStatement, [now(), config().maxFundAllocationCents, after, requestsAtOnce]);

@@ -43,7 +43,8 @@ interface Past {
 }
 
 /**
- * Runs a draft over the newest past requests, by the facts that their recommendations kept, and tells who would get what and why. It writes nothing.
+ * Runs a draft over the newest past requests, by the facts that their recommendations kept, and
+ * tells who would get what and why. It writes nothing.
  * `replaces` is the ruleset that the draft would be written over.
  */
 export async function benchRuleset(

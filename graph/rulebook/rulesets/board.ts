@@ -10,7 +10,10 @@ export const fewest = 5;
 export const boardGroups = ["urgency", "state", "source"] as const;
 type BoardGroup = (typeof boardGroups)[number];
 
-/** What was recommended and what was decided, on average, of requests that have something in common; in cents. */
+/**
+ * What was recommended and what was decided, on average, of requests that have something in common;
+ * in cents.
+ */
 export interface BoardRow {
   group: BoardGroup;
   name: string;

@@ -21,7 +21,10 @@ interface Shown {
   version: number;
 }
 
-/** Adds a ruleset, or writes the one that is named. For super admins: what is recommended follows from it, and what a rule may approve by itself. */
+/**
+ * Adds a ruleset, or writes the one that is named. For super admins: what is recommended follows
+ * from it, and what a rule may approve by itself.
+ */
 export async function saveRuleset(
   context: Context,
   shown: Shown | null,
@@ -66,7 +69,10 @@ export async function deleteRuleset(context: Context, shown: Shown): Promise<num
   return shown.id;
 }
 
-/** One writing after the other: of the version that was shown, with its history and its entry in the audit log. */
+/**
+ * One writing after the other: of the version that was shown, with its history and its entry in the
+ * audit log.
+ */
 async function write(
   context: Context,
   shown: Shown | null,

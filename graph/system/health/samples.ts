@@ -27,8 +27,9 @@ interface Sample extends Finding {
 const unwritten = new WeakMap<Kernel["events"], Sample[]>();
 
 /**
- * A background step: asks every part of the system how it is, and writes that down. Of several processes one does it in each half minute. What is
- * found while the database is away is kept in memory and written when it is back: an outage that nobody noted would look like health.
+ * A background step: asks every part of the system how it is, and writes that down. Of several
+ * processes one does it in each half minute. What is found while the database is away is kept in
+ * memory and written when it is back: an outage that nobody noted would look like health.
  */
 export async function sampleHealth(context: Context): Promise<number> {
   const at = context.now();
@@ -40,7 +41,8 @@ export async function sampleHealth(context: Context): Promise<number> {
 /** Writes down what was found, with what could not be written before. */
 async function keepFindings(context: Context, findings: Findings, at: Date): Promise<void> {
   const found = components.map((component) => ({ component, at, ...findings[component] }));
-  // A round that is still being written is of this half minute too, and would go in a second time with this one.
+  // A round that is still being written is of this half minute too, and would go in a second time
+  // with this one.
   const before = unwritten.get(context.events)?.filter(({ at: then }) => +at - +then >= sampleApartMs) ?? [];
   const samples = [...before, ...found].slice(-samplesKeptInMemory);
   unwritten.set(context.events, samples);
@@ -77,7 +79,10 @@ async function write({ db }: Context, samples: Sample[]): Promise<void> {
   });
 }
 
-/** A background step: puts the samples of each hour that is two days old into one row for each state, and forgets what is older than 400 days. */
+/**
+ * A background step: puts the samples of each hour that is two days old into one row for each
+ * state, and forgets what is older than 400 days.
+ */
 export async function sweepHealthSamples(context: Context): Promise<number> {
   const now = context.now().getTime();
   await context.sql(foldHours, [new Date(now - keepEachMs)]);

@@ -45,7 +45,9 @@ export async function statusAt({ db }: Context, at: Date): Promise<SystemStatus 
   return database && email && api ? { findings: { database, email, api }, lastUpdated: at } : null;
 }
 
-/** A quarter of an hour of one part: the worst state, and how long the slowest of its answers took. */
+/**
+ * A quarter of an hour of one part: the worst state, and how long the slowest of its answers took.
+ */
 export interface HealthPoint {
   component: Component;
   at: Date;

@@ -23,8 +23,8 @@ import { columnsOf, fixedNames, settingsInForce, settingsOf } from "./shown.ts";
 type Tx = Prisma.TransactionClient;
 
 /**
- * Saves what differs from the stored configuration; it is in force at once, in every process. Two who save at once: the slower one hears CONFLICT,
- * where they say which version they saw.
+ * Saves what differs from the stored configuration; it is in force at once, in every process. Two
+ * who save at once: the slower one hears CONFLICT, where they say which version they saw.
  */
 export async function saveConfig(context: Context, input: unknown): Promise<SystemConfig> {
   admit(context.viewer, "superAdmin");
@@ -42,7 +42,10 @@ export async function saveConfig(context: Context, input: unknown): Promise<Syst
   });
 }
 
-/** Makes the configuration what it was in a version of the history; that is a new version. The history holds no password. */
+/**
+ * Makes the configuration what it was in a version of the history; that is a new version. The
+ * history holds no password.
+ */
 export async function revertConfig(context: Context, input: unknown): Promise<SystemConfig> {
   admit(context.viewer, "superAdmin");
   const { toVersion, version } = parse(settingsRevert, input);
@@ -155,7 +158,10 @@ const isSameServer = (before: Settings, after: Settings) =>
   before.smtpPort === after.smtpPort &&
   before.smtpUser === after.smtpUser;
 
-/** A stored password goes to the server and the user that it was entered for, and to no other that somebody enters later. */
+/**
+ * A stored password goes to the server and the user that it was entered for, and to no other that
+ * somebody enters later.
+ */
 function demandOwnPassword(row: SystemConfig, after: Settings, password: Next["password"]) {
   if (password === "kept" && row.smtpPasswordSealed && !isSameServer(settingsOf(row), after))
     throw new Refusal("INVALID", says.passwordOfOtherServer, { smtpPassword: [says.passwordOfOtherServer] });
@@ -173,7 +179,10 @@ function sealedPassword({ keys }: Context, row: SystemConfig, password: Next["pa
 
 const wordOf = (sealed: string | null, isNew = false) => (sealed ? (isNew ? "set anew" : "set") : "not set");
 
-/** The configuration from before the first change stands in the history too, so that one can go back to it. */
+/**
+ * The configuration from before the first change stands in the history too, so that one can go back
+ * to it.
+ */
 async function keepFirst(tx: Tx, row: SystemConfig) {
   if ((await tx.configChange.count()) > 0) return;
   await tx.configChange.create({
@@ -184,7 +193,10 @@ async function keepFirst(tx: Tx, row: SystemConfig) {
   });
 }
 
-/** The audit log keeps amounts and switches; of addresses and texts, which may name a person, only that they changed. */
+/**
+ * The audit log keeps amounts and switches; of addresses and texts, which may name a person, only
+ * that they changed.
+ */
 const withoutTexts = (changes: SettingChanges): Prisma.InputJsonObject =>
   Object.fromEntries(
     Object.entries(changes).map(([name, { before, after }]) => [

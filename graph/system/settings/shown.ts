@@ -66,7 +66,10 @@ export const columnsOf = (settings: Settings) => ({
   callbackResponseMinutes: settings.callbackResponseTime,
 });
 
-/** Which fields the environment sets, with what it sets them to; a password is only said to be there. */
+/**
+ * Which fields the environment sets, with what it sets them to; a password is only said to be
+ * there.
+ */
 export function setByEnvironment(env: Pick<Env, "SMTP_URL" | "MAIL_FROM">): Partial<Settings> & {
   smtpPassword?: string;
 } {
@@ -94,7 +97,9 @@ export function settingsInForce(row: SystemConfig, env: Pick<Env, "SMTP_URL" | "
   return { ...settingsOf(row), ...fixed };
 }
 
-/** Whom mails come from. An address that an administrator entered alone carries the system's name. */
+/**
+ * Whom mails come from. An address that an administrator entered alone carries the system's name.
+ */
 export function senderOf(row: Pick<SystemConfig, "fromEmail" | "systemName">, env: Pick<Env, "MAIL_FROM">) {
   if (env.MAIL_FROM !== undefined) return env.MAIL_FROM;
   const configured = row.fromEmail || addressIn(defaultSender);

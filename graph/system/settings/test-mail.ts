@@ -14,7 +14,10 @@ import { senderOf } from "./shown.ts";
 
 const withinMs = 20 * secondMs;
 
-/** Sends one mail to an address by the configuration in force, past the outbox, and tells what the mail server said to it. */
+/**
+ * Sends one mail to an address by the configuration in force, past the outbox, and tells what the
+ * mail server said to it.
+ */
 export async function sendTestMail(context: Context, input: unknown): Promise<Tried> {
   const { viewer, config, env, db } = context;
   admit(viewer, "superAdmin");

@@ -12,7 +12,10 @@ export interface Product extends Process {
   said(): string;
 }
 
-/** Starts the whole product on a database: a PostgreSQL's address, or undefined for an embedded one that is ready made. */
+/**
+ * Starts the whole product on a database: a PostgreSQL's address, or undefined for an embedded one
+ * that is ready made.
+ */
 export async function startProduct(
   databaseUrl: string | undefined,
   env: Record<string, string> = {},

@@ -1,4 +1,7 @@
-/** A database of this device, opened when it is first asked for. What makes its stores runs once, on a device that has none. */
+/**
+ * A database of this device, opened when it is first asked for. What makes its stores runs once, on
+ * a device that has none.
+ */
 export function deviceDatabase(name: string, version: number, makeStores: (made: IDBDatabase) => void) {
   let opening: Promise<IDBDatabase> | undefined;
 

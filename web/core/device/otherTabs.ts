@@ -1,4 +1,7 @@
-/** Who shows what lies under the key: `tell` calls them, and so does another tab that writes it, after `forget`. */
+/**
+ * Who shows what lies under the key: `tell` calls them, and so does another tab that writes it,
+ * after `forget`.
+ */
 export function listenersTo(storageKey: string, forget: () => void) {
   const listeners = new Set<() => void>();
 

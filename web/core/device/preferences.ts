@@ -19,7 +19,10 @@ export interface Preferences {
   timeZone: (typeof timeZones)[number];
   theme: (typeof themes)[number];
   font: (typeof fontSizes)[number];
-  /** Minutes without activity after which a signed-in person is signed out here; "standard" is what holds for them anyway. */
+  /**
+   * Minutes without activity after which a signed-in person is signed out here; "standard" is what
+   * holds for them anyway.
+   */
   timeout: (typeof timeouts)[number];
   email: boolean;
   sms: boolean;
@@ -73,7 +76,10 @@ export function forgetPreferences(): void {
 export const zoneOf = ({ timeZone }: Preferences): string | undefined =>
   timeZone === "device" ? undefined : zones[timeZone];
 
-/** Makes the page look and speak as chosen; a language whose cookie the browser has thrown away gets it again. */
+/**
+ * Makes the page look and speak as chosen; a language whose cookie the browser has thrown away gets
+ * it again.
+ */
 export function applyPreferences({ language, theme, font }: Preferences): void {
   const { dataset } = document.documentElement;
   dataset["theme"] = theme;
@@ -89,7 +95,8 @@ function stored(): Preferences {
     choices.find((known) => known === value) ?? other;
   const isOn = (value: unknown, other: boolean) => (typeof value === "boolean" ? value : other);
   return {
-    // The cookie first: a link such as ?lang=es sets it on the server, after the choice that storage remembers.
+    // The cookie first: a link such as ?lang=es sets it on the server, after the choice that
+    // storage remembers.
     language: cookieLanguage() ?? oneOf(locales, language, languageOfBrowser()),
     timeZone: oneOf(timeZones, found["timeZone"], initial.timeZone),
     theme: oneOf(themes, found["theme"], initial.theme),
@@ -128,7 +135,11 @@ function keepCookie(language: Locale): void {
   document.cookie = `${languageCookie}=${language}; Path=/; Max-Age=${yearSeconds}; SameSite=Lax${secure}`;
 }
 
-/** What a page that came ready from the server was rendered with: its own language, and nothing of this device. Where that is what the device wants too, it is the same object, and the page is not drawn a second time. */
+/**
+ * What a page that came ready from the server was rendered with: its own language, and nothing of
+ * this device. Where that is what the device wants too, it is the same object, and the page is not
+ * drawn a second time.
+ */
 function asRendered(): Preferences {
   if (typeof document === "undefined") return initial;
   rendered ??= { ...initial, language: localeOf(document.documentElement.lang) ?? initial.language };

@@ -15,8 +15,8 @@ export interface Sealed {
 }
 
 /**
- * What stands in storage in place of the entries. The passcode opens `key`, and that opens the entries and every
- * attachment; so a new passcode seals one small key anew and nothing else.
+ * What stands in storage in place of the entries. The passcode opens `key`, and that opens the
+ * entries and every attachment; so a new passcode seals one small key anew and nothing else.
  */
 export interface Envelope {
   sealed: 1;

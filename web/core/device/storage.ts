@@ -1,6 +1,7 @@
 /**
- * Small things that this browser keeps. Storage may be forbidden, full, or hold anything: what cannot be read counts as not there, and what cannot be
- * kept is lost with the page, so nobody who calls needs a plan for it.
+ * Small things that this browser keeps. Storage may be forbidden, full, or hold anything: what
+ * cannot be read counts as not there, and what cannot be kept is lost with the page, so nobody who
+ * calls needs a plan for it.
  */
 interface Kept {
   /** Empty when there is nothing. */

@@ -6,7 +6,10 @@ export interface FetchedFile {
   content: Blob;
 }
 
-/** A file that the server makes when it is asked to, under the name that the server gives it; refuses with a RequestError. */
+/**
+ * A file that the server makes when it is asked to, under the name that the server gives it;
+ * refuses with a RequestError.
+ */
 export async function fetchFile(path: string): Promise<FetchedFile> {
   const lost = (cause: unknown): never => {
     throw new RequestError(says.unreachable, { code: "NETWORK", cause });

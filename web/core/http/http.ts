@@ -21,7 +21,10 @@ interface ErrorDetails extends RefusalDetails {
   cause?: unknown;
 }
 
-/** The one error that callers meet: the server's sentence, its code, and what is wrong with which field. */
+/**
+ * The one error that callers meet: the server's sentence, its code, and what is wrong with which
+ * field.
+ */
 export class RequestError extends Error {
   readonly code: string;
   /** The message, as it can be said in another language. */
@@ -60,7 +63,10 @@ export interface Answer {
   json: unknown;
 }
 
-/** One call to our own server. A lost connection is a RequestError too; every other answer is handed back as it is. */
+/**
+ * One call to our own server. A lost connection is a RequestError too; every other answer is handed
+ * back as it is.
+ */
 export async function call(path: string, init: RequestInit): Promise<Answer> {
   const headers = { accept: "application/json", ...(init.headers as Record<string, string>) };
   const lost = (cause: unknown): never => {
@@ -80,7 +86,10 @@ export async function call(path: string, init: RequestInit): Promise<Answer> {
   };
 }
 
-/** JSON (or a form with files) to a REST path; resolves to the JSON answer, refuses with a RequestError. */
+/**
+ * JSON (or a form with files) to a REST path; resolves to the JSON answer, refuses with a
+ * RequestError.
+ */
 export async function send<Result>(method: string, path: string, body?: unknown): Promise<Result> {
   const answer = await call(path, { method, ...encode(body) });
   if (!answer.ok) throw refused(answer);

@@ -6,14 +6,20 @@ import { useSay } from "../i18n/sentences.ts";
 /** Somebody else decided meanwhile: the screen shows a state that is gone. */
 export const isOutdated = (error: unknown) => error instanceof RequestError && error.code === "CONFLICT";
 
-/** The server was not reached: by a call, or for the code of a page (which each browser says in its own words). */
+/**
+ * The server was not reached: by a call, or for the code of a page (which each browser says in its
+ * own words).
+ */
 export const isUnreachable = (error: unknown) =>
   error instanceof RequestError
     ? error.code === "NETWORK"
     : error instanceof Error &&
       /dynamically imported|importing a module|unable to preload/i.test(error.message);
 
-/** The server's own sentence, in the person's language, where it says more than "try again"; else undefined. */
+/**
+ * The server's own sentence, in the person's language, where it says more than "try again"; else
+ * undefined.
+ */
 export function useSentenceOf(): (error: unknown) => string | undefined {
   const say = useSay();
   return useCallback(

@@ -19,7 +19,10 @@ export function useFormat(): Format {
   return formatFor(locale, timeZone);
 }
 
-/** Shared, because a page has hundreds of dates and a browser takes a millisecond to learn each way of writing one. */
+/**
+ * Shared, because a page has hundreds of dates and a browser takes a millisecond to learn each way
+ * of writing one.
+ */
 export function formatFor(locale: Locale, timeZone?: string): Format {
   const name = `${locale} ${timeZone}`;
   const format = formats.get(name) ?? createFormat(locale, timeZone);
@@ -60,8 +63,9 @@ function createFormat(locale: Locale, timeZone: string | undefined): Format {
 }
 
 /**
- * As Intl writes it, without its tables: on a cheap phone they take a seventh of a second, and the cards of the directory need nothing else of them. The
- * pages that the build makes are read by browsers whose tables differ from its own, so the words cannot.
+ * As Intl writes it, without its tables: on a cheap phone they take a seventh of a second, and the
+ * cards of the directory need nothing else of them. The pages that the build makes are read by
+ * browsers whose tables differ from its own, so the words cannot.
  */
 function plainDay(locale: Locale, iso: string): string {
   const date = new Date(iso);

@@ -13,8 +13,8 @@ export const localeTags: Record<Locale, string> = { en: "en-US", es: "es-US", fr
 export type Words<Shape> = (locale: Locale) => Shape | Promise<Shape>;
 
 /**
- * A domain's words. English comes with the page; another language is a file typed by the English one, so that a
- * missing word does not compile, and its own chunk:
+ * A domain's words. English comes with the page; another language is a file typed by the English
+ * one, so that a missing word does not compile, and its own chunk:
  * `dictionary(en, { es: () => import("../../app/words.es.ts").then((file) => file.es) })`.
  */
 export function dictionary<Shape>(
@@ -44,14 +44,14 @@ export function dictionary<Shape>(
 const dictionaries = new Set<Words<unknown>>();
 
 /**
- * Loads the words of all code that is here. A page waits for them before it is first shown: a part that came to need
- * its words later would hide the whole page, with its title, until they came.
+ * Loads the words of all code that is here. A page waits for them before it is first shown: a part
+ * that came to need its words later would hide the whole page, with its title, until they came.
  */
 export const wordsReady = (locale: Locale) => Promise.all([...dictionaries].map((words) => words(locale)));
 
 /**
- * A promise that `use` can read without waiting once it is kept, by the marks that React looks for. A promise it stays:
- * React wants the same call of `use` when it draws again what waited for it.
+ * A promise that `use` can read without waiting once it is kept, by the marks that React looks for.
+ * A promise it stays: React wants the same call of `use` when it draws again what waited for it.
  */
 function usable<Value>(promise: Promise<Value>): Promise<Value> {
   void promise.then((value) => Object.assign(promise, { status: "fulfilled", value }));
@@ -63,7 +63,10 @@ const Language = createContext<{ locale: Locale; timeZone: string | undefined }>
   timeZone: undefined,
 });
 
-/** The words of a domain in the person's language: `const t = useWords(words)`, then `t.title` or `t.found(3)`. */
+/**
+ * The words of a domain in the person's language: `const t = useWords(words)`, then `t.title` or
+ * `t.found(3)`.
+ */
 export function useWords<Shape>(words: Words<Shape>): Shape {
   const found = words(use(Language).locale);
   return found instanceof Promise ? use(found) : found;

@@ -8,7 +8,10 @@ const marks = () => (typeof document === "undefined" ? {} : document.documentEle
 
 export const systemName = () => marks()["name"] ?? ownName;
 
-/** Words as this installation says them: under its own name, and with its own line where they have a `tagline`. */
+/**
+ * Words as this installation says them: under its own name, and with its own line where they have a
+ * `tagline`.
+ */
 export function underOwnIdentity<Shape>(words: Shape): Shape {
   const { name, tagline } = marks();
   const named = name === undefined ? words : mapTexts(words, (text) => text.replaceAll(ownName, () => name));

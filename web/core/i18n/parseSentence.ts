@@ -1,8 +1,9 @@
 import type { Catalogue, Sentence, Values } from "#shared/core/i18n/phrases";
 
 /**
- * The sentence of a domain whose English a text is, with the values that stand in it: for what is kept or sent as text alone. Undefined for
- * anything else. `says` by the names of the sentences, as their domain's sentences.ts has them.
+ * The sentence of a domain whose English a text is, with the values that stand in it: for what is
+ * kept or sent as text alone. Undefined for anything else. `says` by the names of the sentences, as
+ * their domain's sentences.ts has them.
  */
 export function recognised(text: string, domain: string, says: Catalogue[string]): Sentence | undefined {
   for (const [name, saying] of Object.entries(says)) {

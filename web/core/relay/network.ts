@@ -5,7 +5,10 @@ import { noteSessionEnd } from "../session/sessionEnd.ts";
 import { markMaintained } from "../http/maintenanceMark.ts";
 import { parseMark } from "../session/sessionMark.ts";
 
-/** GraphQL over HTTP. A single error fails the whole operation: its sentence is what the person should read. */
+/**
+ * GraphQL over HTTP. A single error fails the whole operation: its sentence is what the person
+ * should read.
+ */
 export const fetchGraphQL: FetchFunction = async (request, variables, { metadata }) => {
   if (metadata?.["needsSession"] && !parseMark(document.cookie))
     throw new RequestError(coreSays.signIn, { code: "UNAUTHENTICATED" });

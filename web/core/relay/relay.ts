@@ -7,7 +7,9 @@ import {
   type SubscribeFunction,
 } from "relay-runtime";
 
-/** Calls back whenever the live connection is up, or whenever it breaks off; the answer stops it. */
+/**
+ * Calls back whenever the live connection is up, or whenever it breaks off; the answer stops it.
+ */
 export type OnConnection = (listener: () => void) => () => void;
 
 interface Ways {
@@ -22,7 +24,9 @@ interface Ways {
 
 const queryCacheExpirationMs = 5 * 60_000;
 
-/** One Relay store. The ways to the server are passed in, so tests can plug the schema in directly. */
+/**
+ * One Relay store. The ways to the server are passed in, so tests can plug the schema in directly.
+ */
 export function createEnvironment({ fetch, subscribe, ...connection }: Ways): Environment {
   return new Environment({
     network: Network.create(fetch, subscribe),

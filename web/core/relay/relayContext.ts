@@ -3,8 +3,8 @@ import { createContext } from "react-router-dom";
 import type { Environment } from "relay-runtime";
 
 /**
- * The Relay store of this app: at once when it is open, else always the same promise. Only pages that need it ask, so
- * the library stays out of the public ones.
+ * The Relay store of this app: at once when it is open, else always the same promise. Only pages
+ * that need it ask, so the library stays out of the public ones.
  */
 export type OpenRelay = () => Environment | Promise<Environment>;
 

@@ -12,7 +12,10 @@ const closedByUs = 1000;
 /** How the server closes the sockets of a session that ended. */
 const sessionEnded = 4403;
 
-/** GraphQL subscriptions over one WebSocket, opened with the first and kept up for as long as there is one. */
+/**
+ * GraphQL subscriptions over one WebSocket, opened with the first and kept up for as long as there
+ * is one.
+ */
 export function createSocket(): {
   subscribe: SubscribeFunction;
   onConnected: OnConnection;
@@ -92,7 +95,10 @@ export function createSocket(): {
   }
 }
 
-/** Doubling from one second, with chance in it so that a restarted server does not meet everybody at once. */
+/**
+ * Doubling from one second, with chance in it so that a restarted server does not meet everybody at
+ * once.
+ */
 const waitMs = (tries: number) => Math.min(longestWaitMs, 1000 * 2 ** tries) * (0.5 + Math.random() / 2);
 
 function toError(problem: unknown): Error {

@@ -15,7 +15,10 @@ interface Where {
 
 interface PageOptions<Props> {
   path: string;
-  /** Imports the page's code: `() => import("./RequestsPage.tsx").then((file) => file.RequestsPage)`. */
+  /**
+   * Imports the page's code: `() => import("./RequestsPage.tsx").then((file) =>
+   * file.RequestsPage)`.
+   */
   load: () => Promise<ComponentType<Props>>;
   /** What stands in while the first data is on its way. */
   Waiting?: ComponentType;
@@ -33,7 +36,10 @@ interface PlainPageOptions extends PageOptions<object> {
 interface QueryPageOptions<Query extends OperationType> extends PageOptions<{
   queryRef: PreloadedQuery<Query>;
 }> {
-  /** The query's `@preloadable` parameters: `import params from "#relay/RequestsPageQuery$parameters"`. */
+  /**
+   * The query's `@preloadable` parameters: `import params from
+   * "#relay/RequestsPageQuery$parameters"`.
+   */
   query: PreloadableConcreteRequest<Query>;
   variables?: (where: Where) => Query["variables"];
   /** A form that is filled once waits for the server: `network-only`. */
@@ -60,7 +66,10 @@ const staticRoute = { isStatic: true };
 /** Whether the build can make the page ready; one that uses Relay needs the running server. */
 export const isStaticRoute = ({ handle }: { handle?: unknown }) => handle === staticRoute;
 
-/** A page with a query: its code and its data start loading at the same moment, when somebody goes there. */
+/**
+ * A page with a query: its code and its data start loading at the same moment, when somebody goes
+ * there.
+ */
 export function queryPage<Query extends OperationType>(options: QueryPageOptions<Query>): RouteObject {
   const { path, query, load, variables = () => ({}), Waiting = PageWaiting, Failed = PageFailed } = options;
   const { fetchPolicy = "store-and-network", needsSession = false } = options;
@@ -76,7 +85,8 @@ export function queryPage<Query extends OperationType>(options: QueryPageOptions
         networkCacheConfig: { metadata: { needsSession } },
       });
     },
-    // A tab or a filter in the address loads again only when it changes what the query asks for; Retry (same address) does.
+    // A tab or a filter in the address loads again only when it changes what the query asks for;
+    // Retry (same address) does.
     shouldRevalidate: ({
       currentUrl,
       currentParams,

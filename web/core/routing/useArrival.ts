@@ -3,7 +3,10 @@ import { useLocation } from "react-router-dom";
 
 const longestWaitMs = 10_000;
 
-/** After a navigation the focus goes to the new page's h1, so that a screen reader says where one is. */
+/**
+ * After a navigation the focus goes to the new page's h1, so that a screen reader says where one
+ * is.
+ */
 export function useArrival(): void {
   const { pathname } = useLocation();
   const last = useRef(pathname);
@@ -16,7 +19,10 @@ export function useArrival(): void {
   }, [pathname]);
 }
 
-/** The first that is in sight: the page that is left may still stand there hidden, and takes no focus. */
+/**
+ * The first that is in sight: the page that is left may still stand there hidden, and takes no
+ * focus.
+ */
 export function focusHeading(): void {
   for (const heading of document.querySelectorAll<HTMLElement>("main h1")) {
     heading.focus({ preventScroll: true });
@@ -24,7 +30,10 @@ export function focusHeading(): void {
   }
 }
 
-/** The heading comes with the page's data, and another may take its place: until somebody does something, a focus that nothing has is the heading's. */
+/**
+ * The heading comes with the page's data, and another may take its place: until somebody does
+ * something, a focus that nothing has is the heading's.
+ */
 function focusHeadingsToCome(): () => void {
   const observer = new MutationObserver(() => {
     if (document.activeElement === document.body) focusHeading();

@@ -6,8 +6,9 @@ type Router = RouterProviderProps["router"];
 export const RouterContext = createContext<Router | undefined>(undefined);
 
 /**
- * What the address says, and how to say something else in its place. A change is made to the newest address: the page shows one only when
- * all of it is there, and until then would change the one before and lose what the other said.
+ * What the address says, and how to say something else in its place. A change is made to the newest
+ * address: the page shows one only when all of it is there, and until then would change the one
+ * before and lose what the other said.
  */
 export function useSearch() {
   const router = use(RouterContext);

@@ -1,8 +1,9 @@
 import { inTab } from "../device/storage.ts";
 
 /**
- * What the next page says first, after a session ended or the device was erased: `{ minutes: 15 }`, `{ elsewhere: true }` when an
- * administrator's session was ended from another place, or `{ erased: [] }` with what could not be. For this tab alone, until it was read.
+ * What the next page says first, after a session ended or the device was erased: `{ minutes: 15 }`,
+ * `{ elsewhere: true }` when an administrator's session was ended from another place, or `{ erased:
+ * [] }` with what could not be. For this tab alone, until it was read.
  */
 export type Goodbye = { minutes: number } | { elsewhere: true } | { erased: Remainder[] };
 /** The session when the server was out of reach, or files that another tab holds. */

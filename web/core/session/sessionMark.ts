@@ -1,7 +1,10 @@
 import { useMemo, useSyncExternalStore } from "react";
 import { useLocation } from "react-router-dom";
 
-/** What the server says beside the session itself, which no script can read: that there is one, of which kind, since when. */
+/**
+ * What the server says beside the session itself, which no script can read: that there is one, of
+ * which kind, since when.
+ */
 export interface SessionMark {
   kind: "officer" | "citizen" | "admin";
   startedAt: number;
@@ -11,7 +14,10 @@ export interface SessionMark {
 
 const marked = /(?:^|;\s*)safevoice-session=(officer|citizen|admin)\.(\d{1,15})(?:\.([\w-]+))?(?:;|$)/;
 
-/** For display only: whoever forges it sees other buttons and nothing else. Looked at again with each page and each return to the tab. */
+/**
+ * For display only: whoever forges it sees other buttons and nothing else. Looked at again with
+ * each page and each return to the tab.
+ */
 export function useSessionMark(): SessionMark | undefined {
   useLocation();
   const cookie = useSyncExternalStore(listen, readMark, () => "");

@@ -43,7 +43,10 @@ export function Button({
   );
 }
 
-/** What is announced of a button points at it for some seconds; when the button goes first, at nothing. */
+/**
+ * What is announced of a button points at it for some seconds; when the button goes first, at
+ * nothing.
+ */
 function forgetWith(button: HTMLButtonElement | null) {
   return () => {
     const announced = document.querySelectorAll("[data-live-announcer] [aria-labelledby]");

@@ -37,7 +37,10 @@ interface AnchorProps extends LinkProps {
   "data-wide"?: boolean | undefined;
 }
 
-/** A plain one; web/app/useOwnLinks.ts makes those to our own pages the router's. A page that opens beside ours must not be able to steer it. */
+/**
+ * A plain one; web/app/useOwnLinks.ts makes those to our own pages the router's. A page that opens
+ * beside ours must not be able to steer it.
+ */
 const Anchor = ({ icon, children, ...props }: AnchorProps) => (
   <a {...props} {...(props.target === "_blank" && { rel: "noopener noreferrer" })}>
     {icon && <Icon name={icon} />}

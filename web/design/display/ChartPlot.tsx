@@ -20,7 +20,10 @@ interface ChartPlotProps {
   activeText: string;
 }
 
-/** The drawing. A slider lies over it, unseen: so keyboard, finger and screen reader go from point to point as everywhere. */
+/**
+ * The drawing. A slider lies over it, unseen: so keyboard, finger and screen reader go from point
+ * to point as everywhere.
+ */
 export function ChartPlot(props: ChartPlotProps) {
   const { kind, points, seriesCount, format, width, height, rem, active, onActive } = props;
   const id = useId();

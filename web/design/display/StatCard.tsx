@@ -28,7 +28,10 @@ export const StatCards = ({ children }: { children: ReactNode }) => (
   <div className={css.stats}>{children}</div>
 );
 
-/** A number that leads to what it counts. It may change at any time; a screen reader hears of it when it has come to rest. */
+/**
+ * A number that leads to what it counts. It may change at any time; a screen reader hears of it
+ * when it has come to rest.
+ */
 export function StatCard({ href, label, count, icon, hint, tone = "neutral" }: StatCardProps) {
   const t = useWords(deskWords);
   const { loading } = useWords(words);

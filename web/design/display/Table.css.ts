@@ -7,7 +7,10 @@ const { color, space, radius } = tokens;
 
 export const headRem = 2.75;
 const rowRem = 3.25;
-/** In a long table all rows are as high as two lines and a button: nothing is measured, and nothing moves under who reads. */
+/**
+ * In a long table all rows are as high as two lines and a button: nothing is measured, and nothing
+ * moves under who reads.
+ */
 export const longRowRem = 3.5;
 /** In a long list all cards are as high as their name and one line for each fact. */
 export const cardRem = 5.25;
@@ -26,7 +29,10 @@ export const place = style({
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: space.sm,
 });
-/** Over its upper edge while other rows are on their way; those that are here stay as readable as they were. */
+/**
+ * Over its upper edge while other rows are on their way; those that are here stay as readable as
+ * they were.
+ */
 export const coming = style({
   position: "absolute",
   zIndex: 2,

@@ -15,8 +15,8 @@ const narrowest = 40;
 const mostDrawn = 100;
 
 /**
- * Rows and columns: one stop of the Tab key, then the arrows. The head stays in sight; a long table draws only what is
- * seen of it; where there is little room each row is a card.
+ * Rows and columns: one stop of the Tab key, then the arrows. The head stays in sight; a long table
+ * draws only what is seen of it; where there is little room each row is a card.
  */
 export function Table<Row extends TableRow>({ isLoading = false, empty, ...table }: TableProps<Row>) {
   const t = useWords(words);
@@ -56,7 +56,9 @@ function keepInSight({ target }: FocusEvent): void {
 
 const leaps = new Set(["Home", "End", "PageUp", "PageDown"]);
 
-/** The browser would glide to the end as well, and stop half-way when the row there takes the focus. */
+/**
+ * The browser would glide to the end as well, and stop half-way when the row there takes the focus.
+ */
 function leaveScrolling(event: KeyboardEvent): void {
   const { target } = event;
   const isTyping = target instanceof Element && target.matches("input, textarea, select");

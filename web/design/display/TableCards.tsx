@@ -10,7 +10,10 @@ import * as css from "./Table.css.ts";
 import type { TableColumn, TableRow, TableProps } from "./tableColumns.ts";
 import { remPixels } from "../layout/useWidth.ts";
 
-/** The table where there is little room: a list of cards, each with its row's name on top, that scrolls with the page. */
+/**
+ * The table where there is little room: a list of cards, each with its row's name on top, that
+ * scrolls with the page.
+ */
 export function TableCards<Row extends TableRow>(props: TableProps<Row> & { isLong: boolean }) {
   const { label, columns, rows, onOpen, isLong } = props;
   const rem = remPixels();

@@ -15,7 +15,10 @@ import * as css from "./Table.css.ts";
 import type { Sort, TableColumn, TableRow, TableProps } from "./tableColumns.ts";
 import { remPixels } from "../layout/useWidth.ts";
 
-/** Cells read the columns here, so that a new way of drawing one makes no row anew that is not in sight. */
+/**
+ * Cells read the columns here, so that a new way of drawing one makes no row anew that is not in
+ * sight.
+ */
 const Columns = createContext<readonly TableColumn<never>[]>([]);
 
 /** The table as a grid of rows and columns. */

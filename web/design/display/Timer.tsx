@@ -30,7 +30,10 @@ const saidAtMinutes = [1, 5, 15];
 /** So many minutes are few. */
 const fewMinutes = 5;
 
-/** Hours, minutes and seconds to or from a moment. Its look changes near the end, and a screen reader hears of it three times and at the end. */
+/**
+ * Hours, minutes and seconds to or from a moment. Its look changes near the end, and a screen
+ * reader hears of it three times and at the end.
+ */
 export function Timer({ label, offsetMs = 0, ...moment }: TimerProps) {
   const t = useWords(deskWords);
   const now = useNow() + offsetMs;
@@ -57,7 +60,10 @@ export function Timer({ label, offsetMs = 0, ...moment }: TimerProps) {
   );
 }
 
-/** The whole minutes that were left when this step came: who opens the page between two steps hears the time, and not the step's. */
+/**
+ * The whole minutes that were left when this step came: who opens the page between two steps hears
+ * the time, and not the step's.
+ */
 function useMinutesAtStep(step: string, seconds: number): number {
   const minutes = Math.floor(seconds / 60);
   const [heard, setHeard] = useState({ step, minutes });

@@ -1,7 +1,10 @@
 import { scaleBand, scaleLinear, scaleOrdinal } from "d3-scale";
 import { line } from "d3-shape";
 
-/** One place along the chart: a day, a state. A value that is not known, or must not be told, is null. */
+/**
+ * One place along the chart: a day, a state. A value that is not known, or must not be told, is
+ * null.
+ */
 export interface ChartPoint {
   readonly id: string;
   readonly label: string;
@@ -56,7 +59,10 @@ export function chartScales(points: readonly ChartPoint[], seriesCount: number, 
         .defined(({ values }) => typeof values[series] === "number")
         .x((_, at) => (place(at) ?? 0) + place.bandwidth() / 2)
         .y(({ values }) => value(values[series] ?? 0))(points) ?? "",
-    /** Every how many places a label stands, so that none runs into the next; each of them is centred on its place. */
+    /**
+     * Every how many places a label stands, so that none runs into the next; each of them is
+     * centred on its place.
+     */
     labelStep: (widthOf: (label: string) => number) => {
       const halves = points.map(({ label }) => widthOf(label) / 2);
       const isClear = (step: number) =>
@@ -68,7 +74,9 @@ export function chartScales(points: readonly ChartPoint[], seriesCount: number, 
   };
 }
 
-/** A series has a colour, and a pattern, dashes and marks besides, which are told apart without it. */
+/**
+ * A series has a colour, and a pattern, dashes and marks besides, which are told apart without it.
+ */
 export const seriesTone = scaleOrdinal<number, "a" | "b" | "c" | "d">()
   .domain([0, 1, 2, 3])
   .range(["a", "b", "c", "d"]);

@@ -8,7 +8,10 @@ let next: ReturnType<typeof setTimeout> | undefined;
 /** This device's time, once a second and for all clocks of the page together. */
 export const useNow = (): number => useSyncExternalStore(listen, read, read);
 
-/** How far this device's clock is behind the server's, measured as an answer arrives that tells its time. */
+/**
+ * How far this device's clock is behind the server's, measured as an answer arrives that tells its
+ * time.
+ */
 export const clockOffset = (serverTime: string, receivedAt = Date.now()): number =>
   Date.parse(serverTime) - receivedAt;
 

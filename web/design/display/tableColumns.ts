@@ -1,6 +1,9 @@
 import type { ReactNode } from "react";
 
-/** A row of a table has an id of its own, by which it keeps the focus and its place while others come and go. */
+/**
+ * A row of a table has an id of its own, by which it keeps the focus and its place while others
+ * come and go.
+ */
 export interface TableRow {
   readonly id: string;
 }
@@ -17,7 +20,10 @@ export interface TableColumn<Row> {
   isSortable?: boolean;
   /** Digits stand under digits. */
   isNumber?: boolean;
-  /** Buttons for the row: at the foot of its card, or beside its name where all cards of a long list are equally high. */
+  /**
+   * Buttons for the row: at the foot of its card, or beside its name where all cards of a long list
+   * are equally high.
+   */
   isForActions?: boolean;
   /** In rem; without it the column takes its `share` of what is left. */
   width?: number;

@@ -47,7 +47,8 @@ export function ComboBox(props: ComboBoxProps) {
   const kept = useKeptText(field.name);
   const isKept = field.value === undefined && options.some(({ id }) => id === kept);
 
-  // What is wrong stays until something is chosen: were its line gone with the first letter, the page would move, the list close, and the letter be lost.
+  // What is wrong stays until something is chosen: were its line gone with the first letter, the
+  // page would move, the list close, and the letter be lost.
   function choose(id: Key | null) {
     changed(field.name);
     onChange?.(id === null ? null : String(id));

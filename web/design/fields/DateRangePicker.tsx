@@ -40,7 +40,10 @@ interface DateRangePickerProps extends FieldProps {
   isDisabled?: boolean;
 }
 
-/** Two days and all between them, typed or chosen in a calendar. In a Form its value is the list of both, or of none. */
+/**
+ * Two days and all between them, typed or chosen in a calendar. In a Form its value is the list of
+ * both, or of none.
+ */
 export function DateRangePicker(props: DateRangePickerProps) {
   const { name, label, description, value, defaultValue, onChange, min, max, ...field } = props;
   const { changed } = useFormErrors();

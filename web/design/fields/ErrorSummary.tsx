@@ -18,7 +18,8 @@ export function ErrorSummary({ errors, labels }: ErrorSummaryProps) {
   // A single error stands at its field already, and the focus is there.
   if (names.length < 2 && !whole) return null;
 
-  // "Required" five times would say nothing, so a sentence that several fields share names its field.
+  // "Required" five times would say nothing, so a sentence that several fields share names its
+  // field.
   const shared = (text: string) => names.filter((name) => fields[name]?.[0] === text).length > 1;
   const told = (name: string) => {
     const text = fields[name]?.[0] ?? "";

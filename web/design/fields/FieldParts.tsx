@@ -30,7 +30,10 @@ export const FieldHint = ({ children }: { children: ReactNode }) =>
     </Text>
   ) : null;
 
-/** One sentence, the first: a field that breaks two rules is mended one at a time. `text` is for a field that the form cannot reach by its name. */
+/**
+ * One sentence, the first: a field that breaks two rules is mended one at a time. `text` is for a
+ * field that the form cannot reach by its name.
+ */
 export const FieldProblem = ({ text }: { text?: string | undefined }) => (
   <FieldError className={css.error}>
     {({ validationErrors }) => (

@@ -4,7 +4,10 @@ import { visuallyHidden } from "../text/visuallyHidden.css.ts";
 const mostLetters = 48;
 const lastLetters = 16; // the end tells one recording from the next, and what kind of file it is
 
-/** The name of a file; the whole of one that is shortened is visuallyHidden, and shown under a pointer. */
+/**
+ * The name of a file; the whole of one that is shortened is visuallyHidden, and shown under a
+ * pointer.
+ */
 export function FileName({ name }: { name: string }) {
   const short = shortFileName(name);
   if (short === name) return <span className={css.name}>{name}</span>;
@@ -16,7 +19,9 @@ export function FileName({ name }: { name: string }) {
   );
 }
 
-/** Without its middle when it is long: cameras and messengers give names that fill a phone's screen. */
+/**
+ * Without its middle when it is long: cameras and messengers give names that fill a phone's screen.
+ */
 export function shortFileName(name: string): string {
   const letters = Array.from(name); // an emoji is not cut in two
   if (letters.length <= mostLetters) return name;

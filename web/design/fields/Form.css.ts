@@ -34,8 +34,9 @@ export const sectionLead = style({
   fontSize: tokens.font.sm,
 });
 /**
- * Label, hint, control and error of fields beside each other share four rows: a hint of two lines beside none leaves the
- * controls on one line. The distance stands under each field, since a row that nobody uses would keep its gap.
+ * Label, hint, control and error of fields beside each other share four rows: a hint of two lines
+ * beside none leaves the controls on one line. The distance stands under each field, since a row
+ * that nobody uses would keep its gap.
  */
 export const columns = style({
   display: "grid",

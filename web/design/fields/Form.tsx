@@ -27,7 +27,10 @@ export interface FormSchema<Value> {
 
 interface FormProps<Value> {
   schema: FormSchema<Value>;
-  /** Resolves when it is done. What it throws with `fields`, or field errors that it returns, the form shows. */
+  /**
+   * Resolves when it is done. What it throws with `fields`, or field errors that it returns, the
+   * form shows.
+   */
   onSubmit: (value: Value, form: HTMLFormElement) => void | FieldErrors | Promise<void | FieldErrors>;
   /** The person's own input did not pass the schema; the errors in the schema's words. */
   onInvalid?: (errors: FieldErrors) => void;
@@ -41,7 +44,10 @@ interface FormProps<Value> {
   ref?: Ref<HTMLFormElement>;
 }
 
-/** The browser keeps the values, the schema checks them; nothing that was typed is lost when either says no. */
+/**
+ * The browser keeps the values, the schema checks them; nothing that was typed is lost when either
+ * says no.
+ */
 export function Form<Value>(given: FormProps<Value>) {
   const { schema, onSubmit, onInvalid, onFailed, onChanged, children, ...props } = given;
   const [errors, setErrors] = useState<FieldTexts>({});
@@ -88,7 +94,8 @@ export function Form<Value>(given: FormProps<Value>) {
     }
   }
 
-  // On input and not on blur: its line would vanish between a button's press and release, and the click would miss.
+  // On input and not on blur: its line would vanish between a button's press and release, and the
+  // click would miss.
   function changed(name: string) {
     setErrors((now) =>
       name in now ? Object.fromEntries(Object.entries(now).filter(([key]) => key !== name)) : now,

@@ -13,7 +13,10 @@ interface RadioGroupProps
   options: readonly Option[];
 }
 
-/** One of a few, all in sight: in a line as far as there is room, or `vertical` where each is a sentence. */
+/**
+ * One of a few, all in sight: in a line as far as there is room, or `vertical` where each is a
+ * sentence.
+ */
 export const RadioGroup = ({
   label,
   description,

@@ -40,7 +40,8 @@ export function SearchField(props: SearchFieldProps) {
 
   if (value !== seen) {
     setSeen(value);
-    // Changed by something else (Back, a saved search): the box follows. What came from here may be typed further already.
+    // Changed by something else (Back, a saved search): the box follows. What came from here may be
+    // typed further already.
     if (value !== sent) {
       setSent(value);
       setText(value);

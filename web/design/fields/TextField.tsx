@@ -35,8 +35,9 @@ interface TextFieldProps
 }
 
 /**
- * One line, several lines, a date or a password. Uncontrolled inside a Form: the browser keeps what was typed. The browser neither stores
- * nor offers a value unless the field asks for it, since most fields are about another person than the one who types.
+ * One line, several lines, a date or a password. Uncontrolled inside a Form: the browser keeps what
+ * was typed. The browser neither stores nor offers a value unless the field asks for it, since most
+ * fields are about another person than the one who types.
  */
 export function TextField(props: TextFieldProps) {
   const { label, description, type = "text", rows, placeholder, min, max, step, ...field } = props;

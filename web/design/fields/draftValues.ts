@@ -1,6 +1,8 @@
 import { createContext, use } from "react";
 
-/** What the fields of a form held when somebody left it; stronger than what the page would fill in. */
+/**
+ * What the fields of a form held when somebody left it; stronger than what the page would fill in.
+ */
 export const KeptValuesContext = createContext<Record<string, unknown>>({});
 
 /** A field's kept text; undefined where nothing was kept. */

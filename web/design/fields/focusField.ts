@@ -21,7 +21,9 @@ export function focusField(form: ParentNode, name: string): boolean {
   return false;
 }
 
-/** The first field with an error; where it is about the form as a whole, the list of errors itself. */
+/**
+ * The first field with an error; where it is about the form as a whole, the list of errors itself.
+ */
 export function focusFirst(form: HTMLFormElement, errors: Record<string, unknown>): void {
   const first = Object.keys(errors)[0];
   if (first === undefined || (first !== "" && focusField(form, first))) return;

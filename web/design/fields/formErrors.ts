@@ -4,7 +4,10 @@ import type { FieldTexts } from "../../core/http/fieldErrors.ts";
 
 interface FormErrors {
   errors: FieldTexts;
-  /** A field calls it when its value changes without an input event: its error goes, and its form knows. */
+  /**
+   * A field calls it when its value changes without an input event: its error goes, and its form
+   * knows.
+   */
   changed: (name: string) => void;
   isSubmitting: boolean;
 }

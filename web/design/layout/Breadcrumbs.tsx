@@ -3,7 +3,10 @@ import * as css from "./Breadcrumbs.css.ts";
 import { Icon } from "../text/Icon.tsx";
 import { words } from "../words.ts";
 
-/** Where this page is: `Requests > Request #EM-2026-1234 > Victim Information`. The last one is the page itself. */
+/**
+ * Where this page is: `Requests > Request #EM-2026-1234 > Victim Information`. The last one is the
+ * page itself.
+ */
 export function Breadcrumbs({ steps }: { steps: readonly { label: string; href?: string }[] }) {
   const t = useWords(words);
   return (

@@ -12,7 +12,10 @@ interface CardProps {
   children?: ReactNode;
 }
 
-/** One thing, or one section, on its own ground. With a title it is a region that can be found by name. */
+/**
+ * One thing, or one section, on its own ground. With a title it is a region that can be found by
+ * name.
+ */
 export function Card({ title, icon, aside, level = 2, children }: CardProps) {
   const id = useId();
   const Heading = level === 2 ? "h2" : "h3";

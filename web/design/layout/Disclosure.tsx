@@ -11,7 +11,10 @@ interface DisclosureProps {
   aside?: ReactNode;
   /** The title's place among the headings of the page. */
   level?: 2 | 3 | 4;
-  /** With `onToggle`, where the page remembers it; else it begins closed, or as `isOpenAtFirst` says. */
+  /**
+   * With `onToggle`, where the page remembers it; else it begins closed, or as `isOpenAtFirst`
+   * says.
+   */
   isOpen?: boolean;
   isOpenAtFirst?: boolean;
   onToggle?: (isOpen: boolean) => void;

@@ -13,8 +13,9 @@ interface TabsProps {
 }
 
 /**
- * Views of one thing. The row of tabs scrolls sideways where it is too narrow; only the chosen one is rendered.
- * Our own after the pattern of WAI-ARIA, because the library's stand on its collections, which cost the public pages a sixth of their script.
+ * Views of one thing. The row of tabs scrolls sideways where it is too narrow; only the chosen one
+ * is rendered. Our own after the pattern of WAI-ARIA, because the library's stand on its
+ * collections, which cost the public pages a sixth of their script.
  */
 export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
   const id = useId();
@@ -24,7 +25,8 @@ export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
   const chosen = tabs.find((tab) => tab.id === (selected ?? own)) ?? tabs[0];
   const chosenId = chosen?.id;
   const isFirst = chosen === tabs[0];
-  // A row begins with its first tab; measuring it for nothing would hold up the page as it comes to life.
+  // A row begins with its first tab; measuring it for nothing would hold up the page as it comes to
+  // life.
   useEffect(() => {
     if (!isFirst) bringIntoRow(row.current, '[aria-selected="true"]');
   }, [chosenId, isFirst]);

@@ -50,7 +50,9 @@ export function scrollFurther(row: HTMLElement | null, side: "start" | "end"): v
   row?.scrollBy({ left: (side === "end" ? share : -share) * row.clientWidth, behavior: "smooth" });
 }
 
-/** What the address chose may stand outside of a narrow row; the page itself must not move for it. */
+/**
+ * What the address chose may stand outside of a narrow row; the page itself must not move for it.
+ */
 export function bringIntoRow(row: HTMLElement | null, chosen: string): void {
   const one = row?.querySelector(chosen);
   if (!one || !row) return;

@@ -1,6 +1,8 @@
 import { useLayoutEffect, useState, type RefObject } from "react";
 
-/** How wide an element is, in pixels, told as it changes; undefined where nothing can be measured. */
+/**
+ * How wide an element is, in pixels, told as it changes; undefined where nothing can be measured.
+ */
 export function useWidth(ref: RefObject<HTMLElement | null>): number | undefined {
   const [width, setWidth] = useState<number>();
   useLayoutEffect(() => {

@@ -11,7 +11,9 @@ interface ConfirmDialogProps {
   title: string;
   isOpen: boolean;
   onClose: () => void;
-  /** Resolves when it is done, and the dialog closes; what it throws is shown and the dialog stays. */
+  /**
+   * Resolves when it is done, and the dialog closes; what it throws is shown and the dialog stays.
+   */
   onConfirm: (reason: string) => Promise<unknown>;
   confirmText: string;
   pendingText?: string;

@@ -41,7 +41,8 @@ export const modal = style({
   animation: `${rise} 160ms ease-out`,
   selectors: {
     "&[data-wide]": { width: "min(64rem, 100%)" },
-    // A strip of the page stays beside it, also on a phone: it says where one is, and a press there closes it.
+    // A strip of the page stays beside it, also on a phone: it says where one is, and a press there
+    // closes it.
     "&[data-drawer]": {
       width: "min(26rem, calc(100% - 2rem))",
       borderWidth: 0,

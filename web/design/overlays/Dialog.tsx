@@ -48,7 +48,10 @@ export function Dialog(props: DialogProps) {
   );
 }
 
-/** Where a window becomes another one in its place, the keyboard goes along if nothing in it has taken it. */
+/**
+ * Where a window becomes another one in its place, the keyboard goes along if nothing in it has
+ * taken it.
+ */
 function Head({ title, onClose }: Pick<DialogProps, "title" | "onClose">) {
   const t = useWords(words);
   const exit = use(WayOut);

@@ -28,8 +28,9 @@ const queue = new ToastQueue<ToastMessage>({ maxVisibleToasts: 1 });
 let waiting: ToastMessage[] = [];
 
 /**
- * One at a time, and each of them: the next waits for its turn. A failure and what can be taken back come at once, the same
- * sentence said again begins anew, and a success ends the failure before it, unless the two are known to be about different things.
+ * One at a time, and each of them: the next waits for its turn. A failure and what can be taken
+ * back come at once, the same sentence said again begins anew, and a success ends the failure
+ * before it, unless the two are known to be about different things.
  */
 export function say(message: ToastMessage): void {
   const shown = queue.visibleToasts[0];
@@ -82,7 +83,10 @@ function showNext(): void {
   });
 }
 
-/** Where they appear: where they cover neither the heading nor what is pressed (useClearPlace.ts). F8 takes the keyboard there. */
+/**
+ * Where they appear: where they cover neither the heading nor what is pressed (useClearPlace.ts).
+ * F8 takes the keyboard there.
+ */
 export function Toaster() {
   const region = useRef<HTMLDivElement>(null);
   const t = useWords(words);

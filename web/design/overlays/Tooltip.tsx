@@ -10,7 +10,10 @@ interface TooltipProps {
 
 const delayMs = 500;
 
-/** A few more words for the mouse and the keyboard. A finger never sees them, so nothing that is needed stands here alone. */
+/**
+ * A few more words for the mouse and the keyboard. A finger never sees them, so nothing that is
+ * needed stands here alone.
+ */
 export const Tooltip = ({ text, children }: TooltipProps) => (
   <TooltipTrigger delay={delayMs}>
     {children}

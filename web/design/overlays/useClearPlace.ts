@@ -10,9 +10,11 @@ const gapPixels = 8;
 const stepPixels = 12;
 
 /**
- * Moves what floats to where it covers least of what is read first or pressed: on a wide screen as near to the top as that allows, where it is as wide
- * as the screen near the bottom. It never covers the head of the window in front, else the page's. Looked at anew when the page under it
- * has become another one, since a window may open, grow by what it loads or give way to a keyboard meanwhile; not for scrolling, or it would hop about.
+ * Moves what floats to where it covers least of what is read first or pressed: on a wide screen as
+ * near to the top as that allows, where it is as wide as the screen near the bottom. It never
+ * covers the head of the window in front, else the page's. Looked at anew when the page under it
+ * has become another one, since a window may open, grow by what it loads or give way to a keyboard
+ * meanwhile; not for scrolling, or it would hop about.
  */
 export function useClearPlace(floating: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -57,7 +59,9 @@ interface Obstacle extends Span {
   weight: number;
 }
 
-/** Where the top of the floating box goes: where it usually is, unless it would meet the head there. */
+/**
+ * Where the top of the floating box goes: where it usually is, unless it would meet the head there.
+ */
 export function clearTop(usualTop: number, floating: Box, head: Box | undefined): number {
   if (!head) return usualTop;
   const isBeside = floating.right <= head.left || floating.left >= head.right;
@@ -100,7 +104,10 @@ function freePlace(): Span {
   };
 }
 
-/** Where a finger or a mouse was last: what comes up under it would be pressed by accident, and held by the mouse that rests there. */
+/**
+ * Where a finger or a mouse was last: what comes up under it would be pressed by accident, and held
+ * by the mouse that rests there.
+ */
 let pressedAt: Area | undefined;
 const reachPixels = 28;
 
@@ -113,7 +120,10 @@ export function notePress({ clientX, clientY }: PointerEvent): void {
   };
 }
 
-/** What somebody reads first or presses: the heading and what has the keyboard before all, then buttons, then fields and links. Beside it counts nothing. */
+/**
+ * What somebody reads first or presses: the heading and what has the keyboard before all, then
+ * buttons, then fields and links. Beside it counts nothing.
+ */
 function obstacles({ left, right }: Box): Obstacle[] {
   const place = frontWindow() ?? document.querySelector("main");
   const found =
@@ -136,7 +146,9 @@ function weightOf(element: Element): number {
   return element.tagName === "BUTTON" ? 10 : 3;
 }
 
-/** What stands under it, in a few numbers: another page, another window, more content, less room. */
+/**
+ * What stands under it, in a few numbers: another page, another window, more content, less room.
+ */
 function sightOf({ height }: Box): string {
   const { scrollHeight } = document.documentElement;
   const head = document.querySelector("h1")?.textContent;

@@ -8,8 +8,8 @@ export interface FailureWords {
 }
 
 /**
- * Says that an action failed, and why: `tellFailure(error, t, id)`. With `about` the toast replaces an
- * earlier one about the same thing.
+ * Says that an action failed, and why: `tellFailure(error, t, id)`. With `about` the toast replaces
+ * an earlier one about the same thing.
  */
 export function useFailureToast() {
   const sentenceOf = useSentenceOf();

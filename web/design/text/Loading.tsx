@@ -11,7 +11,11 @@ interface LoadingProps {
   isTall?: boolean;
 }
 
-/** Said aloud and shown: `<Loading text="Loading your requests..." />`. Who has no JavaScript hears that nothing will come, unless the server puts something better in that place (graph/app/without-script.ts). */
+/**
+ * Said aloud and shown: `<Loading text="Loading your requests..." />`. Who has no JavaScript hears
+ * that nothing will come, unless the server puts something better in that place
+ * (graph/app/without-script.ts).
+ */
 export function Loading({ text, isTall }: LoadingProps) {
   const t = useWords(words);
   return (

@@ -28,7 +28,8 @@ globalStyle(":focus-visible", {
   outlineOffset: "2px",
   borderRadius: tokens.radius.sm,
 });
-// A heading takes the focus after a navigation so that a screen reader starts there; sighted people need no ring for it.
+// A heading takes the focus after a navigation so that a screen reader starts there; sighted people
+// need no ring for it.
 globalStyle('h1[tabindex="-1"]:focus, main[tabindex="-1"]:focus', { outline: "none" });
 globalStyle("*, *::before, *::after", {
   "@media": {

@@ -1,4 +1,7 @@
-/** The colours of one theme. Every `fg` stands on its own `bg` (and on the page) with at least 4.5:1. */
+/**
+ * The colours of one theme. Every `fg` stands on its own `bg` (and on the page) with at least
+ * 4.5:1.
+ */
 export const light = {
   page: "#f3f6f8",
   surface: "#ffffff",

@@ -6,7 +6,10 @@ const { critical, caution, positive, info, neutral, complete, underway, pressing
 /** What a message or a status means; a domain's `tones.ts` maps its words to these once. */
 export type Tone = "critical" | "caution" | "positive" | "info" | "neutral";
 
-/** A badge knows three more: what is wholly done, what is on its way, and what presses without being critical. */
+/**
+ * A badge knows three more: what is wholly done, what is on its way, and what presses without being
+ * critical.
+ */
 export type BadgeTone = Tone | "complete" | "underway" | "pressing";
 
 /** Text, ground and border of a tone, as a class. */

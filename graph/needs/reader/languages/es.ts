@@ -1,7 +1,9 @@
 import { esForms } from "./es-forms.ts";
 import type { Language } from "../lexicon.ts";
 
-/** What officers write at a roadside, and people of themselves, in the Spanish of the United States. */
+/**
+ * What officers write at a roadside, and people of themselves, in the Spanish of the United States.
+ */
 export const es: Language = {
   numbers: {
     uno: 1,

@@ -1,7 +1,10 @@
 import { frForms } from "./fr-forms.ts";
 import type { Language } from "../lexicon.ts";
 
-/** What officers write at a roadside, and people of themselves, in French. An apostrophe ends a word: "d une". */
+/**
+ * What officers write at a roadside, and people of themselves, in French. An apostrophe ends a
+ * word: "d une".
+ */
 export const fr: Language = {
   numbers: {
     un: 1,

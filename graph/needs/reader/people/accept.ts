@@ -37,7 +37,10 @@ const states = new Set<Tagged["concept"]>([
   "age",
 ]);
 
-/** Whether a noun counts somebody who needs help, by what stands before and after the nouns that it stands among. */
+/**
+ * Whether a noun counts somebody who needs help, by what stands before and after the nouns that it
+ * stands among.
+ */
 export function accepts(
   noun: Noun,
   { before, further, next, sentence, after, chain, isPassive }: Around,

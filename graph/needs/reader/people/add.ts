@@ -9,7 +9,9 @@ interface Place {
   sentence: readonly Tagged[];
 }
 
-/** "My wife needs a ride", "get my grandpa a cab": it is they who need it, not those whose they are. */
+/**
+ * "My wife needs a ride", "get my grandpa a cab": it is they who need it, not those whose they are.
+ */
 const isForThem = (people: readonly Noun[], { before, next, from, sentence }: Place) =>
   // "they and their mother"
   (before === "and" && sentence[from - 2]?.concept === "we") ||
@@ -115,7 +117,10 @@ export function addPeople(
   for (const [who, many] of children) raise(said, `child.${who}`, many);
 }
 
-/** "Husband, wife and their twins", "twins and their aunt": they whose relatives they are stand beside them. */
+/**
+ * "Husband, wife and their twins", "twins and their aunt": they whose relatives they are stand
+ * beside them.
+ */
 const isOwnedByThem = ([first, ...rest]: readonly Noun[]) =>
   first !== undefined &&
   !first.isOwned &&

@@ -1,7 +1,10 @@
 import type { Tagged } from "../lexicon.ts";
 import type { Noun } from "./noun.ts";
 
-/** "family of five", "household: 4", "five-person family"; a family that nobody counted counts nothing. */
+/**
+ * "family of five", "household: 4", "five-person family"; a family that nobody counted counts
+ * nothing.
+ */
 export function readFamily(
   sentence: readonly Tagged[],
   from: number,

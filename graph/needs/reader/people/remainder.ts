@@ -5,7 +5,10 @@ import { raise, type PeopleSaid } from "../people.ts";
 const others = /^(?:others?|remaining|otr[ao]s|restantes?|demas|autres|restante?s)$/;
 const mostLeft = 20;
 
-/** Who is left after others went: "the rest need a room", "the other three", "les deux autres", "all but two". Where the words go on, or null. */
+/**
+ * Who is left after others went: "the rest need a room", "the other three", "les deux autres", "all
+ * but two". Where the words go on, or null.
+ */
 export function readRest(sentence: readonly Tagged[], at: number, said: PeopleSaid): number | null {
   const token = sentence[at];
   const before = sentence[at - 1]?.concept ?? "end";

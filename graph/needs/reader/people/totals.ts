@@ -36,7 +36,9 @@ const afterUs = new Set<Tagged["concept"]>([
   "noNeed",
 ]);
 
-/** Counts without a noun: "somos cinco", "food for four", "the three of them", "four need a meal". */
+/**
+ * Counts without a noun: "somos cinco", "food for four", "the three of them", "four need a meal".
+ */
 export function readTotal(sentence: readonly Tagged[], at: number, said: PeopleSaid) {
   const token = sentence[at];
   if (token?.concept !== "number" || !Number.isInteger(token.value) || token.value > 99 || token.value < 1)
@@ -94,7 +96,10 @@ export const hasLeft = ({ concept }: Tagged) => concept === "elsewhere" || conce
 const gone = new Set<Tagged["concept"]>(["elsewhere", "absent", "at", "housed"]);
 const members = new Set<Tagged["concept"]>(["we", "trait", "of", "the", "owner", "child", "filler"]);
 
-/** "The two oldest are at their aunt's", "two of them are with their father": where the words go on after who is away, or null. */
+/**
+ * "The two oldest are at their aunt's", "two of them are with their father": where the words go on
+ * after who is away, or null.
+ */
 export function readAway(sentence: readonly Tagged[], from: number, said: PeopleSaid): number | null {
   const token = sentence[from];
   if (token?.concept !== "number" || !Number.isInteger(token.value) || token.value > 20) return null;
