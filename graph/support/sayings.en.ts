@@ -42,7 +42,7 @@ export const en: Sayings = {
     rights: () =>
       'In a police encounter, you may remain silent, you may refuse a search without a warrant, and you may ask "Am I free to go?". If you are arrested, you may ask for a lawyer. Stay calm and never physically resist. The Know Your Rights guide has the full list. This is information, not legal advice.',
     status: () =>
-      'I cannot see requests from here. Open Requests to see each one. Pending means it is waiting for a decision. Processing means a second person must still approve it. Approved means money is set aside. Completed means it was paid out. The list updates on its own. A person decides, so I cannot promise a time. We send a letter by e-mail or text message as soon as there is a decision. If nothing has come and it cannot wait, write "call me back", or call 2-1-1 for help tonight.',
+      'I cannot see requests from here. Open Requests to see each one. Pending means it is waiting for a decision. Processing means a second person must still approve it. Approved means money is set aside. Completed means it was paid out. The list updates on its own. A person decides, so I cannot promise a time. We send a letter by email or text message as soon as there is a decision. If nothing has come and it cannot wait, write "call me back", or call 2-1-1 for help tonight.',
     request: ({ foodUsdPerPerson, housingUsdPerNight, transportationUsd }) =>
       `Open New to file a request. Say who needs help, where, and with what. It can cover food ($${foodUsdPerPerson} per person), housing ($${housingUsdPerNight} per night), and transportation (up to $${transportationUsd}). A person decides on every request. An officer can also file it for you.`,
     officer: () =>
@@ -67,9 +67,9 @@ export const en: Sayings = {
     papers: () =>
       "You need no ID to ask here or to file a request. A government ID is optional. If you have no email, we send text messages. If you have no home, tell us where to find you tonight. If you lost your documents, a police report number helps. Your state's motor vehicle office replaces a license or ID card. The vital records office in the state where you were born replaces a birth certificate. 2-1-1 knows who pays the fees.",
     payback: ({ systemName, foodUsdPerPerson, housingUsdPerNight, transportationUsd }) =>
-      `It is free. This is help, and there is no loan. You do not pay ${systemName} back, and no one may charge you for it. We count $${foodUsdPerPerson} per person for food, $${housingUsdPerNight} per night for a room, and up to $${transportationUsd} for a ride. A person decides the amount. The officer who filed the request will tell you how it is handed over: as food, a room, a ride, or money.`,
+      `It is free. This is not a loan. You do not pay ${systemName} back, and no one may charge you for it. We count $${foodUsdPerPerson} per person for food, $${housingUsdPerNight} per night for a room, and up to $${transportationUsd} for a ride. A person decides the amount. The officer who filed the request will tell you how it is handed over: as food, a room, a ride, or money.`,
     eligibility: () =>
-      "Anyone affected by a police encounter can ask, whatever was or was not found, charged, or decided. We do not ask about citizenship, immigration status, income, or a criminal record. People under 18 can ask too. It is best to have a trusted adult help. A person decides on each request. 2-1-1 and the directory can help everyone else.",
+      "Anyone affected by a police encounter can ask, even if you were arrested or charged. We do not ask about citizenship, immigration status, income, or a criminal record. People under 18 can ask too. It is best to have a trusted adult help. A person decides on each request. 2-1-1 and the directory can help everyone else.",
     family: () =>
       "Everyone with you counts. Say how many people need meals, including children and babies, and how many nights you need a room. For diapers and formula, food banks and 2-1-1 can help. If you are pregnant, community health centers see you with or without insurance.",
     pets: () =>
