@@ -1,5 +1,4 @@
-// Lists requests and dispatches with an API key (scope requests:read), and verifies webhooks
-// (Standard Webhooks).
+// Lists requests and dispatches with an API key (scope requests:read); verifies Standard Webhooks.
 //   SAFEVOICE=https://… SAFEVOICE_KEY=sv_… node follow.mjs            lists all, page by page
 //   WEBHOOK_SECRET=whsec_… PORT=8080 node follow.mjs listen           prints each verified event
 import { createHmac, timingSafeEqual } from "node:crypto";

@@ -53,7 +53,7 @@ test.describe("a supervisor without JavaScript", () => {
     await field(supervisor, "Numéro de badge de l’agent").fill("autre");
     await supervisor.getByRole("radio", { name: /^Oui/ }).check();
     await supervisor.getByRole("button", { name: "Envoyer la réponse" }).click();
-    await expect(supervisor.getByText("il reste 4 essais.")).toBeVisible();
+    await expect(supervisor.getByText("Il vous reste 4 essais.")).toBeVisible();
     await field(supervisor, "Numéro de badge de l’agent").fill(officer.badgeNumber);
     await supervisor.getByRole("button", { name: "Envoyer la réponse" }).click();
     await expect(supervisor.getByText(/^Nous avons reçu votre réponse/)).toBeVisible();
