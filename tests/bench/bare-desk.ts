@@ -1,3 +1,4 @@
+import "../../graph/app/audit-actions.ts"; // the sentences of the log
 import type pg from "pg";
 import { columns, conditionsOf, entryOf, whereOf, type Row } from "../../graph/activity/entries.ts";
 import { entriesPerPage } from "../../graph/activity/rules.shared.ts";
