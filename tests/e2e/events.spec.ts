@@ -23,7 +23,7 @@ test("a visitor finds an event, says who comes, and takes it into a calendar", a
   const stranger = await open();
   await stranger.goto("/events");
   const seenByOther = stranger.getByRole("article", { name: "Know Your Rights Workshop" });
-  await expect(seenByOther.getByText("1 reply")).toBeVisible();
+  await expect(seenByOther.getByText("1 RSVP", { exact: true })).toBeVisible();
   await expect(seenByOther.getByRole("button", { name: /^RSVP/ })).toBeVisible();
 
   // Another tab of the same browser, pressed before it could read what the first one had kept.
