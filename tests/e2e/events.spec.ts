@@ -49,7 +49,7 @@ test("a visitor finds an event, says who comes, and takes it into a calendar", a
   expect(text).toContain("DTSTART:20230715T150000Z");
 
   await event.getByRole("button", { name: /^Cancel RSVP/ }).click();
-  await expect(event.getByText("0 replies")).toBeVisible();
+  await expect(event.getByText("0 RSVPs")).toBeVisible();
 });
 
 test("the calendar works by the keyboard alone, and its month is in the address", async ({ page }) => {
