@@ -101,7 +101,7 @@ test("a call-back is claimed while another administrator watches", async ({ page
   await page.getByRole("button", { name: `Claim the call to ${person}` }).click();
   const dialog = page.getByRole("dialog", { name: person });
   await expect(dialog.getByRole("link", { name: /^Call \(?\+?1?/ })).toHaveAttribute("href", /^tel:/);
-  await expect(colleague.getByText(/has it$/).first()).toBeVisible();
+  await expect(colleague.getByText(/^Assigned to /).first()).toBeVisible();
   await expect(colleague.getByRole("button", { name: `Claim the call to ${person}` })).toHaveCount(0);
   await dialog.getByRole("button", { name: "Person reached" }).click();
   await field(page, "Outcome").fill("A ride was arranged");
