@@ -2,6 +2,7 @@ import { graphql } from "react-relay";
 import { useNavigate } from "react-router-dom";
 import type { useLogOutMutation } from "#relay/useLogOutMutation.graphql";
 import { useWords } from "../core/i18n/i18n.tsx";
+import { noteOwnSessionEnd } from "../core/session/sessionEnd.ts";
 import { useAction } from "../core/relay/useAction.ts";
 import { toast } from "../design/overlays/toasts.tsx";
 import { forgetSession } from "./forgetSession.ts";
@@ -33,9 +34,11 @@ export function useLogOut(kind: LoggedIn) {
   `);
 
   async function logOut() {
+    const takeBack = noteOwnSessionEnd();
     try {
       await end({}, { updater: (store) => store.invalidateStore() });
     } catch {
+      takeBack();
       return toast({ title: t.logOutFailed, description: t.logOutFailedText, tone: "critical" });
     }
     void forgetSession();

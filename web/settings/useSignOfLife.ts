@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useState } from "react";
 import { send } from "../core/http/http.ts";
-import { onSessionEnd } from "../core/session/sessionEnd.ts";
+import { hasJustEndedSession, onSessionEnd } from "../core/session/sessionEnd.ts";
 import type { SessionMark } from "../core/session/sessionMark.ts";
 import { lastActivity } from "./activity.ts";
 
@@ -24,6 +24,7 @@ export function useSignOfLife({ kind, startedAt, who }: SessionMark, onEnded: (i
   const ask = useCallback(() => setAsked((before) => before + 1), []);
 
   const hear = useEffectEvent((session: Session | undefined) => {
+    if (hasJustEndedSession()) return;
     if (!session) return; // a lost connection says nothing about the session
     const isAnother = Boolean(who) && session.who !== null && session.who !== who;
     if (session.kind === "visitor" || isAnother) onEnded(isAnother);
