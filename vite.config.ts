@@ -53,7 +53,7 @@ const firstLoads = [
     pages:
       /(?<!Gallery)(?:Page|AdminShell|StatsPanel|TrackerPanel|WorkQueuePanel|\w+QueueLine|EventsToCome)\.tsx$/,
     mostShared: 16,
-    mostNeedless: 50_000,
+    mostNeedless: 60_000,
   },
 ];
 const later = { mostShared: 40, mostNeedless: 400_000 };

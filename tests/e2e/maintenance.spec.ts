@@ -50,7 +50,7 @@ test("during maintenance everybody reads, nothing that was typed is lost, and ad
 
   await test.step("a visitor is told calmly, and what was typed stays", async () => {
     await send.click();
-    await expect(visitor.getByText(/SafeVoice is being maintained\..*911/).first()).toBeVisible();
+    await expect(visitor.getByText(/SafeVoice is under maintenance\..*911/).first()).toBeVisible();
     await expect(field(visitor, "Agency / department name")).toHaveValue(agency);
     await expect(field(visitor, "Your feedback")).toHaveValue(words);
   });
