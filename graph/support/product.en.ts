@@ -11,6 +11,8 @@ export const productWordsInEnglish: ProductWords = [
       "l-?\\d{4}-\\d+",
       "(?:check|verify|confirm|is|real|fake|valid|legit|authentic|know|true|tell).{0,30}\\b(?:my |the |this |a |safevoice )?letters?\\b",
       "letters?\\b.{0,40}\\b(?:real|fake|valid|legit\\w*|authentic|true|check\\w*|verif\\w*|number|from you)",
+      "(?:believ\\w*|trust\\w*|accept\\w*|doubt\\w*|honou?r\\w*)\\b.{0,15}\\b(?:letter|paper)s?\\b",
+      "(?:letter|paper)s?\\b.{0,40}\\b(?:official|genuine|legal|for real)\\b",
     ),
   ],
   [
@@ -19,6 +21,7 @@ export const productWordsInEnglish: ProductWords = [
       "(?:my |the |a |no |any |voucher |his |her )+codes?\\b(?!.{0,12}\\b(?:zip|area|dress|of conduct))",
       "codes?\\b.{0,30}\\b(?:work\\w*|invalid|expired|wrong|used|reject\\w*|refus\\w*|fail\\w*|missing)",
       "(?:never|didn.?t|did not|haven.?t|not|no|lost|where).{0,20}\\bcodes?\\b",
+      "codes?\\b.{0,15}\\b(?:won.?t|isn.?t|doesn.?t|can.?t|not)\\b",
     ),
   ],
   [
@@ -26,6 +29,7 @@ export const productWordsInEnglish: ProductWords = [
     anyOf(
       "(?:officer|deputy|cop|trooper)s?\\b.{0,45}\\b(?:isn.?t|is not|not|never|won.?t|doesn.?t|does not|didn.?t|hasn.?t|stopped(?! me)|ghost\\w*|no)\\b.{0,20}\\b(?:answer\\w*|call\\w*|repl\\w*|respond\\w*|pick\\w*|text\\w*|back|me|writ\\w*)",
       "(?:officer|cop) ghosted",
+      "(?:texted|called|emailed|messaged|wrote)\\b.{0,20}\\b(?:officer|deputy|cop|trooper)\\b.{0,30}\\b(?:no|nothing|never|not|without)\\b",
       "(?:can.?t|cannot|unable to|how do i|trying to) (?:reach|contact|get (?:a )?hold of|find|get in touch with) (?:my|the|that) (?:officer|cop|deputy)",
     ),
   ],
@@ -34,7 +38,7 @@ export const productWordsInEnglish: ProductWords = [
     anyOf(
       "(?:how much|what|anything|any(?: \\w+)?)\\b.{0,30}\\b(?:left|remain\\w*)\\b(?! my| me with| us with| the house)",
       "(?:my |the |whats |what is )+balance\\b",
-      "(?:use|used|spent|spend)\\b.{0,12}\\b(?:it all|all of it|everything|it up)\\b",
+      "(?:use|used|spent|spend)\\b.{0,12}\\b(?:it all|all of (?:it|my|the)|all my|everything|it up)\\b",
     ),
   ],
   [
@@ -44,6 +48,7 @@ export const productWordsInEnglish: ProductWords = [
       "(?:open|answer)\\b.{0,20}\\bdoor\\b.{0,15}\\b(?:ice|immigration|agents)",
       "(?:say|do|talk|rights|tell).{0,20}\\b(?:to|with|if|when) (?:ice|immigration)\\b",
       "(?:at|outside) (?:the|my) door.{0,20}\\b(?:ice|immigration)\\b",
+      "(?:ice|la migra|immigration) (?:came|comes|showed up|is coming|was) (?:to|at|by)\\b",
     ),
   ],
   [
@@ -69,6 +74,7 @@ export const productWordsInEnglish: ProductWords = [
       "(?:sheriff|fbi|court|judge|cps|neighbors?|school|parole officer)\\b.{0,25}\\b(?:see|sees|reads?|knows?|find out|told|access|get)\\b|used against me|my (?:answers|words|texts|ip address)\\b|leak\\w*",
       "(?:want|don'?t want|let|afraid|worried|scared).{0,30}\\b(?:to know|knows?|finds? out|sees? this)\\b",
       "(?:a person|people|somebody|someone|anyone|they) (?:really |actually )?reads? (?:this|these|that|it|my|our)",
+      "who (?:can )?(?:sees?|reads?) (?:what|this|these|my)\\b",
       "(?:what happens (?:to|with)|what do you do with|do you keep|is|are) (?:what i|my chats?|everything i|the things i)\\b.{0,30}|keep my (?:chat|messages|words)\\b",
       "on my record\\b|traced?\\b|hack\\w*|spy\\w*|surveillance|monitor\\w*",
       "priva(?:cy|te)\\b|confidential\\w*|anonym\\w+|secure\\b|encrypt\\w*|data protection|personal (?:data|info\\w*)",

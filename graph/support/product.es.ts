@@ -9,7 +9,7 @@ export const productWordsInSpanish: ProductWords = [
     anyOf(
       "l-?\\d{4}-\\d+",
       "(?:verdadera|real|falsa|valida|autentica|revis\\w*|verific\\w*|comprob\\w*|se si).{0,35}\\bcartas?\\b",
-      "cartas?\\b.{0,40}\\b(?:verdadera|real|falsa|valida|autentica|numero|cierta)",
+      "cartas?\\b.{0,40}\\b(?:verdadera|de verdad|real|falsa|valida|autentica|oficial|numero|cierta)",
     ),
   ],
   [
