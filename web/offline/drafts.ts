@@ -33,8 +33,13 @@ export const plainKeeper: DraftKeeper = {
 
 export const emptyDraft = (): Draft => ({ values: {}, key: newIdempotencyKey() });
 
+/** By its place, the write of a draft that is on its way. */
+const onTheWay = new Map<string, Promise<void>>();
+
+/** A form that is opened again at once finds what was typed a moment before. */
 export async function readDraft(place: string, keeper: DraftKeeper): Promise<Draft> {
   try {
+    while (onTheWay.has(place)) await onTheWay.get(place);
     const kept = await take<{ values: unknown; key: string }>("drafts", place);
     if (!kept) return emptyDraft();
     const { key, values } = kept.value;
@@ -57,8 +62,16 @@ export function sealDraft(place: string, { values, key }: Draft, keeper = plainK
   if (!canKeep()) return async () => {};
   const sealing = keeper.seal(place, values);
   sealing.catch(() => {});
-  return () =>
-    sealing.then((sealed) => keep("drafts", place, { value: { values: sealed, key } })).catch(() => {});
+  return () => {
+    const laid = sealing
+      .then((sealed) => keep("drafts", place, { value: { values: sealed, key } }))
+      .catch(() => {})
+      .finally(() => {
+        if (onTheWay.get(place) === laid) onTheWay.delete(place);
+      });
+    onTheWay.set(place, laid);
+    return laid;
+  };
 }
 
 /** Whether words or files of that form lie there. Fails where the device does not say. */
