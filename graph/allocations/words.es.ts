@@ -1,5 +1,4 @@
 import { es as allocations } from "./sentences.es.ts";
-import type { en } from "./words.ts";
 
 const statuses = {
   pending: "está abierta",
@@ -10,33 +9,34 @@ const statuses = {
   denied: "está denegada",
 };
 
-export const es: typeof en = {
-  dear: (person) => `Hola, ${person}:`,
+export const es = {
+  dear: (person: string) => `Hola, ${person}:`,
 
   ask: {
     filed: {
-      subject: (caseId, officer) => `${officer} presentó la solicitud ${caseId}`,
+      subject: (caseId: string, officer: string) => `${officer} presentó la solicitud ${caseId}`,
       title: "Se presentó una solicitud de ayuda de emergencia",
-      text: (who, caseId, caseNumber) =>
+      text: (who: string, caseId: string, caseNumber: string) =>
         `${who}, presentó la solicitud ${caseId} para una persona que necesita ayuda (su caso ${caseNumber}).`,
     },
     ready: {
-      subject: (caseId, officer) => `La solicitud ${caseId} de ${officer} está lista para su decisión`,
+      subject: (caseId: string, officer: string) =>
+        `La solicitud ${caseId} de ${officer} está lista para su decisión`,
       title: "Una solicitud está lista para su decisión",
-      text: (who, caseId, caseNumber) =>
+      text: (who: string, caseId: string, caseNumber: string) =>
         `${who}, presentó la solicitud ${caseId} para una persona que necesita ayuda (su caso ${caseNumber}). Ahora está completa.`,
     },
     again: {
-      subject: (caseId, officer) =>
+      subject: (caseId: string, officer: string) =>
         `La solicitud ${caseId} de ${officer} cambió y necesita una nueva decisión`,
       title: "Una solicitud cambió",
-      text: (who, caseId, caseNumber) =>
+      text: (who: string, caseId: string, caseNumber: string) =>
         `${who}, presentó la solicitud ${caseId} para una persona que necesita ayuda (su caso ${caseNumber}). Cambió después de haber sido aprobada, así que la aprobación anterior ya no cuenta.`,
     },
     second: {
-      subject: (caseId) => `La solicitud ${caseId} necesita su aprobación`,
+      subject: (caseId: string) => `La solicitud ${caseId} necesita su aprobación`,
       title: "Una solicitud necesita su aprobación",
-      text: (who, caseId, approver, amount) =>
+      text: (who: string, caseId: string, approver: string, amount: string) =>
         `${who}, presentó la solicitud ${caseId} para una persona que necesita ayuda. ${approver} la aprobó por ${amount}. Una segunda persona también debe aprobarla, y puede ser usted.`,
     },
     look: "Puede leerla en la página de abajo. Todavía no se puede aprobar. Cuando el oficial esté confirmado y se agreguen los datos de la víctima, le enviaremos un enlace para aprobarla o denegarla.",
@@ -50,16 +50,16 @@ export const es: typeof en = {
 
   voided: {
     reply: "Responder",
-    subject: (caseId) => `El caso ${caseId} se debe aprobar de nuevo`,
+    subject: (caseId: string) => `El caso ${caseId} se debe aprobar de nuevo`,
     title: "Una aprobación anterior ya no cuenta",
-    text: (caseId, approvers) =>
+    text: (caseId: string, approvers: string) =>
       `El caso ${caseId} cambió después de haber sido aprobado (${approvers}). Esa aprobación ya no cuenta.`,
     next: "Revise la solicitud y pida que se apruebe de nuevo.",
   },
 
   page: {
-    open: (caseId) => `Solicitud ${caseId}`,
-    decided: (caseId, status) => `La solicitud ${caseId} ${statuses[status]}`,
+    open: (caseId: string) => `Solicitud ${caseId}`,
+    decided: (caseId: string, status: keyof typeof statuses) => `La solicitud ${caseId} ${statuses[status]}`,
     ended: "Este enlace ya no sirve",
     endedText:
       "Enviamos un correo más reciente sobre esta solicitud, la solicitud cambió o el oficial indicó a otro supervisor. Use el enlace del correo más reciente. Si no tiene ninguno, decidirá un administrador u otro oficial de confianza.",
@@ -70,7 +70,7 @@ export const es: typeof en = {
     unknownText: "Abra de nuevo el enlace del correo o copie su dirección completa.",
 
     notTaken: "Todavía no recibimos su respuesta. Revise lo que se indica abajo.",
-    lead: (officer) =>
+    lead: (officer: string) =>
       `${officer} presentó esta solicitud para una persona que necesita ayuda. Usted no necesita una cuenta.`,
     someOfficer: "Su oficial",
     person: "Persona que necesita ayuda",
@@ -90,11 +90,11 @@ export const es: typeof en = {
     denyText: "La solicitud se cerrará sin fondos. Le diremos al oficial el motivo.",
     changed:
       "Esta solicitud cambió después de que usted abrió la página, así que su respuesta no se guardó. Revísela y responda de nuevo.",
-    amountChanged: (before, now) =>
+    amountChanged: (before: string, now: string) =>
       `El monto cambió de ${before} a ${now} después de que usted abrió la página, así que su respuesta no se guardó. Revíselo y responda de nuevo.`,
     answer: "Su respuesta",
     question: "¿Aprobar esta solicitud?",
-    yes: (amount) => `Sí, aprobar ${amount}`,
+    yes: (amount: string) => `Sí, aprobar ${amount}`,
     no: "No, denegar la solicitud",
     reason: "Motivo",
     reasonHint: "Obligatorio si deniega la solicitud. El oficial lo leerá.",
@@ -102,8 +102,8 @@ export const es: typeof en = {
 
     administrator: "un administrador",
     automaticRule: "una regla automática",
-    approvedBy: (who, when) => `La aprobó ${who} el ${when}.`,
-    deniedBy: (who, when) => `La denegó ${who} el ${when}.`,
+    approvedBy: (who: string, when: string) => `La aprobó ${who} el ${when}.`,
+    deniedBy: (who: string, when: string) => `La denegó ${who} el ${when}.`,
     results: {
       pending: "Recibimos su respuesta.",
       processing: "Recibimos su aprobación. Otra persona también debe aprobar la solicitud.",

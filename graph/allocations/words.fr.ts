@@ -1,5 +1,4 @@
 import { fr as allocations } from "./sentences.fr.ts";
-import type { en } from "./words.ts";
 
 const statuses = {
   pending: "est ouverte",
@@ -10,33 +9,34 @@ const statuses = {
   denied: "est refusée",
 };
 
-export const fr: typeof en = {
-  dear: (person) => `Bonjour ${person},`,
+export const fr = {
+  dear: (person: string) => `Bonjour ${person},`,
 
   ask: {
     filed: {
-      subject: (caseId, officer) => `${officer} a déposé la demande ${caseId}`,
+      subject: (caseId: string, officer: string) => `${officer} a déposé la demande ${caseId}`,
       title: "Une demande d’aide d’urgence a été déposée",
-      text: (who, caseId, caseNumber) =>
+      text: (who: string, caseId: string, caseNumber: string) =>
         `${who}, a déposé la demande ${caseId} pour une personne à aider (votre dossier ${caseNumber}).`,
     },
     ready: {
-      subject: (caseId, officer) => `La demande ${caseId} de ${officer} est prête pour votre décision`,
+      subject: (caseId: string, officer: string) =>
+        `La demande ${caseId} de ${officer} est prête pour votre décision`,
       title: "Une demande est prête pour votre décision",
-      text: (who, caseId, caseNumber) =>
+      text: (who: string, caseId: string, caseNumber: string) =>
         `${who}, a déposé la demande ${caseId} pour une personne à aider (votre dossier ${caseNumber}). Elle est maintenant complète.`,
     },
     again: {
-      subject: (caseId, officer) =>
+      subject: (caseId: string, officer: string) =>
         `La demande ${caseId} de ${officer} a changé et nécessite une nouvelle décision`,
       title: "Une demande a changé",
-      text: (who, caseId, caseNumber) =>
+      text: (who: string, caseId: string, caseNumber: string) =>
         `${who}, a déposé la demande ${caseId} pour une personne à aider (votre dossier ${caseNumber}). Elle a été modifiée après avoir été approuvée : l’approbation précédente ne compte plus.`,
     },
     second: {
-      subject: (caseId) => `La demande ${caseId} attend votre approbation`,
+      subject: (caseId: string) => `La demande ${caseId} attend votre approbation`,
       title: "Une demande attend votre approbation",
-      text: (who, caseId, approver, amount) =>
+      text: (who: string, caseId: string, approver: string, amount: string) =>
         `${who}, a déposé la demande ${caseId} pour une personne à aider. ${approver} l’a approuvée pour ${amount}. Une seconde personne doit aussi l’approuver, et ce peut être vous.`,
     },
     look: "Vous pouvez la lire sur la page ci-dessous. Elle ne peut pas encore être approuvée. Quand l’agent sera confirmé et les informations sur la victime ajoutées, nous vous enverrons un lien pour l’approuver ou la refuser.",
@@ -51,16 +51,16 @@ export const fr: typeof en = {
 
   voided: {
     reply: "Répondre",
-    subject: (caseId) => `La demande ${caseId} doit être approuvée de nouveau`,
+    subject: (caseId: string) => `La demande ${caseId} doit être approuvée de nouveau`,
     title: "Une approbation précédente ne compte plus",
-    text: (caseId, approvers) =>
+    text: (caseId: string, approvers: string) =>
       `La demande ${caseId} a été modifiée après avoir été approuvée (${approvers}). Cette approbation ne compte plus.`,
     next: "Relisez la demande et faites-la approuver de nouveau.",
   },
 
   page: {
-    open: (caseId) => `Demande ${caseId}`,
-    decided: (caseId, status) => `La demande ${caseId} ${statuses[status]}`,
+    open: (caseId: string) => `Demande ${caseId}`,
+    decided: (caseId: string, status: keyof typeof statuses) => `La demande ${caseId} ${statuses[status]}`,
     ended: "Ce lien ne fonctionne plus",
     endedText:
       "Nous avons envoyé un message plus récent sur cette demande, la demande a changé, ou l’agent a désigné un autre supérieur. Utilisez le lien du dernier message reçu. Si vous n’en avez pas, un administrateur ou un autre agent de confiance décidera.",
@@ -71,7 +71,7 @@ export const fr: typeof en = {
     unknownText: "Ouvrez de nouveau le lien du message, ou copiez son adresse entière.",
 
     notTaken: "Nous n’avons pas encore reçu votre réponse. Voyez le problème ci-dessous.",
-    lead: (officer) =>
+    lead: (officer: string) =>
       `${officer} a déposé cette demande pour une personne à aider. Vous n’avez pas besoin de compte.`,
     someOfficer: "Votre agent",
     person: "Personne à aider",
@@ -91,11 +91,11 @@ export const fr: typeof en = {
     denyText: "La demande sera fermée sans versement. Nous en indiquerons le motif à l’agent.",
     changed:
       "Cette demande a changé depuis que vous avez ouvert la page : votre réponse n’a pas été enregistrée. Relisez-la et répondez de nouveau.",
-    amountChanged: (before, now) =>
+    amountChanged: (before: string, now: string) =>
       `Le montant est passé de ${before} à ${now} depuis que vous avez ouvert la page : votre réponse n’a pas été enregistrée. Vérifiez et répondez de nouveau.`,
     answer: "Votre réponse",
     question: "Approuver cette demande ?",
-    yes: (amount) => `Oui, approuver ${amount}`,
+    yes: (amount: string) => `Oui, approuver ${amount}`,
     no: "Non, refuser la demande",
     reason: "Motif",
     reasonHint: "Obligatoire en cas de refus. L’agent le lira.",
@@ -103,8 +103,8 @@ export const fr: typeof en = {
 
     administrator: "un administrateur",
     automaticRule: "une règle automatique",
-    approvedBy: (who, when) => `Approuvée par ${who} le ${when}.`,
-    deniedBy: (who, when) => `Refusée par ${who} le ${when}.`,
+    approvedBy: (who: string, when: string) => `Approuvée par ${who} le ${when}.`,
+    deniedBy: (who: string, when: string) => `Refusée par ${who} le ${when}.`,
     results: {
       pending: "Nous avons reçu votre réponse.",
       processing: "Nous avons reçu votre approbation. Une autre personne doit aussi approuver cette demande.",

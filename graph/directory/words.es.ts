@@ -1,43 +1,45 @@
 import { stateNames } from "./state-names.es.shared.ts";
 import { stateName, type StateCode } from "./rules.shared.ts";
 import { allOf, cityOf, isCity } from "./describe-places.ts";
-import type { en } from "./words.ts";
 
-export const es: typeof en = {
+export const es = {
   kinds: {
-    "2-1-1": (place) =>
+    "2-1-1": (place: string) =>
       `Le conecta con ayuda local de todo tipo ${place}: comida, refugio, transporte, pago de recibos.`,
-    legal: (place) => `Ayuda legal civil gratuita ${place} para personas de bajos ingresos.`,
-    food: (place) =>
+    legal: (place: string) => `Ayuda legal civil gratuita ${place} para personas de bajos ingresos.`,
+    food: (place: string) =>
       `Un banco de alimentos: le indica dónde hay despensas de alimentos y comedores comunitarios ${place}.`,
-    shelter: (place) => `Refugio y apoyo ${place}.`,
-    housing: (place) => `Vivienda pública y ayuda para pagar la renta ${place}.`,
-    medical: (place) => `Un centro de salud comunitario ${place}.`,
-    mental_health: (place) => `Grupos de apoyo y ayuda para encontrar atención de salud mental ${place}.`,
-    homeless: (place) => `Camas ${place} para personas que no tienen dónde dormir, o cómo conseguir una.`,
-    youth: (place) => `Refugio y ayuda ${place} para jóvenes que no tienen un hogar seguro.`,
-    violence: (place) => `Refugio y apoyo ${place} para personas que huyen de la violencia en el hogar.`,
-    utility: (place) => `Ayuda para pagar los recibos de luz y calefacción ${place}.`,
-    transportation: (place) => `Autobuses, transporte y tarifas reducidas ${place}.`,
-    "ride to care": (place) => `Transporte al médico ${place} para personas que tienen Medicaid.`,
-    disability: (place) =>
+    shelter: (place: string) => `Refugio y apoyo ${place}.`,
+    housing: (place: string) => `Vivienda pública y ayuda para pagar la renta ${place}.`,
+    medical: (place: string) => `Un centro de salud comunitario ${place}.`,
+    mental_health: (place: string) =>
+      `Grupos de apoyo y ayuda para encontrar atención de salud mental ${place}.`,
+    homeless: (place: string) =>
+      `Camas ${place} para personas que no tienen dónde dormir, o cómo conseguir una.`,
+    youth: (place: string) => `Refugio y ayuda ${place} para jóvenes que no tienen un hogar seguro.`,
+    violence: (place: string) =>
+      `Refugio y apoyo ${place} para personas que huyen de la violencia en el hogar.`,
+    utility: (place: string) => `Ayuda para pagar los recibos de luz y calefacción ${place}.`,
+    transportation: (place: string) => `Autobuses, transporte y tarifas reducidas ${place}.`,
+    "ride to care": (place: string) => `Transporte al médico ${place} para personas que tienen Medicaid.`,
+    disability: (place: string) =>
       `Transporte ${place} para personas con una discapacidad que no pueden tomar el autobús común.`,
-    rights: (place) => `Recibe quejas por discriminación ${place}.`,
-    police: (place) => `Recibe quejas sobre la policía ${place}.`,
-    other: (place) => `Ayuda ${place}.`,
+    rights: (place: string) => `Recibe quejas por discriminación ${place}.`,
+    police: (place: string) => `Recibe quejas sobre la policía ${place}.`,
+    other: (place: string) => `Ayuda ${place}.`,
   },
   names: { "Emergency services": "Servicios de emergencia" },
   national: "en cualquier lugar de Estados Unidos",
-  statewide: (state) => `en todo el ${wholeOf(state)}`,
-  regional: (state) => `en una parte del ${wholeOf(state)}`,
-  city(city, state) {
+  statewide: (state: StateCode) => `en todo el ${wholeOf(state)}`,
+  regional: (state: StateCode) => `en una parte del ${wholeOf(state)}`,
+  city(city: string, state: StateCode) {
     if (state === "DC") return `en el ${wholeOf(state)}`;
     const name = cities[city] ?? city;
     // Nueva York
     if (name === nameOf(state)) return `en la ciudad de ${name} y sus alrededores`;
     return `en ${name}, ${nameOf(state)}, y sus alrededores`;
   },
-  counties(names, state) {
+  counties(names: readonly string[], state: StateCode) {
     const cities = names.filter(isCity).map((name) => `la ciudad de ${cityOf(name)}`);
     const counties = names.filter((name) => !isCity(name));
     const [one, ...more] = counties;
@@ -46,15 +48,15 @@ export const es: typeof en = {
     return `en ${allOf(named ? [named, ...cities] : cities, "y")}, ${nameOf(state)}`;
   },
   page: {
-    found: (count) => (count === 1 ? "1 recurso encontrado" : `${count} recursos encontrados`),
-    searched: (text) => `Búsqueda: “${text}”`,
-    first: (count) =>
+    found: (count: number) => (count === 1 ? "1 recurso encontrado" : `${count} recursos encontrados`),
+    searched: (text: string) => `Búsqueda: “${text}”`,
+    first: (count: number) =>
       `Se muestran los primeros ${count}. Elija su estado para ver los que están cerca de usted.`,
     none: "No se encontraron recursos. Llame al 2‑1‑1 para encontrar ayuda cerca de usted.",
-    checked: (date) => `Revisado el ${date}`,
-    listed: (month) => `En una lista de ${month}, sin confirmar todavía`,
-    near: (place) => `Primero, lo más cercano a ${place}`,
-    unknown: (text) => `No encontramos “${text}”. Revise la ortografía o escriba el código postal.`,
+    checked: (date: string) => `Revisado el ${date}`,
+    listed: (month: string) => `En una lista de ${month}, sin confirmar todavía`,
+    near: (place: string) => `Primero, lo más cercano a ${place}`,
+    unknown: (text: string) => `No encontramos “${text}”. Revise la ortografía o escriba el código postal.`,
     hours: "Horario",
     place: "Dirección",
     contact: "Contacto",

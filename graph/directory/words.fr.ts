@@ -1,44 +1,46 @@
+import type { StateCode } from "./rules.shared.ts";
 import { allOf, cityOf, isCity } from "./describe-places.ts";
-import type { en } from "./words.ts";
 import { states } from "./words.states.fr.ts";
 
-export const fr: typeof en = {
+export const fr = {
   kinds: {
-    "2-1-1": (place) =>
+    "2-1-1": (place: string) =>
       `Vous oriente vers toutes sortes d’aides locales, ${place} : nourriture, hébergement, transport, factures.`,
-    legal: (place) =>
+    legal: (place: string) =>
       `Aide juridique gratuite en matière civile, ${place}, pour les personnes à faibles revenus.`,
-    food: (place) =>
+    food: (place: string) =>
       `Une banque alimentaire : vous indique où trouver des colis alimentaires et des repas ${place}.`,
-    shelter: (place) => `Hébergement et soutien ${place}.`,
-    housing: (place) => `Logements sociaux et aide au paiement du loyer ${place}.`,
-    medical: (place) => `Un centre de santé (community health center) ${place}.`,
-    mental_health: (place) => `Groupes de soutien et aide pour trouver des soins de santé mentale, ${place}.`,
-    homeless: (place) =>
+    shelter: (place: string) => `Hébergement et soutien ${place}.`,
+    housing: (place: string) => `Logements sociaux et aide au paiement du loyer ${place}.`,
+    medical: (place: string) => `Un centre de santé (community health center) ${place}.`,
+    mental_health: (place: string) =>
+      `Groupes de soutien et aide pour trouver des soins de santé mentale, ${place}.`,
+    homeless: (place: string) =>
       `Des lits ${place} pour les personnes qui n’ont nulle part où dormir, ou comment en obtenir un.`,
-    youth: (place) => `Hébergement et aide ${place} pour les jeunes qui n’ont pas de foyer sûr.`,
-    violence: (place) =>
+    youth: (place: string) => `Hébergement et aide ${place} pour les jeunes qui n’ont pas de foyer sûr.`,
+    violence: (place: string) =>
       `Hébergement et soutien ${place} pour les personnes qui fuient des violences à la maison.`,
-    utility: (place) => `Aide au paiement des factures de chauffage et d’électricité ${place}.`,
-    transportation: (place) => `Bus, trajets et tarifs réduits ${place}.`,
-    "ride to care": (place) => `Trajets chez le médecin ${place} pour les personnes qui ont Medicaid.`,
-    disability: (place) =>
+    utility: (place: string) => `Aide au paiement des factures de chauffage et d’électricité ${place}.`,
+    transportation: (place: string) => `Bus, trajets et tarifs réduits ${place}.`,
+    "ride to care": (place: string) =>
+      `Trajets chez le médecin ${place} pour les personnes qui ont Medicaid.`,
+    disability: (place: string) =>
       `Transport ${place} pour les personnes handicapées qui ne peuvent pas prendre le bus ordinaire.`,
-    rights: (place) => `Reçoit les plaintes pour discrimination ${place}.`,
-    police: (place) => `Reçoit les plaintes contre la police ${place}.`,
-    other: (place) => `De l’aide ${place}.`,
+    rights: (place: string) => `Reçoit les plaintes pour discrimination ${place}.`,
+    police: (place: string) => `Reçoit les plaintes contre la police ${place}.`,
+    other: (place: string) => `De l’aide ${place}.`,
   },
   names: { "Emergency services": "Services d’urgence" },
   national: "partout aux États-Unis",
-  statewide: (state) => `partout ${states[state][0]}`,
-  regional: (state) => `dans une partie ${states[state][1]}`,
-  city(city, state) {
+  statewide: (state: StateCode) => `partout ${states[state][0]}`,
+  regional: (state: StateCode) => `dans une partie ${states[state][1]}`,
+  city(city: string, state: StateCode) {
     const [where] = states[state];
     if (state === "DC") return where;
     const around = `à ${cities[city] ?? city} et aux alentours`;
     return where.endsWith(` ${city}`) ? around : `${around}, ${where}`; // New York
   },
-  counties(names, state) {
+  counties(names: readonly string[], state: StateCode) {
     const towns = names.filter(isCity).map((name) => `la ville ${of(cityOf(name))}`);
     const counties = names.filter((name) => !isCity(name));
     const [one, ...more] = counties;
@@ -48,15 +50,16 @@ export const fr: typeof en = {
     return `dans ${allOf(named ? [named, ...towns] : towns, "et")}, ${states[state][0]}`;
   },
   page: {
-    found: (count) => (count === 1 ? "1 ressource trouvée" : `${count} ressources trouvées`),
-    searched: (text) => `Recherche : « ${text} »`,
-    first: (count) =>
+    found: (count: number) => (count === 1 ? "1 ressource trouvée" : `${count} ressources trouvées`),
+    searched: (text: string) => `Recherche : « ${text} »`,
+    first: (count: number) =>
       `Les ${count} premières sont affichées. Choisissez votre État pour voir celles près de chez vous.`,
     none: "Aucune ressource trouvée. Appelez le 2‑1‑1 pour trouver de l’aide près de chez vous.",
-    checked: (date) => `Vérifié le ${date}`,
-    listed: (month) => `Dans une liste de ${month}, pas encore confirmé`,
-    near: (place) => `Le plus près de ${place} d’abord`,
-    unknown: (text) => `Lieu introuvable : « ${text} ». Vérifiez l’orthographe ou saisissez le code postal.`,
+    checked: (date: string) => `Vérifié le ${date}`,
+    listed: (month: string) => `Dans une liste de ${month}, pas encore confirmé`,
+    near: (place: string) => `Le plus près de ${place} d’abord`,
+    unknown: (text: string) =>
+      `Lieu introuvable : « ${text} ». Vérifiez l’orthographe ou saisissez le code postal.`,
     hours: "Horaires",
     place: "Adresse",
     contact: "Contact",

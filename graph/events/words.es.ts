@@ -1,8 +1,7 @@
 import { list } from "./list.es.shared.ts";
-import type { en } from "./words.ts";
 
-export const es: typeof en = {
+export const es = {
   ...list,
   coming: "Próximos eventos",
-  later: (month) => `Más eventos desde ${month}`,
+  later: (month: string) => `Más eventos desde ${month}`,
 };

@@ -1,8 +1,7 @@
 import { list } from "./list.fr.shared.ts";
-import type { en } from "./words.ts";
 
-export const fr: typeof en = {
+export const fr = {
   ...list,
   coming: "Événements à venir",
-  later: (month) => `Plus d’événements à partir de ${month}`,
+  later: (month: string) => `Plus d’événements à partir de ${month}`,
 };

@@ -1,15 +1,14 @@
 import { es as core } from "../core/sentences.es.ts";
 import { es as letters } from "./sentences.es.ts";
-import type { en } from "./words.ts";
 
-export const es: typeof en = {
-  dear: (person) => `Hola, ${person}:`,
+export const es = {
+  dear: (person: string) => `Hola, ${person}:`,
   colon: ":",
   help: { food: "alimentos", shelter: "vivienda", transportation: "transporte" },
   someHelp: "ayuda de emergencia",
   given: {
-    food: (people) => (people === 1 ? "comida para 1 persona" : `comida para ${people} personas`),
-    shelter: (hours) => (hours === 1 ? "un cuarto por 1 hora" : `un cuarto por ${hours} horas`),
+    food: (people: number) => (people === 1 ? "comida para 1 persona" : `comida para ${people} personas`),
+    shelter: (hours: number) => (hours === 1 ? "un cuarto por 1 hora" : `un cuarto por ${hours} horas`),
     transportation: "un viaje",
   },
 
@@ -49,28 +48,30 @@ export const es: typeof en = {
     text: "Cualquiera puede comprobarlo. Escanee la imagen, o vaya a esta dirección y escriba el número y el código de comprobación.",
     mail: "Cualquiera puede comprobarlo en esta dirección con el número y el código de comprobación.",
     code: "Código de comprobación",
-    short: (number, code, address) => `Carta ${number}, código de comprobación ${code}: ${address}`,
+    short: (number: string, code: string, address: string) =>
+      `Carta ${number}, código de comprobación ${code}: ${address}`,
   },
   reply: {
     button: "Responder",
     problem: "Responder o reportar un problema",
-    sms: (href) => `Responder: ${href}`,
-    problemSms: (href) => `¿No funciona? Escríbanos: ${href}`,
+    sms: (href: string) => `Responder: ${href}`,
+    problemSms: (href: string) => `¿No funciona? Escríbanos: ${href}`,
   },
 
   approved: {
     officer: {
-      subject: (caseId) => `El caso ${caseId} fue aprobado`,
+      subject: (caseId: string) => `El caso ${caseId} fue aprobado`,
       title: "Su solicitud fue aprobada",
-      text: (caseId, amount, help) => `El caso ${caseId} fue aprobado con un monto de ${amount} (${help}).`,
+      text: (caseId: string, amount: string, help: string) =>
+        `El caso ${caseId} fue aprobado con un monto de ${amount} (${help}).`,
       next: "Ya avisamos a la persona que necesita ayuda. Cuando entregue el dinero, márquelo como entregado en la solicitud.",
       tell: "No nos comunicamos con la persona que necesita ayuda. Avísele usted. Cuando entregue el dinero, márquelo como entregado en la solicitud.",
     },
     victim: {
       title: "Su solicitud de ayuda fue aprobada",
-      text: (caseId, help) =>
+      text: (caseId: string, help: string) =>
         `Su solicitud de ayuda de emergencia, caso ${caseId}, fue revisada y aprobada. Cubre: ${help}.`,
-      officer: (name) => `${name} la presentó por usted y se comunicará con usted.`,
+      officer: (name: string) => `${name} la presentó por usted y se comunicará con usted.`,
       next: "Nuestro sistema de IA está coordinando los recursos. En las próximas horas recibirá más mensajes con los códigos de acceso.",
       handed:
         "El oficial le entregará la ayuda o le dirá cómo recibirla. Si un proveedor da un código, llegará en otro mensaje. Si no recibe nada, escríbanos o llame al 2-1-1.",
@@ -80,15 +81,16 @@ export const es: typeof en = {
 
   denied: {
     officer: {
-      subject: (caseId) => `El caso ${caseId} fue denegado`,
+      subject: (caseId: string) => `El caso ${caseId} fue denegado`,
       title: "Su solicitud fue denegada",
-      text: (caseId, reason) => `El caso ${caseId} fue denegado. Motivo: ${reason}`,
+      text: (caseId: string, reason: string) => `El caso ${caseId} fue denegado. Motivo: ${reason}`,
       noReason: "No se indicó ningún motivo.",
       tell: "No nos comunicamos con la persona que necesita ayuda. Avísele usted.",
     },
     victim: {
       title: "Sobre su solicitud de ayuda",
-      text: (caseId) => `Este fondo no pudo aprobar su solicitud de ayuda de emergencia, caso ${caseId}.`,
+      text: (caseId: string) =>
+        `Este fondo no pudo aprobar su solicitud de ayuda de emergencia, caso ${caseId}.`,
       help: "Puede recibir otra ayuda cerca de usted. Si necesita comida, un cuarto o transporte, llame al 2-1-1 a cualquier hora. Si está en peligro, llame al 911. Si piensa en quitarse la vida, llame al 988 y oprima 2, o envíe la palabra AYUDA por mensaje de texto al 988.",
     },
   },
@@ -102,25 +104,27 @@ export const es: typeof en = {
         "Al pedir el viaje, escriba el código. Si le preguntan, diga: “Tengo un código de un fondo de emergencia para un viaje”. Después dé el número de confirmación.",
     },
     officer: {
-      subject: (caseId, vendor) => `Se envió ayuda para el caso ${caseId}: ${vendor}`,
+      subject: (caseId: string, vendor: string) => `Se envió ayuda para el caso ${caseId}: ${vendor}`,
       title: "Se envió ayuda",
-      text: (caseId, help, vendor) => `${vendor} da ${help} a la persona que necesita ayuda, caso ${caseId}.`,
+      text: (caseId: string, help: string, vendor: string) =>
+        `${vendor} da ${help} a la persona que necesita ayuda, caso ${caseId}.`,
       next: "Enviamos el código a la persona que necesita ayuda. No aparece en ninguna otra carta.",
       tell: "No nos comunicamos con la persona que necesita ayuda. Avísele usted. Un administrador le dará el código.",
     },
     victim: {
       title: "Su ayuda está lista",
-      text: (caseId, help, vendor) => `Su ayuda de emergencia, caso ${caseId}: ${help}, de ${vendor}.`,
-      fails: (phone) =>
+      text: (caseId: string, help: string, vendor: string) =>
+        `Su ayuda de emergencia, caso ${caseId}: ${help}, de ${vendor}.`,
+      fails: (phone: string) =>
         `Si el código no funciona, llame al ${phone} y dé el número de confirmación. Si eso no ayuda, use el enlace del mensaje que llegó con esta carta y elija “Problema”. Si necesita comida, un cuarto o transporte esta noche, llame al 2-1-1. Si está en peligro, llame al 911.`,
       failsUnreachable:
         "Si el código no funciona, use el enlace del mensaje que llegó con esta carta y elija “Problema”. Si necesita comida, un cuarto o transporte esta noche, llame al 2-1-1. Si está en peligro, llame al 911.",
       valid: "Esta carta vale solo para esta ayuda y no necesita firma.",
-      sms: (help, vendor, code, confirmation) =>
+      sms: (help: string, vendor: string, code: string, confirmation: string) =>
         `Su ayuda de emergencia: ${help}, de ${vendor}. Código ${code}, confirmación ${confirmation}.`,
-      smsSupport: (ways) => `Ayuda con el código: ${ways}.`,
-      smsUntil: (date) => `Vale hasta el ${date}.`,
-      smsFails: (phone) => `¿No funciona? Llame al ${phone} o al 2-1-1.`,
+      smsSupport: (ways: string) => `Ayuda con el código: ${ways}.`,
+      smsUntil: (date: string) => `Vale hasta el ${date}.`,
+      smsFails: (phone: string) => `¿No funciona? Llame al ${phone} o al 2-1-1.`,
       smsFailsUnreachable: "¿No funciona? Llame al 2-1-1.",
     },
   },
@@ -128,14 +132,14 @@ export const es: typeof en = {
   voided: {
     stamp: "Esta carta está anulada. Ya no es válida.",
     officer: {
-      subject: (number, caseId) => `La carta ${number} del caso ${caseId} está anulada`,
+      subject: (number: string, caseId: string) => `La carta ${number} del caso ${caseId} está anulada`,
       title: "Una carta está anulada",
-      text: (number, caseId, reason) =>
+      text: (number: string, caseId: string, reason: string) =>
         `La carta ${number} del caso ${caseId} ya no es válida. Motivo: ${reason}`,
     },
     victim: {
       title: "Su carta ya no es válida",
-      text: (number, caseId) =>
+      text: (number: string, caseId: string) =>
         `La carta ${number} sobre su solicitud de ayuda de emergencia, caso ${caseId}, ya no es válida.`,
       code: "No use más su código.",
       next: "Si otra ayuda la reemplaza, recibirá un mensaje nuevo. Si necesita ayuda ahora, llame al 2-1-1. Si está en peligro, llame al 911.",

@@ -1,15 +1,16 @@
 import { fr as core } from "../core/sentences.fr.ts";
 import { fr as letters } from "./sentences.fr.ts";
-import type { en } from "./words.ts";
 
-export const fr: typeof en = {
-  dear: (person) => `Bonjour ${person},`,
+export const fr = {
+  dear: (person: string) => `Bonjour ${person},`,
   colon: " :",
   help: { food: "nourriture", shelter: "logement", transportation: "transport" },
   someHelp: "aide d’urgence",
   given: {
-    food: (people) => (people === 1 ? "un repas pour 1 personne" : `des repas pour ${people} personnes`),
-    shelter: (hours) => (hours === 1 ? "une chambre pour 1 heure" : `une chambre pour ${hours} heures`),
+    food: (people: number) =>
+      people === 1 ? "un repas pour 1 personne" : `des repas pour ${people} personnes`,
+    shelter: (hours: number) =>
+      hours === 1 ? "une chambre pour 1 heure" : `une chambre pour ${hours} heures`,
     transportation: "un trajet",
   },
 
@@ -49,28 +50,30 @@ export const fr: typeof en = {
     text: "Chacun peut le vérifier. Scannez l’image, ou saisissez à cette adresse le numéro et le code de contrôle.",
     mail: "Chacun peut le vérifier à cette adresse avec le numéro et le code de contrôle.",
     code: "Code de contrôle",
-    short: (number, code, address) => `Lettre ${number}, code de contrôle ${code} : ${address}`,
+    short: (number: string, code: string, address: string) =>
+      `Lettre ${number}, code de contrôle ${code} : ${address}`,
   },
   reply: {
     button: "Répondre",
     problem: "Répondre ou signaler un problème",
-    sms: (href) => `Répondre : ${href}`,
-    problemSms: (href) => `Cela ne marche pas ? Écrivez-nous : ${href}`,
+    sms: (href: string) => `Répondre : ${href}`,
+    problemSms: (href: string) => `Cela ne marche pas ? Écrivez-nous : ${href}`,
   },
 
   approved: {
     officer: {
-      subject: (caseId) => `La demande ${caseId} est approuvée`,
+      subject: (caseId: string) => `La demande ${caseId} est approuvée`,
       title: "Votre demande est approuvée",
-      text: (caseId, amount, help) => `La demande ${caseId} est approuvée pour ${amount} (${help}).`,
+      text: (caseId: string, amount: string, help: string) =>
+        `La demande ${caseId} est approuvée pour ${amount} (${help}).`,
       next: "Nous avons prévenu la personne à aider. Une fois l’argent remis, marquez-le comme versé dans la demande.",
       tell: "Nous ne contactons pas la personne à aider. Prévenez-la vous-même. Une fois l’argent remis, marquez-le comme versé dans la demande.",
     },
     victim: {
       title: "Votre demande d’aide est approuvée",
-      text: (caseId, help) =>
+      text: (caseId: string, help: string) =>
         `Votre demande d’aide d’urgence ${caseId} a été examinée et approuvée. Elle couvre : ${help}.`,
-      officer: (name) => `${name} l’a déposée pour vous et vous contactera.`,
+      officer: (name: string) => `${name} l’a déposée pour vous et vous contactera.`,
       next: "Notre système d’IA coordonne maintenant les aides. Dans les prochaines heures, vous recevrez d’autres messages avec les codes d’accès.",
       handed:
         "L’agent vous remettra l’aide ou vous expliquera comment la recevoir. Si un prestataire donne un code, il arrive dans un autre message. Si rien n’arrive, écrivez-nous ou appelez le 2-1-1.",
@@ -80,15 +83,15 @@ export const fr: typeof en = {
 
   denied: {
     officer: {
-      subject: (caseId) => `La demande ${caseId} est refusée`,
+      subject: (caseId: string) => `La demande ${caseId} est refusée`,
       title: "Votre demande est refusée",
-      text: (caseId, reason) => `La demande ${caseId} est refusée. Motif : ${reason}`,
+      text: (caseId: string, reason: string) => `La demande ${caseId} est refusée. Motif : ${reason}`,
       noReason: "Aucun motif n’a été donné.",
       tell: "Nous ne contactons pas la personne à aider. Prévenez-la vous-même.",
     },
     victim: {
       title: "Au sujet de votre demande d’aide",
-      text: (caseId) => `Notre fonds n’a pas pu accepter votre demande d’aide d’urgence ${caseId}.`,
+      text: (caseId: string) => `Notre fonds n’a pas pu accepter votre demande d’aide d’urgence ${caseId}.`,
       help: "Vous pouvez recevoir une autre aide près de vous. Pour un repas, une chambre ou un trajet, appelez le 2-1-1 à toute heure. En danger, appelez le 911. Si vous pensez au suicide, appelez le 988.",
     },
   },
@@ -102,25 +105,28 @@ export const fr: typeof en = {
         "Au moment de commander le trajet, saisissez le code. Si on vous le demande, dites : « J’ai un code d’un fonds d’urgence pour un trajet. » Donnez ensuite le numéro de confirmation.",
     },
     officer: {
-      subject: (caseId, vendor) => `Une aide a été envoyée pour la demande ${caseId} : ${vendor}`,
+      subject: (caseId: string, vendor: string) =>
+        `Une aide a été envoyée pour la demande ${caseId} : ${vendor}`,
       title: "Une aide a été envoyée",
-      text: (caseId, help, vendor) => `${vendor} fournit ${help} à la personne à aider, demande ${caseId}.`,
+      text: (caseId: string, help: string, vendor: string) =>
+        `${vendor} fournit ${help} à la personne à aider, demande ${caseId}.`,
       next: "Nous avons envoyé le code à la personne à aider. Il ne figure dans aucune autre lettre.",
       tell: "Nous ne contactons pas la personne à aider. Prévenez-la vous-même. Un administrateur vous donnera le code.",
     },
     victim: {
       title: "Votre aide est prête",
-      text: (caseId, help, vendor) => `Votre aide d’urgence, demande ${caseId} : ${help}, par ${vendor}.`,
-      fails: (phone) =>
+      text: (caseId: string, help: string, vendor: string) =>
+        `Votre aide d’urgence, demande ${caseId} : ${help}, par ${vendor}.`,
+      fails: (phone: string) =>
         `Si le code ne marche pas, appelez le ${phone} et donnez le numéro de confirmation. Si cela ne suffit pas, utilisez le lien du message reçu avec cette lettre et choisissez « Problème ». Pour un repas, une chambre ou un trajet ce soir, appelez le 2-1-1. En danger, appelez le 911.`,
       failsUnreachable:
         "Si le code ne marche pas, utilisez le lien du message reçu avec cette lettre et choisissez « Problème ». Pour un repas, une chambre ou un trajet ce soir, appelez le 2-1-1. En danger, appelez le 911.",
       valid: "Cette lettre ne vaut que pour cette aide. Elle est valable sans signature.",
-      sms: (help, vendor, code, confirmation) =>
+      sms: (help: string, vendor: string, code: string, confirmation: string) =>
         `Votre aide d’urgence : ${help}, par ${vendor}. Code ${code}, confirmation ${confirmation}.`,
-      smsSupport: (ways) => `Assistance : ${ways}.`,
-      smsUntil: (date) => `Valable jusqu’au ${date}.`,
-      smsFails: (phone) => `Ça ne marche pas ? Appelez le ${phone} ou le 2-1-1.`,
+      smsSupport: (ways: string) => `Assistance : ${ways}.`,
+      smsUntil: (date: string) => `Valable jusqu’au ${date}.`,
+      smsFails: (phone: string) => `Ça ne marche pas ? Appelez le ${phone} ou le 2-1-1.`,
       smsFailsUnreachable: "Ça ne marche pas ? Appelez le 2-1-1.",
     },
   },
@@ -128,14 +134,14 @@ export const fr: typeof en = {
   voided: {
     stamp: "Cette lettre est annulée. Elle n’est plus valable.",
     officer: {
-      subject: (number, caseId) => `La lettre ${number} de la demande ${caseId} est annulée`,
+      subject: (number: string, caseId: string) => `La lettre ${number} de la demande ${caseId} est annulée`,
       title: "Une lettre est annulée",
-      text: (number, caseId, reason) =>
+      text: (number: string, caseId: string, reason: string) =>
         `La lettre ${number} de la demande ${caseId} n’est plus valable. Motif : ${reason}`,
     },
     victim: {
       title: "Votre lettre n’est plus valable",
-      text: (number, caseId) =>
+      text: (number: string, caseId: string) =>
         `La lettre ${number} au sujet de votre demande d’aide d’urgence ${caseId} n’est plus valable.`,
       code: "N’utilisez plus son code.",
       next: "Si une autre aide la remplace, vous recevrez un nouveau message. Si vous avez besoin d’aide maintenant, appelez le 2-1-1. En danger, appelez le 911.",

@@ -1,6 +1,6 @@
-import type { en } from "./words.ts";
+import type { Times } from "./times.ts";
 
-export const es: typeof en = {
+export const es = {
   title: "Privacidad",
   lead: "Esta página explica qué guardamos sobre usted, para qué, por cuánto tiempo y quién puede leerlo.",
   kept: {
@@ -19,7 +19,7 @@ export const es: typeof en = {
   },
   time: {
     title: "Por cuánto tiempo lo guardamos",
-    points: (t) => [
+    points: (t: Times) => [
       "Las solicitudes, cartas, mensajes, solicitudes de llamada, comentarios y el registro no se borran automáticamente. Se conservan hasta que el responsable los elimine. Usted puede pedirlo.",
       `Un archivo que no se usó en ninguna solicitud se elimina después de ${t.unattachedHours} horas.`,
       `Los enlaces dejan de servir: el del supervisor después de ${t.supervisorHours} horas, el de respuesta después de ${t.replyDays} días, la pregunta sobre la ayuda después de ${t.ratingDays} días.`,
@@ -46,7 +46,7 @@ export const es: typeof en = {
   ask: {
     title: "Sus preguntas y solicitudes",
     text: "Puede preguntar qué guardamos sobre usted y pedir que se corrija o se borre. Indique su número de caso si lo tiene.",
-    contact: (contact) => `Escriba o llame: ${contact}`,
+    contact: (contact: string) => `Escriba o llame: ${contact}`,
     noContact: "Responda al correo o mensaje que recibió, o pregunte al oficial de su caso.",
     device:
       "Para borrar lo que guarda este dispositivo, abra Ajustes y elija “Borrar todo en este dispositivo”.",

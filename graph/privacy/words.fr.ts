@@ -1,6 +1,6 @@
-import type { en } from "./words.ts";
+import type { Times } from "./times.ts";
 
-export const fr: typeof en = {
+export const fr = {
   title: "Confidentialité",
   lead: "Cette page explique ce que nous conservons à votre sujet, pourquoi, combien de temps, et qui peut le lire.",
   kept: {
@@ -19,7 +19,7 @@ export const fr: typeof en = {
   },
   time: {
     title: "Combien de temps nous le conservons",
-    points: (t) => [
+    points: (t: Times) => [
       "Les demandes, lettres, messages, demandes de rappel, avis et le journal ne sont pas effacés automatiquement. Ils restent jusqu’à ce que l’exploitant les supprime. Vous pouvez le demander.",
       `Un fichier qu’aucune demande n’a repris est supprimé après ${t.unattachedHours} heures.`,
       `Les liens cessent de fonctionner : celui du supérieur après ${t.supervisorHours} heures, un lien de réponse après ${t.replyDays} jours, la question sur l’aide après ${t.ratingDays} jours.`,
@@ -46,7 +46,7 @@ export const fr: typeof en = {
   ask: {
     title: "Vos questions et demandes",
     text: "Vous pouvez demander ce que nous conservons à votre sujet, et demander de le corriger ou de l’effacer. Indiquez votre numéro de dossier si vous l’avez.",
-    contact: (contact) => `Écrivez ou appelez : ${contact}`,
+    contact: (contact: string) => `Écrivez ou appelez : ${contact}`,
     noContact:
       "Répondez à l’e-mail ou au message que vous avez reçu, ou demandez à l’agent chargé de votre dossier.",
     device:

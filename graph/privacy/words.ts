@@ -1,14 +1,7 @@
+import type { Times } from "./times.ts";
 import { dictionary } from "../core/i18n/i18n.ts";
 import { es } from "./words.es.ts";
 import { fr } from "./words.fr.ts";
-
-/** How long links work and data is kept, from the rules that the server follows. */
-export interface Times {
-  unattachedHours: number;
-  replyDays: number;
-  ratingDays: number;
-  supervisorHours: number;
-}
 
 /** The page /privacy. */
 export const en = {

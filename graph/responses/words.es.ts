@@ -1,7 +1,6 @@
 import { es as responses } from "./sentences.es.ts";
-import type { en } from "./words.ts";
 
-export const es: typeof en = {
+export const es = {
   open: "Responder",
   lead: "Las personas que atienden esta solicitud leerán su mensaje. No necesita una cuenta.",
   about: "Solicitud",

@@ -1,7 +1,6 @@
 import { fr as responses } from "./sentences.fr.ts";
-import type { en } from "./words.ts";
 
-export const fr: typeof en = {
+export const fr = {
   open: "Répondre",
   lead: "Les personnes qui s’occupent de cette demande liront votre message. Vous n’avez pas besoin de compte.",
   about: "Demande",

@@ -1,11 +1,10 @@
 import { es as satisfaction } from "./sentences.es.ts";
-import type { en } from "./words.ts";
 
-export const es: typeof en = {
+export const es = {
   question: "¿Cómo fue la ayuda que recibió?",
   lead: "Basta con un toque. No necesita una cuenta. Su respuesta nos ayuda a mejorar.",
   answers: { good: "Buena", fair: "Regular", poor: "Mala" },
-  chosen: (answer) => `Su respuesta: ${answer}`,
+  chosen: (answer: string) => `Su respuesta: ${answer}`,
   thanks: "Gracias. Recibimos su respuesta.",
   change: "Puede cerrar esta página o cambiar su respuesta mientras el enlace funcione.",
   notSent: "Su respuesta todavía no se envió.",
@@ -18,6 +17,6 @@ export const es: typeof en = {
     private: "La página no muestra nada sobre usted. Si no quiere responder, no tiene que hacer nada.",
     button: "Responder",
   },
-  sms: (href) => `¿Cómo fue la ayuda que recibió? Buena, regular o mala, con un toque: ${href}`,
+  sms: (href: string) => `¿Cómo fue la ayuda que recibió? Buena, regular o mala, con un toque: ${href}`,
   catalogue: { satisfaction },
 };

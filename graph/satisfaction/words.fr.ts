@@ -1,11 +1,10 @@
 import { fr as satisfaction } from "./sentences.fr.ts";
-import type { en } from "./words.ts";
 
-export const fr: typeof en = {
+export const fr = {
   question: "Comment était l’aide que vous avez reçue ?",
   lead: "Un seul appui suffit. Vous n’avez pas besoin de compte. Votre réponse nous aide à nous améliorer.",
   answers: { good: "Bonne", fair: "Moyenne", poor: "Mauvaise" },
-  chosen: (answer) => `Votre réponse : ${answer}`,
+  chosen: (answer: string) => `Votre réponse : ${answer}`,
   thanks: "Merci. Nous avons reçu votre réponse.",
   change: "Vous pouvez fermer cette page, ou changer de réponse tant que ce lien fonctionne.",
   notSent: "Votre réponse n’est pas encore envoyée.",
@@ -19,7 +18,7 @@ export const fr: typeof en = {
       "La page ne montre rien à votre sujet. Si vous ne voulez pas répondre, vous n’avez rien à faire.",
     button: "Répondre",
   },
-  sms: (href) =>
+  sms: (href: string) =>
     `Comment était l’aide que vous avez reçue ? Bonne, moyenne ou mauvaise, d’un seul appui : ${href}`,
   catalogue: { satisfaction },
 };

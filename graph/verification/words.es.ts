@@ -1,53 +1,55 @@
+import type { Named } from "./types.ts";
 import { es as verification } from "./sentences.es.ts";
-import type { en } from "./words.ts";
 
-export const es: typeof en = {
+export const es = {
   services: { food: "Alimentos", shelter: "Vivienda", transportation: "Transporte" },
   noServices: "no indicados",
-  dear: (person) => `Hola, ${person}:`,
-  whoIs: ({ rank, name }, agency) => `${rank} ${name}${agency ? ` (${agency})` : ""}`,
-  labelled: (label, value) => `${label}: ${value}`,
+  dear: (person: string) => `Hola, ${person}:`,
+  whoIs: ({ rank, name }: Named, agency: string) => `${rank} ${name}${agency ? ` (${agency})` : ""}`,
+  labelled: (label: string, value: string) => `${label}: ${value}`,
   caseNumber: "Número de caso",
   servicesAskedFor: "Servicios solicitados",
   incident: "Incidente",
 
   ask: {
-    subject: ({ rank, name }, caseNumber) => `Por favor, confirme a ${rank} ${name}, caso ${caseNumber}`,
+    subject: ({ rank, name }: Named, caseNumber: string) =>
+      `Por favor, confirme a ${rank} ${name}, caso ${caseNumber}`,
     title: "Por favor, confirme a su oficial",
-    asks: (who) => `${who} solicitó ayuda de emergencia para un caso y le indicó a usted como supervisor.`,
+    asks: (who: string) =>
+      `${who} solicitó ayuda de emergencia para un caso y le indicó a usted como supervisor.`,
     how: "Abra la página de abajo y responda allí: confirme al oficial o diga que no es su oficial. Para confirmarlo, necesita el número de placa del oficial; para decir que no, no lo necesita. Abrir la página no envía ninguna respuesta.",
-    personal: (hours) =>
+    personal: (hours: number) =>
       `Este enlace es solo para usted. No lo reenvíe. Sirve para una sola respuesta, durante ${hours} horas. No necesita una cuenta.`,
     unknown: "Si no conoce a este oficial, responda “No” en la página, para que nadie actúe en su nombre.",
     button: "Revisar el caso y responder",
   },
 
   emergency: {
-    subject: (caseNumber) => `Se usó la Verificación 911 en el caso ${caseNumber}`,
+    subject: (caseNumber: string) => `Se usó la Verificación 911 en el caso ${caseNumber}`,
     title: "Se usó la Verificación 911 antes de su respuesta",
-    used: (who, caseNumber, minutes) =>
+    used: (who: string, caseNumber: string, minutes: number) =>
       `${who} usó la Verificación 911 en el caso ${caseNumber}. El oficial puede registrar el caso durante ${minutes} minutos sin esperar su respuesta, pero no puede aprobar ni entregar fondos.`,
     answer:
       "Todavía necesitamos su respuesta. Si no es su oficial, indíquelo en la página de abajo para terminar el acceso.",
   },
 
   result: {
-    subject: (title, caseNumber) => `${title}: caso ${caseNumber}`,
-    greeting: ({ rank, name }) => `${rank} ${name}:`,
+    subject: (title: string, caseNumber: string) => `${title}: caso ${caseNumber}`,
+    greeting: ({ rank, name }: Named) => `${rank} ${name}:`,
     verified: {
       title: "Su identidad está verificada",
-      text: (caseNumber) => `Su supervisor le confirmó para el caso ${caseNumber}.`,
+      text: (caseNumber: string) => `Su supervisor le confirmó para el caso ${caseNumber}.`,
       next: "La página donde llenó el formulario ya está al día. En ese dispositivo también puede continuar con el enlace de abajo.",
       button: "Continuar con el caso",
     },
     rejected: {
       title: "Verificación denegada",
-      text: (caseNumber) => `Su supervisor no verificó el caso ${caseNumber}.`,
+      text: (caseNumber: string) => `Su supervisor no verificó el caso ${caseNumber}.`,
       next: "Comuníquese directamente con su supervisor.",
     },
     byAdmin: {
-      verified: (caseNumber) => `Administración le confirmó para el caso ${caseNumber}.`,
-      rejected: (caseNumber) => `Administración no verificó el caso ${caseNumber}.`,
+      verified: (caseNumber: string) => `Administración le confirmó para el caso ${caseNumber}.`,
+      rejected: (caseNumber: string) => `Administración no verificó el caso ${caseNumber}.`,
       contact: "Hable con su supervisor.",
     },
   },
@@ -62,8 +64,8 @@ export const es: typeof en = {
     replacedText:
       "Este enlace fue reemplazado por uno más nuevo. Use el enlace del correo más reciente sobre este caso.",
     expired: "Este enlace venció",
-    expiredText: (hours) => `Cada enlace sirve durante ${hours} horas.`,
-    closedText: (times) =>
+    expiredText: (hours: number) => `Cada enlace sirve durante ${hours} horas.`,
+    closedText: (times: number) =>
       `Se escribió ${times} veces un número de placa equivocado, así que con este enlace ya no se puede confirmar al oficial.`,
     closedNo: "Todavía puede decir aquí que no es su oficial.",
     askForNewMail: "Pídale al oficial que presione “Reenviar correo” y use el enlace del correo nuevo.",
@@ -71,7 +73,7 @@ export const es: typeof en = {
     unknownText: "Abra de nuevo el enlace del correo o copie su dirección completa.",
 
     notTaken: "Todavía no recibimos su respuesta. Revise lo que se indica abajo.",
-    lead: (supervisor) =>
+    lead: (supervisor: string) =>
       `Este oficial le indicó a usted, ${supervisor}, como supervisor y solicitó ayuda de emergencia para el caso de abajo. No necesita una cuenta.`,
     officer: "Oficial",
     rank: "Rango",
@@ -88,10 +90,12 @@ export const es: typeof en = {
 
     received: "Recibimos su respuesta.",
     administrator: "un administrador",
-    confirmedBy: (who, when) => `Lo confirmó ${who} el ${when}.`,
-    rejectedBy: (who, when) => `Lo rechazó ${who} el ${when}.`,
-    verified: ({ rank, name }, caseNumber) => `Se verificó a ${rank} ${name} para el caso ${caseNumber}.`,
-    rejected: ({ rank, name }, caseNumber) => `No se verificó a ${rank} ${name} para el caso ${caseNumber}.`,
+    confirmedBy: (who: string, when: string) => `Lo confirmó ${who} el ${when}.`,
+    rejectedBy: (who: string, when: string) => `Lo rechazó ${who} el ${when}.`,
+    verified: ({ rank, name }: Named, caseNumber: string) =>
+      `Se verificó a ${rank} ${name} para el caso ${caseNumber}.`,
+    rejected: ({ rank, name }: Named, caseNumber: string) =>
+      `No se verificó a ${rank} ${name} para el caso ${caseNumber}.`,
     told: "Ya le avisamos al oficial. No tiene que hacer nada más. Puede cerrar esta página.",
   },
 

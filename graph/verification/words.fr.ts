@@ -1,23 +1,24 @@
+import type { Named } from "./types.ts";
 import { fr as verification } from "./sentences.fr.ts";
-import type { en } from "./words.ts";
 
-export const fr: typeof en = {
+export const fr = {
   services: { food: "Nourriture", shelter: "Logement", transportation: "Transport" },
   noServices: "non précisés",
-  dear: (person) => `Bonjour ${person},`,
-  whoIs: ({ rank, name }, agency) => `${rank} ${name}${agency ? ` (${agency})` : ""}`,
-  labelled: (label, value) => `${label} : ${value}`,
+  dear: (person: string) => `Bonjour ${person},`,
+  whoIs: ({ rank, name }: Named, agency: string) => `${rank} ${name}${agency ? ` (${agency})` : ""}`,
+  labelled: (label: string, value: string) => `${label} : ${value}`,
   caseNumber: "Numéro de dossier",
   servicesAskedFor: "Services demandés",
   incident: "Incident",
 
   ask: {
-    subject: ({ rank, name }, caseNumber) => `Merci de confirmer ${rank} ${name}, dossier ${caseNumber}`,
+    subject: ({ rank, name }: Named, caseNumber: string) =>
+      `Merci de confirmer ${rank} ${name}, dossier ${caseNumber}`,
     title: "Merci de confirmer l’identité de votre agent",
-    asks: (who) =>
+    asks: (who: string) =>
       `${who} a demandé une aide d’urgence pour un dossier et vous a désigné comme son supérieur.`,
     how: "Ouvrez la page ci-dessous et répondez-y : confirmez l’identité de l’agent, ou indiquez que ce n’est pas votre agent. Pour confirmer, il vous faut son numéro de badge ; pour dire non, il n’est pas nécessaire. Ouvrir la page n’envoie aucune réponse.",
-    personal: (hours) =>
+    personal: (hours: number) =>
       `Ce lien est réservé à vous seul : ne le transférez pas. Il ne sert que pour une réponse et reste valable ${hours} heures. Vous n’avez pas besoin de compte.`,
     unknown:
       "Si vous ne connaissez pas cet agent, répondez « Non » sur la page, afin que personne n’agisse en votre nom.",
@@ -25,31 +26,33 @@ export const fr: typeof en = {
   },
 
   emergency: {
-    subject: (caseNumber) => `La Vérification 911 a été utilisée pour le dossier ${caseNumber}`,
+    subject: (caseNumber: string) => `La Vérification 911 a été utilisée pour le dossier ${caseNumber}`,
     title: "La Vérification 911 a été utilisée avant votre réponse",
-    used: (who, caseNumber, minutes) =>
+    used: (who: string, caseNumber: string, minutes: number) =>
       `${who} a utilisé la Vérification 911 pour le dossier ${caseNumber}. L’agent peut enregistrer le dossier pendant ${minutes} minutes sans votre réponse, mais ne peut ni approuver ni verser de fonds.`,
     answer:
       "Nous avons encore besoin de votre réponse. Si ce n’est pas votre agent, indiquez-le sur la page ci-dessous pour mettre fin à l’accès.",
   },
 
   result: {
-    subject: (title, caseNumber) => `${title} : dossier ${caseNumber}`,
-    greeting: ({ rank, name }) => `${rank} ${name},`,
+    subject: (title: string, caseNumber: string) => `${title} : dossier ${caseNumber}`,
+    greeting: ({ rank, name }: Named) => `${rank} ${name},`,
     verified: {
       title: "Votre identité est vérifiée",
-      text: (caseNumber) => `Votre supérieur a confirmé votre identité pour le dossier ${caseNumber}.`,
+      text: (caseNumber: string) =>
+        `Votre supérieur a confirmé votre identité pour le dossier ${caseNumber}.`,
       next: "La page où vous avez rempli le formulaire est déjà à jour. Sur cet appareil, vous pouvez aussi continuer avec le lien ci-dessous.",
       button: "Continuer le dossier",
     },
     rejected: {
       title: "Vérification refusée",
-      text: (caseNumber) => `Votre supérieur n’a pas confirmé le dossier ${caseNumber}.`,
+      text: (caseNumber: string) => `Votre supérieur n’a pas confirmé le dossier ${caseNumber}.`,
       next: "Contactez-le directement.",
     },
     byAdmin: {
-      verified: (caseNumber) => `Un administrateur a confirmé votre identité pour le dossier ${caseNumber}.`,
-      rejected: (caseNumber) => `Un administrateur n’a pas confirmé le dossier ${caseNumber}.`,
+      verified: (caseNumber: string) =>
+        `Un administrateur a confirmé votre identité pour le dossier ${caseNumber}.`,
+      rejected: (caseNumber: string) => `Un administrateur n’a pas confirmé le dossier ${caseNumber}.`,
       contact: "Contactez votre supérieur.",
     },
   },
@@ -64,8 +67,8 @@ export const fr: typeof en = {
     replacedText:
       "Ce lien a été remplacé par un plus récent. Utilisez le lien du dernier message reçu sur ce dossier.",
     expired: "Ce lien a expiré",
-    expiredText: (hours) => `Chaque lien reste valable ${hours} heures.`,
-    closedText: (times) =>
+    expiredText: (hours: number) => `Chaque lien reste valable ${hours} heures.`,
+    closedText: (times: number) =>
       `Un numéro de badge incorrect a été saisi ${times} fois : ce lien ne permet plus de confirmer l’agent.`,
     closedNo: "Vous pouvez encore indiquer ici que ce n’est pas votre agent.",
     askForNewMail:
@@ -74,7 +77,7 @@ export const fr: typeof en = {
     unknownText: "Ouvrez de nouveau le lien du message, ou copiez son adresse entière.",
 
     notTaken: "Nous n’avons pas encore reçu votre réponse. Voyez le problème ci-dessous.",
-    lead: (supervisor) =>
+    lead: (supervisor: string) =>
       `Cet agent vous a désigné, ${supervisor}, comme son supérieur et a demandé une aide d’urgence pour le dossier ci-dessous. Vous n’avez pas besoin de compte.`,
     officer: "Agent",
     rank: "Grade",
@@ -93,11 +96,11 @@ export const fr: typeof en = {
 
     received: "Nous avons reçu votre réponse.",
     administrator: "un administrateur",
-    confirmedBy: (who, when) => `Confirmé par ${who} le ${when}.`,
-    rejectedBy: (who, when) => `Refusé par ${who} le ${when}.`,
-    verified: ({ rank, name }, caseNumber) =>
+    confirmedBy: (who: string, when: string) => `Confirmé par ${who} le ${when}.`,
+    rejectedBy: (who: string, when: string) => `Refusé par ${who} le ${when}.`,
+    verified: ({ rank, name }: Named, caseNumber: string) =>
       `L’identité de ${rank} ${name} est confirmée pour le dossier ${caseNumber}.`,
-    rejected: ({ rank, name }, caseNumber) =>
+    rejected: ({ rank, name }: Named, caseNumber: string) =>
       `L’identité de ${rank} ${name} n’a pas été confirmée pour le dossier ${caseNumber}.`,
     told: "Nous avons prévenu l’agent. Il n’y a plus rien à faire. Vous pouvez fermer cette page.",
   },

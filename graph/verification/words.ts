@@ -1,12 +1,8 @@
+import type { Named } from "./types.ts";
 import { dictionary } from "../core/i18n/i18n.ts";
 import { es } from "./words.es.ts";
 import { fr } from "./words.fr.ts";
 import { en as verification } from "./sentences.ts";
-
-interface Named {
-  rank: string;
-  name: string;
-}
 
 const services = { food: "Food", shelter: "Housing", transportation: "Transportation" };
 

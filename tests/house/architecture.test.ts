@@ -157,9 +157,7 @@ function cyclesIn(files: SourceFile[]): string[] {
     const start = trail.indexOf(file);
     if (start >= 0) cycles.push([...trail.slice(start), file].join(" → "));
     if (start >= 0 || done.has(file)) return;
-    for (const { target, typeOnly } of needs.get(file) ?? []) {
-      // A translation is typed by its English dictionary, which loads it.
-      if (typeOnly && /\/words(?:\.\w+)?\.(?:es|fr)\.ts$/.test(file)) continue;
+    for (const { target } of needs.get(file) ?? []) {
       if (target && needs.has(target)) walk(target, [...trail, file]);
     }
     done.add(file);

@@ -1,6 +1,4 @@
-import type { en } from "./words.ts";
-
-export const es: typeof en = {
+export const es = {
   title: "Acceso de administración",
   lead: "Para administradores del fondo de ayuda de emergencia.",
   username: "Nombre de usuario",
@@ -10,7 +8,7 @@ export const es: typeof en = {
   watched: "El acceso a esta área se vigila y se registra.",
   forOthers: "Los oficiales no necesitan una cuenta.",
   officerPortal: "Portal de oficiales",
-  signedInAs: (username) => `Su sesión está abierta como ${username}.`,
+  signedInAs: (username: string) => `Su sesión está abierta como ${username}.`,
   goOn: "Continuar",
 
   missingTitle: "Faltan datos de acceso",

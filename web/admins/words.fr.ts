@@ -1,6 +1,4 @@
-import type { en } from "./words.ts";
-
-export const fr: typeof en = {
+export const fr = {
   title: "Accès administrateur",
   lead: "Pour les administrateurs du fonds d’aide d’urgence.",
   username: "Nom d’utilisateur",
@@ -10,7 +8,7 @@ export const fr: typeof en = {
   watched: "L’accès à cet espace est surveillé et enregistré.",
   forOthers: "Les agents de police n’ont pas besoin de compte.",
   officerPortal: "Portail des agents",
-  signedInAs: (username) => `Session ouverte : ${username}.`,
+  signedInAs: (username: string) => `Session ouverte : ${username}.`,
   goOn: "Continuer",
 
   missingTitle: "Identifiants manquants",

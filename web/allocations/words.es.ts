@@ -1,6 +1,4 @@
-import type { en } from "./words.ts";
-
-export const es: typeof en = {
+export const es = {
   // Said of an amount.
   statuses: { pending: "pendiente", allocated: "asignado", denied: "denegado", distributed: "entregado" },
   title: "Asignación de fondos",
@@ -20,7 +18,7 @@ export const es: typeof en = {
     needsVictimInfo:
       "Antes de aprobar la solicitud hace falta la información de la víctima. Agréguela primero.",
     done: "Fondos asignados",
-    doneText: (caseId) => `${caseId} está aprobada.`,
+    doneText: (caseId: string) => `${caseId} está aprobada.`,
     passedOn: "Estado actualizado",
     passedOnText: "Su aprobación quedó registrada. Otra persona también debe decidir.",
     failed: "No se pudieron asignar los fondos",
@@ -29,35 +27,35 @@ export const es: typeof en = {
 
   deny: {
     action: "Denegar solicitud",
-    title: (caseId) => `¿Denegar la solicitud ${caseId}?`,
+    title: (caseId: string) => `¿Denegar la solicitud ${caseId}?`,
     text: "La solicitud se cerrará sin fondos. Su motivo se muestra con la solicitud.",
     busy: "Denegando...",
     done: "Solicitud denegada",
-    doneText: (caseId) => `${caseId} está denegada.`,
+    doneText: (caseId: string) => `${caseId} está denegada.`,
     failed: "No se pudo actualizar",
     failedText: "No se pudo cambiar el estado de la solicitud. Inténtelo de nuevo.",
   },
 
   next: {
     title: "Próximo paso",
-    text: (amount) =>
+    text: (amount: string) =>
       `Hay ${amount} asignados. Después de entregarlos, elija Marcar como entregado en Fondos para completar la solicitud.`,
     action: "Ir a Fondos",
   },
 
   distribute: {
     action: "Marcar como entregado",
-    left: (amount) => `quedan ${amount}`,
+    left: (amount: string) => `quedan ${amount}`,
     nothingLeft: "no queda nada por entregar",
     busy: "Guardando...",
     done: "Fondos entregados",
-    doneText: (amount) => `${amount}: marcado como entregado.`,
+    doneText: (amount: string) => `${amount}: marcado como entregado.`,
     failed: "No se pudo actualizar",
     failedText: "No se pudo cambiar el estado de los fondos. Inténtelo de nuevo.",
   },
 
   voided: "Una aprobación anterior ya no cuenta",
-  voidedText: (people) =>
+  voidedText: (people: readonly string[]) =>
     `La había aprobado ${new Intl.ListFormat("es").format(people)}. La solicitud cambió después. Revísela de nuevo.`,
   secondPerson: "Debe decidir una segunda persona",
 };

@@ -1,6 +1,4 @@
-import type { en } from "./words.ts";
-
-export const fr: typeof en = {
+export const fr = {
   // Said of an amount.
   statuses: { pending: "en attente", allocated: "attribué", denied: "refusé", distributed: "versé" },
   title: "Fonds attribués",
@@ -19,7 +17,7 @@ export const fr: typeof en = {
     busy: "Attribution...",
     needsVictimInfo: "Pour approuver la demande, il faut d’abord ajouter les informations sur la victime.",
     done: "Fonds attribués",
-    doneText: (caseId) => `La demande ${caseId} est approuvée.`,
+    doneText: (caseId: string) => `La demande ${caseId} est approuvée.`,
     passedOn: "Statut mis à jour",
     passedOnText: "Votre approbation est enregistrée. Une autre personne doit aussi décider.",
     failed: "L’attribution a échoué",
@@ -28,35 +26,35 @@ export const fr: typeof en = {
 
   deny: {
     action: "Refuser la demande",
-    title: (caseId) => `Refuser la demande ${caseId} ?`,
+    title: (caseId: string) => `Refuser la demande ${caseId} ?`,
     text: "La demande sera fermée sans versement. Votre motif s’affichera avec elle.",
     busy: "Refus...",
     done: "Demande refusée",
-    doneText: (caseId) => `La demande ${caseId} est refusée.`,
+    doneText: (caseId: string) => `La demande ${caseId} est refusée.`,
     failed: "La mise à jour a échoué",
     failedText: "Le statut de la demande n’a pas pu être modifié. Veuillez réessayer.",
   },
 
   next: {
     title: "Étape suivante",
-    text: (amount) =>
+    text: (amount: string) =>
       `${amount} sont attribués. Après avoir remis cette somme, choisissez Marquer comme versé sous Fonds pour terminer la demande.`,
     action: "Aller aux fonds",
   },
 
   distribute: {
     action: "Marquer comme versé",
-    left: (amount) => `reste ${amount}`,
+    left: (amount: string) => `reste ${amount}`,
     nothingLeft: "plus rien à verser",
     busy: "Enregistrement...",
     done: "Fonds versés",
-    doneText: (amount) => `${amount} : marqués comme versés.`,
+    doneText: (amount: string) => `${amount} : marqués comme versés.`,
     failed: "La mise à jour a échoué",
     failedText: "Le statut des fonds n’a pas pu être modifié. Veuillez réessayer.",
   },
 
   voided: "Une approbation précédente ne compte plus",
-  voidedText: (people) =>
+  voidedText: (people: readonly string[]) =>
     `Déjà approuvée par ${new Intl.ListFormat("fr").format(people)}. La demande a changé depuis. Veuillez la relire.`,
   secondPerson: "Une seconde personne doit décider",
 };

@@ -1,6 +1,4 @@
-import type { en } from "./words.ts";
-
-export const es: typeof en = {
+export const es = {
   name: "SafeVoice",
   tagline: "Apoyo real. En tiempo real. Con impacto real.",
   skip: "Ir al contenido principal",
@@ -18,7 +16,7 @@ export const es: typeof en = {
   support: "Ayuda",
   settings: "Ajustes",
   notifications: "Notificaciones",
-  unread: (count) => (count === 1 ? "1 nueva" : `${count} nuevas`),
+  unread: (count: number) => (count === 1 ? "1 nueva" : `${count} nuevas`),
   toolFailed: "No se pudo abrir",
   toolFailedText:
     "Revise su conexión e inténtelo de nuevo. Las llamadas funcionan sin ella: 911, 988, 2-1-1.",

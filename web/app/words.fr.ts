@@ -1,6 +1,4 @@
-import type { en } from "./words.ts";
-
-export const fr: typeof en = {
+export const fr = {
   name: "SafeVoice",
   tagline: "Un vrai soutien. En temps réel. Un impact réel.",
   skip: "Aller au contenu principal",
@@ -18,7 +16,7 @@ export const fr: typeof en = {
   support: "Aide",
   settings: "Réglages",
   notifications: "Notifications",
-  unread: (count) => (count <= 1 ? `${count} nouvelle` : `${count} nouvelles`),
+  unread: (count: number) => (count <= 1 ? `${count} nouvelle` : `${count} nouvelles`),
   toolFailed: "Impossible d’ouvrir cette fenêtre",
   toolFailedText: "Vérifiez votre connexion et réessayez. Les appels passent sans elle : 911, 988, 2-1-1.",
   retry: "Réessayer",

@@ -1,8 +1,6 @@
-import type { en } from "./words.ts";
-
-export const es: typeof en = {
+export const es = {
   title: "Reportar un error",
-  about: (name) => `${name}: díganos qué está mal y lo revisaremos.`,
+  about: (name: string) => `${name}: díganos qué está mal y lo revisaremos.`,
   problem: "¿Qué está mal?",
   problems: {
     number: "El número es incorrecto o nadie contesta",

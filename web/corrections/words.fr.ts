@@ -1,8 +1,6 @@
-import type { en } from "./words.ts";
-
-export const fr: typeof en = {
+export const fr = {
   title: "Signaler une erreur",
-  about: (name) => `${name} : dites-nous ce qui ne va pas, nous vérifierons.`,
+  about: (name: string) => `${name} : dites-nous ce qui ne va pas, nous vérifierons.`,
   problem: "Qu’est-ce qui ne va pas ?",
   problems: {
     number: "Ce n’est pas le bon numéro, ou personne ne répond",

@@ -1,21 +1,19 @@
-import type { en } from "./words.desk.ts";
-
-export const fr: typeof en = {
+export const fr = {
   sortBy: "Trier par",
   ascending: "Croissant",
   descending: "Décroissant",
   clearSearch: "Effacer la recherche",
   noOption: "Aucun résultat",
   loadingOptions: "Chargement...",
-  timeLeft: (minutes) =>
+  timeLeft: (minutes: number) =>
     minutes === 0
       ? "Il reste moins d’une minute"
       : minutes === 1
         ? "Il reste 1 minute"
         : `Il reste ${minutes} minutes`,
   timeIsUp: "Le temps est écoulé",
-  isNow: (label, count) => `${label} : ${count}`,
+  isNow: (label: string, count: string) => `${label} : ${count}`,
   showNumbers: "Afficher les chiffres",
-  valuesOf: (chart) => `Valeurs de ${chart}`,
+  valuesOf: (chart: string) => `Valeurs de ${chart}`,
   noValue: "aucune",
 };

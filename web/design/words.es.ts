@@ -1,6 +1,4 @@
-import type { en } from "./words.ts";
-
-export const es: typeof en = {
+export const es = {
   loading: "Cargando...",
   close: "Cerrar",
   cancel: "Cancelar",
@@ -10,8 +8,8 @@ export const es: typeof en = {
   show: "Mostrar",
   hide: "Ocultar",
   choose: "Elija...",
-  problems: (count) => (count === 1 ? "Revise 1 campo" : `Revise ${count} campos`),
-  ofField: (label, problem) => `${label}: ${problem}`,
+  problems: (count: number) => (count === 1 ? "Revise 1 campo" : `Revise ${count} campos`),
+  ofField: (label: string, problem: string) => `${label}: ${problem}`,
   sendFailed: "No se pudo enviar",
   reason: "Motivo",
   reasonRequired: "Escriba un motivo",
@@ -19,7 +17,7 @@ export const es: typeof en = {
   dropFiles: "Arrastre los archivos aquí o",
   browse: "Buscar archivos",
   breadcrumbs: "Ruta de la página",
-  outOf: (value, most) => `${value} de ${most}`,
+  outOf: (value: number, most: number) => `${value} de ${most}`,
   needsScript:
     "Esta página necesita JavaScript. Si hay una vida en peligro, llame al 911; en una crisis, al 988; para ayuda cerca de usted, al 2-1-1.",
 };

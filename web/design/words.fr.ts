@@ -1,6 +1,4 @@
-import type { en } from "./words.ts";
-
-export const fr: typeof en = {
+export const fr = {
   loading: "Chargement...",
   close: "Fermer",
   cancel: "Annuler",
@@ -10,8 +8,8 @@ export const fr: typeof en = {
   show: "Afficher",
   hide: "Masquer",
   choose: "Choisissez...",
-  problems: (count) => (count <= 1 ? `Vérifiez ${count} champ` : `Vérifiez ${count} champs`),
-  ofField: (label, problem) => `${label} : ${problem}`,
+  problems: (count: number) => (count <= 1 ? `Vérifiez ${count} champ` : `Vérifiez ${count} champs`),
+  ofField: (label: string, problem: string) => `${label} : ${problem}`,
   sendFailed: "L’envoi a échoué",
   reason: "Motif",
   reasonRequired: "Veuillez indiquer un motif",
@@ -19,7 +17,7 @@ export const fr: typeof en = {
   dropFiles: "Déposez les fichiers ici, ou",
   browse: "Parcourir",
   breadcrumbs: "Fil d’Ariane",
-  outOf: (value, most) => `${value} sur ${most}`,
+  outOf: (value: number, most: number) => `${value} sur ${most}`,
   needsScript:
     "Cette page a besoin de JavaScript. Danger de mort : appelez le 911. Crise : le 988. Aide près de chez vous : le 2-1-1.",
 };

@@ -1,11 +1,11 @@
+import type { StateCode } from "#shared/directory/rules";
 import { stateNames } from "#shared/directory/state-names.es";
-import type { en } from "./words.ts";
 
 const monthNames =
   "enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre".split(" ");
 
-export const es: typeof en = {
-  stateName: (code) => stateNames[code],
+export const es = {
+  stateName: (code: StateCode) => stateNames[code],
   title: "Recursos de la comunidad",
   lead: "Comida, refugio y ayuda legal y médica, estado por estado.",
   loading: "Cargando los recursos...",
@@ -18,14 +18,14 @@ export const es: typeof en = {
     hint: "Por ejemplo, 18503 o Scranton, PA",
     look: "Buscar ayuda cerca",
     looking: "Buscando el lugar...",
-    near: (place) => `Primero, lo más cercano a ${place}`,
+    near: (place: string) => `Primero, lo más cercano a ${place}`,
     others: "¿Se refiere a otro lugar?",
-    unknown: (text) => `No encontramos “${text}”. Revise la ortografía o escriba el código postal.`,
+    unknown: (text: string) => `No encontramos “${text}”. Revise la ortografía o escriba el código postal.`,
   },
   allStates: "Todos los estados",
   categories: "Tipos de ayuda",
-  found: (count) => (count === 1 ? "1 recurso encontrado" : `${count} recursos encontrados`),
-  nationalFound: (count) => (count === 1 ? "1 línea nacional" : `${count} líneas nacionales`),
+  found: (count: number) => (count === 1 ? "1 recurso encontrado" : `${count} recursos encontrados`),
+  nationalFound: (count: number) => (count === 1 ? "1 línea nacional" : `${count} líneas nacionales`),
   more: "Mostrar más",
   moreByState:
     "Estas líneas atienden en todo el país. Elija su estado arriba para encontrar ayuda allí, o busque en todos los recursos.",
@@ -62,28 +62,28 @@ export const es: typeof en = {
   address: "Dirección",
   hours: "Horario",
   visit: "Visitar el sitio web",
-  checked: (date) => `Revisado el ${date}`,
-  listed: (month) => `En una lista de ${month}, sin confirmar todavía`,
-  month: (year, month) => `${monthNames[month - 1]} de ${year}`,
-  published: (date) => `Publicado el ${date}`,
+  checked: (date: string) => `Revisado el ${date}`,
+  listed: (month: string) => `En una lista de ${month}, sin confirmar todavía`,
+  month: (year: string, month: number) => `${monthNames[month - 1]} de ${year}`,
+  published: (date: string) => `Publicado el ${date}`,
 
-  copyOf: (name) => `Copiar la dirección y el contacto: ${name}`,
+  copyOf: (name: string) => `Copiar la dirección y el contacto: ${name}`,
   copied: "Copiado",
   copyFailed: "No se pudo copiar",
   copyFailedText: "Su navegador bloqueó la copia. Seleccione el texto y cópielo usted.",
-  shareOf: (name) => `Compartir: ${name}`,
+  shareOf: (name: string) => `Compartir: ${name}`,
   linkCopied: "Enlace copiado",
   report: "Reportar un error",
-  reportOf: (name) => `Reportar un error: ${name}`,
+  reportOf: (name: string) => `Reportar un error: ${name}`,
   reportFailed: "No se pudo abrir el formulario",
   reportFailedText: "Revise su conexión e inténtelo de nuevo.",
 
   print: "Imprimir",
   printAll: "Imprimir esta lista",
-  printState: (state) => `Estado o territorio: ${state}`,
-  printType: (type) => `Tipo de ayuda: ${type}`,
-  printSearch: (text) => `Búsqueda: “${text}”`,
-  printedOn: (date) => `Impreso el ${date}`,
+  printState: (state: string) => `Estado o territorio: ${state}`,
+  printType: (type: string) => `Tipo de ayuda: ${type}`,
+  printSearch: (text: string) => `Búsqueda: “${text}”`,
+  printedOn: (date: string) => `Impreso el ${date}`,
 
   callTitle: "¿Necesita hablar con alguien ahora?",
   lines: [

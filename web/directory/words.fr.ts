@@ -1,11 +1,11 @@
+import type { StateCode } from "#shared/directory/rules";
 import { stateNames } from "#shared/directory/state-names.fr";
-import type { en } from "./words.ts";
 
 const monthNames =
   "janvier février mars avril mai juin juillet août septembre octobre novembre décembre".split(" ");
 
-export const fr: typeof en = {
-  stateName: (code) => stateNames[code],
+export const fr = {
+  stateName: (code: StateCode) => stateNames[code],
   title: "Ressources de la communauté",
   lead: "Nourriture, hébergement, aide juridique et médicale, État par État.",
   loading: "Chargement des ressources...",
@@ -18,14 +18,15 @@ export const fr: typeof en = {
     hint: "Par exemple 18503, ou Scranton, PA",
     look: "Chercher de l’aide à proximité",
     looking: "Recherche du lieu...",
-    near: (place) => `Le plus près de ${place} d’abord`,
+    near: (place: string) => `Le plus près de ${place} d’abord`,
     others: "S’agit-il d’un autre lieu ?",
-    unknown: (text) => `Lieu introuvable : « ${text} ». Vérifiez l’orthographe ou saisissez le code postal.`,
+    unknown: (text: string) =>
+      `Lieu introuvable : « ${text} ». Vérifiez l’orthographe ou saisissez le code postal.`,
   },
   allStates: "Tous les États",
   categories: "Types d’aide",
-  found: (count) => (count <= 1 ? `${count} ressource trouvée` : `${count} ressources trouvées`),
-  nationalFound: (count) => (count === 1 ? "1 ligne nationale" : `${count} lignes nationales`),
+  found: (count: number) => (count <= 1 ? `${count} ressource trouvée` : `${count} ressources trouvées`),
+  nationalFound: (count: number) => (count === 1 ? "1 ligne nationale" : `${count} lignes nationales`),
   more: "Afficher plus",
   moreByState:
     "Ces lignes couvrent tout le pays. Choisissez votre État ci-dessus pour y trouver de l’aide, ou cherchez dans toutes les ressources.",
@@ -62,28 +63,28 @@ export const fr: typeof en = {
   address: "Adresse",
   hours: "Horaires",
   visit: "Voir le site web",
-  checked: (date) => `Vérifié le ${date}`,
-  listed: (month) => `Dans une liste de ${month}, pas encore confirmé`,
-  month: (year, month) => `${monthNames[month - 1]} ${year}`,
-  published: (date) => `Publié le ${date}`,
+  checked: (date: string) => `Vérifié le ${date}`,
+  listed: (month: string) => `Dans une liste de ${month}, pas encore confirmé`,
+  month: (year: string, month: number) => `${monthNames[month - 1]} ${year}`,
+  published: (date: string) => `Publié le ${date}`,
 
-  copyOf: (name) => `Copier l’adresse et le contact : ${name}`,
+  copyOf: (name: string) => `Copier l’adresse et le contact : ${name}`,
   copied: "Copié",
   copyFailed: "La copie n’a pas abouti",
   copyFailedText: "Votre navigateur a bloqué la copie. Sélectionnez le texte et copiez-le vous-même.",
-  shareOf: (name) => `Partager : ${name}`,
+  shareOf: (name: string) => `Partager : ${name}`,
   linkCopied: "Lien copié",
   report: "Signaler une erreur",
-  reportOf: (name) => `Signaler une erreur : ${name}`,
+  reportOf: (name: string) => `Signaler une erreur : ${name}`,
   reportFailed: "Le formulaire n’a pas pu s’ouvrir",
   reportFailedText: "Vérifiez votre connexion et réessayez.",
 
   print: "Imprimer",
   printAll: "Imprimer cette liste",
-  printState: (state) => `État ou territoire : ${state}`,
-  printType: (type) => `Type d’aide : ${type}`,
-  printSearch: (text) => `Recherche : « ${text} »`,
-  printedOn: (date) => `Imprimé le ${date}`,
+  printState: (state: string) => `État ou territoire : ${state}`,
+  printType: (type: string) => `Type d’aide : ${type}`,
+  printSearch: (text: string) => `Recherche : « ${text} »`,
+  printedOn: (date: string) => `Imprimé le ${date}`,
 
   callTitle: "Besoin de parler à quelqu’un maintenant ?",
   lines: [

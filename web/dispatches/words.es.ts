@@ -1,13 +1,12 @@
 import { helpTypes } from "../needs/words.helpTypes.es.ts";
-import type { en } from "./words.ts";
 
-export const es: typeof en = {
+export const es = {
   title: "Ayuda entregada",
   types: helpTypes,
-  by: (type, vendor) => `${type}: ${vendor}`,
-  people: (people) => (people === 1 ? "1 persona" : `${people} personas`),
-  hours: (hours) => (hours === 1 ? "1 hora" : `${hours} horas`),
-  sent: (when) => `Enviada: ${when}`,
+  by: (type: string, vendor: string) => `${type}: ${vendor}`,
+  people: (people: number) => (people === 1 ? "1 persona" : `${people} personas`),
+  hours: (hours: number) => (hours === 1 ? "1 hora" : `${hours} horas`),
+  sent: (when: string) => `Enviada: ${when}`,
   completed: "Recibida",
   voided: "Anulada",
 };

@@ -1,13 +1,12 @@
 import { helpTypes } from "../needs/words.helpTypes.fr.ts";
-import type { en } from "./words.ts";
 
-export const fr: typeof en = {
+export const fr = {
   title: "Aide remise",
   types: helpTypes,
-  by: (type, vendor) => `${type} : ${vendor}`,
-  people: (people) => (people === 1 ? "1 personne" : `${people} personnes`),
-  hours: (hours) => (hours === 1 ? "1 heure" : `${hours} heures`),
-  sent: (when) => `Envoyée : ${when}`,
+  by: (type: string, vendor: string) => `${type} : ${vendor}`,
+  people: (people: number) => (people === 1 ? "1 personne" : `${people} personnes`),
+  hours: (hours: number) => (hours === 1 ? "1 heure" : `${hours} heures`),
+  sent: (when: string) => `Envoyée : ${when}`,
   completed: "Reçue",
   voided: "Annulée",
 };

@@ -1,7 +1,6 @@
 import { list } from "#shared/events/list.es";
-import type { en } from "./words.ts";
 
-export const es: typeof en = {
+export const es = {
   ...list,
   title: "Eventos y participación",
   lead: "Talleres, asambleas y ferias, gratis y abiertos a todas las personas. Su confirmación es anónima: solo la recuerda este dispositivo, y aquí solo se muestra cuántas personas asistirán.",
@@ -11,7 +10,7 @@ export const es: typeof en = {
   views: { list: "Lista", calendar: "Calendario" },
   month: "Mes",
   thisMonth: "Este mes",
-  found: (count) => (count === 1 ? "1 evento" : `${count} eventos`),
+  found: (count: number) => (count === 1 ? "1 evento" : `${count} eventos`),
   missing: {
     title: "Este mes no está en este dispositivo",
     text: "No hay conexión y los eventos de este mes no se cargaron. Use las flechas para volver a un mes que ya vio.",
@@ -19,11 +18,11 @@ export const es: typeof en = {
     works: "Esto funciona sin conexión:",
     retry: "Reintentar",
   },
-  dayEvents: (day, count) => `${day}, ${count === 1 ? "1 evento" : `${count} eventos`}`,
+  dayEvents: (day: string, count: number) => `${day}, ${count === 1 ? "1 evento" : `${count} eventos`}`,
   allOfMonth: "Mostrar todo el mes",
-  going: (count) => (count === 1 ? "1 persona asistirá" : `${count} personas asistirán`),
+  going: (count: number) => (count === 1 ? "1 persona asistirá" : `${count} personas asistirán`),
   noneGoing: "Sea la primera persona en confirmar",
-  replies: (count) => (count === 1 ? "1 confirmación" : `${count} confirmaciones`),
+  replies: (count: number) => (count === 1 ? "1 confirmación" : `${count} confirmaciones`),
   youGo: "Usted asistirá",
   rsvp: "Confirmar asistencia",
   cancel: "Cancelar asistencia",

@@ -1,7 +1,6 @@
 import { list } from "#shared/events/list.fr";
-import type { en } from "./words.ts";
 
-export const fr: typeof en = {
+export const fr = {
   ...list,
   title: "Événements et participation",
   lead: "Ateliers, réunions publiques et forums : gratuits, ouverts à tout le monde. Les inscriptions sont anonymes : seul cet appareil retient la vôtre, et seul le nombre de personnes s’affiche.",
@@ -11,7 +10,7 @@ export const fr: typeof en = {
   views: { list: "Liste", calendar: "Calendrier" },
   month: "Mois",
   thisMonth: "Ce mois-ci",
-  found: (count) => (count <= 1 ? `${count} événement` : `${count} événements`),
+  found: (count: number) => (count <= 1 ? `${count} événement` : `${count} événements`),
   missing: {
     title: "Ce mois n’est pas sur cet appareil",
     text: "Il n’y a pas de connexion, et les événements de ce mois n’ont pas été chargés. Revenez à un mois déjà consulté avec les flèches.",
@@ -19,11 +18,12 @@ export const fr: typeof en = {
     works: "Voici ce qui fonctionne sans connexion :",
     retry: "Réessayer",
   },
-  dayEvents: (day, count) => `${day}, ${count <= 1 ? `${count} événement` : `${count} événements`}`,
+  dayEvents: (day: string, count: number) =>
+    `${day}, ${count <= 1 ? `${count} événement` : `${count} événements`}`,
   allOfMonth: "Afficher tout le mois",
-  going: (count) => (count <= 1 ? `${count} personne participe` : `${count} personnes participent`),
+  going: (count: number) => (count <= 1 ? `${count} personne participe` : `${count} personnes participent`),
   noneGoing: "Soyez la première personne à vous inscrire",
-  replies: (count) => (count <= 1 ? `${count} inscription` : `${count} inscriptions`),
+  replies: (count: number) => (count <= 1 ? `${count} inscription` : `${count} inscriptions`),
   youGo: "Vous participez",
   rsvp: "Je participe",
   cancel: "Annuler ma participation",

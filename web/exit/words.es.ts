@@ -1,6 +1,4 @@
-import type { en } from "./words.ts";
-
-export const es: typeof en = {
+export const es = {
   title: "Cómo salir rápido",
   lead: "El botón Salir está arriba en cada página pública y en cada ventana que se abre en ella. También puede presionar tres veces la tecla Escape, en cualquier momento.",
   does: {

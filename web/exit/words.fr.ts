@@ -1,6 +1,4 @@
-import type { en } from "./words.ts";
-
-export const fr: typeof en = {
+export const fr = {
   title: "Quitter rapidement",
   lead: "Le bouton Quitter est en haut de chaque page publique et de chaque fenêtre qui s’y ouvre. Vous pouvez aussi appuyer trois fois sur la touche Échap, à tout moment.",
   does: {

@@ -1,6 +1,4 @@
-import type { en } from "./words.link.ts";
-
-export const fr: typeof en = {
+export const fr = {
   exit: "Quitter cette page",
   short: "Quitter",
   hint: "Quitter cette page : appuyez ici, ou trois fois sur Échap",

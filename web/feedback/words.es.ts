@@ -1,16 +1,15 @@
 import { form } from "#shared/feedback/form.es";
-import type { en } from "./words.ts";
 
-export const es: typeof en = {
+export const es = {
   ...form,
   lead: "Cuéntenos cómo le trató una agencia, bien o mal. Solo lo leen los administradores de SafeVoice. Nunca lo compartimos con la agencia.",
   submitting: "Enviando...",
-  receipt: (receipt) => `Su número de recibo es ${receipt}.`,
+  receipt: (receipt: string) => `Su número de recibo es ${receipt}.`,
   failed:
     "No se pudieron enviar sus comentarios. Revise su conexión e inténtelo de nuevo. Lo que escribió sigue aquí.",
   resourcesTitle: "Recursos de la comunidad",
   learnMore: "Más información",
-  learnMoreAbout: (name) => `Más información: ${name}`,
+  learnMoreAbout: (name: string) => `Más información: ${name}`,
   resources: {
     legal: {
       name: "Servicios de ayuda legal",

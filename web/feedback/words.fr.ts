@@ -1,16 +1,15 @@
 import { form } from "#shared/feedback/form.fr";
-import type { en } from "./words.ts";
 
-export const fr: typeof en = {
+export const fr = {
   ...form,
   lead: "Dites-nous comment cela s’est passé avec un service de police, en bien ou en mal. Seuls les administrateurs de SafeVoice lisent votre avis, jamais le service concerné.",
   submitting: "Envoi...",
-  receipt: (receipt) => `Votre numéro de référence : ${receipt}`,
+  receipt: (receipt: string) => `Votre numéro de référence : ${receipt}`,
   failed:
     "Votre avis n’a pas pu être envoyé. Vérifiez votre connexion et réessayez. Ce que vous avez écrit est toujours là.",
   resourcesTitle: "Ressources de la communauté",
   learnMore: "En savoir plus",
-  learnMoreAbout: (name) => `En savoir plus : ${name}`,
+  learnMoreAbout: (name: string) => `En savoir plus : ${name}`,
   resources: {
     legal: {
       name: "Aide juridique",

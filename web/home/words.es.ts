@@ -1,6 +1,4 @@
-import type { en } from "./words.ts";
-
-export const es: typeof en = {
+export const es = {
   title: "SafeVoice",
   pageTitle: "Inicio",
   tagline: "Apoyo real. En tiempo real. Con impacto real.",
@@ -11,7 +9,7 @@ export const es: typeof en = {
 
   nearTitle: "Encuentre ayuda cerca de usted",
   chooseState: "Elija su estado...",
-  filtered: (state) => `Recursos en ${state}`,
+  filtered: (state: string) => `Recursos en ${state}`,
   first: "Algunos recursos para empezar. Elija su estado para encontrar ayuda cerca de usted.",
   loading: "Cargando los recursos...",
   failed: "No se pudieron cargar los recursos",

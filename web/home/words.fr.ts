@@ -1,6 +1,4 @@
-import type { en } from "./words.ts";
-
-export const fr: typeof en = {
+export const fr = {
   title: "SafeVoice",
   pageTitle: "Accueil",
   tagline: "Un vrai soutien. En temps réel. Un impact réel.",
@@ -11,7 +9,7 @@ export const fr: typeof en = {
 
   nearTitle: "De l’aide près de vous",
   chooseState: "Choisissez votre État...",
-  filtered: (state) => `Ressources pour : ${state}`,
+  filtered: (state: string) => `Ressources pour : ${state}`,
   first: "En voici quelques-unes. Choisissez votre État pour trouver de l’aide près de vous.",
   loading: "Chargement des ressources...",
   failed: "Les ressources n’ont pas pu être chargées",

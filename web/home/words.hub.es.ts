@@ -1,6 +1,4 @@
-import type { en } from "./words.hub.ts";
-
-export const es: typeof en = {
+export const es = {
   title: "Centro SafeVoice",
   incidents: { name: "Registro de incidentes", text: "Anote en privado lo que pasó" },
   rights: { name: "Conozca sus derechos", text: "Qué decir y qué no" },

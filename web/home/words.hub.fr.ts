@@ -1,6 +1,4 @@
-import type { en } from "./words.hub.ts";
-
-export const fr: typeof en = {
+export const fr = {
   title: "Espace SafeVoice",
   incidents: { name: "Journal des incidents", text: "Notez en privé ce qui s’est passé" },
   rights: { name: "Connaître vos droits", text: "Que dire, et que ne pas dire" },

@@ -1,8 +1,6 @@
-import type { en } from "./words.ts";
-
 const some = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`;
 
-export const es: typeof en = {
+export const es = {
   title: "Registro de incidentes",
   lead: "Anote lo que pasó mientras lo recuerda. Se queda en este dispositivo y nunca se envía a nadie.",
   add: "Agregar incidente",
@@ -11,15 +9,15 @@ export const es: typeof en = {
   listTitle: "Sus incidentes",
   sample: "Ejemplo",
   search: "Buscar en sus incidentes",
-  found: (count) => some(count, "incidente", "incidentes"),
+  found: (count: number) => some(count, "incidente", "incidentes"),
   nothingFound: "Ningún incidente contiene todas estas palabras.",
-  more: (count) => `Mostrar ${count} más`,
+  more: (count: number) => `Mostrar ${count} más`,
   location: "Lugar",
   officer: "Oficial",
   edit: "Editar",
   delete: "Eliminar",
-  editOf: (what) => `Editar: ${what}`,
-  deleteOf: (what) => `Eliminar: ${what}`,
+  editOf: (what: string) => `Editar: ${what}`,
+  deleteOf: (what: string) => `Eliminar: ${what}`,
   deleted: "Incidente eliminado",
   undo: "Deshacer",
   types: {
@@ -31,9 +29,9 @@ export const es: typeof en = {
     Other: "Otro",
   },
   counts: {
-    image: (count) => some(count, "foto", "fotos"),
-    audio: (count) => some(count, "grabación", "grabaciones"),
-    document: (count) => some(count, "documento", "documentos"),
+    image: (count: number) => some(count, "foto", "fotos"),
+    audio: (count: number) => some(count, "grabación", "grabaciones"),
+    document: (count: number) => some(count, "documento", "documentos"),
   },
   samples: [
     {
@@ -99,18 +97,18 @@ export const es: typeof en = {
     hint: "Hasta 10 archivos de 20 MB cada uno. Se quedan en este dispositivo.",
     refused: "Algunos archivos no se agregaron",
     problems: {
-      wrongType: (name) =>
+      wrongType: (name: string) =>
         `${name} no se agregó. Puede agregar fotos, grabaciones de audio y documentos (PDF, texto, Word).`,
-      tooLarge: (name) => `${name} pesa más de 20 MB.`,
-      empty: (name) => `${name} está vacío.`,
-      tooMany: (name) => `${name} no se agregó. Puede agregar hasta 10 archivos.`,
-      noRoom: (name) => `${name} no se agregó. Todos los archivos juntos pueden ocupar hasta 250 MB.`,
+      tooLarge: (name: string) => `${name} pesa más de 20 MB.`,
+      empty: (name: string) => `${name} está vacío.`,
+      tooMany: (name: string) => `${name} no se agregó. Puede agregar hasta 10 archivos.`,
+      noRoom: (name: string) => `${name} no se agregó. Todos los archivos juntos pueden ocupar hasta 250 MB.`,
     },
-    show: (what) => `Archivos adjuntos: ${what}`,
+    show: (what: string) => `Archivos adjuntos: ${what}`,
     loading: "Buscando los archivos...",
     gone: "Los archivos ya no están en este dispositivo. Tal vez el navegador los borró.",
-    open: (name) => `Abrir ${name}`,
-    remove: (name) => `Quitar ${name}`,
+    open: (name: string) => `Abrir ${name}`,
+    remove: (name: string) => `Quitar ${name}`,
     save: "Guardar en este dispositivo",
     saveNote: "Un archivo guardado queda fuera de este registro, y el código no lo protege.",
     notShown: "Este navegador no puede mostrar el archivo. Guárdelo para abrirlo en otra aplicación.",
@@ -134,9 +132,9 @@ export const es: typeof en = {
     import: "Recuperar una copia",
     importing: "Leyendo...",
     imported: "Copia recuperada",
-    importedText: (added, already) =>
+    importedText: (added: number, already: number) =>
       `${some(added, "incidente agregado", "incidentes agregados")}, ${already} ya estaban aquí.`,
-    leftOut: (count) =>
+    leftOut: (count: number) =>
       count === 1
         ? "1 parte del archivo no se pudo leer."
         : `${count} partes del archivo no se pudieron leer.`,
@@ -164,8 +162,8 @@ export const es: typeof en = {
   paper: {
     title: "PDF para un abogado",
     lead: "Una hoja con sus incidentes y fotos. En la ventana de impresión, elija “Guardar como PDF”.",
-    whole: (count) => `Incluirá ${some(count, "incidente", "incidentes")}.`,
-    found: (count) =>
+    whole: (count: number) => `Incluirá ${some(count, "incidente", "incidentes")}.`,
+    found: (count: number) =>
       count === 1
         ? "Incluirá el incidente que encontró su búsqueda."
         : `Incluirá los ${count} incidentes que encontró su búsqueda.`,

@@ -1,8 +1,6 @@
-import type { en } from "./words.ts";
-
 const some = (count: number, one: string, more: string) => `${count} ${count <= 1 ? one : more}`;
 
-export const fr: typeof en = {
+export const fr = {
   title: "Journal des incidents",
   lead: "Notez ce qui s’est passé tant que vous vous en souvenez. Tout reste sur cet appareil et n’est envoyé à personne.",
   add: "Ajouter un incident",
@@ -11,15 +9,15 @@ export const fr: typeof en = {
   listTitle: "Vos incidents",
   sample: "Exemple",
   search: "Rechercher dans vos incidents",
-  found: (count) => some(count, "incident", "incidents"),
+  found: (count: number) => some(count, "incident", "incidents"),
   nothingFound: "Aucun incident ne contient tous ces mots.",
-  more: (count) => `Afficher ${count} de plus`,
+  more: (count: number) => `Afficher ${count} de plus`,
   location: "Lieu",
   officer: "Agent",
   edit: "Modifier",
   delete: "Supprimer",
-  editOf: (what) => `Modifier : ${what}`,
-  deleteOf: (what) => `Supprimer : ${what}`,
+  editOf: (what: string) => `Modifier : ${what}`,
+  deleteOf: (what: string) => `Supprimer : ${what}`,
   deleted: "Incident supprimé",
   undo: "Annuler",
   types: {
@@ -31,9 +29,9 @@ export const fr: typeof en = {
     Other: "Autre",
   },
   counts: {
-    image: (count) => some(count, "photo", "photos"),
-    audio: (count) => some(count, "enregistrement", "enregistrements"),
-    document: (count) => some(count, "document", "documents"),
+    image: (count: number) => some(count, "photo", "photos"),
+    audio: (count: number) => some(count, "enregistrement", "enregistrements"),
+    document: (count: number) => some(count, "document", "documents"),
   },
   samples: [
     {
@@ -100,19 +98,19 @@ export const fr: typeof en = {
     hint: "Jusqu’à 10 fichiers de 20 Mo chacun. Ils restent sur cet appareil.",
     refused: "Certains fichiers n’ont pas été ajoutés",
     problems: {
-      wrongType: (name) =>
+      wrongType: (name: string) =>
         `${name} n’a pas été ajouté. Vous pouvez ajouter des photos, des enregistrements audio et des documents (PDF, texte, Word).`,
-      tooLarge: (name) => `${name} dépasse 20 Mo.`,
-      empty: (name) => `${name} est vide.`,
-      tooMany: (name) => `${name} n’a pas été ajouté. Vous pouvez ajouter 10 fichiers au plus.`,
-      noRoom: (name) =>
+      tooLarge: (name: string) => `${name} dépasse 20 Mo.`,
+      empty: (name: string) => `${name} est vide.`,
+      tooMany: (name: string) => `${name} n’a pas été ajouté. Vous pouvez ajouter 10 fichiers au plus.`,
+      noRoom: (name: string) =>
         `${name} n’a pas été ajouté. Les pièces jointes peuvent occuper 250 Mo au plus en tout.`,
     },
-    show: (what) => `Pièces jointes : ${what}`,
+    show: (what: string) => `Pièces jointes : ${what}`,
     loading: "Recherche des fichiers...",
     gone: "Les fichiers ne sont plus sur cet appareil. Le navigateur les a peut-être effacés.",
-    open: (name) => `Ouvrir ${name}`,
-    remove: (name) => `Retirer ${name}`,
+    open: (name: string) => `Ouvrir ${name}`,
+    remove: (name: string) => `Retirer ${name}`,
     save: "Enregistrer sur cet appareil",
     saveNote: "Un fichier enregistré se trouve hors de ce journal, où le code ne le protège pas.",
     notShown:
@@ -137,9 +135,9 @@ export const fr: typeof en = {
     import: "Récupérer une copie",
     importing: "Lecture...",
     imported: "Copie récupérée",
-    importedText: (added, already) =>
+    importedText: (added: number, already: number) =>
       `${some(added, "incident ajouté", "incidents ajoutés")}, ${already} déjà ici.`,
-    leftOut: (count) =>
+    leftOut: (count: number) =>
       count <= 1
         ? `${count} partie du fichier n’a pas pu être lue.`
         : `${count} parties du fichier n’ont pas pu être lues.`,
@@ -167,8 +165,8 @@ export const fr: typeof en = {
   paper: {
     title: "PDF pour un avocat",
     lead: "Une feuille avec vos incidents et vos photos. Dans la fenêtre d’impression, choisissez « Enregistrer au format PDF ».",
-    whole: (count) => `Elle contiendra ${some(count, "incident", "incidents")}.`,
-    found: (count) =>
+    whole: (count: number) => `Elle contiendra ${some(count, "incident", "incidents")}.`,
+    found: (count: number) =>
       count === 1
         ? "Elle contiendra l’incident trouvé par votre recherche."
         : `Elle contiendra les ${count} incidents trouvés par votre recherche.`,

@@ -1,6 +1,4 @@
-import type { en } from "./words.ts";
-
-export const es: typeof en = {
+export const es = {
   pageTitle: "Le damos la bienvenida",
   name: "SafeVoice",
   tagline: "Apoyo real. En tiempo real. Con impacto real.",

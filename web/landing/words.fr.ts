@@ -1,6 +1,4 @@
-import type { en } from "./words.ts";
-
-export const fr: typeof en = {
+export const fr = {
   pageTitle: "Bienvenue",
   name: "SafeVoice",
   tagline: "Un vrai soutien. En temps réel. Un impact réel.",

@@ -1,6 +1,4 @@
-import type { en } from "./words.ts";
-
-export const es: typeof en = {
+export const es = {
   empty: "Todavía no hay cartas",
   emptyText: "Se envía una carta con cada decisión sobre esta solicitud y cada vez que se envía ayuda.",
   types: { approval: "Aprobación", denial: "Denegación", dispatch: "Ayuda enviada" },
@@ -12,13 +10,13 @@ export const es: typeof en = {
     failed: "No entregada",
     void: "Anulada",
   },
-  to: (name) => `Para ${name}`,
-  date: (date) => `Por la decisión del ${date}`,
-  validUntil: (date) => `Válida hasta el ${date}`,
-  voidBecause: (reason) => `Ya no es válida: ${reason}`,
+  to: (name: string) => `Para ${name}`,
+  date: (date: string) => `Por la decisión del ${date}`,
+  validUntil: (date: string) => `Válida hasta el ${date}`,
+  voidBecause: (reason: string) => `Ya no es válida: ${reason}`,
   view: "Ver carta",
-  viewOf: (letter) => `Ver carta ${letter}`,
+  viewOf: (letter: string) => `Ver carta ${letter}`,
   print: "Imprimir",
   download: "Descargar PDF",
-  frame: (letter) => `Carta ${letter}`,
+  frame: (letter: string) => `Carta ${letter}`,
 };

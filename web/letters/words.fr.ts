@@ -1,6 +1,4 @@
-import type { en } from "./words.ts";
-
-export const fr: typeof en = {
+export const fr = {
   empty: "Pas encore de lettre",
   emptyText:
     "Une lettre est envoyée à chaque décision sur cette demande, et chaque fois qu’une aide est envoyée.",
@@ -13,13 +11,13 @@ export const fr: typeof en = {
     failed: "Non remise",
     void: "Annulée",
   },
-  to: (name) => `À ${name}`,
-  date: (date) => `Pour la décision du ${date}`,
-  validUntil: (date) => `Valable jusqu’au ${date}`,
-  voidBecause: (reason) => `N’est plus valable : ${reason}`,
+  to: (name: string) => `À ${name}`,
+  date: (date: string) => `Pour la décision du ${date}`,
+  validUntil: (date: string) => `Valable jusqu’au ${date}`,
+  voidBecause: (reason: string) => `N’est plus valable : ${reason}`,
   view: "Voir la lettre",
-  viewOf: (letter) => `Voir la lettre ${letter}`,
+  viewOf: (letter: string) => `Voir la lettre ${letter}`,
   print: "Imprimer",
   download: "Télécharger le PDF",
-  frame: (letter) => `Lettre ${letter}`,
+  frame: (letter: string) => `Lettre ${letter}`,
 };

@@ -1,9 +1,8 @@
 import type { Distance } from "#shared/needs/rules";
-import type { en } from "./words.ts";
 
 const distances: Record<Distance, string> = { local: "local", regional: "regional", long: "largo" };
 
-export const es: typeof en = {
+export const es = {
   title: "Qué se necesita",
 
   status: {
@@ -15,8 +14,8 @@ export const es: typeof en = {
     again: "Volver a llenar",
   },
   stepper: {
-    less: (label) => `Uno menos: ${label}`,
-    more: (label) => `Uno más: ${label}`,
+    less: (label: string) => `Uno menos: ${label}`,
+    more: (label: string) => `Uno más: ${label}`,
   },
   meals: "Comidas (personas)",
   nights: "Cuarto (noches)",
@@ -35,37 +34,37 @@ export const es: typeof en = {
 
   sum: {
     label: "Lo que paga el fondo",
-    food: (people, each, amount) =>
+    food: (people: number, each: string, amount: string) =>
       people === 1
         ? `Alimentos para 1 persona a ${each}: ${amount}`
         : `Alimentos para ${people} personas a ${each}: ${amount}`,
-    foodCapped: (paid, people, each, amount) =>
+    foodCapped: (paid: number, people: number, each: string, amount: string) =>
       `Alimentos para ${paid} de las ${people} personas a ${each}: ${amount}`,
-    noFood: (each, most) => `Sin alimentos (${each} por persona, hasta ${most} personas)`,
-    room: (nights, each, amount) =>
+    noFood: (each: string, most: number) => `Sin alimentos (${each} por persona, hasta ${most} personas)`,
+    room: (nights: number, each: string, amount: string) =>
       nights === 1
         ? `Cuarto por 1 noche a ${each}: ${amount}`
         : `Cuarto por ${nights} noches a ${each}: ${amount}`,
-    roomCapped: (paid, nights, each, amount) =>
+    roomCapped: (paid: number, nights: number, each: string, amount: string) =>
       `Cuarto por ${paid} de las ${nights} noches a ${each}: ${amount}`,
-    noRoom: (each, most) => `Sin cuarto (${each} por noche, hasta ${most} noches)`,
-    ride: (distance, amount) => `Un viaje ${distances[distance]}: ${amount}`,
-    rideUnknown: (amount) => `Un viaje sin distancia indicada: ${amount}`,
-    noRide: (most) => `Sin viaje (hasta ${most})`,
-    total: (amount) => `En total: ${amount}`,
-    totalCapped: (amount) => `En total: ${amount}, lo máximo por solicitud`,
+    noRoom: (each: string, most: number) => `Sin cuarto (${each} por noche, hasta ${most} noches)`,
+    ride: (distance: Distance, amount: string) => `Un viaje ${distances[distance]}: ${amount}`,
+    rideUnknown: (amount: string) => `Un viaje sin distancia indicada: ${amount}`,
+    noRide: (most: string) => `Sin viaje (hasta ${most})`,
+    total: (amount: string) => `En total: ${amount}`,
+    totalCapped: (amount: string) => `En total: ${amount}, lo máximo por solicitud`,
     unpriced: "En total: una persona decide el monto",
   },
 
   facts: {
-    meals: (people) => (people === 1 ? "Comidas para 1 persona" : `Comidas para ${people} personas`),
-    room: (nights, people) =>
+    meals: (people: number) => (people === 1 ? "Comidas para 1 persona" : `Comidas para ${people} personas`),
+    room: (nights: number, people: number) =>
       `Un cuarto por ${nights === 1 ? "1 noche" : `${nights} noches`}, ${people === 1 ? "1 persona" : `${people} personas`}`,
-    ride: (distance, to) =>
+    ride: (distance: Distance | null, to: string | null) =>
       `Un viaje${distance ? ` ${distances[distance]}` : " sin distancia indicada"}${to ? `, a ${to}` : ""}`,
     nothing: "Nada que tenga un precio fijo",
-    confirmedBy: (name, date) => `Lo confirmó ${name}, ${date}`,
-    confirmed: (date) => `Lo confirmó la persona que pidió ayuda, ${date}`,
+    confirmedBy: (name: string, date: string) => `Lo confirmó ${name}, ${date}`,
+    confirmed: (date: string) => `Lo confirmó la persona que pidió ayuda, ${date}`,
     read: "Tomado del texto, sin confirmar",
     readText:
       "Revíselo. Mientras nadie lo confirme, la aprobación de un solo oficial no basta para asignar fondos.",
@@ -76,7 +75,7 @@ export const es: typeof en = {
     saving: "Guardando...",
     cancel: "Cancelar",
     saved: "Necesidades confirmadas",
-    savedText: (amount) => `La recomendación es ahora de ${amount}.`,
+    savedText: (amount: string) => `La recomendación es ahora de ${amount}.`,
     changed: "Otra persona cambió esto. Ahora dice:",
     failed: "No se pudo confirmar",
     failedText: "Inténtelo de nuevo.",

@@ -1,11 +1,9 @@
-import type { en } from "./words.ts";
-
-export const es: typeof en = {
+export const es = {
   changes: {
-    title: (caseId) => `Solicitud ${caseId} actualizada`,
-    text: (from, to) => `El estado cambió de “${from}” a “${to}”`,
+    title: (caseId: string) => `Solicitud ${caseId} actualizada`,
+    text: (from: string, to: string) => `El estado cambió de “${from}” a “${to}”`,
     region: "Cambios de estado",
-    about: (caseId, text) => `${caseId}: ${text}`,
+    about: (caseId: string, text: string) => `${caseId}: ${text}`,
     open: "Ver la solicitud",
     dismiss: "Cerrar",
     notifications: {
@@ -32,9 +30,9 @@ export const es: typeof en = {
     empty: "Nada nuevo",
     emptyText: "Cuando cambie el estado de una solicitud, lo verá aquí.",
     new: "Nueva",
-    open: (caseId) => `Ver la solicitud ${caseId}`,
+    open: (caseId: string) => `Ver la solicitud ${caseId}`,
     letter: "Carta nueva",
-    letterText: (number) => `Ya se puede leer la carta ${number}.`,
+    letterText: (number: string) => `Ya se puede leer la carta ${number}.`,
     answers: {
       verified: { title: "Su identidad está verificada", text: "Su supervisor confirmó este caso." },
       rejected: {
@@ -43,7 +41,7 @@ export const es: typeof en = {
       },
     },
     case: "Ver el caso",
-    openCase: (caseId) => `Ver el caso ${caseId}`,
+    openCase: (caseId: string) => `Ver el caso ${caseId}`,
     close: "Cerrar",
   },
 };

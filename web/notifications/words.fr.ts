@@ -1,11 +1,9 @@
-import type { en } from "./words.ts";
-
-export const fr: typeof en = {
+export const fr = {
   changes: {
-    title: (caseId) => `Demande ${caseId} mise à jour`,
-    text: (from, to) => `Le statut est passé de « ${from} » à « ${to} »`,
+    title: (caseId: string) => `Demande ${caseId} mise à jour`,
+    text: (from: string, to: string) => `Le statut est passé de « ${from} » à « ${to} »`,
     region: "Changements de statut",
-    about: (caseId, text) => `${caseId} : ${text}`,
+    about: (caseId: string, text: string) => `${caseId} : ${text}`,
     open: "Voir la demande",
     dismiss: "Ignorer",
     notifications: {
@@ -32,9 +30,9 @@ export const fr: typeof en = {
     empty: "Rien de nouveau",
     emptyText: "Quand le statut d’une demande change, vous le voyez ici.",
     new: "Nouveau",
-    open: (caseId) => `Voir la demande ${caseId}`,
+    open: (caseId: string) => `Voir la demande ${caseId}`,
     letter: "Nouvelle lettre",
-    letterText: (number) => `Vous pouvez lire la lettre ${number}.`,
+    letterText: (number: string) => `Vous pouvez lire la lettre ${number}.`,
     answers: {
       verified: { title: "Votre identité est vérifiée", text: "Votre supérieur a confirmé ce dossier." },
       rejected: {
@@ -43,7 +41,7 @@ export const fr: typeof en = {
       },
     },
     case: "Voir le dossier",
-    openCase: (caseId) => `Voir le dossier ${caseId}`,
+    openCase: (caseId: string) => `Voir le dossier ${caseId}`,
     close: "Fermer",
   },
 };

@@ -1,6 +1,4 @@
-import type { en } from "./words.edit.ts";
-
-export const es: typeof en = {
+export const es = {
   occupied: "Este formulario tiene algo sin terminar",
   occupiedText: "Envíelo o descártelo primero. Lo que quería cambiar sigue en espera de envío.",
   notKept: "No se pudo abrir para cambiarlo",

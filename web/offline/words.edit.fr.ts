@@ -1,6 +1,4 @@
-import type { en } from "./words.edit.ts";
-
-export const fr: typeof en = {
+export const fr = {
   occupied: "Ce formulaire contient une saisie inachevée",
   occupiedText: "Envoyez-la ou supprimez-la d’abord. Ce que vous vouliez modifier attend toujours son envoi.",
   notKept: "Impossible de l’ouvrir pour le modifier",

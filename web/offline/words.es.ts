@@ -1,6 +1,4 @@
-import type { en } from "./words.ts";
-
-export const es: typeof en = {
+export const es = {
   page: {
     title: "Sin conexión",
     lead: "Esta página necesita conexión. Esto funciona sin ella:",
@@ -21,7 +19,7 @@ export const es: typeof en = {
   },
   draft: {
     title: "Borrador recuperado",
-    text: (when) => `Del ${when}. Se guarda solo en este dispositivo, siete días como máximo.`,
+    text: (when: string) => `Del ${when}. Se guarda solo en este dispositivo, siete días como máximo.`,
     discard: "Descartar",
   },
   queued: {
@@ -31,8 +29,9 @@ export const es: typeof en = {
   waiting: {
     title: "En espera de envío",
     lead: "Lo que se escribió en este dispositivo sin conexión. Cada solicitud se envía sola, una sola vez, mientras SafeVoice está abierto.",
-    count: (count) => (count === 1 ? "1 solicitud espera conexión" : `${count} solicitudes esperan conexión`),
-    held: (count) =>
+    count: (count: number) =>
+      count === 1 ? "1 solicitud espera conexión" : `${count} solicitudes esperan conexión`,
+    held: (count: number) =>
       count === 1 ? "1 solicitud no se pudo enviar" : `${count} solicitudes no se pudieron enviar`,
     show: "Ver",
     empty: "No hay nada en espera",
@@ -44,7 +43,7 @@ export const es: typeof en = {
       recipient: "Información del beneficiario",
       serviceRequest: "Otros servicios",
     },
-    written: (when) => `Escrito el ${when}`,
+    written: (when: string) => `Escrito el ${when}`,
     foreign:
       "Lo escribió otra persona, que ahora no tiene la sesión abierta. Se enviará cuando vuelva a iniciarla.",
     signIn: "Acceso para oficiales",
@@ -55,7 +54,7 @@ export const es: typeof en = {
     discard: "Descartar",
     discardTitle: "¿Descartar sin enviar?",
     discardText: "El texto se borra de este dispositivo. Nadie lo recibirá.",
-    arrived: (count) => (count === 1 ? "Enviada y recibida" : `${count} enviadas y recibidas`),
+    arrived: (count: number) => (count === 1 ? "Enviada y recibida" : `${count} enviadas y recibidas`),
     cutOff: "Todavía sin conexión",
     cutOffText: "Se queda aquí y la enviaremos en cuanto sea posible.",
   },

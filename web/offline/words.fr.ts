@@ -1,6 +1,4 @@
-import type { en } from "./words.ts";
-
-export const fr: typeof en = {
+export const fr = {
   page: {
     title: "Pas de connexion",
     lead: "Cette page a besoin d’une connexion. Voici ce qui fonctionne sans :",
@@ -21,7 +19,7 @@ export const fr: typeof en = {
   },
   draft: {
     title: "Brouillon restauré",
-    text: (when) => `Du ${when}. Conservé uniquement sur cet appareil, sept jours au plus.`,
+    text: (when: string) => `Du ${when}. Conservé uniquement sur cet appareil, sept jours au plus.`,
     discard: "Supprimer",
   },
   queued: {
@@ -31,9 +29,9 @@ export const fr: typeof en = {
   waiting: {
     title: "En attente d’envoi",
     lead: "Rédigé sur cet appareil sans connexion. Chaque envoi se fait automatiquement, une seule fois, tant que SafeVoice est ouvert.",
-    count: (count) =>
+    count: (count: number) =>
       count <= 1 ? `${count} demande attend une connexion` : `${count} demandes attendent une connexion`,
-    held: (count) =>
+    held: (count: number) =>
       count <= 1
         ? `${count} demande n’a pas pu être envoyée`
         : `${count} demandes n’ont pas pu être envoyées`,
@@ -47,7 +45,7 @@ export const fr: typeof en = {
       recipient: "Informations sur le bénéficiaire",
       serviceRequest: "Autres services",
     },
-    written: (when) => `Rédigé le ${when}`,
+    written: (when: string) => `Rédigé le ${when}`,
     foreign:
       "Rédigé par une personne dont la session est fermée. L’envoi se fera quand elle se reconnectera.",
     signIn: "Accès des agents",
@@ -58,7 +56,7 @@ export const fr: typeof en = {
     discard: "Supprimer",
     discardTitle: "Supprimer sans envoyer ?",
     discardText: "Le texte est effacé de cet appareil. Personne ne le recevra.",
-    arrived: (count) => (count <= 1 ? "Envoyé et reçu" : `${count} envois reçus`),
+    arrived: (count: number) => (count <= 1 ? "Envoyé et reçu" : `${count} envois reçus`),
     cutOff: "Toujours pas de connexion",
     cutOffText: "L’envoi se fera dès que possible.",
   },

@@ -1,5 +1,3 @@
-import type { en } from "./words.ts";
-
-export const es: typeof en = {
+export const es = {
   link: "Cómo guardamos y usamos lo que usted escribe",
 };

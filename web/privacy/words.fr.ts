@@ -1,5 +1,3 @@
-import type { en } from "./words.ts";
-
-export const fr: typeof en = {
+export const fr = {
   link: "Comment nous gardons et utilisons ce que vous écrivez",
 };

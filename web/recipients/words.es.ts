@@ -1,6 +1,4 @@
-import type { en } from "./words.ts";
-
-export const es: typeof en = {
+export const es = {
   title: "Seguimiento del caso",
   lead: "Registre quién necesita ayuda antes de presentar la solicitud de emergencia.",
   loading: "Cargando su caso...",
@@ -41,7 +39,7 @@ export const es: typeof en = {
       "Activado: el nombre no aparece en ninguna carta, correo ni lista. Los demás ven “Persona beneficiaria de” y el caso.",
     save: "Guardar información del beneficiario",
     saving: "Guardando...",
-    saved: (caseNumber) => `El caso #${caseNumber} se creó y se guardó`,
+    saved: (caseNumber: string) => `El caso #${caseNumber} se creó y se guardó`,
     failed: "Error al enviar",
     failedText: "Hubo un error al enviar el formulario. Inténtelo de nuevo.",
   },
@@ -66,17 +64,17 @@ export const es: typeof en = {
     saving: "Guardando...",
     recording: "Grabando",
     paused: "En pausa",
-    time: (spent, most) => `${spent} de ${most}`,
+    time: (spent: string, most: string) => `${spent} de ${most}`,
     playback: "Escuchar la grabación",
     saved: "Grabación guardada",
     savedText: "Se guarda con este caso.",
     failed: "No se pudo guardar la grabación",
     failedText: "Sigue aquí. Inténtelo de nuevo.",
     list: "Grabaciones guardadas",
-    item: (place) => `Grabación ${place}`,
+    item: (place: number) => `Grabación ${place}`,
     unsupported: "Este navegador no puede grabar. Escriba la declaración en su lugar.",
     refused: "No se pudo usar el micrófono. Permítalo para este sitio e inténtelo de nuevo.",
-    fileName: (caseNumber) => `declaracion-${caseNumber}`,
+    fileName: (caseNumber: string) => `declaracion-${caseNumber}`,
   },
 
   services: {

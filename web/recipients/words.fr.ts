@@ -1,6 +1,4 @@
-import type { en } from "./words.ts";
-
-export const fr: typeof en = {
+export const fr = {
   title: "Suivi du dossier",
   lead: "Enregistrez qui a besoin d’aide avant de déposer la demande d’urgence.",
   loading: "Chargement de votre dossier...",
@@ -41,7 +39,7 @@ export const fr: typeof en = {
       "Activé : le nom ne figure dans aucune lettre, aucun e-mail, aucune liste. Les autres voient « Bénéficiaire de » et le dossier.",
     save: "Enregistrer le bénéficiaire",
     saving: "Enregistrement...",
-    saved: (caseNumber) => `Le dossier n° ${caseNumber} a été créé et enregistré`,
+    saved: (caseNumber: string) => `Le dossier n° ${caseNumber} a été créé et enregistré`,
     failed: "Erreur d’envoi",
     failedText: "Le formulaire n’a pas pu être envoyé. Veuillez réessayer.",
   },
@@ -66,17 +64,17 @@ export const fr: typeof en = {
     saving: "Envoi...",
     recording: "Enregistrement en cours",
     paused: "En pause",
-    time: (spent, most) => `${spent} sur ${most}`,
+    time: (spent: string, most: string) => `${spent} sur ${most}`,
     playback: "Écouter l’enregistrement",
     saved: "Enregistrement conservé",
     savedText: "Il est conservé avec ce dossier.",
     failed: "L’enregistrement n’a pas pu être conservé",
     failedText: "Il est toujours là. Veuillez réessayer.",
     list: "Enregistrements conservés",
-    item: (place) => `Enregistrement ${place}`,
+    item: (place: number) => `Enregistrement ${place}`,
     unsupported: "Ce navigateur ne peut pas enregistrer. Veuillez plutôt écrire la déclaration.",
     refused: "Le micro n’a pas pu être utilisé. Autorisez-le pour ce site et réessayez.",
-    fileName: (caseNumber) => `declaration-${caseNumber}`,
+    fileName: (caseNumber: string) => `declaration-${caseNumber}`,
   },
 
   services: {

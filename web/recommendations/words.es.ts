@@ -1,6 +1,4 @@
-import type { en } from "./words.ts";
-
-export const es: typeof en = {
+export const es = {
   recommendation: {
     title: "Recomendación de IA",
     amount: "Monto recomendado",
@@ -24,7 +22,7 @@ export const es: typeof en = {
       "Atiende en esta región",
       "Responde a esta necesidad en esta ciudad o condado",
     ],
-    outOf: (score, most) => `${score} de ${most}`,
+    outOf: (score: string, most: number) => `${score} de ${most}`,
     status: "Estado",
     statuses: { recommended: "Recomendado" },
     contact: "Datos de contacto",

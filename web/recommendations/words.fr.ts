@@ -1,6 +1,4 @@
-import type { en } from "./words.ts";
-
-export const fr: typeof en = {
+export const fr = {
   recommendation: {
     title: "Recommandation de l’IA",
     amount: "Montant recommandé",
@@ -24,7 +22,7 @@ export const fr: typeof en = {
       "Couvre cette région",
       "Répond à ce besoin dans cette ville ou ce comté",
     ],
-    outOf: (score, most) => `${score} sur ${most}`,
+    outOf: (score: string, most: number) => `${score} sur ${most}`,
     status: "Statut",
     statuses: { recommended: "Recommandée" },
     contact: "Coordonnées",

@@ -1,9 +1,8 @@
-import type { en } from "./words.ts";
 import { helpTypes } from "../needs/words.helpTypes.es.ts";
 import { citizen, noEmail, wishes } from "./words.person.es.ts";
 import { victimForm } from "./words.victimForm.es.ts";
 
-export const es: typeof en = {
+export const es = {
   urgencies: { critical: "Crítica", high: "Alta", medium: "Media", low: "Baja" },
   helpTypes,
   employment: {
@@ -44,7 +43,7 @@ export const es: typeof en = {
 
   detail: {
     loading: "Cargando la solicitud...",
-    created: (date) => `Creada el ${date}`,
+    created: (date: string) => `Creada el ${date}`,
     tabs: { details: "Detalles", funding: "Fondos", resources: "Recursos", letters: "Cartas" },
     tabsLabel: "Partes de la solicitud",
     information: "Información de la solicitud",
@@ -119,10 +118,10 @@ export const es: typeof en = {
     submitted: "Solicitud enviada",
     filedBefore:
       "Su primer intento ya quedó registrado, sin sus últimos cambios. Puede seguir su estado aquí.",
-    submittedText: (caseId) => `${caseId} quedó registrada. Puede seguir su estado aquí.`,
+    submittedText: (caseId: string) => `${caseId} quedó registrada. Puede seguir su estado aquí.`,
     invalid: "Revise el formulario",
     invalidText: "Revise que haya llenado bien todos los campos obligatorios.",
     failed: "No se pudo enviar",
-    failedText: (message) => `Hubo un error al enviar su solicitud: ${message}`,
+    failedText: (message: string) => `Hubo un error al enviar su solicitud: ${message}`,
   },
 };

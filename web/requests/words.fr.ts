@@ -1,9 +1,8 @@
-import type { en } from "./words.ts";
 import { helpTypes } from "../needs/words.helpTypes.fr.ts";
 import { citizen, noEmail, wishes } from "./words.person.fr.ts";
 import { victimForm } from "./words.victimForm.fr.ts";
 
-export const fr: typeof en = {
+export const fr = {
   urgencies: { critical: "Critique", high: "Élevée", medium: "Moyenne", low: "Faible" },
   helpTypes,
   employment: {
@@ -44,7 +43,7 @@ export const fr: typeof en = {
 
   detail: {
     loading: "Chargement de la demande...",
-    created: (date) => `Créée le ${date}`,
+    created: (date: string) => `Créée le ${date}`,
     tabs: { details: "Détails", funding: "Fonds", resources: "Ressources", letters: "Lettres" },
     tabsLabel: "Parties de la demande",
     information: "Informations sur la demande",
@@ -121,10 +120,10 @@ export const fr: typeof en = {
     submitted: "Demande envoyée",
     filedBefore:
       "Votre premier envoi a déjà été déposé, sans vos derniers changements. Vous pouvez suivre son statut ici.",
-    submittedText: (caseId) => `La demande ${caseId} est déposée. Vous pouvez suivre son statut ici.`,
+    submittedText: (caseId: string) => `La demande ${caseId} est déposée. Vous pouvez suivre son statut ici.`,
     invalid: "Le formulaire est à revoir",
     invalidText: "Vérifiez que tous les champs obligatoires sont bien remplis.",
     failed: "L’envoi a échoué",
-    failedText: (message) => `Votre demande n’a pas pu être envoyée : ${message}`,
+    failedText: (message: string) => `Votre demande n’a pas pu être envoyée : ${message}`,
   },
 };

@@ -1,9 +1,7 @@
-import type { en } from "./words.ts";
-
-export const es: typeof en = {
+export const es = {
   topics: "Temas",
   download: "Descargar la guía completa",
-  skipToMore: (title) => `Ir a “${title}”`,
+  skipToMore: (title: string) => `Ir a “${title}”`,
   state: "Su estado",
   chooseState: "Elija su estado...",
   searching: "Buscando ayuda legal...",

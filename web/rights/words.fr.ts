@@ -1,9 +1,7 @@
-import type { en } from "./words.ts";
-
-export const fr: typeof en = {
+export const fr = {
   topics: "Thèmes",
   download: "Télécharger le guide complet",
-  skipToMore: (title) => `Aller à « ${title} »`,
+  skipToMore: (title: string) => `Aller à « ${title} »`,
   state: "Votre État",
   chooseState: "Choisissez votre État...",
   searching: "Recherche d’une aide juridique...",

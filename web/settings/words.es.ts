@@ -1,6 +1,4 @@
-import type { en } from "./words.ts";
-
-export const es: typeof en = {
+export const es = {
   title: "Ajustes",
   save: "Guardar cambios",
   cancel: "Cancelar",
@@ -86,7 +84,7 @@ export const es: typeof en = {
     "Se acabó el tiempo, pero no podemos conectar con el servidor. Seguiremos intentándolo. Mientras tanto, sus casos quedan ocultos.",
   tryAgain: "Reintentar",
   signedOut: "Su sesión se cerró",
-  signedOutIdle: (minutes) =>
+  signedOutIdle: (minutes: number) =>
     `No hubo actividad durante ${minutes} minutos, así que cerramos su sesión en este dispositivo.`,
   signedOutText: "Su sesión en este dispositivo terminó.",
   signedOutElsewhere:

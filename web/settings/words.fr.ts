@@ -1,6 +1,4 @@
-import type { en } from "./words.ts";
-
-export const fr: typeof en = {
+export const fr = {
   title: "Réglages",
   save: "Enregistrer",
   cancel: "Annuler",
@@ -86,7 +84,7 @@ export const fr: typeof en = {
     "Le temps est écoulé, mais le serveur est injoignable. Nous réessayons. En attendant, vos dossiers restent masqués.",
   tryAgain: "Réessayer",
   signedOut: "Session fermée",
-  signedOutIdle: (minutes) =>
+  signedOutIdle: (minutes: number) =>
     `Il n’y a eu aucune activité pendant ${minutes} minutes : nous avons fermé votre session sur cet appareil.`,
   signedOutText: "Votre session sur cet appareil est terminée.",
   signedOutElsewhere:

@@ -1,4 +1,3 @@
 import { statuses } from "#shared/requests/statuses.es";
-import type { en } from "./words.ts";
 
-export const es: typeof en = { statuses, rejected: "rechazada" };
+export const es = { statuses, rejected: "rechazada" };

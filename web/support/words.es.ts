@@ -1,6 +1,4 @@
-import type { en } from "./words.ts";
-
-export const es: typeof en = {
+export const es = {
   title: "Centro de ayuda",
   notice: "Si hay una vida en peligro, llame de inmediato al 911.",
   close: "Cerrar",
@@ -51,7 +49,7 @@ export const es: typeof en = {
     stop: "Detener",
     stopped: "Detenido",
     retry: "Intentar de nuevo",
-    failed: (phone) =>
+    failed: (phone: string) =>
       `Lo siento, en este momento tengo dificultades técnicas. Inténtelo de nuevo en un momento o, si es urgente, llame a nuestra línea de emergencia al ${phone}.`,
     numbers:
       "Si hay peligro, llame al 911. Si hay pensamientos de suicidio, llame al 988 y oprima 2. Control de Envenenamiento: 1-800-222-1222.",
@@ -86,9 +84,9 @@ export const es: typeof en = {
   },
   guidelines: {
     title: "Normas del servicio",
-    hotel: (hours) => `Ayuda para hotel: una estadía de ${hours} horas por solicitud`,
-    food: (amount) => `Ayuda para alimentos: ${amount} por persona`,
-    housing: (amount) => `Ayuda para vivienda: ${amount} por noche`,
+    hotel: (hours: number) => `Ayuda para hotel: una estadía de ${hours} horas por solicitud`,
+    food: (amount: string) => `Ayuda para alimentos: ${amount} por persona`,
+    housing: (amount: string) => `Ayuda para vivienda: ${amount} por noche`,
     people: "Una persona decide sobre cada solicitud.",
   },
   callback: {
@@ -106,8 +104,8 @@ export const es: typeof en = {
     submitting: "Enviando...",
     cancel: "Cancelar",
     open: "Pedir una llamada",
-    minutes: (from, to) => `${from} a ${to} minutos`,
-    done: (time) =>
+    minutes: (from: number, to: number) => `${from} a ${to} minutos`,
+    done: (time: string) =>
       `Recibimos su solicitud de llamada. Alguien le llamará en ${time}. Si se vuelve una emergencia, llame al 911.`,
     doneOffDuty:
       "Recibimos su solicitud de llamada. En este momento no hay nadie de turno. Le llamaremos en cuanto haya un administrador disponible. Si se vuelve una emergencia, llame al 911. Si necesita comida, un cuarto o transporte ahora, llame al 2-1-1.",

@@ -1,6 +1,4 @@
-import type { en } from "./words.ts";
-
-export const fr: typeof en = {
+export const fr = {
   title: "Centre d’aide",
   notice: "Si une vie est en danger, appelez immédiatement le 911.",
   close: "Fermer",
@@ -48,7 +46,7 @@ export const fr: typeof en = {
     stop: "Arrêter",
     stopped: "Arrêté",
     retry: "Réessayer",
-    failed: (phone) =>
+    failed: (phone: string) =>
       `Désolé, j’ai un problème technique en ce moment. Réessayez dans un instant ou, si c’est urgent, appelez notre ligne d’urgence au ${phone}.`,
     numbers:
       "En cas de danger, appelez le 911. En cas d’idées de suicide, appelez le 988. Centre antipoison : 1-800-222-1222.",
@@ -83,9 +81,9 @@ export const fr: typeof en = {
   },
   guidelines: {
     title: "Règles du service",
-    hotel: (hours) => `Hôtel : un séjour de ${hours} heures par demande`,
-    food: (amount) => `Aide alimentaire : ${amount} par personne`,
-    housing: (amount) => `Aide au logement : ${amount} par nuit`,
+    hotel: (hours: number) => `Hôtel : un séjour de ${hours} heures par demande`,
+    food: (amount: string) => `Aide alimentaire : ${amount} par personne`,
+    housing: (amount: string) => `Aide au logement : ${amount} par nuit`,
     people: "Chaque demande est décidée par une personne.",
   },
   callback: {
@@ -103,8 +101,8 @@ export const fr: typeof en = {
     submitting: "Envoi...",
     cancel: "Annuler",
     open: "Demander un rappel",
-    minutes: (from, to) => `${from} à ${to} minutes`,
-    done: (time) =>
+    minutes: (from: number, to: number) => `${from} à ${to} minutes`,
+    done: (time: string) =>
       `Votre demande de rappel est enregistrée. Quelqu’un vous appellera d’ici ${time}. Si cela devient une urgence, appelez le 911.`,
     doneOffDuty:
       "Votre demande de rappel est enregistrée. Personne n’est de service en ce moment. Nous vous rappellerons dès qu’un administrateur sera disponible. Si cela devient une urgence, appelez le 911. Pour un repas, une chambre ou un trajet maintenant, appelez le 2-1-1.",

@@ -1,7 +1,6 @@
 import { helpTypes } from "../needs/words.helpTypes.es.ts";
-import type { en } from "./words.ts";
 
-export const es: typeof en = {
+export const es = {
   services: helpTypes,
   statuses: { pending: "Pendiente", verified: "Verificada", rejected: "Rechazada" },
   provisional: "Verificada provisionalmente",
@@ -66,9 +65,9 @@ export const es: typeof en = {
       "El correo de su supervisor no es de un departamento, así que una segunda persona debe revisar cada aprobación.",
     rejectedTitle: "Verificación denegada",
     pendingTitle: "En espera de su supervisor",
-    pendingText: (address) =>
+    pendingText: (address: string) =>
       `Enviamos un correo a ${address}. Esta página se actualizará cuando responda su supervisor.`,
-    provisionalTitle: (time) => `Su identidad está verificada provisionalmente (termina: ${time})`,
+    provisionalTitle: (time: string) => `Su identidad está verificada provisionalmente (termina: ${time})`,
     provisionalText:
       "La Verificación 911 le da acceso a este caso durante 60 minutos. No le permite aprobar ni entregar fondos. Todavía necesitamos la respuesta de su supervisor.",
   },
@@ -77,8 +76,8 @@ export const es: typeof en = {
     title: "Próximos pasos",
     resend: "Reenviar correo",
     sending: "Enviando...",
-    resendIn: (seconds) => `Reenviar correo (${clock(seconds)})`,
-    left: (count) =>
+    resendIn: (seconds: number) => `Reenviar correo (${clock(seconds)})`,
+    left: (count: number) =>
       count === 1
         ? "Puede enviar 1 correo más en esta hora."
         : `Puede enviar ${count} correos más en esta hora.`,
@@ -100,7 +99,7 @@ export const es: typeof en = {
 
   toasts: {
     sent: "Correo de verificación enviado",
-    sentText: (address) => `Enviamos un correo a su supervisor a ${address}.`,
+    sentText: (address: string) => `Enviamos un correo a su supervisor a ${address}.`,
     failed: "No se pudo enviar la verificación",
     failedText: "Ocurrió un error al enviar la solicitud de verificación.",
     network: "Error de red",

@@ -1,7 +1,6 @@
 import { helpTypes } from "../needs/words.helpTypes.fr.ts";
-import type { en } from "./words.ts";
 
-export const fr: typeof en = {
+export const fr = {
   services: helpTypes,
   statuses: { pending: "En attente", verified: "Vérifiée", rejected: "Refusée" },
   provisional: "Vérifiée provisoirement",
@@ -66,9 +65,9 @@ export const fr: typeof en = {
       "L’adresse de votre supérieur n’est pas celle d’un service ; une seconde personne doit donc examiner chaque approbation.",
     rejectedTitle: "Vérification refusée",
     pendingTitle: "En attente de votre supérieur",
-    pendingText: (address) =>
+    pendingText: (address: string) =>
       `Nous avons envoyé un e-mail à ${address}. Cette page se met à jour dès que votre supérieur répond.`,
-    provisionalTitle: (time) => `Votre identité est vérifiée provisoirement, jusqu’à ${time}`,
+    provisionalTitle: (time: string) => `Votre identité est vérifiée provisoirement, jusqu’à ${time}`,
     provisionalText:
       "La Vérification 911 vous donne accès à ce dossier pendant 60 minutes. Elle ne permet ni d’approuver ni de verser des fonds. Nous avons encore besoin de la réponse de votre supérieur.",
   },
@@ -77,8 +76,8 @@ export const fr: typeof en = {
     title: "Étapes suivantes",
     resend: "Renvoyer l’e-mail",
     sending: "Envoi...",
-    resendIn: (seconds) => `Renvoyer l’e-mail (${clock(seconds)})`,
-    left: (count) =>
+    resendIn: (seconds: number) => `Renvoyer l’e-mail (${clock(seconds)})`,
+    left: (count: number) =>
       count <= 1
         ? `Vous pouvez encore envoyer ${count} e-mail pendant cette heure.`
         : `Vous pouvez encore envoyer ${count} e-mails pendant cette heure.`,
@@ -100,7 +99,7 @@ export const fr: typeof en = {
 
   toasts: {
     sent: "E-mail de vérification envoyé",
-    sentText: (address) => `Nous avons envoyé un e-mail à votre supérieur à ${address}.`,
+    sentText: (address: string) => `Nous avons envoyé un e-mail à votre supérieur à ${address}.`,
     failed: "La vérification n’a pas pu être envoyée",
     failedText: "Une erreur s’est produite lors de l’envoi de la demande de vérification.",
     network: "Erreur de réseau",

@@ -17,7 +17,9 @@ export const asLanguage = (word: string | null | undefined): Language => (isLang
  * A domain's words for its mails and pages: `dictionary({ en, es, fr })`, then
  * `words(language).title`. The English file types the others, so a missing word does not compile.
  */
-export function dictionary<Shape>(all: Record<Language, Shape>): (language: string) => Shape {
+export function dictionary<Shape>(
+  all: Record<"en", Shape> & Record<Language, NoInfer<Shape>>,
+): (language: string) => Shape {
   const said = { ...all, fr: spacedFrench(all.fr) };
   return (language) => said[asLanguage(language)];
 }

@@ -1,14 +1,13 @@
 import { es as forms } from "../forms/sentences.es.ts";
 import { es as core } from "../sentences.es.ts";
-import type { en } from "./words.ts";
 
-export const es: typeof en = {
+export const es = {
   language: "Idioma",
   tagline: "Apoyo real. En tiempo real. Con impacto real.",
   danger: "Si hay una vida en peligro, llame de inmediato al 911.",
   failed: "Algo salió mal",
   maintained: "Volvemos pronto",
-  about: (name, operator) =>
+  about: (name: string, operator: string) =>
     `${name} es un fondo de ayuda de emergencia para personas afectadas por encuentros con la policía.${operator ? ` Lo opera ${operator}.` : ""}`,
   privacy: "Privacidad",
   exit: "Salir de esta página",
@@ -27,7 +26,7 @@ export const es: typeof en = {
     feedback: "Enviar comentarios",
     request:
       "Sobre una solicitud: responda al correo o al mensaje de texto que recibió, o llame al oficial de su caso. Un oficial también puede presentar una solicitud por usted.",
-    contact: (contact) => `Comuníquese con nosotros: ${contact}`,
+    contact: (contact: string) => `Comuníquese con nosotros: ${contact}`,
   },
   catalogue: { core, forms },
 };

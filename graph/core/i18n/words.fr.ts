@@ -1,14 +1,13 @@
 import { fr as forms } from "../forms/sentences.fr.ts";
 import { fr as core } from "../sentences.fr.ts";
-import type { en } from "./words.ts";
 
-export const fr: typeof en = {
+export const fr = {
   language: "Langue",
   tagline: "Un vrai soutien. En temps réel. Un impact réel.",
   danger: "Si une vie est en danger, appelez immédiatement le 911.",
   failed: "Une erreur s’est produite",
   maintained: "De retour bientôt",
-  about: (name, operator) =>
+  about: (name: string, operator: string) =>
     `${name} est un fonds d’aide d’urgence pour les personnes touchées par une intervention de police.${operator ? ` Il est géré par ${operator}.` : ""}`,
   privacy: "Confidentialité",
   exit: "Quitter cette page",
@@ -27,7 +26,7 @@ export const fr: typeof en = {
     feedback: "Donner votre avis",
     request:
       "Au sujet d’une demande : répondez à l’e-mail ou au SMS que vous avez reçu, ou appelez l’agent chargé de votre dossier. Un agent peut aussi déposer une demande pour vous.",
-    contact: (contact) => `Nous contacter : ${contact}`,
+    contact: (contact: string) => `Nous contacter : ${contact}`,
   },
   catalogue: { core, forms },
 };

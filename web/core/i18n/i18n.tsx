@@ -19,7 +19,7 @@ export type Words<Shape> = (locale: Locale) => Shape | Promise<Shape>;
  */
 export function dictionary<Shape>(
   english: Shape,
-  others: Partial<Record<OtherLocale, () => Promise<Shape>>> = {},
+  others: Partial<Record<OtherLocale, () => Promise<NoInfer<Shape>>>> = {},
 ): Words<Shape> {
   const en = underOwnIdentity(english);
   const ready = new Map<Locale, Shape | Promise<Shape>>([["en", en]]);
