@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import path from "node:path";
 import * as z from "zod";
@@ -82,9 +83,12 @@ function jsonOf(text: string): unknown {
   }
 }
 
-/** Whole or not at all: a process that is killed half way leaves the one before. */
+/**
+ * Writes all or nothing: a process that is killed half way leaves the head before. Two jobs may
+ * write at once, so each has a part of its own.
+ */
 async function write(dataDir: string, text: string): Promise<void> {
-  const temporary = `${file(dataDir)}.${process.pid}.part`;
+  const temporary = `${file(dataDir)}.${randomUUID()}.part`;
   await mkdir(dataDir, { recursive: true });
   await writeFile(temporary, text, { mode: 0o600, flush: true });
   await rename(temporary, file(dataDir));
