@@ -14,8 +14,8 @@ import { says } from "./sentences.ts";
 type Tx = Prisma.TransactionClient;
 
 /**
- * Nobody signs in or sends anything from the address's network until the time is over, or somebody
- * ends it. Sessions from there stay, and wait.
+ * Blocks the address's network: no one can sign in or send anything from there until the block
+ * expires or an administrator ends it. Sessions from there stay open but cannot write.
  */
 export async function blockNetwork(context: Context, address: string, input: unknown): Promise<NetworkBlock> {
   const { viewer } = context;

@@ -33,7 +33,7 @@ const mostSealRounds = 200;
 /**
  * The log as a file, the oldest first, for super admins. It says that it was made in the log
  * itself, before it begins, and ends there: what is written while it is read is in the next one.
- * The bundle holds all that is sealed, whatever the filter, since a chain is whole or no chain.
+ * The bundle holds every sealed entry, also if a filter is set: only a whole chain can be checked.
  */
 export async function exportAudit(context: Context, input: unknown): Promise<Exported> {
   admit(context.viewer, "superAdmin");

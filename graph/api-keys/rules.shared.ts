@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { readsAsWritten } from "../core/forms/fields.shared.ts";
+import { readsAsWritten, textOf } from "../core/forms/fields.shared.ts";
 import { scopes } from "../core/access/trust.shared.ts";
 import { says } from "./sentences.ts";
 
@@ -18,14 +18,12 @@ const mostNetworks = 20;
 const network = z.string().check(z.trim(), z.regex(/^[\da-fA-F.:]{2,45}(?:\/\d{1,3})?$/, says.networkWrong));
 
 export const keyForm = z.object({
-  name: z
-    .string(says.nameMissing)
-    .check(
-      z.trim(),
-      z.minLength(1, says.nameMissing),
-      z.maxLength(maxNameCharacters, says.nameTooLong),
-      readsAsWritten,
-    ),
+  name: textOf(
+    says.nameMissing,
+    z.minLength(1, says.nameMissing),
+    z.maxLength(maxNameCharacters, says.nameTooLong),
+    readsAsWritten,
+  ),
   scopes: z.array(z.enum(scopes)).check(z.minLength(1, says.scopesMissing)),
   days: z
     .int(says.daysWrong)

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { readsAsWritten } from "../core/forms/fields.shared.ts";
+import { readsAsWritten, textOf } from "../core/forms/fields.shared.ts";
 import { dayMs } from "../core/time/durations.shared.ts";
 import { says } from "./sentences.ts";
 
@@ -24,14 +24,12 @@ const maxNameCharacters = 60;
 const maxUrlCharacters = 500;
 
 export const webhookForm = z.object({
-  name: z
-    .string(says.nameMissing)
-    .check(
-      z.trim(),
-      z.minLength(1, says.nameMissing),
-      z.maxLength(maxNameCharacters, says.nameTooLong),
-      readsAsWritten,
-    ),
+  name: textOf(
+    says.nameMissing,
+    z.minLength(1, says.nameMissing),
+    z.maxLength(maxNameCharacters, says.nameTooLong),
+    readsAsWritten,
+  ),
   url: z
     .string(says.urlWrong)
     .check(z.trim(), z.maxLength(maxUrlCharacters, says.urlWrong), z.refine(isWebAddress, says.urlWrong)),
