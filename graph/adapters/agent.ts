@@ -9,7 +9,7 @@ export interface Turn {
 
 /** A model that talks. It has no tools and sees nothing but what it is given. */
 export interface Agent {
-  /** False while its breaker is open: nobody waits for a server that is down. */
+  /** False while the circuit breaker is open, so that no one waits for a server that is down. */
   readonly healthy: boolean;
   /** The answer bit by bit. Throws when there is none; ending the loop early ends the call. */
   answer(instructions: string, turns: readonly Turn[]): AsyncGenerator<string, void>;
@@ -32,7 +32,7 @@ export function createAgent({ timeoutMs = 8000, ...options }: ModelServerOptions
       const call = new AbortController();
       const deadline = setTimeout(() => call.abort(), longestAnswerMs);
       try {
-        // Only the way to the first word counts for the breaker: a server that begins to answer is
+        // Only the time to the first word counts for the breaker: a server that begins to answer is
         // up.
         const { words, first } = await breaker.execute(async () => {
           const words = client.chat.completions

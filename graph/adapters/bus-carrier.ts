@@ -8,13 +8,10 @@ export interface Announcement {
   detail: unknown;
 }
 
-/**
- * One way between the copies. It mends itself: what is lost is connected again without anybody's
- * doing.
- */
+/** One channel between the copies of the product. It reconnects by itself. */
 export interface Carrier {
   isUp(): boolean;
-  /** False when the announcements may not have reached everybody. */
+  /** False when the announcements may not have reached every copy. */
   send(batch: Announcement[]): Promise<boolean>;
   close(): Promise<void>;
 }
@@ -23,7 +20,7 @@ export interface Ear {
   heard(announcement: Announcement): void;
   /** Nothing is heard from now on. */
   lost(): void;
-  /** Heard again; what was told meanwhile was missed. */
+  /** Reconnected. Announcements made meanwhile were missed. */
   resumed(): void;
   log: Pick<Logger, "info" | "warn">;
 }

@@ -4,7 +4,7 @@ import { withDetour } from "./bus-detour.ts";
 
 const log = { info: () => {}, warn: () => {} };
 
-/** A way in memory, which each copy may lose by itself. */
+/** An in-memory channel, which each copy can lose separately. */
 function way() {
   const copies = new Set<{ ear: Ear; isUp: boolean }>();
   const join = (ear: Ear) => {

@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 import type { Announcement, Carrier, Ear } from "./bus-carrier.ts";
 
 /**
- * Said by a copy that hears by the detour alone; whoever hears it announces there as well, for a
- * while.
+ * Sent by a copy that can receive only over the detour. Copies that receive it announce there as
+ * well for a while.
  */
 const callForHelp = "helpByDetour";
 const helpEveryMs = 1000;
@@ -13,9 +13,9 @@ const heardWithinMs = 250;
 const mostRemembered = 1000;
 
 /**
- * A road with a detour beside it. As long as every copy hears by the road, announcements go there
- * alone. A copy that lost the road says so on the detour, which it always listens to, and from then
- * on hears everything there.
+ * A main channel with a fallback. While every copy receives over the main channel, announcements go
+ * only there. A copy that loses it says so on the fallback, which it always listens to, and from
+ * then on receives everything there.
  */
 export async function withDetour(
   ear: Ear,
@@ -35,7 +35,7 @@ export async function withDetour(
     ...ear,
     heard,
     lost: () => {
-      // What was announced by the road since it broke was missed.
+      // Announcements on the main channel since it broke were missed.
       void askForHelp().then(() => setTimeout(() => ear.resumed(), heardWithinMs).unref());
     },
   });

@@ -9,10 +9,7 @@ const reconnectMs = 1000;
 const heartbeatMs = 15_000;
 const heartbeatWithinMs = 5000;
 
-/**
- * By NOTIFY of the database that all copies share anyway. Resolves when the first listening
- * connection stands.
- */
+/** Uses NOTIFY of the shared database. Resolves when the first listening connection is open. */
 export async function carryByPostgres(pool: pg.Pool, ear: Ear): Promise<Carrier> {
   let isUp = false;
   let isClosed = false;

@@ -35,7 +35,7 @@ export function carryByRedis(url: string, ear: Ear): Carrier {
     hears = false;
     ear.lost();
   }
-  /** One that neither answers nor goes away is left, and looked for anew. */
+  /** A connection that neither answers nor closes is abandoned and replaced. */
   const check = (client: Redis) =>
     client.status === "ready" && client.ping().catch(() => client.disconnect(true));
 

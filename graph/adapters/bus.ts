@@ -13,15 +13,15 @@ export type Bus = Parameters<typeof createPubSub>[0];
 
 export interface OpenBus {
   bus: Bus;
-  /** What is amiss while the product works on; undefined when all is well. */
+  /** What is degraded while the product keeps working; undefined when all is well. */
   trouble: () => string | undefined;
   close: () => Promise<void>;
 }
 
 /**
- * Carries announcements between the copies of the product: over Redis where one is named, else over
- * PostgreSQL's own NOTIFY. Losing either ends nothing: it is connected again, and whoever listens
- * is told to read anew. On the embedded database there is one copy.
+ * Carries announcements between copies of the product, over Redis if one is configured, else over
+ * PostgreSQL's NOTIFY. A lost channel is reconnected, and subscribers are then told to read again.
+ * The embedded database has only one copy.
  */
 export async function openBus(options: {
   redisUrl: string | undefined;
@@ -72,14 +72,14 @@ async function carryByRedisOrPostgres(redisUrl: string, pool: pg.Pool, ear: Ear)
 }
 
 /**
- * After a batch so long is gathered for the next one: whoever is alone waits for nobody, and many
- * at once share a batch.
+ * After a batch this slow, the next one is gathered for a while. A single announcement never waits;
+ * many concurrent ones share a batch.
  */
 const gatherMs = 20;
 
 /**
- * One batch is on its way at a time and carries all that came up meanwhile, the same thing once: in
- * PostgreSQL each is a commit of its own.
+ * One batch is in flight at a time and carries everything announced meanwhile, without duplicates:
+ * in PostgreSQL each batch is its own commit.
  */
 function queueFor(carrier: Carrier) {
   let waiting = new Map<string, Announcement>();

@@ -1,4 +1,4 @@
-/** `fetch` for a server that is not ours: one that never stops talking is cut off. */
+/** `fetch` for external servers: an endless answer is cut off. */
 export function cappedFetch(maxBytes: number): typeof fetch {
   return async (input, init) => {
     const response = await fetch(input, init);

@@ -11,7 +11,7 @@ export interface FileStore {
   remove(id: string): Promise<void>;
   /** Takes a file out of use. Until the trash of that day is emptied, a read brings it back. */
   moveToTrash(id: string, now: Date): Promise<void>;
-  /** How many files lie in the trash of that day. */
+  /** The number of files in the trash of that day. */
   trashedOn(day: Date): Promise<number>;
   /** Deletes the trash of all days before this one. */
   emptyTrash(before: Date): Promise<void>;

@@ -3,7 +3,7 @@ import { createTransport } from "nodemailer";
 
 export interface Mail {
   to: { name: string; address: string };
-  /** Whom it comes from; whoever sends by a configuration says it. */
+  /** The sender. Callers that use the configuration set it. */
   from?: string | { name: string; address: string };
   subject: string;
   text: string;
@@ -53,13 +53,13 @@ interface MailerOptions {
   /** Whom a mail comes from that does not say it. */
   from?: string;
   log?: { warn(details: object, message: string): void };
-  /** For each answer on the way. */
+  /** For each intermediate answer. */
   timeoutMs?: number;
   /** For everything until the server has the whole mail. */
   handOverMs?: number;
   /**
-   * From then on, for its word: it may be at work, and whoever gives up too early sends the same
-   * mail again (RFC 5321, 4.5.3.2.6).
+   * For the final answer. The server may still be processing, and giving up too early sends the
+   * same email twice (RFC 5321, 4.5.3.2.6).
    */
   finalAnswerMs?: number;
 }
@@ -67,16 +67,16 @@ interface MailerOptions {
 const minute = 60_000;
 
 /**
- * Connections are reused: greeting, TLS and sign-in cost more than a mail. There are as many as
- * messages on the way (`maxOnTheWay`), so that no mail waits for a slow one. An idle connection is
- * closed before servers usually do it.
+ * Connections are reused: greeting, TLS and sign-in cost more than the message. There is one for
+ * each message in flight (`maxOnTheWay`), so that no message waits for a slow one. An idle
+ * connection is closed before servers usually close it.
  */
 export const mailPool = {
   pool: true,
   maxConnections: 20,
   maxMessages: 100,
   idleTimeout: minute / 2,
-  // Once more on a new connection, if the server has closed the idle one.
+  // Retried on a new connection if the server has closed the idle one.
   maxRequeues: 1,
 } as const;
 
@@ -111,8 +111,7 @@ export function createMailer({
   return {
     captured: false,
     async send({ to, subject, text, html, messageId, from: sender }, signal) {
-      // Two deadlines of our own: a server that answers one byte now and then never times out by
-      // itself.
+      // Two deadlines of our own: a server that answers one byte now and then never times out.
       const call = new AbortController();
       const giveUp = () => call.abort();
       let timer = setTimeout(giveUp, handOverMs);

@@ -15,8 +15,7 @@ export interface ModelServerOptions {
   baseUrl?: string | undefined;
   model: string;
   /**
-   * How long its caller waits: for the whole of an answer that has a shape, for each word of one
-   * that comes in words.
+   * How long the caller waits: for a whole structured answer, or for each word of a streamed one.
    */
   timeoutMs?: number;
   /** How long an open breaker waits before it lets one try through. */
@@ -32,7 +31,7 @@ interface Bounds {
 export interface ModelServer {
   client: OpenAI;
   breaker: CircuitBreakerPolicy;
-  /** False while the breaker is open: nobody waits for a server that is down. */
+  /** False while the breaker is open, so that no one waits for a server that is down. */
   isHealthy: () => boolean;
 }
 

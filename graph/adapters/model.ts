@@ -5,7 +5,7 @@ import type * as z from "zod";
 import { openModelServer, type ModelServerOptions } from "./model-server.ts";
 
 interface Prompt<Shape extends z.ZodType> {
-  /** What the answer must look like, and what that is called. */
+  /** The expected shape of the answer, and its name. */
   shape: Shape;
   name: string;
   instructions: string;
@@ -15,7 +15,7 @@ interface Prompt<Shape extends z.ZodType> {
 /** A model that answers a question in a given shape. It sees nothing but what it is given. */
 export interface Model {
   readonly name: string;
-  /** False while its breaker is open: nobody waits for a server that is down. */
+  /** False while the breaker is open, so that no one waits for a server that is down. */
   readonly healthy: boolean;
   /** Throws when two tries bring no answer of that shape. */
   ask<Shape extends z.ZodType>(prompt: Prompt<Shape>): Promise<z.output<Shape>>;

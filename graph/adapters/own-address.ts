@@ -9,7 +9,7 @@ interface Asked {
   withinMs: number;
 }
 
-/** The answer of this very process at its own port, as JSON, by a connection of its own. */
+/** This process's own answer at its own port, as JSON, over a separate connection. */
 export function askOwnAddress({ host, port, path, withinMs }: Asked): Promise<unknown> {
   return new Promise((resolve, reject) => {
     const options = {
@@ -37,7 +37,7 @@ export function askOwnAddress({ host, port, path, withinMs }: Asked): Promise<un
   });
 }
 
-/** It answered, and not with what was asked for. */
+/** It answered with something other than what was requested. */
 export class WrongAnswer extends Error {}
 
 const mostCharacters = 10_000;

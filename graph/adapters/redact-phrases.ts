@@ -1,7 +1,7 @@
 /**
- * Names and streets that are known by what stands before them, in English, Spanish and French. How
- * far they reach is told word by word: whatever belongs to the sentence again ends them, since what
- * somebody needs, and in what danger they are, must stay readable.
+ * Names and streets that are recognized by the words before them, in English, Spanish and French.
+ * Their end is found word by word: any ordinary word of the sentence ends them, since what a person
+ * needs and what danger they are in must stay readable.
  */
 export const withoutIntroduced = (text: string): string =>
   text.replace(introduced, (all, phrase: string, said: string) => {
@@ -13,7 +13,7 @@ export const withoutIntroduced = (text: string): string =>
 export const withoutStreets = (text: string): string =>
   text.replace(numberBehind, streetBehindNumber).replace(numberFirst, streetWithName);
 
-/** After the English ones, whose number stands before the name: 1200 North Avenue Apt 4. */
+/** After the English ones, where the number comes before the name: 1200 North Avenue Apt 4. */
 export const withoutBareStreets = (text: string): string => text.replace(bare, bareStreet);
 
 const mostWords = 5;
@@ -110,7 +110,7 @@ const particles = wordsOf("de del du des da di dos van von");
 const articles = wordsOf("la las los");
 const isParticle = (word: string) => particles.has(word.toLowerCase());
 
-/** Ana de Texas: where she is decides what helps her. Of two words, the first. */
+/** Ana de Texas: her place decides which help fits. Only the first of the two words is a name. */
 const states = wordsOf(
   "alabama alaska arizona arkansas california californie carolina caroline colorado connecticut dakota delaware florida floride georgia géorgie",
   "hawái hawaii hawaï idaho illinois indiana iowa kansas kentucky louisiana luisiana louisiane maine maryland massachusetts michigan míchigan",
@@ -119,8 +119,8 @@ const states = wordsOf(
 );
 
 /**
- * What goes on after a name: the small words, the verbs of somebody who asks for help, what they
- * ask for, and what they suffer.
+ * Words that continue the sentence after a name: small words, the verbs of a request for help, and
+ * what people ask for or suffer.
  */
 const kept = wordsOf(
   "and or but with without for from in at on to the an is am are was were have has had need needs want wants live lives my our we he she they it not who",

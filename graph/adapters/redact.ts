@@ -1,9 +1,8 @@
 import { withoutBareStreets, withoutIntroduced, withoutStreets } from "./redact-phrases.ts";
 
 /**
- * The text without what tells who somebody is, for a reader outside the product. `known` are the
- * names and addresses that the records hold; the patterns catch what people write besides. It
- * rather removes too much than too little.
+ * Removes what identifies a person from text that leaves the product. `known` are the names and
+ * addresses in the records; the patterns catch what people type besides. When in doubt, it removes.
  */
 export function redact(text: string, known: readonly (string | null | undefined)[] = []): string {
   // Addresses first: a name that is taken out of one would leave the rest of it standing.
@@ -21,8 +20,8 @@ export function redact(text: string, known: readonly (string | null | undefined)
 const maxTextCharacters = 6000;
 
 /**
- * Whole phrases first, then each of their words, and each half of a double name, that is long
- * enough to be a name and not a word of the trade.
+ * Whole phrases first. Then each of their words, and each half of a double name, if it is long
+ * enough and not a common domain word.
  */
 function phrasesOf(known: readonly (string | null | undefined)[]): string[] {
   const whole = known.flatMap((phrase) => (phrase?.trim() ? [phrase.trim()] : []));

@@ -2,8 +2,8 @@ import { createTransport } from "nodemailer";
 import { within } from "./timeout.ts";
 
 /**
- * Says EHLO to a mail server and leaves again: nobody signs in, and no mail is sent. Throws where
- * it does not answer as a mail server does.
+ * Sends EHLO to a mail server and disconnects, without sign-in or mail. Throws if the answer is not
+ * a mail server's.
  */
 export async function greetMailServer(smtpUrl: string, withinMs: number): Promise<void> {
   const address = new URL(smtpUrl);

@@ -27,10 +27,7 @@ export interface YogaServerContext {
   context: Context;
 }
 
-/**
- * GraphQL over HTTP. Limits on what a document may ask stand here; who may ask stands with each
- * field.
- */
+/** GraphQL over HTTP. Limits on documents are here; each field declares who may use it. */
 export function createGraphQL(kernel: Kernel, limits: Limits) {
   const production = kernel.env.NODE_ENV === "production";
   const persisted = new KnownDocuments(production);
@@ -41,7 +38,7 @@ export function createGraphQL(kernel: Kernel, limits: Limits) {
     graphqlEndpoint: "/graphql",
     landingPage: false,
     batching: false,
-    // Nobody else's page reads an answer, so no answer says who may.
+    // Pages of other origins never read an answer, so there are no CORS headers.
     cors: false,
     logging: false,
     // Limited before it gets here (server.ts); Yoga's own stream costs a twentieth of a call.
@@ -139,17 +136,17 @@ const useOperationMetrics = ({ metrics, tracing }: Kernel, isKnown: (name: strin
   };
 };
 
-/** The parser stops at the first token too many: what is longer is never read to its end. */
+/**
+ * The parser stops at the first token over the limit, so longer documents are never read to the
+ * end.
+ */
 const useTokenLimit = (maxTokens: number): Plugin => ({
   onParse({ parseFn, setParseFn }) {
     setParseFn((source: string, options?: object) => parseFn(source, { ...options, maxTokens }));
   },
 });
 
-/**
- * A document that is too deep, or asks for too much, is refused with the code of every document
- * that is not valid.
- */
+/** A document that is too deep or too costly is refused with the code of an invalid document. */
 const onReject = [
   (_context: unknown, { extensions }: GraphQLError) =>
     Object.assign(extensions, { code: "GRAPHQL_VALIDATION_FAILED", http: { spec: true, status: 400 } }),

@@ -24,8 +24,8 @@ export function mountMetrics(app: Hono<AppEnv>, kernel: Kernel) {
       log.warn({ err: error }, "not ready");
       return c.text("the database does not answer", 503);
     }
-    // The way that people come: what breaks every page must not hide behind a database that is
-    // well.
+    // The same path that visitors use, so that a failure of every page is not hidden by a healthy
+    // database.
     const page = await app.request("/home");
     if (!page.ok) return c.text("pages are not answered", 503);
     const amiss = [trouble(), await files.trouble()].filter(Boolean).join("; ");
@@ -43,7 +43,7 @@ export function mountMetrics(app: Hono<AppEnv>, kernel: Kernel) {
 }
 
 /**
- * What is read when someone asks: the outbox, undecided requests, the connections to the database.
+ * Read when metrics are collected: the outbox, undecided requests, the connections to the database.
  */
 function stateNow({ db, now, poolUse }: Kernel): Registry {
   const registry = new Registry();

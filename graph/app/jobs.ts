@@ -19,7 +19,7 @@ import { sweepIdempotencyKeys } from "../core/idempotency.ts";
 import { endSilentSessions } from "../core/sessions/sessions.ts";
 import { minuteMs, secondMs } from "../core/time/durations.shared.ts";
 
-/** Everything that happens without anybody asking. */
+/** All background work. */
 export const jobs: Job[] = [
   { name: "recommend", everyMs: 5 * secondMs, wakeOn: "recommendation", run: recommendDue },
   { name: "rematch", everyMs: 5 * secondMs, wakeOn: "recommendation", run: rematchDue },

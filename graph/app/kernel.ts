@@ -34,7 +34,7 @@ export interface OpenKernel {
   close: () => Promise<void>;
 }
 
-/** Opens everything outside the process once. `replace` puts stand-ins in for tests. */
+/** Opens everything outside the process once. `replace` injects stand-ins for tests. */
 export async function openKernel(
   env: Env,
   replace: Partial<Kernel> & { database?: Database } = {},
@@ -46,8 +46,8 @@ export async function openKernel(
     openDataFolder(env.DATA_DIR);
     return createKeys(kept ?? makeSecret(env));
   };
-  // Its own database is made after the secret; one that is there already is asked before a secret
-  // is made.
+  // A new embedded database is created after the secret. An existing one is checked before a secret
+  // is created.
   const keysFirst = env.DATABASE_URL ? undefined : prepare();
   const database =
     replace.database ??

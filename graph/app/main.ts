@@ -12,7 +12,7 @@ import { jobs } from "./jobs.ts";
 /** The whole product in one process: opens everything, says where it is, and stops in order. */
 async function main() {
   const env = readEnv(process.env);
-  process.umask(0o077); // what is written is for this account alone
+  process.umask(0o077); // files are written for this account alone
   const { kernel, database, config, tell, close } = await openKernel(env);
   tell("checked the key, files and database");
   await loadReferenceData(database);

@@ -9,7 +9,7 @@ import type { AppEnv } from "../core/http/app-env.ts";
 export const matchedCalls = (c: Context<AppEnv>): string[] =>
   matchedRoutes(c).flatMap(({ method, path }) => (method === "ALL" ? [] : [`${method} ${path}`]));
 
-/** The same as a label of metrics: a fixed set, whatever address was asked for. */
+/** The same as a metric label: a fixed set for any requested address. */
 export function matchedRoute(c: Context<AppEnv>): { method: string; route: string } {
   const [method = "other", route = "other"] = matchedCalls(c)[0]?.split(" ") ?? [];
   return { method, route };

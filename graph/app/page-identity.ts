@@ -4,10 +4,10 @@ import { ownIdentity, type Identity } from "../core/identity.ts";
 import { languages } from "../core/forms/fields.shared.ts";
 
 /**
- * A page of the web app under the name and the line of the installation: wherever its text says the
- * product's own, and as marks from which the app goes on with them (web/core/i18n/ownIdentity.ts).
- * Pages are made ready before anybody has configured either, so they are put in as they are sent.
- * Scripts stay as they are, since the policy names their hashes.
+ * Puts the configured name and tagline into a page of the web app: wherever its text has the
+ * product's own, and as marks for the client (web/core/i18n/ownIdentity.ts). Prerendered pages
+ * cannot know them, so they are inserted when the page is sent. Scripts stay unchanged, since the
+ * policy contains their hashes.
  */
 export function underOwnName(page: string, { systemName, systemDescription }: Identity): string {
   const name = systemName === ownIdentity.systemName ? undefined : html`${systemName}`.markup;

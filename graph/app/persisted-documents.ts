@@ -30,7 +30,7 @@ export class KnownDocuments {
     if (!(id in this.texts) && !this.fixed) this.load();
     return Object.hasOwn(this.texts, id) ? (this.texts[id] ?? null) : null;
   }
-  /** The call in this body; undefined for any other, and whatever is wrong with it, Yoga says. */
+  /** The call in this body. Undefined for any other body; Yoga then reports what is wrong. */
   callIn(body: string): KnownCall | undefined {
     const { documentId, operationName, variables = {}, ...others } = asObject(body);
     const isPlain = isObject(variables) && Object.keys(others).length === 0;

@@ -5,8 +5,7 @@ import { partnerFile } from "./partners/documents.ts";
 import { readPartnerOperations } from "./partners/operations.ts";
 import { schema } from "./schema.ts";
 
-// What is committed of the schema and of who may do what: sorted, so that a change shows as just
-// that change.
+// Prints the committed files of schema and access, sorted so that a change has a small diff.
 writeFileSync("schema.graphql", `${printSchema(lexicographicSortSchema(schema))}\n`);
 writeFileSync("docs/access.md", accessPage());
 // Not committed: made from graph/api-keys/operations.

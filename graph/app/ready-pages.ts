@@ -5,9 +5,8 @@ import type { Language } from "../core/forms/fields.shared.ts";
 const folder = "dist/web/pages";
 
 /**
- * A public page as the build made it (scripts/lib/pages.mjs), for an address and in a language;
- * undefined where the client draws the page. A state that is none has a page of its own, which says
- * so.
+ * A prerendered public page (scripts/lib/pages.mjs) for an address and a language; undefined if the
+ * client draws the page. An unknown state has its own page that says so.
  */
 export async function readyPage(address: URL, language: Language): Promise<string | undefined> {
   const name = /^\/([a-z-]+)\/?$/.exec(address.pathname)?.[1];

@@ -7,7 +7,7 @@ interface Address {
   access: string;
   /** People read what it answers. */
   isPage?: boolean;
-  /** Everybody is answered alike. */
+  /** All callers get the same answer. */
   isSameForAll?: boolean;
 }
 
@@ -29,7 +29,7 @@ const secretAddresses = (): Record<string, Address> =>
   );
 
 /**
- * Every address that the HTTP server answers beside the REST calls, which name their audience
+ * Every address that the HTTP server answers besides the REST calls, which declare their audience
  * themselves.
  */
 export const addresses: Record<string, Address> = {
@@ -86,10 +86,7 @@ export const addresses: Record<string, Address> = {
   },
 };
 
-/**
- * Who may come to an address or a REST call, in words; one that does not say so is a mistake, and
- * is told at start.
- */
+/** The audience of an address or a REST call, in words. A missing declaration stops the start. */
 export function accessWords(key: string): string {
   const access = calls[key]?.access ?? addresses[key]?.access;
   if (!access) throw new Error(`${key} does not say who may come to it (access).`);
@@ -98,16 +95,13 @@ export function accessWords(key: string): string {
 }
 
 /**
- * Whether it matters who asks. Where everybody is answered alike the session is not looked up, so
- * that these doors open while the database does not, and nothing is counted: they cost little, and
- * a shelter or a station behind one address must always get its pages.
+ * Whether the answer depends on the caller. Where it does not, the session is not looked up, so
+ * these addresses work without the database. They are not counted either: they are cheap, and a
+ * shelter or station behind one address must always get its pages.
  */
 export const asksWho = (matched: readonly Matched[]): boolean => !addressOf(matched)?.isSameForAll;
 
-/**
- * Whether people read what a call is answered: then whatever goes wrong is told on a page, and else
- * as JSON.
- */
+/** Whether people read the answer of a call. If so, failures are shown as a page, else as JSON. */
 export const answersWithPage = (matched: readonly Matched[]): boolean => addressOf(matched)?.isPage ?? false;
 
 /** The table's row for what a call came by; every call comes by "ALL /*" first. */

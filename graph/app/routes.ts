@@ -44,12 +44,12 @@ import { calls, restRoutes } from "./domains.ts";
 import { mountAssets, mountWebApp, securityHeaders } from "./web-app.ts";
 import { forPrograms } from "../core/i18n/phrases.shared.ts";
 
-/** Also what is public may only be minutes old. */
+/** Public answers, too, may only be minutes old. */
 const keptJson = { "content-type": "application/json", "cache-control": "public, max-age=300" };
 
 /**
- * Everything that answers over plain HTTP: REST, files, supervisor pages, the web app. GraphQL
- * stands beside it (server.ts).
+ * Everything that answers over plain HTTP: REST, files, supervisor pages, the web app. GraphQL is
+ * served next to it (server.ts).
  */
 export function createHttpApp(kernel: Kernel, limits: Limits): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
@@ -177,7 +177,7 @@ async function openToolCall(
     scopes: [calls[door ?? ""]?.scope ?? []].flat(),
   });
   const context: Context = { ...kernel, ...call, viewer, opened: new Set() };
-  // A refusal is noted beside the key's name.
+  // A refusal is logged with the key's name.
   c.set("context", context);
   demandOpen();
   refuseBlocked(context);
@@ -187,18 +187,13 @@ async function openToolCall(
 const routesOf = (c: HonoContext<AppEnv>) =>
   matchedRoutes(c).flatMap(({ method, path }) => restRoutes[`${method} ${path}` as keyof Routes] ?? []);
 
-/**
- * A call that reads, and that asks for nobody; what has a rule of its own is asked it as a visitor.
- */
+/** A read that requires no session. Calls with a rule of their own are checked as a visitor. */
 function readsInPublic(c: HonoContext<AppEnv>): boolean {
   if (c.req.method !== "GET" && c.req.method !== "HEAD") return false;
   return routesOf(c).every(({ access }) => access === "anyone" || access === "public");
 }
 
-/**
- * What the route of this call will read first; what is wrong with it is said where the route finds
- * it.
- */
+/** What the route of this call will read first. Bad input is reported by the route itself. */
 async function readAhead(c: HonoContext<AppEnv>, call: Call): Promise<Ahead | undefined> {
   const says = matchedRoutes(c).flatMap(({ method, path }) => aheads[`${method} ${path}`] ?? [])[0];
   if (!says) return undefined;
@@ -213,7 +208,7 @@ const aheads: Partial<Record<string, SaysAhead>> = Object.fromEntries(
 );
 
 /**
- * A call that describes no body may come without one; one that comes all the same is read as any
+ * A call that declares no body may come without one. A body that is sent anyway is read as any
  * other.
  */
 const takesNone = (method: string, { body }: Described, c: HonoContext<AppEnv>) =>
@@ -223,7 +218,7 @@ const takesNone = (method: string, { body }: Described, c: HonoContext<AppEnv>) 
     ["content-type", "transfer-encoding"].every((name) => c.req.header(name) === undefined) &&
     Number(c.req.header("content-length") ?? 0) === 0);
 
-/** Read once, whoever asks first. */
+/** Read once, on first use. */
 function bodyOf(c: HonoContext<AppEnv>): Promise<unknown> {
   const known = c.get("body");
   if (known) return known;
@@ -233,8 +228,8 @@ function bodyOf(c: HonoContext<AppEnv>): Promise<unknown> {
 }
 
 /**
- * A session's new token comes with data that is for its reader alone: never with a page or a file,
- * nor with what caches keep for everybody.
+ * A session's new token is sent only with data for its reader alone: never with a page, a file or
+ * anything that caches keep.
  */
 const mayHandCookie = (method: string, path: string) =>
   (method !== "GET" && method !== "HEAD") || (path.startsWith("/api/") && !keptPaths.has(path));

@@ -32,7 +32,7 @@ import { says as coreSays } from "../core/sentences.ts";
 export interface RunningServer {
   server: Server;
   port: number;
-  /** Finishes what is running, closes sockets, and answers nothing more. */
+  /** Finishes what is running, closes sockets, and answers no further calls. */
   close(): Promise<void>;
 }
 
@@ -55,8 +55,8 @@ export async function openServer(
     else void http(request, response);
   });
   server.requestTimeout = 60_000;
-  // A proxy keeps an idle connection about a minute and would send a call into one that is closed
-  // here first.
+  // A proxy keeps an idle connection for about a minute and would send a call into one that is
+  // closed here first.
   if (kernel.env.TRUST_PROXY) server.keepAliveTimeout = 75_000;
   const closeSockets = attachSockets(server, { kernel, graphql, limits });
   await new Promise<void>((resolve, reject) => {
@@ -76,9 +76,7 @@ export async function openServer(
   };
 }
 
-/**
- * Reads the body and leaves it where Yoga's adapter for Node looks for one that was read already.
- */
+/** Reads the body and leaves it where Yoga's adapter for Node looks for a parsed one. */
 async function takeBody(req: IncomingMessage & { body?: string }): Promise<string> {
   const sent = {
     get body() {
@@ -89,7 +87,9 @@ async function takeBody(req: IncomingMessage & { body?: string }): Promise<strin
   return (req.body ??= (await readText(sent, req.headers["content-length"], smallBody)) || " ");
 }
 
-/** As the app asks, and who says nothing of it; what others ask for, Yoga finds out. */
+/**
+ * Covers the app's own requests and clients that send no Accept header. Yoga negotiates the rest.
+ */
 const takesJson = (accept: string | undefined) =>
   accept === undefined ||
   accept === "*/*" ||
@@ -118,8 +118,8 @@ const wholeText = (req: IncomingMessage) =>
 const lingerMs = 500;
 
 /**
- * Whoever was answered before the whole body came has a moment to read the answer, and then their
- * connection ends: nobody's bytes are taken in for nothing. What comes in this moment is dropped.
+ * A caller that was answered before its whole body arrived has a moment to read the answer. Then
+ * the connection ends, and bytes that arrive meanwhile are dropped.
  */
 function closeUnread(request: IncomingMessage, response: ServerResponse) {
   response.once("finish", () => {
@@ -186,11 +186,11 @@ async function answerGraphQL(
     });
     const sessionId = sessionIdOf(context.viewer);
     if (isStream && sessionId !== null) streams.belongsTo(res, sessionId);
-    const ours = isPost ? await known() : undefined; // and the body is measured, whoever reads it
+    const ours = isPost ? await known() : undefined; // and the body is measured, no matter who reads it
     if (ours && takesJson(header("accept"))) await answer({ req, res, context }, ours);
     else await yoga(req, res, { context } as never);
   } catch (error) {
-    if (res.destroyed) return; // whoever hung up hears nothing, and it is no defect
+    if (res.destroyed) return; // the client hung up, which is no defect
     const refusal = refusalOf(error);
     if (refusal !== error) noteFailure(kernel, error, { correlation: call.correlation });
     const { code, message, status } = refusal ?? {

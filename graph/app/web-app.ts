@@ -19,7 +19,7 @@ import { shellWithoutScript, withoutScript } from "./without-script.ts";
 
 const webRoot = "dist/web";
 const forADay = "public, max-age=86400";
-/** react-aria sets one style element of its own while something is pressed; this is its hash. */
+/** The hash of the one style element that react-aria sets while something is pressed. */
 const reactAriaStyle = "'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='";
 
 const policy = (scripts: string, styles = "") =>
@@ -49,8 +49,8 @@ export const securityHeaders: [string, string][] = [
 ];
 
 /**
- * Files that are the same for everybody. A page asks for some forty of them, so they come before
- * the count of calls and the look at the session.
+ * Files that are the same for every visitor. A page loads some forty of them, so they are served
+ * before the call count and the session lookup.
  */
 export function mountAssets(app: Hono<AppEnv>) {
   app.use(
@@ -62,7 +62,7 @@ export function mountAssets(app: Hono<AppEnv>) {
     }),
   );
   app.get("/assets/*", (c) => c.text("Not found", 404));
-  // The second name is asked for by programs that read no page.
+  // The second name is for programs that do not read pages.
   for (const path of ["/favicon.svg", "/favicon.ico"])
     app.get(
       path,
@@ -81,8 +81,8 @@ export function mountAssets(app: Hono<AppEnv>) {
 }
 
 /**
- * The web app: a page for every address that people may type. It is sent whether or not the
- * database answers.
+ * The web app: a page for every address that people may type. It is sent even if the database is
+ * down.
  */
 export function mountWebApp(
   app: Hono<AppEnv>,
@@ -115,7 +115,7 @@ export function mountWebApp(
       headers: {
         "content-type": "text/html; charset=utf-8",
         "content-security-policy": policy(hashesOf("script", page), hashesOf("style", page)),
-        // Asked for anew each time: after a release it must not name files that are gone.
+        // Revalidated each time: after a release it must not name files that are gone.
         "cache-control": "no-cache",
       },
       vary: "cookie, accept-language",
@@ -126,8 +126,8 @@ export function mountWebApp(
 }
 
 /**
- * The build wrote entries into these pages; where administrators have changed them since, the
- * client draws the page anew.
+ * The build wrote entries into these pages. If administrators have changed them since, the client
+ * draws the page.
  */
 const isOlder = ({ pathname, searchParams }: URL, changed: ChangedStates): boolean =>
   /^\/(?:home|resources|rights)\/?$/.test(pathname) &&

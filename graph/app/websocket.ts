@@ -18,7 +18,7 @@ import type { GraphQL } from "./graphql.ts";
 
 const maxPayloadBytes = 64 * 1024;
 const maxSubscriptionsPerSocket = 20;
-/** Somebody's windows and devices together. */
+/** All windows and devices of one person together. */
 const maxSubscriptionsPerSession = 60;
 /** An office or a shelter may be one network. */
 const maxSocketsPerNetwork = 200;
@@ -49,8 +49,8 @@ export function attachSockets(server: Server, { kernel, graphql, limits }: Doors
     const refuse = (status: string) => void socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\n\r\n`);
     if (request.url?.split("?")[0] !== "/graphql") return refuse("404 Not Found");
     const { origin, cookie, host } = request.headers;
-    // A browser always says where a socket comes from; who does not, and brings somebody's cookie
-    // along, is none.
+    // A browser always sends an Origin with a socket. A caller that sends a cookie without one is
+    // no browser.
     if (!isOwnOrigin(kernel.env, origin, host) || (origin === undefined && cookie !== undefined))
       return refuse("403 Forbidden");
     if ((perNetwork.get(from) ?? 0) >= maxSocketsPerNetwork) return refuse("429 Too Many Requests");
@@ -63,8 +63,8 @@ export function attachSockets(server: Server, { kernel, graphql, limits }: Doors
   });
 
   /**
-   * What runs on a socket, and what is about to: the library notes each before it asks, so a burst
-   * is counted whole.
+   * Subscriptions that run on a socket or are about to. The library registers each before it
+   * authorizes, so a burst is fully counted.
    */
   const onSocket = new WeakMap<WebSocket, Readonly<Record<string, unknown>>>();
   const countOn = (socket: WebSocket) => Object.keys(onSocket.get(socket) ?? {}).length;
@@ -148,7 +148,7 @@ export function attachSockets(server: Server, { kernel, graphql, limits }: Doors
     12_000,
   );
 
-  // Whoever is logged out, disabled or replaced hears nothing more.
+  // A session that was signed out, disabled or replaced receives nothing more.
   const ended = kernel.events.subscribe("sessionEnded");
   void (async () => {
     for await (const { sessionId } of ended) {
@@ -157,7 +157,7 @@ export function attachSockets(server: Server, { kernel, graphql, limits }: Doors
     }
   })();
 
-  // From a blocked network nobody listens on: whoever may read in public connects again.
+  // A blocked network keeps no subscription; anonymous readers may reconnect.
   const blocked = kernel.events.subscribe("blocksChanged");
   void (async () => {
     for await (const { network } of blocked) {
@@ -167,7 +167,7 @@ export function attachSockets(server: Server, { kernel, graphql, limits }: Doors
     }
   })();
 
-  // Announcements may have been missed: whoever comes back asks anew for what they show.
+  // Announcements may have been missed, so clients reconnect and read again.
   const resumed = kernel.events.subscribe("resumed");
   void (async () => {
     for await (const _ of resumed)

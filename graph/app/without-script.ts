@@ -12,7 +12,7 @@ import { within } from "../adapters/timeout.ts";
 
 interface Part {
   make: (context: Context, address: URL) => Html | Promise<Html>;
-  /** Which addresses ask for it; all of them where it is left out. */
+  /** The addresses that need it; all of them if omitted. */
   isAsked?: (search: URLSearchParams) => boolean;
   /** It differs each time, so no answer serves for another call. */
   isUnique?: boolean;

@@ -8,7 +8,7 @@ export interface Announcements {
   verificationChanged: [{ verificationId: number }];
   sessionEnded: [{ sessionId: number }];
   configChanged: [{ version: number }];
-  /** This process hears announcements again, after it may have missed some. */
+  /** This process receives announcements again, after it may have missed some. */
   resumed: [Record<string, never>];
   /** A message waits in the outbox, a letter to be written, or a request for its recommendation. */
   workWaiting: [{ kind: "message" | "letter" | "recommendation" }];

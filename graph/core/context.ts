@@ -29,7 +29,7 @@ export interface Kernel {
   /** Talks in the support chat; null where no AI endpoint is configured. */
   agent: Agent | null;
   quotas: Quotas;
-  /** From where nobody signs in or sends anything for a time. */
+  /** Networks that can temporarily neither sign in nor write. */
   blocks: Blocks;
   mailer: Mailer;
   sms: Sms;
@@ -43,11 +43,11 @@ export interface Kernel {
   poolUse: () => { total: number; idle: number; waiting: number };
   /** Names this process in what it takes on (processes.ts). */
   processId: string;
-  /** What is amiss while the product works on; undefined when all is well. */
+  /** What is degraded while the product keeps working; undefined when all is well. */
   trouble: () => string | undefined;
   /** The configuration row as last read; refreshed when it changes. */
   config: () => SystemConfig;
-  /** Reads it again at once, for whoever has just changed it. */
+  /** Reloads it at once, for the caller that has just changed it. */
   refreshConfig: () => Promise<void>;
 }
 
@@ -59,7 +59,7 @@ export interface Call {
   userAgent: string;
   /** The mark of the caller's device, if an administrator signed in on it (admins/device.ts). */
   device?: string | undefined;
-  /** What the caller reads: chosen in the app, else what the browser asks for. */
+  /** The caller's language: chosen in the app, else the browser's preference. */
   language: Language;
   /**
    * Hands the browser a cookie with the answer. A WebSocket cannot, nor an answer that caches may
@@ -82,7 +82,7 @@ export interface Context extends Kernel, Call {
   opened: Set<number>;
 }
 
-/** The context of work that nobody asked for: background steps and start-up. */
+/** The context of work without a caller: background steps and start-up. */
 export const systemContext = (kernel: Kernel, correlation: string): Context => ({
   ...kernel,
   correlation,

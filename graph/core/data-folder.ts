@@ -1,8 +1,8 @@
 import { chmodSync, mkdirSync } from "node:fs";
 
 /**
- * Makes the folder for the database, the key and the files, for this account alone; one that is
- * there already is closed to the others.
+ * Creates the folder for the database, the key and the files, for this account alone. Closes an
+ * existing one to others.
  */
 export function openDataFolder(path: string) {
   mkdirSync(path, { recursive: true, mode: 0o700 });
@@ -10,8 +10,8 @@ export function openDataFolder(path: string) {
   try {
     chmodSync(path, 0o700);
   } catch (error) {
-    // Somebody else's folder that is lent to us, as on some hosts: whoever owns it says who may
-    // look.
+    // On some hosts the folder is lent to us and owned by another account, which sets its
+    // permissions.
     if ((error as NodeJS.ErrnoException).code !== "EPERM") throw error;
   }
 }

@@ -4,14 +4,14 @@ import type { Env } from "./env.ts";
 import type { Kernel } from "./context.ts";
 
 /**
- * Whether a new database gets demo data: an embedded one does unless DEMO=0, any other only with
- * DEMO=1; never in production.
+ * Whether a new database gets demo data: an embedded one unless DEMO=0, any other only with DEMO=1;
+ * never in production.
  */
 export const wantsDemoData = (env: Env) => env.NODE_ENV !== "production" && (env.DEMO ?? !env.DATABASE_URL);
 
 /**
- * Whether this database holds demo data; what is shown depends on that, and not on how the process
- * was started.
+ * Whether this database holds demo data. The demo pages depend on that, not on how the process was
+ * started.
  */
 export const holdsDemoData = async ({ db }: Pick<Kernel, "db">) =>
   (await db.referenceData.findUnique({ where: { name: "demo" }, select: { name: true } })) !== null;

@@ -13,7 +13,7 @@ const urlOf = (...schemes: string[]) =>
 /** Goes into a header, which takes nothing else. */
 const token = z.string().regex(/^[\x21-\x7e]+$/, "must have no spaces, line breaks or accents");
 
-/** Every setting is optional; docs stand in .env.example. */
+/** Every setting is optional; .env.example documents them. */
 const schema = z.object({
   NODE_ENV: z
     .enum(["development", "test", "production"], "must be development, test or production")
@@ -50,7 +50,7 @@ const schema = z.object({
 
 export type Env = z.output<typeof schema>;
 
-/** The environment, or one error that lists every problem in a line of its own. */
+/** The environment, or one error that lists every problem on its own line. */
 export function readEnv(source: Record<string, string | undefined>): Env {
   const given = Object.fromEntries(
     Object.entries(source).filter(([, value]) => value !== undefined && value !== ""),
@@ -77,7 +77,7 @@ const called = [
   ["AUDIT_HEAD_URL", undefined],
 ] as const;
 
-/** What would fail at every call is said at the start. */
+/** Configuration that would fail at every call is reported at the start. */
 function uncallable(given: Record<string, string | undefined>): string[] {
   return called.flatMap(([name, tokenName]) => {
     const url = given[name];

@@ -21,7 +21,7 @@ const httpStatus = {
 
 export type RefusalCode = keyof typeof httpStatus;
 export const statusOf = (code: RefusalCode): number => httpStatus[code];
-/** What is wrong with each field of a form, as texts. */
+/** What is wrong with each field of a form, as text. */
 export type FieldErrors = Record<string, string[]>;
 /** The same as sentences, which can be said in another language. */
 export type FieldSentences = Readonly<Record<string, readonly Sentence[]>>;
@@ -31,7 +31,7 @@ interface RefusalDetails {
   key?: string;
   values?: Values;
   fields?: FieldErrors;
-  /** By which another language says what stands in `fields`, at the same places. */
+  /** Keys for translating the texts in `fields`, at the same places. */
   fieldKeys?: Record<string, Pick<Sentence, "key" | "values">[]>;
 }
 
@@ -44,7 +44,7 @@ export class Refusal extends GraphQLError {
   readonly status: (typeof httpStatus)[RefusalCode];
   readonly sentence: Sentence;
   readonly fields: FieldSentences | undefined;
-  /** What REST and GraphQL tell beside the sentence. */
+  /** What REST and GraphQL send with the sentence. */
   readonly details: RefusalDetails;
 
   constructor(code: RefusalCode, said: Said, fields?: Readonly<Record<string, readonly Said[]>>) {

@@ -47,8 +47,8 @@ export interface Guard<M extends Model> {
 }
 
 /**
- * Changes one row if it still is what the writer saw. If two writers race, the first wins and the
- * second gets CONFLICT: the version and the state are part of the UPDATE's condition.
+ * Changes one row if it is still as the writer saw it. If two writers race, the first wins and the
+ * second gets CONFLICT: version and state are part of the UPDATE's condition.
  */
 export async function changeShown<M extends Model>(
   tx: Tx,

@@ -7,17 +7,12 @@ import { forPrograms } from "./i18n/phrases.shared.ts";
 import { dayMs } from "./time/durations.shared.ts";
 
 export interface Once<Answer> {
-  /**
-   * The act and, where they are known, who does it: the same key from somebody else is another key.
-   */
+  /** The action and, if known, the caller: the same key from another caller is another key. */
   scope: string;
   /** Chosen by the caller; undefined means that a repeat is a new write. */
   key: string | undefined;
   body: unknown;
-  /**
-   * What a repeat still has to do, one repeat after the other; its answer is the one that the next
-   * repeat gets.
-   */
+  /** What a repeat still has to do, one repeat after the other. The next repeat gets its answer. */
   repeat?: (tx: Prisma.TransactionClient, answer: Answer) => Promise<Answer>;
 }
 
@@ -63,7 +58,7 @@ export async function once<Answer extends Prisma.InputJsonObject>(
           idempotencyKey: [says.usedForAnotherForm],
         });
       if (!repeat) return { answer: earlier.answer as Answer, repeated: true };
-      // Of two repeats at once the second waits here, and then reads what the first has left.
+      // If two repeats race, the second waits here and then reads what the first left.
       await tx.$executeRaw`SELECT 1 FROM "IdempotencyKey" WHERE "scope" = ${scope} AND "key" = ${key} FOR NO KEY UPDATE`;
       const last = await tx.idempotencyKey.findUniqueOrThrow({ where });
       const answer = await repeat(tx, last.answer as Answer);
@@ -77,9 +72,8 @@ export async function once<Answer extends Prisma.InputJsonObject>(
 }
 
 /**
- * The key of an act whose scope is the act alone, since whoever does it is a stranger: the key of
- * their form together with its words, so that other words from one form are another act. No form
- * key, no key.
+ * The key of an anonymous action: the key of the form together with its content, so that other
+ * content from the same form is another action. Without a form key there is no key.
  */
 export function keyFor(formKey: string | null | undefined, body: unknown): string | undefined {
   if (!formKey) return undefined;
@@ -87,7 +81,7 @@ export function keyFor(formKey: string | null | undefined, body: unknown): strin
   return sha256(`${formKey} ${JSON.stringify(body)}`);
 }
 
-/** What is short enough to be guessed would open the answer to somebody else. */
+/** A short key could be guessed, and would then reveal the answer to someone else. */
 function demandKey(key: string) {
   if (key.length < minKeyLength || key.length > maxKeyLength || /[^\x21-\x7e]/.test(key))
     throw new Refusal("INVALID", forPrograms("The idempotency key must be 16 to 200 visible characters."), {

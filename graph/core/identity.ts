@@ -4,13 +4,13 @@ import type { Env } from "./env.ts";
 /** How an installation names itself, by its configuration. */
 export type Identity = Pick<SystemConfig, "systemName" | "systemDescription">;
 
-/** As the product is called where nobody has configured another name. */
+/** The product's name if no other is configured. */
 export const ownIdentity: Identity = {
   systemName: "SafeVoice",
   systemDescription: "Real Support. Real Time. Real Impact.",
 };
 
-/** The description under the name; the product's own is said in the reader's language. */
+/** The description under the name; the product's own is translated. */
 export const taglineOf = ({ systemDescription }: Identity, own: string) =>
   systemDescription === ownIdentity.systemDescription ? own : systemDescription;
 

@@ -9,9 +9,9 @@ import { holdsCanary } from "./key-check.ts";
 const shortest = 32;
 
 /**
- * The secret that everything sealed depends on: SECRET_KEY, or the one that this installation made
- * for itself; undefined where there is none yet. A database that is there without it ends the
- * start, and leaves nothing behind.
+ * The secret for everything sealed: SECRET_KEY, or the one that this installation created;
+ * undefined if there is none yet. A database without its secret ends the start without leaving
+ * anything behind.
  */
 export function keptSecret(env: Pick<Env, "SECRET_KEY" | "DATA_DIR" | "DATABASE_URL">): string | undefined {
   if (env.SECRET_KEY) return env.SECRET_KEY;
@@ -62,7 +62,7 @@ class SecretMissing extends Error {
 
 const fileIn = ({ DATA_DIR }: Pick<Env, "DATA_DIR">) => path.join(DATA_DIR, "secret.key");
 
-/** Of two that start at once one makes it, and both read the same. */
+/** If two starts race, one creates it and both read the same. */
 function make(file: string): string {
   try {
     writeFileSync(file, randomBytes(32).toString("base64url"), { flag: "wx", mode: 0o600 });

@@ -2,7 +2,8 @@ import { resolve } from "node:path";
 import type { Kernel } from "./context.ts";
 
 /**
- * The files and the database are of two installations: one would be taken for rubbish of the other.
+ * Files and database belong to different installations, so each would treat the other's data as
+ * garbage.
  */
 class WrongInstallation extends Error {
   constructor({ folder, database, reason }: { folder: string; database: string; reason: string }) {
@@ -20,8 +21,8 @@ type Parts = Pick<Kernel, "db" | "files" | "env" | "random" | "log">;
 
 /**
  * The file store and the database carry the same id. The first start with this version, or with a
- * new database, writes it on both sides; where only one side has it, or none, the files themselves
- * tell whether the database knows them. A start with two that do not belong together ends here.
+ * new database, writes it on both sides. If one or both sides lack it, the files show whether the
+ * database knows them. A start with two that do not match ends here.
  */
 export async function matchInstallation({ db, files, env, random, log }: Parts): Promise<void> {
   const folder = resolve(env.DATA_DIR, "files");
@@ -52,7 +53,7 @@ export async function matchInstallation({ db, files, env, random, log }: Parts):
   });
   const lost = stored.count === 0 && !ofFiles ? await db.evidence.count() : 0;
   if (lost === 0) return files.markInstallation(id);
-  // The id is not written, so that /readyz goes on saying it.
+  // The id is not written, so that /readyz keeps reporting it.
   log.error(
     { folder, files: lost, installation: id },
     "the stored files are missing: put the folder back from a backup and start again; if they are lost for good, write the installation's id into a file installation-id in it",
@@ -62,7 +63,7 @@ export async function matchInstallation({ db, files, env, random, log }: Parts):
 const atOnce = 500;
 
 /**
- * How many files are stored, and whether the database knows one of them; no longer counted once it
+ * How many files are stored, and whether the database knows one of them. Stops counting once it
  * does.
  */
 async function known(db: Kernel["db"], files: Kernel["files"]) {
@@ -84,7 +85,7 @@ async function known(db: Kernel["db"], files: Kernel["files"]) {
   return found;
 }
 
-/** When a database took its first entry: what is stored since before was not stored with it. */
+/** The time of a database's first entry. Files older than that were not stored with it. */
 export async function bornAt(db: Kernel["db"]): Promise<Date> {
   const first = await db.auditEntry.findFirst({ orderBy: { id: "asc" }, select: { at: true } });
   const mark = await db.referenceData.findUnique({ where: { name }, select: { loadedAt: true } });

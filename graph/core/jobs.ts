@@ -2,7 +2,7 @@ import type { Context, Kernel } from "./context.ts";
 import { systemContext } from "./context.ts";
 
 /**
- * One kind of work that waits in rows: does what is due and returns how much it did. Safe in
+ * One kind of work that waits in rows. Does what is due and returns how much it did. Safe in
  * several processes at once.
  */
 export interface Job {
@@ -16,9 +16,8 @@ export interface Job {
 }
 
 /**
- * Runs each step again and again. The rows are the queue: nothing is lost with the process, and
- * there is no second record of what is due. Returns a function that stops and waits for what is
- * running.
+ * Runs each step repeatedly. The rows are the queue: nothing is lost with the process, and there is
+ * no second record of what is due. Returns a function that stops and waits for running steps.
  */
 export function startJobs(kernel: Kernel, steps: Job[]): () => Promise<void> {
   const loops = steps.map((step) => startLoop(kernel, step));

@@ -1,6 +1,9 @@
 import type { Kernel } from "./context.ts";
 
-/** The database was sealed with another secret; whatever was read or sealed now would be wrong. */
+/**
+ * The database was sealed with another secret, so reads and writes of sealed columns would be
+ * wrong.
+ */
 export class WrongSecret extends Error {
   constructor() {
     super(
@@ -19,8 +22,8 @@ export const holdsCanary = async (db: Pick<Kernel["db"], "referenceData">) =>
   (await db.referenceData.count({ where: { name } })) > 0;
 
 /**
- * Ends the start with a wrong secret. A sealed word lies in the database since its first start;
- * before that, its newest sealed rows are tried.
+ * Ends the start with a wrong secret. Each database has a sealed word since its first start; older
+ * ones are checked by their newest sealed rows.
  */
 export async function checkSecret({ db, keys }: Pick<Kernel, "db" | "keys">): Promise<void> {
   const canary = await db.referenceData.findUnique({ where: { name } });
@@ -34,7 +37,7 @@ export async function checkSecret({ db, keys }: Pick<Kernel, "db" | "keys">): Pr
     data: [{ name, hash: keys.seal("This database was sealed with this key.", place) }],
     skipDuplicates: true,
   });
-  // Of two first starts at once with a secret each, the second one ends here.
+  // If two first starts race with different secrets, the second one ends here.
   const sealed = await db.referenceData.findUniqueOrThrow({ where: { name } });
   open(sealed.hash, place);
 

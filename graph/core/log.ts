@@ -1,7 +1,7 @@
 import { pino, type DestinationStream, type Logger } from "pino";
 import type { Env } from "./env.ts";
 
-/** Logs carry numbers and codes; whatever could hold a person's data or a secret is left out. */
+/** Logs carry numbers and codes. Fields that could hold personal data or a secret are left out. */
 export const createLog = (env: Pick<Env, "LOG_LEVEL">, destination?: DestinationStream): Logger =>
   pino(
     {
@@ -13,9 +13,8 @@ export const createLog = (env: Pick<Env, "LOG_LEVEL">, destination?: Destination
   );
 
 /**
- * An error by its kind, its code and its place. Its own text stays out, since databases, parsers
- * and mail servers quote what somebody typed; only the system's own (no such file, no connection)
- * says nothing of the kind.
+ * An error by kind, code and place. Its text stays out, since databases, parsers and mail servers
+ * quote user input. Only the system's own messages (no such file, no connection) are safe.
  */
 function withoutQuotes(error: unknown): object {
   if (!(error instanceof Error)) return { type: typeof error };
@@ -45,7 +44,7 @@ const toldFields = [
 const isPlain = (value: unknown) =>
   typeof value === "number" || (typeof value === "string" && /^[\w .-]{1,60}$/.test(value));
 
-/** The stack begins with the text, which may have lines of its own. */
+/** The stack begins with the text, which may have several lines. */
 function placesIn({ stack = "", message }: Error): string {
   const after = stack.indexOf(message) + message.length;
   return stack

@@ -9,8 +9,8 @@ const latin = new Map(
 );
 
 /**
- * In capitals, with the Latin sign wherever a Cyrillic or Greek one looks like it: what two people
- * would read as the same text.
+ * In capitals, with the Latin sign for Cyrillic or Greek look-alikes: what two people would read as
+ * the same text.
  */
 export const readAlike = (text: string): string =>
   Array.from(text.normalize("NFKD").toUpperCase(), (sign) => latin.get(sign) ?? sign).join("");
@@ -23,8 +23,8 @@ const anywhere = new Map([
 ]);
 
 /**
- * The same for two names: without accents, with one blank for many, and with one sign for those
- * that are told apart only in some fonts (O and 0; I, l and 1; rn and m; vv and w).
+ * Two names are equal without accents, with single blanks, and with one sign for those that some
+ * fonts do not distinguish (O and 0; I, l and 1; rn and m; vv and w).
  */
 export const nameReadAlike = (name: string): string =>
   Array.from(readAlike(name).replace(/\p{M}/gu, ""), (sign) => anywhere.get(sign) ?? sign)

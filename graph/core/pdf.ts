@@ -18,14 +18,14 @@ interface PdfOptions {
   /** As BCP 47 says it: a screen reader speaks in it. */
   lang: string;
   margins: { top: number; bottom: number; left: number; right: number };
-  /** Tests read what is written. */
+  /** Tests read the uncompressed text. */
   compress: boolean;
 }
 
 /**
- * A tagged PDF to write on: its title, its language and the root of its structure stand. The fonts
- * are those that every reader has, so nothing is embedded.
- * `finished` resolves with all of it once the document is ended.
+ * A tagged PDF to write on, with title, language and structure root. It uses the standard fonts of
+ * every reader, so nothing is embedded. `finished` resolves with the bytes after the document is
+ * ended.
  */
 export function openPdf({ title, author, subject, ...options }: PdfOptions) {
   const document = new PdfKit({

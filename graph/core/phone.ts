@@ -5,7 +5,7 @@ export interface Phone {
   /** `+15125550143`: one spelling of one line, for gateways and for comparing. */
   e164: string;
   extension: string | undefined;
-  /** Whether a country's plan gives out such numbers, and not only numbers of this length. */
+  /** Whether a country's numbering plan assigns such numbers, not only numbers of this length. */
   isCallable: boolean;
 }
 

@@ -21,7 +21,7 @@ export function enterProcess(dataDir: string, id: string): OwnProcess {
     try {
       const file = path.join(folder, name);
       const [where, pid, birth] = readFileSync(file, "utf8").trim().split(" ");
-      // Of a process on another machine nothing can be known: its leases end by themselves.
+      // The state of a process on another machine is unknown; its leases expire by themselves.
       const isOver = where === host && !isAlive(Number(pid), birth);
       if (isOver) rmSync(file, { force: true });
       return isOver;

@@ -4,7 +4,7 @@ import type { Said } from "./i18n/phrases.shared.ts";
 
 const kinds = {
   /**
-   * Read while somebody types: less than once a second, and several may type behind one address.
+   * Read while a person types: less than once a second, and several may type behind one address.
    */
   needs: { points: 240, seconds: 60 },
   chat: { points: 60, seconds: 60 },
@@ -13,14 +13,16 @@ const kinds = {
   /** Calls of one API key */
   apiKey: { points: 600, seconds: 60 },
   correction: { points: 5, seconds: 3600 },
-  /** A hotel's desk checks several; whoever guesses codes of eight signs needs a million years. */
+  /**
+   * A hotel's front desk checks several; guessing eight-character codes would take a million years.
+   */
   testMail: { points: 10, seconds: 3600 },
   letterCheck: { points: 60, seconds: 600 },
 } as const;
 
 /**
- * How often somebody may do what leaves no row that could be counted. Kept in this process's memory
- * alone, so that nothing tells later who asked.
+ * Limits for actions that leave no row to count. Kept in this process's memory alone, so that no
+ * record shows who asked.
  */
 export interface Quotas {
   /** Throws the sentence when `key` (an address, a chat) did this too often. */

@@ -10,9 +10,8 @@ const remembered = ["requestChanged", "verificationChanged"] as const;
 type Remembered = (typeof remembered)[number];
 
 /**
- * Announcements that also come late. A page reads its data first and listens afterwards; whatever
- * is announced in between would reach nobody. So what was announced in the last seconds is told
- * again to whoever begins to listen.
+ * Recent announcements, replayed to new subscribers. A page reads its data first and subscribes
+ * afterwards, and would miss what is announced in between.
  */
 export function withRecent(events: PubSub<Announcements>) {
   const recent = new Map<Remembered, { at: number; payload: Announcements[Remembered][0] }[]>();
@@ -21,11 +20,11 @@ export function withRecent(events: PubSub<Announcements>) {
   return {
     ...events,
     /**
-     * What was announced in the last seconds, each thing once. Ask when the live announcements are
-     * already heard.
+     * The announcements of the last seconds, without duplicates. Call it after subscribing to the
+     * live ones.
      */
     async recently<Topic extends Remembered>(topic: Topic): Promise<Announcements[Topic][0][]> {
-      await new Promise(setImmediate); // what is being announced at this moment is remembered by then
+      await new Promise(setImmediate); // an announcement made at this moment is remembered by then
       const young = performance.now() - repeatedForMs;
       const payloads = (recent.get(topic) ?? []).filter(({ at }) => at > young).map(({ payload }) => payload);
       const each = new Map(payloads.map((payload) => [JSON.stringify(payload), payload]));

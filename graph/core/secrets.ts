@@ -11,8 +11,8 @@ import {
 } from "node:crypto";
 
 /**
- * What the server derives from SECRET_KEY: sealing of marked columns, and keyed hashes of what is
- * only ever compared.
+ * What the server derives from SECRET_KEY: sealing of marked columns, and keyed hashes of values
+ * that are only compared.
  */
 export interface Keys {
   /**
@@ -51,7 +51,7 @@ export function createKeys(secret: string): Keys {
 
 /** Chance, passed in the context so that tests can choose it. */
 export interface Random {
-  /** 256 bits, for a secret that somebody holds. */
+  /** 256 bits, for a secret that a person holds. */
   token: () => string;
   uuid: () => string;
   /** A whole number from `from` to `to`, both included. */

@@ -2,10 +2,7 @@ import type pg from "pg";
 import { againOnConflict } from "../adapters/database/retry.ts";
 import type { Prisma } from "../../prisma/client/client.ts";
 
-/**
- * A statement written by hand, where a measured number asks for it. The name lets PostgreSQL keep
- * its plan.
- */
+/** A hand-written statement that a measurement requires. The name lets PostgreSQL keep its plan. */
 export interface Statement {
   name: string;
   text: string;
@@ -15,7 +12,7 @@ export type Sql = <Row extends pg.QueryResultRow>(statement: Statement, values: 
 
 /**
  * Runs hand-written statements on the pool. PGlite has no named statements, so there each is
- * planned anew.
+ * planned every time.
  */
 export const createSql =
   (pool: pg.Pool, embedded: boolean): Sql =>

@@ -3,8 +3,8 @@ import type { Logger } from "pino";
 export type TellStep = (done: string) => void;
 
 /**
- * Says in the log how far a start has come, and what each step took: on a slow machine a start
- * without a word looks like one that hangs.
+ * Logs the progress of a start and the duration of each step: on a slow machine a silent start
+ * looks like a hang.
  */
 export function startProgress(log: Pick<Logger, "info">): TellStep {
   let before = 0;

@@ -22,7 +22,7 @@ const version = "18";
 const parts = ["PG_VERSION", "global/pg_control", "base", "pg_wal", "pg_xact"];
 
 /**
- * Whether the directory holds a whole cluster; false where a new one may be made. Throws for
+ * Whether the directory holds a complete cluster; false if a new one can be created. Throws for
  * anything else.
  */
 export function holdsCluster(dataDir: string): boolean {

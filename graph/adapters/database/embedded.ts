@@ -11,7 +11,9 @@ import { DataDirectoryDamaged, holdsCluster } from "./directory.ts";
 import { lockDirectory } from "./lock.ts";
 import { createPglitePool } from "./pglite-pool.ts";
 
-/** What the administrators' search is made of; a cluster that has them does not start without. */
+/**
+ * Extensions of the administrators' search. A cluster that uses them does not start without them.
+ */
 export const extensions = { pg_trgm, unaccent };
 const settings = { postgresqlconf: ["shared_buffers=16MB"] }; // half the memory of the default
 
@@ -48,9 +50,8 @@ export async function openEmbedded(
 }
 
 /**
- * Made beside its place and moved there whole: a process that is killed half way leaves nothing to
- * trip over. Making takes 600 MB that a process never gives back, so one of its own does it, which
- * ends with this one and has a folder that no other knows.
+ * Created in a temporary folder and moved into place as a whole, so that a killed process leaves no
+ * partial cluster. Creation takes 600 MB that a process never frees, so a separate process does it.
  */
 async function makeCluster(cluster: string): Promise<void> {
   const folder = path.dirname(cluster);

@@ -24,9 +24,9 @@ export class DatabaseInUse extends Error {
 
 /**
  * Two processes on one PGlite directory silently lose rows, so the directory is locked before it is
- * opened. Each contender first creates a file of its own and only then looks for others: whoever
- * looks last sees the other, so two can never both go ahead. When two meet, both step back for a
- * random moment and try again. Returns the release.
+ * opened. Each contender first creates its own file and only then looks for others. The last to
+ * look sees the other, so two can never both proceed. When two meet, both back off for a random
+ * time and retry. Returns the release function.
  */
 export async function lockDirectory(directory: string): Promise<() => void> {
   const where = path.resolve(directory);
@@ -64,8 +64,8 @@ function liveOwner(where: string, own: string): number | undefined {
 }
 
 /**
- * A number alone proves little: after a restart, or in a container, it may belong to somebody else
- * by now.
+ * A process id alone proves little: after a restart, or in a container, it may belong to another
+ * process.
  */
 export function isAlive(pid: number, birth: string | undefined): boolean {
   if (pid === process.pid) return false;

@@ -9,8 +9,8 @@ const migrationLock = 72_707_369;
 
 /**
  * Applies `<directory>/<name>/migration.sql` in order, each in one transaction, and keeps Prisma's
- * own bookkeeping, so that this and `prisma migrate deploy` are interchangeable. Returns the names
- * that it applied, and whether any had been applied before.
+ * own records, so that this and `prisma migrate deploy` are interchangeable. Returns the names that
+ * it applied, and whether any had been applied before.
  */
 export async function applyMigrations(
   pool: pg.Pool,

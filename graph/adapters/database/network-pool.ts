@@ -9,20 +9,20 @@ const queryMs = 12_000;
 const idleInTransactionMs = 30_000;
 const connectMs = 5_000;
 /**
- * A new connection plans every statement anew: the first call after a quiet moment would pay for
- * it.
+ * A new connection plans every statement again, so the first call after a quiet period would pay
+ * for it.
  */
 const idleMs = 5 * 60_000;
-/** After this much silence while something is asked, the server is asked whether it lives. */
+/** After this much silence with a statement pending, the server is probed. */
 const silenceMs = 500;
 const lookEveryMs = 100;
 
 type Connected = (error: Error | undefined, client: pg.PoolClient | undefined, release: () => void) => void;
 
 /**
- * Connections to a PostgreSQL over the network, of which one thing more is known: whether it
- * answers at all. A busy server may keep a statement waiting; one that is frozen, or cut off
- * without a word, is given up for everybody at once, and asked again until it answers.
+ * Connections to a PostgreSQL over the network that also track whether the server responds. A busy
+ * server may keep a statement waiting. A frozen or disconnected one is given up for all callers at
+ * once, and probed until it answers.
  */
 export class NetworkPool extends pg.Pool {
   private readonly sockets: Set<Socket>;
@@ -65,7 +65,7 @@ export class NetworkPool extends pg.Pool {
     if (this.isDown) return process.nextTick(callback, new DatabaseOutage(), undefined, () => {});
     let isAnswered = false;
     const answer: Connected = (error, client, release) => {
-      if (isAnswered) return release(); // it came after all, when nobody waits for it any more
+      if (isAnswered) return release(); // it arrived after all, when no caller is waiting any more
       isAnswered = true;
       this.waiting.delete(refuse);
       callback(error, client && keptWhenRefused(client), release);
@@ -98,7 +98,7 @@ export class NetworkPool extends pg.Pool {
     if (this.isDown) this.giveUp();
   }
 
-  /** Whoever waits for an answer hears at once that none will come. */
+  /** Pending callers get an error at once. */
   private giveUp(): void {
     for (const refuse of this.waiting) refuse();
     for (const socket of this.sockets) socket.destroy(new DatabaseOutage());

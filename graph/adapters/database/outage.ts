@@ -1,4 +1,4 @@
-/** The database, or the way to it, does not answer. */
+/** The database cannot be reached. */
 export class DatabaseOutage extends Error {
   constructor(cause?: unknown) {
     super("The database does not answer", { cause });
@@ -9,8 +9,8 @@ export class DatabaseOutage extends Error {
 export type DatabaseTrouble = "unreachable" | "full";
 
 /**
- * What an error says of the database itself, whatever was asked of it: that it cannot be reached,
- * or that its disk is full. Reads node-postgres' errors and what Prisma wraps around them.
+ * Recognizes errors of the database itself: unreachable, or disk full. Reads node-postgres' errors
+ * and Prisma's wrappers around them.
  */
 export function databaseTrouble(error: unknown): DatabaseTrouble | undefined {
   for (const layer of layersOf(error)) {

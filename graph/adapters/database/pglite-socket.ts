@@ -108,13 +108,13 @@ export class PgliteSocket extends Duplex {
     const parts: Buffer[] = [];
     await this.database.execProtocolRawStream(new Uint8Array(batch), {
       syncToFs: true,
-      onRawData: (part) => void parts.push(Buffer.from(part)), // a copy: the bytes stand in PGlite's own memory
+      onRawData: (part) => void parts.push(Buffer.from(part)), // a copy: the bytes are in PGlite's own memory
     });
     return Buffer.concat(parts);
   }
 
   /**
-   * PGlite puts a notification into the notifier's own answer; every other connection has to hear
+   * PGlite puts a notification into the notifier's own answer. Every other connection must receive
    * it too.
    */
   private tellTheOthers(notifications: Buffer[]): void {

@@ -5,12 +5,12 @@ import { TookTooLong, within } from "../timeout.ts";
 const answerWithinMs = 2_000;
 
 export interface Probe {
-  /** Whether the server says anything within two seconds. */
+  /** Whether the server answers within two seconds. */
   lives(): Promise<boolean>;
   close(): Promise<void>;
 }
 
-/** Asks a PostgreSQL by a connection of its own, on which nothing else can be in the way. */
+/** Probes PostgreSQL over a separate connection that nothing else can block. */
 export function createProbe(connectionString: string): Probe {
   let client: pg.Client | undefined;
   let isClosed = false;

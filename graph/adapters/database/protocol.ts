@@ -49,8 +49,8 @@ export function readBatch(buffer: Buffer): Batch {
 }
 
 /**
- * What an answer says beside its rows: whether no transaction is open after it, and what was
- * notified in it.
+ * What an answer says besides its rows: whether a transaction is still open, and which
+ * notifications came with it.
  */
 export function readAnswer(answer: Buffer): { idle: boolean; notifications: Buffer[] } {
   let idle = false;

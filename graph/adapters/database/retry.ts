@@ -22,10 +22,7 @@ export async function againOnConflict<Answer>(work: () => Promise<Answer>): Prom
     }
 }
 
-/**
- * Its transactions run again after such a conflict, so what is inside one may happen twice: it
- * writes to the database alone.
- */
+/** Its transactions are repeated after such a conflict, so they must only write to the database. */
 export function retryTransactions(db: PrismaClient): PrismaClient {
   const run = db.$transaction.bind(db);
   return Object.defineProperty(db, "$transaction", {

@@ -1,7 +1,6 @@
 /**
- * PGlite has one session. Its connections take turns on it, first come first served, and one that
- * has a transaction open keeps its turn until the transaction ends; otherwise another's statement
- * would fall into it.
+ * PGlite has one session. Its connections take turns, first come first served. One with an open
+ * transaction keeps its turn until the transaction ends, so that no other statement falls into it.
  */
 export class Turns<Member extends object> {
   readonly members = new Set<Member>();
@@ -28,7 +27,7 @@ export class Turns<Member extends object> {
     return this.holder === member;
   }
 
-  /** A connection that goes away waits for nothing; it starts at once, to find itself closed. */
+  /** A closing connection waits for nothing. It starts at once and finds itself closed. */
   forget(member: Member): void {
     const index = this.waiting.findIndex((entry) => entry.member === member);
     if (index >= 0) this.waiting.splice(index, 1)[0]?.start();

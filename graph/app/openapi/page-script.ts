@@ -1,6 +1,6 @@
 /**
- * Narrows the list of calls, and makes GET calls. It is sent as it stands here, so it is plain
- * JavaScript for every browser that the product supports.
+ * Filters the list of calls and makes GET calls. It is sent as written here, so it is plain
+ * JavaScript for every supported browser.
  */
 export const pageScript = `
 (() => {

@@ -2,7 +2,7 @@ import { descriptions } from "../descriptions.ts";
 import { shared } from "./shared-texts.ts";
 import { special } from "./texts.ts";
 
-/** What the headers of several calls mean. */
+/** Descriptions of headers that several calls share. */
 export const headerText = {
   idempotencyKey:
     "Random key of at least 16 characters. A repeat with the same key and body has no further effect.",

@@ -19,14 +19,14 @@ import {
 import { says as coreSays } from "../sentences.ts";
 
 /**
- * Who may come to a field or a REST call at all; what they may see or change behind it is for the
- * policies.
+ * The audience of a field or a REST call. What a caller may see or change behind it is decided by
+ * the policies.
  */
 interface Audience {
   admits: (viewer: Viewer) => boolean;
   /** In words, for docs/access.md and for who reads the API's description. */
   words: string;
-  /** Said to somebody without a session, with 401; everybody else hears 403. */
+  /** Sent with 401 to callers without a session; all others get 403. */
   signInFirst?: Said;
 }
 
@@ -73,7 +73,7 @@ export const audiences = {
 export type AudienceName = keyof typeof audiences;
 
 type Guard<Who extends Viewer> = (viewer: Viewer) => viewer is Who;
-/** What is known of a viewer once the audience has admitted them. */
+/** The viewer type after the audience check. */
 type Admitted<Name extends AudienceName> =
   (typeof audiences)[Name]["admits"] extends Guard<infer Who> ? Who : never;
 

@@ -60,9 +60,9 @@ declare global {
 type Asking = Pick<Context, "viewer" | "opened">;
 
 /**
- * How one comes to an object. `through`: only by a field of something that was checked. `public`:
- * anybody's, by its id too. Otherwise by its id for whom the rule admits, and beside that by a
- * field of something that was checked.
+ * How an object is reached. `through`: only by a field of a checked object. `public`: by anyone,
+ * also by its id. Otherwise by its id if the rule admits the viewer, and by a field of a checked
+ * object.
  */
 export type TypeAccess<Row = never> =
   | "public"

@@ -1,14 +1,14 @@
 import { says } from "../sentences.ts";
 
-// What must be known of a case and its officer before anything is asked of a domain, and the
-// sentences of refusal at a door.
+// What must be known of a case and its officer before any domain is asked, and the refusal
+// sentences.
 
 export const verificationStatuses = ["pending", "verified", "rejected"] as const;
 export type VerificationStatus = (typeof verificationStatuses)[number];
 export const trusts = ["provisional", "limited", "trusted"] as const;
 export type Trust = (typeof trusts)[number];
 
-/** The provisional grant still runs, and nobody has decided meanwhile. */
+/** The provisional grant still runs, and no decision was made meanwhile. */
 export const isProvisional = (status: VerificationStatus, emergencyUntil: Date | null, now: Date) =>
   status === "pending" && emergencyUntil !== null && emergencyUntil > now;
 
@@ -26,7 +26,7 @@ export const trustOfCase = (
 ): Trust | null =>
   status === "verified" ? trust : isProvisional(status, emergencyUntil, now) ? "provisional" : null;
 
-/** What somebody without a session hears at a door that needs one. */
+/** The refusal for callers without a session. */
 export const signInFirst = {
   anybody: says.signInFirst,
   officer: says.verifyFirst,
@@ -34,8 +34,8 @@ export const signInFirst = {
 } as const;
 
 /**
- * What an API key may do. A REST call or a root field of GraphQL names the scope that it requires.
- * No key can use one that names none.
+ * What an API key may do. A REST call or a GraphQL root field names the scope that it requires. No
+ * key can use one that names none.
  */
 export const scopes = [
   "requests:read",

@@ -11,8 +11,8 @@ export interface CitizenViewer {
 }
 
 /**
- * A case whose supervisor has answered, and what that answer gives: rights belong to a case, not to
- * whoever holds the session.
+ * A case whose supervisor has answered, and the rights that the answer gives. Rights belong to a
+ * case, not to the holder of the session.
  */
 export interface AnsweredCase {
   id: number;
@@ -29,14 +29,14 @@ export interface OfficerViewer {
   badgeNumber: string;
   name: string;
   agency: string;
-  /** The official e-mail, normalised: who somebody is when distinct people are counted. */
+  /** The official email, normalized: the identity by which distinct people are counted. */
   emailKey: string;
   /** The case at hand, and what its supervisor said of it. */
   verificationId: number;
   caseNumber: string;
   status: VerificationStatus;
   supervisorEmailKey: string;
-  /** What the case at hand gives; null while nobody has confirmed it. */
+  /** The rights of the current case; null until a supervisor confirms it. */
   trust: Trust | null;
   /** The officer's cases that were answered, the one at hand among them. */
   cases: readonly AnsweredCase[];
@@ -56,8 +56,8 @@ export interface AdminViewer {
 }
 
 /**
- * The code of the second factor; a password in place of a first or temporary one; a second factor,
- * where the configuration asks for one.
+ * The second factor's code; a new password in place of a first or temporary one; a second factor,
+ * if the configuration requires one.
  */
 export const adminDebts = ["code", "password", "second_factor"] as const;
 export type AdminDebt = (typeof adminDebts)[number];
@@ -84,7 +84,7 @@ export const isAdmin = (viewer: Viewer): viewer is AdminViewer => isAnyAdmin(vie
 export const isSuperAdmin = (viewer: Viewer): viewer is AdminViewer =>
   isAdmin(viewer) && viewer.role === "super_admin" && !isTool(viewer);
 
-/** A program, and nobody in person. */
+/** A program, not a person. */
 export const isTool = (viewer: Viewer): boolean => viewer.kind === "admin" && viewer.tool !== undefined;
 
 /** Some supervisor has confirmed a case of this officer; a provisional grant is not that. */
@@ -95,10 +95,7 @@ export const isConfirmed = (viewer: Viewer): viewer is OfficerViewer =>
 export const isTrusted = (viewer: Viewer): viewer is OfficerViewer =>
   isOfficer(viewer) && viewer.cases.some(({ trust }) => trust === "trusted");
 
-/**
- * The column that names the viewer on what is theirs, for the database; null for a visitor, who
- * owns nothing.
- */
+/** The column that names the viewer as owner; null for a visitor, who owns nothing. */
 export function ownerOf(
   viewer: Viewer,
 ): { officerId: number } | { citizenId: number } | { adminId: number } | null {

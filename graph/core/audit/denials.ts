@@ -4,8 +4,8 @@ import type { Refusal } from "../errors.ts";
 import { record } from "./record.ts";
 
 /**
- * Somebody who may not was turned away at a door: kept, so that an administrator sees who tries.
- * Visitors without a session are only turned away.
+ * A caller without permission was turned away. Kept so that an administrator sees who tries.
+ * Visitors without a session are not recorded.
  */
 export async function noteDenial(context: Context, refusal: Refusal, door: string) {
   if (refusal.code !== "FORBIDDEN" || isVisitor(context.viewer)) return;

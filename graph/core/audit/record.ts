@@ -9,9 +9,11 @@ export interface AuditEvent {
   resourceType: AuditResource;
   resourceId?: string | number | null;
   outcome?: AuditOutcome;
-  /** Before and after, reasons, amounts; never a person's name, contact or papers. */
+  /**
+   * Before and after values, reasons, amounts; never a person's name, contact or identification.
+   */
   details?: Prisma.InputJsonObject;
-  /** Whoever acts without a session: a supervisor by a link, or the system itself. */
+  /** An actor without a session: a supervisor with a link, or the system itself. */
   actor?: { actorKind: ActorKind; actorId?: string | null; actorName?: string | null };
 }
 

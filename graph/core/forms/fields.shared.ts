@@ -10,13 +10,13 @@ export const isLanguage = (word: unknown): word is Language =>
 /** Named for a language model, whose instructions are English. */
 export const languageNames: Record<Language, string> = { en: "English", es: "Spanish", fr: "French" };
 
-/** The language in which a form was filled, when whoever sends it says so. */
+/** The language in which a form was filled, if the sender gives it. */
 export const formLanguage = z.optional(z.nullable(z.enum(languages, says.languageUnknown)));
 
 /** Said of any text that outgrows its field. */
 export const tooLong = says.tooLong;
 
-/** A text without the blanks around it; `missing` is said when no text came at all. */
+/** Trimmed text. `missing` is the message if no text was sent. */
 export const textOf = (missing: string, ...checks: Parameters<ReturnType<typeof z.string>["check"]>) =>
   z.string(missing).check(z.trim(), ...checks);
 
@@ -36,7 +36,7 @@ export const readsAsWritten = z.refine<string>((text) => !hidden.test(text), say
  */
 export const rowNumber = (wrong: string) => z.int32(wrong).check(z.minimum(1, wrong));
 
-/** How many digits stand in a phone number, whatever stands between them. */
+/** The number of digits in a phone number, ignoring separators. */
 export const digitsIn = (text: string) => text.replace(/\D/g, "").length;
 
 /** "2026-02-29" looks like a day and is none. */
@@ -49,7 +49,7 @@ export function isCalendarDay(day: string): boolean {
 
 export const earliestBirth = "1900-01-01";
 
-/** Somebody alive may have been born on this day; `today` is the last. */
+/** A plausible birth date of a living person; `today` is the latest. */
 export const isBirthDay = (day: string, today: string) =>
   day >= earliestBirth && day <= today && isCalendarDay(day);
 

@@ -1,9 +1,9 @@
 import { mapTexts } from "../i18n/phrases.shared.ts";
 
 /**
- * French words with their spaces held: no line breaks before : ; ! ? » $ or after « and n°. So
- * nobody types invisible characters. Objects, lists and functions are held through and through;
- * `thin` is the space before ; ! and ?.
+ * French words with fixed spaces: no line breaks before : ; ! ? » $ or after « and n°, so that no
+ * one types invisible characters. Objects, lists and functions are converted deeply; `thin` is the
+ * space before ; ! and ?.
  */
 export const spacedFrench = <Value>(value: Value, thin = "\u202f"): Value =>
   mapTexts(value, (text) =>

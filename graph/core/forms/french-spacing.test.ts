@@ -41,7 +41,7 @@ test("no line breaks inside « », or before what stands apart in French", () =>
   expect(spacedFrench("Oui ?", "\u00a0")).toBe("Oui\u00a0?");
 });
 
-/** What is to be said to an officer in English, and addresses. */
+/** English sentences to say to an officer, and addresses. */
 function withoutEnglish(text: string): string {
   return text.replace(/(?:Am I|Me I) [^?]*\?|I am [^.]*\.|tel:\d/g, "");
 }

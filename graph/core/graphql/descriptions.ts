@@ -65,7 +65,7 @@ function describe(part: Describable | undefined, type: string, key: string, text
   part.description = text;
 }
 
-/** Words for parts that have the same meaning wherever they occur. */
+/** Descriptions of parts with the same meaning in every place. */
 function sharedText(type: string, key: string): string | undefined {
   const mutation = /^(?<name>\w+?)(?<kind>Input|Payload)$/.exec(type)?.groups;
   if (key === "self" && mutation) {

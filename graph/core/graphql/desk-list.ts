@@ -4,14 +4,14 @@ export const SortDirection = builder.enumType("SortDirection", {
   values: ["ascending", "descending"] as const,
 });
 
-/** Rows of a page of a list at a desk; the page's number stands in the address there. */
+/** One page of a desk list. The page number is in the address. */
 export const rowsPerPage = 25;
-/** So far may anybody turn the pages; beyond it a search finds sooner. */
+/** The last page that can be opened; beyond it a search is faster. */
 const mostPages = 4000;
 
 /**
- * A page of a list, as the database is asked for it; `page` counts from 1, and one that cannot be
- * is the nearest that can.
+ * The page of a list as a database query. `page` counts from 1; an impossible one becomes the
+ * nearest possible.
  */
 export const pageAt = (page: number | null | undefined) => ({
   skip: (Math.min(Math.max(page ?? 1, 1), mostPages) - 1) * rowsPerPage,
@@ -19,8 +19,8 @@ export const pageAt = (page: number | null | undefined) => ({
 });
 
 /**
- * A column that holds these letters, whatever their case. Prisma hands `%` and `_` to LIKE as they
- * are, where they would stand for any letters.
+ * A case-insensitive "contains" filter. Prisma passes `%` and `_` to LIKE unescaped, where they
+ * would match any letters.
  */
 export const containing = (text: string) => ({
   contains: text.replaceAll(/[\\%_]/g, String.raw`\$&`),

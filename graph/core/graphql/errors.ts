@@ -11,11 +11,11 @@ import { says as coreSays } from "../sentences.ts";
 
 /**
  * What REST does around a call, for GraphQL: writes are limited, denials audited, and unexpected
- * errors told by the call's number alone.
+ * errors reported by the call's number alone.
  */
 export function useRefusals(kernel: Kernel, limits: Limits): Plugin<Context> {
   return {
-    // Reads wait for nothing here: a promise costs each of them a turn.
+    // Reads skip this: a promise costs each of them an extra tick.
     onExecute({ args, setResultAndStopExecution }) {
       const context = args.contextValue;
       const explainErrors: Executed = {
@@ -51,23 +51,23 @@ async function admitActs(limits: Limits, context: Context, acts: string[]): Prom
 }
 
 /**
- * What the caller may read of an error: expected ones as they are, all others only by the number of
- * the call.
+ * What the caller may read of an error: expected errors as they are, all others only by the call's
+ * number.
  */
 export function explained(kernel: Kernel, error: unknown, context?: Context): GraphQLError {
   const outer = error instanceof GraphQLError ? error : undefined;
   const cause = outer ? outer.originalError : error;
   if (outer && (!cause || cause instanceof GraphQLError)) return outer;
   const where = outer && { nodes: outer.nodes, path: outer.path };
-  // A node that does not exist answers like one that is hidden.
+  // A missing node answers like a hidden one.
   if (outer && (cause as { code?: string }).code === "P2025")
     return new GraphQLError(coreSays.requestHidden, { ...where, extensions: { code: "NOT_FOUND" } });
   const requestId = context?.correlation;
   noteFailure(kernel, cause, { correlation: requestId });
   const refusal = refusalOf(cause);
   if (refusal) {
-    // A page that asks whether there is a session expects this answer, and no browser should count
-    // it as a failure.
+    // A page that checks for a session expects this answer, and browsers should not log it as a
+    // failure.
     const isExpected = refusal.code === "UNAUTHENTICATED";
     const http = { ...(!isExpected && { status: refusal.status }), headers: headersOf(refusal) };
     return new GraphQLError(refusal.message, {

@@ -2,8 +2,8 @@ import { Refusal } from "../errors.ts";
 import { forPrograms } from "../i18n/phrases.shared.ts";
 
 /**
- * Type and row of a Relay id, as a client was given it: `EmergencyRequest:12` in base64. Anything
- * else is told before it comes near the database.
+ * Type and row of a Relay id from a client: `EmergencyRequest:12` in base64. Anything else is
+ * rejected before it reaches the database.
  */
 export function globalIdIn(text: string): { typename: string; id: string } {
   const [, typename = "", id = ""] = /^(\w+):(\d+)$/.exec(decoded(text)) ?? [];
@@ -26,8 +26,8 @@ export function numberIn({ typename, id }: { typename: string; id: string }, typ
 }
 
 /**
- * The number in a global id as it came, for what is read before the call is checked; undefined when
- * it is none of the type.
+ * The number in a global id, for what is read before the call is checked; undefined if it is not an
+ * id of the type.
  */
 export function numberOf(globalId: string, type: string): number | undefined {
   const [typename, id] = decoded(globalId).split(":");

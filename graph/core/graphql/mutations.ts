@@ -5,8 +5,8 @@ import type { Context } from "../context.ts";
 import { builder } from "./builder.ts";
 
 /*
- * What the mutations share, which all have one shape: `approveRequest(input: ApproveRequestInput!):
- * ApproveRequestPayload!`, where the payload holds what was changed under the name of the thing.
+ * The one shape of all mutations: `approveRequest(input: ApproveRequestInput!):
+ * ApproveRequestPayload!`, where the payload holds the changed object under its name.
  */
 
 /** An input that says which thing is meant and no more. */
@@ -14,9 +14,8 @@ export const inputNaming = (name: string, description: string) =>
   builder.inputType(name, { fields: (t) => ({ id: t.globalID({ description }) }) });
 
 /**
- * A payload with the row that a mutation changed. The mutation answers the row itself, read with
- * what `askedOf` says is asked of it; of a row that was read without that, what is missing is read
- * for the payload.
+ * A payload with the row that a mutation changed. The mutation reads the row with the selection of
+ * `askedOf`. If a row was read without it, the payload reads what is missing.
  */
 export const payloadWith = <Model extends keyof PrismaTypes>(name: string, field: string, model: Model) =>
   builder.objectRef<PrismaTypes[Model]["Shape"]>(name).implement({
@@ -24,8 +23,8 @@ export const payloadWith = <Model extends keyof PrismaTypes>(name: string, field
   });
 
 /**
- * What is asked of the row in a payload's field, for the service: so it is read once, when it is
- * changed, and not again for the payload.
+ * The selection of the payload's row, for the service, so that the row is read once when it is
+ * changed and not again for the payload.
  */
 export const askedOf = (field: string, context: Context, info: GraphQLResolveInfo) =>
   queryFromInfo({ context, info, path: [field] }) as { select?: never; include?: never };

@@ -8,9 +8,8 @@ interface Readings<Row> {
 }
 
 /**
- * What the listeners to one announcement read, read once for all of them: its row, and once for
- * each session who holds it. An announcement is one object for all who hear it, and what was read
- * goes with it.
+ * What the subscribers to one announcement read, read once for all of them: its row, and the holder
+ * of each session. All subscribers share the announcement object, and the cached reads hang on it.
  */
 export function onceEach<Change extends object, Row>(
   read: (context: Context, change: Change) => Promise<Row>,
@@ -23,7 +22,7 @@ export function onceEach<Change extends object, Row>(
   };
   return {
     row: (context: Context, change: Change): Promise<Row> => (of(change).row ??= read(context, change)),
-    /** Whoever holds the listener's session now. */
+    /** The current holder of the subscriber's session. */
     viewer(context: Context, change: Change): Promise<Viewer> {
       const sessionId = sessionIdOf(context.viewer);
       if (sessionId === null) return Promise.resolve(context.viewer);

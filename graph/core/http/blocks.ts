@@ -14,8 +14,8 @@ declare module "../announcements.ts" {
 }
 
 /**
- * Networks from which nobody signs in or sends anything for a time. At hand, so that no call waits
- * for a look at the database.
+ * Networks that can temporarily neither sign in nor write. Kept in memory, so that no call waits
+ * for the database.
  */
 export interface Blocks {
   isBlocked: (ip: string) => boolean;
@@ -34,8 +34,8 @@ interface Parts {
 }
 
 /**
- * Read at start, when one is announced, and every minute. What cannot be read blocks nobody; each
- * block ends by itself.
+ * Read at start, on each announcement, and every minute. A failed read blocks no one, and each
+ * block expires by itself.
  */
 export function openBlocks({ db, events, now, log }: Parts): BlockReader {
   let untils = new Map<string, Date>();

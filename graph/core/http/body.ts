@@ -30,9 +30,9 @@ export const smallBody: BodyLimits = {
 };
 
 /**
- * A body's bytes, counted while they come: nothing that it says about its own length is believed.
- * It is given up as soon as it is too large or too slow, and what its sender goes on to send is
- * never kept (`closeUnread` ends it).
+ * A body's bytes, counted as they arrive; its declared length is not trusted. Reading stops as soon
+ * as the body is too large or too slow, and the rest is dropped (`closeUnread` ends the
+ * connection).
  */
 export async function readBody(
   body: ReadableStream<Uint8Array> | null,
@@ -80,7 +80,7 @@ export function refuseAnnounced(announced: string | undefined, { maxBytes, tooLa
   if (Number(announced ?? 0) > maxBytes) throw new Refusal("TOO_LARGE", tooLarge);
 }
 
-/** Whoever hangs up in the middle is no defect of ours. */
+/** A client that hangs up midway is no defect. */
 const asRefusal = (error: unknown) =>
   error instanceof Refusal ? error : new Refusal("INVALID", forPrograms("The body did not arrive whole."));
 

@@ -1,6 +1,5 @@
 /**
- * What a cache may keep and what sets a cookie are never the same answer, whoever made it. An
- * answer that says nothing about caches is for its reader alone.
+ * An answer that caches may keep never sets a cookie. An answer without a cache header is private.
  */
 export function keepFromCaches(headers: Headers) {
   if (headers.has("set-cookie") || !headers.has("cache-control")) headers.set("cache-control", privately);

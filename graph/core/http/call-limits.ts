@@ -5,10 +5,9 @@ import { isVisitor, type Viewer } from "../access/viewer.ts";
 import { says as coreSays } from "../sentences.ts";
 
 /**
- * Floods, counted in this process; the product's own limits are counted from rows by their
- * services. Whoever is signed in counts by their session, so that nobody's neighbours spend their
- * calls. Visitors count by their network, which may be an office's or a shelter's, so there is room
- * for many.
+ * Rate limits, counted in this process; services count the product's own limits from rows.
+ * Signed-in callers count by session, so that neighbors do not use up their calls. Visitors count
+ * by network, which may be an office or a shelter, so their limit is generous.
  */
 export interface Limits {
   /**
@@ -24,10 +23,7 @@ export interface Limits {
   write(caller: { ip: string; viewer: Viewer }): Promise<void>;
   /** Expensive public work, by the processor time that it took. */
   work<T>(ip: string, make: () => Promise<T>): Promise<T>;
-  /**
-   * A link that does not exist, by the network that asks for it, or an answer that does not pass,
-   * by its link.
-   */
+  /** Unknown links, by the requesting network, or wrong answers, by their link. */
   guess(key: string): Promise<void>;
 }
 
@@ -41,7 +37,8 @@ const guessesPerHour = 20;
 /** Of one network, a tenth of one core. */
 export const workMsPerMinute = 6000;
 /**
- * A call costs no more by itself: while the process is busy, others' work would count as its own.
+ * The cost of a call does not include waiting: in a busy process, other calls' work would count as
+ * its own.
  */
 export const mostWorkMs = 120;
 const mostTokens = 5000;

@@ -22,9 +22,9 @@ export async function openContext(kernel: Kernel, call: Call, cookies: string | 
 }
 
 /**
- * Finds out who calls, behind the count of calls. Only for a session that was right a moment ago,
- * and that is counted before, something is read ahead: what is refused has read nothing, and stands
- * in no log as read.
+ * Identifies the caller, behind the call count. Data is prefetched only for a session that was
+ * valid a moment ago and was counted first: a refused call has read nothing and appears in no log
+ * as a read.
  */
 export async function admitCall(
   context: Context,
@@ -51,8 +51,7 @@ interface Arriving {
   cookies: string | undefined;
   ahead?: () => Promise<Ahead | undefined>;
   /**
-   * It reads what everybody may read: open to blocked networks too, which a shelter may share, but
-   * with nobody's session.
+   * Public reads: open to blocked networks too, which a shelter may share, but without a session.
    */
   isPublic?: boolean;
 }

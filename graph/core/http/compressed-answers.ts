@@ -21,14 +21,11 @@ interface Answer {
   vary?: string;
   /** 200 when it is left out. */
   status?: 200 | 404;
-  /** Nobody gets the same again: it is neither kept nor marked. */
+  /** Personal answers are neither cached nor tagged. */
   isUnique?: boolean | undefined;
 }
 
-/**
- * What is the same for many is compressed once for each way, and a browser that has it is told so
- * (304).
- */
+/** Shared answers are compressed once per encoding, and a browser that has the answer gets 304. */
 export function createCompressedAnswers() {
   const bodies = new Map<string, Promise<Buffer>>();
 
@@ -37,7 +34,7 @@ export function createCompressedAnswers() {
     const tag = sha256(text).slice(0, 32);
     const headers = {
       ...answer.headers,
-      ...(!isUnique && { etag: `W/"${tag}"` }), // weak: the compressed bytes differ, what they say does not
+      ...(!isUnique && { etag: `W/"${tag}"` }), // weak: the compressed bytes differ, the content does not
       vary: ["accept-encoding", vary].filter(Boolean).join(", "),
     };
     if (status === 200 && tagsIn(c.req.header("if-none-match")).includes(tag))
@@ -53,7 +50,7 @@ export function createCompressedAnswers() {
   function compressed(encoding: Encoding, tag: string, text: string): Promise<Buffer> {
     const key = `${encoding} ${tag}`;
     const body = bodies.get(key) ?? compress[encoding](text);
-    bodies.delete(key); // the one that was used last stands last
+    bodies.delete(key); // the most recently used one is last
     bodies.set(key, body);
     body.catch(() => bodies.delete(key));
     for (const oldest of bodies.keys()) if (bodies.size > mostKept) bodies.delete(oldest);

@@ -8,9 +8,9 @@ const maxPerSession = 20;
 const maxPerNetwork = 200;
 
 /**
- * Answers that stay open: subscriptions over server-sent events. Each holds its place from before
- * anything is awaited until it is closed, and ends with its session, or when its network is
- * blocked: whoever may read in public opens another.
+ * Answers that stay open: subscriptions over server-sent events. Each holds its slot from before
+ * the first await until it is closed. It ends with its session, or when its network is blocked;
+ * anonymous readers may then open another.
  */
 export function createStreams(kernel: Pick<Kernel, "events" | "blocks">) {
   const open = new Map<string, number>();
@@ -24,14 +24,15 @@ export function createStreams(kernel: Pick<Kernel, "events" | "blocks">) {
   const blocked = kernel.events.subscribe("blocksChanged");
   void (async () => {
     for await (const { network } of blocked) {
-      // Another process may have told of it: whoever comes again must find it blocked.
+      // Another process may have announced the block, so it must be known before the client
+      // reconnects.
       await kernel.blocks.refresh().catch(() => {});
       endAll(byNetwork.get(network));
     }
   })();
 
   return {
-    /** Takes a place for whoever comes with this token, and in this network. */
+    /** Takes a slot for the caller with this token and network. */
     reserve(response: ServerResponse, network: string, token: string | undefined) {
       take(response, `network ${network}`, maxPerNetwork);
       take(response, token === undefined ? `visitor ${network}` : `token ${token}`, maxPerSession);
@@ -69,10 +70,7 @@ function endAll(responses: Iterable<ServerResponse> = []) {
   for (const response of responses) if (isStreaming(response)) response.destroy();
 }
 
-/**
- * Somebody may accept a stream and be answered with plain JSON, for example that they are logged
- * out.
- */
+/** A caller may accept a stream and still get plain JSON, for example when signed out. */
 const isStreaming = (response: ServerResponse) =>
   String(response.getHeader("content-type") ?? "").startsWith("text/event-stream");
 

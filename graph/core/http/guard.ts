@@ -31,9 +31,9 @@ export function refuseForeignWrites(env: Env, { method, path, header }: Head) {
 }
 
 /**
- * A page whose address is a secret tells it to nobody, and then its own form names no origin
- * either. Another site's page could send this too, if it knew the address; but who knows it needs
- * nobody's cookies, since the address alone decides.
+ * A page with a secret address sends no referrer, so its own form sends no origin either. Another
+ * site that knew the address could send this too, but it would need no cookies, since the address
+ * alone decides.
  */
 export const isSecretAddress = (path: string) => /^\/(?:verify|approve|reply|rate)\/./.test(path);
 
@@ -54,7 +54,7 @@ export function demandJson(type: string | undefined) {
     throw new Refusal("WRONG_TYPE", forPrograms("Send the body as application/json."));
 }
 
-/** The address of whoever calls; from the proxy only where one is trusted. */
+/** The caller's address; from the proxy's header only if a proxy is trusted. */
 export function addressOf(env: Env, forwarded: string | undefined, socketAddress: string | undefined) {
   const last = env.TRUST_PROXY ? forwarded?.split(",").at(-1)?.trim() : undefined;
   return plainAddress(last || socketAddress || "unknown");

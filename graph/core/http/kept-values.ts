@@ -1,6 +1,6 @@
 /**
- * Values that many ask for, made once in a while. A value whose making began before `forget` is not
- * kept.
+ * Shared values that are recomputed now and then. A value whose computation began before `forget`
+ * is not kept.
  */
 export interface KeptValues {
   get: <T>(key: string, make: () => Promise<T>) => Promise<T>;

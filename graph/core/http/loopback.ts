@@ -3,8 +3,8 @@ import type { AppEnv } from "./app-env.ts";
 
 /**
  * Whether a call comes from this machine, directly and by its own name: not through a proxy, which
- * names itself or whom it speaks for in one of many headers, not by a foreign name that points
- * here, and not as one asks a proxy (`GET http://…`).
+ * adds one of many headers; not by a foreign name that points here; and not in proxy form (`GET
+ * http://…`).
  */
 export function isFromHere(c: HonoContext<AppEnv>): boolean {
   const incoming = c.env?.incoming;

@@ -5,19 +5,17 @@ import { Refusal } from "../errors.ts";
 import { says } from "../sentences.ts";
 import { headersOf } from "./refusals.ts";
 
-/** Nobody but administrators writes for now; it says when to come back. */
+/** Only administrators may write for now. Says when to come back. */
 export class Maintenance extends Refusal {
   readonly retryAfterSeconds = 300;
 }
 
-/**
- * On every answer of GraphQL meanwhile, so that the client's frame says it before somebody types.
- */
+/** Sent with every GraphQL answer meanwhile, so that the client can warn before anyone types. */
 export const maintainedHeader = "safevoice-maintained";
 
 /**
- * A page of the web app with the mark by which its frame says the same. The one that devices keep
- * for offline is sent as it is.
+ * A page of the web app with the maintenance mark for its frame. The offline page is sent
+ * unchanged.
  */
 export const underMaintenance = (
   page: string,
@@ -27,10 +25,7 @@ export const underMaintenance = (
 
 type Caller = Pick<Context, "config" | "viewer">;
 
-/**
- * What goes on during maintenance though it is no reading: signing in and out, and what keeps
- * nothing.
- */
+/** Writes that continue during maintenance: signing in and out, and calls that store nothing. */
 const goesOn = new Set([
   "POST /api/admin/login",
   "DELETE /api/session",
@@ -42,10 +37,7 @@ const goesOn = new Set([
   "endOtherSessions",
 ]);
 
-/**
- * Refuses a write while the product is maintained. Everybody reads on, and administrators go on
- * working.
- */
+/** Refuses a write during maintenance. Reads continue, and administrators keep working. */
 export function refuseDuringMaintenance({ config, viewer }: Caller, acts: readonly string[]): void {
   const { maintenanceMode, systemName: name } = config();
   if (!maintenanceMode || isAnyAdmin(viewer)) return;
@@ -67,10 +59,7 @@ export const mutationsIn = (document: DocumentNode): string[] =>
 const namesIn = ({ selections }: SelectionSetNode) =>
   selections.map((selection) => (selection.kind === Kind.FIELD ? selection.name.value : "…"));
 
-/**
- * The same refusal as GraphQL answers it over HTTP: with its status, for whoever looks at nothing
- * else.
- */
+/** The same refusal as GraphQL over HTTP, with its status for clients that read only that. */
 export const asUnavailable = (refusal: Maintenance) =>
   new GraphQLError(refusal.message, {
     extensions: { ...refusal.details, http: { status: refusal.status, headers: headersOf(refusal) } },

@@ -1,9 +1,8 @@
 import { isIPv4, isIPv6 } from "node:net";
 
 /**
- * The network that an address is counted under, by every limit: an IPv4 address itself, and the
- * first 64 bits of an IPv6 one, since whoever is given one is given them all. However it is
- * written, with a port or without, it is the same network.
+ * The network under which every limit counts an address: an IPv4 address itself, and the first 64
+ * bits of an IPv6 address, since one customer gets all of them. Spelling and port do not matter.
  */
 export function networkOf(written: string): string {
   const address = plainAddress(written);
@@ -11,10 +10,7 @@ export function networkOf(written: string): string {
   return groups ? `${groups.slice(0, 4).join(":")}::/64` : address;
 }
 
-/**
- * An address without what may stand around it: brackets, a port, a zone, the IPv6 spelling of an
- * IPv4 address.
- */
+/** An address without brackets, port, zone, or the IPv6 form of an IPv4 address. */
 export function plainAddress(written: string): string {
   const text = written.trim();
   const bracketed = /^\[([^\]]*)\](?::\d+)?$/.exec(text)?.[1];

@@ -7,8 +7,8 @@ import { says as coreSays } from "../sentences.ts";
 const soon = 5;
 
 /**
- * The "no" that an error comes to: its own, or that of a database which cannot be reached or whose
- * disk is full. Undefined for what nobody expected.
+ * The refusal for an error: its own, or that of an unreachable or full database. Undefined for
+ * unexpected errors.
  */
 export function refusalOf(error: unknown): Refusal | undefined {
   if (error instanceof Refusal) return error;
@@ -19,8 +19,8 @@ export function refusalOf(error: unknown): Refusal | undefined {
 }
 
 /**
- * What was not the caller's doing, for the log: a line where the database is the cause, everything
- * where the cause is unknown.
+ * Logs a failure that the caller did not cause: one line if the database is the cause, everything
+ * if the cause is unknown.
  */
 export function noteFailure({ log }: Pick<Kernel, "log">, error: unknown, call: object): void {
   const trouble = databaseTrouble(error);
@@ -28,7 +28,7 @@ export function noteFailure({ log }: Pick<Kernel, "log">, error: unknown, call: 
   else log.error({ ...call, err: error }, "call failed");
 }
 
-/** What passes by itself says when to come back. */
+/** Temporary failures say when to come back. */
 export function headersOf({ status, retryAfterSeconds }: Failed): Record<string, string> {
   if (status !== 503 && retryAfterSeconds === undefined) return {};
   return { "retry-after": String(retryAfterSeconds ?? soon) };

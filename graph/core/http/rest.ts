@@ -41,7 +41,7 @@ interface Example {
 
 /** One call as `/api/openapi.json` describes it. */
 export interface Described {
-  /** Who may call; in words where the call asks a rule of its own. */
+  /** The audience, or a sentence if the call checks a rule of its own. */
   access: AudienceName | { words: string };
   /** A unique verb and noun, by which generated clients name their functions. */
   operationId: string;
@@ -58,7 +58,7 @@ export interface Described {
   query?: z.ZodMiniType;
   body?: z.ZodMiniType;
   answer?: z.ZodMiniType;
-  /** 200, or 201 for what was made. */
+  /** 200, or 201 for a new object. */
   status?: 200 | 201;
   /** It reads the `Idempotency-Key` header. */
   takesIdempotencyKey?: boolean;
@@ -67,7 +67,7 @@ export interface Described {
   /** Media types of a body, and of an answer, that is bytes and no JSON. */
   sends?: readonly string[];
   answers?: readonly string[];
-  /** The same for everybody: browsers may keep it for some minutes, and it is compressed. */
+  /** The same for every caller: browsers may cache it for some minutes, and it is compressed. */
   isKept?: boolean;
 }
 

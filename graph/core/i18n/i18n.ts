@@ -10,7 +10,7 @@ const languageCookie = "safevoice-language";
 /** BCP 47 tags for Intl: the same as the web's. */
 export const localeTags: Record<Language, string> = { en: "en-US", es: "es-US", fr: "fr-FR" };
 
-/** A stored or asked-for word as a language; English for whatever is none. */
+/** A stored or requested code as a language; English for anything unknown. */
 export const asLanguage = (word: string | null | undefined): Language => (isLanguage(word) ? word : "en");
 
 /**
@@ -45,7 +45,7 @@ export const dateTimeInUtc = (moment: Date, language: string) =>
     timeZone: "UTC",
   }).format(moment)} UTC`;
 
-/** What is wrong with each field of a form, in the catalogue's language. */
+/** The errors of a form's fields, in the catalog's language. */
 export const fieldsInWords = (catalogue: Catalogue, fields: FieldSentences): FieldErrors =>
   Object.fromEntries(
     Object.entries(fields).map(([field, said]) => [
@@ -55,19 +55,19 @@ export const fieldsInWords = (catalogue: Catalogue, fields: FieldSentences): Fie
   );
 
 /**
- * The language of whoever calls: the one that they chose in the app, else the first of their
- * browser's that we speak, else English.
+ * The caller's language: chosen in the app, else the first supported language of the browser, else
+ * English.
  */
 export const languageOf = (cookies: string | undefined, acceptLanguage: string | undefined): Language =>
   statedLanguage(cookies, acceptLanguage) ?? "en";
 
-/** The same, and undefined where neither says one that we speak. */
+/** The same, or undefined if neither names a supported language. */
 export const statedLanguage = (
   cookies: string | undefined,
   acceptLanguage: string | undefined,
 ): Language | undefined => chosen(cookies) ?? accepted(acceptLanguage);
 
-/** Set by the web app beside its own settings (web/core/device/preferences.ts). */
+/** Set by the web app with its own settings (web/core/device/preferences.ts). */
 function chosen(cookies = ""): Language | undefined {
   const word = parse(cookies, languageCookie)[languageCookie];
   return isLanguage(word) ? word : undefined;

@@ -1,13 +1,13 @@
 /**
- * What stands in a sentence: a name, an amount as it is written, a number that decides between one
- * and several.
+ * A value in a sentence: a name, a formatted amount, a number that decides between singular and
+ * plural.
  */
 export type Value = string | number;
 export type Values = Readonly<Record<string, Value>>;
 
 /**
- * Something that is said to people: its English, and the key and the values by which another
- * language says it. What nobody of ours has written has no key, and is never said otherwise.
+ * A message for people: its English, and the key and values for translating it. Text from outside
+ * has no key and is never translated.
  */
 export interface Sentence {
   readonly text: string;
@@ -32,10 +32,7 @@ type Says<En> = {
     : Phrase;
 };
 
-/**
- * The same sentences in another language: each one, with the same values. What is missing does not
- * compile.
- */
+/** The same sentences in another language, with the same values. A missing one does not compile. */
 export type Translated<En> = {
   readonly [Key in keyof En]: En[Key] extends (values: infer Given) => string
     ? (values: Given) => string
@@ -77,7 +74,7 @@ export function ago(minutes: number, language: keyof typeof justNow): string {
   return units.format(-Math.floor(minutes / (24 * 60)), "day");
 }
 
-/** Only a program that calls wrongly hears it, so it is said in English alone. */
+/** Only a wrongly written program gets this, so it is English only. */
 export const forPrograms = (text: string): Sentence => ({ text });
 
 /**
@@ -94,7 +91,7 @@ function known(sentence: Sentence): Phrase {
 export const sentenceOf = (said: string | Sentence): Sentence =>
   typeof said === "string" ? (phrases.get(said) ?? { text: said }) : said;
 
-/** A sentence in the catalogue's language; one that it does not hold stays English. */
+/** A sentence in the catalog's language; a missing one stays English. */
 export function inWords(catalogue: Catalogue, said: string | Sentence): string {
   const { text, key, values } = sentenceOf(said);
   const [domain = "", name = ""] = key?.split(".") ?? [];
@@ -102,7 +99,7 @@ export function inWords(catalogue: Catalogue, said: string | Sentence): string {
   return typeof saying === "function" ? saying(values as never) : (saying ?? text);
 }
 
-/** A server of another version may send any key, also one that every object has. */
+/** A server of another version may send any key, also the name of a built-in property. */
 const own = <Value>(all: Readonly<Record<string, Value>>, name: string): Value | undefined =>
   Object.hasOwn(all, name) ? all[name] : undefined;
 

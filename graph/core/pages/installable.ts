@@ -9,8 +9,8 @@ const dayInSeconds = 86_400;
 const notFound = (c: Context) => c.text("Not found", 404);
 
 /**
- * What makes the app installable, under the configured name, and useful without a connection. The
- * worker is asked for anew each time, so that a release is seen at once.
+ * What makes the app installable under the configured name and usable offline. The worker is
+ * revalidated each time, so that a release is seen at once.
  */
 export function mountInstallable(
   app: Hono<AppEnv>,

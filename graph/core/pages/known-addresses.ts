@@ -14,8 +14,8 @@ export async function knownAddresses(file = list): Promise<IsKnown> {
 }
 
 /**
- * `/request/:number` as the client's router reads it: whatever the case of its letters, with a
- * slash at the end or without.
+ * `/request/:number` as the client's router matches it: in any case, with or without a trailing
+ * slash.
  */
 export function matcherOf(patterns: readonly string[]): IsKnown {
   const known = patterns.map(

@@ -6,7 +6,7 @@ import { html, type Html } from "../html.ts";
  * them inside an element of the class `parts`.
  */
 
-/** Longer words do not fit beside a label on a narrow phone. */
+/** Longer words do not fit next to a label on a narrow phone. */
 const longWord = /\S{20,}/g;
 /** No stored text holds this character. */
 const breakHere = "\u0000";

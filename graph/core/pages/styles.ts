@@ -1,7 +1,6 @@
 /*
- * The styles of what the server writes itself. Colours have the names of the web app's own tokens
- * (web/design/theme/tokens.css.ts), so that the parts look as they should in a page of the web app
- * too.
+ * Styles of server-rendered parts. Colors have the names of the web app's own tokens
+ * (web/design/theme/tokens.css.ts), so that the parts fit into a page of the web app too.
  */
 
 /** The colors and the frame of a whole server page. */

@@ -13,7 +13,7 @@ const deviceName = (kernel: Pick<Kernel, "env">) => `${isSecure(kernel) ? "__Hos
 const lasting = (kernel: Pick<Kernel, "env">, lifeMs: number) =>
   ({ path: "/", sameSite: "Lax", maxAge: Math.floor(lifeMs / secondMs), secure: isSecure(kernel) }) as const;
 
-/** Who somebody is; no script can read it. An empty token takes it back. */
+/** The session token, which no script can read. An empty token removes it. */
 export const sessionCookie = (kernel: Pick<Kernel, "env">, token: string, lifeMs: number) =>
   serialize(cookieName(kernel), token, { ...lasting(kernel, lifeMs), httpOnly: true });
 
@@ -33,22 +33,22 @@ export const markCookie = (kernel: Pick<Kernel, "env">, mark: string, lifeMs: nu
   serialize("safevoice-session", mark, lasting(kernel, lifeMs));
 
 /**
- * The same for the same officer or administrator over all their sessions, and telling nothing about
- * them: what they typed on a device and has not sent finds them again, and nobody else. Null for a
- * visitor and a citizen, whom nobody knows again.
+ * The same for one officer or administrator over all their sessions, and anonymous: unsent drafts
+ * on a device find their writer again. Null for visitors and citizens, who have no lasting
+ * identity.
  */
 export const whoIs = (keys: Kernel["keys"], viewer: Viewer): string | null => {
   const { actorKind, actorId } = actorOf(viewer);
   return isOfficer(viewer) || isAnyAdmin(viewer) ? keys.hash(`who ${actorKind} ${actorId}`) : null;
 };
 
-/** What the mark says: the kind, since when, and who. */
+/** The content of the mark: kind, start time, and owner. */
 export const markOf = (keys: Kernel["keys"], viewer: Viewer, startedAt: Date) =>
   [viewer.kind, startedAt.getTime(), whoIs(keys, viewer)].filter((part) => part !== null).join(".");
 
 /**
- * Only under the name that this server gives out: over https a page of a neighbouring host could
- * set the plain one, and would choose whose session it is.
+ * Only under the name that this server sets: over https a page of a neighboring host could set the
+ * plain one and choose the session.
  */
 export const tokenIn = (kernel: Pick<Kernel, "env">, cookies: string | undefined) =>
   valueIn(cookies, cookieName(kernel), /^[\w-]{43}$/);

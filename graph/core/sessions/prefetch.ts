@@ -1,8 +1,8 @@
 /**
- * What a call will read first, said before it is known who calls: a few measured reads come with
- * the session itself, so that they cost one way to the database in place of two. It is written in
- * terms of the session (`s`), so it reads nothing that this session's person may not read, and
- * nothing at all for anybody of another kind.
+ * What a call will read first, declared before the caller is known. A few measured reads come with
+ * the session itself, which saves one round trip to the database. The SQL refers to the session
+ * (`s`), so it reads only what this session's owner may read, and nothing for other kinds of
+ * callers.
  */
 export interface Ahead {
   /** Of the statement: the same name says that all but the asked values is the same. */
@@ -13,7 +13,7 @@ export interface Ahead {
   with?: string;
   /** One value of `s`; as JSON where it is more than that. */
   value: string;
-  /** What the call brings along: columns of `s` by these names. */
+  /** Values that the call provides, as columns of `s` with these names. */
   asked: Readonly<Record<string, Asked>>;
 }
 
@@ -26,8 +26,8 @@ export interface ReadAhead {
 }
 
 /**
- * The value, where it was read ahead for just this; undefined where it is still to be read. It
- * serves once: what is read later is read anew.
+ * The prefetched value, if it was read for exactly this; else undefined. It is used once; later
+ * reads go to the database.
  */
 export function takeAhead(
   context: { ahead?: ReadAhead | undefined },

@@ -4,8 +4,8 @@ import type { Statement } from "../sql.ts";
 import type { AdminDebt, AnsweredCase, OfficerViewer, Viewer } from "../access/viewer.ts";
 
 /**
- * A living session with whoever it belongs to, read at once for every call. Moments are texts, as
- * PostgreSQL prints them in JSON.
+ * A live session with its owner, read at once for every call. Times are text, as PostgreSQL prints
+ * them in JSON.
  */
 export interface Session {
   sessionId: number;
@@ -45,10 +45,10 @@ interface SignedInAdmin {
   gaveSecondFactor: boolean;
 }
 
-/** What the configuration asks of administrators. */
+/** What the configuration requires of administrators. */
 type Policy = { requireMfa: boolean };
 
-/** As one value: twenty columns would be described anew with every answer. */
+/** As one value: twenty columns would be described again with every answer. */
 const session = (current: string) => `json_build_object(
     'sessionId', s."id", 'kind', s."kind", 'rotatedAt', s."rotatedAt", 'lastSeenAt', s."lastSeenAt", 'current', ${current}, 'hasPrevious', s."previousHash" IS NOT NULL, 'previousUntil', s."previousUntil",
     'citizenId', s."citizenId", 'officerId', s."officerId", 'verificationId', s."verificationId", 'adminId', s."adminId",
@@ -73,8 +73,8 @@ export const sessionById: Statement = {
   text: `SELECT ${session("true")} FROM "Session" s ${whose} WHERE s."id" = $1 AND ${isAlive("$2")}`,
 };
 /**
- * $1 session, $2 now, $3 until when the token before serves, or null when nothing changes. Whatever
- * the clocks say, it is then seen after its token was made.
+ * $1 session, $2 now, $3 until when the previous token works, or null if nothing changes. "Seen" is
+ * then after the token's creation, even if clocks differ.
  */
 export const touchSession: Statement = {
   name: "session-touch",
@@ -86,10 +86,7 @@ export const endSilent: Statement = {
   text: `UPDATE "Session" SET "endedAt" = $1
     WHERE "endedAt" IS NULL AND ("expiresAt" <= $1 OR ("kind" = 'admin' AND "lastSeenAt" < $2)) RETURNING "id"`,
 };
-/**
- * $1 session, $2 new token's hash, $3 now, $4 the hash that the caller came with: of two at once,
- * one rotates
- */
+/** $1 session, $2 new token's hash, $3 now, $4 the caller's hash: if two calls race, one rotates */
 export const rotateSession: Statement = {
   name: "session-rotate",
   text: `UPDATE "Session" SET "previousHash" = $4, "previousUntil" = NULL, "tokenHash" = $2, "rotatedAt" = $3, "lastSeenAt" = $3

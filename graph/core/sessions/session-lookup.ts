@@ -4,9 +4,9 @@ import type { Ahead } from "./prefetch.ts";
 import { sessionsOf, type Session } from "./rows.ts";
 
 /*
- * Who calls, by the hash of their token. Calls that arrive in one turn of the event loop are looked
- * up in one statement, together with what is read ahead for each: a way to the database costs a
- * call more than anything else that the server does for it. Whoever is alone waits for nobody.
+ * Finds callers by the hash of their token. Calls that arrive in one turn of the event loop share
+ * one statement, together with what is prefetched for each: a database round trip costs a call more
+ * than anything else the server does. A single call does not wait.
  */
 
 interface Caller {
@@ -15,7 +15,7 @@ interface Caller {
   ahead: Ahead | undefined;
 }
 
-/** A living session, and what was read ahead for it. */
+/** A live session and its prefetched values. */
 interface Found {
   session: Session;
   ahead: unknown;
@@ -50,8 +50,8 @@ async function findAll(sql: Sql, callers: readonly Caller[]): Promise<(Found | u
       found[place - 1] = row;
     return found;
   } catch (error) {
-    // What one of them asks for is none that the database can take: nothing is read ahead, and
-    // whoever reads it later says what is wrong with it.
+    // A prefetch value is invalid for the database. Nothing is prefetched, and the later read
+    // reports the error.
     if (!isBadValue(error) || callers.every(({ ahead }) => !ahead)) throw error;
     return findAll(
       sql,
@@ -65,8 +65,8 @@ const isBadValue = (error: unknown) =>
   error instanceof Error && "code" in error && typeof error.code === "string" && error.code.startsWith("22");
 
 /**
- * The statement and its values: $1 now, $2 the hashes of the tokens, $3 and on what the calls ask
- * for, an array for each.
+ * The statement and its values: $1 now, $2 the token hashes, $3 and up what the calls prefetch, one
+ * array each.
  */
 export function lookup(callers: readonly Caller[]): Statement & { values: unknown[] } {
   const [first] = callers;
@@ -89,8 +89,8 @@ export function statementFor(ahead: Ahead | undefined): Statement {
   if (known) return known;
   const columns = Object.entries(ahead?.asked ?? {});
   const types = ["text", ...columns.map(([, [type]]) => type)];
-  // As values of their own, or PostgreSQL would count what is in them, and plan the statement anew
-  // for each call in place of keeping its plan.
+  // As separate values; otherwise PostgreSQL would count their contents and plan the statement
+  // again for each call instead of keeping its plan.
   const arrays = types.map((type, index) => `(SELECT $${index + 2}::${type}[])`).join(", ");
   const names = ["hash", ...columns.map(([column]) => column), "place"];
   const statement = {

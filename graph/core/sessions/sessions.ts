@@ -25,9 +25,8 @@ const rotateAfterMs = 4 * hourMs;
 /** Once the new token was seen, calls that were on their way with the old one still arrive. */
 const previousTokenServesMs = minuteMs;
 /**
- * Citizens that one network may become in a day: there is room for an office or a shelter behind
- * one address. How many requests they file from there is counted by itself (requests/write.ts), so
- * that uploads alone take nobody's place.
+ * New citizen sessions per network and day, enough for an office or a shelter behind one address.
+ * Requests are counted separately (requests/write.ts), so that uploads alone use up no one's place.
  */
 const citizensPerAddressPerDay = 60;
 
@@ -37,16 +36,13 @@ type Owner =
   | { citizenId: number }
   | { adminId: number; passwordAt?: Date; secondFactorAt?: Date | null };
 
-/**
- * A session as it stands in its transaction. The caller gets it by `enter`, once that has
- * committed.
- */
+/** A session inside its transaction. The caller gets it by `enter` after the commit. */
 export interface NewSession {
   viewer: Viewer;
   enter: () => void;
 }
 
-/** Opens a session for somebody; whatever session the caller had ends. */
+/** Opens a session and ends the caller's previous one. */
 export async function openSession(context: Context, db: Db, owner: Owner): Promise<NewSession> {
   const token = context.random.token();
   const now = context.now();
@@ -95,7 +91,7 @@ export async function openCitizenSession(
   return { ...(await openSession(context, db, { citizenId })), citizenId };
 }
 
-/** Where somebody calls from, as it is kept: only to be compared. */
+/** The caller's address in a form that can only be compared. */
 export const originKeyOf = ({ keys, ip }: Pick<Context, "keys" | "ip">) =>
   keys.hash(`origin:${networkOf(ip)}`);
 
@@ -105,7 +101,7 @@ export async function endSessions({ now }: Pick<Kernel, "now">, db: Db, ids: num
     await db.session.updateMany({ where: { id: { in: ids }, endedAt: null }, data: { endedAt: now() } });
 }
 
-/** Whoever listens on a socket of an ended session hears nothing more. */
+/** A socket of an ended session receives nothing more. */
 export function announceEnded({ events }: Pick<Kernel, "events">, ids: number[]) {
   for (const sessionId of ids) events.publish("sessionEnded", { sessionId });
 }
@@ -130,8 +126,8 @@ export async function logOut(context: Context) {
 }
 
 /**
- * Who holds this token, with what is read ahead for them. Notes that they were here, and gives them
- * a new token now and then.
+ * Finds the holder of this token with the prefetched values. Records the visit, and rotates the
+ * token now and then.
  */
 export async function callerOf(
   context: Kernel & Call,
@@ -172,7 +168,7 @@ async function readViewer(context: Context, db: Db, sessionId: number): Promise<
 }
 
 /**
- * An administrator's session ends when they leave it; the others carry somebody's only proof of
+ * An administrator's session ends when they leave it. The others may be a person's only proof of
  * their own request.
  */
 async function endedByIdling(kernel: Kernel, session: Session, now: Date): Promise<boolean> {
@@ -184,8 +180,8 @@ async function endedByIdling(kernel: Kernel, session: Session, now: Date): Promi
 }
 
 /**
- * A background step: ends what was left or is over, so that a socket of it is closed then and not
- * at the next event.
+ * A background step: ends abandoned and expired sessions, so that their sockets are closed then and
+ * not at the next event.
  */
 export async function endSilentSessions(context: Context): Promise<number> {
   const now = context.now();
@@ -201,8 +197,8 @@ export async function endSilentSessions(context: Context): Promise<number> {
 const since = (moment: string, now: Date) => now.getTime() - Date.parse(moment);
 
 /**
- * Notes that somebody was here, and that the newest token reached them. The first use is noted at
- * once: a session that nobody used may be replaced.
+ * Records the visit and that the newest token arrived. The first use is recorded at once, since an
+ * unused session may be replaced.
  */
 async function notice(kernel: Kernel, session: Session, now: Date) {
   const arrived = session.current && session.hasPrevious && session.previousUntil === null;
