@@ -14,7 +14,7 @@ test("a stream that never comes to a word is cut off, and nothing of it is kept"
   expect(sentMegabytes()).toBeLessThan(40);
 });
 
-/** Sends one line that does not end, as fast as it is taken. */
+/** Sends one endless line as fast as the client reads it. */
 async function endlessServer() {
   const line = Buffer.alloc(256 * 1024, "x");
   let sent = 0;

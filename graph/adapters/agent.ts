@@ -7,18 +7,18 @@ export interface Turn {
   content: string;
 }
 
-/** A model that talks. It has no tools and sees nothing but what it is given. */
+/** A model for conversation. It has no tools and sees nothing but what it is given. */
 export interface Agent {
   /** False while the circuit breaker is open, so that no one waits for a server that is down. */
   readonly healthy: boolean;
-  /** The answer bit by bit. Throws when there is none; ending the loop early ends the call. */
+  /** Streams the answer. Throws if there is none; leaving the loop early ends the call. */
   answer(instructions: string, turns: readonly Turn[]): AsyncGenerator<string, void>;
 }
 
 const maxAnswerTokens = 500;
 const maxAnswerCharacters = 4000;
 const longestAnswerMs = 30_000;
-/** The bytes hold all that a stream says around its words. */
+/** Includes the framing bytes around a stream's words. */
 const bounds = { longestMs: longestAnswerMs, mostBytes: 1_000_000, failuresBeforeBreak: 3 };
 
 /** Talks with an OpenAI-compatible server. */
@@ -67,7 +67,7 @@ export function createAgent({ timeoutMs = 8000, ...options }: ModelServerOptions
   };
 }
 
-/** The next bit that says something; undefined at the end. */
+/** The next non-empty part; undefined at the end. */
 async function nextText(stream: Promise<AsyncIterator<ChatCompletionChunk>>): Promise<string | undefined> {
   const chunks = await stream;
   for (;;) {

@@ -8,8 +8,8 @@ interface AiOptions {
 }
 
 /**
- * An OpenAI-compatible server where one is configured; nulls mean that the rules do without. Its
- * client is loaded only then.
+ * An OpenAI-compatible server if one is configured; null means that rules are used instead. The
+ * client is loaded only when needed.
  */
 export async function openAi(options: AiOptions): Promise<{ model: Model | null; agent: Agent | null }> {
   if (!options.apiKey && !options.baseUrl) return { model: null, agent: null };

@@ -1,8 +1,8 @@
 import type { Logger } from "pino";
 
-/** What one copy of the product tells all of them, itself included. */
+/** A message from one copy of the product to all copies, itself included. */
 export interface Announcement {
-  /** Two ways may bring the same one. */
+  /** Two channels may deliver the same announcement. */
   id: string;
   type: string;
   detail: unknown;
@@ -18,7 +18,7 @@ export interface Carrier {
 
 export interface Ear {
   heard(announcement: Announcement): void;
-  /** Nothing is heard from now on. */
+  /** Nothing is received from now on. */
   lost(): void;
   /** Reconnected. Announcements made meanwhile were missed. */
   resumed(): void;

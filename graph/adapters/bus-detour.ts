@@ -8,7 +8,7 @@ import type { Announcement, Carrier, Ear } from "./bus-carrier.ts";
 const callForHelp = "helpByDetour";
 const helpEveryMs = 1000;
 const helpedForMs = 5000;
-/** Until the others have heard that this copy needs the detour. */
+/** Until the others know that this copy needs the detour. */
 const heardWithinMs = 250;
 const mostRemembered = 1000;
 
@@ -56,7 +56,7 @@ export async function withDetour(
   };
 }
 
-/** Passes on what comes by two ways only once. */
+/** Passes on an announcement once, even if it arrives over two channels. */
 function onceEach(pass: (announcement: Announcement) => void) {
   const known = new Set<string>();
   return (announcement: Announcement) => {

@@ -5,7 +5,7 @@ import type { Announcement, Carrier, Ear } from "./bus-carrier.ts";
 
 const channel = "safevoice";
 const reconnectMs = 1000;
-/** A router that forgets an idle connection tells neither end. */
+/** A router that drops an idle connection notifies neither end. */
 const heartbeatMs = 15_000;
 const heartbeatWithinMs = 5000;
 

@@ -5,7 +5,7 @@ const channel = "safevoice";
 const heartbeatMs = 2000;
 const longestPauseMs = 2000;
 
-/** Nothing waits in a queue of the client's: what cannot be said now goes another way. */
+/** The client queues nothing: what cannot be sent now goes over the other channel. */
 const options: RedisOptions = {
   enableOfflineQueue: false,
   maxRetriesPerRequest: 0,
@@ -15,7 +15,7 @@ const options: RedisOptions = {
   retryStrategy: (tries) => Math.min(100 * 2 ** Math.min(tries, 10), longestPauseMs),
 };
 
-/** By a Redis, which may be absent at the start and go away at any time. */
+/** A Redis carrier. Redis may be missing at the start and disconnect at any time. */
 export function carryByRedis(url: string, ear: Ear): Carrier {
   const speaking = new Redis(url, options);
   const listening = new Redis(url, options);
@@ -45,7 +45,7 @@ export function carryByRedis(url: string, ear: Ear): Carrier {
   for (const client of [speaking, listening])
     client.on("error", (error: Error & { code?: string }) => {
       if (isTold) return;
-      isTold = true; // once for each outage, or it would fill the log
+      isTold = true; // once per outage, so that the log is not flooded
       ear.log.warn({ reason: error.code ?? error.message }, "Redis does not answer");
     });
   const heartbeat = setInterval(() => {

@@ -62,7 +62,7 @@ export async function openBus(options: {
   };
 }
 
-/** The client of Redis is loaded only where one is named: it takes 20 MB. */
+/** The Redis client is loaded only if one is configured: it takes 20 MB. */
 async function carryByRedisOrPostgres(redisUrl: string, pool: pg.Pool, ear: Ear) {
   const { carryByRedis } = await import("./bus-redis.ts");
   return withDetour(ear, {
@@ -101,13 +101,13 @@ function queueFor(carrier: Carrier) {
   };
 }
 
-/** Every open screen listens, so no number of listeners is a leak. */
+/** Every open screen subscribes, so no number of listeners is a leak. */
 function openTarget(): EventTarget {
   const target = new EventTarget();
   try {
     setMaxListeners(0, target);
   } catch {
-    // A browser's kind of target, which the tests of screens bring along: it counts no listeners.
+    // A browser EventTarget, which screen tests use, does not count listeners.
   }
   return target;
 }

@@ -67,7 +67,7 @@ export function openCollector({ endpoint, pool }: { endpoint: string; pool: pg.P
         span.setAttributes({ ...attributes, "safevoice.sql.statements": statements }).end();
       };
     },
-    // A collector that is away keeps no one from stopping.
+    // An unreachable collector does not delay the shutdown.
     close: () => provider.shutdown().catch(() => {}),
   };
 }

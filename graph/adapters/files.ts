@@ -4,12 +4,12 @@ import { dirname, join } from "node:path";
 import { Readable } from "node:stream";
 
 export interface FileStore {
-  /** Keeps the bytes under the id; once it returns they outlive a crash. */
+  /** Stores the bytes under the id. After it returns they survive a crash. */
   write(id: string, bytes: Uint8Array): Promise<void>;
   /** The bytes from `start` to `end` (included), or null when there is no such file. */
   read(id: string, range?: { start: number; end: number }): Promise<ReadableStream<Uint8Array> | null>;
   remove(id: string): Promise<void>;
-  /** Takes a file out of use. Until the trash of that day is emptied, a read brings it back. */
+  /** Moves a file to the trash. Until that day's trash is emptied, a read restores it. */
   moveToTrash(id: string, now: Date): Promise<void>;
   /** The number of files in the trash of that day. */
   trashedOn(day: Date): Promise<number>;
@@ -19,7 +19,7 @@ export interface FileStore {
   list(): AsyncIterable<StoredFile>;
   /** Whether a file can be written now. */
   check(): Promise<void>;
-  /** The id of the installation that the files belong to; null where none was written yet. */
+  /** The id of the installation that owns the files; null if none was written yet. */
   installation(): Promise<string | null>;
   markInstallation(id: string): Promise<void>;
   /** What is wrong with the whole folder; undefined when all is well. */
@@ -29,13 +29,13 @@ export interface FileStore {
 interface StoredFile {
   name: string;
   modifiedAt: Date;
-  /** Of a write that never came to its end; undefined for a whole file. */
+  /** The name of an unfinished write; undefined for a complete file. */
   discard?: () => Promise<void>;
 }
 
 const fileId = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** Files in a folder: `ab/ab12…`, so that no folder grows without end. */
+/** Files in a folder: `ab/ab12…`, so that no folder grows without limit. */
 export function createFileStore(dir: string): FileStore {
   const pathOf = (id: string) => {
     if (!fileId.test(id)) throw new Error(`Not a file id: ${id}`);
@@ -47,7 +47,7 @@ export function createFileStore(dir: string): FileStore {
   const marker = join(dir, "installation-id");
   const names = async (folder: string) => (await readdir(folder).catch(whenMissing)) ?? [];
 
-  /** A file that a database knows after all, since the right one was put back. */
+  /** A file that the database knows after all, since the right database was restored. */
   async function restore(id: string) {
     for (const day of await names(trash)) {
       const found = join(trash, day, id);
@@ -122,7 +122,7 @@ export function createFileStore(dir: string): FileStore {
   return store;
 }
 
-/** Where the file is gone already there is nothing to move. */
+/** If the file is already gone there is nothing to move. */
 async function move(from: string, to: string) {
   await mkdir(dirname(to), { recursive: true, mode: 0o700 });
   await rename(from, to).catch(whenMissing);
@@ -144,7 +144,7 @@ function whenMissing(error: NodeJS.ErrnoException): null {
   throw error;
 }
 
-/** Makes the new name itself outlive a power cut. Windows cannot sync a folder, and need not. */
+/** Makes the new name itself survive a power cut. Windows cannot sync a folder, and need not. */
 async function syncFolder(path: string) {
   if (process.platform === "win32") return;
   const folder = await open(path, "r");

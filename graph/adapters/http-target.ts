@@ -1,4 +1,4 @@
-/** Where a call goes, and what proves to the other side who calls. */
+/** The address of a call, and the credentials that identify the caller. */
 export interface HttpTarget {
   url: string;
   /** The value of the Authorization header. */
@@ -6,8 +6,8 @@ export interface HttpTarget {
 }
 
 /**
- * A configured address as `fetch` takes it: a URL that holds a user name and a password is refused
- * there, so they become a header. Throws with the reason where no call could go out.
+ * Converts a configured address for `fetch`, which rejects a URL with user name and password: they
+ * become a header. Throws with the reason if no call is possible.
  */
 export function httpTarget(written: string, token?: string): HttpTarget {
   const url = parsed(written);

@@ -3,13 +3,13 @@ import { failureOf, type Mail } from "./mail.ts";
 import { TookTooLong, within } from "./timeout.ts";
 
 export interface TranscriptLine {
-  /** Who said it: this product, the mail server, or the connection itself. */
+  /** The speaker: this product, the mail server, or the connection itself. */
   from: "client" | "server" | "connection";
   text: string;
 }
 
 export interface Tried {
-  /** Null when the server took the mail. */
+  /** Null if the server accepted the message. */
   failure: string | null;
   transcript: TranscriptLine[];
 }
@@ -23,8 +23,8 @@ const mostLines = 80;
 const mostCharacters = 500;
 
 /**
- * Sends one mail at once and keeps what both sides said: no credentials, and not the mail itself.
- * It gives up after a while.
+ * Sends one message at once and records both sides of the dialog, without credentials and content.
+ * Gives up after a while.
  */
 export async function trySending(mail: Mail, { smtpUrl, withinMs }: Try): Promise<Tried> {
   const transcript: TranscriptLine[] = [];
@@ -63,7 +63,7 @@ export async function trySending(mail: Mail, { smtpUrl, withinMs }: Try): Promis
   }
 }
 
-/** The password as it may appear on the wire: as it is, and inside what AUTH sends. */
+/** The password as it may appear on the wire: plain, and inside the AUTH command. */
 function secretsOf(smtpUrl: string): string[] {
   const { username, password } = new URL(smtpUrl);
   if (!password) return [];

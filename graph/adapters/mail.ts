@@ -8,33 +8,30 @@ export interface Mail {
   subject: string;
   text: string;
   html: string;
-  /** The same on every try, so that a mail that arrives twice is seen to be one. */
+  /** The same on every try, so that a duplicate is recognized. */
   messageId: string;
 }
 
 export interface Mailer {
   /**
-   * Resolves when the server has taken the mail; throws a SendFailure otherwise. The signal gives
-   * it up and closes the connection.
+   * Resolves when the server has accepted the message; throws a SendFailure otherwise. The signal
+   * aborts it and closes the connection.
    */
   send(mail: Mail, signal?: AbortSignal): Promise<void>;
-  /** Nothing leaves the product: mails are only shown in the development mailbox. */
+  /** Nothing is sent: messages only appear in the development mailbox. */
   readonly captured: boolean;
 }
 
 /**
- * Why a message was not taken, in words that administrators may read: no address, no password, no
- * text of the other side.
+ * Why a message was rejected, in words that administrators may read: no address, no password, no
+ * text from the server.
  */
 export class SendFailure extends Error {
-  /** Another try would be refused as well. */
+  /** A retry would be rejected as well. */
   readonly permanent: boolean;
-  /** The other side did not answer at all, so the message itself is not to blame. */
+  /** The server did not answer at all, so the message itself is not to blame. */
   readonly unreachable: boolean;
-  /**
-   * The other side has the whole message and did not say what it does with it: it may well have
-   * arrived.
-   */
+  /** The server has the whole message but did not confirm it, so it may have been delivered. */
   readonly uncertain: boolean;
   constructor(
     reason: string,
@@ -50,12 +47,12 @@ export class SendFailure extends Error {
 
 interface MailerOptions {
   smtpUrl?: string | undefined;
-  /** Whom a mail comes from that does not say it. */
+  /** The default sender. */
   from?: string;
   log?: { warn(details: object, message: string): void };
   /** For each intermediate answer. */
   timeoutMs?: number;
-  /** For everything until the server has the whole mail. */
+  /** For everything until the server has the whole message. */
   handOverMs?: number;
   /**
    * For the final answer. The server may still be processing, and giving up too early sends the
@@ -80,9 +77,7 @@ export const mailPool = {
   maxRequeues: 1,
 } as const;
 
-/**
- * Mail by SMTP; without an address of a server, nothing is sent and every mail counts as delivered.
- */
+/** Email over SMTP. Without a server, nothing is sent and every message counts as delivered. */
 export function createMailer({
   smtpUrl,
   from,
@@ -102,8 +97,8 @@ export function createMailer({
     disableFileAccess: true,
     disableUrlAccess: true,
   });
-  // The mail is read only when the server has asked for it, so its end is when the server has all
-  // of it.
+  // The message is read only when the server asks for it, so its end is when the server has all of
+  // it.
   transport.use("stream", ({ message, data }, done) => {
     message.transform(() => new PassThrough().once("end", (data as Watched).whenRead));
     done();
@@ -141,7 +136,7 @@ export function createMailer({
 }
 
 interface Watched {
-  /** The last byte of the mail is on its way to the server. */
+  /** The last byte of the message is on its way to the server. */
   whenRead: () => void;
 }
 

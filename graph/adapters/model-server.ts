@@ -9,7 +9,7 @@ import OpenAI from "openai";
 import { cappedFetch } from "./capped-fetch.ts";
 import { httpTarget } from "./http-target.ts";
 
-/** Where a model is, and how patient its callers are. */
+/** The address of a model, and the time limits of its callers. */
 export interface ModelServerOptions {
   apiKey?: string | undefined;
   baseUrl?: string | undefined;
@@ -35,7 +35,7 @@ export interface ModelServer {
   isHealthy: () => boolean;
 }
 
-/** An OpenAI-compatible server, whose answers have an end and a size. */
+/** An OpenAI-compatible server, with limits on the length and duration of answers. */
 export function openModelServer(
   { apiKey, baseUrl, restMs = 30_000 }: ModelServerOptions,
   { longestMs, mostBytes, failuresBeforeBreak }: Bounds,

@@ -17,7 +17,7 @@ export interface Model {
   readonly name: string;
   /** False while the breaker is open, so that no one waits for a server that is down. */
   readonly healthy: boolean;
-  /** Throws when two tries bring no answer of that shape. */
+  /** Throws if two tries bring no answer of that shape. */
   ask<Shape extends z.ZodType>(prompt: Prompt<Shape>): Promise<z.output<Shape>>;
 }
 

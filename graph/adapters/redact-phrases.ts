@@ -28,7 +28,7 @@ const introduced = new RegExp(
   ].join("|")}) {0,3}:?\\s{1,5}${said}`,
   "giu",
 );
-/** Said of oneself in many ways: a name only when it is written as one. */
+/** Self-descriptions in many forms: a name only if it is capitalized. */
 const isMe = /^(?:soy|je suis)$/i;
 
 const unit =
@@ -77,7 +77,7 @@ interface Reach {
   mostLower: number;
 }
 
-/** How many characters from the beginning are a name; 0 when none is. */
+/** The length of the name at the beginning; 0 if there is none. */
 function lengthOf(text: string, { needsCapitals, mostLower }: Reach): number {
   let end = 0;
   let words = 0;
@@ -96,7 +96,7 @@ function lengthOf(text: string, { needsCapitals, mostLower }: Reach): number {
     if (!isCapital && (needsCapitals || lower === mostLower || plain.length < 2)) break;
     if (!isCapital) lower += 1;
     words += 1;
-    // An initial keeps its point; the point of a sentence ends the name.
+    // An initial keeps its period; the period of a sentence ends the name.
     const isInitial = word.endsWith(".") && word.length === 2;
     end = index + (word.endsWith(".") && !isInitial ? word.length - 1 : word.length);
     if (words === mostWords || (word.endsWith(".") && !isInitial)) break;

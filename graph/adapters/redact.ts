@@ -5,7 +5,7 @@ import { withoutBareStreets, withoutIntroduced, withoutStreets } from "./redact-
  * addresses in the records; the patterns catch what people type besides. When in doubt, it removes.
  */
 export function redact(text: string, known: readonly (string | null | undefined)[] = []): string {
-  // Addresses first: a name that is taken out of one would leave the rest of it standing.
+  // Addresses first: a name that is removed from one would leave the rest of it.
   let clean = text.normalize("NFC").slice(0, maxTextCharacters).replace(email, "[email]");
   for (const phrase of phrasesOf(known))
     clean = clean.replace(
@@ -101,7 +101,7 @@ const patterns: readonly (readonly [RegExp, string])[] = [
     ),
     "[date]",
   ],
-  // Telephone, social security, card, licence, badge and case numbers; counts and short amounts
+  // Telephone, social security, card, license, badge and case numbers; counts and short amounts
   // stay.
   [/(?:\+|\b)\(?\d(?:[ ().-]{0,2}\d){4,18}\b/g, "[number]"],
   [/\b[A-Z]{1,4}-?\d{3,}(?:-\d+)*\b/g, "[number]"],
@@ -109,7 +109,7 @@ const patterns: readonly (readonly [RegExp, string])[] = [
     /\b(?:[Mm](?:r|rs|s|iss|x)|[Dd]r|[Oo]fficer|[Dd]etective|[Ss](?:ergeant|gt|heriff)|[Ll](?:ieutenant|t)|[Cc](?:aptain|hief)|[Dd]eputy|[Jj]udge|[Ss]eñor(?:a|ita)?|[Ss]r(?:a|ta)?|[Dd]o(?:n|ña)|[Oo]ficial|[Aa]gente?|[Ss]argento|[Tt]eniente|[Cc]apitán|[Mm]onsieur|[Mm]adame|[Mm]ademoiselle|M(?=\.)|M[ml]e|Mlle|[Ss]ergent|[Cc]apitaine)\.? +\p{Lu}[\p{L}'-]+(?: +\p{Lu}[\p{L}'-]+)?/gu,
     "[name]",
   ],
-  // Two or three capitalised words in a row: a person, or a place that need not leave either.
+  // Two or three capitalized words in a row: a person, or a place that need not be sent either.
   [/(?<![\p{L}])\p{Lu}\p{Ll}[\p{L}'-]*(?: +\p{Lu}\.?){0,1}(?: +\p{Lu}\p{Ll}[\p{L}'-]*){1,3}/gu, "[name]"],
 ];
 

@@ -23,8 +23,8 @@ interface SmsOptions {
 }
 
 /**
- * Text messages through any gateway that takes `POST {to, text}`; without one they are captured
- * like mails.
+ * Text messages through any gateway that accepts `POST {to, text}`; without one they are captured
+ * like email.
  */
 export function createSms({ smsUrl, token, log, timeoutMs = 60_000 }: SmsOptions): Sms {
   if (!smsUrl) return { captured: true, send: async () => {} };
@@ -44,7 +44,7 @@ export function createSms({ smsUrl, token, log, timeoutMs = 60_000 }: SmsOptions
   };
 }
 
-/** Answers that blame this message; any other refusal may be gone at the next try. */
+/** Statuses that blame this message; other errors may be gone at the next try. */
 const blamesTheMessage = new Set([400, 404, 410, 422]);
 
 async function post(
@@ -69,7 +69,8 @@ async function post(
       return new SendFailure(`The SMS gateway refused the message (${response.status}).`, "permanent");
     return new SendFailure(`The SMS gateway put it off (${response.status}).`);
   } catch {
-    // Given up on: the gateway may be at work on it, and knows the next try by its Idempotency-Key.
+    // Timed out: the gateway may be processing it, and recognizes the next try by its
+    // Idempotency-Key.
     if (signal.aborted)
       return new SendFailure("The SMS gateway did not say whether it took the message.", "uncertain");
     return new SendFailure("The SMS gateway could not be reached.", "unreachable");

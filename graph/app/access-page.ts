@@ -7,10 +7,7 @@ import { accessWords, addresses } from "./route-access.ts";
 import { calls } from "./domains.ts";
 import { schema } from "./schema.ts";
 
-/**
- * docs/access.md: who may come to every field, type, call and address, as each says where it is
- * declared.
- */
+/** docs/access.md: who may use every field, type, call and address, as declared in the code. */
 export const accessPage = () => `# Who may come where
 
 Made by \`npm run generate\` from what each field, type, call and address says where it is declared; a change of it belongs there. An audience is asked at
@@ -70,7 +67,7 @@ export const rootFields = (): [string, AudienceName, Scope | undefined][] =>
     ]);
   });
 
-/** The object types that say how one comes to them. */
+/** The object types that declare how they are reached. */
 const types = () =>
   Object.values(schema.getTypeMap())
     .filter((type) => isObjectType(type))

@@ -75,8 +75,8 @@ export function createGraphQL(kernel: Kernel, limits: Limits) {
       useTokenLimit(2000),
       maxDepthPlugin({ n: 14, ignoreIntrospection: true, onReject }),
       maxAliasesPlugin({ n: 15, onReject }),
-      // A fragment is a way of writing and no level: the app's own documents have many, and come to
-      // half of this.
+      // Fragments do not count as levels: the app's own documents have many, and reach half of this
+      // limit.
       costLimitPlugin({ maxCost: 5000, flattenFragments: true, ignoreIntrospection: true, onReject }),
       blockFieldSuggestionsPlugin(),
       ...(production ? [useDisableIntrospection()] : []),
@@ -84,9 +84,8 @@ export function createGraphQL(kernel: Kernel, limits: Limits) {
   });
 
   /**
-   * Yoga without its adapter for HTTP, which makes a Request and a Response of each call: a sixth
-   * of the processor time of a list. Everything between the two runs as ever, and an answer reads
-   * the same.
+   * Yoga without its HTTP adapter, which builds a Request and a Response for each call: a sixth of
+   * the processor time of a list. The rest is unchanged, and an answer is identical.
    */
   async function answer(
     { req, res, context }: YogaServerContext,
@@ -111,8 +110,8 @@ export function createGraphQL(kernel: Kernel, limits: Limits) {
 }
 
 /**
- * Counts and times what runs, by the names of known documents. Nothing here waits: a promise would
- * cost each read a turn.
+ * Counts and times operations by the names of known documents. Nothing here is async: a promise
+ * would cost each read a tick.
  */
 const useOperationMetrics = ({ metrics, tracing }: Kernel, isKnown: (name: string) => boolean): Plugin => {
   const nameOf = (asked: string | null | undefined, document: DocumentNode) => {
@@ -152,7 +151,7 @@ const onReject = [
     Object.assign(extensions, { code: "GRAPHQL_VALIDATION_FAILED", http: { spec: true, status: 400 } }),
 ];
 
-/** What production answers to a document that is not the app's own. */
+/** Production's answer to a document that is not the app's own. */
 const unknownDocument: UsePersistedOperationsOptions["customErrors"] = {
   notFound: refusedDocument("No known document has this documentId", "PERSISTED_QUERY_NOT_IN_LIST"),
   keyNotFound: refusedDocument("The call has no documentId", "PERSISTED_QUERY_ID_REQUIRED"),
@@ -164,7 +163,7 @@ function refusedDocument(problem: string, code: string) {
   return { message, extensions: { code } };
 }
 
-/** All that plugins look at in a Request. */
+/** Everything that plugins read from a Request. */
 const asked = { method: "POST" } as Request;
 
 export type GraphQL = ReturnType<typeof createGraphQL>;

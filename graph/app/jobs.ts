@@ -45,8 +45,7 @@ export const jobs: Job[] = [
   {
     name: "sweep-evidence",
     everyMs: 15 * minuteMs,
-    // A database that an older one was put in place of knows less than the files: nothing is swept
-    // by it.
+    // If an older database was restored, it knows less than the files, so nothing is swept by it.
     run: async (context) => ((await keepAuditHead(context)) && (await sweepEvidence(context)), 0),
   },
   { name: "sample-health", everyMs: sampleEveryMs, run: sampleHealth },

@@ -29,7 +29,7 @@ export interface OpenKernel {
   kernel: Kernel;
   database: Database;
   config: ConfigReader;
-  /** Says in the log that a further step of the start is done. */
+  /** Logs that another step of the start is done. */
   tell: TellStep;
   close: () => Promise<void>;
 }
@@ -58,8 +58,8 @@ export async function openKernel(
   try {
     if (!kept && !keysFirst) await demandUnsealed(env, db);
     keys = keysFirst ?? prepare();
-    // First: the other one seals a word in a database that has none, and a wrong one stays as it
-    // was.
+    // First: the other check seals a word in a database that has none, and a wrong key would be
+    // sealed.
     await matchInstallation({ db, files, env, random: secureRandom, log });
     await checkSecret({ db, keys });
   } catch (error) {

@@ -9,7 +9,7 @@ import { warnOfUnheardEmergencies } from "../system/emergency.ts";
 import { startJobs } from "../core/jobs.ts";
 import { jobs } from "./jobs.ts";
 
-/** The whole product in one process: opens everything, says where it is, and stops in order. */
+/** The whole product in one process: opens everything, prints its address, and stops in order. */
 async function main() {
   const env = readEnv(process.env);
   process.umask(0o077); // files are written for this account alone
@@ -73,7 +73,7 @@ async function main() {
   }
 }
 
-/** For the start: which documents this mode runs. */
+/** For the start-up banner: which documents this mode runs. */
 const openInGraphQL = (production: boolean) =>
   production
     ? "the web app's documents for sessions, the partner documents for API keys (npm run operations)"

@@ -3,7 +3,7 @@ import { secretLinks, secretRoute, type SecretLink } from "../core/secret-links.
 import { calls } from "./domains.ts";
 
 interface Address {
-  /** Who may come, in words: each asks its own rule, or holds nothing personal. */
+  /** The audience, in words: each address applies its own rule, or holds nothing personal. */
   access: string;
   /** People read what it answers. */
   isPage?: boolean;
@@ -104,7 +104,7 @@ export const asksWho = (matched: readonly Matched[]): boolean => !addressOf(matc
 /** Whether people read the answer of a call. If so, failures are shown as a page, else as JSON. */
 export const answersWithPage = (matched: readonly Matched[]): boolean => addressOf(matched)?.isPage ?? false;
 
-/** The table's row for what a call came by; every call comes by "ALL /*" first. */
+/** The table's row for the route of a call; every call also matches "ALL /*" first. */
 function addressOf(matched: readonly Matched[]): Address | undefined {
   const own = matched.find(({ method, path }) => !(method === "ALL" && path === "/*"));
   return own && addresses[`${own.method} ${own.path}`];

@@ -124,7 +124,7 @@ export function createHttpApp(kernel: Kernel, limits: Limits): Hono<AppEnv> {
   return app;
 }
 
-/** A search of the directory, which reads all of it. */
+/** A directory search, which reads all of it. */
 const isSearch = ({ pathname, searchParams }: URL) =>
   /^\/resources\/?$/.test(pathname) && ["near", "q", "type"].some((name) => searchParams.has(name));
 

@@ -104,7 +104,7 @@ const mediaTypeFor = (accept: string | undefined) =>
     ? "application/graphql-response+json"
     : "application/json";
 
-/** Without the iterator of a stream, which takes longer than the bytes of a call. */
+/** Without the stream's iterator, which takes longer than the bytes of a call. */
 const wholeText = (req: IncomingMessage) =>
   new Promise<string>((resolve, reject) => {
     let text = "";
@@ -149,7 +149,7 @@ async function answerGraphQL(
     language: languageOf(header("cookie"), header("accept-language")),
     setCookie: (cookie) => void res.appendHeader("set-cookie", cookie),
   };
-  // The only stream that is open to the public is the chat.
+  // The chat is the only public stream.
   const isStream = /\btext\/event-stream\b/i.test(header("accept") ?? "");
   try {
     // GraphiQL's page runs its own inline script, and exists in development only.

@@ -37,7 +37,7 @@ const policy = (scripts: string, styles = "") =>
     "frame-ancestors 'none'",
   ].join("; ");
 
-/** On every answer. A page that needs more says so itself. */
+/** Sent with every answer. A page that needs more adds it itself. */
 export const securityHeaders: [string, string][] = [
   ["content-security-policy", policy("")],
   ["x-content-type-options", "nosniff"],
@@ -133,7 +133,7 @@ const isOlder = ({ pathname, searchParams }: URL, changed: ChangedStates): boole
   /^\/(?:home|resources|rights)\/?$/.test(pathname) &&
   changed.has(stateCode(searchParams.get("state") ?? "") ?? undefined);
 
-/** The page of every address that was not made ready: the client draws it. */
+/** The page for every address that is not prerendered: the client draws it. */
 const shell = () =>
   readFile(`${webRoot}/index.html`, "utf8").catch(
     () =>
@@ -141,8 +141,8 @@ const shell = () =>
   );
 
 /**
- * The page's own small scripts, or its styles, for the policy; data in a script element runs
- * nothing and needs none.
+ * The hashes of the page's inline scripts or styles, for the policy. Data in a script element does
+ * not run and needs none.
  */
 const hashesOf = (element: "script" | "style", page: string) =>
   page

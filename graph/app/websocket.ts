@@ -29,10 +29,7 @@ interface Doors {
   limits: Limits;
 }
 
-/**
- * GraphQL subscriptions on the same port, with the same session; nothing but subscriptions runs
- * here.
- */
+/** GraphQL subscriptions on the same port, with the same session; only subscriptions run here. */
 export function attachSockets(server: Server, { kernel, graphql, limits }: Doors): () => Promise<void> {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: maxPayloadBytes });
   const bySession = new Map<number, Set<WebSocket>>();
@@ -43,8 +40,8 @@ export function attachSockets(server: Server, { kernel, graphql, limits }: Doors
     const from = networkOf(
       addressOf(kernel.env, header(request, "x-forwarded-for"), request.socket.remoteAddress),
     );
-    // Node has let go of the socket here: a client that resets it now would otherwise end the
-    // process.
+    // Node has detached its handlers here, so a client that resets the socket would otherwise end
+    // the process.
     socket.on("error", () => socket.destroy());
     const refuse = (status: string) => void socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\n\r\n`);
     if (request.url?.split("?")[0] !== "/graphql") return refuse("404 Not Found");
@@ -69,8 +66,8 @@ export function attachSockets(server: Server, { kernel, graphql, limits }: Doors
   const onSocket = new WeakMap<WebSocket, Readonly<Record<string, unknown>>>();
   const countOn = (socket: WebSocket) => Object.keys(onSocket.get(socket) ?? {}).length;
   /**
-   * Those of them that were let in: of many at once in one session, none is refused for another
-   * that is refused too.
+   * Counts only those that were admitted: in a burst, none is refused because of another refused
+   * one.
    */
   const admittedOn = new WeakMap<WebSocket, Set<string>>();
   const stillAdmitted = (socket: WebSocket) => {
@@ -129,7 +126,7 @@ export function attachSockets(server: Server, { kernel, graphql, limits }: Doors
           const errors = validate(schema, document);
           if (errors.length) return errors;
         } catch (error) {
-          // The parser and the limits throw; unanswered, that would close the socket with all its
+          // The parser and the limits throw. An uncaught error would close the socket with all its
           // subscriptions.
           if (error instanceof GraphQLError) return [error];
           throw error;

@@ -14,15 +14,15 @@ interface Part {
   make: (context: Context, address: URL) => Html | Promise<Html>;
   /** The addresses that need it; all of them if omitted. */
   isAsked?: (search: URLSearchParams) => boolean;
-  /** It differs each time, so no answer serves for another call. */
+  /** It differs each time, so no answer can be reused. */
   isUnique?: boolean;
 }
 
 const patienceMs = 1000;
 
 /**
- * By its address, what a page shows to those without JavaScript and the build cannot write: rows
- * that change, a form that the server answers.
+ * By address, what a page shows without JavaScript that the build cannot know: changing rows, a
+ * form that the server processes.
  */
 const parts = new Map<string, Part>([
   [
@@ -37,14 +37,14 @@ const parts = new Map<string, Part>([
 ]);
 
 /**
- * Where the page says that it needs JavaScript (web/design/text/Loading.tsx); the app, when it
- * runs, never looks inside.
+ * The page's notice that it needs JavaScript (web/design/text/Loading.tsx). The running app never
+ * looks inside.
  */
 const place = /(<noscript data-instead="">).*?(?=<\/noscript>)/s;
 
 /**
- * A ready page with its part put in. Without one, or while the part cannot be made, it is sent as
- * the build made it.
+ * A prerendered page with its part inserted. Without one, or if the part fails, it is sent as
+ * built.
  */
 export async function withoutScript(context: Context, address: URL, page: string) {
   const part = parts.get(address.pathname.replace(/\/$/, ""));
@@ -60,8 +60,8 @@ export async function withoutScript(context: Context, address: URL, page: string
 }
 
 /**
- * The page that the browser draws, with what it says where there is no JavaScript: whom to call,
- * and what works. The product's own name is replaced later.
+ * The client-drawn page with its text for readers without JavaScript: whom to call, and what works.
+ * The product's own name is replaced later.
  */
 export function shellWithoutScript({ env, config, language }: Context, shell: string) {
   const t = words(language).scriptless;

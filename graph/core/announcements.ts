@@ -1,6 +1,6 @@
 /**
- * Everything the server announces. Payloads carry ids only: a listener reads the rows itself, under
- * its own permission. A domain adds its topics where it listens to them (`declare module`).
+ * Everything the server announces. Payloads carry ids only: a subscriber reads the rows under its
+ * own permission. A domain adds its topics where it listens to them (`declare module`).
  */
 export interface Announcements {
   [topic: string]: [unknown];
@@ -10,6 +10,6 @@ export interface Announcements {
   configChanged: [{ version: number }];
   /** This process receives announcements again, after it may have missed some. */
   resumed: [Record<string, never>];
-  /** A message waits in the outbox, a letter to be written, or a request for its recommendation. */
+  /** Work is due: a message in the outbox, a letter to write, or a recommendation to make. */
   workWaiting: [{ kind: "message" | "letter" | "recommendation" }];
 }

@@ -17,16 +17,16 @@ import type { Language } from "./forms/fields.shared.ts";
 import type { Viewer } from "./access/viewer.ts";
 import type { ReadAhead } from "./sessions/prefetch.ts";
 
-/** The outside world and the process's own parts: made once, at start (graph/app/kernel.ts). */
+/** External systems and the process's own parts, created once at start (graph/app/kernel.ts). */
 export interface Kernel {
   env: Env;
   db: PrismaClient;
   sql: Sql;
   events: Events;
   files: FileStore;
-  /** Weighs recommendations; null where no AI endpoint is configured. */
+  /** Makes recommendations; null if no AI endpoint is configured. */
   model: Model | null;
-  /** Talks in the support chat; null where no AI endpoint is configured. */
+  /** Answers in the support chat; null if no AI endpoint is configured. */
   agent: Agent | null;
   quotas: Quotas;
   /** Networks that can temporarily neither sign in nor write. */
@@ -41,7 +41,7 @@ export interface Kernel {
   tracing: Tracing;
   /** Connections to the database: open, unused, and calls that wait for one. */
   poolUse: () => { total: number; idle: number; waiting: number };
-  /** Names this process in what it takes on (processes.ts). */
+  /** The name of this process on the rows that it claims (processes.ts). */
   processId: string;
   /** What is degraded while the product keeps working; undefined when all is well. */
   trouble: () => string | undefined;
@@ -51,7 +51,7 @@ export interface Kernel {
   refreshConfig: () => Promise<void>;
 }
 
-/** What one call brings along. */
+/** What belongs to one call. */
 export interface Call {
   /** Names this call in logs, errors and the audit log. */
   correlation: string;
@@ -62,22 +62,21 @@ export interface Call {
   /** The caller's language: chosen in the app, else the browser's preference. */
   language: Language;
   /**
-   * Hands the browser a cookie with the answer. A WebSocket cannot, nor an answer that caches may
+   * Sets a cookie with the answer. Not possible on a WebSocket or on an answer that caches may
    * keep.
    */
   setCookie?: (cookie: string) => void;
-  /** Tells where the next page of a list is, as `Link` with rel="next"; REST alone. */
+  /** Announces the next page of a list as `Link` with rel="next"; REST alone. */
   setNextPage?: (path: string) => void;
 }
 
-/** What every service receives: who asks, and everything that it may reach. */
+/** What every service receives: the viewer, and everything that it may use. */
 export interface Context extends Kernel, Call {
   viewer: Viewer;
   /** What was read together with the session. */
   ahead?: ReadAhead | undefined;
   /**
-   * Requests that this call has opened one by one, each counted and logged
-   * (request-access/service.ts).
+   * Requests that this call opened one by one, each counted and logged (request-access/service.ts).
    */
   opened: Set<number>;
 }

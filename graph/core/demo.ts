@@ -19,8 +19,8 @@ export const holdsDemoData = async ({ db }: Pick<Kernel, "db">) =>
 const patienceMs = 300;
 
 /**
- * The same for a page, which is sent in any case: while the database does not answer, as if there
- * were none.
+ * The same for a page, which is sent in any case. Without the database, as if there were no demo
+ * data.
  */
 export function demoMark(kernel: Pick<Kernel, "db">): () => Promise<boolean> {
   const known = memoize(() => holdsDemoData(kernel));

@@ -4,13 +4,13 @@ import { httpTarget } from "../adapters/http-target.ts";
 const flag = z
   .enum(["0", "1", "true", "false"], "must be 0 or 1")
   .transform((value) => value === "1" || value === "true");
-/** A URL of one of these schemes, for a client that takes its user name and password from there. */
+/** A URL of one of these schemes, for a client that reads user name and password from it. */
 const urlOf = (...schemes: string[]) =>
   z.url({
     protocol: new RegExp(`^(?:${schemes.join("|")})$`),
     error: `must be a URL that starts with ${schemes.map((scheme) => `${scheme}://`).join(" or ")}`,
   });
-/** Goes into a header, which takes nothing else. */
+/** Goes into a header, which allows only these characters. */
 const token = z.string().regex(/^[\x21-\x7e]+$/, "must have no spaces, line breaks or accents");
 
 /** Every setting is optional; .env.example documents them. */
@@ -61,7 +61,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     : parsed.error.issues.map((issue) => `  ${issue.path.join(".")}: ${issue.message}`);
   if (parsed.success && parsed.data.NODE_ENV === "production") {
     if (!parsed.data.SECRET_KEY) problems.push("  SECRET_KEY: is required in production");
-    // Links in mails and the safety of the cookie depend on it.
+    // Links in email and the cookie's safety depend on it.
     if (!parsed.data.PUBLIC_URL) problems.push("  PUBLIC_URL: is required in production");
   }
   problems.push(...uncallable(given));
@@ -70,7 +70,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   return parsed.data;
 }
 
-/** The addresses that this process calls itself, each with the token that goes along. */
+/** The addresses that this process calls, each with its token. */
 const called = [
   ["SMS_URL", "SMS_TOKEN"],
   ["OPENAI_BASE_URL", "OPENAI_API_KEY"],
@@ -92,8 +92,8 @@ function uncallable(given: Record<string, string | undefined>): string[] {
   });
 }
 
-/** Whom mails come from where neither MAIL_FROM nor the configuration says it. */
+/** The sender if neither MAIL_FROM nor the configuration names one. */
 export const defaultSender = "SafeVoice <no-reply@safevoice.example>";
 
-/** The address people reach the product under; links in mails start with it. */
+/** The public address of the product; links in email start with it. */
 export const publicUrl = (env: Env) => (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, "");

@@ -23,7 +23,7 @@ export type RefusalCode = keyof typeof httpStatus;
 export const statusOf = (code: RefusalCode): number => httpStatus[code];
 /** What is wrong with each field of a form, as text. */
 export type FieldErrors = Record<string, string[]>;
-/** The same as sentences, which can be said in another language. */
+/** The same as sentences, which can be translated. */
 export type FieldSentences = Readonly<Record<string, readonly Sentence[]>>;
 
 interface RefusalDetails {
@@ -36,8 +36,8 @@ interface RefusalDetails {
 }
 
 /**
- * An expected "no", in English, with the key and the values of its sentence for those who say it in
- * another language. GraphQL tells it in `extensions`, REST as a status and a JSON body.
+ * An expected refusal, in English, with the key and values of its sentence for translation. GraphQL
+ * sends it in `extensions`, REST as a status and a JSON body.
  */
 export class Refusal extends GraphQLError {
   readonly code: RefusalCode;
@@ -72,8 +72,8 @@ const eachField = <From, To>(fields: Readonly<Record<string, readonly From[]>>, 
 const keyed = ({ key, values }: Sentence) => ({ ...(key && { key }), ...(values && { values }) });
 
 /**
- * Input as its rule wants it, or a Refusal that names each field. What cannot be stored as text is
- * refused here for every form.
+ * Parsed input, or a Refusal that names each invalid field. Text that cannot be stored is refused
+ * here for every form.
  */
 export function parse<Schema extends z.ZodMiniType>(schema: Schema, input: unknown): z.output<Schema> {
   demandStorable(input);
@@ -89,7 +89,7 @@ export function parse<Schema extends z.ZodMiniType>(schema: Schema, input: unkno
   throw new Refusal("INVALID", says.formFailed, fields);
 }
 
-/** Refuses what no column of text takes: in a form, a path or a query. */
+/** Refuses characters that no text column stores: in a form, a path or a query. */
 export function demandStorable<Input>(input: Input): Input {
   const strange = fieldNotStorable(input);
   if (strange !== undefined) throw new Refusal("INVALID", says.formFailed, { [strange]: [says.notStorable] });
@@ -104,10 +104,7 @@ export function parseId(value: string | undefined, field = "id"): number {
   return id;
 }
 
-/**
- * NUL, and half of a character that takes two places: the database has no such text, and would keep
- * another.
- */
+/** NUL and half of a surrogate pair: the database would reject or change them. */
 const unstorable = /\0|\p{Cs}/u;
 
 function fieldNotStorable(input: unknown, path = "", depth = 0): string | undefined {

@@ -23,7 +23,7 @@ export interface KeptKey {
   bodyHash: string;
 }
 
-/** For a statement that writes the key together with the act; undefined without a key. */
+/** For a statement that writes the key together with the action; undefined without a key. */
 export function keptKey({ scope, key, body }: Pick<Once<unknown>, "scope" | "key" | "body">) {
   if (key === undefined) return undefined;
   demandKey(key);
@@ -35,7 +35,7 @@ const maxKeyLength = 200;
 
 /**
  * Runs a write once per key. The key's row is inserted first, in the write's own transaction, so a
- * parallel repeat waits for it and then gets the same answer; a failed write leaves no key. The
+ * parallel repeat waits for it and then gets the same answer. A failed write leaves no key. The
  * same key with another body is refused.
  */
 export async function once<Answer extends Prisma.InputJsonObject>(
@@ -90,12 +90,12 @@ function demandKey(key: string) {
 }
 
 /**
- * Longer than a device without a connection keeps a submission (web/offline/sealedStore.ts):
- * however late it comes again, it is known.
+ * Longer than an offline device keeps a submission (web/offline/sealedStore.ts), so that late
+ * repeats are recognized.
  */
 const keptForMs = 35 * dayMs;
 
-/** A background step: forgets keys after their time. */
+/** A background step: deletes expired keys. */
 export async function sweepIdempotencyKeys(context: Context): Promise<number> {
   await context.db.idempotencyKey.deleteMany({
     where: { createdAt: { lt: new Date(context.now().getTime() - keptForMs) } },

@@ -1,7 +1,7 @@
 import type { SystemConfig } from "../../prisma/client/client.ts";
 import type { Env } from "./env.ts";
 
-/** How an installation names itself, by its configuration. */
+/** How an installation names itself, from its configuration. */
 export type Identity = Pick<SystemConfig, "systemName" | "systemDescription">;
 
 /** The product's name if no other is configured. */
@@ -14,7 +14,7 @@ export const ownIdentity: Identity = {
 export const taglineOf = ({ systemDescription }: Identity, own: string) =>
   systemDescription === ownIdentity.systemDescription ? own : systemDescription;
 
-/** Who runs the installation, and how to reach them; empty where nothing says so. */
+/** The operator and how to reach them; empty if not configured. */
 export const operatorOf = (
   env: Pick<Env, "OPERATOR_NAME" | "OPERATOR_CONTACT" | "SUPPORT_PHONE">,
   { notificationEmail }: Pick<SystemConfig, "notificationEmail">,

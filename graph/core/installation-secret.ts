@@ -28,16 +28,10 @@ export function keptSecret(env: Pick<Env, "SECRET_KEY" | "DATA_DIR" | "DATABASE_
   );
 }
 
-/**
- * A secret for a new installation; made before its database is, so that there is never a database
- * without it.
- */
+/** A secret for a new installation, created before its database, so that no database lacks it. */
 export const makeSecret = (env: Pick<Env, "DATA_DIR">): string => make(fileIn(env));
 
-/**
- * Ends the start where DATABASE_URL names a database that was in use, and its secret is not at
- * hand.
- */
+/** Ends the start if DATABASE_URL names a database that was in use and its secret is missing. */
 export async function demandUnsealed(
   env: Pick<Env, "DATA_DIR">,
   db: Pick<PrismaClient, "referenceData" | "message" | "victimInfo">,

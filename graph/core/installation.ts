@@ -92,7 +92,7 @@ export async function bornAt(db: Kernel["db"]): Promise<Date> {
   return new Date(Math.min(Date.now(), ...[first?.at, mark?.loadedAt].flatMap((at) => at?.getTime() ?? [])));
 }
 
-/** Where it is, without its password. */
+/** Its address without the password. */
 function nameOf({ DATABASE_URL, DATA_DIR }: Kernel["env"]): string {
   if (!DATABASE_URL) return `in ${resolve(DATA_DIR, "pg")}`;
   const url = new URL(DATABASE_URL);

@@ -11,7 +11,7 @@ export interface Job {
   /** Runs at once when this kind of work is announced. */
   wakeOn?: "message" | "letter" | "recommendation";
   run: (context: Context) => Promise<number>;
-  /** Before the process ends: brings to an end what a round left running. */
+  /** Before the process ends: finishes what a round left running. */
   finish?: (kernel: Kernel) => Promise<void>;
 }
 

@@ -1,6 +1,6 @@
 import type { Keys } from "./secrets.ts";
 
-/** The columns of a link that keep what its page shows. */
+/** The columns of a link that hold what its page shows. */
 export interface FrozenColumns {
   factsSealed: string;
   factsHash: string;

@@ -1,4 +1,4 @@
-/** Each sign of the first row looks like the one under it. */
+/** Each sign of the first row looks like the one below it. */
 const rows = [
   ["АВЕЅІЈКМНОРСТХУЗԚԜԌӀ", "ABESIJKMHOPCTXY3QWG1"],
   ["ΑΒΕΖΗΙΚΜΝΟΡΤΥΧϹϒ", "ABEZHIKMNOPTYXCY"],

@@ -1,6 +1,6 @@
 /**
- * Does the work once, when it is first asked for, and keeps what came of it. A failure is not kept:
- * the next one who asks has it tried again.
+ * Runs the work once, on first use, and keeps the result. A failure is not kept: the next caller
+ * tries again.
  */
 export function memoize<Result>(work: () => Promise<Result>): () => Promise<Result> {
   let kept: Promise<Result> | undefined;

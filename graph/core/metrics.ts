@@ -23,7 +23,7 @@ export interface HttpCall {
 
 export interface JobRound {
   job: string;
-  /** How long after it was due the round began. */
+  /** How long after its due time the round began. */
   lateMs: number;
   ms: number;
   failed: boolean;

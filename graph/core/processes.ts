@@ -4,15 +4,15 @@ import path from "node:path";
 import { birthOf, isAlive } from "../adapters/database/lock.ts";
 
 export interface OwnProcess {
-  /** What it takes on carries this name, so that its successor knows it again. */
+  /** Claimed rows carry this name, so that the successor recognizes them. */
   id: string;
-  /** Those on this machine and this DATA_DIR that ended without a word. */
+  /** Processes on this machine and this DATA_DIR that were killed. */
   dead: string[];
-  /** Nothing is on its way any more. */
+  /** Nothing is in flight any more. */
   leave: () => void;
 }
 
-/** Notes that this process runs, under DATA_DIR, and finds the ones that were killed. */
+/** Records that this process runs, under DATA_DIR, and finds the ones that were killed. */
 export function enterProcess(dataDir: string, id: string): OwnProcess {
   const folder = path.join(dataDir, "running");
   mkdirSync(folder, { recursive: true, mode: 0o700 });
@@ -26,7 +26,7 @@ export function enterProcess(dataDir: string, id: string): OwnProcess {
       if (isOver) rmSync(file, { force: true });
       return isOver;
     } catch {
-      return false; // another start took it
+      return false; // another start claimed it
     }
   });
   const own = path.join(folder, id);

@@ -25,7 +25,7 @@ const kinds = {
  * record shows who asked.
  */
 export interface Quotas {
-  /** Throws the sentence when `key` (an address, a chat) did this too often. */
+  /** Throws the sentence if `key` (an address, a chat) exceeded its limit. */
   count(kind: keyof typeof kinds, key: string, sentence: Said): Promise<void>;
 }
 

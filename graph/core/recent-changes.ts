@@ -1,9 +1,7 @@
 import { Repeater, type PubSub } from "graphql-yoga";
 import type { Announcements } from "./announcements.ts";
 
-/**
- * Twice as long as the web takes its page's own answer for fresh (web/core/relay/useReconnect.ts).
- */
+/** Twice as long as the web treats a page's own data as fresh (web/core/relay/useReconnect.ts). */
 const repeatedForMs = 5000;
 const mostRemembered = 2000;
 const remembered = ["requestChanged", "verificationChanged"] as const;
@@ -44,6 +42,6 @@ export function withRecent(events: PubSub<Announcements>) {
   }
 }
 
-/** First `earlier`, then `live`; the live ones are heard from the first moment. */
+/** First `earlier`, then `live`; the live ones are received from the first moment. */
 export const after = <Change>(earlier: AsyncIterable<Change>, live: AsyncIterable<Change>) =>
   Repeater.merge([earlier, live]) as unknown as AsyncGenerator<Change>;

@@ -1,8 +1,8 @@
 import { publicUrl, type Env } from "./env.ts";
 
 /**
- * Every link that opens something by its secret alone, by the first part of its address, with the
- * person who holds it. Nothing else makes or mounts such a link.
+ * Every link that is opened by its secret alone, by the first part of its address, with its holder.
+ * All such links are created and mounted here.
  */
 export const secretLinks = {
   verify: "Whoever holds the supervisor's link.",
@@ -22,7 +22,7 @@ export const secretHref = (env: Env, kind: SecretLink, token: string) => `${publ
 const anySecret = new RegExp(`/(${Object.keys(secretLinks).join("|")})/[\\w-]{20,}`, "gi");
 
 /**
- * A text that others than its reader may see: a link's secret would let them answer in that
- * person's name.
+ * Text that others than its reader may see: a link's secret would let them answer in that person's
+ * name.
  */
 export const withoutSecrets = (text: string): string => text.replace(anySecret, "/$1/…");

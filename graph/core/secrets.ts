@@ -49,7 +49,7 @@ export function createKeys(secret: string): Keys {
   };
 }
 
-/** Chance, passed in the context so that tests can choose it. */
+/** Randomness, passed in the context so that tests can choose it. */
 export interface Random {
   /** 256 bits, for a secret that a person holds. */
   token: () => string;

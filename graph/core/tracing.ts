@@ -3,7 +3,7 @@
  * personal data.
  */
 export interface Tracing {
-  /** Does the work inside a span. What begins meanwhile is its child. */
+  /** Runs the work inside a span. Spans that begin meanwhile are its children. */
   within: <T>(kind: SpanKind, name: string, work: (span: Span) => Promise<T>) => Promise<T>;
   /** A child of the current span, for work that begins and ends in two places. Returns its end. */
   start: (name: string) => (attributes?: Attributes) => void;

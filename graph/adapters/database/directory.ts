@@ -1,10 +1,7 @@
 import { existsSync, readFileSync, readdirSync } from "node:fs";
 import path from "node:path";
 
-/**
- * What a directory holds is neither a whole database of ours nor nothing; so nothing in it is
- * touched.
- */
+/** The directory is neither empty nor a complete database of ours, so nothing in it is touched. */
 export class DataDirectoryDamaged extends Error {
   constructor(dataDir: string, what: string, cause?: unknown) {
     super(
@@ -16,9 +13,11 @@ export class DataDirectoryDamaged extends Error {
   }
 }
 
-/** The PostgreSQL inside PGlite; a cluster of another one cannot be read. */
+/** The PostgreSQL version inside PGlite, which cannot read a cluster of another version. */
 const version = "18";
-/** Without any of these PGlite would make a new cluster over the old one, or break half way. */
+/**
+ * If any of these is missing, PGlite would create a new cluster over the old one or fail midway.
+ */
 const parts = ["PG_VERSION", "global/pg_control", "base", "pg_wal", "pg_xact"];
 
 /**
@@ -34,8 +33,7 @@ export function holdsCluster(dataDir: string): boolean {
       throw new DataDirectoryDamaged(dataDir, 'it holds stored files, but the folder "pg" is gone');
     return false;
   }
-  // What an unmounted volume looks like; a new cluster is never made in a folder that is there
-  // already.
+  // What an unmounted volume looks like. A new cluster is never created in an existing folder.
   if (inside.length === 0) throw new DataDirectoryDamaged(dataDir, 'the folder "pg" is empty');
   const missing = parts.filter((part) => !existsSync(path.join(cluster, part)));
   if (missing.length > 0)

@@ -17,7 +17,7 @@ import { createPglitePool } from "./pglite-pool.ts";
 export const extensions = { pg_trgm, unaccent };
 const settings = { postgresqlconf: ["shared_buffers=16MB"] }; // half the memory of the default
 
-/** Opens, or makes, the PostgreSQL that lives inside this process, under `<dataDir>/pg`. */
+/** Opens or creates the in-process PostgreSQL under `<dataDir>/pg`. */
 export async function openEmbedded(
   dataDir: string,
   tell: (done: string) => void = () => undefined,

@@ -79,7 +79,7 @@ export function isAlive(pid: number, birth: string | undefined): boolean {
   }
 }
 
-/** On Linux: which boot, and when in it, the process started. */
+/** On Linux: the boot id and the process's start time. */
 export function birthOf(pid: number): string | undefined {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, "utf8");

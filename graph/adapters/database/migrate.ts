@@ -24,7 +24,7 @@ export async function applyMigrations(
     const known = await readKnown(client);
     const applied: string[] = [];
     for (const name of await migrationNames(directory)) {
-      // At once: on a busy machine each wait for a small file is longer than all of them are.
+      // In parallel: on a busy machine, each wait for a small file is long.
       const sql = readFileSync(path.join(directory, name, "migration.sql"), "utf8");
       if (await applyOne(client, { name, sql, known: known.get(name) })) applied.push(name);
     }

@@ -3,7 +3,7 @@ import pg from "pg";
 import { DatabaseOutage } from "./outage.ts";
 import { createProbe, type Probe } from "./probe.ts";
 
-/** A statement that takes longer is ended by the server, and by us where the server does not. */
+/** A slower statement is ended by the server, or by us if the server does not. */
 const statementMs = 10_000;
 const queryMs = 12_000;
 const idleInTransactionMs = 30_000;
@@ -112,8 +112,8 @@ function openSocket(sockets: Set<Socket>): Socket {
 }
 
 /**
- * pg-pool ends the connection of every query that fails. One whose statement the server refused is
- * as good as before, and its plans are kept.
+ * pg-pool closes the connection of every failed query. After a statement error the connection is
+ * still good and keeps its plans.
  */
 function keptWhenRefused(client: pg.PoolClient): pg.PoolClient {
   const release = client.release.bind(client);
@@ -122,7 +122,7 @@ function keptWhenRefused(client: pg.PoolClient): pg.PoolClient {
   return client;
 }
 
-/** A connection on which an answer is overdue would keep its next user waiting behind it. */
+/** A connection with an overdue answer would keep its next user waiting. */
 function endWhenOverdue(client: pg.PoolClient): void {
   const query = client.query.bind(client) as (...call: unknown[]) => unknown;
   const ended = (client as unknown as pg.Client).end.bind(client);

@@ -17,7 +17,7 @@ export interface Database {
 }
 
 export interface DatabaseOptions {
-  /** A PostgreSQL to use; without one, the embedded database under `dataDir` is. */
+  /** The PostgreSQL to use; without one, the embedded database under `dataDir`. */
   url?: string | undefined;
   dataDir: string;
   migrationsDir?: string | undefined;
@@ -29,15 +29,14 @@ const transactionMilliseconds = 10_000;
 const connectMilliseconds = 10_000;
 
 /**
- * Opens the database and brings it up to the newest migration. The same schema and code serve both
- * kinds.
+ * Opens the database and applies the newest migrations. Both kinds use the same schema and code.
  */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   const { tell = () => undefined } = options;
   const { pool, migrating, embedded, close: closeEngine } = await openPool(options);
   tell("the database is open");
-  // a connection that breaks while idle is replaced by the pool; without listeners it would end the
-  // process
+  // the pool replaces a connection that breaks while idle; without listeners the error would end
+  // the process
   pool.on("error", () => undefined);
   pool.on("connect", (client) => client.on("error", () => undefined));
   try {
@@ -73,7 +72,7 @@ async function openPool({ url, dataDir, tell }: DatabaseOptions) {
     const { pool, close } = await openEmbedded(dataDir, tell);
     return { pool, migrating: pool, embedded: true, close };
   }
-  // A migration may take its time, and waits for another copy's.
+  // A migration may take long, and waits for another copy's.
   const migrating = new pg.Pool({
     connectionString: url,
     max: 1,
@@ -84,8 +83,8 @@ async function openPool({ url, dataDir, tell }: DatabaseOptions) {
 }
 
 /**
- * Statements that are prepared once keep their plan. PGlite's connections share a session, where
- * names would clash.
+ * Prepared statements keep their plan. PGlite's connections share a session, where names would
+ * clash.
  */
 const names = new Map<string, string>();
 const mostNames = 2_000;

@@ -100,10 +100,7 @@ export class PgliteSocket extends Duplex {
     }
   }
 
-  /**
-   * By the stream: PGlite's other ways parse each answer as well, and keep every message of it for
-   * ever.
-   */
+  /** As a stream: PGlite's other methods also parse each answer and keep every message forever. */
   private async bytesOf(batch: Buffer): Promise<Buffer> {
     const parts: Buffer[] = [];
     await this.database.execProtocolRawStream(new Uint8Array(batch), {
@@ -123,13 +120,13 @@ export class PgliteSocket extends Duplex {
     }
   }
 
-  /** A connection that goes away inside a transaction must not leave it open for the next one. */
+  /** A connection that closes inside a transaction must not leave it open for the next one. */
   private async leave(): Promise<void> {
     if (this.gone) return;
     this.gone = true;
     this.turns.members.delete(this);
     this.turns.forget(this);
-    if (this.busy || !this.turns.holds(this)) return; // while busy, the answer under way cleans up
+    if (this.busy || !this.turns.holds(this)) return; // while busy, the running answer cleans up
     try {
       await this.rollBack();
     } finally {

@@ -51,7 +51,7 @@ export function createProbe(connectionString: string): Probe {
         await within(answerWithinMs, asking);
       } catch (error) {
         if (!(error instanceof TookTooLong)) throw error;
-        // This process may have been busy itself: what has arrived meanwhile is read first.
+        // This process may have been busy itself, so data that has arrived is read first.
         await turn();
         await turn();
       }
@@ -65,10 +65,7 @@ export function createProbe(connectionString: string): Probe {
   };
 }
 
-/**
- * A refusal with a code of PostgreSQL's comes from a server that lives, unless it says that it is
- * starting or stopping.
- */
+/** A PostgreSQL error code proves that the server runs, unless it is starting or stopping. */
 const isAnAnswer = (error: unknown) => {
   const { code } = error as { code?: unknown };
   return typeof code === "string" && /^[0-9A-Z]{5}$/.test(code) && !/^(?:57P|EPIPE)/.test(code);

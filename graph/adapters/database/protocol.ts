@@ -32,7 +32,7 @@ export function readStartup(buffer: Buffer): Batch {
   return { kind: "batch", bytes: buffer.subarray(0, length), rest };
 }
 
-/** Whole messages up to the one after which the client waits for an answer. */
+/** Complete messages up to the one after which the client waits for an answer. */
 export function readBatch(buffer: Buffer): Batch {
   let end = 0;
   for (;;) {

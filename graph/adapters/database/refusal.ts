@@ -2,8 +2,8 @@ export const uniqueViolated = "23505"; // PostgreSQL's SQLSTATE
 const refusedByGuard = "SV001"; // the SQLSTATE of the guards in prisma/migrations
 
 /**
- * The sentence with which a guard of the database refused, or undefined when the error is something
- * else. Reads what node-postgres throws as well as what Prisma wraps around it.
+ * The sentence with which a database guard refused; undefined for other errors. Reads
+ * node-postgres' errors and Prisma's wrappers around them.
  */
 export function refusalOf(error: unknown, state = refusedByGuard): string | undefined {
   for (let inner = error as Layer | undefined; inner; inner = inner.meta?.driverAdapterError ?? inner.cause) {

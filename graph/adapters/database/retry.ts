@@ -3,14 +3,14 @@ import type { PrismaClient } from "../../../prisma/client/client.ts";
 import { refusalOf } from "./refusal.ts";
 
 /**
- * PostgreSQL's SQLSTATEs for what it undid because of another transaction: deadlock_detected and
+ * PostgreSQL's SQLSTATEs for rollbacks because of another transaction: deadlock_detected and
  * serialization_failure.
  */
 const conflicts = ["40P01", "40001"];
 const mostTries = 5;
 const pauseMs = 10;
 
-/** Runs it again when PostgreSQL undid all of it to let another transaction go on. */
+/** Repeats the work when PostgreSQL rolled all of it back in favor of another transaction. */
 export async function againOnConflict<Answer>(work: () => Promise<Answer>): Promise<Answer> {
   for (let tries = 1; ; tries += 1)
     try {
@@ -26,7 +26,7 @@ export async function againOnConflict<Answer>(work: () => Promise<Answer>): Prom
 export function retryTransactions(db: PrismaClient): PrismaClient {
   const run = db.$transaction.bind(db);
   return Object.defineProperty(db, "$transaction", {
-    // A proxy may answer something else for it, as the client's own extensions do.
+    // A proxy may return something else, as the client's own extensions do.
     configurable: true,
     value: (...given: unknown[]) => againOnConflict(() => Reflect.apply(run, db, given)),
   });

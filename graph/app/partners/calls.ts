@@ -63,8 +63,8 @@ export async function admitPartner(arriving: Arriving): Promise<PartnerCall> {
 }
 
 /**
- * `documentId` as the GraphQL over HTTP draft on persisted documents has it (`sha256:` and the
- * hash), the hash alone, or Apollo's `extensions.persistedQuery.sha256Hash`.
+ * `documentId` as in the GraphQL over HTTP draft on persisted documents (`sha256:` and the hash),
+ * the hash alone, or Apollo's `extensions.persistedQuery.sha256Hash`.
  */
 function documentIdIn({ documentId, extensions }: Record<string, unknown>): string | undefined {
   const { persistedQuery } = isObject(extensions) ? extensions : {};

@@ -24,7 +24,7 @@ import { says as coreSays } from "../sentences.ts";
  */
 interface Audience {
   admits: (viewer: Viewer) => boolean;
-  /** In words, for docs/access.md and for who reads the API's description. */
+  /** In words, for docs/access.md and for readers of the API description. */
   words: string;
   /** Sent with 401 to callers without a session; all others get 403. */
   signInFirst?: Said;
@@ -77,7 +77,7 @@ type Guard<Who extends Viewer> = (viewer: Viewer) => viewer is Who;
 type Admitted<Name extends AudienceName> =
   (typeof audiences)[Name]["admits"] extends Guard<infer Who> ? Who : never;
 
-/** Throws unless the viewer belongs to the audience; after it the compiler knows who they are. */
+/** Throws unless the viewer belongs to the audience, and narrows the type. */
 export function admit<Name extends AudienceName>(
   viewer: Viewer,
   name: Name,
@@ -88,7 +88,7 @@ export function admit<Name extends AudienceName>(
   throw new Refusal("FORBIDDEN", isAnyAdmin(viewer) && viewer.owes ? owed[viewer.owes] : coreSays.mayNot);
 }
 
-/** What an administrator's session has to settle before it opens anything. */
+/** What an administrator's session must complete before it may do anything else. */
 const owed: Record<AdminDebt, Said> = {
   code: coreSays.codeOwed,
   password: coreSays.passwordOwed,

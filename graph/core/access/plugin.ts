@@ -51,7 +51,7 @@ declare global {
       access: AudienceName;
     }
     interface ObjectTypeOptions<Types extends SchemaTypes, Shape> {
-      /** Lists and payloads need none: they come with their field. */
+      /** Lists and payloads need none, since they are reached by their field. */
       access?: TypeAccess<Shape>;
     }
   }
@@ -71,10 +71,10 @@ export type TypeAccess<Row = never> =
   | { byId: (asking: Asking, row: Row) => boolean; words: string };
 
 /**
- * Hangs on the schema what each field and each type says of its access, so that none can forget it:
- * without an audience on a root field, or without a word on a type, the schema does not build.
- * `node(id:)`, which goes around every service, asks the type here, in one place: a rule on a type
- * would be asked again for each row of a list, and not at all by the compiled executor.
+ * Attaches each field's and type's access declaration to the schema. A root field without an
+ * audience, or a type without a declaration, stops the build. `node(id:)` bypasses services, so its
+ * rule is checked here, in one place: a rule on a type would run for each row of a list, and not at
+ * all in the compiled executor.
  */
 export class AccessPlugin<T extends SchemaTypes> extends BasePlugin<T> {
   private readonly types = new Map<string, TypeAccess>();
@@ -117,7 +117,7 @@ export class AccessPlugin<T extends SchemaTypes> extends BasePlugin<T> {
   }
 }
 
-/** What a root field of the built schema says of its access. */
+/** The access declaration of a root field of the built schema. */
 export const audienceOf = ({ extensions }: GraphQLField<unknown, unknown>) =>
   extensions["access"] as AudienceName;
 
@@ -125,10 +125,10 @@ export const audienceOf = ({ extensions }: GraphQLField<unknown, unknown>) =>
 export const scopeOf = ({ extensions }: GraphQLField<unknown, unknown>) =>
   extensions["scope"] as Scope | undefined;
 
-/** What an object type says; nothing where it comes with its field. */
+/** The declaration of an object type; undefined if it comes with its field. */
 export const accessOf = ({ extensions }: GraphQLObjectType) => extensions["access"] as TypeAccess | undefined;
 
-/** Lists and payloads are reached only with the field that answers them. */
+/** Lists and payloads are reached only through the field that returns them. */
 export const comesWithItsField = /(?:Connection|Edge|Payload)$|^PageInfo$/;
 
 function isSeenById(access: TypeAccess | undefined, asking: Asking, row: never): boolean {

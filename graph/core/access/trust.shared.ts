@@ -12,10 +12,7 @@ export type Trust = (typeof trusts)[number];
 export const isProvisional = (status: VerificationStatus, emergencyUntil: Date | null, now: Date) =>
   status === "pending" && emergencyUntil !== null && emergencyUntil > now;
 
-/**
- * What one case gives its officer: its supervisor's word, else a grant that still runs, else
- * nothing.
- */
+/** The rights of one case: its supervisor's answer, else a running grant, else none. */
 export const trustOfCase = (
   {
     status,

@@ -17,7 +17,7 @@ export interface CitizenViewer {
 export interface AnsweredCase {
   id: number;
   status: Exclude<VerificationStatus, "pending">;
-  /** Null where the supervisor said no. */
+  /** Null if the supervisor rejected it. */
   trust: Trust | null;
   supervisorEmailKey: string;
 }
@@ -31,14 +31,14 @@ export interface OfficerViewer {
   agency: string;
   /** The official email, normalized: the identity by which distinct people are counted. */
   emailKey: string;
-  /** The case at hand, and what its supervisor said of it. */
+  /** The current case, and its supervisor's answer. */
   verificationId: number;
   caseNumber: string;
   status: VerificationStatus;
   supervisorEmailKey: string;
   /** The rights of the current case; null until a supervisor confirms it. */
   trust: Trust | null;
-  /** The officer's cases that were answered, the one at hand among them. */
+  /** The officer's answered cases, including the current one. */
   cases: readonly AnsweredCase[];
 }
 
@@ -49,7 +49,7 @@ export interface AdminViewer {
   username: string;
   role: AdminRole;
   emailKey: string;
-  /** What this session still owes, one after the other; until then it opens nothing else. */
+  /** The steps that this session still owes; until then it opens nothing else. */
   owes: AdminDebt | null;
   /** A program with an API key, without an account or a session (api-keys/use.ts). */
   tool?: { keyId: number; scopes: readonly string[] };
@@ -62,23 +62,24 @@ export interface AdminViewer {
 export const adminDebts = ["code", "password", "second_factor"] as const;
 export type AdminDebt = (typeof adminDebts)[number];
 
-/** Who is asking, from the session cookie alone. Every permission starts from this. */
+/** The caller, from the session cookie alone. Every permission starts here. */
 export type Viewer = Visitor | CitizenViewer | OfficerViewer | AdminViewer;
 
 export const isVisitor = (viewer: Viewer): viewer is Visitor => viewer.kind === "visitor";
 export const isCitizen = (viewer: Viewer): viewer is CitizenViewer => viewer.kind === "citizen";
 export const isOfficer = (viewer: Viewer): viewer is OfficerViewer => viewer.kind === "officer";
 
-/** Also one who still owes something, and may do nothing else. */
+/** Also a session that still owes a step and may do nothing else. */
 export const isAnyAdmin = (viewer: Viewer): viewer is AdminViewer => viewer.kind === "admin";
 
 /**
- * Known beyond the password, where the account has a second factor: may settle what else is owed.
+ * Authenticated beyond the password, if the account has a second factor: may complete the other
+ * steps.
  */
 export const isKnownAdmin = (viewer: Viewer): viewer is AdminViewer =>
   isAnyAdmin(viewer) && viewer.owes !== "code";
 
-/** Signed in, and owes nothing. */
+/** Signed in, with no step left. */
 export const isAdmin = (viewer: Viewer): viewer is AdminViewer => isAnyAdmin(viewer) && viewer.owes === null;
 
 export const isSuperAdmin = (viewer: Viewer): viewer is AdminViewer =>
@@ -91,7 +92,7 @@ export const isTool = (viewer: Viewer): boolean => viewer.kind === "admin" && vi
 export const isConfirmed = (viewer: Viewer): viewer is OfficerViewer =>
   isOfficer(viewer) && viewer.cases.some(({ trust }) => trust !== null);
 
-/** An agency has: only then an officer may do something beyond their own cases. */
+/** An agency has confirmed it. Only then may an officer act beyond their own cases. */
 export const isTrusted = (viewer: Viewer): viewer is OfficerViewer =>
   isOfficer(viewer) && viewer.cases.some(({ trust }) => trust === "trusted");
 
@@ -117,7 +118,7 @@ interface Owned {
   adminId?: number | null;
 }
 
-/** The same of a row that was read. */
+/** The same for a row that was read. */
 export const owns = (viewer: Viewer, row: Owned): boolean =>
   (viewer.kind === "officer" && row.officerId === viewer.officerId) ||
   (viewer.kind === "citizen" && row.citizenId === viewer.citizenId) ||

@@ -1,11 +1,11 @@
 /*
  * The actions of the audit log, as noun.verb in lower case with hyphens, each with its sentence.
- * Each domain declares its own in `audit-actions.ts`. Log rows never change, so a word stays for
- * good. A spelling that is no longer written stays as a `former` one.
+ * Each domain declares its own in `audit-actions.ts`. Log rows never change, so names are
+ * permanent. A spelling that is no longer written stays as a `former` one.
  */
 
 interface Notes<Said> {
-  /** What an entry says if it did not succeed. By default "Failed: " and the sentence. */
+  /** The sentence if the action failed. By default "Failed: " and the sentence. */
   failed?: Partial<Record<keyof Said, string>>;
   /** How older rows spell it. */
   former?: Partial<Record<keyof Said, readonly string[]>>;

@@ -33,7 +33,7 @@ export const auditRow = (context: Context, event: AuditEvent) => ({
   details: event.details ?? {},
 });
 
-/** Writes one audit row in the transaction of what it reports. */
+/** Writes one audit row in the transaction of the action it records. */
 export async function record(db: Prisma.TransactionClient, context: Context, event: AuditEvent) {
   await db.auditEntry.create({ data: auditRow(context, event) });
 }

@@ -13,7 +13,7 @@ export const languageNames: Record<Language, string> = { en: "English", es: "Spa
 /** The language in which a form was filled, if the sender gives it. */
 export const formLanguage = z.optional(z.nullable(z.enum(languages, says.languageUnknown)));
 
-/** Said of any text that outgrows its field. */
+/** The message for any text that is too long for its field. */
 export const tooLong = says.tooLong;
 
 /** Trimmed text. `missing` is the message if no text was sent. */
@@ -24,22 +24,19 @@ export const textOf = (missing: string, ...checks: Parameters<ReturnType<typeof 
 export const trimmed = (...checks: Parameters<ReturnType<typeof z.string>["check"]>) =>
   textOf(says.required, ...checks);
 
-/** Control, direction and zero-width characters, and fillers that show as nothing. */
+/** Control, direction and zero-width characters, and invisible fillers. */
 const hidden = /[\p{Cc}\p{Cf}\p{Co}\p{Zl}\p{Zp}\u034f\u115f\u1160\u2800\u3164\uffa0]/u;
 
-/** A name by which people tell accounts and programs apart reads as it is written. */
+/** Names of accounts and programs must read as they are written. */
 export const readsAsWritten = z.refine<string>((text) => !hidden.test(text), says.hiddenCharacters);
 
-/**
- * The number of a row, from 1 to what a column of whole numbers holds; a larger one never comes
- * near the database.
- */
+/** A row's number, from 1 to the column's maximum; a larger one never reaches the database. */
 export const rowNumber = (wrong: string) => z.int32(wrong).check(z.minimum(1, wrong));
 
 /** The number of digits in a phone number, ignoring separators. */
 export const digitsIn = (text: string) => text.replace(/\D/g, "").length;
 
-/** "2026-02-29" looks like a day and is none. */
+/** "2026-02-29" looks like a date but is not one. */
 export function isCalendarDay(day: string): boolean {
   const moment = new Date(`${day}T00:00:00Z`);
   return (

@@ -46,7 +46,7 @@ function withoutEnglish(text: string): string {
   return text.replace(/(?:Am I|Me I) [^?]*\?|I am [^.]*\.|tel:\d/g, "");
 }
 
-/** Every text of a file; not what it is called by, and not what it imports. */
+/** Every text of a file, without keys and imports. */
 function textsIn(file: string): string[] {
   const code = readFileSync(file, "utf8");
   const found: string[] = [];

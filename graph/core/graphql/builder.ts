@@ -36,8 +36,7 @@ export const builder = new SchemaBuilder<Types>({
   scopeAuth: {
     authorizeOnSubscribe: true,
     treatErrorsAsUnauthorized: false,
-    // Only types refuse this way (fields throw their own sentence): what may not be seen does not
-    // exist.
+    // Only types refuse this way (fields throw their own sentence): a hidden object does not exist.
     unauthorizedError: () => new Refusal("NOT_FOUND", coreSays.requestHidden),
     authScopes: ({ viewer }) => ({
       entrance: ({ audience, scope }) => {
@@ -53,7 +52,7 @@ export const builder = new SchemaBuilder<Types>({
     encodeGlobalID: globalIdOf,
     decodeGlobalID: globalIdIn,
     nodeQueryOptions: {
-      access: "public", // each type says who may read it by its id
+      access: "public", // each type declares who may read it by its id
       description:
         "Any object by its Relay global ID. Null if it does not exist or the caller may not read it.",
     },

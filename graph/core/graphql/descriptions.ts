@@ -14,7 +14,7 @@ import { common, commonArguments, commonInputs, commonPayloads } from "./common-
  */
 export type Descriptions = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** What changes to accounts, keys and the configuration have in common. */
+/** What changes to accounts, keys and the configuration share. */
 export const passwordCode =
   "UNPROCESSABLE if the caller did not confirm the password in the last five minutes (`confirmAdminPassword`).";
 

@@ -12,7 +12,7 @@ export function globalIdIn(text: string): { typename: string; id: string } {
   return { typename, id };
 }
 
-/** The Relay id of a row. `btoa` makes it in a third of a Buffer's time, and a list has fifty. */
+/** The Relay id of a row. `btoa` takes a third of a Buffer's time, and a list has fifty. */
 export const globalIdOf = (typename: string, id: bigint | number | string): string =>
   btoa(`${typename}:${id}`);
 
@@ -34,7 +34,7 @@ export function numberOf(globalId: string, type: string): number | undefined {
   return typename === type && isRowNumber(id) ? Number(id) : undefined;
 }
 
-/** A cursor as a list gave it out. */
+/** A cursor as a list issued it. */
 export function refuseStrangeCursors(args: Record<string, unknown>) {
   for (const name of ["after", "before"]) {
     const cursor = args[name];
@@ -45,7 +45,7 @@ export function refuseStrangeCursors(args: Record<string, unknown>) {
   }
 }
 
-/** From 1 to what a column of whole numbers holds, in plain digits. */
+/** From 1 to the integer column's maximum, in plain digits. */
 export const isRowNumber = (text = "") => /^[1-9]\d{0,9}$/.test(text) && Number(text) <= 2_147_483_647;
 
 const decoded = (base64: string) => Buffer.from(base64, "base64").toString();

@@ -9,7 +9,7 @@ import { builder } from "./builder.ts";
  * ApproveRequestPayload!`, where the payload holds the changed object under its name.
  */
 
-/** An input that says which thing is meant and no more. */
+/** An input that only identifies an object. */
 export const inputNaming = (name: string, description: string) =>
   builder.inputType(name, { fields: (t) => ({ id: t.globalID({ description }) }) });
 

@@ -7,10 +7,9 @@ interface Node {
 }
 
 /**
- * Pothos finds what a query has loaded by the identity of a path's objects. graphql-js shares them
- * between fields; a compiled document (graphql-jit) makes new ones for each field, so every row
- * below a relation would be read again. Here each field that is read from a row gets the objects of
- * its execution.
+ * Pothos finds preloaded rows by the identity of a path's objects. graphql-js shares them between
+ * fields; a compiled document (graphql-jit) creates new ones for each field, so every row below a
+ * relation would be read again. Here each field of a row gets the objects of its execution.
  */
 export function withSharedPaths(schema: GraphQLSchema): GraphQLSchema {
   const executions = new WeakMap<object, Map<string | number, Node>>();
@@ -19,7 +18,7 @@ export function withSharedPaths(schema: GraphQLSchema): GraphQLSchema {
       const { resolve, extensions } = field;
       if (!resolve || !extensions["pothosPrismaSelect"]) continue;
       field.resolve = (row, args, context, info) => {
-        // The variables are one object for all fields of an execution, and for no other.
+        // The variables are one object for all fields of one execution.
         const known = executions.get(info.variableValues) ?? new Map<string | number, Node>();
         executions.set(info.variableValues, known);
         return resolve(row, args, context, Object.assign(info, { path: nodeOf(known, info.path).path }));

@@ -8,7 +8,7 @@ import { networkOf } from "./network-of.ts";
 
 declare module "../announcements.ts" {
   interface Announcements {
-    /** A network was blocked, or is no longer. */
+    /** A network was blocked or unblocked. */
     blocksChanged: [{ network: string }];
   }
 }

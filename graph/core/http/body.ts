@@ -2,10 +2,10 @@ import { Refusal } from "../errors.ts";
 import { type Said, forPrograms } from "../i18n/phrases.shared.ts";
 import { says as coreSays } from "../sentences.ts";
 
-/** How much of a body is read, and how slowly it may come before its place is given to another. */
+/** How much of a body is read, and how slowly it may arrive. */
 export interface BodyLimits extends Patience {
   maxBytes: number;
-  /** Said when it is too large, and when it is too slow. */
+  /** The refusals for a body that is too large or too slow. */
   tooLarge: Said;
   tooSlow: Said;
 }
@@ -18,7 +18,7 @@ export interface Patience {
 }
 
 /**
- * A form, or a call's JSON: some kilobytes, also over a bad line; the largest is an import of the
+ * A form or a call's JSON: some kilobytes, also over a slow line; the largest is an import of the
  * whole directory.
  */
 export const smallBody: BodyLimits = {
@@ -51,7 +51,7 @@ export async function readBody(
       parts.push(part.value);
     }
   } catch (error) {
-    // It is not cancelled: that would end the connection before the answer is written.
+    // Not canceled: that would end the connection before the answer is written.
     throw asRefusal(error);
   }
 }
@@ -62,8 +62,8 @@ interface Sent {
 }
 
 /**
- * A body as text. Where its length was announced the HTTP parser reads no further, so it is taken
- * at once, which costs less.
+ * A body as text. If its length was declared, the HTTP parser stops there, so it is read at once,
+ * which costs less.
  */
 export async function readText(sent: Sent, announced: string | undefined, limits: BodyLimits) {
   refuseAnnounced(announced, limits);

@@ -11,7 +11,7 @@ const refused = (work: Promise<void>) =>
     () => true,
   );
 
-/** How many of so many calls one after the other are let through. */
+/** How many of a number of consecutive calls are let through. */
 async function letThrough(calls: number, call: () => Promise<void>) {
   let through = 0;
   for (let n = 0; n < calls; n += 1) if (!(await refused(call()))) through += 1;

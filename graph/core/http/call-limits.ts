@@ -11,17 +11,17 @@ import { says as coreSays } from "../sentences.ts";
  */
 export interface Limits {
   /**
-   * Before it is looked up who calls. A session that was right a moment ago does not depend on its
-   * network any more.
+   * Before the caller is identified. A session that was valid a moment ago is no longer counted by
+   * its network.
    */
   call(ip: string, token: string | undefined): Promise<void>;
-  /** Once it is known that this token is a session's. */
+  /** After this token is known to be a session's. */
   session(sessionId: number, token: string): Promise<void>;
-  /** Whose token this was a moment ago. */
+  /** The recent owner of this token. */
   sessionOf(token: string): number | undefined;
   /** A call that writes. */
   write(caller: { ip: string; viewer: Viewer }): Promise<void>;
-  /** Expensive public work, by the processor time that it took. */
+  /** Expensive public work, by its processor time. */
   work<T>(ip: string, make: () => Promise<T>): Promise<T>;
   /** Unknown links, by the requesting network, or wrong answers, by their link. */
   guess(key: string): Promise<void>;
@@ -34,7 +34,7 @@ const perMinute = {
   sessionWrites: 240,
 } as const;
 const guessesPerHour = 20;
-/** Of one network, a tenth of one core. */
+/** Per network, a tenth of one core. */
 export const workMsPerMinute = 6000;
 /**
  * The cost of a call does not include waiting: in a busy process, other calls' work would count as
@@ -50,7 +50,7 @@ export function createLimits(count: Count = inMemory, processorMs = processorTim
   const [networkCalls, networkWrites] = [count(perMinute.networkCalls), count(perMinute.networkWrites)];
   const [sessionCalls, sessionWrites] = [count(perMinute.sessionCalls), count(perMinute.sessionWrites)];
   const guesses = count(guessesPerHour, 60 * 60);
-  /** Of sessions that were here lately, the last one last. */
+  /** Of recently seen sessions, the latest last. */
   const right = new Map<string, number>();
   return {
     async call(ip, token) {
@@ -90,7 +90,7 @@ const processorTime = () => {
   return (user + system) / 1000;
 };
 
-/** The network has used its share of the processor; the answer says when it has some again. */
+/** The network has used its share of the processor; the answer says when to retry. */
 export class OutOfBudget extends Refusal {
   readonly retryAfterSeconds: number;
 
@@ -100,7 +100,7 @@ export class OutOfBudget extends Refusal {
   }
 }
 
-/** Lets a key through so many times within so many seconds. */
+/** Lets a key through a number of times within a number of seconds. */
 type Count = (points: number, duration?: number) => (key: string) => Promise<void>;
 
 const inMemory: Count = (points, duration = 60) => {
@@ -114,7 +114,7 @@ const inMemory: Count = (points, duration = 60) => {
   };
 };
 
-/** Whose token it was is remembered here too, as nothing else of this counts. */
+/** Remembers the owner of a token too, since nothing else of it is counted. */
 export const noLimits: Limits = createLimits(
   () => async () => {},
   () => 0,

@@ -6,7 +6,7 @@ import { callerOf } from "../sessions/sessions.ts";
 import { refuseBlocked } from "./blocks.ts";
 import type { Limits } from "./call-limits.ts";
 
-/** The context of a call of which it is not known yet whose it is. */
+/** The context of a call before its caller is identified. */
 export const arrivingContext = (kernel: Kernel, call: Call): Context => ({
   ...kernel,
   ...call,

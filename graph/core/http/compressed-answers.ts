@@ -17,9 +17,9 @@ type Encoding = keyof typeof compress;
 interface Answer {
   text: string;
   headers: Record<string, string>;
-  /** Of the request, besides what compresses it: what else the answer depends on. */
+  /** Request headers, besides Accept-Encoding, that the answer depends on. */
   vary?: string;
-  /** 200 when it is left out. */
+  /** 200 if omitted. */
   status?: 200 | 404;
   /** Personal answers are neither cached nor tagged. */
   isUnique?: boolean | undefined;

@@ -1,9 +1,6 @@
 import * as z from "zod/mini";
 
-/**
- * A whole positive number in a query, such as `limit`: at most `most`, and `usual` where it is left
- * out.
- */
+/** A positive integer in a query, such as `limit`: at most `most`, and `usual` by default. */
 export const countOf = (most: number, usual: number) =>
   z._default(
     z.pipe(

@@ -8,16 +8,16 @@ import { says as coreSays } from "../sentences.ts";
 interface Head {
   method: string;
   path: string;
-  /** A header of the call by its lower-case name. */
+  /** A request header by its lower-case name. */
   header: (name: string) => string | undefined;
 }
 
 const reads = new Set(["GET", "HEAD", "OPTIONS"]);
 
 /**
- * Refuses a write that another site made a browser send. A browser says where a call comes from
- * (`Sec-Fetch-Site`, `Origin`, an old one at least
- * `Referer`); external tools say none of them and carry no foreign cookies.
+ * Refuses a write that another site made a browser send. A browser states the origin
+ * (`Sec-Fetch-Site`, `Origin`, an old one at least `Referer`); external tools state none and carry
+ * no foreign cookies.
  */
 export function refuseForeignWrites(env: Env, { method, path, header }: Head) {
   if (reads.has(method)) return;
@@ -42,13 +42,13 @@ const originOf = (referer: string | undefined) => {
   return URL.canParse(referer) ? new URL(referer).origin : "null";
 };
 
-/** No origin at all is a tool; a browser always names one for a write and for a WebSocket. */
+/** Tools send no origin; a browser always sends one for a write and for a WebSocket. */
 export const isOwnOrigin = (env: Env, origin: string | undefined, host: string | undefined) =>
   origin === undefined ||
   origin === new URL(publicUrl(env)).origin ||
   (!env.PUBLIC_URL && host !== undefined && (origin === `http://${host}` || origin === `https://${host}`));
 
-/** A form of another site cannot send JSON; so nothing else is read as a body. */
+/** Another site's form cannot send JSON, so nothing else is accepted as a body. */
 export function demandJson(type: string | undefined) {
   if (!/^application\/json\b/i.test(type ?? ""))
     throw new Refusal("WRONG_TYPE", forPrograms("Send the body as application/json."));

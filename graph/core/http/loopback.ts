@@ -19,6 +19,6 @@ export function isFromHere(c: HonoContext<AppEnv>): boolean {
 
 export const isLoopback = (host: string) => /^(localhost|127(\.\d+){3}|\[::1\])(:\d+)?$/i.test(host);
 
-/** The standard one, the usual ones, and those of well-known proxies. */
+/** The standard header, the usual ones, and those of well-known proxies. */
 const saysProxy =
   /^(?:forwarded|via|x-forwarded(?:-.*)?|x-real-ip|(?:x-|true-|fastly-|x-cluster-)?client-ip|cf-.*|x-original-.*|x-envoy-.*|x-amzn?-.*)$/;

@@ -46,8 +46,8 @@ export function refuseDuringMaintenance({ config, viewer }: Caller, acts: readon
 }
 
 /**
- * What a document of GraphQL does, by the names of its mutations; what hides in a fragment is named
- * by the fragment, and so does not go on.
+ * The mutations in a GraphQL document. A mutation hidden in a fragment appears under the fragment's
+ * name, and so is refused.
  */
 export const mutationsIn = (document: DocumentNode): string[] =>
   document.definitions.flatMap((part) =>

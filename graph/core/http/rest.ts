@@ -51,9 +51,9 @@ export interface Described {
   description?: string;
   /** Refusals that the audience, the schemas and the limits do not already imply. */
   refusals?: readonly RefusalCode[];
-  /** What opens it to an API key; without it none does. */
+  /** The scope for API keys; without one, no key can use it. */
   scope?: Scope;
-  /** A call as a program makes it; a test makes it too, and the examples tell one story. */
+  /** A call as a program makes it. Tests run it too, and the examples tell one story. */
   example?: Example;
   query?: z.ZodMiniType;
   body?: z.ZodMiniType;
@@ -64,26 +64,26 @@ export interface Described {
   takesIdempotencyKey?: boolean;
   /** It answers a page, whose `Link` header points to the next one. */
   isPaged?: boolean;
-  /** Media types of a body, and of an answer, that is bytes and no JSON. */
+  /** Media types of a binary body or answer. */
   sends?: readonly string[];
   answers?: readonly string[];
   /** The same for every caller: browsers may cache it for some minutes, and it is compressed. */
   isKept?: boolean;
 }
 
-/** Schemas that the document shows as named components. */
+/** Schemas that the document lists as named components. */
 export const components = z.registry<{ id: string }>();
 
-/** Names a schema that several calls share, or that is worth a name. */
+/** Names a schema that several calls share or that deserves a name. */
 export function component<Schema extends z.ZodMiniType>(id: string, schema: Schema): Schema {
   components.add(schema, { id });
   return schema;
 }
 
-/** The answer of a call that has nothing else to say. */
+/** The answer of a call that returns nothing else. */
 export const doneAnswer = component("Done", z.object({ success: z.literal(true), message: z.string() }));
 
-/** One REST call as it is described and as the router answers it. */
+/** One REST call with its description and its handler. */
 export interface Route extends Described {
   access: AudienceName;
   handle: (context: Context, call: RestCall) => unknown;
@@ -91,8 +91,8 @@ export interface Route extends Described {
 }
 
 /**
- * What this call reads together with the session of an officer, from its path and its body
- * (sessions/prefetch.ts). What throws here reads nothing ahead.
+ * What this call reads together with an officer's session, from its path and body
+ * (sessions/prefetch.ts). If it throws, nothing is prefetched.
  */
 export type SaysAhead = (call: Call, asked: { path: string; body: unknown }) => Ahead | undefined;
 
@@ -111,10 +111,7 @@ interface Shape<Body extends z.ZodMiniType, Query extends z.ZodMiniType> {
   query?: Query;
   /** A body that only REST has: it is parsed here. */
   body?: Body;
-  /**
-   * A body whose service parses it, as it does for GraphQL: it is described here, and handed on as
-   * it came.
-   */
+  /** A body that the service parses, as for GraphQL: described here and passed on unparsed. */
   form?: z.ZodMiniType;
   answer?: z.ZodMiniType;
   status?: 200 | 201;
@@ -125,8 +122,8 @@ interface Shape<Body extends z.ZodMiniType, Query extends z.ZodMiniType> {
 }
 
 /**
- * A call's description and its handler, which receives the body and the query as their schemas made
- * them. Nothing is parsed twice.
+ * A call's description and its handler, which receives the parsed body and query. Nothing is parsed
+ * twice.
  */
 export function route<
   Body extends z.ZodMiniType = z.ZodMiniType,

@@ -7,7 +7,7 @@ import { isLanguage, type Language } from "../forms/fields.shared.ts";
 
 const languageCookie = "safevoice-language";
 
-/** BCP 47 tags for Intl: the same as the web's. */
+/** BCP 47 tags for Intl, the same as the web's. */
 export const localeTags: Record<Language, string> = { en: "en-US", es: "es-US", fr: "fr-FR" };
 
 /** A stored or requested code as a language; English for anything unknown. */
@@ -27,7 +27,7 @@ export function dictionary<Shape>(
 /** US dollars as the language writes them. */
 export const money = (cents: number, language: string) => dollars(asLanguage(language)).format(cents / 100);
 
-/** Made once: to make one costs a hundred times what it costs to write a sum with it. */
+/** Created once: creating one costs a hundred times as much as formatting an amount. */
 function dollars(language: Language): Intl.NumberFormat {
   const options = { style: "currency", currency: "USD", currencyDisplay: "narrowSymbol" } as const;
   return (dollarsIn[language] ??= new Intl.NumberFormat(localeTags[language], options));
@@ -73,7 +73,7 @@ function chosen(cookies = ""): Language | undefined {
   return isLanguage(word) ? word : undefined;
 }
 
-/** `fr-CA, en;q=0.8`: what weighs most first; a weight of 0 is a no. */
+/** `fr-CA, en;q=0.8`: the highest weight first; a weight of 0 excludes. */
 const accepted = (header = ""): Language | undefined =>
   parseAccept(header.slice(0, 500))
     .filter(({ q }) => q > 0)

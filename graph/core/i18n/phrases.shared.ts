@@ -17,8 +17,8 @@ export interface Sentence {
 
 declare const phrase: unique symbol;
 /**
- * The English of a sentence without values, taken from a domain's `says`: a text, so that a zod
- * schema can say it.
+ * The English of a sentence without values, taken from a domain's `says`: plain text, so that a zod
+ * schema can use it.
  */
 export type Phrase = string & { readonly [phrase]: true };
 export type Said = Phrase | Sentence;
@@ -43,7 +43,7 @@ export type Translated<En> = {
 export type Catalogue = Readonly<Record<string, English>>;
 
 /**
- * A domain's English, ready to be said: `says.nameMissing` is a phrase, `says.tooLarge({ name })` a
+ * A domain's English, ready to use: `says.nameMissing` is a phrase, `says.tooLarge({ name })` a
  * sentence.
  */
 export function sentences<En extends English>(domain: string, en: En): Says<En> {
@@ -62,8 +62,8 @@ const justNow = { en: "just now", es: "hace un momento", fr: "à l’instant" };
 
 /**
  * "3 minutes ago", "2 hours ago": relative, because the server does not know the reader's time
- * zone. Anything but a number stays as it is: a client that looks for a sentence by its text asks
- * with a mark in place of each value.
+ * zone. Anything but a number stays unchanged: a client that recognizes a sentence by its text
+ * passes placeholders for the values.
  */
 export function ago(minutes: number, language: keyof typeof justNow): string {
   if (!Number.isFinite(minutes)) return String(minutes);
@@ -77,10 +77,7 @@ export function ago(minutes: number, language: keyof typeof justNow): string {
 /** Only a wrongly written program gets this, so it is English only. */
 export const forPrograms = (text: string): Sentence => ({ text });
 
-/**
- * zod hands back the text of what a schema said and nothing else; by that whole text its key is
- * found again.
- */
+/** zod returns only the text of a schema's message, so the key is looked up by the whole text. */
 const phrases = new Map<string, Sentence>();
 
 function known(sentence: Sentence): Phrase {
@@ -103,7 +100,7 @@ export function inWords(catalogue: Catalogue, said: string | Sentence): string {
 const own = <Value>(all: Readonly<Record<string, Value>>, name: string): Value | undefined =>
   Object.hasOwn(all, name) ? all[name] : undefined;
 
-/** Objects, lists and functions of texts, with each text changed through and through. */
+/** Objects, lists and functions of texts, with each text converted. */
 export function mapTexts<Value>(value: Value, change: (text: string) => string): Value {
   return mapped(value) as Value;
 

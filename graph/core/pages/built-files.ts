@@ -3,7 +3,7 @@ import type { MiddlewareHandler } from "hono";
 import type { AppEnv } from "../http/app-env.ts";
 
 /**
- * Files of the built web app. Opened with the first call: until it is built there is no folder, and
+ * Files of the built web app. Opened with the first call: before the build there is no folder, and
  * serveStatic would complain.
  */
 export function builtFiles(options: ServeStaticOptions<AppEnv>): MiddlewareHandler<AppEnv> {

@@ -4,10 +4,7 @@ const list = "dist/web/pages/addresses.json";
 
 export type IsKnown = (pathname: string) => boolean;
 
-/**
- * Which addresses the client has a page for, as the build wrote them down (scripts/lib/pages.mjs).
- * Until it is built, all.
- */
+/** The client's addresses, as the build wrote them (scripts/lib/pages.mjs). Before a build, all. */
 export async function knownAddresses(file = list): Promise<IsKnown> {
   const text = await readFile(file, "utf8").catch(() => undefined);
   return text === undefined ? () => true : matcherOf(JSON.parse(text) as string[]);
@@ -27,7 +24,7 @@ export function matcherOf(patterns: readonly string[]): IsKnown {
 const segment = (part: string) =>
   part.startsWith(":") ? "[^/]+" : part.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
-/** A slash that is written as %2F parts nothing. */
+/** An escaped slash (%2F) separates nothing. */
 function decoded(pathname: string): string {
   try {
     return pathname.split("/").map(decodedPart).join("/");

@@ -5,7 +5,7 @@ import { actorOf, isAnyAdmin, isOfficer, type Viewer } from "../access/viewer.ts
 import { secondMs } from "../time/durations.shared.ts";
 
 export const isSecure = ({ env }: Pick<Kernel, "env">) => publicUrl(env).startsWith("https:");
-/** `__Host-` binds the cookie to this host, but browsers take it over https only. */
+/** `__Host-` binds the cookie to this host, but browsers accept it over https only. */
 const cookieName = (kernel: Pick<Kernel, "env">) => (isSecure(kernel) ? "__Host-safevoice" : "safevoice");
 
 const deviceName = (kernel: Pick<Kernel, "env">) => `${isSecure(kernel) ? "__Host-" : ""}safevoice-device`;
@@ -26,8 +26,8 @@ export const deviceIn = (kernel: Pick<Kernel, "env">, cookies: string | undefine
   valueIn(cookies, deviceName(kernel), /^[\w.-]{1,400}$/);
 
 /**
- * Says to the web app's own script that there is a session, of which kind, since when and whose, so
- * that a visitor's page need not ask. It grants nothing: the server never reads it.
+ * Tells the web app's script that there is a session, its kind, start and owner, so that a
+ * visitor's page need not ask. It grants nothing: the server never reads it.
  */
 export const markCookie = (kernel: Pick<Kernel, "env">, mark: string, lifeMs: number) =>
   serialize("safevoice-session", mark, lasting(kernel, lifeMs));

@@ -12,13 +12,13 @@ interface Lost {
   owner: Parameters<typeof openSession>[2];
   /** For the audit log. */
   about: Prisma.InputJsonObject;
-  /** Said at the form's field as well, where a program reads it. */
+  /** Attached to the form's field as well, where a program reads it. */
   fields?: ConstructorParameters<typeof Refusal>[2];
 }
 
 /**
- * An answer, with its cookie, may not have reached the browser: then the session that it opened was
- * never used, and another takes its place. Once it was used, or ended, the same form opens nothing.
+ * The answer, with its cookie, may not have reached the browser. Then the session was never used,
+ * and a new one replaces it. After the session was used or ended, the same form opens nothing.
  */
 export async function reopenLost(
   tx: Prisma.TransactionClient,

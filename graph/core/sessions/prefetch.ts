@@ -5,13 +5,13 @@
  * callers.
  */
 export interface Ahead {
-  /** Of the statement: the same name says that all but the asked values is the same. */
+  /** The statement's name: the same name means that only the values differ. */
   name: string;
   /** Whom it is for. */
   of: "officer" | "admin";
   /** Further parts of the statement's WITH clause. */
   with?: string;
-  /** One value of `s`; as JSON where it is more than that. */
+  /** One value of `s`, as JSON unless scalar. */
   value: string;
   /** Values that the call provides, as columns of `s` with these names. */
   asked: Readonly<Record<string, Asked>>;

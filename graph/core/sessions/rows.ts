@@ -12,7 +12,7 @@ export interface Session {
   kind: SessionKind;
   rotatedAt: string;
   lastSeenAt: string;
-  /** It came with the newest token, not with the one before. */
+  /** It came with the newest token, not the previous one. */
   current: boolean;
   hasPrevious: boolean;
   previousUntil: string | null;
@@ -61,7 +61,7 @@ const whose = `LEFT JOIN "Officer" o ON o."id" = s."officerId" LEFT JOIN "Admin"
 const isAlive = (now: string) =>
   `s."endedAt" IS NULL AND s."expiresAt" > ${now} AND (s."adminId" IS NULL OR a."isActive")`;
 
-/** The sessions of calls, which are rows with the hash of a token; $1 now. */
+/** The sessions of calls, as rows with the hash of a token; $1 now. */
 export const sessionsOf = (calls: string) => `
   SELECT c.*, s."officerId", s."adminId", o."badgeNumber", o."name", ${session(`s."tokenHash" = c."hash"`)}
   FROM ${calls} c
@@ -80,7 +80,7 @@ export const touchSession: Statement = {
   name: "session-touch",
   text: `UPDATE "Session" SET "lastSeenAt" = greatest($2::timestamptz, "rotatedAt" + interval '1 millisecond'), "previousUntil" = coalesce($3::timestamptz, "previousUntil") WHERE "id" = $1`,
 };
-/** $1 now, $2 since when an administrator must have been silent */
+/** $1 now, $2 since when an administrator must have been inactive */
 export const endSilent: Statement = {
   name: "session-end-silent",
   text: `UPDATE "Session" SET "endedAt" = $1
@@ -93,7 +93,7 @@ export const rotateSession: Statement = {
     WHERE "id" = $1 AND ("tokenHash" = $4 OR ("previousHash" = $4 AND "previousUntil" IS NULL AND "rotatedAt" < $3::timestamptz - interval '1 minute')) RETURNING "id"`,
 };
 
-/** What an administrator's session owes, the first thing first. */
+/** What an administrator's session owes, in order. */
 function debtOf(admin: SignedInAdmin, { requireMfa }: Policy): AdminDebt | null {
   if (admin.hasSecondFactor && !admin.gaveSecondFactor) return "code";
   if (admin.mustChangePassword) return "password";

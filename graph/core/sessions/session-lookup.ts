@@ -25,7 +25,7 @@ const mostTogether = 50;
 type Loader = DataLoader<Caller, Found | undefined>;
 const loaders = new WeakMap<Sql, Map<string, Loader>>();
 
-/** The caller's session; undefined where the token is none's. */
+/** The caller's session; undefined if no session has the token. */
 export function findCaller(sql: Sql, caller: Caller): Promise<Found | undefined> {
   const known = loaders.get(sql) ?? new Map<string, Loader>();
   loaders.set(sql, known);

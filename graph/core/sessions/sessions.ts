@@ -13,8 +13,8 @@ import { isVisitor, type Viewer } from "../access/viewer.ts";
 import { dayMs, hourMs, minuteMs } from "../time/durations.shared.ts";
 
 /**
- * How long a session lives at most. A supervisor has 72 hours to answer, so an officer's outlives
- * that.
+ * The maximum lifetime of a session. A supervisor has 72 hours to answer, so an officer's is
+ * longer.
  */
 const lifetimeMs: Record<SessionKind, number> = {
   officer: 7 * dayMs,
@@ -22,7 +22,7 @@ const lifetimeMs: Record<SessionKind, number> = {
   admin: 12 * hourMs,
 };
 const rotateAfterMs = 4 * hourMs;
-/** Once the new token was seen, calls that were on their way with the old one still arrive. */
+/** After the new token was seen, calls in flight with the old one still arrive. */
 const previousTokenServesMs = minuteMs;
 /**
  * New citizen sessions per network and day, enough for an office or a shelter behind one address.
@@ -74,7 +74,7 @@ export async function openSession(context: Context, db: Db, owner: Owner): Promi
   };
 }
 
-/** A visitor who files or uploads something becomes a citizen, known by this session alone. */
+/** A visitor who files or uploads something becomes a citizen, identified by this session alone. */
 export async function openCitizenSession(
   context: Context,
   db: Db,
@@ -95,7 +95,7 @@ export async function openCitizenSession(
 export const originKeyOf = ({ keys, ip }: Pick<Context, "keys" | "ip">) =>
   keys.hash(`origin:${networkOf(ip)}`);
 
-/** Ends sessions in a transaction; `announceEnded` tells it once that has committed. */
+/** Ends sessions in a transaction; call `announceEnded` after the commit. */
 export async function endSessions({ now }: Pick<Kernel, "now">, db: Db, ids: number[]) {
   if (ids.length)
     await db.session.updateMany({ where: { id: { in: ids }, endedAt: null }, data: { endedAt: now() } });
@@ -106,7 +106,7 @@ export function announceEnded({ events }: Pick<Kernel, "events">, ids: number[])
   for (const sessionId of ids) events.publish("sessionEnded", { sessionId });
 }
 
-/** Logs out: ends the session on the server and takes the cookie back. */
+/** Signs out: ends the session on the server and removes the cookie. */
 export async function logOut(context: Context) {
   const { viewer } = context;
   if (!isVisitor(viewer)) {
@@ -140,8 +140,8 @@ export async function callerOf(
   if (!found || (await endedByIdling(context, found.session, now))) return { viewer: { kind: "visitor" } };
   const { session } = found;
   const age = since(session.rotatedAt, now);
-  // An old token that still comes after a while says that the new one never arrived: they get
-  // another.
+  // If an old token still arrives after a while, the new one was never received: it is rotated
+  // again.
   const isDue = session.current
     ? age > rotateAfterMs
     : session.previousUntil === null && age > previousTokenServesMs;

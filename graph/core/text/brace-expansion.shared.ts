@@ -1,6 +1,6 @@
 /**
- * Writes out a table's shorthand: "{has,have} not {eaten,had {a meal,food}}" is six phrases,
- * "{the,}" may be missing.
+ * Expands a table's shorthand: "{has,have} not {eaten,had {a meal,food}}" is six phrases, "{the,}"
+ * is optional.
  */
 export function writtenOut(phrase: string): string[] {
   if (!/\{[^}]*\{/.test(phrase)) return multiplied(phrase);
@@ -9,7 +9,7 @@ export function writtenOut(phrase: string): string[] {
   if (close < 0) throw new Error(`A brace of a table of words is not closed: ${phrase}`);
   const [before, after] = [phrase.slice(0, open), phrase.slice(close + 1)];
   const choices = phrase.slice(open + 1, close).split(",");
-  // The innermost brace is written out first; what it holds joins the brace around it.
+  // The innermost brace is expanded first and joins the brace around it.
   const isInner = before.lastIndexOf("{") > before.lastIndexOf("}");
   if (!isInner) return choices.flatMap((choice) => writtenOut(`${before}${choice}${after}`));
   const from = before.lastIndexOf("{");
@@ -19,7 +19,7 @@ export function writtenOut(phrase: string): string[] {
   return writtenOut(`${before.slice(0, cut)}${joined}${after.slice(rest.length)}`);
 }
 
-/** Of braces that hold no others, all at once: the tables have a hundred thousand phrases. */
+/** All innermost braces at once: the tables have a hundred thousand phrases. */
 function multiplied(phrase: string): string[] {
   const pieces = phrase.split(/[{}]/);
   if (pieces.length % 2 === 0) throw new Error(`A brace of a table of words is not closed: ${phrase}`);
