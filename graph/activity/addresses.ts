@@ -21,7 +21,7 @@ import {
   type UserType,
 } from "./rules.shared.ts";
 
-/** What came from an address in the last 24 hours, as the audit log has it. */
+/** Activity of an address in the last 24 hours, from the audit log. */
 export interface IpActivity {
   ipAddress: string;
   risk: Risk;
@@ -33,7 +33,7 @@ export interface IpActivity {
   actionCount: number;
   userTypes: UserType[];
   location: string;
-  /** It counts as the reader's own: nobody blocks that. */
+  /** The reader's own network, which no one can block. */
   isOwn: boolean;
   block: NetworkBlock | null;
 }
@@ -43,13 +43,10 @@ export interface IpPage {
   rows: IpActivity[];
 }
 
-/** More addresses than these are not weighed; the latest are. */
+/** At most this many addresses are rated; the latest ones. */
 const mostAddresses = 2000;
 
-/**
- * The addresses of the last 24 hours, the latest first, and then those that are blocked and were
- * silent.
- */
+/** The addresses of the last 24 hours, latest first, then blocked ones without recent activity. */
 export async function listAddresses(context: Context, input: IpFilter): Promise<IpActivity[]> {
   admit(context.viewer, "admin");
   const { search, risk, userType } = parse(ipFilter, input);
@@ -95,7 +92,7 @@ export async function listAddresses(context: Context, input: IpFilter): Promise<
 
 const silence = { failedSignIns: 0, denials: 0, perMinute: 0 };
 
-/** A network that is blocked and sent nothing lately: it can be let in again. */
+/** A blocked network without recent activity, so that its block can be ended. */
 const silentRow = (block: NetworkBlock): IpActivity => ({
   ...riskOf(silence),
   ...silence,
@@ -125,7 +122,7 @@ export async function pageOfAddresses(context: Context, filter: IpFilter, page: 
   return { total: all.length, rows: all.slice(first, first + addressesPerPage) };
 }
 
-/** The blocks that hold, by their network. */
+/** The active blocks by network. */
 export async function liveBlocks({ db, now }: Context): Promise<Map<string, NetworkBlock>> {
   const rows = await db.networkBlock.findMany({
     where: { endedAt: null, until: { gt: now() } },

@@ -81,7 +81,7 @@ export interface AddressSession {
   isOwn: boolean;
 }
 
-/** The living sessions that were opened from an address. */
+/** The live sessions that were opened from an address. */
 export async function sessionsFrom(context: Context, address: string): Promise<AddressSession[]> {
   admit(context.viewer, "superAdmin");
   const { sessionId } = context.viewer;
@@ -104,7 +104,7 @@ export async function sessionsFrom(context: Context, address: string): Promise<A
   }));
 }
 
-/** Ends one session, whoever's it is. */
+/** Ends one session of any account. */
 export async function endOneSession(context: Context, id: number, input: unknown): Promise<{ id: number }> {
   admit(context.viewer, "superAdmin");
   const { reason } = parse(reasonForm, input);
@@ -127,7 +127,7 @@ export async function endOneSession(context: Context, id: number, input: unknown
   return { id };
 }
 
-/** Ends every session that was opened from an address, but one's own. */
+/** Ends every session that was opened from an address, except the caller's. */
 export async function endSessionsFrom(context: Context, address: string, input: unknown): Promise<number> {
   const { viewer } = context;
   admit(viewer, "superAdmin");
@@ -153,7 +153,7 @@ export async function endSessionsFrom(context: Context, address: string, input: 
   return ended.length;
 }
 
-/** As it stands in the log and on sessions. */
+/** As the log and the sessions store it. */
 function addressIn(written: string): string {
   const ip = plainAddress(written);
   if (!isIP(ip)) throw new Refusal("INVALID", says.noAddress, { ipAddress: [says.noAddress] });
@@ -162,7 +162,7 @@ function addressIn(written: string): string {
 
 const lock = (tx: Tx) => tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended('network-blocks', 0))`;
 
-/** This process knows at once; others hear of it. */
+/** This process applies it at once; the others are notified. */
 async function announced(context: Context, block: NetworkBlock): Promise<NetworkBlock> {
   await context.blocks.refresh().catch(() => {});
   context.events.publish("blocksChanged", { network: block.network });

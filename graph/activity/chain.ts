@@ -9,21 +9,21 @@ import { says } from "./sentences.ts";
 
 export const verificationStates = ["running", "whole", "broken", "stopped"] as const;
 
-/** A walk along the chain, as far as it has come. */
+/** A verification of the chain, with its progress. */
 export interface Verification {
   state: (typeof verificationStates)[number];
   checked: number;
   startedAt: Date;
   finishedAt: Date | null;
   startedBy: string;
-  /** Where the first entry was changed, removed or reordered. */
+  /** The first entry that was changed, removed or reordered. */
   broken: string | null;
 }
 
-/** A chain that is longer than this many minutes can walk is checked by `npm run audit:verify`. */
+/** A chain that takes longer than this is checked by `npm run audit:verify`. */
 const longestMs = 10 * minuteMs;
 
-/** The last walk of this process; one at a time. */
+/** The last verification of this process; one at a time. */
 const walks = new WeakMap<Kernel["db"], Verification>();
 
 export interface AuditChain {
@@ -33,7 +33,7 @@ export interface AuditChain {
   verification: Verification | null;
 }
 
-/** The log in figures, and how its last verification went. */
+/** Numbers of the log, and the result of its last verification. */
 export async function auditChain({ viewer, db, sql }: Context): Promise<AuditChain> {
   admit(viewer, "admin");
   const [count] = await sql<{ entries: number; sealed: number }>(
@@ -51,8 +51,7 @@ export async function auditChain({ viewer, db, sql }: Context): Promise<AuditCha
 }
 
 /**
- * Begins to walk along the chain, beside everything else; how far it is stands in `auditChain`. The
- * end is logged.
+ * Starts verifying the chain in the background; `auditChain` shows the progress. The end is logged.
  */
 export async function beginVerification(context: Context): Promise<AuditChain> {
   const { viewer, db, env, log, now } = context;
@@ -91,7 +90,7 @@ export async function beginVerification(context: Context): Promise<AuditChain> {
       outcome: state === "whole" ? "success" : "failure",
       details: { result: state, checked: walk.checked, ...(walk.broken && { broken: walk.broken }) },
     }).catch((error: unknown) => log.error({ err: error }, "a verification could not be recorded"));
-    // said last: whoever sees the end finds it in the log
+    // updated last, so that the log entry exists when the end is seen
     walk.finishedAt = now();
     walk.state = state;
   })();

@@ -1,8 +1,8 @@
 type Cell = string | number | bigint | boolean | null | undefined;
 
 /**
- * A cell that a spreadsheet would take for a formula begins with an apostrophe instead; quotes,
- * commas and lines are kept inside quotes.
+ * A cell that a spreadsheet would read as a formula gets an apostrophe in front. Quotes, commas and
+ * line breaks are quoted.
  */
 export function csvCell(value: Cell): string {
   const text = value === null || value === undefined ? "" : `${value}`;

@@ -15,12 +15,12 @@ import {
   type UserType,
 } from "./rules.shared.ts";
 
-/** An entry of the audit log as the logs show it. */
+/** An audit log entry as the log pages show it. */
 export interface LogEntry {
   id: string;
-  /** The action's word, in today's spelling. */
+  /** The action's name, in the current spelling. */
   action: string;
-  /** The same as a sentence about whoever did it, or failed to. */
+  /** The action as a sentence about its actor, also if it failed. */
   sentence: string;
   userId: string | null;
   userName: string | null;
@@ -62,7 +62,7 @@ export async function listActivity(context: Context, input: LogFilter): Promise<
   };
 }
 
-/** How many of these entries a filter shows, for whoever watches. */
+/** How many of these entries a filter shows, for live updates. */
 export async function countAmong(
   context: Context,
   ids: readonly bigint[],
@@ -79,8 +79,7 @@ export async function countAmong(
 }
 
 /**
- * Planned with its words each time: a rare one is found by trigrams, a frequent one along the
- * order.
+ * Planned with its search words each time: rare ones use trigrams, frequent ones the time index.
  */
 export const statement = (text: string): Statement => ({ name: "", text });
 export const whereOf = (holds: readonly string[]) => (holds.length ? `WHERE ${holds.join(" AND ")}` : "");
@@ -125,10 +124,10 @@ export function entryOf(row: Row): LogEntry {
   };
 }
 
-/** As the migration's index has it. */
+/** The same expression as the migration's index. */
 const searched = `lower(coalesce(e."actorName", '') || ' ' || e."action" || ' ' || e."resourceType" || ' ' || coalesce(e."resourceId", '') || ' ' || coalesce(e."ip", ''))`;
 
-/** What a filter asks, as conditions on the entry `e`. */
+/** A filter as SQL conditions on the entry `e`. */
 export async function conditionsOf(context: Context, filter: Omit<LogFilter, "after">) {
   const values: unknown[] = [];
   const place = (value: unknown) => `$${values.push(value)}`;
@@ -154,17 +153,17 @@ export async function conditionsOf(context: Context, filter: Omit<LogFilter, "af
   return { holds, values, place };
 }
 
-/** What did not succeed has an index of its own, which is found by its own condition. */
+/** Failures have their own partial index, which needs this condition. */
 const ofOutcome = (outcome: "failure" | "pending") =>
   `e."outcome" <> 'success' AND e."outcome" = '${outcome}'`;
 
-/** The log holds words; people look for what their sentences say. */
+/** The log holds action names; people search for the words of the sentences. */
 const actionsSaying = (word: string, isFailure: boolean): string[] =>
   auditActions()
     .filter((action) => sentenceFor(action, isFailure).toLowerCase().includes(word))
     .flatMap(spellingsOf);
 
-/** A case is called by its id, and stands in the log by its number. */
+/** People search by case ID; the log holds the request's number. */
 async function requestCalled({ db }: Context, word: string): Promise<string | undefined> {
   if (!/^em-\d{4}-\d{4,}$/.test(word)) return undefined;
   const found = await db.emergencyRequest.findUnique({

@@ -26,14 +26,14 @@ export interface Exported {
   parts: AsyncGenerator<string>;
 }
 
-/** Read and sent so many at a time: the memory that an export takes does not grow with the log. */
+/** The batch size, so that an export's memory does not grow with the log. */
 const batch = 500;
 const mostSealRounds = 200;
 
 /**
- * The log as a file, the oldest first, for super admins. It says that it was made in the log
- * itself, before it begins, and ends there: what is written while it is read is in the next one.
- * The bundle holds every sealed entry, also if a filter is set: only a whole chain can be checked.
+ * Exports the log as a file, oldest first, for super admins. The export is logged before it starts
+ * and ends with that entry; later entries are in the next one. The bundle ignores filters and holds
+ * every sealed entry: only a complete chain can be verified.
  */
 export async function exportAudit(context: Context, input: unknown): Promise<Exported> {
   admit(context.viewer, "superAdmin");
@@ -127,8 +127,8 @@ async function* jsonParts(entries: AsyncGenerator<LogEntry[]>): AsyncGenerator<s
 }
 
 /**
- * What a stranger needs to check the chain (docs/check-audit.mjs): the newest seal, then each entry
- * with its seal, a line of JSON each. What was not sealed yet is sealed first.
+ * Everything for verifying the chain elsewhere (docs/check-audit.mjs): the newest seal, then each
+ * entry with its seal, one JSON line each. Unsealed entries are sealed first.
  */
 async function* bundleParts(context: Context): AsyncGenerator<string> {
   const { db } = context;

@@ -4,7 +4,7 @@ import type { AppEnv } from "../core/http/app-env.ts";
 import type { Described } from "../core/http/rest.ts";
 import { exportAudit, exportQuery } from "./export.ts";
 
-/** The log as a file; it is sent while it is read, so it stands beside the table of JSON calls. */
+/** The log as a streamed file, so it is not in the table of JSON calls. */
 export const auditCalls = {
   "GET /api/admin/audit-logs/export": {
     access: "superAdmin",
@@ -33,7 +33,7 @@ export function mountAuditExport(app: Hono<AppEnv>) {
   });
 }
 
-/** One part is read when the one before was taken; whoever hangs up ends the reading. */
+/** Each part is read after the previous one was sent; a client that hangs up ends the reading. */
 function streamed(parts: AsyncGenerator<string>): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   return new ReadableStream(

@@ -1,16 +1,16 @@
 import * as z from "zod/mini";
 import { says } from "./sentences.ts";
 
-/** Who acted, as the logs sort it. */
+/** The kinds of actors on the log pages. */
 export const userTypes = ["admin", "officer", "system", "visitor"] as const;
 export type UserType = (typeof userTypes)[number];
 export const logStatuses = ["success", "failure", "pending"] as const;
 export type LogStatus = (typeof logStatuses)[number];
 
 /**
- * Which actors of the audit log each type holds: a supervisor answers for officers, without an
- * account; a citizen is a visitor who filed a request; a tool with an API key acts for nobody, so
- * it is the system.
+ * The audit log's actor types of each kind. Supervisors have no account and count with officers; a
+ * citizen is a visitor who filed a request; an API client belongs to no person, so it counts as the
+ * system.
  */
 export const actorsOf = {
   admin: ["admin"],
@@ -24,13 +24,10 @@ export const userTypeOf = (actor: string): UserType =>
 
 export const entriesPerPage = 25;
 const maxSearchCharacters = 100;
-/** More than these are not looked for. */
+/** At most this many are searched. */
 const mostWords = 6;
 
-/**
- * An entry's number in the log, as text: there may be more of them than a number in JSON can tell
- * apart.
- */
+/** An entry's number as text, since it may exceed what a JSON number holds exactly. */
 export const entryNumber = z.string().check(z.regex(/^[1-9]\d{0,17}$/, says.noSuchEntry));
 
 /** Which entries a list shows. */
@@ -40,9 +37,9 @@ export const logFilter = z.object({
   ),
   userType: z.optional(z.nullable(z.enum(userTypes))),
   status: z.optional(z.nullable(z.enum(logStatuses))),
-  /** From this moment on. */
+  /** From this time on. */
   from: z.optional(z.nullable(z.date())),
-  /** Before this moment. */
+  /** Before this time. */
   to: z.optional(z.nullable(z.date())),
   after: z.optional(z.nullable(entryNumber)),
 });
@@ -51,17 +48,17 @@ export type LogFilter = z.input<typeof logFilter>;
 export const wordsIn = (search: string): string[] =>
   [...new Set(search.toLowerCase().split(/\s+/).filter(Boolean))].slice(0, mostWords);
 
-/** One thing that an entry says beside who did what: what changed, or a value by its name. */
+/** One detail of an entry: a change, or a named value. */
 export interface Detail {
   name: string;
-  /** Null where nothing was there before, or where it is no change. */
+  /** Null if there was no value before, or if it is not a change. */
   before: string | null;
   after: string | null;
 }
 
 const mostDetails = 40;
 
-/** What an entry's details say, a line each, in words that people read. */
+/** The lines of an entry's details, in readable words. */
 export function detailsOf(details: unknown): Detail[] {
   if (!isRecord(details)) return [];
   const { before, after, ...others } = details;
@@ -88,7 +85,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 const keysOf = (value: unknown) => (isRecord(value) ? Object.keys(value) : []);
 const scalar = (key: string, value: unknown) => (value === undefined ? null : valueOf(key, value));
 
-/** `amountCents` is said as "amount". */
+/** `amountCents` becomes "amount". */
 const named = (key: string) =>
   key
     .replace(/Cents$/, "")
@@ -109,9 +106,7 @@ function valueOf(key: string, value: unknown): string {
     .join("; ");
 }
 
-/**
- * The rule by which an address counts as a risk, over the last 24 hours: one of these is enough.
- */
+/** The thresholds for a risky address over the last 24 hours; one is enough. */
 export const riskThresholds = {
   high: { failedSignIns: 5, denials: 10, perMinute: 120 },
   medium: { failedSignIns: 2, denials: 3, perMinute: 60 },
@@ -120,14 +115,14 @@ export const risks = ["high", "medium", "low"] as const;
 export type Risk = (typeof risks)[number];
 export const riskSigns = ["failedSignIns", "denials", "perMinute"] as const;
 export type RiskSign = (typeof riskSigns)[number];
-/** What counts as a failed sign-in, where it failed. */
+/** Failed sign-ins by kind. */
 export const signInActions = [
   "admin.login",
   "admin.second-factor-given",
   "verification.wrong-badge",
 ] as const;
 
-/** How risky an address is, and by which signs. */
+/** The risk of an address, and the reasons. */
 export function riskOf(counts: Readonly<Record<RiskSign, number>>): { risk: Risk; signs: RiskSign[] } {
   for (const risk of ["high", "medium"] as const) {
     const signs = riskSigns.filter((sign) => counts[sign] >= riskThresholds[risk][sign]);
@@ -136,11 +131,11 @@ export function riskOf(counts: Readonly<Record<RiskSign, number>>): { risk: Risk
   return { risk: "low", signs: [] };
 }
 
-/** So far back the addresses are counted. */
+/** How far back addresses are counted. */
 export const ipHours = 24;
 export const addressesPerPage = 25;
 
-/** Where an address is: no place is made up. */
+/** The location of an address, without guessing. */
 export const placeOf = (ip: string): "Private network" | "Unknown" =>
   privateNetworks.some((network) => network.test(ip.toLowerCase())) ? "Private network" : "Unknown";
 const privateNetworks = [
@@ -166,7 +161,7 @@ export const ipFilter = z.object({
 });
 export type IpFilter = z.input<typeof ipFilter>;
 
-/** For how long a network can be blocked, in minutes. */
+/** How long a network can be blocked, in minutes. */
 export const blockMinutes = { least: 5, most: 30 * 24 * 60 } as const;
 export const blockChoices = [15, 60, 24 * 60, 7 * 24 * 60] as const;
 const maxReasonCharacters = 500;
@@ -175,7 +170,7 @@ const reason = z
   .string(says.reasonMissing)
   .check(z.trim(), z.minLength(1, says.reasonMissing), z.maxLength(maxReasonCharacters, says.reasonTooLong));
 
-/** Why something is done to an address or a session. */
+/** The reason for an action on an address or a session. */
 export const reasonForm = z.object({ reason });
 
 export const blockForm = z.object({

@@ -5,9 +5,9 @@ import { freshViewer } from "../core/sessions/sessions.ts";
 import { secondMs } from "../core/time/durations.shared.ts";
 
 /*
- * The log is written by everything, in transactions and by statements of their own, in every copy
- * of the product. So nobody who writes announces it: while somebody watches, one look a second
- * along the primary key asks for all watchers what is new. While nobody does, nothing is asked.
+ * The log is written everywhere, in transactions and separate statements, in every copy of the
+ * product, so writers do not announce entries. While anyone watches, one query per second along the
+ * primary key serves all watchers. Without watchers there are no queries.
  */
 
 const lookEveryMs = secondMs;
@@ -27,7 +27,7 @@ interface Look {
 const looks = new WeakMap<Kernel["db"], Look>();
 
 /**
- * The numbers of new entries, soon after they are written, for as long as the listener is an
+ * The numbers of new entries, soon after they are written, while the subscriber is an
  * administrator.
  */
 export const watchGrowth = (context: Context): AsyncIterable<Growth> =>
@@ -46,7 +46,7 @@ export const watchGrowth = (context: Context): AsyncIterable<Growth> =>
   );
 
 /**
- * A page reads first and listens afterwards: what was written in between is told to whoever begins.
+ * A page reads first and subscribes afterwards, so entries in between are sent to new subscribers.
  */
 async function recentOf({ db, now }: Context): Promise<bigint[]> {
   const rows = await db.auditEntry.findMany({

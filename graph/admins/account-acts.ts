@@ -31,8 +31,7 @@ export function setAccountActive(context: Context, id: number, input: unknown, q
 }
 
 /**
- * Makes a super admin of an admin, or the other way round; the latter ends the account's sessions
- * and API keys.
+ * Promotes an admin to super admin, or demotes. Demoting ends the account's sessions and API keys.
  */
 export function setAccountRole(context: Context, id: number, input: unknown, query: Selection = {}) {
   const { role, keepApiKeys } = parse(roleChange, input);
@@ -50,7 +49,7 @@ interface Change {
   from: Partial<Pick<Admin, "isActive" | "role">>;
   to: Partial<Pick<Admin, "isActive" | "role">>;
   action: AuditAction;
-  /** Said when it is so already. */
+  /** The message if nothing would change. */
   refusal: Phrase;
   endsRights?: { keepApiKeys: readonly number[] };
   query: Selection;
@@ -73,7 +72,7 @@ const change = (context: Context, id: number, { from, to, action, refusal, endsR
 
 const keysIn = (keys: KeysAfter | undefined) => keys && { keysEnded: keys.ended, keysKept: keys.kept };
 
-/** Deletes an account for good, with its sessions and API keys; the audit log keeps its name. */
+/** Deletes an account permanently, with its sessions and API keys; the audit log keeps its name. */
 export async function deleteAccount(
   context: Context,
   id: number,
@@ -91,8 +90,8 @@ export async function deleteAccount(
 }
 
 /**
- * A new temporary password for somebody who has lost theirs: shown once, mailed, and every session
- * of the account ends.
+ * A new temporary password for an administrator who lost theirs. It is shown once and emailed, and
+ * every session of the account ends.
  */
 export async function resetPassword(
   context: Context,
@@ -138,8 +137,8 @@ export const endAccountSessions = (context: Context, id: number, query: Selectio
   });
 
 /**
- * For somebody who lost both phone and recovery codes: the password alone opens the account again,
- * until they set up another second factor.
+ * For an administrator who lost both phone and recovery codes: the password alone signs in until a
+ * new second factor is set up.
  */
 export const removeSecondFactor = (context: Context, id: number, query: Selection = {}): Promise<Admin> =>
   act(context, id, async (tx, { username }) => {
@@ -158,10 +157,7 @@ export const removeSecondFactor = (context: Context, id: number, query: Selectio
 
 type Account = Pick<Admin, "username" | "name" | "email" | "role">;
 
-/**
- * One act on somebody else's account, in one transaction; those whose sessions it ended hear
- * nothing more.
- */
+/** An action on another account, in one transaction. Ended sessions receive nothing more. */
 async function act<Result>(
   context: Context,
   id: number,
@@ -173,8 +169,8 @@ async function act<Result>(
   await demandRecentPassword(context);
   const done = await context.db
     .$transaction(async (tx) => {
-      // Both accounts, in one order: the second of two concurrent acts finds what the first has
-      // left.
+      // Locks both accounts in a fixed order, so the second of two concurrent actions sees the
+      // first one's result.
       await tx.$queryRaw`
         SELECT FROM "Admin" WHERE "id" IN (${id}, ${viewer.adminId}) ORDER BY "id" FOR NO KEY UPDATE`;
       const account = await tx.admin.findUnique({

@@ -7,11 +7,11 @@ import { says } from "./sentences.ts";
 
 type Tx = Prisma.TransactionClient;
 
-/** The API keys that still open something. */
+/** The active API keys. */
 export const livingKeys = (now: Date) =>
   ({ revokedAt: null, expiresAt: { gt: now } }) satisfies Prisma.ApiKeyWhereInput;
 
-/** Locks the account for this transaction and says whether it may answer for API keys. */
+/** Locks the account for this transaction and returns whether it may own API keys. */
 export async function mayHoldKeys(tx: Tx, adminId: number): Promise<boolean> {
   const rows = await tx.$queryRaw<unknown[]>`
     SELECT "id" FROM "Admin" WHERE "id" = ${adminId} AND "isActive" AND "role" = 'super_admin' FOR SHARE`;
@@ -24,9 +24,9 @@ export interface KeysAfter {
 }
 
 /**
- * The API keys of an account that loses its rights end with it. Those that `keep` names go on under
- * the account of the acting super admin, who has seen them listed: CONFLICT if one of them is no
- * longer a living key of this account.
+ * Revokes the API keys of an account that loses its rights. Those in `keep` move to the acting
+ * super admin, who saw them listed. CONFLICT if one of them is no longer an active key of this
+ * account.
  */
 export async function endKeysOf(
   context: Context,

@@ -15,7 +15,7 @@ import { says } from "./sentences.ts";
 
 type Selection = Pick<Prisma.AdminFindManyArgs, "select" | "include">;
 
-/** More administrators than any fund has; a list shows no more. */
+/** More administrators than any fund has; the list's limit. */
 const mostListed = 500;
 
 /** All accounts, the oldest first. */
@@ -27,13 +27,10 @@ export function listAccounts({ db, viewer }: Context, query: Selection = {}): Pr
 export const countAccounts = ({ db }: Context, where: Prisma.AdminWhereInput = {}) =>
   db.admin.count({ where });
 
-/**
- * A password that somebody else chose or the server made: shown once, mailed, and good for nothing
- * but a password of one's own.
- */
+/** A temporary password: shown once, emailed, and only good for choosing a permanent one. */
 export interface Temporary {
   password: string;
-  /** Null where it waits for as long as it takes. */
+  /** Null without an expiry. */
   expiresAt: Date | null;
 }
 
@@ -41,7 +38,7 @@ export interface WithTemporary extends Temporary {
   admin: Admin;
 }
 
-/** A new account, whose password its owner replaces at the first sign-in. */
+/** A new account, whose owner replaces the password at the first sign-in. */
 export async function createAccount(
   context: Context,
   input: unknown,
@@ -53,7 +50,7 @@ export async function createAccount(
   const temporary = temporaryPassword(context, password);
   const passwordHash = await hashPassword(temporary.password);
   const admin = await context.db.$transaction(async (tx) => {
-    // One after the other, so that of two names that read alike only one is free.
+    // One at a time, so that of two confusable names only one is accepted.
     await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended('admin-accounts', 0))`;
     await demandFree(tx, { name, username, emailKey: normaliseEmail(email) });
     const made = await tx.admin.create({
@@ -80,7 +77,7 @@ export async function createAccount(
   return { admin, ...temporary };
 }
 
-/** The given one, or one by chance. A short one serves for one sign-in within a day. */
+/** The given password, or a random one. A short one works once within 24 hours. */
 export function temporaryPassword(
   { now, random }: Pick<Context, "now" | "random">,
   given?: string | null,
@@ -90,9 +87,7 @@ export function temporaryPassword(
   return { password, expiresAt: servesOnce(password) ? end : null };
 }
 
-/**
- * No account can be taken for another: neither of its names reads like a name of another account.
- */
+/** Accounts must not be confusable: neither name may look like a name of another account. */
 async function demandFree(
   tx: Prisma.TransactionClient,
   { name, username, emailKey }: Pick<Admin, "name" | "username" | "emailKey">,
@@ -109,8 +104,7 @@ async function demandFree(
 }
 
 /**
- * Told in the same transaction that makes the password, so that nobody has one that they were never
- * told.
+ * Emailed in the same transaction that sets the password, so that no password exists unannounced.
  */
 export const credentialsMail = (
   context: Context,

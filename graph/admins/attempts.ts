@@ -7,20 +7,19 @@ import { says } from "./sentences.ts";
 import { dayMs, minuteMs } from "../core/time/durations.shared.ts";
 
 /*
- * Wrong passwords are counted for a name together with the network that they come from, and for a
- * device that signed in before by itself. So whoever types wrong ones on purpose shuts out nobody
- * else: not an account everywhere, and no device of its owner. Names that nobody has are counted by
- * the same rows in the same way, so that nothing tells which ones exist.
+ * Failed passwords are counted per name and network, and separately per known device. So an
+ * attacker cannot lock an account everywhere, or on its owner's devices. Unknown names are counted
+ * in the same way, so that nothing reveals which exist.
  */
 
-/** How the audit log names a failed sign-in. */
+/** The names of failed sign-ins in the audit log. */
 export const loginAction = "admin.login";
 
-/** Where wrong passwords are counted, as keyed hashes. */
+/** Where failed passwords are counted, as keyed hashes. */
 export interface Tries {
   /** For a name from a network, from a device, or of a session. */
   own: string;
-  /** All of a network; a device that signed in before does not depend on its neighbours. */
+  /** For a whole network; known devices are exempt from it. */
   network?: string;
 }
 
@@ -40,9 +39,9 @@ export const triesOfSession = ({ keys }: Context, adminId: number): Tries => ({
 });
 
 /**
- * Codes of the second factor are counted for the account from a network, and for all of its
- * sign-ins from anywhere: whoever has the password could come from many networks. A device from
- * which the account's owner signed in to the end has a count of its own.
+ * Second-factor codes are counted for the account and network, and for all sign-ins of the account:
+ * someone with the password could use many networks. A device on which the owner fully signed in
+ * has its own count.
  */
 export const triesOfCode = ({ keys, ip }: Context, adminId: number, device: string | undefined): Tries =>
   device === undefined
@@ -50,8 +49,8 @@ export const triesOfCode = ({ keys, ip }: Context, adminId: number, device: stri
     : { own: keys.hash(`code ${device} ${adminId}`) };
 
 /**
- * Counts a try before the password is looked at, so that many tries at once are no way around the
- * limit. The try that reaches the limit is still looked at; a right password takes the count back
+ * Counts a try before the password is checked, so that concurrent tries cannot exceed the limit.
+ * The try that reaches the limit is still checked; a right password resets the count
  * (`clearTries`).
  */
 export async function takeTry(context: Context, { own, network }: Tries): Promise<void> {
@@ -59,13 +58,13 @@ export async function takeTry(context: Context, { own, network }: Tries): Promis
   await count(context, own, context.config().maxLoginAttempts);
 }
 
-/** The right password: the own count begins anew, and the network's forgets this try. */
+/** The right password: resets the own count and removes this try from the network's. */
 export async function clearTries({ sql }: Context, { own, network }: Tries): Promise<void> {
   await sql(forgetTries, [own]);
   if (network !== undefined) await sql(takeBackTry, [network]);
 }
 
-/** A background step: forgets counts after their time. */
+/** A background step: deletes expired counts. */
 export async function sweepTries({ db, now }: Context): Promise<number> {
   await db.signInTries.deleteMany({
     where: { at: { lt: new Date(now().getTime() - 2 * forgottenAfterMs) } },
@@ -88,8 +87,8 @@ const waitAfter = (tries: string) =>
 const next = `CASE WHEN t."at" < $3 THEN 1 ELSE t."tries" + 1 END`;
 
 /**
- * $1 key, $2 now, $3 since when it counts, $4 limit. Each time the limit is reached again, the wait
- * is twice as long. No row comes back while it lasts.
+ * $1 key, $2 now, $3 start of the period, $4 limit. Each time the limit is reached again, the wait
+ * doubles. Returns no row while it lasts.
  */
 const countTry: Statement = {
   name: "sign-in-try",

@@ -10,8 +10,8 @@ import { says } from "./sentences.ts";
 import { type Said, sentenceOf } from "../core/i18n/phrases.shared.ts";
 
 /**
- * Changes one's own password. Every other session of the account ends, and this one goes on under a
- * new token.
+ * Changes the own password. Every other session of the account ends; this one continues under a new
+ * token.
  */
 export async function changePassword(context: Context, input: unknown): Promise<void> {
   const { viewer } = context;
@@ -62,7 +62,7 @@ const action = "admin.password-changed";
 function demandGoodPassword(context: Context, password: string, username: string) {
   const { passwordMinLength } = context.config();
   const isStricter = passwordMinLength > minPasswordCharacters;
-  // Of the two lengths the longer alone is said.
+  // Of the two length messages only the longer one is shown.
   const unmet: Said[] = unmetPasswordRules(password, username)
     .filter(({ name }) => !(isStricter && name === "length"))
     .map(({ text }) => text);

@@ -3,22 +3,22 @@ import { deviceCookie } from "../core/sessions/cookies.ts";
 import { dayMs } from "../core/time/durations.shared.ts";
 
 const yearMs = 365 * dayMs;
-/** People who share one device, the last ones first. */
+/** People who share one device, most recent first. */
 const mostMarks = 5;
 
 /*
- * The mark of a device on which an administrator signed in: its own number by chance, and for each
- * of these administrators a signature of the two together. It opens nothing; wrong passwords from
- * there are only counted apart from everybody else's.
+ * The mark of a device on which an administrator signed in: a random device id with a signature for
+ * each of these administrators. It grants nothing; failed passwords from the device are only
+ * counted separately.
  */
 
-/** The device's number, if this administrator has signed in on it. */
+/** The device's id, if this administrator has signed in on it. */
 export function knownDevice({ device, keys }: Context, adminId: number): string | undefined {
   const [number, ...marks] = (device ?? "").split(".");
   return number && marks.includes(keys.hash(markText(adminId, number))) ? number : undefined;
 }
 
-/** Leaves the mark, or makes it last for another year. */
+/** Sets the mark, or renews it for another year. */
 export function rememberDevice(context: Context, adminId: number): void {
   const [known, ...marks] = (context.device ?? "").split(".");
   const number = known || context.random.token();

@@ -2,12 +2,12 @@ import type { Prisma } from "../../prisma/client/client.ts";
 import { minuteMs } from "../core/time/durations.shared.ts";
 
 /**
- * An administrator whose session was used within this time is at the desk: an open page reads and
- * listens by it.
+ * An administrator whose session was used within this time is available; an open page keeps it in
+ * use.
  */
 export const onDutyMinutes = 5;
 
-/** Whether an administrator is at the desk now, so that a time may be promised in their name. */
+/** Whether an administrator is available now, so that a time may be promised. */
 export const isDeskOnDuty = async (
   tx: Pick<Prisma.TransactionClient, "session">,
   now: Date,

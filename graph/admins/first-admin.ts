@@ -7,14 +7,14 @@ import { generatePassword } from "./rules.shared.ts";
 
 export interface FirstAdmin {
   username: string;
-  /** To be printed once; null when ADMIN_PASSWORD gave it. */
+  /** To be printed once; null if ADMIN_PASSWORD set it. */
   password: string | null;
 }
 
 /**
- * At the first start, makes the super admin who makes all the others. The printed password opens
- * nothing but its own change, also when the environment gave it. Answers null when there is an
- * administrator already.
+ * At the first start, creates the super admin who creates all the others. The printed password only
+ * allows its own change, also if the environment set it. Returns null if there is an administrator
+ * already.
  */
 export async function ensureFirstAdmin(kernel: Kernel): Promise<FirstAdmin | null> {
   if ((await kernel.db.admin.count()) > 0) {
@@ -26,8 +26,8 @@ export async function ensureFirstAdmin(kernel: Kernel): Promise<FirstAdmin | nul
   const passwordHash = await hashPassword(password);
   const context = systemContext(kernel, "first-start");
   const made = await kernel.db.$transaction(async (tx) => {
-    // Two processes may start on one new database: the name decides who made it, and the other
-    // prints nothing.
+    // Two processes may start on one new database: the unique name decides who created it, and the
+    // other prints nothing.
     const { count } = await tx.admin.createMany({
       data: [
         {
@@ -54,7 +54,7 @@ export async function ensureFirstAdmin(kernel: Kernel): Promise<FirstAdmin | nul
   return made ? { username, password: given ? null : password } : null;
 }
 
-/** An installation that began without ADMIN_EMAIL gets it later; an address that is there stays. */
+/** An installation that began without ADMIN_EMAIL gets it later; an existing address stays. */
 async function giveAddress(kernel: Kernel): Promise<void> {
   const { ADMIN_USERNAME: username, ADMIN_EMAIL: email } = kernel.env;
   if (!email) return;

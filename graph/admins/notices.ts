@@ -2,9 +2,8 @@ import type { Prisma } from "../../prisma/client/client.ts";
 import type { Context } from "../core/context.ts";
 
 /**
- * Where word for the administrators goes: to the address that the configuration names for it, or
- * for all such word, and as long as it names none, to every administrator. The first of these that
- * there is.
+ * Where administrator notifications go: the configured address for this kind, else the one for all
+ * kinds, else every administrator.
  */
 export async function noticeAddresses(
   context: Pick<Context, "config">,

@@ -10,8 +10,8 @@ import { passwordAgain, passwordServesMinutes } from "./rules.shared.ts";
 import { says } from "./sentences.ts";
 
 /**
- * A session that was left open changes no account: the password must have been given within the
- * last minutes.
+ * Changes to accounts require that the password was entered within the last minutes, in case a
+ * session was left open.
  */
 export async function demandRecentPassword({ db, viewer, now }: Context): Promise<void> {
   const session = await db.session.findUnique({
@@ -24,13 +24,13 @@ export async function demandRecentPassword({ db, viewer, now }: Context): Promis
 }
 
 /**
- * Takes the password again, for this session and the next minutes. Guessing it is counted as it is
- * at the change of a password.
+ * Checks the password again, for this session and the next minutes. Failures are counted as for a
+ * password change.
  */
 export async function confirmPassword(
   context: Context,
   input: unknown,
-  /** What the caller names it. */
+  /** The field's name in the call. */
   field: "password" | "currentPassword" = "password",
 ): Promise<void> {
   const { viewer, db } = context;

@@ -4,7 +4,7 @@ import { Refusal } from "../core/errors.ts";
 import { confirmPassword } from "./password-again.ts";
 import { says } from "./sentences.ts";
 
-/** The form of a call that also takes the caller's own password. */
+/** The schema of a call that includes the caller's own password. */
 export const withOwnPassword = <Shape extends z.core.$ZodShape>(form: z.ZodMiniObject<Shape>) =>
   z.extend(form, { currentPassword: z.optional(z.nullable(z.string())) });
 
@@ -13,8 +13,8 @@ export const ownPasswordWords =
   "422 if the password was not confirmed in the last five minutes. Confirm it with POST /api/admin/confirm-password, or send it as `currentPassword` in this call.";
 
 /**
- * Takes the password that came with the call, counted and logged as anywhere else, and hands on the
- * rest of the body.
+ * Checks the password that came with the call, counted and logged as usual, and passes on the rest
+ * of the body.
  */
 export async function asOwner<Answer>(
   context: Context,

@@ -2,17 +2,17 @@ import { hash, verify } from "@node-rs/argon2";
 import { Refusal } from "../core/errors.ts";
 import { says } from "./sentences.ts";
 
-/** Argon2id, the library's default kind: 19 MiB and two passes, about 10 ms of a core. */
+/** Argon2id with the library's defaults: 19 MiB and two passes, about 10 ms of a core. */
 const cost = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 };
-/** Together they take 38 MiB and two threads; the rest of the product goes on meanwhile. */
+/** Together they take 38 MiB and two threads, which leaves room for the rest. */
 const hashesAtOnce = 2;
 const waitingAtMost = 50;
 
 export const hashPassword = (password: string): Promise<string> => inTurn(() => hash(password, cost));
 
 /**
- * Whether the password is the one behind the hash. Nobody's hash costs the same time, so that an
- * unknown name is not told by the clock.
+ * Whether the password matches the hash. A missing hash takes the same time, so that unknown names
+ * cannot be detected by timing.
  */
 export async function passwordFits(passwordHash: string | undefined, password: string): Promise<boolean> {
   const fits = await inTurn(() => verify(passwordHash ?? nobodysHash, password, cost));

@@ -4,7 +4,7 @@ import { recoveryAlphabet, recoveryCharacters, recoveryCodesMade } from "./rules
 
 type Tx = Prisma.TransactionClient;
 
-/** Ten new ones in place of all that the account had: told here once, kept as keyed hashes. */
+/** Replaces all recovery codes with ten new ones: returned once, stored as keyed hashes. */
 export async function replaceRecoveryCodes(
   { keys, random }: Context,
   tx: Tx,
@@ -24,7 +24,7 @@ export async function replaceRecoveryCodes(
   );
 }
 
-/** Takes a code; each serves once, also when it comes twice at one moment. */
+/** Uses up a code. Each works once, also in a race. */
 export async function takeRecoveryCode({ keys, now }: Context, tx: Tx, adminId: number, typed: string) {
   const code = typed.toUpperCase().replaceAll(/[^A-Z0-9]/g, "");
   const { count } = await tx.recoveryCode.updateMany({

@@ -7,24 +7,24 @@ import { type Phrase, asPhrase } from "../core/i18n/phrases.shared.ts";
 
 export const adminRoles = ["admin", "super_admin"] as const;
 
-/** Anything longer is no password that somebody types, and costs time to hash. */
+/** No one types longer passwords, and hashing them costs time. */
 const maxPasswordCharacters = 200;
 const maxUsernameCharacters = 100;
 
 /**
- * After too many wrong passwords (their number is a setting) whoever types them waits this long,
- * and each time twice as long as before.
+ * After too many failed passwords (the number is a setting) the caller waits this long, and twice
+ * as long each further time.
  */
 export const lockMinutes = 15;
 export const longestLockMinutes = 16 * 60;
-/** Failed sign-ins from one network, whichever accounts they name, before it waits. */
+/** Failed sign-ins per network, for any accounts, before it must wait. */
 export const maxFailuresPerAddress = 30;
 /**
- * An administrator's computers, telephone and forgotten browsers; the one that is silent the
- * longest ends.
+ * An administrator's computers, phones and forgotten browsers; the one with the longest inactivity
+ * ends.
  */
 export const mostSessionsPerAccount = 10;
-/** Sign-ins that gave the password and not yet what comes after it. */
+/** Sign-ins that gave the password but not yet the next step. */
 export const mostHalfOpenPerAccount = 3;
 
 const password = z

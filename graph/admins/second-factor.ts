@@ -181,7 +181,7 @@ async function takeCode(context: Context, tx: Tx, adminId: number, code: string)
   const admin = await tx.admin.findUniqueOrThrow({ where: { id: adminId } });
   const step = await stepOf(context, admin, code);
   if (step === undefined) return undefined;
-  // Of two sign-ins with one code, one finds it used.
+  // If two sign-ins race with one code, the second finds it used.
   const { count } = await tx.admin.updateMany({
     where: {
       id: adminId,
@@ -193,16 +193,14 @@ async function takeCode(context: Context, tx: Tx, adminId: number, code: string)
   return count === 1 ? "app" : undefined;
 }
 
-/**
- * The half minute that the code belongs to; undefined for a wrong one, and for one that was used.
- */
+/** The half-minute step of the code; undefined for a wrong or used one. */
 async function stepOf(
   { keys, now }: Context,
   { totpSecretSealed, totpLastStep }: Pick<Admin, "totpSecretSealed" | "totpLastStep">,
   code: string,
 ): Promise<number | undefined> {
   if (totpSecretSealed === null || !isTotp(code)) return undefined;
-  const { verifySync } = await import("otplib"); // loaded by whoever uses it: few servers' processes ever do
+  const { verifySync } = await import("otplib"); // loaded on first use: few processes need it
   const checked = verifySync({
     secret: keys.open(totpSecretSealed, place),
     token: code.replaceAll(/\s/g, ""),

@@ -11,7 +11,7 @@ import { makeRoomForSession, noteNoRoom } from "./session-limit.ts";
 import { says } from "./sentences.ts";
 
 export interface SignedIn extends Pick<Admin, "id" | "username" | "role" | "mustChangePassword"> {
-  /** The account has a second factor, which comes next. */
+  /** The account has a second factor, which is the next step. */
   needsCode: boolean;
 }
 
@@ -24,7 +24,7 @@ export async function login(context: Context, input: unknown): Promise<SignedIn>
   if (isBlankLogin(typed)) throw new Refusal("INVALID", says.credentialsMissing);
   const username = typed.username.trim();
   const admin = await context.db.admin.findUnique({ where: { username } });
-  // What was typed there may be a password by mistake, so the log keeps only its hash.
+  // A password may be typed here by mistake, so the log keeps only a hash.
   const nameKey = context.keys.hash(`username:${username}`);
   const tries = triesFor(context, { username, device: admin ? knownDevice(context, admin.id) : undefined });
   await takeTry(context, tries);
@@ -36,8 +36,8 @@ export async function login(context: Context, input: unknown): Promise<SignedIn>
   }
   const now = context.now();
   const signIn = context.db.$transaction(async (tx) => {
-    // Only out of the state that was looked at: meanwhile it may have been deactivated or given
-    // another password, and a temporary one serves once.
+    // Only if the account is unchanged: it may have been deactivated or reset meanwhile, and a
+    // temporary password works once.
     const { count } = await tx.admin.updateMany({
       where: {
         id: admin.id,
@@ -65,7 +65,7 @@ export async function login(context: Context, input: unknown): Promise<SignedIn>
   await clearTries(context, tries);
   session.enter();
   announceEnded(context, session.ended);
-  // With a second factor only its code tells that this is the owner's device.
+  // With a second factor, only its code proves that this is the owner's device.
   if (admin.totpConfirmedAt === null) rememberDevice(context, admin.id);
   context.events.publish("adminsChanged", { adminId: admin.id });
   const { id, username: name, role, mustChangePassword, totpConfirmedAt } = admin;

@@ -9,7 +9,9 @@ import { minuteMs } from "../core/time/durations.shared.ts";
 import { mostHalfOpenPerAccount, mostSessionsPerAccount } from "./rules.shared.ts";
 import { says } from "./sentences.ts";
 
-/** Silent for this long, a session is left, and may give its place to another sign-in. */
+/**
+ * After this much inactivity a session counts as abandoned and may be replaced by another sign-in.
+ */
 const leftAfterMs = 5 * minuteMs;
 
 const ofLimit = {
@@ -21,13 +23,11 @@ const ofLimit = {
 } as const satisfies Prisma.SessionSelect;
 type Open = Prisma.SessionGetPayload<{ select: typeof ofLimit }>;
 
-/**
- * Behind a password alone, it opens nothing yet: the code or a password of one's own is missing.
- */
+/** With only the password entered, it grants nothing yet: the code or a new password is missing. */
 const isHalfOpen = ({ secondFactorAt, admin }: Pick<Open, "secondFactorAt" | "admin">) =>
   admin !== null && (admin.mustChangePassword || (admin.totpConfirmedAt !== null && secondFactorAt === null));
 
-/** No place is free for this administrator, and none can be made. */
+/** All sessions are in use, and none can be replaced. */
 class SessionsTaken extends Refusal {
   constructor(count: number) {
     super("RATE_LIMITED", says.sessionsTaken({ count }));
@@ -37,11 +37,10 @@ class SessionsTaken extends Refusal {
 type Account = Pick<Admin, "id" | "role" | "mustChangePassword" | "totpConfirmedAt">;
 
 /**
- * Makes room for a session of an account. At the account's own limit its session that is silent the
- * longest ends. Where as many sessions of all accounts are open as the configuration allows, one of
- * the account's own or one that was left ends; where all are in use the sign-in is refused, a super
- * admin's never. Half-open sessions have a limit of their own and take no one's place: one password
- * fills nothing. Returns the sessions that ended.
+ * Makes room for a new session. At the account's limit, its session with the longest inactivity
+ * ends. At the limit for all accounts, one of the account's own or an abandoned one ends; if all
+ * are in use the sign-in is refused, except a super admin's. Half-open sessions have their own
+ * limit and replace no one's: a password alone fills nothing. Returns the ended sessions.
  */
 export async function makeRoomForSession(
   context: Context,
@@ -50,13 +49,13 @@ export async function makeRoomForSession(
 ): Promise<number[]> {
   const most = context.config().maxConcurrentSessions;
   const now = context.now();
-  // One sign-in at a time, or two at once would both find the last place.
+  // One sign-in at a time, or two concurrent ones would both take the last place.
   await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended('admin-sessions', 0))`;
   const silentSince = new Date(now.getTime() - context.config().sessionTimeoutMinutes * minuteMs);
   const open = await tx.session.findMany({
     where: {
       ...{ kind: "admin", endedAt: null, expiresAt: { gt: now }, lastSeenAt: { gte: silentSince } },
-      id: { not: sessionIdOf(context.viewer) ?? 0 }, // gives way to the new one anyway
+      id: { not: sessionIdOf(context.viewer) ?? 0 }, // replaced by the new one anyway
     },
     orderBy: [{ lastSeenAt: "asc" }, { id: "asc" }],
     select: ofLimit,
@@ -91,7 +90,7 @@ export async function makeRoomForSession(
   return ids;
 }
 
-/** Writes down that a sign-in found no place: its own transaction was rolled back. */
+/** Logs that a sign-in found no place, because its own transaction was rolled back. */
 export async function noteNoRoom(context: Context, account: Pick<Admin, "id" | "username">, error: unknown) {
   if (!(error instanceof SessionsTaken)) return;
   await record(context.db, context, {

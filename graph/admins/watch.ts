@@ -5,7 +5,7 @@ import { onceEach } from "../core/graphql/shared-reads.ts";
 
 declare module "../core/announcements.ts" {
   interface Announcements {
-    /** An account is new, changed, gone, or has just been signed in to. */
+    /** An account was created, changed, deleted, or just signed in to. */
     adminsChanged: [{ adminId: number }];
   }
 }
@@ -16,7 +16,7 @@ const changed = onceEach((context, { adminId }: Change) =>
   context.db.admin.findUnique({ where: { id: adminId } }),
 );
 
-/** Every change of an account, for as long as the listener is an administrator. */
+/** Every change of an account, while the subscriber is an administrator. */
 export const watchAccounts = (context: Context) =>
   pipe(
     context.events.subscribe("adminsChanged"),
@@ -26,5 +26,5 @@ export const watchAccounts = (context: Context) =>
     }),
   );
 
-/** Null when the account is gone. */
+/** Null if the account is deleted. */
 export const readChangedAccount = (context: Context, change: Change) => changed.row(context, change);

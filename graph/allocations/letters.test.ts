@@ -34,7 +34,7 @@ const facts = (over: Partial<DecisionFacts> = {}) =>
     ...over,
   }) as DecisionFacts;
 
-/** The mails of the letters, the officer's first, then the victim's. */
+/** The emails of the letters, the officer's first, then the victim's. */
 const read = (letters: ReturnType<typeof approvalLetters>) =>
   letters.flatMap((letter, index) => {
     const ready = prepare(context, { id: index, contacting: true, ...letter });
@@ -185,7 +185,7 @@ test("the English letters, word for word", () => {
     In danger now? Call 911.
     Privacy: http://localhost:4000/privacy?lang=en"
   `);
-  // A citizen's own, without an address: one text message.
+  // A citizen's own request without an address: one text message.
   const sms = { officer: null, victimEmail: "", requestedHelpTypes: [] };
   expect(said(approval(sms))).toMatchInlineSnapshot(`
     [

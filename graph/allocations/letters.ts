@@ -11,13 +11,13 @@ import { says } from "./sentences.ts";
 type Made = Pick<Context, "keys" | "now">;
 
 /**
- * The letters that go out with an approval: to the officer, and to the person in need, whose letter
- * never names a supervisor.
+ * The letters of an approval: to the officer, and to the recipient, whose letter never names a
+ * supervisor.
  */
 export const approvalLetters = (context: Made, facts: DecisionFacts, amountCents: number) =>
   dueLetters(context, { kind: "approval", request: requestOf(facts), amountCents });
 
-/** A denial, told to the officer with its reason and to the person in need without it. */
+/** A denial: to the officer with its reason, and to the recipient without it. */
 export const denialLetters = (context: Made, facts: DecisionFacts, reason: string) =>
   dueLetters(context, {
     kind: "denial",
@@ -31,8 +31,8 @@ const requestOf = (facts: DecisionFacts): LetterRequest => ({
 });
 
 /**
- * To the officer of a request: an approval no longer counts, because the request has changed.
- * `replyHref` is their way to write back.
+ * To the officer: an approval no longer counts, because the request has changed. `replyHref` is
+ * their link for an answer.
  */
 export function voidedLetters(
   request: { id: number; caseId: string; language: string; officer: Officer; verificationId: number | null },

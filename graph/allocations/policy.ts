@@ -11,9 +11,9 @@ import { isRejected, trustIn, type FiledRequest, type ForeignRequest } from "../
 
 export const can = {
   /**
-   * Approve, deny, distribute: on one's own request an officer whose supervisor confirmed the case
-   * it was filed under, on any other that they may see one with a trusted case. What a supervisor
-   * said no to is left to administrators.
+   * Approve, deny, distribute: an officer on their own request, if its case is confirmed; on any
+   * other visible request, if they have a trusted case. After a supervisor's rejection only
+   * administrators decide.
    */
   decideRequest: (viewer: Viewer, request: ForeignRequest): viewer is OfficerViewer | AdminViewer =>
     isAdmin(viewer) ||
@@ -21,7 +21,7 @@ export const can = {
       !isRejected(viewer, request) &&
       (owns(viewer, request) ? trustIn(viewer, request) !== null : isTrusted(viewer))),
   /**
-   * With a trusted case, one's own request within the limits, without a second person
+   * With a trusted case, the own request within the limits, without a second person
    * (rules.shared.ts holds the amounts).
    */
   approveAlone: (viewer: Viewer, request: FiledRequest) =>

@@ -65,7 +65,7 @@ describe("limits over time", () => {
     expect(approve(other, { ...over, approvedBy: [officer] })).toMatchObject({ kind: "waits", missing: 1 });
     expect(approve(admin, { ...over, approvedBy: [officer, other] })).toEqual({ kind: "final" });
     expect(authorityOf(admin, over)).toBe("administrator");
-    // An administrator who filed the request as an officer is nobody else.
+    // An administrator who filed the request as an officer is the same person.
     expect(authorityOf({ ...admin, personKey: officer.personKey }, over)).toBe("alone");
   });
   test("compare names by their words and telephone numbers by their digits", () => {

@@ -31,9 +31,9 @@ export function approveShown(
 }
 
 /**
- * POST /api/fund-allocations: approves the request and answers its allocation, which waits when a
- * second person must decide. An amount above the server's figure is refused with that figure, and
- * never lowered in silence; the figure itself confirms what the request needs.
+ * POST /api/fund-allocations: approves the request and returns its allocation, which waits if a
+ * second person must decide. An amount above the server's is refused with the server's amount,
+ * never lowered silently. The exact amount confirms the needs.
  */
 export const allocateFunds = (
   context: Context,
@@ -44,10 +44,7 @@ export const allocateFunds = (
     mayBeLower: true,
   });
 
-/**
- * PATCH /api/fund-allocations/{id}/status: distributes; a repeat on what is distributed changes
- * nothing.
- */
+/** PATCH /api/fund-allocations/{id}/status: distributes; no change if already distributed. */
 export async function distributeAllocation(context: Context, id: number): Promise<Money> {
   const allocation = await context.db.fundAllocation.findUnique({ where: { id } });
   if (!allocation) throw new Refusal("NOT_FOUND", coreSays.requestHidden);
@@ -57,9 +54,9 @@ export async function distributeAllocation(context: Context, id: number): Promis
 }
 
 /**
- * PATCH /api/emergency-requests/{id}/status, which existing clients send after each act. On a
- * request that is already there, or that already has this person's approval, it is a repeat that
- * changes nothing; else it is the act itself.
+ * PATCH /api/emergency-requests/{id}/status, which existing clients send after each action. If the
+ * status is already set, or this person's approval is recorded, nothing changes; else it performs
+ * the action.
  */
 export async function setStatus(context: Context, requestId: number, status: RequestStatus) {
   const { facts, decider } = await demandDecider(context, requestId);

@@ -1,7 +1,7 @@
 import { foldName, phoneDigits } from "../people/normalize.ts";
 import { normaliseEmail } from "../verification/rules.shared.ts";
 
-/** Who a request is for, as it and the record of the person say it. */
+/** The recipient's keys from the request and the victim record. */
 export interface Identity {
   victimName: string;
   victimPhone: string;

@@ -7,7 +7,7 @@ import { reportOf } from "./report.ts";
 import type { ExportFormat } from "./rules.shared.ts";
 import { readAnalytics } from "./service.ts";
 
-/** A file for somebody's downloads. */
+/** A file to download. */
 export interface ExportedFile {
   name: string;
   mediaType: string;
@@ -20,10 +20,7 @@ export const mediaTypes: Record<ExportFormat, string> = {
   xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
 };
 
-/**
- * The analytics of a range as a file, under a name with the range and the day; who took it along is
- * written down.
- */
+/** The analytics of a range as a file, named by range and day. Each export is logged. */
 export async function exportAnalytics(context: Context, input: unknown): Promise<ExportedFile> {
   admit(context.viewer, "admin");
   const { timeRange: range, timeZone, format } = parse(exportAsked, input);
@@ -39,7 +36,7 @@ export async function exportAnalytics(context: Context, input: unknown): Promise
   return { name: `analytics-${range}-${day}.${format}`, mediaType: mediaTypes[format], bytes };
 }
 
-// The libraries are large, so they are loaded by the first who asks.
+// The libraries are large, so they are loaded on first use.
 const writers = {
   pdf: async (report: ReturnType<typeof reportOf>, author: string) =>
     (await import("./report-pdf.ts")).reportPdf(report, { author }),

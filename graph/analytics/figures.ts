@@ -6,16 +6,13 @@ import { en, type FigureName } from "./words.en.ts";
 
 export type Unit = "count" | "cents" | "percent" | "hours";
 
-/**
- * One number of the analytics beside the period before. Null where nothing is known that it could
- * be made of.
- */
+/** One number with its value in the previous period. Null if there is no data. */
 export interface Figure {
   name: FigureName;
   unit: Unit;
   value: number | null;
   before: number | null;
-  /** What an average or a share was made of, in words; null where the number is a count itself. */
+  /** The basis of an average or a share, in words; null if the number is a count. */
   basis: string | null;
 }
 
@@ -29,16 +26,16 @@ export interface Share<Name extends string = string> {
 
 export interface Place {
   name: string;
-  /** As it is read: "Texas" for TX. */
+  /** As it is displayed: "Texas" for TX. */
   label: string;
   count: number;
-  /** Null where there were fewer than are told. */
+  /** Null if the count is below the minimum. */
   before: number | null;
 }
 
 export interface Places {
   rows: Place[];
-  /** How many places have fewer requests than are told. */
+  /** How many places have fewer requests than the minimum. */
   small: number;
 }
 
@@ -51,7 +48,7 @@ export interface Counts {
   departments: Places;
 }
 
-/** What a figure of both periods is made by. */
+/** How a figure is computed for both periods. */
 interface Period extends Counted {
   fundsCents: number;
   good: number;
@@ -60,7 +57,7 @@ interface Period extends Counted {
   uptime: Uptime;
 }
 
-/** What the health checks of a period found: a share from 0 to 1, of so many. */
+/** The result of the health checks of a period: a share from 0 to 1, of this many. */
 interface Uptime {
   share: number | null;
   samples: number;
@@ -72,7 +69,7 @@ const none: Counted = {
   ...{ completeSeconds: 0, officers: 0 },
 };
 
-/** The numbers of a statement's row, as they are shown. */
+/** The displayed numbers of a statement's row. */
 export function countsOf(row: CountedRow, uptime: Record<"current" | "before", Uptime>): Counts {
   const period = (which: "current" | "before"): Period => ({
     ...(row.totals.find(({ current }) => current === (which === "current")) ?? none),
@@ -128,7 +125,7 @@ interface Making {
 const answersOf = ({ good, fair, poor }: Period) => good + fair + poor;
 const ofDecided = ({ decided }: Period) => en.basis.decided(decided);
 
-/** How each number is made; what it means is said beside its name in words.en.ts. */
+/** How each number is computed; words.en.ts defines its meaning. */
 const figures: Record<FigureName, Making> = {
   totalRequests: { unit: "count", of: ({ filed }) => filed },
   totalFundsAllocated: { unit: "cents", of: ({ fundsCents }) => fundsCents },
@@ -172,7 +169,7 @@ const percent = (part: number, whole: number) => (whole ? Math.round((part / who
 const hours = (seconds: number, count: number) =>
   count ? Math.round((seconds / count / 3600) * 100) / 100 : null;
 
-/** The most, of the same many by name; those with few requests are only counted. */
+/** The largest, ties by name. Those below the minimum are only counted. */
 function placesOf(
   all: readonly { current: boolean; name: string; count: number }[],
   labelOf: (name: string) => string,

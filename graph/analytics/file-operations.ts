@@ -2,7 +2,7 @@ import type { Described } from "../core/http/rest.ts";
 import { mediaTypes } from "./export.ts";
 import { exportAsked } from "./rest-analytics.ts";
 
-/** What answers a file, as `/api/openapi.json` describes it; http.ts answers it. */
+/** The file exports, as `/api/openapi.json` describes them; http.ts implements them. */
 export const analyticsCalls = {
   "POST /api/admin/analytics/export": {
     access: "admin",

@@ -4,7 +4,7 @@ import type { AppEnv } from "../core/http/app-env.ts";
 import { analyticsCalls } from "./file-operations.ts";
 import { exportAnalytics } from "./export.ts";
 
-/** The exports stand beside the table of JSON calls, because they answer bytes and take no body. */
+/** The exports are not in the table of JSON calls, because they return bytes. */
 export function mountAnalyticsExport(app: Hono<AppEnv>) {
   app.post("/api/admin/analytics/export", async (c) => {
     const context = c.get("context");

@@ -1,10 +1,7 @@
 import { fromDate, toCalendarDate } from "@internationalized/date";
 import { daysOf, type AnalyticsAsked, type TimeRange } from "./rules.shared.ts";
 
-/**
- * The days of a range by the viewer's calendar, and the days before them that they are held
- * against.
- */
+/** The days of a range in the viewer's calendar, and the previous period. */
 export interface Span {
   range: TimeRange;
   timeZone: string;
@@ -12,14 +9,14 @@ export interface Span {
   to: Date;
   beforeFrom: Date;
   beforeTo: Date;
-  /** Each day of the range with the moment at which it begins. */
+  /** Each day of the range with its start. */
   days: { day: string; at: Date }[];
 }
 
 /**
- * The last day is today, so far. The period before is as many days, up to the same time of its last
- * day: a morning is not held against a whole day. A day begins when it begins where the viewer is,
- * so some last 23 or 25 hours.
+ * The last day is today, so far. The previous period has as many days and ends at the same time of
+ * day, so that a morning is not compared with a whole day. Days start at the viewer's midnight, so
+ * some have 23 or 25 hours.
  */
 export function spanOf({ range, timeZone }: AnalyticsAsked, now: Date): Span {
   const here = fromDate(now, timeZone);

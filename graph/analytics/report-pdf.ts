@@ -9,8 +9,8 @@ const margins = { top: 50, bottom: 50, left: 50, right: 50 };
 const padding = 4;
 
 /**
- * A report as a tagged PDF: a screen reader finds its title, its language, its headings and its
- * tables with their heads. The fonts are those that every reader has, so nothing is embedded.
+ * A report as a tagged PDF: a screen reader finds title, language, headings and tables with
+ * headers. It uses standard fonts, so nothing is embedded.
  */
 export async function reportPdf(
   report: Report,
@@ -40,7 +40,7 @@ export async function reportPdf(
   return finished;
 }
 
-/** A last column of sentences gets half of the page. */
+/** A last column of sentences gets half the page width. */
 function widthsOf({ columns, rows }: Section): number[] {
   const others = columns.length - 1;
   const isLong = rows.some((row) => String(row.at(-1) ?? "").length > 60);
@@ -95,7 +95,7 @@ function writer(document: PdfDocument, root: PdfElement) {
     },
   };
 
-  /** Of each column, in points. What is longer than a quarter of the page may break. */
+  /** The width of each column, in points. Text longer than a quarter of the page may wrap. */
   function longestWords(rows: readonly (readonly Cell[])[]): number[] {
     look({ size: 9, colour: ink, isBold: true });
     const longest: number[] = [];
@@ -142,8 +142,8 @@ function writer(document: PdfDocument, root: PdfElement) {
 }
 
 /**
- * Columns that each hold their longest word, as close to the wished widths as that leaves; the
- * wished ones where it does not fit.
+ * Column widths that fit the longest word, as close to the wished widths as possible; the wished
+ * ones if they do not fit.
  */
 function withWholeWords(wished: readonly number[], longest: readonly number[]): readonly number[] {
   const sum = (all: readonly number[]) => all.reduce((total, one) => total + one, 0);
@@ -157,7 +157,9 @@ function withWholeWords(wished: readonly number[], longest: readonly number[]): 
 const printed = (cell: Cell): string =>
   shown(typeof cell === "number" ? cell.toLocaleString("en-US") : (cell ?? ""));
 
-/** With a question mark for each sign that the fonts lack: an agency may be called anything. */
+/**
+ * With a question mark for each character that the fonts lack, since agency names may contain any.
+ */
 function shown(text: string): string {
   try {
     return inPdf(text);

@@ -1,10 +1,7 @@
 import type { Statement } from "../core/sql.ts";
 import type { Span } from "./period.ts";
 
-/**
- * What is counted of one period. Seconds and cents are sums; what they are sums of is counted
- * beside them.
- */
+/** The counts of one period. Seconds and cents are sums, each with its own count. */
 export interface Counted {
   filed: number;
   high: number;
@@ -63,9 +60,9 @@ const answersOf = (answer: string) =>
   `json_build_object('current', ${counts(`s."answer" = '${answer}' AND ${inRange('s."answeredAt"')}`)}, 'before', ${counts(`s."answer" = '${answer}' AND ${inBefore('s."answeredAt"')}`)})`;
 
 /**
- * Both periods in one statement, so that all numbers are of one moment. It reads indexes alone:
- * what is counted of requests stands in EmergencyRequest_counted_idx, so a year of a hundred
- * thousand requests is read without opening them.
+ * Both periods in one statement, so that all numbers are from one moment. It is an index-only scan
+ * of EmergencyRequest_counted_idx, so a year of a hundred thousand requests is read without
+ * touching the table.
  */
 const counted: Statement = {
   name: "analytics",

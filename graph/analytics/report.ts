@@ -6,7 +6,7 @@ import { en } from "./words.en.ts";
 
 export type Cell = string | number | null;
 
-/** A table of a report, with what it means. */
+/** A table of a report, with its explanation. */
 export interface Section {
   title: string;
   means?: string;
@@ -16,7 +16,7 @@ export interface Section {
   notes?: readonly string[];
 }
 
-/** What is written into each kind of file. */
+/** The content of every file format. */
 export interface Report {
   title: string;
   lead: string;
@@ -26,7 +26,7 @@ export interface Report {
 
 const { columns, parts } = en;
 
-/** The analytics as tables: the same numbers as on the screen, each with what it means. */
+/** The analytics as tables: the same numbers as on screen, each with its meaning. */
 export function reportOf(analytics: Analytics, now: Context["now"]): Report {
   const { span, overview, performance, services, urgencies, states, departments, days } = analytics;
   const first = span.days[0]?.day ?? "";

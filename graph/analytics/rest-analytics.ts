@@ -4,7 +4,7 @@ import { analyticsAsked, exportFormats } from "./rules.shared.ts";
 import type { Analytics } from "./service.ts";
 import type { FigureName } from "./words.en.ts";
 
-/** `timeRange` as the interface has always called it; the time zone is that of whoever asks. */
+/** `timeRange` is the interface's established name; the time zone is the caller's. */
 export const restAsked = z.object({
   timeRange: analyticsAsked.shape.range,
   timeZone: analyticsAsked.shape.timeZone,
@@ -43,7 +43,7 @@ export const analyticsAnswer = z.object({
 
 /**
  * The numbers in the shape of the REST interface: amounts in US dollars, shares in percent, times
- * in hours; null where nothing is known.
+ * in hours; null if unknown.
  */
 export function overRest({ overview, performance, services, urgencies, states, departments }: Analytics) {
   const figures = new Map([...overview, ...performance].map((figure) => [figure.name, figure]));

@@ -1,32 +1,29 @@
 import * as z from "zod/mini";
 
-/** What the screen's select offers, as REST spells it. */
+/** The options of the screen, in REST's spelling. */
 export const timeRanges = ["7d", "30d", "90d", "1y"] as const;
 export type TimeRange = (typeof timeRanges)[number];
 export const usualRange: TimeRange = "30d";
 
-/** A range is so many calendar days of the viewer, of which today is the last. */
+/** The number of calendar days in a range, ending today in the viewer's time zone. */
 export const daysOf: Record<TimeRange, number> = { "7d": 7, "30d": 30, "90d": 90, "1y": 365 };
 
-/** States and departments of a list. */
+/** The maximum number of states and departments in a list. */
 export const topPlaces = 5;
 /**
- * A place with fewer requests is counted and not named, so that nobody is recognised by where they
- * were helped.
+ * With fewer requests than this in one place, a person could be identified. Such places are counted
+ * but not named.
  */
 export const fewestTold = 5;
 
-/** The analytics' urgencies: what is critical counts as high. */
+/** The analytics' urgencies: critical counts as high. */
 export const reportedUrgencies = ["high", "medium", "low"] as const;
 export type ReportedUrgency = (typeof reportedUrgencies)[number];
 
 export const exportFormats = ["pdf", "csv", "xlsx"] as const;
 export type ExportFormat = (typeof exportFormats)[number];
 
-/**
- * An IANA name, with nothing in it that a database or a clock may read in another way, such as an
- * offset.
- */
+/** An IANA name, without offsets, which databases and clocks read differently. */
 const zoneName = /^[A-Za-z]+(?:[_-][A-Za-z]+)*(?:\/[A-Za-z0-9]+(?:[_+-][A-Za-z0-9]+)*){0,2}$/;
 
 const isTimeZone = (name: string) => {
@@ -49,6 +46,6 @@ export const analyticsAsked = z.object({
 });
 export type AnalyticsAsked = z.output<typeof analyticsAsked>;
 
-/** How much more, or less, than before; null where one of the two is not known. */
+/** The change from the previous period; null if one of the two is unknown. */
 export const changeOf = (value: number | null, before: number | null): number | null =>
   value === null || before === null ? null : value - before;

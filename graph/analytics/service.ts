@@ -18,16 +18,10 @@ export interface Analytics extends Counts {
   days: Day[];
 }
 
-/**
- * What is being counted at this moment: whoever asks for the same meanwhile has it from the same
- * count.
- */
+/** Counts in progress: concurrent callers of the same range share one. */
 const counting = new WeakMap<Kernel["events"], Map<string, Promise<Analytics>>>();
 
-/**
- * The numbers of a range beside those of the period before, by the calendar of the viewer's time
- * zone.
- */
+/** The numbers of a range and of the previous period, in the viewer's time zone. */
 export async function readAnalytics(context: Context, input: unknown): Promise<Analytics> {
   admit(context.viewer, "admin");
   const asked = parse(analyticsAsked, input);

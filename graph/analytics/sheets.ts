@@ -1,12 +1,12 @@
 import type { Cell, Report, Section } from "./report.ts";
 
 /**
- * What a table program would take for a formula; what officers and administrators wrote may begin
+ * Text that a spreadsheet would read as a formula; officers' and administrators' text may begin
  * like one.
  */
 const startsFormula = /^[=+\-@\t\r]/;
 
-/** One cell of a CSV file: a text is never a formula, and what separates cells is quoted. */
+/** One CSV cell: text is never a formula, and separators are quoted. */
 function csvCell(cell: Cell): string {
   if (typeof cell !== "string") return cell === null ? "" : String(cell);
   const safe = startsFormula.test(cell) ? `'${cell}` : cell;
@@ -15,10 +15,7 @@ function csvCell(cell: Cell): string {
 
 const csvLine = (cells: readonly Cell[]) => cells.map(csvCell).join(",");
 
-/**
- * The tables one under the other, each with its title; with the mark by which table programs know
- * UTF-8.
- */
+/** The tables below each other, each with its title, and a byte order mark for spreadsheets. */
 export function reportCsv({ title, facts, sections }: Report): string {
   const blocks = [
     [csvLine([title]), ...facts.map(csvLine)],
@@ -32,9 +29,9 @@ export function reportCsv({ title, facts, sections }: Report): string {
   return `\uFEFF${blocks.map((lines) => lines.join("\r\n")).join("\r\n\r\n")}\r\n`;
 }
 
-/** A sheet for each table. Its texts are kept as texts, so that nothing in them is reckoned. */
+/** One sheet per table. Texts stay texts, so that nothing is calculated. */
 export async function reportXlsx({ title, facts, sections }: Report): Promise<Buffer> {
-  // The library is loaded by the first who asks.
+  // The library is loaded on first use.
   const { default: writeXlsxFile } = await import("write-excel-file/node");
   const head = { fontWeight: "bold" } as const;
   const asCell = (value: Cell, more = {}) =>

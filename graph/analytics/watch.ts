@@ -4,15 +4,15 @@ import { isAdmin } from "../core/access/viewer.ts";
 import { onceEach } from "../core/graphql/shared-reads.ts";
 import { secondMs } from "../core/time/durations.shared.ts";
 
-/** To count costs more than most calls: a listener hears of changes at most this often. */
+/** Counting costs more than most calls, so a subscriber is notified at most this often. */
 const restMs = 5 * secondMs;
 
 type Change = { id: number };
 const changed = onceEach<Change, null>(() => Promise.resolve(null));
 
 /**
- * Each time that the numbers may have changed, for as long as the listener is an administrator: the
- * first time at once, many changes in a moment once.
+ * Fires when the numbers may have changed, while the subscriber is an administrator: the first time
+ * at once, then bundled.
  */
 export const watchAnalytics = (context: Context) =>
   new Repeater<Date>(async (push, stop) => {

@@ -1,9 +1,6 @@
 import { fewestTold, topPlaces, type TimeRange } from "./rules.shared.ts";
 
-/*
- * What the analytics call their numbers, and what each of them means: the one place where that is
- * said. Screens, PDF and tables show the same words.
- */
+/* The names and definitions of the analytics' numbers, in one place for screens, PDF and tables. */
 
 const ranges: Record<TimeRange, string> = {
   "7d": "Last 7 days",

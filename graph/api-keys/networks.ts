@@ -3,14 +3,14 @@ import { plainAddress } from "../core/http/network-of.ts";
 
 const kindOf = (address: string) => (isIP(address) === 6 ? "ipv6" : "ipv4");
 
-/** Whether it is an address, or a network as 10.0.0.0/8. */
+/** Whether the text is an address, or a network such as 10.0.0.0/8. */
 export function isNetwork(written: string): boolean {
   const [address = "", bits] = written.split("/");
   const version = isIP(address);
   return version !== 0 && (bits === undefined || Number(bits) <= (version === 6 ? 128 : 32));
 }
 
-/** Whether an address lies in one of the networks. */
+/** Whether an address is in one of the networks. */
 export function isWithin(ip: string, networks: readonly string[]): boolean {
   const address = plainAddress(ip);
   if (!isIP(address)) return false;

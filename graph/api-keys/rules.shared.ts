@@ -4,9 +4,9 @@ import { scopes } from "../core/access/trust.shared.ts";
 import { says } from "./sentences.ts";
 
 export const keyStart = "sv_";
-/** How a key looks: its start, and 256 bits. */
+/** The format of a key: a prefix and 256 bits. */
 export const keyShape = /^sv_[\w-]{43}$/;
-/** So much of it people see, to tell keys apart. */
+/** The visible beginning, to tell keys apart. */
 export const prefixCharacters = 9;
 export const keyDays = { least: 1, most: 366, usual: 90 } as const;
 export const keyDayChoices = [7, 30, 90, 366] as const;
@@ -14,7 +14,7 @@ export const mostKeys = 50;
 const maxNameCharacters = 60;
 const mostNetworks = 20;
 
-/** An address, or a network as 10.0.0.0/8. That it is one is checked where keys are kept. */
+/** An address, or a network such as 10.0.0.0/8. Validated where keys are stored. */
 const network = z.string().check(z.trim(), z.regex(/^[\da-fA-F.:]{2,45}(?:\/\d{1,3})?$/, says.networkWrong));
 
 export const keyForm = z.object({
@@ -31,7 +31,7 @@ export const keyForm = z.object({
   networks: z._default(z.array(network).check(z.maxLength(mostNetworks, says.networksTooMany)), []),
 });
 
-/** What somebody types: addresses and networks with commas, blanks or lines between them. */
+/** Typed addresses and networks, separated by commas, blanks or lines. */
 export const networksIn = (text: string): string[] => text.split(/[\s,;]+/).filter(Boolean);
 
 export const keyStates = ["active", "expired", "revoked"] as const;

@@ -18,10 +18,10 @@ export interface KeyMade {
   apiKey: ApiKey;
 }
 
-/** As a key is kept and looked up. */
+/** The stored hash of a key, for lookups. */
 export const hashOfKey = ({ keys }: Pick<Kernel, "keys">, key: string) => keys.hash(`api-key ${key}`);
 
-/** Those that live first, then the newest. */
+/** Active keys first, then the newest. */
 export function listKeys({ viewer, db }: Context, query: Selection = {}): Promise<ApiKey[]> {
   admit(viewer, "superAdmin");
   return db.apiKey.findMany({
@@ -31,11 +31,11 @@ export function listKeys({ viewer, db }: Context, query: Selection = {}): Promis
   });
 }
 
-/** The living keys of an account, for super admins alone. */
+/** The active keys of an account, for super admins only. */
 export const keysListedFor = (viewer: Viewer, now: Date): Prisma.ApiKeyWhereInput =>
   isSuperAdmin(viewer) ? livingKeys(now) : { id: -1 };
 
-/** Makes a key, which is told here and never again. */
+/** Creates a key, which is shown only here. */
 export async function createKey(context: Context, input: unknown, query: Selection = {}): Promise<KeyMade> {
   const { viewer, random, now } = context;
   admit(viewer, "superAdmin");
@@ -47,7 +47,7 @@ export async function createKey(context: Context, input: unknown, query: Selecti
   const createdAt = now();
   const apiKey = await context.db.$transaction(async (tx) => {
     await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended('api-keys', 0))`;
-    // A key made while the account loses its rights would outlive them.
+    // A key created while the account loses its rights would outlive them.
     if (!(await mayHoldKeys(tx, viewer.adminId))) throw new Refusal("FORBIDDEN", says.notYours);
     const living = await tx.apiKey.count({ where: livingKeys(createdAt) });
     if (living >= mostKeys) throw new Refusal("CONFLICT", says.tooManyKeys);
@@ -76,7 +76,7 @@ export async function createKey(context: Context, input: unknown, query: Selecti
   return { key, apiKey };
 }
 
-/** From now on it opens nothing, in no process. */
+/** Revokes a key, effective in every process at once. */
 export async function revokeKey(context: Context, id: number, query: Selection = {}): Promise<ApiKey> {
   const { viewer } = context;
   admit(viewer, "superAdmin");

@@ -10,8 +10,8 @@ import { says } from "./sentences.ts";
 import { hashOfKey } from "./service.ts";
 
 /**
- * The key in `Authorization: Bearer sv_…`; undefined where there is none. Another kind of
- * authorization is nothing to us.
+ * The key in `Authorization: Bearer sv_…`; undefined if there is none. Other kinds of authorization
+ * are ignored.
  */
 export const keyIn = (authorization: string | undefined): string | undefined =>
   /^Bearer\s+(sv_\S*)\s*$/i.exec(authorization ?? "")?.[1];
@@ -19,16 +19,16 @@ export const keyIn = (authorization: string | undefined): string | undefined =>
 interface Asked {
   key: string;
   cookies: string | undefined;
-  /** As it is documented: `GET /api/emergency-requests/{id}`. */
+  /** As documented: `GET /api/emergency-requests/{id}`. */
   name: string;
   /** The scopes that the call requires. Empty for a call that no key can make. */
   scopes: readonly Scope[];
 }
 
 /**
- * Who a key stands for in a call that its scope opens: an administrator without an account and
- * without a session, known to the audit log as the system. Read anew for each call, so a key that
- * is revoked, or whose account lost its rights, opens nothing more in any process.
+ * The viewer for an API call with a matching scope: an administrator without account and session,
+ * logged as the system. Read again for each call, so that a revoked key, or one whose account lost
+ * its rights, works in no process.
  */
 export async function viewerOfKey(
   kernel: Kernel,
@@ -48,7 +48,7 @@ export async function viewerOfKey(
   const lacking = scopes.find((scope) => !row.scopes.includes(scope));
   const isOpen = scopes.length > 0 && lacking === undefined;
   const aMinuteAgo = new Date(now.getTime() - minuteMs);
-  // A call that is refused is no use of the key; the audit log has it.
+  // A refused call does not count as a use of the key; the audit log records it.
   if (isOpen && !isFromElsewhere && (!row.lastUsedAt || row.lastUsedAt < aMinuteAgo))
     await kernel.db.apiKey.updateMany({
       where: { id: row.id, OR: [{ lastUsedAt: null }, { lastUsedAt: { lt: aMinuteAgo } }] },

@@ -6,8 +6,8 @@ import { httpTarget } from "../adapters/http-target.ts";
 import type { Kernel } from "../core/context.ts";
 
 /**
- * The newest seal of the audit chain, kept where whoever changes the database does not reach it: a
- * chain whose end was cut off looks whole to itself.
+ * The newest seal of the audit chain, kept out of reach of a person who can change the database: a
+ * truncated chain looks complete by itself.
  */
 export interface AuditHead {
   seq: bigint;
@@ -20,9 +20,9 @@ const sendWithinMs = 10_000;
 type Parts = Pick<Kernel, "db" | "env" | "log" | "now">;
 
 /**
- * Keeps the newest seal in a file under DATA_DIR, in the log, and at AUDIT_HEAD_URL where one is
- * set. A head that is no longer in the chain stays kept: it is what tells that something was cut
- * off. Returns false then.
+ * Stores the newest seal in a file under DATA_DIR, in the log, and at AUDIT_HEAD_URL if set. A
+ * stored head that is no longer in the chain is not replaced: it proves the truncation. Returns
+ * false then.
  */
 export async function keepAuditHead({ db, env, log, now }: Parts): Promise<boolean> {
   const kept = await readAuditHead(env.DATA_DIR).catch((error: unknown) => {
@@ -30,7 +30,7 @@ export async function keepAuditHead({ db, env, log, now }: Parts): Promise<boole
     tellOnce(log, env.DATA_DIR, { file: file(env.DATA_DIR) }, unreadable);
     return null;
   });
-  // Overwritten it would tell nothing more, whatever it can still tell.
+  // Overwriting it would destroy the evidence.
   if (kept === null) return false;
   const newest = await db.auditSeal.findFirst({ orderBy: { seq: "desc" } });
   if (kept) {
@@ -48,7 +48,7 @@ export async function keepAuditHead({ db, env, log, now }: Parts): Promise<boole
   return true;
 }
 
-/** The head in the file, or undefined when none was kept yet. */
+/** The head in the file; undefined if none was stored yet. */
 export async function readAuditHead(dataDir: string): Promise<AuditHead | undefined> {
   const text = await readFile(file(dataDir), "utf8").catch((error: NodeJS.ErrnoException) => {
     if (error.code === "ENOENT") return undefined;
@@ -57,7 +57,7 @@ export async function readAuditHead(dataDir: string): Promise<AuditHead | undefi
   return text === undefined ? undefined : parseAuditHead(text);
 }
 
-/** The file is there and holds no seal: a disk was full, or someone changed it. */
+/** The file exists without a seal: a disk was full, or someone changed it. */
 export class HeadUnreadable extends Error {
   constructor() {
     super("The kept head of the audit chain cannot be read.");
@@ -67,7 +67,7 @@ export class HeadUnreadable extends Error {
 
 const shape = z.object({ seq: z.number().int().positive(), hash: z.string().regex(/^[0-9a-f]{64}$/) });
 
-/** As the file has it, or as `1234:hash`, from a log. */
+/** From the file, or as `1234:hash` from a log. */
 export function parseAuditHead(text: string): AuditHead {
   const [, seq, hash] = /^(\d+):([0-9a-f]{64})$/.exec(text.trim()) ?? [];
   const parsed = shape.safeParse(seq ? { seq: Number(seq), hash } : jsonOf(text));
@@ -84,8 +84,8 @@ function jsonOf(text: string): unknown {
 }
 
 /**
- * Writes all or nothing: a process that is killed half way leaves the head before. Two jobs may
- * write at once, so each has a part of its own.
+ * Writes atomically: a killed process leaves the previous head. Two jobs may write at once, so each
+ * has its own temporary file.
  */
 async function write(dataDir: string, text: string): Promise<void> {
   const temporary = `${file(dataDir)}.${randomUUID()}.part`;

@@ -7,9 +7,9 @@ const lockNumber = 72_707_370;
 const batch = 500;
 
 /**
- * Chains the rows that no seal covers yet: each seal's hash covers the row and the seal before it.
- * Sealing runs behind the writes, so that writers never wait for each other; a row that commits
- * late is simply sealed later. Returns how many it sealed.
+ * Chains the unsealed rows: each seal's hash covers the row and the previous seal. Sealing runs
+ * behind the writes, so writers never wait for each other, and a late commit is sealed later.
+ * Returns the number of sealed rows.
  */
 export async function sealAudit({ db }: Pick<Kernel, "db">): Promise<number> {
   return db.$transaction(async (tx) => {
@@ -34,8 +34,8 @@ export async function sealAudit({ db }: Pick<Kernel, "db">): Promise<number> {
 }
 
 /**
- * Walks the chain from its start. `broken` says where the first row was changed, removed or
- * reordered. That its end was cut off is seen only by a head that was kept outside the database.
+ * Verifies the chain from its start. `broken` is the first row that was changed, removed or
+ * reordered. A truncated end is found only with a head that was stored outside the database.
  */
 export async function verifyAudit(
   { db }: Pick<Kernel, "db">,
@@ -55,8 +55,8 @@ export async function verifyAudit(
     });
     for (const seal of seals) {
       if (seal.seq !== seq + 1n) return report(seq, `seal ${seq + 1n} is missing`);
-      // The client's type says that it is there; whoever switched the triggers off may have taken
-      // it out.
+      // The client's type says it exists, but a person who disabled the triggers may have removed
+      // it.
       if ((seal.entry as AuditEntry | null) === null)
         return report(seq, `entry ${seal.entryId} (seal ${seal.seq}) is missing`);
       if (seal.previousHash !== previousHash || seal.hash !== hashOf(seal.entry, previousHash))

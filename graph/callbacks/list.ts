@@ -14,9 +14,7 @@ export interface Listed {
   page: number | null | undefined;
 }
 
-/**
- * What is to be done comes urgent first, then who waits longest; what is done, the newest first.
- */
+/** Open ones: urgent first, then the longest waiting. Finished ones: newest first. */
 export async function listCallbacks(
   context: Context,
   { filter, page }: Listed,
@@ -36,15 +34,15 @@ export async function countCallbacks(context: Context, filter: CallbackFilter): 
   return context.db.callbackRequest.count({ where: found(context, parse(callbackFilter, filter)) });
 }
 
-/** Whom nobody has claimed. */
+/** Not claimed by anyone. */
 export const countWaiting = ({ db }: Context) => db.callbackRequest.count({ where: { status: "waiting" } });
 
-/** Who was promised a call by now and has not had it. */
+/** The promised time has passed without a call. */
 export const countLate = (context: Context) => context.db.callbackRequest.count({ where: late(context) });
 
 /**
- * When the next call-back becomes late, if nobody speaks with the person before: a screen counts
- * anew then.
+ * When the next call-back becomes overdue, if no one reaches the person before; a screen recounts
+ * then.
  */
 export async function nextDueAt(context: Context): Promise<Date | null> {
   const now = context.now();

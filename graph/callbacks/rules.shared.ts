@@ -3,11 +3,11 @@ import { minuteMs } from "../core/time/durations.shared.ts";
 import { says as correctionSays } from "../corrections/sentences.ts";
 import { says } from "./sentences.ts";
 
-/** Nobody has it; somebody does; the person was reached; it is done with. */
+/** Unclaimed; claimed; reached; closed. */
 export const callbackStates = ["waiting", "claimed", "answered", "closed"] as const;
 export type CallbackState = (typeof callbackStates)[number];
 
-/** What a list shows: what is to be done, what is late, the reader's own, what is done, or all. */
+/** The list filters: open, overdue, the reader's own, closed, or all. */
 export const callbackViews = ["open", "waiting", "late", "mine", "closed", "all"] as const;
 export type CallbackView = (typeof callbackViews)[number];
 
@@ -22,7 +22,7 @@ export const callbackFilter = z.object({
 });
 export type CallbackFilter = z.input<typeof callbackFilter>;
 
-/** Whoever closes a call-back says what came of it. */
+/** Closing a call-back requires its outcome. */
 export const closeForm = z.object({
   note: z
     .string(says.noteNeeded)
@@ -35,19 +35,16 @@ interface Clock {
   dueAt: Date | null;
 }
 
-/**
- * When the call was promised at the latest; those from before a promise was kept have the
- * configured time from when they were asked for.
- */
+/** The promised time; older rows without one use the configured time after the request. */
 export const dueAtOf = ({ createdAt, dueAt }: Omit<Clock, "status">, responseMinutes: number): Date =>
   dueAt ?? new Date(createdAt.getTime() + responseMinutes * minuteMs);
 
-/** Nobody has spoken with the person yet. */
+/** The person was not reached yet. */
 export const isUnanswered = (status: CallbackState): boolean => status === "waiting" || status === "claimed";
 
 export const isLate = (clock: Clock, responseMinutes: number, now: Date): boolean =>
   isUnanswered(clock.status) && dueAtOf(clock, responseMinutes).getTime() <= now.getTime();
 
-/** Whole minutes since it was due; less than nothing before. */
+/** Whole minutes since it was due; negative before. */
 export const minutesLate = (dueAt: string, nowMs: number): number =>
   Math.floor((nowMs - Date.parse(dueAt)) / minuteMs);

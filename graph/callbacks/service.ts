@@ -12,12 +12,12 @@ import { says } from "./sentences.ts";
 type Selection = Pick<Prisma.CallbackRequestFindManyArgs, "select" | "include">;
 
 const taken = { in: ["claimed", "answered"] } satisfies Prisma.EnumCallbackStatusFilter;
-/** Also one whose owner's account is gone. */
+/** Also if the owner's account was deleted. */
 const claimable = {
   OR: [{ status: "waiting" }, { status: taken, ownerId: null }],
 } satisfies Prisma.CallbackRequestWhereInput;
 
-/** Takes it on. Of two who claim at once one has it, and the other hears who. */
+/** Claims it. If two race, the second learns who has it. */
 export const claimCallback = (context: Context, id: number, query: Selection = {}) =>
   change(context, id, {
     from: () => claimable,
@@ -26,10 +26,7 @@ export const claimCallback = (context: Context, id: number, query: Selection = {
     query,
   });
 
-/**
- * Gives it back to the queue, where it keeps its place: whoever has it, or a super administrator
- * for somebody who is away.
- */
+/** Returns it to the queue in its old position: by its owner, or by a super administrator. */
 export const giveBackCallback = (context: Context, id: number, query: Selection = {}) =>
   change(context, id, {
     from: (adminId) => ({
@@ -60,9 +57,8 @@ export const answerCallback = (context: Context, id: number, query: Selection = 
   });
 
 /**
- * One that is answered elsewhere at the desk, within the transaction of that act: whoever answers
- * has it from then on, and has reached the person. CONFLICT while somebody else has it.
- * `announceCallback` tells it once that has committed.
+ * Answered elsewhere at the desk, within that transaction: the answerer owns it and has reached the
+ * person. CONFLICT if someone else has it. Call `announceCallback` after the commit.
  */
 export async function answerWithin(
   context: Context,
@@ -88,7 +84,7 @@ export async function answerWithin(
 export const announceCallback = ({ events }: Context, id: number) =>
   events.publish("callbackChanged", { id });
 
-/** It is done with, whether the person was reached or not; the note says. */
+/** Closes it, whether the person was reached or not; the note says which. */
 export async function closeCallback(context: Context, id: number, input: unknown, query: Selection = {}) {
   admit(context.viewer, "admin");
   const { note } = parse(closeForm, input);
@@ -100,7 +96,7 @@ export async function closeCallback(context: Context, id: number, input: unknown
   });
 }
 
-/** What only who calls needs to know. That it was read is written down first. */
+/** Details that only the caller needs. The reading is logged first. */
 export async function openCallback(context: Context, id: number): Promise<CallbackRequest> {
   admit(context.viewer, "admin");
   return context.db.$transaction(async (tx) => {

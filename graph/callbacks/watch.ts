@@ -15,7 +15,7 @@ const changed = onceEach((context, { id }: Change) =>
   context.db.callbackRequest.findUnique({ where: { id } }),
 );
 
-/** Every call-back that is new or changed, for as long as the listener is an administrator. */
+/** Every new or changed call-back, while the subscriber is an administrator. */
 export const watchCallbacks = (context: Context) =>
   pipe(
     context.events.subscribe("callbackChanged"),

@@ -11,8 +11,8 @@ import { takeOnForm } from "./rules.shared.ts";
 import { says } from "./sentences.ts";
 
 /**
- * A citizen's own request gets somebody who stands for it: an officer whose supervisor confirmed
- * them, with the newest of their confirmed cases, or the administrator.
+ * A citizen's own request is adopted: by an officer with a confirmed case, using the newest one, or
+ * by the administrator.
  */
 export async function takeOnRequest(
   context: Context,
@@ -58,7 +58,7 @@ export async function takeOnRequest(
   return readRequest(context, number, query);
 }
 
-/** By badge number or e-mail address; one person alone. */
+/** By badge number or email address; exactly one person. */
 async function officerNamed({ db }: Context, named: string) {
   const cases = await db.verification.findMany({
     where: {
@@ -80,7 +80,7 @@ async function officerNamed({ db }: Context, named: string) {
   return { officerId: newest.officerId, verificationId: newest.id };
 }
 
-/** Which administrator took it on, for themselves or for an officer; null where nobody had to. */
+/** The administrator who adopted it, for themselves or for an officer; null if not needed. */
 export async function takenOnBy(
   { db, viewer }: Context,
   { id, citizenId }: { id: number; citizenId: number | null },

@@ -7,7 +7,7 @@ import { samePersonOf, type Kindred } from "./same-person.ts";
 import { takenOnBy } from "./assign-officer.ts";
 
 /*
- * What administrators see of one case beside the request itself; null or empty for everybody else.
+ * What administrators see of one case in addition to the request; null or empty for everyone else.
  */
 
 const HistoryKind = builder.enumType("CaseHistoryKind", { values: historyKinds });

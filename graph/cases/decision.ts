@@ -30,11 +30,11 @@ export interface RecommendedLine {
   amountCents: number;
 }
 
-/** Everything that an administrator decides by. */
+/** Everything that an administrator needs for a decision. */
 export interface CaseDecision {
   amountCents: number;
   steps: Step[];
-  /** What their approval would be; null once it is decided. */
+  /** The amount of their approval; null once it is decided. */
   outcome: (typeof approvalOutcomes)[number] | null;
   /** Why it is refused, or who else must approve. */
   note: string | null;
@@ -45,7 +45,7 @@ export interface CaseDecision {
   room: Room[];
 }
 
-/** Null for whoever is no administrator. */
+/** Null for everyone but administrators. */
 export async function decisionOf(
   context: Context,
   request: Parameters<typeof approvalNote>[1],

@@ -8,22 +8,22 @@ export interface HistoryEntry {
   id: string;
   at: Date;
   kind: (typeof historyKinds)[number];
-  /** Whose doing it was: a name, or what kind of actor. */
+  /** The actor: a name, or a kind of actor. */
   who: string;
   what: string;
   before: string | null;
   after: string | null;
-  /** A reason, an amount, which fields. */
+  /** A reason, an amount, or the changed fields. */
   note: string | null;
   isFailure: boolean;
 }
 
-/** As much of each kind as a history shows. */
+/** The maximum of each kind in a history. */
 const most = 200;
 
 /**
- * Everything that happened to a case, the newest first: what the audit log tells of it, its
- * letters, its messages. Empty for whoever is no administrator.
+ * The history of a case, newest first: audit entries, letters and messages. Empty for everyone but
+ * administrators.
  */
 export async function historyOf(context: Context, requestId: number): Promise<HistoryEntry[]> {
   const { db, viewer } = context;
@@ -42,7 +42,7 @@ export async function historyOf(context: Context, requestId: number): Promise<Hi
         { resourceType: "allocation", resourceId: { in: ids(allocations) } },
         { resourceType: "letter", resourceId: { in: ids(letters) } },
       ],
-      // Said by the letter itself.
+      // Covered by the letter itself.
       NOT: { action: "letter.written" },
     },
     orderBy: { id: "desc" },

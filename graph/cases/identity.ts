@@ -11,8 +11,8 @@ export interface RevealedIdentity {
 }
 
 /**
- * Tells an administrator the birth date and the government id of the person in need. What is
- * revealed is logged first.
+ * Reveals the recipient's birth date and government ID to an administrator. The reveal is logged
+ * first.
  */
 export async function revealIdentity(context: Context, number: number): Promise<RevealedIdentity> {
   admit(context.viewer, "admin");

@@ -9,7 +9,7 @@ export interface CaseViewer {
   seenAt: Date;
 }
 
-/** The viewer has the case open, and goes on having it for some seconds. Answers who else has. */
+/** Marks the viewer as having the case open for some seconds, and returns the others who have. */
 export async function viewCase(context: Context, number: number): Promise<CaseViewer[]> {
   const { viewer, db } = context;
   admit(viewer, "admin");

@@ -2,40 +2,40 @@ import * as z from "zod/mini";
 import { requestStatuses } from "../requests/rules.shared.ts";
 import { says } from "./sentences.ts";
 
-/** Cases of a page of the tracker. */
+/** The page size of the tracker. */
 export const casesPerPage = 25;
-/** A search tells how many it finds up to here, and beyond it that there are more. */
+/** A search counts its results up to this number. */
 export const mostFound = 1000;
-/** Words of one search; what else was typed is left out. */
+/** The maximum number of search words; the rest is ignored. */
 export const mostWords = 5;
 
 /** What the tracker is asked for. */
 export const trackedFilter = z.object({
   search: z._default(z.string("search must be a text").check(z.maxLength(200, "search is too long")), ""),
   status: z.optional(z.nullable(z.enum(requestStatuses))),
-  /** The number of the last case of the page before. */
+  /** The number of the last case on the previous page. */
   after: z.optional(
     z.nullable(z.int32("after must be a whole number").check(z.positive("after must be positive"))),
   ),
 });
 export type TrackedFilter = z.output<typeof trackedFilter>;
 
-/** The words of a search, each of which a case must hold. */
+/** Search words, all of which must match. */
 export const wordsIn = (search: string): string[] => search.split(/\s+/).filter(Boolean).slice(0, mostWords);
 
-/** People count as active while they have a session that was used within these minutes. */
+/** People count as active if their session was used within these minutes. */
 export const activeWithinMinutes = 30;
 
 /**
- * An open case is told to the others for so long after its last sign of life; the screen gives one
- * more often.
+ * How long an open case is shown to others after its last sign of life. The screen sends one more
+ * often.
  */
 export const viewSeconds = 30;
 export const viewEverySeconds = 10;
 
 /**
- * Who takes a citizen's request on: an officer by badge number or e-mail address, or the
- * administrator where none is named.
+ * The officer who adopts a citizen's request, by badge number or email address; the administrator
+ * if none is named.
  */
 export const takeOnForm = z.object({
   officer: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(254, says.noOfficer)))),

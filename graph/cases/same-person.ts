@@ -11,7 +11,7 @@ import { pseudonymOf } from "../recipients/naming.ts";
 import { demandRequest, readRequest } from "../request-access/service.ts";
 import { says } from "./sentences.ts";
 
-/** Another case of what may be the same person. */
+/** Another case of possibly the same person. */
 export interface Kindred {
   number: number;
   caseId: string;
@@ -33,8 +33,8 @@ type Row = Omit<Kindred, "verdict"> & {
 const most = 20;
 
 /**
- * The newest cases that have a key in common with this one. Where one of the two wishes to stay
- * anonymous, neither is named beside the other. Empty for whoever is no administrator.
+ * The newest cases that share a key with this one. If one of the two is anonymous, neither is named
+ * next to the other. Empty for everyone but administrators.
  */
 export async function samePersonOf(
   context: Context,
@@ -58,8 +58,8 @@ export async function samePersonOf(
 }
 
 /**
- * An administrator says whether two cases are for the same person; the last word counts, and who
- * said it.
+ * An administrator's judgment whether two cases are for the same person. The last one counts, and
+ * is logged.
  */
 export async function judgePerson(
   context: Context,

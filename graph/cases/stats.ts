@@ -13,7 +13,7 @@ export interface DeskStats {
   activeUsers: number;
 }
 
-/** Counting goes over a whole index: all who look in the same moment have it from one count. */
+/** Counting scans a whole index, so concurrent viewers share one count. */
 const keptForMs = 500;
 const kept = new WeakMap<Kernel["events"], { at: number; counts: Promise<Counts> }>();
 
@@ -22,7 +22,7 @@ const countStatement = {
   text: `SELECT coalesce(json_object_agg(s."status", s."count"), '{}') AS "counts" FROM (SELECT "status", count(*)::int AS "count" FROM "EmergencyRequest" GROUP BY "status") s`,
 };
 
-/** How many requests there are of each status, as of half a second ago at most. */
+/** The number of requests by status, at most half a second old. */
 export function countCases({ sql, events }: Context): Promise<Counts> {
   const before = kept.get(events);
   if (before && performance.now() - before.at < keptForMs) return before.counts;
@@ -38,7 +38,7 @@ const activeStatement = {
     WHERE s."kind" IN ('officer', 'admin') AND s."endedAt" IS NULL AND s."expiresAt" > $1 AND s."lastSeenAt" > $2) s`,
 };
 
-/** The four numbers on top of the dashboard. */
+/** The four numbers at the top of the dashboard. */
 export async function readStats(context: Context): Promise<DeskStats> {
   admit(context.viewer, "admin");
   const now = context.now();

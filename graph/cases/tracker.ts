@@ -6,17 +6,17 @@ import { pseudonymOf } from "../recipients/naming.ts";
 import { casesPerPage, mostFound, trackedFilter, wordsIn, type TrackedFilter } from "./rules.shared.ts";
 import { countCases } from "./stats.ts";
 
-/** Whose word a request that is `processing` still needs. */
+/** Whose approval a `processing` request still needs. */
 export interface MissingWord {
   approvals: number;
   required: number;
-  /** Who holds a link by which it can be decided; null where none is out. */
+  /** The holder of a link that can decide; null if there is none. */
   supervisor: string | null;
-  /** An officer's limit over time is reached: an administrator is among those who must approve. */
+  /** An officer's rolling limit is reached: an administrator must be among the approvers. */
   needsAdmin: boolean;
 }
 
-/** A case as the tracker's row says it. */
+/** A row of the tracker. */
 export interface TrackedCase {
   id: number;
   caseId: string;
@@ -28,7 +28,7 @@ export interface TrackedCase {
   officerName: string | null;
   requestAmountCents: number | null;
   requestedHelpTypes: HelpType[];
-  /** As it is printed. */
+  /** As displayed. */
   createdAt: string;
   letters: number;
   responses: number;
@@ -40,7 +40,7 @@ export interface TrackedPage {
   filter: TrackedFilter;
   rows: TrackedCase[];
   hasNext: boolean;
-  /** How many a search finds, one above `mostFound` where there are more; null without one. */
+  /** The number of results, `mostFound` + 1 if there are more; null without a search. */
   found: number | null;
 }
 
@@ -62,10 +62,7 @@ const columns = `r."id", r."caseId", r."urgencyLevel", r."status", r."victimName
   ) END AS "missing"`;
 const inOrder = `ORDER BY r."urgencyLevel", r."createdAt" DESC, r."id" DESC`;
 
-/**
- * A word, in letters as they are kept, as LIKE looks for it anywhere; its own signs stand for
- * themselves.
- */
+/** A search word as a LIKE pattern, with its own wildcards escaped. */
 const contains = (place: string) =>
   String.raw`r."searchText" LIKE '%' || regexp_replace(sv_fold(${place}::text), '([\\%_])', '\\\1', 'g') || '%'`;
 
@@ -76,10 +73,10 @@ interface Asked {
 }
 
 /**
- * One page, in one statement: read along the index of its order, whose part of the same urgency and
- * part of lower urgency each stop at a page's length. A search goes unprepared, so that the planner
- * knows its words: a rare one is found by trigrams, a frequent one along the order. The length
- * stands in the text: of a parameter PostgreSQL knows nothing, and plans anew for each call.
+ * One page in one statement: it reads along the order's index, in one branch for the same urgency
+ * and one for lower ones, each limited to the page size. A search runs unprepared, so that the
+ * planner knows its words: rare ones use trigrams, frequent ones the order. The limit is a literal:
+ * with a parameter PostgreSQL would plan again for each call.
  */
 export function pageStatement({ words, status, after }: Asked, now: Date) {
   const values: unknown[] = [now];
@@ -109,7 +106,7 @@ export function pageStatement({ words, status, after }: Asked, now: Date) {
   return { statement: { name, text }, values };
 }
 
-/** The tracker's page: the most urgent first, of the same urgency the newest. */
+/** The tracker's page: most urgent first, then newest. */
 export async function listTracked(context: Context, input: unknown): Promise<TrackedPage> {
   admit(context.viewer, "admin");
   const filter = parse(trackedFilter, input);
@@ -128,10 +125,7 @@ export async function listTracked(context: Context, input: unknown): Promise<Tra
   };
 }
 
-/**
- * How many the filter finds in all; what is not searched for is known without counting it each
- * time.
- */
+/** The total number of results; without a search it is known without counting. */
 export async function countTracked(context: Context, { filter, found }: TrackedPage): Promise<number> {
   if (found !== null) return found;
   const counts = await countCases(context);
@@ -143,12 +137,12 @@ const rowStatement = {
   text: `SELECT json_agg(p)->0 AS "row" FROM (SELECT ${columns} FROM "EmergencyRequest" r LEFT JOIN "Officer" o ON o."id" = r."officerId" WHERE r."id" = $2) p`,
 };
 
-/** One row of it, for whoever watches. */
+/** One row, for live updates. */
 export async function readTracked(context: Context, number: number): Promise<TrackedCase | null> {
   const [read] = await context.sql<{ row: TrackedCase | null }>(rowStatement, [context.now(), number]);
   return read?.row ? named(context, read.row) : null;
 }
 
-/** Administrators read a pseudonym; the name is revealed one by one. */
+/** Administrators see a pseudonym; names are revealed one at a time. */
 const named = ({ language }: Context, row: TrackedCase): TrackedCase =>
   row.anonymous ? { ...row, victimName: pseudonymOf(row.caseId, language) } : row;

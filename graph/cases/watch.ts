@@ -11,8 +11,8 @@ type Change = { id: number };
 const changed = onceEach((context, { id }: Change) => readTracked(context, id));
 
 /**
- * Every case that is new or changed, beginning with those of the last seconds, for as long as the
- * listener is an administrator.
+ * Every new or changed case, beginning with those of the last seconds, while the subscriber is an
+ * administrator.
  */
 export const watchTracked = (context: Context) =>
   after(
@@ -32,10 +32,10 @@ async function* changedLately({ events }: Context) {
 
 export const readTrackedChange = (context: Context, change: Change) => changed.row(context, change);
 
-/** Many changes in a moment are one new count, which is made after the last of them. */
+/** Changes in quick succession cause one new count, after the last of them. */
 const restMs = 600;
 
-/** Each time that the numbers on top of the dashboard may have changed. */
+/** Fires when the numbers at the top of the dashboard may have changed. */
 export async function* watchStats(context: Context) {
   const changes = watchTracked(context)[Symbol.asyncIterator]();
   try {
@@ -43,7 +43,7 @@ export async function* watchStats(context: Context) {
     while (!(await next).done) {
       next = changes.next();
       const rest = () => new Promise<"rest">((resolve) => setTimeout(resolve, restMs, "rest"));
-      // What comes while it rests belongs to the same count.
+      // Changes during the pause belong to the same count.
       const rested = rest();
       while ((await Promise.race([rested, next.then(() => "more" as const)])) === "more") {
         if ((await next).done) return;

@@ -14,21 +14,21 @@ export interface OutgoingMessage {
   channel: MessageChannel;
   recipientType: RecipientType;
   recipientName: string;
-  /** An e-mail address, or a telephone number for an SMS. */
+  /** An email address, or a telephone number for an SMS. */
   recipientAddress: string;
   subject: string;
   /**
-   * What it says: words that are drawn as a mail when it is sent or read (`mailLayout`), or the
+   * The content: words that are rendered as an email when it is sent or read (`mailLayout`), or the
    * text of an SMS, which may begin with the system's name.
    */
   body: Layout | { text: string; html?: string; said?: string; isNamed?: boolean };
-  /** English unless it is said. */
+  /** English by default. */
   language?: string;
   requestId?: number | null;
   verificationId?: number | null;
   /** The letter that it carries. */
   letterId?: number | null;
-  /** The administrator who writes it, by the account's name. */
+  /** The administrator who writes it, by account name. */
   writtenBy?: string;
   priority?: MessagePriority;
   templateId?: number | null;
@@ -45,7 +45,7 @@ export interface MessageBody {
 
 /**
  * The outbox row of a message, to be written in the transaction that causes it. The body is sealed:
- * it may hold a link's secret, which is made once and stays the same on every try.
+ * it may hold a link's secret, which is created once and stays the same on every try.
  */
 export function composeMessage(context: Pick<Context, "keys" | "random" | "now">, letter: OutgoingMessage) {
   const now = context.now();
@@ -53,7 +53,7 @@ export function composeMessage(context: Pick<Context, "keys" | "random" | "now">
     id: context.random.uuid(),
     kind: letter.kind,
     channel: letter.channel,
-    // A call was made before it is written down.
+    // A call is logged after it was made.
     state: letter.channel === "phone" ? "sent" : "queued",
     recipientType: letter.recipientType,
     recipientName: oneLine(letter.recipientName),
@@ -82,13 +82,13 @@ export function composeMessage(context: Pick<Context, "keys" | "random" | "now">
 
 type StoredText = Partial<MessageBody> & { isNamed?: boolean };
 
-/** What a message says, drawn from the words that were sealed when it was written. */
+/** The message, rendered from the words that were sealed when it was written. */
 export function openBody(
   { keys, config, env }: Pick<Kernel, "keys" | "config" | "env">,
   sealed: string,
 ): MessageBody {
   const body = JSON.parse(keys.open(sealed, bodyPlace)) as Layout | StoredText;
-  // Messages from before words were sealed for themselves are drawn already.
+  // Older messages were sealed in rendered form.
   if (!("paragraphs" in body)) {
     const { text = "", html: markup = "", isNamed = false } = body;
     return { text: isNamed ? `${config().systemName}: ${text}` : text, html: markup };
@@ -98,40 +98,37 @@ export function openBody(
   });
 }
 
-/**
- * What an administrator wrote, without what the mail has around it; null for what the product
- * writes by itself.
- */
+/** An administrator's own text, without the email frame; null for automatic messages. */
 export function saidIn({ keys }: Pick<Kernel, "keys">, sealed: string): string | null {
   const { said } = JSON.parse(keys.open(sealed, bodyPlace)) as { said?: unknown };
   return typeof said === "string" ? said : null;
 }
 
-/** Markup comes out of the row as the object that it was. */
+/** Restores the markup object from the row. */
 const asParagraph = (paragraph: Html | string) =>
   typeof paragraph === "string" ? paragraph : new Html(paragraph.markup);
 
 interface Layout {
   title: string;
-  /** Text, or markup made by `html`; what an address book or a form said is escaped. */
+  /** Text, or markup made by `html`; text from address books and forms is escaped. */
   paragraphs: (Html | string)[];
   button?: { label: string; href: string };
-  /** Of all these words; English unless it is said. */
+  /** The language of all these words; English by default. */
   language?: string;
-  /** What an administrator wrote, for the inbox. */
+  /** An administrator's text, for the inbox. */
   said?: string;
 }
 
 /**
- * The words of a mail, for its letter. They are frozen; drawing them is left to whoever sends the
- * mail, which is no part of a decision's time.
+ * The words of an email, frozen in its row. Rendering happens when it is sent, outside the
+ * decision's transaction.
  */
 export function mailLayout(words: Layout) {
   const language = asLanguage(words.language);
   return { body: { ...words, language }, language };
 }
 
-/** One calm mail for every purpose: the same words as markup and as plain text. */
+/** One layout for every email: the same words as markup and as plain text. */
 export function drawMail(
   { title, paragraphs, button, language: stored }: Layout,
   identity: Identity = ownIdentity,
@@ -213,10 +210,7 @@ function page(
     </html>`;
 }
 
-/**
- * For readers in the dark, where the mail program knows style sheets; any other shows the light
- * mail.
- */
+/** A dark theme for mail programs that support style sheets; others show the light one. */
 const darkStyle = new Html(
   `<style>@media (prefers-color-scheme:dark){
 body{background:#0b131a!important;color:#ebf1f5!important}
@@ -225,11 +219,11 @@ main{background:#141f29!important;color:#ebf1f5!important;border-color:#2b3944!i
 .button{background:#8ecbf3!important;color:#062234!important}}</style>`,
 );
 
-/** A text's own line breaks, kept. */
+/** Keeps the line breaks of a text. */
 const lines = (text: string) =>
   text.split("\n").map((line, index) => (index ? html`<br />${line}` : html`${line}`));
 
-/** Markup as plain text: a link keeps its address, an escaped character becomes itself again. */
+/** Markup as plain text: a link keeps its address, and escaped characters are restored. */
 function plain(paragraph: Html | string): string {
   if (!(paragraph instanceof Html)) return paragraph;
   return paragraph.markup

@@ -21,18 +21,18 @@ import {
 import { reasonToHold } from "./send-guard.ts";
 import { inboxChange } from "./watch.ts";
 
-/** Until a database that went away is back. */
+/** Until an unreachable database is back. */
 const noteAgainMs = 1000;
 const noteTries = 600;
-/** A claim that took longer than this is asked again right before its message is sent. */
+/** If claiming took longer than this, the claim is checked again right before sending. */
 const askAgainAfterMs = 1000;
 
 /**
- * Begins to send what waits in the outbox and returns how many messages it took on. A message is
- * taken with a lease that is renewed while it is on its way, so that several workers never send the
- * same one, and one that died in the middle is replaced. Between the server's "250" and the row's
- * `sent` a crash sends it again, with the same Message-ID. A round does not wait for slow servers:
- * what is late goes on beside the next one.
+ * Starts sending what waits in the outbox and returns the number of claimed messages. A message is
+ * claimed with a lease that is renewed while it is sent, so workers never send the same one, and a
+ * dead worker is replaced. A crash between the server's "250" and the row's `sent` sends it again,
+ * with the same Message-ID. A round does not wait for slow servers: late messages continue
+ * alongside the next one.
  */
 export async function deliverDue(context: Context, clocks: Pace = pace): Promise<number> {
   const room = Math.min(claimSize, maxOnTheWay - onTheWay(context).size);
@@ -63,13 +63,13 @@ export async function deliverDue(context: Context, clocks: Pace = pace): Promise
   return taken.length;
 }
 
-/** `<id@host>`: made from the row, so the same on every try. */
+/** `<id@host>`: derived from the row, so the same on every try. */
 export const messageIdOf = ({ env }: Pick<Kernel, "env">, id: string) =>
   `<${id}@${new URL(publicUrl(env)).hostname}>`;
 
 interface Claimed {
   id: string;
-  /** `failed` where it may not be sent any more. */
+  /** `failed` if it may no longer be sent. */
   state: "sending" | "failed";
   channel: MessageChannel;
   recipientName: string;
@@ -97,7 +97,7 @@ const claimDue: Statement = {
 };
 
 /**
- * What waited for the way out and not for its own address goes at once when the way is open again.
+ * Messages that waited for the server, not for their own address, are sent as soon as it is back.
  */
 const wakeUnreachable: Statement = {
   name: "message-wake",
@@ -106,15 +106,15 @@ const wakeUnreachable: Statement = {
 
 interface Hold {
   lost: AbortSignal;
-  /** When its claim was asked for, by `performance.now()`. */
+  /** The time of the claim, by `performance.now()`. */
   askedAt: number;
   lease: number;
 }
 
 async function deliver(context: Context, message: Claimed, { lost, askedAt, lease }: Hold): Promise<void> {
   try {
-    // A process that was stopped, or a slow database: what was so when the message was taken may
-    // have changed.
+    // After a pause of the process or a slow database, the facts at the time of the claim may have
+    // changed.
     const isLate = performance.now() - askedAt > askAgainAfterMs;
     if (isLate && !(await renew(context, message, lease)))
       throw new SendFailure("It was taken from this worker before it was sent.");
@@ -129,13 +129,13 @@ async function deliver(context: Context, message: Claimed, { lost, askedAt, leas
   await context.sql(wakeUnreachable, [context.now(), message.channel]);
 }
 
-/** Whoever looks at a letter, or at the inbox, sees how far it has come. */
+/** Open letters and the inbox show the delivery state. */
 function tell({ events }: Context, { id, requestId, letterId }: Claimed) {
   events.publish("inboxChanged", inboxChange("message", id));
   if (letterId !== null && requestId !== null) events.publish("requestChanged", { id: requestId });
 }
 
-/** Why a message that was sent went nowhere; without a reason it was taken by a server. */
+/** Why a sent message reached no one; without a reason it was accepted by a server. */
 const capturedReasons: Record<MessageChannel, string | null> = {
   email: "No mail server is set up: the mail was captured, and went nowhere.",
   sms: "No gateway for text messages is set up: the message was captured, and went nowhere.",
@@ -143,8 +143,8 @@ const capturedReasons: Record<MessageChannel, string | null> = {
 };
 
 /**
- * Taken is taken, even when the lease ran out meanwhile. Without this note it would be sent again,
- * so it is tried until it is written.
+ * Accepted is final, even if the lease expired. Without this update it would be sent again, so it
+ * is retried until written.
  */
 async function noteSent(context: Context, { id, channel }: Claimed): Promise<void> {
   const reason = (channel === "sms" ? context.sms : context.mailer).captured
@@ -171,10 +171,7 @@ async function send(context: Context, message: Claimed, lost: AbortSignal): Prom
   return context.mailer.send({ to: { name, address }, subject, text, html, messageId }, lost);
 }
 
-/**
- * A gateway takes a number in E.164 alone; what has no such spelling cannot be sent, however often
- * it is tried.
- */
+/** A gateway accepts only E.164 numbers. Others can never be sent. */
 function dialed(phone: string): string {
   const read = readPhone(phone);
   if (!read) throw new SendFailure("This is not a complete telephone number.", "permanent");
@@ -182,8 +179,8 @@ function dialed(phone: string): string {
 }
 
 /**
- * The stored text was sealed with another key. That is no fault of the message: it waits for the
- * key, and no try is counted.
+ * The stored text was sealed with another key. The message waits for the key, and no try is
+ * counted.
  */
 class Sealed extends SendFailure {
   constructor() {
@@ -199,7 +196,7 @@ function bodyOf(context: Context, message: Claimed) {
   }
 }
 
-/** Only the worker whose try this was may put the message back; a later one has counted on. */
+/** Only the worker of this try may release the message; a later one has counted on. */
 async function putBack(context: Context, message: Claimed, error: unknown): Promise<void> {
   const failure = error instanceof SendFailure ? error : new SendFailure("The message could not be sent.");
   if (failure !== error)
@@ -223,7 +220,7 @@ async function putBack(context: Context, message: Claimed, error: unknown): Prom
   });
 }
 
-/** What may not be sent any more does not wait for another try. */
+/** A message that may no longer be sent is not retried. */
 const putBackMessage: Statement = {
   name: "message-put-back",
   text: `WITH asked AS MATERIALIZED (SELECT m."id", ${reasonToHold("m")} AS "held" FROM "Message" m WHERE m."id" = $1::uuid)
@@ -233,7 +230,7 @@ const putBackMessage: Statement = {
     RETURNING m."state"::text AS "state", m."reason"`,
 };
 
-/** What may have arrived already is not sent again soon. */
+/** A message that may have been delivered is not retried soon. */
 function pauseMs(failure: SendFailure, tries: number): number {
   if (failure instanceof Sealed) return waitForKeyMs;
   return failure.uncertain ? longestWaitMs : waitAfterTryMs(tries);

@@ -1,6 +1,6 @@
 import { dictionary } from "../core/i18n/i18n.ts";
 
-/** What is at the foot of each email. */
+/** The footer of each email. */
 export const footers = dictionary({
   en: {
     sign: "Real Support. Real Time. Real Impact.",

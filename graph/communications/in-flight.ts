@@ -13,7 +13,7 @@ interface Sending {
   giveUp: () => void;
 }
 
-/** What this process sends at this moment. */
+/** What this process is sending now. */
 const ofDatabase = new WeakMap<Kernel["db"], Set<Sending>>();
 
 export function onTheWay({ db }: Pick<Kernel, "db">): Set<Sending> {
@@ -23,9 +23,9 @@ export function onTheWay({ db }: Pick<Kernel, "db">): Set<Sending> {
 }
 
 /**
- * Does the work while the message is held: its lease is renewed again and again, and the work is
- * told to give up before anybody else could take the message for left. So two never send the same
- * one at once, however long a mail server takes.
+ * Runs the work while the message is claimed: the lease is renewed repeatedly, and the work is
+ * aborted before another worker could take over. So a message is never sent twice at once, however
+ * slow a mail server is.
  */
 export function holding(
   context: Context,
@@ -43,7 +43,7 @@ export function holding(
         if (isHeld) heldUntil = performance.now() + lease - margin;
         else giveUp();
       },
-      () => {}, // the database does not answer: it is asked again until the lease is nearly over
+      () => {}, // the database does not answer: retried until the lease is nearly over
     );
   }, renewLease);
   const sending: Sending = {
@@ -57,14 +57,14 @@ export function holding(
   return sending.work;
 }
 
-/** What a killed process was sending is due at once: nobody waits for the end of its lease. */
+/** Messages of a killed process are due at once, without waiting for their lease. */
 export const releaseMessages = async ({ db, now }: Pick<Kernel, "db" | "now">, dead: string[]) =>
   db.message.updateMany({
     where: { state: "sending", leasedBy: { in: dead } },
     data: { leaseUntil: now() },
   });
 
-/** Before the process ends: waits a while for what is on its way, then closes its connections. */
+/** Before the process ends: waits a while for running sends, then closes their connections. */
 export async function farewell(kernel: Pick<Kernel, "db">, { farewell: waitMs } = pace): Promise<void> {
   const all = [...onTheWay(kernel)];
   const late = setTimeout(() => all.forEach(({ giveUp }) => giveUp()), waitMs);
@@ -77,7 +77,7 @@ const renewLeaseOf: Statement = {
   text: `UPDATE "Message" SET "leaseUntil" = $3 WHERE "id" = $1::uuid AND "state" = 'sending' AND "tries" = $2 AND ${reasonToHold('"Message"')} IS NULL RETURNING "id"`,
 };
 
-/** Holds it longer. False when another worker has it, or when it may not be sent any more. */
+/** Renews the claim. False if another worker has it, or if it may no longer be sent. */
 export async function renew(context: Context, { id, tries }: Held, leaseMs: number): Promise<boolean> {
   const until = new Date(context.now().getTime() + leaseMs);
   return (await context.sql(renewLeaseOf, [id, tries, until])).length > 0;

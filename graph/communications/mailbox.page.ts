@@ -73,8 +73,8 @@ export const mailPage = (message: Message, body: MessageBody): Page => {
 };
 
 /**
- * The mail by itself, in its own inline styles; nothing in it may run or load. Its links open in
- * the whole window.
+ * The email alone, in its own inline styles; nothing in it may run or load. Its links open in the
+ * whole window.
  */
 export const letterPage = ({ html: markup }: MessageBody): Page => ({
   markup: new Html(markup.replace("<head>", '<head><base target="_top">')),
@@ -137,7 +137,7 @@ dl{display:grid;grid-template-columns:auto 1fr;gap:4px 16px}dt{color:var(--soft)
 iframe{width:100%;height:560px;border:1px solid var(--line);border-radius:12px;background:#fff}
 pre{white-space:pre-wrap;overflow-wrap:anywhere;padding:16px;background:var(--card);border:1px solid var(--line);border-radius:12px;font:inherit}
 `;
-/** As one piece: a space more, and the hash below would not be its hash. */
+/** As one piece: an added space would change the hash below. */
 const styleElement = new Html(`<style>${style}</style>`);
 const styleHash = createHash("sha256").update(style).digest("base64");
 

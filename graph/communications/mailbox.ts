@@ -12,9 +12,8 @@ const shownAtMost = 200;
 const demoOfficers = 3;
 
 /**
- * What developers and the demo need from outside the product: the mails it sent, and a way in as a
- * demo officer, who has no sign-in of their own. These pages show secrets that belong to
- * supervisors, so they exist on this machine alone and never in production.
+ * Pages for developers and the demo: sent messages, and a sign-in as a demo officer. They show
+ * supervisors' secrets, so they exist on this machine alone and never in production.
  */
 export function mountMailbox(app: Hono<AppEnv>): void {
   app.use("/dev/*", onlyHere);
@@ -49,8 +48,7 @@ export function mountMailbox(app: Hono<AppEnv>): void {
 const onlyHere: MiddlewareHandler<AppEnv> = async (c, next) => {
   const { env, mailer, db } = c.get("context");
   const here = isFromHere(c);
-  // A public address means that a proxy may stand on this machine, and then everybody seems to come
-  // from it.
+  // With a public address a proxy may run on this machine, and then every caller seems local.
   const isPublic = env.PUBLIC_URL && !isLoopback(new URL(env.PUBLIC_URL).host);
   if (env.NODE_ENV === "production" || isPublic || !here) return notFound(c);
   if (!mailer.captured && !(await holdsDemoData({ db }))) return notFound(c);

@@ -9,8 +9,8 @@ interface Told {
 }
 
 /**
- * What an officer is told, by the ways that they chose; with none they find it in the app. The SMS
- * is the subject alone, which names a case and nobody, under the system's name.
+ * A notification to an officer, over the chosen channels; without any they find it in the app. The
+ * SMS is only the subject, which names a case but no person, under the system's name.
  */
 export function lettersToOfficer(
   { name, email, phone, notifyByEmail, notifyBySms }: Told,

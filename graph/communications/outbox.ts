@@ -22,7 +22,7 @@ export interface OutboxMessage {
   reason: string | null;
   isCaptured: boolean;
   canRetry: boolean;
-  /** As they are printed. */
+  /** As displayed. */
   dueAt: string;
   sentAt: string | null;
   createdAt: string;
@@ -90,7 +90,9 @@ const countStates: Statement = {
     count(*) FILTER (WHERE x."state" = 'sent')::int AS "sent" FROM "Message" x WHERE x."channel" <> 'phone'`,
 };
 
-/** Counts all messages by state, regardless of the search. Superseded ones count as no failure. */
+/**
+ * Counts all messages by state, regardless of the search. Superseded ones do not count as failures.
+ */
 export async function countStatesOf(context: Context): Promise<OutboxCounts> {
   admit(context.viewer, "admin");
   const [counts] = await context.sql<OutboxCounts & Record<string, number>>(countStates, []);

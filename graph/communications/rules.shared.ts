@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { hourMs, minuteMs } from "../core/time/durations.shared.ts";
 
-/** Every message that the product sends, by what it is for. */
+/** Every message of the product by purpose. */
 export type MessageKind =
   | "supervisor-verification"
   | "supervisor-emergency"
@@ -25,7 +25,7 @@ export type MessageKind =
 
 export const messageStates = ["queued", "sending", "sent", "failed"] as const;
 
-/** States as the outbox shows them: a message that a newer one replaced is not a failure. */
+/** The outbox's states: a replaced message is not a failure. */
 export const outboxStates = [...messageStates, "superseded"] as const;
 export type OutboxState = (typeof outboxStates)[number];
 
@@ -38,40 +38,38 @@ export const outboxFilter = z.object({
   search: z._default(z.string().check(z.trim(), z.maxLength(100)), ""),
 });
 
-/** The clocks of sending, in milliseconds. */
+/** The time limits of sending, in milliseconds. */
 export const pace = {
   /**
-   * A worker that has not renewed its hold on a message for so long is taken for dead, and another
-   * one sends it.
+   * A worker that has not renewed its claim for this long counts as dead, and another one sends the
+   * message.
    */
   lease: 2 * minuteMs,
   renewLease: 20_000,
   /**
-   * So long before its lease ends a worker that cannot renew it has given up: clocks differ, and a
-   * connection takes a while to close.
+   * How long before the end of its lease a worker gives up: clocks differ, and closing a connection
+   * takes time.
    */
   margin: 30_000,
-  /** So long one round waits for what it started; then the next one begins beside it. */
+  /** How long one round waits for its messages before the next one starts alongside. */
   round: 5_000,
-  /** So long a process that stops waits for what is on its way. */
+  /** How long a stopping process waits for running sends. */
   farewell: 8_000,
 };
 export type Pace = typeof pace;
 /**
- * Messages that one process has on their way at once: some may wait for slow servers without
- * holding up the others.
+ * The maximum number of concurrent sends per process: some may wait for slow servers without
+ * blocking others.
  */
 export const maxOnTheWay = 20;
 export const maxTries = 12;
-/** How many messages one worker takes at a time; few enough that another copy finds some too. */
+/** The batch size of a worker, small enough to leave work for other copies. */
 export const claimSize = 5;
 const firstWaitMs = 30_000;
 export const longestWaitMs = hourMs;
-/** A message that cannot be opened waits for the key that it was sealed with. */
+/** A message that cannot be opened waits for its key. */
 export const waitForKeyMs = 10 * minuteMs;
 
-/**
- * How long to wait after the n-th failed try (1 is the first): 30 seconds, doubling up to an hour.
- */
+/** The wait after the n-th failed try (1 is the first): 30 seconds, doubling up to an hour. */
 export const waitAfterTryMs = (tries: number): number =>
   Math.min(firstWaitMs * 2 ** Math.max(0, tries - 1), longestWaitMs);

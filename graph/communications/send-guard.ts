@@ -1,7 +1,7 @@
 import { says as letterSays } from "../letters/sentences.ts";
 import { says } from "./sentences.ts";
 
-/** What a refusal of Retry says, too. */
+/** Also the refusal of Retry. */
 export const holdReasons = [says.notToBeContacted, letterSays.decisionVoid, says.linkOver, says.passwordOver];
 
 const text = (reason: string) => `'${reason.replaceAll("'", "''")}'`;
@@ -16,9 +16,9 @@ const isAnswered = (m: string, of: "verificationId" | "requestId", purpose: "ver
   `${link(m, of, purpose, "IS NOT NULL")} AND NOT ${link(m, of, purpose, "IS NULL")}`;
 
 /**
- * SQL: why the message `m` may not be sent any more, or NULL. Every statement that takes a message
- * or puts one back asks it, so that no way to send (first try, retry, expired lease, worker that
- * was stopped) passes by it. The notice that a letter is void goes out because of that.
+ * SQL: why the message `m` may no longer be sent, or NULL. Every statement that claims or releases
+ * a message checks it, so that no path (first try, retry, expired lease, stopped worker) bypasses
+ * it. The notice that a letter is void is sent for that reason.
  */
 export const reasonToHold = (m: string) => `CASE
   WHEN ${m}."recipientType" = 'victim' AND EXISTS (SELECT FROM "EmergencyRequest" h WHERE h."id" = ${m}."requestId" AND NOT h."contacting")

@@ -11,8 +11,7 @@ import { canRetry, holdReasons, reasonToHold } from "./send-guard.ts";
 import { inboxChange } from "./watch.ts";
 
 /**
- * An administrator sends a failed message again: the same text, the same links, a new count of
- * tries.
+ * An administrator retries a failed message: the same text, the same links, a new count of tries.
  */
 export async function retryMessage(context: Context, messageId: string): Promise<OutboxMessage> {
   admit(context.viewer, "admin");
@@ -28,10 +27,7 @@ export async function retryMessage(context: Context, messageId: string): Promise
   return message;
 }
 
-/**
- * The failed messages that may still be sent wait for a new first try. Answers whether there were
- * any.
- */
+/** Resets the failed messages that may still be sent. Returns whether there were any. */
 export async function queueAgain(
   { now }: Pick<Context, "now">,
   tx: Prisma.TransactionClient,
@@ -50,8 +46,8 @@ const againById = again("message-again", `m."id" = $1::uuid`);
 const againByLetter = again("message-again-letter", `m."letterId" = $1::int AND m."kind" <> 'letter-void'`);
 
 /**
- * What has not left yet for people who are not to be contacted any more stays here, in the
- * transaction that says so.
+ * Holds back unsent messages to people who must no longer be contacted, in the transaction of that
+ * choice.
  */
 export const cancelMessagesToVictims = (tx: Prisma.TransactionClient, requestIds: number[]) =>
   tx.message.updateMany({

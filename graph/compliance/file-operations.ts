@@ -1,6 +1,6 @@
 import type { Described } from "../core/http/rest.ts";
 
-/** What answers a file, as `/api/openapi.json` describes it; http.ts answers it. */
+/** The file exports, as `/api/openapi.json` describes them; http.ts implements them. */
 export const complianceCalls = {
   "POST /api/admin/compliance/report": {
     access: "superAdmin",

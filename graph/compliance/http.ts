@@ -4,7 +4,7 @@ import type { AppEnv } from "../core/http/app-env.ts";
 import { complianceCalls } from "./file-operations.ts";
 import { makeComplianceReport } from "./report.ts";
 
-/** The report stands beside the table of JSON calls, because it answers bytes and takes no body. */
+/** The report is not in the table of JSON calls, because it returns bytes. */
 export function mountComplianceReport(app: Hono<AppEnv>) {
   app.post("/api/admin/compliance/report", async (c) => {
     const context = c.get("context");

@@ -5,7 +5,7 @@ import { complianceRules, hoursOfGrace, namedCases, type ComplianceRule } from "
 export interface RuleCount {
   applies: number;
   kept: number;
-  /** The newest that broke it. */
+  /** The newest violations. */
   broken: string[];
 }
 
@@ -23,7 +23,7 @@ const ruleOf = `LEFT JOIN "UrgencyRule" u ON u."isActive" AND u."urgencyLevel" =
 const limit = `least(coalesce(d."limitCents", ${maxSelfApprovalCents}), ${maxSelfApprovalCents})`;
 
 const isMoney = `f."requestId" = d."id" AND f."allocatedAt" IS NOT NULL`;
-/** What must be written by now, if it can be. */
+/** What should be written by now, if possible. */
 const isLetter = `l."requestId" = d."id" AND l."kind" IN ('approval', 'denial') AND (l."writtenAt" IS NOT NULL OR l."state" <> 'due' OR l."createdAt" < $2::timestamptz - interval '${hoursOfGrace} hours')`;
 
 const countOf = (rule: ComplianceRule) => `'${rule}', json_build_object(
@@ -31,8 +31,8 @@ const countOf = (rule: ComplianceRule) => `'${rule}', json_build_object(
     'broken', coalesce((array_agg(j."caseId" ORDER BY j."firstDecidedAt" DESC, j."id" DESC) FILTER (WHERE NOT j."${rule}"))[1:${namedCases}], '{}'))`;
 
 /**
- * Each rule says of a decision true, false, or null where it does not apply. Joined, and not asked
- * for decision by decision: so it stays cheap with many.
+ * Each rule is true, false, or null if it does not apply to the decision. Joined instead of
+ * correlated, so it stays cheap with many.
  */
 export const complianceStatement: Statement = {
   name: "compliance",

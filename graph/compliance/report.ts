@@ -5,18 +5,18 @@ import type { Context } from "../core/context.ts";
 import { readCompliance, type Compliance } from "./service.ts";
 import { en } from "./words.en.ts";
 
-/** The report as a tagged PDF, for super admins; who made it is written down. */
+/** The report as a tagged PDF, for super admins. Each export is logged. */
 export async function makeComplianceReport(context: Context) {
   admit(context.viewer, "superAdmin");
   const compliance = await readCompliance(context);
-  // The library is large, so it is loaded by the first who asks.
+  // The library is large, so it is loaded on first use.
   const { reportPdf } = await import("../analytics/report-pdf.ts");
   const bytes = await reportPdf(reportOf(compliance), { author: context.config().systemName });
   await record(context.db, context, { action: "compliance.reported", resourceType: "compliance" });
   return { name: `compliance-${compliance.to.toISOString().slice(0, 10)}.pdf`, bytes };
 }
 
-/** The numbers of the screen, each with what it means. */
+/** The screen's numbers, each with its meaning. */
 function reportOf({ from, to, figures, rules }: Compliance): Report {
   const { columns, parts } = en;
   const utc = (moment: Date) => `${moment.toISOString().slice(0, 16).replace("T", " ")} UTC`;

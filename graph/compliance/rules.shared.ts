@@ -1,11 +1,11 @@
-/** Decisions of so many days are looked at. */
+/** The number of days of decisions that are checked. */
 export const lookedBackDays = 90;
-/** Within so many hours a letter must be written, and a decision must stand. */
+/** The hours within which a letter must be written and a decision must stay unchanged. */
 export const hoursOfGrace = 24;
-/** Cases that are named beside a rule which they broke, the newest. */
+/** The maximum number of named violations per rule, newest first. */
 export const namedCases = 5;
 
-/** What each decision must have kept. */
+/** What each decision must have recorded. */
 export const complianceRules = [
   "inTime",
   "confirmedNeeds",

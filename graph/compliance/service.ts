@@ -7,14 +7,14 @@ import { en, type ComplianceFigure } from "./words.en.ts";
 
 export interface Figure {
   name: ComplianceFigure;
-  /** Null where there is nothing to make it of. */
+  /** Null without data. */
   value: string | null;
   basis: string;
 }
 
 export interface RuleKept extends RuleCount {
   name: ComplianceRule;
-  /** Percent with one decimal; null where it applied to nothing. */
+  /** Percent with one decimal; null if it applied to nothing. */
   share: number | null;
 }
 
@@ -25,7 +25,7 @@ export interface Compliance {
   rules: RuleKept[];
 }
 
-/** How the decisions of the last days kept the rules, counted when it is asked. */
+/** How recent decisions complied with the rules, counted on request. */
 export async function readCompliance(context: Context): Promise<Compliance> {
   admit(context.viewer, "admin");
   const to = context.now();
@@ -53,6 +53,6 @@ export async function readCompliance(context: Context): Promise<Compliance> {
   };
 }
 
-/** Never 100 while something is missing. */
+/** Never rounded up to 100. */
 const percent = (part: number, whole: number) =>
   whole ? (part === whole ? 100 : Math.min(99.9, Math.round((part / whole) * 1000) / 10)) : null;

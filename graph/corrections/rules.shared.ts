@@ -2,11 +2,11 @@ import * as z from "zod/mini";
 import { says as formSays } from "../core/forms/sentences.ts";
 import { says } from "./sentences.ts";
 
-/** What can be wrong with an entry of the directory. */
+/** What can be wrong with a directory entry. */
 export const correctionProblems = ["number", "closed", "address", "other"] as const;
 export type CorrectionProblem = (typeof correctionProblems)[number];
 export const correctionStates = ["open", "resolved"] as const;
-/** What a list of reports can be sorted by. */
+/** The sort columns of the reports list. */
 export const correctionOrders = ["createdAt", "resourceName", "problem"] as const;
 
 const maxSearchCharacters = 100;
@@ -20,7 +20,7 @@ export const correctionFilter = z.object({
 });
 export type CorrectionFilter = z.input<typeof correctionFilter>;
 
-/** How the directory names its entries: those of its file, and those that administrators added. */
+/** The keys of directory entries: from the file, and added by administrators. */
 export const entryKey = /^(?:res|adm)-[a-z]{2}-[1-9]\d{0,5}$/;
 
 export const maxDetailsCharacters = 500;
@@ -29,7 +29,8 @@ const emailWrong = formSays.emailInvalid;
 const detailsNeeded = says.detailsNeeded;
 
 /**
- * "Report a wrong number". Only "something else" has to be explained; an empty box is no address.
+ * "Report a wrong number". Only "something else" requires an explanation; an empty address box
+ * counts as none.
  */
 export const correctionForm = z
   .object({

@@ -23,8 +23,8 @@ import { says } from "./sentences.ts";
 type Selection = Pick<Prisma.CorrectionFindManyArgs, "select" | "include">;
 
 /**
- * Keeps what somebody found wrong with an entry, and tells those who keep the directory. Like
- * feedback, it does not keep who said it: what is known of them is the address that they gave.
+ * Saves a report about an entry and notifies the directory's editors. Like feedback it is
+ * anonymous, except for an address that the reporter gives.
  */
 export async function reportWrongEntry(context: Context, key: string, input: unknown): Promise<void> {
   const { problem, details, email, language } = parse(correctionForm, input);
@@ -89,10 +89,7 @@ export interface Listed {
   page: number | null | undefined;
 }
 
-/**
- * One page of the reports that the filter finds. Of two that are alike in the column the newer one
- * comes first.
- */
+/** One page of the filtered reports. Ties are ordered newest first. */
 export async function listCorrections(
   { db }: Context,
   { filter, order, page }: Listed,
@@ -111,7 +108,7 @@ export async function listCorrections(
 export const resolveCorrection = (context: Context, id: number, query: Selection = {}) =>
   changeState(context, { id, to: "resolved" }, query);
 
-/** Undoes that. */
+/** Reopens a resolved report. */
 export const reopenCorrection = (context: Context, id: number, query: Selection = {}) =>
   changeState(context, { id, to: "open" }, query);
 
@@ -180,7 +177,7 @@ interface Reported {
 }
 
 /**
- * One email to each administrator per problem, however many people report it. It never holds a
+ * One email to each administrator per problem, however many people report it. It never contains a
  * reporter's address.
  */
 const noticeOf =

@@ -13,7 +13,7 @@ type Change = { id: number };
 
 const changed = onceEach((context, { id }: Change) => context.db.correction.findUnique({ where: { id } }));
 
-/** Every report that is new or changed, for as long as the listener is an administrator. */
+/** Every new or changed report, while the subscriber is an administrator. */
 export const watchCorrections = (context: Context) =>
   pipe(
     context.events.subscribe("correctionChanged"),

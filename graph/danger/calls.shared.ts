@@ -1,6 +1,6 @@
 import type { DangerKind } from "./patterns.shared.ts";
 
-/** A number that answers day and night, in the whole country. */
+/** A number that answers around the clock, nationwide. */
 export type CallLine =
   | "911"
   | "988"
@@ -42,7 +42,7 @@ const lines: Readonly<Record<DangerKind, readonly CallLine[]>> = {
   danger: ["911", "988", "poison"],
 };
 
-/** Whom to call in these dangers, the first first. */
+/** Whom to call in these dangers, in order. */
 export const callsFor = (kinds: readonly DangerKind[]): CallLine[] => [
   ...new Set(kinds.flatMap((kind) => lines[kind])),
 ];

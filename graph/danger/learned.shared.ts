@@ -10,8 +10,8 @@ const stemLength = 4;
 const reach = 3;
 
 /**
- * What the learned score reads: words, their beginnings, pairs of words ("^" and "$" are the ends),
- * meanings, meanings near each other, and which patterns match.
+ * The features of the learned score: words, prefixes, word pairs ("^" and "$" are the ends),
+ * meanings, pairs of nearby meanings, and matching patterns.
  */
 export function featuresOf(read: readonly Read[], matched: readonly number[]): string[] {
   const features = new Set<string>(matched.map((pattern) => `#${pattern}`));
@@ -35,7 +35,7 @@ export interface Weights {
   of: ReadonlyMap<string, number>;
 }
 
-/** How much the features speak of danger; above zero they do rather than not. */
+/** The sum of the features' weights; above zero it suggests danger. */
 export function scoreOf(features: readonly string[], { base, of }: Weights): number {
   const known = features.filter((feature) => of.has(feature));
   const sum = known.reduce((total, feature) => total + (of.get(feature) ?? 0), 0);
@@ -44,7 +44,7 @@ export function scoreOf(features: readonly string[], { base, of }: Weights): num
 
 const precision = 100;
 
-/** The weights as a text: the base, then a line for each weight with the features that have it. */
+/** The weights as text: the base, then a line for each weight with its features. */
 export function writeWeights({ base, of }: Weights): string {
   const byWeight = new Map<number, string[]>();
   for (const [feature, weight] of of) {
@@ -69,6 +69,6 @@ function readWeights(text: string): Weights {
 
 let learned: Weights | undefined;
 
-/** The score by what the corpus taught. The weights are read when the first message comes. */
+/** The learned score. The weights are parsed with the first message. */
 export const learnedScore = (read: readonly Read[], matched: readonly number[]): number =>
   scoreOf(featuresOf(read, matched), (learned ??= readWeights(weights)));

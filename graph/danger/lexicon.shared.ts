@@ -1,14 +1,14 @@
 import { writtenOut } from "../core/text/brace-expansion.shared.ts";
 
 /**
- * By what they mean to the patterns: phrases, split by "|", in the shorthand of braces; a word that
- * ends in "*" stands for all that begin with it.
+ * By concept: phrases, separated by "|", in brace shorthand; a word that ends in "*" matches all
+ * words with that beginning.
  */
 export type Words = Readonly<Record<string, string>>;
 
 /**
- * A table of words: "bleed: bleed{s,ing}|gushing blood; limp: floppy", a concept between semicolons
- * or a line.
+ * A table of words: "bleed: bleed{s,ing}|gushing blood; limp: floppy", one concept per semicolon or
+ * line.
  */
 export function readWords(table: string): Words {
   const words: Record<string, string> = {};
@@ -20,17 +20,17 @@ export function readWords(table: string): Words {
 }
 
 export interface Lexicon {
-  /** By the first word, or by the beginning of it. */
+  /** By the first word, or by its prefix. */
   exact: ReadonlyMap<string, readonly Entry[]>;
   stems: ReadonlyMap<string, readonly Entry[]>;
-  /** The lexicon's words, by how they sound. */
+  /** The lexicon's words by sound. */
   sounds: ReadonlyMap<string, string>;
   soundOf: (word: string) => string;
   /** "s'étouffe" is often written "sétouffe". */
   elides: boolean;
-  /** Common words that only look like one of these. */
+  /** Common words that only resemble one of these. */
   ordinary: ReadonlySet<string>;
-  /** One slip away: what is left of a word without one letter, and the word. */
+  /** For typos: a word without one letter, and the word itself. */
   slips: ReadonlyMap<string, readonly string[]>;
   stemSlips: ReadonlyMap<string, readonly string[]>;
 }
@@ -42,7 +42,7 @@ export interface Entry {
 
 export const shortestSlip = 5;
 
-/** The tables of a language, made ready to be looked up. */
+/** The tables of a language, indexed. */
 export function createLexicon(
   words: Words,
   { ordinary, soundOf, elides }: { ordinary: string; soundOf: (word: string) => string; elides: boolean },
@@ -76,7 +76,7 @@ function add<Value>(map: Map<string, Value[]>, key: string, value: Value) {
   else map.set(key, [value]);
 }
 
-/** The first letter is seldom wrong, and a word without it is another word. */
+/** The first letter is seldom wrong, and a word without it is usually another word. */
 export function* shortened(word: string) {
   for (let at = 1; at < word.length; at += 1) yield word.slice(0, at) + word.slice(at + 1);
 }

@@ -10,7 +10,7 @@ const languages = ["en", "es", "fr"] as const;
 const tables: Readonly<Record<Language, Words>> = { en: english, es: spanish, fr: french };
 const made: Partial<Record<Language, Lexicon>> = {};
 
-/** Made ready when the first message is read: a page that loads the chat does not wait for it. */
+/** Built with the first message, so that a page that loads the chat does not wait. */
 const lexiconOf = (language: Language): Lexicon =>
   (made[language] ??= createLexicon(tables[language], {
     ordinary: ordinary[language],
@@ -18,7 +18,7 @@ const lexiconOf = (language: Language): Lexicon =>
     elides: language === "fr",
   }));
 
-/** The language that most of the words tell; undefined where nothing tells. */
+/** The language that most of the words indicate; undefined if none do. */
 export function spokenLanguage(message: string): Language | undefined {
   const words = tokenize(plain(message)).map(({ word }) => word);
   const counts = languages.map((language) => ({
@@ -28,7 +28,7 @@ export function spokenLanguage(message: string): Language | undefined {
   const [most, next] = [...counts].sort((a, b) => b.count - a.count);
   if (/[¿¡ñ]/i.test(message)) return "es";
   if (most && next && most.count > next.count) return most.language;
-  // Letters that only one of them writes decide last.
+  // Letters of only one language decide last.
   if (/[àèêëîôùûçœ]/i.test(message)) return "fr";
   return /[áíóú]/i.test(message) ? "es" : undefined;
 }
@@ -43,8 +43,8 @@ export interface Tagged {
 const sizeOf = ({ words }: Entry) => words.filter((word) => word !== "$").length;
 
 /**
- * What each word or phrase means: in the message's language, and what that language does not know
- * in the others. A figure of speech hides its words.
+ * The meaning of each word or phrase: in the message's language, or else in the others. A figure of
+ * speech hides its words.
  */
 function tag(tokens: readonly Token[], spoken: Language | undefined): Tagged[] {
   const order = spoken ? [spoken, ...languages.filter((language) => language !== spoken)] : languages;
@@ -77,7 +77,7 @@ function tag(tokens: readonly Token[], spoken: Language | undefined): Tagged[] {
   });
 }
 
-/** What a denial, a thing, a class or a long time takes the harm out of. */
+/** Removes the harm that a denial, a thing, a course or a long time excludes. */
 const events =
   "bleed shot stab kill dead die dying fire burning choke drown faint wound crash fall hit attack danger bomb helpMe emergency swell shooting overdose poisoned rape seizure convulsing explode hurt smoke heartAttack stroke smell monoxide armed kidnap suicide runOver bullet missing labor crush broken touch selfKill ambulance".split(
     " ",
@@ -212,13 +212,13 @@ function withoutHarmless(tagged: Tagged[]): Tagged[] {
 }
 const persons = new Set(["child", "kin", "partner", "elder", "human", "obj", "pron", "me"]);
 
-/** The words of a message and what they mean, once what is harmless has lost its meaning. */
+/** The words of a message with their meanings, without harmless ones. */
 export const readMessage = (message: string, spoken = spokenLanguage(message)): Tagged[] =>
   withoutHarmless(tag(tokenize(plain(message)), spoken));
 
 /**
- * The language of a message that speaks of danger: where its small words do not tell, the one whose
- * words of danger it has.
+ * The language of a message about danger: if the small words do not tell, the one of its danger
+ * words.
  */
 export function dangerLanguage(message: string): Language | undefined {
   const spoken = spokenLanguage(message);

@@ -1,4 +1,4 @@
-/** What a life can be in danger from; in the order in which an answer names them. */
+/** The kinds of life-threatening danger, in the order in which an answer names them. */
 export const dangerKinds = [
   "poison",
   "breathing",
@@ -29,9 +29,9 @@ const groups: Readonly<Record<string, string>> = {
 };
 
 /**
- * A kind a paragraph, a pattern between semicolons, the words in their order: "not ..3 breathe" is
+ * One paragraph per kind, patterns separated by semicolons, words in order: "not ..3 breathe" is
  * "not" and, within three words, "breathe". "a|b" is either, "!a" no such word next, "{a b}" either
- * order, "^" and "$" where a sentence begins and ends. No pattern crosses the end of a sentence.
+ * order, "^" and "$" the start and end of a sentence. No pattern crosses the end of a sentence.
  */
 const written = `
 breathing: breathe ..1 not; wake ..1 not; clitic ..1 breathe ..2 not; not ..2 open ..2 eyesOnly; @named ..2 move

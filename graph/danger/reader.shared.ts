@@ -3,7 +3,7 @@ import { folded } from "../core/text/fold.shared.ts";
 
 export interface Token {
   word: string;
-  /** A comma or the end of a sentence stands before it. */
+  /** A comma or the end of a sentence precedes it. */
   after: "" | "," | ".";
 }
 
@@ -36,14 +36,14 @@ export function tokenize(text: string): Token[] {
   return tokens;
 }
 
-/** What is known of the place: the words as they were meant, and where sentences end. */
+/** What is known at a position: the intended words, and the ends of sentences. */
 export interface Words {
   words: readonly string[];
-  /** Of a word with which a sentence ends. */
+  /** For a word that ends a sentence. */
   isLast: (at: number) => boolean;
 }
 
-/** The words of a phrase begin here; "$" is the end of a sentence. */
+/** The words of a phrase start here; "$" is the end of a sentence. */
 function fits({ words }: Entry, { words: said, isLast }: Words, at: number): boolean {
   return words.every((word, place) => {
     if (word === "$") return isLast(at + place - 1);
@@ -55,7 +55,7 @@ function fits({ words }: Entry, { words: said, isLast }: Words, at: number): boo
 
 const longestStem = 14;
 
-/** All words and phrases of the tables that begin here. */
+/** All words and phrases of the tables that start here. */
 export function entriesAt({ exact, stems }: Lexicon, words: Words, at: number): readonly Entry[] {
   const word = words.words[at] ?? "";
   const found = (exact.get(word) ?? []).filter((entry) => fits(entry, words, at));
@@ -71,7 +71,7 @@ const isKnown = ({ exact, stems, slips }: Lexicon, word: string) => {
   return false;
 };
 
-/** The word that was meant, where this one is no word that the tables know. */
+/** The intended word, if this one is unknown to the tables. */
 export function meant(lexicon: Lexicon, word: string): string {
   if (word.length < 4 || /\d/.test(word) || lexicon.ordinary.has(word) || isKnown(lexicon, word)) return word;
   const elided = lexicon.elides && /^(?:[cdjlmnst]|qu)(?=[aeiouh])(.{4,})$/.exec(word)?.[1];
@@ -95,7 +95,7 @@ export function meant(lexicon: Lexicon, word: string): string {
   return word;
 }
 
-/** One letter missing, too many, or wrong, or two swapped. */
+/** One letter missing, added or wrong, or two swapped. */
 function isSlip(word: string, known: string): boolean {
   if (Math.abs(word.length - known.length) > 1) return false;
   let at = 0;

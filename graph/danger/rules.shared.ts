@@ -5,15 +5,15 @@ import { dangerKinds, dangerPatterns, type DangerKind } from "./patterns.shared.
 export type { DangerKind };
 export { dangerKinds };
 
-/** Above this score, a sentence that no pattern matches is taken for danger. */
+/** Above this score, a sentence counts as danger even if no pattern matches. */
 const likely = 0;
-/** Below this score, a sentence is harmless although a pattern matches. */
+/** Below this score, a sentence is harmless even if a pattern matches. */
 const unlikely = -2;
 /** Their words are seldom harmless, so the score does not outweigh a pattern of theirs. */
 const isSure: ReadonlySet<DangerKind | undefined> = new Set(["assault", "trafficking", "harm", "suicideNow"]);
-/** Fewer words are not enough for the score alone. */
+/** The minimum number of words for the score alone. */
 const fewestWords = 4;
-/** A danger must not drown in a long sentence, so its parts are scored as well. */
+/** Parts of a long sentence are scored as well, so that a danger is not drowned. */
 const longSentence = 16;
 const partWords = 12;
 
@@ -31,7 +31,7 @@ const matchesIn = (sentence: readonly Tagged[]): number[] => {
   return dangerPatterns.flatMap(([, pattern], number) => (pattern.test(tags) ? [number] : []));
 };
 
-/** Each sentence of a message as the score reads it. */
+/** Each sentence of a message, for the score. */
 export const featuresIn = (message: string): string[][] =>
   sentencesOf(readMessage(message)).map((sentence) => featuresOf(sentence, matchesIn(sentence)));
 
@@ -59,8 +59,8 @@ function partsOf(sentence: readonly Tagged[]): Tagged[][] {
 }
 
 /**
- * What a life is in danger from in a message in English, Spanish or French, the gravest first. A
- * false alarm costs less than a missed danger.
+ * The life-threatening dangers in a message in English, Spanish or French, gravest first. A false
+ * alarm costs less than a missed danger.
  */
 export function dangersIn(message: string, spoken = spokenLanguage(message)): DangerKind[] {
   const found = new Set(sentencesOf(readMessage(message, spoken)).flatMap(kindsIn));

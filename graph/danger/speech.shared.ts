@@ -2,7 +2,7 @@ import type { Language } from "../core/forms/fields.shared.ts";
 
 const words = (list: string): ReadonlySet<string> => new Set(list.split(" "));
 
-/** Words that tell the language of a message: the small ones that only it has. */
+/** Words that identify the language of a message: small words that only it has. */
 export const tellers: Readonly<Record<Language, ReadonlySet<string>>> = {
   en: words(
     "i the is are am was were my your his he she they we you it its im hes shes theyre ive and or but not dont cant wont isnt doesnt didnt with without of for from at to on by that this there what when where who why how do does did have has had been will would can could should just so too much many very please help need want got get take took going gonna wanna up out off over into than then them him her someone somebody baby kid daughter mom dad husband wife boyfriend girlfriend friend brother sister phone house home food money gun knife blood pills fire smoke gas hurt hurting dead dying kill shot bleeding breathing right now tonight yesterday im ur ya aint thats whats if everything anything nothing nobody anyone still about after before because any some all more hello hi thanks today last",
@@ -15,7 +15,7 @@ export const tellers: Readonly<Record<Language, ReadonlySet<string>>> = {
   ),
 };
 
-/** How a word sounds, for words that are written by ear. */
+/** The sound of a word, for phonetic spelling. */
 export const soundOf: Readonly<Record<Language, (word: string) => string>> = {
   en: (word) =>
     word
@@ -44,7 +44,7 @@ export const soundOf: Readonly<Record<Language, (word: string) => string>> = {
 };
 
 /**
- * Common words that differ by a letter from a word of danger, or mean another thing in another
+ * Common words that differ by a letter from a danger word, or mean something else in another
  * language.
  */
 export const ordinary: Readonly<Record<Language, string>> = {

@@ -1,8 +1,8 @@
 import type { StateCode } from "./rules.shared.ts";
 
 /**
- * The telephone area codes of each state, overlays included, as the North American Numbering Plan
- * gives them out (November 2026).
+ * The telephone area codes of each state, including overlays, as assigned by the North American
+ * Numbering Plan (November 2026).
  */
 const byState: Record<StateCode, string> = {
   AL: "205 251 256 334 483 659 938",
@@ -66,6 +66,6 @@ const states = new Map(
   Object.entries(byState).flatMap(([state, codes]) => codes.split(" ").map((code) => [code, state] as const)),
 );
 
-/** Which state an area code belongs to; "toll-free" belongs to all, undefined to none. */
+/** The state of an area code; "toll-free" belongs to all, undefined to none. */
 export const placeOfAreaCode = (code: string): string | undefined =>
   tollFree.has(code) ? "toll-free" : states.get(code);

@@ -4,7 +4,7 @@ import { hoursIn } from "./hours.ts";
 import { isPlace } from "./places.ts";
 import { jurisdictionCodes, resourceTypes, type EntryKind } from "./rules.shared.ts";
 
-/** Something about a line of the file: an error is false for certain, a warning is only odd. */
+/** A finding about a line of the file: an error is certainly wrong, a warning is only unusual. */
 export interface Problem {
   line: number;
   key: string;
@@ -18,7 +18,7 @@ const everywhere = "US";
 const monthsUntilOld = 12;
 const mostCharacters = { name: 120, description: 400, hint: 200, hours: 80 } as const;
 
-/** What is wrong or odd in one line, by itself. */
+/** The findings about one line alone. */
 export function fieldProblems(entry: Entry, today: string): Finding[] {
   return [
     ...textProblems(entry),
@@ -77,7 +77,7 @@ function placeProblems({ key, state, city, type, kind, area, counties }: Entry):
   return found;
 }
 
-/** Hours that no language can say again would stay English on every screen. */
+/** Hours in another form cannot be translated and would stay English. */
 const hoursProblems = ({ hours }: Entry): Finding[] =>
   !hours || wholeHours.includes(hours) || hoursIn("es", hours)
     ? []
@@ -111,7 +111,7 @@ function contactProblems({ contactInfo, phone, website }: Entry): Finding[] {
   return found;
 }
 
-/** As people read it out: 713-223-3700, and 1-800-799-7233 for one that is free of charge. */
+/** The written form: 713-223-3700, and 1-800-799-7233 if toll-free. */
 const isNumber = (text: string) => /^(?:1-)?\d{3}-\d{3}-\d{4}$/.test(text);
 
 const isAddress = (text: string) =>
@@ -119,7 +119,7 @@ const isAddress = (text: string) =>
 
 const bare = (address: string) => address.replace(/^https?:\/\//, "").replace(/^www\./, "");
 
-/** Every number in the line, also those in its sentences. */
+/** Every number in the line, including those in its sentences. */
 function numberProblems(entry: Entry): Finding[] {
   const { contactInfo, phone, description, hint } = entry;
   const inLine = [contactInfo, phone, description, hint].join(" ");
@@ -144,7 +144,7 @@ function oneNumber(number: string, { state, note }: Entry): Finding[] {
   ];
 }
 
-/** Only where a number belongs to a place are 411 and 911 kept free within it. */
+/** Only in geographic numbers are 411 and 911 reserved. */
 const exchangeOf = (place: string) => (place === "toll-free" ? /^[2-9]\d\d$/ : /^[2-9](?!11)\d\d$/);
 
 const acceptedIn = (note: string, code: string) => new RegExp(`area code ${code} is right: \\S`).test(note);

@@ -13,7 +13,7 @@ interface Line {
   entry: Entry;
 }
 
-/** What is wrong or odd with directory.csv, line by line; `today` is 2026-11-21. */
+/** Checks directory.csv line by line; `today` is 2026-11-21. */
 export function checkDirectory(csv: string, today: string): Problem[] {
   let lines: Line[];
   try {
@@ -41,7 +41,9 @@ function linesOf(csv: string): Line[] {
   return records.map(({ record, info }) => ({ line: info.lines, entry: record }));
 }
 
-/** What may stand once only; a telephone number may be two offices' own, so that is merely odd. */
+/**
+ * Values that must be unique. Two offices may share a telephone number, so that is only a warning.
+ */
 function repeats(lines: Line[]): Problem[] {
   return [
     ...again(lines, ({ key }) => key).map(({ line, first, value }) =>

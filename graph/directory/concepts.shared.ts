@@ -1,9 +1,9 @@
 import type { Help } from "./helps.shared.ts";
 
 /**
- * What people type for each need, in three languages. A line is one way to say it: all its words,
- * in any order; `a|b` is either. A word stands for all that begin with it, from four letters on,
- * and is written without accents.
+ * What people type for each need, in three languages. Each line is one way to say it: all its
+ * words, in any order; `a|b` is either. A word of four letters or more matches as a prefix. Without
+ * accents.
  */
 export const concepts: Record<Help, string> = {
   shelter: `
@@ -80,7 +80,7 @@ export const concepts: Record<Help, string> = {
     vetement|vetements|couches|meubles|creche|travail|emploi|allocation|couverture|douche|impots`,
 };
 
-/** What stands around the words that count. */
+/** Words that are ignored. */
 export const fillers = new Set(
   `a an and any at can could do for free from get have help here how i im in is it me my near nearby need of on or please some someone somebody the there to us want we what
    against where who with you looking find now today tonight

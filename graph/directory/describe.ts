@@ -2,17 +2,17 @@ import type { Language } from "../core/forms/fields.shared.ts";
 import { stateCode, type ResourceEntry } from "./rules.shared.ts";
 import { words } from "./words.ts";
 
-/** One line of directory.csv. `note` is the editors' own and is never shown. */
+/** One line of directory.csv. `note` is for editors and never shown. */
 export interface Entry {
   key: string;
   state: string;
-  /** Where its office is, or its beds are; empty where that is not told, or must not be. */
+  /** The city of its office or beds; empty if unknown or confidential. */
   city: string;
   type: string;
   /** One of `entryKinds`, or empty. */
   kind: string;
   name: string;
-  /** A sentence of its own; empty where the type and the area say it all. */
+  /** Its own description; empty if type and area are enough. */
   description: string;
   contactInfo: string;
   phone: string;
@@ -20,9 +20,9 @@ export interface Entry {
   hours: string;
   /** `national`, `statewide`, `regional`, `county`, or the city. */
   area: string;
-  /** Those that it serves, where its source names them: "Lee; Cass", or "Norfolk city". */
+  /** The served counties, if the source names them: "Lee; Cass", or "Norfolk city". */
   counties: string;
-  /** A sentence that is good to know before calling. */
+  /** Good to know before calling. */
   hint: string;
   source: string;
   sourceUrl: string;
@@ -31,12 +31,12 @@ export interface Entry {
   note: string;
 }
 
-/** What the entry is, as a person would say it. */
+/** What the entry is, in everyday words. */
 export function describe(entry: Entry): string {
   return [entry.description || sentenceByKind(entry, "en"), entry.hint].filter(Boolean).join(" ");
 }
 
-/** "Anchorage, AK"; where people hide from somebody, nothing. */
+/** "Anchorage, AK"; empty for confidential locations. */
 export const addressOf = ({ city, kind, state }: Entry) =>
   city && kind !== "violence" ? `${city}, ${state}` : null;
 
@@ -52,7 +52,7 @@ interface Placed {
   state: string;
 }
 
-/** What is said of an entry without a sentence of its own: by its kind, and where it helps. */
+/** The description of an entry without its own: by kind and area. */
 export function sentenceByKind(entry: Placed, language: Language): string {
   const said = words(language);
   const kinds: Partial<Record<string, (place: string) => string>> = said.kinds;
@@ -62,7 +62,7 @@ export function sentenceByKind(entry: Placed, language: Language): string {
 const kindOf = ({ type, kind, contactInfo }: Placed) =>
   contactInfo.startsWith("2-1-1") ? "2-1-1" : kind === "medical" ? "ride to care" : kind || type;
 
-/** More than these are a region. */
+/** More than this many counties are a region. */
 const mostCounties = 3;
 
 function placeOf({ area, city, counties = [], state }: Placed, said: ReturnType<typeof words>): string {
@@ -76,10 +76,10 @@ function placeOf({ area, city, counties = [], state }: Placed, said: ReturnType<
   return said.city(area, code);
 }
 
-/** A row as the database gives it, or the file. */
+/** A row from the database or the file. */
 export type EntryRow = Omit<ResourceEntry, "confirmedAt"> & { confirmedAt?: Date | string | null };
 
-/** What everybody may see of a row; it has the editors' own columns too. */
+/** The public fields of a row, which also has the editors' columns. */
 export function showEntry(row: EntryRow): ResourceEntry {
   const { key, name, type, kind, description, state, city, area, address, hours, website } = row;
   const { contactInfo, sourceRetrieved, confidence, confirmedAt } = row;

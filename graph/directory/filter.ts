@@ -1,13 +1,12 @@
 import * as z from "zod/mini";
 import { stateCode } from "./rules.shared.ts";
 
-/** A state, or `US` for the national lines alone. */
+/** A state, or `US` for national lines only. */
 const isPart = (state: string) => state === "US" || stateCode(state) !== undefined;
 
 /**
- * What a reader of the directory may narrow it by; an unknown state is told, an unknown type finds
- * nothing. Apart from the rules, which the first page loads: it has nothing to check and so no need
- * of zod.
+ * The directory's filters. An unknown state is refused, an unknown type finds nothing. Separate
+ * from the rules, which the first page loads: no validation, so no zod.
  */
 export const resourceFilter = z.object({
   state: z.optional(

@@ -1,14 +1,14 @@
 import { folded } from "../core/text/fold.shared.ts";
 
-/** Who looks for help, as far as it is known. */
+/** The person looking for help, as far as known. */
 export interface Party {
   hasMan?: boolean;
   hasWoman?: boolean;
 }
 
 /**
- * The fit of an entry that by its name takes only women, only men, or veterans: for some people, or
- * not for these.
+ * The fit of an entry whose name limits it to women, men or veterans: for some people, or not for
+ * these.
  */
 export function isFor(name: string, party: Party, fit: number | undefined): number | undefined {
   if (fit === undefined) return undefined;
@@ -28,8 +28,8 @@ const women =
   /\b(?:wife|mother|mom|woman|women|lady|grandmother|grandma|girlfriend|sister|aunt|her|herself|esposa|mujer(?:es)?|madre|mama|abuela|hermana|novia|tia|femmes?|mere|grand-mere|soeur|tante)\b/;
 
 /**
- * Who the words of a request speak of. Someone who flees a man is not with that man, so violence
- * tells nothing about a man.
+ * The people in a request's words. A person who flees a man is not with that man, so violence says
+ * nothing about a man.
  */
 export function partyIn(texts: readonly (string | null | undefined)[], isFleeing: boolean): Party {
   const text = folded(texts.filter(Boolean).join("\n"));

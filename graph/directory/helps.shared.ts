@@ -1,6 +1,6 @@
 import { isInformationLine } from "./rules.shared.ts";
 
-/** What somebody may need that the directory knows of; `ride_to_care` is a ride to the doctor. */
+/** The needs that the directory knows; `ride_to_care` is a ride to the doctor. */
 export const helps = [
   "food",
   "shelter",
@@ -31,9 +31,9 @@ interface Entry {
 }
 
 /**
- * How well an entry answers a need: 0 is made for it, 1 is for some of those who have it, from
- * `weakFit` on it is the second thing to try; undefined does not. 2-1-1 answers every need, and
- * stands apart because it finds help rather than gives it.
+ * How well an entry meets a need: 0 is made for it, 1 is for some people with it, from `weakFit` on
+ * it is a second choice; undefined is unsuitable. 2-1-1 meets every need, and is listed separately
+ * because it finds help rather than gives it.
  */
 export function fitOf(help: Help, entry: Entry): number | undefined {
   if (isInformationLine(entry)) return 0;
@@ -41,7 +41,7 @@ export function fitOf(help: Help, entry: Entry): number | undefined {
   return fits[help][kind ? `${type} ${kind}` : isForFew(entry) ? "for few" : type];
 }
 
-/** National lines for particular people are offered only where the need gives a reason. */
+/** National lines for particular groups are offered only if the need suggests it. */
 const isForFew = ({ name, state }: Entry) =>
   state === "US" && /veteran|trevor|sexual assault|victimconnect/i.test(name);
 

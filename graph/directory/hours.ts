@@ -1,8 +1,8 @@
 import type { Language } from "../core/forms/fields.shared.ts";
 
 /**
- * Opening hours as the file writes them, "Mon-Fri 8am-4:30pm; Sat 8am-1pm", in a language;
- * undefined for anything else.
+ * Opening hours in the file's form, "Mon-Fri 8am-4:30pm; Sat 8am-1pm", in a language; undefined for
+ * other forms.
  */
 export function hoursIn(language: Exclude<Language, "en">, hours: string): string | undefined {
   const parts = hours.split("; ").map((part) => partIn(language, part));

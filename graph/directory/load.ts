@@ -8,10 +8,9 @@ import { addressOf, countiesOf, describe, type Entry } from "./describe.ts";
 const lockNumber = 7_211_001;
 
 /**
- * Brings the directory's rows up to the file, unless they are already. An entry keeps its row by
- * its key; a row whose entry is gone goes too, except where a request was shown it. What an
- * administrator added or changed stays as it is. Several processes may start at once: one loads,
- * the others find it done.
+ * Updates the directory's rows from the file if it changed. An entry keeps its row by its key; a
+ * row whose entry is gone is deleted, unless a request was shown it. Rows that administrators added
+ * or changed stay. If several processes start at once, one loads.
  */
 export async function loadDirectory(
   pool: pg.Pool,
@@ -42,7 +41,7 @@ export async function loadDirectory(
   }
 }
 
-/** The rows of a directory file; a file that breaks its own form is refused by the line. */
+/** The rows of a directory file. An invalid file is refused with the line. */
 export function rowsOf(csv: string) {
   const entries = parse<Entry>(csv, { columns: true, bom: true, skip_empty_lines: true });
   const seen = new Set<string>();

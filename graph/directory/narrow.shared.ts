@@ -25,7 +25,7 @@ interface Searchable {
   text: string;
 }
 
-/** `searchEntries` of the rules, which comes when somebody wants to search. */
+/** `searchEntries` of the rules, loaded with the first search. */
 export type Search = <Entry extends Searchable>(
   entries: readonly Entry[],
   question: string,
@@ -33,9 +33,9 @@ export type Search = <Entry extends Searchable>(
 ) => Entry[];
 
 /**
- * What is left of the directory. With a state, its own entries come first and then the national
- * lines, as the server orders them. Who looks for a place to sleep sees 2-1-1 and beds first, and
- * lines for young people and for those who flee somebody after them; one number stands once.
+ * The filtered directory. With a state, its own entries come first and then the national lines, in
+ * the server's order. A search for shelter lists 2-1-1 and beds first, and lines for young people
+ * and survivors of violence after them. Each number is listed once.
  */
 export function narrow<Entry extends Searchable>(
   entries: readonly Entry[],
@@ -50,7 +50,7 @@ export function narrow<Entry extends Searchable>(
   return oncePerNumber([...ordered.filter(isNear), ...ordered.filter((entry) => !isNear(entry))]);
 }
 
-/** Near the place that was asked for, or not known to be elsewhere. */
+/** Near the requested place, or not known to be elsewhere. */
 const isNear = ({ nearness }: Pick<Searchable, "nearness">) => nearness?.level !== "elsewhere";
 
 /** 2-1-1 knows which shelters have a bed tonight. */
@@ -59,9 +59,9 @@ const isOf = (type: string, entry: Searchable) =>
 
 const isBed = ({ kind }: Searchable) => kind === "homeless";
 
-/** Kinds of shelters that come under headings of their own, after the beds for everybody. */
+/** Kinds of shelters with their own headings, after the general beds. */
 export const headedKinds = ["youth", "violence"] as const;
-/** Last, under a heading too, comes what other towns of the state have. */
+/** Last, also under a heading: entries of other towns in the state. */
 export type Heading = (typeof headedKinds)[number] | "elsewhere";
 
 const headedKind = ({ type, kind }: Pick<Searchable, "type" | "kind">) =>
@@ -71,8 +71,8 @@ const headingOf = (entry: Pick<Searchable, "type" | "kind" | "nearness">): Headi
   isNear(entry) ? headedKind(entry) : "elsewhere";
 
 /**
- * The order stays within each group. Where what was asked for is for the young, or for those who
- * flee, that stays in front.
+ * The order stays within each group. If the search is for young people or survivors, those entries
+ * stay first.
  */
 function byGroup<Entry extends Searchable>(entries: readonly Entry[], isWhole: boolean): Entry[] {
   const first = entries.find((entry) => !isInformationLine(entry));
@@ -86,8 +86,8 @@ function byGroup<Entry extends Searchable>(entries: readonly Entry[], isWhole: b
 }
 
 /**
- * The heading that an entry begins: where its kind differs from the one before, in a list that
- * `narrow` has put into groups.
+ * The heading above an entry, if its kind differs from the previous one, in a list that `narrow`
+ * has grouped.
  */
 export function headingsOf(
   entries: readonly Pick<Searchable, "type" | "kind" | "nearness">[],
@@ -104,7 +104,7 @@ export function headingsOf(
 
 const headedIn = (heading: Heading | undefined) => heading !== undefined && heading !== "elsewhere";
 
-/** Until the search has come: every word that was typed is somewhere in the entry, in any order. */
+/** Until the search code is loaded: every typed word is somewhere in the entry, in any order. */
 function plainly<Entry extends Searchable>(entries: readonly Entry[], question: string): Entry[] {
   const words = searchText([question]).split(/\s+/).filter(Boolean);
   return entries.filter(({ text }) => words.every((word) => text.includes(word)));

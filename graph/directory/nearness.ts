@@ -1,14 +1,14 @@
 import { foldedPlace, placeOf, type Place } from "./places.ts";
 import type { Nearness } from "./rules.shared.ts";
 
-/** Where somebody is, as far as it was said. */
+/** A person's location, as far as given. */
 export interface Whereabouts {
   state: string | null;
   city?: string | null;
   zip?: string | null;
 }
 
-/** How far an entry helps, as the directory has it. */
+/** The area that an entry serves, from the directory. */
 export interface Served {
   state: string;
   area: string;
@@ -16,16 +16,14 @@ export interface Served {
   counties: readonly string[];
 }
 
-/**
- * A regional office is thought to help so far around where its source does not name the counties.
- */
+/** A regional office is assumed to serve this radius if its source does not name the counties. */
 const regionMiles = 60;
-/** How far a place is that nobody told. */
+/** The distance of an unknown place. */
 const unknownMiles = 999;
 
 /**
- * How near each entry is to somebody; `nearTo({ state: "TX", city: "Austin" })(entry)`. Undefined
- * for another state's.
+ * The nearness of each entry; `nearTo({ state: "TX", city: "Austin" })(entry)`. Undefined for
+ * another state's.
  */
 export function nearTo(somebody: Whereabouts): (entry: Served) => Nearness | undefined {
   const { state } = somebody;
@@ -52,7 +50,7 @@ function near(entry: Served, city: string, place: Place | undefined): Nearness {
 
 const milesPerDegree = 69;
 
-/** Near enough for a few hundred miles. */
+/** Accurate enough for a few hundred miles. */
 function milesBetween(one: Place, other: Place): number {
   const shrink = Math.cos(((one.latitude + other.latitude) / 2) * (Math.PI / 180));
   const north = one.latitude - other.latitude;

@@ -1,7 +1,7 @@
 /**
  * Towns whose name is also an ordinary word in English, Spanish or French: "at home" is not Home,
- * PA. Such a word names the town only where the text says so: with its state, with a capital, or as
- * the name of a large city.
+ * PA. Such a word names the town only with its state, with a capital, or as the name of a large
+ * city.
  */
 export const ordinaryWords: ReadonlySet<string> = new Set(
   (
@@ -20,7 +20,7 @@ export const ordinaryWords: ReadonlySet<string> = new Set(
     "room rule safe salt section sentinel shell shields shorter show solo speed standard star start startup station " +
     "storm story street strong success sun supply tangent telephone tell toast trade transfer triangle trust truth una " +
     "allons apache arriba avis brule century creole david docena estancia grants lee levels paul sandwich shock vera " +
-    // Where people come from.
+    // Countries and regions of origin.
     "belgium brazil canada chile china cuba denmark egypt england france germany greece haiti india ireland italy jamaica " +
     "jersey jordan lebanon lima madrid mali mexico montreal moscow norway palestine panama paris peru poland rome russia " +
     "santiago scotland spain sweden toronto turkey " +

@@ -10,10 +10,10 @@ import { listResources } from "./service.ts";
 import { entryIn } from "./translate.ts";
 import { words } from "./words.ts";
 
-/** Whoever reads on chooses a state. */
+/** To read on, the reader chooses a state. */
 const mostShown = 60;
 
-/** What `?near=…&q=…&state=…&type=…` asks for, as plain HTML. */
+/** The results of `?near=…&q=…&state=…&type=…` as plain HTML. */
 export async function foundEntries(context: Context, search: URLSearchParams): Promise<Html> {
   const { language } = context;
   const t = words(language).page;
@@ -42,7 +42,7 @@ export async function foundEntries(context: Context, search: URLSearchParams): P
     ${shown.length < found.length && html`<p>${t.first(shown.length)}</p>`}`;
 }
 
-/** In the language of the page, and in English too. */
+/** In the page's language, and in English too. */
 function searchable(entry: ResourceEntry, english: string) {
   const { name, state, type, kind, area, contactInfo, description, address, website } = entry;
   const place = [address, stateName(state) ?? ""];
@@ -74,7 +74,7 @@ function contactLink(part: string): Html {
   return html`<a class="link" href="tel:${part.replaceAll("-", "")}">${part}</a>`;
 }
 
-/** What a list by others says was checked by nobody. */
+/** Facts from third-party lists are unconfirmed. */
 function sourceLine({ sourceRetrieved, confidence, confirmedAt }: ResourceEntry, language: Language): string {
   const t = words(language).page;
   const date = confirmedAt?.slice(0, "2026-07-19".length) ?? /\d{4}-\d\d-\d\d$/.exec(sourceRetrieved)?.[0];

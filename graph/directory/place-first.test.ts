@@ -40,7 +40,7 @@ type Row = (typeof rows)[number];
 
 const regionMiles = 60;
 
-/** What another town has for its own people, found without the code under test. */
+/** Entries of another town for its own people, found without the code under test. */
 function isAnotherTowns(row: Row, town: Pick<Place, "state" | "city" | "county" | "latitude" | "longitude">) {
   if (row.state === "US" || row.area === "statewide" || isInformationLine(row)) return false;
   if (row.state !== town.state) return true;
@@ -56,16 +56,13 @@ function isAnotherTowns(row: Row, town: Pick<Place, "state" | "city" | "county" 
 
 const isStatewide = (row: Row) => row.area === "statewide" || isInformationLine(row);
 
-/** How many of a list come too early: another town's own before a state-wide one. */
+/** How many entries are too early in a list: another town's own before a state-wide one. */
 function violations(list: readonly Row[], town: Place): number {
   const last = list.findLastIndex((row) => row.state === town.state && isStatewide(row));
   return list.slice(0, Math.max(last, 0)).filter((row) => isAnotherTowns(row, town)).length;
 }
 
-/**
- * Where people say they are, what they need, and the state that is meant. Written before the first
- * run.
- */
+/** Locations and needs in people's words, with the intended state. Written before the first run. */
 const cases: [text: string, help: Help, state: StateCode][] = [
   ["18503", "food", "PA"],
   ["Scranton", "shelter", "PA"],

@@ -4,15 +4,15 @@ import { placeOfZip, townsNamed } from "./places.ts";
 import { jurisdictionCodes, type StateCode } from "./rules.shared.ts";
 
 export interface PlacesInText {
-  /** The most likely first; more than one where several states have a town with this name. */
+  /** Most likely first; several if towns of several states have this name. */
   places: NamedPlace[];
   /** The text without the place: "shelter" of "shelter in Spokane". */
   rest: string;
 }
 
 /**
- * The place that a text names: `placesIn("18503")`, `placesIn("Scranton, PA")`, `placesIn("shelter
- * in Spokane")`. With a state, its towns are meant before those of other states.
+ * The place in a text: `placesIn("18503")`, `placesIn("Scranton, PA")`, `placesIn("shelter in
+ * Spokane")`. With a state, its towns come before others.
  */
 export function placesIn(text: string, state?: StateCode): PlacesInText {
   const found = placeIn(text.slice(0, mostCharacters), state);
@@ -22,12 +22,14 @@ export function placesIn(text: string, state?: StateCode): PlacesInText {
   return { places: found.places, rest: /[\p{L}\p{N}]/u.test(rest) ? rest : "" };
 }
 
-/** A state's town counts beside the largest of its name if it has a fifth of its ZIP codes. */
+/**
+ * A state's town counts in addition to the largest of its name if it has a fifth of its ZIP codes.
+ */
 const leastShare = 0.2;
 
 /**
- * The states that a city name probably means, the largest city first: more than one for
- * "Springfield", one for "Houston".
+ * The states that a city name probably means, largest city first: several for "Springfield", one
+ * for "Houston".
  */
 export function statesOfCity(city: string): StateCode[] {
   const towns = townsNamed(city);
@@ -37,7 +39,7 @@ export function statesOfCity(city: string): StateCode[] {
   ].filter((state): state is StateCode => jurisdictionCodes.has(state));
 }
 
-/** A place is named in the first lines, or not at all. */
+/** A place is searched only at the beginning of a text. */
 const mostCharacters = 2000;
 
 function placeIn(text: string, state: StateCode | undefined): Found | undefined {
@@ -52,9 +54,7 @@ function placeIn(text: string, state: StateCode | undefined): Found | undefined 
   return { ...first, places: isSame ? [...first.places, ...second.places] : first.places };
 }
 
-/**
- * A number of five digits is a ZIP code unless it counts something or is part of another number.
- */
+/** Five digits are a ZIP code unless they count something or are part of another number. */
 const zipCode =
   /(?<![\p{L}\p{N}$#.,@-])(?<!(?:badge|case|caso|number|no|n°|#)\.?\s)(\d{5})(?:-\d{4})?(?![\p{L}\p{N}%@-]|[.,]\d|\s*(?:dollars?|d[oó]lares|people|personas|personnes|miles|usd)\b)/iu;
 

@@ -4,16 +4,16 @@ import { foldedPlace } from "./places.ts";
 import { jurisdictions, stateCode, type StateCode } from "./rules.shared.ts";
 import { folded } from "../core/text/fold.shared.ts";
 
-/** A place that a text names. */
+/** A place in a text. */
 export interface NamedPlace {
   state: StateCode;
-  /** Empty where only the state is named, or where no town has the ZIP code. */
+  /** Empty if only the state is named, or if no town has the ZIP code. */
   city: string;
   county: string;
   zip: string | null;
 }
 
-/** Places that a part of a text names. */
+/** The possible places of a part of a text. */
 export interface Found {
   places: NamedPlace[];
   from: number;
@@ -27,10 +27,10 @@ export interface Word {
   to: number;
 }
 
-/** Codes that are words as well count only in capitals or after a comma. */
+/** Codes that are also words count only in capitals or after a comma. */
 const codesAlsoWords = new Set(["al", "de", "hi", "id", "in", "la", "ma", "me", "oh", "ok", "or", "pa"]);
 
-/** The state that follows a town: ", PA", " pa", ", Pennsylvania". */
+/** The state after a town: ", PA", " pa", ", Pennsylvania". */
 export function stateAfter(text: string, words: readonly Word[], end: number) {
   const town = words[end];
   if (!town) return undefined;
@@ -58,20 +58,20 @@ const namesOfStates: readonly (readonly [StateCode, string])[] = [
   ["DC", "Washington DC"],
 ];
 
-/** A state by its code, or by its name in one of our languages. */
+/** A state by code, or by name in one of our languages. */
 const stateNamed = (written: string): StateCode | undefined =>
   stateCode(written) ?? statesByPlaceName.get(foldedPlace(written));
 
 const statesByPlaceName = new Map(namesOfStates.map(([state, name]) => [foldedPlace(name), state]));
 
-/** By their folded names, the longest first: "West Virginia" also holds "Virginia". */
+/** By folded name, longest first: "West Virginia" also contains "Virginia". */
 const statesByName = new Map(namesOfStates.map(([state, name]) => [folded(name), state]));
 const anyState = new RegExp(
   String.raw`(?<![\p{L}-])(?:${[...statesByName.keys()].toSorted((one, other) => other.length - one.length).join("|")})(?![\p{L}-])`,
   "u",
 );
 
-/** A state alone: its name anywhere in the text, or a code that is all of the text. */
+/** A state alone: its name anywhere in the text, or a code that is the whole text. */
 export function stateIn(text: string): Found | undefined {
   const only = stateCode(text);
   if (only) return stateFound(only, 0, text.length);
@@ -80,8 +80,8 @@ export function stateIn(text: string): Found | undefined {
   const match = anyState.exec(plain);
   const state = match && statesByName.get(match[0]);
   if (!match || !state) return undefined;
-  // Where folding changes the length, the place of the name is not known: nothing is then taken
-  // from the text.
+  // If folding changes the length, the name's position is unknown, and nothing is removed from the
+  // text.
   const isAligned = plain.length === text.length;
   return isAligned
     ? stateFound(state, match.index, match.index + match[0].length)

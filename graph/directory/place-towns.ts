@@ -11,14 +11,14 @@ export const publicPlace = ({ state, city, county }: Place): NamedPlace => ({
 });
 
 /**
- * What leads to a place in a sentence: "in", "cerca de", "près de", and an article or a direction
+ * Words before a place in a sentence: "in", "cerca de", "près de", and an article or a direction
  * after it.
  */
 const prepositions =
   "in|near|around|at|from|by|outside|to|en|de|desde|cerca de|a|à|au|près de|pres de|vers|autour de|sur|dans|del";
 const articles =
   "the|la|el|le|downtown|north|south|east|west|centro de|ciudad de|la ciudad de|city of|the city of";
-/** The end of a text that leads to a place, to be left out together with it. */
+/** The words before a place at the end of a text, to be removed with it. */
 export const leading = new RegExp(
   String.raw`(?:(?:^|[\s,(])(?:${prepositions}))?(?:\s+(?:${articles}))?[\s,(]*$`,
   "iu",
@@ -26,14 +26,14 @@ export const leading = new RegExp(
 const leads = new RegExp(String.raw`(?:^|[\s,(¿¡])(?:${prepositions})(?:\s+(?:${articles}))?\s+$`, "iu");
 
 /**
- * Alone or where nothing leads to it, a name must be that of a large city: most words are some
- * small town's name.
+ * Alone or without such words, a name must be that of a large city: most words are some small
+ * town's name.
  */
 const largeCity = 4;
 const longestName = 5;
-/** So short a text is a search, where a city may be written beside the need: "food bank Dallas". */
+/** A text this short is a search, where a city may be next to the need: "food bank Dallas". */
 const mostWordsOfSearch = 5;
-/** A person may be called like a city. */
+/** People may have the names of cities. */
 const isName =
   /\b(?:i'?m|i am|my name|name is|me llamo|mi nombre|soy|je m'appelle|je suis|officer|oficial|agent|mr|mrs|ms|sr|sra|called)\b/i;
 
@@ -42,7 +42,7 @@ interface Candidate extends Found {
   words: number;
 }
 
-/** The best reading of any few words of the text as a town. */
+/** The best interpretation of a few words of the text as a town. */
 export function townIn(text: string, state: StateCode | undefined): Found | undefined {
   const words: Word[] = [...text.matchAll(/\p{L}[\p{L}.'’]*/gu)].map(({ 0: word, index }) => ({
     text: word,
@@ -52,7 +52,7 @@ export function townIn(text: string, state: StateCode | undefined): Found | unde
   const candidates = words.flatMap((first, at) =>
     words.slice(at, at + longestName).flatMap((last, more): Candidate[] => {
       const name = text.slice(first.from, last.to);
-      // Words of one name have nothing between them but a space or a hyphen.
+      // Only a space or a hyphen separates the words of one name.
       if (/[^\p{L}.'’\s-]/u.test(name)) return [];
       const read = readTown({ text, words, at, end: at + more, name, state });
       return read ? [{ ...read, words: more + 1 }] : [];
@@ -112,10 +112,7 @@ const longestLead = 40;
 
 const scores = { withState: 3, alone: 2, led: 2, beside: 1 } as const;
 
-/**
- * A name that a sentence leads to: of the state, of a large city, with a capital, or of one town
- * alone.
- */
+/** A name after such words: in the given state, of a large city, capitalized, or unique. */
 function isPlain(
   name: string,
   towns: readonly Place[],

@@ -6,17 +6,17 @@ import { folded } from "../core/text/fold.shared.ts";
 export interface Place {
   state: string;
   city: string;
-  /** Without the word; a city that is a county of its own is "Norfolk city". */
+  /** Without the word "county"; a city that is its own county is "Norfolk city". */
   county: string;
   latitude: number;
   longitude: number;
-  /** How many ZIP codes it has: of two towns with one name the larger is meant more often. */
+  /** The number of its ZIP codes: of two towns with one name the larger is more likely. */
   weight: number;
 }
 
 /**
- * The place of an address: its town, else the town of its ZIP code, else the middle of the towns
- * that share the code's first three digits.
+ * The location of an address: its town, else its ZIP code's town, else the middle of the towns with
+ * the same first three digits.
  */
 export function placeOf(asked: {
   state: string;
@@ -29,7 +29,7 @@ export function placeOf(asked: {
   return place?.state === asked.state ? place : undefined;
 }
 
-/** The town of a ZIP code; of one that no town has, the middle of its neighbors, without a name. */
+/** The town of a ZIP code. For an unassigned one, the middle of its neighbors, without a name. */
 export function placeOfZip(zip: string): Place | undefined {
   const { byZip, centers } = known();
   return byZip.get(zip.slice(0, zipDigits)) ?? centers.get(zip.slice(0, prefixDigits));
@@ -37,11 +37,11 @@ export function placeOfZip(zip: string): Place | undefined {
 
 export const isPlace = (state: string, city: string) => known().towns.has(keyOf(state, city));
 
-/** The towns of a name, in a state or anywhere, the largest first. */
+/** The towns with a name, in a state or anywhere, largest first. */
 export const townsNamed = (name: string, state?: string): Place[] =>
   (known().byName.get(foldedPlace(name)) ?? []).filter((town) => !state || town.state === state);
 
-/** "St. Louis" and "Saint Louis" are one, as are "Winston-Salem" and "Winston Salem". */
+/** "St. Louis" equals "Saint Louis", and "Winston-Salem" equals "Winston Salem". */
 export const foldedPlace = (name: string): string =>
   folded(name)
     .replace(/['’.]/g, "")
@@ -65,7 +65,7 @@ interface Known {
 
 let kept: Known | undefined;
 
-/** Thirty thousand lines, read in a moment when the first place is asked for. */
+/** Thirty thousand lines, parsed on first use. */
 const known = () => (kept ??= readPlaces(readFileSync(path.resolve("graph/directory/places.csv"), "utf8")));
 
 function readPlaces(csv: string): Known {
@@ -95,9 +95,7 @@ function readPlaces(csv: string): Known {
   };
 }
 
-/**
- * "99201-03 99228"; a town without a code of its own has the first three digits of its neighbors'.
- */
+/** "99201-03 99228"; a town without its own code has the first three digits of its neighbors'. */
 function zipsIn(written: string): string[] {
   return written.split(" ").flatMap((range) => {
     const [from = "", last] = range.split("-");
@@ -113,10 +111,10 @@ function push(map: Map<string, Place[]>, key: string, place: Place) {
   else map.set(key, [place]);
 }
 
-/** A county that has nearly all of them is theirs. */
+/** A county with nearly all of them counts as theirs. */
 const mostOfThem = 0.8;
 
-/** In the middle of them, and in no town for certain. */
+/** In the middle of them, in no certain town. */
 function centerOf(list: readonly Place[]): Place {
   const largest = list.reduce((most, place) => (place.weight > most.weight ? place : most));
   const inCounty = list.filter(({ county }) => county === largest.county);

@@ -12,9 +12,7 @@ const rank = (help: Help, state: string | null, city?: string, zip?: string) =>
   rankFor(help, rows, { state, city: city ?? null, zip: zip ?? null });
 const first = (help: Help, state: string, city?: string) => rank(help, state, city)[0]?.row.name;
 
-/**
- * Where somebody is, and who answers there first; `2-1-1` where the directory has nothing nearer.
- */
+/** A location and who should come first; `2-1-1` if nothing nearer is listed. */
 test.each<[string, string, Partial<Record<Help, string | RegExp>>]>([
   ["TX", "Austin", { food: "Central Texas Food Bank", shelter: /Austin Shelter/, transportation: /Texas/ }],
   ["TX", "Dallas", { food: "North Texas Food Bank", shelter: "2-1-1", transportation: /DART/ }],

@@ -4,7 +4,7 @@ import { isFor, type Party } from "./guests.shared.ts";
 import { townsNamed } from "./places.ts";
 import { isInformationLine, nearnessLevels, oncePerNumber, type Nearness } from "./rules.shared.ts";
 
-/** A row of the directory as far as ranking looks at it. */
+/** The fields of a directory row that ranking reads. */
 export interface Rankable extends Served {
   type: string;
   kind: string | null;
@@ -20,9 +20,9 @@ export interface Ranked<Row> {
 }
 
 /**
- * Who answers a need, best first: the same city or county, then the region, then the whole state,
- * then 2-1-1 and the national lines. What another town has is left out where the town is known, and
- * otherwise comes after 2-1-1. One number is listed once.
+ * Ranks the entries for a need: same city or county, then region, state, 2-1-1 and national lines.
+ * Entries of another town are left out if the town is known, and otherwise come after 2-1-1. Each
+ * number is listed once.
  */
 export function rankFor<Row extends Rankable>(
   help: Help,
@@ -46,7 +46,7 @@ export function rankFor<Row extends Rankable>(
   return ranked.filter(({ row }) => once.has(row));
 }
 
-/** At most so many, and 2-1-1 among them: it knows who helps when these do not. */
+/** The maximum, with 2-1-1 always included: it knows further help. */
 export function firstWithLine<Item>(
   items: readonly Item[],
   most: number,
@@ -57,7 +57,7 @@ export function firstWithLine<Item>(
   return !line || shown.includes(line) ? shown : [...shown.slice(0, most - 1), line];
 }
 
-/** All that serves a place, whatever it helps with, nearest first. */
+/** All entries that serve a place, for any need, nearest first. */
 export function byNearness<Row extends Rankable>(rows: readonly Row[], somebody: Whereabouts) {
   const nearnessOf = nearTo(somebody);
   const near = rows.flatMap((row) => {
@@ -90,5 +90,5 @@ function byUse(one: Ranked<Rankable>, other: Ranked<Rankable>): number {
   );
 }
 
-/** Of two places as far away, or of places of which nothing is known, the larger town's first. */
+/** Ties, and unknown distances, by the size of the town. */
 const sizeOf = ({ city, state }: Rankable) => (city ? (townsNamed(city, state)[0]?.weight ?? 0) : 0);

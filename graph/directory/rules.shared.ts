@@ -58,17 +58,14 @@ export const jurisdictions = [
 
 export type StateCode = (typeof jurisdictions)[number][0];
 
-/** Without "US", which marks the lines that serve everywhere. */
+/** Without "US", which marks nationwide lines. */
 export const jurisdictionCodes: ReadonlySet<string> = new Set(jurisdictions.map(([code]) => code));
 
 const names = new Map<string, string>(jurisdictions);
 
 export const stateName = (code: string): string | undefined => names.get(code);
 
-/**
- * The code of a state that is written as its code or its name, in any case; undefined for anything
- * else.
- */
+/** The code of a state, from its code or name in any case; undefined for anything else. */
 export function stateCode(written: string): StateCode | undefined {
   const word = written.trim().toLowerCase();
   return jurisdictions.find(
@@ -76,10 +73,7 @@ export function stateCode(written: string): StateCode | undefined {
   )?.[0];
 }
 
-/**
- * Where somebody may live besides the states; the directory has no rows of their own for them, so
- * the national lines serve.
- */
+/** Territories without own rows in the directory; the national lines serve them. */
 export const territories = [
   ["AS", "American Samoa"],
   ["GU", "Guam"],
@@ -88,13 +82,13 @@ export const territories = [
   ["VI", "U.S. Virgin Islands"],
 ] as const;
 
-/** The code of a territory that is written as its code or its name. */
+/** The code of a territory from its code or name. */
 export function territoryCode(written: string): string | undefined {
   const word = written.trim().toLowerCase();
   return territories.find((names) => names.some((name) => name.toLowerCase() === word))?.[0];
 }
 
-/** The kinds of help, in the order of their tabs; the list may grow with the data. */
+/** The types of help, in the order of their tabs; the list may grow with the data. */
 export const resourceTypes = [
   "social",
   "medical",
@@ -109,8 +103,8 @@ export const resourceTypes = [
 ] as const;
 
 /**
- * What an entry of a type is in particular: beds are not a line for people who flee violence, nor a
- * lawyer a complaints office.
+ * The particular kind of an entry within its type: beds are not a line for survivors of violence,
+ * nor a lawyer a complaints office.
  */
 export const entryKinds = [
   "homeless",
@@ -123,27 +117,24 @@ export const entryKinds = [
 ] as const;
 export type EntryKind = (typeof entryKinds)[number];
 
-/** Home shows so many while no state is chosen. */
+/** How many entries Home shows without a state. */
 export const entriesWithoutState = 3;
 
 /**
- * Nearest first. `here` is the same city or county, `elsewhere` another place of the state or one
- * that is not known.
+ * Nearest first. `here` is the same city or county, `elsewhere` another or unknown place of the
+ * state.
  */
 export const nearnessLevels = ["here", "region", "state", "nation", "elsewhere"] as const;
 
 export interface Nearness {
   level: (typeof nearnessLevels)[number];
-  /** From town to town; 0 where distance says nothing. */
+  /** Between the towns; 0 if distance is irrelevant. */
   miles: number;
 }
 
-/**
- * An entry as everybody may see it: in `GET /api/resources`, and in the pages that are made at
- * build.
- */
+/** A public entry: in `GET /api/resources`, and in prerendered pages. */
 export interface ResourceEntry {
-  /** Stays the same when the directory is loaded anew, e.g. `res-al-1`. */
+  /** Stable when the directory is reloaded, e.g. `res-al-1`. */
   key: string;
   name: string;
   type: string;
@@ -154,31 +145,28 @@ export interface ResourceEntry {
   hours: string | null;
   website: string | null;
   contactInfo: string;
-  /** One of `entryKinds`; null where the type says it all. */
+  /** One of `entryKinds`; null if the type is enough. */
   kind: string | null;
-  /** Where its office is, or its beds are. */
+  /** The city of its office or beds. */
   city: string | null;
-  /** How far it helps: `national`, `statewide`, `regional`, `county`, or the name of its city. */
+  /** The area it serves: `national`, `statewide`, `regional`, `county`, or the name of its city. */
   area: string;
-  /** When its source was last looked at, as the data writes it. */
+  /** When its source was last checked, as the data writes it. */
   sourceRetrieved: string;
   /**
-   * `high`: its own or a government's page says so. `medium`: a list by others does, and nobody has
-   * called yet.
+   * `high`: stated on its own or a government's page. `medium`: stated on a third-party list, not
+   * yet confirmed.
    */
   confidence: string;
   /** When an administrator confirmed it, as an ISO time. */
   confirmedAt: string | null;
-  /** How near it is to the place that was asked for. */
+  /** Its nearness to the requested place. */
   nearness?: Nearness;
-  /**
-   * What its description and hours are written in, when it was asked for in a language; they are
-   * English otherwise.
-   */
+  /** The language of its description and hours, if one was requested; otherwise English. */
   language?: Language;
 }
 
-/** What is searched of an entry; `mental_health` is found by "mental health". */
+/** The searchable text of an entry; `mental_health` is found by "mental health". */
 export const searchText = (fields: readonly (string | null)[]): string =>
   folded(fields.join(" ").replaceAll("_", " "));
 
@@ -190,8 +178,8 @@ interface Placed {
 }
 
 /**
- * What serves a state: 2-1-1 and what serves all of it, then its towns, then the national lines.
- * Entries that were asked for near a place keep their order.
+ * Orders what serves a state: 2-1-1 and statewide entries, then towns, then national lines. Results
+ * near a place keep their order.
  */
 export function serving<Entry extends Placed>(entries: readonly Entry[], state: StateCode): Entry[] {
   const serve = entries.filter((entry) => entry.state === state || entry.state === "US");
@@ -204,10 +192,10 @@ export function serving<Entry extends Placed>(entries: readonly Entry[], state: 
   return [0, 1, 2, 3].flatMap((step) => serve.filter((entry) => stepOf(entry) === step));
 }
 
-/** The dialling code itself, of a state or of the country. */
+/** The short dialing code itself, of a state or nationwide. */
 export const isInformationLine = ({ contactInfo }: { contactInfo: string }) => /^2-1-1\b/.test(contactInfo);
 
-/** The same number, or without one the same page, twice helps nobody: the first keeps it. */
+/** Duplicate numbers, or pages without a number, are listed once: the first. */
 export function oncePerNumber<Entry extends { contactInfo: string }>(entries: readonly Entry[]): Entry[] {
   const seen = new Set<string>();
   return entries.filter(({ contactInfo }) => {
@@ -218,12 +206,12 @@ export function oncePerNumber<Entry extends { contactInfo: string }>(entries: re
   });
 }
 
-/** Home shows one of each of the needs that cannot wait, after 2-1-1. */
+/** After 2-1-1, Home shows one entry for each urgent need. */
 const needsOnHome = ["shelter homeless", "food", "transportation", "utility", "legal"];
 
 /**
- * The most useful of what serves a state, or a place in it: 2-1-1 and the nearest for each need.
- * What another town has is left out: it helps its own people.
+ * The most useful entries for a state or a place: 2-1-1 and the nearest for each need. Entries of
+ * other towns are left out.
  */
 export function mostUseful<Entry extends ResourceEntry>(entries: readonly Entry[]): Entry[] {
   const near = entries.filter((entry) => levelOf(entry) !== "elsewhere" && entry.state !== "US");
@@ -246,7 +234,7 @@ export function mostUseful<Entry extends ResourceEntry>(entries: readonly Entry[
 const nearest = <Entry extends ResourceEntry>(entries: readonly Entry[]): Entry | undefined =>
   nearnessLevels.map((level) => entries.find((entry) => levelOf(entry) === level)).find(Boolean);
 
-/** Of a town that was not asked for, nothing is known but that it is somewhere in the state. */
+/** For any other town, only the state is known. */
 function levelOf({ nearness, state, area }: Placed): Nearness["level"] {
   if (nearness) return nearness.level;
   if (state === "US") return "nation";

@@ -3,7 +3,7 @@ import { fitOf, weakFit, type Help } from "./helps.shared.ts";
 import { isInformationLine, type Nearness } from "./rules.shared.ts";
 import { folded } from "../core/text/fold.shared.ts";
 
-/** An entry as it is searched; `text` is made by `searchText`. */
+/** A searchable entry; `searchText` makes `text`. */
 export interface Searchable {
   name: string;
   state: string;
@@ -16,10 +16,10 @@ export interface Searchable {
 }
 
 /**
- * What a text asks for, best first. It may name a need in the words of three languages ("dónde
- * dormir", "pay my electric bill"), a place, a name, a number; a slip of the finger does no harm.
- * Every word that was typed is somewhere in the entry, but for those that name the need. Nothing
- * else would have been found: then what holds most of the words.
+ * Searches the entries, best first. The text may name a need in three languages ("dónde dormir",
+ * "pay my electric bill"), a place, a name or a number, with a typo. Every typed word, except those
+ * of the need, must be in the entry. If nothing matches, the entries with the most words are
+ * returned.
  */
 export function searchEntries<Entry extends Searchable>(
   entries: readonly Entry[],
@@ -62,7 +62,7 @@ const holds = (text: string, words: readonly string[]) => words.every((word) => 
 interface Answer<Entry> {
   entry: Entry;
   fit: number;
-  /** It does not hold what was asked besides the need. */
+  /** It lacks the other words of the search. */
   isBeside?: boolean;
 }
 
@@ -81,8 +81,8 @@ function stepOf({ entry, fit, isBeside }: Answer<Searchable>, isPlaced: boolean)
 }
 
 /**
- * Those that hold the other words, a town mostly, and 2-1-1; if nobody holds them, those that
- * nearly do, or all: a word too many must not hide help.
+ * Those with the other words, usually a town, and 2-1-1; if there are none, near matches, or all:
+ * an extra word must not hide help.
  */
 function where<Entry extends Searchable>(answers: Answer<Entry>[], rest: readonly string[]): Answer<Entry>[] {
   if (rest.length === 0) return answers;
@@ -106,10 +106,7 @@ function literally<Entry extends Searchable>(
   return all.length > 0 || asked.length === 0 ? all : entries.filter(({ text }) => holds(text, asked));
 }
 
-/**
- * With a slip of the finger in a word; else what holds at least half of the words, most of them
- * first.
- */
+/** With a typo in one word; else with at least half of the words, most first. */
 function nearly<Entry extends Searchable>(entries: readonly Entry[], asked: readonly string[]): Entry[] {
   if (asked.length === 0) return [];
   const close = entries.filter(({ text }) => holdsNearly(text, asked));
@@ -133,8 +130,8 @@ const shortestWithSlip = 5;
 const longestEnding = 4;
 
 /**
- * One letter other, missing, too many, or two in each other's place; the first is seldom wrong. A
- * beginning counts as the word.
+ * One letter changed, missing or added, or two swapped; the first letter is seldom wrong. A prefix
+ * counts as the word.
  */
 export function isSlip(typed: string, meant: string): boolean {
   if (typed.length < shortestWithSlip || meant.length < shortestWithSlip || typed[0] !== meant[0])
@@ -171,8 +168,8 @@ const isSaidBy = (stem: string, word: string) =>
   stem.length < shortestStem ? word === stem || word === `${stem}s` : word.startsWith(stem);
 
 /**
- * Which needs the words name, and which words name none. Of two needs the one that more words speak
- * for is meant: "ride to the doctor" is no doctor.
+ * The needs that the words name, and the remaining words. Of two needs the one with more matching
+ * words wins: "ride to the doctor" is not a doctor.
  */
 function needsIn(words: readonly string[], entries: readonly Searchable[]) {
   const isPlain = (word: string) =>

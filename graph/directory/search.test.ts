@@ -15,7 +15,7 @@ const inTexas = all.filter(({ state }) => state === "TX").concat(all.filter(({ s
 const kindOf = ({ type, kind }: { type: string; kind: string | null }) => (kind ? `${type} ${kind}` : type);
 const isLine = ({ contactInfo }: { contactInfo: string }) => contactInfo.startsWith("2-1-1");
 
-/** What must come first, but for 2-1-1, in the whole country and in a state alike. */
+/** What must come first, after 2-1-1, nationwide and in a state alike. */
 const bed = "shelter homeless";
 const ride = /^transportation/;
 const care = "transportation medical";
@@ -136,7 +136,7 @@ describe.each<[string, [question: string, first: string | RegExp][]]>([
     ] as const) {
       const found = searchEntries(entries, question, hasState);
       const [top] = found.filter((entry) => !isLine(entry));
-      // Texas has no line of every kind; then the country's own comes.
+      // Texas lacks some kinds; then the national entry comes first.
       if (entries.some((entry) => kindOf(entry).match(first)))
         expect(top && kindOf(top), hasState ? "in Texas" : "anywhere").toMatch(first);
       expect(found.slice(0, 12).some(isLine), "2-1-1 is among the first").toBe(true);

@@ -8,7 +8,7 @@ import { placesIn, type PlacesInText } from "./place-names.ts";
 import { byNearness, firstWithLine, rankFor } from "./ranking.ts";
 import { serving, stateCode, type Nearness } from "./rules.shared.ts";
 
-/** An entry, and how near it is where a place was asked for. */
+/** An entry, with its nearness if a place was requested. */
 export type Listed = Resource & { nearness?: Nearness };
 
 interface Filter {
@@ -20,8 +20,8 @@ interface Filter {
 }
 
 /**
- * The directory. With a state: 2-1-1 and what serves all of it first, then its towns, then the
- * national lines. With a city or a ZIP code too: the nearest first, and what other towns have last.
+ * The directory. With a state: 2-1-1 and statewide entries first, then towns, then national lines.
+ * With a city or a ZIP code too: nearest first, and other towns last.
  */
 export async function listResources(context: Context, filter: Filter = {}): Promise<Listed[]> {
   const { state, type, first, city, zip } = parse(resourceFilter, filter);
@@ -40,13 +40,13 @@ export async function listResources(context: Context, filter: Filter = {}): Prom
   return first ? ordered.slice(0, first) : ordered;
 }
 
-/** The places that a text names; see `placesIn`. */
+/** The places in a text; see `placesIn`. */
 export function findPlaces(asked: { text: string; state?: string | null }): PlacesInText {
   const { text, state } = parse(placeQuestion, asked);
   return placesIn(text, stateCode(state ?? ""));
 }
 
-/** What the recommendation may choose from: the state's entries and the national lines. */
+/** The choices of the recommendation: the state's entries and the national lines. */
 export const resourcesServing = (context: Context, state: string | null) =>
   context.db.resource.findMany({
     where: servedIn(state),
@@ -64,9 +64,9 @@ interface Wanted extends Whereabouts {
 }
 
 /**
- * Who answers a need where somebody is, best first: `placesFor(context, { help: "shelter", state:
- * "TX", city: "Austin" })`. Without a city the state's own lines come first, then 2-1-1, then what
- * its towns have, the largest first. 2-1-1 is always among them.
+ * The entries for a need at a place, best first: `placesFor(context, { help: "shelter", state:
+ * "TX", city: "Austin" })`. Without a city: statewide entries, then 2-1-1, then those of towns,
+ * largest first. 2-1-1 is always included.
  */
 export async function placesFor(context: Context, { help, first, ...somebody }: Wanted) {
   const rows = await context.db.resource.findMany({
@@ -77,7 +77,7 @@ export async function placesFor(context: Context, { help, first, ...somebody }: 
   return firstWithLine(ranked, first ?? ranked.length, (row) => row);
 }
 
-/** What was taken off the lists serves nobody. */
+/** Retired entries are excluded. */
 const servedIn = (state: string | null) => ({
   state: { in: state ? [state, "US"] : ["US"] },
   retiredAt: null,

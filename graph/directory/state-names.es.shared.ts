@@ -1,6 +1,6 @@
 import type { StateCode } from "./rules.shared.ts";
 
-/** Those that Spanish writes in its own way. */
+/** Names that differ in Spanish. */
 export const stateNames: Partial<Record<StateCode, string>> = {
   DC: "Distrito de Columbia",
   HI: "Hawái",

@@ -1,6 +1,6 @@
 import type { StateCode } from "./rules.shared.ts";
 
-/** Those that French writes in its own way. */
+/** Names that differ in French. */
 export const stateNames: Partial<Record<StateCode, string>> = {
   CA: "Californie",
   DC: "District de Columbia",

@@ -4,31 +4,30 @@ import { hoursIn } from "./hours.ts";
 import type { ResourceEntry } from "./rules.shared.ts";
 import { words } from "./words.ts";
 
-/** A row of the directory; its area and counties tell where it helps. */
+/** A directory row with the area and counties it serves. */
 type Row = EntryRow & { counties?: readonly string[] };
 
-/** What an entry says in another language than English. */
+/** The translated texts of an entry. */
 export interface Translation {
   language: Language;
   description: string;
   hours: string | null;
 }
 
-/** What everybody may see of a row, said in a language; `language` tells whether it could be. */
+/** The public fields of a row in a language; `language` tells whether it was translated. */
 export const entryIn = (language: Language, row: Row): ResourceEntry => ({
   ...showEntry(row),
   ...((language !== "en" && translation(language, row)) || { language: "en" }),
   name: words(language).names[row.name] ?? row.name,
 });
 
-/** The row in every other language that we can say it in. */
+/** The row in every other language for which there is a translation. */
 export const translationsOf = (row: Row): Translation[] =>
   languages.flatMap((language) => (language === "en" ? [] : (translation(language, row) ?? [])));
 
 /**
- * The row's sentences, each found again by its English: that of its kind and place, and those that
- * the words hold. A row that says anything else, because somebody has rewritten it, stays as it is,
- * whole: half of it would be a riddle.
+ * Translates a row sentence by sentence, each looked up by its English. A row with any unknown
+ * sentence stays English as a whole: a half-translated one would be confusing.
  */
 function translation(language: Exclude<Language, "en">, row: Row): Translation | undefined {
   const { sentences } = words(language);
@@ -38,7 +37,7 @@ function translation(language: Exclude<Language, "en">, row: Row): Translation |
   return description === undefined || hours === undefined ? undefined : { language, description, hours };
 }
 
-/** A text of known sentences; undefined when there is anything else in it. */
+/** A text of known sentences; undefined if it contains anything else. */
 function inWords(text: string, known: Readonly<Record<string, string>>): string | undefined {
   if (text === "") return "";
   const sentence = Object.keys(known).find((one) => text === one || text.startsWith(`${one} `));

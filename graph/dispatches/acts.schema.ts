@@ -171,7 +171,7 @@ builder.mutationFields((t) => ({
   }),
 }));
 
-/** A choice that was left out is the usual one. */
+/** Omitted choices have the usual values. */
 const plain = ({ reason, returnCode }: { reason: string; returnCode?: boolean | null | undefined }) => ({
   reason,
   returnCode: returnCode ?? false,

@@ -1,10 +1,7 @@
 import type { Context } from "../core/context.ts";
 import { announceWork } from "../letters/service.ts";
 
-/**
- * After the transaction: whoever looks at the request sees it, the letters are written, and the
- * pools are counted anew.
- */
+/** After the commit: open requests are updated, letters are written, and pools are recounted. */
 export function announceDispatches(context: Context, requestId: number, pools: readonly number[] = []) {
   context.events.publish("requestChanged", { id: requestId });
   announceWork(context);

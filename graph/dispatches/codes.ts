@@ -10,7 +10,7 @@ import { says } from "./sentences.ts";
 
 export interface GivenCode {
   code: string;
-  /** Out of the vendor's pool; undefined where the server made it. */
+  /** From the vendor's pool; undefined if the server generated it. */
   pool: TakenCode | undefined;
 }
 
@@ -20,8 +20,8 @@ interface Wanted {
 }
 
 /**
- * A code for each: out of its vendor's pool where there is one, else one that the server makes. A
- * pool that is used up is told, for a code that the vendor does not know would help nobody.
+ * A code for each provider: from its vendor's pool if there is one, else generated. An exhausted
+ * pool is refused, since the vendor would not know a generated code.
  */
 export async function withCodes<One extends Wanted>(
   context: Context,
@@ -49,8 +49,8 @@ export async function withCodes<One extends Wanted>(
 }
 
 /**
- * A code for each vendor's name, none that any dispatch has; of two that draw the same at one
- * moment the unique column refuses one.
+ * An unused code for each vendor's name. If two draw the same one concurrently, the unique column
+ * refuses one.
  */
 export async function makeCodes(context: Context, sql: Sql, names: readonly string[]): Promise<string[]> {
   if (names.length === 0) return [];
@@ -73,5 +73,5 @@ export const usedStatement: Statement = {
   text: `SELECT "promoCodeKey" FROM "HelpDispatch" WHERE "promoCodeKey" = ANY($1::text[])`,
 };
 
-/** Wider codes are looked at only where those before are used up. */
+/** Longer codes are tried only if the shorter ones are used up. */
 const widths = 6;

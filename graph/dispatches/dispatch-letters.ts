@@ -2,8 +2,8 @@ import type { Context } from "../core/context.ts";
 import { dueLetters, type DispatchOfLetter, type DueLetter, type LetterRequest } from "../letters/service.ts";
 
 /**
- * The letters about what is given out, for the statement that writes them: to the officer, and to
- * the person in need, whose letter alone has the code.
+ * The letters about dispatched help, for the statement that writes them: to the officer, and to the
+ * recipient, whose letter alone has the code.
  */
 export const lettersOf = (
   context: Context,

@@ -11,17 +11,14 @@ import { dispatchForm } from "./rules.shared.ts";
 import { says } from "./sentences.ts";
 
 export interface DispatchOptions {
-  /**
-   * The request's version that was shown; a request that has changed since is looked at again
-   * first.
-   */
+  /** The version that was shown; a changed request must be reviewed first. */
   version?: number | null | undefined;
   idempotencyKey?: string | null | undefined;
 }
 
 /**
- * Gives help out for a request, by all the providers of one click or by none. Answers the ids of
- * the dispatches, in the order of the providers.
+ * Dispatches help for a request: all providers of one action or none. Returns the dispatch ids in
+ * the order of the providers.
  */
 export async function dispatchHelp(
   context: Context,
@@ -54,7 +51,7 @@ export async function dispatchHelp(
   return answer.ids;
 }
 
-/** The request as it stands after an act of an administrator. */
+/** The request after an administrator's action. */
 export const readAfter = (
   context: Context,
   requestId: number,
@@ -64,11 +61,11 @@ export const readAfter = (
   return context.db.emergencyRequest.findUniqueOrThrow({
     ...query,
     where: { id: requestId },
-    relationLoadStrategy: "join", // one way to the database, and not one for each relation
+    relationLoadStrategy: "join", // one round trip instead of one per relation
   });
 };
 
-/** Two that draw the same code at one moment: one of them draws again. */
+/** If two draw the same code concurrently, one of them draws again. */
 export async function againIfTaken<Answer>(act: () => Promise<Answer>): Promise<Answer> {
   for (let turn = 1; ; turn++) {
     try {

@@ -11,37 +11,34 @@ import { says } from "./sentences.ts";
 
 export type Tx = Prisma.TransactionClient;
 
-/** What stands given out for a request. */
+/** The dispatched help of a request. */
 export interface LiveHelp extends CountedHelp {
   id: number;
   vendorId: number | null;
-  /** Within the time that the limits look at. */
+  /** Within the period of the limits. */
   isRecent: boolean;
 }
 
-/**
- * A request whose lock is held: nobody else gives help out for it, or takes any back, until the
- * transaction ends.
- */
+/** A locked request: no one else can dispatch or void help for it until the transaction ends. */
 export interface LockedRequest {
   id: number;
   status: RequestStatus;
   version: number;
 }
 
-/** Everything that giving help out depends on. */
+/** All facts that a dispatch depends on. */
 export interface DispatchFacts {
   status: RequestStatus;
   version: number;
-  /** Whether the key of the click was used before. */
+  /** Whether the idempotency key was used before. */
   isRepeat: boolean;
   allocatedCents: number;
-  /** Of it, what was handed over in money. */
+  /** The amount handed over in cash. */
   paidCents: number;
   live: LiveHelp[];
   /**
-   * One for each provider that is asked for, in their order: the vendor, unless there is none, and
-   * the id of the dispatch to come, so that one statement can write it with all that names it.
+   * One per requested provider, in order: the vendor, if any, and the id of the future dispatch, so
+   * that one statement can write it with all references.
    */
   offers: { id: number; vendor: OfferedVendor | undefined }[];
   request: LetterRequest;
@@ -53,9 +50,8 @@ export interface Asked {
 }
 
 /**
- * Locks the request. What depends on it is read by a statement after this one: whoever waited for
- * the lock must see what its holder wrote, and a statement that waits sees other tables as they
- * were when it began.
+ * Locks the request. Its facts are read by a later statement: a waiting caller must see what the
+ * lock's holder wrote, and a waiting statement sees other tables as they were when it began.
  */
 export async function lockRequest(tx: Tx, requestId: number): Promise<LockedRequest> {
   const [request] = await tx.$queryRaw<LockedRequest[]>`
@@ -67,13 +63,13 @@ export async function lockRequest(tx: Tx, requestId: number): Promise<LockedRequ
 interface ToRead {
   requestId: number;
   providers: readonly Asked[];
-  /** Of the click, where it has one. */
+  /** The idempotency key, if any. */
   key?: KeptKey | undefined;
 }
 
 /**
- * Reads it all in one statement, because others wait for the lock meanwhile; undefined without such
- * a request.
+ * Reads everything in one statement, because others wait for the lock; undefined if there is no
+ * such request.
  */
 export async function readFacts(
   { now }: Context,
@@ -92,7 +88,7 @@ export async function readFacts(
   return found && factsIn(found, providers);
 }
 
-/** As the statement answers them. */
+/** As the statement returns them. */
 export type FoundFacts = Omit<DispatchFacts, "offers"> & { ids: number[]; vendors: AskedVendor[] };
 
 export function factsIn({ ids, vendors, ...facts }: FoundFacts, providers: readonly Asked[]): DispatchFacts {
@@ -100,15 +96,12 @@ export function factsIn({ ids, vendors, ...facts }: FoundFacts, providers: reado
   return { ...facts, offers: ids.map((id, at) => ({ id, vendor: known[at] })) };
 }
 
-/** Help is given out for approved requests, and for those that have had some already. */
+/** Help can be dispatched for approved requests, and for those with earlier dispatches. */
 export function demandDispatchable({ status }: { status: RequestStatus }) {
   if (!isDispatchable(status)) throw new Refusal("CONFLICT", says.notDispatchable({ status }));
 }
 
-/**
- * What is known of a vendor that is asked for, with what its letters say, and whether it has a pool
- * of codes for this help.
- */
+/** A requested vendor with its letter data, and whether it has a code pool for this help. */
 export type OfferedVendor = DispatchOfLetter["vendor"] & {
   id: number;
   isOffered: boolean;
@@ -116,7 +109,7 @@ export type OfferedVendor = DispatchOfLetter["vendor"] & {
   hasPool: boolean;
 };
 
-/** With its place among those that were asked for. */
+/** With its position in the request. */
 type AskedVendor = OfferedVendor & { at: number };
 
 export const askedJson = (asked: readonly Asked[]) =>
@@ -128,7 +121,7 @@ const vendorsAsked = (parameter: string) => `
     FROM jsonb_to_recordset(${parameter}::jsonb) AS c("at" int, "vendorId" int, "helpType" text)
     JOIN "Vendor" v ON v."id" = c."vendorId"`;
 
-/** The facts of a request, in terms of expressions. */
+/** The facts of a request, as SQL expressions. */
 export const factsOf = ({
   id,
   since,

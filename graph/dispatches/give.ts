@@ -20,15 +20,15 @@ export interface Given {
 interface Giving {
   request: LockedRequest;
   form: DispatchForm;
-  /** The dispatch that it is made in place of. */
+  /** The dispatch that it replaces. */
   replacesId?: number;
-  /** Why more is given than was allocated, where the form does not say it. */
+  /** Why more than the allocation is dispatched, if the form does not say. */
   reason?: string;
 }
 
 /**
- * Gives help out within the transaction that holds the request's lock: limits, codes, rows, status,
- * letters and audit, all or nothing.
+ * Dispatches help within the transaction that holds the request's lock: limits, codes, rows,
+ * status, letters and audit, all or nothing.
  */
 export async function giveHelp(
   context: Context,
@@ -60,11 +60,10 @@ interface AtOnce {
 }
 
 /**
- * The usual click without a transaction: what it depends on is read without a lock, and the one
- * statement that writes holds only for the version that was read, which every change of a request's
- * help, money or status counts up. Undefined, and nothing written, where that is not enough:
- * somebody else was at the request, the click came before, a code comes out of a pool or was drawn
- * by two. Then `giveHelp` decides under the lock.
+ * The usual dispatch without a lock: it reads the facts, and its one statement applies only to the
+ * version that was read, which every change of the request's help, money or status increases.
+ * Returns undefined without writing if the request changed, the key was already used, or a code
+ * must come from a pool or collided. Then `giveHelp` retries under the lock.
  */
 export async function giveAtOnce(
   context: Context,

@@ -7,7 +7,7 @@ import type { DueLetter } from "../letters/service.ts";
 
 export interface WrittenDown {
   requestId: number;
-  /** The request's version that all of it was decided on. */
+  /** The version on which everything was decided. */
   version: number;
   /** With their ids. */
   rows: readonly Prisma.HelpDispatchCreateManyInput[];
@@ -16,9 +16,9 @@ export interface WrittenDown {
 }
 
 /**
- * A click as it is written down, in one statement, because others wait for the request's lock
- * meanwhile: its key, dispatches, status, audit entry and letters. False, and nothing is written,
- * when the request is not in that version any more or the key was used before.
+ * The rows of a dispatch, written in one statement, because others wait for the request's lock:
+ * key, dispatches, status, audit entry and letters. Returns false without writing if the version
+ * changed or the key was used before.
  */
 export async function writeDown(
   context: Context,

@@ -22,7 +22,7 @@ function found(filter: HubAsked["filter"]): Prisma.EmergencyRequestWhereInput {
   const { status, hasProblem, search, including } = parse(hubFilter, filter);
   const listed: Prisma.EmergencyRequestWhereInput = {
     AND: [
-      // What does not work is shown whatever became of its request meanwhile, as it is counted.
+      // Failing dispatches are listed whatever the request's status, as they are counted.
       hasProblem ? openProblem : { status: status ?? { in: [...hubStatuses] } },
       search ? { searchText: containing(folded(search)) } : {},
     ],
@@ -33,10 +33,10 @@ function found(filter: HubAsked["filter"]): Prisma.EmergencyRequestWhereInput {
 export const countHub = ({ db }: Context, { filter }: HubAsked) =>
   db.emergencyRequest.count({ where: found(filter) });
 
-/** How many of all requests have help that does not work. */
+/** The number of requests with failing dispatches. */
 export const countProblems = ({ db }: Context) => db.emergencyRequest.count({ where: openProblem });
 
-/** One page of the hub: first those whose help does not work, then by urgency, the newest first. */
+/** One page of the hub: failing dispatches first, then by urgency, newest first. */
 export async function listHub(
   { db }: Context,
   { filter, page }: HubAsked,
@@ -63,7 +63,7 @@ export async function listHub(
   return [...first, ...rest];
 }
 
-/** The newest dispatches, or those before one of them. */
+/** The newest dispatches, or those before a given one. */
 export function listDispatches(
   { viewer, db }: Context,
   { limit, after }: { limit: number; after?: number | undefined },

@@ -3,8 +3,8 @@ import { folded } from "../core/text/fold.shared.ts";
 type Between = (from: number, to: number) => number;
 
 /**
- * The first four letters of the vendor's name in upper case; a name without any of our letters has
- * those of "HELP".
+ * The first four letters of the vendor's name in upper case; "HELP" if the name has no Latin
+ * letters.
  */
 export const codePrefix = (name: string) =>
   folded(name)
@@ -15,10 +15,7 @@ export const codePrefix = (name: string) =>
 const fewestDigits = 4;
 const drawn = 3;
 
-/**
- * Codes that a dispatch may have: with four digits, or with so many more, for when those of the
- * vendor are used up.
- */
+/** Candidate codes: four digits, or more when a vendor's are used up. */
 export const codeCandidates = (name: string, wider: number, between: Between): string[] => {
   const digits = fewestDigits + wider;
   return Array.from(
@@ -27,7 +24,7 @@ export const codeCandidates = (name: string, wider: number, between: Between): s
   );
 };
 
-/** One code for each list of candidates, none that is used and none twice; null where all are. */
+/** One unused code from each list of candidates, without duplicates; null if all are used. */
 export function freeCodes(
   candidates: readonly string[][],
   isUsed: (code: string) => boolean,

@@ -4,7 +4,7 @@ import type { Context } from "../core/context.ts";
 import { lowStock } from "../vendors/rules.shared.ts";
 import type { Tx } from "./facts.ts";
 
-/** Tells the administrators that few codes of a vendor are left, when that has just become so. */
+/** Notifies administrators when a vendor's pool has just become low. */
 export async function lowStockNotices(
   context: Context,
   tx: Tx,

@@ -24,9 +24,9 @@ import { says } from "./sentences.ts";
 import { lettersOf } from "./dispatch-letters.ts";
 import type { WrittenDown } from "./insert.ts";
 
-/** One provider of a click that may be given. */
+/** One validated provider of a dispatch. */
 export interface Chosen {
-  /** Of the dispatch to come. */
+  /** Of the future dispatch. */
   id: number;
   vendor: OfferedVendor;
   helpType: HelpType;
@@ -36,10 +36,7 @@ export interface Chosen {
 
 export type WithCode = Chosen & { given: GivenCode };
 
-/**
- * What is asked for, held against the vendors, the limits over 24 hours and the money as they were
- * read; refused as a whole.
- */
+/** Checks the request against vendors, 24-hour limits and money; refused as a whole. */
 export function demandGivable(
   context: Context,
   facts: DispatchFacts,
@@ -69,22 +66,22 @@ export function demandGivable(
   return { chosen, over: demandReason(context, facts, chosen, form.overReason || reason) };
 }
 
-/** Why more is given than is left of what was allocated, and by how much. */
+/** Why the dispatch exceeds the remaining allocation, and by how much. */
 interface Over {
   reason: string;
   allocatedCents: number;
-  /** In all: dispatched before and now, and handed over in money. */
+  /** In total: earlier and new dispatches, and cash. */
   givenCents: number;
 }
 
 interface About {
   form: DispatchForm;
   over: Over | null;
-  /** The dispatch that it is made in place of. */
+  /** The dispatch that it replaces. */
   replacesId?: number | undefined;
 }
 
-/** A click as it is to be written down. */
+/** A validated dispatch, ready to be written. */
 export function planOf(
   context: Context,
   { status, version, request }: DispatchFacts,
@@ -125,10 +122,7 @@ export function planOf(
 
 type Coded = WithCode & { confirmationNumber: string };
 
-/**
- * Nobody of that name gives this help: a ride comes from the two that are approved, as the limits
- * say it.
- */
+/** No vendor of that name offers this help: rides come from the two approved ones. */
 export function unknownProvider(helpType: HelpType, field: string): Refusal {
   if (helpType !== "transportation")
     return new Refusal("INVALID", says.providerUnknown, { [field]: [says.providerUnknown] });
@@ -147,7 +141,7 @@ function demandOffered(vendor: OfferedVendor | undefined, helpType: HelpType, at
   throw new Refusal("CONFLICT", inactive, { [field]: [inactive] });
 }
 
-/** The same provider for the same help within a day is a click that came twice. */
+/** The same provider for the same help within a day is a duplicate. */
 function demandNotTwice(chosen: readonly Chosen[], recent: DispatchFacts["live"]) {
   for (const [at, { vendor, helpType }] of chosen.entries()) {
     if (!recent.some((one) => one.vendorId === vendor.id && one.helpType === helpType)) continue;
@@ -156,7 +150,7 @@ function demandNotTwice(chosen: readonly Chosen[], recent: DispatchFacts["live"]
   }
 }
 
-/** More than is left of what was allocated is given by an administrator in person, for a reason. */
+/** Only an administrator in person may exceed the remaining allocation, with a reason. */
 function demandReason(
   { viewer }: Context,
   { live, allocatedCents, paidCents }: DispatchFacts,
@@ -212,5 +206,5 @@ const letterOf = ({ id, helpType, vendor, help, given, confirmationNumber }: Cod
   hours: help.hours ?? null,
 });
 
-/** The administrator as dispatches name them. */
+/** The administrator's name on dispatches. */
 export const byWhom = ({ viewer }: Context) => (isAdmin(viewer) ? viewer.username : "");

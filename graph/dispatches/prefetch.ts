@@ -9,8 +9,8 @@ import { askedJson, factsIn, factsOf, type Asked, type DispatchFacts, type Found
 import { limitWindowMs } from "./rules.shared.ts";
 
 /*
- * What a click depends on, read together with the administrator's session. It serves the click that
- * takes no lock alone: under the lock all is read anew.
+ * The facts of a dispatch, read together with the administrator's session. Only for the path
+ * without a lock: under the lock everything is read again.
  */
 
 export const clickAhead = (requestId: number, asked: string, key = ""): Ahead => ({
@@ -37,7 +37,7 @@ const clicked = z.object({
   idempotencyKey: z.nullish(z.string()),
 });
 
-/** What a document that dispatches will read first; whatever is wrong with it is said later. */
+/** What a dispatch document reads first. Bad input is reported later. */
 export function dispatchAhead(document: DocumentNode, variables: Record<string, unknown>): Ahead | undefined {
   const operation = document.definitions.find((one) => one.kind === Kind.OPERATION_DEFINITION);
   const field = operation?.operation === "mutation" ? operation.selectionSet.selections[0] : undefined;
@@ -48,7 +48,7 @@ export function dispatchAhead(document: DocumentNode, variables: Record<string, 
   return clickAhead(data.id, askedJson(asked), data.idempotencyKey ?? "");
 }
 
-/** What was read ahead for just this click; undefined where it is still to be read. */
+/** The prefetched facts of exactly this dispatch; undefined if they must be read. */
 export function factsAhead(
   context: Context,
   { requestId, providers, key }: { requestId: number; providers: readonly Asked[]; key: KeptKey | undefined },

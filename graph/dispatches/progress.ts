@@ -17,10 +17,7 @@ export interface Provider {
   helpType: HelpType;
 }
 
-/**
- * An administrator is at work on a provider: its clock runs, for everybody who looks. One that runs
- * already runs on.
- */
+/** Starts a provider's timer, visible to every administrator. A running one continues. */
 export async function startTimer(context: Context, provider: Provider): Promise<void> {
   admit(context.viewer, "admin");
   const { requestId } = provider;
@@ -37,17 +34,14 @@ export async function startTimer(context: Context, provider: Provider): Promise<
   announceDispatches(context, requestId);
 }
 
-/** Nobody is at work on it any more: its clock stops and is gone. */
+/** Stops and removes a provider's timer. */
 export async function stopTimer(context: Context, provider: Provider): Promise<void> {
   admit(context.viewer, "admin");
   const { count } = await context.db.providerTimer.deleteMany({ where: provider });
   if (count) announceDispatches(context, provider.requestId);
 }
 
-/**
- * What this provider was to give for the request was given: its clock stops, and its dispatches are
- * complete.
- */
+/** Marks this provider's dispatches for the request as complete and stops the timer. */
 export async function completeProvider(context: Context, provider: Provider): Promise<void> {
   admit(context.viewer, "admin");
   const { requestId, vendorId, helpType } = provider;
@@ -63,7 +57,7 @@ export async function completeProvider(context: Context, provider: Provider): Pr
   announceDispatches(context, requestId);
 }
 
-/** One dispatch was given to the person. Answers the request's number. */
+/** Marks one dispatch as received. Returns the request's number. */
 export async function completeDispatch(context: Context, id: number): Promise<number> {
   admit(context.viewer, "admin");
   const requestId = await requestOf(context, id);
@@ -94,7 +88,7 @@ async function complete(context: Context, tx: Tx, { id, requestId }: { id: numbe
   });
 }
 
-/** Tells an administrator the code of a dispatch. What is revealed is logged first. */
+/** Reveals a dispatch's code to an administrator. The reveal is logged first. */
 export async function revealCode(context: Context, id: number): Promise<string> {
   admit(context.viewer, "admin");
   const requestId = await requestOf(context, id);

@@ -19,7 +19,7 @@ const whole = z.pipe(
   z.union([z.number(), z.string()], says.requestIdWrong),
   z.pipe(z.transform(Number), rowNumber(says.requestIdWrong)),
 );
-/** Forms send numbers as texts, too. */
+/** Forms send numbers as text, too. */
 const amount = z.pipe(
   z.union([z.number(), z.string().check(z.regex(/^\s*\d+(?:\.\d+)?\s*$/, says.valueWrong))], says.valueWrong),
   z.transform(Number),
@@ -27,7 +27,7 @@ const amount = z.pipe(
 const anyText = z._default(z.nullable(z.string()), "");
 
 /**
- * One provider a call. Codes that the caller made are accepted and ignored: the server gives them.
+ * One provider per call. Codes from the caller are accepted and ignored: the server issues them.
  */
 export const dispatchOverRest = z.object({
   requestId: whole,
@@ -62,7 +62,7 @@ export const dispatchAnswer = component(
   }),
 );
 
-/** `promoCode` is masked in a list; whoever dispatched gets it whole, once. */
+/** `promoCode` is masked in lists; the dispatching caller gets it in full, once. */
 function shown(context: Context, row: HelpDispatch, isWhole: boolean): z.output<typeof dispatchAnswer> {
   const code = openCode(context, row.promoCodeSealed);
   return {
@@ -82,7 +82,7 @@ function shown(context: Context, row: HelpDispatch, isWhole: boolean): z.output<
   };
 }
 
-/** The same act as a click at the desk, for one provider; it moves the request's status itself. */
+/** The same action as at the desk, for one provider; it changes the request's status itself. */
 export async function dispatchOneOverRest(context: Context, sent: Sent, idempotencyKey: string | undefined) {
   admit(context.viewer, "admin");
   const { requestId, helpType, estimatedValue, people, hours } = sent;
@@ -107,11 +107,11 @@ export async function dispatchOneOverRest(context: Context, sent: Sent, idempote
   return shown(context, await context.db.helpDispatch.findUniqueOrThrow({ where: { id: id ?? 0 } }), true);
 }
 
-/** The call tells the value of food and not its people: so many as it feeds. */
+/** The call gives the value of food but not the number of people, which is derived. */
 const peopleIn = (context: Context, value: number | null | undefined) =>
   Math.max(1, Math.ceil((value ?? 0) / (context.config().defaultFoodCents / 100)));
 
-/** The provider stands before the notes, or as the provider's information. */
+/** The provider is in front of the notes, or in the provider information. */
 async function vendorNamed({ db }: Context, names: readonly string[]): Promise<number | undefined> {
   for (const name of names) {
     const key = vendorKey(name);

@@ -11,7 +11,7 @@ import { says } from "./sentences.ts";
 
 export const maxFoodPeople = 10;
 export const maxShelterHours = 24;
-/** What was given out counts against the limits for so long. */
+/** How long dispatches count against the limits. */
 export const limitWindowMs = dayMs;
 export const defaultPeople = 1;
 export const defaultHours = 24;
@@ -19,7 +19,7 @@ export const maxNotesCharacters = 500;
 const maxProviders = 12;
 const maxValueDollars = 100_000;
 
-/** What may be said of a provider beside its name; the field takes any other words, too. */
+/** Suggestions for the provider information; the field accepts any text. */
 export const providerInfos = [
   "Uber",
   "Lyft",
@@ -38,11 +38,11 @@ export const providerInfos = [
 /** Which requests the hub lists. */
 export const hubStatuses = ["approved", "dispatched"] as const;
 export type HubStatus = (typeof hubStatuses)[number];
-/** Help can be given out for it. */
+/** Help can be dispatched for it. */
 export const isDispatchable = (status: string): status is HubStatus =>
   hubStatuses.some((one) => one === status);
 
-/** How many requests the hub keeps in view after something was done with them. */
+/** How many requests the hub keeps visible after an action on them. */
 export const maxIncluded = 20;
 
 export const hubFilter = z.object({

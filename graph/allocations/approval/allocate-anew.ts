@@ -10,12 +10,12 @@ import { approve, isSame } from "../rules.shared.ts";
 import { says } from "../sentences.ts";
 
 /**
- * An administrator approves what was decided otherwise before. Only a word that is enough by itself
- * does so: a request that waits for somebody else is set to pending first. `write` belongs into the
- * transaction that moves the request.
+ * An administrator approves a request that was decided otherwise before. Only an approval that is
+ * final by itself allocates; a request that needs someone else's is set to pending first. `write`
+ * belongs into the transaction that changes the request.
  */
 export function allocateAnew(context: Context, decider: Decider, decided: DecisionFacts) {
-  // Their own earlier word is the one that they take back.
+  // They revert their own earlier decision.
   const facts = {
     ...decided,
     approvedBy: decided.approvedBy.filter((person) => !isSame(person, decider)),

@@ -7,7 +7,7 @@ import { linkLifetimeMs, trustOfDomain } from "../../verification/rules.shared.t
 import { freezeRequest, type AskedRequest } from "../link/link-snapshot.ts";
 import { words } from "../words.ts";
 
-/** Why the supervisor is written to, with what the mail says of it. */
+/** Why the supervisor gets an email, with its values. */
 export type Occasion =
   | { occasion: "filed" }
   | { occasion: "ready"; isVoided: boolean }
@@ -16,9 +16,9 @@ export type Occasion =
 export type LinkRow = ReturnType<typeof linkRow>;
 
 /**
- * The rows of a mail to the supervisor, and of the link in it. An address of a trusted domain gets
- * a link that decides; any other is told only, because whoever owns it is not known well enough to
- * move money.
+ * The rows of an email to the supervisor and of its link. A trusted domain gets a link that can
+ * decide; any other address is only notified, since its owner is not known well enough to move
+ * money.
  */
 export function approvalMail(context: Context, asked: AskedRequest, why: Occasion) {
   const { request, verification } = asked;
@@ -26,7 +26,7 @@ export function approvalMail(context: Context, asked: AskedRequest, why: Occasio
   const decides = trustOfDomain(supervisorEmail, context.config().trustedDomains) === "trusted";
   const token = context.random.token();
   const t = words(language).ask;
-  // Before the mail: what the mail carries is told by the times of both.
+  // Earlier than the email: the two times tell what the email carries.
   const links = decides ? [linkRow(context, asked, why.occasion, token)] : [];
   const { subject, title, text } = said(asked, why);
   const message = composeMessage(context, {

@@ -20,8 +20,8 @@ interface Asked {
 }
 
 /**
- * What this viewer's approval will mean when it is not final: who else must decide. Null when it is
- * final, or not theirs to give.
+ * What this viewer's approval means if it is not final: who else must decide. Null if it is final,
+ * or if they may not approve.
  */
 export async function approvalNote(context: Context, request: Asked): Promise<string | null> {
   const asked = await outcomeHere(context, request);
@@ -36,11 +36,11 @@ export async function approvalNote(context: Context, request: Asked): Promise<st
   return outcome.missing === 1 ? says.onePersonMore : says.peopleMore({ count: outcome.missing }).text;
 }
 
-/** Whether the viewer's own approval is recorded and somebody else's is waited for. */
+/** Whether the viewer's own approval is recorded and another person's is missing. */
 export const hasApproved = async (context: Context, request: Asked): Promise<boolean> =>
   (await outcomeHere(context, request))?.outcome.kind === "already-approved";
 
-/** What this viewer's approval would allocate, in cents; null when it is not theirs to give. */
+/** What this viewer's approval would allocate, in cents; null if they may not approve. */
 export const approvalAmount = async (context: Context, request: Asked): Promise<number | null> =>
   (await outcomeHere(context, request))?.amountCents ?? null;
 
@@ -48,7 +48,7 @@ interface Outlook {
   outcome: ApprovalOutcome;
   facts: DecisionFacts;
   amountCents: number;
-  /** The limit over time that keeps this viewer's approval from being final. */
+  /** The rolling limit that keeps this viewer's approval from being final. */
   cap?: Cap;
 }
 

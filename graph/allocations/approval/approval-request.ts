@@ -10,8 +10,8 @@ import { isSame } from "../rules.shared.ts";
 type Tx = Prisma.TransactionClient;
 
 /**
- * Tells the supervisor that the officer filed a request. The link shows the request, and what it
- * still waits for.
+ * Notifies the supervisor that the officer filed a request. The link shows the request and what is
+ * still missing.
  */
 export async function tellSupervisor(context: Context, tx: Tx, asked: AskedRequest) {
   const { links, messages } = approvalMail(context, asked, { occasion: "filed" });
@@ -20,13 +20,12 @@ export async function tellSupervisor(context: Context, tx: Tx, asked: AskedReque
 }
 
 /**
- * Asks the supervisor as soon as there is something to decide: the officer is confirmed, and the
- * victim information is there. Once for each state of the request: a link that is out and still
- * true is left alone, unless earlier approvals have just been voided.
+ * Asks the supervisor as soon as a decision is possible: the officer is confirmed and the victim
+ * information is there. Once for each state of the request: a valid link that was sent is left
+ * alone, unless earlier approvals have just been voided.
  */
 export async function askWhenReady(context: Context, tx: Tx, requestId: number, { isVoided = false } = {}) {
-  // When the officer is confirmed at this very moment, one of the two sees what the other has
-  // written.
+  // If the officer is confirmed concurrently, one of the two sees what the other wrote.
   await tx.$queryRaw`SELECT v."id" FROM "Verification" v JOIN "EmergencyRequest" r ON r."verificationId" = v."id"
     WHERE r."id" = ${requestId} FOR SHARE OF v`;
   const { verification, approvals, links, ...request } = await tx.emergencyRequest.findUniqueOrThrow({
@@ -57,7 +56,7 @@ export async function askWhenReady(context: Context, tx: Tx, requestId: number, 
   await tx.message.createMany({ data: mail.messages });
 }
 
-/** The same for everything that was filed under a case, when the case is confirmed. */
+/** The same for every request of a case, when the case is confirmed. */
 export async function askForCase(context: Context, tx: Tx, verificationId: number) {
   const waiting = await tx.emergencyRequest.findMany({
     where: { verificationId, status: { in: ["pending", "processing"] }, victimInfo: { isNot: null } },
@@ -68,8 +67,8 @@ export async function askForCase(context: Context, tx: Tx, verificationId: numbe
 }
 
 /**
- * Asks the supervisor for the word that is missing beside an approval; written by the statement
- * that records that approval.
+ * Asks the supervisor for the missing second approval. Written by the statement that records the
+ * first.
  */
 export async function askForSecond(
   context: Context,

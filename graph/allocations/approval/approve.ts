@@ -31,16 +31,13 @@ export async function approveRequest(
   return readRequest(context, requestId, query);
 }
 
-/** The same, answering the money: allocated, or waiting for a second person. */
+/** The same, returning the allocation: allocated, or waiting for a second person. */
 export async function allocate(context: Context, requestId: number, claim: Claim = {}): Promise<Money> {
   const { decider, facts } = await demandDecider(context, requestId);
   return giveApproval(context, decider, facts, claim);
 }
 
-/**
- * One person's approval of the request as it was read; the losing one of two at once hears
- * CONFLICT.
- */
+/** One person's approval of the request as it was read. If two race, the loser gets CONFLICT. */
 export async function giveApproval(
   context: Context,
   decider: Decider,
@@ -57,11 +54,11 @@ export async function giveApproval(
   const asked: Asked = { decider, facts, amountCents, isConfirmed };
   const changed = await settle(context, asked).catch(async (error: unknown) => {
     if (error instanceof CapReached) return settle(context, { ...asked, reached: error });
-    // The limit was lowered at this very moment, and only the database knew.
+    // The limit was lowered concurrently, and only the database knew.
     if (refusalOf(error)) demandWithinLimit(amountCents, facts, await currentLimit(context));
     throw error;
   });
-  // A further approval that is not the last one changes no money.
+  // A further approval that is not the last one does not change the allocation.
   const live = changed ?? facts.allocation;
   if (!live) throw new Error("an approval left no allocation");
   return live;
@@ -71,11 +68,11 @@ interface Asked {
   decider: Decider;
   facts: DecisionFacts;
   amountCents: number;
-  /** The officer confirmed by the amount what the needs would say. */
+  /** By sending the amount, the officer confirms the needs. */
   isConfirmed: boolean;
   /**
-   * The limit over time that this money would go beyond: the approval is recorded, and somebody
-   * else's is waited for.
+   * The rolling limit that this allocation would exceed: the approval is recorded, and another
+   * person's is required.
    */
   reached?: CapReached;
 }
@@ -90,7 +87,7 @@ async function settle(context: Context, { decider, facts, amountCents, isConfirm
   const to = final ? "approved" : "processing";
   const money = final ? "allocated" : "pending";
   const { personKey, badgeKeys, personName, actorKind, actor, linkId } = decider;
-  // Beyond an officer's limit the supervisor's word is not the missing one.
+  // Over an officer's limit, the supervisor's approval is not the missing one.
   const asks =
     final || reached?.cap === "officer" ? null : await askForSecond(context, facts, { decider, amountCents });
   const about = { resourceType: "request" as const, resourceId: facts.id, ...(actor && { actor }) };
@@ -139,8 +136,8 @@ export const figureOf = (context: Context, facts: DecisionFacts): number =>
   });
 
 /**
- * The amount that this approval allocates; refused when it, or the request, is not what its giver
- * was shown.
+ * The amount that this approval allocates. Refused if the amount or the request is not what the
+ * approver was shown.
  */
 async function agreedAmount(context: Context, facts: DecisionFacts, claim: Claim): Promise<number> {
   const cents = figureOf(context, facts);
@@ -153,7 +150,7 @@ async function agreedAmount(context: Context, facts: DecisionFacts, claim: Claim
   return claim.amountCents ?? cents;
 }
 
-/** A lowered limit binds money that waits as well: it is never allocated above it. */
+/** A lowered limit also applies to waiting money: it is never allocated above the limit. */
 function demandWithinLimit(amountCents: number, facts: DecisionFacts, maxCents: number) {
   if (amountCents <= maxCents) return;
   const figures = { amount: maxCents / 100, version: facts.version, limit: money(maxCents, "en") };
@@ -168,7 +165,7 @@ function demandWithinLimit(amountCents: number, facts: DecisionFacts, maxCents: 
 const currentLimit = async ({ db }: Context) =>
   (await db.systemConfig.findUniqueOrThrow({ where: { id: 1 } })).maxFundAllocationCents;
 
-/** Filed by an officer for whom no supervisor stands, yet or ever. */
+/** Filed by an officer without a confirming supervisor. */
 export const isUnconfirmed = ({ verification }: DecisionFacts) =>
   verification !== null && verification.status !== "verified";
 

@@ -21,7 +21,7 @@ import { says } from "../sentences.ts";
 
 type Selection = Pick<Prisma.EmergencyRequestFindManyArgs, "select" | "include">;
 
-/** What stands behind the request's status, for what a step would do. */
+/** The facts behind a request's status that decide what a step would do. */
 export async function standingOf(context: Context, facts: DecisionFacts): Promise<Standing> {
   const { db } = context;
   const { id, status, allocation, approvedBy } = facts;
@@ -35,8 +35,8 @@ export async function standingOf(context: Context, facts: DecisionFacts): Promis
 }
 
 /**
- * An administrator sets a request's status, out of the version that was shown: the slower of two
- * hears CONFLICT with the new state.
+ * An administrator sets a request's status from the version that was shown. If two race, the second
+ * gets CONFLICT with the new state.
  */
 export async function setByAdministrator(
   context: Context,
@@ -64,9 +64,8 @@ export async function setByAdministrator(
 }
 
 /**
- * PATCH /api/emergency-requests/{id}, whose payload has no reason: it is recorded as not given. On
- * a request that is already there it is a repeat that changes nothing; `dispatched` follows a
- * dispatch by itself.
+ * PATCH /api/emergency-requests/{id}, whose payload has no reason: it is recorded as not given. If
+ * the status is already set, nothing changes; `dispatched` is set by a dispatch.
  */
 export async function setByAdministratorOverRest(
   context: Context,
@@ -89,8 +88,8 @@ export async function setByAdministratorOverRest(
 }
 
 /**
- * The usual end. Money that nobody has marked as handed over stays as it is: completing a case does
- * not say that somebody got it.
+ * The usual end. Money that was not marked as handed over stays allocated: completing a case does
+ * not claim that it was.
  */
 async function complete(context: Context, facts: DecisionFacts) {
   const { id, status, allocation } = facts;
@@ -118,8 +117,8 @@ interface Aside {
 }
 
 /**
- * A way that nobody else has: money that no longer stands, approvals and letters are void with it,
- * in one transaction.
+ * An administrators-only step: void money is voided with its approvals and letters, in one
+ * transaction.
  */
 async function stepAside(context: Context, { decider, facts, step, known }: Aside) {
   const { id, version, status: before } = facts;
@@ -128,7 +127,7 @@ async function stepAside(context: Context, { decider, facts, step, known }: Asid
   const given = known.effects.includes("money_allocated") ? allocateAnew(context, decider, facts) : null;
   const now = context.now();
   const work = context.db.$transaction(async (tx) => {
-    // The database lets a request step aside only when its transaction says so.
+    // The database allows a step back only if its transaction announces it.
     await tx.$executeRaw`SELECT set_config('safevoice.step_back', 'on', true)`;
     const { count } = await tx.emergencyRequest.updateMany({
       where: { id, version },
@@ -162,7 +161,7 @@ async function stepAside(context: Context, { decider, facts, step, known }: Asid
   announceWork(context);
 }
 
-/** Approvals no longer count, and money that nobody has handed over is void. */
+/** Approvals no longer count, and money that was not handed over is void. */
 async function takeBack(context: Context, tx: Prisma.TransactionClient, requestId: number) {
   await tx.approval.updateMany({ where: { requestId, voidedAt: null }, data: { voidedAt: context.now() } });
   await tx.fundAllocation.updateMany({

@@ -11,18 +11,18 @@ import { badgeKeysOf } from "../../people/badge-keys.ts";
 import type { Approver } from "../rules.shared.ts";
 
 /**
- * Somebody who may decide on one request: an officer or administrator by a session, or the
- * supervisor by a link.
+ * A person who may decide on one request: an officer or administrator with a session, or the
+ * supervisor with a link.
  */
 export interface Decider extends Approver {
   personName: string;
   actorKind: ActorKind;
-  /** For the audit log, where it is not the session that speaks. */
+  /** For the audit log, if the actor is not the session's. */
   actor?: NonNullable<AuditEvent["actor"]>;
   linkId?: number;
 }
 
-/** The viewer as a decider, with the facts to decide on; refuses whoever may not. */
+/** The viewer as a decider, with the facts for the decision. Refuses viewers without permission. */
 export async function demandDecider(
   context: Context,
   requestId: number,
@@ -30,7 +30,8 @@ export async function demandDecider(
   const { viewer } = context;
   let facts = await readDecisionFacts(context, requestId);
   if (!facts || !isOpenTo(context, facts)) {
-    // Somebody else's request, or none: the way in counts, logs and answers as everywhere.
+    // Another officer's request, or none: opening it is counted and logged, and answers the same
+    // everywhere.
     await demandRequest(context, requestId);
     facts = await readDecisionFacts(context, requestId);
   }
@@ -43,8 +44,8 @@ export async function demandDecider(
 }
 
 /**
- * The viewer as the person whom an approval of this request counts for; an officer's agency is what
- * confirmed cases say.
+ * The person for whom an approval of this viewer counts. An officer's agency is the one in
+ * confirmed cases.
  */
 export const approverOf = (
   viewer: OfficerViewer | AdminViewer,

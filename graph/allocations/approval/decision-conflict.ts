@@ -60,7 +60,7 @@ export async function firstDecision({ db, viewer, now }: Context, id: number) {
   const isNamed = approval !== undefined && (approval.actorKind !== "admin" || isAnyAdmin(viewer));
   return {
     at,
-    // One statement writes both times (transition.ts), so a later change of the request differs.
+    // One statement writes both times (transition.ts), so they differ after a later change.
     isLastChange: at >= updatedAt,
     values: {
       decision: approval?.decision ?? "approved",

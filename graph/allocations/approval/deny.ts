@@ -14,7 +14,7 @@ import { says } from "../sentences.ts";
 
 type Selection = Pick<Prisma.EmergencyRequestFindManyArgs, "select" | "include">;
 
-/** Denies a request with its reason; money that waited for a second person is denied with it. */
+/** Denies a request with its reason. Money that waited for a second person is denied with it. */
 export async function denyRequest(
   context: Context,
   requestId: number,
@@ -34,7 +34,7 @@ export async function denyWithoutReason(context: Context, requestId: number): Pr
   return readRequest(context, requestId);
 }
 
-/** `shown` is the request's version that whoever denies it has seen. */
+/** `shown` is the version of the request that the person saw. */
 export async function giveDenial(
   context: Context,
   decider: Decider,

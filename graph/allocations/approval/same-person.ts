@@ -4,8 +4,8 @@ import { sqlWithin, type Statement } from "../../core/sql.ts";
 import { victimKeysOf, type Identity } from "../victim-keys.ts";
 
 /**
- * Whom this request is for, and all that administrators said are for the same person, over however
- * many words.
+ * Everyone this request is for, including cases that administrators judged to be the same person,
+ * transitively.
  */
 const peopleOf = (request: string, where = "") => `
   WITH RECURSIVE same AS (SELECT ${request} AS "id" UNION SELECT CASE WHEN w."firstId" = s."id" THEN w."secondId" ELSE w."firstId" END
@@ -14,7 +14,7 @@ const peopleOf = (request: string, where = "") => `
     'victim', CASE WHEN n."requestId" IS NULL THEN NULL ELSE json_build_object('fullName', n."fullName", 'phone', n."phone", 'email', n."email") END))
   FROM same s JOIN "EmergencyRequest" q ON q."id" = s."id" LEFT JOIN "VictimInfo" n ON n."requestId" = q."id" ${where}`;
 
-/** The same but for the request itself. */
+/** The same without the request itself. */
 export const samePersonAs = (request: string) => peopleOf(request, `WHERE q."id" <> ${request}`);
 
 const peopleStatement: Statement = {
@@ -23,8 +23,8 @@ const peopleStatement: Statement = {
 };
 
 /**
- * An administrator judged who is the same person: what was allocated to one of them counts for all
- * of them, or no longer does.
+ * After an administrator judged two cases to be the same person or not, allocations to one count
+ * for both, or no longer.
  */
 export async function countTogether(
   { keys }: Pick<Context, "keys">,
@@ -37,7 +37,7 @@ export async function countTogether(
     const people = found?.people ?? [];
     const victimKeys = [...new Set(people.flatMap(victimKeysOf))].map((key) => keys.hash(key));
     const ids = people.map((one) => one.id);
-    // What it was counted under before counts on, unless they are no longer one person.
+    // Earlier keys keep counting, unless the cases are no longer one person.
     await tx.$executeRaw`
       UPDATE "FundAllocation" SET "victimKeys" = ARRAY(SELECT DISTINCT unnest(${victimKeys}::text[] || CASE WHEN ${same}::boolean THEN "victimKeys" ELSE '{}' END))
       WHERE "requestId" = ANY(${ids}::int[])`;

@@ -1,7 +1,7 @@
 import type { AllocationStatus, RequestStatus } from "../../../prisma/client/enums.ts";
 import { isUndecided } from "../../requests/rules.shared.ts";
 
-/** Where an administrator may set a request. */
+/** The statuses that an administrator may set. */
 export const stepTargets = ["pending", "approved", "completed"] as const;
 export type StepTarget = (typeof stepTargets)[number];
 
@@ -18,34 +18,34 @@ export const stepEffects = [
 ] as const;
 export type StepEffect = (typeof stepEffects)[number];
 
-/** What stands behind a request's status. */
+/** The facts behind a request's status. */
 export interface Standing {
   status: RequestStatus;
   /** Of the live allocation. */
   money: AllocationStatus | null;
-  /** What of the money was neither dispatched nor handed over. */
+  /** Money that was neither dispatched nor handed over. */
   leftCents: number;
   /** Dispatches that were not voided. */
   dispatches: number;
   /** Approvals that count. */
   approvals: number;
-  /** Letters that hold, or are about to be written. */
+  /** Letters that are valid or about to be written. */
   letters: number;
 }
 
 export interface Step {
   to: StepTarget;
   refusal: StepRefusal | null;
-  /** Not one of the usual ways: a reason is asked for. */
+  /** An unusual step: requires a reason. */
   isUnusual: boolean;
   effects: StepEffect[];
 }
 
 /**
- * What an administrator's step would do. The usual ways are everybody's; any request may also be
- * set to pending, approved or completed, with a reason, unless its money was handed over or a
- * dispatch would be left without its decision. Completing says nothing of money that was not handed
- * over: it stays allocated, and whoever hands it over marks it.
+ * What an administrator's step would do. Usual steps follow the normal rules. Any request may also
+ * be set to pending, approved or completed, with a reason, unless its money was handed over or a
+ * dispatch would be left without its decision. Completing leaves undistributed money allocated, to
+ * be marked by the person who hands it over.
  */
 export function stepTo(to: StepTarget, standing: Standing): Step {
   const { status, money } = standing;

@@ -12,14 +12,14 @@ import { lostRace } from "./decision-conflict.ts";
 import type { Cap } from "../rules.shared.ts";
 
 export interface Transition {
-  /** Where the request goes; its present status when only a word is recorded. */
+  /** The new status; the current one if only an approval is recorded. */
   to: RequestStatus;
   reason?: string;
   /** A new allocation… */
   allocate?: { amountCents: number; justification: string; status: AllocationStatus };
-  /** …or what becomes of the live one. */
+  /** …or the change of the live one. */
   moveAllocationTo?: AllocationStatus;
-  /** What money that becomes allocated is counted under. */
+  /** The keys that count money when it becomes allocated. */
   counted?: Counted;
   approval?: {
     personKey: string;
@@ -29,27 +29,26 @@ export interface Transition {
     decision: Decision;
     reason?: string;
   };
-  /** The supervisor's link that decides; it is used up with the decision. */
+  /** The supervisor's link that decides; the decision uses it up. */
   linkId?: number;
-  /** Links that a mail of this change carries; the older ones of the request end with them. */
+  /** Links that an email of this change carries. They replace the request's older ones. */
   links?: LinkRow[];
   audit: AuditEvent[];
   messages: ReturnType<typeof composeMessage>[];
-  /** What a job writes out afterwards. */
+  /** What a job writes afterward. */
   letters?: DueLetter[];
   /**
-   * A rule decides, with nobody at it: why it may, and the row's last change that it saw. Whatever
-   * has changed since, it decides nothing.
+   * A rule decides without a person: why it may, and the row's last change that it saw. After any
+   * later change, it decides nothing.
    */
   automatic?: { amountCents: number; trace: Prisma.InputJsonObject; unchangedSince: Date };
 }
 
 /**
  * The one place where a request's status and money change: status, allocation, approval, link,
- * audit and outbox in one statement, which writes all or nothing. It holds only for the version
- * that the decision was made on, so of two people who click at once one wins, and the other hears
- * CONFLICT. Money that would go beyond a limit over time is refused by the database, under its
- * lock: CapReached.
+ * audit and outbox in one statement, which writes all or nothing. It applies only to the version
+ * that the decision was made on: if two people act at once, the first wins and the second gets
+ * CONFLICT. The database refuses money over a rolling limit, under its lock: CapReached.
  */
 export async function transition(
   context: Context,
@@ -86,10 +85,10 @@ export async function transition(
 
 const capReachedState = "SV002"; // the SQLSTATE of sv_money_caps in prisma/migrations
 
-/** More than a limit over 24 hours or 30 days would be allocated: nothing was written. */
+/** A limit over 24 hours or 30 days would be exceeded; nothing was written. */
 export class CapReached extends Error {
   readonly cap: Cap;
-  /** Whose limit it is, as a keyed hash. */
+  /** The owner of the limit, as a keyed hash. */
   readonly key: string;
   constructor(detail: string) {
     super("a limit is reached");

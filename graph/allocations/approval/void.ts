@@ -8,9 +8,9 @@ import { replyLink } from "../../responses/reply-link.ts";
 import { voidedLetters } from "../letters.ts";
 
 /**
- * What was approved has changed: the approvals so far no longer count, the money that waited for a
- * second person is void, the request waits anew, and its officer is told. In the transaction of the
- * change, which holds the request's row. Answers whether there was anything to void.
+ * The approved facts have changed: approvals no longer count, waiting money is void, the request is
+ * pending again, and its officer is notified. Runs in the transaction of the change, which holds
+ * the row's lock. Returns whether anything was voided.
  */
 export async function voidApprovals(
   context: Context,
@@ -27,7 +27,7 @@ export async function voidApprovals(
   });
   await tx.approval.updateMany({ where: live, data: { voidedAt: context.now() } });
   await tx.fundAllocation.updateMany({ where: { requestId, status: "pending" }, data: { status: "denied" } });
-  // The database lets a request step back only when its transaction says so.
+  // The database allows a step back only if its transaction announces it.
   await tx.$executeRaw`SELECT set_config('safevoice.step_back', 'on', true)`;
   await tx.emergencyRequest.update({ where: { id: requestId }, data: { status: "pending" } });
   await tx.$executeRaw`SELECT set_config('safevoice.step_back', 'off', true)`;
@@ -53,7 +53,7 @@ export async function voidApprovals(
   return true;
 }
 
-/** Whose approvals no longer count; told to those who decide, while it is undecided. */
+/** People whose approvals no longer count; shown to deciders while the request is undecided. */
 export async function voidedApprovers(
   { db, viewer }: Context,
   { id, status }: { id: number; status: RequestStatus },

@@ -19,7 +19,7 @@ export interface AskedRequest {
 }
 
 /**
- * What the supervisor's page shows, beside the amount and the initials, which the form carries by
+ * What the supervisor's page shows, besides the amount and the initials, which the form covers by
  * the request's version.
  */
 export type ShownRequest = Pick<
@@ -27,20 +27,17 @@ export type ShownRequest = Pick<
   "caseId" | "requestedHelpTypes" | "urgencyLevel" | "needsSource"
 > & {
   officerName: string;
-  /** What is needed; null on requests from before it was stated. */
+  /** What is needed; null on older requests without stated needs. */
   needs: Needs | null;
   supervisorName: string;
   need: string;
 };
 
-/** The request as its supervisor is asked about it, for the link's row. */
+/** The request as shown to its supervisor, for the link's row. */
 export const freezeRequest = ({ keys }: Context, asked: AskedRequest) =>
   freeze<ShownRequest>(keys, { shown: shownOf(asked), basis: basisOf(asked) });
 
-/**
- * The request as this link shows it; null when it, or who filed it, is described in another way
- * since.
- */
+/** The request as this link shows it; null if the request or its officer was changed since. */
 export function requestOnLink(
   { keys }: Context,
   { factsSealed }: Pick<Link, "factsSealed">,
@@ -82,7 +79,7 @@ function needsShown(asked: AskedRequest): Needs | null {
   return { ...needs, ride, other: clean(needs.other) };
 }
 
-/** The officer's words about the need, without what tells who and where the person is. */
+/** The officer's description of the need, without names and places. */
 function withoutPerson({ request, verification: { recipient } }: AskedRequest, text: string) {
   const { victimInfo } = request;
   return redact(text, [

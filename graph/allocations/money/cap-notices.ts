@@ -7,8 +7,8 @@ import type { DecisionFacts } from "./facts.ts";
 import type { CapReached } from "../approval/transition.ts";
 
 /**
- * Administrators hear once a day of the same officer, or the same person in need: the message has
- * the same id, whoever writes it first.
+ * Administrators are notified once a day per officer or recipient: the message has the same id, no
+ * matter who writes it first.
  */
 export async function capNotices(context: Context, facts: DecisionFacts, { cap, key }: CapReached) {
   const addresses = await noticeAddresses(context, context.db);

@@ -15,17 +15,15 @@ import { transition } from "../approval/transition.ts";
 
 interface Distribution {
   /**
-   * What the screen said is left to hand over, in dollars; a program that says nothing pays what is
-   * left.
+   * The remainder that the screen showed, in dollars; programs may omit it and pay what is left.
    */
   amount?: number | undefined;
   query?: Pick<Prisma.EmergencyRequestFindManyArgs, "select" | "include">;
 }
 
 /**
- * What is left of the money was handed over: the allocation is distributed and its request
- * completed. A request that an administrator completed before stays so. The database works out the
- * remainder again, under its lock.
+ * Marks the remainder as handed over: the allocation is distributed and its request completed. A
+ * completed request stays completed. The database computes the remainder again, under its lock.
  */
 export async function markDistributed(
   context: Context,

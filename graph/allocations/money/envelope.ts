@@ -1,7 +1,7 @@
 import type { Context } from "../../core/context.ts";
 import type { Envelope } from "../rules.shared.ts";
 
-/** What was allocated for a request, and what was taken of it. */
+/** The allocation of a request, and what was used of it. */
 export async function readEnvelope({ db }: Pick<Context, "db">, requestId: number): Promise<Envelope> {
   const [money, help] = await Promise.all([
     db.fundAllocation.aggregate({

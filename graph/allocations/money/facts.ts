@@ -24,7 +24,7 @@ export interface Money {
   createdAt: string | Date;
 }
 
-/** Everything that a decision on one request looks at, read at once. */
+/** All facts for a decision on one request, read at once. */
 export interface DecisionFacts {
   id: number;
   version: number;
@@ -41,16 +41,16 @@ export interface DecisionFacts {
   victimEmail: string;
   officerId: number | null;
   citizenId: number | null;
-  /** Named to nobody but the officer of the case. */
+  /** Visible only to the officer of the case. */
   anonymous: boolean;
-  /** The person in need may be written to. */
+  /** The recipient may be contacted. */
   contacting: boolean;
   verificationId: number | null;
   officer:
     | (Pick<
         Officer,
         "name" | "email" | "emailKey" | "phone" | "agency" | "badgeNumber" | "notifyByEmail" | "notifyBySms"
-      > & { /** Of every supervisor who confirmed a case of theirs. */ confirmedBy: string[] })
+      > & { /** Of every supervisor who confirmed one of their cases. */ confirmedBy: string[] })
     | null;
   verification: {
     id: number;
@@ -60,19 +60,19 @@ export interface DecisionFacts {
   } | null;
   victim: { fullName: string; phone: string; email: string } | null;
   /**
-   * Whom other requests are for that an administrator said are the same person's; null without such
-   * a word.
+   * The other requests that an administrator judged to be for the same person; null if there is no
+   * such judgment.
    */
   samePerson?: Identity[] | null;
   approvedBy: Word[];
-  /** A link by which the supervisor can decide is out. */
+  /** The supervisor has a link that can decide. */
   supervisorMayDecide: boolean;
   allocation: Money | null;
   rule: { autoApprovalLimitCents: number; requiredApprovers: number } | null;
 }
 
 /**
- * Written by hand: through the client it is seven statements, and approving is measured
+ * Hand-written: through the client it is seven statements, and approving is benchmarked
  * (docs/decisions).
  */
 const factsOf = (request: string, now: string) => `
@@ -96,7 +96,7 @@ const factsOf = (request: string, now: string) => `
 /** $1 the request, $2 now */
 const decisionFacts: Statement = { name: "decision-facts", text: factsOf(`r."id" = $1`, "$2") };
 
-/** The same together with the session, for the officer whose request it is. */
+/** The same together with the session, for the officer of the request. */
 export const factsAhead = (requestId: number): Ahead => ({
   name: "decision-facts",
   of: "officer",

@@ -6,14 +6,14 @@ import { authorityOf, type Approver, type Cap, type Person } from "../rules.shar
 import { requesterOf } from "../approval/filed-by.ts";
 import { victimKeysOf, type Identity } from "../victim-keys.ts";
 
-/** What an allocation is counted under over 24 hours and 30 days, and on whose word it stands. */
+/** The keys that count an allocation over 24 hours and 30 days, and its approvers. */
 export interface Counted {
   authority: MoneyAuthority;
   officerKeys: string[];
   victimKeys: string[];
 }
 
-/** The allocation that this approver's word would complete. */
+/** The allocation that this person's approval would complete. */
 export const countedFor = (
   context: Pick<Context, "keys">,
   facts: DecisionFacts,
@@ -33,8 +33,8 @@ export const countedFor = (
 };
 
 /**
- * The limit that an approval would meet, as things stand; the database looks again, under its lock,
- * when the money is allocated.
+ * The limit that an approval would reach right now. The database checks again, under its lock, when
+ * the money is allocated.
  */
 export async function capReached(
   { sql, now }: Context,
@@ -54,15 +54,14 @@ const capStatement: Statement = {
 
 const keysOf = ({ personKey, badgeKeys }: Person) => [
   `officer:${personKey}`,
-  // A name alone adds nothing to what is counted: whoever is named so has the badge within an
-  // agency as well.
+  // A name alone adds nothing: the officer also has the badge within an agency.
   ...badgeKeys.filter((badge) => !badge.includes("#")).map((badge) => `officer:badge:${badge}`),
 ];
 
 /**
- * The person in need by each telephone number and mailbox, alone and with each name, as the request
- * and the record of them say it, and every other request that an administrator said is for the same
- * person: one in common is the same person. By name alone where there is no contact.
+ * The recipient by each telephone number and mailbox, alone and with each name, from the request
+ * and the victim record, and from every other request that an administrator judged to be for the
+ * same person. One key in common means the same person. By name alone if there is no contact.
  */
 const victimsIn = (facts: Identity & { samePerson?: readonly Identity[] | null }): string[] =>
   distinct([facts, ...(facts.samePerson ?? [])].flatMap(victimKeysOf));
@@ -70,8 +69,8 @@ const victimsIn = (facts: Identity & { samePerson?: readonly Identity[] | null }
 const distinct = (keys: readonly string[]) => [...new Set(keys)];
 
 /**
- * What the limits over time still leave, in cents, for one person in need and for one officer;
- * below zero where an administrator went beyond.
+ * What the rolling limits still leave, in cents, for one recipient and for one officer; negative if
+ * an administrator went over.
  */
 export interface Room {
   cap: Cap;
@@ -80,15 +79,15 @@ export interface Room {
 }
 
 /**
- * By the key that has least left, as the limits are held. Administrators see it; their own word is
- * bound by neither.
+ * By the key with the least left, as the limits are enforced. Administrators see it; their own
+ * approval is not bound by it.
  */
 export const roomLeft = (
   { sql, now }: Context,
   { officerKeys, victimKeys }: Pick<Counted, "officerKeys" | "victimKeys">,
 ): Promise<Room[]> => sql<Room>(roomStatement, [officerKeys, victimKeys, now()]);
 
-/** One part for each of the two, so that each finds its money by its own index. */
+/** One branch for each of the two, so that each uses its own index. */
 const roomOf = (cap: Cap, keys: string) => `
   SELECT '${cap}' AS "cap", min(s."dayCap" - s."day")::int AS "dayCents", min(s."monthCap" - s."month")::int AS "monthCents" FROM (
     SELECT c."${cap}CapDayCents" AS "dayCap", c."${cap}CapMonthCents" AS "monthCap", coalesce(sum(f."amountCents"), 0) AS "month",
