@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
-import { checkDirectory } from "../graph/directory/check.ts";
+import { checkDirectory } from "../graph/directory/entries/check.ts";
 
-const file = process.argv[2] ?? "graph/directory/directory.csv";
+const file = process.argv[2] ?? "graph/directory/entries/directory.csv";
 const problems = checkDirectory(readFileSync(file, "utf8"), new Date().toISOString().slice(0, 10));
 for (const { line, key, level, text } of problems) console.log(`${file}:${line} ${level} ${key}: ${text}`);
 

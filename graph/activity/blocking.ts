@@ -1,6 +1,6 @@
 import { isIP } from "node:net";
 import type { NetworkBlock, Prisma } from "../../prisma/client/client.ts";
-import { demandRecentPassword } from "../admins/password-again.ts";
+import { demandRecentPassword } from "../admins/sign-in/password-again.ts";
 import { admit } from "../core/access/audiences.ts";
 import { record } from "../core/audit/record.ts";
 import type { Context } from "../core/context.ts";

@@ -1,6 +1,6 @@
 import type { ChatCompletionChunk } from "openai/resources/chat/completions";
 import { within } from "./timeout.ts";
-import { openModelServer, type ModelServerOptions } from "./model-server.ts";
+import { openModelServer, type ModelServerOptions } from "./model/model-server.ts";
 
 export interface Turn {
   role: "user" | "assistant";

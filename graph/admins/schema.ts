@@ -1,7 +1,7 @@
 import { builder } from "../core/graphql/builder.ts";
 import { Viewer } from "../session/types.ts";
-import { changePassword } from "./change-password.ts";
-import { confirmPassword } from "./password-again.ts";
+import { changePassword } from "./sign-in/change-password.ts";
+import { confirmPassword } from "./sign-in/password-again.ts";
 import { login } from "./service.ts";
 
 builder.relayMutationField(

@@ -3,11 +3,11 @@ import type { Context } from "../core/context.ts";
 import { parse, Refusal } from "../core/errors.ts";
 import { announceEnded, openSession } from "../core/sessions/sessions.ts";
 import { record } from "../core/audit/record.ts";
-import { clearTries, loginAction, takeTry, triesFor } from "./attempts.ts";
-import { knownDevice, rememberDevice } from "./device.ts";
-import { passwordFits } from "./passwords.ts";
+import { clearTries, loginAction, takeTry, triesFor } from "./sign-in/attempts.ts";
+import { knownDevice, rememberDevice } from "./sign-in/device.ts";
+import { passwordFits } from "./sign-in/passwords.ts";
 import { isBlankLogin, loginInput } from "./rules.shared.ts";
-import { makeRoomForSession, noteNoRoom } from "./session-limit.ts";
+import { makeRoomForSession, noteNoRoom } from "./sign-in/session-limit.ts";
 import { says } from "./sentences.ts";
 
 export interface SignedIn extends Pick<Admin, "id" | "username" | "role" | "mustChangePassword"> {

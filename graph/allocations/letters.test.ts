@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { readEnv } from "../core/env.ts";
-import { createKeys, secureRandom } from "../core/secrets.ts";
+import { createKeys, secureRandom } from "../core/security/secrets.ts";
 import { openBody } from "../communications/compose.ts";
 import { prepare } from "../letters/prepare.ts";
 import { messagesOf } from "../letters/send.ts";

@@ -1,7 +1,7 @@
 import { Refusal } from "../core/errors.ts";
 import { ownIdentity } from "../core/identity.ts";
 import { openPdf, pdfColours, type PdfDocument, type PdfElement } from "../core/pdf.ts";
-import { inPdf } from "../letters/pdf-text.ts";
+import { inPdf } from "../letters/render/pdf-text.ts";
 import type { Cell, Report, Section } from "./report.ts";
 
 const { blue, ink, soft, line } = pdfColours;

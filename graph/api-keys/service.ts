@@ -1,6 +1,6 @@
 import type { ApiKey, Prisma } from "../../prisma/client/client.ts";
-import { livingKeys, mayHoldKeys } from "../admins/account-keys.ts";
-import { demandRecentPassword } from "../admins/password-again.ts";
+import { livingKeys, mayHoldKeys } from "../admins/accounts/account-keys.ts";
+import { demandRecentPassword } from "../admins/sign-in/password-again.ts";
 import { admit } from "../core/access/audiences.ts";
 import { isSuperAdmin, type Viewer } from "../core/access/viewer.ts";
 import { record } from "../core/audit/record.ts";

@@ -1,4 +1,4 @@
-import { sweepTries } from "../admins/attempts.ts";
+import { sweepTries } from "../admins/sign-in/attempts.ts";
 import { keepAuditHead } from "../audit/head.ts";
 import { sealAudit } from "../audit/seal.ts";
 import { deliverDue } from "../communications/deliver.ts";
@@ -14,7 +14,7 @@ import { askDue } from "../satisfaction/survey.ts";
 import { actOnRules } from "../rulebook/acting/act.ts";
 import { deriveDeliveries } from "../webhooks/queue-deliveries.ts";
 import { sendWebhooks } from "../webhooks/send.ts";
-import type { Job } from "../core/jobs.ts";
+import type { Job } from "../core/process/jobs.ts";
 import { sweepIdempotencyKeys } from "../core/idempotency.ts";
 import { endSilentSessions } from "../core/sessions/sessions.ts";
 import { minuteMs, secondMs } from "../core/time/durations.shared.ts";

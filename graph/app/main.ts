@@ -1,4 +1,4 @@
-import { ensureFirstAdmin, type FirstAdmin } from "../admins/first-admin.ts";
+import { ensureFirstAdmin, type FirstAdmin } from "../admins/accounts/first-admin.ts";
 import { loadDemoData } from "../../prisma/seed/demo.ts";
 import { loadReferenceData } from "../../prisma/seed/reference.ts";
 import { holdsDemoData, wantsDemoData } from "../core/demo.ts";
@@ -6,7 +6,7 @@ import { publicUrl, readEnv } from "../core/env.ts";
 import { openKernel } from "./kernel.ts";
 import { openServer } from "./server.ts";
 import { warnOfUnheardEmergencies } from "../system/emergency.ts";
-import { startJobs } from "../core/jobs.ts";
+import { startJobs } from "../core/process/jobs.ts";
 import { jobs } from "./jobs.ts";
 
 /** The whole product in one process: opens everything, prints its address, and stops in order. */

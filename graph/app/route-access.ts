@@ -1,5 +1,5 @@
 import { audiences } from "../core/access/audiences.ts";
-import { secretLinks, secretRoute, type SecretLink } from "../core/secret-links.ts";
+import { secretLinks, secretRoute, type SecretLink } from "../core/security/secret-links.ts";
 import { calls } from "./domains.ts";
 
 interface Address {

@@ -15,7 +15,7 @@ import { mountReplyPage } from "../responses/page.ts";
 import { mountRatePage } from "../satisfaction/page.ts";
 import { mountFeedbackForm } from "../feedback/page.ts";
 import { mountRightsGuide } from "../rights/http.ts";
-import { mountVerificationPage } from "../verification/page.ts";
+import { mountVerificationPage } from "../verification/link/page.ts";
 import type { Call, Context, Kernel } from "../core/context.ts";
 import { accessWords, asksWho } from "./route-access.ts";
 import { answerError } from "./answer-error.ts";

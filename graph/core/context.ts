@@ -1,7 +1,7 @@
 import type { Logger } from "pino";
 import type { Agent } from "../adapters/agent.ts";
 import type { FileStore } from "../adapters/files.ts";
-import type { Model } from "../adapters/model.ts";
+import type { Model } from "../adapters/model/model.ts";
 import type { Mailer } from "../adapters/mail.ts";
 import type { Sms } from "../adapters/sms.ts";
 import type { PrismaClient, SystemConfig } from "../../prisma/client/client.ts";
@@ -10,7 +10,7 @@ import type { Blocks } from "./http/blocks.ts";
 import type { Events } from "./pub-sub.ts";
 import type { Metrics } from "./metrics.ts";
 import type { Quotas } from "./quotas.ts";
-import type { Keys, Random } from "./secrets.ts";
+import type { Keys, Random } from "./security/secrets.ts";
 import type { Sql } from "./sql.ts";
 import type { Tracing } from "./tracing.ts";
 import type { Language } from "./forms/fields.shared.ts";
@@ -57,7 +57,7 @@ export interface Call {
   correlation: string;
   ip: string;
   userAgent: string;
-  /** The mark of the caller's device, if an administrator signed in on it (admins/device.ts). */
+  /** The caller's device mark, if an administrator signed in there (admins/sign-in/device.ts). */
   device?: string | undefined;
   /** The caller's language: chosen in the app, else the browser's preference. */
   language: Language;

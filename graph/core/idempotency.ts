@@ -1,7 +1,7 @@
 import type { Prisma } from "../../prisma/client/client.ts";
 import type { Context } from "./context.ts";
 import { Refusal } from "./errors.ts";
-import { sha256 } from "./secrets.ts";
+import { sha256 } from "./security/secrets.ts";
 import { says } from "./sentences.ts";
 import { forPrograms } from "./i18n/phrases.shared.ts";
 import { dayMs } from "./time/durations.shared.ts";

@@ -1,6 +1,6 @@
 import type * as z from "zod/mini";
 import type { Correction, Prisma } from "../../prisma/client/client.ts";
-import { noticeAddresses } from "../admins/notices.ts";
+import { noticeAddresses } from "../admins/accounts/notices.ts";
 import type { Context } from "../core/context.ts";
 import { parse, Refusal } from "../core/errors.ts";
 import { containing, pageAt } from "../core/graphql/desk-list.ts";

@@ -2,12 +2,12 @@ import type { Context } from "../core/context.ts";
 import { html, type Html } from "../core/html.ts";
 import { breakable, factList } from "../core/pages/parts.ts";
 import type { Language } from "../core/forms/fields.shared.ts";
-import { placesIn } from "./place-names.ts";
-import { narrow } from "./narrow.shared.ts";
+import { placesIn } from "./places/place-names.ts";
+import { narrow } from "./search/narrow.shared.ts";
 import { searchText, stateCode, stateName, type ResourceEntry } from "./rules.shared.ts";
-import { searchEntries } from "./search.shared.ts";
+import { searchEntries } from "./search/search.shared.ts";
 import { listResources } from "./service.ts";
-import { entryIn } from "./translate.ts";
+import { entryIn } from "./entries/translate.ts";
 import { words } from "./words.ts";
 
 /** To read on, the reader chooses a state. */

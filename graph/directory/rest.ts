@@ -1,10 +1,10 @@
 import * as z from "zod/mini";
 import { component, route, type Routes } from "../core/http/rest.ts";
 import { languages } from "../core/forms/fields.shared.ts";
-import { showEntry } from "./describe.ts";
+import { showEntry } from "./entries/describe.ts";
 import { nearnessLevels } from "./rules.shared.ts";
 import { findPlaces, listResources } from "./service.ts";
-import { entryIn } from "./translate.ts";
+import { entryIn } from "./entries/translate.ts";
 import { says as formSays } from "../core/forms/sentences.ts";
 
 /** A directory entry as REST shows it. */

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { rowsOf } from "./load.ts";
+import { rowsOf } from "./entries/load.ts";
 import { jurisdictions, resourceTypes, stateCode } from "./rules.shared.ts";
 
-const rows = rowsOf(readFileSync(new URL("./directory.csv", import.meta.url), "utf8"));
+const rows = rowsOf(readFileSync(new URL("./entries/directory.csv", import.meta.url), "utf8"));
 
 test("there are 50 states and the District of Columbia, each with its own help", () => {
   expect(jurisdictions).toHaveLength(51);

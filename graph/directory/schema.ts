@@ -1,9 +1,9 @@
 import { builder } from "../core/graphql/builder.ts";
 import { Language } from "../core/graphql/language.ts";
 import { entryKinds } from "./rules.shared.ts";
-import type { NamedPlace } from "./place-states.ts";
+import type { NamedPlace } from "./places/place-states.ts";
 import { findPlaces, listResources } from "./service.ts";
-import { translationsOf, type Translation } from "./translate.ts";
+import { translationsOf, type Translation } from "./entries/translate.ts";
 
 const ResourceTranslation = builder.objectRef<Translation>("ResourceTranslation").implement({
   access: "through",

@@ -1,11 +1,11 @@
 import type { Prisma, Resource } from "../../prisma/client/client.ts";
 import type { Context } from "../core/context.ts";
 import { parse } from "../core/errors.ts";
-import { placeQuestion, resourceFilter } from "./filter.ts";
-import type { Help } from "./helps.shared.ts";
-import type { Whereabouts } from "./nearness.ts";
-import { placesIn, type PlacesInText } from "./place-names.ts";
-import { byNearness, firstWithLine, rankFor } from "./ranking.ts";
+import { placeQuestion, resourceFilter } from "./search/filter.ts";
+import type { Help } from "./search/helps.shared.ts";
+import type { Whereabouts } from "./places/nearness.ts";
+import { placesIn, type PlacesInText } from "./places/place-names.ts";
+import { byNearness, firstWithLine, rankFor } from "./search/ranking.ts";
 import { serving, stateCode, type Nearness } from "./rules.shared.ts";
 
 /** An entry, with its nearness if a place was requested. */

@@ -1,6 +1,6 @@
-import { stateNames } from "./state-names.es.shared.ts";
+import { stateNames } from "./places/state-names.es.shared.ts";
 import { stateName, type StateCode } from "./rules.shared.ts";
-import { allOf, cityOf, isCity } from "./describe-places.ts";
+import { allOf, cityOf, isCity } from "./places/describe-places.ts";
 
 export const es = {
   kinds: {

@@ -1,5 +1,5 @@
 import type { StateCode } from "./rules.shared.ts";
-import { allOf, cityOf, isCity } from "./describe-places.ts";
+import { allOf, cityOf, isCity } from "./places/describe-places.ts";
 import { states } from "./words.states.fr.ts";
 
 export const fr = {

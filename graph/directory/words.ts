@@ -2,7 +2,7 @@ import { dictionary } from "../core/i18n/i18n.ts";
 import { es } from "./words.es.ts";
 import { fr } from "./words.fr.ts";
 import { stateName, type StateCode } from "./rules.shared.ts";
-import { allOf, cityOf, isCity } from "./describe-places.ts";
+import { allOf, cityOf, isCity } from "./places/describe-places.ts";
 
 /**
  * Descriptions for entries without a sentence of their own: by their kind and the area they serve.

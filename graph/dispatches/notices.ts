@@ -1,4 +1,4 @@
-import { noticeAddresses } from "../admins/notices.ts";
+import { noticeAddresses } from "../admins/accounts/notices.ts";
 import { composeMessage, mailLayout } from "../communications/compose.ts";
 import type { Context } from "../core/context.ts";
 import { lowStock } from "../vendors/rules.shared.ts";

@@ -3,7 +3,7 @@ import { admit } from "../core/access/audiences.ts";
 import { record } from "../core/audit/record.ts";
 import type { Context } from "../core/context.ts";
 import { demandStorable, Refusal } from "../core/errors.ts";
-import { sha256 } from "../core/secrets.ts";
+import { sha256 } from "../core/security/secrets.ts";
 import type { Prisma, Resource } from "../../prisma/client/client.ts";
 import { changedColumns, insertEntry, lockEntries } from "./acts.ts";
 import { announceEntries } from "./announce.ts";

@@ -1,6 +1,12 @@
 import type { Resource } from "../../prisma/client/client.ts";
-import { fieldProblems } from "../directory/check-fields.ts";
-import { addressOf, countiesOf, describe, sentenceByKind, type Entry } from "../directory/describe.ts";
+import { fieldProblems } from "../directory/entries/check-fields.ts";
+import {
+  addressOf,
+  countiesOf,
+  describe,
+  sentenceByKind,
+  type Entry,
+} from "../directory/entries/describe.ts";
 import { entryFields, type EntryField, type EntryTexts } from "./rules.shared.ts";
 
 const dayLength = "2026-07-19".length;

@@ -2,13 +2,13 @@ import type { Evidence, Prisma } from "../../prisma/client/client.ts";
 import type { EvidenceKind } from "../../prisma/client/enums.ts";
 import type { Context } from "../core/context.ts";
 import { Refusal, parse } from "../core/errors.ts";
-import { sha256 } from "../core/secrets.ts";
+import { sha256 } from "../core/security/secrets.ts";
 import { can } from "./policy.ts";
 import { openCitizenSession } from "../core/sessions/sessions.ts";
 import { record } from "../core/audit/record.ts";
 import { isOfficer, isVisitor, ownerOf } from "../core/access/viewer.ts";
 import { demandAddable, demandOpenCase } from "../verification/service.ts";
-import { mediaTypeOf } from "./inspect.ts";
+import { mediaTypeOf } from "./formats/inspect.ts";
 import { placeOfRecording } from "./recordings.ts";
 import {
   evidenceUpload,
@@ -17,7 +17,7 @@ import {
   maxWaitingFiles,
   safeFileName,
 } from "./rules.shared.ts";
-import { strip } from "./strip.ts";
+import { strip } from "./formats/strip.ts";
 import { says } from "./sentences.ts";
 
 interface Upload {

@@ -1,6 +1,6 @@
 import type { Context } from "../core/context.ts";
 import { record } from "../core/audit/record.ts";
-import { bornAt } from "../core/installation.ts";
+import { bornAt } from "../core/process/installation.ts";
 import { dayMs, hourMs } from "../core/time/durations.shared.ts";
 import {
   fileWithoutRowLivesHours,

@@ -1,7 +1,7 @@
 import { saidIn } from "../communications/compose.ts";
 import type { Kernel } from "../core/context.ts";
 import { pseudonymOf, withoutName } from "../recipients/naming.ts";
-import { withoutSecrets } from "../core/secret-links.ts";
+import { withoutSecrets } from "../core/security/secret-links.ts";
 import {
   keyIn,
   preview,

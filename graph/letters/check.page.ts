@@ -8,7 +8,7 @@ import { inWords } from "../core/i18n/phrases.shared.ts";
 import { factList, notice, textField } from "../core/pages/parts.ts";
 import { askedLanguage, serverPage } from "../core/pages/server-page.ts";
 import { checkLetter, type Checked } from "./check.ts";
-import { day } from "./template-values.ts";
+import { day } from "./render/template-values.ts";
 import { words } from "./words.ts";
 
 type Typed = Record<"number" | "code", string>;

@@ -1,8 +1,8 @@
 import type { Prisma } from "../../prisma/client/client.ts";
 import type { HelpType, LetterAudience, LetterKind } from "../../prisma/client/enums.ts";
-import type { Keys } from "../core/secrets.ts";
+import type { Keys } from "../core/security/secrets.ts";
 import { helpTypesOf, type Needs } from "../needs/rules.shared.ts";
-import type { Paper } from "./letter-text.ts";
+import type { Paper } from "./render/letter-text.ts";
 import { pseudonymOf, withoutName, writtenName } from "../recipients/naming.ts";
 
 /**

@@ -25,7 +25,7 @@ export function mountLetters(app: Hono<AppEnv>) {
   app.get("/letters/:file{[0-9]+\\.pdf}", async (c) => {
     const letter = await readLetter(c.get("context"), Number.parseInt(c.req.param("file"), 10));
     // The library is large, so it is loaded by the first who asks.
-    const { letterPdf } = await import("./pdf.ts");
+    const { letterPdf } = await import("./render/pdf.ts");
     const bytes = await letterPdf(letter.paper, { isVoid: letter.voidedAt !== null });
     return c.body(Uint8Array.from(bytes), 200, {
       "cache-control": "no-store",

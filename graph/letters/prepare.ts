@@ -2,14 +2,14 @@ import type { Context } from "../core/context.ts";
 import { publicUrl } from "../core/env.ts";
 import { asLanguage } from "../core/i18n/i18n.ts";
 import type { Identity } from "../core/identity.ts";
-import { headOf, paperHtml } from "./render.ts";
-import type { Paper } from "./letter-text.ts";
+import { headOf, paperHtml } from "./render/render.ts";
+import type { Paper } from "./render/letter-text.ts";
 import { openFacts, type FrozenFacts } from "./facts.ts";
 import { checkCodeLength, checkSigns, letterNumber, spacedCode, validForMs } from "./rules.shared.ts";
 import { says } from "./sentences.ts";
-import { LetterIncomplete } from "./template.ts";
-import { templates } from "./templates.ts";
-import { valuesOf } from "./template-values.ts";
+import { LetterIncomplete } from "./render/template.ts";
+import { templates } from "./render/templates.ts";
+import { valuesOf } from "./render/template-values.ts";
 
 /** A letter that waits to be written. */
 export interface Due {

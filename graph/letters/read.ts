@@ -4,10 +4,10 @@ import { record } from "../core/audit/record.ts";
 import type { Context } from "../core/context.ts";
 import { Refusal } from "../core/errors.ts";
 import { pseudonymOf, withoutName } from "../recipients/naming.ts";
-import { paperHtml } from "./render.ts";
+import { paperHtml } from "./render/render.ts";
 import { openFacts } from "./facts.ts";
 import { openHtml, openPaper } from "./sealed-columns.ts";
-import type { Paper } from "./letter-text.ts";
+import type { Paper } from "./render/letter-text.ts";
 import { lettersListedFor, lettersTo } from "./policy.ts";
 import { says } from "./sentences.ts";
 

@@ -1,7 +1,7 @@
-import { sha256, type Keys } from "../core/secrets.ts";
+import { sha256, type Keys } from "../core/security/secrets.ts";
 import { ownIdentity } from "../core/identity.ts";
-import { headOf, paperHtml, paperText } from "./render.ts";
-import type { Paper } from "./letter-text.ts";
+import { headOf, paperHtml, paperText } from "./render/render.ts";
+import type { Paper } from "./render/letter-text.ts";
 import { openFacts, sealFacts, type FrozenFacts } from "./facts.ts";
 
 /** What the check of a letter is looked up by. */

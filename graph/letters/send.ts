@@ -5,7 +5,7 @@ import type { MessageKind } from "../communications/rules.shared.ts";
 import type { Context } from "../core/context.ts";
 import { html } from "../core/html.ts";
 import { replyLink } from "../responses/reply-link.ts";
-import type { Paper } from "./letter-text.ts";
+import type { Paper } from "./render/letter-text.ts";
 import type { FrozenFacts } from "./facts.ts";
 import { words } from "./words.ts";
 

@@ -5,7 +5,7 @@ import { keptAs } from "./sealed-columns.ts";
 import { prepare, type Due, type Left, type Ready } from "./prepare.ts";
 import { letterNumber, lettersPerRound } from "./rules.shared.ts";
 import { messagesOf, type Sent } from "./send.ts";
-import { templates } from "./templates.ts";
+import { templates } from "./render/templates.ts";
 
 type Tx = Prisma.TransactionClient;
 

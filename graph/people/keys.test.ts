@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createKeys } from "../core/secrets.ts";
+import { createKeys } from "../core/security/secrets.ts";
 import { foldAddress } from "./normalize.ts";
 import { personKeys } from "./keys.ts";
 

@@ -1,4 +1,4 @@
-import { readAlike } from "../core/look-alikes.ts";
+import { readAlike } from "../core/security/look-alikes.ts";
 import { words } from "./words.ts";
 
 /**

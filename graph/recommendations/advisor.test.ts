@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { defaultLimits } from "./rules.shared.ts";
-import { createModel } from "../adapters/model.ts";
+import { createModel } from "../adapters/model/model.ts";
 import { createAdvisor, type Question } from "./advisor.ts";
 
 const question: Question = {

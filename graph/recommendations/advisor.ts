@@ -1,7 +1,7 @@
 import * as z from "zod";
-import type { Model } from "../adapters/model.ts";
-import { redact } from "../adapters/redact.ts";
-import type { Whereabouts } from "../directory/nearness.ts";
+import type { Model } from "../adapters/model/model.ts";
+import { redact } from "../adapters/model/redact.ts";
+import type { Whereabouts } from "../directory/places/nearness.ts";
 import { confidenceByRow, matchResources, type Candidate, type ResourceMatch } from "./matching.ts";
 import { recommendAmount, type AmountAdvice, type Facts, type Limits, type Ruleset } from "./rules.shared.ts";
 import { languageNames, type Language } from "../core/forms/fields.shared.ts";

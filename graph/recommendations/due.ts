@@ -4,7 +4,7 @@ import { asLanguage } from "../core/i18n/i18n.ts";
 import type { Statement } from "../core/sql.ts";
 import { record } from "../core/audit/record.ts";
 import { stateCode } from "../directory/rules.shared.ts";
-import { partyIn } from "../directory/guests.shared.ts";
+import { partyIn } from "../directory/search/guests.shared.ts";
 import { resourcesServing } from "../directory/service.ts";
 import { factsOfNeeds, needsIn, settleNeeds } from "../needs/settle.ts";
 import { limitsOf } from "../system/rules.shared.ts";

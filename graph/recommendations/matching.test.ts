@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { rowsOf } from "../directory/load.ts";
+import { rowsOf } from "../directory/entries/load.ts";
 import { matchResources } from "./matching.ts";
 import type { Facts } from "./rules.shared.ts";
 
-const rows = rowsOf(readFileSync(new URL("../directory/directory.csv", import.meta.url), "utf8"));
+const rows = rowsOf(readFileSync(new URL("../directory/entries/directory.csv", import.meta.url), "utf8"));
 const candidates = rows.map((row, id) => ({ ...row, id }));
 const nobody = { name: "", city: null, area: "", contactInfo: "", type: "" };
 

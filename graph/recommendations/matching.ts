@@ -1,8 +1,8 @@
-import { weakFit, type Help } from "../directory/helps.shared.ts";
-import type { Party } from "../directory/guests.shared.ts";
-import type { Whereabouts } from "../directory/nearness.ts";
+import { weakFit, type Help } from "../directory/search/helps.shared.ts";
+import type { Party } from "../directory/search/guests.shared.ts";
+import type { Whereabouts } from "../directory/places/nearness.ts";
 import { isInformationLine, type Nearness } from "../directory/rules.shared.ts";
-import { firstWithLine, rankFor, type Ranked, type Rankable } from "../directory/ranking.ts";
+import { firstWithLine, rankFor, type Ranked, type Rankable } from "../directory/search/ranking.ts";
 import { mostConfidence, type Facts, type Need } from "./rules.shared.ts";
 
 const maxResources = 5;

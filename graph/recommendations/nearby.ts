@@ -1,7 +1,7 @@
 import type { EmergencyRequest } from "../../prisma/client/client.ts";
 import type { Context } from "../core/context.ts";
 import { can } from "../requests/policy.ts";
-import type { Help } from "../directory/helps.shared.ts";
+import type { Help } from "../directory/search/helps.shared.ts";
 import { placesFor } from "../directory/service.ts";
 import { whereaboutsOf } from "./whereabouts.ts";
 

@@ -7,7 +7,7 @@ import {
 } from "../needs/rules.shared.ts";
 import type { Limits } from "../system/rules.shared.ts";
 import { helpTypes as paidFor, type HelpType, type UrgencyLevel } from "../requests/rules.shared.ts";
-import type { Party } from "../directory/guests.shared.ts";
+import type { Party } from "../directory/search/guests.shared.ts";
 import { askedNeeds, conditionsIn, holds } from "../rulebook/rulesets.shared.ts";
 import { labels, lineSentence, says } from "./sentences.ts";
 

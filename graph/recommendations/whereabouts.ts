@@ -1,5 +1,5 @@
-import type { Whereabouts } from "../directory/nearness.ts";
-import { isPlace } from "../directory/places.ts";
+import type { Whereabouts } from "../directory/places/nearness.ts";
+import { isPlace } from "../directory/places/places.ts";
 import { stateCode } from "../directory/rules.shared.ts";
 import { addressParts } from "../requests/rules.shared.ts";
 

@@ -6,7 +6,7 @@ import {
   type SelectionSetNode,
 } from "graphql";
 import type { EmergencyRequest } from "../../prisma/client/client.ts";
-import { sha256 } from "../core/secrets.ts";
+import { sha256 } from "../core/security/secrets.ts";
 
 type Column = keyof EmergencyRequest;
 

@@ -9,7 +9,7 @@ import { isAdmin, isCitizen, isOfficer } from "../core/access/viewer.ts";
 import { shownInfo, shownPerson } from "./masking.ts";
 import { victimInfoPlain, type ListedRequest, type ListQuery, type RequestAnswer } from "./rest-shapes.ts";
 import { demandRequest } from "../request-access/service.ts";
-import { identityOf } from "./victim-info.ts";
+import { identityOf } from "./victim-info/victim-info.ts";
 import { says } from "./sentences.ts";
 import { says as coreSays } from "../core/sentences.ts";
 

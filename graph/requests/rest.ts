@@ -7,7 +7,7 @@ import { createRequestOverRest } from "./create.ts";
 import { answerRequest, listRequestsOverRest, readRequestOverRest, requestAhead } from "./rest-queries.ts";
 import { listedRequest, listQuery, requestAnswer, requestChange, statusChange } from "./rest-shapes.ts";
 import { newRequestOverRest } from "./rules.shared.ts";
-import { saveVictimInfo } from "./victim-info.ts";
+import { saveVictimInfo } from "./victim-info/victim-info.ts";
 
 export const requestRoutes: Routes = {
   "GET /api/emergency-requests": route(

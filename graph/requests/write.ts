@@ -12,7 +12,7 @@ import { helpTypesOf, priceOf } from "../needs/rules.shared.ts";
 import { needsIn, settleNeeds } from "../needs/settle.ts";
 import { personKeys } from "../people/keys.ts";
 import { limitsOf } from "../system/rules.shared.ts";
-import { mayMail } from "../verification/mailbox.ts";
+import { mayMail } from "../verification/link/mailbox.ts";
 import { demandOpenCase } from "../verification/service.ts";
 import { freeCaseId } from "./draft.ts";
 import { requestsPerDayUnconfirmed, stateInAddress, type NewRequest } from "./rules.shared.ts";

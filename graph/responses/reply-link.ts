@@ -1,6 +1,6 @@
 import type { MessageChannel, RecipientType } from "../../prisma/client/enums.ts";
 import type { Context } from "../core/context.ts";
-import { secretHref } from "../core/secret-links.ts";
+import { secretHref } from "../core/security/secret-links.ts";
 import { replyLinkLifetimeMs } from "./rules.shared.ts";
 
 interface Reader {

@@ -1,6 +1,6 @@
 import type { Hono } from "hono";
 import type { AppEnv } from "../core/http/app-env.ts";
-import { sha256 } from "../core/secrets.ts";
+import { sha256 } from "../core/security/secrets.ts";
 import { guides } from "./guides.ts";
 import { guideLanguage, type GuideLanguage } from "./rules.shared.ts";
 

@@ -2,7 +2,7 @@ import type { Prisma } from "../../prisma/client/client.ts";
 import { composeMessage, mailLayout } from "../communications/compose.ts";
 import { record } from "../core/audit/record.ts";
 import type { Context } from "../core/context.ts";
-import { secretHref } from "../core/secret-links.ts";
+import { secretHref } from "../core/security/secret-links.ts";
 import { dayMs } from "../core/time/durations.shared.ts";
 import { reachOf, type Reach } from "../letters/facts.ts";
 import { writtenName } from "../recipients/naming.ts";

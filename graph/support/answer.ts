@@ -1,7 +1,7 @@
 import { callNumbers, callsFor } from "../danger/calls.shared.ts";
 import type { DangerKind } from "../danger/rules.shared.ts";
 import { stateName } from "../directory/rules.shared.ts";
-import type { Help } from "../directory/helps.shared.ts";
+import type { Help } from "../directory/search/helps.shared.ts";
 import type { Question } from "./question.ts";
 import type { Topic } from "./topics.ts";
 import { spacedFrench } from "../core/forms/french-spacing.shared.ts";

@@ -1,6 +1,6 @@
 import type { Prisma } from "../../prisma/client/client.ts";
 import { isDeskOnDuty } from "../admins/duty.ts";
-import { noticeAddresses } from "../admins/notices.ts";
+import { noticeAddresses } from "../admins/accounts/notices.ts";
 import type { Context } from "../core/context.ts";
 import { parse, Refusal } from "../core/errors.ts";
 import { readPhone } from "../core/phone.ts";

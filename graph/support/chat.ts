@@ -1,10 +1,10 @@
-import { redact } from "../adapters/redact.ts";
+import { redact } from "../adapters/model/redact.ts";
 import type { Context } from "../core/context.ts";
 import { parse, Refusal } from "../core/errors.ts";
 import { networkOf } from "../core/http/network-of.ts";
 import { stateName } from "../directory/rules.shared.ts";
 import { placesFor } from "../directory/service.ts";
-import { entryIn } from "../directory/translate.ts";
+import { entryIn } from "../directory/entries/translate.ts";
 import { answer, helpFor, type Named } from "./answer.ts";
 import { checkedStream } from "./contact-check.ts";
 import { guidelinesOf } from "./support-info.ts";

@@ -1,4 +1,4 @@
-import { stateNames } from "../directory/state-names.es.shared.ts";
+import { stateNames } from "../directory/places/state-names.es.shared.ts";
 import type { Sayings } from "./sayings.ts";
 import { urgentInSpanish } from "./urgent.es.ts";
 

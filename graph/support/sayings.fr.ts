@@ -1,4 +1,4 @@
-import { stateNames } from "../directory/state-names.fr.shared.ts";
+import { stateNames } from "../directory/places/state-names.fr.shared.ts";
 import type { Sayings } from "./sayings.ts";
 import { urgentInFrench } from "./urgent.fr.ts";
 

@@ -1,4 +1,4 @@
-import { placesIn, statesOfCity } from "../directory/place-names.ts";
+import { placesIn, statesOfCity } from "../directory/places/place-names.ts";
 import { jurisdictionCodes, jurisdictions, type StateCode } from "../directory/rules.shared.ts";
 import { plainText } from "./rules.shared.ts";
 import { statesInSpanish } from "./topics.es.ts";

@@ -1,4 +1,4 @@
-import { noticeAddresses } from "../admins/notices.ts";
+import { noticeAddresses } from "../admins/accounts/notices.ts";
 import type { Context, Kernel } from "../core/context.ts";
 import { admit } from "../core/access/audiences.ts";
 

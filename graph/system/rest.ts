@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { component, route, type Routes } from "../core/http/rest.ts";
-import { asOwner, ownPasswordWords, withOwnPassword } from "../admins/password-in-call.ts";
+import { asOwner, ownPasswordWords, withOwnPassword } from "../admins/sign-in/password-in-call.ts";
 import { healthStates } from "./health.shared.ts";
 import { systemStatus } from "./health/status.ts";
 import { readConfig, shownConfig, type ShownConfig } from "./settings/read.ts";

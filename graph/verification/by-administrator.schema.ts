@@ -14,7 +14,7 @@ import { Trust, VerificationMethod, VerificationStatus } from "./enums.ts";
 import { caseStates } from "./desk.shared.ts";
 import { trustOfCase, trustOfDomain } from "./rules.shared.ts";
 import { readOfficerCase, watchOfficerCases } from "./service.ts";
-import { saveTrustedDomains, trustedDomains, type TrustedDomains } from "./trusted-domains.ts";
+import { saveTrustedDomains, trustedDomains, type TrustedDomains } from "./submission/trusted-domains.ts";
 
 const FiledUnderCase = builder.prismaObject("EmergencyRequest", {
   variant: "FiledUnderCase",

@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
 import { component, route, type Routes } from "../core/http/rest.ts";
-import { chooseNotifications } from "./notifications.ts";
+import { chooseNotifications } from "./messages/notifications.ts";
 import { notificationChoice, officerFormOverRest, verificationStatuses } from "./rules.shared.ts";
 import { statusOfCase } from "./service.ts";
-import { keepCase } from "./submit.ts";
+import { keepCase } from "./submission/submit.ts";
 
 component("NotificationChoice", notificationChoice);
 

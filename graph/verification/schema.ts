@@ -5,11 +5,11 @@ import { Language } from "../core/graphql/language.ts";
 import { HelpType } from "../requests/enums.ts";
 import { Trust, VerificationMethod, VerificationStatus } from "./enums.ts";
 import { StatedNeedsInput } from "../needs/reader/types.ts";
-import { emergencyVerify } from "./emergency.ts";
-import { resendVerification } from "./resend.ts";
-import { submitServiceRequest } from "./service-request.ts";
+import { emergencyVerify } from "./submission/emergency.ts";
+import { resendVerification } from "./submission/resend.ts";
+import { submitServiceRequest } from "./submission/service-request.ts";
 import { mayUseEmergencyIn, ownVerification, resends, watchVerification } from "./service.ts";
-import { submitOfficerVerification } from "./submit.ts";
+import { submitOfficerVerification } from "./submission/submit.ts";
 import { trustOfCase } from "./rules.shared.ts";
 
 export const Verification = builder.prismaNode("Verification", {

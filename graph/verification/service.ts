@@ -7,7 +7,7 @@ import { can, casesSeenBy } from "./policy.ts";
 import { onceEach } from "../core/graphql/shared-reads.ts";
 import { after } from "../core/recent-changes.ts";
 import { isAdmin, isOfficer, type OfficerViewer, type Viewer } from "../core/access/viewer.ts";
-import { caseKeyOf } from "./case-key.ts";
+import { caseKeyOf } from "./submission/case-key.ts";
 import { resendAllowance, type VerificationStatus } from "./rules.shared.ts";
 import { says } from "./sentences.ts";
 

@@ -1,5 +1,5 @@
 import type { Prisma } from "../../prisma/client/client.ts";
-import { noticeAddresses } from "../admins/notices.ts";
+import { noticeAddresses } from "../admins/accounts/notices.ts";
 import { composeMessage, mailLayout, type OutgoingMessage } from "../communications/compose.ts";
 import { maxTries, waitAfterTryMs } from "../communications/rules.shared.ts";
 import { record } from "../core/audit/record.ts";

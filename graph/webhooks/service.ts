@@ -1,5 +1,5 @@
 import type { Prisma, Webhook, WebhookDelivery } from "../../prisma/client/client.ts";
-import { demandRecentPassword } from "../admins/password-again.ts";
+import { demandRecentPassword } from "../admins/sign-in/password-again.ts";
 import { admit } from "../core/access/audiences.ts";
 import { record } from "../core/audit/record.ts";
 import type { AuditAction } from "../core/audit/actions.ts";

@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from "node:zlib";
 import type { Kernel } from "../../graph/core/context.ts";
-import { sha256 } from "../../graph/core/secrets.ts";
+import { sha256 } from "../../graph/core/security/secrets.ts";
 import { at, type Chance } from "./demo-chance.ts";
 
 export interface DemoFile {

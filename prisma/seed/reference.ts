@@ -1,6 +1,6 @@
 import type pg from "pg";
 import type { PrismaClient } from "../client/client.ts";
-import { loadDirectory } from "../../graph/directory/load.ts";
+import { loadDirectory } from "../../graph/directory/entries/load.ts";
 import { firstRulesets, firstUrgencyRules } from "../../graph/rulebook/rules.shared.ts";
 import { firstVendors } from "../../graph/vendors/rules.shared.ts";
 import { firstEvents } from "./events.ts";

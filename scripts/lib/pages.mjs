@@ -49,8 +49,8 @@ async function buildMaker() {
       rolldownOptions: {
         input: {
           prerender: path.resolve("web/app/prerender.tsx"),
-          load: path.resolve("graph/directory/load.ts"),
-          translate: path.resolve("graph/directory/translate.ts"),
+          load: path.resolve("graph/directory/entries/load.ts"),
+          translate: path.resolve("graph/directory/entries/translate.ts"),
           rules: path.resolve("graph/directory/rules.shared.ts"),
         },
       },
@@ -61,7 +61,7 @@ async function buildMaker() {
       (name) => import(pathToFileURL(path.resolve(made, `${name}.js`)).href),
     ),
   );
-  const rows = rowsOf(readFileSync("graph/directory/directory.csv", "utf8"));
+  const rows = rowsOf(readFileSync("graph/directory/entries/directory.csv", "utf8"));
   return {
     prerender,
     addresses,

@@ -1,9 +1,9 @@
 import { beforeEach, expect, test } from "vitest";
-import { resetPassword, setAccountActive, setAccountRole } from "../../graph/admins/account-acts.ts";
-import { createAccount } from "../../graph/admins/accounts.ts";
-import { changePassword } from "../../graph/admins/change-password.ts";
-import { confirmPassword } from "../../graph/admins/password-again.ts";
-import { hashPassword } from "../../graph/admins/passwords.ts";
+import { resetPassword, setAccountActive, setAccountRole } from "../../graph/admins/accounts/account-acts.ts";
+import { createAccount } from "../../graph/admins/accounts/accounts.ts";
+import { changePassword } from "../../graph/admins/sign-in/change-password.ts";
+import { confirmPassword } from "../../graph/admins/sign-in/password-again.ts";
+import { hashPassword } from "../../graph/admins/sign-in/passwords.ts";
 import { passwordServesMinutes, temporaryPasswordHours } from "../../graph/admins/rules.shared.ts";
 import { says } from "../../graph/admins/sentences.ts";
 import { login } from "../../graph/admins/service.ts";

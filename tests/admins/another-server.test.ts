@@ -2,7 +2,7 @@ import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, inject, test } from "vitest";
-import { setAccountActive } from "../../graph/admins/account-acts.ts";
+import { setAccountActive } from "../../graph/admins/accounts/account-acts.ts";
 import { openKernel } from "../../graph/app/kernel.ts";
 import { hourMs } from "../../graph/core/time/durations.shared.ts";
 import { endGrant } from "../../graph/verification/by-administrator.ts";

@@ -1,15 +1,15 @@
 import { generateSync } from "otplib";
 import { beforeEach, expect, test } from "vitest";
-import { removeSecondFactor } from "../../graph/admins/account-acts.ts";
-import { changePassword } from "../../graph/admins/change-password.ts";
-import { hashPassword } from "../../graph/admins/passwords.ts";
+import { removeSecondFactor } from "../../graph/admins/accounts/account-acts.ts";
+import { changePassword } from "../../graph/admins/sign-in/change-password.ts";
+import { hashPassword } from "../../graph/admins/sign-in/passwords.ts";
 import {
   beginSecondFactor,
   confirmSecondFactor,
   makeRecoveryCodes,
   removeOwnSecondFactor,
   verifySecondFactor,
-} from "../../graph/admins/second-factor.ts";
+} from "../../graph/admins/sign-in/second-factor.ts";
 import { says } from "../../graph/admins/sentences.ts";
 import { login } from "../../graph/admins/service.ts";
 import { isAdmin } from "../../graph/core/access/viewer.ts";

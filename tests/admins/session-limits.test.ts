@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, expect, test } from "vitest";
-import { hashPassword } from "../../graph/admins/passwords.ts";
+import { hashPassword } from "../../graph/admins/sign-in/passwords.ts";
 import { mostHalfOpenPerAccount, mostSessionsPerAccount } from "../../graph/admins/rules.shared.ts";
-import { makeRoomForSession } from "../../graph/admins/session-limit.ts";
+import { makeRoomForSession } from "../../graph/admins/sign-in/session-limit.ts";
 import { secondMs } from "../../graph/core/time/durations.shared.ts";
 import { useKernel } from "../harness/kernel.ts";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { openBody } from "../../graph/communications/compose.ts";
-import { saveVictimInfo } from "../../graph/requests/victim-info.ts";
+import { saveVictimInfo } from "../../graph/requests/victim-info/victim-info.ts";
 import { useKernel, type Caller } from "../harness/kernel.ts";
 import { ask, fileRequest, shownTo, signInAdmin, signInOfficer, victimInfoForm } from "../harness/people.ts";
 

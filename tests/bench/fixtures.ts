@@ -1,4 +1,4 @@
-import { createKeys } from "../../graph/core/secrets.ts";
+import { createKeys } from "../../graph/core/security/secrets.ts";
 
 /** What the two servers and the load share. */
 export const secretKey = "a key of the benchmark alone, never used elsewhere";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { createRequest } from "../../graph/requests/create.ts";
-import { saveVictimInfo } from "../../graph/requests/victim-info.ts";
+import { saveVictimInfo } from "../../graph/requests/victim-info/victim-info.ts";
 import { keepPersonKeysDue } from "../../graph/people/keys.ts";
 import { systemContext } from "../../graph/core/context.ts";
 import { useKernel, type Caller } from "../harness/kernel.ts";

@@ -2,7 +2,7 @@ import { graphql, type GraphQLObjectType } from "graphql";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { schema } from "../../graph/app/schema.ts";
 import { jobs } from "../../graph/app/jobs.ts";
-import type { Model } from "../../graph/adapters/model.ts";
+import type { Model } from "../../graph/adapters/model/model.ts";
 import { systemContext } from "../../graph/core/context.ts";
 import { createLog } from "../../graph/core/log.ts";
 import { buildCanaryCase, firstRows, nodeTypes, papers, secrets } from "../harness/canary-case.ts";

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import * as z from "zod/mini";
-import { hashPassword } from "../../graph/admins/passwords.ts";
+import { hashPassword } from "../../graph/admins/sign-in/passwords.ts";
 import { calls } from "../../graph/app/domains.ts";
 import { scopes } from "../../graph/core/access/trust.shared.ts";
 import { systemContext } from "../../graph/core/context.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createModel } from "../../graph/adapters/model.ts";
+import { createModel } from "../../graph/adapters/model/model.ts";
 import { SendFailure } from "../../graph/adapters/mail.ts";
 import { systemContext } from "../../graph/core/context.ts";
 import { deliverDue } from "../../graph/communications/deliver.ts";

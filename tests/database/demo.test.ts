@@ -6,7 +6,7 @@ import { requestStatuses } from "../../graph/requests/rules.shared.ts";
 import { violationsOf } from "../../graph/dispatches/rules.shared.ts";
 import { limitsOf } from "../../graph/system/rules.shared.ts";
 import { openCode } from "../../graph/dispatches/sealed-code.ts";
-import { readLink } from "../../graph/verification/decide.ts";
+import { readLink } from "../../graph/verification/link/decide.ts";
 import { loadDemoData } from "../../prisma/seed/demo.ts";
 import { useKernel } from "../harness/kernel.ts";
 

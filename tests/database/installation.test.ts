@@ -6,8 +6,8 @@ import { createFileStore } from "../../graph/adapters/files.ts";
 import { releaseMessages } from "../../graph/communications/in-flight.ts";
 import { systemContext, type Context } from "../../graph/core/context.ts";
 import { dayMs, hourMs } from "../../graph/core/time/durations.shared.ts";
-import { matchInstallation } from "../../graph/core/installation.ts";
-import { demandUnsealed, keptSecret } from "../../graph/core/installation-secret.ts";
+import { matchInstallation } from "../../graph/core/process/installation.ts";
+import { demandUnsealed, keptSecret } from "../../graph/core/security/installation-secret.ts";
 import { sweepEvidence } from "../../graph/evidence/sweep.ts";
 import { useKernel } from "../harness/kernel.ts";
 

@@ -3,7 +3,7 @@ import { act, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { forgetPreferences, saveLanguage } from "../../web/core/device/preferences.ts";
-import { rowsOf } from "../../graph/directory/load.ts";
+import { rowsOf } from "../../graph/directory/entries/load.ts";
 import { oncePerNumber } from "../../graph/directory/rules.shared.ts";
 import { useKernel } from "../harness/kernel.ts";
 import { openScreens, paste } from "../harness/screens.tsx";
@@ -15,7 +15,7 @@ afterEach(() => {
   forgetPreferences();
 });
 
-const all = rowsOf(readFileSync("graph/directory/directory.csv", "utf8"));
+const all = rowsOf(readFileSync("graph/directory/entries/directory.csv", "utf8"));
 const isLegal = ({ type }: { type: string }) => type === "legal";
 const legal = all.filter(isLegal);
 const texan = ["TX", "US"].flatMap((place) => all.filter(({ state }) => state === place));

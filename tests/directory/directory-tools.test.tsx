@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { rowsOf } from "../../graph/directory/load.ts";
+import { rowsOf } from "../../graph/directory/entries/load.ts";
 import { oncePerNumber } from "../../graph/directory/rules.shared.ts";
 import { useKernel, type Caller } from "../harness/kernel.ts";
 import { closeToast, openScreens, paste } from "../harness/screens.tsx";
@@ -17,7 +17,7 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, "share");
 });
 
-const all = rowsOf(readFileSync("graph/directory/directory.csv", "utf8"));
+const all = rowsOf(readFileSync("graph/directory/entries/directory.csv", "utf8"));
 const texanFood = all.filter(({ state, type }) => type === "food" && /^(?:TX|US)$/.test(state)).length;
 const lines = oncePerNumber(all.filter(({ state }) => state === "US")).length;
 const national = `${lines} national hotlines`;

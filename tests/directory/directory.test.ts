@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { loadDirectory } from "../../graph/directory/load.ts";
+import { loadDirectory } from "../../graph/directory/entries/load.ts";
 import { resourceRoutes } from "../../graph/directory/rest.ts";
 import { listResources } from "../../graph/directory/service.ts";
 import { supportRoutes } from "../../graph/support/rest.ts";
@@ -13,7 +13,7 @@ const database = useDatabase();
 const { as } = useContexts(database);
 const visitor = () => as({ kind: "visitor" });
 
-const csv = readFileSync("graph/directory/directory.csv", "utf8");
+const csv = readFileSync("graph/directory/entries/directory.csv", "utf8");
 function fileWith(change: (lines: string[]) => string[]) {
   const file = path.join(mkdtempSync(path.join(tmpdir(), "safevoice-directory-")), "directory.csv");
   writeFileSync(file, `${change(csv.trimEnd().split("\n")).join("\n")}\n`);

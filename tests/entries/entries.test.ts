@@ -7,7 +7,7 @@ import { mountWebApp } from "../../graph/app/web-app.ts";
 import type { AppEnv } from "../../graph/core/http/app-env.ts";
 import { createCompressedAnswers } from "../../graph/core/http/compressed-answers.ts";
 import { reportWrongEntry } from "../../graph/corrections/service.ts";
-import { loadDirectory } from "../../graph/directory/load.ts";
+import { loadDirectory } from "../../graph/directory/entries/load.ts";
 import { placesFor } from "../../graph/directory/service.ts";
 import { useDatabase } from "../harness/database.ts";
 import { useKernel, type Caller } from "../harness/kernel.ts";
@@ -188,7 +188,7 @@ test("what nobody has called comes first; a reload of the file leaves what admin
 
   await run(admin, "changeEntry", "res-tx-2", { entry: { ...(await texts("res-tx-2")), hours: "Weekdays" } });
   await run(admin, "retireEntry", "res-tx-8");
-  const file = await readFile("graph/directory/directory.csv", "utf8");
+  const file = await readFile("graph/directory/entries/directory.csv", "utf8");
   const other = path.join(tmpdir(), `directory-${process.pid}.csv`);
   await writeFile(other, file.replace(/^res-tx-6,.*\n/m, ""));
   expect(await loadDirectory(database.pool, other)).toEqual({ loaded: true });

@@ -40,7 +40,7 @@ export async function buildCanaryCase(lab: Lab) {
     data: { supervisorName: secrets.supervisor, supervisorEmail: secrets.supervisorEmail },
   });
   const { createRequest } = await import("../../graph/requests/create.ts");
-  const { saveVictimInfo } = await import("../../graph/requests/victim-info.ts");
+  const { saveVictimInfo } = await import("../../graph/requests/victim-info/victim-info.ts");
   const request = await createRequest(
     await officer.context(),
     newRequestForm({

@@ -3,7 +3,7 @@ import type { Language } from "../../graph/core/forms/fields.shared.ts";
 import { openBody } from "../../graph/communications/compose.ts";
 import { openContext } from "../../graph/core/http/call.ts";
 import { ownVerification } from "../../graph/verification/service.ts";
-import { submitOfficerVerification } from "../../graph/verification/submit.ts";
+import { submitOfficerVerification } from "../../graph/verification/submission/submit.ts";
 import { answerOnPage } from "./people.ts";
 import { isSession, type Caller, type Lab } from "./kernel.ts";
 

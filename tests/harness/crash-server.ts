@@ -1,6 +1,6 @@
 // A server that a test kills: the real kernel and doors on the database it is given, without
 // background work unless asked.
-import { startJobs } from "../../graph/core/jobs.ts";
+import { startJobs } from "../../graph/core/process/jobs.ts";
 import { readEnv } from "../../graph/core/env.ts";
 import { openKernel } from "../../graph/app/kernel.ts";
 import { openServer } from "../../graph/app/server.ts";

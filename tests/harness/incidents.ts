@@ -1,6 +1,6 @@
-import type { FileContent, FileRow, FileStore } from "../../web/incidents/fileStore.ts";
-import type { DraftShelf } from "../../web/incidents/logDrafts.ts";
-import { createLog, type IncidentLog } from "../../web/incidents/log.ts";
+import type { FileContent, FileRow, FileStore } from "../../web/incidents/attachments/fileStore.ts";
+import type { DraftShelf } from "../../web/incidents/store/logDrafts.ts";
+import { createLog, type IncidentLog } from "../../web/incidents/store/log.ts";
 import { sampleIncidents } from "../../web/incidents/samples.ts";
 import { en } from "../../web/incidents/words.ts";
 

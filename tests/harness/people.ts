@@ -3,7 +3,7 @@ import type { AdminRole, Trust, VerificationStatus } from "../../prisma/client/e
 import { schema } from "../../graph/app/schema.ts";
 import type { Sentence } from "../../graph/core/i18n/phrases.shared.ts";
 import { openSession } from "../../graph/core/sessions/sessions.ts";
-import { caseKeyOf } from "../../graph/verification/case-key.ts";
+import { caseKeyOf } from "../../graph/verification/submission/case-key.ts";
 import type { HelpType } from "../../graph/requests/rules.shared.ts";
 import { normaliseEmail } from "../../graph/verification/rules.shared.ts";
 import type { Caller, Lab } from "./kernel.ts";
@@ -154,7 +154,7 @@ export async function fileRequest(
   { victimInfo = true, recommended }: { victimInfo?: boolean; recommended?: number } = {},
 ): Promise<number> {
   const { createRequest } = await import("../../graph/requests/create.ts");
-  const { saveVictimInfo } = await import("../../graph/requests/victim-info.ts");
+  const { saveVictimInfo } = await import("../../graph/requests/victim-info/victim-info.ts");
   const { id } = await createRequest(await officer.context(), newRequestForm());
   if (victimInfo) await saveVictimInfo(await officer.context(), id, victimInfoForm());
   if (recommended !== undefined)

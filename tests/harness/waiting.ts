@@ -1,4 +1,4 @@
-import type { Waiting } from "../../web/offline/queue.ts";
+import type { Waiting } from "../../web/offline/queue/queue.ts";
 
 /** A submission that has not arrived. */
 export const waiting = (changes: Partial<Waiting> = {}): Waiting => ({

@@ -7,16 +7,16 @@ import { expect, test } from "vitest";
  * for more, each about the person who types.
  */
 const aboutOneself: Record<string, string[]> = {
-  "web/admins/CodeForm.tsx": ["one-time-code"],
-  "web/admins/EnrolDialog.tsx": ["one-time-code"],
-  "web/admins/LoginForm.tsx": ["current-password", "username"],
-  "web/admins/PasswordAgainDialog.tsx": ["current-password"],
-  "web/admins/PasswordDialog.tsx": ["current-password", "new-password", "username"],
-  "web/admins/SecondFactorCard.tsx": ["current-password"],
+  "web/admins/sign-in/CodeForm.tsx": ["one-time-code"],
+  "web/admins/security/EnrolDialog.tsx": ["one-time-code"],
+  "web/admins/sign-in/LoginForm.tsx": ["current-password", "username"],
+  "web/admins/sign-in/PasswordAgainDialog.tsx": ["current-password"],
+  "web/admins/security/PasswordDialog.tsx": ["current-password", "new-password", "username"],
+  "web/admins/security/SecondFactorCard.tsx": ["current-password"],
   "web/corrections/ReportDialog.tsx": ["email"],
   "web/feedback/FeedbackForm.tsx": ["email", "tel"],
-  "web/incidents/PaperDialog.tsx": ["name"],
-  "web/incidents/PasscodeDialogs.tsx": ["new-password"],
+  "web/incidents/print/PaperDialog.tsx": ["name"],
+  "web/incidents/passcode/PasscodeDialogs.tsx": ["new-password"],
   "web/support/CallbackDialog.tsx": ["name", "tel"],
   "web/system/ConfigForm.tsx": ["new-password"],
   "graph/feedback/form.ts": ["email", "tel"],
@@ -40,14 +40,16 @@ test("only fields about the person who types let the browser fill them", () => {
 });
 
 test("a field says autocomplete=off unless it asks for more", () => {
-  const wrappers = ["TextField", "Select", "SearchField"].map((name) => `web/design/fields/${name}.tsx`);
-  for (const file of [...wrappers, "web/directory/StateSelect.tsx"])
+  const wrappers = ["TextField", "choices/Select", "SearchField"].map(
+    (name) => `web/design/fields/${name}.tsx`,
+  );
+  for (const file of [...wrappers, "web/directory/place/StateSelect.tsx"])
     expect(readFileSync(file, "utf8"), file).toContain('autoComplete="off"');
   expect(readFileSync("graph/core/pages/parts.ts", "utf8")).toContain('autocomplete = "off"');
 });
 
 test("no screen has a field that goes around them", () => {
-  const allowed = /^web\/(?:design|directory\/StateSelect|needs\/Stepper)/;
+  const allowed = /^web\/(?:design|directory\/place\/StateSelect|needs\/Stepper)/;
   for (const file of sources.filter((name) => name.endsWith(".tsx") && !allowed.test(name)))
     for (const [field] of readFileSync(file, "utf8").matchAll(
       /<(?:input|textarea|select|Input|TextArea)\b[^>]*>/g,

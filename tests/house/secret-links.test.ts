@@ -1,7 +1,12 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { addresses } from "../../graph/app/route-access.ts";
-import { secretHref, secretLinks, secretRoute, withoutSecrets } from "../../graph/core/secret-links.ts";
+import {
+  secretHref,
+  secretLinks,
+  secretRoute,
+  withoutSecrets,
+} from "../../graph/core/security/secret-links.ts";
 
 const env = { PUBLIC_URL: "https://fund.example", PORT: 4000 } as Parameters<typeof secretHref>[0];
 const kinds = Object.keys(secretLinks) as (keyof typeof secretLinks)[];
@@ -17,7 +22,7 @@ test("every route whose address holds a token is in the table of secret links", 
 
 test("no source but the table makes a link with a token", () => {
   const sources = readdirSync("graph", { recursive: true, encoding: "utf8" }).filter(
-    (file) => file.endsWith(".ts") && !file.endsWith(".test.ts") && file !== "core/secret-links.ts",
+    (file) => file.endsWith(".ts") && !file.endsWith(".test.ts") && file !== "core/security/secret-links.ts",
   );
   expect(sources.length).toBeGreaterThan(300);
   const made = sources.filter((file) =>

@@ -10,7 +10,7 @@ import {
   type DispatchOfLetter,
 } from "../../graph/letters/service.ts";
 import { writeDueLetters } from "../../graph/letters/write.ts";
-import { sha256 } from "../../graph/core/secrets.ts";
+import { sha256 } from "../../graph/core/security/secrets.ts";
 import { useKernel } from "../harness/kernel.ts";
 import { writeLetters } from "../harness/letters.ts";
 import { fileRequest, liftMoneyLimits, signInOfficer } from "../harness/people.ts";

@@ -41,7 +41,7 @@ const confirmNow = async (caller: Caller, number: number, needs: object) => {
   return ask(caller, confirm, { id: id(number), version, needs });
 };
 const withVictimInfo = async (officer: Officer, number: number) => {
-  const { saveVictimInfo } = await import("../../graph/requests/victim-info.ts");
+  const { saveVictimInfo } = await import("../../graph/requests/victim-info/victim-info.ts");
   await saveVictimInfo(await officer.context(), number, victimInfoForm());
 };
 const recommended = async (officer: Officer, number: number) => {

@@ -1,9 +1,9 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { beforeEach, describe, expect, test } from "vitest";
-import { createModel } from "../../graph/adapters/model.ts";
+import { createModel } from "../../graph/adapters/model/model.ts";
 import { createAdvisor, type Advisor } from "../../graph/recommendations/advisor.ts";
-import { loadDirectory } from "../../graph/directory/load.ts";
+import { loadDirectory } from "../../graph/directory/entries/load.ts";
 import { shownFigures } from "../../graph/recommendations/figures.ts";
 import { recommendDue } from "../../graph/recommendations/due.ts";
 import { rematchDue } from "../../graph/recommendations/rematch.ts";

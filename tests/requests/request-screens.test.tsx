@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, expect, test } from "vitest";
 import { createRequest } from "../../graph/requests/create.ts";
-import { saveVictimInfo } from "../../graph/requests/victim-info.ts";
+import { saveVictimInfo } from "../../graph/requests/victim-info/victim-info.ts";
 import { useKernel, type Caller } from "../harness/kernel.ts";
 import {
   fileRequest,

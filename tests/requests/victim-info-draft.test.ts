@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { saveRecipient } from "../../graph/recipients/service.ts";
 import { createRequest } from "../../graph/requests/create.ts";
-import { saveVictimInfo } from "../../graph/requests/victim-info.ts";
+import { saveVictimInfo } from "../../graph/requests/victim-info/victim-info.ts";
 import { useKernel, type Caller } from "../harness/kernel.ts";
 import { ask, newRequestForm, signInOfficer, victimInfoForm } from "../harness/people.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { saveVictimInfo } from "../../graph/requests/victim-info.ts";
+import { saveVictimInfo } from "../../graph/requests/victim-info/victim-info.ts";
 import { useKernel, type Caller } from "../harness/kernel.ts";
 import { ask, fileRequest, globalId, signInAdmin, signInOfficer, victimInfoForm } from "../harness/people.ts";
 

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { hashPassword } from "../../graph/admins/passwords.ts";
+import { hashPassword } from "../../graph/admins/sign-in/passwords.ts";
 import { minuteMs } from "../../graph/core/time/durations.shared.ts";
 import { settingsChange } from "../../graph/system/settings.shared.ts";
 import { saveConfig } from "../../graph/system/settings/save.ts";

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from "vitest";
-import { startJobs, type Job } from "../../graph/core/jobs.ts";
+import { startJobs, type Job } from "../../graph/core/process/jobs.ts";
 import type { JobRound } from "../../graph/core/metrics.ts";
 import { useKernel } from "../harness/kernel.ts";
 import { useServer, type WireAnswer } from "../harness/live-server.ts";

@@ -1,15 +1,15 @@
 import { Hono } from "hono";
 import { beforeAll, expect, test } from "vitest";
-import { beginSecondFactor } from "../../graph/admins/second-factor.ts";
+import { beginSecondFactor } from "../../graph/admins/sign-in/second-factor.ts";
 import { approveRequest } from "../../graph/allocations/approval/approve.ts";
 import { composeMessage, openBody } from "../../graph/communications/compose.ts";
 import { lettersToOfficer } from "../../graph/communications/officer.ts";
 import type { AppEnv } from "../../graph/core/http/app-env.ts";
 import { mountInstallable } from "../../graph/core/pages/installable.ts";
-import { sha256 } from "../../graph/core/secrets.ts";
+import { sha256 } from "../../graph/core/security/secrets.ts";
 import { openFacts, sealFacts } from "../../graph/letters/facts.ts";
 import { openHtml, openPaper } from "../../graph/letters/sealed-columns.ts";
-import { letterPdf } from "../../graph/letters/pdf.ts";
+import { letterPdf } from "../../graph/letters/render/pdf.ts";
 import { saveConfig } from "../../graph/system/settings/save.ts";
 import { useKernel, type Caller } from "../harness/kernel.ts";
 import { writeLetters } from "../harness/letters.ts";

@@ -8,7 +8,7 @@ import { openKernel, type OpenKernel } from "../../graph/app/kernel.ts";
 import { openServer, type RunningServer } from "../../graph/app/server.ts";
 import { readEnv } from "../../graph/core/env.ts";
 import { noLimits } from "../../graph/core/http/call-limits.ts";
-import { startJobs } from "../../graph/core/jobs.ts";
+import { startJobs } from "../../graph/core/process/jobs.ts";
 import { noTracing } from "../../graph/core/tracing.ts";
 import { loadReferenceData } from "../../prisma/seed/reference.ts";
 import { useDatabase } from "../harness/database.ts";

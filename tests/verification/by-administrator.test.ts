@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { answerCase, endGrant } from "../../graph/verification/by-administrator.ts";
 import { says } from "../../graph/verification/sentences.ts";
-import { saveTrustedDomains } from "../../graph/verification/trusted-domains.ts";
+import { saveTrustedDomains } from "../../graph/verification/submission/trusted-domains.ts";
 import { openBody } from "../../graph/communications/compose.ts";
 import { hourMs, minuteMs } from "../../graph/core/time/durations.shared.ts";
 import { useKernel, type Caller } from "../harness/kernel.ts";

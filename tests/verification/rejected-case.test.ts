@@ -180,7 +180,7 @@ test("a rejected case takes nothing from another case of the same officer", asyn
   const person = await officer();
   await answer(await linkOf(person.id));
   const number = await fileRequest(lab, person, { recommended: 40 });
-  const { submitOfficerVerification } = await import("../../graph/verification/submit.ts");
+  const { submitOfficerVerification } = await import("../../graph/verification/submission/submit.ts");
   const second = await submitOfficerVerification(await person.context(), {
     ...person.form,
     caseNumber: `${person.form.caseNumber}-B`,

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createRequest } from "../../graph/requests/create.ts";
-import { emergencyVerify } from "../../graph/verification/emergency.ts";
-import { resendVerification } from "../../graph/verification/resend.ts";
+import { emergencyVerify } from "../../graph/verification/submission/emergency.ts";
+import { resendVerification } from "../../graph/verification/submission/resend.ts";
 import { minute, refusal, useCases } from "../harness/cases.ts";
 import { useKernel } from "../harness/kernel.ts";
 import { ask, newRequestForm } from "../harness/people.ts";
@@ -81,7 +81,7 @@ test("a stranger who knows a case number takes neither its officer's forms nor t
   }
   // From another network, as its true officer.
   const person = await somebody(9);
-  const { submitOfficerVerification } = await import("../../graph/verification/submit.ts");
+  const { submitOfficerVerification } = await import("../../graph/verification/submission/submit.ts");
   const { filledForm } = await import("../harness/cases.ts");
   await submitOfficerVerification(await person.context(), { ...filledForm(), caseNumber });
   await emergencyVerify(await person.context());
@@ -89,7 +89,7 @@ test("a stranger who knows a case number takes neither its officer's forms nor t
 
 test("911 Verify is granted three times a day from one network, which an IPv6 network is as a whole", async () => {
   const { openContext } = await import("../../graph/core/http/call.ts");
-  const { submitOfficerVerification } = await import("../../graph/verification/submit.ts");
+  const { submitOfficerVerification } = await import("../../graph/verification/submission/submit.ts");
   const { filledForm } = await import("../harness/cases.ts");
   const outcomes: string[] = [];
   for (let n = 0; n < 4; n++) {

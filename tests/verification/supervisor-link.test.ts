@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { createHttpApp } from "../../graph/app/routes.ts";
 import { createLimits } from "../../graph/core/http/call-limits.ts";
-import { resendVerification } from "../../graph/verification/resend.ts";
-import { submitOfficerVerification } from "../../graph/verification/submit.ts";
+import { resendVerification } from "../../graph/verification/submission/resend.ts";
+import { submitOfficerVerification } from "../../graph/verification/submission/submit.ts";
 import { minute, refusal, start, useCases } from "../harness/cases.ts";
 import { useKernel } from "../harness/kernel.ts";
 

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
-import { submitOfficerVerification } from "../../graph/verification/submit.ts";
+import { submitOfficerVerification } from "../../graph/verification/submission/submit.ts";
 import { filledForm, minute, refusal, useCases } from "../harness/cases.ts";
 import { useKernel } from "../harness/kernel.ts";
 

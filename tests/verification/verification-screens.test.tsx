@@ -2,7 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { beforeEach, expect, test } from "vitest";
 import { openBody } from "../../graph/communications/compose.ts";
-import { submitOfficerVerification } from "../../graph/verification/submit.ts";
+import { submitOfficerVerification } from "../../graph/verification/submission/submit.ts";
 import { useKernel, type Caller } from "../harness/kernel.ts";
 import { answerOnPage } from "../harness/people.ts";
 import { closeToast, openScreens } from "../harness/screens.tsx";

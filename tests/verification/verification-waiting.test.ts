@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { emergencyVerify } from "../../graph/verification/emergency.ts";
-import { resendVerification } from "../../graph/verification/resend.ts";
-import { submitServiceRequest } from "../../graph/verification/service-request.ts";
-import { submitOfficerVerification } from "../../graph/verification/submit.ts";
+import { emergencyVerify } from "../../graph/verification/submission/emergency.ts";
+import { resendVerification } from "../../graph/verification/submission/resend.ts";
+import { submitServiceRequest } from "../../graph/verification/submission/service-request.ts";
+import { submitOfficerVerification } from "../../graph/verification/submission/submit.ts";
 import { saveRecipient } from "../../graph/recipients/service.ts";
 import { ownVerification } from "../../graph/verification/service.ts";
 import { minute, refusal, start, useCases } from "../harness/cases.ts";

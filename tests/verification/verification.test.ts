@@ -1,6 +1,6 @@
 import type { Context } from "../../graph/core/context.ts";
 import { expect, test } from "vitest";
-import { submitOfficerVerification } from "../../graph/verification/submit.ts";
+import { submitOfficerVerification } from "../../graph/verification/submission/submit.ts";
 import { watchVerification } from "../../graph/verification/service.ts";
 import { deliverDue } from "../../graph/communications/deliver.ts";
 import { filledForm, minute, refusal, useCases } from "../harness/cases.ts";

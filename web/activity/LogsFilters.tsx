@@ -2,7 +2,7 @@ import { lazy, Suspense } from "react";
 import { logStatuses, userTypes } from "#shared/activity/rules";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { SearchField } from "../design/fields/SearchField.tsx";
-import { Select } from "../design/fields/Select.tsx";
+import { Select } from "../design/fields/choices/Select.tsx";
 import { words } from "./words.desk.ts";
 import type { LogsAddress } from "./logsAddress.ts";
 import * as css from "./LogsTools.css.ts";

@@ -8,7 +8,7 @@ import { useReconnect } from "../core/relay/useReconnect.ts";
 import { Button } from "../design/controls/Button.tsx";
 import { EmptyState } from "../design/layout/EmptyState.tsx";
 import { Cluster, Muted } from "../design/layout/layout.tsx";
-import { Switch } from "../design/fields/Switch.tsx";
+import { Switch } from "../design/fields/choices/Switch.tsx";
 import { words } from "./words.desk.ts";
 import { LogEntry } from "./LogEntry.tsx";
 import { filterOf, type LogsAddress } from "./logsAddress.ts";

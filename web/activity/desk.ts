@@ -12,7 +12,7 @@ export const activityDesk: DeskPart = {
     {
       id: "ip-activities",
       tab: "activity",
-      load: () => import("./AddressesPanel.tsx").then((file) => file.AddressesPanel),
+      load: () => import("./addresses/AddressesPanel.tsx").then((file) => file.AddressesPanel),
     },
   ],
   loadPlaces: () => import("./ActivityPaletteItems.tsx").then((file) => file.ActivityPaletteItems),

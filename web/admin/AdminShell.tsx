@@ -8,7 +8,7 @@ import { Badge } from "../design/text/Badge.tsx";
 import { Button } from "../design/controls/Button.tsx";
 import { ButtonLink } from "../design/controls/links.tsx";
 import { bringIntoRow, useOverflow } from "../design/layout/useOverflow.ts";
-import { useLogOut } from "../settings/useLogOut.ts";
+import { useLogOut } from "../settings/session/useLogOut.ts";
 import * as css from "./AdminShell.css.ts";
 import type { DeskPart } from "./desk.ts";
 import { DeskParts, useChosenTab, useTabs } from "./deskParts.ts";

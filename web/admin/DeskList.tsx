@@ -5,7 +5,7 @@ import { Button } from "../design/controls/Button.tsx";
 import { EmptyState } from "../design/layout/EmptyState.tsx";
 import { Stack } from "../design/layout/layout.tsx";
 import { SearchField } from "../design/fields/SearchField.tsx";
-import { Select, type Option } from "../design/fields/Select.tsx";
+import { Select, type Option } from "../design/fields/choices/Select.tsx";
 import { Table } from "../design/display/Table.tsx";
 import type { TableColumn, TableRow } from "../design/display/tableColumns.ts";
 import * as css from "./DeskList.css.ts";

@@ -1,5 +1,5 @@
 import { useSearch } from "../core/routing/useSearch.ts";
-import { Select, type Option } from "../design/fields/Select.tsx";
+import { Select, type Option } from "../design/fields/choices/Select.tsx";
 import { changeListAddress, type ListShape } from "./deskAddress.ts";
 
 interface ListFilterProps {

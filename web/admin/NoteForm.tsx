@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Actions } from "../design/overlays/Dialog.tsx";
-import { Form, type FormSchema } from "../design/fields/Form.tsx";
-import { SubmitButton } from "../design/fields/SubmitButton.tsx";
+import { Form, type FormSchema } from "../design/fields/form/Form.tsx";
+import { SubmitButton } from "../design/fields/form/SubmitButton.tsx";
 import { TextField } from "../design/fields/TextField.tsx";
 
 interface NoteFormProps {

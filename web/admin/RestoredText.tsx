@@ -13,7 +13,7 @@ import {
   typedBefore,
   watchTyping,
   type TypedText,
-} from "../offline/typedText.ts";
+} from "../offline/drafts/typedText.ts";
 import { words } from "./words.desk.ts";
 
 /**

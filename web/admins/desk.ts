@@ -7,8 +7,8 @@ export const accountDesk: DeskPart = {
     {
       id: "accounts",
       tab: "users",
-      load: () => import("./AccountsPanel.tsx").then((file) => file.AccountsPanel),
+      load: () => import("./accounts/AccountsPanel.tsx").then((file) => file.AccountsPanel),
     },
   ],
-  loadPlaces: () => import("./AccountPaletteItems.tsx").then((file) => file.AccountPaletteItems),
+  loadPlaces: () => import("./accounts/AccountPaletteItems.tsx").then((file) => file.AccountPaletteItems),
 };

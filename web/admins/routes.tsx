@@ -10,7 +10,7 @@ import type { UserManagementPageQuery } from "#relay/UserManagementPageQuery.gra
 import { queryPage } from "../core/routing/page.tsx";
 
 const AccountsFailed = lazy(() =>
-  import("./AccountsFailed.tsx").then((file) => ({ default: file.AccountsFailed })),
+  import("./accounts/AccountsFailed.tsx").then((file) => ({ default: file.AccountsFailed })),
 );
 
 /** The administrators' area; full width. */
@@ -18,12 +18,12 @@ export const adminRoutes = [
   queryPage<AdminLoginPageQuery>({
     path: "/admin/login",
     query: adminLoginQuery,
-    load: () => import("./AdminLoginPage.tsx").then((file) => file.AdminLoginPage),
+    load: () => import("./sign-in/AdminLoginPage.tsx").then((file) => file.AdminLoginPage),
   }),
   queryPage<NewAdminFormPageQuery>({
     path: "/admin/new-admin-form",
     query: newAdminFormQuery,
-    load: () => import("./NewAdminFormPage.tsx").then((file) => file.NewAdminFormPage),
+    load: () => import("./accounts/NewAdminFormPage.tsx").then((file) => file.NewAdminFormPage),
   }),
 ];
 
@@ -32,12 +32,12 @@ export const accountRoutes = [
   queryPage<AccountPageQuery>({
     path: "/admin/account",
     query: accountQuery,
-    load: () => import("./AccountPage.tsx").then((file) => file.AccountPage),
+    load: () => import("./accounts/AccountPage.tsx").then((file) => file.AccountPage),
   }),
   queryPage<UserManagementPageQuery>({
     path: "/admin/user-management",
     query: userManagementQuery,
-    load: () => import("./UserManagementPage.tsx").then((file) => file.UserManagementPage),
+    load: () => import("./accounts/UserManagementPage.tsx").then((file) => file.UserManagementPage),
     Failed: AccountsFailed,
   }),
 ];

@@ -8,7 +8,7 @@ import { EmptyState } from "../design/layout/EmptyState.tsx";
 import { Cluster, Stack } from "../design/layout/layout.tsx";
 import { Loading } from "../design/text/Loading.tsx";
 import { Menu } from "../design/overlays/Menu.tsx";
-import { Select } from "../design/fields/Select.tsx";
+import { Select } from "../design/fields/choices/Select.tsx";
 import * as css from "./analytics.css.ts";
 import { AnalyticsBody } from "./AnalyticsBody.tsx";
 import { words } from "./words.desk.ts";

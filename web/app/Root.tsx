@@ -4,7 +4,7 @@ import { Toasts } from "../design/overlays/toasts.tsx";
 import { exit } from "../design/overlays/Dialog.css.ts";
 import { WayOut } from "../design/overlays/exitSlot.ts";
 import { ExitLink } from "../exit/ExitLink.tsx";
-import { useServiceWorker } from "../offline/useServiceWorker.ts";
+import { useServiceWorker } from "../offline/worker/useServiceWorker.ts";
 import { ErrorPage } from "./ErrorPage.tsx";
 import { useWords } from "../core/i18n/i18n.tsx";
 import * as css from "./shells.css.ts";

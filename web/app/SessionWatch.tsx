@@ -2,15 +2,15 @@ import { lazy, Suspense, useMemo, useState, useSyncExternalStore, type Component
 import { dropGoodbye, parseGoodbye, storedGoodbye } from "../core/session/sessionEndNotice.ts";
 import { useSessionMark } from "../core/session/sessionMark.ts";
 
-const IdleWatch = orNothing(() => import("../settings/IdleWatch.tsx").then((file) => file.IdleWatch));
+const IdleWatch = orNothing(() => import("../settings/session/IdleWatch.tsx").then((file) => file.IdleWatch));
 const RequestWatch = orNothing(() =>
   import("../notifications/RequestWatch.tsx").then((file) => file.RequestWatch),
 );
 const VerificationWatch = orNothing(() =>
-  import("../verification/VerificationWatch.tsx").then((file) => file.VerificationWatch),
+  import("../verification/live/VerificationWatch.tsx").then((file) => file.VerificationWatch),
 );
 const SessionEndedDialog = orNothing(() =>
-  import("../settings/SessionEndedDialog.tsx").then((file) => file.SessionEndedDialog),
+  import("../settings/session/SessionEndedDialog.tsx").then((file) => file.SessionEndedDialog),
 );
 
 /**

@@ -4,7 +4,7 @@ import { Logo } from "../design/text/Logo.tsx";
 import { ExitLink } from "../exit/ExitLink.tsx";
 import { useIsPublic } from "../exit/useExitVisible.ts";
 import { DemoBanner } from "./DemoBanner.tsx";
-import { WaitingNotice } from "../offline/WaitingNotice.tsx";
+import { WaitingNotice } from "../offline/queue/WaitingNotice.tsx";
 import { Footer } from "./Footer.tsx";
 import { HeaderTools } from "./HeaderTools.tsx";
 import { MaintenanceNotice } from "./MaintenanceNotice.tsx";

@@ -4,7 +4,7 @@ import { helpTypes } from "../admin/words.helpTypes.en.ts";
 import { useFormat } from "../core/i18n/format.ts";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { Fact, Facts } from "../design/display/Facts.tsx";
-import { ContactLinks } from "../directory/ContactLinks.tsx";
+import { ContactLinks } from "../directory/entry/ContactLinks.tsx";
 import { RevealName } from "../requests/RevealName.tsx";
 import { UrgencyBadge } from "../requests/UrgencyBadge.tsx";
 import { StatusBadge } from "../statuses/StatusBadge.tsx";

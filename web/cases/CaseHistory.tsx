@@ -10,7 +10,7 @@ import { BreakableText } from "../design/text/BreakableText.tsx";
 import type { IconName } from "../design/text/Icon.tsx";
 import { Icon } from "../design/text/Icon.tsx";
 import { Muted, Stack } from "../design/layout/layout.tsx";
-import { Switch } from "../design/fields/Switch.tsx";
+import { Switch } from "../design/fields/choices/Switch.tsx";
 import * as css from "./CaseHistory.css.ts";
 import { words } from "./words.desk.ts";
 

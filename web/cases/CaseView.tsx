@@ -14,12 +14,12 @@ import { caseFailed } from "./CaseFailed.tsx";
 import * as css from "./CaseView.css.ts";
 import { CaseFacts } from "./CaseFacts.tsx";
 import { CaseHistory } from "./CaseHistory.tsx";
-import { CaseSteps } from "./CaseSteps.tsx";
+import { CaseSteps } from "./workflow/CaseSteps.tsx";
 import { Attending } from "../rulebook/Attending.tsx";
-import { RuleTrace } from "../rulebook/RuleTrace.tsx";
+import { RuleTrace } from "../rulebook/rules/RuleTrace.tsx";
 import { words } from "./words.desk.ts";
 import { SamePerson } from "./SamePerson.tsx";
-import { TakeOn } from "./TakeOn.tsx";
+import { TakeOn } from "./workflow/TakeOn.tsx";
 import { useCaseChanges } from "./useCaseChanges.ts";
 import { useCasePresence } from "./useCasePresence.ts";
 

@@ -3,7 +3,7 @@ import type { MissingApproval_request$key } from "#relay/MissingApproval_request
 import { useWords } from "../core/i18n/i18n.tsx";
 import { Icon } from "../design/text/Icon.tsx";
 import { words } from "./words.desk.ts";
-import * as css from "./TrackedRow.css.ts";
+import * as css from "./tracker/TrackedRow.css.ts";
 
 /** Whose word a request that is processing still needs. */
 export function MissingApproval({ request: ref }: { request: MissingApproval_request$key }) {

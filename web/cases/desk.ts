@@ -16,7 +16,7 @@ export const caseDesk: DeskPart = {
     {
       id: "tracker",
       tab: "overview",
-      load: () => import("./TrackerPanel.tsx").then((file) => file.TrackerPanel),
+      load: () => import("./tracker/TrackerPanel.tsx").then((file) => file.TrackerPanel),
     },
     { id: "case", tab: "overview", load: () => import("./OpenCase.tsx").then((file) => file.OpenCase) },
   ],
@@ -29,7 +29,7 @@ export const workflowDesk: DeskPart = {
     {
       id: "workflow",
       tab: "overview",
-      load: () => import("./WorkflowPanel.tsx").then((file) => file.WorkflowPanel),
+      load: () => import("./workflow/WorkflowPanel.tsx").then((file) => file.WorkflowPanel),
     },
   ],
 };

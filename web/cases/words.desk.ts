@@ -1,7 +1,7 @@
 import { dictionary } from "../core/i18n/i18n.tsx";
 import { mostFound } from "#shared/cases/rules";
-import type { TrackerFilter } from "./trackerAddress.ts";
-import type { StepStatus } from "./workflow.ts";
+import type { TrackerFilter } from "./tracker/trackerAddress.ts";
+import type { StepStatus } from "./workflow/workflow.ts";
 
 const stepStatuses: Record<StepStatus, string> = {
   completed: "completed",

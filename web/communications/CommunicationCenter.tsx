@@ -4,12 +4,14 @@ import { useSearch } from "../core/routing/useSearch.ts";
 import { Loading } from "../design/text/Loading.tsx";
 import { Tabs } from "../design/layout/Tabs.tsx";
 import { words } from "./words.desk.ts";
-import { Inbox } from "./Inbox.tsx";
-import { useInboxNews } from "./useInboxNews.ts";
+import { Inbox } from "./inbox/Inbox.tsx";
+import { useInboxNews } from "./inbox/useInboxNews.ts";
 
-const ComposeForm = lazy(() => import("./ComposeForm.tsx").then((file) => ({ default: file.ComposeForm })));
+const ComposeForm = lazy(() =>
+  import("./compose/ComposeForm.tsx").then((file) => ({ default: file.ComposeForm })),
+);
 const TemplateList = lazy(() =>
-  import("./TemplateList.tsx").then((file) => ({ default: file.TemplateList })),
+  import("./templates/TemplateList.tsx").then((file) => ({ default: file.TemplateList })),
 );
 
 const first = "notifications";

@@ -1,7 +1,7 @@
 import outboxQuery from "#relay/OutboxPageQuery$parameters";
 import type { OutboxPageQuery } from "#relay/OutboxPageQuery.graphql";
 import { page, queryPage } from "../core/routing/page.tsx";
-import { outboxVariables } from "./outboxList.ts";
+import { outboxVariables } from "./outbox/outboxList.ts";
 
 /** In the administrators' area. */
 export const communicationRoutes = [
@@ -14,6 +14,6 @@ export const communicationRoutes = [
     path: "/admin/outbox",
     query: outboxQuery,
     variables: ({ search }) => outboxVariables(search),
-    load: () => import("./OutboxPage.tsx").then((file) => file.OutboxPage),
+    load: () => import("./outbox/OutboxPage.tsx").then((file) => file.OutboxPage),
   }),
 ];

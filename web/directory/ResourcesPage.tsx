@@ -3,7 +3,7 @@ import { useWords } from "../core/i18n/i18n.tsx";
 import { Loading } from "../design/text/Loading.tsx";
 import { Page } from "../design/layout/Page.tsx";
 import { DirectoryFinder } from "./DirectoryFinder.tsx";
-import { HelpBox } from "./HelpBox.tsx";
+import { HelpBox } from "./entry/HelpBox.tsx";
 import { words } from "./words.ts";
 
 /** The directory of help, for everybody. */

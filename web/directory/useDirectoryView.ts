@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useState } from "react";
 import { useLocation, useNavigationType } from "react-router-dom";
 import { useSearch } from "../core/routing/useSearch.ts";
-import { keepState } from "./savedState.ts";
-import type { Narrowing } from "#shared/directory/narrow";
+import { keepState } from "./place/savedState.ts";
+import type { Narrowing } from "#shared/directory/search/narrow";
 import { readView, writeView } from "./view.ts";
 
 /**

@@ -11,7 +11,7 @@ import {
 import { useLocale, type Locale } from "../core/i18n/i18n.tsx";
 import { readPreferences } from "../core/device/preferences.ts";
 import { directoryContext, type Directory, type Entries, type NamedPlace, type Part } from "./directory.ts";
-import { searchWithKept, withState } from "./savedState.ts";
+import { searchWithKept, withState } from "./place/savedState.ts";
 
 interface Loaded {
   entries: Entries;

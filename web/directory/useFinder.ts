@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { Search } from "#shared/directory/narrow";
+import type { Search } from "#shared/directory/search/narrow";
 
 /**
  * The search by meaning, once somebody wants it; until it has come, and where it cannot, words are
@@ -10,7 +10,7 @@ export function useFinder(isWanted: boolean): Search | undefined {
   useEffect(() => {
     if (!isWanted || search) return;
     let isGone = false;
-    import("#shared/directory/search").then(
+    import("#shared/directory/search/search").then(
       ({ searchEntries }) => !isGone && setSearch({ find: searchEntries }),
       () => {}, // offline before it was ever loaded
     );

@@ -1,7 +1,7 @@
 import type { ResourceEntry } from "#shared/directory/rules";
 import { useFormat } from "../core/i18n/format.ts";
 import { useWords } from "../core/i18n/i18n.tsx";
-import { readRetrieved } from "./lastChecked.ts";
+import { readRetrieved } from "./entry/lastChecked.ts";
 import { words } from "./words.ts";
 
 /**

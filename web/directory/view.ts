@@ -1,5 +1,5 @@
 import { stateCode } from "#shared/directory/rules";
-import type { Narrowing } from "#shared/directory/narrow";
+import type { Narrowing } from "#shared/directory/search/narrow";
 
 /** What the address says: `?q=bank&state=TX&type=food`. What it says wrongly counts as not said. */
 export function readView(search: URLSearchParams, types: readonly string[]): Narrowing {

@@ -1,5 +1,5 @@
 import type { StateCode } from "#shared/directory/rules";
-import { stateNames } from "#shared/directory/state-names.es";
+import { stateNames } from "#shared/directory/places/state-names.es";
 
 const monthNames =
   "enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre".split(" ");

@@ -1,5 +1,5 @@
 import type { StateCode } from "#shared/directory/rules";
-import { stateNames } from "#shared/directory/state-names.fr";
+import { stateNames } from "#shared/directory/places/state-names.fr";
 
 const monthNames =
   "janvier février mars avril mai juin juillet août septembre octobre novembre décembre".split(" ");

@@ -12,19 +12,19 @@ import { useWords } from "../core/i18n/i18n.tsx";
 import { Button } from "../design/controls/Button.tsx";
 import { clockOffset } from "../design/display/clock.ts";
 import { Actions } from "../design/overlays/Dialog.tsx";
-import { Form, type FormSchema } from "../design/fields/Form.tsx";
+import { Form, type FormSchema } from "../design/fields/form/Form.tsx";
 import { Muted } from "../design/layout/layout.tsx";
-import { SubmitButton } from "../design/fields/SubmitButton.tsx";
+import { SubmitButton } from "../design/fields/form/SubmitButton.tsx";
 import { Tabs } from "../design/layout/Tabs.tsx";
 import { toast } from "../design/overlays/toasts.tsx";
-import { asked, firstInputs, givenBy, keyOf, tabTypes, wrongCounts, type Provider } from "./selection.ts";
+import { asked, firstInputs, givenBy, keyOf, tabTypes, wrongCounts, type Provider } from "./hub/selection.ts";
 import { words } from "./words.desk.ts";
 import { HelpFields } from "./HelpFields.tsx";
 import { helpIcons } from "./HelpTypeIcons.tsx";
-import { LimitsSummary } from "./LimitsSummary.tsx";
-import { ProviderTab } from "./ProviderTab.tsx";
+import { LimitsSummary } from "./hub/LimitsSummary.tsx";
+import { ProviderTab } from "./providers/ProviderTab.tsx";
 import { useDispatchHelp } from "./useDispatchHelp.ts";
-import { useVendorChanges } from "./useVendorChanges.ts";
+import { useVendorChanges } from "./providers/useVendorChanges.ts";
 
 interface DispatchFormProps {
   request: DispatchForm_request$key;

@@ -11,7 +11,7 @@ import { Menu, type MenuAction } from "../design/overlays/Menu.tsx";
 import { toast } from "../design/overlays/toasts.tsx";
 import { words } from "./words.desk.ts";
 import { helpIcons } from "./HelpTypeIcons.tsx";
-import * as css from "./HubRow.css.ts";
+import * as css from "./hub/HubRow.css.ts";
 import { TakeBackDialog } from "./TakeBackDialog.tsx";
 import { useDispatchActs } from "./useDispatchActs.ts";
 

@@ -8,9 +8,9 @@ import {
 import type { HelpType } from "#shared/needs/rules";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { NumberField } from "../design/fields/NumberField.tsx";
-import { Select } from "../design/fields/Select.tsx";
+import { Select } from "../design/fields/choices/Select.tsx";
 import { TextField } from "../design/fields/TextField.tsx";
-import type { Inputs } from "./selection.ts";
+import type { Inputs } from "./hub/selection.ts";
 import { words } from "./words.desk.ts";
 import * as css from "./DispatchForm.css.ts";
 

@@ -3,7 +3,7 @@ import { useHolding } from "../admin/deferredRefresh.ts";
 import { isOutdated } from "../core/http/refusals.ts";
 import { newIdempotencyKey } from "../core/http/idempotencyKey.ts";
 import { useWords } from "../core/i18n/i18n.tsx";
-import { Checkbox } from "../design/fields/Checkbox.tsx";
+import { Checkbox } from "../design/fields/choices/Checkbox.tsx";
 import { ConfirmDialog } from "../design/overlays/ConfirmDialog.tsx";
 import { toast } from "../design/overlays/toasts.tsx";
 import { words } from "./words.desk.ts";

@@ -7,7 +7,7 @@ export const dispatchDesk: DeskPart = {
     {
       id: "dispatch-hub",
       tab: "overview",
-      load: () => import("./DispatchHub.tsx").then((file) => file.DispatchHub),
+      load: () => import("./hub/DispatchHub.tsx").then((file) => file.DispatchHub),
     },
   ],
   loadPlaces: () => import("./DispatchPaletteItems.tsx").then((file) => file.DispatchPaletteItems),

@@ -3,8 +3,8 @@ import { jurisdictions, resourceTypes } from "#shared/directory/rules";
 import { maxFieldCharacters, textsOf, type EntryField } from "#shared/entries/rules";
 import type { EntryFields_entry$data, EntryFields_entry$key } from "#relay/EntryFields_entry.graphql";
 import { useWords } from "../core/i18n/i18n.tsx";
-import { FormSection } from "../design/fields/FormSection.tsx";
-import { Select } from "../design/fields/Select.tsx";
+import { FormSection } from "../design/fields/form/FormSection.tsx";
+import { Select } from "../design/fields/choices/Select.tsx";
 import { TextField } from "../design/fields/TextField.tsx";
 import { words } from "./words.desk.ts";
 

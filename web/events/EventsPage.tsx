@@ -7,12 +7,12 @@ import { useSearch } from "../core/routing/useSearch.ts";
 import { Cluster, Stack } from "../design/layout/layout.tsx";
 import { Notice } from "../design/text/Notice.tsx";
 import { Page } from "../design/layout/Page.tsx";
-import { EventsOfMonth } from "./EventsOfMonth.tsx";
-import { MonthMissing } from "./MonthMissing.tsx";
-import { RetryMonth } from "./RetryMonth.tsx";
-import { useKeptMonths } from "./useKeptMonths.ts";
-import { readView } from "./view.ts";
-import { ViewToggle } from "./ViewToggle.tsx";
+import { EventsOfMonth } from "./calendar/EventsOfMonth.tsx";
+import { MonthMissing } from "./calendar/MonthMissing.tsx";
+import { RetryMonth } from "./calendar/RetryMonth.tsx";
+import { useKeptMonths } from "./calendar/useKeptMonths.ts";
+import { readView } from "./calendar/view.ts";
+import { ViewToggle } from "./calendar/ViewToggle.tsx";
 import { words } from "./words.ts";
 
 type QueryRef = PreloadedQuery<EventsPageQuery>;

@@ -4,5 +4,5 @@ import type { DeskPart } from "../admin/desk.ts";
 export const eventDesk: DeskPart = {
   id: "events",
   loadWaiting: () => import("./EventsToCome.tsx").then((file) => file.EventsToCome),
-  loadPlaces: () => import("./EventPaletteItems.tsx").then((file) => file.EventPaletteItems),
+  loadPlaces: () => import("./desk/EventPaletteItems.tsx").then((file) => file.EventPaletteItems),
 };

@@ -1,7 +1,7 @@
 import eventsQuery from "#relay/EventsDeskPageQuery$parameters";
 import type { EventsDeskPageQuery } from "#relay/EventsDeskPageQuery.graphql";
 import { queryPage } from "../core/routing/page.tsx";
-import { eventVariables } from "./eventList.ts";
+import { eventVariables } from "./desk/eventList.ts";
 
 /** In the administrators' area. */
 export const eventDeskRoutes = [
@@ -9,6 +9,6 @@ export const eventDeskRoutes = [
     path: "/admin/events",
     query: eventsQuery,
     variables: ({ search }) => eventVariables(search),
-    load: () => import("./EventsDeskPage.tsx").then((file) => file.EventsDeskPage),
+    load: () => import("./desk/EventsDeskPage.tsx").then((file) => file.EventsDeskPage),
   }),
 ];

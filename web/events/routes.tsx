@@ -2,7 +2,7 @@ import type { EventsPageQuery } from "#relay/EventsPageQuery.graphql";
 import eventsQuery from "#relay/EventsPageQuery$parameters";
 import { queryPage } from "../core/routing/page.tsx";
 import { deviceKey } from "./deviceKey.ts";
-import { readView } from "./view.ts";
+import { readView } from "./calendar/view.ts";
 import { EventsFailed, EventsWaiting } from "./waiting.tsx";
 
 export const eventRoutes = [

@@ -1,7 +1,7 @@
 import { graphql, useFragment } from "react-relay";
 import type { DocumentLinks_evidence$key } from "#relay/DocumentLinks_evidence.graphql";
 import { useWords } from "../core/i18n/i18n.tsx";
-import { FileName } from "../design/fields/FileName.tsx";
+import { FileName } from "../design/fields/files/FileName.tsx";
 import { Muted, Stack } from "../design/layout/layout.tsx";
 import { TextLink } from "../design/controls/links.tsx";
 import { useFileSize } from "./useFileSize.ts";

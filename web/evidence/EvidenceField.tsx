@@ -1,8 +1,8 @@
 import { acceptedFiles, maxEvidenceFiles } from "#shared/evidence/rules";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { useSay } from "../core/i18n/sentences.ts";
-import { FileDrop } from "../design/fields/FileDrop.tsx";
-import { useFieldProblem, useFormErrors } from "../design/fields/formErrors.ts";
+import { FileDrop } from "../design/fields/files/FileDrop.tsx";
+import { useFieldProblem, useFormErrors } from "../design/fields/form/formErrors.ts";
 import { Stack } from "../design/layout/layout.tsx";
 import { Notice } from "../design/text/Notice.tsx";
 import { Problem } from "../design/text/Problem.tsx";

@@ -2,7 +2,7 @@ import { useWords } from "../core/i18n/i18n.tsx";
 import { useSay } from "../core/i18n/sentences.ts";
 import { Badge } from "../design/text/Badge.tsx";
 import { Button } from "../design/controls/Button.tsx";
-import { FileName } from "../design/fields/FileName.tsx";
+import { FileName } from "../design/fields/files/FileName.tsx";
 import { Cluster, Muted } from "../design/layout/layout.tsx";
 import { Problem } from "../design/text/Problem.tsx";
 import { ProgressBar } from "../design/display/ProgressBar.tsx";

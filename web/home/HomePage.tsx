@@ -2,7 +2,7 @@ import { useWords } from "../core/i18n/i18n.tsx";
 import { ButtonLink } from "../design/controls/links.tsx";
 import { Logo } from "../design/text/Logo.tsx";
 import { PageTitle } from "../design/layout/PageTitle.tsx";
-import { CallLines } from "../directory/CallLines.tsx";
+import { CallLines } from "../directory/entry/CallLines.tsx";
 import { Hub } from "./Hub.tsx";
 import * as css from "./HomePage.css.ts";
 import { NearbyHelp } from "./NearbyHelp.tsx";

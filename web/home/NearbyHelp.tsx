@@ -7,11 +7,11 @@ import { Stack } from "../design/layout/layout.tsx";
 import { ButtonLink } from "../design/controls/links.tsx";
 import { Loading } from "../design/text/Loading.tsx";
 import { Notice } from "../design/text/Notice.tsx";
-import { PlaceForm } from "../directory/PlaceField.tsx";
-import { StateSelect } from "../directory/StateSelect.tsx";
+import { PlaceForm } from "../directory/place/PlaceField.tsx";
+import { StateSelect } from "../directory/place/StateSelect.tsx";
 import { EntriesBoundary } from "../directory/EntriesBoundary.tsx";
 import { NearbyList } from "./NearbyList.tsx";
-import { useStateChoice } from "../directory/useStateChoice.ts";
+import { useStateChoice } from "../directory/place/useStateChoice.ts";
 import { words } from "./words.ts";
 
 /** Choosing a state, and who helps there. */

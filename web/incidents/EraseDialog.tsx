@@ -1,7 +1,7 @@
 import { useWords } from "../core/i18n/i18n.tsx";
 import { ConfirmDialog } from "../design/overlays/ConfirmDialog.tsx";
 import { toast } from "../design/overlays/toasts.tsx";
-import { log } from "./useIncidentLog.ts";
+import { log } from "./store/useIncidentLog.ts";
 import { words } from "./words.ts";
 
 interface EraseDialogProps {

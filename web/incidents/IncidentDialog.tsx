@@ -2,17 +2,17 @@ import { useWords } from "../core/i18n/i18n.tsx";
 import { Button } from "../design/controls/Button.tsx";
 import { Actions, Dialog } from "../design/overlays/Dialog.tsx";
 import type { FieldErrors } from "../core/http/fieldErrors.ts";
-import { SubmitButton } from "../design/fields/SubmitButton.tsx";
+import { SubmitButton } from "../design/fields/form/SubmitButton.tsx";
 import { toast } from "../design/overlays/toasts.tsx";
-import { KeptForm, useRestart } from "../offline/KeptForm.tsx";
-import { AttachmentField } from "./AttachmentField.tsx";
+import { KeptForm, useRestart } from "../offline/drafts/KeptForm.tsx";
+import { AttachmentField } from "./attachments/AttachmentField.tsx";
 import { incidentForm } from "./incidentForm.ts";
-import { isSample, type Incident, type IncidentDraft } from "./incident.ts";
+import { isSample, type Incident, type IncidentDraft } from "./store/incident.ts";
 import { IncidentFields } from "./IncidentFields.tsx";
-import { draftOf, newDraft } from "./logDrafts.ts";
-import { askToPersist } from "./persistence.ts";
-import { useChosenFiles } from "./useChosenFiles.ts";
-import { log } from "./useIncidentLog.ts";
+import { draftOf, newDraft } from "./store/logDrafts.ts";
+import { askToPersist } from "./store/persistence.ts";
+import { useChosenFiles } from "./attachments/useChosenFiles.ts";
+import { log } from "./store/useIncidentLog.ts";
 import { words } from "./words.ts";
 
 /**

@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { useWords } from "../core/i18n/i18n.tsx";
-import { Select } from "../design/fields/Select.tsx";
+import { Select } from "../design/fields/choices/Select.tsx";
 import { TextField } from "../design/fields/TextField.tsx";
 import { maxDescriptionLetters, maxLineLetters, wallClock } from "./incidentForm.ts";
-import { incidentTypes, type Incident } from "./incident.ts";
+import { incidentTypes, type Incident } from "./store/incident.ts";
 import { useTypeWord } from "./useTypeWord.ts";
 import { words } from "./words.ts";
 

@@ -4,10 +4,10 @@ import { Button } from "../design/controls/Button.tsx";
 import { Muted, Stack } from "../design/layout/layout.tsx";
 import { TextField } from "../design/fields/TextField.tsx";
 import { toast } from "../design/overlays/toasts.tsx";
-import type { Incident } from "./incident.ts";
+import type { Incident } from "./store/incident.ts";
 import { IncidentCard } from "./IncidentCard.tsx";
 import * as css from "./incidents.css.ts";
-import { log } from "./useIncidentLog.ts";
+import { log } from "./store/useIncidentLog.ts";
 import { words } from "./words.ts";
 
 const perPage = 30;

@@ -7,15 +7,15 @@ import { Loading } from "../design/text/Loading.tsx";
 import { Notice } from "../design/text/Notice.tsx";
 import { Page } from "../design/layout/Page.tsx";
 import { needsScript } from "../design/theme/script.css.ts";
-import type { Incident } from "./incident.ts";
+import type { Incident } from "./store/incident.ts";
 import { OpenLog } from "./OpenLog.tsx";
-import { useIncidentLog } from "./useIncidentLog.ts";
+import { useIncidentLog } from "./store/useIncidentLog.ts";
 import { words } from "./words.ts";
 
 const loadDialog = () => import("./IncidentDialog.tsx").then((file) => ({ default: file.IncidentDialog }));
 const IncidentDialog = lazy(loadDialog);
 
-const loadLocked = () => import("./LockedLog.tsx").then((file) => ({ default: file.LockedLog }));
+const loadLocked = () => import("./passcode/LockedLog.tsx").then((file) => ({ default: file.LockedLog }));
 const LockedLog = lazy(loadLocked);
 
 /** A person's own notes about what happened. The server never sees a word of them. */

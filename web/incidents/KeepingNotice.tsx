@@ -4,10 +4,10 @@ import { focusHeading } from "../core/routing/useArrival.ts";
 import { Button } from "../design/controls/Button.tsx";
 import { Cluster, Stack } from "../design/layout/layout.tsx";
 import { Notice } from "../design/text/Notice.tsx";
-import type { LogState } from "./logState.ts";
-import { useIsPersisted } from "./persistence.ts";
+import type { LogState } from "./store/logState.ts";
+import { useIsPersisted } from "./store/persistence.ts";
 import { saveFile } from "../core/device/saveFile.ts";
-import { log as kept } from "./useIncidentLog.ts";
+import { log as kept } from "./store/useIncidentLog.ts";
 import { words } from "./words.ts";
 
 /**

@@ -1,5 +1,5 @@
-import type { FormSchema } from "../design/fields/Form.tsx";
-import type { IncidentDraft } from "./incident.ts";
+import type { FormSchema } from "../design/fields/form/Form.tsx";
+import type { IncidentDraft } from "./store/incident.ts";
 
 export const maxLineLetters = 300;
 export const maxDescriptionLetters = 20_000;

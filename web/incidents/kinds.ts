@@ -1,5 +1,5 @@
 import type { IconName } from "../design/text/Icon.tsx";
-import type { AttachmentKind } from "./incident.ts";
+import type { AttachmentKind } from "./store/incident.ts";
 
 export const kindIcons: Record<AttachmentKind, IconName> = {
   image: "image",

@@ -1,4 +1,4 @@
-import { sampleId, type Incident, type IncidentDraft } from "./incident.ts";
+import { sampleId, type Incident, type IncidentDraft } from "./store/incident.ts";
 
 /** Two entries that show what one looks like, in the words of whoever comes for the first time. */
 export const sampleIncidents = (texts: readonly IncidentDraft[]): Incident[] =>

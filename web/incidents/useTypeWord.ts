@@ -1,5 +1,5 @@
 import { useWords } from "../core/i18n/i18n.tsx";
-import type { IncidentType } from "./incident.ts";
+import type { IncidentType } from "./store/incident.ts";
 import { words } from "./words.ts";
 
 /** The type of an incident in the person's language; a word of their own stays. */

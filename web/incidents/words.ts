@@ -1,6 +1,6 @@
 import { dictionary } from "../core/i18n/i18n.tsx";
-import type { FileProblem } from "./attachment.ts";
-import type { AttachmentKind, IncidentDraft, IncidentType } from "./incident.ts";
+import type { FileProblem } from "./attachments/attachment.ts";
+import type { AttachmentKind, IncidentDraft, IncidentType } from "./store/incident.ts";
 
 const some = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`;
 

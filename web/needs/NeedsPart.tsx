@@ -1,6 +1,6 @@
 import { lazy, Suspense, type ComponentProps } from "react";
 import type { useStatedNeeds_needs$key } from "#relay/useStatedNeeds_needs.graphql";
-import { useKeptText } from "../design/fields/draftValues.ts";
+import { useKeptText } from "../design/fields/form/draftValues.ts";
 import { startOf } from "./form.ts";
 import { useStatedNeeds } from "./useStatedNeeds.ts";
 import { waiting } from "./waiting.css.ts";

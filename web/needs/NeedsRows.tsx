@@ -1,6 +1,6 @@
 import { distances, maxOtherCharacters, maxPlaceCharacters, maxStated } from "#shared/needs/rules";
 import { useWords } from "../core/i18n/i18n.tsx";
-import { Select } from "../design/fields/Select.tsx";
+import { Select } from "../design/fields/choices/Select.tsx";
 import { TextField } from "../design/fields/TextField.tsx";
 import type { NeedsFields, Ride } from "./form.ts";
 import * as css from "./needs.css.ts";

@@ -4,7 +4,7 @@ import { useWords } from "../core/i18n/i18n.tsx";
 import { Button } from "../design/controls/Button.tsx";
 import * as field from "../design/fields/field.css.ts";
 import { FieldLabel, FieldProblem } from "../design/fields/FieldParts.tsx";
-import { useFormErrors } from "../design/fields/formErrors.ts";
+import { useFormErrors } from "../design/fields/form/formErrors.ts";
 import * as css from "./Stepper.css.ts";
 import { words } from "./words.ts";
 

@@ -11,7 +11,7 @@ import { Cluster, Muted, Stack } from "../design/layout/layout.tsx";
 import { TextLink } from "../design/controls/links.tsx";
 import { Loading } from "../design/text/Loading.tsx";
 import { Notice } from "../design/text/Notice.tsx";
-import { ContactLinks } from "../directory/ContactLinks.tsx";
+import { ContactLinks } from "../directory/entry/ContactLinks.tsx";
 import { words } from "./words.desk.ts";
 import { OfficerAnswer, type Answer } from "./OfficerAnswer.tsx";
 import { CaseStatus } from "./useOfficerColumns.tsx";

@@ -8,7 +8,7 @@ import { Button } from "../design/controls/Button.tsx";
 import { Cluster, Stack } from "../design/layout/layout.tsx";
 import { TextLink } from "../design/controls/links.tsx";
 import type { TableColumn } from "../design/display/tableColumns.ts";
-import { useSecondsUntil } from "../verification/useSecondsUntil.ts";
+import { useSecondsUntil } from "../verification/live/useSecondsUntil.ts";
 import { words } from "./words.desk.ts";
 import * as css from "./useOfficerColumns.css.ts";
 

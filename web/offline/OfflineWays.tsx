@@ -1,7 +1,7 @@
 import { useWords } from "../core/i18n/i18n.tsx";
 import { Muted, Stack } from "../design/layout/layout.tsx";
 import { ButtonLink } from "../design/controls/links.tsx";
-import { CallLines } from "../directory/CallLines.tsx";
+import { CallLines } from "../directory/entry/CallLines.tsx";
 import { words } from "./words.ts";
 
 const ways = [

@@ -3,4 +3,4 @@
  * writer is here again.
  */
 export const signedOut = (): Promise<void> =>
-  import("./drafts.ts").then(({ forgetDrafts }) => forgetDrafts()).catch(() => {});
+  import("./drafts/drafts.ts").then(({ forgetDrafts }) => forgetDrafts()).catch(() => {});

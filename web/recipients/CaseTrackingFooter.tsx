@@ -2,7 +2,7 @@ import { useWords } from "../core/i18n/i18n.tsx";
 import { Button } from "../design/controls/Button.tsx";
 import { Cluster } from "../design/layout/layout.tsx";
 import { TextLink } from "../design/controls/links.tsx";
-import { useLogOut } from "../settings/useLogOut.ts";
+import { useLogOut } from "../settings/session/useLogOut.ts";
 import { words as sessionWords } from "../settings/words.ts";
 import { words } from "./words.ts";
 

@@ -3,7 +3,7 @@ import { maxRecordingMs } from "#shared/recipients/rules";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { Badge } from "../design/text/Badge.tsx";
 import { Button } from "../design/controls/Button.tsx";
-import { Checkbox } from "../design/fields/Checkbox.tsx";
+import { Checkbox } from "../design/fields/choices/Checkbox.tsx";
 import { Cluster, Stack } from "../design/layout/layout.tsx";
 import { toast } from "../design/overlays/toasts.tsx";
 import { player } from "./recorder.css.ts";

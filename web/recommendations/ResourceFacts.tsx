@@ -5,8 +5,8 @@ import { useLocale, useWords } from "../core/i18n/i18n.tsx";
 import { Badge } from "../design/text/Badge.tsx";
 import { Card } from "../design/layout/Card.tsx";
 import { Fact, Facts } from "../design/display/Facts.tsx";
-import { ContactLinks } from "../directory/ContactLinks.tsx";
-import { typeIcon } from "../directory/types.ts";
+import { ContactLinks } from "../directory/entry/ContactLinks.tsx";
+import { typeIcon } from "../directory/entry/types.ts";
 import { words } from "./words.ts";
 
 interface ResourceFactsProps {

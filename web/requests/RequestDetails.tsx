@@ -11,7 +11,7 @@ import { NeedsCard } from "../needs/NeedsCard.tsx";
 import { RecommendationCard } from "../recommendations/RecommendationCard.tsx";
 import { RequestActions } from "./RequestActions.tsx";
 import { RequestFacts } from "./RequestFacts.tsx";
-import { VictimInfoCard } from "./VictimInfoCard.tsx";
+import { VictimInfoCard } from "./victim-info/VictimInfoCard.tsx";
 import { words } from "./words.ts";
 
 interface RequestDetailsProps {

@@ -4,7 +4,7 @@ import { useFormat } from "../core/i18n/format.ts";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { Card } from "../design/layout/Card.tsx";
 import { Fact, Facts } from "../design/display/Facts.tsx";
-import { ContactLinks } from "../directory/ContactLinks.tsx";
+import { ContactLinks } from "../directory/entry/ContactLinks.tsx";
 import { Muted } from "../design/layout/layout.tsx";
 import { Notice } from "../design/text/Notice.tsx";
 import { DocumentLinks } from "../evidence/DocumentLinks.tsx";

@@ -21,7 +21,7 @@ export function ListFailed() {
 }
 
 const OfflineNewRequest = lazy(() =>
-  relayed(() => import("./OfflineNewRequest.tsx").then((file) => file.OfflineNewRequest)).then(
+  relayed(() => import("./new/OfflineNewRequest.tsx").then((file) => file.OfflineNewRequest)).then(
     (page) => ({ default: page }),
     () => ({ default: Failed }),
   ),

@@ -21,7 +21,8 @@ export const requestRoutes = [
     path: "/requests",
     query: requestsQuery,
     needsSession: true,
-    load: () => Promise.all([import("./RequestsPage.tsx"), failures()]).then(([file]) => file.RequestsPage),
+    load: () =>
+      Promise.all([import("./list/RequestsPage.tsx"), failures()]).then(([file]) => file.RequestsPage),
     Waiting: lazily(waiting, "ListWaiting"),
     Failed: lazily(failures, "ListFailed"),
   }),
@@ -41,7 +42,9 @@ export const requestRoutes = [
     variables: ({ params }) => ({ number: wholeNumber(params["number"]) }),
     fetchPolicy: "network-only", // its fields are filled once, so they must not be filled from an old copy
     load: () =>
-      Promise.all([import("./VictimInfoPage.tsx"), failures()]).then(([file]) => file.VictimInfoPage),
+      Promise.all([import("./victim-info/VictimInfoPage.tsx"), failures()]).then(
+        ([file]) => file.VictimInfoPage,
+      ),
     Waiting: lazily(waiting, "VictimInfoWaiting"),
     Failed: RequestFailed,
   }),
@@ -50,7 +53,7 @@ export const requestRoutes = [
     query: newRequestQuery,
     fetchPolicy: "network-only",
     load: () =>
-      Promise.all([import("./NewRequestPage.tsx"), failures()]).then(([file]) => file.NewRequestPage),
+      Promise.all([import("./new/NewRequestPage.tsx"), failures()]).then(([file]) => file.NewRequestPage),
     Waiting: lazily(waiting, "NewRequestWaiting"),
     Failed: lazily(failures, "NewRequestFailed"),
   }),

@@ -10,8 +10,8 @@ import { aiWords } from "./words.ai.ts";
 import { HistoryDialog } from "./HistoryDialog.tsx";
 import { RecommendationBoard } from "./RecommendationBoard.tsx";
 import * as css from "./rulebook.css.ts";
-import { RulesetDialog } from "./RulesetDialog.tsx";
-import { RulesetItem } from "./RulesetItem.tsx";
+import { RulesetDialog } from "./rules/RulesetDialog.tsx";
+import { RulesetItem } from "./rules/RulesetItem.tsx";
 import { useReadAgain } from "./useReadAgain.ts";
 import { useRulebookChanges } from "./useRulebookChanges.ts";
 

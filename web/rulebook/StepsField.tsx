@@ -1,10 +1,10 @@
 import { isNamedStep, mostSteps, namedSteps } from "#shared/rulebook/rules";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { Button } from "../design/controls/Button.tsx";
-import { useFieldProblem, useFormErrors } from "../design/fields/formErrors.ts";
+import { useFieldProblem, useFormErrors } from "../design/fields/form/formErrors.ts";
 import { Cluster, Stack } from "../design/layout/layout.tsx";
 import { Problem } from "../design/text/Problem.tsx";
-import { Select } from "../design/fields/Select.tsx";
+import { Select } from "../design/fields/choices/Select.tsx";
 import { TextField } from "../design/fields/TextField.tsx";
 import { urgencyWords } from "./words.urgency.ts";
 import * as css from "./rulebook.css.ts";

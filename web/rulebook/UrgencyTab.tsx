@@ -9,8 +9,8 @@ import { Cluster, Muted, Stack } from "../design/layout/layout.tsx";
 import { urgencyWords } from "./words.urgency.ts";
 import { HistoryDialog } from "./HistoryDialog.tsx";
 import * as css from "./rulebook.css.ts";
-import { RuleDialog } from "./RuleDialog.tsx";
-import { RuleItem } from "./RuleItem.tsx";
+import { RuleDialog } from "./rules/RuleDialog.tsx";
+import { RuleItem } from "./rules/RuleItem.tsx";
 import { useReadAgain } from "./useReadAgain.ts";
 import { useRulebookChanges } from "./useRulebookChanges.ts";
 

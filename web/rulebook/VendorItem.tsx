@@ -7,7 +7,7 @@ import { Badge } from "../design/text/Badge.tsx";
 import { Button } from "../design/controls/Button.tsx";
 import { Fact, Facts } from "../design/display/Facts.tsx";
 import { Cluster, Muted } from "../design/layout/layout.tsx";
-import { Switch } from "../design/fields/Switch.tsx";
+import { Switch } from "../design/fields/choices/Switch.tsx";
 import { CodesDialog } from "../vendors/CodesDialog.tsx";
 import { ContactDialog } from "../vendors/ContactDialog.tsx";
 import { useVendorActs } from "../vendors/useVendorActs.ts";

@@ -7,17 +7,17 @@ import { Button } from "../design/controls/Button.tsx";
 import { Actions, Dialog } from "../design/overlays/Dialog.tsx";
 import { Tabs } from "../design/layout/Tabs.tsx";
 import { toast } from "../design/overlays/toasts.tsx";
-import { AboutTab } from "./AboutTab.tsx";
-import { AppearanceTab } from "./AppearanceTab.tsx";
-import { GeneralTab } from "./GeneralTab.tsx";
+import { AboutTab } from "./tabs/AboutTab.tsx";
+import { AppearanceTab } from "./tabs/AppearanceTab.tsx";
+import { GeneralTab } from "./tabs/GeneralTab.tsx";
 import * as css from "./SettingsDialog.css.ts";
-import { NotificationsTab } from "./NotificationsTab.tsx";
-import { SecurityTab } from "./SecurityTab.tsx";
+import { NotificationsTab } from "./tabs/NotificationsTab.tsx";
+import { SecurityTab } from "./tabs/SecurityTab.tsx";
 import { words } from "./words.ts";
 
 /** With Relay, and so only for who has something to log out of. */
 const LogOutRow = lazy(async () => ({
-  default: await relayed(() => import("./LogOutRow.tsx").then((file) => file.LogOutRow)),
+  default: await relayed(() => import("./session/LogOutRow.tsx").then((file) => file.LogOutRow)),
 }));
 
 /** Settings. Save Changes applies and keeps all of it, Cancel drops it; nothing changes before. */

@@ -1,4 +1,4 @@
-import { readContacts } from "../directory/contact.ts";
+import { readContacts } from "../directory/entry/contact.ts";
 
 const contact =
   /(?:https?:\/\/)?(?:[a-z0-9-]+\.)+(?:com|org|gov)\b(?:\/[^\s),;]*[^\s),;.!?])?|[\w.+-]+@[\w-]+(?:\.[\w-]+)+|(?:\+?1[-. ]?)?\(?\d{3}\)?[-. ]?\d{3}[-. ]?\d{4}(?!\d)|(?:[2-9]-1-1|988|[2-9]11)(?![\d-])/gi;

@@ -3,7 +3,7 @@ import { graphql, useLazyLoadQuery } from "react-relay";
 import type { ConfigHistoryMutation, ConfigHistoryMutation$data } from "#relay/ConfigHistoryMutation.graphql";
 import type { ConfigHistoryQuery } from "#relay/ConfigHistoryQuery.graphql";
 import { Pager } from "../admin/Pager.tsx";
-import { usePasswordAgain } from "../admins/usePasswordAgain.tsx";
+import { usePasswordAgain } from "../admins/sign-in/usePasswordAgain.tsx";
 import { useFormat } from "../core/i18n/format.ts";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { useAction } from "../core/relay/useAction.ts";

@@ -1,8 +1,8 @@
 import { visibilities, type SettingName, type Settings } from "#shared/system/settings";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { NumberField } from "../design/fields/NumberField.tsx";
-import { Select } from "../design/fields/Select.tsx";
-import { Switch } from "../design/fields/Switch.tsx";
+import { Select } from "../design/fields/choices/Select.tsx";
+import { Switch } from "../design/fields/choices/Switch.tsx";
 import { TextField } from "../design/fields/TextField.tsx";
 import { words } from "./words.desk.ts";
 

@@ -6,16 +6,16 @@ import type {
   TestEmailDialogMutation,
   TestEmailDialogMutation$data,
 } from "#relay/TestEmailDialogMutation.graphql";
-import { usePasswordAgain } from "../admins/usePasswordAgain.tsx";
+import { usePasswordAgain } from "../admins/sign-in/usePasswordAgain.tsx";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { useSay } from "../core/i18n/sentences.ts";
 import { saidBy } from "../core/http/refusals.ts";
 import { useAction } from "../core/relay/useAction.ts";
 import { Actions, Dialog } from "../design/overlays/Dialog.tsx";
-import { Form } from "../design/fields/Form.tsx";
+import { Form } from "../design/fields/form/Form.tsx";
 import { Stack } from "../design/layout/layout.tsx";
 import { Notice } from "../design/text/Notice.tsx";
-import { SubmitButton } from "../design/fields/SubmitButton.tsx";
+import { SubmitButton } from "../design/fields/form/SubmitButton.tsx";
 import { TextField } from "../design/fields/TextField.tsx";
 import { toast } from "../design/overlays/toasts.tsx";
 import { words } from "./words.desk.ts";

@@ -1,5 +1,5 @@
 import { settingNames, settingsChange, wholeSettings, type Settings } from "#shared/system/settings";
-import type { FormSchema } from "../design/fields/Form.tsx";
+import type { FormSchema } from "../design/fields/form/Form.tsx";
 
 export interface TypedSettings {
   settings: Settings;

@@ -8,7 +8,7 @@ import { Actions, Dialog } from "../design/overlays/Dialog.tsx";
 import { Fact, Facts } from "../design/display/Facts.tsx";
 import { Cluster, Stack } from "../design/layout/layout.tsx";
 import { TextLink } from "../design/controls/links.tsx";
-import { ContactLinks } from "../directory/ContactLinks.tsx";
+import { ContactLinks } from "../directory/entry/ContactLinks.tsx";
 import { words } from "./words.desk.ts";
 import { VendorForm } from "./VendorForm.tsx";
 

@@ -5,7 +5,7 @@ import { useWords } from "../core/i18n/i18n.tsx";
 import { ConfirmDialog } from "../design/overlays/ConfirmDialog.tsx";
 import { Cluster } from "../design/layout/layout.tsx";
 import { Menu, type MenuAction } from "../design/overlays/Menu.tsx";
-import { Switch } from "../design/fields/Switch.tsx";
+import { Switch } from "../design/fields/choices/Switch.tsx";
 import { CodesDialog } from "./CodesDialog.tsx";
 import { ContactDialog } from "./ContactDialog.tsx";
 import { words } from "./words.desk.ts";

@@ -10,7 +10,7 @@ import { Cluster, Muted } from "../design/layout/layout.tsx";
 import { ButtonLink } from "../design/controls/links.tsx";
 import { toast } from "../design/overlays/toasts.tsx";
 import { EmergencyDialog } from "./EmergencyDialog.tsx";
-import { useSecondsUntil } from "./useSecondsUntil.ts";
+import { useSecondsUntil } from "./live/useSecondsUntil.ts";
 import { useResendVerification } from "./useResendVerification.ts";
 import { words } from "./words.ts";
 

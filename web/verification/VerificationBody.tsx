@@ -1,9 +1,9 @@
 import { graphql, useFragment } from "react-relay";
 import type { VerificationBody_verification$key } from "#relay/VerificationBody_verification.graphql";
 import { StatusNotice } from "./StatusNotice.tsx";
-import { useArrivalToast } from "./useArrivalToast.ts";
-import { useStatusToasts } from "./useStatusToasts.ts";
-import { useVerificationUpdates } from "./useVerificationUpdates.ts";
+import { useArrivalToast } from "./live/useArrivalToast.ts";
+import { useStatusToasts } from "./live/useStatusToasts.ts";
+import { useVerificationUpdates } from "./live/useVerificationUpdates.ts";
 import { VerificationActions } from "./VerificationActions.tsx";
 import { VerificationFacts } from "./VerificationFacts.tsx";
 

@@ -9,7 +9,7 @@ const failures = () => import("./failures.tsx");
 export const verificationRoutes = [
   page({
     path: "/officer-login",
-    load: () => import("./OfficerFormPage.tsx").then((file) => file.OfficerFormPage),
+    load: () => import("./officer/OfficerFormPage.tsx").then((file) => file.OfficerFormPage),
   }),
   queryPage<VerificationPageQuery>({
     path: "/verification",

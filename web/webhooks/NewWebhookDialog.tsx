@@ -1,13 +1,13 @@
 import { useState } from "react";
 import { webhookEvents, webhookForm } from "#shared/webhooks/rules";
-import { ProgramSecret, ShownOnce } from "../admins/ShownOnce.tsx";
-import { usePasswordAgain } from "../admins/usePasswordAgain.tsx";
+import { ProgramSecret, ShownOnce } from "../admins/security/ShownOnce.tsx";
+import { usePasswordAgain } from "../admins/sign-in/usePasswordAgain.tsx";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { Button } from "../design/controls/Button.tsx";
-import { CheckboxSet } from "../design/fields/CheckboxSet.tsx";
+import { CheckboxSet } from "../design/fields/choices/CheckboxSet.tsx";
 import { Actions, Dialog } from "../design/overlays/Dialog.tsx";
-import { Form, type FormSchema } from "../design/fields/Form.tsx";
-import { SubmitButton } from "../design/fields/SubmitButton.tsx";
+import { Form, type FormSchema } from "../design/fields/form/Form.tsx";
+import { SubmitButton } from "../design/fields/form/SubmitButton.tsx";
 import { TextField } from "../design/fields/TextField.tsx";
 import { words } from "./words.desk.ts";
 import { useWebhookActs } from "./useWebhookActs.ts";

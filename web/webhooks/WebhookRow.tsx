@@ -9,7 +9,7 @@ import { Card } from "../design/layout/Card.tsx";
 import { Disclosure } from "../design/layout/Disclosure.tsx";
 import { Cluster, Muted, Stack } from "../design/layout/layout.tsx";
 import { Notice } from "../design/text/Notice.tsx";
-import { Switch } from "../design/fields/Switch.tsx";
+import { Switch } from "../design/fields/choices/Switch.tsx";
 import type { BadgeTone } from "../design/theme/tones.css.ts";
 import { words } from "./words.desk.ts";
 

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { graphql, useLazyLoadQuery } from "react-relay";
 import type { WebhooksBodyQuery } from "#relay/WebhooksBodyQuery.graphql";
 import { ForSuperAdmins } from "../admin/ForSuperAdmins.tsx";
-import { usePasswordAgain } from "../admins/usePasswordAgain.tsx";
+import { usePasswordAgain } from "../admins/sign-in/usePasswordAgain.tsx";
 import { useSentenceOf } from "../core/http/refusals.ts";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { Button } from "../design/controls/Button.tsx";

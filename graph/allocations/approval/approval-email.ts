@@ -1,7 +1,7 @@
 import type { LinkOccasion } from "../../../prisma/client/enums.ts";
 import { composeMessage, mailLayout } from "../../communications/compose.ts";
 import type { Context } from "../../core/context.ts";
-import { secretHref } from "../../core/secret-links.ts";
+import { secretHref } from "../../core/security/secret-links.ts";
 import { money } from "../../core/i18n/i18n.ts";
 import { linkLifetimeMs, trustOfDomain } from "../../verification/rules.shared.ts";
 import { freezeRequest, type AskedRequest } from "../link/link-snapshot.ts";

@@ -1,7 +1,7 @@
-import { noticeAddresses } from "../../admins/notices.ts";
+import { noticeAddresses } from "../../admins/accounts/notices.ts";
 import type { Context } from "../../core/context.ts";
 import { money } from "../../core/i18n/i18n.ts";
-import { sha256 } from "../../core/secrets.ts";
+import { sha256 } from "../../core/security/secrets.ts";
 import { composeMessage, mailLayout } from "../../communications/compose.ts";
 import type { DecisionFacts } from "./facts.ts";
 import type { CapReached } from "../approval/transition.ts";

@@ -2,7 +2,7 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import type { Context as HonoContext } from "hono";
 import type { AppEnv } from "./app-env.ts";
-import { sha256 } from "../secrets.ts";
+import { sha256 } from "../security/secrets.ts";
 
 const mostKept = 200;
 const brotliQuality = { kept: 9, unique: 4 };

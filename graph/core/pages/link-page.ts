@@ -9,7 +9,7 @@ import type { Limits } from "../http/call-limits.ts";
 import { networkOf } from "../http/network-of.ts";
 import { answerAsPage, askedLanguage, ownLanguage, readForm, serverPage, type Page } from "./server-page.ts";
 import { words } from "../i18n/words.ts";
-import { secretRoute, type SecretLink } from "../secret-links.ts";
+import { secretRoute, type SecretLink } from "../security/secret-links.ts";
 
 /** The values and problems to show when the form is displayed again. */
 export interface Again<Field extends string> {

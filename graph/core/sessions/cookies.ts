@@ -17,7 +17,7 @@ const lasting = (kernel: Pick<Kernel, "env">, lifeMs: number) =>
 export const sessionCookie = (kernel: Pick<Kernel, "env">, token: string, lifeMs: number) =>
   serialize(cookieName(kernel), token, { ...lasting(kernel, lifeMs), httpOnly: true });
 
-/** The mark of a device on which an administrator signed in (admins/device.ts). */
+/** The mark of a device on which an administrator signed in (admins/sign-in/device.ts). */
 export const deviceCookie = (kernel: Pick<Kernel, "env">, mark: string, lifeMs: number) =>
   serialize(deviceName(kernel), mark, { ...lasting(kernel, lifeMs), httpOnly: true });
 

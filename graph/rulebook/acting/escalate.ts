@@ -1,5 +1,5 @@
 import type { Prisma } from "../../../prisma/client/client.ts";
-import { noticeAddresses } from "../../admins/notices.ts";
+import { noticeAddresses } from "../../admins/accounts/notices.ts";
 import { composeMessage, mailLayout } from "../../communications/compose.ts";
 import { record } from "../../core/audit/record.ts";
 import type { Context } from "../../core/context.ts";

@@ -1,5 +1,5 @@
 import { trySending, type Tried } from "../../adapters/mail-test.ts";
-import { demandRecentPassword } from "../../admins/password-again.ts";
+import { demandRecentPassword } from "../../admins/sign-in/password-again.ts";
 import { drawMail, mailLayout } from "../../communications/compose.ts";
 import { messageIdOf } from "../../communications/deliver.ts";
 import { admit } from "../../core/access/audiences.ts";

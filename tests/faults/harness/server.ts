@@ -1,6 +1,6 @@
 // The product as a process of its own, without limits on how much one address may ask. Asked for
 // "memory", it collects what nobody needs and says what is left.
-import { startJobs } from "../../../graph/core/jobs.ts";
+import { startJobs } from "../../../graph/core/process/jobs.ts";
 import { readEnv } from "../../../graph/core/env.ts";
 import { openKernel } from "../../../graph/app/kernel.ts";
 import { noLimits } from "../../../graph/core/http/call-limits.ts";

@@ -16,7 +16,7 @@ interface Where {
 interface PageOptions<Props> {
   path: string;
   /**
-   * Imports the page's code: `() => import("../../requests/RequestsPage.tsx").then((file) =>
+   * Imports the page's code: `() => import("../../requests/list/RequestsPage.tsx").then((file) =>
    * file.RequestsPage)`.
    */
   load: () => Promise<ComponentType<Props>>;

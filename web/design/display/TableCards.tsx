@@ -5,7 +5,7 @@ import { useWords } from "../../core/i18n/i18n.tsx";
 import { BreakableText } from "../text/BreakableText.tsx";
 import { Button } from "../controls/Button.tsx";
 import { deskWords } from "../words.desk.ts";
-import { Select } from "../fields/Select.tsx";
+import { Select } from "../fields/choices/Select.tsx";
 import * as css from "./Table.css.ts";
 import type { TableColumn, TableRow, TableProps } from "./tableColumns.ts";
 import { remPixels } from "../layout/useWidth.ts";

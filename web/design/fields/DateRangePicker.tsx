@@ -17,11 +17,11 @@ import { Heading } from "react-aria-components/Heading";
 import { Popover } from "react-aria-components/Popover";
 import * as css from "./DateRangePicker.css.ts";
 import * as fields from "./field.css.ts";
-import { useFieldProblem, useFormErrors } from "./formErrors.ts";
+import { useFieldProblem, useFormErrors } from "./form/formErrors.ts";
 import { FieldHint, FieldLabel, FieldProblem, type FieldProps } from "./FieldParts.tsx";
-import { useKeptList } from "./draftValues.ts";
+import { useKeptList } from "./form/draftValues.ts";
 import { Icon } from "../text/Icon.tsx";
-import { popover } from "./Select.css.ts";
+import { popover } from "./choices/Select.css.ts";
 
 /** Days as `2026-11-20`, both included. */
 export interface DateRange {

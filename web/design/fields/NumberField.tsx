@@ -6,9 +6,9 @@ import {
   type NumberFieldProps as AriaProps,
 } from "react-aria-components/NumberField";
 import * as css from "./field.css.ts";
-import { useFormErrors } from "./formErrors.ts";
+import { useFormErrors } from "./form/formErrors.ts";
 import { FieldHint, FieldLabel, FieldProblem, type FieldProps } from "./FieldParts.tsx";
-import { useKeptText } from "./draftValues.ts";
+import { useKeptText } from "./form/draftValues.ts";
 import { Icon } from "../text/Icon.tsx";
 import * as number from "./NumberField.css.ts";
 

@@ -9,7 +9,7 @@ import { useWords } from "../../core/i18n/i18n.tsx";
 import { Button } from "../controls/Button.tsx";
 import * as css from "./field.css.ts";
 import { FieldHint, FieldLabel, FieldProblem, type FieldProps } from "./FieldParts.tsx";
-import { useKeptText } from "./draftValues.ts";
+import { useKeptText } from "./form/draftValues.ts";
 import { words } from "../words.ts";
 
 interface TextFieldProps

@@ -1,6 +1,6 @@
 import { render } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { Select } from "./Select.tsx";
+import { Select } from "./choices/Select.tsx";
 import { TextField } from "./TextField.tsx";
 
 test("what is typed about a person is neither stored nor offered by the browser", () => {

@@ -3,12 +3,12 @@ import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import * as z from "zod/mini";
-import { CheckboxSet } from "./CheckboxSet.tsx";
-import { ComboBox } from "./ComboBox.tsx";
+import { CheckboxSet } from "./choices/CheckboxSet.tsx";
+import { ComboBox } from "./choices/ComboBox.tsx";
 import { DateRangePicker } from "./DateRangePicker.tsx";
-import { Form } from "./Form.tsx";
+import { Form } from "./form/Form.tsx";
 import { NumberField } from "./NumberField.tsx";
-import { SubmitButton } from "./SubmitButton.tsx";
+import { SubmitButton } from "./form/SubmitButton.tsx";
 
 beforeEach(() => {
   vi.stubGlobal("CSS", { escape: String }); // jsdom has none

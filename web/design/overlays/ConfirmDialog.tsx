@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import { useWords } from "../../core/i18n/i18n.tsx";
 import { Button } from "../controls/Button.tsx";
 import { Actions, Dialog } from "./Dialog.tsx";
-import { Form, type FormSchema } from "../fields/Form.tsx";
-import { SubmitButton } from "../fields/SubmitButton.tsx";
+import { Form, type FormSchema } from "../fields/form/Form.tsx";
+import { SubmitButton } from "../fields/form/SubmitButton.tsx";
 import { TextField } from "../fields/TextField.tsx";
 import { words } from "../words.ts";
 

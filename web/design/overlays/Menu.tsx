@@ -5,7 +5,7 @@ import { Text } from "react-aria-components/Text";
 import { Button, type ButtonProps } from "../controls/Button.tsx";
 import { Icon, type IconName } from "../text/Icon.tsx";
 import * as css from "./Menu.css.ts";
-import * as select from "../fields/Select.css.ts";
+import * as select from "../fields/choices/Select.css.ts";
 
 export interface MenuAction {
   id: string;

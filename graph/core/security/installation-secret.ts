@@ -1,0 +1,69 @@
+import { randomBytes } from "node:crypto";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { holdsCluster } from "../../adapters/database/directory.ts";
+import type { PrismaClient } from "../../../prisma/client/client.ts";
+import type { Env } from "../env.ts";
+import { holdsCanary } from "./key-check.ts";
+
+const shortest = 32;
+
+/**
+ * The secret for everything sealed: SECRET_KEY, or the one that this installation created;
+ * undefined if there is none yet. A database without its secret ends the start without leaving
+ * anything behind.
+ */
+export function keptSecret(env: Pick<Env, "SECRET_KEY" | "DATA_DIR" | "DATABASE_URL">): string | undefined {
+  if (env.SECRET_KEY) return env.SECRET_KEY;
+  const file = fileIn(env);
+  const kept = read(file);
+  if (kept === undefined) {
+    if (!env.DATABASE_URL && holdsCluster(env.DATA_DIR))
+      throw new SecretMissing(file, "the database beside it");
+    return undefined;
+  }
+  if (kept.length >= shortest) return kept;
+  throw new Error(
+    `${file} does not hold a whole secret (${kept.length} characters). Put it back from a backup.`,
+  );
+}
+
+/** A secret for a new installation, created before its database, so that no database lacks it. */
+export const makeSecret = (env: Pick<Env, "DATA_DIR">): string => make(fileIn(env));
+
+/** Ends the start if DATABASE_URL names a database that was in use and its secret is missing. */
+export async function demandUnsealed(
+  env: Pick<Env, "DATA_DIR">,
+  db: Pick<PrismaClient, "referenceData" | "message" | "victimInfo">,
+): Promise<void> {
+  if (
+    (await holdsCanary(db)) ||
+    (await db.message.count({ take: 1 })) ||
+    (await db.victimInfo.count({ take: 1 }))
+  )
+    throw new SecretMissing(fileIn(env), "the database of DATABASE_URL");
+}
+
+class SecretMissing extends Error {
+  constructor(file: string, database: string) {
+    super(
+      `${file} is missing, and ${database} was sealed with it: birth dates, government ids and waiting mails could not be read. ` +
+        "Nothing was changed. Put the file back from a backup, or set SECRET_KEY if the database was made with one.",
+    );
+    this.name = "SecretMissing";
+  }
+}
+
+const fileIn = ({ DATA_DIR }: Pick<Env, "DATA_DIR">) => path.join(DATA_DIR, "secret.key");
+
+/** If two starts race, one creates it and both read the same. */
+function make(file: string): string {
+  try {
+    writeFileSync(file, randomBytes(32).toString("base64url"), { flag: "wx", mode: 0o600 });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
+  }
+  return readFileSync(file, "utf8").trim();
+}
+
+const read = (file: string) => (existsSync(file) ? readFileSync(file, "utf8").trim() : undefined);

@@ -1,0 +1,17 @@
+import { stripJpeg } from "./jpeg.ts";
+import { stripPng } from "./png.ts";
+import type { MediaType } from "../rules.shared.ts";
+import { stripWebp } from "./webp.ts";
+
+/**
+ * The file without what tells where and when a photo was taken, its pixels untouched. Documents and
+ * recordings stay as they are. Null when an image is broken.
+ */
+export const strip = (bytes: Uint8Array, mediaType: MediaType): Uint8Array | null =>
+  strippers[mediaType]?.(bytes) ?? (strippers[mediaType] ? null : bytes);
+
+const strippers: Partial<Record<MediaType, (bytes: Uint8Array) => Uint8Array | null>> = {
+  "image/jpeg": stripJpeg,
+  "image/png": stripPng,
+  "image/webp": stripWebp,
+};

@@ -1,0 +1,44 @@
+import { Refusal } from "../../core/errors.ts";
+import { says } from "../sentences.ts";
+
+/** Beside Latin-1, what the fonts that every PDF reader has can show. */
+const more = "€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ";
+const shows = (sign: string) => /^[\n\u0020-\u007E\u00A0-\u00FF]$/.test(sign) || more.includes(sign);
+const likeness: Record<string, string> = {
+  Ł: "L",
+  ł: "l",
+  Đ: "D",
+  đ: "d",
+  ı: "i",
+  "\u202F": "\u00A0",
+  "\u2009": " ",
+  "−": "-",
+};
+
+/**
+ * A text with the signs of those fonts: a letter with a mark that they lack loses the mark (Nguyễn
+ * becomes Nguyên). Another alphabet cannot be shown, and a PDF with holes is none: then it is
+ * refused, and the page of the letter is there to print.
+ */
+export function inPdf(text: string): string {
+  return Array.from(text.normalize("NFC"), (sign) => {
+    if (shows(sign)) return sign;
+    const plain = likeness[sign] ?? closest(sign);
+    if (plain === undefined) throw new Refusal("CONFLICT", says.notInPdf);
+    return plain;
+  }).join("");
+}
+
+/** With as many of its marks as can be shown. */
+function closest(sign: string): string | undefined {
+  const parts = Array.from(sign.normalize("NFD"));
+  for (let kept = parts.length - 1; kept > 0; kept -= 1) {
+    const tried = parts.slice(0, kept).join("").normalize("NFC");
+    if (shows(tried)) return tried;
+    const base = likeness[tried];
+    if (base) return base;
+  }
+  const [first = "", , last = ""] = parts;
+  const without = (first + last).normalize("NFC");
+  return shows(without) ? without : undefined;
+}

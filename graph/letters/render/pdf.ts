@@ -1,0 +1,133 @@
+import { localeTags } from "../../core/i18n/i18n.ts";
+import { openPdf, pdfColours, type PdfDocument } from "../../core/pdf.ts";
+import type { Paper } from "./letter-text.ts";
+import { inPdf } from "./pdf-text.ts";
+import { squaresOf } from "./qr.ts";
+import { words } from "../words.ts";
+
+const { blue, ink, soft, red } = pdfColours;
+const margins = { top: 50, bottom: 50, left: 60, right: 60 };
+const nameWidth = 150;
+const qrSize = 96;
+
+/**
+ * The letter as a tagged PDF with the same words: a screen reader finds its title, its language,
+ * its facts as a table, and what the picture is for. The fonts are those that every reader has, so
+ * nothing is embedded.
+ */
+export async function letterPdf(
+  given: Paper,
+  { isVoid = false, compress = true }: { isVoid?: boolean; compress?: boolean } = {},
+): Promise<Buffer> {
+  const { language, from, title, greeting, lead, facts, closing, check } = inFonts(given);
+  const t = words(language);
+  const { document, root, finished } = openPdf({
+    title: `${title} (${check.number})`,
+    author: given.from.name,
+    lang: localeTags[language],
+    margins,
+    compress,
+  });
+  const width = document.page.width - margins.left - margins.right;
+  const bottom = document.page.height - margins.bottom;
+  const add = (type: string, draw: () => unknown) => root.add(document.struct(type, {}, () => void draw()));
+  const font = (size: number, colour: string, name = "Helvetica") =>
+    document.font(name).fontSize(size).fillColor(colour);
+  const paragraph = (text: string) => {
+    add("P", () => font(11, ink).text(text, margins.left, document.y, { width, lineGap: 2 }));
+    document.y += 7;
+  };
+  /** What belongs together stays on one page. */
+  const keepTogether = (height: number) => {
+    if (document.y + height > bottom) document.addPage();
+  };
+
+  add("P", () => font(12, blue, "Helvetica-Bold").text(`${from.name}. ${from.sign}`));
+  document.y += 10;
+  if (isVoid) {
+    add("P", () => font(14, red, "Helvetica-Bold").text(inPdf(t.voided.stamp)));
+    document.y += 6;
+  }
+  add("H1", () => font(20, blue, "Helvetica-Bold").text(title));
+  document.y += 8;
+  for (const text of [...(greeting ? [greeting] : []), ...lead]) paragraph(text);
+
+  const table = document.struct("Table");
+  root.add(table);
+  for (const { name, value, href } of facts) {
+    font(11, ink, "Helvetica-Bold");
+    const valueWidth = width - nameWidth;
+    const height = Math.max(
+      document.heightOfString(value, { width: valueWidth }),
+      font(11, soft).heightOfString(name, { width: nameWidth - 8 }),
+    );
+    keepTogether(height);
+    const { y } = document;
+    const head = document.struct("TH", {}, () => {
+      font(11, soft).text(name, margins.left, y, { width: nameWidth - 8 });
+    });
+    const cell = document.struct("TD", {}, () => {
+      font(11, href ? blue : ink, "Helvetica-Bold").text(value, margins.left + nameWidth, y, {
+        width: valueWidth,
+        ...(href && { link: href, underline: true }),
+      });
+    });
+    table.add(document.struct("TR", {}, [head, cell]));
+    document.x = margins.left;
+    document.y = y + height + 5;
+  }
+  table.end();
+  document.y += 8;
+  for (const text of closing) paragraph(text);
+
+  keepTogether(qrSize + 24);
+  document.y += 10;
+  const { y } = document;
+  root.add(
+    document.struct("Figure", { alt: `${t.check.title} ${check.address}` }, () =>
+      drawQr(document, check.href, y),
+    ),
+  );
+  const beside = { width: width - qrSize - 16, lineGap: 2 };
+  const x = margins.left + qrSize + 16;
+  add("H2", () => font(12, blue, "Helvetica-Bold").text(inPdf(t.check.title), x, y, beside));
+  add("P", () => font(10, ink).text(inPdf(t.check.text), x, document.y + 3, beside));
+  add("P", () =>
+    font(10, blue).text(check.address, x, document.y + 3, { ...beside, link: check.href, underline: true }),
+  );
+  add("P", () =>
+    font(11, ink, "Helvetica-Bold").text(
+      inPdf(`${t.check.code}${t.colon} ${check.code}`),
+      x,
+      document.y + 3,
+      {
+        ...beside,
+        link: null,
+        underline: false,
+      },
+    ),
+  );
+
+  root.end();
+  document.end();
+  return finished;
+}
+
+/** All that is drawn, with the signs of those fonts. */
+const inFonts = (paper: Paper): Paper => ({
+  ...paper,
+  from: { name: inPdf(paper.from.name), sign: inPdf(paper.from.sign) },
+  title: inPdf(paper.title),
+  greeting: paper.greeting && inPdf(paper.greeting),
+  lead: paper.lead.map(inPdf),
+  facts: paper.facts.map((fact) => ({ ...fact, name: inPdf(fact.name), value: inPdf(fact.value) })),
+  closing: paper.closing.map(inPdf),
+});
+
+function drawQr(document: PdfDocument, href: string, top: number) {
+  const { size, dark } = squaresOf(href);
+  const module = qrSize / size;
+  for (const [x, y, width] of dark)
+    document.rect(margins.left + x * module, top + y * module, width * module + 0.05, module + 0.05);
+  document.fill(ink);
+}

@@ -1,0 +1,119 @@
+import type { Language } from "../../core/forms/fields.shared.ts";
+import { Html, html } from "../../core/html.ts";
+import { localeTags } from "../../core/i18n/i18n.ts";
+import { taglineOf, type Identity } from "../../core/identity.ts";
+import { squaresOf } from "./qr.ts";
+import type { Paper } from "./letter-text.ts";
+import { words } from "../words.ts";
+
+/**
+ * A page of its own, for the screen and for paper: nothing is loaded, nothing runs, and everything
+ * put into it is escaped.
+ */
+export function paperHtml({ language, from, title, greeting, lead, facts, closing, check }: Paper): string {
+  const t = words(language);
+  const page = html`<!doctype html>
+    <html lang="${localeTags[language]}">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width,initial-scale=1" />
+        <meta name="color-scheme" content="light" />
+        <title>${title} (${check.number})</title>
+        ${new Html(`<style>${styles}</style>`)}
+      </head>
+      <body>
+        <main>
+          <p class="from"><b>${from.name}</b> <span>${from.sign}</span></p>
+          <h1>${title}</h1>
+          ${greeting && html`<p>${greeting}</p>`} ${lead.map((text) => html`<p>${text}</p>`)}
+          <dl>
+            ${facts.map(
+              ({ name, value, href }) =>
+                html`<div>
+                  <dt>${name}</dt>
+                  <dd>${href ? html`<a href="${href}" rel="noreferrer">${value}</a>` : value}</dd>
+                </div>`,
+            )}
+          </dl>
+          ${closing.map((text) => html`<p>${text}</p>`)}
+          <section>
+            ${qrSvg(check.href)}
+            <div>
+              <h2>${t.check.title}</h2>
+              <p>${t.check.text}</p>
+              <p>
+                <a href="${check.href}" rel="noreferrer">${check.address}</a><br />${t.check.code}${t.colon}
+                <b class="code">${check.code}</b>
+              </p>
+            </div>
+          </section>
+        </main>
+      </body>
+    </html>`;
+  return page.markup;
+}
+
+/** The same words, line by line. */
+export function paperText({ language, title, greeting, lead, facts, closing, check }: Paper): string {
+  const t = words(language);
+  return [
+    title,
+    ...(greeting ? [greeting] : []),
+    ...lead,
+    facts.map(({ name, value }) => `${name}${t.colon} ${value}`).join("\n"),
+    ...closing,
+    `${t.check.title} ${t.check.text}\n${check.address}\n${t.check.code}${t.colon} ${check.code}`,
+  ].join("\n\n");
+}
+
+/** Beside it stand the same address and code in words, so it is hidden from who hears the page. */
+function qrSvg(href: string) {
+  const { size, dark } = squaresOf(href);
+  const path = dark.map(([x, y, width]) => `M${x} ${y}h${width}v1h-${width}z`).join("");
+  return html`<svg
+    viewBox="-2 -2 ${size + 4} ${size + 4}"
+    width="132"
+    height="132"
+    aria-hidden="true"
+    shape-rendering="crispEdges"
+  >
+    <rect x="-2" y="-2" width="${size + 4}" height="${size + 4}" fill="#fff" />
+    <path fill="#14212c" d="${path}" />
+  </svg>`;
+}
+
+/** The head of a letter, by the configuration. */
+export const headOf = (identity: Identity, language: Language): Paper["from"] => ({
+  name: identity.systemName,
+  sign: taglineOf(identity, signOf[language]),
+});
+
+const signOf = {
+  en: "Real Support. Real Time. Real Impact.",
+  es: "Apoyo real. En tiempo real. Con impacto real.",
+  fr: "Un vrai soutien. En temps réel. Un impact réel.",
+} as const;
+
+const styles = `
+:root{color-scheme:light}
+*{box-sizing:border-box}
+body{margin:0;background:#fff;color:#14212c;font:16px/1.55 system-ui,-apple-system,"Segoe UI",Roboto,"Liberation Sans",sans-serif}
+main{max-width:44rem;margin:0 auto;padding:1.5rem 1.25rem}
+.from{margin:0 0 1.5rem;padding-bottom:.75rem;border-bottom:2px solid #0f4c75;color:#4a5a67;font-size:.875rem}
+.from b{color:#0f4c75;font-size:1.125rem;margin-right:.5rem}
+h1{margin:0 0 1rem;font-size:1.5rem;line-height:1.25}
+h2{margin:0 0 .25rem;font-size:1rem}
+p{margin:0 0 .875rem;overflow-wrap:anywhere}
+a{color:#0f4c75}
+dl{margin:1.25rem 0;padding:.25rem 1rem;border:1px solid #d3dbe2;border-radius:.5rem}
+dl div{display:grid;grid-template-columns:minmax(7rem,11rem) minmax(0,1fr);gap:0 1rem;padding:.5rem 0;border-bottom:1px solid #d3dbe2}
+dl div:last-child{border:0}
+dt{color:#4a5a67}
+dd{margin:0;font-weight:600;overflow-wrap:anywhere}
+section{display:flex;gap:1rem;align-items:flex-start;margin-top:1.5rem;padding-top:1.25rem;border-top:1px solid #d3dbe2;break-inside:avoid}
+section p{margin:0 0 .375rem;font-size:.9375rem}
+svg{flex:none}
+.code{font-family:ui-monospace,"Liberation Mono",monospace;letter-spacing:.05em;white-space:nowrap}
+@media (max-width:30rem){dl div{grid-template-columns:1fr}section{flex-direction:column}}
+@media print{main{padding:0}body{font-size:12pt}}
+`;

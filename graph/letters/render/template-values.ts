@@ -1,0 +1,68 @@
+import { asLanguage, localeTags, money } from "../../core/i18n/i18n.ts";
+import { helpTypesOf } from "../../needs/rules.shared.ts";
+import { sayPaid } from "../../needs/say.ts";
+import type { FrozenFacts } from "../facts.ts";
+import type { Values } from "./template.ts";
+import { words } from "../words.ts";
+
+interface Written {
+  number: string;
+  date: Date;
+  validUntil: Date | null;
+}
+
+/** What the templates may say of a decision, each by the name of its variable. */
+export function valuesOf(facts: FrozenFacts, { number, date, validUntil }: Written): Values {
+  const { caseId, language, recipient, officer, reach, audience, dispatch } = facts;
+  const cents = dispatch?.valueCents ?? facts.amountCents;
+  const vendor = dispatch?.vendor;
+  return {
+    number,
+    date: day(date, language),
+    validUntil: validUntil && day(validUntil, language),
+    caseId,
+    recipient,
+    officer: officer?.name,
+    kind: dispatch?.helpType,
+    help: dispatch ? helpGiven(dispatch, language) : helpOf(facts, audience === "officer"),
+    amount: cents === undefined ? null : money(cents, language),
+    reason: facts.reason,
+    reached: reach ? "yes" : null,
+    vendor: vendor?.name,
+    code: dispatch?.code,
+    confirmation: dispatch?.confirmationNumber,
+    phones: vendor?.supportPhones.join("\n"),
+    chat: vendor?.chatUrl,
+    website: vendor?.website,
+    hours: vendor?.supportHours,
+    area: vendor?.serviceArea,
+    emergency: vendor?.emergencyContact,
+  };
+}
+
+/** November 22, 2026 */
+export const day = (moment: Date, language: string) =>
+  new Intl.DateTimeFormat(localeTags[asLanguage(language)], { dateStyle: "long", timeZone: "UTC" }).format(
+    moment,
+  );
+
+/**
+ * What the money is for, as it was stated. Where the person in need goes stands in no letter to
+ * them, which others may read.
+ */
+function helpOf({ helpTypes, needs, language, anonymous }: FrozenFacts, toOfficer: boolean): string {
+  const { help, someHelp } = words(language);
+  if (needs && helpTypesOf(needs).length > 0)
+    return sayPaid(needs, asLanguage(language), { withPlace: toOfficer && !anonymous });
+  return helpTypes.map((type) => help[type]).join(", ") || someHelp;
+}
+
+function helpGiven(
+  { helpType, people, hours }: NonNullable<FrozenFacts["dispatch"]>,
+  language: string,
+): string {
+  const { given, help } = words(language);
+  if (helpType === "food") return people ? given.food(people) : help.food;
+  if (helpType === "shelter") return hours ? given.shelter(hours) : help.shelter;
+  return given.transportation;
+}

@@ -1,0 +1,181 @@
+import type { HelpType, LetterAudience, LetterKind } from "../../../prisma/client/enums.ts";
+import type { Language } from "../../core/forms/fields.shared.ts";
+import type { Fact } from "./letter-text.ts";
+import { template, type Template } from "./template.ts";
+import { words } from "../words.ts";
+
+const forOfficer = ["caseId", "officer", "help"] as const;
+const forVictim = ["caseId", "recipient"] as const;
+
+/** The letters of each decision, by who reads them. */
+export const templates: Record<LetterKind, Record<LetterAudience, Template>> = {
+  approval: {
+    officer: template({
+      name: "approval-officer",
+      version: 2,
+      needs: [...forOfficer, "amount", "validUntil"],
+      may: ["reached", "number", "date"],
+      write(v, language) {
+        const { approved, facts: t } = words(language);
+        const { subject, title, text, next, tell } = approved.officer;
+        return {
+          subject: subject(v.caseId),
+          title,
+          greeting: null,
+          lead: [text(v.caseId, v.amount, v.help)],
+          facts: [...head(v, language), fact(t.amount, v.amount), fact(t.help, v.help)],
+          closing: [v.reached ? next : tell],
+          sms: [],
+        };
+      },
+    }),
+    victim: template({
+      name: "authorization",
+      version: 3,
+      needs: [...forVictim, "help", "validUntil"],
+      may: ["officer", "number", "date"],
+      write(v, language) {
+        const { approved, dear, facts: t } = words(language);
+        const { title, text, officer, handed, next, valid } = approved.victim;
+        // An officer hands the money over: no code is announced.
+        const said = [text(v.caseId, v.help), ...(v.officer ? [officer(v.officer), handed] : [next])];
+        return {
+          subject: `${title} (${v.caseId})`,
+          title,
+          greeting: dear(v.recipient),
+          lead: said,
+          facts: [...head(v, language), fact(t.help, v.help), fact(t.validUntil, v.validUntil)],
+          closing: [valid],
+          sms: [...said, valid],
+        };
+      },
+    }),
+  },
+  denial: {
+    officer: template({
+      name: "denial-officer",
+      version: 2,
+      needs: forOfficer,
+      may: ["reason", "reached", "number", "date"],
+      write(v, language) {
+        const { subject, title, text, noReason, tell } = words(language).denied.officer;
+        return {
+          subject: subject(v.caseId),
+          title,
+          greeting: null,
+          lead: [text(v.caseId, v.reason ?? noReason)],
+          facts: head(v, language),
+          closing: v.reached ? [] : [tell],
+          sms: [],
+        };
+      },
+    }),
+    victim: template({
+      name: "denial-victim",
+      version: 2,
+      needs: forVictim,
+      may: ["number", "date"],
+      write(v, language) {
+        const { denied, dear } = words(language);
+        const { title, text, help } = denied.victim;
+        return {
+          subject: `${title} (${v.caseId})`,
+          title,
+          greeting: dear(v.recipient),
+          lead: [text(v.caseId), help],
+          facts: head(v, language),
+          closing: [],
+          sms: [text(v.caseId), help],
+        };
+      },
+    }),
+  },
+  dispatch: {
+    officer: template({
+      name: "dispatch-officer",
+      version: 2,
+      needs: [...forOfficer, "vendor", "amount"],
+      may: ["reached", "number", "date"],
+      write(v, language) {
+        const { dispatched, facts: t } = words(language);
+        const { subject, title, text, next, tell } = dispatched.officer;
+        return {
+          subject: subject(v.caseId, v.vendor),
+          title,
+          greeting: null,
+          lead: [text(v.caseId, v.help, v.vendor)],
+          facts: [
+            ...head(v, language),
+            fact(t.vendor, v.vendor),
+            fact(t.help, v.help),
+            fact(t.value, v.amount),
+          ],
+          closing: [v.reached ? next : tell],
+          sms: [],
+        };
+      },
+    }),
+    victim: template({
+      name: "dispatch-victim",
+      version: 3,
+      needs: [...forVictim, "kind", "help", "vendor", "code", "confirmation", "validUntil"],
+      may: ["amount", "phones", "chat", "website", "hours", "area", "emergency", "number", "date"],
+      write(v, language) {
+        const { dispatched, dear, facts: t } = words(language);
+        const { title, text, fails, failsUnreachable, valid } = dispatched.victim;
+        const { sms, smsSupport, smsUntil, smsFails, smsFailsUnreachable } = dispatched.victim;
+        const say = dispatched.say[v.kind as HelpType];
+        const phones = (v.phones ?? "").split("\n").filter(Boolean);
+        const [phone] = phones;
+        const support = [
+          ...phones.map((phone) => ({
+            ...fact(t.phones, phone),
+            href: `tel:${phone.replace(/[^\d+]/g, "")}`,
+          })),
+          ...given(t.chat, v.chat),
+          ...given(t.website, v.website),
+          ...given(t.hours, v.hours),
+          ...given(t.emergency, v.emergency),
+          ...given(t.area, v.area),
+        ];
+        const reachable = [...phones, v.chat, v.website].filter((way) => way !== undefined);
+        return {
+          subject: `${title} (${v.caseId})`,
+          title,
+          greeting: dear(v.recipient),
+          lead: [text(v.caseId, v.help, v.vendor), say],
+          facts: [
+            fact(t.vendor, v.vendor),
+            fact(t.code, v.code),
+            fact(t.confirmation, v.confirmation),
+            fact(t.validUntil, v.validUntil),
+            ...given(t.value, v.amount),
+            ...support,
+            ...head(v, language),
+            fact(t.help, v.help),
+          ],
+          closing: [phone ? fails(phone) : failsUnreachable, valid],
+          sms: [
+            sms(v.help, v.vendor, v.code, v.confirmation),
+            smsUntil(v.validUntil),
+            say,
+            ...(reachable.length > 0
+              ? [smsSupport([...reachable, ...(v.hours ? [v.hours] : [])].join(", "))]
+              : []),
+            phone ? smsFails(phone) : smsFailsUnreachable,
+          ],
+        };
+      },
+    }),
+  },
+};
+
+const fact = (name: string, value: string): Fact =>
+  /^https?:\/\//.test(value) ? { name, value, href: value } : { name, value };
+const given = (name: string, value: string | undefined): Fact[] => (value ? [fact(name, value)] : []);
+
+/** Number and date are known when the letter is written, and stand on every one. */
+function head(v: { caseId: string; number?: string; date?: string }, language: Language): Fact[] {
+  const t = words(language).facts;
+  return [...given(t.number, v.number), ...given(t.date, v.date), fact(t.caseId, v.caseId)];
+}

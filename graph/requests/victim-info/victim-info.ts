@@ -1,0 +1,132 @@
+import type { EmergencyRequest, Prisma, VictimInfo } from "../../../prisma/client/client.ts";
+import { askWhenReady } from "../../allocations/approval/approval-request.ts";
+import { voidApprovals } from "../../allocations/approval/void.ts";
+import type { Context } from "../../core/context.ts";
+import { parse, Refusal } from "../../core/errors.ts";
+import { demandShown } from "../../core/guarded-write.ts";
+import { once } from "../../core/idempotency.ts";
+import { whyNot } from "../../verification/policy.ts";
+import { demand } from "../../core/access/audiences.ts";
+import { can } from "../policy.ts";
+import { actorOf, type Viewer } from "../../core/access/viewer.ts";
+import { record } from "../../core/audit/record.ts";
+import { keepPersonKeys } from "../../people/keys.ts";
+import { unmasked } from "../masking.ts";
+import { isUndecided, victimInfoFor } from "../rules.shared.ts";
+import { demandRequest, readRequest } from "../../request-access/service.ts";
+import { changedFields } from "./victim-info-changes.ts";
+import { says } from "../sentences.ts";
+
+const mayNotModify = says.mayNotModify;
+
+interface Options {
+  /** A late repeat, whose first answer was lost, must not undo what was saved since. */
+  idempotencyKey?: string | null | undefined;
+  /** The victim information's version, 0 without a record. */
+  shown?: number | undefined;
+  query?: Pick<Prisma.EmergencyRequestFindManyArgs, "select" | "include">;
+}
+
+/**
+ * Adds or replaces the victim information while the request is undecided. What was approved before
+ * no longer is, once a field differs; saving the same again changes nothing. A form that was begun
+ * before somebody else's change, and sent late, does not undo that: CONFLICT.
+ */
+export async function saveVictimInfo(
+  context: Context,
+  number: number,
+  input: unknown,
+  { idempotencyKey, shown, query = {} }: Options = {},
+): Promise<EmergencyRequest> {
+  const known = await demandRequest(context, number);
+  demand(can.editVictimInfo(context.viewer, known), whyNot(context.viewer, known, mayNotModify));
+  const onRecord = await context.db.victimInfo.findUnique({ where: { requestId: number } });
+  const keepsIdentity = onRecord !== null && !can.seeIdentity(context.viewer, known);
+  const request = await context.db.emergencyRequest.findUniqueOrThrow({ where: { id: number } });
+  const today = context.now().toISOString().slice(0, 10);
+  const body = parse(victimInfoFor(today, { keepsIdentity }), input);
+  const { dateOfBirth, governmentId, ...filled } = body;
+  const form = unmasked(context, request, { form: filled, onRecord });
+  const seal = (text: string, field: string) => context.keys.seal(text, `VictimInfo.${field}.${number}`);
+  const row = {
+    ...form,
+    otherAssistance: form.otherAssistance || null,
+    dependents: form.dependents || null,
+    emergencyContact: form.emergencyContact || null,
+    dateOfBirthSealed:
+      dateOfBirth || !onRecord ? seal(dateOfBirth, "dateOfBirth") : onRecord.dateOfBirthSealed,
+    governmentIdSealed: governmentId
+      ? seal(governmentId, "governmentId")
+      : keepsIdentity
+        ? onRecord.governmentIdSealed
+        : null,
+  };
+  const scope = `saveVictimInfo:${number}:${viewerKeyOf(context.viewer)}`;
+  await once(context, { scope, key: idempotencyKey ?? undefined, body }, async (tx) => {
+    // The row lock keeps a decision from slipping between this check and the writing; rows that
+    // point at the request may still be added.
+    const [request] = await tx.$queryRaw<
+      { status: EmergencyRequest["status"] }[]
+    >`SELECT "status"::text AS "status" FROM "EmergencyRequest" WHERE "id" = ${number} FOR NO KEY UPDATE`;
+    if (!request || !isUndecided(request.status))
+      throw new Refusal("CONFLICT", says.victimInfoClosed({ status: String(request?.status) }));
+    const before = await tx.victimInfo.findUnique({ where: { requestId: number } });
+    const fields = before && changedFields(context, before, row);
+    if (fields?.length === 0) return {};
+    // The row was made from what was on record a moment ago: what a viewer may not see is taken
+    // from there.
+    const newest = before?.version ?? 0;
+    demandShown(onRecord?.version ?? 0, newest, says.victimInfoChanged);
+    demandShown(shown, newest, says.victimInfoChanged);
+    await tx.victimInfo.upsert({
+      where: { requestId: number },
+      create: { requestId: number, ...row },
+      update: { ...row, version: newest + 1 },
+    });
+    await tx.emergencyRequest.update({
+      where: { id: number },
+      data: {
+        version: { increment: 1 },
+        ...(form.state.length === 2 && { state: form.state.toUpperCase() }),
+      },
+    });
+    await keepPersonKeys(context, tx, number);
+    await record(tx, context, {
+      action: fields ? "victim-info.changed" : "victim-info.added",
+      resourceType: "request",
+      resourceId: number,
+      details: fields ? { fields } : {},
+    });
+    const isVoided = fields !== null && (await voidApprovals(context, tx, number, fields));
+    await askWhenReady(context, tx, number, { isVoided });
+    return {};
+  });
+  context.events.publish("requestChanged", { id: number });
+  context.events.publish("workWaiting", { kind: "message" });
+  return readRequest(context, number, query);
+}
+
+const viewerKeyOf = (viewer: Viewer) => {
+  const { actorKind, actorId } = actorOf(viewer);
+  return `${actorKind}:${actorId}`;
+};
+
+type Sealed = Pick<VictimInfo, "requestId" | "dateOfBirthSealed"> &
+  Partial<Pick<VictimInfo, "governmentIdSealed">> & {
+    request: { officerId: number | null; citizenId: number | null; id: number };
+  };
+
+/** Birth date and government id, for the officer of the case; null for everybody else. */
+export function identityOf(
+  context: Context,
+  info: Sealed,
+): { dateOfBirth: string | null; governmentId: string | null } {
+  if (!can.seeIdentity(context.viewer, info.request)) return { dateOfBirth: null, governmentId: null };
+  const { keys } = context;
+  return {
+    dateOfBirth: keys.open(info.dateOfBirthSealed, `VictimInfo.dateOfBirth.${info.requestId}`),
+    governmentId: info.governmentIdSealed
+      ? keys.open(info.governmentIdSealed, `VictimInfo.governmentId.${info.requestId}`)
+      : null,
+  };
+}

@@ -1,0 +1,57 @@
+import type { Prisma } from "../../../prisma/client/client.ts";
+import { composeMessage } from "../../communications/compose.ts";
+import type { Context } from "../../core/context.ts";
+import { secretHref } from "../../core/security/secret-links.ts";
+import { freezeCase } from "./link-snapshot.ts";
+import { supervisorMail, type MailedCase } from "../messages/mails.ts";
+import { linkLifetimeMs } from "../rules.shared.ts";
+
+/**
+ * Makes the supervisor's link and writes the email that carries it, in one transaction. Older links
+ * of the case end here, and with another supervisor also those by which the earlier one could
+ * decide on requests.
+ */
+export async function mailLink(tx: Prisma.TransactionClient, context: Context, verification: MailedCase) {
+  const now = context.now();
+  const verificationId = verification.id;
+  await tx.link.updateMany({
+    where: { verificationId, purpose: "verify", usedAt: null },
+    data: { usedAt: now, replaced: true },
+  });
+  await tx.link.updateMany({
+    where: {
+      verificationId,
+      purpose: "approve",
+      usedAt: null,
+      emailKey: { not: verification.supervisorEmailKey },
+    },
+    data: { usedAt: now, replaced: true },
+  });
+  const mail = supervisorMail(verification, await makeLink(tx, context, verification));
+  await tx.message.createMany({ data: [composeMessage(context, mail)] });
+}
+
+/**
+ * One more link to the supervisor's page; the others of the case keep working. Only the email holds
+ * its secret, sealed: the row has the hash, what the page shows, and whose it is.
+ */
+export async function makeLink(
+  tx: Prisma.TransactionClient,
+  context: Context,
+  verification: MailedCase,
+): Promise<string> {
+  const now = context.now();
+  const token = context.random.token();
+  await tx.link.create({
+    data: {
+      verificationId: verification.id,
+      purpose: "verify",
+      emailKey: verification.supervisorEmailKey,
+      ...freezeCase(context, verification),
+      tokenHash: context.keys.hash(token),
+      expiresAt: new Date(now.getTime() + linkLifetimeMs),
+      createdAt: now,
+    },
+  });
+  return secretHref(context.env, "verify", token);
+}

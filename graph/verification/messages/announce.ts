@@ -1,0 +1,14 @@
+import type { Context } from "../../core/context.ts";
+
+/**
+ * Tells the screens of a case that it changed, and those of its requests: what can be done there
+ * depends on the case.
+ */
+export async function announceCase(
+  { events, db }: Pick<Context, "events" | "db">,
+  verificationId: number,
+): Promise<void> {
+  events.publish("verificationChanged", { verificationId });
+  const requests = await db.emergencyRequest.findMany({ where: { verificationId }, select: { id: true } });
+  for (const { id } of requests) events.publish("requestChanged", { id });
+}

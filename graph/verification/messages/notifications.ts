@@ -1,0 +1,23 @@
+import type { Context } from "../../core/context.ts";
+import { parse } from "../../core/errors.ts";
+import { admit } from "../../core/access/audiences.ts";
+import { record } from "../../core/audit/record.ts";
+import { notificationChoice, type NotificationChoice } from "../rules.shared.ts";
+
+/** An officer chooses the ways to be told of answers and decisions. */
+export async function chooseNotifications(context: Context, input: unknown): Promise<NotificationChoice> {
+  const { viewer } = context;
+  admit(viewer, "officer");
+  const { email, sms } = parse(notificationChoice, input);
+  await context.db.$transaction(async (tx) => {
+    const data = { notifyByEmail: email, notifyBySms: sms };
+    await tx.officer.update({ where: { id: viewer.officerId }, data });
+    await record(tx, context, {
+      action: "officer.notifications-chosen",
+      resourceType: "officer",
+      resourceId: viewer.officerId,
+      details: { email, sms },
+    });
+  });
+  return { email, sms };
+}

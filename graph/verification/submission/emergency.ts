@@ -1,0 +1,87 @@
+import type { Prisma } from "../../../prisma/client/client.ts";
+import { noticeAddresses } from "../../admins/accounts/notices.ts";
+import { record } from "../../core/audit/record.ts";
+import { composeMessage } from "../../communications/compose.ts";
+import type { Context } from "../../core/context.ts";
+import { publicUrl } from "../../core/env.ts";
+import { Refusal } from "../../core/errors.ts";
+import { admit } from "../../core/access/audiences.ts";
+import { freshViewer } from "../../core/sessions/sessions.ts";
+import { isOfficer } from "../../core/access/viewer.ts";
+import { announceCase } from "../messages/announce.ts";
+import { emergencyNotice, emergencySupervisorMail } from "../messages/mails.ts";
+import { formNetwork, perNetwork } from "./submission-limits.ts";
+import { makeLink } from "../link/link.ts";
+import { mayMail } from "../link/mailbox.ts";
+import { emergenciesPerNetworkPerDay, emergencyGrantMs } from "../rules.shared.ts";
+import { demandOpenCase, loadOwn, mayUseEmergency } from "../service.ts";
+import { says } from "../sentences.ts";
+import type { Said } from "../../core/i18n/phrases.shared.ts";
+import { dayMs } from "../../core/time/durations.shared.ts";
+
+/**
+ * "911 Verify": a provisional grant of an hour on the own case. It gives no right over money,
+ * leaves the supervisor's answer open, and tells the officer and the emergency desk at once
+ * (graph/admins/accounts/notices.ts).
+ */
+export async function emergencyVerify(context: Context) {
+  const { viewer, db, events } = context;
+  admit(viewer, "officer");
+  const verification = await db.$transaction(async (tx) => {
+    await demandOpenCase(tx, viewer);
+    await demandFewGrants(tx, context);
+    if (!(await mayUseEmergency(context, tx))) throw new Refusal("CONFLICT", whyNot(context));
+    const emergencyUntil = new Date(context.now().getTime() + emergencyGrantMs);
+    const { count } = await tx.verification.updateMany({
+      where: { id: viewer.verificationId, status: "pending", emergencyUntil: null },
+      data: { emergencyUntil },
+    });
+    if (count === 0) throw new Refusal("CONFLICT", whyNot(context));
+    const own = await loadOwn(tx, viewer);
+    const desk = await noticeAddresses(context, tx, context.config().emergencyNotificationEmail);
+    const supervisor = (await mayMail(tx, context, own.supervisorEmail))
+      ? [emergencySupervisorMail(own, await makeLink(tx, context, own))]
+      : [];
+    const letters = [
+      ...supervisor,
+      ...desk.map((address) => emergencyNotice(own, address, `${publicUrl(context.env)}/admin/officers`)),
+    ];
+    await tx.message.createMany({ data: letters.map((letter) => composeMessage(context, letter)) });
+    await record(tx, context, {
+      action: "verification.emergency",
+      resourceType: "verification",
+      resourceId: own.id,
+      details: {
+        method: "emergency",
+        until: emergencyUntil.toISOString(),
+        caseNumber: own.caseNumber,
+        network: formNetwork(context),
+      },
+    });
+    return own;
+  });
+  context.viewer = await freshViewer(context);
+  events.publish("workWaiting", { kind: "message" });
+  await announceCase(context, verification.id);
+  return verification;
+}
+
+/** One grant after the other, so that many at once count; few from one network in a day. */
+async function demandFewGrants(tx: Prisma.TransactionClient, context: Context) {
+  await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext('emergency-verify'))`;
+  const granted = await tx.auditEntry.count({
+    where: {
+      action: "verification.emergency",
+      at: { gt: new Date(context.now().getTime() - dayMs) },
+      details: { path: ["network"], equals: formNetwork(context) },
+    },
+  });
+  if (granted >= perNetwork(context, emergenciesPerNetworkPerDay))
+    throw new Refusal("RATE_LIMITED", says.emergencyTooOften);
+}
+
+function whyNot({ viewer, config }: Context): Said {
+  if (!config().emergencyVerifyEnabled) return says.emergencyOff;
+  if (isOfficer(viewer) && viewer.status !== "pending") return says.alreadyDecided({ status: viewer.status });
+  return says.emergencyUsed;
+}

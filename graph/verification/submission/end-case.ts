@@ -1,0 +1,72 @@
+import type { Prisma } from "../../../prisma/client/client.ts";
+import { noticeAddresses } from "../../admins/accounts/notices.ts";
+import type { Context } from "../../core/context.ts";
+import { money } from "../../core/i18n/i18n.ts";
+import { composeMessage, mailLayout, type OutgoingMessage } from "../../communications/compose.ts";
+import type { MailedCase } from "../messages/mails.ts";
+
+/**
+ * The supervisor said no. Their links and mails about the case end here; what was filed under it
+ * and is not settled waits for an administrator, who is told.
+ */
+export async function endCase(tx: Prisma.TransactionClient, context: Context, verification: MailedCase) {
+  const now = context.now();
+  const verificationId = verification.id;
+  await tx.link.updateMany({
+    where: { verificationId, usedAt: null },
+    data: { usedAt: now, replaced: true },
+  });
+  await tx.message.updateMany({
+    where: { verificationId, recipientType: "supervisor", state: "queued" },
+    data: { state: "failed", reason: "The supervisor has answered" },
+  });
+  const unsettled = await tx.emergencyRequest.findMany({
+    where: {
+      verificationId,
+      OR: [
+        { status: { in: ["pending", "processing"] } },
+        { allocations: { some: { status: { in: ["pending", "allocated"] } } } },
+      ],
+    },
+    select: { caseId: true, status: true, allocations: { where: { status: { not: "denied" } } } },
+    orderBy: { id: "asc" },
+  });
+  if (unsettled.length === 0) return;
+  const addresses = await noticeAddresses(context, tx);
+  const letter = noticeOf(verification, unsettled);
+  await tx.message.createMany({
+    data: addresses.map((recipientAddress) => composeMessage(context, { ...letter, recipientAddress })),
+  });
+}
+
+interface Unsettled {
+  caseId: string;
+  status: string;
+  allocations: { amountCents: number; status: string }[];
+}
+
+/** Case and request numbers only: many people may read an inbox. */
+function noticeOf(
+  { id, caseNumber }: MailedCase,
+  unsettled: Unsettled[],
+): Omit<OutgoingMessage, "recipientAddress"> {
+  const title = `The supervisor rejected case ${caseNumber}`;
+  const lines = unsettled.map(({ caseId, status, allocations: [live] }) =>
+    live ? `${caseId}: ${status}, ${money(live.amountCents, "en")} ${live.status}` : `${caseId}: ${status}`,
+  );
+  return {
+    kind: "admin-notice",
+    channel: "email",
+    recipientType: "admin",
+    recipientName: "Requests",
+    verificationId: id,
+    subject: title,
+    ...mailLayout({
+      title,
+      paragraphs: [
+        "The officer can still read what was filed, but can do nothing else. These requests need an administrator. Only an administrator can approve, deny, or distribute them:",
+        lines.join("\n"),
+      ],
+    }),
+  };
+}

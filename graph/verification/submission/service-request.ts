@@ -1,0 +1,60 @@
+import type { Prisma } from "../../../prisma/client/client.ts";
+import { record } from "../../core/audit/record.ts";
+import type { Context } from "../../core/context.ts";
+import { parse, Refusal } from "../../core/errors.ts";
+import { admit } from "../../core/access/audiences.ts";
+import { keptNeeds } from "../../needs/confirmed.ts";
+import { inOrder, serviceProblemOf, serviceProblems, serviceRequest } from "../rules.shared.ts";
+import { demandOpenCase, loadOwn } from "../service.ts";
+import { says } from "../sentences.ts";
+
+/**
+ * The form at the end of the officer's flow: adds services to the case and brings the recipient's
+ * record up to date.
+ */
+export async function submitServiceRequest(
+  context: Context,
+  input: unknown,
+  query: Prisma.VerificationDefaultArgs = {},
+) {
+  const { viewer, db, events } = context;
+  admit(viewer, "officer");
+  const form = checked(input);
+  const verification = await db.$transaction(async (tx) => {
+    await demandOpenCase(tx, viewer);
+    const own = await loadOwn(tx, viewer);
+    const { text } = serviceProblems.caseNumber;
+    if (form.caseNumber !== own.caseNumber) throw new Refusal("INVALID", text, { caseNumber: [text] });
+    const { count } = await tx.recipient.updateMany({
+      where: { verificationId: own.id },
+      data: {
+        fullName: form.fullName,
+        phone: form.phone,
+        statementOfNeed: form.statementOfNeed,
+        ...(form.needs && keptNeeds(form.needs, context.now())),
+      },
+    });
+    if (count === 0) throw new Refusal("CONFLICT", says.recipientFirst);
+    const services = inOrder([...own.services, ...form.services]);
+    await record(tx, context, {
+      action: "verification.services-added",
+      resourceType: "verification",
+      resourceId: own.id,
+      details: { before: own.services, after: services },
+    });
+    return tx.verification.update({ ...query, where: { id: own.id }, data: { services } });
+  });
+  events.publish("verificationChanged", { verificationId: viewer.verificationId });
+  return verification;
+}
+
+/** The form's own sentence stands for the whole refusal: it is what the screen says. */
+function checked(input: unknown) {
+  try {
+    return parse(serviceRequest, input);
+  } catch (error) {
+    if (!(error instanceof Refusal) || !error.fields) throw error;
+    if (Object.keys(error.fields).every((field) => field.startsWith("needs"))) throw error;
+    throw new Refusal("INVALID", serviceProblemOf(error.fields).text, error.fields);
+  }
+}

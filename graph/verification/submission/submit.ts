@@ -1,0 +1,224 @@
+import type { Prisma, Verification } from "../../../prisma/client/client.ts";
+import { record } from "../../core/audit/record.ts";
+import type { Context } from "../../core/context.ts";
+import { parse, Refusal } from "../../core/errors.ts";
+import { keyFor, once } from "../../core/idempotency.ts";
+import { reopenLost } from "../../core/sessions/lost-sessions.ts";
+import { demand } from "../../core/access/audiences.ts";
+import { announceEnded, freshViewer, openSession, type NewSession } from "../../core/sessions/sessions.ts";
+import { isOfficer, sessionIdOf } from "../../core/access/viewer.ts";
+import { announceCase } from "../messages/announce.ts";
+import { caseKeyOf } from "./case-key.ts";
+import { aboutOf, demandFewForms, formNetwork } from "./submission-limits.ts";
+import { mailLink } from "../link/link.ts";
+import { demandMail } from "../link/mailbox.ts";
+import { can } from "../policy.ts";
+import type { MailedCase } from "../messages/mails.ts";
+import { inOrder, isSameBadge, normaliseEmail, officerForm, type OfficerForm } from "../rules.shared.ts";
+import { says } from "../sentences.ts";
+
+type Tx = Prisma.TransactionClient;
+
+interface Options {
+  /** Of one form, so that a repeat whose first answer was lost is known. */
+  formKey?: string | null | undefined;
+  query?: Prisma.VerificationDefaultArgs;
+}
+
+/**
+ * The form at /officer-login: opens the officer's session, keeps the case, and mails the
+ * supervisor. Once for the same words with the same key.
+ */
+export async function submitOfficerVerification(
+  context: Context,
+  input: unknown,
+  options: Options = {},
+): Promise<Verification> {
+  return keepCase(context, parse(officerForm, input), options);
+}
+
+/** The same for a form that was checked by its own rule (REST leaves out some fields). */
+export async function keepCase(
+  context: Context,
+  form: OfficerForm,
+  { formKey, query = {} }: Options = {},
+): Promise<Verification> {
+  demand(can.submitCase(context.viewer));
+  const key = keyFor(formKey, form);
+  const opened: { session?: NewSession | null; instead?: number | null } = {};
+  const { answer, repeated } = await once<Submitted>(
+    context,
+    { scope: "submitOfficerVerification", key, body: form, repeat: enterAgain },
+    async (tx) => {
+      const { verification, session } = await writeCase(tx, context, form);
+      opened.session = session;
+      const { id: verificationId, officerId } = verification;
+      return { verificationId, officerId, sessionId: session ? sessionIdOf(session.viewer) : null };
+    },
+  );
+  opened.session?.enter();
+  if (opened.instead) announceEnded(context, [opened.instead]);
+  context.viewer = await freshViewer(context);
+  const { verificationId } = answer;
+  if (!repeated) {
+    context.events.publish("workWaiting", { kind: "message" });
+    await announceCase(context, verificationId);
+  }
+  return context.db.verification.findUniqueOrThrow({ ...query, where: { id: verificationId } });
+
+  async function enterAgain(tx: Tx, submitted: Submitted): Promise<Submitted> {
+    const session = await sessionAgain(tx, context, submitted);
+    if (!session) return submitted;
+    Object.assign(opened, { session, instead: submitted.sessionId });
+    return { ...submitted, sessionId: sessionIdOf(session.viewer) };
+  }
+}
+
+async function writeCase(tx: Tx, context: Context, form: OfficerForm) {
+  await demandFewForms(tx, context, form);
+  const officerId = await keepOfficer(tx, context, form);
+  const known = await tx.verification.findFirst({
+    where: { officerId, caseKey: caseKeyOf(form.caseNumber) },
+    orderBy: { id: "asc" },
+  });
+  if (known?.status === "rejected" || (!known && (await wasRejected(tx, form))))
+    throw new Refusal("CONFLICT", says.notVerified);
+  const verification =
+    known?.status === "verified" ? known : await askSupervisor(tx, context, { officerId, form, known });
+  const session = await sessionAt(tx, context, verification);
+  await record(tx, session ? { ...context, viewer: session.viewer } : context, {
+    action: "verification.submitted",
+    resourceType: "verification",
+    resourceId: verification.id,
+    details: {
+      caseNumber: verification.caseNumber,
+      services: verification.services,
+      again: known !== null,
+      network: formNetwork(context),
+      about: aboutOf(context, form),
+    },
+  });
+  return { verification, session };
+}
+
+/**
+ * The same person asked the same supervisor about the same case before, in another session, and
+ * heard no: nobody is asked again.
+ */
+async function wasRejected(tx: Tx, { caseNumber, officerEmail, supervisorEmail, badgeNumber }: OfficerForm) {
+  const refused = await tx.verification.findMany({
+    where: {
+      status: "rejected",
+      caseKey: caseKeyOf(caseNumber),
+      supervisorEmailKey: normaliseEmail(supervisorEmail),
+      officer: { emailKey: normaliseEmail(officerEmail) },
+    },
+    select: { officer: { select: { badgeNumber: true } } },
+  });
+  return refused.some(({ officer }) => isSameBadge(officer.badgeNumber, badgeNumber));
+}
+
+// A type and not an interface: it is kept as JSON.
+type Submitted = { verificationId: number; officerId: number; sessionId: number | null };
+
+/** Null for the officer who holds the session already. */
+async function sessionAgain(
+  tx: Tx,
+  context: Context,
+  { verificationId, officerId, sessionId }: Submitted,
+): Promise<NewSession | null> {
+  const { viewer } = context;
+  if (isOfficer(viewer) && viewer.officerId === officerId) return null;
+  const owner = { officerId, verificationId };
+  return reopenLost(tx, context, { sessionId, owner, about: { verificationId } });
+}
+
+/**
+ * The same person in the same session stays one officer, as long as the form describes them as they
+ * were confirmed, at the mailbox that was confirmed; anybody else is a new one. What a supervisor
+ * said of one case is said of that case alone.
+ */
+async function keepOfficer(tx: Tx, { viewer, now }: Context, form: OfficerForm): Promise<number> {
+  const emailKey = normaliseEmail(form.officerEmail);
+  const {
+    badgeNumber,
+    officerName: name,
+    officerRank: rank,
+    agency,
+    officerPhone: phone,
+    officerEmail: email,
+  } = form;
+  if (isOfficer(viewer) && viewer.emailKey === emailKey && viewer.badgeNumber === badgeNumber) {
+    const known = await tx.officer.findUniqueOrThrow({ where: { id: viewer.officerId } });
+    const isConfirmed = viewer.cases.some((one) => one.status === "verified");
+    const asConfirmed =
+      known.name === name &&
+      known.rank === rank &&
+      known.agency === agency &&
+      known.email.toLowerCase() === email.toLowerCase();
+    if (asConfirmed || !isConfirmed) {
+      await tx.officer.update({ where: { id: known.id }, data: { name, rank, agency, phone, email } });
+      return known.id;
+    }
+  }
+  const officer = await tx.officer.create({
+    data: { name, rank, agency, phone, email, emailKey, badgeNumber, createdAt: now() },
+  });
+  return officer.id;
+}
+
+/** The officer's session turns to this case; an officer who is new to this browser gets one. */
+async function sessionAt(
+  tx: Tx,
+  context: Context,
+  { id: verificationId, officerId }: Verification,
+): Promise<NewSession | null> {
+  const { viewer } = context;
+  if (!isOfficer(viewer) || viewer.officerId !== officerId)
+    return openSession(context, tx, { officerId, verificationId });
+  await tx.session.update({ where: { id: viewer.sessionId }, data: { verificationId } });
+  return null;
+}
+
+interface Asking {
+  officerId: number;
+  form: OfficerForm;
+  known: Verification | null;
+}
+
+/**
+ * A new case, or a pending one that is described anew: either way the newest mail is the one that
+ * counts.
+ */
+async function askSupervisor(
+  tx: Tx,
+  context: Context,
+  { officerId, form, known }: Asking,
+): Promise<MailedCase> {
+  const described = {
+    incidentDescription: form.incidentDescription,
+    services: inOrder(form.services),
+    supervisorName: form.supervisorName,
+    supervisorRank: form.supervisorRank,
+    supervisorPhone: form.supervisorPhone,
+    supervisorEmail: form.supervisorEmail,
+    supervisorEmailKey: normaliseEmail(form.supervisorEmail),
+    language: form.language ?? context.language,
+  };
+  const verification = known
+    ? await tx.verification.update({ where: { id: known.id }, data: described, include: { officer: true } })
+    : await tx.verification.create({
+        data: {
+          ...described,
+          officerId,
+          caseNumber: form.caseNumber,
+          caseKey: caseKeyOf(form.caseNumber),
+          statusToken: context.random.token(),
+          createdAt: context.now(),
+        },
+        include: { officer: true },
+      });
+  await demandMail(tx, context, verification.supervisorEmail);
+  await mailLink(tx, context, verification);
+  return verification;
+}

@@ -1,0 +1,56 @@
+import { useWords } from "../../core/i18n/i18n.tsx";
+import { Button } from "../../design/controls/Button.tsx";
+import { Cluster, Muted } from "../../design/layout/layout.tsx";
+import { Menu } from "../../design/overlays/Menu.tsx";
+import { words } from "../words.desk.ts";
+import type { Account } from "./account.ts";
+
+export const accountActs = ["toggle", "role", "reset", "end", "factor", "delete"] as const;
+export type AccountAct = (typeof accountActs)[number];
+
+interface AccountActionsProps {
+  account: Account;
+  onAct: (account: Account, act: AccountAct) => void;
+}
+
+/** What a super admin may do with somebody else's account. */
+export function AccountActions({ account, onAct }: AccountActionsProps) {
+  const t = useWords(words);
+  const { username, isActive, isOwn, role, hasSecondFactor } = account;
+  if (isOwn) return <Muted>{t.own}</Muted>;
+  const act = (id: string) => {
+    const chosen = accountActs.find((known) => known === id);
+    if (chosen) onAct(account, chosen);
+  };
+  return (
+    <Cluster gap="xs">
+      <Button
+        variant="quiet"
+        aria-label={(isActive ? t.deactivateOf : t.activateOf)(username)}
+        onPress={() => act("toggle")}
+      >
+        {isActive ? t.deactivate : t.activate}
+      </Button>
+      <Menu
+        label={t.more(username)}
+        onAction={act}
+        actions={[
+          { id: "role", label: role === "admin" ? t.promote : t.demote, icon: "shield" },
+          { id: "reset", label: t.reset, description: t.resetText, icon: "lock" },
+          { id: "end", label: t.endSessions, description: t.endSessionsText, icon: "logout" },
+          ...(hasSecondFactor
+            ? [
+                {
+                  id: "factor",
+                  label: t.removeFactor,
+                  description: t.removeFactorText,
+                  icon: "phone",
+                } as const,
+              ]
+            : []),
+          { id: "delete", label: t.delete, icon: "trash", isDangerous: true },
+        ]}
+      />
+    </Cluster>
+  );
+}

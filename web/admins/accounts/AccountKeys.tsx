@@ -1,0 +1,30 @@
+import { useWords } from "../../core/i18n/i18n.tsx";
+import { Checkbox } from "../../design/fields/choices/Checkbox.tsx";
+import { Stack } from "../../design/layout/layout.tsx";
+import type { Account } from "./account.ts";
+import { words } from "../words.desk.ts";
+
+interface AccountKeysProps {
+  account: Account;
+  kept: readonly string[];
+  onKeep: (kept: readonly string[]) => void;
+}
+
+/** The API keys that end with the account, each with the choice to take it over. */
+export function AccountKeys({ account: { username, apiKeys }, kept, onKeep }: AccountKeysProps) {
+  const t = useWords(words);
+  return (
+    <Stack>
+      <p>{t.keysEnd(username, apiKeys.length)}</p>
+      {apiKeys.map(({ id, name, prefix }) => (
+        <Checkbox
+          key={id}
+          isSelected={kept.includes(id)}
+          onChange={(isKept) => onKeep(isKept ? [...kept, id] : kept.filter((other) => other !== id))}
+        >
+          {t.keepKey(name)} (<code>{prefix}…</code>)
+        </Checkbox>
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,124 @@
+import { useState } from "react";
+import type * as z from "zod/mini";
+import {
+  adminRoles,
+  generatePassword,
+  minTemporaryCharacters,
+  newAccountForm,
+  newAccountWithPassword,
+} from "#shared/admins/rules";
+import { isUnreachable, saidBy } from "../../core/http/refusals.ts";
+import type { FieldErrors } from "../../core/http/fieldErrors.ts";
+import { useWords } from "../../core/i18n/i18n.tsx";
+import { useSay } from "../../core/i18n/sentences.ts";
+import { Button } from "../../design/controls/Button.tsx";
+import { Actions } from "../../design/overlays/Dialog.tsx";
+import { Form } from "../../design/fields/form/Form.tsx";
+import { Select } from "../../design/fields/choices/Select.tsx";
+import { SubmitButton } from "../../design/fields/form/SubmitButton.tsx";
+import { TextField } from "../../design/fields/TextField.tsx";
+import { toast } from "../../design/overlays/toasts.tsx";
+import { words } from "../words.desk.ts";
+import * as css from "./NewAccountForm.css.ts";
+import type { TemporaryPassword } from "./TemporaryPassword.tsx";
+import { useCreateAdmin } from "./useCreateAdmin.ts";
+import { usePasswordAgain } from "../sign-in/usePasswordAgain.tsx";
+
+type NewAccount = z.output<typeof newAccountForm>;
+
+interface NewAccountFormProps {
+  /** A password too short is said at its field; else another one is made in its place. */
+  asksForPassword?: boolean;
+  onCreated: (made: TemporaryPassword) => void;
+}
+
+/** Who the new administrator is. The password begins as one by chance, and can be replaced. */
+export function NewAccountForm({ asksForPassword = false, onCreated }: NewAccountFormProps) {
+  const t = useWords(words);
+  const say = useSay();
+  const create = useCreateAdmin();
+  const [run, passwordDialog] = usePasswordAgain();
+  const [password, setPassword] = useState(() => (asksForPassword ? "" : generatePassword(drawn)));
+  const tell = (title: string, description: string) => toast({ title, description, tone: "critical" });
+
+  async function submit({ password: typed, ...account }: NewAccount) {
+    const given = typed.length >= minTemporaryCharacters ? typed : generatePassword(drawn);
+    setPassword(given);
+    const { temporaryPassword, expiresAt } = await run(() => create({ ...account, password: given }));
+    toast({ title: t.created, description: t.createdText(account.email), tone: "positive" });
+    onCreated({ username: account.username, email: account.email, password: temporaryPassword, expiresAt });
+  }
+  const tellProblem = (errors: FieldErrors) => {
+    const isShort = Object.keys(errors).join() === "password" && password !== "";
+    if (isShort) tell(t.passwordTooShort, t.passwordTooShortText);
+    else tell(t.missingFields, t.missingFieldsText);
+  };
+  const tellFailure = (error: Error) =>
+    isUnreachable(error)
+      ? tell(t.connectionError, t.createLost)
+      : tell(t.createFailed, say(saidBy(error)) || t.unknownError);
+
+  return (
+    <>
+      <Form
+        schema={asksForPassword ? newAccountWithPassword : newAccountForm}
+        aria-label={t.createAdmin}
+        onSubmit={submit}
+        onInvalid={tellProblem}
+        onFailed={tellFailure}
+      >
+        <div className={css.fields}>
+          <TextField name="name" label={t.name} autoComplete="off" maxLength={120} isRequired />
+          <TextField
+            name="email"
+            label={t.email}
+            type="email"
+            autoComplete="off"
+            maxLength={254}
+            isRequired
+          />
+          <TextField name="username" label={t.username} autoComplete="off" maxLength={100} isRequired />
+          <Select
+            name="role"
+            label={t.role}
+            options={adminRoles.map((id) => ({ id, label: t.roles[id] ?? id }))}
+            defaultValue="admin"
+          />
+        </div>
+        <TextField
+          name="password"
+          label={t.password}
+          description={t.passwordHint}
+          autoComplete="off"
+          spellCheck="false"
+          maxLength={200}
+          value={password}
+          onChange={setPassword}
+          isRequired={asksForPassword}
+        />
+        <Actions>
+          <Button variant="quiet" icon="refresh" onPress={() => setPassword(generatePassword(drawn))}>
+            {t.generate}
+          </Button>
+          <SubmitButton icon="plus" pendingText={t.creating}>
+            {t.createAdmin}
+          </SubmitButton>
+        </Actions>
+      </Form>
+      {passwordDialog}
+    </>
+  );
+}
+
+/**
+ * A whole number from `from` to `to`, each as likely: what would favour the first ones is drawn
+ * anew.
+ */
+function drawn(from: number, to: number): number {
+  const many = to - from + 1;
+  const fair = 2 ** 32 - (2 ** 32 % many);
+  for (;;) {
+    const [number = 0] = crypto.getRandomValues(new Uint32Array(1));
+    if (number < fair) return from + (number % many);
+  }
+}

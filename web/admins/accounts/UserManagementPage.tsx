@@ -1,0 +1,107 @@
+import { useState } from "react";
+import { graphql, usePreloadedQuery, type PreloadedQuery } from "react-relay";
+import type { UserManagementPageQuery } from "#relay/UserManagementPageQuery.graphql";
+import { useLivePage } from "../../admin/useLivePage.ts";
+import { useWords } from "../../core/i18n/i18n.tsx";
+import { Button } from "../../design/controls/Button.tsx";
+import { Card } from "../../design/layout/Card.tsx";
+import { Cluster } from "../../design/layout/layout.tsx";
+import { ButtonLink, TextLink } from "../../design/controls/links.tsx";
+import { Notice } from "../../design/text/Notice.tsx";
+import { Page } from "../../design/layout/Page.tsx";
+import { AccountCounters } from "./AccountCounters.tsx";
+import { AccountTable } from "./AccountTable.tsx";
+import { words } from "../words.desk.ts";
+import { NewAccountForm } from "./NewAccountForm.tsx";
+import { OnlySuperAdmins } from "./OnlySuperAdmins.tsx";
+import { TemporarySecret, type TemporaryPassword } from "./TemporaryPassword.tsx";
+import { useAccountChanges } from "./useAccountChanges.ts";
+import { useAccountActs } from "./useAccountActs.tsx";
+
+/** The administrators' accounts, for super admins: made, changed and ended here. */
+export function UserManagementPage({ queryRef }: { queryRef: PreloadedQuery<UserManagementPageQuery> }) {
+  const { viewer, admins } = usePreloadedQuery<UserManagementPageQuery>(
+    graphql`
+      query UserManagementPageQuery @preloadable {
+        viewer {
+          admin {
+            role
+          }
+        }
+        admins {
+          ...AccountCounters_admins
+          rows {
+            ...useAccountColumns_admin @relay(mask: false)
+          }
+        }
+      }
+    `,
+    queryRef,
+  );
+  const t = useWords(words);
+  const readAgain = useLivePage();
+  useAccountChanges(readAgain);
+  const { onAct, dialogs } = useAccountActs(readAgain);
+  return (
+    <OnlySuperAdmins role={viewer.admin?.role}>
+      <Page
+        title={t.title}
+        lead={t.lead}
+        above={
+          <TextLink href="/admin/dashboard" icon="arrow-left">
+            {t.back}
+          </TextLink>
+        }
+      >
+        <AccountCounters admins={admins} />
+        <NewAccount onCreated={readAgain} />
+        <AccountTable rows={admins.rows} onAct={onAct} />
+        {dialogs}
+      </Page>
+    </OnlySuperAdmins>
+  );
+}
+
+/**
+ * "Create Admin" opens and closes the form; what was made last stands above it until it is read.
+ */
+function NewAccount({ onCreated }: { onCreated: () => void }) {
+  const t = useWords(words);
+  const [isOpen, setOpen] = useState(false);
+  const [made, setMade] = useState<TemporaryPassword>();
+  function finish(account: TemporaryPassword) {
+    setMade(account);
+    setOpen(false);
+    onCreated();
+  }
+  return (
+    <>
+      {made && (
+        <Notice tone="positive" title={t.temporaryTitle(made.username)} isAlert>
+          <TemporarySecret of={made} />
+          <Button variant="quiet" onPress={() => setMade(undefined)}>
+            {t.done}
+          </Button>
+        </Notice>
+      )}
+      <Cluster>
+        <Button
+          variant={isOpen ? "quiet" : "primary"}
+          icon={isOpen ? "cross" : "plus"}
+          aria-expanded={isOpen}
+          onPress={() => setOpen(!isOpen)}
+        >
+          {isOpen ? t.closeForm : t.createAdmin}
+        </Button>
+        <ButtonLink href="/admin/new-admin-form" target="_blank" variant="quiet" icon="external">
+          {t.ownWindow}
+        </ButtonLink>
+      </Cluster>
+      {isOpen && (
+        <Card title={t.newAdmin}>
+          <NewAccountForm onCreated={finish} />
+        </Card>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,130 @@
+import { lazy, Suspense, useMemo } from "react";
+import { graphql } from "react-relay";
+import { useFormat } from "../../core/i18n/format.ts";
+import { useWords } from "../../core/i18n/i18n.tsx";
+import { Badge } from "../../design/text/Badge.tsx";
+import { Stack } from "../../design/layout/layout.tsx";
+import type { TableColumn } from "../../design/display/tableColumns.ts";
+import type { Account } from "./account.ts";
+import type { AccountAct } from "./AccountActions.tsx";
+import { words } from "../words.desk.ts";
+import * as css from "./useAccountColumns.css.ts";
+
+const AccountActions = lazy(() =>
+  import("./AccountActions.tsx").then((file) => ({ default: file.AccountActions })),
+);
+
+void graphql`
+  fragment useAccountColumns_admin on Admin {
+    # eslint-disable-next-line relay/unused-fields
+    id
+    username
+    name
+    # eslint-disable-next-line relay/unused-fields
+    email
+    role
+    isActive
+    isOwn
+    awaitsFirstSignIn
+    hasSecondFactor
+    createdAt
+    lastLogin
+    apiKeys {
+      # eslint-disable-next-line relay/unused-fields
+      id
+      # eslint-disable-next-line relay/unused-fields
+      name
+      # eslint-disable-next-line relay/unused-fields
+      prefix
+    }
+  }
+`;
+
+/** What the list says of each account; what can be done with it only for whom `onAct` is given. */
+export function useAccountColumns(onAct?: (account: Account, act: AccountAct) => void) {
+  const t = useWords(words);
+  const format = useFormat();
+  return useMemo((): readonly TableColumn<Account>[] => {
+    const lastLogin = ({ lastLogin: at }: Account) => (at ? format.dateTime(at) : t.never);
+    return [
+      {
+        id: "username",
+        label: t.columns.username,
+        text: ({ username }) => username,
+        cell: (account) => <Who account={account} />,
+        isRowHeader: true,
+        isSortable: true,
+        share: 2,
+        minWidth: 12,
+      },
+      {
+        id: "role",
+        label: t.columns.role,
+        text: ({ role }) => t.roles[role] ?? role,
+        cell: ({ role }) => (
+          <Badge tone={role === "super_admin" ? "info" : "neutral"} icon="shield">
+            {t.roles[role] ?? role}
+          </Badge>
+        ),
+        isSortable: true,
+        width: 9.5,
+      },
+      {
+        id: "status",
+        label: t.columns.status,
+        text: ({ isActive }) => (isActive ? t.active : t.inactive),
+        cell: ({ isActive }) => (
+          <Badge tone={isActive ? "positive" : "caution"} icon={isActive ? "check" : "lock"}>
+            {isActive ? t.active : t.inactive}
+          </Badge>
+        ),
+        isSortable: true,
+        width: 8,
+      },
+      { id: "lastLogin", label: t.columns.lastLogin, text: lastLogin, isSortable: true, width: 11 },
+      {
+        id: "created",
+        label: t.columns.created,
+        text: ({ createdAt }) => format.date(createdAt),
+        isSortable: true,
+        width: 8.5,
+      },
+      ...(onAct
+        ? [
+            {
+              id: "actions",
+              label: t.columns.actions,
+              text: ({ isOwn }: Account) => (isOwn ? t.own : ""),
+              cell: (account: Account) => (
+                <Suspense>
+                  <AccountActions account={account} onAct={onAct} />
+                </Suspense>
+              ),
+              isForActions: true,
+              width: 15,
+            },
+          ]
+        : []),
+    ];
+  }, [t, format, onAct]);
+}
+
+/** What columns of times are sorted by. */
+export const accountValues: Readonly<Record<string, (account: Account) => string>> = {
+  lastLogin: ({ lastLogin }) => lastLogin ?? "",
+  created: ({ createdAt }) => createdAt,
+};
+
+function Who({ account }: { account: Account }) {
+  const { username, name, awaitsFirstSignIn, hasSecondFactor, apiKeys } = account;
+  const t = useWords(words);
+  return (
+    <Stack gap="xs">
+      <span>{username}</span>
+      {name !== username && <span className={css.beside}>{name}</span>}
+      {awaitsFirstSignIn && <span className={css.beside}>{t.firstPassword}</span>}
+      {hasSecondFactor && <span className={css.beside}>{t.secondFactor}</span>}
+      {apiKeys.length > 0 && <span className={css.beside}>{t.keyCount(apiKeys.length)}</span>}
+    </Stack>
+  );
+}

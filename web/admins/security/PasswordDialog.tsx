@@ -1,0 +1,131 @@
+import { useMemo, useState } from "react";
+import { passwordForm, unmetPasswordRules } from "#shared/admins/rules";
+import { RequestError } from "../../core/http/http.ts";
+import { useWords } from "../../core/i18n/i18n.tsx";
+import { saidBy } from "../../core/http/refusals.ts";
+import { useSay } from "../../core/i18n/sentences.ts";
+import { Button } from "../../design/controls/Button.tsx";
+import { Actions, Dialog } from "../../design/overlays/Dialog.tsx";
+import { Form } from "../../design/fields/form/Form.tsx";
+import type { FieldErrors } from "../../core/http/fieldErrors.ts";
+import { SubmitButton } from "../../design/fields/form/SubmitButton.tsx";
+import { TextField } from "../../design/fields/TextField.tsx";
+import { toast } from "../../design/overlays/toasts.tsx";
+import { useLogOut } from "../../settings/session/useLogOut.ts";
+import { PasswordChecklist } from "./PasswordChecklist.tsx";
+import { useChangeAdminPassword } from "./useChangeAdminPassword.ts";
+import { words } from "../words.ts";
+import { says } from "#sentences/admins";
+
+/** The newest toast about it replaces the one before. */
+export const aboutPassword = "own password";
+
+type Owed = Awaited<ReturnType<ReturnType<typeof useChangeAdminPassword>>>;
+
+interface PasswordDialogProps {
+  isOpen: boolean;
+  /** The account still has its first password, which opens nothing else. */
+  isFirst: boolean;
+  username: string;
+  onChanged: (owed: Owed) => void;
+  onClose: () => void;
+}
+
+/** Asks for a password of one's own. Leaving a first one signs out. */
+export function PasswordDialog({ isOpen, isFirst, username, onChanged, onClose }: PasswordDialogProps) {
+  const t = useWords(words);
+  const [logOut] = useLogOut("admin");
+  const leave = isFirst ? logOut : onClose;
+  return (
+    <Dialog title={t.changeTitle} isOpen={isOpen} onClose={leave} isQuestion>
+      <p>{isFirst ? t.changeLead : t.changeOwnLead}</p>
+      <PasswordForm
+        username={username}
+        cancelText={isFirst ? t.cancel : t.cancelChange}
+        onChanged={onChanged}
+        onLeave={leave}
+      />
+    </Dialog>
+  );
+}
+
+interface PasswordFormProps {
+  username: string;
+  cancelText: string;
+  onChanged: (owed: Owed) => void;
+  onLeave: () => void;
+}
+
+function PasswordForm({ username, cancelText, onChanged, onLeave }: PasswordFormProps) {
+  const t = useWords(words);
+  const change = useChangeAdminPassword();
+  const [typed, setTyped] = useState("");
+  const schema = useMemo(() => passwordForm(username), [username]);
+  const tellFailure = useFailureToast();
+
+  const tellProblem = ({ currentPassword, confirmation }: FieldErrors) => {
+    const isMismatch = confirmation?.[0] === says.passwordMismatch;
+    const isMissing = currentPassword || !typed || (confirmation && !isMismatch);
+    const unmet = unmetPasswordRules(typed, username).map(({ name }) => t.rules[name]);
+    if (isMissing) tell(t.missingInformation, t.missingInformationText);
+    else if (isMismatch) tell(t.mismatchTitle, t.mismatch);
+    else tell(t.requirementsTitle, unmet.join(", "));
+  };
+  return (
+    <Form
+      schema={schema}
+      aria-label={t.changeTitle}
+      onInvalid={tellProblem}
+      onFailed={tellFailure}
+      onSubmit={async ({ currentPassword, newPassword }) => {
+        const owed = await change({ currentPassword, newPassword });
+        toast({ title: t.changed, description: t.changedText, tone: "positive", about: aboutPassword });
+        onChanged(owed);
+      }}
+    >
+      <input type="hidden" name="username" autoComplete="username" value={username} />
+      <TextField
+        label={t.currentPassword}
+        name="currentPassword"
+        type="password"
+        autoComplete="current-password"
+        isRequired
+        autoFocus
+      />
+      <TextField
+        label={t.newPassword}
+        name="newPassword"
+        type="password"
+        autoComplete="new-password"
+        isRequired
+        onChange={setTyped}
+      />
+      <PasswordChecklist password={typed} username={username} />
+      <TextField
+        label={t.confirmation}
+        name="confirmation"
+        type="password"
+        autoComplete="new-password"
+        isRequired
+      />
+      <Actions>
+        <Button variant="quiet" onPress={onLeave}>
+          {cancelText}
+        </Button>
+        <SubmitButton pendingText={t.changing}>{t.change}</SubmitButton>
+      </Actions>
+    </Form>
+  );
+}
+
+function useFailureToast() {
+  const t = useWords(words);
+  const say = useSay();
+  return (error: Error) => {
+    const isLost = error instanceof RequestError && error.code === "NETWORK";
+    if (isLost) tell(t.networkTitle, t.network);
+    else tell(t.changeFailedTitle, say(saidBy(error)) || t.changeFailed);
+  };
+}
+
+const tell = (title: string, description: string) => toast({ title, description, tone: "critical" });

@@ -1,0 +1,62 @@
+import { useState, type ReactNode } from "react";
+import { useWords } from "../../core/i18n/i18n.tsx";
+import { Button } from "../../design/controls/Button.tsx";
+import { ConfirmDialog } from "../../design/overlays/ConfirmDialog.tsx";
+import { Actions, Dialog } from "../../design/overlays/Dialog.tsx";
+import { Cluster, Stack } from "../../design/layout/layout.tsx";
+import { CopyButton } from "./CopyButton.tsx";
+import { words } from "../words.desk.ts";
+import * as css from "./ShownOnce.css.ts";
+
+interface ShownOnceProps {
+  title: string;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** What was made and is never shown again, to be copied. */
+export function ShownOnce({ title, onClose, children }: ShownOnceProps) {
+  const t = useWords(words);
+  return (
+    <ShownOnceDialog title={title} onClose={onClose}>
+      {children}
+      <Actions>
+        <Button onPress={onClose}>{t.done}</Button>
+      </Actions>
+    </ShownOnceDialog>
+  );
+}
+
+/** The children end with the button that closes it; Escape and the cross ask first. */
+export function ShownOnceDialog({ title, onClose, children }: ShownOnceProps) {
+  const t = useWords(words).once;
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <>
+      <Dialog title={title} isOpen onClose={() => setAsking(true)} keepsOpen>
+        {children}
+      </Dialog>
+      <ConfirmDialog
+        title={t.title}
+        isOpen={isAsking}
+        onClose={() => setAsking(false)}
+        onConfirm={async () => onClose()}
+        confirmText={t.close}
+        isDangerous
+      >
+        <p>{t.text}</p>
+      </ConfirmDialog>
+    </>
+  );
+}
+
+/** For a program, so that nobody needs to read it letter by letter. */
+export const ProgramSecret = ({ secret, text }: { secret: string; text: string }) => (
+  <Stack gap="sm">
+    <Cluster>
+      <code className={css.secret}>{secret}</code>
+      <CopyButton text={secret} />
+    </Cluster>
+    <p>{text}</p>
+  </Stack>
+);

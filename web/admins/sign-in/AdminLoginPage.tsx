@@ -1,0 +1,126 @@
+import { useState } from "react";
+import { graphql, useFragment, usePreloadedQuery, type PreloadedQuery } from "react-relay";
+import { useNavigate, useSearchParams } from "react-router-dom";
+import { safeNext } from "#shared/admins/rules";
+import type { AdminLoginPage_viewer$key } from "#relay/AdminLoginPage_viewer.graphql";
+import type { AdminLoginPageQuery } from "#relay/AdminLoginPageQuery.graphql";
+import { useWords } from "../../core/i18n/i18n.tsx";
+import { Button } from "../../design/controls/Button.tsx";
+import { Card } from "../../design/layout/Card.tsx";
+import { Cluster, Muted } from "../../design/layout/layout.tsx";
+import { ButtonLink, TextLink } from "../../design/controls/links.tsx";
+import { Notice } from "../../design/text/Notice.tsx";
+import { Page } from "../../design/layout/Page.tsx";
+import { toast } from "../../design/overlays/toasts.tsx";
+import { useLogOut } from "../../settings/session/useLogOut.ts";
+import { words as sessionWords } from "../../settings/words.ts";
+import * as css from "./AdminLoginPage.css.ts";
+import { CodeForm } from "./CodeForm.tsx";
+import { EnrolDialog } from "../security/EnrolDialog.tsx";
+import { LoginForm } from "./LoginForm.tsx";
+import { aboutPassword, PasswordDialog } from "../security/PasswordDialog.tsx";
+import { words } from "../words.ts";
+
+const whereAdminsStart = "/admin/dashboard";
+
+/**
+ * The administrators' way in: the password, the second factor's code, and what has to be settled
+ * before anything else opens.
+ */
+export function AdminLoginPage({ queryRef }: { queryRef: PreloadedQuery<AdminLoginPageQuery> }) {
+  const t = useWords(words);
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const next = safeNext(search.get("next"), whereAdminsStart);
+  const admin = useAdmin(queryRef);
+  const [logOut] = useLogOut("admin");
+  const owes = admin?.owes ?? null;
+  // The recovery codes stand there after the last debt is settled.
+  const [isEnrolling, setEnrolling] = useState(false);
+  if (owes === "second_factor" && !isEnrolling) setEnrolling(true);
+
+  const goOn = () => void navigate(next, { replace: true });
+  const settle = (owed: string | null) => {
+    if (owed === null) goOn();
+    if (owed === "password")
+      toast({
+        title: t.changeRequired,
+        description: t.changeRequiredText,
+        tone: "caution",
+        about: aboutPassword,
+      });
+  };
+  return (
+    <div className={css.column}>
+      <Page title={t.title} lead={t.lead}>
+        {admin && owes === null && (
+          <Notice tone="positive" title={t.signedInAs(admin.username)}>
+            <Cluster>
+              <ButtonLink href={next}>{t.goOn}</ButtonLink>
+              <ButtonLink href="/admin/account" variant="quiet" icon="lock">
+                {t.account}
+              </ButtonLink>
+              <LogOutButton />
+            </Cluster>
+          </Notice>
+        )}
+        {owes === "code" ? (
+          <CodeForm onGiven={settle} />
+        ) : (
+          <Card>
+            <LoginForm onSignedIn={settle} />
+          </Card>
+        )}
+        <Notice tone="neutral" icon="eye">
+          {t.watched}
+        </Notice>
+        <Muted>
+          {t.forOthers} <TextLink href="/officer-login">{t.officerPortal}</TextLink>
+        </Muted>
+      </Page>
+      <PasswordDialog
+        isOpen={owes === "password"}
+        isFirst
+        username={admin?.username ?? ""}
+        onChanged={settle}
+        onClose={logOut}
+      />
+      {isEnrolling && admin && <EnrolDialog isRequired onDone={goOn} onClose={logOut} />}
+    </div>
+  );
+}
+
+function LogOutButton() {
+  const session = useWords(sessionWords);
+  const [logOut, isLeaving] = useLogOut("admin");
+  return (
+    <Button variant="quiet" icon="logout" isPending={isLeaving} onPress={logOut}>
+      {session.adminLogOut}
+    </Button>
+  );
+}
+
+function useAdmin(queryRef: PreloadedQuery<AdminLoginPageQuery>) {
+  const { viewer } = usePreloadedQuery<AdminLoginPageQuery>(
+    graphql`
+      query AdminLoginPageQuery @preloadable {
+        viewer {
+          ...AdminLoginPage_viewer
+        }
+      }
+    `,
+    queryRef,
+  );
+  const { admin } = useFragment<AdminLoginPage_viewer$key>(
+    graphql`
+      fragment AdminLoginPage_viewer on Viewer {
+        admin {
+          username
+          owes
+        }
+      }
+    `,
+    viewer,
+  );
+  return admin;
+}

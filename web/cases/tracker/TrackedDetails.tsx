@@ -1,0 +1,46 @@
+import { graphql, useLazyLoadQuery } from "react-relay";
+import type { TrackedDetailsQuery } from "#relay/TrackedDetailsQuery.graphql";
+import { useWords } from "../../core/i18n/i18n.tsx";
+import { BreakableText } from "../../design/text/BreakableText.tsx";
+import { Tabs } from "../../design/layout/Tabs.tsx";
+import { LetterList } from "../../letters/LetterList.tsx";
+import { ResponseList } from "../../responses/ResponseList.tsx";
+import { words } from "../words.desk.ts";
+
+/** What an opened row of the tracker shows; reading it is logged. */
+export function TrackedDetails({ number }: { number: number }) {
+  const t = useWords(words).tracker;
+  const { request } = useLazyLoadQuery<TrackedDetailsQuery>(
+    graphql`
+      query TrackedDetailsQuery($number: Int!) {
+        request(number: $number) {
+          caseId
+          requestDetails
+          ...LetterList_request
+          ...ResponseList_request
+        }
+      }
+    `,
+    { number },
+    { fetchPolicy: "store-and-network" },
+  );
+  return (
+    <>
+      <p>
+        <BreakableText text={request.requestDetails} />
+      </p>
+      <Tabs
+        label={t.tabsOf(request.caseId)}
+        tabs={[
+          { id: "letters", label: t.lettersTab, icon: "file", content: <LetterList request={request} /> },
+          {
+            id: "responses",
+            label: t.responsesTab,
+            icon: "chat",
+            content: <ResponseList request={request} />,
+          },
+        ]}
+      />
+    </>
+  );
+}

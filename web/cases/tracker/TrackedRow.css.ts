@@ -1,0 +1,97 @@
+import { keyframes, style } from "@vanilla-extract/css";
+import { tokens } from "../../design/theme/tokens.css.ts";
+
+const { color, space, font, radius } = tokens;
+
+const phone = "(max-width: 40rem)";
+const comeIn = keyframes({ from: { opacity: 0, transform: "translateY(-0.75rem)" } });
+
+export const row = style({
+  minWidth: 0,
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.md,
+  background: color.surface,
+  // Rows beyond the screen cost nothing until they are scrolled to.
+  contentVisibility: "auto",
+  containIntrinsicSize: "auto 6.5rem",
+  selectors: { "&[data-new]": { borderColor: color.primary } },
+  "@media": {
+    "(prefers-reduced-motion: no-preference)": {
+      selectors: { "&[data-new]": { animation: `${comeIn} 260ms ease-out` } },
+    },
+  },
+});
+export const head = style({
+  position: "relative",
+  display: "flex",
+  alignItems: "start",
+  gap: space.xs,
+  paddingInlineEnd: space.xs,
+  "@media": { [phone]: { paddingInlineEnd: 0 } },
+});
+export const toggle = style({
+  display: "grid",
+  gridTemplateColumns: "auto minmax(0, 1fr)",
+  alignItems: "start",
+  gap: space.xs,
+  flex: 1,
+  minWidth: 0,
+  padding: space.sm,
+  border: 0,
+  borderRadius: radius.md,
+  background: "none",
+  color: "inherit",
+  textAlign: "start",
+  cursor: "pointer",
+  selectors: { "&:focus-visible": { outlineOffset: "-3px" } },
+});
+export const mark = style({
+  display: "inline-flex",
+  marginBlockStart: "0.15em",
+  color: color.primary,
+  transition: "transform 120ms",
+  "@media": { [phone]: { marginBlockStart: space.xs } },
+  selectors: { "&[data-open]": { transform: "rotate(90deg)" } },
+});
+export const names = style({ display: "grid", gap: space.xxs, minWidth: 0 });
+export const title = style({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: space.xs });
+export const caseId = style({
+  fontWeight: 700,
+  whiteSpace: "nowrap",
+  // Beside the way to the whole case; all else has the width of the row.
+  "@media": { [phone]: { flex: "1 0 100%", paddingInlineEnd: "3.5rem", lineHeight: "2.25rem" } },
+});
+export const name = style({ fontWeight: 500, overflowWrap: "anywhere" });
+export const facts = style({
+  display: "flex",
+  flexWrap: "wrap",
+  columnGap: space.md,
+  rowGap: space.xxs,
+  color: color.muted,
+  fontSize: font.sm,
+});
+export const open = style({
+  paddingBlockStart: space.xs,
+  "@media": { [phone]: { position: "absolute", insetBlockStart: 0, insetInlineEnd: space.xs } },
+});
+/** On a phone the drawing alone, so that the case has the room. */
+export const openWord = style({ "@media": { [phone]: { display: "none" } } });
+export const missing = style({
+  display: "flex",
+  alignItems: "baseline",
+  gap: space.xs,
+  margin: 0,
+  paddingInlineStart: `calc(${space.sm} + ${space.xs} + 1.25rem)`,
+  paddingInlineEnd: space.sm,
+  paddingBlockEnd: space.sm,
+  color: color.muted,
+  fontSize: font.sm,
+});
+export const body = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: space.sm,
+  padding: space.sm,
+  borderBlockStart: `1px solid ${color.line}`,
+  selectors: { "&[hidden]": { display: "none" } },
+});

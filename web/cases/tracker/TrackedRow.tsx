@@ -1,0 +1,111 @@
+import { lazy, Suspense, useId, useState } from "react";
+import { graphql, useFragment } from "react-relay";
+import type { TrackedRow_request$key } from "#relay/TrackedRow_request.graphql";
+import { useFormat } from "../../core/i18n/format.ts";
+import { useWords } from "../../core/i18n/i18n.tsx";
+import { Boundary } from "../../core/routing/Boundary.tsx";
+import { Badge } from "../../design/text/Badge.tsx";
+import { ButtonLink } from "../../design/controls/links.tsx";
+import { Icon } from "../../design/text/Icon.tsx";
+import { Loading } from "../../design/text/Loading.tsx";
+import { UrgencyBadge } from "../../requests/UrgencyBadge.tsx";
+import { StatusBadge } from "../../statuses/StatusBadge.tsx";
+import { words } from "../words.desk.ts";
+import { caseFailed } from "../CaseFailed.tsx";
+import { MissingApproval } from "../MissingApproval.tsx";
+import { selectCase } from "../selectedCase.ts";
+import * as css from "./TrackedRow.css.ts";
+
+/** Comes with the first row that somebody opens. */
+const TrackedDetails = lazy(() =>
+  import("./TrackedDetails.tsx").then((file) => ({ default: file.TrackedDetails })),
+);
+
+/** One case of the tracker: a line that opens to its details, letters and responses. */
+export function TrackedRow({ request: ref, isNew }: { request: TrackedRow_request$key; isNew: boolean }) {
+  const t = useWords(words).tracker;
+  const format = useFormat();
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  const request = useFragment(
+    graphql`
+      fragment TrackedRow_request on TrackedRequest {
+        number
+        caseId
+        urgencyLevel
+        status
+        victimName
+        officerNumber
+        officerName
+        amount
+        createdAt
+        letterCount
+        responseCount
+        unreadResponseCount
+        ...MissingApproval_request
+      }
+    `,
+    ref,
+  );
+  const { number, caseId, officerNumber, officerName, unreadResponseCount: unread } = request;
+
+  function toggle() {
+    if (!isOpen) selectCase(number);
+    setOpen(!isOpen);
+  }
+  return (
+    <li className={css.row} data-new={isNew || undefined}>
+      <div className={css.head}>
+        <button
+          type="button"
+          className={css.toggle}
+          aria-expanded={isOpen}
+          aria-controls={`${id}body`}
+          onClick={toggle}
+        >
+          <span className={css.mark} data-open={isOpen || undefined}>
+            <Icon name="chevron-right" />
+          </span>
+          <span className={css.names}>
+            <span className={css.title}>
+              <span className={css.caseId}>{caseId}</span>
+              <UrgencyBadge urgencyLevel={request.urgencyLevel} />
+              <StatusBadge status={request.status} isAdmin />
+              {unread > 0 && <Badge tone="info">{t.unread(unread)}</Badge>}
+            </span>
+            <span className={css.name}>{request.victimName}</span>
+            <span className={css.facts}>
+              <span>{t.letters(request.letterCount)}</span>
+              <span>{t.responses(request.responseCount)}</span>
+              <span title={officerName ?? undefined}>
+                {officerNumber === null ? t.citizen : t.officer(officerNumber)}
+              </span>
+              <span>{request.amount === null ? t.noAmount : t.requested(format.money(request.amount))}</span>
+              <span>{format.dateTime(request.createdAt)}</span>
+            </span>
+          </span>
+        </button>
+        <span className={css.open}>
+          <ButtonLink
+            href={`/admin/dashboard?tab=overview&case=${number}`}
+            variant="quiet"
+            icon="file"
+            aria-label={t.openCase(caseId)}
+          >
+            <span className={css.openWord}>{t.open}</span>
+          </ButtonLink>
+        </span>
+      </div>
+      <MissingApproval request={request} />
+      <div id={`${id}body`} className={css.body} hidden={!isOpen}>
+        {isOpen && (
+          <Boundary of={number} failed={caseFailed}>
+            <Suspense fallback={<Loading />}>
+              <TrackedDetails number={number} />
+            </Suspense>
+          </Boundary>
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,34 @@
+import { DeskPanel } from "../../admin/DeskPanel.tsx";
+import { useWords } from "../../core/i18n/i18n.tsx";
+import { useSearch } from "../../core/routing/useSearch.ts";
+import { words } from "../words.desk.ts";
+import { TrackedList } from "./TrackedList.tsx";
+import { readTrackerAddress } from "./trackerAddress.ts";
+import { TrackerTools } from "./TrackerTools.tsx";
+
+/**
+ * Request status tracker: every request, the most urgent first, live. What is searched for stands
+ * in the address.
+ */
+export function TrackerPanel() {
+  const t = useWords(words).tracker;
+  const [address] = useSearch();
+  const { filter, search } = readTrackerAddress(address);
+  return (
+    <DeskPanel
+      id="tracker"
+      title={t.title}
+      icon="list"
+      isOpenAtFirst
+      asked={address.get("tracker") ?? undefined}
+      failed={t.failed}
+    >
+      {(fetchKey) => (
+        <>
+          <TrackerTools filter={filter} search={search} />
+          <TrackedList key={`${filter} ${search}`} filter={filter} search={search} fetchKey={fetchKey} />
+        </>
+      )}
+    </DeskPanel>
+  );
+}

@@ -1,0 +1,30 @@
+import * as css from "../../admin/DeskList.css.ts";
+import { useWords } from "../../core/i18n/i18n.tsx";
+import { useSearch } from "../../core/routing/useSearch.ts";
+import { SearchField } from "../../design/fields/SearchField.tsx";
+import { Select } from "../../design/fields/choices/Select.tsx";
+import { words } from "../words.desk.ts";
+import { changeTrackerAddress, trackerFilters, type TrackerAddress } from "./trackerAddress.ts";
+
+/** Search and filter of the tracker. */
+export function TrackerTools({ filter, search }: TrackerAddress) {
+  const t = useWords(words).tracker;
+  const [, setAddress] = useSearch();
+  const change = (next: Partial<TrackerAddress>) => setAddress((now) => changeTrackerAddress(now, next));
+  return (
+    <div className={css.tools}>
+      <SearchField
+        label={t.search}
+        placeholder={t.searchPlaceholder}
+        value={search}
+        onSearch={(text) => change({ search: text.trim() })}
+      />
+      <Select
+        label={t.filter}
+        options={trackerFilters.map((id) => ({ id, label: t.filters[id] }))}
+        value={filter}
+        onChange={(chosen) => change({ filter: trackerFilters.find((known) => known === chosen) ?? "all" })}
+      />
+    </div>
+  );
+}

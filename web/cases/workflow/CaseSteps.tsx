@@ -1,0 +1,73 @@
+import { useState } from "react";
+import { graphql, useFragment } from "react-relay";
+import type { CaseSteps_request$key } from "#relay/CaseSteps_request.graphql";
+import { useWords } from "../../core/i18n/i18n.tsx";
+import { Button } from "../../design/controls/Button.tsx";
+import type { IconName } from "../../design/text/Icon.tsx";
+import { Stack } from "../../design/layout/layout.tsx";
+import { ButtonLink } from "../../design/controls/links.tsx";
+import * as css from "./CaseSteps.css.ts";
+import { words } from "../words.desk.ts";
+import { StepForm, type StepTarget } from "./StepForm.tsx";
+
+const targets: readonly { to: StepTarget; icon: IconName }[] = [
+  { to: "pending", icon: "clock" },
+  { to: "approved", icon: "check" },
+  { to: "completed", icon: "shield" },
+];
+
+/** Set Pending, Approve and Mark Complete: each says what it would do before it does it. */
+export function CaseSteps({
+  request: ref,
+  onOutdated,
+}: {
+  request: CaseSteps_request$key;
+  onOutdated: () => void;
+}) {
+  const t = useWords(words).steps;
+  const [chosen, setChosen] = useState<StepTarget>();
+  const request = useFragment(
+    graphql`
+      fragment CaseSteps_request on EmergencyRequest {
+        number
+        status
+        decision {
+          outcome
+        }
+        ...StepForm_request
+      }
+    `,
+    ref,
+  );
+  const mayApprove = request.decision?.outcome !== "refused" && request.status !== "completed";
+  return (
+    <Stack gap="sm">
+      <div className={css.steps}>
+        {targets.map(({ to, icon }) => (
+          <Button
+            key={to}
+            variant={to === "approved" && mayApprove ? "primary" : "quiet"}
+            icon={icon}
+            isDisabled={request.status === to}
+            aria-expanded={chosen === to}
+            onPress={() => setChosen(chosen === to ? undefined : to)}
+          >
+            {t.actions[to]}
+          </Button>
+        ))}
+        <ButtonLink href={`/request/${request.number}`} variant="quiet" icon="external">
+          {t.wholePage}
+        </ButtonLink>
+      </div>
+      {chosen && (
+        <StepForm
+          key={chosen}
+          to={chosen}
+          request={request}
+          onClose={() => setChosen(undefined)}
+          onOutdated={onOutdated}
+        />
+      )}
+    </Stack>
+  );
+}

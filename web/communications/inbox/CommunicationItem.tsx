@@ -1,0 +1,184 @@
+import { useState } from "react";
+import { graphql, readInlineData, useFragment } from "react-relay";
+import type { CommunicationItem_communication$key } from "#relay/CommunicationItem_communication.graphql";
+import type {
+  CommunicationItem_reply$data,
+  CommunicationItem_reply$key,
+} from "#relay/CommunicationItem_reply.graphql";
+import { useFormat } from "../../core/i18n/format.ts";
+import { useWords } from "../../core/i18n/i18n.tsx";
+import { CaseLink } from "../../admin/CaseLink.tsx";
+import { Badge } from "../../design/text/Badge.tsx";
+import { BreakableText } from "../../design/text/BreakableText.tsx";
+import { Button } from "../../design/controls/Button.tsx";
+import { Cluster, Muted } from "../../design/layout/layout.tsx";
+import * as css from "./CommunicationItem.css.ts";
+import { words } from "../words.desk.ts";
+import { priorityTones, statusTones, typeIcons } from "../tones.ts";
+import { useInboxActs } from "./useInboxActs.ts";
+
+/** What the window of a reply shows of what it answers. */
+export type Communication = CommunicationItem_reply$data;
+
+export interface InboxActs {
+  onReply: (communication: Communication) => void;
+  onThread?: (request: { number: number; caseId: string }) => void;
+}
+
+const forReply = graphql`
+  fragment CommunicationItem_reply on Communication @inline {
+    id
+    # eslint-disable-next-line relay/unused-fields
+    communicationType
+    senderName
+    caseId
+    preview
+    language
+    # eslint-disable-next-line relay/unused-fields
+    responseChannels
+    replies
+  }
+`;
+
+/**
+ * One line of the inbox: who, what it begins with, and what can be done. All of it is text,
+ * whatever it looks like.
+ */
+export function CommunicationItem(props: { communication: CommunicationItem_communication$key } & InboxActs) {
+  const { communication: ref, onReply, onThread } = props;
+  const t = useWords(words);
+  const format = useFormat();
+  const [opened, setOpened] = useState<{ message: string; isLetter: boolean }>();
+  const acts = useInboxActs();
+  const row = useFragment(
+    graphql`
+      fragment CommunicationItem_communication on Communication {
+        id
+        communicationType
+        direction
+        party
+        senderName
+        recipientName
+        subject
+        preview
+        priority
+        status
+        requestNumber
+        caseId
+        actionRequired
+        allowsResponse
+        replies
+        reason
+        canRetry
+        language
+        readBy
+        createdAt
+        ...CommunicationItem_reply
+      }
+    `,
+    ref,
+  );
+  const { id, direction, party, status, caseId, requestNumber, reason, language, readBy, replies } = row;
+  const isInbound = direction === "inbound";
+  const isUnread = isInbound && status === "delivered";
+  const name = (isInbound ? row.senderName : row.recipientName) || (party ? t.kinds[party] : t.inbox.public);
+  const line = isInbound ? t.inbox.from(name) : t.inbox.to(name);
+  const shownStatus = isUnread ? "unread" : status;
+
+  async function toggle() {
+    setOpened(opened ? undefined : await acts.open(id));
+  }
+  return (
+    <li className={css.item} data-new={isUnread || undefined}>
+      <Cluster isSpread gap="xs">
+        <span className={css.who}>{line}</span>
+        <Cluster gap="xs">
+          {row.actionRequired && (
+            <Badge tone="critical" icon="alert">
+              {t.inbox.actionRequired}
+            </Badge>
+          )}
+          {row.priority !== "medium" && (
+            <Badge tone={priorityTones[row.priority]}>{t.priorities[row.priority]}</Badge>
+          )}
+          <Badge tone={statusTones[shownStatus]}>{t.inbox.statuses[shownStatus]}</Badge>
+          <Badge icon={typeIcons[row.communicationType]}>{t.inbox.types[row.communicationType]}</Badge>
+        </Cluster>
+      </Cluster>
+      {row.subject && row.subject !== row.preview && (
+        <span className={css.subject}>
+          <BreakableText text={row.subject} />
+        </span>
+      )}
+      <p className={css.content} lang={isInbound ? (language ?? undefined) : undefined}>
+        <BreakableText text={opened ? opened.message : row.preview} />
+      </p>
+      {opened?.isLetter && <Muted>{t.inbox.letter}</Muted>}
+      {reason && <Muted>{reason}</Muted>}
+      <Cluster isSpread gap="xs">
+        <Cluster gap="xs">
+          {caseId && <CaseLink number={requestNumber} caseId={caseId} />}
+          <Muted>
+            <BreakableText
+              text={[
+                format.dateTime(row.createdAt),
+                !isInbound && row.senderName && t.inbox.by(row.senderName),
+                readBy && t.inbox.readBy(readBy),
+                replies > 0 && t.inbox.replies(replies),
+              ]
+                .filter(Boolean)
+                .join(" · ")}
+            />
+          </Muted>
+        </Cluster>
+        <Cluster gap="xs">
+          {onThread && requestNumber !== null && caseId !== null && (
+            <Button variant="quiet" icon="list" onPress={() => onThread({ number: requestNumber, caseId })}>
+              {t.inbox.thread(caseId)}
+            </Button>
+          )}
+          <Button
+            variant="quiet"
+            icon="eye"
+            aria-label={opened ? undefined : t.inbox.openOf(line)}
+            onPress={() => void toggle()}
+          >
+            {opened ? t.inbox.close : t.inbox.open}
+          </Button>
+          {isUnread && (
+            <Button
+              variant="quiet"
+              icon="check"
+              isPending={acts.isBusy}
+              aria-label={t.inbox.markReadOf(name)}
+              onPress={() => void acts.markRead(id)}
+            >
+              {t.inbox.markRead}
+            </Button>
+          )}
+          {row.allowsResponse && (
+            <Button
+              variant="quiet"
+              icon="chat"
+              aria-label={t.inbox.replyOf(name)}
+              onPress={() => onReply(readInlineData<CommunicationItem_reply$key>(forReply, row))}
+            >
+              {t.inbox.reply}
+            </Button>
+          )}
+          {row.canRetry && (
+            <Button
+              variant="quiet"
+              icon="refresh"
+              isPending={acts.isBusy}
+              aria-label={t.inbox.retryOf(name)}
+              onPress={() => void acts.retry(id.replace("message-", ""))}
+            >
+              {t.inbox.retry}
+            </Button>
+          )}
+        </Cluster>
+      </Cluster>
+    </li>
+  );
+}

@@ -1,0 +1,85 @@
+import { useState } from "react";
+import { graphql } from "react-relay";
+import type { ReplyDialogMutation } from "#relay/ReplyDialogMutation.graphql";
+import { replyWords } from "#shared/inbox/rules";
+import { newIdempotencyKey } from "../../core/http/idempotencyKey.ts";
+import { saidBy } from "../../core/http/refusals.ts";
+import { useWords } from "../../core/i18n/i18n.tsx";
+import { useSay } from "../../core/i18n/sentences.ts";
+import { useAction } from "../../core/relay/useAction.ts";
+import { Button } from "../../design/controls/Button.tsx";
+import { Actions, Dialog } from "../../design/overlays/Dialog.tsx";
+import { Form } from "../../design/fields/form/Form.tsx";
+import { RadioGroup } from "../../design/fields/choices/RadioGroup.tsx";
+import { SubmitButton } from "../../design/fields/form/SubmitButton.tsx";
+import { TextField } from "../../design/fields/TextField.tsx";
+import { toast } from "../../design/overlays/toasts.tsx";
+import type { Communication } from "./CommunicationItem.tsx";
+import * as css from "./CommunicationItem.css.ts";
+import { words } from "../words.desk.ts";
+
+/** Answers what came in, by one of the ways that its writer allows. */
+export function ReplyDialog({
+  communication,
+  onClose,
+}: {
+  communication: Communication;
+  onClose: () => void;
+}) {
+  const { id, communicationType, senderName, preview, language, responseChannels, replies } = communication;
+  const all = useWords(words);
+  const t = all.answer;
+  const say = useSay();
+  const [key] = useState(newIdempotencyKey);
+  const [respond] = useAction<ReplyDialogMutation>(graphql`
+    mutation ReplyDialogMutation($input: RespondToCommunicationInput!) {
+      respondToCommunication(input: $input) {
+        communication {
+          ...CommunicationItem_communication
+        }
+      }
+    }
+  `);
+  const name = senderName || all.inbox.public;
+  const sameChannel = responseChannels.find((channel) => channel === communicationType);
+  const first = sameChannel ?? responseChannels[0] ?? "email";
+  return (
+    <Dialog title={t.title(name)} isOpen onClose={onClose} keepsOpen>
+      <Form
+        schema={replyWords}
+        aria-label={t.title(name)}
+        onInvalid={() =>
+          toast({ title: t.missingTitle, description: t.missingText, tone: "critical", about: id })
+        }
+        onFailed={(error) =>
+          toast({ title: t.failed, description: say(saidBy(error)), tone: "critical", about: id })
+        }
+        onSubmit={async ({ method, content }) => {
+          await respond({ input: { id, method, content, repliesSeen: replies, idempotencyKey: key } });
+          toast({ title: t.sent, description: name, tone: "positive", about: id });
+          onClose();
+        }}
+      >
+        <blockquote className={css.content} lang={language ?? undefined} aria-label={t.quoted}>
+          {preview}
+        </blockquote>
+        <RadioGroup
+          name="method"
+          label={t.method}
+          defaultValue={first}
+          isRequired
+          options={responseChannels.map((channel) => ({ id: channel, label: t.methods[channel] }))}
+        />
+        <TextField name="content" label={t.response} rows={5} isRequired autoFocus />
+        <Actions>
+          <Button variant="quiet" onPress={onClose}>
+            {t.cancel}
+          </Button>
+          <SubmitButton icon="send" pendingText={t.sending}>
+            {t.send}
+          </SubmitButton>
+        </Actions>
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,128 @@
+import { Fragment } from "react";
+import { graphql } from "react-relay";
+import type { TemplateDialogMutation } from "#relay/TemplateDialogMutation.graphql";
+import { languages } from "#shared/core/forms/fields";
+import {
+  fieldsOf,
+  nameMost,
+  subjectMost,
+  templateChannels,
+  templateForm,
+  templateRecipients,
+  templateVariables,
+} from "#shared/templates/rules";
+import { useState } from "react";
+import { saidBy } from "../../core/http/refusals.ts";
+import { useWords } from "../../core/i18n/i18n.tsx";
+import { useSay } from "../../core/i18n/sentences.ts";
+import { useAction } from "../../core/relay/useAction.ts";
+import { Button } from "../../design/controls/Button.tsx";
+import { Actions, Dialog } from "../../design/overlays/Dialog.tsx";
+import { Form } from "../../design/fields/form/Form.tsx";
+import { Muted } from "../../design/layout/layout.tsx";
+import { Select } from "../../design/fields/choices/Select.tsx";
+import { SubmitButton } from "../../design/fields/form/SubmitButton.tsx";
+import { TextField } from "../../design/fields/TextField.tsx";
+import { toast } from "../../design/overlays/toasts.tsx";
+import { words } from "../words.desk.ts";
+import type { Template } from "./TemplateItem.tsx";
+
+interface TemplateDialogProps {
+  /** Without one, a new one is written. */
+  template?: Template;
+  onSaved: () => void;
+  onClose: () => void;
+}
+
+/**
+ * A wording in the three languages. What is saved is a new version; the ones before stay as they
+ * were.
+ */
+export function TemplateDialog({ template, onSaved, onClose }: TemplateDialogProps) {
+  const all = useWords(words);
+  const t = all.wordings;
+  const say = useSay();
+  const [type, setType] = useState<string>(template?.type ?? "email");
+  const [save] = useAction<TemplateDialogMutation>(graphql`
+    mutation TemplateDialogMutation($input: SaveCommunicationTemplateInput!) {
+      saveCommunicationTemplate(input: $input) {
+        template {
+          ...TemplateItem_template
+        }
+      }
+    }
+  `);
+  const title = template ? t.editTitle(template.name) : t.newTitle;
+  const known = { number: template?.number ?? null, version: template?.version ?? null };
+  return (
+    <Dialog title={title} isOpen isWide keepsOpen onClose={onClose}>
+      <Form
+        schema={templateForm}
+        aria-label={title}
+        onFailed={(error) =>
+          toast({ title: t.failed, description: say(saidBy(error)), tone: "critical", about: "template" })
+        }
+        onSubmit={async (form) => {
+          await save({ input: { ...form, ...known } });
+          toast({ title: t.saved(form.name), tone: "positive", about: "template" });
+          onSaved();
+        }}
+      >
+        <TextField
+          name="name"
+          label={t.name}
+          defaultValue={template?.name ?? ""}
+          maxLength={nameMost}
+          isRequired
+          autoFocus
+        />
+        <Select
+          name="type"
+          label={t.type}
+          value={type}
+          onChange={(id) => setType(String(id))}
+          options={templateChannels.map((id) => ({ id, label: all.inbox.types[id] }))}
+        />
+        <Select
+          name="recipientType"
+          label={t.recipientType}
+          defaultValue={template?.recipientType ?? "victim"}
+          options={templateRecipients.map((id) => ({ id, label: all.kinds[id] }))}
+        />
+        <Muted>{t.known(templateVariables.map((variable) => `{${variable}}`).join(", "))}</Muted>
+        {languages.map((language) => {
+          const { subject, body } = fieldsOf(language);
+          const name = t.languages[language];
+          return (
+            <Fragment key={language}>
+              {type === "email" && (
+                <TextField
+                  name={subject}
+                  label={t.subject(name)}
+                  defaultValue={template?.[language].subject ?? ""}
+                  maxLength={subjectMost}
+                  isRequired
+                />
+              )}
+              <TextField
+                name={body}
+                label={t.body(name)}
+                defaultValue={template?.[language].body ?? ""}
+                rows={4}
+                isRequired
+              />
+            </Fragment>
+          );
+        })}
+        <Actions>
+          <Button variant="quiet" onPress={onClose}>
+            {t.cancel}
+          </Button>
+          <SubmitButton icon="check" pendingText={t.saving}>
+            {t.save}
+          </SubmitButton>
+        </Actions>
+      </Form>
+    </Dialog>
+  );
+}

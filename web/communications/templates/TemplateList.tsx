@@ -1,0 +1,71 @@
+import { useState } from "react";
+import { graphql, useLazyLoadQuery } from "react-relay";
+import type { TemplateListQuery } from "#relay/TemplateListQuery.graphql";
+import { fetchOptions } from "../../admin/fetchOptions.ts";
+import { useWords } from "../../core/i18n/i18n.tsx";
+import { Button } from "../../design/controls/Button.tsx";
+import { EmptyState } from "../../design/layout/EmptyState.tsx";
+import { Cluster, Stack } from "../../design/layout/layout.tsx";
+import * as css from "../inbox/CommunicationItem.css.ts";
+import { words } from "../words.desk.ts";
+import { DeleteTemplate } from "./DeleteTemplate.tsx";
+import { TemplateDialog } from "./TemplateDialog.tsx";
+import { TemplateItem, type Template } from "./TemplateItem.tsx";
+import { TemplatePreview } from "./TemplatePreview.tsx";
+
+type Shown = { act: "edit" | "preview" | "remove"; template: Template } | { act: "add" };
+
+/**
+ * The wordings in use; each can be tried on a real case, and has a new version when it is changed.
+ */
+export function TemplateList({ fetchKey }: { fetchKey: number }) {
+  const t = useWords(words).wordings;
+  const [shown, setShown] = useState<Shown>();
+  const [reading, setReading] = useState(0);
+  const { communicationTemplates: all } = useLazyLoadQuery<TemplateListQuery>(
+    graphql`
+      query TemplateListQuery {
+        communicationTemplates {
+          ...TemplateItem_template @relay(mask: false)
+        }
+      }
+    `,
+    {},
+    fetchOptions(fetchKey + reading),
+  );
+  const close = () => setShown(undefined);
+  function changed() {
+    close();
+    setReading((times) => times + 1);
+  }
+  return (
+    <Stack>
+      <Cluster>
+        <Button icon="plus" variant="quiet" onPress={() => setShown({ act: "add" })}>
+          {t.add}
+        </Button>
+      </Cluster>
+      {all.length === 0 ? (
+        <EmptyState icon="file" text={t.empty} />
+      ) : (
+        <ul className={css.list} aria-label={t.label}>
+          {all.map((template) => (
+            <TemplateItem
+              key={template.number}
+              template={template}
+              onAct={(act) => setShown({ act, template })}
+            />
+          ))}
+        </ul>
+      )}
+      {shown?.act === "add" && <TemplateDialog onSaved={changed} onClose={close} />}
+      {shown?.act === "edit" && (
+        <TemplateDialog template={shown.template} onSaved={changed} onClose={close} />
+      )}
+      {shown?.act === "preview" && <TemplatePreview template={shown.template} onClose={close} />}
+      {shown?.act === "remove" && (
+        <DeleteTemplate template={shown.template} onDeleted={changed} onClose={close} />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,56 @@
+import { useWords } from "../../../core/i18n/i18n.tsx";
+import { focusField } from "./focusField.ts";
+import { summaryList } from "./Form.css.ts";
+import type { FieldTexts } from "../../../core/http/fieldErrors.ts";
+import { Notice } from "../../text/Notice.tsx";
+import { words } from "../../words.ts";
+
+interface ErrorSummaryProps {
+  errors: FieldTexts;
+  labels: Record<string, string | undefined>;
+}
+
+/** Everything that is wrong in one place, each a way to its field. */
+export function ErrorSummary({ errors, labels }: ErrorSummaryProps) {
+  const t = useWords(words);
+  const { "": whole, ...fields } = errors;
+  const names = Object.keys(fields);
+  // A single error stands at its field already, and the focus is there.
+  if (names.length < 2 && !whole) return null;
+
+  // "Required" five times would say nothing, so a sentence that several fields share names its
+  // field.
+  const shared = (text: string) => names.filter((name) => fields[name]?.[0] === text).length > 1;
+  const told = (name: string) => {
+    const text = fields[name]?.[0] ?? "";
+    return shared(text) && labels[name] ? t.ofField(labels[name], text) : text;
+  };
+  return (
+    <div
+      data-error-summary
+      tabIndex={-1}
+      role={whole ? "alert" : "group"}
+      aria-label={names.length > 0 ? t.problems(names.length) : undefined}
+    >
+      <Notice tone="critical" title={whole?.join(" ") ?? t.problems(names.length)}>
+        {names.length > 0 && (
+          <ul className={summaryList}>
+            {names.map((name) => (
+              <li key={name}>
+                <a href={`#${name}`} onClick={(event) => goTo(event, name)}>
+                  {told(name)}
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Notice>
+    </div>
+  );
+}
+
+function goTo(event: React.MouseEvent<HTMLAnchorElement>, name: string) {
+  event.preventDefault();
+  const form = event.currentTarget.closest("form");
+  if (form) focusField(form, name);
+}

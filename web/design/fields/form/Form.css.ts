@@ -1,0 +1,57 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import * as field from "../field.css.ts";
+import { tokens } from "../../theme/tokens.css.ts";
+
+export const form = style({ display: "grid", gap: tokens.space.md, minWidth: 0 });
+
+export const section = style({
+  display: "grid",
+  gap: tokens.space.md,
+  minWidth: 0,
+  margin: 0,
+  padding: 0,
+  border: 0,
+  selectors: {
+    "& + &": {
+      borderTop: `1px solid ${tokens.color.line}`,
+      paddingTop: tokens.space.lg,
+      marginTop: tokens.space.xs,
+    },
+  },
+});
+/** Floated, or the fieldset would draw its own line through it. */
+export const legend = style({
+  float: "left",
+  width: "100%",
+  padding: 0,
+  fontSize: tokens.font.lg,
+  fontWeight: 700,
+  letterSpacing: "-0.01em",
+});
+export const sectionLead = style({
+  marginBlockStart: `calc(-1 * ${tokens.space.sm})`,
+  color: tokens.color.muted,
+  fontSize: tokens.font.sm,
+});
+/**
+ * Label, hint, control and error of fields beside each other share four rows: a hint of two lines
+ * beside none leaves the controls on one line. The distance stands under each field, since a row
+ * that nobody uses would keep its gap.
+ */
+export const columns = style({
+  display: "grid",
+  columnGap: tokens.space.md,
+  marginBlockEnd: `calc(-1 * ${tokens.space.md})`,
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(16rem, 100%), 1fr))",
+  alignItems: "start",
+});
+globalStyle(`${columns} > *`, { gridRow: "span 4", marginBlockEnd: tokens.space.md });
+const parts = { [field.label]: 1, [field.hint]: 2, [field.error]: 4 };
+globalStyle(`${columns} > .${field.field}`, { gridTemplateRows: "subgrid", rowGap: 0 });
+globalStyle(`${columns} > .${field.field} > *`, { gridRow: 3, marginBlockStart: tokens.space.xxs });
+for (const [part, gridRow] of Object.entries(parts))
+  globalStyle(`${columns} > .${field.field} > .${part}`, { gridRow });
+globalStyle(`${columns} > .${field.field} > .${field.label}`, { marginBlockStart: 0 });
+
+export const summaryList = style({ margin: 0, paddingInlineStart: "1.2em" });
+globalStyle(`${summaryList} a`, { color: "inherit", fontWeight: 600 });

@@ -1,0 +1,144 @@
+import { useRef, useState, type FormEvent, type ReactNode, type Ref } from "react";
+import { flushSync } from "react-dom";
+import { Form as AriaForm } from "react-aria-components/Form";
+import { useWords } from "../../../core/i18n/i18n.tsx";
+import { useSay } from "../../../core/i18n/sentences.ts";
+import { ErrorSummary } from "./ErrorSummary.tsx";
+import { form as formStyle } from "./Form.css.ts";
+import { saidBy } from "../../../core/http/refusals.ts";
+import type { FieldErrors, FieldTexts } from "../../../core/http/fieldErrors.ts";
+import { FormErrorsContext } from "./formErrors.ts";
+import { formValues } from "./formValues.ts";
+import { fieldLabel, fieldNames, focusFirst } from "./focusField.ts";
+import { words } from "../../words.ts";
+
+interface Issue {
+  readonly message: string;
+  readonly path?: readonly (PropertyKey | { readonly key: PropertyKey })[] | undefined;
+}
+type Checked<Value> =
+  | { readonly value: Value; readonly issues?: undefined }
+  | { readonly issues: readonly Issue[] };
+
+/** The part of Standard Schema that a form needs; every zod schema has it. */
+export interface FormSchema<Value> {
+  readonly "~standard": { readonly validate: (input: unknown) => Checked<Value> | Promise<Checked<Value>> };
+}
+
+interface FormProps<Value> {
+  schema: FormSchema<Value>;
+  /**
+   * Resolves when it is done. What it throws with `fields`, or field errors that it returns, the
+   * form shows.
+   */
+  onSubmit: (value: Value, form: HTMLFormElement) => void | FieldErrors | Promise<void | FieldErrors>;
+  /** The person's own input did not pass the schema; the errors in the schema's words. */
+  onInvalid?: (errors: FieldErrors) => void;
+  /** The server said no; without this, the sentence stands on top of the form. */
+  onFailed?: (error: Error) => void;
+  /** Something was typed or chosen in it. */
+  onChanged?: () => void;
+  children: ReactNode;
+  "aria-label"?: string;
+  id?: string;
+  ref?: Ref<HTMLFormElement>;
+}
+
+/**
+ * The browser keeps the values, the schema checks them; nothing that was typed is lost when either
+ * says no.
+ */
+export function Form<Value>(given: FormProps<Value>) {
+  const { schema, onSubmit, onInvalid, onFailed, onChanged, children, ...props } = given;
+  const [errors, setErrors] = useState<FieldTexts>({});
+  const [labels, setLabels] = useState<Record<string, string | undefined>>({});
+  const [isSubmitting, setSubmitting] = useState(false);
+  const isBusy = useRef(false);
+  const t = useWords(words);
+  const say = useSay();
+
+  async function submit(form: HTMLFormElement) {
+    if (isBusy.current) return; // a second Enter while the first is on its way
+    isBusy.current = true;
+    setSubmitting(true);
+    const found = said(inPageOrder(form, await attempt(form)));
+    isBusy.current = false;
+    flushSync(() => {
+      setSubmitting(false);
+      setErrors(found);
+      setLabels(labelsOf(form, Object.keys(found)));
+    });
+    focusFirst(form, found);
+  }
+
+  /** Rules and server speak English; here it enters the screen. */
+  const said = (found: FieldErrors): FieldTexts =>
+    Object.fromEntries(Object.entries(found).map(([name, texts]) => [name, texts.map(say)]));
+
+  async function attempt(form: HTMLFormElement): Promise<FieldErrors> {
+    const checked = await schema["~standard"].validate(formValues(form));
+    if (checked.issues) {
+      const found = byField(checked.issues);
+      onInvalid?.(found);
+      return found;
+    }
+    try {
+      return (await onSubmit(checked.value, form)) ?? {};
+    } catch (problem) {
+      const error = problem instanceof Error ? problem : new Error(t.sendFailed);
+      const { fields = {} } = error as { fields?: FieldErrors };
+      onFailed?.(error);
+      return onFailed || Object.keys(fields).length > 0
+        ? fields
+        : { "": [error.message ? saidBy(error) : t.sendFailed] };
+    }
+  }
+
+  // On input and not on blur: its line would vanish between a button's press and release, and the
+  // click would miss.
+  function changed(name: string) {
+    setErrors((now) =>
+      name in now ? Object.fromEntries(Object.entries(now).filter(([key]) => key !== name)) : now,
+    );
+    onChanged?.();
+  }
+  const typed = ({ target }: FormEvent) => changed((target as HTMLInputElement).name ?? "");
+
+  function handle(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    event.stopPropagation(); // a form in a dialog is no part of the form under it
+    void submit(event.currentTarget);
+  }
+  return (
+    <FormErrorsContext value={{ errors, changed, isSubmitting }}>
+      <AriaForm {...props} validationBehavior="aria" validationErrors={errors} onSubmit={handle}>
+        <div className={formStyle} onInput={typed}>
+          <ErrorSummary errors={errors} labels={labels} />
+          {children}
+        </div>
+      </AriaForm>
+    </FormErrorsContext>
+  );
+}
+
+/** What is wrong with no field of this form is said about the form as a whole, under "". */
+function inPageOrder(form: HTMLFormElement, found: FieldErrors): FieldErrors {
+  const onPage = fieldNames(form).filter((name) => name in found);
+  const strays = Object.entries(found).filter(([name]) => !onPage.includes(name));
+  return {
+    ...(strays.length > 0 && { "": strays.flatMap(([, texts]) => texts) }),
+    ...Object.fromEntries(onPage.map((name) => [name, found[name] ?? []])),
+  };
+}
+
+const labelsOf = (form: HTMLFormElement, names: string[]) =>
+  Object.fromEntries(names.map((name) => [name, fieldLabel(form, name)]));
+
+function byField(issues: readonly Issue[]): FieldErrors {
+  const found: FieldTexts = {};
+  for (const { path = [], message } of issues) {
+    const name = path.map((part) => String(typeof part === "object" ? part.key : part)).join(".");
+    (found[name] ??= []).push(message);
+  }
+  return found;
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from "react";
+import type { ResourceEntry } from "#shared/directory/rules";
+import { Card } from "../../design/layout/Card.tsx";
+import { Muted } from "../../design/layout/layout.tsx";
+import { ContactLinks } from "./ContactLinks.tsx";
+import { EntryTools } from "./EntryTools.tsx";
+import { foot } from "./EntryTools.css.ts";
+import { typeIcon } from "./types.ts";
+import { useSourceLine } from "../useSourceLine.ts";
+
+interface HelpCardProps {
+  resource: ResourceEntry;
+  level: 2 | 3;
+  aside?: ReactNode;
+  /** More about it, between the ways to reach it and the day of the check. */
+  children?: ReactNode;
+}
+
+/** One entry of the directory: who helps, with what, and how to reach them. */
+export function HelpCard({ resource, level, aside, children }: HelpCardProps) {
+  const sourceLine = useSourceLine()(resource);
+  const { name, type, description, contactInfo, language = "en" } = resource;
+  return (
+    <Card level={level} title={name} icon={typeIcon(type)} aside={aside}>
+      <p lang={language}>{description}</p>
+      <ContactLinks text={contactInfo} />
+      {children}
+      <div className={foot}>
+        {sourceLine && <Muted>{sourceLine}</Muted>}
+        <EntryTools entry={resource} />
+      </div>
+    </Card>
+  );
+}

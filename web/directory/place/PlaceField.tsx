@@ -1,0 +1,118 @@
+import { useState, type KeyboardEvent } from "react";
+import { Link, useNavigation } from "react-router-dom";
+import { stateName } from "#shared/directory/rules";
+import { useWords } from "../../core/i18n/i18n.tsx";
+import { useSearch } from "../../core/routing/useSearch.ts";
+import { Button } from "../../design/controls/Button.tsx";
+import { Cluster, Stack } from "../../design/layout/layout.tsx";
+import { Notice } from "../../design/text/Notice.tsx";
+import { needsScript } from "../../design/theme/script.css.ts";
+import { TextField } from "../../design/fields/TextField.tsx";
+import type { NamedPlace } from "../directory.ts";
+import { ShowButton } from "./StateSelect.tsx";
+import { useStateName } from "./stateNames.ts";
+import type { Near } from "../useEntries.ts";
+import { words } from "../words.ts";
+
+/**
+ * Where the person is: a ZIP code or a city. It is looked up when they press Enter or the button.
+ */
+export function PlaceField() {
+  const t = useWords(words).place;
+  const [search, changeSearch] = useSearch();
+  const { location: next } = useNavigation();
+  const asked = search.get("near") ?? "";
+  const [text, setText] = useState(asked);
+  const [seen, setSeen] = useState(asked);
+  if (seen !== asked) {
+    setSeen(asked);
+    setText(asked);
+  }
+
+  const soon = new URLSearchParams(next?.search).get("near");
+  const isLooking = !!soon && soon !== asked;
+
+  function look() {
+    changeSearch((now) => {
+      const next = new URLSearchParams(now);
+      if (text.trim()) next.set("near", text.trim());
+      else next.delete("near");
+      return next;
+    });
+  }
+  function lookOnEnter(event: KeyboardEvent) {
+    if (event.key !== "Enter") return;
+    event.preventDefault();
+    look();
+  }
+  return (
+    <Stack gap="xs">
+      <TextField
+        name="near"
+        label={t.label}
+        description={t.hint}
+        autoComplete="off"
+        value={text}
+        onChange={setText}
+        onKeyDown={lookOnEnter}
+      />
+      <div className={needsScript}>
+        <Button
+          variant="quiet"
+          icon="pin"
+          isWide
+          onPress={look}
+          isPending={isLooking}
+          pendingText={t.looking}
+        >
+          {t.look}
+        </Button>
+      </div>
+    </Stack>
+  );
+}
+
+/** The field as a form of its own. Without JavaScript the page of the directory answers it. */
+export function PlaceForm() {
+  const t = useWords(words).place;
+  return (
+    <form method="get" action="/resources" onSubmit={(event) => event.preventDefault()}>
+      <Stack gap="xs">
+        <PlaceField />
+        <ShowButton text={t.look} />
+      </Stack>
+    </form>
+  );
+}
+
+const mostOthers = 6;
+
+/** Which place the list is for, and others with the same name. */
+export function PlaceFound({ near }: { near: Near }) {
+  const t = useWords(words).place;
+  const nameOf = useStateName();
+  if (!near.place) return <Notice tone="caution">{t.unknown(near.text)}</Notice>;
+  const others = near.others.slice(0, mostOthers);
+  return (
+    <Notice tone="info" icon="pin">
+      <strong>{t.near(placeName(near.place))}</strong>
+      {others.length > 0 && (
+        <Cluster gap="xs">
+          <span>{t.others}</span>
+          {others.map((place) => (
+            <Link key={place.state + place.city} to={{ search: searchFor(place) }} replace>
+              {place.city ? placeName(place) : nameOf(place.state)}
+            </Link>
+          ))}
+        </Cluster>
+      )}
+    </Notice>
+  );
+}
+
+const searchFor = ({ city, state }: NamedPlace) =>
+  String(new URLSearchParams({ ...(city && { near: `${city}, ${state}` }), state }));
+
+/** "Scranton, PA"; of a ZIP code without a town, "18599, PA". */
+const placeName = ({ city, zip, state }: NamedPlace) =>
+  city || zip ? `${city || zip}, ${state}` : (stateName(state) ?? state);

@@ -1,0 +1,38 @@
+import { act, cleanup, render } from "@testing-library/react";
+import { MemoryRouter } from "react-router-dom";
+import { afterEach, expect, test } from "vitest";
+import { jurisdictions } from "#shared/directory/rules";
+import { LanguageProvider, wordsReady, type Locale } from "../../core/i18n/i18n.tsx";
+import { StateSelect } from "./StateSelect.tsx";
+
+afterEach(cleanup);
+
+async function optionsIn(locale: Locale) {
+  await wordsReady(locale);
+  const { container } = await act(async () =>
+    render(
+      <LanguageProvider locale={locale}>
+        <MemoryRouter>
+          <StateSelect value={undefined} none="-" onChange={() => {}} />
+        </MemoryRouter>
+      </LanguageProvider>,
+    ),
+  );
+  const options = [...container.querySelectorAll("option")].slice(1);
+  return options.map(({ value, textContent }) => [value, textContent]);
+}
+
+test("the list has the 51 names in English, in its order", async () => {
+  expect(await optionsIn("en")).toEqual(jurisdictions.map(([...state]) => state));
+});
+
+test.each([
+  ["es", ["MI", "Míchigan"], ["NM", "Nuevo México"]],
+  ["fr", ["CA", "Californie"], ["NC", "Caroline du Nord"]],
+] as const)("in %s it has them by their own names", async (locale, ...known) => {
+  const options = await optionsIn(locale);
+  expect(options).toHaveLength(51);
+  for (const state of known) expect(options).toContainEqual(state);
+  const names = options.map(([, name]) => name ?? "");
+  expect(names).toEqual(names.toSorted((one, other) => one.localeCompare(other, locale)));
+});

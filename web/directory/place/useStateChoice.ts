@@ -1,0 +1,32 @@
+import { useEffect, useState } from "react";
+import { stateCode, type StateCode } from "#shared/directory/rules";
+import { useSearch } from "../../core/routing/useSearch.ts";
+import { keepState, withState } from "./savedState.ts";
+
+/**
+ * The chosen state. It is kept in the address and on the device, from where `loadEntries` brings it
+ * back.
+ */
+export function useStateChoice() {
+  const [search, changeSearch] = useSearch();
+  const inAddress = stateCode(search.get("state") ?? "");
+  // The last choice holds until the address has followed: an earlier one may still be on its way
+  // there.
+  const [wanted, setWanted] = useState<{ state: StateCode | undefined }>();
+  if (wanted && wanted.state === inAddress) setWanted(undefined);
+
+  useEffect(() => {
+    if (inAddress && !wanted) keepState(inAddress);
+  }, [inAddress, wanted]);
+
+  function choose(state: StateCode | undefined) {
+    setWanted({ state });
+    keepState(state);
+    changeSearch((now) => {
+      const next = withState(now, state);
+      next.delete("near"); // it was a place of the other state
+      return next;
+    });
+  }
+  return { chosen: wanted ? wanted.state : inAddress, choose };
+}

@@ -1,0 +1,72 @@
+import { useCallback, useState } from "react";
+import { maxIncluded } from "#shared/dispatches/rules";
+import { DeskPanel } from "../../admin/DeskPanel.tsx";
+import * as css from "../../admin/DeskList.css.ts";
+import { useWords } from "../../core/i18n/i18n.tsx";
+import { useSearch } from "../../core/routing/useSearch.ts";
+import { SearchField } from "../../design/fields/SearchField.tsx";
+import { Select } from "../../design/fields/choices/Select.tsx";
+import { words } from "../words.desk.ts";
+import { HubList } from "./HubList.tsx";
+
+const choices = ["all", "approved", "dispatched", "problem"] as const;
+type Choice = (typeof choices)[number];
+
+/** Help dispatch hub: the requests that help can be given out for, and what was given out. */
+export function DispatchHub() {
+  const t = useWords(words).hub;
+  const [address] = useSearch();
+  const [asked, setAsked] = useState<{ search: string; status: Choice }>({ search: "", status: "approved" });
+  const [page, setPage] = useState(1);
+  const [workedOn, setWorkedOn] = useState<readonly number[]>([]);
+  const change = (next: Partial<typeof asked>) => {
+    setAsked((now) => ({ ...now, ...next }));
+    setPage(1);
+    setWorkedOn([]);
+  };
+  const keep = useCallback(
+    (number: number) =>
+      setWorkedOn((now) => (now.includes(number) ? now : [number, ...now].slice(0, maxIncluded))),
+    [],
+  );
+  return (
+    <DeskPanel
+      id="dispatch-hub"
+      title={t.title}
+      icon="car"
+      asked={address.get("hub") ?? undefined}
+      refreshed={{ title: t.refreshed, description: t.refreshedText }}
+      failed={t.failed}
+    >
+      {(fetchKey) => (
+        <>
+          <div className={css.tools}>
+            <SearchField
+              label={t.search}
+              placeholder={t.searchPlaceholder}
+              value={asked.search}
+              onSearch={(text) => change({ search: text.trim().slice(0, 100) })}
+            />
+            <Select
+              label={t.filter}
+              options={choices.map((id) => ({ id, label: t.filters[id] }))}
+              value={asked.status}
+              onChange={(chosen) => change({ status: choices.find((one) => one === chosen) ?? "all" })}
+            />
+          </div>
+          <HubList
+            search={asked.search}
+            status={asked.status === "all" || asked.status === "problem" ? null : asked.status}
+            hasProblem={asked.status === "problem"}
+            workedOn={workedOn}
+            page={page}
+            onPage={setPage}
+            onWorkedOn={keep}
+            onProblems={() => change({ search: "", status: "problem" })}
+            fetchKey={fetchKey}
+          />
+        </>
+      )}
+    </DeskPanel>
+  );
+}

@@ -1,0 +1,144 @@
+import { lazy, Suspense, useState } from "react";
+import { graphql, useFragment } from "react-relay";
+import { hasAllHelp } from "./hasAllHelp.ts";
+import type { HubRow_request$key } from "#relay/HubRow_request.graphql";
+import { useHolding } from "../../admin/deferredRefresh.ts";
+import { useFormat } from "../../core/i18n/format.ts";
+import { useWords } from "../../core/i18n/i18n.tsx";
+import { Badge } from "../../design/text/Badge.tsx";
+import { Button } from "../../design/controls/Button.tsx";
+import { Fact, Facts } from "../../design/display/Facts.tsx";
+import { Cluster } from "../../design/layout/layout.tsx";
+import { StatusBadge } from "../../statuses/StatusBadge.tsx";
+import { urgencyLooks } from "../../statuses/tones.ts";
+import { ContactLinks } from "../../directory/entry/ContactLinks.tsx";
+import { words } from "../words.desk.ts";
+import { Dispatched } from "../Dispatched.tsx";
+import { HelpTypeIcons } from "../HelpTypeIcons.tsx";
+import * as css from "./HubRow.css.ts";
+import { useReadRow } from "./useReadRow.ts";
+
+const CaseDialog = lazy(() =>
+  import("../../cases/CaseDialog.tsx").then((file) => ({ default: file.CaseDialog })),
+);
+const DispatchDialog = lazy(() =>
+  import("../DispatchDialog.tsx").then((file) => ({ default: file.DispatchDialog })),
+);
+
+/** One request of the hub: who and where, what was asked for, what was given out. */
+export function HubRow({
+  request: ref,
+  onWorkedOn,
+}: {
+  request: HubRow_request$key;
+  onWorkedOn: (number: number) => void;
+}) {
+  const t = useWords(words).row;
+  const format = useFormat();
+  const [opened, setOpened] = useState<"case" | "dispatch" | null>(null);
+  useHolding(opened !== null);
+  const request = useFragment(
+    graphql`
+      fragment HubRow_request on EmergencyRequest {
+        id
+        number
+        caseId
+        urgencyLevel
+        status
+        victimName
+        victimAddress
+        victimContact
+        requestAmount
+        requestedHelpTypes
+        dispatches {
+          helpType
+          voidedAt
+          hasProblem
+        }
+        ...Dispatched_request
+        ...DispatchForm_request
+      }
+    `,
+    ref,
+  );
+  const { id, caseId, dispatches, requestedHelpTypes: requested } = request;
+  const readAgain = useReadRow(id);
+  const isComplete = hasAllHelp(
+    requested,
+    dispatches.map(({ helpType, voidedAt }) => ({ helpType, voidedAt })),
+  );
+  const hasProblem = dispatches.some((one) => one.hasProblem);
+  return (
+    <article className={css.row} data-problem={hasProblem || undefined} aria-label={caseId}>
+      <div className={css.head}>
+        <div className={css.names}>
+          <Cluster gap="xs">
+            <button
+              type="button"
+              className={css.caseId}
+              aria-label={t.openCase(caseId)}
+              onClick={() => setOpened("case")}
+            >
+              {caseId}
+            </button>
+            <Badge {...urgencyLooks[request.urgencyLevel]}>{t.urgencies[request.urgencyLevel]}</Badge>
+            <StatusBadge status={request.status} isAdmin />
+            {isComplete && (
+              <Badge tone="positive" icon="check">
+                {t.complete}
+              </Badge>
+            )}
+            {hasProblem && (
+              <Badge tone="critical" icon="alert">
+                {t.problem}
+              </Badge>
+            )}
+          </Cluster>
+          <p className={css.name}>{request.victimName}</p>
+        </div>
+        <Button
+          variant="quiet"
+          icon="car"
+          aria-label={t.manualOf(caseId)}
+          onPress={() => {
+            onWorkedOn(request.number);
+            setOpened("dispatch");
+          }}
+        >
+          {t.manual}
+        </Button>
+      </div>
+      <Facts>
+        <Fact term={t.location}>{request.victimAddress || t.noLocation}</Fact>
+        <Fact term={t.contact}>
+          {request.victimContact ? <ContactLinks text={request.victimContact} /> : t.noContact}
+        </Fact>
+        <Fact term={t.amount}>
+          {request.requestAmount === null || request.requestAmount === undefined
+            ? t.noAmount
+            : format.money(request.requestAmount)}
+        </Fact>
+        <Fact term={t.requested}>
+          {requested.length === 0 ? t.noneRequested : <HelpTypeIcons helpTypes={requested} />}
+        </Fact>
+      </Facts>
+      <Dispatched request={request} onOutdated={readAgain} onWork={() => onWorkedOn(request.number)} />
+      <Suspense>
+        {opened === "case" && <CaseDialog number={request.number} onClose={() => setOpened(null)} />}
+        {opened === "dispatch" && (
+          <DispatchDialog
+            request={request}
+            number={request.number}
+            caseId={caseId}
+            victimName={request.victimName}
+            onOutdated={readAgain}
+            onClose={() => {
+              onWorkedOn(request.number); // a search that was typed meanwhile has forgotten it
+              setOpened(null);
+            }}
+          />
+        )}
+      </Suspense>
+    </article>
+  );
+}

@@ -1,0 +1,74 @@
+import { graphql } from "react-relay";
+import type {
+  StartProviderTimerInput,
+  useProviderClockStartMutation,
+} from "#relay/useProviderClockStartMutation.graphql";
+import type { useProviderClockStopMutation } from "#relay/useProviderClockStopMutation.graphql";
+import type { useProviderClockCompleteMutation } from "#relay/useProviderClockCompleteMutation.graphql";
+import { useSentenceOf } from "../../core/http/refusals.ts";
+import { useWords } from "../../core/i18n/i18n.tsx";
+import { useAction } from "../../core/relay/useAction.ts";
+import { toast } from "../../design/overlays/toasts.tsx";
+import { words } from "../words.desk.ts";
+
+/**
+ * The clock of one provider: it runs on the server, from the tick until it is unticked or marked
+ * complete. A tick that fails is taken back.
+ */
+export function useProviderClock(input: StartProviderTimerInput, onTick: (isOn: boolean) => void) {
+  const t = useWords(words).toasts;
+  const sentenceOf = useSentenceOf();
+  const [start] = useAction<useProviderClockStartMutation>(graphql`
+    mutation useProviderClockStartMutation($input: StartProviderTimerInput!) {
+      startProviderTimer(input: $input) {
+        request {
+          id
+          ...ProviderRow_request
+        }
+      }
+    }
+  `);
+  const [stop] = useAction<useProviderClockStopMutation>(graphql`
+    mutation useProviderClockStopMutation($input: StopProviderTimerInput!) {
+      stopProviderTimer(input: $input) {
+        request {
+          id
+          ...ProviderRow_request
+        }
+      }
+    }
+  `);
+  const [complete, isCompleting] = useAction<useProviderClockCompleteMutation>(graphql`
+    mutation useProviderClockCompleteMutation($input: CompleteProviderInput!) {
+      completeProvider(input: $input) {
+        request {
+          id
+          ...HubRow_request
+        }
+      }
+    }
+  `);
+  const fail = (error: unknown) =>
+    toast({ title: t.error, description: sentenceOf(error) ?? t.clockFailed, tone: "critical" });
+  return {
+    isCompleting,
+    async tick(isOn: boolean) {
+      onTick(isOn);
+      try {
+        await (isOn ? start : stop)({ input });
+      } catch (error) {
+        onTick(!isOn);
+        fail(error);
+      }
+    },
+    async complete(name: string) {
+      try {
+        await complete({ input });
+        onTick(false);
+        toast({ title: t.completed(name), tone: "positive" });
+      } catch (error) {
+        fail(error);
+      }
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import { useSearchParams } from "react-router-dom";
+import { useWords } from "../../core/i18n/i18n.tsx";
+import { Icon } from "../../design/text/Icon.tsx";
+import * as css from "./MonthNavigation.css.ts";
+import { useEventFormat } from "../useEventFormat.ts";
+import { monthAddress, monthsBeside } from "./view.ts";
+import { words } from "../words.ts";
+
+interface MonthNavigationProps {
+  month: string;
+  /** How many events it has, said when one arrives; left out where nobody knows. */
+  count?: number;
+}
+
+/** From month to month; each is an address of its own. */
+export function MonthNavigation({ month, count }: MonthNavigationProps) {
+  const t = useWords(words);
+  const format = useEventFormat();
+  const [search] = useSearchParams();
+  const [previous, next] = monthsBeside(month);
+  const now = new Date();
+  const thisMonth = `${now.getFullYear()}-${String(now.getMonth() + 1).padStart(2, "0")}`;
+
+  const way = (to: string, label: string, icon: "arrow-left" | "arrow-right") => (
+    <a href={monthAddress(search, to)} data-stay="" aria-label={label} className={css.way}>
+      <Icon name={icon} />
+    </a>
+  );
+  return (
+    <nav aria-label={t.month} className={css.months}>
+      {previous ? way(previous, t.previous(format.month(previous)), "arrow-left") : <span />}
+      <div role="status" className={css.current}>
+        <h2>{format.month(month)}</h2>
+        {count !== undefined && <p className={css.count}>{t.found(count)}</p>}
+      </div>
+      {next ? way(next, t.next(format.month(next)), "arrow-right") : <span />}
+      {month !== thisMonth && (
+        <a href={monthAddress(search, thisMonth)} data-stay="" className={css.today}>
+          <Icon name="calendar" />
+          {t.thisMonth}
+        </a>
+      )}
+    </nav>
+  );
+}

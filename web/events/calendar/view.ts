@@ -1,0 +1,45 @@
+import { addMonths, firstMonth, isMonth } from "#shared/events/rules";
+import type { Locale } from "../../core/i18n/i18n.tsx";
+
+export const views = ["list", "calendar"] as const;
+export type EventsView = (typeof views)[number];
+
+/**
+ * What the address says: `?month=2023-08&view=calendar&day=15`. What it says wrongly counts as not
+ * said.
+ */
+export function readView(search: URLSearchParams): {
+  month: string;
+  view: EventsView;
+  day: string | undefined;
+} {
+  const asked = search.get("month") ?? "";
+  const month = isMonth(asked) ? asked : firstMonth;
+  const day = `${month}-${(search.get("day") ?? "").padStart(2, "0")}`;
+  return {
+    month,
+    view: views.find((view) => view === search.get("view")) ?? "list",
+    day: /-\d\d-\d\d$/.test(day) && !day.endsWith("-00") ? day : undefined,
+  };
+}
+
+/** The address of another month: it forgets the day, and keeps the rest. */
+export function monthAddress(search: URLSearchParams, month: string): string {
+  const next = new URLSearchParams(search);
+  next.set("month", month);
+  next.delete("day");
+  return `/events?${next}`;
+}
+
+/** The months before and after, as far as the calendar goes. */
+export const monthsBeside = (month: string) =>
+  [addMonths(month, -1), addMonths(month, 1)].map((beside) => (isMonth(beside) ? beside : undefined)) as [
+    string | undefined,
+    string | undefined,
+  ];
+
+/**
+ * With which day a week begins, as 0 for Sunday: the United States begin on Sunday, France on
+ * Monday.
+ */
+export const firstWeekday: Record<Locale, number> = { en: 0, es: 0, fr: 1 };

@@ -1,0 +1,71 @@
+import { useState } from "react";
+import { graphql } from "react-relay";
+import { useRevalidator } from "react-router-dom";
+import { eventForm, type EventForm } from "#shared/events/desk";
+import type { EventDialogChangeMutation } from "#relay/EventDialogChangeMutation.graphql";
+import type { EventDialogCreateMutation } from "#relay/EventDialogCreateMutation.graphql";
+import { newIdempotencyKey } from "../../core/http/idempotencyKey.ts";
+import { useWords } from "../../core/i18n/i18n.tsx";
+import { useAction } from "../../core/relay/useAction.ts";
+import { Button } from "../../design/controls/Button.tsx";
+import { Actions, Dialog } from "../../design/overlays/Dialog.tsx";
+import { Form } from "../../design/fields/form/Form.tsx";
+import { SubmitButton } from "../../design/fields/form/SubmitButton.tsx";
+import { toast } from "../../design/overlays/toasts.tsx";
+import { words } from "../words.desk.ts";
+import { EventFields } from "./EventFields.tsx";
+import type { DeskEvent } from "./useEventColumns.tsx";
+
+interface EventDialogProps {
+  /** Undefined for a new one. */
+  event: DeskEvent | undefined;
+  onClose: () => void;
+}
+
+/**
+ * Writes a new event or changes one; whoever was slower reads who has changed it, and keeps what
+ * they typed.
+ */
+export function EventDialog({ event, onClose }: EventDialogProps) {
+  const t = useWords(words);
+  const { revalidate } = useRevalidator();
+  const [idempotencyKey] = useState(newIdempotencyKey);
+  const [create] = useAction<EventDialogCreateMutation>(graphql`
+    mutation EventDialogCreateMutation($input: CreateEventInput!) {
+      createEvent(input: $input) {
+        event {
+          ...useEventColumns_event
+        }
+      }
+    }
+  `);
+  const [change] = useAction<EventDialogChangeMutation>(graphql`
+    mutation EventDialogChangeMutation($input: ChangeEventInput!) {
+      changeEvent(input: $input) {
+        event {
+          ...useEventColumns_event
+        }
+      }
+    }
+  `);
+  async function send(form: EventForm) {
+    if (event) await change({ input: { id: event.id, version: event.version, event: form } });
+    else await create({ input: { event: form, idempotencyKey } });
+    toast({ title: event ? t.saved : t.added, description: form.title, tone: "positive" });
+    void revalidate();
+    onClose();
+  }
+  return (
+    <Dialog title={event ? t.editTitle(event.title) : t.add} isOpen keepsOpen isWide onClose={onClose}>
+      <Form schema={eventForm} onSubmit={send} aria-label={t.add}>
+        <EventFields event={event} />
+        <Actions>
+          <Button variant="quiet" onPress={onClose}>
+            {t.keep}
+          </Button>
+          <SubmitButton pendingText={t.saving}>{t.save}</SubmitButton>
+        </Actions>
+      </Form>
+    </Dialog>
+  );
+}

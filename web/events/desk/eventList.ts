@@ -1,0 +1,15 @@
+import { eventViews, type EventView } from "#shared/events/desk";
+import type { EventsDeskPageQuery$variables } from "#relay/EventsDeskPageQuery.graphql";
+import { readListAddress, type ListShape } from "../../admin/deskAddress.ts";
+
+/** How the list is searched and filtered, as the address says it. */
+export const eventList: ListShape = {
+  filter: { name: "show", choices: eventViews, usual: "coming" },
+  columns: [],
+  sort: { column: "when", direction: "ascending" },
+};
+
+export function eventVariables(address: URLSearchParams): EventsDeskPageQuery$variables {
+  const { search, filter, page } = readListAddress(address, eventList);
+  return { filter: { search: search || null, view: filter as EventView }, page };
+}

@@ -1,0 +1,45 @@
+import type { FormSchema } from "../../design/fields/form/Form.tsx";
+import { minPasscodeLetters } from "../../core/device/sealing.ts";
+
+interface Problems {
+  short: string;
+  different: string;
+  understood: string;
+}
+export interface NewPasscode {
+  /** Empty when there was none. */
+  current: string;
+  passcode: string;
+}
+
+export const currentPasscodeForm = (missing: string): FormSchema<string> => ({
+  "~standard": {
+    validate: (input) => {
+      const { current = "" } = input as Record<string, string | undefined>;
+      return current ? { value: current } : { issues: [{ message: missing, path: ["current"] }] };
+    },
+  },
+});
+
+/** Long enough, twice the same, and with open eyes. */
+export const newPasscodeForm = (problems: Problems): FormSchema<NewPasscode> => ({
+  "~standard": {
+    validate: (input) => {
+      const values = input as Record<string, string | undefined> & { understood?: unknown };
+      const { current = "", passcode = "", repeat = "" } = values;
+      const issues = [
+        ...(lettersOf(passcode) < minPasscodeLetters ? [issue("passcode", problems.short)] : []),
+        ...(repeat.normalize("NFKC") === passcode.normalize("NFKC")
+          ? []
+          : [issue("repeat", problems.different)]),
+        ...(values.understood ? [] : [issue("understood", problems.understood)]),
+      ];
+      return issues.length > 0 ? { issues } : { value: { current, passcode } };
+    },
+  },
+});
+
+/** An emoji counts once, though it is stored as two; the spaces around count for nothing. */
+const lettersOf = (passcode: string) => Array.from(passcode.trim()).length;
+
+const issue = (name: string, message: string) => ({ message, path: [name] });

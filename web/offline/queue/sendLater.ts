@@ -1,0 +1,42 @@
+import { enqueue } from "./outbox.ts";
+import { lastOwner } from "../owner.ts";
+import type { Later } from "./submission.ts";
+import { canKeep } from "../sealedStore.ts";
+
+interface Submission<Value> {
+  later: Later<Value>;
+  value: Value;
+  /** What the fields held, for changing it once more. */
+  values: Record<string, unknown>;
+  key: string;
+  form: string;
+}
+
+/** Puts it into the queue. Says whether the device took it. */
+export async function sendLater<Value>({
+  later,
+  value,
+  values,
+  key,
+  form,
+}: Submission<Value>): Promise<boolean> {
+  if (!canKeep()) return false;
+  const { kind, path, about, input, files } = later;
+  const item = {
+    id: key,
+    kind,
+    form,
+    path,
+    owner: lastOwner(),
+    about: about(value),
+    input: input(value),
+    values,
+    writtenAt: new Date().toISOString(),
+    tries: 0,
+    notBefore: 0,
+  };
+  return enqueue(item, files?.() ?? []).then(
+    () => true,
+    () => false,
+  );
+}

@@ -1,0 +1,64 @@
+import type { ConcreteRequest } from "relay-runtime";
+import type { useCreateRequestMutation$data } from "#relay/useCreateRequestMutation.graphql";
+import createRequest from "#relay/useCreateRequestMutation.graphql";
+import saveRecipient from "#relay/useSaveRecipientMutation.graphql";
+import saveVictimInfo from "#relay/useSaveVictimInfoMutation.graphql";
+import submitServiceRequest from "#relay/useSubmitServiceRequestMutation.graphql";
+import { RequestError } from "../../core/http/http.ts";
+import { fetchGraphQL } from "../../core/relay/network.ts";
+import { uploadEvidence } from "../../evidence/uploadEvidence.ts";
+import { variablesOf, type Kind, type Waiting } from "./queue.ts";
+
+/**
+ * The same operations that the forms use, without their screens: a subscription tells those that
+ * are open.
+ */
+const mutations: Record<Kind, ConcreteRequest> = {
+  newRequest: createRequest,
+  victimInfo: saveVictimInfo,
+  recipient: saveRecipient,
+  serviceRequest: submitServiceRequest,
+};
+
+/** Sends one submission; resolves to the case's number where a request was filed now. */
+export async function send(item: Waiting, files: readonly File[]): Promise<string | undefined> {
+  const complete = await withFiles(item, files);
+  try {
+    const answer = await fetchGraphQL(mutations[item.kind].params, variablesOf(complete), {});
+    const { createRequest: filed } = (answer as unknown as { data: Partial<useCreateRequestMutation$data> })
+      .data;
+    return filed?.request.caseId;
+  } catch (error) {
+    if (wasTaken(error)) return undefined;
+    throw error;
+  }
+}
+
+/** An earlier try had arrived, and only its answer was lost. */
+const wasTaken = (error: unknown) =>
+  error instanceof RequestError && error.code === "UNPROCESSABLE" && "idempotencyKey" in error.fields;
+
+/**
+ * What has gone up from this page: a broken try begins where it stopped. The server sweeps away
+ * what no request took within a day.
+ */
+const uploaded = new Map<string, { url: string; at: number }>();
+const uploadServesMs = 12 * 60 * 60_000;
+
+async function withFiles(item: Waiting, files: readonly File[]): Promise<Waiting> {
+  if (files.length === 0) return item;
+  const evidenceUrls: string[] = [];
+  for (const [index, file] of files.entries()) {
+    const place = `${item.id}/${index}`;
+    const known = uploaded.get(place);
+    const serves = known && Date.now() - known.at < uploadServesMs;
+    const url = serves
+      ? known.url
+      : (await uploadEvidence(file, { signal: never, onProgress: () => {} })).url;
+    if (!serves) uploaded.set(place, { url, at: Date.now() });
+    evidenceUrls.push(url);
+  }
+  return { ...item, input: { ...item.input, evidenceUrls } };
+}
+
+const never = new AbortController().signal;

@@ -1,0 +1,59 @@
+import { graphql, useFragment } from "react-relay";
+import type { RequestCard_request$key } from "#relay/RequestCard_request.graphql";
+import { useFormat } from "../../core/i18n/format.ts";
+import { useWords } from "../../core/i18n/i18n.tsx";
+import { CardLink } from "../../design/layout/CardLink.tsx";
+import { Icon } from "../../design/text/Icon.tsx";
+import { Clamped, Cluster, Muted } from "../../design/layout/layout.tsx";
+import * as css from "./RequestCard.css.ts";
+import { StatusBadge } from "../../statuses/StatusBadge.tsx";
+import { words } from "../words.ts";
+
+/** One request among others; the whole card opens it. */
+export function RequestCard({
+  request: ref,
+  isAdmin,
+}: {
+  request: RequestCard_request$key;
+  isAdmin: boolean;
+}) {
+  const t = useWords(words).list;
+  const format = useFormat();
+  const request = useFragment(
+    graphql`
+      fragment RequestCard_request on EmergencyRequest {
+        number
+        caseId
+        status
+        createdAt
+        requestAmount
+        victimName
+        requestDetails
+        aiRecommendation
+      }
+    `,
+    ref,
+  );
+  return (
+    <CardLink href={`/request/${request.number}`}>
+      <Cluster isSpread>
+        <strong className={css.caseId}>{request.caseId}</strong>
+        <StatusBadge status={request.status} isAdmin={isAdmin} />
+      </Cluster>
+      <Cluster isSpread gap="xs">
+        <Muted>{format.date(request.createdAt)}</Muted>
+        <span className={css.amount}>
+          {request.requestAmount === null ? t.amountOpen : format.money(request.requestAmount)}
+        </span>
+      </Cluster>
+      <span className={css.victim}>{request.victimName}</span>
+      <Clamped>{request.requestDetails}</Clamped>
+      {request.aiRecommendation !== null && (
+        <span className={css.recommended}>
+          <Icon name="spark" size="sm" />
+          {t.aiRecommended} <strong>{format.money(request.aiRecommendation)}</strong>
+        </span>
+      )}
+    </CardLink>
+  );
+}

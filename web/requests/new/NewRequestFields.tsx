@@ -1,0 +1,85 @@
+import { useState } from "react";
+import { graphql, useFragment } from "react-relay";
+import { offeredUrgencyLevels } from "#shared/requests/rules";
+import type { NewRequestFields_draft$key } from "#relay/NewRequestFields_draft.graphql";
+import { useWords } from "../../core/i18n/i18n.tsx";
+import { FormSection } from "../../design/fields/form/FormSection.tsx";
+import { Select } from "../../design/fields/choices/Select.tsx";
+import { TextField } from "../../design/fields/TextField.tsx";
+import { NeedsPart } from "../../needs/NeedsPart.tsx";
+import { EmailField } from "./EmailField.tsx";
+import { words } from "../words.ts";
+
+const readFrom = ["requestDetails"];
+
+/** What is asked, filled with what case tracking already knows of the person in need. */
+export function NewRequestFields({ draft: ref }: { draft: NewRequestFields_draft$key | null }) {
+  const all = useWords(words);
+  const t = all.newRequest;
+  const draft = useFragment(
+    graphql`
+      fragment NewRequestFields_draft on RequestDraft {
+        caseId
+        victimName
+        victimAddress
+        victimPhone
+        victimEmail
+        requestDetails
+        needs {
+          ...useStatedNeeds_needs
+        }
+        needLimits {
+          ...NeedsSum_limits
+        }
+      }
+    `,
+    ref,
+  );
+  // A guess while the server cannot be asked; it gives another one where this is taken.
+  const [guess] = useState(() => `EM-${new Date().getFullYear()}-${1000 + Math.floor(Math.random() * 9000)}`);
+  const urgencies = offeredUrgencyLevels.map((id) => ({ id, label: all.urgencies[id] }));
+
+  return (
+    <>
+      <FormSection title={t.caseSection}>
+        <TextField
+          name="caseId"
+          label={t.caseId}
+          description={t.caseIdHint}
+          defaultValue={draft?.caseId ?? guess}
+          isReadOnly
+        />
+        <Select name="urgencyLevel" label={t.urgency} options={urgencies} defaultValue="medium" isRequired />
+      </FormSection>
+      <FormSection title={t.victimSection}>
+        <TextField name="victimName" label={t.victimName} defaultValue={draft?.victimName ?? ""} isRequired />
+        <TextField
+          name="victimAddress"
+          label={t.victimAddress}
+          description={t.victimAddressHint}
+          defaultValue={draft?.victimAddress ?? ""}
+          isRequired
+        />
+        <TextField
+          name="victimPhone"
+          type="tel"
+          label={t.victimPhone}
+          defaultValue={draft?.victimPhone ?? ""}
+          isRequired
+        />
+        <EmailField name="victimEmail" label={t.victimEmail} defaultValue={draft?.victimEmail ?? ""} />
+      </FormSection>
+      <FormSection title={t.requestSection}>
+        <TextField
+          name="requestDetails"
+          label={t.details}
+          description={t.detailsHint}
+          rows={5}
+          defaultValue={draft?.requestDetails ?? ""}
+          isRequired
+        />
+      </FormSection>
+      <NeedsPart from={readFrom} confirmed={draft?.needs ?? null} limits={draft?.needLimits ?? null} />
+    </>
+  );
+}

@@ -1,0 +1,107 @@
+import { useMemo, useState } from "react";
+import { fetchQuery, graphql, useFragment, useRelayEnvironment } from "react-relay";
+import { useNavigate } from "react-router-dom";
+import { victimInfoOnScreen } from "#shared/requests/rules";
+import type { VictimInfoForm_request$key } from "#relay/VictimInfoForm_request.graphql";
+import type { VictimInfoFormQuery } from "#relay/VictimInfoFormQuery.graphql";
+import { useWords } from "../../core/i18n/i18n.tsx";
+import { isOutdated } from "../../core/http/refusals.ts";
+import { useFailureToast } from "../../design/overlays/useFailureToast.ts";
+import { Button } from "../../design/controls/Button.tsx";
+import { Card } from "../../design/layout/Card.tsx";
+import { Evenly } from "../../design/layout/layout.tsx";
+import { SubmitButton } from "../../design/fields/form/SubmitButton.tsx";
+import { toast } from "../../design/overlays/toasts.tsx";
+import { KeptForm, useRestart } from "../../offline/drafts/KeptForm.tsx";
+import { PrivacyLink } from "../../privacy/PrivacyLink.tsx";
+import { useSaveVictimInfo } from "./useSaveVictimInfo.ts";
+import { VictimInfoChanges } from "./VictimInfoChanges.tsx";
+import { VictimInfoFields } from "./VictimInfoFields.tsx";
+import { words } from "../words.ts";
+
+/** Saves and goes back to the request. Reset starts again from what is known. */
+export function VictimInfoForm({ request: ref }: { request: VictimInfoForm_request$key }) {
+  const t = useWords(words).victimForm;
+  const tellFailure = useFailureToast();
+  const navigate = useNavigate();
+  const environment = useRelayEnvironment();
+  const [save] = useSaveVictimInfo();
+  const [today] = useState(localToday);
+  const request = useFragment(
+    graphql`
+      fragment VictimInfoForm_request on EmergencyRequest {
+        id
+        number
+        victimInfo {
+          dateOfBirth
+        }
+        ...VictimInfoFields_request
+        ...VictimInfoChanges_request
+      }
+    `,
+    ref,
+  );
+  // On record, but not for this viewer's eyes: an empty field keeps it.
+  const keepsIdentity = !!request.victimInfo && !request.victimInfo.dateOfBirth;
+  const schema = useMemo(() => victimInfoOnScreen(today, { keepsIdentity }), [today, keepsIdentity]);
+  const readAgain = () =>
+    void fetchQuery<VictimInfoFormQuery>(
+      environment,
+      graphql`
+        query VictimInfoFormQuery($number: Int!) {
+          request(number: $number) {
+            ...VictimInfoForm_request
+          }
+        }
+      `,
+      { number: request.number },
+    ).subscribe({ error: () => {} }); // the next try says it again
+  return (
+    <Card>
+      <KeptForm
+        name={`victim-info ${request.number}`}
+        aria-label={t.title}
+        schema={schema}
+        later={{
+          kind: "victimInfo",
+          path: `/request/${request.number}/victim-info`,
+          about: ({ fullName }) => fullName,
+          input: ({ version, ...victimInfo }) => ({ id: request.id, version, victimInfo }),
+        }}
+        onSubmit={async ({ version, ...victimInfo }, idempotencyKey) => {
+          await save({ input: { id: request.id, version, victimInfo, idempotencyKey } });
+          toast({ title: t.saved, description: t.savedText, tone: "positive" });
+          await navigate(`/request/${request.number}`);
+        }}
+        onFailed={(error) => {
+          tellFailure(error, t);
+          if (isOutdated(error)) readAgain();
+        }}
+      >
+        <VictimInfoFields request={request} today={today} />
+        <VictimInfoChanges request={request} />
+        <PrivacyLink />
+        <Evenly>
+          <ResetButton text={t.reset} />
+          <SubmitButton pendingText={t.submitting}>{t.submit}</SubmitButton>
+        </Evenly>
+      </KeptForm>
+    </Card>
+  );
+}
+
+function ResetButton({ text }: { text: string }) {
+  const restart = useRestart();
+  return (
+    <Button variant="quiet" icon="refresh" onPress={() => void restart()}>
+      {text}
+    </Button>
+  );
+}
+
+/** The calendar day where the person is, as a date input writes it. */
+function localToday(): string {
+  const now = new Date();
+  const two = (part: number) => String(part).padStart(2, "0");
+  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+}

@@ -1,0 +1,89 @@
+import { useState, useTransition } from "react";
+import { graphql, useLazyLoadQuery } from "react-relay";
+import type { UrgencyRuleForm } from "#shared/rulebook/rules";
+import type { RuleTrialQuery } from "#relay/RuleTrialQuery.graphql";
+import { useFormat, type Format } from "../../core/i18n/format.ts";
+import { useWords } from "../../core/i18n/i18n.tsx";
+import { Muted, Stack } from "../../design/layout/layout.tsx";
+import type { TableColumn } from "../../design/display/tableColumns.ts";
+import { urgencyWords } from "../words.urgency.ts";
+import * as css from "../rulebook.css.ts";
+import { caseColumn, Trial, TriedCases } from "./Trial.tsx";
+import type { en } from "../words.urgency.ts";
+
+type Draft = UrgencyRuleForm & { isActive: boolean };
+
+/** What the rule would have done to the requests of the last 90 days. */
+export function RuleTrial({ rule }: { rule: Draft }) {
+  const { form: t } = useWords(urgencyWords);
+  return (
+    <Trial draft={rule} failed={t.failed}>
+      <Result rule={rule} />
+    </Trial>
+  );
+}
+
+function Result({ rule }: { rule: Draft }) {
+  const { dryRun: t } = useWords(urgencyWords);
+  const format = useFormat();
+  const [page, setPage] = useState(1);
+  const transition = useTransition();
+  const { urgencyRuleDryRun: run } = useLazyLoadQuery<RuleTrialQuery>(
+    graphql`
+      query RuleTrialQuery($rule: UrgencyRuleDraft!, $page: Int!) {
+        urgencyRuleDryRun(rule: $rule, page: $page) {
+          requests
+          escalated
+          approved
+          amount
+          total
+          rowsPerPage
+          rows {
+            number
+            caseId
+            createdAt
+            waitedMinutes
+            isApproved
+            steps
+            amount
+          }
+        }
+      }
+    `,
+    { rule: { ...rule, escalationSteps: [...rule.escalationSteps] }, page },
+    { fetchPolicy: "network-only" },
+  );
+  return (
+    <Stack>
+      <div role="status">
+        <p>{t.title}</p>
+        <p className={css.figures}>{t.result(run.escalated, run.approved, run.amount)}</p>
+        <Muted>{t.of(run.requests)}</Muted>
+      </div>
+      <TriedCases
+        total={run.total}
+        rowsPerPage={run.rowsPerPage}
+        rows={run.rows.map((row) => ({ ...row, id: row.caseId }))}
+        page={page}
+        setPage={setPage}
+        transition={transition}
+        columns={columnsOf(t, format)}
+        words={t}
+      />
+      <Muted>{t.approximate}</Muted>
+    </Stack>
+  );
+}
+
+type Row = RuleTrialQuery["response"]["urgencyRuleDryRun"]["rows"][number] & { id: string };
+
+const columnsOf = (t: (typeof en)["dryRun"], format: Format): readonly TableColumn<Row>[] => [
+  caseColumn(t.case, (row) => row.number),
+  { id: "filed", label: t.filed, text: (row) => format.dateTime(row.createdAt) },
+  { id: "waited", label: t.waited, text: (row) => t.waitedFor(row.waitedMinutes) },
+  {
+    id: "outcome",
+    label: t.outcome,
+    text: (row) => (row.isApproved ? t.approved(format.money(row.amount)) : t.escalated(row.steps)),
+  },
+];

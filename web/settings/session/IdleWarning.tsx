@@ -1,0 +1,38 @@
+import { useWords } from "../../core/i18n/i18n.tsx";
+import type { SessionMark } from "../../core/session/sessionMark.ts";
+import { Button } from "../../design/controls/Button.tsx";
+import { Actions, Dialog } from "../../design/overlays/Dialog.tsx";
+import { countdown } from "./idle.ts";
+import * as css from "./IdleWarning.css.ts";
+import { words } from "../words.ts";
+
+interface IdleWarningProps {
+  kind: SessionMark["kind"];
+  leftMs: number;
+  onExtend: () => void;
+  onSignOut: () => void;
+}
+
+/** Two minutes before the end. To close it is to be there, so that extends as well. */
+export function IdleWarning({ kind, leftMs, onExtend, onSignOut }: IdleWarningProps) {
+  const t = useWords(words);
+  return (
+    <Dialog title={t.warning} isOpen onClose={onExtend} isQuestion>
+      <p>{t.warningText}</p>
+      {kind === "citizen" && <p>{t.citizenTimeout}</p>}
+      <p className={css.left}>
+        <span role="timer" aria-label={t.timeLeft} className={css.clock}>
+          {countdown(leftMs)}
+        </span>
+      </p>
+      <Actions>
+        <Button variant="quiet" onPress={onSignOut}>
+          {t.signOutNow}
+        </Button>
+        <Button autoFocus onPress={onExtend}>
+          {t.extend}
+        </Button>
+      </Actions>
+    </Dialog>
+  );
+}

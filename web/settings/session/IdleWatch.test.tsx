@@ -1,0 +1,187 @@
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { forgetPreferences, readPreferences, savePreferences } from "../../core/device/preferences.ts";
+import type { SessionMark } from "../../core/session/sessionMark.ts";
+import { noteSessionEnd } from "../../core/session/sessionEnd.ts";
+import { IdleWatch } from "./IdleWatch.tsx";
+
+const minute = 60_000;
+const goTo = vi.fn<(path: string) => void>();
+/** What the server is asked; it may answer for an administrator, or not at all. */
+const calls: string[] = [];
+let answer: () => Promise<Response>;
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.parse("2026-11-20T12:00:00Z") });
+  localStorage.clear();
+  sessionStorage.clear();
+  forgetPreferences();
+  goTo.mockClear();
+  calls.length = 0;
+  answer = async () => Response.json({ success: true });
+  vi.stubGlobal("CSS", { escape: String }); // jsdom has none
+  vi.stubGlobal("fetch", (path: string, { method }: RequestInit) => {
+    calls.push(`${method} ${path}`);
+    return answer();
+  });
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+/** The device sleeps: the clock goes on, and nothing runs. */
+const sleep = (ms: number) => act(async () => void vi.setSystemTime(Date.now() + ms));
+const timer = () => screen.queryByRole("timer")?.textContent;
+const press = (name: string) => act(async () => fireEvent.click(screen.getByRole("button", { name })));
+const type = () => act(async () => void fireEvent.keyDown(document.body, { key: "a" }));
+
+async function sign(kind: SessionMark["kind"], timeout: "standard" | "15" = "15", who?: string) {
+  savePreferences({ ...readPreferences(), timeout });
+  render(<IdleWatch mark={{ kind, startedAt: Date.now(), ...(who && { who }) }} goTo={goTo} />);
+  await pass(0);
+}
+
+test("an officer is warned two minutes before, by a countdown that runs, and signed out at the end", async () => {
+  await sign("officer");
+  await pass(13 * minute - 1000);
+  expect(screen.queryByRole("alertdialog")).toBeNull();
+  await pass(1000);
+  expect(screen.getByRole("alertdialog", { name: "Are you still there?" })).toBeTruthy();
+  expect(timer()).toBe("2:00");
+  await pass(5000);
+  expect(timer()).toBe("1:55");
+  expect(calls).toEqual([]);
+  await pass(2 * minute);
+  expect(calls).toContain("DELETE /api/session");
+  await vi.waitFor(() => expect(goTo).toHaveBeenCalledExactlyOnceWith("/officer-login")); // the drafts are forgotten first
+  expect(sessionStorage.getItem("safevoice-goodbye")).toBe('{"minutes":15}');
+});
+
+test("Stay signed in restarts the time", async () => {
+  await sign("officer");
+  await pass(14 * minute);
+  await press("Stay signed in");
+  expect(screen.queryByRole("alertdialog")).toBeNull();
+  await pass(12 * minute);
+  expect(screen.queryByRole("alertdialog")).toBeNull();
+  await pass(minute);
+  expect(timer()).toBe("2:00");
+});
+
+test("typing or pointing counts as activity until the warning; then only the button does", async () => {
+  await sign("officer");
+  await pass(12 * minute);
+  await type();
+  await pass(12 * minute);
+  expect(screen.queryByRole("alertdialog")).toBeNull();
+  await pass(minute + 1000);
+  await type();
+  await pass(1000);
+  expect(screen.getByRole("alertdialog")).toBeTruthy();
+});
+
+test("what is done in another tab counts here too", async () => {
+  await sign("officer");
+  await pass(12 * minute);
+  localStorage.setItem("safevoice-active", String(Date.now()));
+  await pass(12 * minute);
+  expect(screen.queryByRole("alertdialog")).toBeNull();
+});
+
+test("after a long sleep the first key is too late", async () => {
+  await sign("officer");
+  await sleep(8 * 60 * minute);
+  await type();
+  await pass(0);
+  await vi.waitFor(() => expect(goTo).toHaveBeenCalledExactlyOnceWith("/officer-login")); // the drafts are forgotten first
+});
+
+test("nothing of the case stays in the browser", async () => {
+  sessionStorage.setItem("officerVerification", "{}");
+  localStorage.setItem("caseNumber", "BW-1");
+  localStorage.setItem("requestNotifications", "[1]");
+  await sign("officer");
+  await pass(15 * minute);
+  expect(Object.keys(sessionStorage)).toEqual(["safevoice-goodbye"]);
+  expect(localStorage.getItem("caseNumber")).toBeNull();
+  expect(localStorage.getItem("requestNotifications")).toBeNull();
+});
+
+test("a citizen who chose a time is told what the end takes from them, and led home after it", async () => {
+  await sign("citizen");
+  await pass(14 * minute);
+  const warning = screen.getByRole("alertdialog", { name: "Are you still there?" });
+  expect(warning.textContent).toContain("you can no longer open the requests you filed");
+  await pass(minute);
+  expect(calls).toContain("DELETE /api/session");
+  await vi.waitFor(() => expect(goTo).toHaveBeenCalledExactlyOnceWith("/home"));
+});
+
+test("without a choice an officer is never signed out", async () => {
+  await sign("officer", "standard");
+  await pass(12 * 60 * minute);
+  expect(screen.queryByRole("alertdialog")).toBeNull();
+  expect(calls).toEqual([]);
+});
+
+test("a server that cannot be reached is tried again, and meanwhile the page is out of sight", async () => {
+  document.body.insertAdjacentHTML("beforeend", '<div id="root"></div>');
+  await sign("officer");
+  answer = () => Promise.reject(new TypeError("offline"));
+  await pass(15 * minute);
+  expect(goTo).not.toHaveBeenCalled();
+  expect(screen.getByRole("alertdialog", { name: "Signing out..." })).toBeTruthy();
+  expect(document.getElementById("root")?.hidden).toBe(true);
+  answer = async () => Response.json({ success: true });
+  await pass(10_000);
+  await vi.waitFor(() => expect(goTo).toHaveBeenCalledExactlyOnceWith("/officer-login")); // the drafts are forgotten first
+  document.getElementById("root")?.remove();
+});
+
+test("another tab that signed out takes this one along, without a call of its own", async () => {
+  await sign("officer");
+  await act(async () => {
+    window.dispatchEvent(new StorageEvent("storage", { key: "safevoice-signed-out", newValue: "15" }));
+  });
+  await vi.waitFor(() => expect(goTo).toHaveBeenCalledExactlyOnceWith("/officer-login")); // the drafts are forgotten first
+  expect(calls).toEqual([]);
+});
+
+test("an administrator goes by what is set for all, and is heard while they type", async () => {
+  answer = async () => Response.json({ kind: "admin", idleMinutes: 5 });
+  await sign("admin", "standard");
+  expect(calls).toEqual(["GET /api/session"]);
+  await pass(2.5 * minute);
+  await type();
+  await pass(minute);
+  expect(calls).toEqual(["GET /api/session", "GET /api/session"]);
+  await pass(2 * minute);
+  expect(screen.getByRole("alertdialog")).toBeTruthy();
+  await press("Sign out now");
+  expect(calls.at(-1)).toBe("DELETE /api/session");
+  await vi.waitFor(() => expect(goTo).toHaveBeenCalledExactlyOnceWith("/admin/login"));
+});
+
+test("an administrator whose session the server has ended is led to the sign-in", async () => {
+  answer = async () => Response.json({ kind: "visitor", idleMinutes: null, who: null });
+  await sign("admin", "standard");
+  await vi.waitFor(() => expect(goTo).toHaveBeenCalledExactlyOnceWith("/admin/login?next=%2F"));
+  expect(sessionStorage.getItem("safevoice-goodbye")).toBe('{"elsewhere":true}');
+  expect(calls).toEqual(["GET /api/session", "DELETE /api/session"]);
+});
+
+test("a closed socket or a refused call makes an administrator's page ask at once, and leave when another account is here", async () => {
+  answer = async () => Response.json({ kind: "admin", idleMinutes: 30, who: "one" });
+  await sign("admin", "standard", "one");
+  noteSessionEnd();
+  await pass(0);
+  expect(calls).toEqual(["GET /api/session", "GET /api/session"]);
+  expect(goTo).not.toHaveBeenCalled();
+  answer = async () => Response.json({ kind: "admin", idleMinutes: 30, who: "two" });
+  noteSessionEnd();
+  await vi.waitFor(() => expect(goTo).toHaveBeenCalledExactlyOnceWith("/admin/login?next=%2F"));
+  expect(calls).not.toContain("DELETE /api/session");
+});

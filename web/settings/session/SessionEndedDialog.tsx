@@ -1,0 +1,42 @@
+import { useEffect } from "react";
+import type { Goodbye } from "../../core/session/sessionEndNotice.ts";
+import { useWords } from "../../core/i18n/i18n.tsx";
+import { Button } from "../../design/controls/Button.tsx";
+import { Actions, Dialog } from "../../design/overlays/Dialog.tsx";
+import { Notice } from "../../design/text/Notice.tsx";
+import { forgetErasedTraces } from "../tabs/eraseDevice.ts";
+import { words } from "../words.ts";
+
+/** Says why somebody is on a new page; it stays until they have read it. */
+export function SessionEndedDialog({ goodbye, onClose }: { goodbye: Goodbye; onClose: () => void }) {
+  const t = useWords(words);
+  const isErased = "erased" in goodbye;
+  const minutes = "minutes" in goodbye ? goodbye.minutes : 0;
+  const reason =
+    "elsewhere" in goodbye ? t.signedOutElsewhere : minutes > 0 ? t.signedOutIdle(minutes) : t.signedOutText;
+  useEffect(() => {
+    if (isErased) forgetErasedTraces();
+  }, [isErased]);
+
+  return (
+    <Dialog title={isErased ? t.erased : t.signedOut} isOpen onClose={onClose} isQuestion>
+      {isErased ? (
+        <>
+          <p>{t.erasedText}</p>
+          {goodbye.erased.map((what) => (
+            <Notice key={what} tone="caution">
+              {t.notErased[what]}
+            </Notice>
+          ))}
+        </>
+      ) : (
+        <p>{reason}</p>
+      )}
+      <Actions>
+        <Button autoFocus onPress={onClose}>
+          {t.understood}
+        </Button>
+      </Actions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,17 @@
+import { signedOut } from "../../offline/signedOut.ts";
+import { forgetNotifications } from "../../notifications/notifications.ts";
+import { forgetNotedLetters } from "../../notifications/lastSeenLetter.ts";
+import { forgetNoted } from "../../notifications/statusChanges.ts";
+import { forgetVerification } from "../../verification/officer/storedVerification.ts";
+
+/**
+ * After a session has ended nothing of its cases stays in this browser. Settled when the drafts are
+ * gone too; a page that is left waits for it.
+ */
+export function forgetSession(): Promise<void> {
+  forgetVerification();
+  forgetNotifications();
+  forgetNoted();
+  forgetNotedLetters();
+  return signedOut();
+}

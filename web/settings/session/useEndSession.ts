@@ -1,0 +1,106 @@
+import { onDevice } from "../../core/device/storage.ts";
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
+import { keepGoodbye, type Goodbye } from "../../core/session/sessionEndNotice.ts";
+import { send } from "../../core/http/http.ts";
+import type { SessionMark } from "../../core/session/sessionMark.ts";
+import { forgetSession } from "./forgetSession.ts";
+
+/** Tells the other tabs, with the minutes after which the session ended. */
+const storageKey = "safevoice-signed-out";
+const retryMs = 10_000;
+/** A device that cannot put away what was typed must not hold up the leaving. */
+const longestKeepingMs = 1000;
+
+/** Where each kind of session begins; a citizen's began with a request and has no sign-in. */
+const beginnings = { admin: "/admin/login", officer: "/officer-login", citizen: "/home" };
+
+interface SignOut {
+  /** Once more while it is stuck: tries at once. */
+  signOut: () => void;
+  /** The server could not be reached: the session still stands, and it is tried again. */
+  isStuck: boolean;
+  /**
+   * The session has ended already, from another place; or another account is signed in here now,
+   * whose session stays.
+   */
+  leaveEnded: (isAnother: boolean) => void;
+}
+
+/**
+ * Ends the session on the server, leaves nothing of it in this browser, and begins anew where it
+ * began: a whole new page, so that nothing stays in memory either.
+ */
+export function useEndSession(
+  { kind, who }: SessionMark,
+  minutes: number,
+  goTo: (path: string) => void,
+): SignOut {
+  const [tries, setTries] = useState(0);
+  const [isStuck, setStuck] = useState(false);
+  const isGone = useRef(false);
+
+  const leave = useEffectEvent((goodbye: Goodbye) => {
+    if (isGone.current) return;
+    isGone.current = true;
+    keepGoodbye(goodbye);
+    const kept = kind === "admin" && who ? keepTypedOf(who) : undefined;
+    void Promise.allSettled([Promise.race([kept, wait(longestKeepingMs)]), forgetSession()]).then(() =>
+      goTo("elsewhere" in goodbye ? signInAgain() : beginnings[kind]),
+    );
+  });
+  const end = useEffectEvent(async () => {
+    try {
+      await send("DELETE", "/api/session");
+    } catch {
+      setStuck(true);
+      return;
+    }
+    tellOtherTabs(minutes);
+    leave({ minutes });
+  });
+  useEffect(() => {
+    if (tries === 0) return;
+    void end();
+    const timer = setTimeout(() => setTries(tries + 1), retryMs);
+    return () => clearTimeout(timer);
+  }, [tries]);
+
+  useEffect(() => {
+    const listen = ({ key, newValue }: StorageEvent) => {
+      if (key === storageKey && newValue !== null) leave({ minutes: Number(newValue) || 0 });
+    };
+    window.addEventListener("storage", listen);
+    return () => window.removeEventListener("storage", listen);
+  }, []);
+
+  const [ended, setEnded] = useState<{ isAnother: boolean }>();
+  useEffect(() => {
+    if (!ended) return;
+    // Takes back the mark of the session, by which the next page would ask again.
+    const isForgotten = ended.isAnother ? Promise.resolve() : send("DELETE", "/api/session").catch(() => {});
+    if (location.pathname !== beginnings.admin) void isForgotten.then(() => leave({ elsewhere: true }));
+  }, [ended]);
+  return {
+    signOut: useCallback(() => setTries((before) => before + 1), []),
+    isStuck,
+    leaveEnded: useCallback((isAnother: boolean) => setEnded({ isAnother }), []),
+  };
+}
+
+/**
+ * The desk has loaded this already; any other page of an administrator has nothing typed to keep.
+ */
+const keepTypedOf = (who: string) =>
+  import("../../offline/drafts/typedText.ts").then(({ keepTyped }) => keepTyped(who)).catch(() => {});
+
+/** Back to the page that was left, after the sign-in. */
+const signInAgain = () =>
+  `${beginnings.admin}?next=${encodeURIComponent(location.pathname + location.search)}`;
+
+const wait = (ms: number) => new Promise((done) => setTimeout(done, ms));
+
+/** The value is removed at once, so that the next one is a change again. */
+function tellOtherTabs(minutes: number): void {
+  onDevice.set(storageKey, String(minutes));
+  onDevice.set(storageKey, "");
+}

@@ -1,0 +1,52 @@
+import { useCallback, useEffect, useEffectEvent, useState } from "react";
+import { send } from "../../core/http/http.ts";
+import { hasJustEndedSession, onSessionEnd } from "../../core/session/sessionEnd.ts";
+import type { SessionMark } from "../../core/session/sessionMark.ts";
+import { lastActivity } from "./activity.ts";
+
+const everyMs = 60_000;
+
+interface Session {
+  kind: "visitor" | "citizen" | "officer" | "admin";
+  idleMinutes: number | null;
+  who: string | null;
+}
+
+/**
+ * The server ends an administrator's session after its own time without a call; somebody who types
+ * for long makes none. So while they are there it is told, and answers after how many minutes it
+ * would end.
+ */
+export function useSignOfLife({ kind, startedAt, who }: SessionMark, onEnded: (isAnother: boolean) => void) {
+  const isAdmin = kind === "admin";
+  const [serverMinutes, setServerMinutes] = useState<number>();
+  const [asked, setAsked] = useState(0);
+  const ask = useCallback(() => setAsked((before) => before + 1), []);
+
+  const hear = useEffectEvent((session: Session | undefined) => {
+    if (hasJustEndedSession()) return;
+    if (!session) return; // a lost connection says nothing about the session
+    const isAnother = Boolean(who) && session.who !== null && session.who !== who;
+    if (session.kind === "visitor" || isAnother) onEnded(isAnother);
+    else setServerMinutes(session.idleMinutes ?? undefined);
+  });
+  useEffect(() => {
+    if (isAdmin)
+      void send<Session>("GET", "/api/session")
+        .catch(() => undefined)
+        .then((session) => hear(session));
+  }, [isAdmin, asked]);
+
+  useEffect(() => (isAdmin ? onSessionEnd(ask) : undefined), [isAdmin, ask]);
+
+  useEffect(() => {
+    if (!isAdmin) return;
+    const timer = setInterval(() => {
+      const now = Date.now();
+      if (now - lastActivity(startedAt, now) < everyMs) ask();
+    }, everyMs);
+    return () => clearInterval(timer);
+  }, [isAdmin, startedAt, ask]);
+
+  return { serverMinutes, ask };
+}

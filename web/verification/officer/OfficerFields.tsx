@@ -1,0 +1,118 @@
+import { useState } from "react";
+import { helpTypes } from "#shared/requests/rules";
+import type { OfficerForm } from "#shared/verification/rules";
+import { useWords } from "../../core/i18n/i18n.tsx";
+import { Button } from "../../design/controls/Button.tsx";
+import { useKeptList } from "../../design/fields/form/draftValues.ts";
+import { FormColumns, FormSection } from "../../design/fields/form/FormSection.tsx";
+import { Cluster, Stack } from "../../design/layout/layout.tsx";
+import { Notice } from "../../design/text/Notice.tsx";
+import { SubmitButton } from "../../design/fields/form/SubmitButton.tsx";
+import { TextField } from "../../design/fields/TextField.tsx";
+import { ToggleButtons } from "../../design/fields/choices/ToggleButtons.tsx";
+import { useRestart } from "../../offline/drafts/KeptForm.tsx";
+import { PrivacyLink } from "../../privacy/PrivacyLink.tsx";
+import type { LastCase } from "./lastCase.ts";
+import { serviceIcons } from "../tones.ts";
+import { words } from "../words.ts";
+
+interface OfficerFieldsProps {
+  known: LastCase | null;
+  /** It is somebody else: the form begins anew, and empty. */
+  onClear: () => void;
+}
+
+/**
+ * Who asks, for which case, and who confirms it. To an officer who comes back the case comes first:
+ * the rest is filled.
+ */
+export function OfficerFields({ known, onClear }: OfficerFieldsProps) {
+  const { form: t, services } = useWords(words);
+  const restart = useRestart();
+  const kept = useKeptList("services");
+  const [chosen, setChosen] = useState<readonly string[]>(kept ?? []);
+  const field = (
+    name: Exclude<keyof OfficerForm, "services" | "language">,
+    autoComplete: string,
+    maxLength: number,
+  ) => ({
+    name,
+    label: t[name],
+    autoComplete,
+    maxLength,
+    isRequired: true,
+    defaultValue: known && name in known ? (known[name as keyof LastCase] ?? "") : "",
+  });
+
+  async function clear() {
+    onClear();
+    await restart();
+  }
+  const ofCase = (
+    <FormSection title={t.case}>
+      <TextField {...field("caseNumber", "off", 60)} description={t.caseNumberHint} />
+      <TextField {...field("incidentDescription", "off", 4000)} rows={4} />
+      <ToggleButtons
+        name="services"
+        label={t.services}
+        description={t.servicesHint}
+        options={helpTypes.map((id) => ({ id, label: services[id], icon: serviceIcons[id] }))}
+        onChange={setChosen}
+        isRequired
+      />
+    </FormSection>
+  );
+  return (
+    <>
+      {known && ofCase}
+      {known && (
+        <Notice tone="info" icon="user">
+          <Cluster isSpread gap="xs">
+            <span>{t.fromLast}</span>
+            <Button variant="quiet" onPress={() => void clear()}>
+              {t.notYou}
+            </Button>
+          </Cluster>
+        </Notice>
+      )}
+      <FormSection title={t.officer}>
+        <FormColumns>
+          <TextField {...field("officerName", "name", 120)} />
+          <TextField {...field("officerRank", "organization-title", 80)} />
+        </FormColumns>
+        <FormColumns>
+          <TextField {...field("agency", "organization", 160)} />
+          <TextField {...field("badgeNumber", "off", 40)} />
+        </FormColumns>
+        <FormColumns>
+          <TextField {...field("officerPhone", "tel", 40)} type="tel" />
+          <TextField {...field("officerEmail", "email", 254)} type="email" />
+        </FormColumns>
+      </FormSection>
+      {!known && ofCase}
+      <FormSection title={t.supervisor}>
+        {known && !("supervisorEmail" in known) && <Notice tone="caution">{t.supervisorAgain}</Notice>}
+        <FormColumns>
+          <TextField {...field("supervisorName", "off", 120)} />
+          <TextField {...field("supervisorRank", "off", 80)} />
+        </FormColumns>
+        <FormColumns>
+          <TextField {...field("supervisorPhone", "off", 40)} type="tel" />
+          <TextField {...field("supervisorEmail", "off", 254)} type="email" />
+        </FormColumns>
+        <Notice tone="info">{t.emailNote}</Notice>
+      </FormSection>
+      <Stack gap="xs">
+        <PrivacyLink />
+        <SubmitButton isWide icon="shield" pendingText={t.submitting} {...(chosen.length === 0 && blocked)}>
+          {t.submit}
+        </SubmitButton>
+        {chosen.length === 0 && <span id={whyBlocked}>{t.noService}</span>}
+      </Stack>
+    </>
+  );
+}
+
+const whyBlocked = "no-service";
+/** Not `isDisabled`: the keyboard still reaches it and hears why; a press shows what is missing. */
+const blocked = { "aria-disabled": true, "aria-describedby": whyBlocked } as const;
