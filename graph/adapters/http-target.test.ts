@@ -23,17 +23,17 @@ const credentials = "gate:p%40ss%20w%C3%B6rd";
 const message = { to: "+15125550143", text: "Help is on its way.", messageId: "<1@here>" };
 
 it("a text message brings the user name and password of its URL as a header", async () => {
-  await createSms({ smsUrl: `http://${credentials}@${host}/messages` }).send(message);
+  await createSms({ provider: "generic", url: `http://${credentials}@${host}/messages` }).send(message);
   expect(calls.map(({ authorization }) => authorization)).toEqual([basic]);
 });
 
 it("a text message brings the token", async () => {
-  await createSms({ smsUrl: `http://${host}/messages`, token: "key-1" }).send(message);
+  await createSms({ provider: "generic", url: `http://${host}/messages`, token: "key-1" }).send(message);
   expect(calls.map(({ authorization }) => authorization)).toEqual(["Bearer key-1"]);
 });
 
 it("without either nothing is claimed", async () => {
-  await createSms({ smsUrl: `http://${host}/messages` }).send(message);
+  await createSms({ provider: "generic", url: `http://${host}/messages` }).send(message);
   expect(calls.map(({ authorization }) => authorization)).toEqual([undefined]);
 });
 

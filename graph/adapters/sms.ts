@@ -1,44 +1,37 @@
-import { httpTarget, type HttpTarget } from "./http-target.ts";
+import { cappedFetch } from "./capped-fetch.ts";
 import { SendFailure } from "./mail.ts";
-
-export interface TextMessage {
-  /** In E.164: `+15125550143`. */
-  to: string;
-  text: string;
-  /** The same on every try; sent as Idempotency-Key. */
-  messageId: string;
-}
+import type { Gateway, SmsSettings, TextMessage } from "./sms-gateway.ts";
+import { genericGateway } from "./sms-generic.ts";
+import { twilioGateway } from "./sms-twilio.ts";
 
 export interface Sms {
+  /** Resolves when the gateway has taken the message; throws a SendFailure otherwise. */
   send(message: TextMessage, signal?: AbortSignal): Promise<void>;
   readonly captured: boolean;
 }
 
 interface SmsOptions {
-  /** Its user name and password, or the token, go into an Authorization header. */
-  smsUrl?: string | undefined;
-  token?: string | undefined;
   log?: { warn(details: object, message: string): void };
   timeoutMs?: number;
 }
 
-/**
- * Text messages through any gateway that accepts `POST {to, text}`; without one they are captured
- * like email.
- */
-export function createSms({ smsUrl, token, log, timeoutMs = 60_000 }: SmsOptions): Sms {
-  if (!smsUrl) return { captured: true, send: async () => {} };
-  const gateway = httpTarget(smsUrl, token);
+/** A provider's gateway. Throws with the reason if the settings cannot reach one; null without any. */
+export function gatewayOf(settings: SmsSettings): Gateway | null {
+  if (settings.provider === "twilio") return twilioGateway(settings);
+  return settings.url ? genericGateway(settings.url, settings.token) : null;
+}
+
+/** Text messages through a provider; without a gateway they are captured like mails. */
+export function createSms(settings: SmsSettings, { log, timeoutMs = 60_000 }: SmsOptions = {}): Sms {
+  const gateway = gatewayOf(settings);
+  if (!gateway) return { captured: true, send: async () => {} };
   return {
     captured: false,
-    async send({ to, text, messageId }, signal) {
-      const failure = await post(
-        gateway,
-        { to, text },
-        { messageId, signal: AbortSignal.any([AbortSignal.timeout(timeoutMs), ...(signal ? [signal] : [])]) },
-      );
+    async send(message, signal) {
+      const deadline = AbortSignal.timeout(timeoutMs);
+      const failure = await post(gateway, message, signal ? AbortSignal.any([deadline, signal]) : deadline);
       if (!failure) return;
-      log?.warn({ messageId, reason: failure.message }, "text message was not taken");
+      log?.warn({ messageId: message.messageId, reason: failure.message }, "text message was not taken");
       throw failure;
     },
   };
@@ -46,28 +39,25 @@ export function createSms({ smsUrl, token, log, timeoutMs = 60_000 }: SmsOptions
 
 /** Statuses that blame this message; other errors may be gone at the next try. */
 const blamesTheMessage = new Set([400, 404, 410, 422]);
+const fetchAnswer = cappedFetch(16 * 1024);
 
 async function post(
-  { url, authorization }: HttpTarget,
-  body: object,
-  { messageId, signal }: { messageId: string; signal: AbortSignal },
+  gateway: Gateway,
+  message: TextMessage,
+  signal: AbortSignal,
 ): Promise<SendFailure | null> {
   try {
-    const response = await fetch(url, {
-      method: "POST",
-      headers: {
-        ...{ "content-type": "application/json", "idempotency-key": messageId },
-        ...(authorization && { authorization }),
-      },
-      body: JSON.stringify(body),
-      redirect: "error",
-      signal,
-    });
-    await response.body?.cancel();
-    if (response.ok) return null;
+    const { url, headers, body } = gateway.request(message);
+    const response = await fetchAnswer(url, { method: "POST", headers, body, redirect: "error", signal });
+    if (response.ok) {
+      await response.body?.cancel();
+      return null;
+    }
+    const code = gateway.codeIn?.(await response.text().catch(() => ""));
+    const details = code ? `${response.status}, code ${code}` : response.status;
     if (blamesTheMessage.has(response.status))
-      return new SendFailure(`The SMS gateway refused the message (${response.status}).`, "permanent");
-    return new SendFailure(`The SMS gateway put it off (${response.status}).`);
+      return new SendFailure(`The SMS gateway refused the message (${details}).`, "permanent");
+    return new SendFailure(`The SMS gateway put it off (${details}).`);
   } catch {
     // Timed out: the gateway may be processing it, and recognizes the next try by its
     // Idempotency-Key.

@@ -14,7 +14,7 @@ import type { Kernel } from "../core/context.ts";
 import { enterProcess } from "../core/process/processes.ts";
 import { releaseDeliveries } from "../webhooks/send.ts";
 import { openDataFolder } from "../core/process/data-folder.ts";
-import type { Env } from "../core/env.ts";
+import { smsSettings, type Env } from "../core/env.ts";
 import { createEvents } from "../core/pub-sub.ts";
 import { matchInstallation } from "../core/process/installation.ts";
 import { demandUnsealed, keptSecret, makeSecret } from "../core/security/installation-secret.ts";
@@ -94,7 +94,7 @@ export async function openKernel(
     quotas: createQuotas(),
     blocks,
     mailer: createConfiguredMailer({ env, keys, log, config: config.current }),
-    sms: createSms({ smsUrl: env.SMS_URL, token: env.SMS_TOKEN, log }),
+    sms: createSms(smsSettings(env), { log }),
     keys,
     random: secureRandom,
     now,

@@ -10,6 +10,13 @@ const problemsOf = (source: Record<string, string | undefined>) => {
   }
 };
 
+const twilio = {
+  SMS_PROVIDER: "twilio",
+  SMS_ACCOUNT: `AC${"0a".repeat(16)}`,
+  SMS_TOKEN: "secret",
+  SMS_FROM: "+15125550100",
+};
+
 describe("the environment", () => {
   it.each([
     { SMS_URL: "https://user:p%40ss@sms.example/messages" },
@@ -20,6 +27,8 @@ describe("the environment", () => {
     { SMTP_URL: "smtps://user:password@mail.example:465", REDIS_URL: "redis://cache:6379" },
     { DATABASE_URL: "postgresql:///safevoice?host=/var/run/postgresql" },
     { SMS_TOKEN: "" },
+    twilio,
+    { ...twilio, SMS_FROM: `MG${"0a".repeat(16)}`, SMS_URL: "https://api.dublin.ie1.twilio.com" },
   ])("takes $SMS_URL$OPENAI_BASE_URL$AUDIT_HEAD_URL$SMTP_URL$DATABASE_URL", (source) => {
     expect(problemsOf(source)).toBe("");
   });
@@ -32,6 +41,13 @@ describe("the environment", () => {
     [{ SMS_URL: "https://a:b@sms.example", SMS_TOKEN: "t" }, "SMS_URL: has a user name or password, and"],
     [{ SMS_TOKEN: "secret" }, "SMS_TOKEN: needs SMS_URL"],
     [{ SMS_URL: "https://sms.example", SMS_TOKEN: "two words" }, "SMS_TOKEN: must have no spaces"],
+    [{ SMS_PROVIDER: "pigeon" }, "SMS_PROVIDER: must be generic or twilio"],
+    [{ SMS_PROVIDER: "twilio" }, "SMS_ACCOUNT: is required with SMS_PROVIDER=twilio"],
+    [{ ...twilio, SMS_TOKEN: "" }, "SMS_TOKEN: is required with SMS_PROVIDER=twilio"],
+    [{ ...twilio, SMS_FROM: "" }, "SMS_FROM: is required with SMS_PROVIDER=twilio"],
+    [{ ...twilio, SMS_FROM: "555-0100" }, "SMS_FROM: must be a number like +15125550100"],
+    [{ ...twilio, SMS_ACCOUNT: "AC1" }, "SMS_ACCOUNT: must be an account SID"],
+    [{ ...twilio, SMS_URL: "api.twilio.com" }, "SMS_URL: must be a URL"],
     [{ OPENAI_BASE_URL: "localhost:11434/v1" }, "OPENAI_BASE_URL: must start with"],
     [{ OPENAI_BASE_URL: "http://a:b@host/v1", OPENAI_API_KEY: "k" }, "OPENAI_BASE_URL: has a user name"],
     [{ OPENAI_API_KEY: "sk-1\n" }, "OPENAI_API_KEY: must have no spaces"],

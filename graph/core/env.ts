@@ -1,5 +1,7 @@
 import * as z from "zod";
 import { httpTarget } from "../adapters/http-target.ts";
+import type { SmsSettings } from "../adapters/sms-gateway.ts";
+import { gatewayOf } from "../adapters/sms.ts";
 
 const flag = z
   .enum(["0", "1", "true", "false"], "must be 0 or 1")
@@ -26,8 +28,20 @@ const schema = z.object({
   REDIS_URL: urlOf("redis", "rediss").optional(),
   SMTP_URL: urlOf("smtps", "smtp").optional(),
   MAIL_FROM: z.string().optional(),
+  SMS_PROVIDER: z.enum(["generic", "twilio"], "must be generic or twilio").default("generic"),
   SMS_URL: z.string().optional(),
   SMS_TOKEN: token.optional(),
+  SMS_ACCOUNT: z
+    .string()
+    .regex(/^AC[0-9a-f]{32}$/, 'must be an account SID: "AC" and 32 digits or letters a to f')
+    .optional(),
+  SMS_FROM: z
+    .string()
+    .regex(
+      /^(?:\+[1-9]\d{6,14}|\d{3,6}|MG[0-9a-f]{32})$/,
+      "must be a number like +15125550100, a short code, or a messaging service (MG…)",
+    )
+    .optional(),
   OPERATOR_NAME: z.string().max(120, "must have at most 120 characters").optional(),
   OPERATOR_CONTACT: z.string().max(200, "must have at most 200 characters").optional(),
   SUPPORT_PHONE: z.string().max(40, "must be a telephone number").optional(),
@@ -64,7 +78,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     // Links in email and the cookie's safety depend on it.
     if (!parsed.data.PUBLIC_URL) problems.push("  PUBLIC_URL: is required in production");
   }
-  problems.push(...uncallable(given));
+  problems.push(...uncallable(given), ...(parsed.success ? smsProblems(parsed.data) : []));
   if (!parsed.success || problems.length)
     throw new Error(`The environment has problems:\n${problems.join("\n")}`);
   return parsed.data;
@@ -72,7 +86,6 @@ export function readEnv(source: Record<string, string | undefined>): Env {
 
 /** The addresses that this process calls, each with its token. */
 const called = [
-  ["SMS_URL", "SMS_TOKEN"],
   ["OPENAI_BASE_URL", "OPENAI_API_KEY"],
   ["AUDIT_HEAD_URL", undefined],
 ] as const;
@@ -81,8 +94,7 @@ const called = [
 function uncallable(given: Record<string, string | undefined>): string[] {
   return called.flatMap(([name, tokenName]) => {
     const url = given[name];
-    if (url === undefined)
-      return name === "SMS_URL" && given[tokenName] ? [`  ${tokenName}: needs ${name}`] : [];
+    if (url === undefined) return [];
     try {
       httpTarget(url, tokenName && given[tokenName]);
       return [];
@@ -90,6 +102,30 @@ function uncallable(given: Record<string, string | undefined>): string[] {
       return [`  ${name}: ${error instanceof Error ? error.message : "cannot be called"}`];
     }
   });
+}
+
+/** The settings of the text-message gateway. */
+export const smsSettings = (env: Env): SmsSettings => ({
+  provider: env.SMS_PROVIDER,
+  url: env.SMS_URL,
+  token: env.SMS_TOKEN,
+  account: env.SMS_ACCOUNT,
+  from: env.SMS_FROM,
+});
+
+/** A gateway that could not send, or settings that no gateway reads. */
+function smsProblems(env: Env): string[] {
+  const isTwilio = env.SMS_PROVIDER === "twilio";
+  const needed = isTwilio ? (["SMS_ACCOUNT", "SMS_TOKEN", "SMS_FROM"] as const) : [];
+  const missing = needed.filter((name) => !env[name]);
+  if (missing.length > 0) return missing.map((name) => `  ${name}: is required with SMS_PROVIDER=twilio`);
+  if (!isTwilio && env.SMS_TOKEN && !env.SMS_URL) return ["  SMS_TOKEN: needs SMS_URL"];
+  try {
+    gatewayOf(smsSettings(env));
+    return [];
+  } catch (error) {
+    return [`  SMS_URL: ${error instanceof Error ? error.message : "cannot be called"}`];
+  }
 }
 
 /** The sender if neither MAIL_FROM nor the configuration names one. */

@@ -259,7 +259,7 @@ test("a text message is posted as JSON with its id as the Idempotency-Key; a bus
     return status;
   });
   const { port } = gateway.address() as AddressInfo;
-  kernel = { ...kernel, sms: createSms({ smsUrl: `http://127.0.0.1:${port}/send` }) };
+  kernel = { ...kernel, sms: createSms({ provider: "generic", url: `http://127.0.0.1:${port}/send` }) };
   const id = await queue({
     channel: "sms",
     recipientAddress: "001 (512) 555-0101",
@@ -472,7 +472,7 @@ function kernelWith({ emailEnabled = true, captured = false }) {
         timeoutMs: 2000,
       });
   const config = { ...made.config(), emailEnabled };
-  return { ...made, mailer, sms: createSms({}), now: () => clock, config: () => config };
+  return { ...made, mailer, sms: createSms({ provider: "generic" }), now: () => clock, config: () => config };
 }
 
 async function openSmtp(port = 0): Promise<SMTPServer> {
