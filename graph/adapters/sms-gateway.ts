@@ -8,7 +8,7 @@ export interface TextMessage {
   statusUrl?: string | undefined;
 }
 
-/** What differs between providers: the call, and which part of a refusal administrators may read. */
+/** What differs between providers: the call, and the code in a refusal. */
 export interface Gateway {
   request(message: TextMessage): { url: string; headers: Record<string, string>; body: string };
   /** The provider's own code of a refusal, from its answer. */

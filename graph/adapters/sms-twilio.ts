@@ -6,7 +6,7 @@ const home = "https://api.twilio.com";
 /** Twilio's Messages resource, as a form. The account and its auth token authenticate the call. */
 export function twilioGateway({ url = home, account = "", token = "", from = "" }: SmsSettings): Gateway {
   const messages = new URL(`/2010-04-01/Accounts/${account}/Messages.json`, httpTarget(url).url);
-  const sender = /^MG/.test(from) ? "MessagingServiceSid" : "From";
+  const sender = from.startsWith("MG") ? "MessagingServiceSid" : "From";
   const authorization = `Basic ${Buffer.from(`${account}:${token}`, "utf8").toString("base64")}`;
   return {
     request: ({ to, text, messageId, statusUrl }) => ({

@@ -15,7 +15,7 @@ interface SmsOptions {
   timeoutMs?: number;
 }
 
-/** A provider's gateway. Throws with the reason if the settings cannot reach one; null without any. */
+/** A provider's gateway; null without one. Throws with the reason if it could not be called. */
 export function gatewayOf(settings: SmsSettings): Gateway | null {
   if (settings.provider === "twilio") return twilioGateway(settings);
   return settings.url ? genericGateway(settings.url, settings.token) : null;
