@@ -30,16 +30,21 @@ mutation SignIn($input: AdminLoginInput!) {
     variables: '{ "input": { "username": "admin", "password": "" } }',
   },
   {
-    query: `# Pending requests, most urgent first. Pass the last row's number as "after" for the next page.
-query PendingRequests($after: Int) {
+    query: `# Pending requests, most urgent first. Pass "endCursor" as "after" for the next page.
+query PendingRequests($after: String) {
   trackedRequests(status: pending, after: $after) {
-    total
-    hasNext
-    rows {
-      number
-      caseId
-      urgencyLevel
-      amount
+    totalCount
+    edges {
+      node {
+        number
+        caseId
+        urgencyLevel
+        requestAmount
+      }
+    }
+    pageInfo {
+      endCursor
+      hasNextPage
     }
   }
 }

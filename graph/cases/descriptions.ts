@@ -175,26 +175,9 @@ export const descriptions: Descriptions = {
     officer:
       "Badge number or email address of a confirmed officer. If omitted, the caller takes the request.",
   },
-  TrackedRequest: {
-    self: "A request as a row of the administrators' tracker.",
-    amount: "Calculated amount in US dollars. Null if not calculated yet.",
-    createdAt: "When the request was filed.",
-    id: "Relay-style ID of the row. The request's own is `EmergencyRequest.id`.",
-    letterCount: "Number of letters.",
-    missing: "What it still needs. Null unless the status is `processing`.",
-    officerName: "Name of the officer who filed it. Null for a citizen's request.",
-    officerNumber:
-      "Officer number. REST calls it `officerId`. Null for a citizen's request without an officer.",
-    requestedHelpTypes: "Requested kinds of help.",
-    responseCount: "Number of responses from the recipient or officer.",
-    status: "Status of the request.",
-    unreadResponseCount: "Number of responses that no one has marked as read.",
-    urgencyLevel: "Urgency of the request.",
-    victimName: "Name of the victim. “Recipient of {case}” if the victim wishes to stay anonymous.",
-  },
-  TrackedRequestPage: {
+  TrackedRequestConnection: {
     self: "One page of the tracker.",
-    total: "Number of matching requests. A search counts at most 1001, which means “more than 1000”.",
+    totalCount: "Number of matching requests. A search counts at most 1001, which means “more than 1000”.",
   },
   ViewCasePayload: {
     self: "Result of `viewCase`.",
@@ -204,7 +187,6 @@ export const descriptions: Descriptions = {
     deskStats: "Current numbers on the administrators' dashboard.",
     serverTime: "Current time of the server, for clocks on the screen.",
     trackedRequests: "Requests for the administrators' tracker, most urgent first, then newest first.",
-    "trackedRequests(after)": "`number` of the last row on the previous page.",
     "trackedRequests(search)":
       "Words of the victim's name, the case ID or the details, at most 200 characters. Ignores case and accents. Anonymous victims are not found by name.",
     "trackedRequests(status)": "Only requests with this status.",
@@ -234,6 +216,8 @@ export const descriptions: Descriptions = {
     history: "Events of the request, newest first, at most 200. Empty unless the caller is an administrator.",
     isTakenOnByNobody:
       "True if a citizen's request has neither an officer nor an administrator. False unless the caller is an administrator.",
+    missingApproval:
+      "Approvals that it still needs. Null unless the status is `processing`, and unless the caller is an administrator.",
     recordedIdentity:
       "Which identification is on record. Null without victim information, and unless the caller is an administrator.",
     samePerson:

@@ -2,8 +2,6 @@ import * as z from "zod/mini";
 import { requestStatuses } from "../requests/rules.shared.ts";
 import { says } from "./sentences.ts";
 
-/** The page size of the tracker. */
-export const casesPerPage = 25;
 /** A search counts its results up to this number. */
 export const mostFound = 1000;
 /** The maximum number of search words; the rest is ignored. */
@@ -13,12 +11,7 @@ export const mostWords = 5;
 export const trackedFilter = z.object({
   search: z._default(z.string("search must be a text").check(z.maxLength(200, "search is too long")), ""),
   status: z.optional(z.nullable(z.enum(requestStatuses))),
-  /** The number of the last case on the previous page. */
-  after: z.optional(
-    z.nullable(z.int32("after must be a whole number").check(z.positive("after must be positive"))),
-  ),
 });
-export type TrackedFilter = z.output<typeof trackedFilter>;
 
 /** Search words, all of which must match. */
 export const wordsIn = (search: string): string[] => search.split(/\s+/).filter(Boolean).slice(0, mostWords);

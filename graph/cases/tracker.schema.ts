@@ -1,17 +1,22 @@
+import type { EmergencyRequest } from "../../prisma/client/client.ts";
 import { builder } from "../core/graphql/builder.ts";
-import { HelpType, RequestStatus, UrgencyLevel } from "../requests/enums.ts";
-import { casesPerPage } from "./rules.shared.ts";
+import { isAdmin } from "../core/access/viewer.ts";
+import { connectionOf, pageOf, paging, selectedIn, typeOf } from "../core/graphql/pages.ts";
+import { alreadyRead, type ReadAlready } from "../core/graphql/shared-paths.ts";
+import { columnsIn } from "../requests/columns.ts";
+import { RequestStatus } from "../requests/enums.ts";
 import { readStats, type DeskStats } from "./stats.ts";
 import {
   countTracked,
+  factsOf,
   listTracked,
-  type MissingWord,
-  type TrackedCase,
-  type TrackedPage,
+  trackedBy,
+  trackedFields,
+  type MissingApproval,
 } from "./tracker.ts";
 import { readTrackedChange, watchStats, watchTracked } from "./watch.ts";
 
-const MissingApproval = builder.objectRef<MissingWord>("MissingApproval").implement({
+const MissingApprovalType = builder.objectRef<MissingApproval>("MissingApproval").implement({
   access: "through",
   fields: (t) => ({
     approvals: t.exposeInt("approvals"),
@@ -21,42 +26,19 @@ const MissingApproval = builder.objectRef<MissingWord>("MissingApproval").implem
   }),
 });
 
-const TrackedRequest = builder.objectRef<TrackedCase>("TrackedRequest").implement({
-  access: "through",
-  fields: (t) => ({
-    id: t.id({
-      resolve: ({ id }) => Buffer.from(`TrackedRequest:${id}`).toString("base64"),
-    }),
-    number: t.exposeInt("id"),
-    caseId: t.exposeString("caseId"),
-    urgencyLevel: t.expose("urgencyLevel", { type: UrgencyLevel }),
-    status: t.expose("status", { type: RequestStatus }),
-    victimName: t.exposeString("victimName"),
-    officerNumber: t.exposeInt("officerId", { nullable: true }),
-    officerName: t.exposeString("officerName", { nullable: true }),
-    amount: t.field({
-      type: "USD",
-      nullable: true,
-      resolve: ({ requestAmountCents: cents }) => (cents === null ? null : cents / 100),
-    }),
-    requestedHelpTypes: t.expose("requestedHelpTypes", { type: [HelpType] }),
-    createdAt: t.expose("createdAt", { type: "DateTime" }),
-    letterCount: t.exposeInt("letters"),
-    responseCount: t.exposeInt("responses"),
-    unreadResponseCount: t.exposeInt("unread"),
-    missing: t.expose("missing", { type: MissingApproval, nullable: true }),
+builder.prismaObjectField("EmergencyRequest", "missingApproval", (t) =>
+  t.field({
+    type: MissingApprovalType,
+    nullable: true,
+    resolve: async (request, _args, context) => {
+      if (!isAdmin(context.viewer) || request.status !== "processing") return null;
+      const read = (request as ReadAlready)[alreadyRead] ?? (await factsOf(context, request.id));
+      return (read as { missingApproval?: MissingApproval | null } | undefined)?.missingApproval ?? null;
+    },
   }),
-});
+);
 
-const TrackedRequestPage = builder.objectRef<TrackedPage>("TrackedRequestPage").implement({
-  access: "through",
-  fields: (t) => ({
-    total: t.int({ resolve: (page, _args, context) => countTracked(context, page) }),
-    rowsPerPage: t.int({ resolve: () => casesPerPage }),
-    hasNext: t.exposeBoolean("hasNext"),
-    rows: t.expose("rows", { type: [TrackedRequest] }),
-  }),
-});
+const TrackedConnection = connectionOf<EmergencyRequest>("TrackedRequest", typeOf("EmergencyRequest"));
 
 const DeskStatsType = builder.objectRef<DeskStats>("DeskStats").implement({
   access: "through",
@@ -72,14 +54,31 @@ builder.queryFields((t) => ({
   trackedRequests: t.field({
     access: "admin",
     scope: "requests:read",
-    type: TrackedRequestPage,
+    type: TrackedConnection,
     args: {
       search: t.arg.string({ required: false }),
       status: t.arg({ type: RequestStatus, required: false }),
-      after: t.arg.int({ required: false }),
+      ...paging,
     },
-    resolve: (_root, { search, ...filter }, context) =>
-      listTracked(context, { search: search ?? "", ...filter }),
+    resolve: (_root, { search, status, ...page }, context, info) => {
+      const asked = trackedBy(context, { search: search ?? "", status });
+      const [field, another] = info.fieldNodes;
+      const isKnown = field && !another && columnsIn(field, info.fragments, trackedFields);
+      const whole = isKnown ? null : selectedIn(context, info);
+      let found: number | null = null;
+      return pageOf(page, {
+        read: async (slice) => {
+          const read = await listTracked(context, asked, { ...slice, whole });
+          found = read.found;
+          return read.rows;
+        },
+        numberOf: ({ id }) => id,
+        count: async (load) => {
+          if (asked.words.length > 0) await load();
+          return found ?? countTracked(context, asked.status);
+        },
+      });
+    },
   }),
   deskStats: t.field({
     access: "admin",
@@ -92,7 +91,7 @@ builder.queryFields((t) => ({
 builder.subscriptionFields((t) => ({
   trackedRequestChanged: t.field({
     access: "admin",
-    type: TrackedRequest,
+    type: typeOf("EmergencyRequest"),
     nullable: true,
     subscribe: (_root, _args, context) => watchTracked(context),
     resolve: (change, _args, context) => readTrackedChange(context, change),

@@ -1,13 +1,16 @@
-import type { HelpType, RequestStatus, UrgencyLevel } from "../../prisma/client/enums.ts";
+import type { EmergencyRequest, Officer } from "../../prisma/client/client.ts";
+import type { RequestStatus } from "../../prisma/client/enums.ts";
 import type { Context } from "../core/context.ts";
 import { admit } from "../core/access/audiences.ts";
 import { parse } from "../core/errors.ts";
-import { pseudonymOf } from "../recipients/naming.ts";
-import { casesPerPage, mostFound, trackedFilter, wordsIn, type TrackedFilter } from "./rules.shared.ts";
+import type { Slice } from "../core/graphql/pages.ts";
+import { alreadyRead, type ReadAlready } from "../core/graphql/shared-paths.ts";
+import { columnsOf } from "../requests/columns.ts";
+import { mostFound, trackedFilter, wordsIn } from "./rules.shared.ts";
 import { countCases } from "./stats.ts";
 
 /** Whose approval a `processing` request still needs. */
-export interface MissingWord {
+export interface MissingApproval {
   approvals: number;
   required: number;
   /** The holder of a link that can decide; null if there is none. */
@@ -16,41 +19,59 @@ export interface MissingWord {
   needsAdmin: boolean;
 }
 
-/** A row of the tracker. */
-export interface TrackedCase {
-  id: number;
-  caseId: string;
-  urgencyLevel: UrgencyLevel;
-  status: RequestStatus;
-  victimName: string;
-  anonymous: boolean;
-  officerId: number | null;
-  officerName: string | null;
-  requestAmountCents: number | null;
-  requestedHelpTypes: HelpType[];
-  /** As displayed. */
-  createdAt: string;
-  letters: number;
-  responses: number;
-  unread: number;
-  missing: MissingWord | null;
+export type Filer = Pick<Officer, "id" | "name" | "badgeNumber" | "agency" | "phone" | "email">;
+
+/** The request's own columns that the statement reads. */
+const ownColumns = [
+  "id",
+  "caseId",
+  "urgencyLevel",
+  "status",
+  "victimName",
+  "anonymous",
+  "officerId",
+  "citizenId",
+  "requestAmountCents",
+  "requestedHelpTypes",
+] as const;
+
+/** Fields of the request that the statement reads in addition to its own columns. */
+export interface TrackedFacts {
+  caseOfficer: Filer | null;
+  letterCount: number;
+  responseCount: number;
+  unreadResponseCount: number;
+  missingApproval: MissingApproval | null;
 }
 
-export interface TrackedPage {
-  filter: TrackedFilter;
-  rows: TrackedCase[];
-  hasNext: boolean;
-  /** The number of results, `mostFound` + 1 if there are more; null without a search. */
-  found: number | null;
+/** A row of the tracker. */
+export interface TrackedRow extends Pick<EmergencyRequest, (typeof ownColumns)[number]>, TrackedFacts {
+  /** As displayed. */
+  createdAt: string;
 }
+
+/** The fields that the statement covers; any other field needs the whole row. */
+export const trackedFields: typeof columnsOf = {
+  ...Object.fromEntries(
+    Object.entries(columnsOf).filter(([, columns]) =>
+      columns.every((column) => column === "createdAt" || ownColumns.some((own) => own === column)),
+    ),
+  ),
+  caseOfficer: [],
+  letterCount: [],
+  responseCount: [],
+  unreadResponseCount: [],
+  missingApproval: [],
+};
 
 const printed = (column: string) => `to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 const counted = (table: string, where = "") =>
   `(SELECT count(*)::int FROM "${table}" x WHERE x."requestId" = r."id"${where})`;
 /** $1 now */
-const columns = `r."id", r."caseId", r."urgencyLevel", r."status", r."victimName", r."anonymous", r."officerId", o."name" AS "officerName",
-  r."requestAmountCents", r."requestedHelpTypes", ${printed('r."createdAt"')} AS "createdAt",
-  ${counted("Letter")} AS "letters", ${counted("RecipientResponse")} AS "responses", ${counted("RecipientResponse", ' AND x."acknowledgedAt" IS NULL')} AS "unread",
+const facts = `CASE WHEN o."id" IS NOT NULL THEN json_build_object('id', o."id", 'name', o."name", 'badgeNumber', o."badgeNumber",
+    'agency', o."agency", 'phone', o."phone", 'email', o."email") END AS "caseOfficer",
+  ${counted("Letter")} AS "letterCount", ${counted("RecipientResponse")} AS "responseCount",
+  ${counted("RecipientResponse", ' AND x."acknowledgedAt" IS NULL')} AS "unreadResponseCount",
   CASE WHEN r."status" = 'processing' THEN json_build_object(
     'approvals', ${counted("Approval", ` AND x."decision" = 'approved' AND x."voidedAt" IS NULL`)},
     'required', coalesce((SELECT u."requiredApprovers" FROM "UrgencyRule" u
@@ -59,8 +80,10 @@ const columns = `r."id", r."caseId", r."urgencyLevel", r."status", r."victimName
       WHERE l."requestId" = r."id" AND l."purpose" = 'approve' AND l."usedAt" IS NULL AND l."expiresAt" > $1::timestamptz ORDER BY l."id" DESC LIMIT 1),
     'needsAdmin', coalesce((SELECT a."details"->>'limit' = 'officer' FROM "AuditEntry" a
       WHERE a."resourceType" = 'request' AND a."resourceId" = r."id"::text AND a."action" = 'request.limit-reached' ORDER BY a."id" DESC LIMIT 1), false)
-  ) END AS "missing"`;
+  ) END AS "missingApproval"`;
 const inOrder = `ORDER BY r."urgencyLevel", r."createdAt" DESC, r."id" DESC`;
+
+const columns = `${ownColumns.map((name) => `r."${name}"`).join(", ")}, ${printed('r."createdAt"')} AS "createdAt", ${facts}`;
 
 /** A search word as a LIKE pattern, with its own wildcards escaped. */
 const contains = (place: string) =>
@@ -69,7 +92,6 @@ const contains = (place: string) =>
 interface Asked {
   words: readonly string[];
   status: RequestStatus | null;
-  after: number | null;
 }
 
 /**
@@ -78,7 +100,7 @@ interface Asked {
  * planner knows its words: rare ones use trigrams, frequent ones the order. The limit is a literal:
  * with a parameter PostgreSQL would plan again for each call.
  */
-export function pageStatement({ words, status, after }: Asked, now: Date) {
+export function pageStatement({ words, status }: Asked, { after, take }: Slice, now: Date) {
   const values: unknown[] = [now];
   const place = (value: unknown) => `$${values.push(value)}`;
   const holds = [
@@ -87,62 +109,84 @@ export function pageStatement({ words, status, after }: Asked, now: Date) {
   ];
   const part = (...more: string[]) => {
     const where = [...holds, ...more].join(" AND ");
-    return `(SELECT r.* FROM "EmergencyRequest" r ${where && `WHERE ${where}`} ${inOrder} LIMIT ${casesPerPage + 1})`;
+    return `(SELECT r.* FROM "EmergencyRequest" r ${where && `WHERE ${where}`} ${inOrder} LIMIT ${take})`;
   };
-  const last =
-    after === null ? "" : `(SELECT %s FROM "EmergencyRequest" c WHERE c."id" = ${place(after)}::int)`;
+  const last = after === 0 ? "" : `(SELECT %s FROM "EmergencyRequest" c WHERE c."id" = ${place(after)}::int)`;
   const of = (column: string) => last.replace("%s", column);
   const found =
-    after === null
+    after === 0
       ? part()
       : `(${part(`r."urgencyLevel" = ${of('c."urgencyLevel"')}`, `(r."createdAt", r."id") < ${of('c."createdAt", c."id"')}`)}
         UNION ALL ${part(`r."urgencyLevel" > ${of('c."urgencyLevel"')}`)})`;
   const total = words.length
     ? `(SELECT count(*)::int FROM (SELECT FROM "EmergencyRequest" r WHERE ${holds.join(" AND ")} LIMIT ${mostFound + 1}) f)`
     : "NULL::int";
-  const name = words.length ? "" : `tracked${status ? "-status" : ""}${after === null ? "" : "-after"}`;
+  const name = words.length ? "" : `tracked${status ? "-status" : ""}${after === 0 ? "" : "-after"}-${take}`;
   const text = `SELECT ${total} AS "found", (SELECT coalesce(json_agg(p), '[]') FROM (
-    SELECT ${columns} FROM ${found} r LEFT JOIN "Officer" o ON o."id" = r."officerId" ${inOrder} LIMIT ${casesPerPage + 1}) p) AS "rows"`;
+    SELECT ${columns} FROM ${found} r LEFT JOIN "Officer" o ON o."id" = r."officerId" ${inOrder} LIMIT ${take}) p) AS "rows"`;
   return { statement: { name, text }, values };
 }
 
-/** The tracker's page: most urgent first, then newest. */
-export async function listTracked(context: Context, input: unknown): Promise<TrackedPage> {
+/** The checked filter of the tracker. */
+export function trackedBy(context: Context, input: unknown) {
   admit(context.viewer, "admin");
-  const filter = parse(trackedFilter, input);
-  const words = wordsIn(filter.search);
-  const { statement, values } = pageStatement(
-    { words, status: filter.status ?? null, after: filter.after ?? null },
-    context.now(),
-  );
-  const [page] = await context.sql<{ found: number | null; rows: TrackedCase[] }>(statement, values);
-  const rows = page?.rows ?? [];
+  const { search, status } = parse(trackedFilter, input);
+  return { words: wordsIn(search), status: status ?? null };
+}
+
+/**
+ * A page of the tracker: most urgent first, then newest. `found` is the number of results,
+ * `mostFound` + 1 if there are more; null without a search. `whole` is the query for whole rows, if
+ * the document selects more than the statement reads.
+ */
+export async function listTracked(
+  context: Context,
+  asked: Asked,
+  { whole, ...slice }: Slice & { whole: { include?: never } | null },
+) {
+  const { statement, values } = pageStatement(asked, slice, context.now());
+  const [page] = await context.sql<{ found: number | null; rows: TrackedRow[] }>(statement, values);
+  const { found = null, rows = [] } = page ?? {};
+  if (!whole) return { found, rows: rows.map((row) => withFacts(row as unknown as EmergencyRequest, row)) };
+  const id = { in: rows.map((row) => row.id) };
+  const requests = await context.db.emergencyRequest.findMany({ ...whole, where: { id } });
+  const byId = new Map(requests.map((request) => [request.id, request]));
   return {
-    filter,
-    rows: rows.slice(0, casesPerPage).map((row) => named(context, row)),
-    hasNext: rows.length > casesPerPage,
-    found: page?.found ?? null,
+    found,
+    rows: rows.flatMap((row) => {
+      const request = byId.get(row.id);
+      return request ? [withFacts(request, row)] : [];
+    }),
   };
 }
 
-/** The total number of results; without a search it is known without counting. */
-export async function countTracked(context: Context, { filter, found }: TrackedPage): Promise<number> {
-  if (found !== null) return found;
+/** The number of requests without a search, from the cached counts. */
+export async function countTracked(context: Context, status: RequestStatus | null): Promise<number> {
   const counts = await countCases(context);
-  return filter.status ? (counts[filter.status] ?? 0) : Object.values(counts).reduce((sum, n) => sum + n, 0);
+  return status ? (counts[status] ?? 0) : Object.values(counts).reduce((sum, n) => sum + n, 0);
 }
 
-const rowStatement = {
-  name: "tracked-row",
-  text: `SELECT json_agg(p)->0 AS "row" FROM (SELECT ${columns} FROM "EmergencyRequest" r LEFT JOIN "Officer" o ON o."id" = r."officerId" WHERE r."id" = $2) p`,
+const factsStatement = {
+  name: "tracked-facts",
+  text: `SELECT ${facts} FROM "EmergencyRequest" r LEFT JOIN "Officer" o ON o."id" = r."officerId" WHERE r."id" = $2`,
 };
 
-/** One row, for live updates. */
-export async function readTracked(context: Context, number: number): Promise<TrackedCase | null> {
-  const [read] = await context.sql<{ row: TrackedCase | null }>(rowStatement, [context.now(), number]);
-  return read?.row ? named(context, read.row) : null;
+export async function factsOf(context: Context, number: number): Promise<TrackedFacts | undefined> {
+  const [read] = await context.sql<TrackedFacts>(factsStatement, [context.now(), number]);
+  return read;
 }
 
-/** Administrators see a pseudonym; names are revealed one at a time. */
-const named = ({ language }: Context, row: TrackedCase): TrackedCase =>
-  row.anonymous ? { ...row, victimName: pseudonymOf(row.caseId, language) } : row;
+/** One request, for administrators who watch the tracker. */
+export async function readTracked(context: Context, id: number): Promise<EmergencyRequest | null> {
+  const [request, read] = await Promise.all([
+    context.db.emergencyRequest.findUnique({ where: { id } }),
+    factsOf(context, id),
+  ]);
+  return request && read ? withFacts(request, read) : null;
+}
+
+const withFacts = (request: EmergencyRequest, facts: TrackedFacts): EmergencyRequest & ReadAlready => {
+  const { caseOfficer, letterCount, responseCount, unreadResponseCount, missingApproval } = facts;
+  const read = { caseOfficer, letterCount, responseCount, unreadResponseCount, missingApproval };
+  return Object.assign(request, { [alreadyRead]: read });
+};

@@ -49,19 +49,19 @@ export interface Columns {
   key: string;
 }
 
-const known = new WeakMap<FieldNode, Columns | null>();
+const looked = new WeakMap<FieldNode, Columns | null>();
 
 /**
  * The columns that a list's nodes need, sorted; null where they need more than columns. A selection
  * is looked at once: what is left out of it at times is read all the same.
  */
-export function columnsIn(list: FieldNode, fragments: Fragments): Columns | null {
-  const found = known.get(list);
+export function columnsIn(list: FieldNode, fragments: Fragments, known = columnsOf): Columns | null {
+  const found = looked.get(list);
   if (found !== undefined) return found;
-  const fields = [...nodeFields(list, fragments)].map(({ name }) => columnsOf[name.value] ?? null);
+  const fields = [...nodeFields(list, fragments)].map(({ name }) => known[name.value] ?? null);
   const names = [...new Set<Column>(["id", ...fields.flatMap((each) => each ?? [])])].toSorted();
   const columns = fields.includes(null) ? null : { names, key: sha256(names.join(" ")).slice(0, 12) };
-  known.set(list, columns);
+  looked.set(list, columns);
   return columns;
 }
 

@@ -148,6 +148,7 @@ export const descriptions: Descriptions = {
     request:
       "One request by its number. The access is logged. NOT_FOUND if it does not exist or the caller may not read it.",
     "request(number)": "Row number of the request. REST calls it `id`.",
+    "requests(first)": "Number of rows from the start.",
     requests:
       "The caller's requests, newest first. Administrators see every request. At most 200 on a page; the default is 20.",
   },

@@ -125,7 +125,7 @@ test("the pages of the lists follow one another", async () => {
     { documentId: idOf("PartnerTrackedRequests"), variables: { status: "denied" } },
     { key },
   );
-  expect(denied.data.trackedRequests).toMatchObject({ total: 0, rows: [] });
+  expect(denied.data.trackedRequests).toMatchObject({ totalCount: 0, edges: [] });
 });
 
 test("the GraphQL scope alone opens the directory, and names the scope that each other document needs", async () => {

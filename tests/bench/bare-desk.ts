@@ -2,12 +2,13 @@ import "../../graph/app/audit-actions.ts"; // the sentences of the log
 import type pg from "pg";
 import { columns, conditionsOf, entryOf, whereOf, type Row } from "../../graph/activity/entries.ts";
 import { entriesPerPage } from "../../graph/activity/rules.shared.ts";
-import { pageStatement, type TrackedCase } from "../../graph/cases/tracker.ts";
+import { pageStatement, type TrackedRow } from "../../graph/cases/tracker.ts";
 import { countsOf } from "../../graph/analytics/figures.ts";
 import { spanOf } from "../../graph/analytics/period.ts";
 import { countedIn, type CountedRow } from "../../graph/analytics/report-query.ts";
-import { casesPerPage, wordsIn } from "../../graph/cases/rules.shared.ts";
+import { wordsIn } from "../../graph/cases/rules.shared.ts";
 import type { Context } from "../../graph/core/context.ts";
+import { cursorOf, rowsPerPage } from "../../graph/core/graphql/pages.shared.ts";
 import type { AnalyticsAsked, LogsAsked } from "./fixtures.ts";
 
 /*
@@ -26,11 +27,12 @@ export async function track(pool: pg.Pool, hash: string, search: string) {
   const { rowCount } = await pool.query({ ...session, values: [hash] });
   if (!rowCount) return { status: 401, body: {} };
   const { statement, values } = pageStatement(
-    { words: wordsIn(search), status: null, after: null },
+    { words: wordsIn(search), status: null },
+    { after: 0, take: rowsPerPage + 1 },
     new Date(),
   );
   const { name, text } = statement;
-  const read = await pool.query<{ found: number | null; rows: TrackedCase[] }>({
+  const read = await pool.query<{ found: number | null; rows: TrackedRow[] }>({
     text,
     values,
     ...(name && { name }),
@@ -41,9 +43,12 @@ export async function track(pool: pg.Pool, hash: string, search: string) {
     body: {
       data: {
         trackedRequests: {
-          total: found ?? (await countAll(pool)),
-          hasNext: rows.length > casesPerPage,
-          rows: rows.slice(0, casesPerPage).map(shown),
+          edges: rows.slice(0, rowsPerPage).map((row) => ({ node: shown(row) })),
+          pageInfo: {
+            hasNextPage: rows.length > rowsPerPage,
+            endCursor: cursorOf(rows[rowsPerPage - 1]?.id ?? 0),
+          },
+          totalCount: found ?? (await countAll(pool)),
         },
       },
     },
@@ -59,18 +64,18 @@ async function countAll(pool: pg.Pool): Promise<number> {
   return counted.count;
 }
 
-const shown = ({ requestAmountCents, letters, responses, ...row }: TrackedCase) => ({
-  id: Buffer.from(`TrackedRequest:${row.id}`).toString("base64"),
+const shown = (row: TrackedRow) => ({
+  id: Buffer.from(`EmergencyRequest:${row.id}`).toString("base64"),
   number: row.id,
   caseId: row.caseId,
   urgencyLevel: row.urgencyLevel,
   status: row.status,
   victimName: row.victimName,
-  officerNumber: row.officerId,
-  amount: requestAmountCents === null ? null : requestAmountCents / 100,
+  caseOfficer: row.caseOfficer && { number: row.caseOfficer.id },
+  requestAmount: row.requestAmountCents === null ? null : row.requestAmountCents / 100,
   createdAt: row.createdAt,
-  letterCount: letters,
-  responseCount: responses,
+  letterCount: row.letterCount,
+  responseCount: row.responseCount,
 });
 
 export async function searchLogs(pool: pg.Pool, hash: string, { filter }: LogsAsked) {

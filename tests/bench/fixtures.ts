@@ -31,7 +31,7 @@ export const listDocument = {
 export const trackerDocument = {
   id: "bench-tracker",
   name: "BenchTracker",
-  text: `query BenchTracker($search: String) {\n  trackedRequests(search: $search) {\n    total\n    hasNext\n    rows {\n      id\n      number\n      caseId\n      urgencyLevel\n      status\n      victimName\n      officerNumber\n      amount\n      createdAt\n      letterCount\n      responseCount\n    }\n  }\n}\n`,
+  text: `query BenchTracker($search: String) {\n  trackedRequests(search: $search) {\n    edges {\n      node {\n        id\n        number\n        caseId\n        urgencyLevel\n        status\n        victimName\n        caseOfficer {\n          number\n        }\n        requestAmount\n        createdAt\n        letterCount\n        responseCount\n      }\n    }\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n    totalCount\n  }\n}\n`,
 };
 /** The analytics of a range, as the screen asks for them. */
 export const analyticsDocument = {

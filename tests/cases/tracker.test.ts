@@ -1,20 +1,33 @@
 import { beforeAll, expect, test } from "vitest";
 import { createRequest } from "../../graph/requests/create.ts";
 import { pageStatement } from "../../graph/cases/tracker.ts";
+import { cursorOf } from "../../graph/core/graphql/pages.shared.ts";
 import { useKernel } from "../harness/kernel.ts";
-import { ask, fileRequest, newRequestForm, signInAdmin, signInOfficer } from "../harness/people.ts";
+import {
+  ask,
+  type Answer,
+  fileRequest,
+  newRequestForm,
+  signInAdmin,
+  signInOfficer,
+} from "../harness/people.ts";
 
 const lab = useKernel();
 beforeAll(async () => {
   lab.quotas.count = async () => {};
 });
 
-const query = `query ($search: String, $status: RequestStatus, $after: Int) {
+const facts = `caseOfficer { number name } letterCount responseCount unreadResponseCount
+  missingApproval { approvals required supervisor needsAdmin }`;
+const query = `query ($search: String, $status: RequestStatus, $after: String) {
   trackedRequests(search: $search, status: $status, after: $after) {
-    total hasNext
-    rows { number caseId victimName status urgencyLevel officerNumber amount createdAt letterCount responseCount unreadResponseCount missing { approvals required supervisor needsAdmin } }
+    totalCount
+    pageInfo { hasNextPage endCursor }
+    edges { node { id number caseId victimName status urgencyLevel requestAmount requestedHelpTypes createdAt ${facts} } }
   }
 }`;
+const rowsIn = (data: Answer["data"]) =>
+  data.trackedRequests.edges.map(({ node }: { node: Record<string, unknown> }) => node);
 
 async function file(victimName: string, changes: Record<string, unknown> = {}) {
   const officer = await signInOfficer(lab);
@@ -35,13 +48,8 @@ test("the most urgent come first, of the same urgency the newest, whatever was f
   const critical = await file("Ordered Quillon");
   await lab.db.emergencyRequest.update({ where: { id: critical }, data: { urgencyLevel: "critical" } });
   const { data } = await ask(admin, query, { search: "quillon" });
-  expect(data.trackedRequests.rows.map((row: { number: number }) => row.number)).toEqual([
-    critical,
-    young,
-    old,
-    low,
-  ]);
-  expect(data.trackedRequests.total).toBe(4);
+  expect(rowsIn(data).map((row: { number: number }) => row.number)).toEqual([critical, young, old, low]);
+  expect(data.trackedRequests.totalCount).toBe(4);
 });
 
 test("pages follow each other without a gap or a repeat, also in the middle of an urgency and with a filter", async () => {
@@ -68,14 +76,14 @@ test("pages follow each other without a gap or a repeat, also in the middle of a
   });
   for (const status of [null, "pending", "denied"] as const) {
     const seen: number[] = [];
-    let after: number | null = null;
+    let after: string | null = null;
     let hasNext = true;
     while (hasNext) {
       const { data } = await ask(admin, query, { search: "umberly", status, after });
-      const { rows } = data.trackedRequests;
-      seen.push(...rows.map((shown: { number: number }) => shown.number));
-      hasNext = data.trackedRequests.hasNext;
-      after = rows.at(-1).number;
+      seen.push(...rowsIn(data).map((shown: { number: number }) => shown.number));
+      const { hasNextPage, endCursor } = data.trackedRequests.pageInfo;
+      hasNext = hasNextPage;
+      after = endCursor;
     }
     const expected = await lab.db.emergencyRequest.findMany({
       where: { victimName: "Paged Umberly", ...(status && { status }) },
@@ -93,9 +101,7 @@ test("a search knows neither capitals nor accents, takes its words in any order,
     requestDetails: "She gets 50% of her wage, and needs food_for two",
   });
   const found = async (search: string) =>
-    (await ask(admin, query, { search })).data.trackedRequests.rows.map(
-      (row: { number: number }) => row.number,
-    );
+    rowsIn((await ask(admin, query, { search })).data).map((row: { number: number }) => row.number);
   expect(await found("zoe bronte nandu")).toEqual([accented]);
   expect(await found("NANDU ZOË")).toEqual([accented]);
   expect(await found("50% wage")).toEqual([percent]);
@@ -114,9 +120,9 @@ test("somebody anonymous is found by the case alone, and named nowhere", async (
     requestDetails: "Hidden Wrenfield needs a bed near the river",
   });
   await lab.db.emergencyRequest.update({ where: { id }, data: { anonymous: true } });
-  expect((await ask(admin, query, { search: "wrenfield" })).data.trackedRequests.rows).toEqual([]);
+  expect(rowsIn((await ask(admin, query, { search: "wrenfield" })).data)).toEqual([]);
   const { data } = await ask(admin, query, { search: "near the river" });
-  expect(data.trackedRequests.rows).toHaveLength(1);
+  expect(rowsIn(data)).toHaveLength(1);
   expect(JSON.stringify(data)).not.toMatch(/wrenfield/i);
 });
 
@@ -128,12 +134,46 @@ test("a request that is processing says whose word is missing", async () => {
   await approveRequest(await officer.context(), number);
   const { caseId } = await lab.db.emergencyRequest.findUniqueOrThrow({ where: { id: number } });
   const { data } = await ask(admin, query, { search: caseId });
-  const [row] = data.trackedRequests.rows;
+  const [row] = rowsIn(data);
   expect(row).toMatchObject({
     status: "processing",
-    missing: { approvals: 1, required: 1, needsAdmin: false },
+    missingApproval: { approvals: 1, required: 1, needsAdmin: false },
   });
-  expect(row.missing.supervisor).toMatch(/^Captain Moor/);
+  expect(row.missingApproval.supervisor).toMatch(/^Captain Moor/);
+});
+
+test("the tracker answers what the request itself answers, with the columns of its own statement and with more", async () => {
+  const admin = await signInAdmin(lab);
+  const number = await file("Same Everywhere", { requestDetails: "Needs a xanthic blanket" });
+  await lab.db.emergencyRequest.update({ where: { id: number }, data: { anonymous: true } });
+  const own = `id number caseId victimName status urgencyLevel requestAmount requestedHelpTypes createdAt ${facts}`;
+  const whole = `${own} victimPhone requestDetails version letters { id } caseOfficer { email }`;
+  for (const asked of [own, whole]) {
+    const { data } = await ask(
+      admin,
+      `query ($number: Int!) {
+        request(number: $number) { ${asked} }
+        trackedRequests(search: "xanthic") { edges { node { ${asked} } } }
+      }`,
+      { number },
+    );
+    expect(rowsIn(data)).toEqual([data.request]);
+  }
+});
+
+test("what the tracker reads beside a request is for administrators", async () => {
+  const officer = await signInOfficer(lab);
+  const number = await fileRequest(lab, officer, { recommended: 900 });
+  const { data } = await ask(officer, `query ($number: Int!) { request(number: $number) { ${facts} } }`, {
+    number,
+  });
+  expect(data.request).toEqual({
+    caseOfficer: null,
+    letterCount: 0,
+    responseCount: 0,
+    unreadResponseCount: 0,
+    missingApproval: null,
+  });
 });
 
 test("the tracker is for administrators, and says which input is wrong", async () => {
@@ -145,10 +185,10 @@ test("the tracker is for administrators, and says which input is wrong", async (
     }
   const admin = await signInAdmin(lab);
   expect((await ask(admin, query, { search: "x".repeat(201) })).fields).toHaveProperty("search");
-  expect((await ask(admin, query, { after: -1 })).fields).toHaveProperty("after");
+  expect((await ask(admin, query, { after: btoa("GPC:N:-1") })).fields).toHaveProperty("after");
   expect((await ask(admin, query, { status: "rejected" })).data).toBeUndefined();
-  const { data } = await ask(admin, query, { after: 2_000_000_000 });
-  expect(data.trackedRequests.rows).toEqual([]);
+  const { data } = await ask(admin, query, { after: cursorOf(2_000_000_000) });
+  expect(rowsIn(data)).toEqual([]);
 });
 
 test("the cards count what there is", async () => {
@@ -167,11 +207,11 @@ test("the cards count what there is", async () => {
 });
 
 test.each([
-  { words: [], status: null, after: null },
-  { words: [], status: "pending" as const, after: null },
-  { words: [], status: null, after: 1 },
-])("no page is found by reading all requests: %o", async (asked) => {
-  const { statement, values } = pageStatement(asked, new Date());
+  { status: null, after: 0 },
+  { status: "pending" as const, after: 0 },
+  { status: null, after: 1 },
+])("no page is found by reading all requests: %o", async ({ status, after }) => {
+  const { statement, values } = pageStatement({ words: [], status }, { after, take: 26 }, new Date());
   const text = values.reduce<string>(
     (sql, value, at) =>
       sql.replaceAll(`$${at + 1}`, value instanceof Date ? `'${value.toISOString()}'` : `'${String(value)}'`),

@@ -11,6 +11,7 @@ import { Loading } from "../design/text/Loading.tsx";
 import { Notice } from "../design/text/Notice.tsx";
 import { toast } from "../design/overlays/toasts.tsx";
 import * as css from "./DeskPanel.css.ts";
+import { PanelReading } from "./usePanelQuery.ts";
 import { words } from "./words.desk.ts";
 
 interface DeskPanelProps {
@@ -31,11 +32,8 @@ interface DeskPanelProps {
   refreshed?: { title: string; description?: string };
   /** Said where the body could not be loaded. */
   failed?: string;
-  /**
-   * The body, made when the panel is first opened. It is handed a number for `fetchOptions`, which
-   * grows with Refresh.
-   */
-  children: (fetchKey: number) => ReactNode;
+  /** The body, made when the panel is first opened; it reads with `usePanelQuery`. */
+  children: (reading: number) => ReactNode;
 }
 
 /**
@@ -108,7 +106,9 @@ export function DeskPanel(props: DeskPanelProps) {
         onToggle={toggle}
       >
         <Boundary of={reading} failed={inPlace}>
-          <Suspense fallback={<Loading />}>{children(reading)}</Suspense>
+          <PanelReading value={reading}>
+            <Suspense fallback={<Loading />}>{children(reading)}</Suspense>
+          </PanelReading>
         </Boundary>
       </Disclosure>
     </section>

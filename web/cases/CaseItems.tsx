@@ -5,7 +5,7 @@ import { PaletteItem, PaletteSearch } from "../admin/PaletteItem.tsx";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { words } from "./words.desk.ts";
 
-type Found = CaseItemsQuery$data["trackedRequests"]["rows"];
+type Found = CaseItemsQuery$data["trackedRequests"]["edges"];
 
 const pauseMs = 200;
 const mostItems = 5;
@@ -28,17 +28,19 @@ export function CaseItems() {
         graphql`
           query CaseItemsQuery($search: String!) {
             trackedRequests(search: $search) {
-              rows {
-                number
-                caseId
-                victimName
+              edges {
+                node {
+                  number
+                  caseId
+                  victimName
+                }
               }
             }
           }
         `,
         { search: asked },
       ).subscribe({
-        next: ({ trackedRequests }) => setFound(trackedRequests.rows),
+        next: ({ trackedRequests }) => setFound(trackedRequests.edges),
         error: () => setFound([]),
       });
     }, pauseMs);
@@ -49,9 +51,9 @@ export function CaseItems() {
   }, [environment, asked, isAsked]);
   if (!isAsked) return null;
   return found
-    .filter(({ caseId }) => caseId.toLowerCase().includes(asked.toLowerCase()))
+    .filter(({ node: { caseId } }) => caseId.toLowerCase().includes(asked.toLowerCase()))
     .slice(0, mostItems)
-    .map(({ number, caseId, victimName }) => (
+    .map(({ node: { number, caseId, victimName } }) => (
       <PaletteItem
         key={number}
         label={t.openCase(caseId, victimName)}

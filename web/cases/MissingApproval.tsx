@@ -8,10 +8,10 @@ import * as css from "./tracker/TrackedRow.css.ts";
 /** Whose word a request that is processing still needs. */
 export function MissingApproval({ request: ref }: { request: MissingApproval_request$key }) {
   const t = useWords(words).missing;
-  const { missing } = useFragment(
+  const { missingApproval: missing } = useFragment(
     graphql`
-      fragment MissingApproval_request on TrackedRequest {
-        missing {
+      fragment MissingApproval_request on EmergencyRequest {
+        missingApproval {
           approvals
           required
           supervisor

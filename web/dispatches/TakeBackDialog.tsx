@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useHolding } from "../admin/deferredRefresh.ts";
+import { useHolding } from "../core/relay/HoldList.ts";
 import { isOutdated } from "../core/http/refusals.ts";
 import { newIdempotencyKey } from "../core/http/idempotencyKey.ts";
 import { useWords } from "../core/i18n/i18n.tsx";

@@ -1,6 +1,6 @@
 import { graphql } from "react-relay";
 import type { VoidLetterDialogMutation } from "#relay/VoidLetterDialogMutation.graphql";
-import { useHolding } from "../admin/deferredRefresh.ts";
+import { useHolding } from "../core/relay/HoldList.ts";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { useAction } from "../core/relay/useAction.ts";
 import { ConfirmDialog } from "../design/overlays/ConfirmDialog.tsx";

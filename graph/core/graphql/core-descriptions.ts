@@ -2,16 +2,7 @@ import type { Descriptions } from "./descriptions.ts";
 
 /** Parts of the schema that belong to no domain. */
 export const coreDescriptions: Descriptions = {
-  EmergencyRequestConnection: {
-    self: "One page of requests, as Relay reads it.",
-    edges: "The requests on this page, with their cursors.",
-    pageInfo: "Where the page starts and ends.",
-  },
-  EmergencyRequestEdge: {
-    self: "One request on a page.",
-    cursor: "Cursor of the request, for `after` and `before`.",
-    node: "The request.",
-  },
+  EmergencyRequestConnection: { self: "One page of requests." },
   Language: { self: "A language of the product.", en: "English.", es: "Spanish.", fr: "French." },
   Node: {
     self: "An object with a Relay global ID.",

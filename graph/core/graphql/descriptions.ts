@@ -72,6 +72,7 @@ function sharedText(type: string, key: string): string | undefined {
     const name = `${mutation["name"]?.charAt(0).toLowerCase()}${mutation["name"]?.slice(1)}`;
     return mutation["kind"] === "Input" ? `Values for \`${name}\`.` : `Result of \`${name}\`.`;
   }
+  if (key === "self" && type.endsWith("Edge")) return "A row of a page.";
   const argument = /\((\w+)\)$/.exec(key)?.[1];
   if (argument) return commonArguments[argument];
   if (mutation) return (mutation["kind"] === "Input" ? commonInputs : commonPayloads)[key];

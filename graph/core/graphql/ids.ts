@@ -34,11 +34,17 @@ export function numberOf(globalId: string, type: string): number | undefined {
   return typename === type && isRowNumber(id) ? Number(id) : undefined;
 }
 
-/** A cursor as a list issued it. */
+/** The number in a cursor as a list gave it out; NaN where it is none. */
+export function numberInCursor(cursor: string): number {
+  const number = /^GPC:N:(\d+)$/.exec(decoded(cursor))?.[1];
+  return isRowNumber(number) ? Number(number) : NaN;
+}
+
+/** Refuses a cursor that no list gave out. */
 export function refuseStrangeCursors(args: Record<string, unknown>) {
   for (const name of ["after", "before"]) {
     const cursor = args[name];
-    if (typeof cursor === "string" && !isRowNumber(/^GPC:N:(\d+)$/.exec(decoded(cursor))?.[1]))
+    if (typeof cursor === "string" && Number.isNaN(numberInCursor(cursor)))
       throw new Refusal("INVALID", forPrograms("This cursor cannot be read."), {
         [name]: [forPrograms("Not a cursor")],
       });

@@ -1,6 +1,16 @@
 import { isObjectType, type GraphQLResolveInfo, type GraphQLSchema } from "graphql";
 
 type Path = GraphQLResolveInfo["path"];
+
+/**
+ * Under it a row carries the values of fields that its own statement has read, by the names of the
+ * fields. Only statements for viewers who may read these fields fill it in.
+ */
+export const alreadyRead = Symbol("fields that were read with the row");
+export interface ReadAlready {
+  readonly [alreadyRead]?: Readonly<Record<string, unknown>>;
+}
+
 interface Node {
   path: Path;
   below: Map<string | number, Node>;
@@ -17,8 +27,10 @@ export function withSharedPaths(schema: GraphQLSchema): GraphQLSchema {
     for (const field of Object.values(type.getFields())) {
       const { resolve, extensions } = field;
       if (!resolve || !extensions["pothosPrismaSelect"]) continue;
-      field.resolve = (row, args, context, info) => {
-        // The variables are one object for all fields of one execution.
+      field.resolve = (row: ReadAlready, args, context, info) => {
+        const ready = row[alreadyRead];
+        if (ready && field.name in ready) return ready[field.name];
+        // The variables are one object for all fields of an execution, and for no other.
         const known = executions.get(info.variableValues) ?? new Map<string | number, Node>();
         executions.set(info.variableValues, known);
         return resolve(row, args, context, Object.assign(info, { path: nodeOf(known, info.path).path }));

@@ -1,11 +1,14 @@
-import { useRef, useState, useTransition } from "react";
-import { graphql, useLazyLoadQuery } from "react-relay";
+import { useMemo, useRef, useState } from "react";
+import { graphql } from "react-relay";
 import type { TrackedListQuery } from "#relay/TrackedListQuery.graphql";
+import type { TrackedListSubscription } from "#relay/TrackedListSubscription.graphql";
+import { rowsPerPage } from "#shared/core/graphql/pages";
 import { Pager } from "../../admin/Pager.tsx";
-import { HoldList, useHeldReading } from "../../admin/deferredRefresh.ts";
-import { fetchOptions } from "../../admin/fetchOptions.ts";
+import { useCursorPages } from "../../admin/useCursorPages.ts";
+import { usePanelQuery } from "../../admin/usePanelQuery.ts";
 import { useWords } from "../../core/i18n/i18n.tsx";
-import { useReconnect } from "../../core/relay/useReconnect.ts";
+import { HoldList } from "../../core/relay/HoldList.ts";
+import { useLiveList } from "../../core/relay/useLiveList.ts";
 import { Button } from "../../design/controls/Button.tsx";
 import { EmptyState } from "../../design/layout/EmptyState.tsx";
 import { Cluster, Muted } from "../../design/layout/layout.tsx";
@@ -13,71 +16,76 @@ import { words } from "../words.desk.ts";
 import { statusOf, type TrackerAddress } from "./trackerAddress.ts";
 import * as css from "./TrackedList.css.ts";
 import { TrackedRow } from "./TrackedRow.tsx";
-import { useTrackedChanges } from "./useTrackedChanges.ts";
+
+const query = graphql`
+  query TrackedListQuery($search: String!, $status: RequestStatus, $after: String) {
+    trackedRequests(search: $search, status: $status, after: $after) {
+      totalCount
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+      edges {
+        node {
+          id
+          ...TrackedRow_request
+        }
+      }
+    }
+  }
+`;
+const subscription = graphql`
+  subscription TrackedListSubscription {
+    trackedRequestChanged {
+      id
+      status
+      ...TrackedRow_request
+    }
+  }
+`;
 
 /**
  * A page of the tracker. What is new waits while somebody points at the list, so that nothing moves
  * from under the pointer.
  */
-export function TrackedList({ filter, search, fetchKey }: TrackerAddress & { fetchKey: number }) {
+export function TrackedList({ filter, search }: TrackerAddress) {
   const t = useWords(words).tracker;
-  const [before, setBefore] = useState<readonly number[]>([]);
-  const [reading, setReading] = useState(0);
-  const [isTurning, startTurning] = useTransition();
+  const pages = useCursorPages();
+  const { after, isFirst } = pages;
   const status = statusOf(filter);
-  const after = before.at(-1) ?? null;
-  const { trackedRequests: page } = useLazyLoadQuery<TrackedListQuery>(
-    graphql`
-      query TrackedListQuery($search: String!, $status: RequestStatus, $after: Int) {
-        trackedRequests(search: $search, status: $status, after: $after) {
-          total
-          rowsPerPage
-          hasNext
-          rows {
-            id
-            number
-            ...TrackedRow_request
-          }
-        }
-      }
-    `,
-    { search, status, after },
-    fetchOptions(fetchKey + reading),
-  );
-  const [known, setKnown] = useState(() => new Set(page.rows.map(({ id }) => id)));
+  const variables = { search, status, after };
+  const { trackedRequests } = usePanelQuery<TrackedListQuery>(query, variables);
+  const { edges, totalCount, pageInfo } = trackedRequests;
+  const ids = useMemo(() => new Set(edges.map(({ node }) => node.id)), [edges]);
+  const [known, setKnown] = useState<ReadonlySet<string>>(ids);
   const list = useRef<HTMLUListElement>(null);
-  const readAgain = () => startTurning(() => setReading((times) => times + 1));
-  const [heard, hold] = useHeldReading(readAgain);
-  const isFirst = before.length === 0;
-  const waiting = useTrackedChanges({
-    status,
-    numbers: page.rows.map(({ number }) => number),
+  const { waiting, readAgain, hold } = useLiveList<TrackedListSubscription>(query, variables, {
+    subscription,
+    countNew: (heard) => {
+      const now = new Map(heard.map(({ trackedRequestChanged: row }) => [row?.id ?? "", row?.status]));
+      return [...now].filter(([id, is]) => id && !ids.has(id) && (status === null || is === status)).length;
+    },
     isHeld: () =>
       !isFirst ||
       (list.current !== null &&
         (list.current.matches(":hover") || list.current.contains(document.activeElement))),
-    readAgain: heard,
-    reading,
   });
-  useReconnect(heard);
 
-  function turn(next: readonly number[]) {
-    startTurning(() => {
-      setBefore(next);
-      setKnown(new Set());
-    });
+  function turn(go: () => void) {
+    setKnown(new Set());
+    go();
   }
   function show() {
-    setKnown(new Set(page.rows.map(({ id }) => id)));
-    if (isFirst) readAgain();
-    else turn([]);
+    if (!isFirst) return turn(pages.toFirst);
+    setKnown(ids);
+    readAgain();
   }
-  const first = before.length * page.rowsPerPage;
+  const first = (pages.page - 1) * rowsPerPage;
   return (
-    <div className={css.place} data-busy={isTurning || undefined}>
+    <div className={css.place} data-busy={pages.isTurning || undefined}>
       <Cluster isSpread>
         <span role="status">
-          <Muted>{t.found(page.total, first + 1, first + page.rows.length)}</Muted>
+          <Muted>{t.found(totalCount, first + 1, first + edges.length)}</Muted>
         </span>
         {waiting > 0 && (
           <Button variant="quiet" icon="refresh" onPress={show}>
@@ -85,26 +93,26 @@ export function TrackedList({ filter, search, fetchKey }: TrackerAddress & { fet
           </Button>
         )}
       </Cluster>
-      {page.rows.length === 0 ? (
+      {edges.length === 0 ? (
         <EmptyState icon="search" text={t.empty} />
       ) : (
         <HoldList value={hold}>
           <ul ref={list} className={css.list} aria-label={t.title}>
-            {page.rows.map((row) => (
+            {edges.map(({ node }) => (
               <TrackedRow
-                key={row.id}
-                request={row}
-                isNew={isFirst && known.size > 0 && !known.has(row.id)}
+                key={node.id}
+                request={node}
+                isNew={isFirst && known.size > 0 && !known.has(node.id)}
               />
             ))}
           </ul>
         </HoldList>
       )}
       <Pager
-        page={before.length + 1}
-        hasNext={page.hasNext}
-        onPrevious={() => turn(before.slice(0, -1))}
-        onNext={() => turn([...before, page.rows.at(-1)?.number ?? 0])}
+        page={pages.page}
+        hasNext={pageInfo.hasNextPage}
+        onPrevious={() => turn(pages.onPrevious)}
+        onNext={() => turn(() => pages.onNext(pageInfo.endCursor))}
       />
     </div>
   );

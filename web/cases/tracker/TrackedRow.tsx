@@ -29,15 +29,17 @@ export function TrackedRow({ request: ref, isNew }: { request: TrackedRow_reques
   const [isOpen, setOpen] = useState(false);
   const request = useFragment(
     graphql`
-      fragment TrackedRow_request on TrackedRequest {
+      fragment TrackedRow_request on EmergencyRequest {
         number
         caseId
         urgencyLevel
         status
         victimName
-        officerNumber
-        officerName
-        amount
+        caseOfficer {
+          number
+          name
+        }
+        requestAmount
         createdAt
         letterCount
         responseCount
@@ -47,7 +49,7 @@ export function TrackedRow({ request: ref, isNew }: { request: TrackedRow_reques
     `,
     ref,
   );
-  const { number, caseId, officerNumber, officerName, unreadResponseCount: unread } = request;
+  const { number, caseId, caseOfficer, requestAmount, unreadResponseCount: unread } = request;
 
   function toggle() {
     if (!isOpen) selectCase(number);
@@ -77,10 +79,8 @@ export function TrackedRow({ request: ref, isNew }: { request: TrackedRow_reques
             <span className={css.facts}>
               <span>{t.letters(request.letterCount)}</span>
               <span>{t.responses(request.responseCount)}</span>
-              <span title={officerName ?? undefined}>
-                {officerNumber === null ? t.citizen : t.officer(officerNumber)}
-              </span>
-              <span>{request.amount === null ? t.noAmount : t.requested(format.money(request.amount))}</span>
+              <span title={caseOfficer?.name}>{caseOfficer ? t.officer(caseOfficer.number) : t.citizen}</span>
+              <span>{requestAmount === null ? t.noAmount : t.requested(format.money(requestAmount))}</span>
               <span>{format.dateTime(request.createdAt)}</span>
             </span>
           </span>

@@ -23,10 +23,10 @@ export function TrackerPanel() {
       asked={address.get("tracker") ?? undefined}
       failed={t.failed}
     >
-      {(fetchKey) => (
+      {() => (
         <>
           <TrackerTools filter={filter} search={search} />
-          <TrackedList key={`${filter} ${search}`} filter={filter} search={search} fetchKey={fetchKey} />
+          <TrackedList key={`${filter} ${search}`} filter={filter} search={search} />
         </>
       )}
     </DeskPanel>

@@ -38,7 +38,7 @@ export function DispatchHub() {
       refreshed={{ title: t.refreshed, description: t.refreshedText }}
       failed={t.failed}
     >
-      {(fetchKey) => (
+      {() => (
         <>
           <div className={css.tools}>
             <SearchField
@@ -63,7 +63,6 @@ export function DispatchHub() {
             onPage={setPage}
             onWorkedOn={keep}
             onProblems={() => change({ search: "", status: "problem" })}
-            fetchKey={fetchKey}
           />
         </>
       )}

@@ -1,17 +1,17 @@
-import { useDeferredValue, useEffect, useState, useTransition } from "react";
-import { graphql, useLazyLoadQuery } from "react-relay";
+import { useDeferredValue, useEffect } from "react";
+import { graphql } from "react-relay";
 import type { HubListQuery, HubStatus } from "#relay/HubListQuery.graphql";
-import { HoldList, useHeldReading } from "../../admin/deferredRefresh.ts";
-import { fetchOptions } from "../../admin/fetchOptions.ts";
+import type { HubListSubscription } from "#relay/HubListSubscription.graphql";
 import { Pager } from "../../admin/Pager.tsx";
+import { usePanelQuery } from "../../admin/usePanelQuery.ts";
 import { useWords } from "../../core/i18n/i18n.tsx";
-import { useReconnect } from "../../core/relay/useReconnect.ts";
+import { HoldList } from "../../core/relay/HoldList.ts";
+import { useLiveList } from "../../core/relay/useLiveList.ts";
 import { Button } from "../../design/controls/Button.tsx";
 import { EmptyState } from "../../design/layout/EmptyState.tsx";
 import { Cluster, Muted, Stack } from "../../design/layout/layout.tsx";
 import { words } from "../words.desk.ts";
 import { HubRow } from "./HubRow.tsx";
-import { useHubChanges } from "./useHubChanges.ts";
 
 interface HubListProps {
   search: string;
@@ -23,41 +23,42 @@ interface HubListProps {
   onPage: (page: number) => void;
   onWorkedOn: (number: number) => void;
   onProblems: () => void;
-  fetchKey: number;
 }
+
+const query = graphql`
+  query HubListQuery($filter: HubFilter!, $page: Int!) {
+    dispatchHub(filter: $filter, page: $page) {
+      total
+      problems
+      rowsPerPage
+      rows {
+        id
+        ...HubRow_request
+      }
+    }
+  }
+`;
+const subscription = graphql`
+  subscription HubListSubscription {
+    requestsChanged {
+      id
+      ...HubRow_request
+    }
+  }
+`;
 
 /** A page of the hub, live. While another one is read, the one that stands there stays. */
 export function HubList(props: HubListProps) {
   const t = useWords(words).hub;
-  const { onPage, onWorkedOn, onProblems, fetchKey } = props;
+  const { onPage, onWorkedOn, onProblems } = props;
   const search = useDeferredValue(props.search);
   const status = useDeferredValue(props.status);
   const page = useDeferredValue(props.page);
   const hasProblem = useDeferredValue(props.hasProblem);
   const workedOn = useDeferredValue(props.workedOn);
-  const [reading, setReading] = useState(0);
-  const [, start] = useTransition();
-  const readAgain = () => start(() => setReading((times) => times + 1));
-  const { dispatchHub: hub } = useLazyLoadQuery<HubListQuery>(
-    graphql`
-      query HubListQuery($filter: HubFilter!, $page: Int!) {
-        dispatchHub(filter: $filter, page: $page) {
-          total
-          problems
-          rowsPerPage
-          rows {
-            id
-            ...HubRow_request
-          }
-        }
-      }
-    `,
-    { filter: { search: search || null, status, hasProblem, including: workedOn }, page },
-    fetchOptions(fetchKey + reading),
-  );
-  const [heard, hold] = useHeldReading(readAgain);
-  useHubChanges(heard);
-  useReconnect(heard);
+  const variables = { filter: { search: search || null, status, hasProblem, including: workedOn }, page };
+  const { dispatchHub: hub } = usePanelQuery<HubListQuery>(query, variables);
+  const { hold } = useLiveList<HubListSubscription>(query, variables, { subscription });
   const pages = Math.max(1, Math.ceil(hub.total / hub.rowsPerPage));
   const isBeyond = page > pages;
   useEffect(() => {

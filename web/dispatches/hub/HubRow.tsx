@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import { hasAllHelp } from "./hasAllHelp.ts";
 import type { HubRow_request$key } from "#relay/HubRow_request.graphql";
-import { useHolding } from "../../admin/deferredRefresh.ts";
+import { useHolding } from "../../core/relay/HoldList.ts";
 import { useFormat } from "../../core/i18n/format.ts";
 import { useWords } from "../../core/i18n/i18n.tsx";
 import { Badge } from "../../design/text/Badge.tsx";

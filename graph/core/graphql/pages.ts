@@ -1,0 +1,118 @@
+import type { FieldMap, ObjectRef, OutputType } from "@pothos/core";
+import { getRefFromModel, queryFromInfo } from "@pothos/plugin-prisma";
+import type { GraphQLResolveInfo } from "graphql";
+import type PrismaTypes from "../../../prisma/pothos.ts";
+import type { Context } from "../context.ts";
+import { builder } from "./builder.ts";
+import { numberInCursor } from "./ids.ts";
+import { cursorOf, rowsPerPage } from "./pages.shared.ts";
+
+/*
+ * Every list is a Relay connection, read forward: `callbacks(filter: …, first: 25, after: …)`.
+ */
+
+/** The maximum number of rows on a page. */
+const maxRows = 50;
+/** Nobody reads a list of positions beyond this row; a search finds it sooner. */
+const lastPosition = 100_000;
+
+/** The arguments of every list: `args: { filter: …, ...paging }`. */
+export const paging = builder.args((t) => ({
+  first: t.int({ required: false }),
+  after: t.string({ required: false }),
+}));
+
+interface Asked {
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}
+
+/** The rows to read: one more than the page shows, to know whether another page follows. */
+export interface Slice {
+  /** Number in the last cursor of the previous page, 0 on the first page. */
+  after: number;
+  take: number;
+}
+
+/** One page of a list. Neither its rows nor their number are read before they are selected. */
+export interface Page<Row> {
+  edges: () => Promise<{ cursor: string; node: Row }[]>;
+  pageInfo: () => Promise<{
+    hasNextPage: boolean;
+    hasPreviousPage: boolean;
+    startCursor: string | null;
+    endCursor: string | null;
+  }>;
+  count: () => Promise<number>;
+}
+
+interface Reading<Row> {
+  read: (slice: Slice) => Promise<Row[]>;
+  /** The number of rows on all pages. `load` reads the rows first, if the same statement counts. */
+  count: (load: () => Promise<unknown>) => Promise<number>;
+  /** The number in a row's cursor. Without it, cursors are positions in the list. */
+  numberOf?: (row: Row) => number;
+}
+
+/** One page of the list that `read` and `count` read. */
+export function pageOf<Row>({ first, after: cursor }: Asked, list: Reading<Row>): Page<Row> {
+  const { read, count, numberOf } = list;
+  const size = Math.min(Math.max(first ?? rowsPerPage, 1), maxRows);
+  const number = cursor ? numberInCursor(cursor) : 0;
+  const after = numberOf ? number : Math.min(number, lastPosition);
+  let rows: Promise<Row[]> | undefined;
+  const load = () => (rows ??= read({ after, take: size + 1 }));
+  const edges = async () =>
+    (await load()).slice(0, size).map((node, index) => ({
+      cursor: cursorOf(numberOf ? numberOf(node) : after + index + 1),
+      node,
+    }));
+  return {
+    edges,
+    count: () => count(load),
+    async pageInfo() {
+      const shown = await edges();
+      return {
+        hasNextPage: (await load()).length > size,
+        hasPreviousPage: after > 0,
+        startCursor: shown[0]?.cursor ?? null,
+        endCursor: shown.at(-1)?.cursor ?? null,
+      };
+    },
+  };
+}
+
+/** The slice of a list of positions, for the database. */
+export const at = ({ after, take }: Slice) => ({ skip: after, take });
+
+/** What is selected of the rows, for the database. */
+export const selectedIn = (context: Context, info: GraphQLResolveInfo) =>
+  queryFromInfo({ context, info, path: ["edges", "node"] }) as { select?: never; include?: never };
+
+type Schema = typeof builder extends PothosSchemaTypes.SchemaBuilder<infer Types> ? Types : never;
+
+/** The type of a model's rows, for domains below the one that defines it. */
+export const typeOf = <Model extends keyof PrismaTypes>(model: Model) =>
+  getRefFromModel(model, builder) as unknown as ObjectRef<Schema, PrismaTypes[Model]["Shape"]>;
+
+/** The type of a list's pages: rows of this type, their number, and what else is counted. */
+export function connectionOf<Row>(
+  name: string,
+  type: OutputType<Schema>,
+  fields?: (t: PothosSchemaTypes.ObjectFieldBuilder<Schema, Page<Row>>) => FieldMap,
+): ObjectRef<Schema, Page<Row>> {
+  const edge = builder.objectRef<{ cursor: string; node: Row }>(`${name}Edge`).implement({
+    fields: (t) => ({
+      cursor: t.exposeString("cursor"),
+      node: t.field({ type, resolve: ({ node }) => node as never }),
+    }),
+  });
+  return builder.objectRef<Page<Row>>(`${name}Connection`).implement({
+    fields: (t) => ({
+      edges: t.field({ type: [edge], resolve: (page) => page.edges() }),
+      pageInfo: t.field({ type: builder.pageInfoRef(), resolve: (page) => page.pageInfo() }),
+      totalCount: t.int({ resolve: (page) => page.count() }),
+      ...fields?.(t as never),
+    }),
+  });
+}
