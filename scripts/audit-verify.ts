@@ -10,14 +10,13 @@ import { readSettings } from "./lib/settings.mjs";
 const say = (sentence: string) => process.stdout.write(`${sentence}\n`);
 
 /**
- * Walks the audit chain of the environment's database and says whether it holds: exit code 0 when
- * it does, 1 when it is broken, 2 when it could not be read. Heads from elsewhere, a log for
- * example, may be named as `1234:hash`.
+ * Verifies the audit chain of the environment's database: exit code 0 if it is intact, 1 if it is
+ * broken, 2 if it could not be read. Heads from elsewhere, such as a log, may be given as
+ * `1234:hash`.
  */
 async function main(): Promise<number> {
   readSettings();
-  // Only where the database is matters here; a production server's other settings need not be at
-  // hand.
+  // Only the database address matters here; a production server's other settings may be missing.
   const { DATABASE_URL, DATA_DIR } = process.env;
   const env = readEnv({ DATABASE_URL, DATA_DIR });
   if (!env.DATABASE_URL && !existsSync(path.join(env.DATA_DIR, "pg"))) {

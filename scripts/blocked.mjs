@@ -46,8 +46,8 @@ async function visit(browser, path) {
   await devtools.send("Tracing.end");
   await complete;
   await context.close();
-  // The page's own thread is the one that ran its scripts. A task stands twice there, once by each
-  // of two layers: the outer one counts.
+  // The page's own thread is the one that ran its scripts. A task appears twice there, once per
+  // layer: the outer one counts.
   const script = events.find(
     ({ name, args }) => name === "EvaluateScript" && args?.data?.url?.startsWith(address),
   );

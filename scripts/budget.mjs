@@ -1,6 +1,6 @@
 /**
- * What a first visit to each page downloads, compressed as the server does, and in how many
- * scripts, against its budget. Run after a build.
+ * The compressed download of a first visit to each page, and its number of scripts, against its
+ * budget. Run after a build.
  */
 import { readFileSync, readdirSync } from "node:fs";
 import { brotli } from "./lib/compress.mjs";
@@ -12,14 +12,11 @@ const { entry, keys, filesOf, wordsOf } = readManifest(dist);
 
 const kilobyte = 1024;
 const cssKb = 12;
-/**
- * Scripts that a page may need before it can be used. On a slow network each file costs time of its
- * own.
- */
+/** Scripts that a page may need before it can be used. On a slow network each file adds latency. */
 const mostScripts = { public: 20, officer: 34, desk: 50, gallery: 45 };
 /**
- * A page that anybody may open first, on an old phone. Tabs and fields cost the two that have them
- * what their keyboard ways weigh.
+ * A page that may be opened first, on an old phone. Tabs and fields add their keyboard support to
+ * the two pages that have them.
  */
 const publicJsKb = {
   // takes a ZIP code or a city
@@ -47,7 +44,7 @@ const budgets = [
     jsKb: 280,
     cssKb: 14,
     scripts: mostScripts.desk,
-    // the shell around it, the way to the server, and the panels that are open at first
+    // the shell, the network code, and the panels that are open at first
     with: [
       "admin/AdminShell.tsx",
       "relay",
@@ -62,7 +59,7 @@ const budgets = [
       "cases/TrackerPanel.tsx",
     ],
   },
-  // a table of the desk, and the shell around it
+  // a table of the desk, and its shell
   { page: "corrections/CorrectionsPage.tsx", name: "/admin/corrections", ...desk },
   { page: "admins/UserManagementPage.tsx", name: "/admin/user-management", ...desk },
   { page: "admins/AccountPage.tsx", name: "/admin/account", ...desk },
@@ -82,7 +79,7 @@ const budgets = [
   },
   { page: "admins/NewAdminFormPage.tsx", name: "/admin/new-admin-form", ...desk, jsKb: 260 },
   { page: "requests/RequestsPage.tsx", name: "/requests", jsKb: 215, cssKb, scripts: mostScripts.officer },
-  // Holds every component of the kit, for developers.
+  // Contains every component of the design system, for developers.
   {
     page: "gallery/GalleryPage.tsx",
     name: "/dev/design",
@@ -94,7 +91,7 @@ const budgets = [
 const panel = { jsKb: 40, cssKb, most: mostScripts.desk };
 const anyPage = { jsKb: 260, cssKb: 14, scripts: mostScripts.officer };
 
-/** What the lightest pages must not bring along, by a text that only its code has. */
+/** Code that the lightest pages must not include, recognized by a text in it. */
 const heavy = {
   Relay: "client:root",
   zod: "ZodError",
@@ -130,8 +127,8 @@ console.log(`\n${rows.length} pages, ${over.length} over budget (KB after brotli
 process.exit(over.length + brought.length + unknown.length > 0 ? 1 : 0);
 
 /**
- * In English, and a public page in the other languages too, which load their own words besides.
- * @param {string} page
+ * In English, and for public pages also in the other languages, which load their own words. @param
+ * {string} page
  */
 function weigh(page) {
   const budget = budgets.find((known) => known.page === page);
@@ -157,10 +154,7 @@ function weigh(page) {
   });
 }
 
-/**
- * What each panel of the administrators' dashboard brings, when it is opened, beside what the
- * dashboard has.
- */
+/** What opening each panel of the administrators' dashboard adds. */
 function panels() {
   const dashboard = new Set(weigh("admin/DashboardPage.tsx").flatMap(({ files }) => files));
   return keys

@@ -13,7 +13,7 @@ const isSource = (file) => !/\.(test|spec)\.[jt]sx?$/.test(file);
 const always = ["package-lock.json", "tsconfig.json", "scripts/build.mjs"];
 
 await main(async () => {
-  process.env.NODE_ENV = "production"; // for this process: React's small build, no development helpers
+  process.env.NODE_ENV = "production"; // for this process: React's production build, without development helpers
   if (existsSync("web/index.html")) await buildWeb();
   await buildServer();
 });
@@ -29,7 +29,7 @@ async function buildWeb() {
     "scripts/lib",
     ...always,
   ];
-  inputs.push("graph"); // its rules are part of the web app, and the directory of its pages
+  inputs.push("graph"); // its rules are part of the web app, as is the directory of its pages
   const outputs = ["dist/web/index.html", "dist/web/sw.js"];
   await whenChanged({ name: "build-web", inputs, outputs, accept: isWebSource }, async () => {
     say("building the web app");

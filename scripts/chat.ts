@@ -2,8 +2,8 @@ import { readFile } from "node:fs/promises";
 import { measureDanger, measureTopics, parseCorpus, type Measure } from "../graph/support/measure.ts";
 
 /**
- * Prints how well the chat knows danger and everyday questions without a model: its own corpora, or
- * the CSV files of danger that are named. Ends with 1 below a threshold.
+ * Prints how well the chat recognizes danger and everyday questions without a model: its own
+ * corpora, or the given CSV files of danger. Exits with 1 below a threshold.
  */
 const least = { recall: 0.99, precision: 0.95 };
 const folder = "graph/support/corpus";

@@ -20,8 +20,7 @@ await main(async () => {
 });
 
 /**
- * A change of the schema reaches schema.graphql here, and from there the artifacts, through Vite's
- * Relay plugin.
+ * A schema change updates schema.graphql here, and Vite's Relay plugin then updates the artifacts.
  */
 function keepGenerated() {
   let timer;

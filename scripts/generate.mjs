@@ -1,10 +1,8 @@
-// npm run generate: everything that is made from something else. Each step is skipped while what it
-// reads is unchanged.
-//   prisma/schema.prisma → prisma/client, prisma/pothos.ts
-//   → schema.graphql, docs/access.md, graph/app/partner-documents.json
-//   → web/__generated__, graph/app/persisted.json
-// With --check it fails if the committed schema.graphql or docs/access.md is not what the code
-// says, or if a migration is missing. With --force nothing is skipped.
+// npm run generate: all generated files. Each step is skipped while its inputs are unchanged.
+// prisma/schema.prisma → prisma/client, prisma/pothos.ts → schema.graphql, docs/access.md,
+// graph/app/partner-documents.json → web/__generated__, graph/app/persisted.json. With --check it
+// fails if the committed schema.graphql or docs/access.md is outdated, or if a migration is
+// missing. With --force nothing is skipped.
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { whenChanged } from "./lib/fresh.mjs";
 import { StepFailed, main, node, say, tools } from "./lib/run.mjs";
@@ -13,13 +11,13 @@ const check = process.argv.includes("--check");
 const force = process.argv.includes("--force");
 const artifacts = "web/__generated__";
 const persisted = "graph/app/persisted.json";
-/** Committed, because a change of them is to be seen. */
+/** Committed, so that their changes are reviewed. */
 const printed = ["schema.graphql", "docs/access.md"];
 /** The documents of graph/api-keys/operations, with their hashes. */
 const partners = "graph/app/partner-documents.json";
 const isCode = (file) => /\.[cm]?[jt]sx?$/.test(file) && !/\.(test|spec)\.[jt]sx?$/.test(file);
 const isPrintedFrom = (file) => isCode(file) || file.endsWith(".graphql");
-const lock = "package-lock.json"; // another version of a generator makes other files
+const lock = "package-lock.json"; // another version of a generator produces other files
 
 await main(async () => {
   if (force) rmSync("node_modules/.cache/safevoice", { recursive: true, force: true });
@@ -38,10 +36,7 @@ async function makeDatabaseClient() {
   if (made) say("made the database client");
 }
 
-/**
- * What the migrations amount to is replayed in memory, which takes some seconds; so only after a
- * change.
- */
+/** Replaying the migrations in memory takes some seconds, so only after a change. */
 async function compareMigrations() {
   const inputs = ["prisma/schema.prisma", "prisma/migrations", lock];
   await whenChanged({ name: "migrations", inputs, outputs: [] }, async () => {
@@ -79,13 +74,13 @@ async function compileRelay() {
   const made = await whenChanged(
     { name: "relay", inputs, outputs: [artifacts, persisted], accept: isCode },
     async () => {
-      // the compiler wants both to exist; the list only ever grows, so it is started anew
+      // the compiler requires both to exist; the list only grows, so it starts empty
       mkdirSync(artifacts, { recursive: true });
       writeFileSync(persisted, "{}\n");
       try {
         await node(tools.relay, ["--repersist", "--output", "quiet-with-errors"]);
       } catch (error) {
-        rmSync(persisted, { force: true }); // the next run must not take the empty list for a result
+        rmSync(persisted, { force: true }); // the next run must not mistake the empty list for a result
         throw error;
       }
     },

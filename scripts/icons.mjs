@@ -7,10 +7,7 @@ import { main } from "./lib/run.mjs";
 
 const folder = "web/public/icons";
 const ground = "#0f4c75";
-/**
- * The mask of a phone may cut away a tenth on each side; a home screen of Apple's paints no ground
- * of its own.
- */
+/** A phone's mask may cut away a tenth on each side; an Apple home screen paints no background. */
 const icons = [
   { name: "icon-192", size: 192, drawing: 0.94 },
   { name: "icon-512", size: 512, drawing: 0.94 },
@@ -31,7 +28,7 @@ await main(async () => {
 
 async function draw(browser, { name, size, drawing, onGround = false }) {
   const svg = readFileSync("web/public/favicon.svg", "utf8");
-  // On the ground's own blue the shield is white, and the voice in it blue.
+  // On the blue background the shield is white, and the voice in it blue.
   const drawn = onGround ? svg.replace("#fff", ground).replace(/fill="#\w+"/, 'fill="#fff"') : svg;
   const page = await browser.newPage({ viewport: { width: size, height: size } });
   await page.setContent(

@@ -9,8 +9,8 @@ import { questionsInFrench } from "../graph/support/questions/fr.ts";
 import { furtherQuestions } from "../graph/support/questions/further.ts";
 
 /**
- * Learns from the tuned corpora which words, meanings and patterns speak of danger, and writes the
- * weights. The files that nothing is tuned to are left out. The same corpus gives the same weights.
+ * Learns the weights of words, meanings and patterns from the tuned corpora, and writes them.
+ * Evaluation files are left out. The same corpus gives the same weights.
  */
 const rounds = 30;
 const rate = 0.075;
@@ -67,7 +67,7 @@ for (let step = 0; step < steps; step += 1) {
     squares[place] = square;
     weights[place] = weight - (rate * slope) / Math.sqrt(square);
   }
-  // The average of the second half of the way knows unseen sentences better than its end.
+  // The average over the second half of training generalizes better than its end.
   if (step <= steps / 2 || step % samples.length > 0) continue;
   weights.forEach((weight, place) => (sums[place] = (sums[place] ?? 0) + weight));
   sumOfBases += base;

@@ -2,14 +2,12 @@ import { readFile } from "node:fs/promises";
 import { measure, parseCorpus, type Measure } from "../graph/needs/reader/measure.ts";
 
 /**
- * Prints how well the reader of needs reads labelled sentences: its own corpus, or the CSV files
- * that are named. Ends with 1 below the threshold.
+ * Prints how well the reader of needs reads labeled sentences: its own corpus, or the given CSV
+ * files. Exits with 1 below the threshold.
  */
 const leastExact = 0.95;
 const own = ["en", "es", "fr"].map((language) => `graph/needs/reader/corpus/${language}.csv`);
-/**
- * Read and never mended for: their misses are not shown, and they do not count for the threshold.
- */
+/** Evaluation only: misses are not shown, and do not count for the threshold. */
 const unseen = ["unseen", "unseen-hard"];
 const files = process.argv.slice(2).filter((argument) => !argument.startsWith("-"));
 const isDetailed = process.argv.includes("--misses");

@@ -1,6 +1,6 @@
 // npm run db:migration -- <name>: writes prisma/migrations/<time>_<name>/migration.sql, the
-// difference between what the migrations amount to and prisma/schema.prisma. The migrations are
-// replayed in memory; no database is needed.
+// difference between the existing migrations and prisma/schema.prisma. The migrations are replayed
+// in memory; no database is needed.
 import { execFileSync } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
 

@@ -6,13 +6,13 @@ import { extensions } from "../graph/adapters/database/embedded.ts";
 import { createPglitePool } from "../graph/adapters/database/pglite-pool.ts";
 
 const textType = 25;
-const internalCharType = 18; // "char", which the catalogue's queries return and the adapter refuses
+const internalCharType = 18; // "char", which the catalog's queries return and the adapter rejects
 const characterColumn = 6;
 
 let main: pg.Pool | undefined;
 let idle: PGlite | undefined; // starting a PGlite takes seconds, emptying one milliseconds
 
-/** The database that a command works on; without an address (writing a migration) an empty one. */
+/** The database of a command; without an address (writing a migration) an empty one. */
 export async function connectMain(url: string): Promise<SqlDriverAdapter> {
   if (!url) return connectShadow();
   const { href, schema } = split(url);
@@ -39,7 +39,7 @@ export async function connectShadow(): Promise<SqlDriverAdapter> {
   });
 }
 
-/** `create-database`, `drop-database`, `can-connect-to-database`; answers the exit code. */
+/** `create-database`, `drop-database`, `can-connect-to-database`; returns the exit code. */
 export async function administer(command: string, url: string): Promise<number> {
   const { href } = split(url);
   const address = new URL(href);
@@ -71,7 +71,7 @@ function split(url: string): { href: string; schema: string | undefined } {
   return { href: address.href, schema };
 }
 
-/** The inside of Prisma's adapter that is corrected here. */
+/** The internals of Prisma's adapter that are patched here. */
 interface Correctable extends SqlDriverAdapter {
   performIO(query: unknown): Promise<{ fields: { dataTypeID: number }[] }>;
   onError(error: unknown): never;
@@ -100,7 +100,7 @@ async function adapt(
     for (const index of characters) result.columnTypes[index] = characterColumn;
     return result;
   };
-  // the adapter's own splits at semicolons, which breaks functions
+  // the adapter's own version splits at semicolons, which breaks functions
   adapter.executeScript = async (script) => {
     try {
       await pool.query(script);

@@ -1,7 +1,7 @@
-// Speaks for Prisma's native `schema-engine`: the same JSON-RPC over standard input and output,
-// answered by Prisma's own engine as WebAssembly (the build of the installed CLI) over
-// node-postgres. Its shadow database, in which migrations are replayed, is an in-memory PGlite; so
-// writing a migration needs no server and no download.
+// Replaces Prisma's native `schema-engine`: the same JSON-RPC over standard input and output,
+// answered by Prisma's own engine as WebAssembly (the installed CLI's build) over node-postgres.
+// Its shadow database is an in-memory PGlite, so writing a migration needs no server and no
+// download.
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { createInterface } from "node:readline";
@@ -56,7 +56,7 @@ async function answer({ id, method, params }: Call): Promise<void> {
     engine ??= await load();
     const call = (name: string, input: unknown) => engine?.[name]?.(input);
     if (method === "evaluateDataLoss" || method === "createMigration") {
-      // these two read what the migrations amount to from a cache, which only the diagnosis fills
+      // these two read the migrations' schema from a cache, which only the diagnosis fills
       await call("devDiagnostic", { migrationsList: params?.migrationsList, filters: params?.filters });
     }
     const result = await call(method === "getDatabaseVersion" ? "version" : method, params ?? {});
@@ -96,7 +96,7 @@ async function load(): Promise<Engine> {
 
 function describe(thrown: unknown): object {
   const text = typeof thrown === "string" ? thrown : ((thrown as Error | undefined)?.message ?? "");
-  const external = /External error id#(\d+)/.exec(text)?.[1]; // an adapter's error, kept on this side of the fence
+  const external = /External error id#(\d+)/.exec(text)?.[1]; // an adapter's error, kept on this side of the boundary
   const kept = external ? factory.errorRegistry.consumeError(Number(external))?.error : undefined;
   const error = (kept ?? thrown) as Record<string, unknown> | undefined;
   return {

@@ -1,8 +1,7 @@
-// node scripts/screenshots.mjs <folder> [address]: every screen as PNG, on a phone and on a desk,
-// light and dark. It signs in as the demo's officers, so it needs a server with demo data; by
-// default the one that `npm start` runs on this machine. npm run screenshots: the main ones as JPEG
-// into docs/screens. With ADMIN_PASSWORD, that of the account "admin", also the administrators'
-// desk.
+// node scripts/screenshots.mjs <folder> [address]: every screen as PNG, on a phone and on a
+// desktop, light and dark. It signs in as the demo's officers, so it needs a server with demo data;
+// by default the local `npm start`. npm run screenshots: the main ones as JPEG into docs/screens.
+// With ADMIN_PASSWORD, that of the account "admin", also the administrators' desk.
 import { mkdirSync } from "node:fs";
 import path from "node:path";
 import { chromium } from "@playwright/test";
@@ -44,13 +43,13 @@ const inDocs = new Set([
   ...["desk-rules", "desk-communications", "desk-analytics", "desk-activity", "desk-settings"],
   ...["callbacks", "desk-directory"],
 ]);
-/** Shown further down than others; in less detail, so that a picture stays under 300 KB. */
+/** Below the main ones, with lower quality, so that a picture stays under 300 KB. */
 const long = { kit: { phone: 9000, desktop: 4600 } };
 /** Once, for all sizes and themes. */
 let isTold = false;
 const sizes = { phone: { width: 375, height: 812 }, desktop: { width: 1280, height: 800 } };
 const themes = ["light", "dark"];
-/** In the order in which /dev/officers lists them. */
+/** In the order of /dev/officers. */
 const officers = { trusted: 0, limited: 1, pending: 2 };
 
 await main(async () => {
@@ -65,7 +64,7 @@ await main(async () => {
   }
 });
 
-/** Two reports and two calls that nobody really asked for; they stay with the demo. */
+/** Two made-up reports and two call-backs; they stay in the demo. */
 async function tell(page, headers) {
   if (isTold) return;
   isTold = true;
@@ -156,9 +155,9 @@ async function takeAll(browser, { size, theme }) {
   const take = async (page, name) => {
     if (isForDocs && !inDocs.has(name)) return;
     await page.evaluate(() => document.fonts.ready);
-    // The window grows as high as the page: a picture of the full page alone shows the bars in its
+    // The window grows to the page's height: a full-page screenshot would show fixed bars in its
     // middle.
-    const isDialog = (await page.getByRole("dialog").count()) > 0; // is as high as the window already
+    const isDialog = (await page.getByRole("dialog").count()) > 0; // is already as high as the window
     const height = isDialog ? 0 : await page.evaluate(() => document.documentElement.scrollHeight);
     await page.setViewportSize({
       ...sizes[size],
@@ -245,10 +244,7 @@ async function takeAll(browser, { size, theme }) {
   say(`${size}, ${theme}: ${taken} pictures`);
 }
 
-/**
- * The first request of the list that has the status, under each of its tabs and with the form
- * behind it.
- */
+/** The first request with the status, under each of its tabs and with its form. */
 async function takeRequest(page, { who, status, visit, take }) {
   await page.goto("/requests");
   await settled(page);
@@ -265,7 +261,7 @@ async function takeRequest(page, { who, status, visit, take }) {
   await take(page, `victim-info-errors-${who}`);
 }
 
-/** A mail of the kind, and the page behind its link. */
+/** An email of the kind, and the page behind its link. */
 async function takeLink(page, { subject, name, visit, take }) {
   await page.goto("/dev/mailbox");
   const mail = page.getByRole("link").filter({ hasText: subject }).first();
@@ -290,11 +286,11 @@ async function clearForm(page) {
     if (await field.isEditable()) await field.fill("");
 }
 
-/** Its heading stands and nothing more is loading. */
+/** Its heading is shown and nothing is loading. */
 async function settled(page) {
   await page.getByRole("heading", { level: 1 }).first().waitFor();
   await page.waitForLoadState("networkidle");
   await page.waitForFunction(
-    () => location.pathname === "/dev/design" || !document.querySelector("[data-loading]"), // the kit shows one
+    () => location.pathname === "/dev/design" || !document.querySelector("[data-loading]"), // the gallery shows one
   );
 }

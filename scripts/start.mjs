@@ -1,5 +1,5 @@
-// npm start: everything on a fresh clone. Installs, makes what is generated, builds, and runs the
-// server in front. A second start finds all of it done and takes a moment.
+// npm start: everything on a fresh clone. Installs, generates, builds, and runs the server in the
+// foreground. A second start skips finished steps.
 import { install } from "./lib/install.mjs";
 import { thrifty } from "./lib/memory.mjs";
 import { inFront, main, node } from "./lib/run.mjs";
@@ -13,6 +13,6 @@ await main(async () => {
 });
 
 function serve() {
-  readSettings(); // not before: the install and the build are the same for every setting
+  readSettings(); // not before: install and build do not depend on settings
   return inFront([...thrifty.flags, "--enable-source-maps", "dist/server/main.js"], thrifty.env);
 }

@@ -1,10 +1,7 @@
-// npm run test:full: what npm test leaves out; nothing of that is run again, so run it first. In
-// three parts, of which `-- postgresql journeys` runs the first two alone, as the integration
-// server does:
-// - postgresql: all whole loops once more on the database that TEST_DATABASE_URL names
-// - journeys: those in a browser that look closer at one page, and the screens called *.closer.*
-// - heavy: what is heavy and seldom the first to break, the files called *.full.* and the journeys
-//   with the tag @full
+// npm run test:full: what npm test leaves out; run that first. Three parts, of which `-- postgresql
+// journeys` runs only the first two, as CI does: - postgresql: all whole loops on the database of
+// TEST_DATABASE_URL - journeys: browser tests of single pages, and the screens called *.closer.* -
+// heavy: the files called *.full.* and the journeys tagged @full
 import { install } from "./lib/install.mjs";
 import { createOutcome } from "./lib/outcome.mjs";
 import { main, node } from "./lib/run.mjs";

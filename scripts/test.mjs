@@ -1,8 +1,8 @@
-// npm test: everything that a change must not break, on a fresh clone. Installs (a Chromium too,
-// where there is none), then types, lint, unit and whole-loop tests, build and the main browser
-// tests; the rest is in test-full.mjs. Every step runs. Screens and browser journeys that fail are
-// tried once more, because a shared machine can pause for seconds; the end of the run names each,
-// since such a test has a defect. Rules and loops get no second try.
+// npm test: everything that a change must not break, on a fresh clone. Installs (a Chromium too, if
+// needed), then types, lint, unit and whole-loop tests, build and the main browser tests; the rest
+// is in test-full.mjs. Every step runs. Failed screens and browser journeys are retried once,
+// because a shared machine can pause for seconds; each is named at the end, since such a test has a
+// defect. Rules and loops are not retried.
 import { install } from "./lib/install.mjs";
 import { createOutcome } from "./lib/outcome.mjs";
 import { main, node, tools, typeCheck } from "./lib/run.mjs";

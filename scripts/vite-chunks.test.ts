@@ -8,7 +8,7 @@ const options = {
   mostNeedless: () => 1_000,
 };
 
-/** Modules of ten bytes, by what they import. */
+/** Ten-byte modules, by their imports. */
 const modules = (imports: Record<string, string[]>, bytes = 10) =>
   new Map(Object.entries(imports).map(([id, imported]) => [id, { imports: imported, bytes }]));
 
@@ -64,8 +64,8 @@ test("files stay apart where joining them would load more needless bytes than a 
 });
 
 test("two files are not joined when one needs the other through a third", () => {
-  // `first` imports `middle`, which imports `last`; each has other pages, so each is a file of its
-  // own.
+  // `first` imports `middle`, which imports `last`; each has other pages, so each is a separate
+  // file.
   const graph = modules(
     {
       main: [],

@@ -1,15 +1,15 @@
 import type { Plugin } from "vite";
 
 /**
- * What react-aria asks of Intl as soon as it is loaded. A browser then reads its tables of dates
- * and numbers, a tenth of a second on a cheap phone in which the page does not answer; most public
- * pages need none of them. The same questions, answered without the tables:
+ * Calls of react-aria to Intl at load. They make the browser read its tables of dates and numbers,
+ * which blocks a cheap phone for a tenth of a second; most public pages do not need them. The same
+ * answers without the tables:
  */
 const questions = [
   {
     file: /[\\/]react-aria[\\/]dist[\\/]private[\\/]i18n[\\/]useDefaultLocale\.mjs$/,
     asked: /Intl\.DateTimeFormat\.supportedLocalesOf\(\[\s*locale\s*\]\)/,
-    answer: "Intl.getCanonicalLocales(locale)", // throws for a broken tag just the same
+    answer: "Intl.getCanonicalLocales(locale)", // throws for an invalid tag as well
   },
   {
     file: /[\\/]@internationalized[\\/]number[\\/]dist[\\/]private[\\/]NumberFormatter\.mjs$/,
@@ -33,7 +33,7 @@ export function loadSooner(): Plugin {
       },
     },
     generateBundle() {
-      // A new version of the library may write it in another way, and nobody would notice.
+      // A new version of the library may contain other code, which would otherwise go unnoticed.
       const missed = questions.filter(({ asked }) => !answered.has(asked));
       if (missed.length > 0) this.error(`not found: ${missed.map(({ asked }) => asked.source).join(", ")}`);
     },

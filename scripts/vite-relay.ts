@@ -11,9 +11,9 @@ interface Tag {
 const firstDefinition = /^\s*(?:#[^\n]*\s+)*(?:query|mutation|subscription|fragment)\s+(\w+)/;
 
 /**
- * Puts the artifact that relay-compiler wrote in the place of each graphql`…` tag, as
- * `#relay/Name.graphql`. While developing it compiles again when a tag or the schema changes (the
- * compiler's own --watch needs watchman; a whole run takes 0.2 s).
+ * Replaces each graphql`…` tag by the artifact of relay-compiler, as `#relay/Name.graphql`. In
+ * development it compiles again when a tag or the schema changes (the compiler's own --watch needs
+ * watchman; a whole run takes 0.2 s).
  */
 export function relay(): Plugin {
   return {
@@ -56,8 +56,8 @@ export function relay(): Plugin {
 }
 
 /**
- * The imports share one line and each tag leaves its line breaks behind, so line numbers stay true
- * without a source map; in brackets, since `return` and `as` do not reach over a line break.
+ * The imports share one line and each tag keeps its line breaks, so line numbers stay right without
+ * a source map; in brackets, since `return` and `as` do not cross a line break.
  */
 function withImports(code: string, tags: Tag[]): string {
   const names = [...new Set(tags.map(({ artifact }) => artifact))];

@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
 import { createAgent } from "./agent.ts";
 
-test("a stream that never comes to a word is cut off, and nothing of it is kept", async () => {
+test("cuts off a stream without a first word and keeps nothing of it", async () => {
   const { baseUrl, sentMegabytes } = await endlessServer();
   const agent = createAgent({ apiKey: "test", baseUrl, model: "tiny", timeoutMs: 20_000 });
   const answer = async () => {

@@ -63,7 +63,7 @@ export const minTemporaryCharacters = 6;
 export const temporaryPasswordHours = 24;
 export const servesOnce = (temporary: string) => temporary.length < minPasswordCharacters;
 
-/** An account changes only at the hands of somebody who gave their password within this time. */
+/** Accounts can only be changed within this time after entering the password. */
 export const passwordServesMinutes = 5;
 
 export const passwordAgain = z.object({

@@ -4,7 +4,7 @@ import { generatePassword, safeNext, unmetPasswordRules } from "./rules.shared.t
 const unmet = (password: string, username = "dana") =>
   unmetPasswordRules(password, username).map(({ name }) => name);
 
-test("a long password with a capital and a special character passes", () => {
+test("accepts a long password with a capital and a special character", () => {
   expect(unmet("Kettle-orbit-92")).toEqual([]);
   expect(unmet("ünter Wegs nach Ätna!")).toEqual([]);
 });
@@ -31,11 +31,11 @@ test.each([
   expect(unmet(password)).toEqual(["uncommon"]);
 });
 
-test("a password must not hold the username", () => {
+test("rejects a password that contains the username", () => {
   expect(unmet("Rosalind-grew-7-figs", "rosalind")).toEqual(["uncommon"]);
 });
 
-test("a generated password has 12 characters, none that look alike, and passes its own rules", () => {
+test("generates a password of 12 unambiguous characters that passes its own rules", () => {
   let seed = 7;
   const between = (from: number, to: number) =>
     from + ((seed = (seed * 48271) % 2147483647) % (to - from + 1));
@@ -46,7 +46,7 @@ test("a generated password has 12 characters, none that look alike, and passes i
   }
 });
 
-test("a sign-in returns only to a path of this site", () => {
+test("a sign-in redirects only to a path of this site", () => {
   expect(safeNext("/requests?status=pending", "/x")).toBe("/requests?status=pending");
   for (const foreign of [
     "//evil.example",

@@ -51,7 +51,7 @@ const denial = (over: Partial<DecisionFacts> = {}, reason = "Too late") =>
 const said = (letters: { subject: string; text: string }[]) =>
   letters.map(({ subject, text }) => `${subject}\n\n${text}`);
 
-test("the letters say what was stated, and no address", () => {
+test("the letters state the needs, and no address", () => {
   const needs = {
     meals: { people: 12 },
     room: { nights: 2, people: 3 },
@@ -202,7 +202,7 @@ test("the English letters, word for word", () => {
 });
 
 test.for(languages)(
-  "in %s every letter says what it must, and the victim's never names the supervisor",
+  "in %s every letter has its required content, and the victim's never names the supervisor",
   (language) => {
     const letters = [
       ...approval({ language }),
@@ -222,14 +222,14 @@ test.for(languages)(
   },
 );
 
-test("money and help are written as the language writes them", () => {
+test("money and help are formatted for the language", () => {
   const officer = (language: string) => approval({ language })[0]?.text.replace(/\s/g, " ");
   expect(officer("en")).toContain("$1,234.50 (food, housing)");
   expect(officer("es")).toContain("$1,234.50 (alimentos, vivienda)");
   expect(officer("fr")).toContain("1 234,50 $ (nourriture, logement)");
 });
 
-test("nobody is written to who is not to be contacted, and the officer is asked to tell them", () => {
+test("writes no letter to a person who must not be contacted, and asks the officer to tell them", () => {
   const letters = [approval({ contacting: false }), denial({ contacting: false })];
   for (const said of letters) {
     expect(said.map(({ recipientType }) => recipientType)).toEqual(["officer"]);
@@ -237,7 +237,7 @@ test("nobody is written to who is not to be contacted, and the officer is asked 
   }
 });
 
-test("an anonymous recipient is named in no letter, also not by the reason", () => {
+test("no letter names an anonymous recipient, not even in the reason", () => {
   const hidden = { anonymous: true, victim: { fullName: "Noor Ibarra", phone: "", email: "n@example.org" } };
   for (const { recipientName, text, html, subject } of [
     ...approval(hidden),
@@ -246,7 +246,7 @@ test("an anonymous recipient is named in no letter, also not by the reason", () 
     expect(`${recipientName} ${subject} ${text} ${html}`).not.toMatch(/noor|ibarra/i);
 });
 
-test("an e-mail address that was taken back with the victim information is written to no more", () => {
+test("writes no more to an email address that was removed from the victim information", () => {
   const [, victim] = approval({ victim: { fullName: "Noor Ibarra", phone: "512-555-0143", email: "" } });
   expect(victim).toMatchObject({ channel: "sms", recipientAddress: "512-555-0143" });
 });

@@ -27,7 +27,7 @@ const other = {
 };
 
 describe("the amount", () => {
-  test("is the recommendation, or $500 where there is none", () => {
+  test("is the recommendation, or $500 without one", () => {
     expect(amountToAllocate({ recommendedCents: 12_345, maxCents: 500_000 })).toBe(12_345);
     expect(amountToAllocate({ recommendedCents: null, maxCents: 500_000 })).toBe(50_000);
   });
@@ -43,7 +43,7 @@ describe("the amount", () => {
   ])("%s", (_, claim, kept) => {
     expect(isClaimKept(claim, { cents: 40_000, isSettled: false })).toBe(kept);
   });
-  test("is settled by the first approval", () => {
+  test("is fixed by the first approval", () => {
     expect(isClaimKept({ amountCents: 30_000, mayBeLower: true }, { cents: 40_000, isSettled: true })).toBe(
       false,
     );
@@ -55,12 +55,12 @@ describe("the amount", () => {
 
 describe("limits over time", () => {
   const admin = { ...other, personKey: "admin@fund.example", isAdmin: true };
-  test("beyond one person's limit the requester no longer suffices alone, and any second person does", () => {
+  test("over a recipient's limit the requester is no longer enough alone, and any second person is", () => {
     const over = { ...facts, overCap: "victim" as const };
     expect(approve(officer, over)).toMatchObject({ kind: "waits" });
     expect(approve(other, { ...over, approvedBy: [officer] })).toEqual({ kind: "final" });
   });
-  test("beyond an officer's limit an administrator is among those who approve", () => {
+  test("over an officer's limit an administrator must be among the approvers", () => {
     const over = { ...facts, overCap: "officer" as const };
     expect(approve(other, { ...over, approvedBy: [officer] })).toMatchObject({ kind: "waits", missing: 1 });
     expect(approve(admin, { ...over, approvedBy: [officer, other] })).toEqual({ kind: "final" });
@@ -78,7 +78,7 @@ describe("an approval", () => {
   test("of a trusted officer on their own request is final up to the limit", () => {
     expect(approve(officer, facts)).toEqual({ kind: "final" });
   });
-  test("of more than $500 waits for another person, even where the rule would allow more", () => {
+  test("of more than $500 waits for another person, even if the rule allows more", () => {
     expect(approve(officer, { ...facts, amountCents: 50_001, autoApprovalLimitCents: 900_000 })).toEqual({
       kind: "waits",
       missing: 1,
@@ -90,7 +90,7 @@ describe("an approval", () => {
       "waits",
     );
   });
-  test("of needs that were only read waits, however small the sum", () => {
+  test("waits if the needs were only read, however small the sum", () => {
     const read = { ...facts, amountCents: 1_000, needsAreConfirmed: false };
     expect(approve(officer, read)).toEqual({ kind: "waits", missing: 1, needsAnother: true });
     expect(approve(other, read)).toEqual({ kind: "final" });
@@ -111,7 +111,7 @@ describe("an approval", () => {
       kind: "already-approved",
     });
   });
-  test("waits until as many distinct people as the rule asks have approved", () => {
+  test("waits until the required number of distinct people have approved", () => {
     const two = { ...facts, requiredApprovers: 2 };
     expect(approve(other, two)).toEqual({ kind: "waits", missing: 1, needsAnother: false });
     expect(approve(officer, two)).toEqual({ kind: "waits", missing: 1, needsAnother: true });
@@ -127,7 +127,7 @@ describe("an approval", () => {
       needsAnother: true,
     });
   });
-  test("of a citizen's own request makes an officer its requester; anybody else is another person", () => {
+  test("of a citizen's own request makes an officer its requester; anyone else is another person", () => {
     const citizens = { ...facts, requester: null };
     expect(approve(other, { ...citizens, amountCents: 400_000 })).toEqual({ kind: "final" });
     expect(approve(officer, citizens)).toEqual({ kind: "final" });

@@ -6,7 +6,7 @@ import "./audit-actions.ts";
 const actions = auditActions();
 const sentences = actions.map((action) => sentenceFor(action, false));
 
-test("there is one spelling, and a sentence for each word", () => {
+test("there is one spelling and one sentence for each action", () => {
   expect(actions.filter((action) => !/^[a-z]+(?:-[a-z]+)*\.[a-z0-9]+(?:-[a-z]+)*$/.test(action))).toEqual([]);
   expect(sentences.filter((said) => !/^[A-Z].*[^.]$/.test(said))).toEqual([]);
   expect(new Set(sentences).size).toBe(actions.length);
@@ -25,7 +25,7 @@ test("the actions of every domain are loaded", () => {
   for (const name of names) expect(actions).toContain(name);
 });
 
-test("a word is found in every spelling that rows may hold", () => {
+test("finds an action in every spelling that rows may have", () => {
   for (const action of actions)
     for (const spelled of spellingsOf(action)) expect(actionOf(spelled)).toBe(action);
   expect(actionOf("admin.passwordChanged")).toBe("admin.password-changed");
@@ -33,7 +33,7 @@ test("a word is found in every spelling that rows may hold", () => {
     expect(actionOf(strange)).toBeUndefined();
 });
 
-test("who failed is not said to have done it", () => {
+test("a failed action is not described as done", () => {
   expect(sentenceFor("admin.login", false)).toBe("Signed in to the admin area");
   expect(sentenceFor("admin.login", true)).toBe("Failed to sign in to the admin area");
   expect(sentenceFor("event.created", true)).toBe("Failed: Added an event");

@@ -13,7 +13,7 @@ function written(error: unknown): string {
 
 const typed = "Jane Rivera\n    at 12 Elm Street";
 
-test("an error is logged by its kind, code and place, without what somebody typed", () => {
+test("an error is logged by kind, code and place, without typed text", () => {
   const quoting = Object.assign(new Error(`Invalid value: "${typed}"`), {
     code: "22P02",
     table: "VictimInfo",
@@ -29,7 +29,7 @@ test("an error is logged by its kind, code and place, without what somebody type
   expect(err?.["stack"]).toContain("log.test.ts");
 });
 
-test("a parser that quotes, and what is no error, say nothing of it either", () => {
+test("errors of quoting parsers and non-errors are logged without content either", () => {
   const parse = () => JSON.parse("Jane Rivera") as unknown;
   let thrown: unknown;
   try {
@@ -41,7 +41,7 @@ test("a parser that quotes, and what is no error, say nothing of it either", () 
   expect(written("Jane Rivera")).not.toContain("Jane");
 });
 
-test("what the system says of files and connections is told", () => {
+test("the system's messages about files and connections are logged", () => {
   const refused = Object.assign(new Error("connect ECONNREFUSED 127.0.0.1:5432"), {
     code: "ECONNREFUSED",
     syscall: "connect",

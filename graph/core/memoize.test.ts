@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { memoize } from "./memoize.ts";
 
-test("what was read is kept, and a failure is not", async () => {
+test("a value is cached, and a failure is not", async () => {
   const work = vi
     .fn<() => Promise<string>>()
     .mockRejectedValueOnce(new Error("a hiccup"))

@@ -27,7 +27,7 @@ describe("a telephone number", () => {
     expect(readPhone("+52 55 1234 5678")?.e164).toBe("+525512345678");
   });
 
-  it("keeps its extension apart", () => {
+  it("separates its extension", () => {
     expect(readPhone("512-555-0143 ext. 12")).toEqual({
       e164: "+15125550143",
       extension: "12",
@@ -35,12 +35,12 @@ describe("a telephone number", () => {
     });
   });
 
-  it("is not read out of anything else", () => {
+  it("is not read from anything else", () => {
     for (const written of ["", "none", "911", "555-0143", "000 512", "5125550143 5125550144", "+1 512"])
       expect(readPhone(written), written).toBeUndefined();
   });
 
-  it("that no country gives out is not callable", () => {
+  it("is not callable if no country assigns it", () => {
     expect(readPhone("012 345 6789")?.isCallable ?? false).toBe(false);
     expect(readPhone("+1 111 555 0143")?.isCallable).toBe(false);
   });

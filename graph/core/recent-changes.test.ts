@@ -8,7 +8,7 @@ async function* lately(events: ReturnType<typeof createEvents>) {
 const listen = (events: ReturnType<typeof createEvents>) =>
   after(lately(events), events.subscribe("requestChanged"));
 
-test("what was announced shortly before is told once to whoever begins to listen, and then what follows", async () => {
+test("a new subscriber gets recent announcements once, and then later ones", async () => {
   const events = createEvents();
   events.publish("requestChanged", { id: 1 });
   events.publish("requestChanged", { id: 2 });
@@ -20,7 +20,7 @@ test("what was announced shortly before is told once to whoever begins to listen
   await heard.return(undefined);
 });
 
-test("an announcement at the very moment that somebody begins to listen is not lost", async () => {
+test("an announcement at the moment of subscribing is not lost", async () => {
   const events = createEvents();
   const heard = listen(events);
   const first = heard.next();

@@ -9,20 +9,20 @@ const problems = (form: Record<string, unknown>) => {
 };
 
 describe("a report of a wrong entry", () => {
-  test("needs to say what is wrong, and no more than that", () => {
+  test("requires what is wrong, and nothing else", () => {
     expect(problems({})).toEqual([]);
     expect(problems({ details: null, email: null })).toEqual([]);
     expect(problems({ details: "", email: "" })).toEqual([]);
     expect(problems({ problem: undefined })).toEqual(["problem: Please choose what is wrong"]);
     expect(problems({ problem: "rude" })).toEqual(["problem: Please choose what is wrong"]);
   });
-  test("of something else needs words", () => {
+  test("requires words for something else", () => {
     const needed = ["details: Please describe what is wrong"];
     expect(problems({ problem: "other" })).toEqual(needed);
     expect(problems({ problem: "other", details: "   " })).toEqual(needed);
     expect(problems({ problem: "other", details: "They moved in May" })).toEqual([]);
   });
-  test("holds 500 characters and an address that can be one", () => {
+  test("accepts 500 characters and a valid address", () => {
     expect(problems({ details: "x".repeat(500) })).toEqual([]);
     expect(problems({ details: "x".repeat(501) })).toEqual(["details: Please use 500 characters or fewer"]);
     expect(problems({ email: "ana@" })).toEqual(["email: Please enter a valid email address"]);

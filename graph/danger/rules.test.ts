@@ -44,7 +44,7 @@ describe.each(kinds)("%s", (kind, ...messages) => {
   });
 });
 
-test("a message with typing errors is understood", () => {
+test("understands a message with typos", () => {
   expect(dangersIn("my baby isnt breating")).toContain("breathing");
   expect(dangersIn("he is having a siezure")).toContain("medical");
   expect(dangersIn("mi bebe no rrespira")).toContain("breathing");
@@ -85,7 +85,7 @@ describe("threats", () => {
     "i have the gun on myself now",
     "estoy en el puente y me voy a aventar",
     "je suis sur le pont et je vais sauter",
-  ])("911 answers what has begun: %s", (message) => {
+  ])("911 answers a danger that has begun: %s", (message) => {
     expect(firstCall(message)).toBe("911");
     expect(callsFor(dangersIn(message))).toContain("988");
   });
@@ -134,14 +134,14 @@ describe("harmless", () => {
   });
 });
 
-test("one sentence of danger among harmless ones is found", () => {
+test("finds one sentence of danger among harmless ones", () => {
   const message =
     "Hi, I asked for a hotel last week and I still wait for the code. My phone is almost dead. My husband is hitting me. Can you also tell me where the food bank is?";
   expect(dangersIn(message)).toContain("violence");
   expect(dangersIn(message.replace(/[.?]/g, ""))).toContain("violence");
 });
 
-test("each kind of danger names a number that answers day and night", () => {
+test("each kind of danger names a number that answers around the clock", () => {
   for (const [kind] of kinds) {
     const calls = callsFor([kind]);
     expect(["911", "988"]).toContain(calls[0]);

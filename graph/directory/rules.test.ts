@@ -17,7 +17,7 @@ test("each entry is of a known type, has a source, and is described in sentences
     expect(row.description).toMatch(/^[A-Z].*\.$/);
   }
 });
-test("what the editors noted is not shown", () => {
+test("editors' notes are hidden", () => {
   for (const row of rows)
     expect(row.description).not.toMatch(/check|directory number|HUD record|never publish|recheck|seen/i);
 });
@@ -26,13 +26,13 @@ test("911 and 988 are among the national lines", () => {
   expect(contacts).toContain("911");
   expect(contacts).toContain("988 or 988lifeline.org");
 });
-test("an entry without a contact, or a key that stands twice, is refused", () => {
+test("rejects an entry without a contact, or with a duplicate key", () => {
   const head = "key,state,type,name,contactInfo,description,area,city,kind,counties\n";
   expect(() => rowsOf(`${head}res-al-1,AL,food,Bank,,,statewide,,,\n`)).toThrow(/incomplete/);
   expect(() =>
     rowsOf(`${head}res-al-1,AL,food,A,1,,statewide,,,\nres-al-1,AL,food,B,2,,statewide,,,\n`),
   ).toThrow(/twice/);
 });
-test("a state is known by code and by name", () => {
+test("finds a state by code and by name", () => {
   expect([stateCode("ca"), stateCode("new york"), stateCode("XX")]).toEqual(["CA", "NY", undefined]);
 });

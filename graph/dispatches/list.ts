@@ -22,7 +22,7 @@ function found(filter: HubAsked["filter"]): Prisma.EmergencyRequestWhereInput {
   const { status, hasProblem, search, including } = parse(hubFilter, filter);
   const listed: Prisma.EmergencyRequestWhereInput = {
     AND: [
-      // Failing dispatches are listed whatever the request's status, as they are counted.
+      // Failing dispatches are listed in any status of their request, as they are counted.
       hasProblem ? openProblem : { status: status ?? { in: [...hubStatuses] } },
       search ? { searchText: containing(folded(search)) } : {},
     ],

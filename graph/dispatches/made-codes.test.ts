@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { codeCandidates, codePrefix, confirmationNumber, freeCodes } from "./made-codes.ts";
 
-test("a code is the first four letters of the name and four digits; a full space widens, and no code comes twice", () => {
+test("a code is the first four letters of the name and four digits; a full space adds digits, and codes are unique", () => {
   expect(["Uber Eats", "Lyft", "7-Eleven Café", "Ós", "出前", "24/7"].map(codePrefix)).toEqual([
     "UBER",
     "LYFT",
@@ -40,7 +40,7 @@ test("a code is the first four letters of the name and four digits; a full space
   expect(freeCodes([["UBER1000"]], () => true)).toBeNull();
 });
 
-test("a confirmation number has its form, and uses all of its letters", () => {
+test("a confirmation number has its format, and uses all of its letters", () => {
   const seen = new Set<string>();
   let turn = 0;
   const between = (from: number, to: number) => from + (turn++ % (to - from + 1));

@@ -59,8 +59,8 @@ const dollars = z
 const atLeastOne = (wrong: string) => z.int(wrong).check(z.minimum(1, wrong), z.maximum(10_000, wrong));
 
 /**
- * One provider of a click. What is left out is what most dispatches are: $100 for a ride, one
- * person, 24 hours.
+ * One provider of a dispatch. Omitted values are the usual ones: $100 for a ride, one person, 24
+ * hours.
  */
 export const chosenProvider = z.object({
   vendorId: rowNumber(says.providerUnknown),
@@ -100,7 +100,7 @@ export interface CountedHelp {
 }
 
 export interface AskedHelp extends CountedHelp {
-  /** Empty where nothing is said. */
+  /** Empty if not given. */
   providerInfo?: string | undefined;
 }
 
@@ -115,8 +115,8 @@ type Chosen = Pick<
 >;
 
 /**
- * What one provider gives: a room is worth its nights whatever is said of it, food $10 a person
- * where nothing is said, a ride $100.
+ * The value of one dispatch: a room by its nights, whatever amount is given; food $10 a person by
+ * default; a ride $100.
  */
 export function askedHelp(chosen: Chosen, limits: DispatchLimits): AskedHelp {
   const { helpType, estimatedValue, providerInfo } = chosen;
@@ -136,10 +136,10 @@ export function askedHelp(chosen: Chosen, limits: DispatchLimits): AskedHelp {
 
 const nightsOf = (hours: number) => Math.ceil(hours / 24);
 
-/** So much of the limits is used by what was given within 24 hours, and by what is asked for. */
+/** The used part of the limits: dispatches within 24 hours, and the requested ones. */
 export interface Totals {
   /**
-   * For how many people the food is: the most that any one dispatch named, since they are the same
+   * The number of people who get food: the largest of all dispatches, since they are the same
    * people.
    */
   people: number;
@@ -172,8 +172,8 @@ export const foodLimit = (people: number, { foodCentsPerPerson }: DispatchLimits
   foodCentsPerPerson * Math.min(people, maxFoodPeople);
 
 /**
- * What stands against giving this help out, beside what was given for the request within 24 hours.
- * Nothing is judged of a kind of help that is not asked for.
+ * The violations of the limits by a dispatch, including the last 24 hours. Only requested kinds of
+ * help are checked.
  */
 export function violationsOf(
   given: readonly CountedHelp[],
@@ -193,8 +193,8 @@ export function violationsOf(
     });
   if (asks("food")) {
     if (now.people > maxFoodPeople) found.push(sentenceOf(says.foodPeople));
-    // What is asked for is for its own people; with what was given before, for the most that were
-    // named.
+    // A new dispatch is checked for its own people; together with earlier ones, for the largest
+    // number.
     if (now.food.cents > now.food.mostCents) found.push(exceeds(now));
     else if (all.food.cents > all.food.mostCents) found.push(exceeds(all));
   }
@@ -209,7 +209,7 @@ export function violationsOf(
   return found;
 }
 
-/** All that is wrong, as the toast says it. */
+/** All violations, as the toast shows them. */
 export const joined = (violations: readonly Sentence[]) =>
   violations.map(({ text: said }) => said).join("\n");
 
@@ -221,7 +221,7 @@ const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => to
 /** The provider's name, " - ", and the notes. */
 export const writtenNotes = (vendorName: string, notes: string) => `${vendorName} - ${notes}`;
 
-/** What the client of another program says of its provider, before the notes. */
+/** How another client describes its provider, before the notes. */
 export function readNotes(written: string): { name: string; notes: string } {
   const at = written.indexOf(" - ");
   return at < 0
@@ -235,11 +235,11 @@ interface Dispatched {
   problemAt: unknown;
 }
 
-/** Somebody said that it does not work, and nobody has seen to it. */
+/** Reported as not working, and not yet handled. */
 export const hasOpenProblem = ({ completedAt, voidedAt, problemAt }: Dispatched) =>
   Boolean(problemAt && !voidedAt && !completedAt);
 
-/** Every kind of help that was asked for was given out. */
+/** Every requested kind of help was dispatched. */
 export const isFullyDispatched = (
   requested: readonly HelpType[],
   live: readonly { helpType: HelpType }[],

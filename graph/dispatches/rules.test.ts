@@ -27,7 +27,7 @@ const ride = (dollars: number, providerInfo = ""): AskedHelp => ({
 const room = (hours: number): AskedHelp => ({ helpType: "shelter", hours, valueCents: 7_500 });
 const against = (given: AskedHelp[], asked: AskedHelp[]) => joined(violationsOf(given, asked, defaultLimits));
 
-test("each limit has its sentence", () => {
+test("each limit has its message", () => {
   expect(against([], [food(3, 40)])).toBe(
     "Food assistance exceeds limit: $40 > $30 (max $10/person for 3 people)",
   );
@@ -41,7 +41,7 @@ test("each limit has its sentence", () => {
   expect(against([], [food(10), ride(100, "uber black"), room(24)])).toBe("");
 });
 
-test("what was given within a day counts, kind by kind, and only what is asked for is judged", () => {
+test("dispatches within a day count by kind, and only requested kinds are checked", () => {
   expect(against([food(3)], [food(3, 1)])).toBe(
     "Food assistance exceeds limit: $31 > $30 (max $10/person for 3 people)",
   );
@@ -53,7 +53,7 @@ test("what was given within a day counts, kind by kind, and only what is asked f
   expect(against([room(24), ride(100), food(1)], [food(2, 10)])).toBe("");
 });
 
-test("what is left out is what most dispatches are", () => {
+test("omitted values have the usual defaults", () => {
   expect(askedHelp({ helpType: "transportation", providerInfo: "" }, defaultLimits)).toMatchObject({
     valueCents: 10_000,
   });
@@ -88,8 +88,7 @@ const help = fc.oneof(
 );
 
 /**
- * The limits said once more, by adding up click after click: what a ledger with a page for each
- * kind would hold.
+ * The limits computed a second way: a ledger with a page per kind, added up dispatch by dispatch.
  */
 class Ledger {
   food = 0;
@@ -123,7 +122,7 @@ class Ledger {
   }
 }
 
-test("however clicks follow each other, the rule says what a ledger says, and no limit is passed", () => {
+test("for any sequence of dispatches the rule agrees with a ledger, and no limit is exceeded", () => {
   fc.assert(
     fc.property(fc.array(fc.array(help, { minLength: 1, maxLength: 4 }), { maxLength: 12 }), (clicks) => {
       const ledger = new Ledger();
@@ -142,7 +141,7 @@ test("however clicks follow each other, the rule says what a ledger says, and no
   );
 });
 
-test("notes begin with the provider's name, and are read back from there", () => {
+test("notes start with the provider's name, which can be parsed", () => {
   expect(readNotes(writtenNotes("Uber Eats", "two meals - hot"))).toEqual({
     name: "Uber Eats",
     notes: "two meals - hot",
@@ -151,14 +150,14 @@ test("notes begin with the provider's name, and are read back from there", () =>
   expect([usd(4_000), usd(4_050), usd(0)]).toEqual(["$40", "$40.50", "$0"]);
 });
 
-test("a request is complete once every kind that was asked for was given out", () => {
+test("a request is complete once every requested kind was dispatched", () => {
   const live = [{ helpType: "food" as const }];
   expect(isFullyDispatched(["food"], live)).toBe(true);
   expect(isFullyDispatched(["food", "shelter"], live)).toBe(false);
   expect(isFullyDispatched([], live)).toBe(false);
 });
 
-test("a form without a provider, or with one twice, is told so", () => {
+test("rejects a form without a provider, or with one twice", () => {
   const one = { vendorId: 1, helpType: "food" };
   const problem = (providers: unknown) => dispatchForm.safeParse({ providers }).error?.issues[0]?.message;
   expect(problem([])).toBe("Please select at least one service provider to dispatch");

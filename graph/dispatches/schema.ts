@@ -10,7 +10,7 @@ import { limitsOf } from "../system/rules.shared.ts";
 import { hasOpenProblem, hubStatuses, isFullyDispatched, readNotes } from "./rules.shared.ts";
 import { openCode } from "./sealed-code.ts";
 
-/** What only the desk reads of a dispatch; null to everybody else. */
+/** Fields of a dispatch for administrators only; null for everyone else. */
 const atDesk = <Value>({ viewer }: Context, value: Value) => (isAdmin(viewer) ? value : null);
 
 builder.prismaNode("HelpDispatch", {

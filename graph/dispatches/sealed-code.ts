@@ -1,26 +1,25 @@
 import type { Kernel } from "../core/context.ts";
 
 /**
- * The columns that hold a dispatch's code: sealed, and as a keyed hash that no two dispatches
- * share. A code out of a vendor's pool is known by its row there, since another vendor may have one
- * that reads the same.
+ * The columns of a dispatch's code: sealed, and as a unique keyed hash. A code from a vendor's pool
+ * is identified by its pool row, since two vendors may have equal codes.
  */
 export const sealedCode = (kernel: Pick<Kernel, "keys">, code: string, poolRow?: number) => ({
   promoCodeSealed: kernel.keys.seal(code, place),
   promoCodeKey: poolRow === undefined ? codeKey(kernel, code) : kernel.keys.hash(`pool-code ${poolRow}`),
 });
 
-/** By which a code that the server made is found. */
+/** For finding a code that the server generated. */
 export const codeKey = ({ keys }: Pick<Kernel, "keys">, code: string) => keys.hash(`dispatch-code ${code}`);
 
-/** Of a dispatch whose code serves somebody else now. */
+/** Of a dispatch whose code was reassigned. */
 export const returnedKey = ({ keys }: Pick<Kernel, "keys">, dispatchId: number) =>
   keys.hash(`returned-code ${dispatchId}`);
 
-/** The code as the vendor takes it. */
+/** The code in plain text, for the vendor. */
 export const openCode = ({ keys }: Pick<Kernel, "keys">, sealed: string): string =>
   sealed.startsWith(fromBefore) ? sealed.slice(fromBefore.length) : keys.open(sealed, place);
 
 const place = "HelpDispatch.promoCode";
-/** Codes of rows that are older than sealing. */
+/** Codes of rows from before sealing. */
 const fromBefore = "plain:";

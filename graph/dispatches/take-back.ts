@@ -16,8 +16,8 @@ import { returnedKey } from "./sealed-code.ts";
 import { says } from "./sentences.ts";
 
 /**
- * Takes one dispatch back, with a reason: its code serves somebody else or nobody, its letters are
- * void, and a request without any other help is approved again. Answers the request's number.
+ * Voids one dispatch, with a reason: its code is reused or burned, its letters are void, and a
+ * request without other help returns to approved. Returns the request's number.
  */
 export async function voidDispatch(context: Context, id: number, input: unknown): Promise<number> {
   admit(context.viewer, "admin");
@@ -45,8 +45,8 @@ export async function voidDispatch(context: Context, id: number, input: unknown)
 }
 
 /**
- * Takes a dispatch back and gives the same help out again, by the same provider and with another
- * code, in one step.
+ * Voids a dispatch and dispatches the same help again, from the same provider with another code, in
+ * one step.
  */
 export async function reissueDispatch(
   context: Context,

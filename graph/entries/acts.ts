@@ -19,11 +19,11 @@ export interface Shown {
   id: number;
   /** The version that was shown. */
   version: number;
-  /** The report that this settles, in the same step. */
+  /** The report that this resolves, in the same step. */
   correction?: number | undefined;
 }
 
-/** A new one, with a key of its own kind, which no file takes. */
+/** Adds an entry, with a kind of key that the file never uses. */
 export async function addEntry(context: Context, input: unknown, query: Selection = {}): Promise<Resource> {
   admit(context.viewer, "admin");
   const texts = writtenIn(context, input);
@@ -37,7 +37,7 @@ export async function addEntry(context: Context, input: unknown, query: Selectio
   return row;
 }
 
-/** Another text. Another way to reach it is to be confirmed anew. */
+/** Changes an entry. A changed contact must be confirmed again. */
 export async function changeEntry(
   context: Context,
   shown: Shown,
@@ -54,7 +54,7 @@ export async function changeEntry(
   });
 }
 
-/** Somebody called, or held it against its own page: it is right as it is. */
+/** Someone called, or compared it with its own page: it is correct. */
 export const confirmEntry = (context: Context, shown: Shown, query: Selection = {}) =>
   change(context, shown, {
     action: "entry.confirmed",
@@ -63,7 +63,7 @@ export const confirmEntry = (context: Context, shown: Shown, query: Selection = 
     query,
   });
 
-/** Off every list; what refers to it keeps it. */
+/** Removed from every list; references keep it. */
 export const retireEntry = (context: Context, shown: Shown, query: Selection = {}) =>
   change(context, shown, {
     action: "entry.retired",
@@ -72,7 +72,7 @@ export const retireEntry = (context: Context, shown: Shown, query: Selection = {
     query,
   });
 
-/** In the lists again. */
+/** Restores it to the lists. */
 export const bringEntryBack = (context: Context, shown: Shown, query: Selection = {}) =>
   change(context, shown, {
     action: "entry.brought-back",
@@ -92,7 +92,7 @@ interface Step extends Pick<GuardedWrite<"Resource">, "allow" | "data" | "query"
   details?: (before: Resource) => Prisma.InputJsonObject;
 }
 
-/** A report that the change settles is resolved with it, or neither is stored. */
+/** A report that the change resolves is stored with it, or neither. */
 async function change(
   context: Context,
   { id, version, correction }: Shown,
@@ -125,7 +125,7 @@ async function change(
   });
 }
 
-/** One who writes keys or many rows at a time, and no two. */
+/** One writer of keys or many rows at a time. */
 export const lockEntries = (tx: Tx) =>
   tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext('directory entries'))`;
 
@@ -158,7 +158,7 @@ function nameOf({ viewer }: Context): string {
   return viewer.username;
 }
 
-/** What was written, when it is as the directory is written. */
+/** The entry as parsed, if it follows the directory's rules. */
 function writtenIn(context: Context, input: unknown): EntryTexts {
   const texts = textsOf(parse(entryForm, input));
   const problems = problemsIn(texts, context.now());

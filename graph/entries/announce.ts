@@ -3,12 +3,12 @@ import { forgetHere } from "./kept-until-changed.ts";
 
 declare module "../core/announcements.ts" {
   interface Announcements {
-    /** `id` is null where many rows of the state were changed at once. */
+    /** `id` is null if many rows of the state were changed at once. */
     entryChanged: [{ id: number | null; state: string }];
   }
 }
 
-/** Every process hears it: what shows the directory of these states is made anew. */
+/** Every process receives it and rebuilds what shows these states. */
 export function announceEntries(
   { events }: Pick<Context, "events">,
   changed: readonly { id: number | null; state: string }[],

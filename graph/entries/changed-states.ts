@@ -2,18 +2,15 @@ import type { Kernel } from "../core/context.ts";
 
 const readAgainMs = 60_000;
 
-/**
- * Tells whether the directory of a state, or the national lines, differs from what the build was
- * made of.
- */
+/** Whether the directory of a state, or the national lines, differs from the build's. */
 export interface ChangedStates {
   has: (state: string | undefined) => boolean;
   refresh: () => Promise<void>;
 }
 
 /**
- * Kept at hand, so that no page waits for the database: read at start, when a change is announced
- * by any process, and every minute. While it cannot be read, what was known last holds.
+ * Kept in memory, so that no page waits for the database: read at start, on each announcement, and
+ * every minute. If a read fails, the last state stays.
  */
 export function openChangedStates({ db, events }: Pick<Kernel, "db" | "events">): ChangedStates {
   let states = new Set<string>();
@@ -31,7 +28,7 @@ export function openChangedStates({ db, events }: Pick<Kernel, "db" | "events">)
   for (const topic of ["entryChanged", "resumed"] as const)
     void (async () => {
       for await (const change of events.subscribe(topic)) {
-        if ("state" in change) states.add(change.state); // before the row is read: no page in between is the old one
+        if ("state" in change) states.add(change.state); // before the row is read, so that no page in between is the old one
         tryAgain();
       }
     })();

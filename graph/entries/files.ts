@@ -36,7 +36,7 @@ export interface PlannedLine {
 
 export interface Plan {
   lines: PlannedLine[];
-  /** Of all that it shows: an import with it does that and nothing else. */
+  /** The hash of the shown plan: an import with it does exactly that. */
   hash: string;
 }
 
@@ -48,15 +48,15 @@ interface Step {
 
 type Db = Pick<Prisma.TransactionClient, "resource">;
 
-/** What an import of this file would do, line by line. */
+/** A dry run of the import, line by line. */
 export async function planImport(context: Context, csv: string): Promise<Plan> {
   admit(context.viewer, "admin");
   return planOf(await stepsOf(context, context.db, csv));
 }
 
 /**
- * Does what was shown, all of it or nothing: when the file or the directory differs from then,
- * nobody has seen what it would do.
+ * Performs the shown import completely or not at all. If the file or the directory changed since,
+ * it is refused.
  */
 export async function importEntries(context: Context, csv: string, hash: string): Promise<Plan> {
   admit(context.viewer, "admin");
@@ -100,7 +100,7 @@ export async function importEntries(context: Context, csv: string, hash: string)
   return plan;
 }
 
-/** The directory as a file of the same columns, which an import takes back unchanged. */
+/** The directory as a file with the same columns, which an import accepts unchanged. */
 export async function exportEntries(context: Context, state: string | null | undefined): Promise<string> {
   admit(context.viewer, "admin");
   const rows = await context.db.resource.findMany({
@@ -156,7 +156,7 @@ async function stepsOf(context: Context, db: Db, csv: string): Promise<Step[]> {
   });
 }
 
-/** The first thing that keeps a line out. */
+/** The first error of a line. */
 function problemOf(texts: EntryTexts, now: Date): string | null {
   const parsed = entryForm.safeParse(texts);
   return parsed.success

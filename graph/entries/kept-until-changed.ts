@@ -3,10 +3,7 @@ import { createKeptValues, type KeptValues } from "../core/http/kept-values.ts";
 
 const keptBy = new WeakMap<Kernel["events"], KeptValues>();
 
-/**
- * What is made of the directory, kept for a moment, and made anew when any process changes an
- * entry.
- */
+/** A value derived from the directory, cached and recomputed when any process changes an entry. */
 export function keptUntilChanged({ events }: Pick<Kernel, "events">): KeptValues {
   const kept = createKeptValues();
   keptBy.set(events, kept);
@@ -17,8 +14,5 @@ export function keptUntilChanged({ events }: Pick<Kernel, "events">): KeptValues
   return kept;
 }
 
-/**
- * In this process at once, before the announcement has been around: whoever changed an entry reads
- * it next.
- */
+/** In this process at once, before the announcement returns: the editor reads the entry next. */
 export const forgetHere = (events: Kernel["events"]) => keptBy.get(events)?.forget();

@@ -12,10 +12,7 @@ export interface Listed {
   page: number | null | undefined;
 }
 
-/**
- * What nobody has called comes first, what was called longest ago after it; of those alike the one
- * with the oldest source.
- */
+/** Unconfirmed entries first, then the longest since confirmation; ties by the oldest source. */
 export async function listEntries(
   { db }: Context,
   { filter, page }: Listed,

@@ -73,10 +73,7 @@ const file = [
   .map((cells) => cells.join(","))
   .join("\n");
 
-/**
- * The desk of the directory for tools. What the public reported stands with the reports, which
- * people settle.
- */
+/** The directory desk for tools. Reports from the public are resolved by people. */
 export const entryRoutes: Routes = {
   "GET /api/admin/directory-entries": route(
     {

@@ -3,10 +3,7 @@ import { says as correctionSays } from "../corrections/sentences.ts";
 import { jurisdictionCodes, resourceTypes } from "../directory/rules.shared.ts";
 import { says } from "./sentences.ts";
 
-/**
- * What a list shows: what stands in the directory, what nobody has called, what was reported, what
- * administrators wrote, or what was taken off.
- */
+/** The list filters: listed, unconfirmed, reported, written by administrators, or retired. */
 export const entryViews = ["current", "unconfirmed", "reported", "edited", "retired"] as const;
 export type EntryView = (typeof entryViews)[number];
 
@@ -18,7 +15,7 @@ export const entryFilter = z.object({
 });
 export type EntryFilter = z.input<typeof entryFilter>;
 
-/** What an administrator may write of an entry, by the names of the columns of directory.csv. */
+/** The editable fields of an entry, named as the columns of directory.csv. */
 export const entryFields = [
   ...(["state", "city", "type", "kind", "name", "description", "contactInfo", "phone", "website"] as const),
   ...(["hours", "area", "counties", "source", "sourceUrl", "sourceRetrieved", "confidence"] as const),
@@ -27,8 +24,8 @@ export type EntryField = (typeof entryFields)[number];
 export type EntryTexts = Record<EntryField, string>;
 
 /**
- * The columns of a file, in their order: those of directory.csv. Nobody reads `note`; `hint` is the
- * end of the description.
+ * The columns of a file, in order: those of directory.csv. `note` is ignored on import; `hint` is
+ * the end of the description.
  */
 export const entryColumns = [
   ...["key", "state", "city", "type", "kind", "name", "description", "contactInfo", "phone", "website"],
@@ -36,7 +33,7 @@ export const entryColumns = [
 ];
 
 export const maxFieldCharacters = 600;
-/** With room beside it in what a call may send. */
+/** Below the size limit of a call. */
 export const maxCsvCharacters = 700_000;
 export const maxImportedRows = 2000;
 
@@ -49,9 +46,7 @@ const needed = (missing: string) =>
     .string(missing)
     .check(z.trim(), z.minLength(1, missing), z.maxLength(maxFieldCharacters, says.textTooLong));
 
-/**
- * One entry, as it is written. What else must hold of a line of the directory, the server tells.
- */
+/** One entry as typed. The server checks the directory's further rules. */
 export const entryForm = z.object({
   state: z
     .string(says.stateUnknown)
@@ -74,13 +69,12 @@ export const entryForm = z.object({
 });
 export type EntryForm = z.output<typeof entryForm>;
 
-/** Its entries as texts: what was left out is empty. */
+/** Its fields as text; omitted ones are empty. */
 export const textsOf = (form: Partial<Record<EntryField, string | null | undefined>>): EntryTexts =>
   Object.fromEntries(entryFields.map((field) => [field, form[field] ?? ""])) as EntryTexts;
 
 /**
- * A cell that a spreadsheet would read as a formula gets a mark before it, which an import takes
- * away again.
+ * A cell that a spreadsheet would read as a formula gets a mark in front, which an import removes.
  */
 export const safeCell = (text: string): string => (/^'*[=+\-@\t\r]/.test(text) ? `'${text}` : text);
 export const plainCell = (text: string): string => (/^'+[=+\-@\t\r]/.test(text) ? text.slice(1) : text);

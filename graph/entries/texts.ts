@@ -11,7 +11,7 @@ import { entryFields, type EntryField, type EntryTexts } from "./rules.shared.ts
 
 const dayLength = "2026-07-19".length;
 
-/** A line of directory.csv that says this; the key is only for the rules of the file. */
+/** A directory.csv line with this content; the key only satisfies the file's rules. */
 export const lineOf = (texts: EntryTexts, key = `res-${texts.state.toLowerCase()}-1`): Entry => ({
   ...texts,
   key,
@@ -19,7 +19,7 @@ export const lineOf = (texts: EntryTexts, key = `res-${texts.state.toLowerCase()
   note: "",
 });
 
-/** The columns that an entry is kept in. */
+/** The columns of an entry's row. */
 export function columnsOf(texts: EntryTexts) {
   const line = lineOf(texts);
   const { state, type, name, contactInfo, area, source, sourceUrl, sourceRetrieved, confidence } = texts;
@@ -36,10 +36,7 @@ export function columnsOf(texts: EntryTexts) {
   };
 }
 
-/**
- * What an entry says, as somebody would write it; a sentence that is that of its kind and place is
- * left out.
- */
+/** The editable text of an entry; a sentence that is derived from kind and place is omitted. */
 export function textsIn(row: Resource): EntryTexts {
   const { state, type, name, contactInfo, area, source, sourceUrl, sourceRetrieved, confidence } = row;
   return {
@@ -65,7 +62,7 @@ export const changesBetween = (before: EntryTexts, after: EntryTexts): FieldChan
     .filter((field) => before[field] !== after[field])
     .map((field) => ({ field, before: before[field], after: after[field] }));
 
-/** What the rules of the file find false in it, each with the field that it is about. */
+/** The file rules' findings, each with its field. */
 export function problemsIn(texts: EntryTexts, now: Date): { field: EntryField; text: string }[] {
   return fieldProblems(lineOf(texts), now.toISOString().slice(0, dayLength))
     .filter(({ level }) => level === "error")
@@ -73,8 +70,8 @@ export function problemsIn(texts: EntryTexts, now: Date): { field: EntryField; t
 }
 
 /**
- * A finding begins with the column that it is about, where it is about one; one about a number is
- * about how it is reached.
+ * A finding begins with the name of its column, if it has one; one about a number concerns the
+ * contact.
  */
 const fieldIn = (text: string): EntryField => {
   const word = /^\w+/.exec(text)?.[0];

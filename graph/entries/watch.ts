@@ -9,10 +9,7 @@ const changed = onceEach((context, { id }: Change) =>
   id === null ? Promise.resolve(null) : context.db.resource.findUnique({ where: { id } }),
 );
 
-/**
- * Every entry that is new or changed, for as long as the listener is an administrator; null where
- * many were at once.
- */
+/** Every new or changed entry, while the subscriber is an administrator; null for bulk changes. */
 export const watchEntries = (context: Context) =>
   pipe(
     context.events.subscribe("entryChanged"),

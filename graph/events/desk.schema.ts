@@ -43,7 +43,7 @@ builder.queryField("allEvents", (t) =>
   }),
 );
 
-/** What an administrator writes of an event. */
+/** An event as an administrator enters it. */
 const EventFormInput = builder.inputType("EventFormInput", {
   fields: (t) => ({
     title: t.string(),

@@ -3,7 +3,7 @@ import { says as correctionSays } from "../corrections/sentences.ts";
 import { dayAt, eventColors } from "./rules.shared.ts";
 import { says } from "./sentences.ts";
 
-/** What a list shows: what is to come, what is over, what does not take place, or all. */
+/** The list filters: upcoming, past, canceled, or all. */
 export const eventViews = ["coming", "past", "cancelled", "all"] as const;
 export type EventView = (typeof eventViews)[number];
 
@@ -13,7 +13,7 @@ export const eventFilter = z.object({
 });
 export type EventFilter = z.input<typeof eventFilter>;
 
-/** The clocks of the places where events are held. */
+/** The time zones of event places. */
 export const eventTimeZones = [
   "America/New_York",
   "America/Chicago",
@@ -43,8 +43,8 @@ const time = z
   .check(z.refine((written) => /^([01]\d|2[0-3]):[0-5]\d$/.test(written), says.timeNeeded));
 
 /**
- * An event as an administrator writes it: its day and hours by the clock of its place. English is
- * needed; of another language both the title and the description, or neither.
+ * An event as an administrator enters it, with date and times in the place's time zone. English is
+ * required; another language needs both title and description, or neither.
  */
 export const eventForm = z
   .object({
@@ -91,15 +91,12 @@ export const eventForm = z
   );
 export type EventForm = z.output<typeof eventForm>;
 
-/** Why an event does not take place; everybody reads it. */
+/** Why an event is canceled; public. */
 export const cancelForm = z.object({
   reason: text(says.reasonNeeded, most.reason, says.reasonTooLong),
 });
 
-/**
- * The moment that a clock at a place shows so; undefined for a day that is none, and in the hour
- * that spring leaves out.
- */
+/** The moment of a local time; undefined for an invalid date and for the hour that spring skips. */
 export function momentIn(timeZone: string, day: string, clock: string): Date | undefined {
   const wall = Date.parse(`${day}T${clock}:00Z`);
   if (Number.isNaN(wall)) return undefined;
@@ -108,7 +105,7 @@ export function momentIn(timeZone: string, day: string, clock: string): Date | u
   return dayAt(moment, timeZone) === day && clockAt(moment, timeZone) === clock ? moment : undefined;
 }
 
-/** What a clock at a place shows, as `17:30`. */
+/** A place's local time, as `17:30`. */
 export const clockAt = (moment: Date, timeZone: string): string =>
   new Intl.DateTimeFormat("en-GB", {
     timeZone,
@@ -117,7 +114,7 @@ export const clockAt = (moment: Date, timeZone: string): string =>
     hourCycle: "h23",
   }).format(moment);
 
-/** How far the clock of a place is ahead of UTC, to the minute. */
+/** The place's offset from UTC, to the minute. */
 function offsetAt(ms: number, timeZone: string): number {
   const moment = new Date(ms);
   return Date.parse(`${dayAt(moment, timeZone)}T${clockAt(moment, timeZone)}:00Z`) - ms;

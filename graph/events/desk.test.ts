@@ -17,20 +17,20 @@ const problems = (changes: Record<string, unknown>) =>
     ({ path, message }) => `${path.join(".")}: ${message}`,
   );
 
-test("a day and an hour are those of the place, in summer and in winter", () => {
+test("date and time are local to the place, in summer and in winter", () => {
   expect(momentIn("America/Chicago", "2030-06-05", "18:00")?.toISOString()).toBe("2030-06-05T23:00:00.000Z");
   expect(momentIn("America/Chicago", "2030-12-05", "18:00")?.toISOString()).toBe("2030-12-06T00:00:00.000Z");
   expect(momentIn("Pacific/Guam", "2030-06-05", "08:30")?.toISOString()).toBe("2030-06-04T22:30:00.000Z");
   expect(clockAt(new Date("2030-06-05T05:00:00Z"), "America/Chicago")).toBe("00:00");
 });
 
-test("the hour that spring leaves out, and a day that is none, are no moments", () => {
+test("the hour that spring skips and invalid dates are rejected", () => {
   expect(momentIn("America/Chicago", "2030-03-10", "02:30")).toBeUndefined();
   expect(momentIn("America/Phoenix", "2030-03-10", "02:30")).toBeDefined();
   expect(momentIn("America/Chicago", "2030-02-30", "10:00")).toBeUndefined();
 });
 
-test("what is missing, too long or impossible is said at its field", () => {
+test("reports missing, too long and impossible values at their field", () => {
   expect(problems({})).toEqual([]);
   expect(problems({ to: "18:00" })).toEqual(["to: The end must be after the start"]);
   expect(problems({ titleEs: "Asamblea" })).toEqual([

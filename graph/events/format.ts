@@ -3,8 +3,8 @@ import type { Language } from "../core/forms/fields.shared.ts";
 import type { ShownEvent } from "./service.ts";
 
 /*
- * Days and hours as the web app writes them (web/events/useEventFormat.ts): by the clock at the
- * event's own place.
+ * Dates and times as the web app writes them (web/events/useEventFormat.ts), in the event's own
+ * time zone.
  */
 
 /** `Saturday, July 15, 2023` */
@@ -27,7 +27,7 @@ const options = {
   month: { year: "numeric", month: "long" },
 } satisfies Record<string, Intl.DateTimeFormatOptions>;
 
-/** Kept, because to make one costs more than to write the rest of an event. */
+/** Cached, because creating one costs more than the rest of an event. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 function formatOf(language: Language, timeZone: string, kind: keyof typeof options): Intl.DateTimeFormat {

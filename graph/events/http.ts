@@ -6,7 +6,7 @@ import { calendarFile } from "./ics.ts";
 import { findEvent } from "./service.ts";
 import { says } from "./sentences.ts";
 
-/** `GET /events/{number}.ics?lang=es`: an event for the calendar of a phone or a computer. */
+/** `GET /events/{number}.ics?lang=es`: an event for a calendar app. */
 export function mountEventFiles(app: Hono<AppEnv>) {
   app.get("/events/:file{[0-9]+\\.ics}", async (c) => {
     const context = c.get("context");

@@ -25,12 +25,12 @@ test("an event becomes one calendar entry, in UTC", () => {
   expect(lines).toContain("DTSTAMP:20230701T000000Z");
 });
 
-test("a change is newer than what a calendar has, and a cancelled event says so", () => {
+test("a change has a newer version, and a canceled event says so", () => {
   expect(unfolded(calendarFile(entry))).toEqual(expect.arrayContaining(["SEQUENCE:3", "STATUS:CONFIRMED"]));
   expect(unfolded(calendarFile({ ...entry, isCancelled: true }))).toContain("STATUS:CANCELLED");
 });
 
-test("what means something in a value is escaped", () => {
+test("escapes special characters in a value", () => {
   const lines = unfolded(calendarFile(entry));
   expect(lines).toContain("SUMMARY:Know Your Rights: ask\\, listen\\; leave");
   expect(lines).toContain("DESCRIPTION:Line one\\nLine two\\, with a \\\\ in it");
@@ -41,7 +41,7 @@ test("a text cannot add a property of its own", () => {
   expect(unfolded(file)).toContain("SUMMARY:Fair\\nATTENDEE:mailto:a@example.org");
 });
 
-test("no line is longer than 75 octets, and no character is cut in two", () => {
+test("no line is longer than 75 octets, and no character is split", () => {
   const description = "Información para quien la necesite — ñandú 🕊️ ".repeat(20);
   const file = calendarFile({ ...entry, description });
   for (const line of file.split("\r\n")) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);

@@ -6,15 +6,15 @@ export interface CalendarEntry {
   url: string;
   startsAt: Date;
   endsAt: Date;
-  /** When the file was made. */
+  /** When the file was created. */
   madeAt: Date;
-  /** Grows with each change: a calendar that has the event takes the newer one. */
+  /** Increases with each change, so that calendars replace the older version. */
   sequence: number;
   isCancelled: boolean;
 }
 
 /**
- * One event as an iCalendar file (RFC 5545). Times are UTC, so no time zone has to be described.
+ * One event as an iCalendar file (RFC 5545). Times are in UTC, so no time zone needs a definition.
  */
 export function calendarFile(entry: CalendarEntry): string {
   const lines = [
@@ -43,8 +43,8 @@ export function calendarFile(entry: CalendarEntry): string {
 const utc = (moment: Date) => moment.toISOString().replace(/[-:]|\.\d+/g, "");
 
 /**
- * Backslashes, semicolons, commas and line ends mean something in a value; other control characters
- * may not stand there.
+ * Backslashes, semicolons, commas and line ends are special in a value; other control characters
+ * are forbidden.
  */
 const escape = (text: string) =>
   text
@@ -55,9 +55,7 @@ const escape = (text: string) =>
 
 const octetsPerLine = 75;
 
-/**
- * A line has at most 75 octets; the next one begins with a space. A character is never cut in two.
- */
+/** A line has at most 75 octets; a continuation begins with a space. Characters are never split. */
 function fold(line: string): string {
   const lines: string[] = [];
   let current = "";

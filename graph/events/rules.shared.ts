@@ -1,22 +1,21 @@
 import { dayMs } from "../core/time/durations.shared.ts";
 
-/** Where the calendar opens. */
+/** The calendar's first month. */
 export const firstMonth = "2023-07";
 
-/** How an event's card stands out from its neighbours. */
+/** How an event's card is highlighted. */
 export const eventColors = ["primary", "secondary", "accent"] as const;
 export type EventColor = (typeof eventColors)[number];
 
 /**
- * So many devices of one network address may say that they come to one event: a household, a
- * shelter, not a machine.
+ * The maximum number of RSVPs per network and event: a household or a shelter, but not a script.
  */
 export const rsvpsPerAddressAndEvent = 20;
 
-/** A month as it stands in an address: `2023-07`. */
+/** A month in an address: `2023-07`. */
 export const isMonth = (text: string): boolean => /^20\d\d-(0[1-9]|1[0-2])$/.test(text);
 
-/** A device's own key: made by chance in the browser, and meaningless anywhere else. */
+/** A device's own key: random, from the browser, and meaningless elsewhere. */
 export const isDeviceKey = (text: string): boolean => /^[\w-]{20,64}$/.test(text);
 
 export function addMonths(month: string, count: number): string {
@@ -25,8 +24,8 @@ export function addMonths(month: string, count: number): string {
 }
 
 /**
- * The month as a calendar shows it: weeks of seven days, beginning on `firstWeekday` (0 is Sunday).
- * A day that belongs to another month is null.
+ * The month as calendar weeks of seven days, beginning on `firstWeekday` (0 is Sunday). Days of
+ * other months are null.
  */
 export function weeksOf(month: string, firstWeekday: number): (string | null)[][] {
   const [year = 0, place = 1] = month.split("-").map(Number);
@@ -41,7 +40,7 @@ export function weeksOf(month: string, firstWeekday: number): (string | null)[][
   );
 }
 
-/** The day that a moment is in a time zone, as `2023-07-15`. */
+/** The date of a moment in a time zone, as `2023-07-15`. */
 export function dayAt(moment: Date, timeZone: string): string {
   const parts = new Intl.DateTimeFormat("en-US", {
     timeZone,
@@ -53,10 +52,7 @@ export function dayAt(moment: Date, timeZone: string): string {
   return `${part("year")}-${part("month")}-${part("day")}`;
 }
 
-/**
- * Every moment that is in this month somewhere on earth; which ones are in it at the event's place,
- * `dayAt` says.
- */
+/** Every moment that is in this month in any time zone; `dayAt` then checks the event's own. */
 export function momentsOf(month: string): { from: Date; to: Date } {
   const start = (of: string) => new Date(`${of}-01T00:00:00Z`).getTime();
   return { from: new Date(start(month) - dayMs), to: new Date(start(addMonths(month, 1)) + dayMs) };

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { addMonths, dayAt, isDeviceKey, isMonth, isOver, momentsOf, weeksOf } from "./rules.shared.ts";
 
-test("months follow each other over the turn of the year, both ways", () => {
+test("months continue over the turn of the year, both ways", () => {
   expect(addMonths("2023-07", 1)).toBe("2023-08");
   expect(addMonths("2023-12", 1)).toBe("2024-01");
   expect(addMonths("2024-01", -1)).toBe("2023-12");
@@ -9,7 +9,7 @@ test("months follow each other over the turn of the year, both ways", () => {
 });
 
 test.for(["2023-7", "2023-13", "2023-00", "1923-07", "July 2023", "2023-07-01", "", "2023-07\0"])(
-  "%j is no month",
+  "%j is not a month",
   (text) => expect(isMonth(text)).toBe(false),
 );
 
@@ -20,7 +20,7 @@ test("July 2023 begins on a Saturday", () => {
   expect(weeks[5]).toEqual(["2023-07-30", "2023-07-31", null, null, null, null, null]);
 });
 
-test("where weeks begin on Monday, July 2023 begins in the sixth column", () => {
+test("if weeks begin on Monday, July 2023 begins in the sixth column", () => {
   const weeks = weeksOf("2023-07", 1);
   expect(weeks[0]).toEqual([null, null, null, null, null, "2023-07-01", "2023-07-02"]);
   expect(weeks[5]).toEqual(["2023-07-31", null, null, null, null, null, null]);
@@ -46,13 +46,13 @@ test("every month has each of its days once and in order", () => {
     }
 });
 
-test("a late evening belongs to the day of its own place", () => {
+test("a late evening belongs to the date of its own place", () => {
   const moment = new Date("2023-08-01T03:30:00Z");
   expect(dayAt(moment, "America/Chicago")).toBe("2023-07-31");
   expect(dayAt(moment, "UTC")).toBe("2023-08-01");
 });
 
-test("the moments of a month reach every time zone", () => {
+test("the moments of a month cover every time zone", () => {
   const { from, to } = momentsOf("2023-12");
   expect([from.toISOString(), to.toISOString()]).toEqual([
     "2023-11-30T00:00:00.000Z",
@@ -66,7 +66,7 @@ test("a device's key is long and plain", () => {
   expect(isDeviceKey(`${"x".repeat(30)}'`)).toBe(false);
 });
 
-test("an event is over when its last minute is", () => {
+test("an event is over after its last minute", () => {
   const end = new Date("2023-07-15T20:00:00Z");
   expect(isOver(end, new Date("2023-07-15T19:59:59Z"))).toBe(false);
   expect(isOver(end, end)).toBe(true);

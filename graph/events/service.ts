@@ -9,7 +9,7 @@ import { says } from "./sentences.ts";
 /** An event as one device sees it. */
 export type ShownEvent = Awaited<ReturnType<typeof show>>;
 
-/** The events of a month, by the calendar of the place where each is held. */
+/** The events of a month, in each event's own time zone. */
 export async function listEvents(
   context: Context,
   { month, device }: { month: string; device?: string | null },
@@ -20,11 +20,11 @@ export async function listEvents(
   return events.filter(({ day }) => day.startsWith(month));
 }
 
-/** The events that are not over yet. */
+/** Current and upcoming events. */
 export const listComingEvents = (context: Context, take: number): Promise<ShownEvent[]> =>
   findEvents(context, { where: { endsAt: { gt: context.now() } }, take });
 
-/** Earliest first, unless it is asked for otherwise. */
+/** Earliest first by default. */
 export async function findEvents(
   context: Context,
   which: Pick<Prisma.EventFindManyArgs, "where" | "take" | "skip" | "orderBy">,
@@ -53,7 +53,7 @@ interface Reply {
   device: string;
 }
 
-/** This device comes. Said twice, it counts once. */
+/** Adds this device's RSVP; a repeat counts once. */
 export async function rsvp(context: Context, { event, device }: Reply): Promise<ShownEvent> {
   const { isCancelled } = await demandEvent(context, event);
   if (isCancelled) throw new Refusal("CONFLICT", says.cancelledAlready);
@@ -96,7 +96,7 @@ async function demandEvent(context: Context, id: number, device?: string): Promi
   return event;
 }
 
-/** A device is known by a keyed hash alone, so the table tells nobody who comes. */
+/** A device is stored as a keyed hash only, so that RSVPs are anonymous. */
 function keyOf(context: Context, device: string): string {
   if (!isDeviceKey(device))
     throw new Refusal("INVALID", says.deviceKeyWrong, { device: [says.notDeviceKey] });
@@ -123,7 +123,7 @@ function show(context: Context, { _count, rsvps, translations, ...row }: Row) {
   const translated = Object.entries((translations ?? {}) as unknown as Record<string, Translation>);
   return {
     ...row,
-    /** The day at the place where it is held. */
+    /** The date at the event's place. */
     day: dayAt(row.startsAt, row.timeZone),
     isOver: isOver(row.endsAt, context.now()),
     isCancelled: row.cancelledAt !== null,

@@ -14,7 +14,7 @@ type Change = { id: number };
 
 const changed = onceEach((context, { id }: Change) => findEvent(context, id));
 
-/** Every event that is new or changed, for as long as the listener is an administrator. */
+/** Every new or changed event, while the subscriber is an administrator. */
 export const watchEvents = (context: Context) =>
   pipe(
     context.events.subscribe("eventChanged"),

@@ -5,7 +5,7 @@ import { evidenceUpload, mediaTypes } from "./rules.shared.ts";
 const fileId = "7c9e6679-7425-40de-944b-e07fc1f90ae7";
 const done = z.object({ success: z.boolean() });
 
-/** The files' own doors as `/api/openapi.json` describes them; http.ts answers them. */
+/** The file calls as `/api/openapi.json` describes them; http.ts implements them. */
 export const evidenceCalls = {
   "POST /api/evidence": {
     access: "public",

@@ -16,15 +16,15 @@ import { says } from "./sentences.ts";
 const patience: Patience = { stallMs: 5_000, wholeMs: 40_000 };
 
 /**
- * The files' own doors (calls.ts describes them); their bodies are bytes, so they stand beside the
- * table of JSON calls.
+ * The file calls (file-operations.ts describes them). Their bodies are bytes, so they are not in
+ * the table of JSON calls.
  */
 export function mountEvidence(app: Hono<AppEnv>, waits: Patience = patience) {
   const inPlace = createPlaces();
   app.post("/api/evidence", async (c) => {
     const context = c.get("context");
     admit(context.viewer, evidenceCalls["POST /api/evidence"].access);
-    // A form of another site cannot send this type, so a browser asks first and is refused.
+    // Another site's form cannot send this type, so a browser sends a preflight, which is refused.
     if (!/^application\/octet-stream\b/i.test(c.req.header("content-type") ?? ""))
       throw new Refusal("WRONG_TYPE", forPrograms("Send the file's bytes as application/octet-stream."));
     const { name = "", kind } = c.req.query();
@@ -72,8 +72,7 @@ export function mountEvidence(app: Hono<AppEnv>, waits: Patience = patience) {
 }
 
 /**
- * Always a download, under a name in plain letters for old readers and the real one for the rest
- * (RFC 6266).
+ * Always a download, with an ASCII name for old clients and the real one for the rest (RFC 6266).
  */
 function disposition(fileName: string): string {
   const plain =

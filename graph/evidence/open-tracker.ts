@@ -4,9 +4,9 @@ const oneOpeningMs = 10 * minuteMs;
 const mostRemembered = 5000;
 
 /**
- * Whether reading a part of a file is a new opening of it. A player asks for one file in many
- * parts, in whatever order: the first is the opening, and so is one that comes long after it. Kept
- * in this process's memory: a second copy of the product logs its own first part.
+ * Whether reading a part of a file counts as opening it. A player requests one file in many parts,
+ * in any order: the first one counts, and so does one long after it. Kept in this process's memory:
+ * a second copy of the product logs its own first part.
  */
 export function createOpenings() {
   const openedAt = new Map<string, number>();

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { fileIdIn, maxEvidenceBytes, problemsOf, rangeOf, safeFileName } from "./rules.shared.ts";
 
-test("each file that cannot be sent is named, with the limit", () => {
+test("names each file that cannot be sent, with the limit", () => {
   const problems = problemsOf([
     { name: "big.jpg", size: maxEvidenceBytes + 1 },
     { name: "ok.PDF", size: 5 },
@@ -14,7 +14,7 @@ test("each file that cannot be sent is named, with the limit", () => {
     "void.png is empty.",
   ]);
 });
-test("an eleventh file is one too many", () => {
+test("rejects an eleventh file", () => {
   expect(problemsOf([{ name: "a.jpg", size: 1 }], 10)).toMatchObject([
     { text: "You can add up to 10 files to a request.", key: "evidence.tooMany", values: { count: 10 } },
   ]);
@@ -37,7 +37,7 @@ describe("a file's name", () => {
   test("stays short", () => expect(safeFileName("x".repeat(900), "image/png").length).toBeLessThan(130));
 });
 
-test("only a file's own address names it", () => {
+test("only a file's own address refers to it", () => {
   const id = "3f2504e0-4f89-41d3-9a0c-0305e82c3301";
   expect(fileIdIn(`/files/${id}`)).toBe(id);
   for (const url of [`https://evil.example/files/${id}`, `/files/${id}/..`, "blob:http://x/1", "/files/1"])

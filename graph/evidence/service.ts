@@ -24,9 +24,9 @@ interface Taking {
 }
 
 /**
- * Gives a request the files it names ("/files/{id}"), in their order, and the statements recorded
- * for its case after them. Only the viewer's own files count, and only such that no request holds.
- * A browser's own "blob:" address means nothing to anybody else, so it is passed over.
+ * Attaches the named files ("/files/{id}") to a request, in order, followed by the statements
+ * recorded for its case. Only the viewer's own unattached files count. A browser's own "blob:"
+ * address has no meaning here, so it is ignored.
  */
 export async function attachEvidence(
   tx: Db,
@@ -52,9 +52,7 @@ export async function attachEvidence(
   if (verificationId !== null) await attachRecordings(tx, { requestId, verificationId, after: named.length });
 }
 
-/**
- * A file's row and bytes for somebody who may see the request it belongs to, or who uploaded it.
- */
+/** A file's row and bytes, for its uploader and for viewers of its request. */
 export async function readEvidence(context: Context, id: string, rangeHeader?: string) {
   const row = await findReadable(context, id);
   const range = rangeOf(rangeHeader, row.bytes);
@@ -89,10 +87,7 @@ export async function removeEvidence(context: Context, id: string) {
   await context.files.remove(id);
 }
 
-/**
- * A file that a request holds is seen by whoever may see the request; one that waits, by whoever
- * uploaded it.
- */
+/** A request's file is visible to viewers of the request; a waiting one only to its uploader. */
 async function findReadable(context: Context, id: string) {
   const row = await context.db.evidence.findUnique({ where: { id: demandId(id) } });
   if (row?.requestId) await demandRequest(context, row.requestId);

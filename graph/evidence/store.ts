@@ -27,8 +27,8 @@ interface Upload {
 }
 
 /**
- * Keeps an uploaded file for whoever uploads it, until a request takes it. A visitor becomes a
- * citizen by it.
+ * Stores an uploaded file for its uploader, until a request uses it. A visitor becomes a citizen by
+ * it.
  */
 export async function storeEvidence(context: Context, upload: Upload): Promise<Evidence> {
   const row = await store(context, upload);
@@ -41,7 +41,7 @@ async function store(context: Context, input: Upload): Promise<Evidence> {
   const { viewer } = context;
   if (kind === "recipient_statement" && !can.recordStatement(viewer))
     throw new Refusal("FORBIDDEN", says.onlyOfficerRecords);
-  // Before the bytes are looked at; the transaction looks again.
+  // Before the bytes are checked; the transaction checks again.
   demandAddable(viewer);
   await demandRoom(context, context.db, kind);
 
@@ -57,7 +57,7 @@ async function store(context: Context, input: Upload): Promise<Evidence> {
       const session = isVisitor(viewer) ? await openCitizenSession(context, tx) : null;
       const asOwner = session ? { ...context, viewer: session.viewer } : context;
       await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${roomKey(asOwner, kind)}, 0))`;
-      await demandRoom(asOwner, tx, kind); // once more: of many at once each saw room a moment ago
+      await demandRoom(asOwner, tx, kind); // again: concurrent uploads each saw room a moment ago
       const row = await tx.evidence.create({
         data: {
           id,
@@ -99,13 +99,13 @@ async function acceptable(given: Uint8Array, name: string) {
   return { bytes, mediaType };
 }
 
-/** Whose files are counted, one upload after the other. */
+/** The owner whose files are counted, one upload at a time. */
 const roomKey = ({ viewer }: Context, kind: EvidenceKind) =>
   kind === "recipient_statement" && can.recordStatement(viewer)
     ? `recordings ${viewer.verificationId}`
     : `files ${JSON.stringify(ownerOf(viewer))}`;
 
-/** Recordings wait for nothing: they are their case's. */
+/** Recordings are not counted as pending: they belong to their case. */
 async function demandRoom(context: Context, db: Prisma.TransactionClient, kind: EvidenceKind) {
   const { viewer } = context;
   if (kind === "recipient_statement" && can.recordStatement(viewer)) {

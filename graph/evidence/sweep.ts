@@ -10,9 +10,9 @@ import {
 } from "./rules.shared.ts";
 
 /**
- * Moves to the trash what no one came back for: files that no request took within a day, and files
- * that the database does not know. A database that is wrong, new or older than the files would call
- * all of them unknown. So a day has a limit, and what is older than the database stays.
+ * Moves orphaned files to the trash: uploads that no request used within a day, and files that the
+ * database does not know. With a wrong, new or older database all files would be unknown. So there
+ * is a daily limit, and files older than the database stay.
  */
 export async function sweepEvidence(context: Context): Promise<number> {
   const { env, files, now, log } = context;
@@ -43,8 +43,8 @@ async function moveAbandoned(context: Context, most: number): Promise<number> {
   if (most <= 0) return 0;
   const before = new Date(context.now().getTime() - unattachedLivesHours * hourMs);
   const ids = await context.db.$transaction(async (tx) => {
-    // The row goes first and in one statement, so that a request which takes the file at this
-    // moment either has it whole or is told.
+    // The row is deleted first, in one statement, so that a request that uses the file at this
+    // moment either gets it whole or an error.
     const gone = await tx.evidence.findMany({
       where: { requestId: null, verificationId: null, createdAt: { lt: before } },
       select: { id: true },
@@ -70,8 +70,8 @@ async function moveAbandoned(context: Context, most: number): Promise<number> {
 }
 
 /**
- * All files in number, and by id those that the database should know and does not. Writes that
- * never ended are deleted on the way.
+ * The number of files, and the ids that the database should know but does not. Deletes unfinished
+ * writes on the way.
  */
 async function findStrays({ db, files, now }: Context) {
   const before = now().getTime() - fileWithoutRowLivesHours * hourMs;

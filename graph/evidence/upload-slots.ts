@@ -4,8 +4,8 @@ import { says } from "./sentences.ts";
 const uploadsPerAddress = 3;
 
 /**
- * Places for uploads, a few for each address: each holds its bytes in memory while it is checked,
- * and nobody can take everybody's.
+ * Upload slots, a few per address: each holds its bytes in memory while it is checked, and no one
+ * can use up all of them.
  */
 export function createPlaces() {
   const taken = new Map<string, number>();

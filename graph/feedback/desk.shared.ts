@@ -6,10 +6,7 @@ import { says } from "./sentences.ts";
 export const feedbackStates = ["open", "handled"] as const;
 export type FeedbackState = (typeof feedbackStates)[number];
 
-/**
- * What a list shows by how far it is: to be done, the reader's own, who waits to hear, done, or
- * all.
- */
+/** The list filters by state: open, the reader's own, follow-up wanted, closed, or all. */
 export const feedbackViews = ["open", "mine", "followUp", "handled", "all"] as const;
 export type FeedbackView = (typeof feedbackViews)[number];
 
@@ -25,7 +22,7 @@ export const feedbackFilter = z.object({
 });
 export type FeedbackFilter = z.input<typeof feedbackFilter>;
 
-/** Whoever handled it says how. */
+/** Closing requires a note. */
 export const handleForm = z.object({
   note: z
     .string(says.noteNeeded)

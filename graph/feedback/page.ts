@@ -16,14 +16,13 @@ import { sealSent, receiptIn } from "./receipt-token.ts";
 import { submitFeedback } from "./service.ts";
 import { words } from "./words.ts";
 
-/** A letter outside English takes up to nine characters in a form. */
+/** A non-ASCII letter takes up to nine characters in a form. */
 const maxFormBytes = 9 * Object.values(mostCharacters).reduce((sum, most) => sum + most, 500);
 
 /**
- * The form of those without JavaScript. By the same rules, limit and storage as the mutation. What
- * `POST /feedback` refuses, it tells at once; what it takes, on a page of its own, so that a reload
- * sends nothing. Whoever presses twice, or goes back and sends the same, comes to the receipt which
- * there is.
+ * The form without JavaScript, with the mutation's rules, limit and storage. `POST /feedback` shows
+ * refusals at once, and success on a separate page, so that a reload sends nothing. A repeated
+ * submission leads to the existing receipt.
  */
 export function mountFeedbackForm(app: Hono<AppEnv>) {
   app.post("/feedback", async (c) => {
@@ -66,7 +65,7 @@ function thanks(receipt: string, language: Language): Page {
 
 type Sent = Pick<Again, "typed" | "formKey">;
 
-/** Whatever was typed stands there again, also for who must wait for an hour. */
+/** The typed text is shown again, also to a person over the hourly limit. */
 function again(context: Context, sent: Sent, { sentence, fields = {} }: Refusal): Page {
   const t = words(context.language);
   const known = { ...frame(context.language).catalogue, ...t.catalogue };

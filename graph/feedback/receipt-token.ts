@@ -2,8 +2,8 @@ import type { Context } from "../core/context.ts";
 import { dayMs } from "../core/time/durations.shared.ts";
 
 /**
- * Whoever comes back to the tab finds the number again; what the browser remembers of it is of no
- * use for longer.
+ * Returning to the tab within this time shows the number again; after it, the browser's memory is
+ * useless.
  */
 const usefulMs = dayMs;
 const place = "feedback.sent";
@@ -14,7 +14,8 @@ interface Sent {
 }
 
 /**
- * What the address of a receipt's page says: nobody can make one up, nor read the number out of it.
+ * The token in the address of a receipt's page. It cannot be forged, and does not reveal the
+ * number.
  */
 export const sealSent = ({ keys, now }: Context, receipt: string): string =>
   keys.seal(JSON.stringify({ receipt, at: now().getTime() } satisfies Sent), place);
@@ -24,6 +25,6 @@ export function receiptIn({ keys, now }: Context, sealed: string): string | unde
     const { receipt, at } = JSON.parse(keys.open(sealed, place)) as Sent;
     return now().getTime() - at < usefulMs ? receipt : undefined;
   } catch {
-    return undefined; // made up, or sealed under another key
+    return undefined; // forged, or sealed under another key
   }
 }

@@ -9,7 +9,7 @@ export const minFeedbackCharacters = 10;
 
 export const mostCharacters = { agency: 200, feedback: 5000, email: 254, phone: 60 };
 
-/** An empty box is no address: what is optional may be left as it is. */
+/** An empty box is no address: optional fields may stay empty. */
 const optionalText = (check: z.ZodMiniString) =>
   z.optional(z.nullable(z.union([z.literal(""), check], formSays.emailInvalid)));
 
@@ -46,7 +46,7 @@ export const feedbackForm = z.object({
 
 const receiptDigits = 6;
 
-/** What the person keeps, e.g. FB-2026-048213; `number` is chance. */
+/** The receipt number, e.g. FB-2026-048213; `number` is random. */
 export const receiptOf = (year: number, number: number): string =>
   `FB-${year}-${String(number).padStart(receiptDigits, "0")}`;
 export const lastReceiptNumber = 10 ** receiptDigits - 1;

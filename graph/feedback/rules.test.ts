@@ -22,7 +22,7 @@ describe("the feedback form", () => {
     expect(problem({ feedback: `         x` })).toBe("Please enter your feedback");
     expect(problem({ feedback: "exactly 10" })).toBeUndefined();
   });
-  test("takes no contact, an empty one and a valid one, but no broken address", () => {
+  test("accepts no contact, an empty one and a valid one, but no invalid address", () => {
     for (const email of [undefined, null, "", "ana@example.org"]) expect(problem({ email })).toBeUndefined();
     expect(problem({ email: "ana@" })).toBe("Please enter a valid email address");
     expect(problem({ phone: "call the neighbour" })).toBeUndefined();

@@ -10,10 +10,10 @@ import { says } from "./sentences.ts";
 const receiptTries = 5;
 
 /**
- * Keeps what somebody says about an agency. Only administrators read it. Neither the row nor its
- * audit entry tells who wrote it, whoever is signed in and from wherever: what is known of the
- * writer is the contact that they gave. The same words with the same `formKey`, which is of one
- * form in one browser, are kept once; other words are something else that they say.
+ * Stores feedback about an agency, for administrators only. Neither the row nor its audit entry
+ * identifies the writer, signed in or not, except by a contact that they gave. The same text with
+ * the same `formKey`, which belongs to one form in one browser, is stored once; other text is new
+ * feedback.
  */
 export async function submitFeedback(
   context: Context,

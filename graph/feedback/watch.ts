@@ -13,7 +13,7 @@ type Change = { id: number };
 
 const changed = onceEach((context, { id }: Change) => context.db.feedback.findUnique({ where: { id } }));
 
-/** All feedback that is new or changed, for as long as the listener is an administrator. */
+/** All new or changed feedback, while the subscriber is an administrator. */
 export const watchFeedback = (context: Context) =>
   pipe(
     context.events.subscribe("feedbackChanged"),

@@ -15,10 +15,10 @@ import {
 } from "./rules.shared.ts";
 import { says } from "./sentences.ts";
 
-/** A row of the inbox as its statement gives it (list-query.ts). */
+/** A row of the inbox from its statement (list-query.ts). */
 export interface InboxRow {
   key: string;
-  /** As it is printed: 2026-11-22T19:30:00.000Z */
+  /** As displayed: 2026-11-22T19:30:00.000Z */
   at: string;
   type: CommunicationType;
   direction: Direction;
@@ -57,7 +57,7 @@ export interface InboxRow {
   replies: number;
 }
 
-/** The way to somebody by each channel that their record allows. */
+/** A person's addresses by the channels that their record allows. */
 export type Ways = Partial<Record<Channel, string>>;
 
 export interface Communication {
@@ -86,9 +86,7 @@ export interface Communication {
   isAnonymous: boolean;
 }
 
-/**
- * The text as administrators may read it: whoever wishes to stay anonymous is named nowhere in it.
- */
+/** The text for administrators; an anonymous person's name is removed. */
 export function withoutNames(
   {
     anonymous,
@@ -106,14 +104,11 @@ export function withoutNames(
   );
 }
 
-/** The same without the secrets of links. */
+/** The same without link secrets. */
 export const shownText = (row: Parameters<typeof withoutNames>[0], text: string): string =>
   withoutNames(row, withoutSecrets(text));
 
-/**
- * How whoever wrote can be answered now, by what they allowed. Nobody answers what the product
- * itself has sent.
- */
+/** The channels for an answer, as the writer allowed. Automatic messages cannot be answered. */
 export function waysTo(row: InboxRow): Ways {
   if (row.direction === "outbound") return {};
   const ways = (email: string | null, sms: string | null, phone: string | null): Ways => ({
@@ -145,15 +140,12 @@ export function waysTo(row: InboxRow): Ways {
 const handledElsewhere = new Set<Key["source"]>(["feedback", "callback"]);
 const unread = new Set<CommunicationStatus>(["delivered", "pending"]);
 
-/**
- * A row as the desk reads it: a preview of what it says, and no name or address of somebody
- * anonymous.
- */
+/** A row for the desk: a preview of the text, without an anonymous person's name or address. */
 export function asCommunication(kernel: Pick<Kernel, "keys" | "config">, row: InboxRow): Communication {
   const ways = waysTo(row);
   const isInbound = row.direction === "inbound";
   const isAnonymous = Boolean(row.anonymous) && row.party === "victim";
-  // How its writer can be reached is read where it is handled, one by one, which is logged.
+  // The writer's contact is read in its own list, one at a time, and logged.
   const isHandledElsewhere = handledElsewhere.has(keyIn(row.key)?.source ?? "message");
   const known: Ways = isInbound
     ? ways
@@ -185,13 +177,13 @@ export function asCommunication(kernel: Pick<Kernel, "keys" | "config">, row: In
   };
 }
 
-/** What holds up a mail that nothing went wrong with. */
+/** Why an otherwise fine email is waiting. */
 const heldBy = ({ config }: Pick<Kernel, "config">, { direction, status, email }: InboxRow): string | null =>
   direction === "outbound" && status === "pending" && email !== null && !config().emailEnabled
     ? says.emailOff
     : null;
 
-/** What was sealed with another key is no reason to show nothing of the others. */
+/** One message with another seal key must not hide the others. */
 function saidOf(kernel: Pick<Kernel, "keys">, { sealed }: InboxRow): string | null {
   if (sealed === null) return null;
   try {

@@ -18,7 +18,7 @@ interface Draft {
   recipient: MessageRecipient;
   subject: string;
   message: string;
-  /** The link is made when everything else is well. */
+  /** The link is created after all other checks. */
   values: TemplateValues;
 }
 
@@ -30,9 +30,9 @@ interface Fields {
 type Problems = Record<string, Said[]>;
 
 /**
- * What may be sent, with its variables filled in, or a refusal that names each field: a way that
- * the person did not allow, a variable of which nothing is known, a supervisor named to the person
- * in need, the name of somebody who wishes to stay anonymous.
+ * The message with its variables filled in, or a refusal that names each field: a channel that the
+ * person did not allow, an unknown variable, a supervisor named to the recipient, or an anonymous
+ * person's name.
  */
 export async function guarded(
   tx: Prisma.TransactionClient,
@@ -63,7 +63,7 @@ export async function guarded(
   return filled;
 }
 
-/** Whom the text names though it must not. */
+/** The people whom the text must not name but does. */
 export async function namesIn(
   tx: Prisma.TransactionClient,
   { kind, requestId }: MessageRecipient,
@@ -86,7 +86,8 @@ export async function namesIn(
   const said: Said[] = [];
   if (anonymous && own.some((name) => names(text, name))) said.push(says.namesAnonymous);
   if (kind === "victim" && verification) {
-    // A supervisor may share a part of the name with the person or the officer, who may be named.
+    // A supervisor may share a part of the name with the recipient or the officer, who may be
+    // named.
     const others = [...own, officer?.name ?? ""].reduce((left, name) => withoutName(left, name, "·"), text);
     const { supervisorName, supervisorEmail, supervisorPhone } = verification;
     const isReached =

@@ -5,9 +5,9 @@ const printed = (column: string) => `to_char(${column} AT TIME ZONE 'UTC', 'YYYY
 const order = `"at" DESC, "key" COLLATE "C" DESC`;
 
 /**
- * A page of all that came in and went out, in one statement. Each table gives a page's length of
- * its newest rows that the filter finds, read along its index; the newest of these are the page,
- * and only they are joined with their case.
+ * A page of everything received and sent, in one statement. Each table contributes a page of its
+ * newest filtered rows, read along its index. The newest of these form the page, and only they are
+ * joined with their case.
  */
 export function inboxStatement(filter: InboxFilter & { key?: Key }) {
   const values: unknown[] = [filter.limit + 1];
@@ -85,7 +85,7 @@ export function inboxStatement(filter: InboxFilter & { key?: Key }) {
   return { statement: { name: "", text }, values };
 }
 
-/** What nobody has read, over all tables. */
+/** The unread count over all tables. */
 export const unreadStatement = {
   name: "inbox-unread",
   text: `SELECT (SELECT count(*) FROM "RecipientResponse" x WHERE x."acknowledgedAt" IS NULL)::int

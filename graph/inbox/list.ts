@@ -9,11 +9,11 @@ import { inboxStatement, unreadStatement } from "./list-query.ts";
 export interface InboxPage {
   rows: Communication[];
   hasNext: boolean;
-  /** For `after`; null where nothing follows. */
+  /** For `after`; null on the last page. */
   end: string | null;
 }
 
-/** A page of the inbox: all that came in and all that went out, the newest first. */
+/** A page of the inbox: everything received and sent, newest first. */
 export async function listCommunications(context: Context, input: unknown): Promise<InboxPage> {
   admit(context.viewer, "admin");
   const filter = parse(inboxFilter, input);
@@ -35,7 +35,7 @@ export async function countUnread(context: Context): Promise<number> {
   return row?.unread ?? 0;
 }
 
-/** One row of it, as the statement gives it. */
+/** One row of it, from the statement. */
 export async function readRow(context: Context, key: string): Promise<InboxRow> {
   admit(context.viewer, "admin");
   const named = keyIn(key);

@@ -9,10 +9,7 @@ import { readCommunication, readRow } from "./list.ts";
 import { keyIn, type Source } from "./rules.shared.ts";
 import { says } from "./sentences.ts";
 
-/**
- * An administrator has read what came in: who and when is kept. Of two at once one has, and the
- * other hears CONFLICT.
- */
+/** Marks an item as read, with time and reader. If two race, the second gets CONFLICT. */
 export async function markRead(context: Context, key: string): Promise<Communication> {
   const { viewer } = context;
   admit(viewer, "admin");

@@ -13,12 +13,9 @@ export interface PreviewedTemplate {
   subject: string;
   body: string;
   language: string;
-  /** Variables of which nothing is known here. */
+  /** Variables without a value here. */
   missing: string[];
-  /**
-   * Why it could not be sent as it stands, beside what is missing: whom it names though it must
-   * not.
-   */
+  /** Why it could not be sent as it is, besides missing values: people whom it must not name. */
   refused: string[];
 }
 
@@ -26,13 +23,13 @@ interface Asked {
   template: number;
   recipient: string;
   request: number | null;
-  /** Without one, the recipient's own. */
+  /** By default the recipient's own. */
   language: "en" | "es" | "fr" | null;
 }
 
 /**
- * A template as it would be for this recipient and case, in the recipient's language. The link to
- * write back is made when it is sent.
+ * A template filled in for this recipient and case, in the recipient's language. The reply link is
+ * created on sending.
  */
 export async function previewTemplate(context: Context, asked: Asked): Promise<PreviewedTemplate> {
   admit(context.viewer, "admin");

@@ -8,16 +8,15 @@ import { keyIn } from "./rules.shared.ts";
 import { says } from "./sentences.ts";
 
 export interface OpenedCommunication extends Communication {
-  /** What it says, whole. */
+  /** The full text. */
   message: string;
-  /** The letter that says it, where one does: it is read there. */
+  /** The letter with this text, if any: it is read there. */
   letterId: number | null;
 }
 
 /**
- * Opens one communication. What somebody wrote, or was written, about a request is personal: that
- * it was read is logged. The secrets of links are not shown, for whoever holds one answers in
- * another's name.
+ * Opens one communication. Messages about a request are personal, so the reading is logged. Link
+ * secrets are hidden, since their holder can answer in another person's name.
  */
 export async function openCommunication(context: Context, key: string): Promise<OpenedCommunication> {
   admit(context.viewer, "admin");
@@ -32,7 +31,7 @@ export async function openCommunication(context: Context, key: string): Promise<
   return opened;
 }
 
-/** These hold what nobody but their reader may know. */
+/** These contain secrets for their reader alone. */
 const secretKinds = new Set(["admin-credentials"]);
 
 async function textOf(

@@ -10,9 +10,9 @@ import type { Ways } from "./communication.ts";
 import { mostRecipients, recipientSearch, wordsIn, type RecipientKind } from "./rules.shared.ts";
 import { folded } from "../core/text/fold.shared.ts";
 
-/** Somebody who can be written to, and by which ways their record allows. */
+/** A person who can be contacted, and the channels that their record allows. */
 export interface MessageRecipient {
-  /** `officer-3`; of a person in need and of a supervisor it names the request. */
+  /** `officer-3`; for recipients and supervisors it includes the request. */
   key: string;
   kind: RecipientKind;
   name: string;
@@ -20,7 +20,7 @@ export interface MessageRecipient {
   caseId: string | null;
   ways: Ways;
   language: Language;
-  /** The person in need wishes no message at all. */
+  /** The recipient does not want any message. */
   isNotToBeContacted: boolean;
   isAnonymous: boolean;
 }
@@ -118,9 +118,7 @@ const ofRequest = (request: RequestFacts): MessageRecipient[] => [
 
 const fewRequests = 4;
 
-/**
- * Who is found by a name or a case. Somebody anonymous is found by the case alone, and named by it.
- */
+/** Finds people by name or case. An anonymous person is found and named only by the case. */
 export async function findRecipients(context: Context, search: string): Promise<MessageRecipient[]> {
   admit(context.viewer, "admin");
   const words = wordsIn(parse(recipientSearch, search));
@@ -159,10 +157,7 @@ export async function findRecipients(context: Context, search: string): Promise<
 
 const recipientKey = /^(victim|supervisor|officer|admin)-(\d{1,9})$/;
 
-/**
- * The one whom a key names, with the case that is written about: of an officer, the one that is
- * said.
- */
+/** The person of a key, with the case of the message; for an officer, the given case. */
 export async function readRecipient(
   db: Db,
   key: string,

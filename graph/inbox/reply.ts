@@ -16,8 +16,8 @@ import { says } from "./sentences.ts";
 import { words } from "./words.ts";
 
 /**
- * Answers what came in, by a way that its writer allows now. Whoever was slower than another
- * administrator hears CONFLICT, and reads the other's answer first. What is answered has been read.
+ * Answers a received item over a channel that its writer allows now. If another administrator
+ * answered first, the second gets CONFLICT and reads that answer. An answered item counts as read.
  */
 export async function replyTo(
   context: Context,
@@ -37,7 +37,7 @@ export async function replyTo(
   const scope = `reply ${viewer.adminId}`;
   const body = { key, ...form };
   const { answer } = await once(context, { scope, key: idempotencyKey ?? undefined, body }, async (tx) => {
-    // Of two at once the second waits here, and then sees the first one's answer.
+    // If two race, the second waits here and then sees the first one's answer.
     await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext(${`inbox ${key}`}))`;
     const earlier = await tx.message.findMany({
       where: { inReplyTo: key, state: { not: "failed" } },
@@ -78,7 +78,7 @@ export async function replyTo(
   return readCommunication(context, key);
 }
 
-/** Who wrote it, as somebody who can be written to. */
+/** Its writer, as a person who can be contacted. */
 function writerOf(row: InboxRow): MessageRecipient {
   const language = asLanguage(row.language);
   const kind: RecipientKind = row.party ?? "victim";

@@ -17,10 +17,10 @@ import { says } from "./sentences.ts";
 import { sendCommunication } from "./send.ts";
 
 const unreadMark = "unread~";
-/** Where everything that nobody has read came before. */
+/** All unread items were on earlier pages. */
 const restMark = "rest";
 
-/** What a program asks the list for: the inbox's own filters, and how much of it. */
+/** A program's query: the inbox's own filters, and the page size. */
 export const communicationList = z.object({
   direction: z.optional(z.string()),
   type: z.optional(z.string()),
@@ -32,8 +32,8 @@ export const communicationList = z.object({
 });
 
 /**
- * A page for a program: what nobody has read first, then all else, both the newest first. `end`
- * says in which of the two the next page begins.
+ * A page for a program: unread items first, then all others, each newest first. `end` tells in
+ * which of the two the next page begins.
  */
 export async function listOverRest(
   context: Context,
@@ -77,8 +77,8 @@ interface Outgoing {
 }
 
 /**
- * REST names people by name and case. One who is not found, or not the only one, is refused;
- * addresses are always the record's.
+ * REST names people by name and case. No match or several are refused; addresses always come from
+ * the record.
  */
 export async function sendOverRest(
   context: Context,
@@ -138,7 +138,7 @@ async function find(
   return only;
 }
 
-/** The case says who is meant; what they are called there is of no matter. */
+/** The case identifies the person; their name does not matter. */
 async function ofCase(context: Context, request: number, kind: RecipientKind): Promise<MessageRecipient[]> {
   const row = await context.db.emergencyRequest.findUnique({
     where: { id: request },
@@ -149,7 +149,7 @@ async function ofCase(context: Context, request: number, kind: RecipientKind): P
   return found ? [found.recipient] : [];
 }
 
-/** Nobody is written to at an address that their record does not hold. */
+/** Messages go only to addresses in the person's record. */
 function demandSameContact(given: Contact | null | undefined, ways: Ways, field: string) {
   const differs = channels.some(
     (channel) => given?.[channel] && ways[channel] && given[channel] !== ways[channel],
@@ -164,7 +164,7 @@ interface Response {
   idempotencyKey: string | undefined;
 }
 
-/** REST does not say how many answers it saw: it answers what it names. */
+/** REST does not state how many answers it saw: it answers the named item. */
 export async function respondOverRest(
   context: Context,
   key: string,

@@ -72,9 +72,7 @@ const given = z.object({
   sms: optional(z.string()),
 });
 
-/**
- * As the specification of the interface has it; whom it means is found in the record of the case.
- */
+/** As the interface specifies; the person is found in the case's record. */
 const outgoing = z.object({
   type: z.string("type must be email, sms or phone"),
   recipient: z._default(z.string(), ""),

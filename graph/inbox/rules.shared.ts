@@ -19,29 +19,27 @@ export const communicationStatuses = [
 export type CommunicationStatus = (typeof communicationStatuses)[number];
 export const priorities = ["low", "medium", "high", "critical"] as const;
 export type Priority = (typeof priorities)[number];
-/** The ways by which somebody is written to or called. */
+/** The channels of messages and calls. */
 export const channels = ["email", "sms", "phone"] as const;
 export type Channel = (typeof channels)[number];
 export const recipientTypes = ["officer", "supervisor", "admin", "victim"] as const;
 export type RecipientKind = (typeof recipientTypes)[number];
 
-/** Communications of a page. */
+/** The page size. */
 export const communicationsPerPage = 25;
-/** Communications of a page over REST, if the call does not say how many, and at most. */
+/** The default and maximum page size over REST. */
 export const communicationsOverRest = 200;
 export const mostCommunicationsOverRest = 1000;
-/** Words of one search; what else was typed is left out. */
+/** The maximum number of search words; the rest is ignored. */
 export const mostWords = 5;
-/** Characters of a preview, as people count them. */
+/** The length of a preview in visible characters. */
 export const previewCharacters = 100;
-/** People that a search for whom to write to shows. */
+/** The maximum number of people that a recipient search shows. */
 export const mostRecipients = 12;
 
-/**
- * Messages to administrators about what has happened: nobody wrote them, and nobody answers them.
- */
+/** Automatic notifications to administrators, which cannot be answered. */
 export const alertKinds = ["admin-notice", "emergency-notice", "supervisor-emergency"] as const;
-/** Written by an administrator, so that the list may quote them. */
+/** Written by an administrator, so the list may quote it. */
 export const writtenKinds = ["composed", "reply"] as const;
 
 const optional = <Schema extends z.ZodMiniType>(schema: Schema) => z.optional(z.nullable(schema));
@@ -57,11 +55,11 @@ export const inboxFilter = z.object({
   search: z._default(z.string(says.filterUnknown).check(z.maxLength(200, says.searchTooLong)), ""),
   /** A request's number: its thread. */
   request: optional(z.int32(says.filterUnknown).check(z.positive(says.filterUnknown))),
-  /** What one communication without a case began: it and its answers. */
+  /** A thread without a case: its first item and the answers. */
   thread: optional(z.string().check(z.regex(/^[a-z]+-[\da-f-]{1,36}$/, says.filterUnknown))),
-  /** Where the page before ended. */
+  /** The end of the previous page. */
   after: optional(z.string().check(z.regex(cursorForm, says.filterUnknown))),
-  /** All but what is unread. */
+  /** All read items. */
   isHandled: optional(z.boolean()),
   limit: z._default(
     z.int().check(z.minimum(1), z.maximum(mostCommunicationsOverRest)),
@@ -74,14 +72,14 @@ export const recipientSearch = z.string().check(z.maxLength(200, says.searchTooL
 
 export const wordsIn = (search: string): string[] => search.split(/\s+/).filter(Boolean).slice(0, mostWords);
 
-/** What came in, by the table that keeps it; a message is what went out. */
+/** Received items by table; a message is a sent one. */
 export const sources = ["response", "callback", "correction", "feedback"] as const;
 export type Source = (typeof sources)[number];
 export type Key = { source: Source; id: number } | { source: "message"; id: string };
 
 const uuid = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/;
 
-/** `response-12` as the row that it names; null for what names none. */
+/** `response-12` as a reference to its row; null if it is none. */
 export function keyIn(key: string): Key | null {
   const at = key.indexOf("-");
   const [source, id] = [key.slice(0, at), key.slice(at + 1)];
@@ -90,19 +88,16 @@ export function keyIn(key: string): Key | null {
   return known && /^[1-9]\d{0,8}$/.test(id) ? { source: known, id: Number(id) } : null;
 }
 
-/**
- * What turns the reading direction of what stands after it, and so can make a text say something
- * else than it does.
- */
+/** Characters that change the reading direction and could change the meaning of a text. */
 const turning = /[\u202A-\u202E\u2066-\u2069]/g;
 
 /**
- * A text's beginning on one line. It ends before a character that would be the one too many, and
- * never within one: a face with its skin colour or a letter with its accents is one character,
- * however many signs it is written with.
+ * The beginning of a text on one line. It ends before the character over the limit and never inside
+ * one: an emoji with its skin color or a letter with its accents is one character, whatever its
+ * code points.
  */
 export function preview(text: string, most = previewCharacters): string {
-  // So much is more than the preview of any writing; segmenting a whole book would take long.
+  // Longer than any preview needs; segmenting a whole book would take long.
   const line = text
     .slice(0, most * 60)
     .replace(turning, "")
@@ -123,7 +118,7 @@ export function preview(text: string, most = previewCharacters): string {
 const recipientKey = /^(?:officer|supervisor|admin|victim)-[1-9]\d{0,8}$/;
 const priority = z._default(z.enum(priorities, says.priorityUnknown), "medium");
 
-/** What an administrator writes. Recipient and message are asked for with one sentence. */
+/** A message form. Missing recipient and message share one error. */
 export const composeForm = z.object({
   type: z.enum(channels, templateSays.typeMissing),
   recipient: z
@@ -155,9 +150,9 @@ export const replyWords = z.object({
 });
 
 export const replyForm = z.extend(replyWords, {
-  /** How many answers were seen beside it: somebody else may have answered meanwhile. */
+  /** How many answers were shown with it, to detect a concurrent one. */
   repliesSeen: z.int32().check(z.nonnegative()),
 });
 
-/** A text message of more would arrive in many pieces. */
+/** A longer text message would be split into many parts. */
 export const smsMost = 600;

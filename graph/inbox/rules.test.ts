@@ -4,7 +4,7 @@ import { keyIn, preview } from "./rules.shared.ts";
 const graphemes = (text: string) =>
   [...new Intl.Segmenter("en", { granularity: "grapheme" }).segment(text)].length;
 
-test("a preview has at most 100 characters as people count them, and none of them is cut in two", () => {
+test("a preview has at most 100 visible characters, and none is split", () => {
   const family = "👩‍👩‍👧‍👦";
   const accented = "e\u0301\u0323";
   expect(preview("x".repeat(100))).toBe("x".repeat(100));
@@ -16,7 +16,7 @@ test("a preview has at most 100 characters as people count them, and none of the
   expect(graphemes(preview(`${"a\u0300".repeat(98)} ${family}${family}`))).toBeLessThanOrEqual(100);
 });
 
-test("a preview is one line, turns nothing around, and ends in time whatever is in it", () => {
+test("a preview is one line, changes no reading direction, and is fast for any content", () => {
   expect(preview("  one\n\ntwo\tthree \u202Eevil\u2066 ")).toBe("one two three evil");
   expect(preview("")).toBe("");
   const begun = performance.now();

@@ -19,8 +19,8 @@ import { words } from "./words.ts";
 type Tx = Prisma.TransactionClient;
 
 /**
- * An administrator writes to somebody, or notes a call. The message waits in the outbox like any
- * other; a call is noted as made.
+ * An administrator sends a message or logs a call. The message waits in the outbox; a call is
+ * recorded as made.
  */
 export async function sendCommunication(
   context: Context,
@@ -83,13 +83,11 @@ export interface Written {
   templateVersion?: number;
   inReplyTo?: string;
   replyToId?: number;
-  /** How the form that is filled names its fields. */
+  /** The form's field names. */
   fields?: { channel: string; message: string };
 }
 
-/**
- * The row of the message and, where a case is written about, the way to write back; answers its id.
- */
+/** Writes the message and, for a case, the reply link; returns its id. */
 export async function write(context: Context, tx: Tx, written: Written): Promise<string> {
   const { viewer } = context;
   admit(viewer, "admin");
@@ -134,9 +132,9 @@ interface Body {
   channel: Channel;
   recipient: MessageRecipient;
   text: { subject: string; message: string };
-  /** As the inbox quotes it: without the secret of a link. */
+  /** For the inbox, without the link's secret. */
   said: string;
-  /** The way to write back, where the text itself does not say it. */
+  /** The reply link, if the text itself does not contain it. */
   href: string | null;
 }
 
@@ -153,7 +151,7 @@ function bodyOf({ channel, recipient, text, said, href }: Body): Pick<OutgoingMe
   });
 }
 
-/** What lists say of a text message or a call, which have no subject of their own. */
+/** The subject in lists of a text message or a call, which have none. */
 const subjectOf = (channel: Channel, { caseId }: MessageRecipient) =>
   `${channel === "sms" ? "SMS" : "Phone call"}${caseId ? ` (${caseId})` : ""}`;
 

@@ -5,10 +5,10 @@ const list = (words: readonly string[]) => words.map((word) => `'${word}'`).join
 const answered = (key: string) =>
   `EXISTS (SELECT FROM "Message" p WHERE p."inReplyTo" = ${key} AND p."state" <> 'failed')`;
 
-/** One table of the inbox: what its rows say in the words that all share. */
+/** One table of the inbox, with its rows in the shared columns. */
 export interface Branch {
   source: Source | "message";
-  /** What it reads, with `x` for the row. */
+  /** Its FROM clause, with `x` for the row. */
   from: string;
   key: string;
   columns: Record<(typeof columnNames)[number], string>;
@@ -49,11 +49,11 @@ const cameIn = {
 } as const;
 export const readOf = (kind: string) =>
   `LEFT JOIN "InboxRead" i ON i."kind" = '${kind}' AND i."sourceId" = x."id"`;
-/** What somebody handled elsewhere was read there. */
+/** Items that were handled elsewhere count as read. */
 const statusOf = (key: string, isAnswered: string, isRead: string) =>
   `CASE WHEN ${isAnswered}${answered(key)} THEN 'responded' WHEN ${isRead} THEN 'read' ELSE 'delivered' END`;
 
-/** Who wishes to stay anonymous is not found by a text that may name them. */
+/** An anonymous person is not found by text that may name them. */
 const unlessAnonymous = (column: string) =>
   `CASE WHEN NOT EXISTS (SELECT FROM "EmergencyRequest" a WHERE a."id" = x."requestId" AND a."anonymous") THEN ${column} END`;
 

@@ -6,10 +6,7 @@ import type { TemplateValues } from "../templates/rules.shared.ts";
 import type { MessageRecipient } from "./recipients.ts";
 import { words } from "./words.ts";
 
-/**
- * What the variables of a text stand for, for one reader and the case that is written about; what
- * is not known is left out.
- */
+/** The values of a text's variables for one reader and case; unknown ones are omitted. */
 export async function valuesFor(
   context: Pick<Context, "config" | "env">,
   tx: Prisma.TransactionClient,

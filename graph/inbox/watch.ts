@@ -4,15 +4,15 @@ import type { Context } from "../core/context.ts";
 import { freshViewer } from "../core/sessions/sessions.ts";
 import { countUnread } from "./list.ts";
 
-/** Many changes in a moment are one word, which is said after the last of them. */
+/** Changes in quick succession cause one notification, after the last of them. */
 const restMs = 400;
 
-/** Each time that the inbox may have changed: how much of it is unread. */
+/** Fires when the inbox may have changed, with its unread count. */
 export async function* watchInbox(context: Context): AsyncGenerator<{ unread: number }> {
   const { events } = context;
   const changes = Repeater.merge([
     events.subscribe("inboxChanged"),
-    // What is handled in its own list has been read.
+    // Items that were handled in their own list are read.
     events.subscribe("callbackChanged"),
     events.subscribe("feedbackChanged"),
   ])[Symbol.asyncIterator]();

@@ -11,7 +11,7 @@ const statuses = {
   denied: "denied",
 };
 
-/** What a message says beside the words of whoever writes it. */
+/** The frame of an administrator's message. */
 export const words = dictionary({
   en: {
     statuses,

@@ -15,9 +15,8 @@ type Tx = Prisma.TransactionClient;
 type Selection = Pick<Prisma.LetterFindManyArgs, "select" | "include">;
 
 /**
- * An administrator tries a letter again that failed: one that could not be written gets what its
- * record has gained meanwhile, and one that could not be sent goes out with the same words and
- * links.
+ * Retries a failed letter: one that could not be written uses its current record, and one that
+ * could not be sent goes out with the same words and links.
  */
 export async function retryLetter(context: Context, id: number, query: Selection = {}): Promise<Letter> {
   admit(context.viewer, "admin");
@@ -54,7 +53,7 @@ async function dueAgain(context: Context, tx: Tx, id: number): Promise<boolean> 
     include: { request: { select: requestForLetters }, dispatch: { select: { vendor: true } } },
   });
   const kept = openFacts(context, factsSealed);
-  // Only who is written to and by whom is read anew: what was decided stays as it was.
+  // Only reader and sender are read again: the decision stays as it was.
   const now = freeze({ kind: "denial", request, reason: null }, audience);
   const vendor = dispatch?.vendor;
   const facts = {
@@ -80,10 +79,7 @@ async function dueAgain(context: Context, tx: Tx, id: number): Promise<boolean> 
   return true;
 }
 
-/**
- * An administrator declares one letter void, with a reason. Of two at once one does, and the other
- * hears CONFLICT.
- */
+/** Voids one letter, with a reason. If two race, the second gets CONFLICT. */
 export async function voidLetter(
   context: Context,
   id: number,

@@ -14,9 +14,8 @@ import { words } from "./words.ts";
 type Typed = Record<"number" | "code", string>;
 
 /**
- * Where a hotel's desk sees whether a letter that is "valid without a signature" is one of ours: by
- * number and check code, typed in or from the picture on the letter. A form that is sent by GET and
- * needs no JavaScript; it tells nothing of any person.
+ * Where a hotel checks a letter that is "valid without a signature": by number and check code,
+ * typed or from the QR code. A GET form without JavaScript; it reveals no personal data.
  */
 export function mountLetterCheck(app: Hono<AppEnv>) {
   app.get("/letters/check", async (c) => {

@@ -6,16 +6,14 @@ import { checkKeyOf } from "./sealed-columns.ts";
 import { checkForm } from "./rules.shared.ts";
 import { says } from "./sentences.ts";
 
-/**
- * What anybody may know of a letter whose number and check code they have: nothing of any person.
- */
+/** What anyone with a letter's number and check code may see: no personal data. */
 export type Checked =
   | { state: "valid" | "expired"; number: string; helpTypes: HelpType[]; validUntil: Date }
   | { state: "denial"; number: string }
   | { state: "void"; number: string; since: Date }
   | { state: "unknown" };
 
-/** Whether a letter holds. A wrong code and a number that was never given are one answer. */
+/** Whether a letter is valid. A wrong code and an unknown number get the same answer. */
 export async function checkLetter(
   context: Context,
   input: { number: string; code: string },

@@ -16,8 +16,8 @@ export interface Delivered {
 }
 
 /**
- * How far a letter has come, by the messages that carry it. One that goes by no message is in its
- * reader's list, and so delivered.
+ * The delivery state of a letter, from its messages. A letter without messages is in its reader's
+ * list, and so delivered.
  */
 export function deliveryOf({ state, messages }: Delivered): DeliveryStatus {
   if (state === "void") return "void";
@@ -29,7 +29,7 @@ export function deliveryOf({ state, messages }: Delivered): DeliveryStatus {
   return carriers(messages).every(({ reason }) => reason === null) ? "delivered" : "captured";
 }
 
-/** Why it failed or is void, or what holds it up. */
+/** Why it failed, is void, or is waiting. */
 export const reasonOf = ({ state, failure, voidReason, messages }: Delivered): string | null =>
   state === "void"
     ? voidReason
@@ -40,8 +40,8 @@ export const reasonOf = ({ state, failure, voidReason, messages }: Delivered): s
       null);
 
 /**
- * A letter that could not be written may be tried again; one that could not be sent, while its
- * reader may be written to.
+ * A letter that could not be written may be retried; one that could not be sent, only while its
+ * reader may be contacted.
  */
 export const canRetryLetter = (
   letter: Delivered,
@@ -50,11 +50,11 @@ export const canRetryLetter = (
   deliveryOf(letter) === "failed" &&
   (letter.state === "failed" || reader.audience === "officer" || reader.contacting);
 
-/** When the last of its messages was taken. */
+/** When the last of its messages was accepted. */
 export function sentAtOf({ messages }: Pick<Delivered, "messages">): Date | null {
   const times = carriers(messages).flatMap(({ sentAt }) => (sentAt ? [sentAt.getTime()] : []));
   return times.length > 0 ? new Date(Math.max(...times)) : null;
 }
 
-/** The word that a letter is void is no copy of it. */
+/** The notice that a letter is void is not a copy of it. */
 const carriers = (messages: Carrier[]) => messages.filter(({ kind }) => kind !== "letter-void");

@@ -2,10 +2,7 @@ import type { HelpType, LetterAudience, LetterKind } from "../../prisma/client/e
 import type { Context } from "../core/context.ts";
 import { freeze, sealFacts, type LetterFacts } from "./facts.ts";
 
-/**
- * The row of a letter that waits to be written, for the transaction or the statement of its
- * decision.
- */
+/** The row of a letter to be written, for the decision's transaction or statement. */
 export interface DueLetter {
   requestId: number;
   dispatchId: number | null;
@@ -19,9 +16,8 @@ export interface DueLetter {
 }
 
 /**
- * The letters of a decision, one for each who is written to: the officer, and the person in need
- * where the record allows it. Only their facts are kept with the decision; a job writes them out
- * afterwards (`announceWork` wakes it).
+ * The letters of a decision: for the officer, and for the recipient if the record allows it. The
+ * decision stores only the facts; a job writes the letters afterward (`announceWork` wakes it).
  */
 export function dueLetters(context: Pick<Context, "keys" | "now">, facts: LetterFacts): DueLetter[] {
   const victim = freeze(facts, "victim");
@@ -46,7 +42,7 @@ export function dueLetters(context: Pick<Context, "keys" | "now">, facts: Letter
   });
 }
 
-/** After the transaction: the letters are written and sent at once, and not at the next round. */
+/** After the commit: letters are written and sent at once instead of in the next round. */
 export function announceWork({ events }: Pick<Context, "events">) {
   events.publish("workWaiting", { kind: "letter" });
   events.publish("workWaiting", { kind: "message" });

@@ -6,7 +6,7 @@ import type { Paper } from "./render/letter-text.ts";
 import { pseudonymOf, withoutName, writtenName } from "../recipients/naming.ts";
 
 /**
- * What a letter has to know of its request: for `tx.emergencyRequest.findUnique({ select:
+ * What a letter needs to know of its request: for `tx.emergencyRequest.findUnique({ select:
  * requestForLetters })`.
  */
 export const requestForLetters = {
@@ -30,7 +30,7 @@ export interface LetterRequest {
   caseId: string;
   language: string;
   requestedHelpTypes: HelpType[];
-  /** As the row holds them: { meals, room, ride, other } */
+  /** The needs as the row stores them: { meals, room, ride, other } */
   needs: unknown;
   victimName: string;
   victimPhone: string;
@@ -48,7 +48,7 @@ export interface LetterRequest {
   victimInfo: { fullName: string; phone: string; email: string } | null;
 }
 
-/** Help that one vendor gives; its codes stand in the letter to the person in need alone. */
+/** Help from one vendor; only the recipient's letter contains its codes. */
 export interface DispatchOfLetter {
   id: number;
   helpType: HelpType;
@@ -68,23 +68,20 @@ export interface DispatchOfLetter {
   hours: number | null;
 }
 
-/** What a decision tells its letters. */
+/** The facts of a decision for its letters. */
 export type LetterFacts =
   | { kind: "approval"; request: LetterRequest; amountCents: number }
-  /** Without a reason where none was given. */
+  /** Omitted if none was given. */
   | { kind: "denial"; request: LetterRequest; reason: string | null }
   | { kind: "dispatch"; request: LetterRequest; dispatch: DispatchOfLetter };
 
-/** How the person in need is written to; not at all where that is not wanted. */
+/** The recipient's channels; none if contact is not wanted. */
 export interface Reach {
   channel: "email" | "sms";
   recipientAddress: string;
 }
 
-/**
- * The facts as they are kept with the row, for one reader. Whoever wishes to stay anonymous is
- * named nowhere in them.
- */
+/** The facts as stored for one reader. They never name an anonymous person. */
 export interface FrozenFacts {
   kind: LetterKind;
   audience: LetterAudience;
@@ -102,13 +99,13 @@ export interface FrozenFacts {
   amountCents?: number;
   reason?: string | null;
   dispatch?: Omit<DispatchOfLetter, "code"> & { code?: string };
-  /** What the letter says, once it is written. */
+  /** The words of a written letter. */
   paper?: Paper;
 }
 
 /**
- * What each audience's letter is written from. Nothing here names a supervisor, and the officer's
- * holds no code.
+ * The facts for each audience's letter. None names a supervisor, and the officer's contains no
+ * code.
  */
 export function freeze(facts: LetterFacts, audience: LetterAudience): FrozenFacts {
   const { kind, request } = facts;
@@ -132,7 +129,7 @@ export function freeze(facts: LetterFacts, audience: LetterAudience): FrozenFact
   };
 }
 
-/** Of what the letter says: the needs where they are stated. */
+/** From the stated needs, if any. */
 function helpTypesIn({ needs, requestedHelpTypes }: LetterRequest): HelpType[] {
   const stated = needs ? helpTypesOf(needs as Needs) : [];
   return stated.length > 0 ? [...stated] : requestedHelpTypes;
@@ -148,7 +145,7 @@ function dispatchFor(audience: LetterAudience, dispatch: DispatchOfLetter) {
   };
 }
 
-/** Whoever decides may have written the name of somebody who wishes to stay anonymous. */
+/** A decider may have typed the name of an anonymous person. */
 export const cleanReason = (
   {
     anonymous,
@@ -164,7 +161,7 @@ export const cleanReason = (
   return withoutName(withoutName(text, victimName, pseudonym), victimInfo?.fullName ?? "", pseudonym);
 };
 
-/** By e-mail where there is an address, else by text message. */
+/** By email if there is an address, else by text message. */
 export function reachOf(
   request: Pick<LetterRequest, "contacting" | "victimInfo" | "victimEmail" | "victimPhone">,
 ): Reach | null {

@@ -6,9 +6,8 @@ import { readLetter, type ReadLetter } from "./read.ts";
 import { words } from "./words.ts";
 
 /**
- * `GET /letters/12`: a letter as it was written, for the frame that shows it; `GET
- * /letters/12.pdf`: the same words to keep. Nothing in it runs or loads, whatever it holds, and no
- * other site can frame it.
+ * `GET /letters/12`: a letter as written, for its frame; `GET /letters/12.pdf`: the same words as a
+ * file. Nothing in it runs or loads, and no other site can frame it.
  */
 export function mountLetters(app: Hono<AppEnv>) {
   app.get("/letters/:id{[0-9]+}", async (c) => {
@@ -24,7 +23,7 @@ export function mountLetters(app: Hono<AppEnv>) {
   });
   app.get("/letters/:file{[0-9]+\\.pdf}", async (c) => {
     const letter = await readLetter(c.get("context"), Number.parseInt(c.req.param("file"), 10));
-    // The library is large, so it is loaded by the first who asks.
+    // The library is large, so it is loaded on first use.
     const { letterPdf } = await import("./render/pdf.ts");
     const bytes = await letterPdf(letter.paper, { isVoid: letter.voidedAt !== null });
     return c.body(Uint8Array.from(bytes), 200, {
@@ -38,7 +37,7 @@ export function mountLetters(app: Hono<AppEnv>) {
 
 const idIn = (c: HonoContext<AppEnv>) => Number(c.req.param("id"));
 
-/** A letter that holds no more says so before everything else. */
+/** A void or expired letter says so at the top. */
 function stamped({ html: page, paper: { language } }: ReadLetter): string {
   const stamp = html`<p role="note"><strong class="void">${words(language).voided.stamp}</strong></p>`;
   return page

@@ -11,17 +11,17 @@ import { LetterIncomplete } from "./render/template.ts";
 import { templates } from "./render/templates.ts";
 import { valuesOf } from "./render/template-values.ts";
 
-/** A letter that waits to be written. */
+/** A letter to be written. */
 export interface Due {
   id: number;
   requestId: number;
   factsSealed: string;
   createdAt: Date;
-  /** The person in need may be written to, now. */
+  /** The recipient may be contacted now. */
   contacting: boolean;
 }
 
-/** Everything but its number is known. */
+/** Complete except for its number. */
 export interface Ready {
   row: Due;
   facts: FrozenFacts;
@@ -31,10 +31,7 @@ export interface Ready {
 /** Why it is not written. */
 export type Left = { state: "failed"; failure: string } | { state: "void"; reason: string };
 
-/**
- * Before a number is taken for it, a letter is written once for trial: what cannot be written fails
- * alone, and leaves no gap.
- */
+/** A letter is rendered as a trial before a number is taken, so that a failure leaves no gap. */
 export function prepare(
   context: Pick<Context, "keys" | "random" | "now" | "env" | "log"> & { config: () => Identity },
   row: Due,

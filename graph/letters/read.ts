@@ -18,10 +18,10 @@ export interface ReadLetter {
   voidedAt: Date | null;
 }
 
-/** No column of numbers holds more. */
+/** The maximum of an integer column. */
 const mostRows = 2_147_483_647;
 
-/** What a letter says, to whoever may read it; each reading is one entry of the log. */
+/** The words of a letter, for permitted readers; each reading is logged. */
 export async function readLetter(context: Context, id: number): Promise<ReadLetter> {
   admit(context.viewer, "officerOrAdmin");
   if (id > mostRows) throw new Refusal("NOT_FOUND", says.missing);
@@ -56,8 +56,8 @@ const namesOf = {
 } as const satisfies Prisma.EmergencyRequestSelect;
 
 /**
- * Whoever became anonymous after the letter was written is named in no copy that is read from then
- * on. What was written and sent stays as it is.
+ * If a person became anonymous after the letter was written, copies that are read later do not name
+ * them. The original stays as it is.
  */
 function withoutNames(paper: Paper, names: string[], pseudonym: string): Paper {
   const clean = (text: string) => names.reduce((said, name) => withoutName(said, name, pseudonym), text);
@@ -75,7 +75,7 @@ function withoutNames(paper: Paper, names: string[], pseudonym: string): Paper {
 
 const newestLetters = 20;
 
-/** An officer's own newest letters; none for anybody else. */
+/** An officer's own newest letters; none for others. */
 export const listOwnLetters = (
   { db, viewer }: Context,
   query: Pick<Prisma.LetterFindManyArgs, "select" | "include">,

@@ -8,32 +8,32 @@ export type LetterKind = (typeof letterKinds)[number];
 export const letterAudiences = ["officer", "victim"] as const;
 export type LetterAudience = (typeof letterAudiences)[number];
 /**
- * How far a letter has come: it waits to be written, it is on its way, it went nowhere for want of
- * a server, every server took it, it could not be written or sent, or its decision was taken back.
+ * The states of a letter: to be written, being sent, not sent for lack of a server, accepted by
+ * every server, failed, or void.
  */
 export const deliveryStatuses = ["pending", "sent", "captured", "delivered", "failed", "void"] as const;
 export type DeliveryStatus = (typeof deliveryStatuses)[number];
 
-/** How long a letter is good for, from its decision; a denial is good for nothing. */
+/** How long a letter is valid after its decision; a denial has no validity. */
 export const validForMs: Record<LetterKind, number | null> = {
   approval: 30 * dayMs,
   denial: null,
   dispatch: 7 * dayMs,
 };
 
-/** Letters that one round of the job writes, in one transaction. */
+/** The batch size of the job, in one transaction. */
 export const lettersPerRound = 20;
 
 const numberDigits = 6;
 export const letterNumber = (year: number, n: number) => `L-${year}-${String(n).padStart(numberDigits, "0")}`;
 
-/** Without the signs that are taken for one another. */
+/** Without characters that are easily confused. */
 export const checkSigns = "23456789ABCDEFGHJKMNPQRSTUVWXYZ";
 export const checkCodeLength = 8;
 /** K7QM-2XWD */
 export const spacedCode = (code: string) => `${code.slice(0, 4)}-${code.slice(4)}`;
 
-/** What somebody types at the check of a letter, however they space it. */
+/** A typed check code, with any spacing. */
 export const checkForm = z.object({
   number: z.string().check(
     z.trim(),
@@ -48,7 +48,7 @@ export const checkForm = z.object({
   ),
 });
 
-/** Why a letter is declared void. */
+/** Why a letter is voided. */
 export const voidReason = z
   .string(says.reasonMissing)
   .check(z.trim(), z.minLength(3, says.reasonMissing), z.maxLength(500, tooLong));

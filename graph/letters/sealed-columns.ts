@@ -4,13 +4,13 @@ import { headOf, paperHtml, paperText } from "./render/render.ts";
 import type { Paper } from "./render/letter-text.ts";
 import { openFacts, sealFacts, type FrozenFacts } from "./facts.ts";
 
-/** What the check of a letter is looked up by. */
+/** The lookup key for verification. */
 export const checkKeyOf = (keys: Keys, number: string, code: string) => keys.hash(`letter ${number} ${code}`);
 
 const htmlPlace = "Letter.html";
 const textPlace = "Letter.text";
 
-/** A letter's columns once it is written. */
+/** A letter's columns when written. */
 export function keptAs({ keys }: { keys: Keys }, facts: FrozenFacts, paper: Paper) {
   const markup = paperHtml(paper);
   const { number, code } = paper.check;
@@ -21,7 +21,7 @@ export function keptAs({ keys }: { keys: Keys }, facts: FrozenFacts, paper: Pape
     textSealed: keys.seal(paperText(paper), textPlace),
     hash: sha256(markup),
     checkKey: checkKeyOf(keys, number, code.replace("-", "")),
-    // With the words themselves, of which a PDF is drawn later, whatever the templates say by then.
+    // With the words themselves, so that a later PDF does not depend on the current templates.
     factsSealed: sealFacts({ keys }, { ...facts, paper }),
   };
 }
@@ -29,8 +29,8 @@ export function keptAs({ keys }: { keys: Keys }, facts: FrozenFacts, paper: Pape
 export const openHtml = ({ keys }: { keys: Keys }, sealed: string) => keys.open(sealed, htmlPlace);
 
 /**
- * What a written letter says; null while it is not written. Letters from before they kept their
- * head have the product's own.
+ * The words of a written letter; null before. Older letters without a stored head use the product's
+ * own.
  */
 export function openPaper(kernel: { keys: Keys }, factsSealed: string): Paper | null {
   const { paper } = openFacts(kernel, factsSealed);

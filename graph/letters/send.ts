@@ -20,7 +20,7 @@ export interface Sent {
   replyLinks: Prisma.ReplyLinkCreateManyInput[];
 }
 
-/** The mails and text messages that carry a letter to its reader, each with a way to write back. */
+/** The emails and text messages that carry a letter, each with a reply link. */
 export function messagesOf(
   context: Pick<Context, "keys" | "random" | "now" | "env">,
   letterId: number,
@@ -34,7 +34,7 @@ export function messagesOf(
   const channel = isVictim && reach ? reach.channel : "email";
   const link = replyLink(context, {
     ...{ requestId, recipientName, channel, language },
-    // An officer was not sent the code: what they write is about the request.
+    // The officer did not get the code, so their answer is about the request.
     dispatchId: isVictim ? (facts.dispatch?.id ?? null) : null,
     recipientType: audience,
   });
@@ -72,11 +72,11 @@ function bodyFor(channel: OutgoingMessage["channel"], facts: FrozenFacts, paper:
   return { body: { text: text.join(" ") }, language: facts.language };
 }
 
-/** A denial is shown to nobody as a proof, so a text message about it leaves the check out. */
+/** A denial is not proof of anything, so its text message omits the verification. */
 const checkLine = ({ kind, language }: FrozenFacts, { check }: Paper) =>
   kind === "denial" ? [] : [words(language).check.short(check.number, check.code, check.address)];
 
-/** The letter's words as a mail, which has a link where the paper has a picture. */
+/** The letter's words as an email, with a link instead of the QR code. */
 function mailOf(paper: Paper, label: string, href: string) {
   const { language, title, greeting, lead, facts, closing, check } = paper;
   const t = words(language);

@@ -11,19 +11,18 @@ import { words } from "./words.ts";
 
 type Tx = Prisma.TransactionClient;
 
-/** Whose letters: of a request, all, of one kind or of one of its dispatches, or one. */
+/** Which letters: all of a request, one kind, one dispatch's, or a single one. */
 type Which = { requestId: number; kind?: LetterKind; dispatchId?: number } | { letterId: number };
 
 interface Why {
   reason: string;
-  /** The name of whoever takes the decision back. */
+  /** The name of the person who reverts the decision. */
   by: string;
 }
 
 /**
- * A decision was taken back: its letters are void, in the transaction that takes it back. What was
- * on its way stays here, and whoever may have the letter already is told that it holds no more.
- * Answers how many there were.
+ * Voids the letters of a reverted decision, in its transaction. Unsent copies are held back, and
+ * people who may have the letter are notified. Returns how many there were.
  */
 export async function voidLetters(
   context: Context,
@@ -38,7 +37,7 @@ export async function voidLetters(
   });
   if (rows.length === 0) return 0;
   const ids = rows.map(({ id }) => id);
-  // The job may hold some of them at this moment: after this they are as it left them.
+  // The job may hold some of them at this moment; this waits for it.
   await tx.$queryRaw`SELECT "id" FROM "Letter" WHERE "id" = ANY(${ids}) ORDER BY "id" FOR NO KEY UPDATE`;
   const letters = await tx.letter.findMany({
     where: { id: { in: ids }, state: { not: "void" } },
@@ -89,8 +88,8 @@ interface Notice {
 }
 
 /**
- * The person in need is told without the reason, which may name people; nobody who is not to be
- * contacted is told at all.
+ * The recipient's notice omits the reason, which may name people. People who must not be contacted
+ * get none.
  */
 function noticeOf(context: Context, letter: VoidLetter, reason: string): Notice[] {
   const { request, audience, language, kind, recipientName } = letter;

@@ -151,7 +151,7 @@ export const en = {
     },
   },
 
-  /** The public page to check a letter. */
+  /** The public page to verify a letter. */
   checkPage: {
     title: "Check a letter",
     lead: "Letters from this fund are valid without a signature. Enter a letter's number and check code to see if it is real and what it is for.",

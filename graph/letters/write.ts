@@ -10,10 +10,9 @@ import { templates } from "./render/templates.ts";
 type Tx = Prisma.TransactionClient;
 
 /**
- * Writes the letters that are due and hands them to the outbox: number, words, hash, check code and
- * messages in one transaction, so that a letter has a number, and a number a letter, whatever
- * happens. Of two jobs at once each takes other rows; the row of the year gives the numbers in
- * turn.
+ * Writes due letters and hands them to the outbox: number, words, hash, check code and messages in
+ * one transaction, so that numbers have no gaps. Two jobs at once take different rows; the row of
+ * the year issues the numbers in order.
  */
 export async function writeDueLetters(context: Context): Promise<number> {
   const due = await context.db.$transaction((tx) => writeRound(context, tx));
@@ -23,7 +22,7 @@ export async function writeDueLetters(context: Context): Promise<number> {
   return due.length;
 }
 
-/** One round in a transaction that is open already; answers the rows that it took on. */
+/** One round in an open transaction; returns the rows that it claimed. */
 export async function writeRound(context: Context, tx: Tx, note: typeof record = record): Promise<Due[]> {
   const rows = await tx.$queryRaw<Due[]>`
     SELECT l."id", l."requestId", l."factsSealed", l."createdAt", r."contacting"
@@ -67,7 +66,7 @@ async function writeAll(context: Context, tx: Tx, { ready, note }: { ready: Read
   await tx.message.createMany({ data: sent.flatMap(({ messages }) => messages) });
 }
 
-/** What is not written says why, to administrators. */
+/** An unwritten letter shows administrators the reason. */
 async function leave(
   context: Context,
   tx: Tx,

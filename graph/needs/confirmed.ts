@@ -11,9 +11,9 @@ interface Confirmed {
   needsConfirmedAt: Date | null;
 }
 
-/** The columns that tell who confirmed a request's needs, and when. */
+/** Who confirmed a request's needs, and when. */
 export function confirmedBy({ viewer, now }: Context, source: NeedsSource): Confirmed {
-  // What a program states no person has confirmed.
+  // Needs that a program states count as unconfirmed.
   if (source === "read" || isTool(viewer))
     return { needsSource: "read", needsConfirmedKind: null, needsConfirmedBy: null, needsConfirmedAt: null };
   const { actorKind, actorName } = actorOf(viewer);
@@ -25,6 +25,6 @@ export function confirmedBy({ viewer, now }: Context, source: NeedsSource): Conf
   };
 }
 
-/** The same of a case's recipient, whose officer is known. */
+/** The same for a case's recipient, whose officer is known. */
 export const keptNeeds = (needs: StatedNeeds | null | undefined, now: Date) =>
   needs ? { needs, needsConfirmedAt: now } : { needs: Prisma.DbNull, needsConfirmedAt: null };

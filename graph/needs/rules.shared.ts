@@ -17,7 +17,7 @@ export type Distance = (typeof distances)[number];
 export const needsSources = ["confirmed", "read"] as const;
 export type NeedsSource = (typeof needsSources)[number];
 
-/** What may be stated; what is paid of it ends sooner. */
+/** The most that may be stated; payment may stop earlier. */
 export const maxStated = 99;
 export const maxPeople = 10;
 export const maxNights = 7;
@@ -32,10 +32,7 @@ const count = (wrong: string) =>
   z.number(wrong).check(z.int(wrong), z.minimum(1, wrong), z.maximum(maxStated, wrong));
 const people = count(peopleWrong);
 
-/**
- * What was sent beside the known fields is named: a need that nobody reads is a need that nobody
- * pays.
- */
+/** Unknown fields are rejected by name, since an ignored need would not be paid. */
 const only = <Shape extends z.core.$ZodShape>(shape: Shape, wrong: Phrase) =>
   z.strictObject(shape, {
     error: (issue) =>
@@ -51,7 +48,7 @@ const line = (max: number) =>
     z.transform((text) => text || null),
   );
 
-/** What a person says is needed; null for what is not. */
+/** Needs that a person states; null if not needed. */
 export const statedNeeds = only(
   {
     meals: optional(only({ people }, says.mealsIncomplete)),
@@ -71,16 +68,16 @@ export const statedNeeds = only(
 );
 export type StatedNeeds = z.output<typeof statedNeeds>;
 
-/** Of a form in which they may be left out: then its words are read. */
+/** For forms in which they may be omitted; then the texts are read. */
 export const optionalNeeds = z.optional(z.nullable(statedNeeds));
 
-/** Needs as a request holds them; what was only read may not tell how far a ride goes. */
+/** Needs of a stored request; a ride that was only read may lack a distance. */
 export type Needs = Omit<StatedNeeds, "ride"> & {
   ride: { to: string | null; distance: Distance | null } | null;
 };
 
 const known = z.object({ people: z.number() });
-/** The same for the doors: what a row holds, and a REST call answers. */
+/** The same for the APIs: a row's content, and a REST answer. */
 export const needsAnswer = z.object({
   meals: z.nullable(known),
   room: z.nullable(z.extend(known, { nights: z.number() })),
@@ -88,7 +85,7 @@ export const needsAnswer = z.object({
   other: z.nullable(z.string()),
 });
 
-/** The kinds of help that the fund has a price for, in the order of every list. */
+/** The kinds of help that the fund pays, in display order. */
 export const helpTypesOf = ({ meals, room, ride }: Needs): HelpType[] => [
   ...(meals ? (["food"] as const) : []),
   ...(room ? (["shelter"] as const) : []),
@@ -96,13 +93,13 @@ export const helpTypesOf = ({ meals, room, ride }: Needs): HelpType[] => [
 ];
 
 /**
- * A person stated them, and the fund has a price for at least one: only then may a single officer's
- * approval be enough.
+ * Confirmed by a person and at least one with a price: only then may a single officer's approval be
+ * enough.
  */
 export const isPricedByPerson = (source: NeedsSource | null, needs: Needs | null) =>
   source === "confirmed" && needs !== null && helpTypesOf(needs).length > 0;
 
-/** What the fund pays for one need. `paid` is below `asked` where the most was reached. */
+/** The payment for one need. `paid` is below `asked` if the maximum was reached. */
 export interface PricedLine {
   asked: number;
   paid: number;
@@ -113,7 +110,7 @@ export const priceMeals = (asked: number, { foodCentsPerPerson }: Limits): Price
   priced(asked, maxPeople, foodCentsPerPerson);
 export const priceNights = (asked: number, { housingCentsPerNight }: Limits): PricedLine =>
   priced(asked, maxNights, housingCentsPerNight);
-/** A ride whose way is not known is paid as a long one. */
+/** A ride of unknown distance is paid as a long one. */
 export const priceRide = (distance: Distance | null, { transportationMaxCents }: Limits): number =>
   Math.round(transportationMaxCents * transportationShare[distance ?? "long"]);
 
@@ -122,7 +119,7 @@ function priced(asked: number, most: number, eachCents: number): PricedLine {
   return { asked: Math.max(Math.trunc(asked), 1), paid, amountCents: paid * eachCents };
 }
 
-/** The sum of what is needed, within the fund's limit; null where nothing of it has a price. */
+/** The sum of the needs, within the fund's limit; null if none has a price. */
 export function priceOf({ meals, room, ride }: Needs, limits: Limits): number | null {
   if (!meals && !room && !ride) return null;
   const total =
@@ -134,7 +131,7 @@ export function priceOf({ meals, room, ride }: Needs, limits: Limits): number | 
 
 const maxTextsRead = 3;
 
-/** Words that somebody is typing, to be read for what they say is needed. */
+/** Text being typed, to be read for needs. */
 export const textsToRead = z.object({
   texts: z
     .array(z.string("texts must hold texts").check(z.maxLength(5000, tooLong)), "texts must be a list")

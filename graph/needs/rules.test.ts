@@ -12,8 +12,8 @@ const problems = (input: unknown) =>
     ]),
   );
 
-describe("what a person states", () => {
-  test("is whole with its parts, and null for what is left out", () => {
+describe("stated needs", () => {
+  test("are complete with their parts, and null if omitted", () => {
     expect(z.parse(statedNeeds, { meals: { people: 3 } })).toEqual({ ...nothing, meals: { people: 3 } });
     expect(
       z.parse(statedNeeds, {
@@ -63,7 +63,7 @@ describe("what a person states", () => {
 });
 
 describe("the sum", () => {
-  test("is ten dollars a person, seventy-five a night, and the part of a ride that its way asks for", () => {
+  test("is ten dollars a person, seventy-five a night, and the share of a ride for its distance", () => {
     expect(priceOf({ ...nothing, meals: { people: 3 } }, defaultLimits)).toBe(3000);
     expect(priceOf({ ...nothing, room: { nights: 2, people: 5 } }, defaultLimits)).toBe(15_000);
     expect(
@@ -72,7 +72,7 @@ describe("the sum", () => {
       ),
     ).toEqual([2500, 5000, 10_000, 10_000]);
   });
-  test("ends at ten people, seven nights and the fund's limit", () => {
+  test("stops at ten people, seven nights and the fund's limit", () => {
     expect(priceOf({ ...nothing, meals: { people: 12 } }, defaultLimits)).toBe(10_000);
     expect(priceOf({ ...nothing, room: { nights: 9, people: 1 } }, defaultLimits)).toBe(52_500);
     expect(
@@ -82,12 +82,12 @@ describe("the sum", () => {
       ),
     ).toBe(20_000);
   });
-  test("is none where nothing has a price", () => {
+  test("is empty if nothing has a price", () => {
     expect(priceOf({ ...nothing, other: "diapers" }, defaultLimits)).toBeNull();
   });
 });
 
-test("only what a person stated, with a price, may be approved by one officer alone", () => {
+test("only stated needs with a price may be approved by one officer alone", () => {
   const meals = { ...nothing, meals: { people: 3 } };
   expect(isPricedByPerson("confirmed", meals)).toBe(true);
   expect(isPricedByPerson("read", meals)).toBe(false);

@@ -34,8 +34,8 @@ const words: Record<Language, Words> = {
 };
 
 /**
- * Needs in one line, as whoever decides reads them: "Meals for 3 people; a room for 2 nights for 3
- * people; a ride, regional, to Dallas".
+ * Needs in one line for deciders: "Meals for 3 people; a room for 2 nights for 3 people; a ride,
+ * regional, to Dallas".
  */
 export function sayNeeds({ meals, room, ride, other }: Needs, language: Language): string {
   const t = words[language];
@@ -48,7 +48,7 @@ export function sayNeeds({ meals, room, ride, other }: Needs, language: Language
   return capital(parts.join("; "));
 }
 
-/** What the fund pays of them, for a letter; an address stands in none. */
+/** What the fund pays of them, for a letter, without addresses. */
 export function sayPaid(
   { meals, room, ride }: Needs,
   language: Language,

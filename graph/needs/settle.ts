@@ -7,7 +7,9 @@ interface Said {
   /** By a person; then nothing else counts. */
   stated: Needs | null | undefined;
   texts: readonly (string | null | undefined)[];
-  /** The services of the officer's case: asked for, whether or not the texts name them again. */
+  /**
+   * The services of the officer's case count as requested, whether or not the texts repeat them.
+   */
   services: readonly HelpType[];
 }
 
@@ -16,13 +18,13 @@ export interface Settled {
   source: NeedsSource;
 }
 
-/** What is needed: what a person stated, else what the case's services and the texts say. */
+/** The effective needs: stated ones, else those of the case's services and the texts. */
 export const settleNeeds = ({ stated, texts, services }: Said): Settled =>
   stated
     ? { needs: stated, source: "confirmed" }
     : { needs: withServices(readNeeds(spoken(texts)), services), source: "read" };
 
-/** The texts that say anything, each once. */
+/** The non-empty texts, without duplicates. */
 const spoken = (texts: Said["texts"]) =>
   [...new Set(texts.map((text) => text?.trim() ?? ""))].filter(Boolean);
 
@@ -43,13 +45,13 @@ function withServices(
   };
 }
 
-/** What a recommendation counts of them; names no place and quotes nobody. */
+/** What a recommendation uses of them; no places, no quotes. */
 export const factsOfNeeds = (
   { needs, source }: Settled,
   texts: Said["texts"],
 ): Pick<Facts, "helpTypes" | "needs" | "people" | "mealsFor" | "nights" | "distance" | "source"> => ({
   helpTypes: helpTypesOf(needs),
-  // What the fund does not pay is for the directory alone, so it may be read.
+  // Needs that the fund does not pay only affect the directory, so they may be read from text.
   needs: readNeeds(spoken([...texts, needs.other])).others,
   people: Math.max(needs.meals?.people ?? 0, needs.room?.people ?? 0) || null,
   mealsFor: needs.meals?.people ?? null,
@@ -58,5 +60,5 @@ export const factsOfNeeds = (
   source,
 });
 
-/** Needs as they lie in a row; null where none were kept. */
+/** Needs from a row; null if none are stored. */
 export const needsIn = (json: unknown): Needs | null => (json === null ? null : z.parse(needsAnswer, json));

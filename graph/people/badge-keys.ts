@@ -2,18 +2,17 @@ import { foldName, foldCode } from "./normalize.ts";
 
 interface Badged {
   badgeNumber: string;
-  /** Empty over REST, where none is named. */
+  /** Empty over REST if none is named. */
   agency: string;
   name: string;
   emailKey: string;
 }
 
 /**
- * What makes two records of officers one person. A badge is one person's within an agency: within
- * the one that the officer named, within the domain of their mailbox and within that of each
- * supervisor who confirmed it, so that another supervisor, another mailbox or another spelling of
- * the agency makes nobody somebody else. The same badge under the same name is one person
- * everywhere.
+ * The keys that identify one officer across records. A badge belongs to one person within an
+ * agency: the one that the officer named, their mailbox's domain, and each confirming supervisor's
+ * domain. So another supervisor, mailbox or spelling creates no new person. The same badge under
+ * the same name is one person everywhere.
  */
 export function badgeKeysOf(
   { badgeNumber, agency, name, emailKey }: Badged,

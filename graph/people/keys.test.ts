@@ -21,16 +21,16 @@ const kinds = (more: object) =>
     .map(({ kind }) => kind)
     .toSorted();
 
-test("one person spelled in two ways has one key of each kind", () => {
+test("two spellings of one person have one key of each kind", () => {
   expect(kinds({})).toEqual(["address", "made", "name-and-birth", "phone"]);
 });
 
-test("somebody anonymous has no key by name; what is not known gives none", () => {
+test("an anonymous person has no key by name; unknown values give none", () => {
   expect(kinds({ anonymous: true })).toEqual(["address", "made", "phone"]);
   expect(kinds({ victimPhone: "", victimAddress: "Austin", record: null })).toEqual(["made"]);
 });
 
-test("no key tells what it was made of", () => {
+test("no key reveals its source", () => {
   expect(JSON.stringify(personKeys({ keys }, known))).not.toMatch(/noor|5550143|elm/i);
 });
 
@@ -43,7 +43,7 @@ test.each([
   expect(foldAddress(one) === foldAddress(other)).toBe(isSame);
 });
 
-test("an address without a house number joins nobody", () => {
+test("an address without a house number matches no one", () => {
   expect(foldAddress("Austin, TX 78701")).toBe("");
   expect(foldAddress("")).toBe("");
 });

@@ -6,7 +6,7 @@ import { foldAddress, foldName, phoneDigits } from "./normalize.ts";
 export const keyKinds = ["name-and-birth", "phone", "address"] as const;
 export type KeyKind = (typeof keyKinds)[number];
 
-/** Says that a request's keys were made, also where there are none; nothing is found by it. */
+/** Marks a request's keys as computed, even if there are none; it matches nothing. */
 const made = "made";
 
 interface Known {
@@ -14,14 +14,11 @@ interface Known {
   victimPhone: string;
   victimAddress: string;
   anonymous: boolean;
-  /** Of the record of the person in need, where there is one. */
+  /** From the recipient's record, if there is one. */
   record?: { fullName: string; dateOfBirth: string; phone: string; address: string } | null;
 }
 
-/**
- * Keyed hashes alone: the table tells nobody's name. Somebody who wishes to stay anonymous has no
- * key by name.
- */
+/** Keyed hashes only, so the table contains no names. An anonymous person has no key by name. */
 export function personKeys({ keys }: Pick<Context, "keys">, known: Known): { kind: string; key: string }[] {
   const { record } = known;
   const said: [KeyKind, string][] = [
@@ -42,7 +39,7 @@ export function personKeys({ keys }: Pick<Context, "keys">, known: Known): { kin
   return [...distinct.values(), { kind: made, key: "" }];
 }
 
-/** Makes the keys of one request anew, in the transaction that writes it or its record. */
+/** Recomputes the keys of one request, in the transaction that writes it or its record. */
 export async function keepPersonKeys(
   context: Context,
   tx: Prisma.TransactionClient,
@@ -68,14 +65,14 @@ export async function keepPersonKeys(
 
 const atOnce = 200;
 
-/** For requests from before there were keys; a round each, until none is left. */
+/** For older requests without keys; one batch per round, until none is left. */
 export async function keepPersonKeysDue(context: Context): Promise<number> {
   const due = await context.db.$queryRaw<{ id: number }[]>`
     SELECT r."id" FROM "EmergencyRequest" r WHERE NOT EXISTS (SELECT FROM "PersonKey" k WHERE k."requestId" = r."id" AND k."kind" = ${made})
     ORDER BY r."id" LIMIT ${atOnce}`;
   for (const { id } of due)
     await context.db.$transaction(async (tx) => {
-      // Whoever writes the request at this moment makes its keys after this.
+      // A concurrent writer of the request computes its keys after this.
       await tx.$queryRaw`SELECT "id" FROM "EmergencyRequest" WHERE "id" = ${id} FOR NO KEY UPDATE`;
       await keepPersonKeys(context, tx, id);
     });

@@ -2,8 +2,8 @@ import { readAlike } from "../core/security/look-alikes.ts";
 import { readPhone } from "../core/phone.ts";
 
 /**
- * The words of a text without capitals, accents and signs, with the Latin letter in place of one
- * that looks like it.
+ * The words of a text in lower case, without accents and punctuation, with Latin letters for
+ * look-alikes.
  */
 const wordsOf = (text: string): string[] =>
   readAlike(text)
@@ -12,29 +12,26 @@ const wordsOf = (text: string): string[] =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
 
-/** A name as it is compared: its words in any order. */
+/** A name for comparison: its words in any order. */
 export const foldName = (name: string): string => wordsOf(name).toSorted().join(" ");
 
 /**
- * A badge number, or an agency's name, as it is compared: its letters and digits alone, a number
- * without leading zeros.
+ * A badge number or agency name for comparison: letters and digits only, numbers without leading
+ * zeros.
  */
 export const foldCode = (code: string): string =>
   wordsOf(code)
     .join("")
     .replace(/^0+(?=.)/, "");
 
-/**
- * A telephone number by the digits of its line, however it is written: without those of the country
- * where that is the United States.
- */
+/** A telephone number as digits, in any notation; US numbers without the country code. */
 export const phoneDigits = (phone: string): string =>
   (readPhone(phone)?.e164 ?? phone).replace(/\D/g, "").replace(/^1(?=\d{10}$)/, "");
 
 /**
- * An address by its street and its ZIP code, or its whole words where it has none: without
- * capitals, accents, signs, and with the usual words for a street in their short form. Empty
- * without a house number, which would make neighbours of everybody.
+ * An address by street and ZIP code, or by all its words if it has none: in lower case, without
+ * accents and punctuation, with abbreviated street words. Empty without a house number, which would
+ * match all neighbors.
  */
 export function foldAddress(address: string): string {
   const words = wordsOf(address).map((word) => short[word] ?? word);

@@ -19,7 +19,7 @@ const times = {
 };
 
 /**
- * The privacy page. The server writes it, because it depends on the operator and the configuration.
+ * The privacy page, written by the server because it depends on the operator and the configuration.
  */
 export function mountPrivacyPage(app: Hono<AppEnv>) {
   app.get("/privacy", (c) => {

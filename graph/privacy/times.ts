@@ -1,4 +1,4 @@
-/** How long links work and data is kept, from the rules that the server follows. */
+/** How long links work and data is kept, from the server's own rules. */
 export interface Times {
   unattachedHours: number;
   replyDays: number;

@@ -10,9 +10,9 @@ type CaseOfRequest = Pick<
 >;
 
 /**
- * What case tracking knows of a request's victim, so that nobody types it twice. Only for the
- * request's officer, only until there is victim information, and only when the recipient is the one
- * whom the request names. The reading is logged.
+ * Prefills victim information from case tracking. Only for the request's officer, only before there
+ * is victim information, and only if the recipient is the person named in the request. The reading
+ * is logged.
  */
 export async function victimInfoDraft(context: Context, request: CaseOfRequest) {
   const { viewer, db } = context;

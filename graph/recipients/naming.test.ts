@@ -3,7 +3,7 @@ import { pseudonymOf, withoutName, writtenName } from "./naming.ts";
 
 const hidden = (text: string, name = "Noor Ibarra-Whitlock") => withoutName(text, name, "[P]");
 
-test("a text loses the name in every spelling, and nothing else", () => {
+test("removes every spelling of the name from a text, and nothing else", () => {
   expect(hidden("Noor Ibarra-Whitlock needs food. Noor is cold; ask for IBARRA.")).toBe(
     "[P] needs food. [P] is cold; ask for [P].",
   );
@@ -12,16 +12,16 @@ test("a text loses the name in every spelling, and nothing else", () => {
   expect(hidden("Nothing to hide here, thank you.")).toBe("Nothing to hide here, thank you.");
 });
 
-test("a name that is a word hides the word only where it is written as a name", () => {
+test("a name that is a word hides the word only if it is written as a name", () => {
   expect(hidden("Grace will rose to the occasion; Rose asked.", "Rose Will")).toBe(
     "Grace will rose to the occasion; [P] asked.",
   );
 });
 
-test("letters that look alike, signs that nobody sees and a title hide no name", () => {
+test("look-alike letters, invisible characters and titles hide no name", () => {
   expect(hidden("Ask Ib\u200Barra.", "Noor Ibarra")).toBe("Ask [P].");
   expect(hidden("Ask Ibаrrа and ＮＯＯＲ", "Noor Ibarra")).toBe("Ask [P] and [P]"); // Cyrillic letters, and wide ones
-  // A sign by itself is no word, of the name as little as of the text.
+  // A lone mark is not a word, neither of the name nor of the text.
   expect(hidden("Noor \u200B Ibarra is cold", "Noor \u200B Ibarra")).toMatch(
     /^\[P\][^A-Z]*(?:\[P\])? is cold$/,
   );
@@ -35,7 +35,7 @@ test("a name without letters hides nothing", () => {
   expect(hidden("What? Nothing.", "???")).toBe("What? Nothing.");
 });
 
-test("who is not anonymous keeps the name", () => {
+test("a person who is not anonymous keeps the name", () => {
   const request = { caseId: "EM-2026-1234", anonymous: false };
   expect(writtenName(request, "Ada Moss", "es")).toBe("Ada Moss");
   expect(writtenName({ ...request, anonymous: true }, "Ada Moss", "es")).toBe(

@@ -1,12 +1,10 @@
 import { readAlike } from "../core/security/look-alikes.ts";
 import { words } from "./words.ts";
 
-/**
- * Stands for the name of somebody who wishes to stay anonymous, in letters, mails, lists and pages.
- */
+/** Replaces an anonymous person's name in letters, emails, lists and pages. */
 export const pseudonymOf = (caseId: string, language: string) => words(language).recipientOf(caseId);
 
-/** The name that may be written, by whether the person wishes to stay anonymous. */
+/** The name that may be written, depending on the wish to stay anonymous. */
 export const writtenName = (
   { anonymous, caseId }: { anonymous: boolean; caseId: string },
   name: string,
@@ -14,9 +12,8 @@ export const writtenName = (
 ) => (anonymous ? pseudonymOf(caseId, language) : name);
 
 /**
- * A text with the pseudonym wherever it names the person: the whole name in any spelling of case,
- * accents and letters that look alike, and each longer part of it that is written with a capital or
- * follows a title.
+ * Replaces the person's name in a text by the pseudonym: the whole name in any case, with accents
+ * or look-alike letters, and each longer part of it that is capitalized or follows a title.
  */
 export function withoutName(text: string, name: string, pseudonym: string): string {
   const parts = wordsOf(name).map(({ folded }) => folded);
@@ -43,7 +40,7 @@ export function withoutName(text: string, name: string, pseudonym: string): stri
   return clean + text.slice(end);
 }
 
-/** Signs that nobody sees stand within a word and do not end it; by themselves they are none. */
+/** Invisible characters inside a word do not end it; alone they are not a word. */
 const wordsOf = (text: string) =>
   [...text.matchAll(/[\p{L}\p{M}\p{Cf}]+/gu)]
     .map(({ 0: word, index }) => ({
@@ -55,7 +52,7 @@ const wordsOf = (text: string) =>
     }))
     .filter(({ folded }) => folded !== "");
 
-/** After one of these a part of a name is a name, however it is written. */
+/** After one of these a part of a name is a name in any case. */
 const titles = new Set(
   `mr mrs ms mx miss dr officer deputy detective sgt sergeant lt lieutenant capt captain chief commander supervisor
   senor senora sr sra srta agente detective sargento teniente capitan jefe jefa comandante supervisora

@@ -15,9 +15,9 @@ import { minuteMs } from "../core/time/durations.shared.ts";
 const flag = z._default(z.nullable(z.boolean(formSays.notYesOrNo)), null);
 const emailRule = z.email();
 const isEmail = (address: string) => z.safeParse(emailRule, address).success;
-/** The longest recording of a recipient's statement. */
+/** The maximum length of a recorded statement. */
 export const maxRecordingMs = 5 * minuteMs;
-/** How much of the statement of need the summary shows. */
+/** The length of the statement of need in the summary. */
 export const previewCharacters = 50;
 
 /** The form at /case-tracking; `today` bounds the date of birth. */
@@ -52,19 +52,19 @@ export const recipientFields = (today: string) =>
     ),
     statementOfNeed: trimmed(z.minLength(10, says.statementTooShort), z.maxLength(4000, tooLong)),
     /**
-     * May be written to. Left out it stays as it was, and a new record may. Off: no message goes to
-     * them at all.
+     * May be contacted. If omitted, unchanged; by default yes for a new record. Off: no message is
+     * sent at all.
      */
     contacting: flag,
-    /** Left out it stays as it was, and a new record uses the name. */
+    /** If omitted, unchanged; a new record uses the name. */
     anonymous: flag,
-    /** What is needed, where the officer has confirmed it already; the request takes it along. */
+    /** The needs, if the officer has confirmed them already; the request takes them over. */
     needs: optionalNeeds,
   });
 
-/** The calendar day of a moment, in UTC. */
+/** The date of a moment, in UTC. */
 export const dayOf = (moment: Date) => moment.toISOString().slice(0, 10);
 
-/** A text cut to what the summary has room for. */
+/** A text shortened for the summary. */
 export const previewOf = (statement: string) =>
   statement.length > previewCharacters ? `${statement.slice(0, previewCharacters)}…` : statement;

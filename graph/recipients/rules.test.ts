@@ -14,11 +14,11 @@ const form = recipientForm("2026-11-20");
 const messages = (change: object) =>
   (z.safeParse(form, { ...filled, ...change }).error?.issues ?? []).map(({ message }) => message);
 
-test("a filled record passes, and its switches may be left out", () => {
+test("accepts a complete record, and its switches are optional", () => {
   expect(z.parse(form, filled)).toEqual({ ...filled, email: "", contacting: null, anonymous: null });
 });
 
-test("each field says its sentence", () => {
+test("each field has its message", () => {
   expect(messages({ caseNumber: "1234" })).toEqual(["Case number must be at least 5 characters"]);
   expect(messages({ fullName: "A" })).toEqual(["Full name must be at least 2 characters"]);
   expect(messages({ dateOfBirth: "" })[0]).toBe("Date of birth is required");
@@ -30,11 +30,11 @@ test("each field says its sentence", () => {
   ]);
 });
 
-test("an e-mail may be left out", () => {
+test("an email is optional", () => {
   for (const email of [undefined, null, "", "ada@example.org"]) expect(messages({ email })).toEqual([]);
 });
 
-test("a birthday is a day of the calendar, from 1900 to today", () => {
+test("a birthday is a valid date, from 1900 to today", () => {
   for (const dateOfBirth of ["1900-01-01", "2026-11-20", "2024-02-29"])
     expect(messages({ dateOfBirth })).toEqual([]);
   for (const dateOfBirth of ["1899-12-31", "2026-11-21", "2025-02-29", "2025-13-01"])

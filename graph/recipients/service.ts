@@ -9,10 +9,10 @@ import { keptNeeds } from "../needs/confirmed.ts";
 import { demandOpenCase } from "../verification/service.ts";
 import { dayOf, recipientFields } from "./rules.shared.ts";
 
-/** Where a sealed birth date belongs: it opens in its own case's row alone. */
+/** Where a sealed birth date belongs: it can be opened only in its own case's row. */
 export const birthPlace = (verificationId: number) => `Recipient.dateOfBirth.${verificationId}`;
 
-/** Keeps the person in need of the session's own case; saved again, the record is replaced. */
+/** Saves the recipient of the session's own case; saving again replaces the record. */
 export async function saveRecipient(
   context: Context,
   input: unknown,
@@ -21,7 +21,7 @@ export async function saveRecipient(
   const { viewer, db, keys, now } = context;
   admit(viewer, "officer");
   const { verificationId, caseNumber } = viewer;
-  // The case is the session's own, whatever number the form was sent with.
+  // The case is the session's own; the form's number is ignored.
   const { dateOfBirth, email, contacting, anonymous, needs, ...form } = parse(
     recipientFields(dayOf(now())),
     input,
@@ -64,7 +64,9 @@ export async function saveRecipient(
   return db.verification.findUniqueOrThrow({ ...selection, where: { id: verificationId } });
 }
 
-/** What the requests of the case say, before there is a record: no silence lifts a wish. */
+/**
+ * Wishes on the case's requests from before there is a record: an omitted value does not lift them.
+ */
 async function wishesFiled(tx: Prisma.TransactionClient, verificationId: number) {
   const filed = await tx.emergencyRequest.findMany({
     where: { verificationId, OR: [{ anonymous: true }, { contacting: false }] },
@@ -77,8 +79,8 @@ async function wishesFiled(tx: Prisma.TransactionClient, verificationId: number)
 }
 
 /**
- * Whether a person may be named and written to holds for everything that was filed under the case.
- * What was not said changes nothing.
+ * Naming and contact wishes apply to everything filed under the case. Omitted values change
+ * nothing.
  */
 async function keepWishes(
   tx: Prisma.TransactionClient,
@@ -102,7 +104,7 @@ async function keepWishes(
   return ids;
 }
 
-/** The same as its own screen shows it; the reading is logged. */
+/** The record for its own screen; the reading is logged. */
 export async function readRecipient(context: Context) {
   const recipient = await recipientFor(context);
   if (recipient)
@@ -115,8 +117,8 @@ export async function readRecipient(context: Context) {
 }
 
 /**
- * The recipient of the session's own case, in full: what the new-request and victim-information
- * forms begin with.
+ * The recipient of the session's own case, in full, to prefill the new-request and
+ * victim-information forms.
  */
 export async function recipientFor(context: Context) {
   const { viewer, db } = context;

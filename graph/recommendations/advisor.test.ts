@@ -89,7 +89,7 @@ describe("with an endpoint", () => {
     });
     expect(advice.justification).not.toContain("Torres");
   });
-  test("how near a row is does not depend on the model's score, and another town's own is not recommended", async () => {
+  test("a row's nearness does not depend on the model's score, and another town's own row is not recommended", async () => {
     answer = say(completion(JSON.stringify(good)));
     const near = { ...statewide, area: "Fresno", city: "Fresno", type: "food", name: "Near" };
     const far = { ...near, area: "Eureka", city: "Eureka", name: "Far" };
@@ -99,19 +99,19 @@ describe("with an endpoint", () => {
     ]);
     expect(resources.map(({ resourceId, confidence }) => [resourceId, confidence])).toEqual([[9, 5]]);
   });
-  test("nothing personal leaves the product", async () => {
+  test("sends no personal data", async () => {
     answer = say(completion(JSON.stringify(good)));
     await make().recommend(question, candidates);
     expect(calls).toHaveLength(1);
     expect(calls[0]).toContain("needs food for three");
     expect(calls[0]).not.toMatch(/Torres|555-0100/);
   });
-  test("it is asked to explain itself in the case's language", async () => {
+  test("requests the explanation in the case's language", async () => {
     answer = say(completion(JSON.stringify(good)));
     await make().recommend(question, candidates);
     expect(calls[0]).toContain("Write in Spanish.");
   });
-  test("a lower sum is kept, with the rule engine's lines and the difference", async () => {
+  test("keeps a lower sum, with the rule engine's lines and the difference", async () => {
     answer = say(completion(JSON.stringify({ ...good, amountUsd: 20 })));
     expect(await make().recommend(question, candidates)).toMatchObject({
       amountCents: 2000,
@@ -122,7 +122,7 @@ describe("with an endpoint", () => {
       figures: { byRulesCents: 3000, proposedCents: 2000 },
     });
   });
-  test("a sum above what the rules count, or above the fund's limit, is lowered to it", async () => {
+  test("lowers a sum above the rules' amount, or above the fund's limit", async () => {
     answer = say(completion(JSON.stringify({ ...good, amountUsd: 90_000 })));
     expect((await make().recommend(question, candidates)).amountCents).toBe(3000);
     const rich = { ...question, facts: { ...question.facts, helpTypes: [], needs: [] } };
@@ -131,7 +131,7 @@ describe("with an endpoint", () => {
       figures: { byRulesCents: 20_000, proposedCents: 9_000_000 },
     });
   });
-  test("it is told the facts that count, and the rule engine's sum for them", async () => {
+  test("sends the relevant facts, and the rule engine's sum for them", async () => {
     answer = say(completion(JSON.stringify(good)));
     await make().recommend(question, candidates);
     const { messages } = JSON.parse(calls[0]!) as { messages: { role: string; content: string }[] };
@@ -149,11 +149,11 @@ describe("the rule engine answers instead", () => {
       amountCents: 3000,
     });
 
-  test("when there is no endpoint, without a call", async () => {
+  test("without an endpoint, without a call", async () => {
     await expectRules(make({ apiKey: undefined, baseUrl: undefined }));
     expect(calls).toHaveLength(0);
   });
-  test("when the server fails twice", async () => {
+  test("if the server fails twice", async () => {
     answer = say("{}", 500);
     await expectRules();
     expect(calls).toHaveLength(2);
@@ -175,13 +175,13 @@ describe("the rule engine answers instead", () => {
     answer = say(content);
     await expectRules();
   });
-  test("when the server hangs, within two tries", async () => {
+  test("if the server hangs, within two tries", async () => {
     answer = () => {};
     const started = performance.now();
     await expectRules(make({ timeoutMs: 200 }));
     expect(performance.now() - started).toBeLessThan(4000);
   });
-  test("when the answer drips for ever", async () => {
+  test("if the answer never ends", async () => {
     answer = (response) => {
       response.writeHead(200, { "content-type": "application/json" });
       const timer = setInterval(() => response.write(" "), 20);
@@ -191,7 +191,7 @@ describe("the rule engine answers instead", () => {
     await expectRules(make({ timeoutMs: 200 }));
     expect(performance.now() - started).toBeLessThan(4000);
   });
-  test("when one try fails, the second is used", async () => {
+  test("uses the second try if the first fails", async () => {
     answer = (response) =>
       say(
         calls.length === 1 ? "{}" : completion(JSON.stringify(good)),
@@ -201,7 +201,7 @@ describe("the rule engine answers instead", () => {
   });
 });
 
-test("after at most five failures the breaker opens, rests, and closes again", async () => {
+test("after at most five failures the breaker opens, waits, and closes again", async () => {
   answer = say("{}", 500);
   const advisor = make({ restMs: 300 });
   for (let round = 0; round < 5; round += 1) await advisor.recommend(question, candidates);

@@ -7,7 +7,7 @@ import { recommendAmount, type AmountAdvice, type Facts, type Limits, type Rules
 import { languageNames, type Language } from "../core/forms/fields.shared.ts";
 
 /**
- * What one request's recommendation is made from. Only `text` is personal; it leaves the product
+ * The input of one request's recommendation. Only `text` is personal; it leaves the product
  * redacted, or not at all.
  */
 export interface Question {
@@ -15,11 +15,11 @@ export interface Question {
   rulesets: readonly Ruleset[];
   limits: Limits;
   text: string;
-  /** Where the person in need is; it orders the directory and is not told to a model. */
+  /** The recipient's location; it orders the directory and is not sent to a model. */
   somebody: Whereabouts;
-  /** Names, addresses and numbers that the request's records hold. */
+  /** Names, addresses and numbers in the request's records. */
   personal: readonly (string | null | undefined)[];
-  /** The case's, in which a model explains itself. */
+  /** The case's language, for the model's explanation. */
   language: Language;
 }
 
@@ -30,18 +30,18 @@ export interface Advice extends AmountAdvice {
   figures: Figures;
 }
 
-/** What the rule engine counts for the same facts, and what a model made of them. */
+/** The rule engine's amount for the same facts, and the model's. */
 export interface Figures {
   byRulesCents: number;
-  /** As the model said it, before it was held to the limits; null without a model. */
+  /** The model's amount before limits; null without a model. */
   proposedCents: number | null;
 }
 
 export interface Advisor {
   recommend(question: Question, candidates: readonly Candidate[]): Promise<Advice>;
   /**
-   * Which of the two would answer now: "rules" without an endpoint or while its breaker is open,
-   * else the model's name.
+   * Who would answer now: "rules" without an endpoint or with an open breaker, else the model's
+   * name.
    */
   readonly source: string;
   /** Null without an endpoint; false while its breaker is open. */
@@ -49,12 +49,12 @@ export interface Advisor {
 }
 
 const maxReasonCharacters = 300;
-/** Of a row that the rules see no reason for. */
-/** From here on a row serves the very place or its region. */
+/** For a row without a matching need in the rules. */
+/** From this score on a row serves the place or its region. */
 const nearConfidence = 3.5;
 
 /**
- * Asks the model when one is configured; the rule engine answers without one and whenever it fails.
+ * Asks the model if one is configured; the rule engine answers otherwise and after every failure.
  */
 export function createAdvisor(
   model: Model | null,
@@ -84,7 +84,7 @@ export function createAdvisor(
         const answer = await model.ask(promptFor({ question, rules, candidates }));
         return merge(rules, answer, { question, candidates, model: model.name });
       } catch (error) {
-        // The error's own text may quote the question, so only its kind is logged.
+        // The error's text may quote the question, so only its kind is logged.
         log?.warn(
           { kind: error instanceof Error ? error.constructor.name : typeof error },
           "the advisor failed; the rule engine answered",
@@ -129,8 +129,8 @@ Recommend an amount in US dollars that is at most the rule engine's sum for thes
 Choose up to five directory entries by id that answer the needs, each with a score from 0 to 5 and a short reason. Name no person. You recommend; people decide.`;
 
 /**
- * The model proposes; what it may say is bounded by what the rules count for the same facts, the
- * limits, and the rows that it was given.
+ * The model proposes, bounded by the rules' amount for the same facts, the limits, and the given
+ * rows.
  */
 function merge(
   rules: Advice,
@@ -141,7 +141,7 @@ function merge(
   const amountCents = Math.min(proposedCents, rules.amountCents, question.limits.maxFundAllocationCents);
   const justification = redact(answer.justification, question.personal).slice(0, 1000);
   const confidence = confidenceByRow(question.facts, candidates, question.somebody);
-  // A row that answers no need near the person is not recommended, whoever chose it.
+  // A row that meets no need near the person is not recommended, whoever chose it.
   const known = new Set(confidence.keys());
   const resources = answer.resources
     .filter(({ id }) => known.delete(id))
@@ -161,8 +161,8 @@ function merge(
         ? rules.lines
         : [...rules.lines, { label: `Adjusted by ${model}`, amountCents: amountCents - rules.amountCents }],
     figures: { byRulesCents: rules.amountCents, proposedCents },
-    // A lifeline or a neighbour that the rules found must not be lost because a model overlooked
-    // it: it is not told the city.
+    // The model does not know the city, so lifelines and nearby rows that the rules found are
+    // added.
     resources: withNearest(resources.length > 0 ? resources : rules.resources, rules.resources),
     source: model,
   };

@@ -17,9 +17,9 @@ const leaseSeconds = 60;
 const oldestDays = 30;
 
 /**
- * Recommends an amount and resources for the requests that still wait for it, and tells how many it
- * did. A short lease keeps two processes from asking twice for one request; the recommendation's
- * own row decides who was first. No transaction is open while the advisor thinks.
+ * Recommends an amount and resources for the requests that still wait for it, and returns how many.
+ * A short lease keeps two processes from the same request; the recommendation's own row decides
+ * which was first. No transaction is open while the advisor works.
  */
 export async function recommendDue(
   context: Context,
@@ -46,10 +46,7 @@ export async function recommendDue(
   return done;
 }
 
-/**
- * The lease is a row of the table of keys that make a write happen once; it goes with the write, or
- * ages away.
- */
+/** The lease is an idempotency row; it is deleted with the write, or expires. */
 const claimWaiting: Statement = {
   name: "recommendation-claim",
   text: `
@@ -66,7 +63,7 @@ const claimWaiting: Statement = {
 };
 
 async function recommend(context: Context, advisor: Advisor, requestId: number): Promise<boolean> {
-  // Read first: a confirmation that comes after it makes the answer worthless.
+  // Read first: a later confirmation makes the answer obsolete.
   const { needsConfirmedAt } = await context.db.emergencyRequest.findUniqueOrThrow({
     where: { id: requestId },
     select: { needsConfirmedAt: true },
@@ -81,7 +78,7 @@ async function recommend(context: Context, advisor: Advisor, requestId: number):
   return isFirst;
 }
 
-/** What the advisor is asked about a request, as it stands now. */
+/** The advisor's input for a request, as it is now. */
 export async function questionFor(
   context: Context,
   requestId: number,
@@ -145,17 +142,17 @@ export async function questionFor(
 interface Recommended {
   requestId: number;
   question: Question;
-  /** The confirmation that the question counts. */
+  /** The confirmation of the needs in the question. */
   needsConfirmedAt: Date | null;
   advice: Advice;
 }
 
-/** The rulesets that it was weighed with, each with its version: `1@1 3@4`. */
+/** The rulesets used, each with its version: `1@1 3@4`. */
 const versionOf = (rulesets: Question["rulesets"]) =>
   rulesets.map(({ id = 0, version = 1 }) => `${id}@${version}`).join(" ") || "none";
 
 /**
- * Writes the recommendation unless another process was first, or what is needed was confirmed anew
+ * Writes the recommendation unless another process was first, or the needs were confirmed again
  * meanwhile.
  */
 async function store(
@@ -164,8 +161,7 @@ async function store(
   { requestId, question, needsConfirmedAt, advice }: Recommended,
 ) {
   const { amountCents, source, lines, justification, resources, requiresHumanReview, figures } = advice;
-  // Only what holds no personal data: the facts, the numbers they were weighed with, and what was
-  // chosen.
+  // Only impersonal data: the facts, the numbers that they were weighed with, and the result.
   const inputs = {
     facts: { ...question.facts },
     limits: { ...question.limits },

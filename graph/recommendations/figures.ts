@@ -9,10 +9,7 @@ export interface ShownFigures {
 
 const stored = z.object({ figures: z.object({ byRulesCents: z.number(), proposedCents: z.number() }) });
 
-/**
- * Both figures of a recommendation that a model made; null for the rule engine's own, and for those
- * from before figures were kept.
- */
+/** Both amounts of a model's recommendation; null for the rule engine's own, and for older ones. */
 export function shownFigures({ source, inputs }: { source: string; inputs: unknown }): ShownFigures | null {
   const read = z.safeParse(stored, inputs);
   if (!read.success) return null;

@@ -34,7 +34,7 @@ test.each([
   ["PA", "Scranton", /Weinberg/],
   ["TX", "El Paso", /^El Pasoans/],
   ["MT", "Ekalaka", /Montana Food Bank Network|2-1-1/],
-])("somebody hungry in %s, %s is not sent across the state", (state, city, name) => {
+])("a hungry person in %s, %s is not sent across the state", (state, city, name) => {
   const found = match({ helpTypes: ["food"] }, { state, city });
   expect(found[0]?.name).toMatch(name);
   const afar = found.filter((row) => !["national", "statewide"].includes(row.area) && row.confidence < 2);
@@ -56,7 +56,7 @@ describe("the confidence", () => {
     expect(confidenceOf(/Hunger Hotline/, food, { state: "WA", city: "Spokane" })).toBeLessThanOrEqual(2);
     expect(confidenceOf(/^Food Lifeline/, food, { state: "WA", city: "Spokane" })).toBeUndefined();
   });
-  test("of what is for some people only is a little less, and of what comes second no more than 2", () => {
+  test("is slightly less for entries for some people only, and at most 2 for second choices", () => {
     const ride = { helpTypes: ["transportation" as const] };
     expect(confidenceOf(/^DART/, ride, { state: "TX", city: "Dallas" })).toBe(4.8);
     const room = { helpTypes: ["shelter" as const] };
@@ -72,7 +72,7 @@ test("911 comes first in danger and 988 in a crisis, and 911 nowhere else", () =
   );
 });
 
-test("of several needs each has its best row among the five", () => {
+test("for several needs each has its best row among the five", () => {
   const types = match({ helpTypes: ["food", "shelter", "transportation"] }, { state: "TX", city: "Houston" });
   expect(types).toHaveLength(5);
   expect(new Set(types.map(({ type }) => type))).toEqual(
@@ -80,20 +80,20 @@ test("of several needs each has its best row among the five", () => {
   );
 });
 
-test("whoever flees violence is given a line for it, and somebody evicted is not", () => {
+test("a survivor of violence gets a line for it, and an evicted person does not", () => {
   const somebody = { state: "OH", city: "Columbus" };
   expect(match({ needs: ["violence"] }, somebody)[0]?.name).toBe("CHOICES");
   expect(match({ helpTypes: ["shelter"] }, somebody).map(({ name }) => name)).not.toContain("CHOICES");
 });
 
-test("where no state is known the country's lines are left, and where nothing is named 2-1-1", () => {
+test("without a state only national lines are left, and without a need 2-1-1", () => {
   expect(match({ helpTypes: ["food"] }, { state: null }).every(({ confidence }) => confidence <= 2)).toBe(
     true,
   );
   expect(match({}, { state: "TX", city: "Austin" }).map(({ name }) => name)).toEqual(["2-1-1 Texas"]);
 });
 
-test("one number stands once, five at most, between 0 and 5", () => {
+test("each number is listed once, five at most, between 0 and 5", () => {
   const found = match({
     helpTypes: ["food", "shelter"],
     needs: ["legal", "violence", "crisis", "danger"],
@@ -104,7 +104,7 @@ test("one number stands once, five at most, between 0 and 5", () => {
   for (const { confidence } of found) expect(confidence).toBeLessThanOrEqual(5);
 });
 
-test("nothing is listed that was not asked for", () => {
+test("lists nothing that was not requested", () => {
   const asked = match(
     { helpTypes: ["food"], needs: ["medical", "legal", "mental_health"] },
     { state: "TX", city: "Houston" },

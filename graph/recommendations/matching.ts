@@ -7,21 +7,21 @@ import { mostConfidence, type Facts, type Need } from "./rules.shared.ts";
 
 const maxResources = 5;
 
-/** A row of the directory, as far as matching looks at it. */
+/** The fields of a directory row that matching reads. */
 export interface Candidate extends Rankable {
   id: number;
 }
 
 export interface ResourceMatch {
   resourceId: number;
-  /** 0 to 5, one decimal; what it means stands with `confidenceMeanings`. */
+  /** 0 to 5, one decimal; `confidenceMeanings` explains the scale. */
   confidence: number;
   reason: string;
 }
 
 /**
- * Up to five directory rows that answer the needs where somebody is, nearest first; of several
- * needs each has its best row among them.
+ * Up to five directory rows for the needs at a place, nearest first; each of several needs gets its
+ * best row.
  */
 export function matchResources(
   facts: Facts,
@@ -43,10 +43,7 @@ export function matchResources(
   return shown.sort((one, other) => other.confidence - one.confidence);
 }
 
-/**
- * The most that each row deserves, whoever recommends it: how near it is does not depend on who
- * looks.
- */
+/** The maximum score of each row, whoever recommends it: nearness does not depend on the source. */
 export function confidenceByRow(
   facts: Facts,
   candidates: readonly Candidate[],
@@ -58,7 +55,7 @@ export function confidenceByRow(
   return bounds;
 }
 
-/** Keeps a score on the scale that the screen draws: 0 to 5 with one decimal. */
+/** Keeps a score on the displayed scale: 0 to 5 with one decimal. */
 const clampConfidence = (score: number) =>
   Number.isFinite(score) ? Math.round(Math.min(Math.max(score, 0), mostConfidence) * 10) / 10 : 0;
 
@@ -69,14 +66,11 @@ function answersByNeed(
 ): ResourceMatch[][] {
   const lists = needsAsked(facts).map((need) => answersTo(need, candidates, somebody, facts));
   const found = lists.filter((list) => list.length > 0);
-  // Whatever is needed, 2-1-1 knows whom to ask.
+  // 2-1-1 can help with every need.
   return found.length > 0 ? found : [answersTo("other", candidates, somebody)];
 }
 
-/**
- * The help that was chosen and what keeps people safe. What words alone name counts where nothing
- * was chosen.
- */
+/** The chosen help and safety needs. Needs that only the text names count if nothing was chosen. */
 function needsAsked({ helpTypes, needs: named }: Facts): Need[] {
   const isAsked = (need: Need) => named.includes(need) && (helpTypes.length === 0 || isForSafety.has(need));
   return needsInOrder.filter((need) => isAmong(helpTypes, need) || isAsked(need));
@@ -86,7 +80,7 @@ const isForSafety: ReadonlySet<Need> = new Set<Need>(["danger", "crisis", "viole
 
 const isAmong = (words: readonly string[], word: string) => words.includes(word);
 
-/** What cannot wait comes first. */
+/** Urgent needs first. */
 const needsInOrder: readonly Need[] = [
   ...(["danger", "crisis", "violence", "shelter", "food", "transportation"] as const),
   ...(["medical", "mental_health", "legal"] as const),
@@ -144,10 +138,7 @@ const lessByFit = 0.2;
 const lessThanInformation = 0.1;
 const lessWhenSecond = 0.4;
 
-/**
- * By where it is; what is for some people only, or comes second, has a little less of the same
- * number.
- */
+/** By distance; rows for some people only, or as a second choice, get slightly less. */
 function confidenceOf({ row, fit, nearness }: Ranked<Candidate>): number {
   const full = byNearness[nearness.level];
   if (isInformationLine(row)) return full;

@@ -5,12 +5,12 @@ import type { Help } from "../directory/search/helps.shared.ts";
 import { placesFor } from "../directory/service.ts";
 import { whereaboutsOf } from "./whereabouts.ts";
 
-/** For each kind of help that was asked for, so many; without any, what helps with everything. */
+/** The maximum number per requested kind of help; without any, of all kinds. */
 const perKind = 3;
 
 /**
- * Who helps near the person, straight from the directory and without any advice: what a citizen may
- * know of their own request.
+ * Help near the person, straight from the directory without a recommendation: what citizens may see
+ * of their own request.
  */
 export async function nearbyHelp(
   context: Context,

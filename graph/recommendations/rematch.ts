@@ -13,9 +13,9 @@ interface Due {
 }
 
 /**
- * Chooses the resources anew of requests whose victim information came, or changed, after they were
- * chosen: it tells the city. The amount stays. Of two processes the first writes, by the time that
- * both have read.
+ * Chooses the resources again if victim information came or changed after they were chosen, since
+ * it contains the city. The amount stays. If two processes race, the first writes, compared by the
+ * time that both have read.
  */
 export async function rematchDue(context: Context): Promise<number> {
   const due = await context.sql<Due>(findDue, [requestsAtOnce]);
@@ -67,7 +67,7 @@ async function rematch(context: Context, requestId: number, before: Date | null)
   return isFirst;
 }
 
-/** A row that stays keeps its status. */
+/** A row that remains keeps its status. */
 const rowOf = (requestId: number, { resourceId, confidence }: ResourceMatch) => ({
   where: { requestId_resourceId: { requestId, resourceId } },
   create: { requestId, resourceId, aiConfidenceScore: confidence },

@@ -11,13 +11,13 @@ import type { Party } from "../directory/search/guests.shared.ts";
 import { askedNeeds, conditionsIn, holds } from "../rulebook/rulesets.shared.ts";
 import { labels, lineSentence, says } from "./sentences.ts";
 
-/** What a request's words may ask for; beyond the three that are paid, the directory answers. */
+/** What a request's text may ask for; the directory covers more than the three that are paid. */
 export const needs = askedNeeds;
 export type Need = (typeof needs)[number];
 
 export type { Distance } from "../needs/rules.shared.ts";
 
-/** Hotel help is one stay of 24 hours a request, unless the request names more nights. */
+/** Hotel help is one stay of 24 hours per request, unless the request names more nights. */
 const defaultNights = 1;
 const fallbackCents = 50_000;
 
@@ -31,22 +31,19 @@ export const mostConfidence = 5;
 
 export { defaultLimits, type Limits } from "../system/rules.shared.ts";
 
-/**
- * Everything the engine knows of a request. It holds no personal data, so it may be stored and
- * audited as it is.
- */
+/** All the facts that the engine uses. No personal data, so they may be stored and audited. */
 export interface Facts extends Party {
   helpTypes: HelpType[];
-  /** Needs that the request's words name. */
+  /** Needs that the request's text names. */
   needs: Need[];
   people: number | null;
-  /** For how many of them there shall be meals, where it was said apart. */
+  /** How many of them need meals, if stated separately. */
   mealsFor?: number | null;
   nights: number | null;
   distance: Distance | null;
   urgencyLevel: UrgencyLevel;
   state: string | null;
-  /** Whether a person confirmed what is needed, or it was only read from the words. */
+  /** Whether a person confirmed the needs, or they were only read from the text. */
   source?: NeedsSource;
 }
 
@@ -56,7 +53,7 @@ export interface Ruleset {
   isActive: boolean;
   priority: number;
   requiresHumanReview: boolean;
-  /** As graph/rulebook/rulesets.shared.ts reads them. */
+  /** In the form of graph/rulebook/rulesets.shared.ts. */
   conditions: unknown;
   adjustmentCents: number;
   version?: number;
@@ -73,9 +70,9 @@ export interface AmountAdvice {
   justification: string;
   needs: Need[];
   requiresHumanReview: boolean;
-  /** The names of the rulesets that ask for a person. */
+  /** The names of the rulesets that require a person. */
   reviewedBy: string[];
-  /** The names of all whose conditions hold. */
+  /** The names of all rulesets whose conditions are met. */
   matched: string[];
 }
 
@@ -142,7 +139,7 @@ const rideLabel = {
   unknown: labels.rideUnknown,
 };
 
-/** The chosen help types first, then what only the words ask for, in one fixed order. */
+/** The chosen help types first, then those from the text, in a fixed order. */
 const paidNeeds = ({ helpTypes, needs: named }: Facts): HelpType[] =>
   paidFor.filter((type) => helpTypes.includes(type) || named.includes(type));
 
@@ -159,7 +156,7 @@ function applyRulesets(facts: Facts, rulesets: readonly Ruleset[], startCents: n
   )) {
     if (!ruleset.isActive) continue;
     const conditions = conditionsIn(ruleset.conditions);
-    // A rule that cannot be read must never move money.
+    // An unreadable rule must never move money.
     if (!conditions || !holds(conditions, { ...facts, amount: amountCents / 100 })) continue;
     matched.push(ruleset.name);
     if (ruleset.requiresHumanReview) reviewedBy.push(ruleset.name);

@@ -15,7 +15,7 @@ const advise = (over: Partial<Facts>, rulesets: Ruleset[] = []) =>
   recommendAmount(facts(over), rulesets, defaultLimits);
 
 describe("the amount", () => {
-  test("is ten dollars a person for food, and says so", () => {
+  test("is ten dollars a person for food, with an explanation", () => {
     const advice = advise({ helpTypes: ["food"], people: 3 });
     expect(advice.amountCents).toBe(3000);
     expect(advice.justification).toBe("Food for 3 people at $10 each: $30.");
@@ -29,7 +29,7 @@ describe("the amount", () => {
     expect(advice.lines).toHaveLength(3);
     expect(advice.justification).toContain("Total: $185.");
   });
-  test("feeds at most ten people and houses for seven nights, and says that it ends there", () => {
+  test("feeds at most ten people and houses for seven nights, and states the limit", () => {
     const advice = advise({ helpTypes: ["food", "shelter"], people: 12, nights: 9 });
     expect(advice.amountCents).toBe(10_000 + 52_500);
     expect(advice.justification).toContain("Food for 10 of the 12 people at $10 each (10 at most): $100.");
@@ -37,24 +37,24 @@ describe("the amount", () => {
       "Housing for 7 of the 9 nights at $75 per night (7 at most): $525.",
     );
   });
-  test("counts meals for those who eat, when a room is for more", () => {
+  test("counts meals for those who eat, if a room is for more", () => {
     expect(advise({ helpTypes: ["food"], people: 5, mealsFor: 2 }).amountCents).toBe(2000);
   });
-  test("says when nobody has confirmed what it counts", () => {
+  test("says if its needs are unconfirmed", () => {
     const unconfirmed = "What is needed was taken from the text and is not confirmed.";
     expect(advise({ helpTypes: ["food"], source: "read" }).justification).toContain(unconfirmed);
     expect(advise({ helpTypes: ["food"], source: "confirmed" }).justification).not.toContain("confirmed");
     expect(advise({ source: "confirmed" }).justification).toContain("Nothing with a fixed price");
   });
-  test("pays the part of a ride that its distance asks for, and says which part", () => {
+  test("pays the share of a ride for its distance, and says which", () => {
     const advice = advise({ helpTypes: ["transportation"], distance: "local" });
     expect(advice.amountCents).toBe(2500);
     expect(advice.justification).toContain("a quarter of the limit");
   });
-  test("counts what only the words ask for", () => {
+  test("counts needs that only the text names", () => {
     expect(advise({ helpTypes: ["food"], needs: ["shelter"] }).amountCents).toBe(8500);
   });
-  test("is five hundred, with the reason, when nothing is recognised", () => {
+  test("is five hundred, with the reason, if nothing is recognized", () => {
     const advice = advise({});
     expect(advice.amountCents).toBe(50_000);
     expect(advice.justification).toContain("standard amount");
@@ -79,22 +79,22 @@ describe("an administrator's ruleset", () => {
     adjustmentCents: 2500,
     ...over,
   });
-  test("adds its amount when every condition holds", () => {
+  test("adds its amount if every condition is met", () => {
     const advice = advise({ helpTypes: ["food"], people: 4 }, [ruleset({})]);
     expect(advice.amountCents).toBe(6500);
     expect(advice.justification).toContain('Rule "Large families": $25.');
   });
-  test("leaves the amount alone when a condition fails, or it is switched off", () => {
+  test("leaves the amount alone if a condition fails, or it is disabled", () => {
     expect(advise({ helpTypes: ["food"], people: 3 }, [ruleset({})]).amountCents).toBe(3000);
     expect(advise({ helpTypes: ["food"], people: 4 }, [ruleset({ isActive: false })]).amountCents).toBe(4000);
   });
-  test("that cannot be read never moves money", () => {
+  test("if unreadable never moves money", () => {
     expect(advise({ helpTypes: ["food"] }, [ruleset({ conditions: [{ field: "x" }] })]).amountCents).toBe(
       1000,
     );
     expect(advise({ helpTypes: ["food"] }, [ruleset({ conditions: "all" })]).amountCents).toBe(1000);
   });
-  test("can ask for a person", () => {
+  test("can require a person", () => {
     const urgent = ruleset({
       requiresHumanReview: true,
       adjustmentCents: 0,
@@ -103,7 +103,7 @@ describe("an administrator's ruleset", () => {
     expect(advise({ urgencyLevel: "critical" }, [urgent]).requiresHumanReview).toBe(true);
     expect(advise({ urgencyLevel: "low" }, [urgent]).requiresHumanReview).toBe(false);
   });
-  test("sees the amount as the rules before it left it", () => {
+  test("gets the amount after the rules before it", () => {
     const cap = ruleset({
       name: "Trim",
       priority: 2,

@@ -35,8 +35,8 @@ const priced =
     lineSentence(label(values), values.amount);
 
 /**
- * What an explanation consists of. It is kept as English text, and read back out of it
- * (web/recommendations/explained.ts), so no value decides about a word.
+ * The parts of an explanation. It is stored as English text and parsed again
+ * (web/recommendations/explained.ts), so no value may change the wording.
  */
 export const explanation = {
   noFixedPrice: priced(labels.noFixedPrice),

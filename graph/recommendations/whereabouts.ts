@@ -5,12 +5,12 @@ import { addressParts } from "../requests/rules.shared.ts";
 
 interface Told {
   address?: string | null | undefined;
-  /** Victim information has them in fields of their own. */
+  /** Victim information has separate fields for it. */
   city?: string | null;
   zipCode?: string | null;
 }
 
-/** Where the person in need is, by victim information or else by the address alone. */
+/** The recipient's location, from victim information or else from the address. */
 export function whereaboutsOf(state: string | null, { address, city, zipCode }: Told): Whereabouts {
   const read = addressParts(address ?? "", stateCode);
   return {

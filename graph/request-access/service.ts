@@ -11,7 +11,7 @@ import { says as coreSays } from "../core/sentences.ts";
 
 type Selection = Pick<Prisma.EmergencyRequestFindManyArgs, "select" | "include">;
 
-/** Opens one request to read it; the reading is logged. */
+/** Opens one request for reading; the reading is logged. */
 export async function openRequest(
   context: Context,
   number: number,
@@ -22,13 +22,13 @@ export async function openRequest(
   return readRequest(context, number, query);
 }
 
-/** Reads a request that this call has been allowed to see, or to write. */
+/** Reads a request that this call is already permitted to see or write. */
 export function readRequest(context: Context, number: number, query: Selection = {}) {
   context.opened.add(number);
   return context.db.emergencyRequest.findUniqueOrThrow({ ...query, where: { id: number } });
 }
 
-/** What the rules ask of a request's case: its supervisor's answer. */
+/** What the rules need of a request's case: its supervisor's answer. */
 export const caseAnswer = { select: { status: true, supervisorEmailKey: true } } as const;
 
 export interface KnownRequest {
@@ -40,8 +40,8 @@ export interface KnownRequest {
 }
 
 /**
- * A whole row as the rules want it. The case of one's own request stands in the viewer, so only
- * somebody else's is read.
+ * A whole row for the rules. The case of the viewer's own request is in the viewer, so only other
+ * cases are read.
  */
 export async function withCase(
   { db, viewer }: Context,
@@ -57,8 +57,8 @@ export async function withCase(
 }
 
 /**
- * The request, if the viewer may see it; else the one sentence for hidden and missing ones. The way
- * in for every service that touches a request.
+ * The request, if the viewer may see it; else the same error for hidden and missing ones. Every
+ * service opens requests through this.
  */
 export async function demandRequest(context: Context, number: number): Promise<KnownRequest> {
   const request = await context.db.emergencyRequest.findUnique({
@@ -88,19 +88,19 @@ export async function demandRequest(context: Context, number: number): Promise<K
 }
 
 /**
- * Nothing has to be opened first: it is one's own, or this call has opened it, or an administrator
- * asks.
+ * No opening is needed: it is the viewer's own, this call has opened it, or the viewer is an
+ * administrator.
  */
 export const isOpenTo = ({ viewer, opened }: Context, request: Omit<KnownRequest, "verification">): boolean =>
   can.seeRequest(viewer, request, opened);
 
-/** One row for one reading of a victim's record. */
+/** One row per reading of a victim's record. */
 export const logReading = (context: Context, number: number) =>
   record(context.db, context, { action: "request.read", resourceType: "request", resourceId: number });
 
 /**
- * A trusted officer may open others' requests by their link, but not leaf through them, nor many at
- * once.
+ * A trusted officer may open others' requests by their link, but neither browse them nor open many
+ * at once.
  */
 async function countForeignRequest(context: Context, { officerId }: OfficerViewer, number: number) {
   const actorId = String(officerId);

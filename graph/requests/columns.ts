@@ -10,12 +10,12 @@ import { sha256 } from "../core/security/secrets.ts";
 
 type Column = keyof EmergencyRequest;
 
-/** Whether the person may be named is asked of these (masking.ts). */
+/** Masking reads these to decide whether the person may be named (masking.ts). */
 const person = ["caseId", "officerId", "citizenId", "anonymous", "victimName"] as const;
 
 /**
- * The columns that a field of a request is made of. A field that is not here, such as a relation,
- * is read by the client, in whole rows.
+ * The columns for each field of a request. For fields that are missing here, such as relations, the
+ * client reads whole rows.
  */
 export const columnsOf: Readonly<Record<string, readonly Column[]>> = {
   __typename: [],
@@ -45,15 +45,15 @@ export type Fragments = Readonly<Record<string, FragmentDefinitionNode | undefin
 
 export interface Columns {
   names: readonly Column[];
-  /** Short enough for the name of a prepared statement, of which PostgreSQL reads 63 characters. */
+  /** Short enough for a prepared statement's name, of which PostgreSQL reads 63 characters. */
   key: string;
 }
 
 const looked = new WeakMap<FieldNode, Columns | null>();
 
 /**
- * The columns that a list's nodes need, sorted; null where they need more than columns. A selection
- * is looked at once: what is left out of it at times is read all the same.
+ * The columns for a list's nodes, sorted; null if they need more than columns. Analyzed once per
+ * selection: fields behind @skip or @include are always read.
  */
 export function columnsIn(list: FieldNode, fragments: Fragments, known = columnsOf): Columns | null {
   const found = looked.get(list);
@@ -72,7 +72,7 @@ function* nodeFields(list: FieldNode, fragments: Fragments): Generator<FieldNode
         if (node.name.value === "node") yield* fieldsIn(node.selectionSet, fragments);
 }
 
-/** The field of this name at the top of an operation, where it stands there once. */
+/** The field of this name at the top of an operation, if it occurs once. */
 export function topField(operation: OperationDefinitionNode, fragments: Fragments, name: string) {
   const [field, another] = [...fieldsIn(operation.selectionSet, fragments)].filter(
     (one) => one.name.value === name,

@@ -25,10 +25,10 @@ interface Options {
 }
 
 /**
- * A person states what a request needs, as long as it is undecided; approvals of what it said
- * before no longer count. The amount follows at once, by the rules: nobody may approve money for
- * needs that are no longer said. Resources, and a model's word where there is one, follow in the
- * background. CONFLICT if the request changed since.
+ * A person states a request's needs while it is undecided; earlier approvals no longer count. The
+ * amount follows at once, by the rules, so that no one can approve money for outdated needs.
+ * Resources, and a model's recommendation if there is one, follow in the background. CONFLICT if
+ * the request changed since.
  */
 export async function confirmNeeds(
   context: Context,
@@ -50,7 +50,7 @@ export async function confirmNeeds(
         ...confirmedBy(context, "confirmed"),
         requestedHelpTypes: helpTypesOf(needs),
         requestAmountCents: priceOf(needs, limitsOf(context.config())),
-        // A decision that is on its way was made on what the request said before.
+        // A concurrent decision was made on the earlier needs.
         version: { increment: 1 },
       },
     });
@@ -81,7 +81,7 @@ export async function confirmNeeds(
   return readRequest(context, number, query);
 }
 
-/** The row's lock keeps an approval from slipping between this check and the writing. */
+/** The row's lock keeps an approval out between this check and the write. */
 async function demandOpen(tx: Prisma.TransactionClient, number: number) {
   const [request] = await tx.$queryRaw<
     Pick<EmergencyRequest, "status" | "needs" | "needsSource" | "version">[]

@@ -24,8 +24,8 @@ interface Options {
 }
 
 /**
- * Files a request for the session: an officer's, an administrator's, or a citizen's, whose session
- * this opens.
+ * Files a request for the session: an officer's, an administrator's, or a citizen's, which this
+ * opens.
  */
 export function createRequest(
   context: Context,
@@ -53,10 +53,7 @@ export function createRequestOverRest(
   );
 }
 
-/**
- * Who may repeat what: an officer and an administrator their own; citizens are checked by the
- * answer.
- */
+/** Who may repeat it: officers and administrators their own; citizens are checked by the answer. */
 const scopeOf = ({ viewer }: Context) =>
   isOfficer(viewer)
     ? `createRequest:officer:${viewer.officerId}`
@@ -105,9 +102,8 @@ type Answer = { requestId: number; citizenId: number | null; sessionId: number |
 const sessionOf = (session: NewSession | null | undefined) => (session ? sessionIdOf(session.viewer) : null);
 
 /**
- * Whoever repeats the very same form with the same key from the same network, while the session
- * that it opened was never used, is taken for the citizen who filed it, and is brought back to the
- * request. Null where there is nothing to come back to.
+ * A repeat of the same form with the same key from the same network, while the opened session was
+ * never used, counts as the same citizen and leads back to the request. Null if there is none.
  */
 async function sessionAgain(
   tx: Prisma.TransactionClient,
@@ -127,7 +123,7 @@ async function sessionAgain(
 
 const maxCollisions = 5;
 
-/** Two people may draw the same free case id at once; the one who commits later draws again. */
+/** Two people may draw the same free case id at once; the later commit draws again. */
 async function takingCaseIds<T>(work: () => Promise<T>, collisions = 0): Promise<T> {
   try {
     return await work();

@@ -7,8 +7,8 @@ import { ownVerification } from "../verification/service.ts";
 import { caseIdFor } from "./rules.shared.ts";
 
 /**
- * What the new-request form starts from: a case id that is free, what case tracking already knows
- * of the person in need, else what the officer wrote about the case.
+ * The defaults of the new-request form: a free case id, the recipient from case tracking, else the
+ * officer's description of the case.
  */
 export async function draftRequest(context: Context) {
   const recipient = await readRecipient(context);
@@ -29,8 +29,8 @@ const triesPerWidth = 12;
 const firstWidth = 4;
 
 /**
- * A case id that nobody has: the wanted one when it is free, else a random one, a digit wider each
- * time a width seems full.
+ * An unused case id: the wanted one if free, else a random one, with one more digit whenever a
+ * width seems full.
  */
 export async function freeCaseId(
   context: Context,

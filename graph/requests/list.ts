@@ -9,8 +9,8 @@ import { columnsIn, topField, type Columns, type Fragments } from "./columns.ts"
 import { requestsPerPage } from "./rules.shared.ts";
 
 /**
- * One's own requests, or all to an administrator; newest first. `columns` are those that the answer
- * is made of; null for whole rows.
+ * The viewer's own requests, or all for an administrator; newest first. `columns` are those that
+ * the answer needs; null for whole rows.
  */
 export function listRequests(
   context: Context,
@@ -18,7 +18,8 @@ export function listRequests(
   columns: Columns | null = null,
 ) {
   const { take, cursor, include } = query;
-  // What screens ask for, pages forward without relations, is read by hand: it is measured.
+  // The screens' usual queries, forward pages without relations, use hand-written SQL: they are
+  // benchmarked.
   if (columns && !include && take !== undefined && take > 0)
     return readPage(context, { columns, take, after: cursor?.id });
   return context.db.emergencyRequest.findMany({
@@ -36,8 +37,8 @@ interface Page {
 }
 
 /**
- * The first page, or the one after a cursor: what `requestsListedFor` says, in SQL. The rows have
- * these columns alone, and their dates are texts as they are printed.
+ * The first page, or the one after a cursor: `requestsListedFor` in SQL. The rows have only these
+ * columns, with dates as formatted text.
  */
 async function readPage(context: Context, { columns, take, after }: Page): Promise<EmergencyRequest[]> {
   const { viewer, sql } = context;
@@ -54,7 +55,7 @@ async function readPage(context: Context, { columns, take, after }: Page): Promi
   return rowsOf(columns, read?.page ?? []);
 }
 
-/** $1 whose, $2 after which. */
+/** $1 owner, $2 cursor. */
 function pageStatement({ columns, take, after }: Page, owner: Owner): Statement {
   const where = owner ? `r."${owner}" = $1` : "$1::int IS NULL";
   const onlyAfter =
@@ -67,14 +68,13 @@ function pageStatement({ columns, take, after }: Page, owner: Owner): Statement 
   };
 }
 
-/** The values of each column, in the order of its rows; null for a column without any. */
+/** The values of each column, in row order; null for an empty column. */
 type ReadColumns = (unknown[] | null)[];
 
 /**
- * One value for the whole page, column by column, which costs PostgreSQL half of what a page of
- * objects does, and a sixth of as many rows here. How many it takes stands in the text: of a
- * parameter PostgreSQL knows nothing, takes it for a tenth of the table, and plans the statement
- * anew for each call in place of keeping its plan.
+ * The whole page as one value, column by column. That costs PostgreSQL half of a page of objects,
+ * and a sixth of as many rows here. The limit is a literal: for a parameter PostgreSQL assumes a
+ * tenth of the table and plans again for each call.
  */
 const pageOf = ({ names }: Columns, where: string, take: number) =>
   `(SELECT json_build_array(${names.map((name) => `json_agg(p."${name}")`).join(", ")}) FROM (SELECT ${names.map(read).join(", ")} FROM "EmergencyRequest" r
@@ -93,10 +93,7 @@ function rowsOf({ names }: Columns, columns: ReadColumns): EmergencyRequest[] {
   return rows as EmergencyRequest[];
 }
 
-/**
- * A moment as JavaScript prints it: PostgreSQL leaves out the zone, which it was asked for, and the
- * zeros at its end.
- */
+/** A timestamp as JavaScript prints it: PostgreSQL omits the zone and trailing zeros. */
 const printed = (moment: string) => `${moment}${".000".slice(moment.length - toTheSecond)}Z`;
 const toTheSecond = "2026-01-31T12:00:00".length;
 
@@ -108,8 +105,8 @@ const aheadOf = (columns: Columns, take: number): Ahead => ({
 });
 
 /**
- * The first page of the list, where a document will ask for it. One row more than it shows says
- * whether there is a next page.
+ * The first page of the list, prefetched for its document. One extra row shows whether there is a
+ * next page.
  */
 export function listAhead(document: DocumentNode, variables: Record<string, unknown>): Ahead | undefined {
   const { operation, fragments } = partsOf(document);

@@ -10,8 +10,8 @@ type Contact = Pick<EmergencyRequest, "victimContact" | "victimPhone" | "victimE
 type Details = Pick<EmergencyRequest, "requestDetails">;
 
 /**
- * What a request says of its person, to this viewer: without the name and the e-mail address, which
- * often holds it, for whoever may not name somebody who wishes to stay anonymous. Telephone and
+ * The request's personal texts for this viewer. If the recipient is anonymous and the viewer may
+ * not name them, name and email address, which often contains it, are removed. Telephone and
  * address stay, because help is sent there.
  */
 export const shownPerson = (context: Context, request: Named & Contact & Details) => ({
@@ -24,7 +24,7 @@ export const shownPerson = (context: Context, request: Named & Contact & Details
 const pseudonymIn = ({ language }: Context, { caseId }: Named) => pseudonymOf(caseId, language);
 const mayName = ({ viewer }: Context, request: Named) => can.nameRecipient(viewer, request);
 
-/** Each of them by itself, from no more of the row than it needs (columns.ts). */
+/** Each field alone, from only the columns that it needs (columns.ts). */
 export const shown = {
   victimName: (context: Context, request: Named) =>
     mayName(context, request) ? request.victimName : pseudonymIn(context, request),
@@ -43,7 +43,7 @@ export const shown = {
 const texts = ["needStatement", "dependents", "otherAssistance", "emergencyContact"] as const;
 type Info = Pick<VictimInfo, "fullName" | "email" | (typeof texts)[number]>;
 
-/** The same for the victim information. */
+/** The same for victim information. */
 export function shownInfo<Shape extends Info>(context: Context, request: Named, info: Shape): Shape {
   if (can.nameRecipient(context.viewer, request)) return info;
   const pseudonym = pseudonymOf(request.caseId, context.language);
@@ -63,8 +63,8 @@ export function shownInfo<Shape extends Info>(context: Context, request: Named, 
 }
 
 /**
- * A form that somebody filled who may not read the name: a field that still says what stood there
- * in its place keeps what is on record.
+ * A form filled by a person who may not read the name: a field that still has the masked text keeps
+ * the record's value.
  */
 export function unmasked<Form extends Partial<Info>>(
   context: Context,

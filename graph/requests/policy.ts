@@ -16,12 +16,9 @@ import { isRejected, isTrustedIn, type FiledRequest, type ForeignRequest } from 
 type Filer = Pick<FiledRequest, "officerId" | "citizenId">;
 
 export const can = {
-  /** Anybody, but an administrator only with a password of their own. */
+  /** Anyone, but an administrator only after choosing a password. */
   createRequest: (viewer: Viewer) => !isAnyAdmin(viewer) || isAdmin(viewer),
-  /**
-   * Over REST a list may name whose it is; other than one's own, an administrator alone may ask
-   * for.
-   */
+  /** Over REST a list may name its owner; only an administrator may name someone else. */
   listFor: (
     viewer: Viewer,
     {
@@ -36,14 +33,14 @@ export const can = {
         (isOfficer(viewer) && [String(viewer.officerId), viewer.badgeNumber].includes(officerId))) &&
       (citizenId === undefined || (isCitizen(viewer) && citizenId === String(viewer.citizenId)))),
   /**
-   * One's own, any to an administrator, and those that this call `opened` one by one, each allowed,
+   * The viewer's own, any for an administrator, and those that this call `opened`, each allowed,
    * counted and logged.
    */
   seeRequest: (viewer: Viewer, request: FiledRequest, opened: ReadonlySet<number>) =>
     isAdmin(viewer) || owns(viewer, request) || opened.has(request.id),
   /**
-   * An officer with a trusted case opens any request by its link; the configuration may narrow it
-   * to the agency of that case, or to one's own.
+   * An officer with a trusted case opens any request by its link; the configuration may limit it to
+   * the same agency, or to their own.
    */
   openForeignRequest: (
     viewer: Viewer,
@@ -56,26 +53,26 @@ export const can = {
         verification?.status === "verified" &&
         isTrustedIn(viewer, verification.supervisorEmailKey))),
   /**
-   * Government id and birth date: the officer of the case; an administrator reveals them one by
-   * one.
+   * Government ID and birth date: the officer of the case; an administrator reveals them one at a
+   * time.
    */
   seeIdentity: (viewer: Viewer, request: Filer) => isOfficer(viewer) && owns(viewer, request),
   /**
-   * The name of somebody who wishes to stay anonymous: for the officer of the case; an
-   * administrator reveals it, one by one.
+   * The name of an anonymous person: the officer of the case; an administrator reveals it, one at a
+   * time.
    */
   nameRecipient: (viewer: Viewer, request: Filer & { anonymous: boolean }) =>
     !request.anonymous || owns(viewer, request),
-  /** What `nameRecipient` hides is told to an administrator who asks for it. */
+  /** An administrator may reveal what `nameRecipient` hides. */
   revealRecipient: (viewer: Viewer, request: { anonymous: boolean }) => request.anonymous && isAdmin(viewer),
   /**
-   * The recommendation, its text and the money set aside are for those who decide, not for the
-   * citizen who asked.
+   * The recommendation, its text and the allocated money are for deciders, not for the citizen who
+   * asked.
    */
   seeAdvice: (viewer: Viewer): viewer is OfficerViewer | AdminViewer => isOfficer(viewer) || isAdmin(viewer),
   /**
-   * The victim information, and what is needed: of one's own request, or with a trusted case of any
-   * that one may open; not of what the supervisor said no to.
+   * Victim information and needs: the viewer's own requests, or with a trusted case any that they
+   * may open; none after a supervisor's rejection.
    */
   editVictimInfo: (viewer: Viewer, request: ForeignRequest) =>
     isAdmin(viewer) ||
@@ -83,8 +80,8 @@ export const can = {
 };
 
 /**
- * The requests that a list shows, as the database is asked for them: one's own, or all to an
- * administrator. Foreign ones are opened by link alone.
+ * The listed requests as a database filter: the viewer's own, or all for an administrator. Others
+ * are opened by link only.
  */
 export function requestsListedFor(viewer: Viewer): Prisma.EmergencyRequestWhereInput {
   if (isAdmin(viewer)) return {};

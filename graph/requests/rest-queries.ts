@@ -14,8 +14,8 @@ import { says } from "./sentences.ts";
 import { says as coreSays } from "../core/sentences.ts";
 
 /*
- * The REST reads, by hand: one statement each, because external tools poll them and they are
- * measured (docs/decisions). tests/requests/requests.test.ts holds them against what GraphQL
+ * The REST reads in hand-written SQL: one statement each, because external tools poll them and they
+ * are benchmarked (docs/decisions). tests/requests/requests.test.ts compares them with GraphQL's
  * answers.
  */
 
@@ -28,16 +28,16 @@ type SealedInfo = NonNullable<RequestAnswer["victimInfo"]> & {
 };
 type Row = ListedRow & { victimInfo: SealedInfo | null };
 
-/** Dates are texts as they are printed: nobody here counts with them. */
+/** Dates are formatted text: this code does not calculate with them. */
 const printed = (column: string) => `to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 const columns = `
   r."id", r."caseId", r."status"::text AS "status", r."urgencyLevel"::text AS "urgencyLevel", ${printed('r."createdAt"')} AS "createdAt", r."officerId", r."citizenId", r."victimName", r."victimContact", r."victimPhone", r."victimEmail", r."anonymous", r."contacting",
   r."victimAddress" AS "location", r."requestDetails", r."requestedHelpTypes"::text[] AS "requestedHelpTypes", r."needs", r."needsSource"::text AS "needsSource", r."requestAmountCents" / 100.0::float8 AS "requestAmount",
   ARRAY(SELECT '/files/' || e."id" FROM "Evidence" e WHERE e."requestId" = r."id" ORDER BY e."ordinal") AS "evidenceUrls",
   r."aiRecommendationCents" / 100.0::float8 AS "aiRecommendation", r."aiJustification", ${printed('r."approvedAt"')} AS "approvalDate", r."decisionReason" AS "approvalNotes"`;
-/** The record of the person in need: only with one request, whose reading is logged. */
+/** The recipient's record: only with a single request, whose reading is logged. */
 const victimInfo = `(SELECT to_jsonb(i) FROM "VictimInfo" i WHERE i."requestId" = r."id") AS "victimInfo"`;
-/** $1 officer, $2 citizen, $3 administrator: what policy.ts calls requestsListedFor. */
+/** $1 officer, $2 citizen, $3 administrator: requestsListedFor of policy.ts. */
 const seen = `($3::boolean OR r."officerId" = $1 OR r."citizenId" = $2)`;
 
 const listStatement: Statement = {
@@ -61,7 +61,7 @@ const readStatement: Statement = {
     )
     SELECT ${columns}, ${victimInfo} FROM "EmergencyRequest" r WHERE r."id" = $4 AND ${seen}`,
 };
-/** The same with the session itself, for the officer whose request it is. */
+/** The same together with the session, for the request's officer. */
 export const requestAhead = ({ correlation, ip }: Call, number: number): Ahead => ({
   name: "request-read",
   of: "officer",
@@ -77,7 +77,7 @@ const answerStatement: Statement = {
   text: `SELECT ${columns}, ${victimInfo} FROM "EmergencyRequest" r WHERE r."id" = $1`,
 };
 
-/** GET /api/emergency-requests. Asking in somebody else's name is refused. */
+/** GET /api/emergency-requests. Asking for another person's list is refused. */
 export async function listRequestsOverRest(context: Context, query: ListQuery): Promise<ListedRequest[]> {
   const { viewer, sql } = context;
   if (!can.listFor(viewer, query)) throw new Refusal("FORBIDDEN", says.onlyOwn);
@@ -97,8 +97,8 @@ async function listAll(context: Context, { limit = maxListed, after }: ListQuery
 }
 
 /**
- * GET /api/emergency-requests/{id}: what the list shows is read and logged in one statement; the
- * rest goes the long way.
+ * GET /api/emergency-requests/{id}: a listed request is read and logged in one statement; others
+ * take the general path.
  */
 export async function readRequestOverRest(context: Context, number: number): Promise<RequestAnswer> {
   const ready = takeAhead(context, requestAhead(context, number)) as Row | undefined;
@@ -122,7 +122,7 @@ export async function readRequestOverRest(context: Context, number: number): Pro
   return answerRequest(context, number);
 }
 
-/** The request as a write answers it, to somebody who was just allowed to write. */
+/** The request as a write returns it, to a viewer with permission. */
 export async function answerRequest(context: Context, number: number): Promise<RequestAnswer> {
   const [row] = await context.sql<Row>(answerStatement, [number]);
   if (!row) throw new Refusal("NOT_FOUND", coreSays.requestHidden);
@@ -164,7 +164,7 @@ function listed(context: Context, { citizenId, victimPhone, victimEmail, ...row 
     victimName,
     victimContact,
     requestDetails,
-    // The administrators' word.
+    // The administrators' term.
     status: isAdmin(viewer) && row.status === "denied" ? "rejected" : row.status,
   };
 }

@@ -19,18 +19,18 @@ const wholeNumber = (name: string, most: number) => {
   );
 };
 
-/** Who the list is asked for; only one's own identity is answered. */
+/** The owner of the list; only the viewer's own identity is accepted. */
 export const listQuery = z.object({
   officerId: z.optional(text),
   citizenId: z.optional(text),
   isAdmin: z.optional(z.enum(["true", "false"], "isAdmin must be true or false")),
-  /** To an administrator who asks for all: how many, and after which request. */
+  /** For an administrator's full list: page size and cursor. */
   limit: wholeNumber("limit", 1000),
   after: wholeNumber("after", 2_147_483_647),
 });
 export type ListQuery = z.output<typeof listQuery>;
 
-/** `rejected` is taken for denied. */
+/** `rejected` is accepted for denied. */
 export const statusChange = z.object({
   status: z.pipe(
     z.string("status must be a text"),
@@ -47,7 +47,7 @@ export const statusChange = z.object({
   ),
 });
 
-/** One of both. The form itself is checked by its own rule, whose messages name its fields. */
+/** One of the two. The form's own rule validates it, with its field names. */
 export const requestChange = z.pipe(
   z.object({
     victimInfo: z.optional(z.record(z.string(), z.unknown(), "victimInfo must be an object")),
@@ -62,10 +62,7 @@ export const requestChange = z.pipe(
   }),
 );
 
-/**
- * What anybody who may open the request reads of the victim information; a parse leaves out the
- * row's other columns.
- */
+/** The victim information for a permitted reader; parsing drops the other columns. */
 export const victimInfoPlain = z.object({
   fullName: text,
   address: text,
@@ -115,7 +112,7 @@ export const listedRequest = component(
 );
 export type ListedRequest = z.output<typeof listedRequest>;
 
-/** One request, with the record of the person in need. */
+/** One request, with the recipient's record. */
 export const requestAnswer = component(
   "EmergencyRequest",
   z.extend(listedRequest, { victimInfo: z.nullable(victimInfoAnswer) }),

@@ -3,7 +3,7 @@ import { admit } from "../core/access/audiences.ts";
 import { record } from "../core/audit/record.ts";
 import { demandRequest } from "../request-access/service.ts";
 
-/** Tells an administrator who an anonymous recipient is. What is revealed is logged first. */
+/** Reveals an anonymous recipient to an administrator. The reveal is logged first. */
 export async function revealRecipient(context: Context, number: number) {
   admit(context.viewer, "admin");
   await demandRequest(context, number);

@@ -13,7 +13,7 @@ import {
 import { says as formSays } from "../core/forms/sentences.ts";
 import { says } from "./sentences.ts";
 
-/** Declared from the most to the least urgent: the database sorts by the same order. */
+/** From most to least urgent: the database sorts by the same order. */
 export const urgencyLevels = ["critical", "high", "medium", "low"] as const;
 export type UrgencyLevel = (typeof urgencyLevels)[number];
 /** What the public form offers. */
@@ -32,8 +32,7 @@ export const requestStatuses = [
 export type RequestStatus = (typeof requestStatuses)[number];
 
 /**
- * The only ways a request moves; the database refuses all others by the same table (migration
- * `guards`).
+ * The legal transitions of a request; the database enforces the same table (migration `guards`).
  */
 const nextStatuses: Record<RequestStatus, readonly RequestStatus[]> = {
   pending: ["processing", "approved", "denied"],
@@ -46,25 +45,25 @@ const nextStatuses: Record<RequestStatus, readonly RequestStatus[]> = {
 
 export const canMove = (from: RequestStatus, to: RequestStatus) => nextStatuses[from].includes(to);
 
-/** Somebody may still approve, deny or add to it. */
+/** Can still be approved, denied or extended. */
 export const isUndecided = (status: RequestStatus) => status === "pending" || status === "processing";
 
-/** The statuses from which a request may come to `to`. */
+/** The statuses from which a request may change to `to`. */
 export const comesFrom = (to: RequestStatus) => requestStatuses.filter((from) => canMove(from, to));
 
-/** `rejected` is the administrators' word for denied; one word is stored. */
+/** `rejected` is the administrators' term for denied; only one is stored. */
 export const readStatus = (word: string): RequestStatus | undefined =>
   word === "rejected" ? "denied" : requestStatuses.find((status) => status === word);
 
 /**
- * A file that was uploaded before, as the address that serves it; a browser's own "blob:" address
- * is taken and passed over (evidence/service.ts).
+ * An uploaded file by its address; a browser's own "blob:" address is accepted and ignored
+ * (evidence/service.ts).
  */
 const evidenceUrl = z.string().check(z.regex(/^(\/files\/[0-9a-f-]{36}|blob:\S{1,300})$/, says.fileUnknown));
 
 /**
- * An address, or nothing where somebody has none: letters go by text message then, to the telephone
- * that every form asks for.
+ * An address, or empty if the person has none: then letters go by text message to the required
+ * telephone.
  */
 const emailOrNone = (wrong: string) =>
   trimmed(
@@ -75,7 +74,7 @@ const anyEmail = z.email();
 const emailMissing = says.emailMissing;
 const victimInfoEmailMissing = formSays.emailInvalid;
 
-/** What the form at /new-request asks. */
+/** The form at /new-request. */
 export const newRequest = z.object({
   caseId: trimmed(z.minLength(3, says.caseIdMissing), z.maxLength(40, tooLong)),
   urgencyLevel: z._default(z.enum(offeredUrgencyLevels, says.urgencyMissing), "medium"),
@@ -98,10 +97,7 @@ export type NewRequest = z.output<typeof newRequest>;
 
 const noEmail = z._default(z.boolean(), false);
 const asEmail = { message: emailMissing, path: ["victimEmail"], when: () => true };
-/**
- * The same as the screen asks it: an empty e-mail is an oversight there, unless "No e-mail" is
- * ticked.
- */
+/** The same for the screen: an empty email is an error there, unless "No email" is checked. */
 export const newRequestOnScreen = (needs: typeof optionalNeeds) =>
   z.pipe(
     z
@@ -110,7 +106,7 @@ export const newRequestOnScreen = (needs: typeof optionalNeeds) =>
     z.transform(({ noEmail: _ticked, ...input }) => input),
   );
 
-/** The REST payload, which has the victim's contact as one free text. */
+/** The REST payload, with the victim's contact as one free text. */
 export const newRequestOverRest = z.object({
   caseId: z.optional(trimmed(z.maxLength(40, tooLong))),
   victimName: trimmed(z.minLength(1, says.nameMissing), z.maxLength(200, tooLong)),
@@ -127,7 +123,7 @@ export const newRequestOverRest = z.object({
   evidenceUrls: newRequest.shape.evidenceUrls,
   needs: optionalNeeds,
   language: formLanguage,
-  /** Accepted and ignored: who asks is the session's to say. */
+  /** Accepted and ignored: the session identifies the requester. */
   officerId: z.optional(z.unknown()),
 });
 
@@ -135,7 +131,7 @@ export const newRequestOverRest = z.object({
 export const contactOf = (phone: string, email: string) =>
   email ? `Phone: ${phone}, Email: ${email}` : `Phone: ${phone}`;
 
-/** Phone and e-mail out of a free contact text; empty where there is none. */
+/** Phone and email from a free contact text; empty if missing. */
 export const readContact = (contact: string) => ({
   phone: /\+?[\d(][\d\s().-]{5,}\d/.exec(contact)?.[0].trim() ?? "",
   email: /[^\s,;:<>]+@[^\s,;<>]+\.[^\s,;<>]+/.exec(contact)?.[0] ?? "",
@@ -153,8 +149,8 @@ export const employmentStatuses = [
 const optionalText = (max: number) => z.optional(z.nullable(trimmed(z.maxLength(max, tooLong))));
 
 /**
- * The victim information form; `today` bounds the date of birth. Whoever may not see the identity
- * that is on record leaves its fields empty, which keeps it.
+ * The victim information form; `today` limits the date of birth. A person who may not see the
+ * recorded identity leaves its fields empty, which keeps it.
  */
 export const victimInfoFor = (today: string, { keepsIdentity = false } = {}) =>
   z.object({
@@ -182,8 +178,8 @@ export const victimInfoFor = (today: string, { keepsIdentity = false } = {}) =>
   });
 
 /**
- * The same as the screen asks it: an empty e-mail is an oversight there, unless "No e-mail" is
- * ticked. With the version that it shows.
+ * The same for the screen: an empty email is an error there, unless "No email" is checked. With the
+ * version that was shown.
  */
 export const victimInfoOnScreen = (...given: Parameters<typeof victimInfoFor>) =>
   z.pipe(
@@ -198,25 +194,24 @@ export const victimInfoOnScreen = (...given: Parameters<typeof victimInfoFor>) =
   );
 
 /**
- * EM-{year}-{4 digits}: the random part runs from 1000 to 9999 and widens by a digit when a year
- * fills up.
+ * EM-{year}-{4 digits}: the random part runs from 1000 to 9999 and gains a digit when a year is
+ * full.
  */
 export const caseIdFor = (year: number, digitsWide: number, between: (from: number, to: number) => number) =>
   `EM-${year}-${between(10 ** (digitsWide - 1), 10 ** digitsWide - 1)}`;
 
-/** Where the list of somebody's own requests begins a new page. */
+/** The page size of a person's own requests. */
 export const requestsPerPage = 20;
 /**
- * How often the list is asked for; live updates come by subscription, this catches what a lost
- * socket missed.
+ * The polling interval of the list; live updates come by subscription, this covers a lost socket.
  */
 export const listRefreshMs = 30_000;
-/** Requests a day from whoever nobody has vouched for yet. */
+/** The daily limit of requests from people without a confirmation. */
 export const requestsPerDayUnconfirmed = 5;
-/** Requests of others that a trusted officer may open in an hour. */
+/** The hourly limit for opening other officers' requests. */
 export const foreignRequestsPerHour = 20;
 
-/** The two-letter state at the end of an address ("…, Austin, TX 78701"), when it names one. */
+/** The two-letter state at the end of an address ("…, Austin, TX 78701"), if there is one. */
 export function stateInAddress(address: string, codes: ReadonlySet<string>): string | null {
   const words = address
     .toUpperCase()
@@ -224,11 +219,9 @@ export function stateInAddress(address: string, codes: ReadonlySet<string>): str
   return words?.findLast((word) => codes.has(word)) ?? null;
 }
 
-/**
- * What an address says of its city, state and ZIP code; whatever it does not say plainly stays out.
- */
+/** City, state and ZIP code in an address; unclear parts are omitted. */
 export interface AddressParts {
-  /** The address without what stands in its own fields; all of it where no city was told. */
+  /** The address without the parts in separate fields; all of it if there is no city. */
   street: string;
   city?: string;
   state?: string;
@@ -236,8 +229,8 @@ export interface AddressParts {
 }
 
 /**
- * Reads "12 Elm Street, Apt 4, Austin, TX 78701" from its end; `codeOf` knows a state by code and
- * by name.
+ * Parses "12 Elm Street, Apt 4, Austin, TX 78701" from its end; `codeOf` knows states by code and
+ * name.
  */
 export function addressParts(address: string, codeOf: (written: string) => string | undefined): AddressParts {
   const whole = address.trim();

@@ -24,7 +24,7 @@ const filled = {
 };
 
 describe("a new request", () => {
-  test("is of medium urgency unless the form says otherwise", () => {
+  test("has medium urgency unless the form says otherwise", () => {
     expect(z.parse(newRequest, filled)).toMatchObject({ urgencyLevel: "medium", evidenceUrls: [] });
   });
   test("counts the digits of a phone number, not its characters", () => {
@@ -41,7 +41,7 @@ describe("a new request", () => {
 });
 
 describe("a status", () => {
-  test("moves only along its edges", () => {
+  test("changes only along its transitions", () => {
     const edges = requestStatuses.flatMap((from) =>
       requestStatuses.filter((to) => canMove(from, to)).map((to) => `${from} > ${to}`),
     );
@@ -57,7 +57,7 @@ describe("a status", () => {
     ]);
     expect(comesFrom("completed")).toEqual(["approved", "dispatched"]);
   });
-  test("is read from the administrators' word as well", () => {
+  test("is accepted in the administrators' term as well", () => {
     expect([readStatus("rejected"), readStatus("denied"), readStatus("gone")]).toEqual([
       "denied",
       "denied",
@@ -66,13 +66,13 @@ describe("a status", () => {
   });
 });
 
-test("case ids run through all numbers of their width", () => {
+test("case IDs use all numbers of their width", () => {
   expect(caseIdFor(2026, 4, (from) => from)).toBe("EM-2026-1000");
   expect(caseIdFor(2026, 4, (_from, to) => to)).toBe("EM-2026-9999");
   expect(caseIdFor(2026, 5, (from) => from)).toBe("EM-2026-10000");
 });
 
-test("phone and e-mail are found in a free contact text", () => {
+test("finds phone and email in a free contact text", () => {
   expect(readContact("Phone: (512) 555-0143, Email: ada@example.com")).toEqual({
     phone: "(512) 555-0143",
     email: "ada@example.com",
@@ -124,7 +124,7 @@ describe("an address is read from its end", () => {
     ["the shelter in town", {}],
     ["78701", { zipCode: "78701" }],
     ["", {}],
-  ])("what %s does not say plainly stays out, and the address whole", (address, parts) =>
+  ])("omits what %s does not state clearly, and keeps the address whole", (address, parts) =>
     expect(addressParts(address, codeOf)).toEqual({ street: address, ...parts }),
   );
 });

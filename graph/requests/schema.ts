@@ -22,7 +22,7 @@ export const EmergencyRequest = builder.prismaNode("EmergencyRequest", {
     words: "Whoever may see the request.",
   },
   id: { field: "id" },
-  // Whole rows: with a selection of columns the compiled executor reads every row a second time.
+  // Whole rows: with a column selection the compiled executor reads every row a second time.
   fields: (t) => ({
     number: t.exposeInt("id"),
     caseId: t.exposeString("caseId"),

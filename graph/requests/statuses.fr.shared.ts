@@ -9,5 +9,5 @@ export const statuses: Record<RequestStatus, string> = {
   denied: "refusée",
 };
 
-/** For a status that comes as text, inside a sentence. */
+/** For a status as text, inside a sentence. */
 export const statusWord = (status: string): string => (statuses as Record<string, string>)[status] ?? status;

@@ -15,17 +15,15 @@ const changed = onceEach((context, { id }: Change) =>
 );
 const nothingOpened: ReadonlySet<number> = new Set();
 
-/**
- * Every change of a request that the viewer's list shows, beginning with those of the last seconds.
- */
+/** Every change of a request in the viewer's list, beginning with those of the last seconds. */
 export const watchRequests = (context: Context) =>
   after(
     listedLately(context),
     pipe(
       context.events.subscribe("requestChanged"),
       filter(async (change) => {
-        // Most of what is announced is somebody else's: the row, read once for all who listen,
-        // tells so without a query of theirs.
+        // Most announcements concern other people's requests: the row, read once for all
+        // subscribers, shows that without extra queries.
         const row = await changed.row(context, change);
         if (!row || !can.seeRequest(context.viewer, row, nothingOpened)) return false;
         context.viewer = await changed.viewer(context, change);
@@ -44,10 +42,7 @@ async function* listedLately(context: Context) {
   });
 }
 
-/**
- * Every change of one request that the viewer may open; watching it is a reading, and logged like
- * any other.
- */
+/** Every change of one request that the viewer may open; subscribing is a reading, and logged. */
 export async function watchRequest(context: Context, number: number) {
   await demandRequest(context, number);
   await logReading(context, number);
@@ -66,14 +61,14 @@ async function* changedLately(context: Context, number: number) {
     if (change.id === number) yield change;
 }
 
-/** The changed request as it was announced, or null when it may no longer be seen. */
+/** The changed request, or null if it is no longer visible. */
 export async function readChanged(context: Context, change: Change) {
   context.viewer = await changed.viewer(context, change);
   const { id } = change;
   const request = await changed.row(context, change);
   if (!request) return null;
   if (can.seeRequest(context.viewer, request, nothingOpened)) return request;
-  // Somebody else's stays open to whom it was opened, for as long as they are trusted.
+  // Another officer's request stays open while the viewer is trusted.
   return context.opened.has(id) && can.openForeignRequest(context.viewer, request, context.config())
     ? request
     : null;

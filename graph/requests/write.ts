@@ -19,10 +19,10 @@ import { requestsPerDayUnconfirmed, stateInAddress, type NewRequest } from "./ru
 import { says } from "./sentences.ts";
 import { dayMs } from "../core/time/durations.shared.ts";
 
-/** A new request's form, with what its door made of the contact. */
+/** A new request's form, with the contact parsed by the API layer. */
 export type Filed = Omit<NewRequest, "caseId"> & { caseId: string; victimContact: string };
 
-/** Writes the request with its audit row and its supervisor's mail, for the viewer who owns it. */
+/** Writes the request with its audit row and its supervisor's email, for its owner. */
 export async function writeRequest(context: Context, tx: Prisma.TransactionClient, form: Filed) {
   const { viewer } = context;
   if (isOfficer(viewer)) await demandOpenCase(tx, viewer);
@@ -87,27 +87,27 @@ export async function writeRequest(context: Context, tx: Prisma.TransactionClien
       evidence: form.evidenceUrls.length,
     },
   });
-  // Somebody who was mailed often and has confirmed nobody is not written to again; once they
+  // A supervisor who got many emails and confirmed no one is not contacted again. Once they
   // confirm, they are asked about what is ready.
   if (verification && (await mayMail(tx, context, verification.supervisorEmail)))
     await tellSupervisor(context, tx, { request, verification });
   return { requestId: request.id, citizenId: request.citizenId };
 }
 
-/** A case may have a request for somebody else than the recipient whom case tracking knows. */
+/** A case may have a request for someone other than its recipient. */
 const isSameName = (one: string | undefined, other: string) =>
   one?.trim().toLowerCase() === other.trim().toLowerCase();
 
 /**
- * Whoever nobody has vouched for files five requests a day: a citizen's address, and an officer
- * whose supervisor has not answered.
+ * Unconfirmed people may file five requests a day: a citizen's address, and an officer without a
+ * supervisor's answer.
  */
 async function demandDailyRoom(context: Context, tx: Prisma.TransactionClient) {
   const { viewer } = context;
   const confirmed = isOfficer(viewer) && (viewer.trust === "limited" || viewer.trust === "trusted");
   if (confirmed || isAdmin(viewer)) return;
   const originKey = originKeyOf(context);
-  // One after the other, or a burst would be counted before any of it is written.
+  // One at a time, or a burst would be counted before any of it is written.
   const lock = isOfficer(viewer) ? `officer:${viewer.officerId}` : originKey;
   await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${lock}, 0))`;
   const createdAt = { gt: new Date(context.now().getTime() - dayMs) };

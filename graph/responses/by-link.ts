@@ -14,7 +14,7 @@ export type ReplyView =
 export type ReplyFields = Record<"kind" | "content", string>;
 
 /**
- * What a reply link shows: which request, and whose help; nothing of the person. Reading it changes
+ * What a reply link shows: the request and the help, without personal data. Reading changes
  * nothing.
  */
 export async function readReplyLink(context: Context, token: string): Promise<ReplyView> {
@@ -23,8 +23,8 @@ export async function readReplyLink(context: Context, token: string): Promise<Re
 }
 
 /**
- * Keeps what the reader of a message wrote back as the request's response; a problem marks the help
- * that was given.
+ * Stores the reader's answer to a message as the request's response; a problem marks the dispatched
+ * help.
  */
 export async function respondByLink(context: Context, token: string, form: ReplyFields): Promise<ReplyView> {
   const link = await findLink(context, token);
@@ -44,7 +44,7 @@ async function keep(
   tx: Prisma.TransactionClient,
   { link, content, isProblem }: { link: Link; content: string; isProblem: boolean },
 ): Promise<number | null> {
-  // One after the other: two presses at once are one answer, and no race gets around the limit.
+  // One at a time: a double press is one answer, and no race exceeds the limit.
   await tx.$queryRaw`SELECT "id" FROM "ReplyLink" WHERE "id" = ${link.id} FOR NO KEY UPDATE`;
   const now = context.now();
   const since = new Date(now.getTime() - responsesPerLinkMs);

@@ -13,8 +13,8 @@ interface Reader {
 }
 
 /**
- * A way to write back for the reader of one message: the row for `tx.replyLink`, and the address
- * whose secret the message alone holds.
+ * A reply link for the reader of one message: the row for `tx.replyLink`, and the address whose
+ * secret only the message contains.
  */
 export function replyLink(
   context: Pick<Context, "random" | "keys" | "now" | "env">,

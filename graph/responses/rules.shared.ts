@@ -4,25 +4,22 @@ import { says } from "./sentences.ts";
 
 export const responseTypes = ["email", "sms", "other"] as const;
 
-/** So long the reader of a message can write back. */
+/** How long a message can be answered. */
 export const replyLinkLifetimeMs = 60 * dayMs;
-/** What one link may bring in a day. */
+/** The daily limit of answers per link. */
 export const responsesPerLink = 10;
 export const responsesPerLinkMs = dayMs;
-/**
- * The same words again within this time are the same answer: a page that was loaded anew sends
- * nothing.
- */
+/** The same text within this time is the same answer, so a page reload sends nothing. */
 export const repeatMs = hourMs;
 export const maxResponseCharacters = 2000;
 
-/** "Problem" is offered where help was given, and says that it does not work. */
+/** "Problem" is offered for dispatched help, and means that it does not work. */
 export const replyForm = z.object({
   kind: z.enum(["answer", "problem"], says.kindMissing),
   content: z.pipe(
     z.string(),
     z.pipe(
-      // Marks that no keyboard makes, and of which a database refuses one.
+      // Control characters, one of which databases reject.
       z.transform((text: string) => text.replace(/[^\P{Cc}\n\t]/gu, "")),
       z
         .string()

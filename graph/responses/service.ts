@@ -8,10 +8,7 @@ import { says } from "./sentences.ts";
 
 type Selection = Pick<Prisma.RecipientResponseFindManyArgs, "select" | "include">;
 
-/**
- * An administrator has read it: who and when is kept. Of two at once one has, and the other hears
- * CONFLICT.
- */
+/** Marks an answer as read, with time and reader. If two race, the second gets CONFLICT. */
 export async function markResponseRead(
   context: Context,
   id: number,

@@ -14,7 +14,7 @@ test("the guide has five tabs, four amendments and six tips, in every language",
   }
 });
 
-test("every language says as much as English does", () => {
+test("every language has as much content as English", () => {
   for (const language of guideLanguages) {
     const counts = (guide: (typeof guides)["en"]) => [
       ...guide.general.amendments.map(({ points }) => points.length),
@@ -26,7 +26,7 @@ test("every language says as much as English does", () => {
   }
 });
 
-test("an unknown language is English", () => {
+test("falls back to English for an unknown language", () => {
   expect(guideLanguage("fr")).toBe("fr");
   expect(guideLanguage("de")).toBe("en");
   expect(guideLanguage(undefined)).toBe("en");

@@ -4,8 +4,8 @@ import { guide as es } from "./guide.es.shared.ts";
 import { guide as fr } from "./guide.fr.shared.ts";
 import type { GuideLanguage, RightsGuide } from "./rules.shared.ts";
 
-/** The fonts of the printed guide have no thin one. */
+/** The printed guide's fonts have no narrow no-break space. */
 const noBreakSpace = "\u00a0";
 
-/** The guide in every language, for the server; a browser loads its own alone. */
+/** The guide in every language, for the server; a browser loads only its own. */
 export const guides: Record<GuideLanguage, RightsGuide> = { en, es, fr: spacedFrench(fr, noBreakSpace) };

@@ -10,8 +10,8 @@ interface MadeGuide {
 }
 
 /**
- * `GET /rights/guide.pdf?lang=es`: the full guide to keep or to print. Each language is made once
- * for the system's name, and kept in memory.
+ * `GET /rights/guide.pdf?lang=es`: the full guide as a file. Each language is rendered once per
+ * system name, and kept in memory.
  */
 export function mountRightsGuide(app: Hono<AppEnv>) {
   const made = new Map<string, Promise<MadeGuide>>();
@@ -40,7 +40,7 @@ const fileNames: Record<GuideLanguage, string> = {
   fr: "connaitre-vos-droits.pdf",
 };
 
-/** The PDF library is large, so it is loaded by the first who asks. */
+/** The PDF library is large, so it is loaded on first use. */
 async function make(language: GuideLanguage, author: string): Promise<MadeGuide> {
   const { guidePdf } = await import("./pdf.ts");
   const bytes = Uint8Array.from(await guidePdf(guides[language], language, { author }));

@@ -8,8 +8,8 @@ const margins = { top: 50, bottom: 50, left: 60, right: 60 };
 const bulletIndent = 16;
 
 /**
- * The whole guide as a tagged PDF: a screen reader finds its title, its language, its headings and
- * its lists. The fonts are those that every reader has, so nothing is embedded.
+ * The whole guide as a tagged PDF: a screen reader finds title, language, headings and lists. It
+ * uses standard fonts, so nothing is embedded.
  */
 export async function guidePdf(
   guide: RightsGuide,
@@ -53,7 +53,7 @@ export async function guidePdf(
   return finished;
 }
 
-/** Each piece of text is drawn inside the element that says what it is. */
+/** Each text is drawn inside its structure element. */
 function writer(document: PdfDocument, root: PdfElement) {
   const width = document.page.width - margins.left - margins.right;
   const bottom = document.page.height - margins.bottom;
@@ -66,7 +66,7 @@ function writer(document: PdfDocument, root: PdfElement) {
     },
     heading(level: 1 | 2, text: string) {
       const size = level === 1 ? 17 : 13;
-      // A heading stays with the first lines under it.
+      // A heading stays with the first lines below it.
       if (document.y + size * 5 > bottom) document.addPage();
       else document.y += size * 0.8;
       add(`H${level}`, () => document.font("Helvetica-Bold").fontSize(size).fillColor(blue).text(text));

@@ -1,33 +1,33 @@
-/** The tabs of the guide, in their order. */
+/** The tabs of the guide, in order. */
 export const rightsTabs = ["general", "traffic", "home", "detention", "arrests"] as const;
 export type RightsTab = (typeof rightsTabs)[number];
 
 export const guideLanguages = ["en", "es", "fr"] as const;
 export type GuideLanguage = (typeof guideLanguages)[number];
 
-/** The guide in one language: the page and the printed guide say the same. */
+/** The guide in one language, the same for page and print. */
 export interface RightsGuide {
   /** The page's name, and the printed guide's. */
   name: string;
   lead: string;
   tabs: Record<RightsTab, string>;
-  /** What every tab begins with. */
+  /** The introduction of every tab. */
   general: {
     title: string;
     amendments: { title: string; text: string; points: string[] }[];
     tipsTitle: string;
     tips: string[];
   };
-  /** The short section of our own under it. */
+  /** Our own short section below it. */
   moreFor: (tab: string) => string;
   more: Record<Exclude<RightsTab, "general">, { text: string; points: string[] }>;
   notAdvice: { title: string; text: string };
-  /** Where legal help is found anywhere in the country. */
+  /** Nationwide legal help. */
   help: { title: string; text: string; lines: string[] };
-  /** What fits on a card in a wallet. */
+  /** The content of a wallet card. */
   card: { title: string; lines: string[] };
 }
 
-/** The language that somebody asked for, or English. */
+/** The requested language, or English. */
 export const guideLanguage = (asked: string | undefined): GuideLanguage =>
   guideLanguages.find((language) => language === asked) ?? "en";

@@ -3,25 +3,19 @@ import { minuteMs } from "../core/time/durations.shared.ts";
 import type { NeedsSource } from "../needs/rules.shared.ts";
 import { approvalConditions, type ActingRule, type ApprovalCondition } from "./automation.shared.ts";
 
-/**
- * Later than this after its threshold nothing is approved by itself: what has lain so long is for a
- * person.
- */
+/** Longer than this after its threshold nothing is auto-approved: a person decides. */
 const approvalWindowMs = 24 * 60 * minuteMs;
 
-/** A request as an automatic approval looks at it. */
+/** A request as automatic approval reads it. */
 export interface Approvable {
   now: Date;
   status: string;
   filedAt: Date;
-  /**
-   * Since nothing of it was changed: its filing, its needs, its victim information, the answer on
-   * its case.
-   */
+  /** Since its last change: filing, needs, victim information, or the answer on its case. */
   since: Date;
   ruleWrittenAt: Date;
   isAttended: boolean;
-  /** Somebody has decided on it before, whatever became of that; or a rule has. */
+  /** A person or a rule has decided on it before, whatever happened to that decision. */
   wasDecided: boolean;
   isOfficersOwn: boolean;
   caseStatus: string | null;
@@ -30,27 +24,27 @@ export interface Approvable {
   hasVictimInfo: boolean;
   needsSource: NeedsSource | null;
   hasPrice: boolean;
-  /** Names of the rulesets that ask for a person. */
+  /** The names of the rulesets that require a person. */
   reviewedBy: readonly string[];
   recommendedCents: number | null;
   amountCents: number;
   maxFundCents: number;
-  /** The limit over time that this money would go beyond. */
+  /** The rolling limit that this allocation would exceed. */
   overCap: string | null;
 }
 
 export interface Checked {
   name: ApprovalCondition;
   isMet: boolean;
-  /** What it was looked at by: words and numbers, never a person. */
+  /** What the check looked at: words and numbers, no personal data. */
   value: string;
 }
 
 interface Condition {
   check: (rule: ActingRule, request: Approvable) => [isMet: boolean, value: string];
-  /** The same for the database, over `conditionTables`. Null: only `check` can tell. */
+  /** The same in SQL, over `conditionTables`. Null: only `check` can tell. */
   sql: string | null;
-  /** SQL sees a part of it: it never refuses what `check` allows, but lets more through. */
+  /** SQL covers only a part: it never rejects what `check` allows. */
   isPartial?: true;
 }
 
@@ -154,7 +148,7 @@ export const conditions: Record<ApprovalCondition, Condition> = {
   },
 };
 
-/** $1 is the moment, $2 the most that the fund allocates, in cents. */
+/** $1 is the current time, $2 the fund's maximum, in cents. */
 export const conditionTables = `(SELECT $1::timestamptz AS "now", $2::int AS "maxFundCents") g
       CROSS JOIN "EmergencyRequest" r
       JOIN "UrgencyRule" u
@@ -163,16 +157,13 @@ export const conditionTables = `(SELECT $1::timestamptz AS "now", $2::int AS "ma
       LEFT JOIN "VictimInfo" i ON i."requestId" = r."id"`;
 
 /**
- * The named conditions as one SQL condition, as far as SQL sees them. NULL for a missing case or
+ * The named conditions as one SQL condition, as far as SQL covers them. NULL for a missing case or
  * record.
  */
 export const sqlOf = (names: readonly ApprovalCondition[] = approvalConditions): string =>
   names.flatMap((name) => conditions[name].sql ?? []).join(" AND ");
 
-/**
- * Whether a rule may approve the request by itself, with every condition and what it was looked at
- * by.
- */
+/** Whether a rule may auto-approve the request, with every condition and what it looked at. */
 export function automaticApproval(
   rule: ActingRule,
   request: Approvable,

@@ -1,6 +1,6 @@
 import { minuteMs } from "../core/time/durations.shared.ts";
 
-/** What a rule says, as far as it acts. */
+/** The acting part of a rule. */
 export interface ActingRule {
   timeThresholdMinutes: number;
   escalationSteps: readonly string[];
@@ -9,15 +9,15 @@ export interface ActingRule {
   isActive: boolean;
 }
 
-/** A request that waits, as an escalation looks at it. */
+/** A waiting request, for escalation. */
 export interface Waiting {
   now: Date;
   status: string;
-  /** Since it was filed, or since its earlier approvals no longer count. */
+  /** Since filing, or since earlier approvals were voided. */
   since: Date;
   isAttended: boolean;
   hasApproval: boolean;
-  /** The last step that was taken; null before the first. */
+  /** The last step; null before the first. */
   last: { step: number; told: number; at: Date } | null;
 }
 
@@ -26,9 +26,9 @@ export type NextStep =
   | { kind: "nothing"; why: "off" | "decided" | "attended" | "approved" | "all-told" | "not-yet" };
 
 /**
- * Whom to tell now. The first step comes after the threshold, each later one after another
- * threshold; where a step reached nobody the next one comes at once. Nobody is told once somebody
- * attends.
+ * The next step to notify now. The first comes after the threshold, each later one after another
+ * threshold; a step that reaches no one is followed at once. None after someone handles the
+ * request.
  */
 export function nextStep(rule: ActingRule, request: Waiting): NextStep {
   if (!rule.isActive) return { kind: "nothing", why: "off" };
@@ -49,7 +49,7 @@ const isPast = (from: Date, { timeThresholdMinutes }: ActingRule, now: Date) =>
   now.getTime() - from.getTime() >= timeThresholdMinutes * minuteMs;
 
 /**
- * What an automatic approval requires, in the order in which people read it. The checks are in
+ * The conditions of an automatic approval, in display order. The checks are in
  * `approval-conditions.ts`.
  */
 export const approvalConditions = [

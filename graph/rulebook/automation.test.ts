@@ -48,7 +48,7 @@ test.each<[string, Partial<Waiting>, string]>([
   expect(next.kind === "tell" ? `${next.step} ${next.name}` : next.why).toBe(expected);
 });
 
-test("a rule that is off tells nobody", () => {
+test("a disabled rule notifies no one", () => {
   expect(nextStep({ ...rule, isActive: false }, waiting)).toEqual({ kind: "nothing", why: "off" });
 });
 
@@ -78,7 +78,7 @@ const missing = (over: Partial<Approvable>, ruled: Partial<typeof rule> = {}) =>
     .conditions.filter(({ isMet }) => !isMet)
     .map(({ name }) => name);
 
-test("with every condition met it is approved, and the trace holds each of them", () => {
+test("approves if every condition is met, and the trace holds each of them", () => {
   const { isAllowed, conditions } = automaticApproval(rule, good);
   expect(isAllowed).toBe(true);
   expect(conditions).toHaveLength(15);
@@ -119,6 +119,6 @@ test.each<[string, Partial<Approvable>, Partial<typeof rule>]>([
   expect(automaticApproval({ ...rule, ...ruled }, { ...good, ...over }).isAllowed).toBe(false);
 });
 
-test("a limit of nothing never approves", () => {
+test("a limit of zero never approves", () => {
   expect(missing({}, { autoApprovalLimitCents: 0 })).toEqual(["rule", "amount"]);
 });

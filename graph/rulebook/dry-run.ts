@@ -7,21 +7,21 @@ import { sqlOf } from "./approval-conditions.ts";
 import { dryRunDays, ruleUrgencyOf, type Rule } from "./rules.shared.ts";
 import { demandRule } from "./urgency-rules.ts";
 
-/** A request that the rule would have acted on. */
+/** A request on which the rule would have acted. */
 export interface DryRunRow {
   number: number;
   caseId: string;
   createdAt: Date;
-  /** Until somebody attended, or until now. */
+  /** Until someone handled it, or until now. */
   waitedMinutes: number;
   isApproved: boolean;
-  /** How many would have been told, one after the other. */
+  /** How many steps would have been notified. */
   steps: number;
   amountCents: number;
 }
 
 export interface DryRun {
-  /** Of the rule's level, in the days that it looks back. */
+  /** Of the rule's level, within the period. */
   requests: number;
   escalated: number;
   approved: number;
@@ -30,9 +30,9 @@ export interface DryRun {
 }
 
 /**
- * What a rule would have done to the requests of the last 90 days, by when each was filed and first
- * attended to. It writes nothing. What was known when the threshold passed counts: later
- * confirmations do not. The limits over 24 hours and 30 days are not replayed.
+ * What a rule would have done to the requests of the last 90 days, from when each was filed and
+ * first handled. Writes nothing. Uses what was known at the threshold, without later confirmations.
+ * The 24-hour and 30-day limits are not replayed.
  */
 export async function dryRunRule(
   context: Context,

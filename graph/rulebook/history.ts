@@ -6,7 +6,7 @@ import { pageAt } from "../core/graphql/desk-list.ts";
 export const changeKinds = ["urgency-rule", "ai-ruleset"] as const;
 export type ChangeKind = (typeof changeKinds)[number];
 
-/** Who wrote what when, the newest first. */
+/** The history of changes, newest first. */
 export async function listChanges(
   context: Context,
   { kind, page }: { kind: ChangeKind; page?: number | null | undefined },

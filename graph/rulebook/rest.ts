@@ -103,7 +103,7 @@ export const rulebookRoutes: Routes = {
       answer: z.object({ success: z.boolean(), message: z.string(), rule: ruleAnswer }),
     },
     async (context, { body }) => {
-      // Over REST there is no version: what is there is replaced, and the history keeps it.
+      // REST has no version: the current rule is replaced, and the history keeps it.
       const { version: _, ...form } = { ...(body as Record<string, unknown>) };
       const rule = await saveUrgencyRule(context, form);
       return { success: true, message: "Urgency rule created successfully", rule: shown(rule) };

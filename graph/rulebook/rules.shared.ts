@@ -3,34 +3,33 @@ import { says as formSays } from "../core/forms/sentences.ts";
 import type { UrgencyLevel } from "../requests/rules.shared.ts";
 import { says } from "./sentences.ts";
 
-/** A rule holds for requests of one urgency; what people call medium and low is one. */
+/** A rule covers requests of one urgency; medium and low share one. */
 export const ruleUrgencies = ["critical", "urgent", "standard"] as const;
 export type RuleUrgency = (typeof ruleUrgencies)[number];
 
 /**
- * The rule that a request of this urgency is under; `graph/allocations/money/facts.ts` says the
- * same in SQL.
+ * The rule for a request of this urgency; `graph/allocations/money/facts.ts` has the same in SQL.
  */
 export const ruleUrgencyOf = (level: UrgencyLevel): RuleUrgency =>
   level === "critical" ? "critical" : level === "high" ? "urgent" : "standard";
 
 /**
- * Who is told, step by step: the supervisor of the case, the director, and the two addresses that
- * the configuration names. A step may also be an e-mail address.
+ * The escalation steps: the case's supervisor, the director, and two configured addresses. A step
+ * may also be an email address.
  */
 export const namedSteps = ["supervisor", "director", "notification", "emergency"] as const;
 export type NamedStep = (typeof namedSteps)[number];
 export const isNamedStep = (step: string): step is NamedStep => namedSteps.some((name) => name === step);
 
-/** What an administrator who is no super admin may let a rule approve by itself, in cents. */
+/** The auto-approval limit that a regular administrator may set, in cents. */
 export const adminRuleLimitCents = 50_000;
 const mostMinutes = 7 * 24 * 60;
 export const mostSteps = 5;
 const mostApprovers = 5;
-/** So far back a dry run looks. */
+/** The period of a dry run. */
 export const dryRunDays = 90;
 
-/** What the dialog for a new rule begins with. */
+/** The defaults of a new rule. */
 export const newRule = {
   urgencyLevel: "urgent",
   timeThreshold: 30,
@@ -39,7 +38,7 @@ export const newRule = {
   requiredApprovers: 1,
 } as const;
 
-/** The rules that a new installation starts with: 30 minutes, $500, one approver. */
+/** The rules of a new installation: 30 minutes, $500, one approver. */
 export const firstUrgencyRules = ruleUrgencies.map((urgencyLevel) => ({
   urgencyLevel,
   timeThresholdMinutes: urgencyLevel === "critical" ? 15 : urgencyLevel === "urgent" ? 30 : 120,
@@ -58,7 +57,7 @@ const step = z.string(says.stepWrong).check(
   z.refine((text) => isNamedStep(text) || z.safeParse(z.email(), text).success, says.stepWrong),
 );
 
-/** An urgency rule as it is written: minutes, and US dollars. */
+/** An urgency rule as entered: minutes, and US dollars. */
 export const urgencyRuleForm = z.object({
   urgencyLevel: z.enum(ruleUrgencies, says.levelMissing),
   timeThreshold: whole(says.thresholdWrong, says.thresholdWrong, { least: 1, most: mostMinutes }),
@@ -77,7 +76,7 @@ export const urgencyRuleForm = z.object({
 });
 export type UrgencyRuleForm = z.output<typeof urgencyRuleForm>;
 
-/** What the history of the rulebook keeps of a rule, and a dry run takes. */
+/** The fields of a rule in the history and in a dry run. */
 export const ruleOf = (form: UrgencyRuleForm) => ({
   urgencyLevel: form.urgencyLevel,
   timeThresholdMinutes: form.timeThreshold,
@@ -88,7 +87,7 @@ export const ruleOf = (form: UrgencyRuleForm) => ({
 });
 export type Rule = ReturnType<typeof ruleOf>;
 
-/** The AI rulesets that a new installation starts with; administrators switch and extend them. */
+/** The AI rulesets of a new installation; administrators enable and extend them. */
 export const firstRulesets = [
   {
     name: "Critical requests: a person looks at once",

@@ -5,12 +5,11 @@ import { urgencyLevels } from "../requests/rules.shared.ts";
 import { says } from "./sentences.ts";
 
 /*
- * An AI ruleset's conditions, as json-rules-engine writes them: `{ "all": [{ "fact": "people",
- * "operator": "greaterThanInclusive", "value": 6 }] }`, with its facts, its operators and what they
- * mean.
+ * An AI ruleset's conditions in the form of json-rules-engine: `{ "all": [{ "fact": "people",
+ * "operator": "greaterThanInclusive", "value": 6 }] }`, with its facts, operators and semantics.
  */
 
-/** What a request's words may ask for; beyond the three that are paid, the directory answers. */
+/** What a request's text may ask for; the directory covers more than the three that are paid. */
 export const askedNeeds = [
   ...helpTypes,
   "legal",
@@ -23,14 +22,11 @@ export const askedNeeds = [
 
 interface Fact {
   kind: "word" | "list" | "number" | "state";
-  /** Those that it can be. */
+  /** The possible values. */
   words: readonly string[];
 }
 
-/**
- * Everything that a condition may look at; `amount` is in US dollars, as the rulesets before have
- * left it.
- */
+/** The facts of conditions; `amount` is in US dollars, after the earlier rulesets. */
 export const rulesetFacts = {
   helpTypes: { kind: "list", words: helpTypes },
   needs: { kind: "list", words: askedNeeds },
@@ -46,7 +42,7 @@ export const factNames = Object.keys(rulesetFacts) as FactName[];
 export const factOf = (name: FactName): Fact => rulesetFacts[name];
 
 const wordOperators = ["equal", "notEqual", "in", "notIn"] as const;
-/** What may be asked of each kind of fact. */
+/** The operators of each kind of fact. */
 export const operatorsOf = {
   list: ["contains", "doesNotContain"],
   word: wordOperators,
@@ -97,7 +93,7 @@ export type Conditions = z.output<typeof rulesetConditions>;
 export const listOf = (conditions: Conditions): Condition[] =>
   "all" in conditions ? conditions.all : conditions.any;
 
-/** The operator is one that the fact has, and the value one that it can have. */
+/** The operator fits the fact, and the value fits the operator. */
 function isPossible({ fact: name, operator, value }: { fact: FactName; operator: Operator; value: unknown }) {
   const fact: Fact = rulesetFacts[name];
   if (!operatorsOf[fact.kind].some((known) => known === operator)) return false;
@@ -114,7 +110,7 @@ function isPossible({ fact: name, operator, value }: { fact: FactName; operator:
 /** What a ruleset looks at. */
 export type RulesetFacts = Readonly<Record<FactName, number | string | readonly string[] | null | undefined>>;
 
-/** Whether the conditions hold, as json-rules-engine would say. */
+/** Whether the conditions are met, with json-rules-engine's semantics. */
 export function holds(conditions: Conditions, facts: RulesetFacts): boolean {
   const does = ({ fact, operator, value }: Condition) => checks[operator](facts[fact], value);
   return "all" in conditions
@@ -137,8 +133,8 @@ const checks: Record<Operator, (actual: unknown, value: Condition["value"]) => b
 };
 
 /**
- * The conditions of a row; null for what cannot be read, which never moves money. Rows from before
- * are a list with words of its own.
+ * The conditions of a row; null if unreadable, which never moves money. Older rows are a list with
+ * other words.
  */
 export function conditionsIn(stored: unknown): Conditions | null {
   const read = z.safeParse(
@@ -154,7 +150,7 @@ interface Before {
   value?: unknown;
 }
 
-/** A condition as it was written before: equals, not_equals, includes, at_least, at_most. */
+/** A condition in the earlier form: equals, not_equals, includes, at_least, at_most. */
 function fromBefore(before: unknown): unknown {
   const { field, operator, value } = (before ?? {}) as Before;
   const name = factNames.find((known) => known === field);
@@ -181,7 +177,7 @@ function fromBefore(before: unknown): unknown {
   if (operator === "not_equals") return put("notEqual", one);
   if (operator === "equals" || operator === "includes") return put("equal", one);
   if (fact.kind === "state") return before;
-  // From the least to the most of it.
+  // In ascending order.
   const scale = name === "urgencyLevel" ? [...fact.words].reverse() : [...fact.words];
   const at = scale.indexOf(one);
   if (at < 0) return before;
@@ -191,7 +187,7 @@ function fromBefore(before: unknown): unknown {
 const mostNameCharacters = 80;
 const mostAdjustmentUsd = 5000;
 
-/** A ruleset as it is written; the adjustment is in US dollars, and may lower. */
+/** A ruleset as entered; the adjustment is in US dollars, and may be negative. */
 export const rulesetForm = z.object({
   name: z
     .string(says.nameMissing)
@@ -220,7 +216,7 @@ export const rulesetForm = z.object({
 });
 export type RulesetForm = z.output<typeof rulesetForm>;
 
-/** As it is kept. */
+/** As stored. */
 export const rulesetOf = ({ adjustment, ...form }: RulesetForm) => ({
   ...form,
   adjustmentCents: Math.round(adjustment * 100),

@@ -37,7 +37,7 @@ test.each([
   ["distance", "in", ["local"], false],
   ["distance", "notIn", ["local"], true],
   ["state", "in", ["CA", "TX"], true],
-  // What does not exist, or cannot be compared so, is not read at all.
+  // Unknown facts and unfit operators make it unreadable.
   ["people", "contains", 6, "unreadable"],
   ["people", "equal", "6", "unreadable"],
   ["people", "greaterThanInclusive", -1, "unreadable"],
@@ -53,7 +53,7 @@ test.each([
   expect(says(fact, operator, value)).toBe(expected);
 });
 
-test("all of them, or any of them; what is beside them is not read", () => {
+test("all of them, or any of them; other keys are ignored", () => {
   const yes = { fact: "people", operator: "equal", value: 6 };
   const no = { fact: "people", operator: "equal", value: 5 };
   const both = [yes, no];
@@ -107,11 +107,11 @@ test.each([
     [{ fact: "state", operator: "equal", value: "TX" }],
   ],
   [[], []],
-])("what was written before is read: %o", (before, after) => {
+])("reads earlier forms: %o", (before, after) => {
   expect(conditionsIn(before)).toEqual({ all: after });
 });
 
-test("a form needs a name, a category, a priority and a condition", () => {
+test("a form requires a name, a category, a priority and a condition", () => {
   const form = {
     name: " Families ",
     category: "Triage",

@@ -17,13 +17,13 @@ export async function listUrgencyRules(context: Context, query: Selection = {}):
   return context.db.urgencyRule.findMany({ ...query, orderBy: { urgencyLevel: "asc" } });
 }
 
-/** What the viewer may let a rule approve by itself, in cents. */
+/** The viewer's limit for automatic approvals, in cents. */
 export const mostApprovedAlone = ({ viewer, config }: Context): number =>
   isSuperAdmin(viewer)
     ? config().maxFundAllocationCents
     : Math.min(adminRuleLimitCents, config().maxFundAllocationCents);
 
-/** A rule out of a form, if the viewer may write it. */
+/** A parsed rule, if the viewer may write it. */
 export function demandRule(context: Context, input: unknown): Rule {
   admit(context.viewer, "admin");
   const rule = ruleOf(parse(urgencyRuleForm, input));
@@ -39,9 +39,7 @@ export function demandRule(context: Context, input: unknown): Rule {
   return rule;
 }
 
-/**
- * Writes the rule of a level in place of the current one. The history keeps both.
- */
+/** Replaces the rule of a level. The history keeps both. */
 export async function saveUrgencyRule(
   context: Context,
   { version, ...input }: { version?: ShownVersion; [field: string]: unknown },
@@ -85,10 +83,7 @@ export async function saveUrgencyRule(
   return saved;
 }
 
-/**
- * Who else is told of cases than those whom the configuration names is a super administrator's
- * word.
- */
+/** Only a super administrator may add notified addresses beyond the configured ones. */
 function demandKnownSteps({ viewer }: Context, { escalationSteps }: Rule, before: Rule | null) {
   const isNew = (step: string) => !isNamedStep(step) && !before?.escalationSteps.includes(step);
   if (isSuperAdmin(viewer) || !escalationSteps.some(isNew)) return;
@@ -104,7 +99,7 @@ const keptOf = (rule: Rule): Rule => ({
   isActive: rule.isActive,
 });
 
-/** The audit log names no address. */
+/** The audit log contains no addresses. */
 const audited = (rule: Rule) => ({
   ...rule,
   escalationSteps: rule.escalationSteps.map((step) => (isNamedStep(step) ? step : "address")),

@@ -10,9 +10,7 @@ declare module "../core/announcements.ts" {
   }
 }
 
-/**
- * Each time that a rule or a ruleset was written, for as long as the listener is an administrator.
- */
+/** Fires when a rule or a ruleset was written, while the subscriber is an administrator. */
 export const watchRulebook = (context: Context) =>
   pipe(
     context.events.subscribe("rulebookChanged"),

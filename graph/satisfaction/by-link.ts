@@ -8,19 +8,13 @@ export type QuestionView =
   | { state: "closed"; language: string }
   | { state: "unknown" };
 
-/**
- * What the link of a question shows: the question, and nothing of anybody. Reading it answers
- * nothing.
- */
+/** What a survey link shows: the question, without personal data. Reading answers nothing. */
 export async function readQuestion(context: Context, token: string): Promise<QuestionView> {
   const row = await find(context, token);
   return row ? viewOf(context, row) : { state: "unknown" };
 }
 
-/**
- * Takes the answer; another one takes its place until the link closes. The same one again changes
- * nothing.
- */
+/** Stores the answer; it can be changed until the link closes. Repeating it changes nothing. */
 export async function answerQuestion(
   context: Context,
   token: string,

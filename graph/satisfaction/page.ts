@@ -10,7 +10,7 @@ import { answerQuestion, readQuestion, type QuestionView } from "./by-link.ts";
 import { satisfactionAnswers, type SatisfactionAnswer } from "./rules.shared.ts";
 import { words } from "./words.ts";
 
-/** The page behind the link of the question: three buttons, one tap, no JavaScript. */
+/** The page behind a survey link: three buttons, one tap, no JavaScript. */
 export const mountRatePage = (app: Hono<AppEnv>, limits: Limits) =>
   mountLinkPage(app, limits, {
     link: "rate",

@@ -5,15 +5,15 @@ import { says } from "./sentences.ts";
 export const satisfactionAnswers = ["good", "fair", "poor"] as const;
 export type SatisfactionAnswer = (typeof satisfactionAnswers)[number];
 
-/** So long the link of the question can be answered, and the answer changed. */
+/** How long the survey can be answered, and the answer changed. */
 export const questionLifetimeMs = 30 * dayMs;
-/** The question waits until the help could be used: a day, or as many days as nights were paid. */
+/** The survey waits until the help could be used: a day, or the number of paid nights. */
 export const leastDaysToUse = 1;
-/** Of what was completed before so long, no help lasts. */
+/** Help of requests completed longer ago is over. */
 export const longestStayDays = 60;
-/** A request whose help could be used longer ago is not asked about any more. */
+/** No survey is sent if the help could be used longer ago. */
 export const askedWithinDays = 7;
-/** Requests whose question one round of the job writes. */
+/** The batch size of the job. */
 export const questionsPerRound = 50;
 
 export const satisfactionForm = z.object({ answer: z.enum(satisfactionAnswers, says.answerMissing) });

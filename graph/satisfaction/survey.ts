@@ -18,9 +18,9 @@ import { words } from "./words.ts";
 type Tx = Prisma.TransactionClient;
 
 /**
- * Asks whoever was helped how it was, once, when the help could have been used: by e-mail or text
- * message, in the case's language. Who must not be contacted, or has left no address, is asked
- * nothing. The row is written with its message, so of two jobs at once one asks.
+ * Sends the survey once, when the help could have been used: by email or text message, in the
+ * case's language. Not to people who must not be contacted or have no address. The row is written
+ * with its message, so only one of two jobs sends it.
  */
 export async function askDue(context: Context): Promise<number> {
   const asked = await context.db.$transaction(async (tx) => {
@@ -65,9 +65,8 @@ const asked = {
 type Asked = Prisma.EmergencyRequestGetPayload<{ select: typeof asked }>;
 
 /**
- * Completed, not asked yet, and to be reached: from when the help could be used, for a week. The
- * longest due first. A day after it was completed and after the last dispatch, and as many days as
- * nights are paid.
+ * Completed, not surveyed, and reachable: for a week from when the help could be used, longest due
+ * first. That is a day after completion and the last dispatch, plus the number of paid nights.
  */
 async function findDue({ now }: Context, tx: Tx): Promise<Asked[]> {
   const rows = await tx.$queryRaw<{ id: number }[]>`

@@ -16,7 +16,7 @@ const systems: readonly [name: string, sign: RegExp][] = [
   ["Linux", /\bLinux\b/],
 ];
 
-/** What a browser says of itself, as people call it; null where it is none that is known here. */
+/** The common name of a browser; null if unknown. */
 export const deviceOf = (userAgent: string) => ({
   browser: nameIn(browsers, userAgent),
   system: nameIn(systems, userAgent),

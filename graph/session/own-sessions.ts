@@ -10,7 +10,7 @@ import { minuteMs } from "../core/time/durations.shared.ts";
 
 type Selection = Pick<Prisma.SessionFindManyArgs, "select" | "include">;
 
-/** The own sessions that still open something. */
+/** The viewer's active sessions. */
 function living({ viewer, now, config }: Context): Prisma.SessionWhereInput {
   const at = now();
   const idleSince = new Date(at.getTime() - config().sessionTimeoutMinutes * minuteMs);
@@ -24,7 +24,7 @@ function living({ viewer, now, config }: Context): Prisma.SessionWhereInput {
 
 const mostListed = 100;
 
-/** Where one is signed in; the sessions that were seen last come first. */
+/** The viewer's sessions, most recently used first. */
 export function listOwnSessions(context: Context, query: Selection = {}): Promise<Session[]> {
   admit(context.viewer, "signedIn");
   return context.db.session.findMany({
@@ -35,14 +35,14 @@ export function listOwnSessions(context: Context, query: Selection = {}): Promis
   });
 }
 
-/** Ends one of the own sessions; the one at hand is ended by signing out. */
+/** Ends one of the viewer's sessions; the current one is ended by signing out. */
 export async function endOwnSession(context: Context, id: number): Promise<void> {
   admit(context.viewer, "signedIn");
   const ended = id === sessionIdOf(context.viewer) ? [] : await end(context, { id });
   if (ended.length === 0) throw new Refusal("NOT_FOUND", coreSays.sessionGone);
 }
 
-/** Ends all of them but the one at hand. */
+/** Ends all of the viewer's sessions but the current one. */
 export async function endOtherSessions(context: Context): Promise<number> {
   admit(context.viewer, "signedIn");
   const ended = await end(context, { id: { not: sessionIdOf(context.viewer) ?? 0 } });

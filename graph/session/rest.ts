@@ -4,7 +4,7 @@ import { logOut } from "../core/sessions/sessions.ts";
 import { whoIs } from "../core/sessions/cookies.ts";
 import { isAnyAdmin } from "../core/access/viewer.ts";
 
-/** The session by plain HTTP, for pages that load no GraphQL. */
+/** The session over plain HTTP, for pages without GraphQL. */
 export const sessionRoutes: Routes = {
   "GET /api/session": route(
     {

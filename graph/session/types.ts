@@ -37,7 +37,7 @@ const AdminIdentity = builder.objectRef<AdminViewer>("AdminIdentity").implement(
   }),
 });
 
-/** Also the answer of the mutations that change who one is. */
+/** Also the result of the mutations that change the viewer. */
 export const Viewer = builder.objectRef<Asking>("Viewer").implement({
   access: "public",
   fields: (t) => ({

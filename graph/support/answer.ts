@@ -11,7 +11,7 @@ import { en } from "./sayings.en.ts";
 import { es } from "./sayings.es.ts";
 import { fr } from "./sayings.fr.ts";
 
-/** A directory entry in the person's language, as the agent reads it out. */
+/** A directory entry in the person's language, for the agent. */
 export interface Named {
   name: string;
   contactInfo: string;
@@ -24,8 +24,8 @@ interface Answer {
 }
 
 /**
- * What the support agent says. It knows the guidelines, the directory and the rights guide, and
- * says so when it knows no more.
+ * The support agent's answer. It knows the guidelines, the directory and the rights guide, and says
+ * when it knows no more.
  */
 export function answer(
   { topic: asked, about, dangers = [], state, city, states, language }: Question,
@@ -51,7 +51,7 @@ export function answer(
   };
 }
 
-/** Of the gravest danger, and the numbers for the others that the message speaks of. */
+/** For the gravest danger, plus the numbers for any others in the message. */
 function urgentAnswer(dangers: readonly DangerKind[], { urgent }: Sayings): string {
   const [gravest = "danger"] = dangers;
   const said = urgent.answers[gravest];
@@ -61,7 +61,7 @@ function urgentAnswer(dangers: readonly DangerKind[], { urgent }: Sayings): stri
 
 export const sayingsIn: Record<Language, Sayings> = { en, es, fr: spacedFrench(fr) };
 
-/** What the directory is asked for on a topic. */
+/** The directory search for a topic. */
 export const helpFor: Partial<Record<Topic, Help>> = {
   food: "food",
   hotel: "shelter",

@@ -16,7 +16,7 @@ import { says } from "./sentences.ts";
 const callbacksPerHour = 3;
 const queueHours = 12;
 
-/** Puts somebody who wants to be called into the queue, and tells those who call. */
+/** Queues a call-back and notifies the callers. */
 export async function requestCallback(context: Context, input: unknown) {
   try {
     return await queue(context, input);
@@ -35,7 +35,7 @@ async function queue(context: Context, input: unknown) {
   const now = context.now();
 
   const { id, wait, isOnDuty } = await context.db.$transaction(async (tx) => {
-    // One after the other, or a burst would be counted before any of it is written.
+    // One at a time, or a burst would be counted before any of it is written.
     await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext('callbacks'))`;
     const since = new Date(now.getTime() - hourMs);
     const asked = await tx.callbackRequest.count({
@@ -68,7 +68,7 @@ async function queue(context: Context, input: unknown) {
   context.events.publish("callbackChanged", { id });
   context.events.publish("workWaiting", { kind: "message" });
   context.events.publish("inboxChanged", inboxChange("callback", id));
-  // Minutes are promised while someone is there to keep the promise.
+  // A wait in minutes is promised only while someone is on duty.
   const estimate = isOnDuty ? wait : noEstimate;
   return {
     success: true,
@@ -140,12 +140,12 @@ function dialled(written: string) {
 
 const beforeExtension = " ext. ";
 
-/** Whatever waits for this number: a made-up extension makes no second phone of it. */
+/** Open call-backs for this number: a made-up extension does not make it another phone. */
 const ofNumber = (number: string) => ({
   OR: [{ phone: number }, { phone: { startsWith: number + beforeExtension } }],
 });
 
-/** The dialog has one sentence for a missing name or phone. */
+/** The dialog has one message for a missing name or phone. */
 function demandComplete(input: unknown) {
   try {
     return parse(callbackForm, input);

@@ -13,13 +13,13 @@ import { readQuestion, type Question } from "./question.ts";
 import { chatFailed, chatMessage, type ChatMessage } from "./rules.shared.ts";
 import { says } from "./sentences.ts";
 
-/** A bit of an answer. */
+/** A part of an answer. */
 export interface ChatPart {
-  /** 0 begins the answer, or begins it anew: what came before no longer counts. */
+  /** 0 starts or restarts the answer: earlier parts no longer count. */
   place: number;
   text: string;
   isLast: boolean;
-  /** The person wants to be called: the dialog for it should open. */
+  /** The person wants a call: open the call-back dialog. */
   callbackRequested: boolean;
   hasFailed: boolean;
 }
@@ -27,7 +27,7 @@ export interface ChatPart {
 const resourcesRead = 3;
 const resourcesGiven = 12;
 
-/** Answers one message of the support chat, bit by bit. Nothing of it is kept. */
+/** Streams the answer to one message of the support chat. Nothing is stored. */
 export async function chatAnswer(context: Context, input: unknown): Promise<AsyncGenerator<ChatPart, void>> {
   const message = parse(chatMessage, input);
   const question = questionOf(message);
@@ -36,7 +36,7 @@ export async function chatAnswer(context: Context, input: unknown): Promise<Asyn
   return parts(context, message, question);
 }
 
-/** The same in one piece, for whoever cannot listen. */
+/** The whole answer at once, for clients that cannot stream. */
 export async function chat(context: Context, input: unknown) {
   let response = "";
   let callbackRequested = false;
@@ -54,7 +54,7 @@ const questionOf = ({ message, history, language }: ChatMessage): Question =>
     language,
   });
 
-/** Never throws: whoever asks for help here is told how to get it, whatever goes wrong. */
+/** Never throws: whatever fails, a person asking for help is told how to get it. */
 async function* parts(
   context: Context,
   message: ChatMessage,
@@ -71,12 +71,12 @@ async function* parts(
   });
   try {
     if (context.agent?.healthy && isForModel(question)) {
-      yield part(""); // the way is open, the answer is being thought about
+      yield part(""); // the stream is open, the answer is being prepared
       try {
         for await (const text of modelAnswer(context, message, question)) yield part(text);
         return yield part("", { isLast: true });
       } catch (error) {
-        // The error's own text may quote the message, so only its kind is logged.
+        // The error's text may quote the message, so only its kind is logged.
         const kind = error instanceof Error ? error.constructor.name : typeof error;
         context.log.warn({ kind, correlation: context.correlation }, "the agent failed; the rules answered");
         place = 0;
@@ -91,10 +91,7 @@ async function* parts(
   }
 }
 
-/**
- * Whoever is in danger reads 911 and 988 at once and from us; who wants a person gets the form for
- * it.
- */
+/** In danger, 911 and 988 come at once and from us. A request for a person opens the form. */
 const isForModel = ({ topic }: Question) => topic !== "danger" && topic !== "callback";
 
 async function ruleAnswer(context: Context, question: Question) {
@@ -114,7 +111,7 @@ async function* modelAnswer(context: Context, message: ChatMessage, question: Qu
   if (context.agent) yield* checkedStream(context.agent.answer(instructions, safe), instructions);
 }
 
-/** Entries of the state for what is asked; a model may know a few of every type. */
+/** The state's entries for the topic; a model gets a few of every type. */
 async function resourcesFor(
   context: Context,
   { topic, about, state, city, language }: Question,
@@ -123,7 +120,7 @@ async function resourcesFor(
   const help = helpFor[topic] ?? (about && helpFor[about]);
   if (!state || !help) return [];
   const rows = await placesFor(context, { help, state, city });
-  // Who asks for a bed tonight is not sent to an office that has none.
+  // A person who needs a bed tonight is not sent to an office without beds.
   const fitting =
     help === "shelter" ? rows.filter(({ type }) => type === "shelter" || type === "social") : rows;
   return fitting.slice(0, most).map((row) => entryIn(language, row));

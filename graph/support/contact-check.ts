@@ -3,7 +3,7 @@ const phone =
 const mail = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
 const site =
   /(?<![@\w.-])(?:https?:\/\/[^\s/?#),;]*[a-z0-9]|(?:[a-z0-9-]+\.)+(?:com|org|gov|net|us|info)\b)(?:\/(?:[^\s),;]*[^\s),;.!?])?)?/gi;
-/** What everybody in the country can use, in place of a number that a model made up. */
+/** Nationwide contacts, instead of a number that a model made up. */
 const insteadOfPhone = "2-1-1";
 const insteadOfSite = "211.org";
 
@@ -16,7 +16,7 @@ const hostOf = (text: string) =>
     .replace(/\/.*$/, "");
 
 /**
- * A text in which every telephone number, mail address and website is one that `known` holds; a
+ * Replaces every telephone number, email address and website that `known` does not contain; a
  * made-up hotline in a crisis is worse than none.
  */
 export function withKnownContacts(text: string, known: string): string {
@@ -29,10 +29,7 @@ export function withKnownContacts(text: string, known: string): string {
     .replace(site, (found) => (sites.has(hostOf(found)) ? found : insteadOfSite));
 }
 
-/**
- * The same for an answer on its way: it goes on sentence by sentence, so that no number is cut in
- * two.
- */
+/** The same for a stream: passed on sentence by sentence, so that no number is split. */
 export async function* checkedStream(
   parts: AsyncIterable<string>,
   known: string,

@@ -4,7 +4,7 @@ import type { Topic } from "./topics.ts";
 import { callsFor } from "../danger/calls.shared.ts";
 import { dangersIn } from "../danger/rules.shared.ts";
 
-describe("a life in danger is heard as French speakers write it", () => {
+describe("recognizes mortal danger in French", () => {
   test.each([
     "Je veux mourir",
     "jveux mourir",
@@ -134,7 +134,7 @@ describe("a life in danger is heard as French speakers write it", () => {
     "il menace de me couper l'eau",
     "je suis en danger de perdre mon logement",
     "nous sommes en danger de perdre notre appartement",
-  ])("nothing urgent is read into %j", (message) => {
+  ])("reads no emergency into %j", (message) => {
     expect(dangersIn(message)).toEqual([]);
   });
 });
@@ -182,7 +182,7 @@ describe("the support agent understands French", () => {
   });
 
   test.each(["jveux crever", "il est armé", "Où manger à Miami ?", "j ai rien a manger"])(
-    "French is told by %j, whatever the app speaks",
+    "%j is recognized as French, whatever the app's language",
     (message) => {
       expect(readQuestion(message, { language: "en" }).language).toBe("fr");
     },
@@ -192,10 +192,10 @@ describe("the support agent understands French", () => {
     "I need a ride for Mon morning",
     "hello, I am Jean du Bois",
     "que me llamen",
-  ])("a French word makes no French of %j", (message) => {
+  ])("one French word does not make %j French", (message) => {
     expect(readQuestion(message).language).not.toBe("fr");
   });
-  test("a state is read where French names it", () => {
+  test("recognizes a state by its French name", () => {
     expect(readQuestion("un abri en Caroline du Nord").state).toBe("NC");
     expect(readQuestion("j'ai faim, je suis à Hawaï").state).toBe("HI");
     expect(readQuestion("un avocat dans l’Oregon").state).toBe("OR");

@@ -2,7 +2,7 @@ import type { Named } from "./answer.ts";
 import type { Guidelines } from "./sayings.ts";
 import { languageNames, type Language } from "../core/forms/fields.shared.ts";
 
-/** What a model is told before it may answer: who it is, what it knows, and where it stops. */
+/** The model's instructions: who it is, what it knows, and where it stops. */
 export function instructionsFor(
   guidelines: Guidelines,
   resources: readonly Named[],

@@ -11,7 +11,7 @@ test("the corpus holds danger and harmless look-alikes in equal parts", () => {
   expect(harmless / sentences.length).toBeGreaterThan(0.35);
 });
 
-test("danger is answered with the number first", { timeout: 120_000 }, () => {
+test("answers danger with the number first", { timeout: 120_000 }, () => {
   const { recall, precision, numbers, language, misses } = measureDanger(corpus("danger"));
   expect(recall, misses.join("\n")).toBeGreaterThanOrEqual(0.99);
   expect(precision, misses.join("\n")).toBeGreaterThanOrEqual(0.95);
@@ -19,14 +19,14 @@ test("danger is answered with the number first", { timeout: 120_000 }, () => {
   expect(language).toBeGreaterThanOrEqual(0.93);
 });
 
-test("danger in sentences that nothing was tuned to is found", { timeout: 60_000 }, () => {
+test("finds danger in sentences that nothing was tuned to", { timeout: 60_000 }, () => {
   const { recall, precision, language } = measureDanger(corpus("danger-unseen"));
   expect(recall).toBeGreaterThanOrEqual(0.95);
   expect(precision).toBeGreaterThanOrEqual(0.93);
   expect(language).toBeGreaterThanOrEqual(0.93);
 });
 
-test.each(["everyday", "everyday-unseen"])("%s: questions are taken for what they ask", (name) => {
+test.each(["everyday", "everyday-unseen"])("%s: questions are understood", (name) => {
   const { right, misses } = measureTopics(corpus(name));
   expect(right, misses.join("\n")).toBeGreaterThanOrEqual(0.95);
 });

@@ -18,12 +18,12 @@ interface Sentence {
 
 export interface Measure {
   sentences: number;
-  /** Of the sentences that speak of danger, how many are answered so. */
+  /** The share of danger sentences that are recognized. */
   recall: number;
-  /** Of the sentences that are answered so, how many speak of danger. */
+  /** The share of recognized sentences that are dangers. */
   precision: number;
   /**
-   * Of the dangers of each kind, how many answers begin with a number and hold all that are right.
+   * For each kind of danger, how many answers begin with a number and contain all the right ones.
    */
   numbers: Record<string, number>;
   /** Of the dangers, how many are answered in the language of the message. */
@@ -42,8 +42,8 @@ const guidelines: Guidelines = {
 export const parseCorpus = (csv: string): Sentence[] => parse<Sentence>(csv, { columns: true });
 
 /**
- * Answers labelled sentences as the chat does without a model. The screen is in another language,
- * so that the message tells its own.
+ * Answers labeled sentences as the chat does without a model. The screen has another language, so
+ * that the message must reveal its own.
  */
 export function measureDanger(sentences: readonly Sentence[]): Measure {
   const misses: string[] = [];
@@ -81,7 +81,7 @@ const holdsNumbers = (response: string, kind: DangerKind) =>
   /^\D{0,25}(?:911|988)/.test(response) &&
   callsFor([kind]).every((line) => response.includes(callNumbers[line]));
 
-/** Of everyday questions, how many are taken for what they ask. */
+/** Of everyday questions, how many are understood. */
 export function measureTopics(sentences: readonly Sentence[]) {
   const misses = sentences.flatMap(({ text, language, kind }) => {
     const { topic } = readQuestion(text, { language });

@@ -14,7 +14,7 @@ test.each([
   ["en", "shelter in Springfield", "Which state are you in: Illinois, Massachusetts, Missouri, Virginia"],
   ["es", "refugio en Springfield", "¿En cuál está usted: Illinois, Massachusetts, Misuri, Virginia"],
   ["fr", "un logement à Springfield", "Illinois, Massachusetts, Missouri, Virginie"],
-] as const)("in %s, a city of several states is asked about", (language, message, asked) => {
+] as const)("in %s, asks for the state of an ambiguous city", (language, message, asked) => {
   const question = readQuestion(message, { language });
   expect(question.state).toBeUndefined();
   expect(answer(question, guidelines, []).response).toContain(asked);
@@ -27,11 +27,11 @@ test.each(["shelter in Springfield, IL", "shelter in Springfield Illinois", "she
   },
 );
 
-test("a city that is much larger than its namesakes is not asked about", () => {
+test("does not ask about a city that is much larger than its namesakes", () => {
   expect(readQuestion("food in Houston")).toMatchObject({ state: "TX", city: "Houston" });
 });
 
-test("the state that answers the question goes with the city and the need", () => {
+test("combines the state in an answer with the city and the need", () => {
   const before = ["shelter in Springfield"];
   expect(readQuestion("Missouri", { before })).toMatchObject({
     topic: "housing",

@@ -3,7 +3,7 @@ import { startsWithAny as anyOf, type ProductWords } from "./product.ts";
 const partner =
   "(?:husband|wife|boyfriend|girlfriend|partner|ex|spouse|fiance|stepdad|stepfather|father|dad|roommate)";
 
-/** How it is asked in English; the first that fits counts. */
+/** English phrasings; the first match counts. */
 export const productWordsInEnglish: ProductWords = [
   [
     "letter",

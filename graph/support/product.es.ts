@@ -2,7 +2,7 @@ import { startsWithAny as anyOf, type ProductWords } from "./product.ts";
 
 const pareja = "(?:espos[oa]|marido|mujer|novi[oa]|pareja|ex|padrastro|papa|padre)";
 
-/** How it is asked in Spanish; the first that fits counts. */
+/** Spanish phrasings; the first match counts. */
 export const productWordsInSpanish: ProductWords = [
   [
     "letter",

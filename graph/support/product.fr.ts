@@ -2,7 +2,7 @@ import { startsWithAny as anyOf, type ProductWords } from "./product.ts";
 
 const conjoint = "(?:mari|femme|copain|copine|conjointe?|compagnon|ex|beau-pere|pere)";
 
-/** How it is asked in French; the first that fits counts. */
+/** French phrasings; the first match counts. */
 export const productWordsInFrench: ProductWords = [
   [
     "letter",

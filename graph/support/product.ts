@@ -1,7 +1,4 @@
-/**
- * What people ask of any agent about itself, about what becomes of their words, and about what may
- * stand between them and help.
- */
+/** Questions about the agent itself, about privacy, and about obstacles to help. */
 export type ProductTopic =
   | "letter"
   | "code"
@@ -22,8 +19,8 @@ export type ProductTopic =
   | "hours"
   | "upset";
 
-/** Patterns for lower case without accents, as every list of words is compared (`plainText`). */
+/** Patterns for lower case without accents, as all word lists are compared (`plainText`). */
 export type ProductWords = readonly (readonly [ProductTopic, RegExp])[];
 
-/** From the beginning of a word, any of these. */
+/** From the start of a word, any of these. */
 export const startsWithAny = (...phrases: string[]) => new RegExp(`\\b(?:${phrases.join("|")})`);

@@ -13,17 +13,14 @@ import { placeOf, whereIn, type Where } from "./where.ts";
 
 export interface Question extends Where {
   topic: Topic;
-  /** What besides may stand between the person and that help: no papers, a dog, what it costs. */
+  /** An additional obstacle: no identification, a dog, the cost. */
   about?: ProductTopic | undefined;
-  /** What a life is in danger from, the gravest first. */
+  /** The life-threatening dangers, gravest first. */
   dangers?: readonly DangerKind[];
   language: Language;
 }
 
-/**
- * What a message is about. What it leaves open is taken from what the person said before, the
- * newest first.
- */
+/** What a message is about. Gaps are filled from the person's earlier messages, newest first. */
 export function readQuestion(
   message: string,
   { before = [], language }: { before?: readonly string[]; language?: Language | null | undefined } = {},
@@ -34,12 +31,12 @@ export function readQuestion(
   const { state } = where;
   const { topic, about } = understood(message, language);
   const earlier = before.toReversed();
-  // "What do I do?" after a danger is about the danger still.
+  // "What do I do?" after a danger is still about the danger.
   const isOpen = topic === "unknown" || topic === "upset" || topic === "status";
   const goesOn = isOpen && !state ? dangersIn(earlier[0] ?? "") : [];
   if (goesOn.length > 0)
     return inDanger(goesOn, languageOf(message) ?? dangerLanguage(earlier[0] ?? "") ?? language);
-  // "Texas" alone answers our question for the state: what was asked before is still the question.
+  // "Texas" alone answers our question for the state, so the earlier question still applies.
   const asked =
     topic === "unknown" && state
       ? earlier.map((said) => understood(said, language).topic).find(isAnswered)
@@ -61,7 +58,7 @@ const inDanger = (dangers: readonly DangerKind[], language: Language | null | un
 
 type Understood = Pick<Question, "topic" | "about">;
 
-/** What is asked about the product comes with the help that is asked for, or by itself. */
+/** Questions about the product are answered along with a need, or alone. */
 function understood(message: string, given?: Language | null): Understood {
   const text = plainText(message);
   const language = languageOf(message);
@@ -72,7 +69,7 @@ function understood(message: string, given?: Language | null): Understood {
   return goesWith.has(about) ? { topic: need ?? about, about } : { topic: need ?? about };
 }
 
-/** The first that fits. Short words mean other things elsewhere. */
+/** The first match. Short words mean other things elsewhere. */
 function needIn(text: string, language: Language | undefined): Need | undefined {
   const fits = ([topic, pattern]: (typeof words)[number]) =>
     pattern.test(text) ||
@@ -83,27 +80,23 @@ function needIn(text: string, language: Language | undefined): Need | undefined 
 
 type Need = Exclude<Topic, ProductTopic>;
 
-/** General words of asking, beside which the more exact question counts. */
+/** General words of asking; a more specific question wins. */
 const general = new Set<Need | undefined>([undefined, "request", "directory", "thanks", "greeting"]);
 
 /**
- * Asked about itself, or about what becomes of one's words, the agent answers that, whatever else a
- * message mentions.
+ * Questions about the agent or about privacy are answered first, whatever else a message mentions.
  */
 const alwaysFirst = new Set<ProductTopic>(["privacy", "agent"]);
-/** More exact than any need: "ICE is at my door" asks neither for a lawyer nor for a house. */
+/** More specific than any need: "ICE is at my door" asks neither for a lawyer nor for a house. */
 const mostExact = new Set<ProductTopic>(["violence", "letter", "code", "silentOfficer", "remaining", "raid"]);
 
-/** What is told together with the help that is asked for. */
+/** What is answered together with the requested help. */
 const goesWith = new Set<ProductTopic>(["papers", "payback", "eligibility", "pets", "language", "hours"]);
 
-/**
- * Whoever asks whether they may ask at all wants that answer, and not their rights before the
- * police.
- */
+/** "May I ask?" wants that answer, not the rights during a police encounter. */
 const asksToQualify =
   /\b(?:qualif|eligib|califi|elegible|requisito|still (?:get|apply|ask)|who can (?:get|apply|ask)|quien puede (?:pedir|solicitar)|(?:puedo|podemos) (?:pedir|solicitar|recibir)|qui peut (?:demander|recevoir))/;
-/** Somebody who was to call and did not. */
+/** A promised call that did not come. */
 const nobodyCame =
   /\b(?:nobody|no ?one|nadie|personne (?:ne )?m|still|haven'?t|hasn'?t|toujours pas|encore pas)\b/;
 
@@ -115,7 +108,7 @@ function winsOver(about: ProductTopic, need: Need | undefined, text: string): bo
   return alwaysFirst.has(about) || general.has(need) || (about === "abroad" && need === "status");
 }
 
-/** Those of the language that the message tells, then those of the app's own. */
+/** First those of the message's language, then those of the app's. */
 function productWords(told: Language | undefined, given: Language | null | undefined): ProductWords {
   const spoken = new Set([told, given].flatMap((language) => language ?? []));
   if (spoken.size === 0) return Object.values(productWordsOf).flat();
@@ -170,9 +163,9 @@ const words: readonly (readonly [Need, RegExp])[] = [
   ["greeting", /\b(?:hi|hello|hey|good (?:morning|afternoon|evening))\b/],
 ];
 
-/** The language that most of the words tell; undefined where nothing tells. */
+/** The language that most of the words indicate; undefined if none do. */
 function languageOf(message: string): Language | undefined {
-  // "IL", "LA" and "DE" are states here, and no words.
+  // "IL", "LA" and "DE" are states here, not words.
   const text = plainText(message.replace(/,?\s\b[A-Z]{2}$|,\s?[A-Z]{2}\b/g, " "));
   if (/[¿¡]/.test(message)) return "es";
   const counts = tellers.map(([language, pattern]) => ({
@@ -183,7 +176,7 @@ function languageOf(message: string): Language | undefined {
   return most?.count ? most.language : spokenLanguage(text === plainText(message) ? message : text);
 }
 
-/** Words that only one of the languages has. */
+/** Words of only one of the languages. */
 const tellers: readonly (readonly [Language, RegExp])[] = [
   ["es", spanishWords],
   ["fr", frenchWords],

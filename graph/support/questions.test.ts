@@ -23,7 +23,7 @@ const asked: readonly (readonly [Language, readonly AskedQuestion[]])[] = [
   ["fr", questionsInFrench],
 ];
 
-test.each(asked)("what people ask of any agent is answered in %s", (language, questions) => {
+test.each(asked)("answers common questions to an agent in %s", (language, questions) => {
   const wrong = questions.flatMap(([message, topic, mustHold]) => {
     const question = readQuestion(message, { language });
     const { response } = answer(question, guidelines, []);
@@ -37,7 +37,7 @@ test.each(asked)("what people ask of any agent is answered in %s", (language, qu
   expect(wrong).toEqual([]);
 });
 
-test("other ways of asking are understood", () => {
+test("understands other phrasings", () => {
   const wrong = furtherQuestions.filter(
     ([message, language, topics]) => !topics.includes(readQuestion(message, { language }).topic),
   );

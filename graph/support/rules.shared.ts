@@ -5,14 +5,14 @@ import { says } from "./sentences.ts";
 import { asPhrase } from "../core/i18n/phrases.shared.ts";
 import { folded } from "../core/text/fold.shared.ts";
 
-/** The number that the failure sentence gives. */
+/** The number in the failure sentence. */
 export const hotlinePhone = "911";
 
-/** Said when the agent cannot answer. */
+/** The answer if the agent fails. */
 export const chatFailed = asPhrase(says.chatFailed({ phone: hotlinePhone }));
 
 export const maxMessageCharacters = 2000;
-/** How much of a conversation goes with a new message. */
+/** How much of a conversation accompanies a new message. */
 export const maxHistoryTurns = 8;
 
 const session = z
@@ -47,7 +47,7 @@ const phoneDigits = (phone: string) => phone.replace(/\D/g, "").length;
 export const callbackTypes = ["general", "urgent"] as const;
 export type CallbackType = (typeof callbackTypes)[number];
 
-/** The callback dialog. The server also asks whether the number exists in its country's plan. */
+/** The call-back dialog. The server also checks that the number exists in its country's plan. */
 export const callbackForm = z.object({
   sessionId: session,
   name: z
@@ -69,7 +69,7 @@ export const callbackForm = z.object({
   language: formLanguage,
 });
 
-/** So many people are called at the same time; who comes after them waits for one call more. */
+/** The number of parallel calls; later people wait for one more call each. */
 const callersAtOnce = 2;
 
 export interface Wait {
@@ -78,8 +78,8 @@ export interface Wait {
 }
 
 /**
- * How long somebody waits to be called: urgent 2-5 minutes, general 5-15, and longer when others
- * wait before them. The configuration sets the 5, which is also how long one call takes.
+ * The wait for a call-back: urgent 2-5 minutes, general 5-15, and longer with others waiting. The
+ * configuration sets the 5, which is also the duration of one call.
  */
 export function callbackWait(type: CallbackType, responseMinutes: number, ahead = 0): Wait {
   const later = Math.max(0, Math.floor(ahead / callersAtOnce)) * Math.max(1, responseMinutes);
@@ -87,7 +87,7 @@ export function callbackWait(type: CallbackType, responseMinutes: number, ahead 
   return { fromMinutes: from + later, toMinutes: to + later };
 }
 
-/** No administrator is on duty: nothing can be promised in minutes. */
+/** No administrator is on duty: no wait in minutes can be promised. */
 export const noEstimate: Wait = { fromMinutes: 0, toMinutes: 0 };
 
 /** The wait in the words of the REST answer. */
@@ -95,8 +95,8 @@ export const waitText = ({ fromMinutes, toMinutes }: Wait): string =>
   toMinutes > 0 ? `${fromMinutes}-${toMinutes} minutes` : "as soon as an administrator is free";
 
 /**
- * Lower case, without accents, with one kind of apostrophe and of blank, and "ayudaaaa" as "ayuda":
- * how every list of words is compared.
+ * Lower case, without accents, with one kind of apostrophe and blank, and "ayudaaaa" as "ayuda":
+ * how every word list is compared.
  */
 export const plainText = (text: string): string =>
   folded(text.slice(0, maxMessageCharacters))

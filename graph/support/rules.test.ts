@@ -18,18 +18,18 @@ const ask = (message: string, resources: Named[] = []) =>
 
 describe("the support agent", () => {
   test.each(["I want to kill myself", "quiero morir", "j'ai envie de mourir", "I'm hungry and suicidal"])(
-    "hears the crisis in %j and gives 988 and 911 first",
+    "recognizes the crisis in %j and gives 988 and 911 first",
     (message) => {
       expect(ask(message).response).toMatch(/^\D*988.*911/s);
     },
   );
   test.each(["He has a gun", "estoy en peligro", "au secours, il me frappe"])(
-    "hears the danger in %j",
+    "recognizes the danger in %j",
     (message) => {
       expect(ask(message).response).toContain("911");
     },
   );
-  test("answers a crisis in the language it was told in", () => {
+  test("answers a crisis in its language", () => {
     expect(ask("quiero morir").response).toContain("a solas");
     expect(ask("je veux mourir").response).toContain("pas seul");
   });
@@ -47,12 +47,12 @@ describe("the support agent", () => {
   ])("knows about %j", (message, part) => {
     expect(ask(message).response).toContain(part);
   });
-  test("notices when somebody wants to be called", () => {
+  test("recognizes a wish to be called", () => {
     expect(ask("Please call me back").callbackRequested).toBe(true);
     expect(ask("can I talk to a real person").callbackRequested).toBe(true);
     expect(ask("food please").callbackRequested).toBe(false);
   });
-  test("reads out the directory of the state that is named", () => {
+  test("lists the directory of the named state", () => {
     expect(readQuestion("food bank in West Virginia").state).toBe("WV");
     expect(readQuestion("food in Washington DC").state).toBe("DC");
     expect(
@@ -63,8 +63,8 @@ describe("the support agent", () => {
   });
 });
 
-describe("what the conversation holds", () => {
-  test("a state alone answers the question that was open", () => {
+describe("what the conversation contains", () => {
+  test("a state alone answers the open question", () => {
     expect(readQuestion("Texas", { before: ["I need food"] })).toMatchObject({ topic: "food", state: "TX" });
     expect(readQuestion("Ohio")).toMatchObject({ topic: "directory", state: "OH" });
     expect(readQuestion("and a lawyer?", { before: ["food in Ohio"] })).toMatchObject({
@@ -72,7 +72,7 @@ describe("what the conversation holds", () => {
       state: "OH",
     });
   });
-  test("a code counts only where it cannot be a word", () => {
+  test("a code counts only if it cannot be a word", () => {
     expect(readQuestion("shelter in TX").state).toBe("TX");
     expect(readQuestion("Austin, TX").state).toBe("TX");
     expect(readQuestion("OK").state).toBeUndefined();
@@ -88,15 +88,15 @@ describe("what the conversation holds", () => {
     ["J'ai faim", "fr", "10\u00a0$ par personne"],
     ["¿Me pueden llamar? que me llamen", "es", "Podemos llamarle"],
     ["Je cherche un avocat", "fr", "aide juridique"],
-  ])("%j is answered in its language", (message, language, part) => {
+  ])("answers %j in its language", (message, language, part) => {
     expect(readQuestion(message).language).toBe(language);
     expect(ask(message).response).toContain(part);
   });
-  test("two ways to reach a place are joined in the answer's language", () => {
+  test("joins two contacts of a place in the answer's language", () => {
     const banks = [{ name: "Roadrunner", contactInfo: "505-247-2052 or rrfb.org", description: "" }];
     expect(ask("comida en Nuevo México", banks).response).toContain("505-247-2052 o rrfb.org");
   });
-  test("words that tell no language are answered in the person's own", () => {
+  test("answers words without a language in the person's own", () => {
     expect(readQuestion("hotel", { language: "fr" }).language).toBe("fr");
   });
 });
@@ -108,19 +108,19 @@ test.each([
   "me quiere matar",
   "il a une arme",
   "my friend took an overdose",
-])("a life in danger is heard in %j", (message) => {
+])("recognizes mortal danger in %j", (message) => {
   expect(dangersIn(message)).not.toEqual([]);
 });
 test.each(["I need food tonight", "necesito un abogado", "où manger ce soir"])(
-  "nothing urgent is read into %j",
+  "reads no emergency into %j",
   (message) => {
     expect(dangersIn(message)).toEqual([]);
   },
 );
 
-describe("what a model says", () => {
+describe("a model's answer", () => {
   const known = "Houston Food Bank: 713-223-3700 or houstonfoodbank.org";
-  test("keeps the numbers and sites that it was given, and no others", () => {
+  test("keeps given numbers and sites, and no others", () => {
     expect(withKnownContacts("See https://www.houstonfoodbank.org.", known)).toBe(
       "See https://www.houstonfoodbank.org.",
     );
@@ -138,7 +138,7 @@ describe("what a model says", () => {
     );
     expect(withKnownContacts("$75 a night, 24 hours, 988", known)).toBe("$75 a night, 24 hours, 988");
   });
-  test("is checked also where a number comes in pieces", async () => {
+  test("is checked even if a number arrives in pieces", async () => {
     async function* pieces() {
       yield* ["Call 1-80", "0-555", "-0199 today. ", "It is ", "free."];
     }
@@ -149,7 +149,7 @@ describe("what a model says", () => {
   });
 });
 
-test("an address that nobody reads is not offered", () => {
+test("does not offer an address that no one reads", () => {
   expect(supportEmail("SafeVoice <no-reply@safevoice.example>")).toBeNull();
   expect(supportEmail("SafeVoice <help@fund.org>")).toBe("help@fund.org");
   expect(supportEmail("desk@fund.org")).toBe("desk@fund.org");
@@ -157,7 +157,7 @@ test("an address that nobody reads is not offered", () => {
 
 describe("a callback", () => {
   const filled = { sessionId: "s1", name: "Ana", phone: "(415) 555-0132" };
-  test("asks for a name and a phone that can be called", () => {
+  test("requires a name and a callable phone", () => {
     expect(callbackForm.safeParse(filled).success).toBe(true);
     for (const wrong of [
       { name: " " },
@@ -168,7 +168,7 @@ describe("a callback", () => {
     ])
       expect(callbackForm.safeParse({ ...filled, ...wrong }).success).toBe(false);
   });
-  test("comes within the promised times, and later when others wait", () => {
+  test("has the promised wait, and a longer one with others waiting", () => {
     expect(waitText(callbackWait("urgent", 5))).toBe("2-5 minutes");
     expect(waitText(callbackWait("general", 5))).toBe("5-15 minutes");
     expect(waitText(callbackWait("general", 5, 1))).toBe("5-15 minutes");

@@ -2,7 +2,7 @@ import type { StateCode } from "../directory/rules.shared.ts";
 import type { Topic } from "./topics.ts";
 import type { Urgent } from "./urgent.ts";
 
-/** The amounts of the service guidelines, and whose they are, as configured. */
+/** The configured amounts and name for the service guidelines. */
 export interface Guidelines {
   systemName: string;
   foodUsdPerPerson: number;
@@ -14,7 +14,7 @@ export interface Guidelines {
 /** Everything that the agent can say in one language. */
 export interface Sayings {
   urgent: Urgent;
-  /** Before every answer to what was not understood. */
+  /** Before every answer to an unclear message. */
   numbersFirst: string;
   callback: string;
   askState: string;
@@ -23,11 +23,11 @@ export interface Sayings {
   stateNames: Partial<Record<StateCode, string>>;
   inYourState: string;
   forCity: (city: string) => string;
-  /** Under a list that does not name it. */
+  /** Below a list that does not include it. */
   orDial: string;
-  /** Between two ways to reach the same place. */
+  /** Between two contacts of the same place. */
   or: string;
-  /** Between a place and how to reach it. */
+  /** Between a place and its contact. */
   colon?: string;
   about: Record<Exclude<Topic, "danger" | "callback" | "waiting">, (guidelines: Guidelines) => string>;
 }

@@ -5,11 +5,11 @@ import { callsFor } from "../danger/calls.shared.ts";
 import { dangersIn } from "../danger/rules.shared.ts";
 import { plainText } from "./rules.shared.ts";
 
-test("words are compared as they are meant, however they are typed", () => {
+test("compares words by meaning, however they are typed", () => {
   expect(plainText("¡AYÚDENMEEEE,\n por   favor!")).toBe("¡ayudenme, por favor!");
 });
 
-describe("a life in danger is heard as Spanish speakers write it", () => {
+describe("recognizes mortal danger in Spanish", () => {
   test.each([
     "ya no puedo, quiero morir",
     "kiero morirme",
@@ -195,7 +195,7 @@ test.each(asked)("%j in Spanish asks about %s", (message, topic) => {
   expect(readQuestion(message, { language: "es" }).topic).toBe(topic);
 });
 
-test("a question in Spanish is answered in Spanish", () => {
+test("answers a Spanish question in Spanish", () => {
   const known = asked.filter(([, topic]) => topic !== "unknown").map(([message]) => message);
   expect(known.filter((message) => readQuestion(message).language !== "es")).toEqual([]);
 });

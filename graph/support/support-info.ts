@@ -3,9 +3,7 @@ import { defaultSender } from "../core/env.ts";
 import { limitsOf } from "../system/rules.shared.ts";
 import type { Guidelines } from "./sayings.ts";
 
-/**
- * The name and the amounts that the agent and the chat's panel give, as they are configured now.
- */
+/** The configured name and amounts for the agent and the chat's panel. */
 export function guidelinesOf(context: Pick<Context, "config">): Guidelines {
   const config = context.config();
   const { foodCentsPerPerson, housingCentsPerNight, transportationMaxCents } = limitsOf(config);
@@ -30,7 +28,7 @@ export const readDesk = (context: Context): SupportDesk => ({
   usesModel: context.agent !== null,
 });
 
-/** The address that mails come from, when somebody reads what is sent to it. */
+/** The sender address, if replies to it are read. */
 export function supportEmail(sender: string): string | null {
   const address = sender.replace(/^.*<([^>]*)>.*$/, "$1").trim();
   const isRead =

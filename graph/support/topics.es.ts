@@ -1,7 +1,7 @@
 import type { StateCode } from "../directory/rules.shared.ts";
 import type { Topic } from "./topics.ts";
 
-/** Whole words, of which any will do. */
+/** Whole words, any of which match. */
 const anyOf = (...phrases: string[]) => new RegExp(`\\b(?:${phrases.join("|")})\\b`);
 
 const hear = "(?:hablar|platicar|comunicarme) con";
@@ -15,7 +15,7 @@ export const topicsInSpanish: Partial<Record<Topic, RegExp>> = {
     "me (?:puede|podria|pueden|podrian) (?:llamar|marcar)|me (?:llaman?|marcan?) por (?:favor|telefono)",
     `${hear} (?:una? )?(?:persona|alguien|humano|ser humano|supervisora?|encargad[oa]|representante|operadora?|agente)`,
   ),
-  // Who asks how to file "my request" has none yet.
+  // A person who asks how to file "my request" has none yet.
   status: new RegExp(
     `^(?!.*\\b(?:como|donde) (?:le )?(?:hago|presento|meto|mando|envio|lleno|pido|empiezo|inicio|pongo)\\b).*${
       anyOf(
@@ -124,7 +124,7 @@ export const topicsInSpanish: Partial<Record<Topic, RegExp>> = {
   ),
 };
 
-/** Words that tell Spanish, and neither English nor French. */
+/** Words that only Spanish has. */
 export const spanishWords = new RegExp(
   anyOf(
     "[qk]u?ier[oe]|kero|quisiera|morir|matarme|suicid\\w*|peligro|pegando|sangrando|hola|gra[cs]ias",
@@ -140,7 +140,7 @@ export const spanishWords = new RegExp(
   "g",
 );
 
-/** What states are called in Spanish, and how they are written by ear. */
+/** Spanish state names, with phonetic spellings. */
 export const statesInSpanish: readonly (readonly [StateCode, RegExp])[] = [
   ["NY", anyOf("nueva york|nueva yor")],
   ["NJ", anyOf("nueva jersey")],

@@ -37,6 +37,6 @@ export const topicsInFrench: Partial<Record<Topic, RegExp>> = {
   greeting: /\b(?:bonjour|bjr|bonsoir|bsr|salut|slt|coucou|allo)\b/,
 };
 
-/** Words that tell French, and neither English nor Spanish. */
+/** Words that only French has. */
 export const frenchWords =
   /\b(?:je|j'\w+|jai|jveux|jsuis|suis|veux|veut|mourir|crever|frappe|saigne|secours|bonjour|bjr|bonsoir|salut|slt|merci|aide[rz]?|besoin|droits?|rappele[rz]?|rappelez|faim|manger|dormir|logement|avocate?|demande|argent|ou|une|les|des|du|et|pour|mes|mon|ma|notre|nous|vous|avec|dans|chez|sans|est|sont|qui|quoi|quels?|quelles?|combien|puis|peux|pouvez|c'est|qu\w*'\w+|pas|faut|cherche|ete)\b/g;

@@ -1,9 +1,9 @@
 import type { CallLine } from "../danger/calls.shared.ts";
 import type { DangerKind } from "../danger/rules.shared.ts";
 
-/** What is said to a person who writes of a life in danger: the number before anything else. */
+/** The answer to a person in mortal danger: the number before anything else. */
 export interface Urgent {
   answers: Readonly<Record<DangerKind, string>>;
-  /** Where a message speaks of a second danger: what else to call. */
+  /** If a message names a second danger: the other number. */
   also: Readonly<Record<CallLine, (number: string) => string>>;
 }

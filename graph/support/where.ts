@@ -7,11 +7,11 @@ export interface Where {
   /** The state that the conversation names, for the directory. */
   state: StateCode | undefined;
   city?: string | undefined;
-  /** Where the city may be, if several states have one of its name and none was said. */
+  /** The states of a city's name, if several have it and none was named. */
   states?: readonly StateCode[] | undefined;
 }
 
-/** The state that a message names, or that of the city it names. */
+/** The state in a message, or that of the city in it. */
 export function whereIn(message: string): Where {
   const state = stateNamedIn(message);
   const { places } = placesIn(message, state);
@@ -26,8 +26,8 @@ export function whereIn(message: string): Where {
 }
 
 /**
- * The place that is meant. "Illinois" after "Springfield" is the city in that state. A city of
- * several states is in none yet.
+ * The intended place. "Illinois" after "Springfield" is the city in that state. A city name of
+ * several states has none yet.
  */
 export function placeOf(here: Where, earlier: readonly Where[]): Where {
   const named = here.state ? here : (earlier.find(({ state }) => state) ?? here);
@@ -38,7 +38,7 @@ export function placeOf(here: Where, earlier: readonly Where[]): Where {
   return { state, ...(city && { city }) };
 }
 
-/** What states are called in other languages, and the capital. */
+/** State names in other languages, and the capital. */
 const otherNames: readonly (readonly [StateCode, RegExp])[] = [
   ["DC", /\bwashington,? d\.?c\b/],
   ...statesInSpanish,
@@ -56,10 +56,7 @@ const otherNames: readonly (readonly [StateCode, RegExp])[] = [
   ["GA", /\bgeorgie\b/],
 ];
 
-/**
- * Two capitals are a state where they follow "in", or stand alone; not where they may be a word:
- * "OK", "HI".
- */
+/** A two-letter code counts after "in" or alone; not where it may be a word: "OK", "HI". */
 const codeInText = /(?:\b(?:in|en|au|de)\s|,\s?)([A-Z]{2})\b/;
 const alsoWords = new Set(["OK", "HI", "ME", "OR", "IN", "OH"]);
 
@@ -67,7 +64,7 @@ function stateNamedIn(message: string): StateCode | undefined {
   const text = plainText(message);
   const abroad = otherNames.find(([, pattern]) => pattern.test(text))?.[0];
   if (abroad) return abroad;
-  // "West Virginia" also holds "Virginia": the longer name is meant.
+  // "West Virginia" also contains "Virginia": the longer name counts.
   const longestFirst = jurisdictions.toSorted(([, a], [, b]) => b.length - a.length);
   const named = longestFirst.find(([, name]) => new RegExp(`\\b${name.toLowerCase()}\\b`).test(text))?.[0];
   if (named) return named;

@@ -9,11 +9,11 @@ export interface ConfigReader {
 const refreshAgainMs = 2000;
 
 /**
- * Keeps the configuration row at hand, so that a rule may ask for it without waiting; read again
- * when it changes.
+ * Keeps the configuration row in memory, so that rules read it without waiting; reloaded when it
+ * changes.
  */
 export async function openConfig(db: PrismaClient, events: Events): Promise<ConfigReader> {
-  /** Of two processes that find none at once, one writes it. */
+  /** If two processes find none, one writes it. */
   async function read(): Promise<SystemConfig> {
     const known = await db.systemConfig.findUnique({ where: { id: 1 } });
     if (known) return known;
@@ -26,7 +26,7 @@ export async function openConfig(db: PrismaClient, events: Events): Promise<Conf
   };
   const refreshLater = () =>
     void setTimeout(() => void refresh().catch(refreshLater), refreshAgainMs).unref();
-  // "resumed": a change may have been announced while nothing was heard
+  // "resumed": a change may have been missed while disconnected
   for (const topic of ["configChanged", "resumed"] as const)
     void (async () => {
       for await (const _ of events.subscribe(topic)) await refresh().catch(refreshLater);

@@ -5,7 +5,7 @@ import { admit } from "../core/access/audiences.ts";
 export const unheardReasons = ["no_address", "no_mail_server", "switched_off"] as const;
 export type UnheardReason = (typeof unheardReasons)[number];
 
-/** Why nobody would hear of an emergency by mail; null where somebody would. */
+/** Why no one would get an emergency email; null if someone would. */
 export async function emergencyUnheard(
   kernel: Pick<Kernel, "db" | "config" | "mailer">,
 ): Promise<UnheardReason | null> {

@@ -6,7 +6,7 @@ export type Component = (typeof components)[number];
 export const healthStates = ["healthy", "warning", "error", "unknown"] as const;
 export type HealthState = (typeof healthStates)[number];
 
-/** Why a part is not healthy, or why nothing is known of it. */
+/** Why a part is unhealthy, or its state unknown. */
 export const healthReasons = [
   "slow",
   "no_answer_in_time",
@@ -17,14 +17,14 @@ export const healthReasons = [
 ] as const;
 export type HealthReason = (typeof healthReasons)[number];
 
-/** What the line over the last day is drawn from. */
+/** The data of the chart over the last day. */
 export const historyMs = dayMs;
 export const pointMs = 15 * minuteMs;
 
 interface Patience {
-  /** An answer that takes longer is a warning. */
+  /** A slower answer is a warning. */
   slowAfterMs: number;
-  /** What takes longer is an error, and is not waited for. */
+  /** A slower answer is an error, and is not awaited. */
   withinMs: number;
 }
 
@@ -35,11 +35,11 @@ export const patience: Record<Component, Patience> = {
 };
 
 export const sampleEveryMs = 30 * secondMs;
-/** Two samples of one part that lie closer than this are of two processes, and one is enough. */
+/** Two samples of one part that are closer than this come from two processes; one is enough. */
 export const sampleApartMs = 20 * secondMs;
-/** What could not be written down while the database was away: an hour of samples. */
+/** Samples that could not be stored without the database: at most an hour. */
 export const samplesKeptInMemory = 360;
-/** After this a row holds a whole hour. */
+/** After this age a row covers a whole hour. */
 export const keepEachMs = 2 * dayMs;
 export const keepHoursMs = 400 * dayMs;
 
@@ -49,7 +49,7 @@ export interface Finding {
   reason: HealthReason | null;
 }
 
-/** What an answer after so many milliseconds says of a part. */
+/** A part's state by its response time in milliseconds. */
 export const answered = (component: Component, responseMs: number): Finding =>
   responseMs > patience[component].slowAfterMs
     ? { state: "warning", responseMs, reason: "slow" }

@@ -4,8 +4,8 @@ import { senderOf } from "./settings/shown.ts";
 import { mailServer } from "./smtp.ts";
 
 /**
- * Mail by the server and the sender in force when each mail is sent: a change of the configuration
- * needs no restart.
+ * Email through the configured server and sender at the time of sending, so changes need no
+ * restart.
  */
 export function createConfiguredMailer(parts: Pick<Kernel, "env" | "keys" | "config" | "log">): Mailer {
   let current = { url: "", mailer: createMailer({}) };

@@ -11,9 +11,7 @@ export interface Limits {
   maxFundAllocationCents: number;
 }
 
-/**
- * What a new installation pays; an administrator's configuration replaces all but transportation.
- */
+/** What a new installation pays; the configuration can change all but transportation. */
 export const defaultLimits: Limits = {
   foodCentsPerPerson: 1000,
   housingCentsPerNight: 7500,
@@ -21,10 +19,10 @@ export const defaultLimits: Limits = {
   maxFundAllocationCents: 500_000,
 };
 
-/** A ride's help ends here; the configuration form has no field for it. */
+/** The maximum for a ride; the configuration form has no field for it. */
 export const transportationMaxCents = 10_000;
 
-/** The configuration's amounts as the calculator wants them. */
+/** The configured amounts for the calculator. */
 export const limitsOf = (config: Amounts): Limits => ({
   foodCentsPerPerson: config.defaultFoodCents,
   housingCentsPerNight: config.defaultHousingCents,

@@ -16,7 +16,7 @@ import { watchConfig } from "./watch.ts";
 const OfficerVisibility = builder.enumType("OfficerVisibility", { values: visibilities });
 
 type OfType = "Boolean" | "Int" | "String" | "USD" | "Visibility";
-/** Every field of the configuration, by its type. */
+/** Every field of the configuration, by type. */
 const fields: Record<SettingName, OfType> = {
   emailEnabled: "Boolean",
   smtpHost: "String",

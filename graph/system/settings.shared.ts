@@ -5,8 +5,8 @@ import { says as formSays } from "../core/forms/sentences.ts";
 import { says } from "./sentences.ts";
 
 /**
- * Who sees an officer's request beside its officer: any trusted officer by its link, one of the
- * same agency, or nobody.
+ * Which officers see an officer's request: any trusted one by its link, those of the same agency,
+ * or none.
  */
 export const visibilities = ["verified", "agency", "own"] as const;
 
@@ -37,7 +37,7 @@ const yesOrNo = z.boolean(formSays.notYesOrNo);
 const address = line(254).check(orNothing(mailAddress, formSays.emailWrong));
 const cap = dollars(1, 1_000_000);
 
-/** Everything that the configuration form edits, as people read it: dollars, hours and minutes. */
+/** Everything that the configuration form edits, in display units: dollars, hours and minutes. */
 const shape = {
   emailEnabled: yesOrNo,
   smtpHost: line(253).check(orNothing(hostName, says.hostWrong)),
@@ -45,7 +45,7 @@ const shape = {
   smtpUser: line(200),
   fromEmail: line(254).check(orNothing(sender, says.senderWrong)),
   maxFundAllocation: dollars(1, 100_000),
-  /** For one person, a meal's worth of food. */
+  /** A meal for one person. */
   defaultFoodAssistance: dollars(1, 100),
   /** For one night. */
   defaultHousingAssistance: dollars(1, 1000),
@@ -55,10 +55,10 @@ const shape = {
   victimMonthLimit: cap,
   officerDayLimit: cap,
   officerMonthLimit: cap,
-  /** Minutes that an administrator's session may be silent; 12 hours end it anyway. */
+  /** The idle limit of an administrator's session in minutes; it always ends after 12 hours. */
   sessionTimeout: whole(5, 720),
   maxLoginAttempts: whole(3, 20),
-  /** What is shorter than the product's own 12 characters changes nothing. */
+  /** Values below the product's own minimum of 12 characters have no effect. */
   passwordMinLength: whole(6, 128),
   requireMFA: yesOrNo,
   maxConcurrentSessions: whole(1, 10_000),
@@ -94,17 +94,14 @@ const between = [
   dayWithinMonth("officer"),
 ] as const;
 
-/** All of it, and what must hold between two of its fields. */
+/** All fields, with the constraints between them. */
 export const wholeSettings = anySettings.check(...between);
 export type SettingName = keyof Settings;
 export const settingNames = Object.keys(shape) as SettingName[];
 
 const password = z.string(formSays.notText).check(z.maxLength(500, tooLong));
 
-/**
- * What is saved: the fields that change, and the version that was shown. A password is written and
- * never read.
- */
+/** A save: the changed fields, and the version that was shown. A password is write-only. */
 export const settingsChange = z.partial(
   z.object({
     ...shape,
@@ -114,7 +111,7 @@ export const settingsChange = z.partial(
   }),
 );
 
-/** The sections of the form, and what stands in each. */
+/** The sections of the form with their fields. */
 export const settingSections = {
   email: ["emailEnabled", "smtpHost", "smtpPort", "smtpUser", "fromEmail"],
   funds: [
@@ -141,7 +138,7 @@ export const settingSections = {
 } as const satisfies Record<string, readonly SettingName[]>;
 export type SettingSection = keyof typeof settingSections;
 
-/** Back to a version of the history, from the version that was shown. */
+/** Reverts to a version of the history, from the version that was shown. */
 export const settingsRevert = z.object({
   toVersion: z.int32(formSays.notNumber),
   version: z.int32(formSays.notNumber),
@@ -155,22 +152,20 @@ export const testMailForm = z.object({
   ),
 });
 
-/**
- * One field before and after, as the history keeps it. A password only says whether there is one.
- */
+/** One field before and after, for the history. For a password only whether there is one. */
 export interface SettingChange {
   before: string | number | boolean;
   after: string | number | boolean;
 }
 export type SettingChanges = Partial<Record<SettingName | "smtpPassword", SettingChange>>;
 
-/** What differs between two configurations. */
+/** The differences of two configurations. */
 export function differences(before: Settings, after: Settings): SettingChanges {
   const changed = settingNames.filter((name) => before[name] !== after[name]);
   return Object.fromEntries(changed.map((name) => [name, { before: before[name], after: after[name] }]));
 }
 
-/** What the environment can set, which then wins and is not editable. */
+/** The settings that the environment can fix; they are then not editable. */
 export const environmentNames = {
   smtpHost: "SMTP_URL",
   smtpPort: "SMTP_URL",

@@ -1,20 +1,17 @@
 import type { Kernel } from "../core/context.ts";
 
 export interface MailServer {
-  /** For the mail library; with the password, so never shown. */
+  /** For the mail library; contains the password, so never displayed. */
   url: string;
-  /** Who named it: SMTP_URL, or an administrator on the configuration form. */
+  /** Its source: SMTP_URL, or the configuration form. */
   from: "environment" | "configuration";
 }
 
-/** Where the password of the mail server is sealed for. */
+/** Where the mail server's password is sealed for. */
 export const passwordPlace = "SystemConfig.smtpPassword";
 const portOfTls = 465;
 
-/**
- * The mail server in force: that of SMTP_URL, else that of the configuration; none where neither
- * names one.
- */
+/** The active mail server: from SMTP_URL, else from the configuration; none if neither is set. */
 export function mailServer({
   env,
   keys,
@@ -28,7 +25,7 @@ export function mailServer({
   if (smtpUser) url.username = encodeURIComponent(smtpUser);
   if (smtpUser && sealed) {
     url.password = encodeURIComponent(keys.open(sealed, passwordPlace));
-    // A password does not travel where everybody reads it; only this machine hears itself.
+    // A password is never sent in clear text, except on this machine.
     if (!isThisMachine(smtpHost)) url.searchParams.set("requireTLS", "true");
   }
   return { url: url.href, from: "configuration" };

@@ -1,15 +1,9 @@
 import type { Context } from "../core/context.ts";
 
 export interface Uptime {
-  /**
-   * From 0 to 1: the share of the samples whose part answered, slowly or not; null where nothing
-   * was sampled.
-   */
+  /** From 0 to 1: the share of answered samples, slow ones included; null without samples. */
   share: number | null;
-  /**
-   * How many samples that is reckoned from. What was not asked (no mail server set up) is no sample
-   * of it.
-   */
+  /** The number of samples. Unconfigured parts (no mail server) are not sampled. */
   samples: number;
 }
 
@@ -21,8 +15,8 @@ const counted = {
 };
 
 /**
- * How much of the time the database, the mail server and the product's own calls answered, by the
- * samples of a span: `from` included, `to` not.
+ * The uptime of the database, the mail server and the product's own calls, from the samples of a
+ * span: `from` inclusive, `to` exclusive.
  */
 export async function uptimeBetween({ sql }: Pick<Context, "sql">, from: Date, to: Date): Promise<Uptime> {
   const [row] = await sql<{ samples: number; up: number }>(counted, [from, to]);

@@ -6,7 +6,7 @@ import { statusAt } from "./health/status.ts";
 
 const changed = onceEach((_context, change: { version: number }) => Promise.resolve(change));
 
-/** Every change of the configuration, for as long as the listener is an administrator. */
+/** Every change of the configuration, while the subscriber is an administrator. */
 export const watchConfig = (context: Context) =>
   pipe(
     context.events.subscribe("configChanged"),
@@ -18,7 +18,7 @@ export const watchConfig = (context: Context) =>
 
 const sampled = onceEach((context, { at }: { at: string }) => statusAt(context, new Date(at)));
 
-/** Every round of samples, for as long as the listener is an administrator. */
+/** Every round of samples, while the subscriber is an administrator. */
 export const watchHealth = (context: Context) =>
   pipe(
     context.events.subscribe("healthSampled"),

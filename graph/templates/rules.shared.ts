@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { languages, type Language } from "../core/forms/fields.shared.ts";
 import { says } from "./sentences.ts";
 
-/** What a template may leave open; it is filled in for one recipient and one case. */
+/** The variables of a template, filled in for one recipient and one case. */
 export const templateVariables = [
   "caseId",
   "recipientName",
@@ -24,7 +24,7 @@ export const subjectMost = 200;
 export const messageBodyMost = 5000;
 export const nameMost = 80;
 
-/** What is between braces in a text, and what is wrong with the braces themselves. */
+/** The contents of braces in a text, and errors in the braces themselves. */
 export interface ReadTemplate {
   variables: TemplateVariable[];
   unknown: string[];
@@ -34,10 +34,7 @@ export interface ReadTemplate {
 const isVariable = (name: string): name is TemplateVariable =>
   templateVariables.some((variable) => variable === name);
 
-/**
- * `{caseId}` is a variable. A brace without its other half, or with anything else between, is a
- * mistake.
- */
+/** `{caseId}` is a variable. An unpaired brace, or one with anything else inside, is an error. */
 export function readTemplate(text: string): ReadTemplate {
   const inside = [...text.matchAll(/\{([^{}]*)\}/g)].map(([, name = ""]) => name.trim());
   return {
@@ -47,14 +44,12 @@ export function readTemplate(text: string): ReadTemplate {
   };
 }
 
-/**
- * What a sender's text has in braces like a variable's; other braces in it are the sender's own.
- */
+/** Braces in a sender's text that look like a variable; others are the sender's own. */
 export const variablesIn = (text: string): string[] => [
   ...new Set([...text.matchAll(/\{\s*([A-Za-z]+)\s*\}/g)].map(([, name = ""]) => name)),
 ];
 
-/** The text with what is known filled in; the rest stays as it is. */
+/** The text with known variables filled in; the rest stays. */
 export const fillTemplate = (text: string, values: TemplateValues): string =>
   text.replace(/\{\s*([A-Za-z]+)\s*\}/g, (whole, name: string) =>
     isVariable(name) ? (values[name] ?? whole) : whole,
@@ -68,7 +63,7 @@ const body = z
 const subjectOf = { en: "enSubject", es: "esSubject", fr: "frSubject" } as const;
 const bodyOf = { en: "enBody", es: "esBody", fr: "frBody" } as const;
 
-/** The form of a template: its words in the three languages, side by side. */
+/** The form of a template, with its three languages. */
 export const templateForm = z
   .object({
     name: z
@@ -96,7 +91,7 @@ export interface TemplateText {
 }
 export type TemplateTexts = Record<Language, TemplateText>;
 
-/** The form's words by language; only an e-mail has a subject. */
+/** The form's words by language; only an email has a subject. */
 export function textsOf(form: TemplateForm): TemplateTexts {
   const of = (language: Language): TemplateText => ({
     subject: form.type === "email" ? form[subjectOf[language]] : "",
@@ -105,5 +100,5 @@ export function textsOf(form: TemplateForm): TemplateTexts {
   return { en: of("en"), es: of("es"), fr: of("fr") };
 }
 
-/** The same the other way round: where each text stands in the form. */
+/** The reverse: the form field of each text. */
 export const fieldsOf = (language: Language) => ({ subject: subjectOf[language], body: bodyOf[language] });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { fillTemplate, readTemplate, templateForm, variablesIn } from "./rules.shared.ts";
 
-test("variables are read out of a text, and what is wrong with its braces", () => {
+test("reads variables from a text, and errors in its braces", () => {
   expect(readTemplate("Dear {recipientName}, {caseId} { caseId }")).toEqual({
     variables: ["recipientName", "caseId"],
     unknown: [],
@@ -12,13 +12,13 @@ test("variables are read out of a text, and what is wrong with its braces", () =
     expect(readTemplate(text).isUnclosed, text).toBe(true);
 });
 
-test("what is known is filled in once: a value in braces stays a value", () => {
+test("fills known variables once: a value in braces stays a value", () => {
   const values = { recipientName: "{caseId}", caseId: "EM-1" };
   expect(fillTemplate("{recipientName} { caseId } {amount}", values)).toBe("{caseId} EM-1 {amount}");
   expect(variablesIn("{amount} {1} {} { ")).toEqual(["amount"]);
 });
 
-test("a template has all three languages, and a subject where it is an e-mail", () => {
+test("a template has all three languages, and a subject if it is an email", () => {
   const form = { name: "A", type: "sms", recipientType: "victim", enBody: "a", esBody: "b", frBody: "c" };
   expect(templateForm.safeParse(form).success).toBe(true);
   const paths = (input: object) =>

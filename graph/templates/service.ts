@@ -48,7 +48,7 @@ const withVersion = (
   return { id, name, channel, recipientType, ...written };
 };
 
-/** The templates that are in use, by name, each in its newest version. */
+/** The active templates by name, each in its newest version. */
 export async function listTemplates({ db, viewer }: Context): Promise<WrittenTemplate[]> {
   admit(viewer, "admin");
   const rows = await db.communicationTemplate.findMany({
@@ -61,7 +61,7 @@ export async function listTemplates({ db, viewer }: Context): Promise<WrittenTem
   );
 }
 
-/** All versions of one, the newest first: what was sent by an older one can be read there. */
+/** All versions of a template, newest first; older messages refer to older ones. */
 export async function templateHistory({ db, viewer }: Context, id: number): Promise<WrittenTemplate[]> {
   admit(viewer, "admin");
   const template = await db.communicationTemplate.findUnique({
@@ -85,8 +85,8 @@ export async function readTemplateTexts({ db }: Pick<Context, "db">, id: number)
 const variablesOf = ({ subject, body }: TemplateText) => readTemplate(`${subject} ${body}`).variables;
 
 /**
- * The form as it may be saved: each brace closed, each variable one of ours, and none of the
- * English ones left out in another language.
+ * The validated form: braces are paired, variables are known, and each language uses all the
+ * English ones.
  */
 function checked(input: unknown): { form: TemplateForm; texts: TemplateTexts; variables: string[] } {
   const form = parse(templateForm, input);
@@ -113,7 +113,7 @@ function checked(input: unknown): { form: TemplateForm; texts: TemplateTexts; va
   return { form, texts, variables: [...variables] };
 }
 
-/** Of two that take one name at once, one gets it. */
+/** If two take the same name at once, one wins. */
 async function demandFreeName(tx: Tx, name: string, id = 0) {
   await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext('templates'))`;
   if (await tx.communicationTemplate.count({ where: { name, id: { not: id } } }))
@@ -186,7 +186,7 @@ async function changeTemplate(context: Context, shown: Shown, input: unknown): P
   });
 }
 
-/** Takes a template out of use; its versions stay, and its name is free again. */
+/** Retires a template; its versions stay, and its name is free again. */
 export async function deleteTemplate(context: Context, shown: Shown): Promise<number> {
   admit(context.viewer, "admin");
   const { id, version } = shown;

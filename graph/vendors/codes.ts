@@ -17,7 +17,7 @@ import { says } from "./sentences.ts";
 
 type Tx = Prisma.TransactionClient;
 
-/** A row of a file, as a dry run shows it: masked, for a code is money. */
+/** A row of a file in a dry run, masked, because a code is money. */
 export interface ImportedRow {
   line: number;
   /** Its first characters. */
@@ -29,14 +29,13 @@ export interface CodeImport {
   rows: ImportedRow[];
   good: number;
   bad: number;
-  /** How many are in the pool now that were not before: none after a dry run. */
+  /** How many new codes the pool got: none in a dry run. */
   imported: number;
 }
 
 /**
- * Reads a file of codes, row by row, and puts the good ones into the vendor's pool; a dry run only
- * tells which are good and which are bad. The same file again adds nothing: a code is imported
- * once.
+ * Parses a file of codes and adds the valid ones to the vendor's pool; a dry run only reports them.
+ * Each code is imported once, so repeating a file adds nothing.
  */
 export async function importCodes(
   context: Context,
@@ -145,22 +144,22 @@ const refused = (said: ConstructorParameters<typeof Refusal>[1]) =>
 const place = "VendorCode.code";
 const keyOf = ({ keys }: Pick<Kernel, "keys">, code: string) => keys.hash(`vendor-code ${code}`);
 
-/** As much of a code as tells two apart, and never all of it. */
+/** Enough of a code to tell two apart, never all of it. */
 export const masked = (code: string) => `${code.slice(0, Math.min(4, Math.floor(code.length / 2)))}••••`;
 
-/** The code of a pool's row, as the vendor takes it. */
+/** The code of a pool row, in plain text for the vendor. */
 export const openPoolCode = ({ keys }: Pick<Kernel, "keys">, sealed: string) => keys.open(sealed, place);
 
 export interface TakenCode {
   id: number;
   code: string;
-  /** So many that serve this help are left. */
+  /** How many codes for this help are left. */
   left: number;
 }
 
 /**
- * Takes a free code of the vendor's pool for this transaction, the one that ends first; null where
- * there is none. Somebody who takes one at the same moment passes over this row and gets the next.
+ * Takes a free code from the vendor's pool for this transaction, earliest expiry first; null if
+ * there is none. Concurrent callers skip the row and get the next.
  */
 export async function takeCode(
   context: Context,
@@ -184,9 +183,9 @@ const freeNow = (now: Date) =>
     OR: [{ expiresAt: null }, { expiresAt: { gt: now } }],
   }) satisfies Prisma.VendorCodeWhereInput;
 
-/** What becomes of the code of a dispatch that was voided: it serves somebody else, or nobody. */
+/** What happens to the code of a voided dispatch: it is reused, or burned. */
 export const giveBackCode = (tx: Tx, id: number, state: "free" | "burnt") =>
   tx.vendorCode.update({ where: { id }, data: { state } });
 
-/** The pool has just become low: told once, not with each code. */
+/** The pool has just become low: announced once, not with each code. */
 export const isLowNow = ({ left }: TakenCode) => left === lowStock - 1;

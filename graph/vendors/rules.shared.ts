@@ -3,7 +3,7 @@ import { helpTypes, type HelpType } from "../needs/rules.shared.ts";
 import { readsAsWritten, tooLong, trimmed } from "../core/forms/fields.shared.ts";
 import { says } from "./sentences.ts";
 
-/** A vendor is known by its name in lower case without blanks: no two are alike. */
+/** A vendor's identity: its name in lower case without blanks, unique. */
 export const vendorKey = (name: string) => name.toLowerCase().replaceAll(/\s+/g, "");
 
 export const maxNameCharacters = 80;
@@ -20,12 +20,12 @@ const vendorName = z
   );
 const servedTypes = z.array(z.enum(helpTypes)).check(z.minLength(1, says.helpTypesMissing));
 
-/** Adding one takes its name and the kind of help; what else is known of it is told later. */
+/** A new vendor needs name and kind of help; the rest is added later. */
 export const newVendor = z.object({ name: vendorName, helpTypes: servedTypes });
-/** The field under a list of providers, which says the kind of help by itself. */
+/** The field below a list of providers, which implies the kind of help. */
 export const newProvider = z.object({ name: vendorName });
 
-/** Nothing, or an address that a browser opens beside ours: `javascript:` is none. */
+/** Empty, or an http(s) address; `javascript:` is refused. */
 const link = trimmed(
   z.maxLength(300, tooLong),
   z.refine((text) => text === "" || isSecureLink(text), says.linkWrong),
@@ -36,7 +36,7 @@ const digits = (phone: string) => phone.replaceAll(/\D/g, "").length;
 const isPhone = (phone: string) =>
   /^[\d+().\- ]{3,25}$/.test(phone) && digits(phone) >= 3 && digits(phone) <= 15;
 
-/** What is known of a vendor. Phones stand one on a line, or with commas between them. */
+/** A vendor's details. Phones are separated by line breaks or commas. */
 export const vendorForm = z.object({
   name: vendorName,
   category: trimmed(z.maxLength(maxNameCharacters, tooLong)),
@@ -66,16 +66,16 @@ export const vendorForm = z.object({
 /** The number behind a phone's link. */
 export const dialled = (phone: string) => phone.replaceAll(/[^\d+]/g, "");
 
-/** Over REST a vendor partner is switched on or off. */
+/** REST enables or disables a vendor partner. */
 export const vendorSwitch = z.object({ isActive: z.boolean(), version: z.optional(z.int32()) });
 
-/** Fewer free codes than this, and the pool is low. */
+/** With fewer free codes than this, the pool is low. */
 export const lowStock = 5;
-/** A pool that has codes at all, and hardly any left. */
+/** A used pool that is almost empty. */
 export const isLow = ({ inPool, free }: { inPool: number; free: number }) => inPool > 0 && free < lowStock;
 
 export const maxImportedRows = 2000;
-/** With room beside it in what a call may send. */
+/** Below the size limit of a call. */
 export const maxCsvCharacters = 180_000;
 
 export interface CodeRow {
@@ -85,7 +85,7 @@ export interface CodeRow {
   expiresAt: Date | null;
 }
 
-/** One row of an import, its cells by the names of their columns, or what is wrong with it. */
+/** One row of an import: its cells by column name, or its error. */
 export function readCodeRow(
   cells: Readonly<Record<string, string | undefined>>,
   { served, now }: { served: readonly HelpType[]; now: Date },
@@ -109,7 +109,7 @@ export function readCodeRow(
   };
 }
 
-/** A code serves through the day that it names. */
+/** A code is valid through its expiry date. */
 function endOfDay(text: string): Date | null {
   const end = new Date(`${text}T23:59:59.999Z`);
   return /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(end.getTime()) && end.toISOString().startsWith(text)
@@ -117,9 +117,7 @@ function endOfDay(text: string): Date | null {
     : null;
 }
 
-/**
- * How an import's columns are named, however their words are spelled: "Expires at", "expires_at".
- */
+/** Column names of an import in any spelling: "Expires at", "expires_at". */
 export const columnName = (header: string) => header.toLowerCase().replaceAll(/[^a-z]/g, "");
 
 const first = (
@@ -129,8 +127,8 @@ const first = (
 ) => vendors.map(([name, website]) => ({ key: vendorKey(name), name, category, helpTypes, website }));
 
 /**
- * The vendors that a new installation starts with, each with its public help page; their support
- * lines are for the administrators to fill in.
+ * The vendors of a new installation, each with its public help page; administrators add the support
+ * lines.
  */
 export const firstVendors = [
   ...first(["transportation"], "Rideshare", [

@@ -10,7 +10,7 @@ import { says } from "./sentences.ts";
 
 type Selection = Pick<Prisma.VendorFindManyArgs, "select" | "include">;
 
-/** Those that are not deleted, in the order of the lists. */
+/** Vendors that are not deleted, in list order. */
 export function listVendors({ db }: Context, query: Selection = {}): Promise<Vendor[]> {
   return db.vendor.findMany({
     ...query,
@@ -19,10 +19,7 @@ export function listVendors({ db }: Context, query: Selection = {}): Promise<Ven
   });
 }
 
-/**
- * Adds one by its name. One of that name that was deleted comes back, with all that was known of
- * it.
- */
+/** Adds a vendor by name. A deleted vendor of that name is restored with its details. */
 export async function addVendor(context: Context, input: unknown, query: Selection = {}): Promise<Vendor> {
   admit(context.viewer, "admin");
   const { name, helpTypes } = parse(newVendor, input);
@@ -33,8 +30,7 @@ export async function addVendor(context: Context, input: unknown, query: Selecti
     if (known && !known.deletedAt && helpTypes.every((type) => known.helpTypes.includes(type)))
       throw new Refusal("CONFLICT", says.nameTaken, { name: [says.nameTaken] });
     const last = await tx.vendor.aggregate({ _max: { position: true } });
-    // A live one of that name serves one more kind of help; a deleted one begins anew with those
-    // that are asked for.
+    // An existing vendor gains the kind of help; a restored one starts with the requested kinds.
     const served = known && !known.deletedAt ? [...new Set([...known.helpTypes, ...helpTypes])] : helpTypes;
     const { id } = known
       ? await tx.vendor.update({
@@ -61,7 +57,7 @@ interface Shown {
   version: number | undefined;
 }
 
-/** Replaces what is known of a vendor. */
+/** Replaces a vendor's details. */
 export function updateVendor(context: Context, shown: Shown, input: unknown, query: Selection = {}) {
   const form = parse(vendorForm, input);
   const key = vendorKey(form.name);
@@ -87,7 +83,7 @@ export function updateVendor(context: Context, shown: Shown, input: unknown, que
   });
 }
 
-/** Enables or disables it: a disabled one is offered to no new dispatch. */
+/** Enables or disables it: a disabled one is not offered for new dispatches. */
 export const switchVendor = (context: Context, shown: Shown, isActive: boolean, query: Selection = {}) =>
   change(context, shown, {
     action: "vendor.switched",
@@ -96,7 +92,7 @@ export const switchVendor = (context: Context, shown: Shown, isActive: boolean, 
     query,
   });
 
-/** Takes it out of the lists; what it gave stays in the history. */
+/** Removes it from the lists; the history keeps its dispatches. */
 export const deleteVendor = (context: Context, shown: Shown, query: Selection = {}) =>
   change(context, shown, {
     action: "vendor.deleted",

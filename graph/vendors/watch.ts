@@ -13,10 +13,7 @@ type Change = { id: number };
 
 const changed = onceEach((context, { id }: Change) => context.db.vendor.findUnique({ where: { id } }));
 
-/**
- * Every vendor that is new, changed or deleted, or whose pool of codes is, for as long as the
- * listener is an administrator.
- */
+/** Every change of a vendor or of its code pool, while the subscriber is an administrator. */
 export const watchVendors = (context: Context) =>
   pipe(
     context.events.subscribe("vendorChanged"),

@@ -44,7 +44,7 @@ export interface ListedCases {
   page: number | null | undefined;
 }
 
-/** One page of the officers' cases, the newest first; of running grants the one that ends first. */
+/** One page of officers' cases, newest first; active grants by expiry. */
 export async function listOfficerCases(
   { db, now }: Context,
   { filter, page }: ListedCases,
@@ -61,8 +61,8 @@ export async function listOfficerCases(
 }
 
 /**
- * An administrator answers in the supervisor's place. What the answer gives follows from the
- * supervisor's domain as ever: nobody's word makes an agency of a mailbox that anybody can have.
+ * An administrator answers in the supervisor's place. The rights still follow from the supervisor's
+ * domain: no answer makes a public mailbox an agency.
  */
 export async function answerCase(context: Context, id: number, input: unknown, query: Selection = {}) {
   admit(context.viewer, "admin");
@@ -73,7 +73,7 @@ export async function answerCase(context: Context, id: number, input: unknown, q
   });
 }
 
-/** Ends the hour of a 911 grant before its time. The supervisor's answer stays open. */
+/** Ends a 911 grant early. The supervisor's answer stays open. */
 export async function endGrant(context: Context, id: number, input: unknown, query: Selection = {}) {
   const { viewer } = context;
   admit(viewer, "admin");
@@ -94,10 +94,7 @@ export async function endGrant(context: Context, id: number, input: unknown, que
   });
 }
 
-/**
- * One act on a case that is held still, in one transaction; whoever watches it hears of it
- * afterwards.
- */
+/** One action on a locked case, in one transaction; subscribers are notified afterward. */
 async function change(
   context: Context,
   id: number,
@@ -107,7 +104,7 @@ async function change(
   const { viewer } = context;
   admit(viewer, "admin");
   const changed = await context.db.$transaction(async (tx) => {
-    // The officer first, as the form does that describes them anew.
+    // The officer first, in the same order as the officer form.
     await tx.$queryRaw`SELECT FROM "Officer" o JOIN "Verification" v ON v."officerId" = o."id" WHERE v."id" = ${id} FOR NO KEY UPDATE OF o`;
     await tx.$queryRaw`SELECT FROM "Verification" WHERE "id" = ${id} FOR NO KEY UPDATE`;
     const verification = await tx.verification.findUnique({ where: { id }, include: { officer: true } });

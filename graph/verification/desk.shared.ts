@@ -4,7 +4,7 @@ import { says as formSays } from "../core/forms/sentences.ts";
 import { supervisorAnswer } from "./rules.shared.ts";
 import { says } from "./sentences.ts";
 
-/** An administrator's reason, kept with the decision. */
+/** An administrator's reason, stored with the decision. */
 const reason = trimmed(z.minLength(1, says.reasonMissing), z.maxLength(500, tooLong));
 
 /** An administrator's answer in the supervisor's place. */
@@ -20,14 +20,14 @@ export const caseFilter = z.object({
 export type CaseFilter = z.input<typeof caseFilter>;
 
 const domainShape = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/;
-/** Where anybody can have a mailbox: a word from there is no agency's. */
+/** Public mailbox providers: an answer from there is no agency's. */
 const publicMailDomains = new Set(
   "gmail.com googlemail.com outlook.com hotmail.com live.com msn.com yahoo.com ymail.com icloud.com me.com mac.com aol.com proton.me protonmail.com gmx.com mail.com zoho.com fastmail.com yandex.com".split(
     " ",
   ),
 );
 
-/** One agency domain, as people write it: with an @ or capitals, or after a blank. */
+/** One agency domain as typed: with @, capitals or blanks. */
 const agencyDomain = z.pipe(
   z.pipe(
     z.string(formSays.notText),

@@ -2,7 +2,7 @@ import { builder } from "../core/graphql/builder.ts";
 import { OfficerCase } from "./by-administrator.schema.ts";
 import { Verification } from "./schema.ts";
 
-/** Whose case it is, and who is asked to confirm it: to its officer and to administrators alike. */
+/** The case's officer and its supervisor, for the officer and administrators alike. */
 for (const type of [Verification, OfficerCase])
   builder.prismaObjectFields(type, (t) => ({
     officerName: t.string({ select: { officer: true }, resolve: ({ officer }) => officer.name }),

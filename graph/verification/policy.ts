@@ -5,24 +5,20 @@ import { type VerificationStatus } from "./rules.shared.ts";
 import { says } from "./sentences.ts";
 
 /*
- * Who may do what with a case, and what a case gives its officer. A right belongs to the case that
- * a supervisor answered for, never to the session or to the case that the session happens to be at:
- * what was filed under a case counts with that case's confirmation, and another case of the same
- * officer adds nothing.
+ * Permissions on a case, and the rights that it gives its officer. A right belongs to the case that
+ * a supervisor answered, never to the session or its current case: a request counts with its own
+ * case's confirmation, and another case of the officer adds nothing.
  */
 
 export const can = {
-  /** The officer's form: anybody but an administrator, whose session it would take away. */
+  /** The officer form: anyone but an administrator, whose session it would end. */
   submitCase: (viewer: Viewer) => !isAnyAdmin(viewer),
-  /** A case and its recipient: the officer whose case it is. */
+  /** A case and its recipient: the case's officer. */
   seeVerification: (viewer: Viewer, verification: { officerId: number }): viewer is OfficerViewer =>
     isOfficer(viewer) && verification.officerId === viewer.officerId,
-  /**
-   * Anybody but the officer whose supervisor said no to the case at hand: nothing is added to it
-   * any more.
-   */
+  /** Anyone but an officer whose current case was rejected: nothing more can be added to it. */
   addToCase: (viewer: Viewer) => !isOfficer(viewer) || viewer.status !== "rejected",
-  /** 911 Verify: while the supervisor has not answered, and while the configuration has it. */
+  /** 911 Verify: before the supervisor's answer, if the configuration enables it. */
   useEmergencyVerify: (
     viewer: Viewer,
     policy: Pick<SystemConfig, "emergencyVerifyEnabled">,
@@ -30,7 +26,7 @@ export const can = {
     isOfficer(viewer) && viewer.status === "pending" && policy.emergencyVerifyEnabled,
 };
 
-/** The cases that `can.seeVerification`, as the database is asked for them. */
+/** The cases that `can.seeVerification`, as a database filter. */
 export const casesSeenBy = (viewer: Viewer): Prisma.VerificationWhereInput =>
   isOfficer(viewer) ? { officerId: viewer.officerId } : { id: -1 };
 
@@ -38,28 +34,25 @@ export interface FiledRequest {
   id: number;
   officerId: number | null;
   citizenId: number | null;
-  /** The case that it was filed under. */
+  /** The case of the request. */
   verificationId: number | null;
 }
-/**
- * Somebody else's request, with the answer that its case got: only then the supervisor's domain
- * says which agency it is.
- */
+/** Another officer's request with its case's answer, which tells its agency. */
 export interface ForeignRequest extends FiledRequest {
   verification: { status: VerificationStatus; supervisorEmailKey: string } | null;
 }
 
-/** What the case that one's own request was filed under gives; null while nobody confirmed it. */
+/** The rights of the own request's case; null until confirmed. */
 export const trustIn = (viewer: OfficerViewer, request: FiledRequest) =>
   caseOf(viewer, request)?.trust ?? null;
 
-/** The agency of this supervisor has confirmed a case of the officer. */
+/** This supervisor's agency has confirmed a case of the officer. */
 export const isTrustedIn = (viewer: OfficerViewer, supervisorEmailKey: string) =>
   viewer.cases.some(
     (one) => one.trust === "trusted" && domainOf(one.supervisorEmailKey) === domainOf(supervisorEmailKey),
   );
 
-/** A supervisor said no to the case that it was filed under. */
+/** The request's case was rejected by a supervisor. */
 export const isRejected = (viewer: OfficerViewer, request: ForeignRequest) =>
   owns(viewer, request) ? isCaseRejected(viewer, request) : request.verification?.status === "rejected";
 
@@ -67,7 +60,10 @@ export const isRejected = (viewer: OfficerViewer, request: ForeignRequest) =>
 export const isCaseRejected = (viewer: Viewer, request: FiledRequest) =>
   isOfficer(viewer) && owns(viewer, request) && caseOf(viewer, request)?.status === "rejected";
 
-/** Why somebody may not change or decide a request: the supervisor's no, where that is it. */
+/**
+ * Why a viewer may not change or decide a request: the supervisor's rejection, if that is the
+ * cause.
+ */
 export const whyNot = (viewer: Viewer, request: FiledRequest, otherwise?: Said) =>
   isCaseRejected(viewer, request) ? says.caseRejected : otherwise;
 

@@ -6,7 +6,7 @@ import { says as formSays } from "../core/forms/sentences.ts";
 import { says } from "./sentences.ts";
 import { hourMs, minuteMs } from "../core/time/durations.shared.ts";
 
-// Asked of every session before anything is asked of this domain.
+// Checked for every session before this domain is used.
 export {
   isProvisional,
   trustOfCase,
@@ -17,29 +17,29 @@ export {
 
 export const verificationMethods = ["email", "emergency", "admin"] as const;
 
-/** How long a supervisor may answer by the mailed link. */
+/** How long a supervisor may answer by the emailed link. */
 export const linkLifetimeMs = 72 * hourMs;
 /**
- * After this many wrong badge numbers a supervisor's link takes no more yes. It still takes a no,
- * and a new email brings a new link.
+ * After this many wrong badge numbers a supervisor's link accepts no more "yes". It still accepts
+ * "no", and a new email brings a new link.
  */
 export const wrongBadgesPerLink = 5;
-/** After a mail to the supervisor, the next one waits this long. */
+/** The wait between emails to the supervisor. */
 export const resendCoolDownMs = minuteMs;
 export const resendsPerHour = 3;
 /** "911 Verify": rights on one's own case without the supervisor's answer, and never over money. */
 export const emergencyGrantMinutes = 60;
 export const emergencyGrantMs = emergencyGrantMinutes * minuteMs;
-/** Officer forms taken from one network address, and for one case number, in an hour. */
+/** Accepted officer forms per hour, from one network and for one case number. */
 export const submitsPerAddressPerHour = 3;
 export const submitsPerCasePerHour = 3;
-/** Mails a day to a supervisor who has confirmed nobody so far. */
+/** Emails per day to a supervisor without confirmations. */
 export const mailsToUnansweringPerDay = 5;
-/** 911 Verify, from one network in a day. */
+/** 911 Verify per network and day. */
 export const emergenciesPerNetworkPerDay = 3;
-/** While the live connection is down the status is asked for this often. */
+/** The polling interval without a live connection. */
 export const statusRefreshMs = 30_000;
-/** The look at "no verification data" before the way back to the form. */
+/** How long "no verification data" is shown before returning to the form. */
 export const noDataRedirectMs = 1_500;
 
 const required = (max: number) => trimmed(z.minLength(1, formSays.required), z.maxLength(max, tooLong));
@@ -48,13 +48,13 @@ const email = trimmed(
   z.maxLength(254, tooLong),
   z.email(formSays.emailWrong),
 );
-/** What a phone field takes: words such as "ext." may stand beside the number. */
+/** Characters of a phone field; words such as "ext." are allowed with the number. */
 const phone = trimmed(
   z.minLength(1, formSays.required),
   z.maxLength(40, tooLong),
   z.refine((text) => digitsIn(text) >= 7 && digitsIn(text) <= 20, formSays.phoneTooShort),
 );
-/** As long as the recipient form asks, so that nobody learns of it two screens later. */
+/** As long as the recipient form requires, so that no one learns of it two screens later. */
 export const caseNumber = trimmed(
   z.minLength(1, formSays.required),
   z.minLength(5, formSays.caseNumberTooShort),
@@ -93,10 +93,10 @@ export type OfficerForm = z.output<typeof officerForm>;
 
 const optional = (max: number) => z._default(trimmed(z.maxLength(max, tooLong)), "");
 
-/** The payload of POST /api/officer-verification, which leaves out some of the form's fields. */
+/** The payload of POST /api/officer-verification, which omits some of the form's fields. */
 export const officerFormOverRest = z
   .object({
-    /** The badge number once more; who asks is the session's to say, so it grants nothing. */
+    /** Repeats the badge number; the session identifies the officer, so it grants nothing. */
     officerId: z.optional(z.unknown()),
     officerName: form.shape.officerName,
     officerRank: form.shape.officerRank,
@@ -116,8 +116,7 @@ export const officerFormOverRest = z
   .check(isOther);
 
 /**
- * One person has many spellings of one address: capitals, dots and plus tags do not make another
- * one.
+ * One person has many spellings of one address: case, dots and plus tags do not make another one.
  */
 export function normaliseEmail(address: string): string {
   const text = address.trim().toLowerCase();
@@ -129,8 +128,7 @@ export function normaliseEmail(address: string): string {
 }
 
 /**
- * What a supervisor's word is worth: `.gov`, `.mil` and the agency domains that administrators keep
- * are trusted.
+ * The value of a supervisor's answer: `.gov`, `.mil` and the configured agency domains are trusted.
  */
 export function trustOfDomain(address: string, trustedDomains: readonly string[]): "trusted" | "limited" {
   const domain = address
@@ -145,13 +143,13 @@ export function trustOfDomain(address: string, trustedDomains: readonly string[]
     : "limited";
 }
 
-/** Badge numbers are compared as people write them: "  4471a" is "4471A". */
+/** Badge numbers are compared in normal form: " 4471a" is "4471A". */
 export const isSameBadge = (one: string, other: string) => plainBadge(one) === plainBadge(other);
 const plainBadge = (text: string) => text.replace(/\s+/g, "").toUpperCase();
 
 /**
- * When the next mail to the supervisor may go, and how many are left this hour. `sentAt` is oldest
- * first; its first is the form's own.
+ * When the next email to the supervisor may be sent, and how many are left this hour. `sentAt` is
+ * oldest first and includes the form's own.
  */
 export function resendAllowance(
   sentAt: readonly Date[],
@@ -165,8 +163,8 @@ export function resendAllowance(
 }
 
 /**
- * The supervisor's answer on their page: a choice, and for a yes the badge number that they know. A
- * person who does not know the officer has none.
+ * The supervisor's answer: a choice, and for "yes" the officer's badge number. A person who does
+ * not know the officer has none.
  */
 export const supervisorAnswer = z
   .object({
@@ -181,7 +179,7 @@ export const supervisorAnswer = z
   );
 export type SupervisorAnswer = z.output<typeof supervisorAnswer>;
 
-/** The three sentences of the further service-request form, in the order in which they are said. */
+/** The three error sentences of the further service-request form, in order. */
 export const serviceProblems = {
   caseNumber: { title: says.caseNumberRequired, text: says.caseNumberInvalid },
   missing: { title: says.informationMissing, text: says.fieldsMissing },
@@ -201,12 +199,12 @@ export const serviceRequest = z.object({
   phone: filled(40),
   statementOfNeed: filled(4000),
   services: serviceList.check(z.minLength(1, serviceProblems.services.text)),
-  /** What the recipient needs now, where it was confirmed. */
+  /** The recipient's current needs, if confirmed. */
   needs: optionalNeeds,
 });
 export type ServiceRequest = z.output<typeof serviceRequest>;
 
-/** Which of the three sentences a set of field errors calls for. */
+/** The error sentence for a set of field errors. */
 export function serviceProblemOf(fields: Readonly<Record<string, unknown>>) {
   if ("caseNumber" in fields) return serviceProblems.caseNumber;
   return "fullName" in fields || "phone" in fields || "statementOfNeed" in fields
@@ -214,11 +212,11 @@ export function serviceProblemOf(fields: Readonly<Record<string, unknown>>) {
     : serviceProblems.services;
 }
 
-/** The order in which services are shown, each once. */
+/** The services in display order, without duplicates. */
 export const inOrder = (services: readonly HelpType[]): HelpType[] =>
   helpTypes.filter((type) => services.includes(type));
 
-/** By which ways an officer is told of answers and decisions. */
+/** The notification channels for answers and decisions. */
 export const notificationChoice = z.object({
   email: z.boolean(formSays.notYesOrNo),
   sms: z.boolean(formSays.notYesOrNo),

@@ -50,14 +50,14 @@ test("every field of the officer form is required", () => {
   }
 });
 
-test("a phone takes any way of writing it, and no words alone", () => {
+test("a phone accepts any notation, but not words alone", () => {
   expect(fieldsOf(officerForm, { ...filled, officerPhone: "+1 512 555 0100 ext. 7" })).toEqual([]);
   expect(fieldsOf(officerForm, { ...filled, officerPhone: "call me" })).toEqual([
     "officerPhone: Phone number must be at least 7 digits",
   ]);
 });
 
-test("nobody is their own supervisor, however the name is spelled", () => {
+test("no one is their own supervisor, in any spelling of the name", () => {
   for (const supervisorEmail of [
     "dana.reyes@austin.example",
     "DanaReyes+boss@Austin.Example",
@@ -80,7 +80,7 @@ test("addresses of one person become one", () => {
   expect(normaliseEmail("+tag@x.gov")).toBe("+tag@x.gov");
 });
 
-test("only government, military and kept domains are trusted", () => {
+test("trusts only government, military and configured domains", () => {
   const trust = (address: string) => trustOfDomain(address, ["@sheriff.example", " APD.example "]);
   for (const address of [
     "a@x.gov",
@@ -111,7 +111,7 @@ test("a resend waits a minute, and three fill the hour", () => {
   expect(resendAllowance([at(0), at(2), at(4), at(6)], at(63)).resendsLeft).toBe(1);
 });
 
-test("a provisional grant ends with its hour and with the answer", () => {
+test("a provisional grant ends after its hour and with the answer", () => {
   const now = new Date("2026-11-20T12:00:00Z");
   const later = new Date("2026-11-20T12:30:00Z");
   expect(isProvisional("pending", later, now)).toBe(true);
@@ -120,7 +120,7 @@ test("a provisional grant ends with its hour and with the answer", () => {
   expect(isProvisional("pending", null, now)).toBe(false);
 });
 
-test("the further service form says its three sentences in their order", () => {
+test("the further service form shows its three messages in order", () => {
   const problem = (input: object) =>
     serviceProblemOf(
       Object.fromEntries(fieldsOf(serviceRequest, input).map((line) => [line.split(":")[0], true])),

@@ -13,7 +13,7 @@ import { says } from "./sentences.ts";
 
 type Selection = Prisma.VerificationDefaultArgs;
 
-/** The session's own case, or null when it has none: what stands at /verification. */
+/** The session's own case, or null: the content of /verification. */
 export function ownVerification(context: Context, selection: Selection = {}) {
   const { viewer } = context;
   if (!isOfficer(viewer)) return null;
@@ -21,7 +21,7 @@ export function ownVerification(context: Context, selection: Selection = {}) {
 }
 
 /**
- * The status of the session's own case. Any other number is not known here, whether it exists or
+ * The status of the session's own case. Any other number counts as unknown, whether it exists or
  * not.
  */
 export async function statusOfCase(context: Context, caseNumber: string): Promise<VerificationStatus> {
@@ -38,7 +38,7 @@ const changed = onceEach((context, { verificationId }: { verificationId: number 
   context.db.verification.findUnique({ where: { id: verificationId }, select: { officerId: true } }),
 );
 
-/** The own case each time that it changes, also in the seconds before; ends with the session. */
+/** The own case on each change, including the last seconds; ends with the session. */
 export async function* watchVerification(context: Context) {
   const changes = after(changedLately(context), context.events.subscribe("verificationChanged"));
   for await (const change of changes) {
@@ -59,7 +59,7 @@ const seenByDesk = onceEach((context, { verificationId }: { verificationId: numb
   context.db.verification.findUnique({ where: { id: verificationId } }),
 );
 
-/** Every officer's case that is new or changed, for as long as the listener is an administrator. */
+/** Every new or changed officer's case, while the subscriber is an administrator. */
 export const watchOfficerCases = (context: Context) =>
   pipe(
     context.events.subscribe("verificationChanged"),
@@ -72,7 +72,7 @@ export const watchOfficerCases = (context: Context) =>
 export const readOfficerCase = (context: Context, change: { verificationId: number }) =>
   seenByDesk.row(context, change);
 
-/** Loads the case of whoever asks, for a service that changes it. */
+/** Loads the caller's case, for a service that changes it. */
 export async function loadOwn(tx: Prisma.TransactionClient, viewer: OfficerViewer) {
   return tx.verification.findUniqueOrThrow({
     where: { id: viewer.verificationId },
@@ -81,14 +81,14 @@ export async function loadOwn(tx: Prisma.TransactionClient, viewer: OfficerViewe
 }
 
 /**
- * What the session knows of the case at hand, before anything is read for it; `demandOpenCase` asks
- * the database again.
+ * What the session knows of its current case without a query; `demandOpenCase` reads the database
+ * again.
  */
 export const demandAddable = (viewer: Viewer) => demand(can.addToCase(viewer), says.caseRejected);
 
 /**
- * The case at hand, held still until the transaction ends: its supervisor's no, said at this very
- * moment, ends what its officer may add to it.
+ * Locks the current case until the transaction ends: a concurrent rejection by the supervisor ends
+ * what its officer may add.
  */
 export async function demandOpenCase(tx: Prisma.TransactionClient, viewer: OfficerViewer): Promise<void> {
   const [row] = await tx.$queryRaw<{ status: VerificationStatus }[]>`
@@ -96,7 +96,7 @@ export async function demandOpenCase(tx: Prisma.TransactionClient, viewer: Offic
   demand(row?.status !== "rejected", says.caseRejected);
 }
 
-/** When the next mail may go, and how many are left. */
+/** When the next email may be sent, and how many are left. */
 export async function resends(context: Context, verificationId: number) {
   const links = await context.db.link.findMany({
     where: { verificationId, purpose: "verify" },
@@ -109,13 +109,12 @@ export async function resends(context: Context, verificationId: number) {
   );
 }
 
-/** For the case at hand alone: of another one of the same officer nothing is granted from here. */
+/** For the current case only: another case of the same officer gets no grant here. */
 export const mayUseEmergencyIn = async (context: Context, verificationId: number): Promise<boolean> =>
   isOfficer(context.viewer) && context.viewer.verificationId === verificationId && mayUseEmergency(context);
 
 /**
- * One grant a case, however its number is spelled: neither a new session nor another name of the
- * same person gets a second one for it.
+ * One grant per case, in any spelling: neither a new session nor another name gets a second one.
  */
 export async function mayUseEmergency(
   context: Context,
@@ -127,7 +126,7 @@ export async function mayUseEmergency(
     where: {
       caseKey: caseKeyOf(viewer.caseNumber),
       emergencyUntil: { not: null },
-      // A stranger who only knows the number uses up nobody's grant.
+      // A stranger who only knows the number cannot use up another person's grant.
       OR: [{ officer: { emailKey: viewer.emailKey } }, { supervisorEmailKey: viewer.supervisorEmailKey }],
     },
   });

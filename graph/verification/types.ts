@@ -1,4 +1,4 @@
-/** A person with a rank, as texts address them. */
+/** A person with a rank, for the texts. */
 export interface Named {
   rank: string;
   name: string;

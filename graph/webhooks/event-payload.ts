@@ -1,7 +1,7 @@
 import type { AuditAction } from "../core/audit/actions.ts";
 import type { WebhookEvent } from "./rules.shared.ts";
 
-/** The audit log's words that are told, each under its public name. */
+/** The published audit actions, by public event name. */
 const told: Partial<Record<AuditAction, WebhookEvent>> = {
   "request.created": "request.created",
   "request.approved": "request.approved",
@@ -17,7 +17,7 @@ const told: Partial<Record<AuditAction, WebhookEvent>> = {
 
 export interface Told {
   event: WebhookEvent;
-  /** Numbers and words: nothing of any person. */
+  /** Numbers and words: no personal data. */
   data: Record<string, number | string>;
 }
 
@@ -30,8 +30,8 @@ interface Entry {
 }
 
 /**
- * What is told of an entry of the audit log; nothing of most. Only these fields are taken over, so
- * that nothing else of the entry can get out.
+ * The published part of an audit entry; null for most actions. Only these fields are copied, so
+ * that nothing else can leak.
  */
 export function toldOf(entry: Entry): Told | undefined {
   const event = told[entry.action as AuditAction];

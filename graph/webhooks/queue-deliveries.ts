@@ -5,9 +5,9 @@ import { toldOf } from "./event-payload.ts";
 const batch = 200;
 
 /**
- * Makes deliveries of what the audit log tells, in the order of its seals: what is sealed is
- * committed and has its place for good, so a place in the chain is all that is kept of how far each
- * webhook has come. Two processes at once make each delivery once.
+ * Creates deliveries from the audit log in the order of its seals. Sealed entries are committed and
+ * their order is final, so each webhook's progress is one position in the chain. Two processes at
+ * once create each delivery once.
  */
 export async function deriveDeliveries(context: Context): Promise<number> {
   const webhooks = await context.db.webhook.findMany({ where: { isActive: true, deletedAt: null } });

@@ -3,7 +3,7 @@ import { readsAsWritten, textOf } from "../core/forms/fields.shared.ts";
 import { dayMs } from "../core/time/durations.shared.ts";
 import { says } from "./sentences.ts";
 
-/** What a webhook can hear of. */
+/** The events of webhooks. */
 export const webhookEvents = [
   "request.created",
   "request.approved",
@@ -16,7 +16,7 @@ export const webhookEvents = [
   "response.received",
 ] as const;
 export type WebhookEvent = (typeof webhookEvents)[number];
-/** What the test button sends. */
+/** The event of the test button. */
 export const testEvent = "test";
 
 export const mostWebhooks = 20;
@@ -36,12 +36,12 @@ export const webhookForm = z.object({
   events: z.array(z.enum(webhookEvents)).check(z.minLength(1, says.eventsMissing)),
 });
 
-/** How long the other side has for its answer, and how much of it is read. */
+/** The receiver's time limit for its answer, and how much of it is read. */
 export const answerWithinMs = 10_000;
 export const mostAnswerBytes = 2048;
 /**
- * After so long without one call that arrived a webhook is switched off, and the administrators are
- * told.
+ * After this long without a successful call a webhook is switched off and administrators are
+ * notified.
  */
 export const disabledAfterMs = 3 * dayMs;
 export const deliveriesPerPage = 25;

@@ -11,7 +11,7 @@ import { signed } from "./sign.ts";
 import { CallFailure, post } from "./target.ts";
 
 const claimSize = 8;
-/** Longer than any call takes: a worker that died is replaced after it. */
+/** Longer than any call takes: then a dead worker is replaced. */
 const leaseMs = minuteMs;
 export const secretPlace = "Webhook.secretSealed";
 
@@ -37,7 +37,7 @@ const claimDue: Statement = {
     RETURNING d."id"::text AS "id", d."webhookId", d."event", d."payload", d."tries", due."url", due."secretSealed"`,
 };
 
-/** What a killed process was sending is due at once. */
+/** Calls of a killed process are due at once. */
 export const releaseDeliveries = async ({ db, now }: Pick<Kernel, "db" | "now">, dead: string[]) =>
   db.webhookDelivery.updateMany({
     where: { state: "sending", leasedBy: { in: dead } },
@@ -45,8 +45,8 @@ export const releaseDeliveries = async ({ db, now }: Pick<Kernel, "db" | "now">,
   });
 
 /**
- * Sends what is due, several at once, and returns how much it took on. A call that was answered and
- * not noted is made again, under the same id.
+ * Sends due calls, several at once, and returns how many it claimed. A call whose answer was not
+ * recorded is repeated under the same id.
  */
 export async function sendWebhooks(context: Context): Promise<number> {
   const now = context.now();
@@ -110,8 +110,7 @@ async function noteSent({ db, now }: Context, delivery: Claimed, status: number)
 }
 
 /**
- * It is put back for later; after the last try it stays failed. A webhook that nothing reaches for
- * days is switched off.
+ * Rescheduled; after the last try it stays failed. A webhook that fails for days is switched off.
  */
 async function noteFailed(
   context: Context,

@@ -20,16 +20,13 @@ export interface WebhookMade {
   webhook: Webhook;
 }
 
-/** Those that are not deleted, the newest first. */
+/** Webhooks that are not deleted, newest first. */
 export function listWebhooks({ viewer, db }: Context, query: Selection = {}): Promise<Webhook[]> {
   admit(viewer, "superAdmin");
   return db.webhook.findMany({ ...query, where: { deletedAt: null }, orderBy: { id: "desc" } });
 }
 
-/**
- * Makes a webhook; what its calls are signed with is told here and never again. It hears of what
- * comes from now on.
- */
+/** Creates a webhook; its signing secret is shown only here. It receives future events. */
 export async function createWebhook(
   context: Context,
   input: unknown,
@@ -75,11 +72,11 @@ export async function createWebhook(
   return { secret, webhook };
 }
 
-/** Where the chain ends now: what was before is not told to whoever comes later. */
+/** The current end of the chain: earlier events are not sent. */
 const newestSeal = async (tx: Tx): Promise<bigint> =>
   (await tx.auditSeal.findFirst({ orderBy: { seq: "desc" }, select: { seq: true } }))?.seq ?? 0n;
 
-/** On or off. What happened while it was off is not told later. */
+/** Enables or disables it. Events while it is off are not sent later. */
 export const switchWebhook = (context: Context, id: number, isActive: boolean, query: Selection = {}) =>
   change(context, id, "webhook.switched", query, async (tx, webhook) => {
     if (webhook.isActive === isActive) throw new Refusal("CONFLICT", says.stateAlready);
@@ -90,14 +87,14 @@ export const switchWebhook = (context: Context, id: number, isActive: boolean, q
     return { before: webhook.isActive ? "on" : "off", after: isActive ? "on" : "off" };
   });
 
-/** It is called no more; its deliveries stay. */
+/** Deletes it; its deliveries stay. */
 export const deleteWebhook = (context: Context, id: number, query: Selection = {}) =>
   change(context, id, "webhook.deleted", query, async (tx) => {
     await tx.webhook.update({ where: { id }, data: { isActive: false, deletedAt: context.now() } });
     return {};
   });
 
-/** Sends a call of the event "test", to see whether it arrives. */
+/** Sends a "test" event, to check delivery. */
 export const testWebhook = (context: Context, id: number, query: Selection = {}) =>
   change(context, id, "webhook.tested", query, async (tx, webhook) => {
     if (!webhook.isActive) throw new Refusal("CONFLICT", says.switchedOff);
@@ -114,7 +111,7 @@ export function deliveriesOf({ db }: Context, webhookId: number): Promise<Webhoo
   });
 }
 
-/** The same event again, as a new call that names the one which it repeats. */
+/** Repeats an event, as a new call that refers to the original. */
 export async function replayDelivery(context: Context, id: string, query: Selection = {}): Promise<Webhook> {
   admit(context.viewer, "superAdmin");
   const known = /^[\da-f-]{36}$/.test(id)

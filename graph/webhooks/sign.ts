@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
 
-/** A secret as receivers keep it: `whsec_` and 32 bytes in base64. */
+/** A secret in the receivers' format: `whsec_` and 32 bytes in base64. */
 export const webhookSecret = (token: string): string =>
   `whsec_${Buffer.from(token, "base64url").toString("base64")}`;
 

@@ -31,7 +31,7 @@ it.each([
   "https://nas.lan/",
   "https://intranet/",
   "https://intranet./",
-])("%s leads inside", (url) => {
+])("%s is internal", (url) => {
   expect(leadsInside(hostOf(url))).toBe(true);
 });
 
@@ -40,6 +40,6 @@ it.each([
   "https://tools.example.org./",
   "https://8.8.8.8/",
   "https://local.example.org/",
-])("%s does not", (url) => {
+])("%s is not", (url) => {
   expect(leadsInside(hostOf(url))).toBe(false);
 });

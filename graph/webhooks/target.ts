@@ -5,19 +5,19 @@ import { BlockList, isIP, type LookupFunction } from "node:net";
 import { plainAddress } from "../core/http/network-of.ts";
 import { mostAnswerBytes } from "./rules.shared.ts";
 
-/** What the other side answered, cut off where it is long. */
+/** The receiver's answer, truncated. */
 export interface Answer {
   status: number;
   text: string;
 }
 
-/** Why a call did not come to an answer, in words without the address. */
+/** Why a call got no answer, in words without the address. */
 export class CallFailure extends Error {}
 
 const reserved = new BlockList();
 const networks4 =
   "0.0.0.0/8 10.0.0.0/8 100.64.0.0/10 127.0.0.0/8 169.254.0.0/16 172.16.0.0/12 192.0.0.0/24 192.0.2.0/24 192.88.99.0/24 192.168.0.0/16 198.18.0.0/15 198.51.100.0/24 203.0.113.0/24 224.0.0.0/4 240.0.0.0/4";
-/** With those that carry an IPv4 address inside: translated (64:ff9b::), 6to4 and Teredo. */
+/** Including those with an embedded IPv4 address: translated (64:ff9b::), 6to4 and Teredo. */
 const networks6 =
   "::/96 ::1/128 64:ff9b::/96 64:ff9b:1::/48 100::/64 2001::/23 2001:db8::/32 2002::/16 fc00::/7 fe80::/10 fec0::/10 ff00::/8";
 for (const [kind, list] of [["ipv4", networks4] as const, ["ipv6", networks6] as const])
@@ -27,8 +27,8 @@ for (const [kind, list] of [["ipv4", networks4] as const, ["ipv6", networks6] as
   }
 
 /**
- * Whether an address is this machine, a private network, a metadata service or anything else that
- * is not the public internet.
+ * Whether an address is this machine, a private network, a metadata service or otherwise not on the
+ * public internet.
  */
 export function isPrivateTarget(written: string): boolean {
   const address = plainAddress(written);
@@ -36,17 +36,14 @@ export function isPrivateTarget(written: string): boolean {
   return version === 0 || reserved.check(address, version === 6 ? "ipv6" : "ipv4");
 }
 
-/**
- * Names that no public server has: those of this machine, of a local network, and names without a
- * dot.
- */
+/** Names without a public server: local ones, and names without a dot. */
 const insideName =
   /^[^.]*$|(?:^|\.)(?:localhost|localdomain|local|internal|intranet|private|corp|home|lan|home\.arpa)$/i;
 
 /**
- * Whether a URL's host says by itself that it leads inside, so that an administrator learns it at
- * once. What a name comes to is checked at each call. The URL parser has written numbers,
- * hexadecimal and octal addresses as dotted ones before.
+ * Whether a URL's host is visibly internal, so that the administrator gets an error at once.
+ * Resolved addresses are checked at each call. The URL parser has already normalized numeric,
+ * hexadecimal and octal addresses.
  */
 export function leadsInside(hostname: string): boolean {
   const host = bare(hostname).replace(/\.+$/, "");
@@ -56,14 +53,14 @@ export function leadsInside(hostname: string): boolean {
 const bare = (hostname: string) => hostname.replace(/^\[|\]$/g, "");
 
 /**
- * Names are looked up at the moment of connecting, and what they come to is checked then: a name
- * that leads elsewhere the second time gains nothing.
+ * Names are resolved when connecting, and the result is checked then: a name that resolves
+ * differently the second time gains nothing.
  */
 export const lookupPublic: LookupFunction = (hostname, options, callback) => {
   resolve(hostname, { ...options, all: true }, (error, addresses) => {
     if (error) return callback(error, "", 4);
     const open = addresses.filter(({ address }) => !isPrivateTarget(address));
-    // One private answer among public ones is refused too: nobody has both by accident.
+    // One private address among public ones is refused too: that is no accident.
     if (open.length === 0 || open.length !== addresses.length)
       return callback(new CallFailure("The address leads into a private network."), "", 4);
     if (options.all) callback(null, open);
@@ -80,7 +77,7 @@ interface Call {
   allowsPrivate: boolean;
 }
 
-/** Posts JSON. Redirects are not followed, and no more of the answer is read than is kept. */
+/** Posts JSON. Redirects are not followed, and only the stored part of the answer is read. */
 export function post({ url, body, headers, signal, allowsPrivate }: Call): Promise<Answer> {
   const target = new URL(url);
   const host = bare(target.hostname);

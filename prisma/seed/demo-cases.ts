@@ -17,7 +17,7 @@ export type Actor = NonNullable<AuditEvent["actor"]>;
 export type DemoCase = Verification & { officer: Officer };
 export type DemoCases = Record<Exclude<DemoOwner, "citizen">, DemoCase>;
 
-/** The product at an earlier moment, as somebody at that address met it. */
+/** The product at an earlier time, as a caller from that address saw it. */
 export const contextAt = (kernel: Kernel, moment: Date, ip = ""): Context => ({
   ...systemContext(kernel, kernel.random.uuid()),
   now: () => moment,
@@ -34,12 +34,12 @@ export const supervisorActor = ({ supervisorName }: DemoCase): Actor => ({
   actorName: supervisorName,
 });
 
-/** Addresses that are kept for documentation and reach nobody. */
+/** Reserved documentation addresses that reach no one. */
 export const addressOf = ({ officer }: DemoCase) => `192.0.2.${10 + officer.id}`;
 
 /**
- * Officers, each with a case and a supervisor; the mails and links are the ones that the product
- * itself makes.
+ * Officers, each with a case and a supervisor; the emails and links are created by the product
+ * itself.
  */
 export async function writeCases(tx: Tx, kernel: Kernel, audit: AuditRow[]): Promise<DemoCases> {
   const cases = {} as DemoCases;

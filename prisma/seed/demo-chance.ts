@@ -1,15 +1,15 @@
-/** Chance that is the same on every machine, so that the demo is too. */
+/** Random values that are the same on every machine, so that the demo is too. */
 export interface Chance {
-  /** A whole number from `from` to `to`, both included. */
+  /** An integer from `from` to `to`, both inclusive. */
   between: (from: number, to: number) => number;
   pick: <T>(from: readonly T[]) => T;
-  /** Takes from `from` in turn, so that nothing comes twice before everything came once. */
+  /** Takes items from `from` in turn, so that none repeats before all were used. */
   inTurn: <T>(from: readonly T[]) => () => T;
-  /** So many characters out of this alphabet of single ones. */
+  /** A random string over this alphabet. */
   letters: (count: number, alphabet: string) => string;
 }
 
-/** mulberry32: small, fast, and good enough for invented people. */
+/** mulberry32: small, fast, and good enough for fictional people. */
 export function createChance(seed: number): Chance {
   let state = seed;
   const next = () => {
@@ -31,7 +31,7 @@ export function createChance(seed: number): Chance {
   return chance;
 }
 
-/** The item at that place, counted around the end. */
+/** The item at that index, wrapping around. */
 export function at<T>(list: readonly T[], index: number): T {
   const item = list[index % list.length];
   if (item === undefined) throw new Error("There is nothing to choose from.");

@@ -14,9 +14,9 @@ interface Desk {
 }
 
 /**
- * One vendor for every help type, within the limits and what was allocated, with the codes in their
- * format. What was distributed was given as well. A room costs its night, so it comes first, and is
- * left out where it would be more than was allocated.
+ * One vendor for every help type, within the limits and the allocation, with codes in their format.
+ * Distributed requests have completed help. A room costs its night, so it comes first, and is
+ * omitted if it would exceed the allocation.
  */
 export function dispatchRows(
   kernel: Kernel,
@@ -59,10 +59,7 @@ export function dispatchRows(
 
 const hourMs = 3_600_000;
 
-/**
- * Somebody says of the newest ride or meal that its code fails: the night has something urgent in
- * it.
- */
+/** The newest ride or meal gets a problem report, so that the demo has something urgent. */
 export function firstProblem(
   filed: readonly Filed[],
   now: Date,

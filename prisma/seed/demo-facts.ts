@@ -2,7 +2,7 @@ import type { DecisionFacts } from "../../graph/allocations/money/facts.ts";
 import type { DemoCases } from "./demo-cases.ts";
 import type { Filed } from "./demo-requests.ts";
 
-/** What a decision of an invented request was made on. */
+/** The facts behind a demo decision. */
 export function factsOf(request: Filed, cases: DemoCases): DecisionFacts {
   const { id, status, caseId, person, story, hasVictimInfo, owner } = request;
   const made = owner === "citizen" ? null : cases[owner];

@@ -31,7 +31,7 @@ const papers = [
 ];
 const pictures = ["Damaged door.png", "Hallway after the operation.png", "Empty refrigerator.png"];
 
-/** Stores real, small files: a paper that opens in every reader, and a picture. */
+/** Stores small real files: a document that opens in every reader, and a picture. */
 export async function storeDemoFiles(
   { files, random }: Kernel,
   chance: Chance,
@@ -54,7 +54,7 @@ export async function storeDemoFiles(
   return Promise.all(stored);
 }
 
-/** One page of plain text, with the offsets that the format wants. */
+/** One page of plain text, with the offsets that the format requires. */
 function pdf(lines: string[]): Buffer {
   const text = lines
     .map(
@@ -85,7 +85,7 @@ function pdf(lines: string[]): Buffer {
 const width = 320;
 const height = 200;
 
-/** A quiet picture of bands in one colour, which stands for a photograph. */
+/** A picture of colored bands, as a placeholder for a photograph. */
 function png(chance: Chance): Buffer {
   const [red, green, blue] = [
     chance.between(60, 160),

@@ -12,14 +12,14 @@ interface Night {
   filed: readonly Filed[];
   cases: DemoCases;
   audit: AuditRow[];
-  /** Who was at the desk. */
+  /** The administrator on duty. */
   by: string;
 }
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 
-/** The letters about the help that was given out in these last days, as the product writes them. */
+/** The letters about recently dispatched help, written by the product. */
 export async function writeDispatchLetters(tx: Tx, kernel: Kernel, audit: AuditRow[], since: Date) {
   const given = await tx.helpDispatch.findMany({
     where: { createdAt: { gt: since } },
@@ -44,8 +44,7 @@ export async function writeDispatchLetters(tx: Tx, kernel: Kernel, audit: AuditR
 }
 
 /**
- * What came in: a code that fails and an officer's question, both unread, and thanks that somebody
- * has read.
+ * Received messages: a failing code and an officer's question, both unread, and a read thank-you.
  */
 export async function writeResponses(tx: Tx, kernel: Kernel, { filed, cases, audit, by }: Night) {
   const given = await tx.helpDispatch.findMany({ orderBy: [{ createdAt: "desc" }, { id: "asc" }] });
@@ -112,7 +111,7 @@ export async function writeResponses(tx: Tx, kernel: Kernel, { filed, cases, aud
     );
 }
 
-/** One letter did not reach its reader: the newest to a person in need. */
+/** One letter failed: the newest to a recipient. */
 export async function failOneMessage(tx: Tx) {
   const newest = await tx.message.findFirst({
     where: { kind: "dispatch-victim" },

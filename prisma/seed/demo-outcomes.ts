@@ -28,8 +28,8 @@ interface Word {
 }
 
 /**
- * The people who spoke on a request, in turn: the officer within the limit alone, else with a
- * second person.
+ * The approvers of a request, in order: the officer alone within the limit, else with a second
+ * person.
  */
 export function wordsOn({ owner, status, amountCents, citizenId }: Filed, cases: DemoCases): Word[] {
   const own = owner === "citizen" ? null : cases[owner];
@@ -70,14 +70,11 @@ export const approvalRows = (request: Filed, cases: DemoCases) =>
     createdAt: wordAt(request, index, all.length),
   }));
 
-/** The last word is the decision; the others came before it. */
+/** The last approval is the decision; the others came before it. */
 const wordAt = ({ decided, filed }: Filed, index: number, count: number) =>
   new Date((decided ?? filed).getTime() - (count - 1 - index) * betweenWordsMs);
 
-/**
- * The money, counted for whom it is counted for, so that the limits over 30 days leave what they
- * would leave.
- */
+/** The allocation with its limit keys, so that the 30-day limits are realistic. */
 export function allocationRows(
   kernel: Kernel,
   { request, dispatchedCents }: { request: Filed; dispatchedCents: number },
@@ -103,13 +100,13 @@ export function allocationRows(
   ];
 }
 
-/** Whose word adds nobody to those whom the money is counted for. */
+/** An approver who adds no limit key. */
 const nobodyElse = { personKey: "", badgeKeys: [], isOfficer: false, isAdmin: false, mayApproveAlone: false };
 
 const answers = ["good", "good", "fair", "good", "poor"] as const;
 const answeredAfterMs = 5 * 3_600_000;
 
-/** What people said of the help, when their request was completed. */
+/** Survey answers for completed requests. */
 export function satisfactionRows({ random, keys, now }: Kernel, { id, distributed }: Filed) {
   if (!distributed) return [];
   const answeredAt = new Date(distributed.getTime() + answeredAfterMs);
@@ -126,7 +123,7 @@ export function satisfactionRows({ random, keys, now }: Kernel, { id, distribute
   ];
 }
 
-/** The decision's letters, as the product writes them. */
+/** The decision's letters, written by the product. */
 export function letterRows(kernel: Kernel, request: Filed, cases: DemoCases) {
   const { status, decided, denialReason, amountCents } = request;
   if (!decided || status === "processing") return [];
@@ -137,7 +134,7 @@ export function letterRows(kernel: Kernel, request: Filed, cases: DemoCases) {
     : approvalLetters(context, facts, amountCents);
 }
 
-/** What the audit log holds of a request's way. `admin` is who dispatched. */
+/** The audit entries of a request's history. `admin` is the dispatcher. */
 export function auditRows(
   kernel: Kernel,
   request: Filed,

@@ -4,12 +4,12 @@ import { folded } from "../../graph/core/text/fold.shared.ts";
 const dayMs = 86_400_000;
 const hourMs = 3_600_000;
 
-/** Agencies that do not exist; the demo's configuration trusts the first one's domain. */
+/** Fictional agencies; the demo's configuration trusts the first one's domain. */
 export const demoTrustedDomain = "marlowcounty.gov.example";
 
 /**
- * One officer for each kind of trust, and one who goes on by "911 Verify" at this moment, in the
- * order in which /dev/officers lists them. Everybody here is invented.
+ * One officer for each level of trust, and one with an active "911 Verify", in the order of
+ * /dev/officers. Everyone here is fictional.
  */
 export const demoOfficers = [
   {
@@ -88,7 +88,7 @@ export const demoOfficers = [
     filedAgoMs: hourMs / 3,
     decidedAfterMs: null,
     trust: null,
-    /** Since when they go on by "911 Verify". */
+    /** The start of their "911 Verify". */
     emergencyAfterMs: hourMs / 12,
   },
 ] as const;
@@ -98,10 +98,7 @@ export type DemoOwner = DemoOfficer["key"] | "citizen";
 
 export const personKeyOf = (email: string) => normaliseEmail(email);
 
-/**
- * Given and family names that sound human and belong together in nobody; long and accented ones
- * among them.
- */
+/** Plausible given and family names of no real person, with long and accented ones. */
 const victimNames = [
   "Maribelle Ostrander-Vance",
   "Joaquín Belladuro",
@@ -129,7 +126,7 @@ const victimNames = [
   "Guadalupe Espinazul de la Cerca",
 ];
 
-/** Invented streets; the towns and their codes are real, so that the directory's answers fit. */
+/** Fictional streets in real towns with real ZIP codes, so that the directory's answers fit. */
 const places = [
   { city: "Springfield", state: "IL", zipCode: "62701", street: "Quarry Bend Road", area: "217" },
   { city: "Portland", state: "OR", zipCode: "97205", street: "Heronmoss Avenue", area: "503" },
@@ -150,7 +147,7 @@ interface Turns {
   inTurn: <T>(from: readonly T[]) => () => T;
 }
 
-/** Somebody in need, with an address that mails cannot reach and a telephone that nobody has. */
+/** A recipient with an undeliverable address and an unassigned telephone number. */
 export function inventPeople(chance: Turns) {
   const nextName = chance.inTurn(victimNames);
   const nextPlace = chance.inTurn(places);

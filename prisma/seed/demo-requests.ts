@@ -23,9 +23,7 @@ const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 const dayMs = 24 * hourMs;
 
-/**
- * How many days ago the requests of each owner were filed, by what has become of them: 40 in all.
- */
+/** The ages in days of each owner's requests, by status: 40 in all. */
 const filedDaysAgo: Partial<Record<DemoOwner, Partial<Record<RequestStatus, number[]>>>> = {
   trusted: {
     pending: [0.06, 0.4, 1.2, 2.1, 3.5],
@@ -59,7 +57,7 @@ export interface PlannedRequest {
   facts: Facts;
   advice: AmountAdvice;
   resources: ResourceMatch[];
-  /** What an approval allocates. */
+  /** The amount that an approval allocates. */
   amountCents: number;
   denialReason: string | null;
   filed: Date;
@@ -70,7 +68,7 @@ export interface PlannedRequest {
   distributed: Date | null;
 }
 
-/** One that stands in the database. */
+/** A request in the database. */
 export interface Filed extends PlannedRequest {
   id: number;
   citizenId: number | null;
@@ -85,8 +83,7 @@ interface Rules {
 }
 
 /**
- * What happened to whom and when, oldest first. The amounts and resources come from the rules that
- * real requests meet.
+ * The timeline of the demo, oldest first. Amounts and resources come from the product's own rules.
  */
 export function planRequests({ now, chance, rulesets, limits, candidates }: Rules): PlannedRequest[] {
   const nextPerson = inventPeople(chance);
@@ -157,8 +154,8 @@ function slots() {
 }
 
 /**
- * A trusted officer's own request waits only for an amount above their limit; some of the approved
- * ones waited as well.
+ * A trusted officer's own request waits only above their limit; some of the approved ones waited as
+ * well.
  */
 const needsSecondPerson = (owner: DemoOwner, status: RequestStatus, daysAgo: number) =>
   owner === "trusted" &&

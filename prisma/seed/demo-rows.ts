@@ -8,7 +8,7 @@ import type { Filed } from "./demo-requests.ts";
 import type { PlannedRequest } from "./demo-requests.ts";
 import { employments, relations } from "./demo-words.ts";
 
-/** A planned request as its row, in the state that it has reached. */
+/** A planned request as a row in its final state. */
 export function requestRow(
   request: PlannedRequest,
   { cases, citizenId, limits }: { cases: DemoCases; citizenId: number | null; limits: Limits },

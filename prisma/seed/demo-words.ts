@@ -9,10 +9,7 @@ export interface Story {
   long?: true;
 }
 
-/**
- * What officers write. The recommendation reads these words, so they say how many people, how many
- * nights, how far.
- */
+/** Officers' texts. The recommendation reads them, so they state people, nights and distances. */
 export const stories: Story[] = [
   {
     details:
@@ -107,7 +104,7 @@ export const stories: Story[] = [
   },
 ];
 
-/** What visitors write who ask for help themselves. */
+/** Texts of visitors who request help themselves. */
 export const citizenStories: Story[] = [
   {
     details:
@@ -139,7 +136,7 @@ export const relations = [
 ];
 export const employments = ["employed", "part-time", "unemployed", "student", "retired", "other"] as const;
 
-/** What is said of a dispatch beside its vendor; the number is what it is worth in cents. */
+/** A dispatch's notes besides its vendor; the number is its value in cents. */
 export const dispatchNotes: Record<HelpType, { notes: string; cents: number }[]> = {
   food: [
     { notes: "Meals for the whole household, to be collected with the code.", cents: 4_000 },

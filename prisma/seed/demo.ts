@@ -28,12 +28,12 @@ const mark = "demo";
 const seed = 20_261_121;
 const filesInAll = 12;
 const lettersKeptDays = 20;
-/** Half a second on an idle machine; a busy one must not fail for it. */
+/** Half a second on an idle machine; a busy one must not fail because of it. */
 const longestMs = 60_000;
 
 /**
- * Fills a new database with invented people, so that everybody sees the product at work. True when
- * the database holds demo data; false, and nothing written, when it holds somebody's own.
+ * Fills a new database with fictional data. True if the database holds demo data; false, without
+ * writing, if it holds real data.
  */
 export async function loadDemoData(kernel: Kernel): Promise<boolean> {
   const { db } = kernel;
@@ -48,8 +48,7 @@ export async function loadDemoData(kernel: Kernel): Promise<boolean> {
 
 async function write(tx: Tx, kernel: Kernel, chance: Chance, files: DemoFile[]) {
   const trustedDomains = [...kernel.config().trustedDomains, demoTrustedDomain];
-  // Where mails leave only for the development mailbox, the Support Center shows how it looks with
-  // an address that is read.
+  // If email only goes to the development mailbox, the Support Center shows a sample address.
   const fromEmail = kernel.env.SMTP_URL ? {} : { fromEmail: "SafeVoice <support@safevoice.example>" };
   await tx.systemConfig.update({ where: { id: 1 }, data: { trustedDomains, ...fromEmail } });
   const trusting: Kernel = { ...kernel, config: () => ({ ...kernel.config(), trustedDomains }) };
@@ -66,7 +65,7 @@ async function write(tx: Tx, kernel: Kernel, chance: Chance, files: DemoFile[]) 
     help
       .filter(({ requestId }) => requestId === id)
       .reduce((total, { estimatedValueCents }) => total + estimatedValueCents, 0);
-  // One after the other, as it was given: each is held against the limits with what came before it.
+  // One at a time, in order: each is checked against the limits with the earlier ones.
   const money = filed.flatMap((request) =>
     allocationRows(kernel, { request, dispatchedCents: dispatchedCents(request.id) }, cases),
   );
@@ -92,7 +91,7 @@ async function write(tx: Tx, kernel: Kernel, chance: Chance, files: DemoFile[]) 
     audit.push(
       ...auditRows(kernel, request, { cases, admin: actor, evidence: evidence.get(request.id) ?? 0 }),
     );
-  // Sealed in this order: the log of a demo is a log like any other.
+  // Sealed in this order, like any other log.
   await tx.auditEntry.createMany({ data: audit.toSorted((a, b) => a.at.getTime() - b.at.getTime()) });
   await tx.referenceData.create({ data: { name: mark, hash: String(seed), loadedAt: kernel.now() } });
 }
@@ -177,7 +176,7 @@ interface Evidence {
   audit: AuditRow[];
 }
 
-/** The newest requests carry papers and pictures; answers how many each has. */
+/** The newest requests have documents and pictures; returns how many each has. */
 async function writeEvidence(
   tx: Tx,
   { kernel, filed, files, cases, audit }: Evidence,
@@ -209,10 +208,7 @@ async function writeEvidence(
   return count;
 }
 
-/**
- * The mails of the last weeks, all of them sent; the supervisors' links in them work while they
- * last.
- */
+/** The emails of the last weeks, all sent; supervisors' links work until they expire. */
 async function writeMessages(
   tx: Tx,
   kernel: Kernel,

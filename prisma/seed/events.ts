@@ -4,8 +4,7 @@ import type { Prisma } from "../client/client.ts";
 const timeZone = "America/Chicago";
 
 /**
- * What the calendar of a new installation holds. Days and hours are those of the place, with its
- * offset from UTC.
+ * The calendar of a new installation. Dates and times are local, with the place's offset from UTC.
  */
 export const firstEvents: Prisma.EventCreateManyInput[] = [
   ...rightsWorkshops([

@@ -7,9 +7,8 @@ import { firstEvents } from "./events.ts";
 import { loadTemplates } from "./templates.ts";
 
 /**
- * What every installation needs before its first call: the directory, the urgency rules, the
- * rulesets, the first events, the vendors, the first message templates. What administrators changed
- * stays.
+ * The data that every installation needs: directory, urgency rules, rulesets, first events,
+ * vendors, first message templates. Administrators' changes stay.
  */
 export async function loadReferenceData({ db, pool }: { db: PrismaClient; pool: pg.Pool }) {
   await loadDirectory(pool);

@@ -70,10 +70,7 @@ const firstTemplates: readonly FirstTemplate[] = [
   },
 ];
 
-/**
- * The first wordings. Of two copies that start at once each may write them: what the other has
- * written stays.
- */
+/** The first templates. Two copies that start at once may both write them: existing ones stay. */
 export async function loadTemplates(db: PrismaClient): Promise<void> {
   if ((await db.communicationTemplate.count()) > 0) return;
   await db.communicationTemplate.createMany({

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { node, run, say, tools } from "./run.mjs";
 
-/** The one without windows first: it draws the same pages with half the work. */
+/** The headless one first: it renders the same pages with half the work. */
 const usualPlaces = [
   "/usr/bin/chromium-headless-shell",
   "/usr/bin/chromium",
@@ -17,7 +17,7 @@ const usualPlaces = [
     .map((folder) => path.join(folder, "Google/Chrome/Application/chrome.exe")),
 ];
 
-/** The path of a Chromium for the browser tests; gets one when there is none, and says so. */
+/** The path of a Chromium for the browser tests; installs one if there is none. */
 export async function findChromium() {
   const found = await lookForOne();
   if (found) return found;
@@ -34,7 +34,7 @@ export async function findChromium() {
   return lookForOne();
 }
 
-/** The one that CHROMIUM_PATH names, or the system's; undefined where there is none. */
+/** From CHROMIUM_PATH, or the system's; undefined if there is none. */
 export const installedChromium = () =>
   [process.env.CHROMIUM_PATH, ...usualPlaces].find((place) => place && existsSync(place));
 

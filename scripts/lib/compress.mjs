@@ -3,7 +3,7 @@ import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 
 const smallest = 1024;
 
-/** Beside each built file its compressed copies, which the server sends as they are. */
+/** Writes compressed copies next to each built file, which the server sends unchanged. */
 export function compressAssets(folder = "dist/web/assets") {
   for (const name of readdirSync(folder)) {
     const content = readFileSync(`${folder}/${name}`);
@@ -13,7 +13,7 @@ export function compressAssets(folder = "dist/web/assets") {
   }
 }
 
-/** As small as it gets: it is done once. */
+/** With maximum compression, since it is done once. */
 export const brotli = (content) =>
   brotliCompressSync(content, {
     params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY },

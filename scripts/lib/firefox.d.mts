@@ -1,2 +1,2 @@
-/** The path of the Firefox that Playwright drives. Throws where there is none. */
+/** The path of the Firefox that Playwright drives. Throws if there is none. */
 export function installedFirefox(): string;

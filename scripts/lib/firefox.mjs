@@ -3,7 +3,7 @@ import { firefox } from "@playwright/test";
 
 /**
  * The Firefox that Playwright drives, which is not the system's: Playwright needs its own build.
- * Nothing is downloaded. Throws in plain words where there is none.
+ * Nothing is downloaded. Throws with instructions if there is none.
  */
 export function installedFirefox() {
   const found = process.env.FIREFOX_PATH ?? firefox.executablePath();

@@ -5,10 +5,9 @@ import path from "node:path";
 const cache = "node_modules/.cache/safevoice";
 
 /**
- * Runs a step only when it has to: when a file that it reads has changed since it last succeeded,
- * or when something that it makes is missing or was changed by somebody else. `inputs` and
- * `outputs` are files and folders; `accept` chooses among the files of an input folder, an output
- * folder only has to exist.
+ * Runs a step only if needed: if an input has changed since its last success, or if an output is
+ * missing or was changed otherwise. `inputs` and `outputs` are files and folders; `accept` filters
+ * the files of an input folder, an output folder only has to exist.
  */
 export async function whenChanged({ name, inputs, outputs, accept = () => true }, step) {
   const stamp = path.join(cache, `${name}.sha256`);

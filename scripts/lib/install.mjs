@@ -3,12 +3,12 @@ import { existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { StepFailed, run, say } from "./run.mjs";
 
 const lock = "package-lock.json";
-const installed = "node_modules/.package-lock.json"; // npm's own note of what it installed
+const installed = "node_modules/.package-lock.json"; // npm's own record of what it installed
 const stamp = "node_modules/.safevoice-lock";
 const clockToleranceMilliseconds = 10_000;
 
 /**
- * Installs what the lock file names, when that is not what is there. Needs nothing but Node and npm
+ * Installs the lock file's packages if they differ from what is installed. Needs only Node and npm
  * itself.
  */
 export async function install() {
@@ -25,7 +25,7 @@ export async function install() {
   writeFileSync(stamp, wanted);
 }
 
-/** Somebody ran npm by hand since the lock file changed. */
+/** npm was run by hand since the lock file changed. */
 function isNewerThanLock() {
   if (!existsSync(installed)) return false;
   return statSync(installed).mtimeMs + clockToleranceMilliseconds >= statSync(lock).mtimeMs;

@@ -1,8 +1,7 @@
 import { readFileSync } from "node:fs";
 
 /**
- * What the build made of each module: by its path from web/, or by `_name-hash.js` where several
- * share a file.
+ * The build's file for each module: by its path from web/, or by `_name-hash.js` for shared files.
  */
 export function readManifest(dist) {
   /**
@@ -13,8 +12,8 @@ export function readManifest(dist) {
   if (!entry) throw new Error(`${dist} holds no build; run npm run build`);
 
   /**
-   * The files of a module, or of a shared file by its name ("relay"), with all that it imports
-   * before it runs. Throws for a name that the build does not have.
+   * The files of a module, or of a shared file by its name ("relay"), with all its static imports.
+   * Throws for an unknown name.
    */
   function filesOf(key, files = new Set(), seen = new Set()) {
     const chunk =
@@ -30,10 +29,7 @@ export function readManifest(dist) {
     entry,
     keys: Object.keys(manifest),
     filesOf,
-    /**
-     * What a page needs besides in another language: the words that all public pages share, and its
-     * own.
-     */
+    /** The additional files of a page in another language: the shared words, and its own. */
     wordsOf: (module, locale) =>
       locale === "en"
         ? []

@@ -1,5 +1,4 @@
-// Adds up what a run of tests came to, step by step, so that one look at its end shows all that is
-// wrong.
+// Summarizes a test run step by step, so that its end shows everything that failed.
 import { rmSync, mkdirSync } from "node:fs";
 import path from "node:path";
 import { findChromium } from "./chromium.mjs";
@@ -20,10 +19,7 @@ export function createOutcome() {
   const unsteady = [];
   return { step, vitest, playwright, finish };
 
-  /**
-   * A step without tests of its own counts as one failure when it fails, and is not counted when it
-   * does not.
-   */
+  /** A step without its own tests counts as one failure if it fails, and not at all otherwise. */
   async function step(name, body) {
     const done = clock(name);
     try {
@@ -82,7 +78,7 @@ export function createOutcome() {
     wrong.push(name);
   }
 
-  /** The last line is the sum; answers the exit code. */
+  /** The last line is the total; returns the exit code. */
   function finish() {
     if (unsteady.length > 0)
       console.log(["\nPassed at the second try only, which is a defect:", ...unsteady].join("\n  "));
@@ -92,7 +88,7 @@ export function createOutcome() {
   }
 }
 
-/** Says what begins; the function that it answers says how long that took. */
+/** Announces a step; the returned function prints its duration. */
 function clock(name) {
   say(name);
   const start = performance.now();

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 
-/** What a page that is made ready needs in a language, with all that the entry begins with. */
+/** The files of a prerendered page in a language, including the entry's. */
 export function filesOfPage({ module, also }, locale, { entry, filesOf, wordsOf }) {
   const files = filesOf(module, filesOf(entry));
   for (const key of [...wordsOf(module, locale), also?.(locale) ?? ""].filter(Boolean)) filesOf(key, files);
@@ -8,23 +8,23 @@ export function filesOfPage({ module, also }, locale, { entry, filesOf, wordsOf 
 }
 
 /**
- * The whole of its styles stands in the page: on a slow connection each file that is waited for
- * before the first paint costs a third of a second.
+ * Its styles are inline: on a slow connection each file before the first paint costs a third of a
+ * second.
  */
 export function stylesIn(web, files) {
   const styles = files.filter((file) => file.endsWith(".css"));
   return [
     `<style>${styles.map((file) => readFileSync(`${web}/${file}`, "utf8").trim()).join("")}</style>`,
     // Disabled, so never fetched: Vite's loader looks for them before it adds a style sheet, and
-    // each one added has the whole page drawn again.
+    // each added one re-renders the whole page.
     ...styles.map((file) => `<link rel="stylesheet" disabled href="/${file}">`),
   ].join("\n    ");
 }
 
 /**
- * First the page, then its life: nothing of it is asked for before the page was painted. Then all
- * of it is asked for, a few files in each turn, and run in turns too: the libraries before the
- * entry, since all that it imports would run with it and hold up whoever touches the page.
+ * First the page, then its scripts: none is requested before the first paint. Then all are
+ * requested, a few per turn, and run in turns too: the libraries before the entry, since its
+ * imports would otherwise run with it and block input.
  */
 export function scriptsIn(files, { entry, filesOf }) {
   const [main] = filesOf(entry);
@@ -40,9 +40,8 @@ export function scriptsIn(files, { entry, filesOf }) {
 const library = /^assets\/(?:react|reactDom|router|frame)-/;
 
 /**
- * A page in the background is not painted, and has nothing to wait for. Scripts that are not
- * `async` run in their order, whatever comes first; an older browser, which knows no
- * `modulepreload`, asks for them and for what they import.
+ * A background page is not painted, and has nothing to wait for. Scripts that are not `async` run
+ * in order; an older browser without `modulepreload` requests them and their imports.
  */
 const begin = `{
       const links = [...document.getElementById("life").content.children];

@@ -10,9 +10,8 @@ const made = "dist/pages";
 const locales = ["en", "es", "fr"];
 
 /**
- * The public pages in each language, ready to be sent:
- * dist/web/pages/{language}/{page}[.{STATE}].html, served by graph/app/ready-pages.ts; and beside
- * them the list of all addresses that the client has a page for, by which
+ * Prerenders the public pages in each language: dist/web/pages/{language}/{page}[.{STATE}].html,
+ * served by graph/app/ready-pages.ts. Also writes the list of the client's addresses, by which
  * graph/core/pages/known-addresses.ts answers 404 to others.
  */
 export async function buildPages() {
@@ -37,7 +36,7 @@ export async function buildPages() {
   rmSync(made, { recursive: true, force: true });
 }
 
-/** The client's own code, made for Node. */
+/** The client's own code, built for Node. */
 async function buildMaker() {
   const { build } = await import("vite");
   await build({
@@ -70,7 +69,7 @@ async function buildMaker() {
   };
 }
 
-/** Functions, because a text in place of the found one may hold `$&`. */
+/** Functions, because a replacement text may contain `$&`. */
 function fill(template, { html, data, title, description, locale, styles, scripts }) {
   return template
     .replace('<html lang="en"', () => `<html lang="${locale}"`)

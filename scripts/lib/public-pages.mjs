@@ -1,8 +1,7 @@
 /**
- * The pages that are made ready at build. `module` is the page's code, `also` what it needs besides
- * in a language;
- * `byState`: once for each state too.
- * @type {{ path: string, module: string, also?: (locale: string) => string, byState?: boolean }[]}
+ * The prerendered pages. `module` is the page's code, `also` what it needs besides in a language;
+ * `byState`: once for each state too. @type {{ path: string, module: string, also?: (locale:
+ * string) => string, byState?: boolean }[]}
  */
 export const publicPages = [
   { path: "/home", module: "home/HomePage.tsx", byState: true },

@@ -1,20 +1,17 @@
-// What the test runners wrote down, in one shape: how many passed and failed, and a line for each
-// test worth a look.
+// The test runners' reports in one shape: counts of passed and failed, and a line for each notable
+// test.
 import { existsSync, readFileSync } from "node:fs";
 import { stripVTControlCharacters } from "node:util";
 
 /** @typedef {{ passed: number, failed: number, wrong: string[], unsteady: string[] }} Outcome */
 
 /**
- * The message with what was expected and what came, on one line: the first line alone seldom says
- * why.
+ * The message with expected and actual values on one line: the first line alone seldom says why.
  */
 const inShort = (text = "") => stripVTControlCharacters(text).replaceAll(/\s+/g, " ").slice(0, 600);
 const read = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : undefined);
 
-/**
- * @returns {Outcome} A test that passed at its second try still carries the message of the first.
- */
+/** @returns {Outcome} A test that passed on its second try still has the message of the first. */
 export function readVitestReport(file) {
   const report = read(file);
   const told = (report?.testResults ?? []).flatMap(({ assertionResults }) =>

@@ -15,15 +15,15 @@ export const tools = {
   knip: "node_modules/knip/bin/knip.js",
 };
 
-/** As `npm run types`: what did not change since the last run is not checked again. */
+/** As `npm run types`: unchanged files are not checked again. */
 export const typeCheck = [
   ...["--noEmit", "--incremental"],
   ...["--tsBuildInfoFile", "node_modules/.cache/types.tsbuildinfo"],
 ];
 
 /**
- * Runs Node on a script and answers its output; rejects when it fails. With `show` the output goes
- * straight to the terminal; without it, it is kept and shown only when the script fails.
+ * Runs Node on a script and returns its output; rejects if it fails. With `show` the output goes to
+ * the terminal; otherwise it is shown only if the script fails.
  */
 export function node(script, args = [], { show = false, env = {} } = {}) {
   return run(process.execPath, [script, ...args], { show, env });
@@ -53,7 +53,7 @@ export function run(command, args, { show = false, env = {} } = {}) {
   });
 }
 
-/** Runs Node in front, with this terminal, until it ends; answers its exit code. */
+/** Runs Node in the foreground until it ends; returns its exit code. */
 export function inFront(args, env = {}) {
   const child = spawn(process.execPath, args, { stdio: "inherit", env: { ...env, ...process.env } });
   const forget = endingWithUs(child);
@@ -70,19 +70,17 @@ const parent = process.ppid;
 const lookEveryMilliseconds = 250;
 
 /**
- * Ends what was started when this process is told to end, or is left alone. npm passes a signal on
- * to its shell, which keeps it to itself: it dies of it without a word to what it runs, or waits.
- * So package.json begins with `exec`, which puts Node in the shell's place (a system that has no
- * `exec` goes on behind the `||`), and here npm's end is noticed too. Answers a function to call
- * when the child has ended.
+ * Ends the child when this process is told to end or loses its parent. npm sends a signal only to
+ * its shell, which either dies without forwarding it, or waits. So package.json begins with `exec`,
+ * which replaces the shell by Node (systems without `exec` continue after the `||`), and the end of
+ * npm is detected here too. Returns a function to call when the child has ended.
  */
 export function endingWithUs(child) {
   const end = (signal) => child.kill(signal);
-  // a terminal's Ctrl-C reaches the child by itself as well; it takes the second one for the same
-  // wish
+  // a terminal's Ctrl-C reaches the child as well, which treats the second one as the same request
   const signals = ["SIGINT", "SIGTERM", "SIGHUP"];
   for (const signal of signals) process.on(signal, end);
-  // only below npm: whoever starts this file by hand may well leave it running
+  // only below npm: a process started by hand may be left running on purpose
   const look = process.env.npm_lifecycle_event
     ? setInterval(() => process.ppid !== parent && end("SIGTERM"), lookEveryMilliseconds)
     : undefined;
@@ -92,10 +90,10 @@ export function endingWithUs(child) {
   };
 }
 
-/** A step said itself what is wrong; its caller adds one line and no stack. */
+/** The step has printed its error; the caller adds one line and no stack. */
 export class StepFailed extends Error {}
 
-/** Says what is done while it is done; for the top of a script. */
+/** Prints what is running, for the top of a script. */
 export async function main(body) {
   try {
     process.exitCode = (await body()) ?? 0;

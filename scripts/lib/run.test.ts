@@ -5,11 +5,11 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 
-/** As long as a shared machine may take to start npm, its shell and two Nodes. */
+/** The time that a shared machine may need to start npm, its shell and two Nodes. */
 const patient = { timeout: 60_000, interval: 100 };
 
 test.each(["SIGTERM", "SIGINT"] as const)(
-  "%s to npm's own process ends what `npm start` runs, in front or as a step",
+  "%s to npm's own process ends what `npm start` runs, in the foreground or as a step",
   { timeout: 150_000 },
   async (signal) => {
     for (const way of ["inFront([server])", "node(server, [], { show: true })"]) {
@@ -30,7 +30,7 @@ test.each(["SIGTERM", "SIGINT"] as const)(
   },
 );
 
-/** A project whose `npm start` runs a server as ours does, without the install and the build. */
+/** A project whose `npm start` runs a server like ours, without install and build. */
 function project(way: string): string {
   const folder = mkdtempSync(path.join(tmpdir(), "safevoice-npm-"));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));

@@ -1,9 +1,9 @@
-// How the server is bundled: with its libraries, since reading two thousand small files takes
-// longer than all else that a start does.
+// The server's bundle, libraries included: reading two thousand small files takes longer than the
+// rest of a start.
 
 /**
- * What brings files of its own (WebAssembly, a native part, fonts), is only loaded where it is
- * configured, or must be there once.
+ * Packages with their own files (WebAssembly, native parts, fonts), loaded only if configured, or
+ * that must exist once.
  */
 const external = [
   "@electric-sql/pglite",
@@ -25,9 +25,9 @@ const withoutMaps = {
 };
 
 /**
- * graphql-js knows its errors and types by their class, so one copy serves everybody: a library
- * that asks for a file inside it (`graphql/language/parser`) would bring its own, and every error
- * of that copy would be one of the server's.
+ * graphql-js identifies errors and types by class, so there must be one copy: a library that
+ * imports an inner file (`graphql/language/parser`) would bring another, and its errors would count
+ * as internal ones.
  */
 const oneGraphql = {
   name: "one-copy-of-graphql",
@@ -44,7 +44,7 @@ const oneGraphql = {
   },
 };
 
-/** @param {import("vite").BuildOptions} build where from and where to */
+/** @param {import("vite").BuildOptions} build input and output */
 export const serverBundle = (build) => ({
   configFile: false,
   logLevel: "warn",

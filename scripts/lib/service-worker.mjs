@@ -5,8 +5,8 @@ import { StepFailed } from "./run.mjs";
 
 const web = "dist/web";
 /**
- * What a person may need without a connection: the public pages with their windows, and the forms
- * that are filled on the way. Begins of names in Vite's manifest.
+ * What a person may need offline: the public pages with their dialogs, and the forms used on the
+ * way. Prefixes of names in Vite's manifest.
  */
 const worksOffline = [
   "core/",
@@ -34,13 +34,10 @@ const worksOffline = [
   "verification/failures",
   "../graph/rights/",
 ];
-/** All words, and what Vite puts into a file for several of them. */
+/** All words, and the files that Vite shares between them. */
 const words = /words\.(?:es|fr)\.ts$|^_(?:es|fr)-/;
 
-/**
- * dist/web/sw.js, which knows the files of the build that it belongs to; it changes when any of
- * them does.
- */
+/** dist/web/sw.js, which lists the files of its build, and so changes with any of them. */
 export async function buildServiceWorker() {
   const { build } = await import("vite");
   const files = [...builtFiles(), ...publicFiles()];
@@ -66,7 +63,7 @@ export async function buildServiceWorker() {
   });
 }
 
-/** The entry and the chosen pages, each with all that it imports. */
+/** The entry and the chosen pages, with their imports. */
 function builtFiles() {
   /**
    * @type {Record<string, { file: string, src?: string, css?: string[], imports?: string[],
@@ -83,8 +80,7 @@ function builtFiles() {
     for (const imported of chunk.imports ?? []) add(imported);
   };
   const keys = Object.keys(manifest);
-  // a room that moved would take its forms out of reach, and nobody notices while there is a
-  // connection
+  // a renamed folder would make its forms unavailable offline without anyone noticing
   const gone = worksOffline.filter((start) => !keys.some((key) => key.startsWith(start)));
   if (gone.length > 0) throw new StepFailed(`no file of the web app begins with ${gone.join(", ")}`);
   const isKept = (key) => words.test(key) || worksOffline.some((start) => key.startsWith(start));

@@ -17,7 +17,7 @@ function fileWith(text: string): string {
   return file;
 }
 
-test("a setting is read from the file, and one that is set already wins", () => {
+test("a setting is read from the file, and an existing variable wins", () => {
   process.env["MAIL_FROM"] = "Set <set@fund.example>";
   readSettings(
     fileWith(`# a note\nMAIL_FROM="File <file@fund.example>"\nADMIN_USERNAME=dana # first\nSMTP_URL=\n`),
@@ -33,7 +33,7 @@ test("without a file nothing changes", () => {
   expect(Object.keys(process.env).toSorted()).toEqual(Object.keys(before).toSorted());
 });
 
-test(".env.example can be copied as it is: each of its settings is one that the server knows", () => {
+test(".env.example can be copied as it is: the server knows each of its settings", () => {
   const env = readEnv(parseEnv(readFileSync(".env.example", "utf8")));
   expect(env).toMatchObject({ HOST: "127.0.0.1", MAIL_FROM: "SafeVoice <no-reply@safevoice.example>" });
   const named = [...readFileSync(".env.example", "utf8").matchAll(/^(?:# )?([A-Z_]+)=/gm)].map(

@@ -10,7 +10,7 @@ import { openScreens, paste } from "../harness/screens.tsx";
 const lab = useKernel();
 beforeEach(() => localStorage.clear());
 
-test("the logs are read, searched and filtered, and while they are paused what is new waits", async () => {
+test("reads, searches and filters the logs, and holds new entries while paused", async () => {
   const user = userEvent.setup();
   const admin = await signInAdmin(lab);
   const context = await admin.context();

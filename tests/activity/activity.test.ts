@@ -14,7 +14,7 @@ const logs = async (caller: Caller, filter: Record<string, unknown> = {}, after?
   return answer.data?.activityLogs ?? answer;
 };
 
-test("an administrator reads who did what as a sentence, with what changed, and finds it by its case id", async () => {
+test("shows an administrator each action as a sentence, with its changes, and finds it by case ID", async () => {
   const officer = await signInOfficer(lab);
   const number = await fileRequest(lab, officer);
   const { caseId } = await lab.db.emergencyRequest.findUniqueOrThrow({ where: { id: number } });
@@ -51,7 +51,7 @@ test("an administrator reads who did what as a sentence, with what changed, and 
   expect(found.rows).toHaveLength(1);
 });
 
-test("a sign-in that failed is told as one, found by its words, and over REST says the same", async () => {
+test("shows a failed sign-in as failed, finds it by its words, and matches REST", async () => {
   const admin = await signInAdmin(lab);
   const resourceId = "somebody-who-guessed";
   const event = { action: "admin.login", resourceType: "admin", resourceId } as const;
@@ -70,7 +70,7 @@ test("a sign-in that failed is told as one, found by its words, and over REST sa
   ]);
 });
 
-test("user type, status and days sort the log; a supervisor counts with the officers, a citizen with the visitors", async () => {
+test("filters by user type, status and days; a supervisor counts with the officers, a citizen with the visitors", async () => {
   const admin = await signInAdmin(lab);
   const context = await admin.context();
   for (const actorKind of ["citizen", "visitor", "supervisor", "system"] as const)
@@ -93,7 +93,7 @@ test("user type, status and days sort the log; a supervisor counts with the offi
   expect(await of({ to: new Date(now.getTime() - hour) })).toBe(0);
 });
 
-test("pages follow each other without a gap while new entries come, and strange filters are named", async () => {
+test("pages have no gaps while new entries arrive, and invalid filters are named", async () => {
   const admin = await signInAdmin(lab);
   const context = await admin.context();
   for (let n = 0; n < 60; n += 1)
@@ -113,14 +113,14 @@ test("pages follow each other without a gap while new entries come, and strange 
   expect((await logs(admin, {}, "999999999")).rows).toEqual([]);
 });
 
-test("nobody but administrators reads it", async () => {
+test("only administrators can read it", async () => {
   for (const caller of [await lab.visitor(), await signInOfficer(lab)])
     expect(["UNAUTHENTICATED", "FORBIDDEN"]).toContain((await logs(caller)).code);
   const answer = await (await signInOfficer(lab)).fetch("/api/admin/activity-logs");
   expect(answer.status).toBe(403);
 });
 
-test("over REST it is one call with the same filters, and leads to its next page", async () => {
+test("one REST call has the same filters, and links to its next page", async () => {
   const admin = await signInAdmin(lab);
   const answer = await admin.fetch("/api/admin/activity-logs?userType=admin&search=vendor");
   const { success, logs: rows } = await answer.json();
@@ -151,7 +151,7 @@ afterAll(async () => {
   for (const events of watching) await events.return(undefined);
 });
 
-test("whoever watches hears of a new entry within some seconds, also of one that came just before", async () => {
+test("a subscriber receives a new entry within seconds, also one from just before", async () => {
   const admin = await signInAdmin(lab);
   const contextValue = await admin.context();
   const document = parse(`subscription { activityLogged(filter: { search: "letter.voided" }) { count } }`);

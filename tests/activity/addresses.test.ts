@@ -36,7 +36,7 @@ const from = async (
     await record(lab.db, context, { action, resourceType: "access", outcome });
 };
 
-test("risk follows the stated rule, and no place is made up", async () => {
+test("risk follows the documented rule, and no location is made up", async () => {
   const none = { failedSignIns: 0, denials: 0, perMinute: 0 };
   expect(riskOf(none)).toEqual({ risk: "low", signs: [] });
   expect(riskOf({ ...none, failedSignIns: 2 })).toEqual({ risk: "medium", signs: ["failedSignIns"] });
@@ -59,7 +59,7 @@ test("risk follows the stated rule, and no place is made up", async () => {
     expect(placeOf(ip)).toBe("Unknown");
 });
 
-test("an administrator sees what came from each address in the last day, and finds the risky ones", async () => {
+test("an administrator sees each address's activity of the last day, and finds the risky ones", async () => {
   await from("198.51.100.7", "admin.login", 5);
   await from("198.51.100.8", "access.denied", 3);
   await from("10.0.0.9", "request.read", 2, "success");
@@ -92,7 +92,7 @@ test("an administrator sees what came from each address in the last day, and fin
   expect((await (await lab.visitor()).fetch("/api/admin/ip-activities")).status).toBe(401);
 });
 
-test("from a blocked network nothing is written, signed in to or read with a session; public reading stays", async () => {
+test("a blocked network cannot write, sign in or read with a session; public reads continue", async () => {
   const officer = await signInOfficer(lab);
   const send = (path: string, init: { method?: string; body?: unknown; cookie?: string; ip?: string } = {}) =>
     server.send(path, {
@@ -106,7 +106,7 @@ test("from a blocked network nothing is written, signed in to or read with a ses
     });
   const graphql = (query: string, cookie?: string) =>
     send("/graphql", { method: "POST", body: { query }, ...(cookie && { cookie }) });
-  // Its session is known here by a read from elsewhere, so that the next one would be read ahead.
+  // Another read makes its session known here, so that the next call would be prefetched.
   const own = `/api/emergency-requests/${await fileRequest(lab, officer)}`;
   for (let times = 0; times < 2; times += 1)
     expect((await send(own, { cookie: officer.cookie, ip: "203.0.113.77" })).status).toBe(200);
@@ -160,7 +160,7 @@ test("from a blocked network nothing is written, signed in to or read with a ses
   expect(neighbour.status).toBe(200);
 });
 
-/** What stays open from an address, over both ways; each tells when it has ended. */
+/** Open connections of an address, of both kinds; each reports its end. */
 async function listen(ip: string, { cookie }: Caller) {
   const host = `127.0.0.1:${server.port}`;
   const headers = { cookie, "x-forwarded-for": ip };
@@ -190,7 +190,7 @@ async function listen(ip: string, { cookie }: Caller) {
   return { status: answer.statusCode, ended, both, close };
 }
 
-test("what stays open from a network ends when it is blocked, also by another process, and nobody else's does", async () => {
+test("blocking a network ends its open connections, in every process, and no others", async () => {
   const officer = await signInOfficer(lab);
   const neighbour = await listen("203.0.113.8", officer);
   const admin = await superAdmin();
@@ -214,7 +214,7 @@ test("what stays open from a network ends when it is blocked, also by another pr
   neighbour.close();
 });
 
-test("a block holds for a /64, ends by itself, by hand, and is no second one", async () => {
+test("a block covers a /64, expires, can be ended, and is not duplicated", async () => {
   const admin = await superAdmin();
   const made = await blocking(admin, "2001:db8:1:2:ffff::1", { minutes: 5 });
   expect(made.data.blockNetwork.block.network).toBe("2001:db8:1:2::/64");
@@ -233,7 +233,7 @@ test("a block holds for a /64, ends by itself, by hand, and is no second one", a
   expect((await ask(again, unblock, { n: 9999 })).code).toBe("NOT_FOUND");
 });
 
-test("a blocked network that sent nothing stands in the list, so that it can be let in again", async () => {
+test("a blocked network without activity is listed, so that it can be unblocked", async () => {
   const admin = await superAdmin();
   await blocking(admin, "203.0.113.87", { minutes: 60 * 24 * 20 });
   const rows = async (filter: object) => (await ask(admin, list, { filter })).data.ipActivities.rows;
@@ -245,7 +245,7 @@ test("a blocked network that sent nothing stands in the list, so that it can be 
   expect(await rows({ search: "203.0.113.87" })).toMatchObject([{ actionCount: 1 }]);
 });
 
-test("nobody blocks their own network, this machine only on purpose, and of two at once one does", async () => {
+test("no one blocks their own network, this machine only explicitly, and of two concurrent blocks one wins", async () => {
   const admin = await superAdmin();
   expect((await blocking(admin, "127.0.0.1", { isForced: true })).code).toBe("CONFLICT");
   expect((await blocking(admin, "127.0.0.2")).code).toBe("UNPROCESSABLE");
@@ -264,7 +264,7 @@ test("nobody blocks their own network, this machine only on purpose, and of two 
   expect(entry).toMatchObject({ details: { reason: "Guesses passwords", minutes: 60 } });
 });
 
-test("administrators and officers may not, and an old password is asked for again", async () => {
+test("administrators and officers may not, and an old password must be entered again", async () => {
   for (const caller of [await signInAdmin(lab), await signInOfficer(lab)])
     expect((await blocking(caller, "8.8.4.4")).code).toBe("FORBIDDEN");
   const late = await superAdmin();
@@ -273,7 +273,7 @@ test("administrators and officers may not, and an old password is asked for agai
   expect(await lab.db.networkBlock.count({ where: { network: "8.8.4.4" } })).toBe(0);
 });
 
-test("what cannot be read blocks nobody", async () => {
+test("a failed read blocks no one", async () => {
   const broken = { networkBlock: { findMany: () => Promise.reject(new Error("gone")) } };
   const blocks = openBlocks({ ...lab, db: broken as never });
   await new Promise((resolve) => setTimeout(resolve, 10));

@@ -14,7 +14,7 @@ const lab = useKernel();
 beforeEach(() => localStorage.clear());
 const superAdmin = () => signInAdmin(lab, { role: "super_admin" });
 
-test("a super admin sees a risky address, why it is one, and blocks it for a time with a reason", async () => {
+test("a super admin sees a risky address with its reasons, and blocks it for a time with a reason", async () => {
   const user = userEvent.setup();
   const admin = await superAdmin();
   const context = { ...(await admin.context()), ip: "203.0.113.77", viewer: { kind: "visitor" } as const };
@@ -38,7 +38,7 @@ test("a super admin sees a risky address, why it is one, and blocks it for a tim
   expect(lab.blocks.isBlocked("203.0.113.77")).toBe(true);
 }, 60_000);
 
-test("the tab Audit Logs says real figures, verifies the chain and leads to the export; others are told who may", async () => {
+test("the tab Audit Logs shows real numbers, verifies the chain and links to the export; others are told who may", async () => {
   const user = userEvent.setup();
   localStorage.setItem("safevoice-panel-advanced", "open");
   const { router } = openScreens(await superAdmin(), "/admin/dashboard?advanced=audit");
@@ -59,7 +59,7 @@ test("an entry of the activity log links its case", async () => {
     expect(link.getAttribute("href")).toBe(`/admin/dashboard?tab=overview&case=${number}`);
 }, 60_000);
 
-test("a key is made with scopes, shown once, and revoked", async () => {
+test("a key is created with scopes, shown once, and revoked", async () => {
   const user = userEvent.setup();
   openScreens(await superAdmin(), "/admin/dashboard?tab=settings&panel=api-keys");
   await user.click(await screen.findByRole("button", { name: "New key" }));
@@ -86,7 +86,7 @@ test("a key is made with scopes, shown once, and revoked", async () => {
   await screen.findByText("Revoked");
 }, 60_000);
 
-test("a webhook is made, its secret shown once, tested and switched off; an administrator is told that it is not theirs", async () => {
+test("a webhook is created, its secret shown once, tested and disabled; an administrator has no access", async () => {
   const user = userEvent.setup();
   openScreens(await superAdmin(), "/admin/dashboard?tab=settings&panel=webhooks");
   await user.click(await screen.findByRole("button", { name: "New webhook" }));
@@ -103,7 +103,7 @@ test("a webhook is made, its secret shown once, tested and switched off; an admi
   await screen.findByRole("switch", { name: "Ledger is active", checked: false });
 }, 60_000);
 
-test("a session at an address is ended with a reason, then all of them; a block is lifted", async () => {
+test("ends a session at an address with a reason, then all of them; lifts a block", async () => {
   const user = userEvent.setup();
   const admin = await superAdmin();
   const ip = "203.0.113.88";
@@ -132,7 +132,7 @@ test("a session at an address is ended with a reason, then all of them; a block 
   expect(lab.blocks.isBlocked(ip)).toBe(false);
 }, 60_000);
 
-test("a call to a webhook is sent again, and a webhook is deleted", async () => {
+test("repeats a webhook call, and deletes a webhook", async () => {
   const user = userEvent.setup();
   await lab.db.webhookDelivery.deleteMany();
   await lab.db.webhook.deleteMany();

@@ -23,12 +23,12 @@ const write = async (caller: Caller, count: number, reason = "x") => {
     });
 };
 
-test("a cell that a spreadsheet would run is made a text", () => {
+test("escapes a cell that a spreadsheet would run", () => {
   for (const start of ["=", "+", "-", "@", "\t", "\r"]) expect(csvLine([`${start}1`])).toMatch(/^"?'/);
   expect(csvLine(['a"b', "c,d", "e\nf", null, 5])).toBe('"a""b","c,d","e\nf",,5\r\n');
 });
 
-test("a super admin exports the log as CSV and as JSON with the filters, and the export stands in the log", async () => {
+test("a super admin exports the log as CSV and as JSON with the filters, and the export is logged", async () => {
   const admin = await superAdmin();
   await write(admin, 1200, '=HYPERLINK("http://evil")');
   const csv = await admin.fetch(`${at}?format=csv&search=vendor.changed`);
@@ -70,7 +70,7 @@ test("a super admin exports the log as CSV and as JSON with the filters, and the
     expect((await caller.fetch(at)).status).toBe(status);
 });
 
-test("a stranger checks the bundle with the script alone, and finds a line that was changed, taken out or cut off", async () => {
+test("the script alone verifies the bundle, and finds a line that was changed, removed or cut off", async () => {
   const admin = await superAdmin();
   await write(admin, 30);
   const answer = await admin.fetch(`${at}?format=bundle`);
@@ -105,7 +105,7 @@ test("a stranger checks the bundle with the script alone, and finds a line that 
   expect((await check(lines.slice(0, -2))).stdout).toContain("the bundle ends at seal");
 });
 
-test("the chain is verified beside everything else, its result is said and logged, and a fault is found", async () => {
+test("verifies the chain in the background, shows and logs the result, and finds a fault", async () => {
   const admin = await superAdmin();
   const chain = `{ auditChain { entries sealed headNumber headHash verification { state checked broken startedBy } } }`;
   const verify = `mutation { verifyAuditChain { chain { verification { state } } } }`;

@@ -42,7 +42,7 @@ const rowOf = (name: string) =>
     return within(row);
   });
 
-test("a super admin makes an account, whose password stands there once; a short one is replaced", async () => {
+test("a super admin creates an account, whose password is shown once; a short one is replaced", async () => {
   const user = userEvent.setup();
   const { stored } = openScreens(await superAdmin(), "/admin/user-management");
   await (await rowOf("root@fund.example")).findByText("Cannot modify own account");
@@ -61,7 +61,7 @@ test("a super admin makes an account, whose password stands there once; a short 
   expect(screen.queryByText(shown)).toBeNull();
 });
 
-test("a password given too long ago is asked for again, and nothing typed is lost", async () => {
+test("asks for an outdated password again, and keeps the typed text", async () => {
   const user = userEvent.setup();
   const root = await superAdmin();
   await lab.db.session.updateMany({ data: { passwordAt: new Date(lab.now().getTime() - 600_000) } });
@@ -90,7 +90,7 @@ test("a password given too long ago is asked for again, and nothing typed is los
   expect(await lab.db.admin.count()).toBe(2);
 });
 
-test("the list is live; an account is deactivated, and deleted after a question", async () => {
+test("the list is live; an account is deactivated, and deleted after a confirmation", async () => {
   const user = userEvent.setup();
   const root = await superAdmin();
   openScreens(root, "/admin/dashboard?tab=users");
@@ -115,7 +115,7 @@ test("the list is live; an account is deactivated, and deleted after a question"
   await waitFor(() => expect(screen.queryByRole("button", { name: "Activate dana" })).toBeNull());
 });
 
-test("an account with API keys is deactivated after a question, and keys that are taken over go on", async () => {
+test("an account with API keys is deactivated after a confirmation, and kept keys continue", async () => {
   const user = userEvent.setup();
   const root = await superAdmin();
   const maker = await signInAdmin(lab, { role: "super_admin", email: "maker@fund.example" });
@@ -137,7 +137,7 @@ test("an account with API keys is deactivated after a question, and keys that ar
   expect(keys).toEqual([{ name: "Intake", adminId: root.adminId }]);
 });
 
-test("an admin who is no super admin reads the list, and is sent away from the page", async () => {
+test("an admin who is not a super admin reads the list, and is redirected from the page", async () => {
   const plain = await signInAdmin(lab);
   const { path } = openScreens(plain, "/admin/user-management");
   await screen.findByText("Access denied");
@@ -145,7 +145,7 @@ test("an admin who is no super admin reads the list, and is sent away from the p
   expect(path()).toBe("/admin/dashboard");
 });
 
-test("two-factor sign-in is set up under the account, and asked for at the next sign-in", async () => {
+test("sets up two-factor sign-in under the account, and requires it at the next sign-in", async () => {
   const user = userEvent.setup();
   const root = await superAdmin();
   const { stored } = openScreens(root, "/admin/account");
@@ -179,7 +179,7 @@ test("two-factor sign-in is set up under the account, and asked for at the next 
   for (const typed of [password, code]) expect(login.stored()).not.toContain(typed);
 });
 
-test("where it has to be used, it is set up before anything else opens", async () => {
+test("if it is required, it is set up before anything else", async () => {
   const user = userEvent.setup();
   await superAdmin();
   await lab.db.systemConfig.update({ where: { id: 1 }, data: { requireMfa: true } });
@@ -200,7 +200,7 @@ test("where it has to be used, it is set up before anything else opens", async (
   await lab.refreshConfig();
 });
 
-test("a super admin changes a role, ends sessions, switches a lost second factor off and resets a password", async () => {
+test("a super admin changes a role, ends sessions, removes a lost second factor and resets a password", async () => {
   const user = userEvent.setup();
   const root = await superAdmin();
   await createAccount(await root.context(), dana);
@@ -233,7 +233,7 @@ test("a super admin changes a role, ends sessions, switches a lost second factor
   expect(stored()).not.toContain(shown);
 });
 
-test("one's own sessions elsewhere are ended, one and all", async () => {
+test("ends the own sessions elsewhere, one and all", async () => {
   const user = userEvent.setup();
   const root = await superAdmin();
   const elsewhere = async (ip: string) =>

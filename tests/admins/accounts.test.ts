@@ -39,7 +39,7 @@ const signIn = async (username: string, password: string) => {
 const states = async () =>
   Object.fromEntries((await lab.db.admin.findMany()).map(({ id, isActive, role }) => [id, [isActive, role]]));
 
-test("a super admin makes an account: the password is by chance, told once, mailed, and opens nothing but its own change", async () => {
+test("a super admin creates an account: the random password is shown once, emailed, and only allows its own change", async () => {
   const root = await superAdmin();
   const { admin, password, expiresAt } = await createAccount(await root.context(), form());
   expect(password).toMatch(/^[A-HJ-NP-Za-km-z2-9!@#$%&*]{12}$/);
@@ -66,7 +66,7 @@ test("a super admin makes an account: the password is by chance, told once, mail
   expect((await caller.fetch("/api/admin/users")).status).toBe(200);
 });
 
-test("a temporary password of 6 to 11 characters opens one sign-in, within a day", async () => {
+test("a temporary password of 6 to 11 characters allows one sign-in, within a day", async () => {
   const root = await superAdmin();
   await createAccount(await root.context(), form({ password: "short6" }));
   const both = await Promise.allSettled([signIn("dana", "short6"), signIn("dana", "short6")]);
@@ -93,7 +93,7 @@ test("a temporary password of 6 to 11 characters opens one sign-in, within a day
   await expect(signIn("omar", "short6")).rejects.toMatchObject({ message: says.temporaryPasswordOver });
 });
 
-test("what is wrong with a new account is said at its field, and makes none", async () => {
+test("reports errors of a new account at their field, and creates none", async () => {
   const root = await superAdmin();
   const refused = async (over: Record<string, unknown>) =>
     createAccount(await root.context(), form(over)).then(
@@ -127,7 +127,7 @@ test("what is wrong with a new account is said at its field, and makes none", as
   ).toEqual(["CONFLICT", "email"]);
 });
 
-test("no account can be taken for another by its names", async () => {
+test("no account's names can be confused with another's", async () => {
   const root = await superAdmin();
   await createAccount(await root.context(), form({ name: "Zoë Marlow", username: "ann.rolo1" }));
   let at = 0;
@@ -158,7 +158,7 @@ test("no account can be taken for another by its names", async () => {
   expect(await refused({ name: "José Ñandú O’Neil-Søren 王芳" })).toBe("made");
 });
 
-test("an admin who is no super admin reads the accounts and changes none, over GraphQL and over REST", async () => {
+test("an admin who is not a super admin reads the accounts and changes none, over GraphQL and over REST", async () => {
   const [plain, root] = [await signInAdmin(lab), await superAdmin()];
   expect((await ask(plain, "{ admins { total rows { username isOwn } } }")).data.admins.total).toBe(2);
   const id = globalId("Admin", root.adminId);
@@ -192,7 +192,7 @@ test("an admin who is no super admin reads the accounts and changes none, over G
   expect(await states()).toEqual({ [plain.adminId]: [true, "admin"], [root.adminId]: [true, "super_admin"] });
 });
 
-test("the REST calls make, list, switch off and delete an account", async () => {
+test("the REST calls create, list, disable and delete an account", async () => {
   const root = await superAdmin();
   const call = async (method: string, path: string, body?: unknown) => {
     const answer = await root.fetch(`/api/admin/${path}`, { method, body });
@@ -229,7 +229,7 @@ test("the REST calls make, list, switch off and delete an account", async () => 
   });
 });
 
-test("deactivating, demoting, resetting and deleting end the account's sessions at once, and say so to whoever holds its sockets", async () => {
+test("deactivating, demoting, resetting and deleting end the account's sessions at once, and announce it to their sockets", async () => {
   const root = await superAdmin();
   const acts = [
     async (id: number) => setAccountActive(await root.context(), id, { isActive: false }),
@@ -250,7 +250,7 @@ test("deactivating, demoting, resetting and deleting end the account's sessions 
   }
 });
 
-test("two super admins who remove each other at the same moment leave one", async () => {
+test("if two super admins remove each other at once, one stays", async () => {
   for (const act of [
     async (by: Awaited<ReturnType<typeof superAdmin>>, id: number) =>
       setAccountActive(await by.context(), id, { isActive: false }),
@@ -263,7 +263,7 @@ test("two super admins who remove each other at the same moment leave one", asyn
   ]) {
     await lab.db.$executeRaw`TRUNCATE "Admin" CASCADE`;
     const [one, other] = [await superAdmin(), await superAdmin()];
-    // Both were let in before either was removed.
+    // Both were admitted before either was removed.
     const [a, b] = [await one.context(), await other.context()];
     one.context = async () => a;
     other.context = async () => b;
@@ -279,7 +279,7 @@ test("two super admins who remove each other at the same moment leave one", asyn
   }
 });
 
-test("the database's own refusal is said as a sentence", async () => {
+test("shows the database's own refusal as a sentence", async () => {
   const [one, other] = [await superAdmin(), await superAdmin()];
   const context = await one.context();
   await lab.db.admin.update({ where: { id: one.adminId }, data: { isActive: false } });
@@ -289,7 +289,7 @@ test("the database's own refusal is said as a sentence", async () => {
   });
 });
 
-test("nobody changes their own account", async () => {
+test("no one changes their own account", async () => {
   const root = await superAdmin();
   for (const act of [setAccountActive, setAccountRole])
     await expect(
@@ -297,7 +297,7 @@ test("nobody changes their own account", async () => {
     ).rejects.toMatchObject({ code: "FORBIDDEN", message: "Cannot modify own account" });
 });
 
-test("a password given too long ago is asked for again, and guessing it is counted", async () => {
+test("asks for an outdated password again, and counts failures", async () => {
   const root = await superAdmin();
   await lab.db.admin.update({
     where: { id: root.adminId },
@@ -320,7 +320,7 @@ test("a password given too long ago is asked for again, and guessing it is count
   await expect(again("Kettle-orbit-92")).rejects.toMatchObject({ status: 429 });
 });
 
-test("two acts on one account at once: one holds, the other hears that it is so already", async () => {
+test("if two actions on one account race, one wins, and the other learns the current state", async () => {
   const [one, two] = [await superAdmin(), await superAdmin()];
   const { adminId } = await signInAdmin(lab);
   const off = async (by: typeof one) => setAccountActive(await by.context(), adminId, { isActive: false });
@@ -334,7 +334,7 @@ test("two acts on one account at once: one holds, the other hears that it is so 
   expect(gone.toSorted((one, other) => one - other)).toEqual([200, 404]);
 });
 
-test("a sign-in that was on its way when the account was deactivated opens nothing, then or later", async () => {
+test("a sign-in in progress during a deactivation opens nothing, then or later", async () => {
   const root = await superAdmin();
   const { admin, password } = await createAccount(await root.context(), form());
   const caller = await lab.visitor();

@@ -30,7 +30,7 @@ let dataDir: string;
 let kernel: Kernel;
 let clock: Date;
 let passwordHash: string;
-/** Each test comes from an address of its own, since failures are counted by address. */
+/** Each test has its own address, since failures are counted by address. */
 let ip = "";
 let tests = 0;
 
@@ -57,7 +57,7 @@ beforeEach(async () => {
   await database.db.$executeRaw`TRUNCATE "Admin" CASCADE`;
 });
 
-test("the first start makes one super admin with a random password, told once", async () => {
+test("the first start creates one super admin with a random password, shown once", async () => {
   const [one, two] = await Promise.all([ensureFirstAdmin(kernel), ensureFirstAdmin(kernel)]);
   const made = one ?? two;
   expect([one, two].filter(Boolean)).toHaveLength(1);
@@ -80,7 +80,7 @@ test("a password from the environment is not printed, and must be changed as wel
   expect(await login(caller(), { username: "root", password })).toMatchObject({ mustChangePassword: true });
 });
 
-test("the first administrator has the environment's address, also when it is given later, and keeps their own", async () => {
+test("the first administrator gets the environment's address, also later, and keeps their own", async () => {
   await ensureFirstAdmin(kernel);
   const address = async () => (await database.db.admin.findFirstOrThrow()).email;
   expect(await address()).toBe("");
@@ -96,7 +96,7 @@ test("the first administrator has the environment's address, also when it is giv
   });
 });
 
-test("a right sign-in opens an administrator's session and is logged", async () => {
+test("a valid sign-in opens an administrator's session and is logged", async () => {
   const { id } = await makeAdmin();
   const context = caller();
   expect(await login(context, { username: " dana ", password })).toEqual({
@@ -114,7 +114,7 @@ test("a right sign-in opens an administrator's session and is logged", async () 
   ]);
 });
 
-test("a wrong password, an unknown name and an inactive account are told the same, and logged without what was typed", async () => {
+test("a wrong password, an unknown name and an inactive account get the same answer, and are logged without the typed text", async () => {
   await makeAdmin();
   await makeAdmin({ username: "gone", isActive: false });
   const tries = [
@@ -136,7 +136,7 @@ test("a wrong password, an unknown name and an inactive account are told the sam
   expect(await database.db.session.count()).toBe(0);
 });
 
-test("blank fields are refused with the spec's sentence, odd ones by name", async () => {
+test("rejects blank fields with the specified sentence, and invalid ones by name", async () => {
   for (const typed of [
     { username: " ", password },
     { username: "dana", password: "  " },
@@ -156,7 +156,7 @@ test("blank fields are refused with the spec's sentence, odd ones by name", asyn
   });
 });
 
-test("after the configured number of wrong passwords the account is locked for a while, also for the right one", async () => {
+test("after the configured number of wrong passwords the account is locked for a while, even for the right one", async () => {
   await makeAdmin();
   const wrong = { username: "dana", password: "Wrong-guess-1234" };
   const limit = kernel.config().maxLoginAttempts;
@@ -175,7 +175,7 @@ test("after the configured number of wrong passwords the account is locked for a
   expect(await database.db.signInTries.count({ where: { lockedUntil: { not: null } } })).toBe(0);
 });
 
-test("who goes on with wrong passwords waits longer each time, and after a day begins anew", async () => {
+test("further wrong passwords double the wait, and a day resets it", async () => {
   await makeAdmin();
   const wrong = { username: "dana", password: "Wrong-guess-1234" };
   const minutesOf = async () => {
@@ -192,7 +192,7 @@ test("who goes on with wrong passwords waits longer each time, and after a day b
   expect(await minutesOf()).toBe(lockMinutes);
 });
 
-test("wrong passwords lock the network that they come from, and the account nowhere else", async () => {
+test("wrong passwords lock the account for their own network, and for no other", async () => {
   await makeAdmin();
   const wrong = { username: "dana", password: "Wrong-guess-1234" };
   for (let n = 0; n <= kernel.config().maxLoginAttempts; n += 1)
@@ -202,7 +202,7 @@ test("wrong passwords lock the network that they come from, and the account nowh
   expect(await login(caller(), { username: "dana", password })).toMatchObject({ username: "dana" });
 });
 
-test("a device that signed in before is not locked by its neighbours, and guesses no more than they do", async () => {
+test("neighbors cannot lock a known device, which has no more guesses than they do", async () => {
   await makeAdmin();
   const first = caller();
   await login(first, { username: "dana", password });
@@ -218,7 +218,7 @@ test("a device that signed in before is not locked by its neighbours, and guesse
   const own = () => Object.assign(caller(), { device: mark });
   expect(await login(own(), { username: "dana", password })).toMatchObject({ username: "dana" });
 
-  await makeAdmin({ username: "omar" }); // the mark is one person's
+  await makeAdmin({ username: "omar" }); // the mark belongs to one person
   await expect(login(own(), { username: "omar", password })).rejects.toMatchObject({ status: 429 });
   const forged = Object.assign(caller(), { device: `${mark?.split(".")[0]}.${"x".repeat(43)}` });
   await expect(login(forged, { username: "dana", password })).rejects.toMatchObject({ status: 429 });
@@ -230,7 +230,7 @@ test("a device that signed in before is not locked by its neighbours, and guesse
   await expect(login(own(), { username: "dana", password })).rejects.toMatchObject({ status: 429 });
 });
 
-test("many guesses at once are no way around the lock", async () => {
+test("concurrent guesses cannot bypass the lock", async () => {
   await makeAdmin();
   const guesses = Array.from({ length: 25 }, (_, n) =>
     login(caller(), { username: "dana", password: `Wrong-guess-${n}` }),
@@ -242,7 +242,7 @@ test("many guesses at once are no way around the lock", async () => {
   expect(codes.filter((code) => code === 429)).toHaveLength(25 - kernel.config().maxLoginAttempts);
 });
 
-test("a name that nobody has is locked in the same way", async () => {
+test("locks an unknown name in the same way", async () => {
   const wrong = { username: "ghost", password };
   for (let n = 0; n < kernel.config().maxLoginAttempts; n += 1)
     await expect(login(caller(), wrong)).rejects.toMatchObject({ status: 401 });
@@ -252,13 +252,13 @@ test("a name that nobody has is locked in the same way", async () => {
   });
 });
 
-test("an address that fails with one name after another is refused", async () => {
+test("refuses an address that fails with one name after another", async () => {
   for (let n = 0; n < maxFailuresPerAddress; n += 1)
     await expect(login(caller(), { username: `u${n}`, password })).rejects.toMatchObject({ status: 401 });
   await expect(login(caller(), { username: "another", password })).rejects.toMatchObject({ status: 429 });
 });
 
-test("a first password opens nothing but its own change", async () => {
+test("a first password only allows its own change", async () => {
   await makeAdmin({ mustChangePassword: true });
   const context = caller();
   await login(context, { username: "dana", password });
@@ -271,7 +271,7 @@ test("a first password opens nothing but its own change", async () => {
   await expect(login(caller(), { username: "dana", password })).rejects.toMatchObject({ status: 401 });
 });
 
-test("a change of password ends the other sessions and replaces this one's token", async () => {
+test("changing the password ends the other sessions and replaces this one's token", async () => {
   await makeAdmin();
   const [elsewhere, here] = [caller(), caller()];
   await login(elsewhere, { username: "dana", password });
@@ -288,7 +288,7 @@ test("a change of password ends the other sessions and replaces this one's token
   ).toBe(1);
 });
 
-test("a new password must keep every rule", async () => {
+test("a new password must meet every rule", async () => {
   await makeAdmin();
   const context = caller();
   await login(context, { username: "dana", password });
@@ -325,7 +325,7 @@ test("a new password must keep every rule", async () => {
   expect(await lengths("Short-7", 16)).toEqual(["At least 16 characters"]);
 });
 
-test("a change needs the current password, and guessing it locks the account", async () => {
+test("a change requires the current password, and guessing it locks the account", async () => {
   await makeAdmin();
   const context = caller();
   await login(context, { username: "dana", password });
@@ -353,7 +353,7 @@ test("one administrator cannot change another's password, and a visitor none", a
   );
 });
 
-test("signing out and being made inactive end the session at the next call", async () => {
+test("signing out and deactivation end the session at the next call", async () => {
   const { id } = await makeAdmin();
   const [first, second] = [caller(), caller()];
   await login(first, { username: "dana", password });
@@ -366,7 +366,7 @@ test("signing out and being made inactive end the session at the next call", asy
   expect(await again(second)).toEqual({ kind: "visitor" });
 });
 
-test("REST and GraphQL answer as the specification says", async () => {
+test("REST and GraphQL answer as specified", async () => {
   const { id } = await makeAdmin({ mustChangePassword: true });
   const http = createHttpApp(kernel, noLimits);
   const from = { incoming: { socket: { remoteAddress: ip } } } as never;
@@ -435,7 +435,7 @@ const logged = (outcome: "success" | "failure") =>
 
 const pass = (minutes: number) => (clock = new Date(clock.getTime() + minutes * 60_000));
 
-/** A browser: it calls from the test's address and keeps the cookie that it is given. */
+/** A browser: it calls from the test's address and keeps its cookies. */
 function caller(): Context & { cookie: string; mark: string } {
   const context = Object.assign(systemContext(kernel, "test"), { ip, cookie: "", mark: "" });
   context.setCookie = (cookie) => {

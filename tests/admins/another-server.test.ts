@@ -12,12 +12,12 @@ import { signInAdmin, signInOfficer } from "../harness/people.ts";
 const lab = useKernel();
 const database = inject("database");
 /**
- * The background would notice it within a minute; an announcement is there at once, on a busy
- * machine too.
+ * A background check would notice it within a minute; an announcement is immediate, even on a busy
+ * machine.
  */
 const atOnceMs = 5000;
 
-/** Another copy of the product on the same database, with connections of its own. */
+/** Another copy of the product on the same database, with its own connections. */
 async function openAnother() {
   const [{ name }] = await lab.db.$queryRaw<[{ name: string }]>`SELECT current_database() AS name`;
   const address = new URL("url" in database ? database.url : "");
@@ -27,7 +27,7 @@ async function openAnother() {
 }
 
 test.skipIf(database.kind === "embedded")(
-  "another copy of the product hears at once of a session that an administrator ended, and of a 911 grant",
+  "another copy of the product learns at once of a session ended by an administrator, and of a 911 grant",
   async () => {
     const root = await signInAdmin(lab, { role: "super_admin" });
     const other = await signInAdmin(lab);

@@ -20,7 +20,7 @@ async function threeDevices() {
   return [here, second, third] as const;
 }
 
-test("one sees where one is signed in, ends one of them, then all others", async () => {
+test("lists the own sessions, ends one of them, then all others", async () => {
   const [here, second, third] = await threeDevices();
   const { data } = await ask(here, list);
   expect(data.ownSessions).toHaveLength(3);
@@ -40,7 +40,7 @@ test("one sees where one is signed in, ends one of them, then all others", async
   expect((await here.context()).viewer.kind).toBe("admin");
 });
 
-test("nobody sees or ends the session of somebody else, nor their own last one by this way", async () => {
+test("no one sees or ends another person's session, nor their own current one this way", async () => {
   const [here, other, officer] = [await signInAdmin(lab), await signInAdmin(lab), await signInOfficer(lab)];
   for (const [caller, target] of [
     [here, other],
@@ -60,7 +60,7 @@ test("nobody sees or ends the session of somebody else, nor their own last one b
   expect((await here.context()).viewer.kind).toBe("admin");
 });
 
-test("a session that ended by itself is not listed", async () => {
+test("a session that expired is not listed", async () => {
   const [here] = await threeDevices();
   lab.setNow(new Date(lab.now().getTime() + (lab.config().sessionTimeoutMinutes - 1) * minuteMs));
   await here.context();

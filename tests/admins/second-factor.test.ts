@@ -68,7 +68,7 @@ async function enrol(caller: Caller) {
   return { secret, codes };
 }
 
-/** What a session that owes something must not reach by any door. */
+/** What a session with an open step must not reach. */
 async function isShutOut(caller: Caller) {
   expect((await caller.fetch("/api/admin/users")).status).toBe(403);
   expect((await caller.fetch("/api/emergency-requests?isAdmin=true")).status).toBe(403);
@@ -83,7 +83,7 @@ async function isShutOut(caller: Caller) {
   expect(isAdmin((await caller.context()).viewer)).toBe(false);
 }
 
-test("once it is set up, the password alone opens nothing, not even its own change", async () => {
+test("once it is set up, the password alone allows nothing, not even its own change", async () => {
   await makeAdmin();
   const here = await signIn();
   const { secret, codes } = await enrol(here);
@@ -111,14 +111,14 @@ test("once it is set up, the password alone opens nothing, not even its own chan
   await expect(give(there, codeOf(secret))).rejects.toMatchObject({ code: "CONFLICT" });
 });
 
-test("sessions from before it was set up owe the code as well", async () => {
+test("sessions from before the setup require the code as well", async () => {
   await makeAdmin();
   const [here, elsewhere] = [await signIn(), await signIn()];
   await enrol(here);
   expect(await owes(elsewhere)).toBe("code");
 });
 
-test("a code serves once, also for two sign-ins at one moment, and none from before it", async () => {
+test("a code works once, even for two concurrent sign-ins, and no earlier one does", async () => {
   await makeAdmin();
   const { secret } = await enrol(await signIn());
   pass(minuteMs);
@@ -144,7 +144,7 @@ test("a phone's clock may be half a minute off, and no more", async () => {
   await give(caller, codeOf(secret, -halfMinute));
 });
 
-test("each recovery code serves once; new ones end the old", async () => {
+test("each recovery code works once; new ones invalidate the old", async () => {
   await makeAdmin();
   const here = await signIn();
   const { codes } = await enrol(here);
@@ -168,7 +168,7 @@ test("each recovery code serves once; new ones end the old", async () => {
   expect(await lab.db.recoveryCode.count({ where: { adminId: another.id } })).toBe(0);
 });
 
-test("a recovery code or a secret of somebody else opens nothing", async () => {
+test("another person's recovery code or secret does not work", async () => {
   await makeAdmin();
   await makeAdmin("omar");
   const own = await enrol(await signIn());
@@ -180,7 +180,7 @@ test("a recovery code or a secret of somebody else opens nothing", async () => {
   await give(caller, codeOf(own.secret));
 });
 
-test("guessing codes is counted for the account, over all of its sign-ins", async () => {
+test("counts guessed codes for the account, over all of its sign-ins", async () => {
   await makeAdmin();
   const { secret } = await enrol(await signIn());
   const guess = async () =>
@@ -190,7 +190,7 @@ test("guessing codes is counted for the account, over all of its sign-ins", asyn
   await expect(give(await signIn(), codeOf(secret))).rejects.toMatchObject({ status: 429 });
 });
 
-test("odd codes are refused by name", async () => {
+test("rejects invalid codes by name", async () => {
   await makeAdmin();
   await enrol(await signIn());
   const caller = await signIn();
@@ -201,7 +201,7 @@ test("odd codes are refused by name", async () => {
     });
 });
 
-test("nothing is set up with a wrong code, without a recent password, or over what is there", async () => {
+test("cannot be set up with a wrong code, without a recent password, or over an existing one", async () => {
   await makeAdmin();
   const caller = await signIn();
   await expect(confirmSecondFactor(await caller.context(), { code: "123456" })).rejects.toMatchObject({
@@ -222,7 +222,7 @@ test("nothing is set up with a wrong code, without a recent password, or over wh
   await expect(beginSecondFactor(await fresh.context())).rejects.toMatchObject({ code: "CONFLICT" });
 });
 
-test("where the configuration asks for it, nothing opens before it is set up", async () => {
+test("if the configuration requires it, nothing is allowed before the setup", async () => {
   await makeAdmin();
   const caller = await signIn();
   expect(await owes(caller)).toBeNull();
@@ -259,7 +259,7 @@ test("a first password is changed before the second factor is set up, and after 
   expect(await owes(await signIn())).toBe("code");
 });
 
-test("it is switched off by the password, or by a super admin for somebody who lost everything", async () => {
+test("is removed with the password, or by a super admin for a person who lost everything", async () => {
   const { id } = await makeAdmin();
   const caller = await signIn();
   await enrol(caller);

@@ -58,7 +58,7 @@ test("one account's sign-ins end its own oldest sessions and take no one else's 
   expect((await signIn(other)).status).toBe(200);
 });
 
-test("a password without its second factor fills nothing", async () => {
+test("a password without its second factor takes no place", async () => {
   const stolen = await account({ totpConfirmedAt: start });
   const [other, third] = [await account(), await account()];
   await lab.db.systemConfig.updateMany({ data: { maxConcurrentSessions: 2 } });
@@ -70,7 +70,7 @@ test("a password without its second factor fills nothing", async () => {
   expect(await open(stolen.id)).toBe(mostHalfOpenPerAccount);
 });
 
-test("the second factor is what takes a place", async () => {
+test("the second factor takes the place", async () => {
   const owner = await account({ totpConfirmedAt: start });
   await lab.db.systemConfig.updateMany({ data: { maxConcurrentSessions: 1 } });
   await lab.refreshConfig();
@@ -84,7 +84,7 @@ test("the second factor is what takes a place", async () => {
   await expect(room).rejects.toMatchObject({ code: "RATE_LIMITED" });
 });
 
-test("where all places are in use an administrator is refused, which is logged; a super admin is let in", async () => {
+test("if all places are in use an administrator is refused, which is logged; a super admin is admitted", async () => {
   await lab.db.systemConfig.updateMany({ data: { maxConcurrentSessions: 2 } });
   await lab.refreshConfig();
   for (let n = 0; n < 2; n += 1) expect((await signIn(await account())).status).toBe(200);

@@ -18,8 +18,7 @@ import {
 } from "../harness/people.ts";
 
 const lab = useKernel();
-// The same person in need, again and again: the limits over time have their own tests
-// (money-limits.test.ts).
+// The same recipient repeatedly: the rolling limits have their own tests (money-limits.test.ts).
 beforeAll(() => liftMoneyLimits(lab));
 
 const approve = `mutation ($id: ID!, $amount: USD!, $version: Int!) { approveRequest(input: { id: $id, amount: $amount, version: $version }) { request { status approvalNote allocations { id number amount status justification } } } }`;
@@ -31,7 +30,7 @@ const stored = (id: number) =>
     include: { allocations: true, approvals: true, messages: true },
   });
 
-test("a trusted officer's own request of $500 goes through at once, with money, letters and audit", async () => {
+test("a trusted officer's own request of $500 is approved at once, with money, letters and audit", async () => {
   const officer = await signInOfficer(lab);
   const number = await fileRequest(lab, officer);
   const { data } = await ask(officer, approve, await shownTo(officer, number));
@@ -60,7 +59,7 @@ test("a trusted officer's own request of $500 goes through at once, with money, 
   ).toBe(1);
 });
 
-test("a letter to the person in need never names the supervisor", async () => {
+test("a letter to the recipient never names the supervisor", async () => {
   const { openBody } = await import("../../graph/communications/compose.ts");
   const officer = await signInOfficer(lab);
   const number = await fileRequest(lab, officer);
@@ -75,7 +74,7 @@ test("a letter to the person in need never names the supervisor", async () => {
   expect(text + html).not.toContain(verification.supervisorEmail);
 });
 
-test("above $500 the click is recorded and a different person decides", async () => {
+test("above $500 the approval is recorded and a different person decides", async () => {
   const officer = await signInOfficer(lab);
   const number = await fileRequest(lab, officer, { recommended: 500.01 });
   const asked = `query ($n: Int!) { request(number: $n) { approvalNote viewerHasApproved } }`;
@@ -99,7 +98,7 @@ test("above $500 the click is recorded and a different person decides", async ()
   expect((await stored(number)).allocations).toHaveLength(1);
 });
 
-test("a limited officer's approval always waits, and has no weight on others' requests", async () => {
+test("a limited officer's approval always waits, and does not count on others' requests", async () => {
   const limited = await signInOfficer(lab, { trust: "limited" });
   const own = await fileRequest(lab, limited, { recommended: 20 });
   expect((await ask(limited, approve, await shownTo(limited, own))).data.approveRequest.request.status).toBe(
@@ -120,7 +119,7 @@ test("the same person in a second session is still the same person", async () =>
   expect((await stored(number)).status).toBe("processing");
 });
 
-test("nobody whom no supervisor has confirmed moves money", async () => {
+test("without a supervisor's confirmation no one moves money", async () => {
   const soon = new Date(Date.now() + 3_600_000);
   for (const officer of [
     await signInOfficer(lab, { trust: null }),
@@ -146,7 +145,7 @@ test("nobody whom no supervisor has confirmed moves money", async () => {
   }
 });
 
-test("approving needs victim information, in the spec's words", async () => {
+test("approving requires victim information, in the specified words", async () => {
   const officer = await signInOfficer(lab);
   const number = await fileRequest(lab, officer, { victimInfo: false });
   const { code, message } = await ask(officer, approve, await shownTo(officer, number));
@@ -156,7 +155,7 @@ test("approving needs victim information, in the spec's words", async () => {
   ]);
 });
 
-test("two distinct people are needed where the rule asks for two", async () => {
+test("two distinct people are required if the rule says two", async () => {
   await lab.db.urgencyRule.update({ where: { urgencyLevel: "standard" }, data: { requiredApprovers: 2 } });
   const officer = await signInOfficer(lab);
   const number = await fileRequest(lab, officer);
@@ -173,7 +172,7 @@ test("two distinct people are needed where the rule asks for two", async () => {
   });
 });
 
-test("over REST an amount counts when it is the server's or lower, and a higher one is refused with the figure", async () => {
+test("REST accepts the server's amount or less, and rejects more with the server's amount", async () => {
   const officer = await signInOfficer(lab);
   const post = async (number: number, amount?: number) =>
     (
@@ -201,11 +200,11 @@ test("over REST an amount counts when it is the server's or lower, and a higher 
   });
 });
 
-test("twenty people who approve a request at once make one allocation", async () => {
+test("if twenty people approve a request at once, there is one allocation", async () => {
   await approveAtOnce(lab, { requests: 2, clicks: 20 });
 });
 
-test("a denial needs a reason, tells it, and voids money that waited", async () => {
+test("a denial requires a reason, shows it, and voids waiting money", async () => {
   const officer = await signInOfficer(lab);
   const number = await fileRequest(lab, officer, { recommended: 700 });
   await ask(officer, approve, await shownTo(officer, number));
@@ -248,7 +247,7 @@ test("distribution completes the request, once", async () => {
   expect(patch.status).toBe(200);
 });
 
-test("the spec's client, which allocates and then patches the status, comes to the same end", async () => {
+test("the specified client, which allocates and then patches the status, has the same result", async () => {
   const officer = await signInOfficer(lab);
   const number = await fileRequest(lab, officer);
   expect(
@@ -322,7 +321,7 @@ test("the supervisor's link decides once, by its form and not by being opened", 
   expect(await (await supervisor.fetch(path)).text()).toContain(`is ${row.status}`);
 });
 
-test("the approval page tells the need without what tells who the person is", async () => {
+test("the approval page shows the need without identifying the person", async () => {
   const officer = await signInOfficer(lab);
   const { createRequest } = await import("../../graph/requests/create.ts");
   const requestDetails =

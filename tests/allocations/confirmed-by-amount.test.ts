@@ -50,7 +50,7 @@ async function allocate(officer: Caller, requestId: number, amount?: number) {
   return [status, request.status];
 }
 
-test("the server's own amount confirms the request: allocated and approved, and the log says by what", async () => {
+test("the server's own amount confirms the needs: allocated, approved and logged", async () => {
   const { officer, id } = await filed();
   expect((await lab.db.emergencyRequest.findUniqueOrThrow({ where: { id } })).needsSource).not.toBe(
     "confirmed",
@@ -69,14 +69,14 @@ test("no amount, or a lower one, confirms nothing", async () => {
   }
 });
 
-test("the limits of the screen hold: the officer's own, and the trust of their supervisor", async () => {
+test("the screen's limits apply: the officer's own, and the trust of their supervisor", async () => {
   const above = await filed("trusted", 501);
   expect(await allocate(above.officer, above.id, 501)).toEqual(["pending", "processing"]);
   const limited = await filed("limited");
   expect(await allocate(limited.officer, limited.id, 290)).toEqual(["pending", "processing"]);
 });
 
-test("a rule that approves by itself still needs needs that a person confirmed", async () => {
+test("a rule that auto-approves still requires confirmed needs", async () => {
   const { id } = await filed();
   const looked = await lookAt(systemContext(lab, "rules"), id);
   expect(looked?.isAllowed).toBe(false);

@@ -15,7 +15,7 @@ beforeAll(() => {
 const envelopeCents = 10_000;
 const clicks = 50;
 
-/** Vendors that nobody else uses: the same one gives the same help once a day. */
+/** Vendors of their own: the same vendor gives the same help once a day. */
 const vendorsFor = (id: number) =>
   lab.db.vendor.createManyAndReturn({
     data: Array.from({ length: clicks }, (_, n) => ({
@@ -35,7 +35,7 @@ async function outOf(requestId: number) {
 }
 
 test.each([1, 2, 3, 4])(
-  "fifty who dispatch and distribute at once never give more than was allocated (round %i)",
+  "fifty concurrent dispatches and distributions never exceed the allocation (round %i)",
   { timeout: 120_000 },
   async () => {
     const officer = await signInOfficer(lab);
@@ -54,7 +54,7 @@ test.each([1, 2, 3, 4])(
       ),
     );
     const unexpected = answers.flatMap((one) => (one.status === "rejected" ? [one.reason as unknown] : []));
-    // A busy machine may not answer in time; whatever is refused otherwise says why.
+    // A busy machine may time out; any other refusal says why.
     expect(unexpected.filter((error) => !(error instanceof Refusal || databaseTrouble(error)))).toEqual([]);
     const { status, paidCents, dispatchedCents } = await outOf(id);
     if (status === "distributed") expect(dispatchedCents + (paidCents ?? 0)).toBe(envelopeCents);
@@ -67,7 +67,7 @@ test.each([1, 2, 3, 4])(
   },
 );
 
-test("fifty rows that go around the services stay within it as well", { timeout: 120_000 }, async () => {
+test("fifty rows that bypass the services stay within it as well", { timeout: 120_000 }, async () => {
   const id = await approvedRequest(lab, { dollars: envelopeCents / 100 });
   await Promise.allSettled(
     Array.from({ length: clicks }, (_, n) =>

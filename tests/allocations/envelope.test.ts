@@ -32,7 +32,7 @@ test("marking as distributed pays what the dispatches left, and the entry has al
   await give(admin, id, [ride(75), food(100)]);
   const allocation = await moneyOf(id);
   const input = { id: globalId("FundAllocation", allocation.id) };
-  // An older page says that all of it is left.
+  // An outdated page shows that all of it is left.
   const late = await ask(officer, distribute, { input: { ...input, amount: 500 } });
   expect([late.code, late.message]).toEqual([
     "CONFLICT",
@@ -50,7 +50,7 @@ test("marking as distributed pays what the dispatches left, and the entry has al
   });
 });
 
-test("over REST, where no amount is sent, it pays what is left as well", async () => {
+test("over REST without an amount it pays the remainder as well", async () => {
   const officer = await signInOfficer(lab);
   const id = await approvedRequest(lab, { officer, dollars: 120 });
   await give(admin, id, [ride(75)]);
@@ -63,7 +63,7 @@ test("over REST, where no amount is sent, it pays what is left as well", async (
   expect(await moneyOf(id)).toMatchObject({ status: "distributed", paidCents: 4_500 });
 });
 
-test("where all of it was dispatched, nothing is left to pay and the request is completed", async () => {
+test("if all of it was dispatched, nothing is left to pay and the request is completed", async () => {
   const officer = await signInOfficer(lab);
   const id = await approvedRequest(lab, { officer, dollars: 100 });
   await give(admin, id, [ride(100)]);
@@ -73,7 +73,7 @@ test("where all of it was dispatched, nothing is left to pay and the request is 
   expect((await rowOf(id)).status).toBe("completed");
 });
 
-test("a dispatch beyond what is left says why, and its entry has both sums", async () => {
+test("a dispatch over the remainder requires a reason, and its entry has both sums", async () => {
   const id = await approvedRequest(lab, { dollars: 80 });
   await give(admin, id, [ride(60)]);
   await expect(give(admin, id, [food(70)])).rejects.toMatchObject({
@@ -92,7 +92,7 @@ test("a dispatch beyond what is left says why, and its entry has both sums", asy
   });
 });
 
-test("an administrator's complete hands nothing over: the money stays allocated, and the officer can still mark it", async () => {
+test("an administrator's completion hands nothing over: the money stays allocated, and the officer can still mark it", async () => {
   const officer = await signInOfficer(lab);
   const id = await approvedRequest(lab, { officer, dollars: 200 });
   await give(admin, id, [ride(50)]);
@@ -113,7 +113,7 @@ test("an administrator's complete hands nothing over: the money stays allocated,
   expect((await rowOf(id)).status).toBe("completed");
 });
 
-test("a dispatch that was taken back is left again", async () => {
+test("a voided dispatch is available again", async () => {
   const officer = await signInOfficer(lab);
   const id = await approvedRequest(lab, { officer, dollars: 200 });
   const [made] = await give(admin, id, [ride(50)]);
@@ -122,7 +122,7 @@ test("a dispatch that was taken back is left again", async () => {
   expect(await moneyOf(id)).toMatchObject({ paidCents: 20_000 });
 });
 
-test("the database holds all of it, whoever writes", async () => {
+test("the database enforces all of it, for any writer", async () => {
   const id = await approvedRequest(lab, { dollars: 100 });
   await give(admin, id, [ride(70)]);
   const { id: allocation } = await moneyOf(id);
@@ -149,7 +149,7 @@ test("the database holds all of it, whoever writes", async () => {
   await another("Flood");
 });
 
-test("history above its envelope stays as it was written", async () => {
+test("history above its envelope stays as written", async () => {
   const id = await approvedRequest(lab, { dollars: 100 });
   await give(admin, id, [ride(70)]);
   const { id: allocation } = await moneyOf(id);

@@ -5,10 +5,7 @@ import { judgePerson } from "../../graph/cases/same-person.ts";
 import { useKernel, type Caller } from "../harness/kernel.ts";
 import { ask, fileRequest, globalId, signInAdmin, signInOfficer } from "../harness/people.ts";
 
-/*
- * Limits over 24 hours and 30 days that depend on no confirmation: of one person in need, and of
- * one officer.
- */
+/* The 24-hour and 30-day limits, which no confirmation lifts: per recipient and per officer. */
 
 const lab = useKernel();
 beforeAll(() => signInAdmin(lab, { email: "desk@limits.example" }));
@@ -16,7 +13,7 @@ const start = new Date("2026-11-20T12:00:00Z");
 const hour = 60 * 60_000;
 let now = start;
 beforeEach(async () => {
-  // Each test in a month of its own: what is counted together is the subject here.
+  // Each test uses its own month, since counting across time is the subject here.
   now = new Date(now.getTime() + 40 * 24 * hour);
   lab.setNow(now);
   await limit({});
@@ -33,7 +30,7 @@ const limits = {
   officerCapMonthCents: 1_500_000,
 };
 
-/** A request for this person in need, with its recommendation. */
+/** A request for this recipient, with its recommendation. */
 const fileFor = (officer: Caller, victim: Victim, dollars?: number) =>
   fileForVictim(lab, officer, victim, dollars);
 const allocated = async () =>
@@ -49,13 +46,13 @@ const notices = () =>
     orderBy: { createdAt: "asc" },
   });
 
-test("one person in need, however they are written, gets $1,000 within 24 hours; then a second person decides", async () => {
+test("one recipient, in any spelling, gets $1,000 within 24 hours; then a second person decides", async () => {
   const first = { name: "José Ibáñez", phone: "(512) 555-0177", email: "jose@example.com" };
   const [one, two, three] = [await signInOfficer(lab), await signInOfficer(lab), await signInOfficer(lab)];
   expect(await approve(one, await fileFor(one, first))).toBe("approved");
   const byPhone = { name: "  IBANEZ   jose ", phone: "+1 512.555.0177", email: "other@example.com" };
   expect(await approve(two, await fileFor(two, byPhone))).toBe("approved");
-  // Another number and another mailbox are somebody else, who may have the same name.
+  // Another number and another mailbox are another person, even with the same name.
   const namesake = { name: "Jose Ibanez", phone: "512 555 0199", email: "somebody@example.com" };
   expect(await approve(three, await fileFor(three, namesake))).toBe("approved");
   const byNumber = await fileFor(three, { ...first, email: "new@example.com" }, 10);
@@ -66,7 +63,7 @@ test("one person in need, however they are written, gets $1,000 within 24 hours;
   expect(await approve(three, byNumber)).toBe("processing");
 });
 
-test("a plus tag or dots in an address make nobody a second person in need", async () => {
+test("a plus tag or dots in an address do not make another recipient", async () => {
   const officer = await signInOfficer(lab);
   const spelled = ["jo.se@example.com", "JOSE+help@example.com", "j.o.s.e@example.com"];
   const outcomes: string[] = [];
@@ -80,7 +77,7 @@ test("a plus tag or dots in an address make nobody a second person in need", asy
   expect(outcomes).toEqual(["approved", "approved", "processing"]);
 });
 
-test("one telephone number is one person, however its owner's name and the number are spelled", async () => {
+test("one telephone number is one person, in any spelling of name and number", async () => {
   const officers = [await signInOfficer(lab), await signInOfficer(lab), await signInOfficer(lab)];
   const spelled = [
     ["Maria Ortega", "512-555-0311"],
@@ -96,14 +93,14 @@ test("one telephone number is one person, however its owner's name and the numbe
   expect(outcomes).toEqual(["approved", "approved", "processing"]);
 });
 
-test("a look-alike letter makes nobody a second person where there is no contact in common but the name", () => {
+test("a look-alike letter does not make another person if only the name is in common", () => {
   const contactless = { victimPhone: "", victimEmail: "", victim: null };
   expect(victimKeysOf({ victimName: "Mаriа Оrtegа", ...contactless })).toEqual(
     victimKeysOf({ victimName: "Maria Ortega", ...contactless }),
   );
 });
 
-test("the word that two cases are one person makes both count together, also what was allocated before it", async () => {
+test("judging two cases to be one person makes both count together, including earlier allocations", async () => {
   const officer = await signInOfficer(lab);
   const admin = await signInAdmin(lab);
   const file = () => fileFor(officer, somebody(), 400);
@@ -123,7 +120,7 @@ test("the word that two cases are one person makes both count together, also wha
   expect(await approve(officer, fifth)).toBe("approved");
 });
 
-test("a second person decides above the limit of one person in need, and it counts again after 24 hours", async () => {
+test("above a recipient's limit a second person decides, until 24 hours have passed", async () => {
   const officer = await signInOfficer(lab);
   const victim = somebody();
   for (const _ of [1, 2]) expect(await approve(officer, await fileFor(officer, victim))).toBe("approved");
@@ -134,7 +131,7 @@ test("a second person decides above the limit of one person in need, and it coun
   expect(await approve(officer, await fileFor(officer, victim))).toBe("approved");
 });
 
-test("above an officer's limit an administrator decides, and not the supervisor or a colleague alone", async () => {
+test("above an officer's limit an administrator decides, not the supervisor or a colleague alone", async () => {
   const officer = await signInOfficer(lab);
   for (let n = 0; n < 5; n++)
     expect(await approve(officer, await fileFor(officer, somebody()))).toBe("approved");
@@ -148,7 +145,7 @@ test("above an officer's limit an administrator decides, and not the supervisor 
   expect(await approve(await signInAdmin(lab), sixth)).toBe("approved");
 });
 
-test("the same officer under another address, with the same badge of the same agency, has one limit", async () => {
+test("the same officer with another address, but the same badge and agency, has one limit", async () => {
   const officer = await signInOfficer(lab);
   for (let n = 0; n < 5; n++) await approve(officer, await fileFor(officer, somebody()));
   const { name, rank, agency, badgeNumber, phone } = await lab.db.officer.findUniqueOrThrow({
@@ -172,7 +169,7 @@ test("a citizen's request counts for the officer who approves it", async () => {
 });
 
 test(
-  "twenty approvals at once do not jump an officer's limit, nor that of a person in need",
+  "twenty concurrent approvals exceed neither an officer's limit nor a recipient's",
   { timeout: 240_000 },
   async () => {
     const officer = await signInOfficer(lab);
@@ -194,7 +191,7 @@ test(
   },
 );
 
-test("thirty days count as well as one", async () => {
+test("thirty days count as well", async () => {
   await limit({ officerCapMonthCents: 120_000 });
   const officer = await signInOfficer(lab);
   for (const [days, status] of [
@@ -208,7 +205,7 @@ test("thirty days count as well as one", async () => {
   }
 });
 
-test("a lowered limit binds money that waits, and says the figure", async () => {
+test("a lowered limit applies to waiting money, and is shown", async () => {
   const officer = await signInOfficer(lab);
   const id = await fileFor(officer, somebody(), 800);
   expect(await approve(officer, id)).toBe("processing");
@@ -219,7 +216,7 @@ test("a lowered limit binds money that waits, and says the figure", async () => 
     message:
       "$800.00 is pending here, but the limit for one request is now $600.00. Please deny it and file it again, or ask an administrator.",
   });
-  // The configuration as this process knows it may be late: the database refuses all the same.
+  // This process may have an outdated configuration: the database still refuses.
   await lab.db.systemConfig.update({ where: { id: 1 }, data: { maxFundAllocationCents: 500_000 } });
   await lab.refreshConfig();
   await lab.db.systemConfig.update({ where: { id: 1 }, data: { maxFundAllocationCents: 60_000 } });
@@ -234,7 +231,7 @@ test("a lowered limit binds money that waits, and says the figure", async () => 
   expect(await approve(second, id)).toBe("approved");
 });
 
-test("parts of a cent are refused and never rounded", async () => {
+test("rejects fractions of a cent without rounding", async () => {
   const officer = await signInOfficer(lab);
   const id = await fileRequest(lab, officer, { recommended: 80 });
   const over = await officer.fetch("/api/fund-allocations", {

@@ -4,8 +4,8 @@ import { useKernel } from "../harness/kernel.ts";
 import { liftMoneyLimits, signInOfficer } from "../harness/people.ts";
 
 /*
- * Two records of officers that may be one person never approve together, whatever their
- * supervisors' domains are.
+ * Two officer records that may be one person never approve together, whatever their supervisors'
+ * domains.
  */
 
 const lab = useKernel();
@@ -28,7 +28,7 @@ async function officer({ email, supervisorEmail, ...said }: Record) {
   return caller;
 }
 
-/** What the second approval comes to, where the first is recorded and waits for somebody else. */
+/** The result of a second approval, if the first is recorded and waits for another person. */
 async function together(first: Record, second: Record) {
   const requester = await officer(first);
   const id = await fileForVictim(lab, requester, somebody(), 1200);
@@ -89,7 +89,7 @@ test.each([
   expect(await together(...records(town(), town()))).toBe("CONFLICT");
 });
 
-test("the same badge number in another agency is somebody else", async () => {
+test("the same badge number in another agency is another person", async () => {
   const [one, two] = [town(), town()];
   expect(
     await together(
@@ -99,7 +99,7 @@ test("the same badge number in another agency is somebody else", async () => {
   ).toBe("approved");
 });
 
-test("another badge of the same agency is somebody else", async () => {
+test("another badge of the same agency is another person", async () => {
   const [one] = [town()];
   expect(
     await together(

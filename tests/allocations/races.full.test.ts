@@ -7,7 +7,7 @@ import { liftMoneyLimits, signInAdmin, signInOfficer } from "../harness/people.t
 const lab = useKernel();
 
 test(
-  "ninety-eight approvals in a row: the fund gives five, and administrators hear of it once",
+  "of ninety-eight approvals in a row the fund gives five, and administrators are notified once",
   { timeout: 240_000 },
   async () => {
     await signInAdmin(lab, { email: "desk@limits.example" });
@@ -34,7 +34,7 @@ test(
 );
 
 test(
-  "fifty people who approve fifty requests at once make one allocation each",
+  "if fifty people approve fifty requests at once, each gets one allocation",
   { timeout: 300_000 },
   async () => {
     await liftMoneyLimits(lab);

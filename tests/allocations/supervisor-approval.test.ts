@@ -24,8 +24,8 @@ const { after, officer, linkOf, answer, statusOf } = useCases(lab);
 const approve = `mutation ($id: ID!, $amount: USD!, $version: Int!) { approveRequest(input: { id: $id, amount: $amount, version: $version }) { request { status } } }`;
 
 /**
- * The mails to the supervisor about one request, in the order of the links in them: the clock of
- * these tests stands still.
+ * The emails to the supervisor about one request, in the order of their links: the clock of these
+ * tests does not advance.
  */
 async function mailsAbout(requestId: number) {
   const rows = await lab.db.message.findMany({ where: { requestId, kind: "supervisor-approval" } });
@@ -54,7 +54,7 @@ const stored = (id: number) =>
     include: { allocations: true, approvals: true },
   });
 
-test("while it cannot be approved the page says what is missing, and denying is a second step", async () => {
+test("while approval is impossible the page says what is missing, and denying is a second step", async () => {
   const person = await signInOfficer(lab, { trust: null });
   const number = await fileRequest(lab, person, { victimInfo: false });
   const [filed] = await mailsAbout(number);
@@ -78,7 +78,7 @@ test("while it cannot be approved the page says what is missing, and denying is 
   expect(await stored(number)).toMatchObject({ status: "denied", decisionReason: "Filed twice" });
 });
 
-test("when the victim information arrives, one mail brings a link that can approve", async () => {
+test("when the victim information arrives, one email has a link that can approve", async () => {
   const person = await signInOfficer(lab);
   const number = await fileRequest(lab, person, { victimInfo: false });
   const first = await newest(number);
@@ -96,7 +96,7 @@ test("when the victim information arrives, one mail brings a link that can appro
   expect((await open(await newest(number))).page).toContain("is approved");
 });
 
-test("what was filed before the officer was confirmed is asked for with the confirmation", async () => {
+test("confirming the officer asks about earlier requests", async () => {
   const person = await officer();
   const number = await fileRequest(lab, person);
   await fileRequest(lab, person, { victimInfo: false });
@@ -109,7 +109,7 @@ test("what was filed before the officer was confirmed is asked for with the conf
   expect((await answerTo(await newest(number), { decision: "approve" })).page).toContain("is approved");
 });
 
-test("victim information and confirmation at the same moment: the request is asked for once", async () => {
+test("if victim information and confirmation race, the request is asked about once", async () => {
   for (let turn = 0; turn < 6; turn += 1) {
     after(turn * 61 * minute);
     const person = await officer();
@@ -128,7 +128,7 @@ test("victim information and confirmation at the same moment: the request is ask
   }
 });
 
-test("when the supervisor's word becomes the missing one, a mail says so with its amount", async () => {
+test("when the supervisor's approval becomes the missing one, an email says so with its amount", async () => {
   const person = await signInOfficer(lab);
   const number = await fileRequest(lab, person, { recommended: 900 });
   await ask(person, approve, await shownTo(person, number));
@@ -150,7 +150,7 @@ test("when the supervisor's word becomes the missing one, a mail says so with it
 test.each([
   ["es", /necesita su aprobación$/, /Sí, aprobar \$900\.00/],
   ["fr", /attend votre approbation$/, /Oui, approuver 900,00/],
-] as const)("the mails and the page speak the case's language (%s)", async (language, subject, yes) => {
+] as const)("the emails and the page use the case's language (%s)", async (language, subject, yes) => {
   const person = await signInOfficer(lab);
   await lab.db.verification.update({ where: { id: person.verificationId }, data: { language } });
   const number = await fileRequest(lab, person, { recommended: 900 });
@@ -160,7 +160,7 @@ test.each([
   expect(page).toMatch(yes);
 });
 
-test("a page opened before the recommendation came allocates nothing that it did not show", async () => {
+test("a page opened before the recommendation allocates nothing that it did not show", async () => {
   const number = await fileRequest(lab, await signInOfficer(lab));
   const link = await newest(number);
   const supervisor = await lab.visitor();
@@ -177,7 +177,7 @@ test("a page opened before the recommendation came allocates nothing that it did
   expect((await stored(number)).allocations).toMatchObject([{ amountCents: 480_000, status: "allocated" }]);
 });
 
-test("an answer without what the page carried, or with another page's, decides nothing", async () => {
+test("an answer without the page's hidden values, or with another page's, decides nothing", async () => {
   const number = await fileRequest(lab, await signInOfficer(lab));
   const other = await fileRequest(lab, await signInOfficer(lab));
   const link = await newest(number);
@@ -188,7 +188,7 @@ test("an answer without what the page carried, or with another page's, decides n
   expect((await stored(number)).status).toBe("pending");
 });
 
-test("another supervisor ends every link of the earlier one, who decides nothing any more", async () => {
+test("another supervisor ends every link of the earlier one, who can no longer decide", async () => {
   const person = await officer();
   const number = await fileRequest(lab, person);
   const [earlierVerify, earlierApprove] = [await linkOf(person.id), await newest(number)];
@@ -231,7 +231,7 @@ test("an officer who files again under another name is not confirmed by the form
   }
 });
 
-test("services added meanwhile do not take the supervisor's answer away", async () => {
+test("services added meanwhile do not invalidate the supervisor's answer", async () => {
   const person = await officer();
   const link = await linkOf(person.id);
   await lab.db.verification.update({
@@ -242,7 +242,7 @@ test("services added meanwhile do not take the supervisor's answer away", async 
   expect(await statusOf(person.id)).toBe("verified");
 });
 
-test("a domain that is trusted no longer decides no longer", async () => {
+test("an untrusted domain can no longer decide", async () => {
   await lab.db.systemConfig.update({ where: { id: 1 }, data: { trustedDomains: ["trusted.example"] } });
   await lab.refreshConfig();
   const person = await signInOfficer(lab, { supervisorEmail: "chief@trusted.example" });
@@ -255,7 +255,7 @@ test("a domain that is trusted no longer decides no longer", async () => {
   expect((await stored(number)).status).toBe("pending");
 });
 
-test("the link that an administrator's decision overtook shows that decision", async () => {
+test("a link after an administrator's decision shows that decision", async () => {
   const number = await fileRequest(lab, await signInOfficer(lab));
   const admin = await signInAdmin(lab);
   await ask(admin, approve, await shownTo(admin, number));

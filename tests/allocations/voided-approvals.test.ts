@@ -64,7 +64,7 @@ test("victim information changed between two approvals voids the first, and says
   });
 });
 
-test("an approval that was voided does not count as one of two", async () => {
+test("a voided approval does not count as one of two", async () => {
   await lab.db.urgencyRule.update({ where: { urgencyLevel: "standard" }, data: { requiredApprovers: 2 } });
   const officer = await signInOfficer(lab);
   const number = await fileRequest(lab, officer);
@@ -76,7 +76,7 @@ test("an approval that was voided does not count as one of two", async () => {
   await lab.db.urgencyRule.update({ where: { urgencyLevel: "standard" }, data: { requiredApprovers: 1 } });
 });
 
-test("the same saved again voids nothing, mails nothing, and leaves the version as it was", async () => {
+test("saving the same again voids nothing, sends nothing, and keeps the version", async () => {
   const officer = await signInOfficer(lab);
   const number = await fileRequest(lab, officer, { recommended: 900 });
   await approveAs(officer, number);
@@ -90,7 +90,7 @@ test("the same saved again voids nothing, mails nothing, and leaves the version 
   expect(await audited(number, "victim-info.changed")).toEqual([]);
 });
 
-test("a change tells the officer of the case in the language of the request", async () => {
+test("a change notifies the case's officer in the request's language", async () => {
   const officer = await signInOfficer(lab);
   const number = await fileRequest(lab, officer, { recommended: 900 });
   await lab.db.emergencyRequest.update({ where: { id: number }, data: { language: "es" } });
@@ -100,7 +100,7 @@ test("a change tells the officer of the case in the language of the request", as
   expect([told?.language, told?.subject]).toEqual(["es", expect.stringMatching(/se debe aprobar de nuevo$/)]);
 });
 
-test("of a change and the second approval at once, one is first, and nobody approves what they did not see", async () => {
+test("if a change and the second approval race, one wins, and no one approves what they did not see", async () => {
   for (let turn = 0; turn < 8; turn += 1) {
     const officer = await signInOfficer(lab);
     const number = await fileRequest(lab, officer, { recommended: 900 });

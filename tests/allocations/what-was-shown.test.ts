@@ -14,7 +14,7 @@ const stored = (id: number) =>
 const recommend = (id: number, usd: number) =>
   lab.db.emergencyRequest.update({ where: { id }, data: { aiRecommendationCents: usd * 100 } });
 
-test("a screen opened before the recommendation came allocates nothing that it did not show", async () => {
+test("a screen opened before the recommendation allocates nothing that it did not show", async () => {
   const number = await fileRequest(lab, await signInOfficer(lab));
   const admin = await signInAdmin(lab);
   const shown = await shownTo(admin, number);
@@ -31,7 +31,7 @@ test("a screen opened before the recommendation came allocates nothing that it d
   expect((await ask(admin, approve, anew)).data.approveRequest.request.status).toBe("approved");
 });
 
-test("a recommendation that comes while somebody approves never changes what they approve", async () => {
+test("a recommendation that arrives during an approval never changes what is approved", async () => {
   const admin = await signInAdmin(lab);
   for (let turn = 0; turn < 10; turn += 1) {
     const number = await fileRequest(lab, await signInOfficer(lab));
@@ -42,7 +42,7 @@ test("a recommendation that comes while somebody approves never changes what the
   }
 });
 
-test("the second person approves the amount of the first, not another", async () => {
+test("the second person approves the first one's amount, not another", async () => {
   const officer = await signInOfficer(lab);
   const number = await fileRequest(lab, officer, { recommended: 900 });
   await ask(officer, approve, await shownTo(officer, number));
@@ -61,7 +61,7 @@ test("the second person approves the amount of the first, not another", async ()
   expect((await stored(number)).allocations).toMatchObject([{ amountCents: 90_000, status: "allocated" }]);
 });
 
-test("who was shown an older request neither approves nor denies it", async () => {
+test("an older version of a request can be neither approved nor denied", async () => {
   const officer = await signInOfficer(lab);
   const number = await fileRequest(lab, officer, { recommended: 900 });
   const admin = await signInAdmin(lab);

@@ -5,14 +5,14 @@ import { fr } from "../../web/core/i18n/catalogue.fr.ts";
 import { useKernel } from "../harness/kernel.ts";
 import { ask, fileRequest, shownTo, signInAdmin, signInOfficer } from "../harness/people.ts";
 
-/* Two people decide on what both were shown: the second one learns who was first, and when. */
+/* Two people decide on the same shown state: the second learns who was first, and when. */
 
 const lab = useKernel();
 
 const approve = `mutation ($id: ID!, $amount: USD!, $version: Int!) { approveRequest(input: { id: $id, amount: $amount, version: $version }) { request { status } } }`;
 const deny = `mutation ($id: ID!, $version: Int!) { denyRequest(input: { id: $id, reason: "Not needed", version: $version }) { request { status } } }`;
 
-/** An officer's request, as the officer and an administrator see it at once. */
+/** An officer's request, as seen by the officer and an administrator at once. */
 async function twoPeople(recommended: number) {
   const [officer, admin] = [await signInOfficer(lab), await signInAdmin(lab)];
   const number = await fileRequest(lab, officer, { recommended });
@@ -45,7 +45,7 @@ test("the second approver learns who approved it, and when, in three languages",
   ]);
 });
 
-test("so does the one who approves while a first approval was recorded", async () => {
+test("so does a person who approves after a first approval was recorded", async () => {
   const { officer, admin, name, seen } = await twoPeople(900);
   await ask(officer, approve, seen.officer);
   const second = await ask(admin, approve, seen.admin);
@@ -58,7 +58,7 @@ test("so does the one who approves while a first approval was recorded", async (
   ]);
 });
 
-test("an officer learns that an administrator denied it, and not by which account", async () => {
+test("an officer learns that an administrator denied it, but not by which account", async () => {
   const { officer, admin, number, seen } = await twoPeople(80);
   await ask(admin, deny, seen.admin);
   await decidedAgo(number, 130);

@@ -16,7 +16,7 @@ const cardOf = async (label: string) => {
   return within(card);
 };
 
-test("without data the tab says so and offers to try again; a request that comes is counted by itself", async () => {
+test("without data the tab says so and offers a retry; a new request is counted live", async () => {
   const user = userEvent.setup();
   openScreens(await signInAdmin(lab), "/admin/dashboard?tab=analytics");
   await screen.findByText("No analytics data available");
@@ -29,7 +29,7 @@ test("without data the tab says so and offers to try again; a request that comes
   (await cardOf("Success Rate")).getByText("No data yet");
 });
 
-test("a number says what it means when it is asked, and not before", async () => {
+test("a number shows its definition on demand", async () => {
   const user = userEvent.setup();
   await fileRequest(lab, await signInOfficer(lab), { victimInfo: false });
   openScreens(await signInAdmin(lab), "/admin/dashboard?tab=analytics");
@@ -42,7 +42,7 @@ test("a number says what it means when it is asked, and not before", async () =>
   expect(ask.getAttribute("aria-expanded")).toBe("true");
 });
 
-test("the range stands in the address, and last 30 days is the one that needs no word", async () => {
+test("the range is in the URL, and the last 30 days are the default", async () => {
   const user = userEvent.setup();
   await fileRequest(lab, await signInOfficer(lab), { victimInfo: false });
   const { router } = openScreens(await signInAdmin(lab), "/admin/dashboard?tab=analytics&range=never");
@@ -56,7 +56,7 @@ test("the range stands in the address, and last 30 days is the one that needs no
   await screen.findByText(/^Requests by filing date/);
 });
 
-test("Export Report offers three files and saves the one that is chosen", async () => {
+test("Export Report offers three files and downloads the chosen one", async () => {
   const user = userEvent.setup();
   await fileRequest(lab, await signInOfficer(lab), { victimInfo: false });
   const admin = await signInAdmin(lab);
@@ -79,7 +79,7 @@ test("Export Report offers three files and saves the one that is chosen", async 
   expect(saved).toEqual([expect.stringMatching(/^analytics-7d-\d{4}-\d\d-\d\d\.csv$/)]);
 });
 
-test("what cannot be read is the empty state with Retry, and the rest of the desk stands", async () => {
+test("a failure shows the empty state with Retry, and the rest of the desk stays", async () => {
   const user = userEvent.setup();
   const admin = await signInAdmin(lab);
   const { context } = admin;

@@ -5,7 +5,7 @@ import { ask, fileRequest, signInAdmin, signInOfficer } from "../harness/people.
 const lab = useKernel();
 const query = `query ($timeZone: String!) { analytics(range: days30, timeZone: $timeZone) { overview { name value } } }`;
 
-test("without any request the numbers are nought or not known, and never invented", async () => {
+test("without requests the numbers are zero or unknown, never made up", async () => {
   const admin = await signInAdmin(lab);
   const answer = await admin.fetch("/api/admin/analytics?timeRange=7d");
   expect(answer.status).toBe(200);
@@ -44,7 +44,7 @@ test("without any request the numbers are nought or not known, and never invente
   });
 });
 
-test("the analytics are for administrators", async () => {
+test("only administrators can read the analytics", async () => {
   const officer = await signInOfficer(lab);
   const visitor = await lab.visitor();
   expect((await visitor.fetch("/api/admin/analytics")).status).toBe(401);

@@ -8,7 +8,7 @@ import { inventHistory, writeHistory } from "./history.ts";
 const lab = useKernel();
 const now = new Date("2026-11-20T03:30:00.000Z");
 /**
- * An agency whose name would be reckoned by a table program, and has signs that a PDF's own fonts
+ * An agency name that a spreadsheet would evaluate, with characters that a PDF's standard fonts
  * lack.
  */
 const strange = `=HYPERLINK("http://evil.example","Полиция")`;
@@ -33,7 +33,7 @@ const totalOf = async (query: string) => {
   };
 };
 
-test("the export is a tagged PDF under a name with range and day, and is written down", async () => {
+test("the export is a tagged PDF named by range and day, and is logged", async () => {
   const { answer, bytes, admin } = await exported("timeRange=90d&timeZone=America/Chicago");
   expect(answer.status).toBe(200);
   expect(answer.headers.get("content-type")).toBe("application/pdf");
@@ -50,7 +50,7 @@ test("the export is a tagged PDF under a name with range and day, and is written
   const { overview } = await totalOf("timeRange=90d&timeZone=America/Chicago");
   expect(words).toContain(`Total Requests${overview.totalRequests}`);
   expect(words).toContain("Critical requests count as high.");
-  // Signs that the fonts lack are question marks, and nothing else is lost.
+  // Missing characters become question marks, and nothing else is lost.
   expect(words).toContain("=HYPERLINK");
   const [row] = await lab.db.auditEntry.findMany({
     where: { action: "analytics.exported", actorId: String(admin.adminId) },
@@ -61,7 +61,7 @@ test("the export is a tagged PDF under a name with range and day, and is written
   });
 });
 
-test("the CSV is read back with the same numbers, and nothing in it is a formula", async () => {
+test("the CSV has the same numbers, and no formulas", async () => {
   const query = "timeRange=1y&timeZone=Asia/Kolkata";
   const { answer, bytes } = await exported(`${query}&format=csv`);
   expect(answer.headers.get("content-type")).toBe("text/csv; charset=utf-8");
@@ -75,7 +75,7 @@ test("the CSV is read back with the same numbers, and nothing in it is a formula
   expect(rows.filter(([name]) => /^\d{4}-\d\d-\d\d$/.test(name ?? ""))).toHaveLength(365);
 });
 
-test("the XLSX is read back with the same numbers, and what looks like a formula is a text", async () => {
+test("the XLSX has the same numbers, and formula-like text stays text", async () => {
   const { answer, bytes } = await exported("timeRange=1y&format=xlsx");
   expect(answer.headers.get("content-type")).toContain("spreadsheetml.sheet");
   const files = unzip(bytes);
@@ -88,7 +88,7 @@ test("the XLSX is read back with the same numbers, and what looks like a formula
   expect([...files.values()].join("")).toContain("=HYPERLINK(");
 });
 
-test("an export is for administrators, of a range and a format that exist", async () => {
+test("only administrators can export, with a valid range and format", async () => {
   const path = "/api/admin/analytics/export";
   expect((await (await lab.visitor()).fetch(path, { method: "POST" })).status).toBe(401);
   expect((await (await signInOfficer(lab)).fetch(path, { method: "POST" })).status).toBe(403);
@@ -97,7 +97,7 @@ test("an export is for administrators, of a range and a format that exist", asyn
     expect(answer.status).toBe(400);
     expect(Object.keys(JSON.parse(bytes.toString("utf8")).fields)).toHaveLength(1);
   }
-  // Looking does not export.
+  // Viewing is not exporting.
   expect((await (await signInAdmin(lab)).fetch(path)).status).toBe(404);
 });
 
@@ -110,8 +110,7 @@ test("the headings of a PDF's tables do not break inside a word", async () => {
 const drawnIn = (bytes: Buffer): string => linesIn(bytes).join("");
 
 /**
- * The lines that a PDF draws: hexadecimal strings of single bytes with kerning between them, in
- * packed streams.
+ * The text lines of a PDF: hexadecimal strings of single bytes with kerning, in compressed streams.
  */
 function linesIn(bytes: Buffer): string[] {
   const source = bytes.toString("latin1");
@@ -129,7 +128,7 @@ function linesIn(bytes: Buffer): string[] {
   );
 }
 
-/** The files of a zip by their names, through its directory at the end. */
+/** The files of a zip by name, from its central directory. */
 function unzip(bytes: Buffer): Map<string, string> {
   const files = new Map<string, string>();
   const end = bytes.lastIndexOf("PK\u0005\u0006", undefined, "latin1");

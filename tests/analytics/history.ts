@@ -1,7 +1,7 @@
 import type { Lab } from "../harness/kernel.ts";
 import type { HelpType, RequestStatus, UrgencyLevel } from "../../prisma/client/enums.ts";
 
-/** What the tests know of a request without asking the product. */
+/** The tests' own record of a request, independent of the product. */
 export interface Past {
   at: Date;
   status: RequestStatus;
@@ -37,13 +37,13 @@ const officers = 14;
 const agencies = 9;
 
 /**
- * Requests of two years before `now`; `borders` are moments at which something must have been filed
- * to the millisecond.
+ * Requests of two years before `now`; `borders` are moments at which something must have been
+ * filed, to the millisecond.
  */
 export function inventHistory(seed: number, now: Date, count: number, borders: readonly Date[]): Past[] {
   const chance = chanceFrom(seed);
   const moments = Array.from({ length: count }, () => {
-    // More of them lately, so that each range has some.
+    // More in recent days, so that each range has some.
     const daysAgo = chance.next() ** 3 * 760;
     return new Date(now.getTime() - Math.floor(daysAgo * dayMs));
   });
@@ -88,7 +88,7 @@ export function inventHistory(seed: number, now: Date, count: number, borders: r
   });
 }
 
-/** Writes the history as rows, as if it had all happened. */
+/** Writes the history as rows, as if it had happened. */
 export async function writeHistory(lab: Lab, history: readonly Past[]): Promise<number[]> {
   const people = await lab.db.officer.createManyAndReturn({
     data: Array.from({ length: officers }, (_, n) => ({

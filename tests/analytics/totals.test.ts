@@ -4,7 +4,7 @@ import { ask, signInAdmin } from "../harness/people.ts";
 import { inventHistory, writeHistory, type Past } from "./history.ts";
 
 const lab = useKernel();
-/** Three weeks after the clocks went back in Chicago, and eight months after they went forward. */
+/** Three weeks after Chicago's clocks went back, and eight months after they went forward. */
 const now = new Date("2026-11-20T19:30:00.000Z");
 const zones = ["America/Chicago", "Asia/Kolkata"] as const;
 const ranges = { days7: 7, days30: 30, days90: 90, year: 365 } as const;
@@ -12,8 +12,8 @@ type Range = keyof typeof ranges;
 let history: Past[];
 
 /**
- * The borders of every range in both zones, worked out by hand: midnight in Chicago is 6:00 in
- * winter and 5:00 in summer, in Kolkata 18:30 the day before.
+ * The borders of every range in both zones, computed by hand: midnight in Chicago is 6:00 in winter
+ * and 5:00 in summer, in Kolkata 18:30 the day before.
  */
 const borders = [
   ...["2026-11-14T06:00:00Z", "2026-10-22T05:00:00Z", "2026-08-23T05:00:00Z", "2025-11-21T06:00:00Z"],
@@ -34,7 +34,7 @@ const query = `query ($range: AnalyticsRange!, $timeZone: String!) { analytics(r
   requestsByService { name count percentage before } requestsByUrgency { name count percentage before }
   states { rows { name count before } small } departments { rows { name count before } small } days { day filed allocatedCents } } }`;
 
-/** How a clock on the wall shows a moment: 2026-11-20 13:30:00.000 */
+/** A local time: 2026-11-20 13:30:00.000 */
 const wallAt = (zone: string) => {
   const clock = new Intl.DateTimeFormat("sv-SE", {
     timeZone: zone,
@@ -47,7 +47,7 @@ const wallAt = (zone: string) => {
 const daysBefore = (day: string, days: number) =>
   new Date(Date.parse(`${day}T12:00:00Z`) - days * 86_400_000).toISOString().slice(0, 10);
 
-/** The test's own count, by walls and calendars alone. */
+/** The test's own count, by local calendars alone. */
 function totalsOf(range: Range, zone: string) {
   const wall = wallAt(zone);
   const count = ranges[range];

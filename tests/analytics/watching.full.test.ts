@@ -6,7 +6,7 @@ import { signInAdmin, signInOfficer } from "../harness/people.ts";
 
 const lab = useKernel();
 
-test("whoever watches hears of many changes once, of the next ones some seconds later, and an officer of none", async () => {
+test("a subscriber gets one notification for many changes, the next some seconds later, and an officer none", async () => {
   const watch = async (caller: { context: () => Promise<unknown> }) =>
     subscribe({
       schema,
@@ -20,7 +20,7 @@ test("whoever watches hears of many changes once, of the next ones some seconds 
   const listening = (async () => {
     for await (const event of events) heard.push(event);
   })();
-  // More than may pile up for a listener that does not read.
+  // More than may queue for a slow subscriber.
   for (let id = 1; id <= 3000; id++) {
     lab.events.publish("requestChanged", { id });
     if (id % 100 === 0) await new Promise(setImmediate);
@@ -28,10 +28,10 @@ test("whoever watches hears of many changes once, of the next ones some seconds 
   await expect.poll(() => heard.length, { timeout: 3000 }).toBe(1);
   await new Promise((resolve) => setTimeout(resolve, 1000));
   expect(heard).toHaveLength(1);
-  // Of what came after the first one it is told once more.
+  // Later changes cause one more notification.
   lab.events.publish("requestChanged", { id: 1 });
   await expect.poll(() => heard.length, { timeout: 8000 }).toBe(2);
-  // Whose account was switched off hears nothing any more.
+  // A deactivated account receives nothing more.
   await lab.db.admin.update({ where: { id: admin.adminId }, data: { isActive: false } });
   lab.events.publish("requestChanged", { id: 2 });
   await listening;

@@ -37,7 +37,7 @@ const send = (key: string, path: string, { method = "GET", body, headers = {} }:
     ...(body !== undefined && { body: JSON.stringify(body) }),
   });
 
-test("a key is shown once, kept as a hash, and opens the calls of its scopes", async () => {
+test("a key is shown once, stored as a hash, and works for the calls of its scopes", async () => {
   const number = await fileRequest(lab, await signInOfficer(lab));
   const { key, apiKey } = await keyWith("requests:read");
   expect(key).toMatch(/^sv_[\w-]{43}$/);
@@ -63,7 +63,7 @@ test("a key is shown once, kept as a hash, and opens the calls of its scopes", a
   expect(used).toMatchObject({ lastUsedIp: "198.51.100.20", lastUsedAt: expect.any(Date) });
 });
 
-test("no key gives more than was allocated, whatever reason it names", async () => {
+test("no key dispatches more than was allocated, whatever reason it gives", async () => {
   const requestId = await approvedRequest(lab, { dollars: 20 });
   const { key } = await keyWith("dispatch:write");
   const give = (estimatedValue: number) =>
@@ -82,7 +82,7 @@ test("no key gives more than was allocated, whatever reason it names", async () 
   expect((await give(20)).status).toBe(201);
 });
 
-test("no key approves, allocates, or comes near accounts, configuration, files or GraphQL", async () => {
+test("no key approves, allocates, or accesses accounts, configuration, files or GraphQL", async () => {
   const number = await fileRequest(lab, await signInOfficer(lab), { recommended: 100 });
   const { key } = await keyWith(
     "requests:read",
@@ -124,7 +124,7 @@ test("no key approves, allocates, or comes near accounts, configuration, files o
   ).toBeGreaterThan(3);
 });
 
-test("a scope that is missing, another network, an old, revoked or foreign key opens nothing", async () => {
+test("a missing scope, another network, and an old, revoked or unknown key are refused", async () => {
   const path = "/api/emergency-requests?isAdmin=true";
   const { key: other } = await keyWith("export:read");
   const lacking = await send(other, path);
@@ -166,7 +166,7 @@ test("a scope that is missing, another network, an old, revoked or foreign key o
   expect((await send(old, path)).status).toBe(401);
 });
 
-test("a key for exports opens the analytics as numbers and as a file", async () => {
+test("an export key reads the analytics as numbers and as a file", async () => {
   const { key } = await keyWith("export:read");
   expect((await send(key, "/api/admin/analytics?timeRange=30d")).status).toBe(200);
   const file = await send(key, "/api/admin/analytics/export?timeRange=30d&format=csv", { method: "POST" });
@@ -175,7 +175,7 @@ test("a key for exports opens the analytics as numbers and as a file", async () 
   expect((await send(other, "/api/admin/analytics/export", { method: "POST" })).status).toBe(403);
 });
 
-test("a program files a request as a public one that somebody has to take on, whose needs no person confirmed", async () => {
+test("a program files a public request that a person has to adopt, with unconfirmed needs", async () => {
   const { key } = await keyWith("requests:create");
   const { victimPhone: _phone, victimEmail: _email, victimAddress: _address, ...form } = newRequestForm();
   const body = { ...form, victimContact: "noor@example.com" };
@@ -191,7 +191,7 @@ test("a program files a request as a public one that somebody has to take on, wh
   expect(JSON.parse(theirs.text).id).not.toBe(row.id);
 });
 
-test("what is wrong with a key is named, only super admins make one, and an old password is asked for", async () => {
+test("names errors of a key; only super admins create one, and an old password must be entered again", async () => {
   expect((await make({ scopes: ["everything"] })).code).toBe("INVALID");
   expect((await make({ scopes: [] })).fields).toHaveProperty("scopes");
   expect((await make({ name: " ", days: 0 })).fields).toMatchObject({
@@ -212,7 +212,7 @@ test("what is wrong with a key is named, only super admins make one, and an old 
   expect((await ask(late, create, { input })).code).toBe("UNPROCESSABLE");
 });
 
-test("networks are matched whatever family and spelling", () => {
+test("matches networks of any family and spelling", () => {
   expect(isNetwork("10.0.0.0/8") && isNetwork("::1") && !isNetwork("10.0.0.0/x")).toBe(true);
   expect(isWithin("::ffff:10.1.1.1", ["10.0.0.0/8"])).toBe(true);
   expect(isWithin("11.1.1.1", ["10.0.0.0/8", "11.1.1.2"])).toBe(false);
@@ -270,7 +270,7 @@ test("an API key ends with the account that made it, unless the acting super adm
   }
 });
 
-test("over REST too; the row of the account deleted behind the product's back opens nothing either", async () => {
+test("over REST too; a key of an account deleted in the database does not work either", async () => {
   const off = await holder();
   const path = `/api/admin/toggle-status/${off.maker.adminId}`;
   const keep = (keys: unknown) =>
@@ -297,7 +297,7 @@ test("over REST too; the row of the account deleted behind the product's back op
   expect(await opens(demoted.first.key)).toBe(false);
 });
 
-test("only a living key of that account is taken over, and a refused act ends none", async () => {
+test("only an active key of that account can be kept, and a refused action revokes none", async () => {
   const [one, other] = [await holder(), await holder()];
   const input = (key: string) => ({ input: { id: one.id, isActive: false, keepApiKeys: [key] } });
   expect((await ask(admin, setActive, input(other.first.apiKey.id))).code).toBe("CONFLICT");
@@ -307,7 +307,7 @@ test("only a living key of that account is taken over, and a refused act ends no
   expect([await opens(one.second.key), await opens(other.first.key)]).toEqual([true, true]);
 });
 
-test("a key made while its maker is deactivated does not outlive the account", async () => {
+test("a key created while its owner is deactivated does not outlive the account", async () => {
   const { maker, id, first } = await holder();
   const context = await maker.context();
   const [made] = await Promise.allSettled([
@@ -324,7 +324,7 @@ test("a key made while its maker is deactivated does not outlive the account", a
   expect(await lab.db.apiKey.count({ where: { adminId: maker.adminId, revokedAt: null } })).toBe(0);
 });
 
-test("a super admin reads which keys end with an account, an admin does not", async () => {
+test("a super admin sees which keys end with an account, an admin does not", async () => {
   const { id, first, second } = await holder();
   const list = "query ($id: ID!) { node(id: $id) { ... on Admin { apiKeys { id } } } }";
   expect((await ask(admin, list, { id })).data.node.apiKeys).toEqual([

@@ -128,7 +128,7 @@ test("the pages of the lists follow one another", async () => {
   expect(denied.data.trackedRequests).toMatchObject({ totalCount: 0, edges: [] });
 });
 
-test("the GraphQL scope alone opens the directory, and names the scope that each other document needs", async () => {
+test("the GraphQL scope alone allows the directory, and names the scope that each other document needs", async () => {
   const key = await keyWith("graphql:read");
   for (const { id, name, scopes: needed } of partnerOperations()) {
     const answer = await call({ documentId: id, variables: variables[name] }, { key });
@@ -167,7 +167,7 @@ test("only these root fields are open to keys", () => {
   expect(closed.length).toBeGreaterThan(20);
 });
 
-test("a root field refuses a key by itself, whatever document asked for it", async () => {
+test("a root field refuses a key itself, in any document", async () => {
   const { viewer: _viewer, ...context } = await admin.context();
   const asked = async (query: string, opening: readonly string[]) => {
     const viewer = {
@@ -223,7 +223,7 @@ test("in production neither a session nor a visitor runs a partner document", as
   );
 });
 
-test("a socket with a key hears that keys do not subscribe", async () => {
+test("a socket with a key is told that keys cannot subscribe", async () => {
   const key = await keyWith(...scopes);
   const socket = new WebSocket(`ws://127.0.0.1:${production.port}/graphql`, "graphql-transport-ws", {
     headers: { authorization: `Bearer ${key}` },
@@ -248,7 +248,7 @@ test("the page for integrators lists every partner document", async () => {
   }
 });
 
-test("a document that no key could run stops the generation and says why", () => {
+test("a document that no key could run stops the generation with the reason", () => {
   const made = (text: string) => () => partnerOperation("Mine", text);
   expect(made("# All.\nquery Mine { admins { total } }")).toThrow(/Mine\.graphql: .*admins/s);
   expect(made("# Who.\nquery Mine { viewer { kind } }")).toThrow(/names no scope/);

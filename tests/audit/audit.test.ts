@@ -26,7 +26,7 @@ beforeEach(async () => {
   while ((await sealAudit(lab)) > 0);
 });
 
-test("an untouched chain verifies, and rows that are not sealed yet are counted", async () => {
+test("an untouched chain verifies, and unsealed rows are counted", async () => {
   expect(await verifyAudit(lab)).toEqual({ sealed: rows, unsealed: 0 });
   await record(lab.db, await (await lab.visitor()).context(), {
     action: "request.read",
@@ -35,7 +35,7 @@ test("an untouched chain verifies, and rows that are not sealed yet are counted"
   expect(await verifyAudit(lab)).toEqual({ sealed: rows, unsealed: 1 });
 });
 
-test("two workers that seal at once make one chain", async () => {
+test("two concurrent workers seal one chain", async () => {
   const context = await (await lab.visitor()).context();
   for (let index = 0; index < 20; index++)
     await record(lab.db, context, { action: "request.read", resourceType: "request" });
@@ -50,12 +50,12 @@ test.for([
   `UPDATE "AuditSeal" SET "hash" = 'x' WHERE "seq" = 3`,
   `DELETE FROM "AuditSeal" WHERE "seq" = 3`,
   `TRUNCATE "AuditSeal"`,
-])("SQL alone is refused: %s", async (statement) => {
+])("rejects plain SQL: %s", async (statement) => {
   await expect(database.pool.query(statement)).rejects.toThrow(/never changed or deleted/);
   expect(await verifyAudit(lab)).toEqual({ sealed: rows, unsealed: 0 });
 });
 
-describe("whoever switches the triggers off is found out", () => {
+describe("detects disabled triggers", () => {
   test.for<[string, number, string[]]>([
     ["one letter of a row", 3, [`UPDATE "AuditEntry" SET "action" = 'request.reaD' WHERE "id" = 3`]],
     [
@@ -102,7 +102,7 @@ describe("whoever switches the triggers off is found out", () => {
   });
 });
 
-describe("an end that was cut off", () => {
+describe("a truncated end", () => {
   const cut = [`DELETE FROM "AuditSeal" WHERE "entryId" > 5`, `DELETE FROM "AuditEntry" WHERE "id" > 5`];
   beforeEach(() => rmSync(path.join(lab.env.DATA_DIR, "audit-head.json"), { force: true }));
   const verify = async () => {
@@ -110,7 +110,7 @@ describe("an end that was cut off", () => {
     return verifyAudit(lab, kept ? [kept] : []);
   };
 
-  test("looks whole to itself, and is seen by the head that was kept outside", async () => {
+  test("looks complete by itself, and is detected by the external head", async () => {
     expect(await keepAuditHead(lab)).toBe(true);
     await withoutTriggers(cut);
     expect(await verifyAudit(lab)).toEqual({ sealed: 5, unsealed: 0 });
@@ -120,7 +120,7 @@ describe("an end that was cut off", () => {
     });
   });
 
-  test("stays seen when the log goes on: the kept head is not replaced", async () => {
+  test("stays detected when the log continues: the stored head is not replaced", async () => {
     await keepAuditHead(lab);
     await withoutTriggers(cut);
     const context = await (await lab.visitor()).context();
@@ -136,7 +136,7 @@ describe("an end that was cut off", () => {
     expect((await verify()).broken).toMatch(/after seal 0 was cut off/);
   });
 
-  test("is verified without a head that is empty or damaged, which is an error once and stays as it is", async () => {
+  test("verifies without an empty or damaged head, which is reported once and stays as it is", async () => {
     const file = path.join(lab.env.DATA_DIR, "audit-head.json");
     const said = vi.spyOn(lab.log, "error").mockReturnValue();
     for (const text of ["", '{"seq": 7', "{}"]) {
@@ -152,7 +152,7 @@ describe("an end that was cut off", () => {
     expect((await readAuditHead(lab.env.DATA_DIR))?.seq).toBe(BigInt(rows));
   });
 
-  test("the head moves on with the chain, and goes to the address that is named", async () => {
+  test("the head advances with the chain, and is sent to the configured address", async () => {
     const heads: unknown[] = [];
     const callers = new Set<string | undefined>();
     const witness = createServer((request, response) => {

@@ -5,9 +5,9 @@ import { createBenchDatabase, type BenchDatabase } from "./database.ts";
 import { compare } from "./measure.ts";
 
 /*
- * One turn of each call that `npm run bench` measures, on a small database: the product and the
- * handler that is written by hand answer the same, so a new column is noticed before the benchmark
- * is.
+ * One run of each call that `npm run bench` measures, on a small database: the product and the
+ * hand-written handler must give equal answers, so that a new column is noticed before the
+ * benchmark runs.
  */
 
 const server = process.env["TEST_DATABASE_URL"];
@@ -51,7 +51,7 @@ test.skipIf(!server).each(names)(
   },
 );
 
-/** Each takes a row of its own, so numbers and codes differ, and everything else is the same. */
+/** Each uses its own row, so numbers and codes differ, and everything else is equal. */
 async function answerOf({ load }: Call, who: Contestant) {
   const [request] = load(who, false).requests ?? [];
   const setup = request?.setupRequest;

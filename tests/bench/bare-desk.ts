@@ -12,8 +12,8 @@ import { cursorOf, rowsPerPage } from "../../graph/core/graphql/pages.shared.ts"
 import type { AnalyticsAsked, LogsAsked } from "./fixtures.ts";
 
 /*
- * The administrators' calls with nothing around them: the same statements, one that looks the
- * session up, and the answer written by hand.
+ * The administrators' calls without a framework: the same statements, a session lookup, and a
+ * hand-written answer.
  */
 
 const session = {
@@ -55,7 +55,7 @@ export async function track(pool: pg.Pool, hash: string, search: string) {
   };
 }
 
-/** As of half a second ago, as the product counts it. */
+/** At most half a second old, as in the product. */
 async function countAll(pool: pg.Pool): Promise<number> {
   if (!counted || performance.now() - counted.at > 500) {
     const { rows } = await pool.query<{ count: number }>(count);
@@ -81,7 +81,7 @@ const shown = (row: TrackedRow) => ({
 export async function searchLogs(pool: pg.Pool, hash: string, { filter }: LogsAsked) {
   const { rowCount } = await pool.query({ ...session, values: [hash] });
   if (!rowCount) return { status: 401, body: {} };
-  // The words hold no case id, so nothing is looked up for them.
+  // The words contain no case ID, so no lookup is needed.
   const { holds, values } = await conditionsOf({} as Context, filter);
   const { rows } = await pool.query<Row>(
     `SELECT ${columns} FROM "AuditEntry" e ${whereOf(holds)} ORDER BY e."at" DESC, e."id" DESC LIMIT ${entriesPerPage + 1}`,
@@ -99,9 +99,7 @@ export async function searchLogs(pool: pg.Pool, hash: string, { filter }: LogsAs
 
 const counting = new Map<string, Promise<object>>();
 
-/**
- * Whoever asks for the same while it is counted has it from the same count, as the product does it.
- */
+/** Concurrent callers share one count, as in the product. */
 export async function analyse(pool: pg.Pool, hash: string, asked: AnalyticsAsked) {
   const { rowCount } = await pool.query({ ...session, values: [hash] });
   if (!rowCount) return { status: 401, body: {} };

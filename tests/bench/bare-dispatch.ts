@@ -7,10 +7,9 @@ import { writeStatement } from "../../graph/dispatches/insert.ts";
 import { keys, type DispatchInput } from "./fixtures.ts";
 
 /*
- * Help by three providers at one click with nothing around it, by the product's own four
- * statements: the session with what the click depends on, whether the codes are free, all that is
- * written, and the request as it stands then. Of the limits over 24 hours it looks at the money
- * alone.
+ * A dispatch of three providers without a framework, with the product's own four statements:
+ * session and facts, free codes, all writes, and the resulting request. Of the 24-hour limits it
+ * checks only the money.
  */
 
 const answerStatement = {

@@ -19,9 +19,9 @@ import {
 } from "./fixtures.ts";
 
 /*
- * What the same calls cost with nothing around them: node:http and pg, one prepared statement each,
- * which looks the session up, does the work and writes the audit row. The answers are the product's
- * own, byte for byte as far as they are not numbers of rows.
+ * The cost of the same calls without a framework: node:http and pg, one prepared statement each,
+ * which looks the session up, does the work and writes the audit row. The answers equal the
+ * product's byte for byte, except for row numbers.
  */
 
 const pool = new pg.Pool({ connectionString: process.env["DATABASE_URL"], max: 10 });

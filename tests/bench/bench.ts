@@ -8,11 +8,11 @@ import { installPeer } from "./peer.ts";
 import { printPlans } from "./plans.ts";
 
 /*
- * npm run bench: how much the product costs over the same work done by hand (bare.ts), and beside a
- * server that is generated from the tables (peer.ts). `npm run bench -- list` measures the calls
- * with that word in their name alone; `-- export` the memory of an export, `-- memory` that of the
- * server, `-- plans` what PostgreSQL does for the list, at a thousand and at a million requests.
- * Nothing here fails a build.
+ * npm run bench: the product's cost relative to hand-written code (bare.ts), and to a server
+ * generated from the tables (peer.ts). `npm run bench -- list` measures only calls with that word
+ * in their name; `-- export` the memory of an export, `-- memory` that of the server, `-- plans`
+ * PostgreSQL's work for the list, at a thousand and at a million requests. Nothing here fails a
+ * build.
  */
 
 const server = process.env["TEST_DATABASE_URL"] ?? "postgresql://postgres@127.0.0.1:5432/postgres";
@@ -34,7 +34,7 @@ const columns = [
 ];
 
 await buildChildren();
-// A server that falls over is a finding too; the rest is measured all the same.
+// A crashing server is a finding too; the rest is still measured.
 const failed = (what: string) => (error: unknown) => say(`${what} could not be measured: ${String(error)}`);
 if (only !== "memory" && only !== "plans") await measureCalls().catch(failed("Calls"));
 if (only === "plans") await printPlans(server, say).catch(failed("Plans"));
@@ -66,7 +66,7 @@ async function measureCalls(): Promise<void> {
       printRow(result);
     }
     await demandRows(database, measured);
-    // On a server of its own, started as `npm start` does, which has answered nothing else.
+    // On a fresh server, started as by `npm start`.
     if (isAsked("export"))
       await measureExport(await start("product", { ...env, ...thrifty.env }, thrifty.flags), say);
   } finally {
@@ -75,7 +75,7 @@ async function measureCalls(): Promise<void> {
   }
 }
 
-/** An answer of GraphQL may carry an error behind its 200; rows do not lie. */
+/** A GraphQL answer may be an error with status 200, so the rows are checked. */
 async function demandRows(database: BenchDatabase, measured: Result[]): Promise<void> {
   for (const [kind, count] of [
     ["approval", database.undecided],

@@ -24,24 +24,19 @@ import { peerApproval, peerList, peerRead } from "./peer.ts";
 
 export const connections = 20;
 export const rounds = 5;
-/**
- * Counted, not timed: on a busy machine some seconds would not bring a server's code to its speed.
- */
+/** Counted, not timed: on a busy machine some seconds would not warm up a server's code. */
 const warmUpCalls = 2_000;
 const roundSeconds = 4;
-/** Each approval takes a request of its own, so its rounds are counted, not timed. */
+/** Each approval uses its own request, so its rounds are counted, not timed. */
 const approvalsPerRound = Math.floor(measuredSizes.approvable / (3 * (rounds + 1)));
 const dispatchesPerRound = Math.floor(measuredSizes.dispatchable / (2 * (rounds + 1)));
 
-/** One of the calls that are measured. */
+/** One of the measured calls. */
 export interface Call {
   name: string;
-  /**
-   * At least so much of the bare handler, and so much of the peer; a call that the peer does not
-   * have names none.
-   */
+  /** Minimum ratios to the bare handler and to the peer; calls that the peer lacks name none. */
   targets: { bare: number; peer?: number };
-  /** One call, for comparing the answers; the approvals' answers are rows of their own. */
+  /** One call, for comparing answers; approvals answer with their own rows. */
   sample?: (who: Contestant) => { path: string; init: RequestInit };
   load: (who: Contestant, isWarmUp: boolean) => Omit<autocannon.Options, "url">;
 }
@@ -157,7 +152,7 @@ export function callsOn(database: BenchDatabase): Call[] {
             path: who === "peer" ? "/graphql" : "/api/fund-allocations",
             setupRequest: (request) => {
               const requestId = next++;
-              // The requests are the approvers' in turn (database.ts).
+              // The requests belong to the approvers in turn (database.ts).
               const token = approverTokens[(requestId - firstApprovable) % approverTokens.length] ?? "";
               const headers = who === "peer" ? json : { ...json, cookie: `safevoice=${token}` };
               return { ...request, headers, body: approvalBy(who, requestId) };
@@ -170,7 +165,7 @@ export function callsOn(database: BenchDatabase): Call[] {
   ];
 }
 
-/** The click of an administrator, as the app sends it. */
+/** An administrator's dispatch, as the app sends it. */
 function dispatchOn({ firstDispatchable, vendors }: BenchDatabase): Call {
   const persisted = JSON.parse(readFileSync("graph/app/persisted.json", "utf8")) as Record<string, string>;
   const documentId = Object.keys(persisted).find((id) =>

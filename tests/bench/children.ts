@@ -9,7 +9,7 @@ const buildFolder = path.resolve("node_modules/.cache/safevoice/bench");
 const startMs = 90_000;
 const entries = { product: "tests/bench/server.ts", bare: "tests/bench/bare.ts", main: "graph/app/main.ts" };
 
-/** Who answers the same calls. */
+/** The servers with the same calls. */
 export const contestants = ["product", "bare", "peer"] as const;
 export type Contestant = (typeof contestants)[number];
 
@@ -19,13 +19,13 @@ export interface Child {
   stop: () => Promise<void>;
 }
 
-/** Bundles what is measured, the way `npm run build` does. */
+/** Bundles the measured servers, like `npm run build`. */
 export async function buildChildren(): Promise<void> {
   const { build } = await import("vite");
   await build(serverBundle({ ssr: true, outDir: buildFolder, rolldownOptions: { input: entries } }));
 }
 
-/** Starts one of them and waits until it says where it listens. */
+/** Starts one of them and waits for its address. */
 export async function startChild(
   name: keyof typeof entries | "peer",
   env: Record<string, string>,

@@ -9,11 +9,11 @@ import { peerFunction } from "./peer.ts";
 export interface Sizes {
   /** An active officer's, who reads their list. */
   reader: number;
-  /** Each waits for an approval of its own. */
+  /** Each waits for a separate approval. */
   approvable: number;
-  /** What administrators see beside them. */
+  /** Additional rows that administrators see. */
   archived: number;
-  /** Approved, each with its allocation: each waits for a dispatch of its own. */
+  /** Approved, each with its allocation, for a separate dispatch. */
   dispatchable: number;
 }
 export const measuredSizes: Sizes = {
@@ -34,14 +34,14 @@ export interface BenchDatabase {
   vendors: Map<string, number>;
   /** How many requests still wait for an approval. */
   undecided: () => Promise<number>;
-  /** How many still wait for what a click gives: three dispatches, two letters each. */
+  /** How many still wait for a dispatch: three providers, two letters each. */
   undispatched: () => Promise<number>;
   drop: () => Promise<void>;
 }
 
 /**
- * A database of its own on a PostgreSQL, with that many requests and the peer's function; null when
- * none answers.
+ * A new database on a PostgreSQL, with that many requests and the peer's function; null without a
+ * PostgreSQL.
  */
 export async function createBenchDatabase(
   server: string,
@@ -76,9 +76,7 @@ export async function createBenchDatabase(
   }
 }
 
-/**
- * On a connection of its own: filling a table takes longer than any statement of the product may.
- */
+/** On a separate connection: filling a table exceeds the product's statement limit. */
 async function once<Row extends object = Record<string, unknown>>(
   url: string,
   statement: string,
@@ -201,13 +199,13 @@ async function addAdmin({ db }: Db) {
 }
 
 interface Batch {
-  /** The requests are theirs in turn. */
+  /** The requests belong to them in turn. */
   owners: { officerId: number; verificationId: number }[];
   count: number;
   statuses: string[];
 }
 
-/** Rows by one statement a table, each for a person of its own; answers the first one's number. */
+/** Rows by one statement per table, each for another person; returns the first one's number. */
 async function addRequests(url: string, { owners, count, statuses }: Batch): Promise<number> {
   const ids = await once<{ id: number }>(
     url,
@@ -238,10 +236,7 @@ async function addRequests(url: string, { owners, count, statuses }: Batch): Pro
   return Math.min(...numbers);
 }
 
-/**
- * What was decided before: PostgreSQL plans by what it knows of a table, and knows nothing of an
- * empty one.
- */
+/** Earlier decisions: PostgreSQL plans with statistics, and has none for an empty table. */
 async function addHistory(url: string, officerId: number): Promise<void> {
   const completed = `"EmergencyRequest" r WHERE r."officerId" = $1 AND r."status" = 'completed'`;
   const body = keys.seal(JSON.stringify({ text: "Before" }), "Message.body");
@@ -262,7 +257,7 @@ async function addHistory(url: string, officerId: number): Promise<void> {
     await once(url, statement, [officerId]);
 }
 
-/** By an administrator's word, which no limit binds. */
+/** Approved by an administrator, without limits. */
 const allocate = ({ pool }: Db, first: number, count: number) =>
   pool.query(
     `INSERT INTO "FundAllocation" ("requestId", "amountCents", "justification", "status", "authority", "updatedAt")
@@ -270,7 +265,7 @@ const allocate = ({ pool }: Db, first: number, count: number) =>
     [first, count],
   );
 
-/** Each officer approves hundreds of requests here: limits that nobody reaches. */
+/** Each officer approves hundreds of requests here, so the limits are unreachable. */
 const liftMoneyLimits = ({ db }: Db) =>
   db.systemConfig.update({
     where: { id: 1 },

@@ -1,11 +1,9 @@
 import { createKeys } from "../../graph/core/security/secrets.ts";
 
-/** What the two servers and the load share. */
+/** Shared by the two servers and the load. */
 export const secretKey = "a key of the benchmark alone, never used elsewhere";
 export const keys = createKeys(secretKey);
-/**
- * Tokens of trusted officers: one who reads their list, and those whose requests wait for approval.
- */
+/** Tokens of trusted officers: one who reads their list, and those with pending requests. */
 export const archiveToken = "h".repeat(43);
 export const helpedToken = "p".repeat(43);
 export const readerToken = "r".repeat(43);
@@ -14,12 +12,12 @@ export const adminToken = "d".repeat(43);
 export const listLength = 50;
 export const justification = "Approved based on AI recommendation and officer review.";
 
-/** What a letter is written from, sealed: the product's own is about so long. */
+/** A letter's sealed facts, about as long as the product's. */
 export const sealedFacts = "s".repeat(960);
 
 /**
- * The list as a screen asks for it. The server under test knows it by its id, as it knows the app's
- * own documents, and compiles it by its name.
+ * The list as a screen requests it. The tested server knows it by its id, like the app's own
+ * documents, and compiles it by its name.
  */
 export const listDocument = {
   id: "bench-request-list",
@@ -27,13 +25,13 @@ export const listDocument = {
   text: `query BenchRequestList {\n  requests(first: ${listLength}) {\n    edges {\n      node {\n        id\n        caseId\n        status\n        createdAt\n        victimName\n        requestAmount\n        aiRecommendation\n      }\n    }\n  }\n}\n`,
 };
 
-/** The first page of the administrators' tracker, and what it finds by a word and a half. */
+/** The first page of the administrators' tracker, and a search for one and a half words. */
 export const trackerDocument = {
   id: "bench-tracker",
   name: "BenchTracker",
   text: `query BenchTracker($search: String) {\n  trackedRequests(search: $search) {\n    edges {\n      node {\n        id\n        number\n        caseId\n        urgencyLevel\n        status\n        victimName\n        caseOfficer {\n          number\n        }\n        requestAmount\n        createdAt\n        letterCount\n        responseCount\n      }\n    }\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n    totalCount\n  }\n}\n`,
 };
-/** The analytics of a range, as the screen asks for them. */
+/** The analytics of a range, as the screen requests them. */
 export const analyticsDocument = {
   id: "bench-analytics",
   name: "BenchAnalytics",
@@ -43,7 +41,7 @@ export interface AnalyticsAsked {
   range: "days30" | "year";
   timeZone: string;
 }
-/** The newest entries of the audit log that a word and a number find. */
+/** The newest audit entries for a word and a number. */
 export const logsDocument = {
   id: "bench-logs",
   name: "BenchLogs",
@@ -53,10 +51,7 @@ export interface LogsAsked {
   filter: { search: string };
 }
 export const searchedLogs = "completed 4321";
-/**
- * The app's own mutation, by what a dispatch of three providers sends with it: one click, for no
- * more than was allocated.
- */
+/** The app's own mutation with a dispatch of three providers: one action, within the allocation. */
 export interface DispatchInput {
   id: string;
   version: number;
@@ -81,19 +76,19 @@ export const dispatchedProviders = [
 export const documents = [listDocument, trackerDocument, analyticsDocument, logsDocument];
 export const searched = "ferrow 12345";
 
-/** Tells the parent process where this child listens. */
+/** Tells the parent process this child's address. */
 export const announce = (port: number) => process.stdout.write(`listening on ${port}\n`);
 
 /**
- * What an approval's entry in the log says of it, and who stands behind the word, in the product's
- * own columns; `m` is the request and `o` its officer.
+ * An approval's log entry and its approvers, in the product's own columns; `m` is the request and
+ * `o` its officer.
  */
 export const approvalDetails = `jsonb_build_object('before', 'pending', 'after', 'approved', 'amountCents', m.cents, 'approvals', 1)`;
 export const badgeKeys = `ARRAY[lower(o."badgeNumber") || '@bench.example', lower(o."badgeNumber") || '/bench']`;
 export const actorName = `o."name" || ' (' || o."badgeNumber" || ')'`;
 /**
- * As many keys as the product counts money under: three of the officer, two of the person in need.
- * The database looks at the limits of each.
+ * As many limit keys as the product uses: three of the officer, two of the recipient. The database
+ * checks the limits of each.
  */
 export const countedUnder = `ARRAY['officer:' || o."emailKey", 'officer:badge:' || o."badgeNumber" || '@bench.example', 'officer:badge:' || o."badgeNumber" || '/bench'],
       ARRAY['victim:' || m."fullName" || '|' || m."phone", 'victim:' || m."fullName" || '|' || m."email"]`;

@@ -9,26 +9,25 @@ export type Children = Record<Contestant, Child>;
 export interface Result {
   name: string;
   targets: Call["targets"];
-  /** The peer's figures are 0 where it has no such call. */
+  /** The peer's figures are 0 for calls that it lacks. */
   perSecond: Record<Contestant, number>;
   /**
-   * Processor time of the server's own process for one call, in ms: it moves little, whatever else
-   * runs on the machine.
+   * The server process's processor time per call, in ms: it varies little with the machine's load.
    */
   cpuMs: Record<Contestant, number>;
   ratios: { bare: number; peer: number };
 }
 
 /**
- * Turn by turn on the same database in the same minute; only the ratios of each turn count, because
- * they say the same on a slow machine and on a busy one.
+ * Alternating on the same database within a minute; only ratios within a round count, because they
+ * are stable on slow and busy machines.
  */
 export async function measure({ name, targets, sample, load }: Call, children: Children): Promise<Result> {
   const asked = contestants.filter((who) => who !== "peer" || targets.peer !== undefined);
   if (sample) await compare(name, sample, { children, hasPeer: targets.peer !== undefined });
   const run = async (who: Contestant, isWarmUp = false) => {
     const before = cpuMsOf(children[who]);
-    // Its own duration is in whole seconds where the calls are counted.
+    // Its own duration is in whole seconds for counted calls.
     let start = 0;
     let end = 0;
     const result = await new Promise<autocannon.Result>((resolve, reject) => {
@@ -46,7 +45,7 @@ export async function measure({ name, targets, sample, load }: Call, children: C
   const turns: Turn[] = [];
   for (let round = 0; round < rounds; round++) {
     const turn: Turn = { ...noTurn };
-    // Who goes first changes, so that a machine that slows down is fair to all.
+    // The order alternates, so that a slowing machine is fair to all.
     const first = round % asked.length;
     const order = [...asked.slice(first), ...asked.slice(0, first)];
     for (const who of order) turn[who] = await run(who);
@@ -85,8 +84,8 @@ function cpuMsOf({ pid }: Child): number {
 }
 
 /**
- * A baseline that answered something else would prove nothing. The peer has names of its own; it
- * must answer without an error, and about as much.
+ * A baseline with other answers would prove nothing. The peer has other names; it must answer
+ * without an error, and about as much.
  */
 export async function compare(
   name: string,

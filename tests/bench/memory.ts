@@ -10,8 +10,8 @@ const rounds = 150;
 const targetMb = { resident: 300, peak: 400, exported: 60 };
 
 /**
- * The whole product on the embedded database with its demo, as `npm start` runs it: on the first
- * start, which makes the database, and on the next one.
+ * The whole product on the embedded database with its demo, as by `npm start`: on the first start,
+ * which creates the database, and on the next one.
  */
 export async function measureMemory(say: (line: string) => void): Promise<void> {
   const dataDir = mkdtempSync(path.join(tmpdir(), "safevoice-bench-"));
@@ -40,10 +40,7 @@ export async function measureMemory(say: (line: string) => void): Promise<void> 
   }
 }
 
-/**
- * What an export of the whole audit log takes beside what the server held before: it is read and
- * sent in parts.
- */
+/** The additional memory of exporting the whole audit log, which is streamed. */
 export async function measureExport(child: Child, say: (line: string) => void): Promise<void> {
   const headers = { cookie: `safevoice=${adminToken}` };
   const fetchLog = (query: string) =>
@@ -64,13 +61,13 @@ export async function measureExport(child: Child, say: (line: string) => void): 
   );
 }
 
-/** In MB, as the kernel counts it: VmRSS now, VmHWM at most so far. */
+/** In MB from the kernel: VmRSS now, VmHWM at most. */
 function memoryOf({ pid }: Child, figure: "VmRSS" | "VmHWM"): number {
   const line = new RegExp(`^${figure}:\\s+(\\d+) kB`, "m").exec(readFileSync(`/proc/${pid}/status`, "utf8"));
   return Math.round(Number(line?.[1]) / 1024);
 }
 
-/** What a demo officer's browser and an external tool ask. */
+/** The calls of a demo officer's browser and an external tool. */
 async function use({ origin }: Child): Promise<void> {
   const signedIn = await fetch(`${origin}/dev/officers`, {
     method: "POST",

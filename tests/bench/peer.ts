@@ -12,9 +12,9 @@ import {
 } from "./fixtures.ts";
 
 /*
- * The peer: a GraphQL server that PostGraphile generates from the same tables. It has a package
- * file of its own and is installed when the benchmark first asks for it, beside the benchmark's
- * bundles, so that the product's own packages stay as they are.
+ * The peer: a GraphQL server that PostGraphile generates from the same tables. It has its own
+ * package file and is installed on first use, next to the benchmark's bundles, so that the
+ * product's packages stay unchanged.
  */
 
 const source = path.resolve("tests/bench/peer");
@@ -49,7 +49,7 @@ export const peerList = (officer: number) => body(list, { officer });
 export const peerRead = (id: number) => body(read, { id });
 export const peerApproval = (id: number) => body(approve, { id, note: justification });
 
-/** The writes of an approval as a function of the database, which the peer makes a mutation of. */
+/** The writes of an approval as a database function, which the peer exposes as a mutation. */
 export const peerFunction = `CREATE FUNCTION bench_approve(request_id int, note text) RETURNS "FundAllocation" LANGUAGE sql VOLATILE AS $$
   WITH moved AS (
     UPDATE "EmergencyRequest" r SET "status" = 'approved', "version" = r."version" + 1, "approvedAt" = now(), "updatedAt" = now()

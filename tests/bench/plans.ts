@@ -8,8 +8,8 @@ import { createBenchDatabase } from "./database.ts";
 const sizes = [1_000, 1_000_000];
 
 /**
- * What PostgreSQL does for the officer's list when that officer has a thousand requests, and a
- * million: rows and pages that it touches, and no times.
+ * PostgreSQL's work for the officer's list with a thousand requests, and a million: rows and pages,
+ * no times.
  */
 export async function printPlans(server: string, say: (line: string) => void): Promise<void> {
   const ahead = listAhead(parse(listDocument.text), {});
@@ -44,7 +44,7 @@ export async function printPlans(server: string, say: (line: string) => void): P
   }
 }
 
-/** $1 whose, from $2 up to $3 */
+/** $1 owner, from $2 up to $3 */
 const more = `INSERT INTO "EmergencyRequest" ("caseId", "status", "urgencyLevel", "officerId", "victimName", "victimContact", "victimAddress", "victimPhone", "victimEmail", "state",
     "requestDetails", "requestedHelpTypes", "requestAmountCents", "createdAt", "updatedAt")
   SELECT 'EM-2025-' || (900000000 + n), 'pending', 'high', $1, 'Tamsin Ferrow ' || n, 'Phone: (217) 555-0100', '12 Larch Row, Springfield, IL 62701', '(217) 555-0100', '', 'IL',

@@ -7,9 +7,7 @@ import { noLimits } from "../../graph/core/http/call-limits.ts";
 import { openServer } from "../../graph/app/server.ts";
 import { announce, documents, secretKey } from "./fixtures.ts";
 
-/**
- * The product's server as production runs it, but for the limits on how much one address may ask.
- */
+/** The product's server as in production, but without rate limits. */
 const persisted: unknown = JSON.parse(readFileSync("graph/app/persisted.json", "utf8"));
 const home = mkdtempSync(path.join(tmpdir(), "safevoice-bench-"));
 const env = readEnv({
@@ -22,8 +20,7 @@ const env = readEnv({
 });
 const { kernel } = await openKernel(env);
 
-// The server reads its documents below the working folder; there they stand with the benchmark's
-// own among them.
+// The server reads its documents below the working directory, where the benchmark's are added.
 mkdirSync(path.join(home, "graph/app"), { recursive: true });
 writeFileSync(
   path.join(home, "graph/app/persisted.json"),
@@ -34,5 +31,5 @@ writeFileSync(
 );
 process.chdir(home);
 announce((await openServer(kernel, { port: 0, host: "127.0.0.1", limits: noLimits })).port);
-// Ends by itself, so that a profile is written (BENCH_PROFILE).
+// Exits by itself, so that a profile is written (BENCH_PROFILE).
 process.on("SIGTERM", () => process.exit(0));

@@ -19,7 +19,7 @@ async function wait(name: string, phone: string, form: Record<string, unknown> =
   return (await lab.db.callbackRequest.findFirstOrThrow({ orderBy: { id: "desc" } })).id;
 }
 
-test("a call is claimed, dialled, noted and closed; the number is shown to who has it alone", async () => {
+test("claims, dials, notes and closes a call-back; only its owner sees the number", async () => {
   const user = userEvent.setup();
   await wait("Ana Ruiz", "415-555-0132", { message: "After dark please" });
   openScreens(await signInAdmin(lab), "/admin/callbacks");
@@ -44,7 +44,7 @@ test("a call is claimed, dialled, noted and closed; the number is shown to who h
   await screen.findByText("No callbacks to make.");
 });
 
-test("another administrator sees at once that somebody took it, and that one has become late", async () => {
+test("another administrator sees at once that it was claimed, and that one is overdue", async () => {
   const id = await wait("Ben Ode", "415-555-0133");
   await lab.db.callbackRequest.update({ where: { id }, data: { dueAt: new Date(Date.now() + 2500) } });
   const other = await signInAdmin(lab);
@@ -57,12 +57,12 @@ test("another administrator sees at once that somebody took it, and that one has
   await screen.findByRole("button", { name: "Open the call to Ben Ode" });
 });
 
-test("an officer is asked to sign in as an administrator", async () => {
+test("asks an officer to sign in as an administrator", async () => {
   openScreens(await signInOfficer(lab), "/admin/callbacks");
   await screen.findByRole("heading", { name: "Admin Access" });
 });
 
-test("a call that was claimed is given back, and waits again", async () => {
+test("returns a claimed call-back to the queue", async () => {
   const user = userEvent.setup();
   await wait("Cleo Banks", "415-555-0134");
   openScreens(await signInAdmin(lab), "/admin/callbacks");

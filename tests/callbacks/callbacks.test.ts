@@ -54,7 +54,7 @@ const actionsOn = async (id: number) =>
     })
   ).map(({ action }) => action);
 
-test("somebody waits, is claimed, called, reached and closed, and each step is written down without the number", async () => {
+test("a call-back waits, is claimed, called, reached and closed, and each step is logged without the number", async () => {
   const id = await wait({ phone: "415-555-0132", requestType: "urgent", message: "Please ring after dark" });
   const admin = await signInAdmin(lab);
   const { data } = await ask(admin, list);
@@ -98,7 +98,7 @@ test("somebody waits, is claimed, called, reached and closed, and each step is w
   expect(JSON.stringify(rows.map(({ details }) => details))).not.toMatch(/555|Ana|dark|room/);
 });
 
-test("of two who claim at once one has it, and the other hears who", async () => {
+test("if two claim at once one wins, and the other learns who", async () => {
   const id = await wait();
   const admins = await Promise.all([signInAdmin(lab), signInAdmin(lab)]);
   const answers = await Promise.all(admins.map((admin) => run(admin, "claimCallback", id)));
@@ -108,7 +108,7 @@ test("of two who claim at once one has it, and the other hears who", async () =>
   expect((await actionsOn(id)).filter((action) => action === "callback.claimed")).toHaveLength(1);
 });
 
-test("only who has it calls, reaches and closes; a super administrator may give it back for somebody who is away", async () => {
+test("only its owner calls, reaches and closes; a super administrator may return it to the queue", async () => {
   const id = await wait();
   const [owner, other, head] = [
     await signInAdmin(lab),
@@ -133,7 +133,7 @@ test("only who has it calls, reaches and closes; a super administrator may give 
   expect((await run(other, "claimCallback", id)).code).toBeUndefined();
 });
 
-test("a call-back whose owner's account is gone can be claimed again", async () => {
+test("a call-back of a deleted account can be claimed again", async () => {
   const id = await wait();
   const [owner, other] = [await signInAdmin(lab), await signInAdmin(lab)];
   await run(owner, "claimCallback", id);
@@ -142,7 +142,7 @@ test("a call-back whose owner's account is gone can be claimed again", async () 
   expect(data.claimCallback.callback).toMatchObject({ state: "claimed", isMine: true });
 });
 
-test("the urgent come first and then who waits longest; who is late is counted, and when the next will be", async () => {
+test("urgent ones come first, then the longest waiting; counts overdue ones, and the next to become overdue", async () => {
   const start = new Date("2026-03-01T10:00:00Z");
   lab.setNow(start);
   const general = await wait();
@@ -176,7 +176,7 @@ test("the urgent come first and then who waits longest; who is late is counted, 
   lab.setNow(new Date());
 });
 
-test("nobody but administrators reads the queue or touches it, and nothing changes", async () => {
+test("only administrators read the queue or change it", async () => {
   const id = await wait();
   const fresh = await signInAdmin(lab, { mustChangePassword: true });
   for (const [person, code] of [
@@ -201,7 +201,7 @@ test("nobody but administrators reads the queue or touches it, and nothing chang
   expect(await actionsOn(id)).toEqual(["callback.requested"]);
 });
 
-test("another thing's id, or one that is not there, is told", async () => {
+test("rejects another object's ID, and a missing one", async () => {
   const admin = await signInAdmin(lab);
   for (const name of acts) {
     const rest = name === "closeCallback" ? { note: "x" } : {};

@@ -17,7 +17,7 @@ beforeEach(async () => {
 
 const line = (name: RegExp | string) => screen.findByRole("link", { name });
 
-test("the overview leads to every list and says live how much waits there", async () => {
+test("the overview links to every list with its live count", async () => {
   openScreens(await signInAdmin(lab), "/admin/dashboard");
   expect((await line("Callbacks none waiting")).getAttribute("href")).toBe("/admin/callbacks");
   for (const [name, href] of [
@@ -42,7 +42,7 @@ test("the overview leads to every list and says live how much waits there", asyn
   await line("Officers 1 waiting for a supervisor");
 });
 
-test("a call that becomes late, and a message that failed, are said at once", async () => {
+test("announces an overdue call and a failed message at once", async () => {
   await requestCallback(await (await lab.visitor()).context(), {
     sessionId: "b",
     name: "Ben Ode",

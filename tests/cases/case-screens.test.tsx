@@ -10,7 +10,7 @@ import { closeToast, openScreens, paste } from "../harness/screens.tsx";
 const lab = useKernel();
 beforeEach(() => localStorage.clear());
 
-test("the workflow panel shows a demonstration, and remembers on the device that it is open", async () => {
+test("the workflow panel shows a demonstration, and the device remembers that it is open", async () => {
   const user = userEvent.setup();
   const admin = await signInAdmin(lab);
   openScreens(admin, "/admin/dashboard");
@@ -28,7 +28,7 @@ test("the workflow panel shows a demonstration, and remembers on the device that
   expect(localStorage.getItem("safevoice-panel-workflow")).toBe("open");
 });
 
-test("an address opens a case over the dashboard, its steps stand in the workflow, and a missing one is said to be", async () => {
+test("a URL opens a case over the dashboard, its steps are in the workflow, and a missing one is reported", async () => {
   const user = userEvent.setup();
   const number = await fileRequest(lab, await signInOfficer(lab));
   const { caseId } = await lab.db.emergencyRequest.findUniqueOrThrow({ where: { id: number } });
@@ -48,7 +48,7 @@ test("an address opens a case over the dashboard, its steps stand in the workflo
   await screen.findAllByText("Request not found or you don't have permission to view it.");
 });
 
-test("an administrator approves in the dialog, takes it back with a reason, and reads both in the history", async () => {
+test("an administrator approves in the dialog, reverts it with a reason, and reads both in the history", async () => {
   const user = userEvent.setup();
   const number = await fileRequest(lab, await signInOfficer(lab), { recommended: 120 });
   openScreens(await signInAdmin(lab), `/admin/dashboard?case=${number}`);
@@ -70,7 +70,7 @@ test("an administrator approves in the dialog, takes it back with a reason, and 
   dialog.getByText("approved → pending");
 });
 
-test("the slower of two keeps the reason that they typed, and reads the new state in its place", async () => {
+test("the second of two administrators keeps the typed reason, and sees the new state", async () => {
   const user = userEvent.setup();
   const [admin, other] = [await signInAdmin(lab), await signInAdmin(lab)];
   const number = await fileRequest(lab, await signInOfficer(lab), { recommended: 120 });
@@ -97,7 +97,7 @@ test("the slower of two keeps the reason that they typed, and reads the new stat
   expect((await viewCase(await other.context(), number)).length).toBe(1);
 });
 
-test("papers are masked until somebody asks, and hidden again", async () => {
+test("masks identification until revealed, and hides it again", async () => {
   const user = userEvent.setup();
   const number = await fileRequest(lab, await signInOfficer(lab));
   const { stored } = openScreens(await signInAdmin(lab), `/admin/dashboard?case=${number}`);
@@ -112,7 +112,7 @@ test("papers are masked until somebody asks, and hidden again", async () => {
   expect(dialog.queryByText("ZYX-078-05-1120")).toBeNull();
 });
 
-test("a way leads past the facts of a case to its parts, and the keyboard goes along", async () => {
+test("a link leads past the facts of a case to its parts, and moves the focus", async () => {
   const user = userEvent.setup();
   const number = await fileRequest(lab, await signInOfficer(lab));
   openScreens(await signInAdmin(lab), `/admin/dashboard?case=${number}`);
@@ -121,7 +121,7 @@ test("a way leads past the facts of a case to its parts, and the keyboard goes a
   expect(document.activeElement).toBe(dialog.getByRole("tab", { name: "Decision" }));
 });
 
-test("a citizen's own request is taken on, by the administrator or for an officer who is named", async () => {
+test("a citizen's own request is adopted, by the administrator or for a named officer", async () => {
   const user = userEvent.setup();
   const { id: number } = await createRequest(await (await lab.visitor()).context(), newRequestForm());
   openScreens(await signInAdmin(lab), `/admin/dashboard?case=${number}`);
@@ -136,7 +136,7 @@ test("a citizen's own request is taken on, by the administrator or for an office
   expect(dialog.queryByText("No one is responsible for this request yet")).toBeNull();
 });
 
-test("an administrator says whether another case is the same person's, and it says who said so", async () => {
+test("an administrator judges whether another case is the same person's, and is named with it", async () => {
   const user = userEvent.setup();
   const officer = await signInOfficer(lab);
   const [, number] = [await fileRequest(lab, officer), await fileRequest(lab, officer)];

@@ -28,7 +28,7 @@ async function file(form: Record<string, unknown>, info?: Record<string, unknown
   return id;
 }
 
-test("cases of one person find each other by phone, address, and name with birth date, however they are spelled", async () => {
+test("cases of one person find each other by phone, address, and name with birth date, in any spelling", async () => {
   const admin = await signInAdmin(lab);
   const one = await file(
     {
@@ -90,7 +90,7 @@ test("cases of one person find each other by phone, address, and name with birth
   ]);
 });
 
-test("where one of two wishes to stay anonymous, neither is named beside the other, and no name joins them", async () => {
+test("if one of two is anonymous, neither is named next to the other, and no name joins them", async () => {
   const admin = await signInAdmin(lab);
   const where = { victimAddress: "77 Cedar Street, Austin, TX 78703" };
   const info = {
@@ -116,7 +116,7 @@ test("where one of two wishes to stay anonymous, neither is named beside the oth
   }
 });
 
-test("what an administrator says of two cases stands at both, and officers are told of neither", async () => {
+test("an administrator's judgment on two cases is shown at both, and to no officer", async () => {
   const admin = await signInAdmin(lab);
   const officer = await signInOfficer(lab);
   const [one, other] = [await fileRequest(lab, officer), await fileRequest(lab, officer)];
@@ -139,7 +139,7 @@ test("what an administrator says of two cases stands at both, and officers are t
   expect(await samePerson(officer, one)).toEqual([]);
 });
 
-test("requests from before there were keys get theirs from the job", async () => {
+test("the job adds keys to requests from before keys existed", async () => {
   const admin = await signInAdmin(lab);
   const officer = await signInOfficer(lab);
   const [one, other] = [await fileRequest(lab, officer), await fileRequest(lab, officer)];
@@ -149,7 +149,7 @@ test("requests from before there were keys get theirs from the job", async () =>
   expect((await samePerson(admin, one)).map(({ number }: { number: number }) => number)).toContain(other);
 });
 
-test("birth date and government id are told to an administrator alone, and each look is logged", async () => {
+test("only administrators reveal birth date and government ID, and each reveal is logged", async () => {
   const [admin, officer] = [await signInAdmin(lab), await signInOfficer(lab)];
   const number = await fileRequest(lab, officer);
   const reveal = `mutation ($input: RevealIdentityInput!) { revealIdentity(input: $input) { identity { dateOfBirth governmentId } } }`;
@@ -170,7 +170,7 @@ test("birth date and government id are told to an administrator alone, and each 
   expect((await look(admin, await fileRequest(lab, officer, { victimInfo: false }))).code).toBe("CONFLICT");
 });
 
-test("two administrators see each other at one case, until one of them leaves or falls silent", async () => {
+test("two administrators see each other at one case, until one leaves or is idle", async () => {
   const [one, other] = [await signInAdmin(lab), await signInAdmin(lab)];
   const number = await fileRequest(lab, await signInOfficer(lab));
   const open = async (caller: Caller) =>
@@ -197,7 +197,7 @@ test("two administrators see each other at one case, until one of them leaves or
   lab.setNow(new Date());
 });
 
-test("a citizen's request is taken on by the administrator or for a confirmed officer, once", async () => {
+test("a citizen's request is adopted by the administrator or for a confirmed officer, once", async () => {
   const [admin, citizen] = [await signInAdmin(lab), await lab.visitor()];
   const take = `mutation ($input: TakeOnRequestInput!) { takeOnRequest(input: $input) { request { takenOnBy isTakenOnByNobody caseOfficer { badgeNumber } } } }`;
   const { id } = await createRequest(await citizen.context(), newRequestForm());
@@ -223,7 +223,7 @@ test("a citizen's request is taken on by the administrator or for a confirmed of
   ).toBeUndefined();
 });
 
-test("the history tells who did what and who read it; the decision tells why, and both are for administrators alone", async () => {
+test("the history shows actions and readings; the decision shows reasons; both only for administrators", async () => {
   const [admin, officer] = [await signInAdmin(lab), await signInOfficer(lab)];
   const number = await fileRequest(lab, officer, { recommended: 900 });
   const { approveRequest } = await import("../../graph/allocations/approval/approve.ts");

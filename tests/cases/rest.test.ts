@@ -4,7 +4,7 @@ import { fileRequest, signInAdmin, signInOfficer } from "../harness/people.ts";
 
 const lab = useKernel();
 
-test("an administrator pages through all requests by the Link header, each once, the newest first", async () => {
+test("an administrator pages through all requests by the Link header, each once, newest first", async () => {
   const admin = await signInAdmin(lab);
   const officer = await signInOfficer(lab);
   for (let count = 0; count < 5; count++) await fileRequest(lab, officer, { victimInfo: false });
@@ -26,7 +26,7 @@ test("an administrator pages through all requests by the Link header, each once,
 });
 
 test.each(["limit=0", "limit=1001", "limit=x", "after=-1", "after=1.5", "limit=2&after=99999999999"])(
-  "a page that cannot be is refused by name: %s",
+  "rejects an invalid page by name: %s",
   async (asked) => {
     const admin = await signInAdmin(lab);
     const answer = await admin.fetch(`/api/emergency-requests?isAdmin=true&${asked}`);
@@ -35,7 +35,7 @@ test.each(["limit=0", "limit=1001", "limit=x", "after=-1", "after=1.5", "limit=2
   },
 );
 
-test("the dashboard's numbers are for administrators", async () => {
+test("only administrators read the dashboard's numbers", async () => {
   const answer = await (await signInAdmin(lab)).fetch("/api/admin/dashboard-stats");
   const { success, stats } = await answer.json();
   expect(success).toBe(true);

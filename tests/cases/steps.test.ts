@@ -33,7 +33,7 @@ async function filed(recommended = 120) {
 const patch = (caller: Caller, number: number, status: string) =>
   caller.fetch(`/api/emergency-requests/${number}`, { method: "PATCH", body: { status } });
 
-test("an administrator approves, takes it back with a reason, and money, approvals and letters are void with it", async () => {
+test("an administrator approves, reverts it with a reason, and voids money, approvals and letters", async () => {
   const admin = await signInAdmin(lab);
   const { number } = await filed();
   const approved = await set(admin, number, "approved", { amount: 120 });
@@ -63,7 +63,7 @@ test("an administrator approves, takes it back with a reason, and money, approva
   );
 });
 
-test("completing says nothing of the money; once it was handed over, nothing moves the request", async () => {
+test("completing does not change the money; after it was handed over, nothing changes the request", async () => {
   const admin = await signInAdmin(lab);
   const { number } = await filed();
   await set(admin, number, "approved", { amount: 120 });
@@ -83,7 +83,7 @@ test("completing says nothing of the money; once it was handed over, nothing mov
   }
 });
 
-test("what was denied is approved with a reason, in one step, with its money and letters", async () => {
+test("approves a denied request with a reason, in one step, with money and letters", async () => {
   const admin = await signInAdmin(lab);
   const { number, officer } = await filed();
   const { denyRequest } = await import("../../graph/allocations/approval/deny.ts");
@@ -103,7 +103,7 @@ test("what was denied is approved with a reason, in one step, with its money and
   ).toBeGreaterThan(0);
 });
 
-test("a request whose help was dispatched is neither set to pending nor to approved before that is void", async () => {
+test("a request with dispatches is neither set to pending nor approved before they are voided", async () => {
   const admin = await signInAdmin(lab);
   const { number } = await filed();
   await set(admin, number, "approved", { amount: 120 });
@@ -133,7 +133,7 @@ test("a request whose help was dispatched is neither set to pending nor to appro
   await lab.db.helpDispatch.update({ where: { id: dispatch.id }, data: { voidedAt: new Date() } });
 });
 
-test("of two administrators at once one sets it, and the other hears what became of it", async () => {
+test("if two administrators act at once, the first wins, and the other sees the new state", async () => {
   const [one, other] = [await signInAdmin(lab), await signInAdmin(lab)];
   const { number } = await filed();
   await set(one, number, "approved", { amount: 120 });
@@ -153,7 +153,7 @@ test("of two administrators at once one sets it, and the other hears what became
   expect(late.code).toBe("CONFLICT");
 });
 
-test("nobody else sets a status, and no other word is taken", async () => {
+test("no one else sets a status, and unknown ones are rejected", async () => {
   const { number, officer } = await filed();
   for (const caller of [officer, await lab.visitor(), await signInAdmin(lab, { mustChangePassword: true })]) {
     expect(["FORBIDDEN", "UNAUTHENTICATED"]).toContain(
@@ -171,7 +171,7 @@ test("nobody else sets a status, and no other word is taken", async () => {
   expect((await rowOf(number)).status).toBe("pending");
 });
 
-test("REST: a status without a reason is recorded as such, a repeat changes nothing, and the rest is refused by name", async () => {
+test("REST: a status without a reason is recorded as such, a repeat changes nothing, and the rest is rejected by name", async () => {
   const admin = await signInAdmin(lab);
   const { number } = await filed();
   expect((await patch(admin, number, "approved")).status).toBe(200);
@@ -194,7 +194,7 @@ test("REST: a status without a reason is recorded as such, a repeat changes noth
   }
 });
 
-/** What a request is by the table alone, for the real one to be held against. */
+/** A model of a request by the table alone, to compare the real one with. */
 interface Model {
   standing: Standing;
 }
@@ -206,7 +206,7 @@ const commands = fc.array(
   { minLength: 1, maxLength: 7 },
 );
 
-test("whatever administrators and the officer do in a row, a request moves as the table says and its money follows", async () => {
+test("for any sequence of actions, a request follows the table and its money follows the request", async () => {
   const admin = await signInAdmin(lab);
   await fc.assert(
     fc.asyncProperty(commands, async (acts) => {

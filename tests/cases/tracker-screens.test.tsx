@@ -24,7 +24,7 @@ const rowOf = async (name: string) => {
   return within(row);
 };
 
-test("the tracker shows what comes in by itself, and changes in place what changes", async () => {
+test("the tracker adds new requests and updates changed ones live", async () => {
   await file("Live Arrowsmith");
   openScreens(await signInAdmin(lab), "/admin/dashboard?q=arrowsmith");
   const row = await rowOf("Live Arrowsmith");
@@ -38,7 +38,7 @@ test("the tracker shows what comes in by itself, and changes in place what chang
   await changed.findByText(/Waiting for/);
 });
 
-test("what is new waits while somebody is in the list, and comes when it is asked for", async () => {
+test("holds new requests while the list is in use, and adds them on demand", async () => {
   const user = userEvent.setup();
   await file("Held Bellweather");
   const admin = await signInAdmin(lab);
@@ -57,7 +57,7 @@ test("what is new waits while somebody is in the list, and comes when it is aske
   await screen.findByText("Later Bellweather");
 });
 
-test("a card leads to its filtered list, which the address names, and the list says when nothing matches", async () => {
+test("a card links to its filtered list, whose filter is in the URL, and an empty list says so", async () => {
   const user = userEvent.setup();
   const { caseId } = await file("Filtered Corrigan");
   const { router } = openScreens(await signInAdmin(lab), `/admin/dashboard?q=${caseId}`);
@@ -70,7 +70,7 @@ test("a card leads to its filtered list, which the address names, and the list s
   await rowOf("Filtered Corrigan");
 });
 
-test("only a super admin is led to the User Management page", async () => {
+test("only a super admin has a link to the User Management page", async () => {
   const admin = await signInAdmin(lab);
   const { router } = openScreens(admin, "/admin/dashboard");
   await screen.findByText("© 2025 SafeVoice");
@@ -81,7 +81,7 @@ test("only a super admin is led to the User Management page", async () => {
   await screen.findAllByText("© 2025 SafeVoice");
 });
 
-test("the palette finds a case by its id", async () => {
+test("the palette finds a case by its ID", async () => {
   const user = userEvent.setup();
   const { caseId } = await file("Palette Dunmore");
   openScreens(await signInAdmin(lab), "/admin/dashboard?q=nothing-like-it");

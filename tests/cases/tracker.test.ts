@@ -114,7 +114,7 @@ test("a search knows neither capitals nor accents, takes its words in any order,
   expect(await found(caseId.toLowerCase())).toEqual([accented]);
 });
 
-test("somebody anonymous is found by the case alone, and named nowhere", async () => {
+test("finds an anonymous person by the case only, and never names them", async () => {
   const admin = await signInAdmin(lab);
   const id = await file("Hidden Wrenfield", {
     requestDetails: "Hidden Wrenfield needs a bed near the river",

@@ -24,8 +24,7 @@ import { isSession } from "../harness/kernel.ts";
 const database = useDatabase();
 
 /**
- * What the server does with a mail: take it, put it off, refuse its address, or cut the line before
- * saying 250.
+ * How the server handles a message: accept, defer, reject the address, or disconnect before 250.
  */
 type Manner = "take" | "451" | "550" | "cut";
 let manner: Manner;
@@ -64,7 +63,7 @@ afterEach(async () => {
   await database.db.message.deleteMany();
 });
 
-test("a queued mail is sent once, with its own Message-ID and both texts", async () => {
+test("sends a queued email once, with its own Message-ID and both texts", async () => {
   const id = await queue();
   expect(await deliver()).toBe(1);
   expect(await deliver()).toBe(0);
@@ -88,7 +87,7 @@ test("names and subjects cannot add a header or a second recipient", async () =>
   expect(arrived[0]).not.toMatch(/^Bcc:/im);
 });
 
-test("a long French subject arrives whole, and the mail names its language", async () => {
+test("a long French subject arrives intact, and the email states its language", async () => {
   const subject = `Merci de confirmer Capitaine Éléonore Desrosières-Châteaubriand, dossier ${"É2026-".repeat(12)}où ça ?`;
   const layout = { title: subject, paragraphs: ["Bonjour,"], language: "fr" };
   const { text, html: markup } = drawMail(layout);
@@ -101,7 +100,7 @@ test("a long French subject arrives whole, and the mail names its language", asy
   expect(text).toContain("En danger immédiat\u202f? Appelez le 911.");
 });
 
-test("while the server is down the mail waits longer and longer, and all of it goes as soon as the way is open", async () => {
+test("while the server is down the wait grows, and everything is sent as soon as it is back", async () => {
   const port = (smtp.server.address() as AddressInfo).port;
   const first = await queue();
   const second = await queue();
@@ -125,7 +124,7 @@ test("while the server is down the mail waits longer and longer, and all of it g
   expectArrived([first, second, third]);
 });
 
-test("a 451 is tried again with the same Message-ID", async () => {
+test("retries a 451 with the same Message-ID", async () => {
   manner = "451";
   const id = await queue();
   await deliver();
@@ -141,7 +140,7 @@ test("a 451 is tried again with the same Message-ID", async () => {
   expect(await row(id)).toMatchObject({ state: "sent", tries: 2 });
 });
 
-test("a line cut before the 250 sends the same mail again, recognisable as the same", async () => {
+test("a disconnect before the 250 sends the same email again, with the same Message-ID", async () => {
   manner = "cut";
   const id = await queue();
   await deliver();
@@ -153,7 +152,7 @@ test("a line cut before the 250 sends the same mail again, recognisable as the s
   expect(new Set(arrived.map((mail) => /secret-link/.test(mail)))).toEqual(new Set([true]));
 });
 
-test("a refused address fails at once, with a reason that holds no address", async () => {
+test("a rejected address fails at once, with a reason without an address", async () => {
   manner = "550";
   const id = await queue();
   await deliver();
@@ -169,7 +168,7 @@ test("a refused address fails at once, with a reason that holds no address", asy
   expect(JSON.stringify(entry.details)).not.toContain("@");
 });
 
-test("after twelve tries a mail fails, and an administrator may send it again", async () => {
+test("after twelve tries an email fails, and an administrator may retry it", async () => {
   manner = "451";
   const id = await queue();
   for (let n = 1; n <= maxTries; n += 1) {
@@ -199,7 +198,7 @@ test("two workers share the outbox and send nothing twice", async () => {
   expectArrived(ids);
 });
 
-test("what a worker had taken when it died is sent when its lease ends, not before", async () => {
+test("sends a dead worker's claimed messages when the lease ends, not before", async () => {
   const id = await queue();
   await database.db.message.update({
     where: { id },
@@ -211,7 +210,7 @@ test("what a worker had taken when it died is sent when its lease ends, not befo
   expect(await row(id)).toMatchObject({ state: "sent", tries: 2 });
 });
 
-test("a message that ends its worker every time is given up", async () => {
+test("gives up a message that crashes its worker every time", async () => {
   const id = await queue();
   await database.db.message.update({
     where: { id },
@@ -222,7 +221,7 @@ test("a message that ends its worker every time is given up", async () => {
   expect(arrived).toHaveLength(0);
 });
 
-test("while mail is switched off it waits; text messages go on", async () => {
+test("while email is disabled it waits; text messages continue", async () => {
   kernel = kernelWith({ emailEnabled: false });
   const mail = await queue();
   const sms = await queue({ channel: "sms", recipientAddress: "512-555-0101" });
@@ -231,7 +230,7 @@ test("while mail is switched off it waits; text messages go on", async () => {
   expect((await row(sms)).state).toBe("sent");
 });
 
-test("a row that another SECRET_KEY sealed says so, and waits for its key without a try counted", async () => {
+test("a row sealed with another SECRET_KEY says so, and waits for its key without counting tries", async () => {
   const id = await queue();
   const { bodySealed: whole } = await row(id);
   await database.db.message.update({
@@ -251,7 +250,7 @@ test("a row that another SECRET_KEY sealed says so, and waits for its key withou
   expect((await row(id)).state).toBe("sent");
 });
 
-test("a text message is posted as JSON with its id as the Idempotency-Key; a busy gateway is asked again", async () => {
+test("posts a text message as JSON with its ID as the Idempotency-Key, and retries a busy gateway", async () => {
   const calls: { key: string | undefined; body: string }[] = [];
   let status = 503;
   const gateway = await openGateway((key, body) => {
@@ -276,7 +275,7 @@ test("a text message is posted as JSON with its id as the Idempotency-Key; a bus
   gateway.close();
 });
 
-test("a text message to what is no telephone number is not tried again", async () => {
+test("does not retry a text message to an invalid number", async () => {
   const id = await queue({ channel: "sms", recipientAddress: "ask at the desk", body: { text: "Help." } });
   await deliver();
   expect(await row(id)).toMatchObject({
@@ -286,7 +285,7 @@ test("a text message to what is no telephone number is not tried again", async (
   });
 });
 
-test("the layout escapes what people typed and keeps links in the plain text", () => {
+test("the layout escapes typed text and keeps links in the plain text", () => {
   const { text, html: markup } = drawMail({
     title: "Case <1>",
     paragraphs: ["Tom & <b>Eve</b>", html`See <a href="https://x.example/?a=1&b=2">the page</a>, ${"<i>"}.`],
@@ -319,7 +318,7 @@ test("the mailbox shows every message and its links to this machine", async () =
   expect((await app.request("http://localhost/dev/mailbox/not-an-id", {}, here)).status).toBe(404);
 });
 
-test("the mailbox does not exist for anybody else", async () => {
+test("no one else can open the mailbox", async () => {
   kernel = kernelWith({ captured: true });
   const status = async (url: string, bindings: unknown, headers = {}) =>
     (await mailbox().request(url, { headers }, bindings as never)).status;
@@ -343,7 +342,7 @@ test("the mailbox does not exist for anybody else", async () => {
   expect(await status(local, here)).toBe(404);
 });
 
-test("a demo officer's session is opened from this machine, and only in the demo", async () => {
+test("opens a demo officer's session only from this machine, and only in the demo", async () => {
   kernel = kernelWith({ captured: true });
   const officer = await database.db.officer.create({
     data: {
@@ -412,7 +411,7 @@ const pass = (milliseconds: number) => (clock = new Date(clock.getTime() + milli
 const row = (id: string) => database.db.message.findUniqueOrThrow({ where: { id } });
 const messageId = (mail: string) => /^Message-ID: (.*)$/im.exec(mail)?.[1];
 
-/** A header of encoded words (RFC 2047), read. */
+/** A header of encoded words (RFC 2047), decoded. */
 const decoded = (header: string) =>
   header
     .replace(/\?=\s+=\?/g, "?==?")

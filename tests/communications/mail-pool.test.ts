@@ -37,28 +37,28 @@ const send = (address: string) =>
     to: { name: "Lee", address },
   });
 
-test("mails one after the other share a connection", async () => {
+test("consecutive emails share a connection", async () => {
   for (const name of ["one", "two", "three"]) await send(`${name}@p.example`);
   expect([arrived.length, connections]).toEqual([3, 1]);
 });
 
-test("a refused address costs no connection", async () => {
+test("a rejected address keeps the connection", async () => {
   for (let n = 0; n < 4; n += 1) {
     await expect(send("nobody@p.example")).rejects.toMatchObject({ permanent: true });
     await send("one@p.example");
   }
-  // The first connection may still be on its way back to the pool when the next mail comes.
+  // The first connection may still be returning to the pool when the next message arrives.
   expect(arrived).toHaveLength(4);
   expect(connections).toBeLessThanOrEqual(2);
 });
 
-test("a mail goes over a new connection if the server has closed the idle one", async () => {
+test("uses a new connection if the server has closed the idle one", async () => {
   await send("one@p.example");
   for (const connection of smtp.connections) connection.close();
   await send("two@p.example");
   expect([arrived, connections]).toEqual([["one@p.example", "two@p.example"], 2]);
 });
 
-test("no mail waits for a slow one: there are as many connections as messages on the way", () => {
+test("no email waits for a slow one: there are as many connections as messages in flight", () => {
   expect(mailPool.maxConnections).toBeGreaterThanOrEqual(maxOnTheWay);
 });

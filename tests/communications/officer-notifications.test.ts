@@ -17,7 +17,7 @@ const lab = useKernel();
 const choose = (caller: Caller, body: unknown) =>
   caller.fetch("/api/officer/notifications", { method: "PUT", body });
 
-/** What an officer was sent about a request or a case, as `channel to: what`. */
+/** The messages to an officer about a request or a case, as `channel to: what`. */
 async function toldAbout(where: { requestId: number } | { verificationId: number; requestId: null }) {
   const rows = await lab.db.message.findMany({ where: { ...where, recipientType: "officer" } });
   return rows
@@ -40,7 +40,7 @@ async function deny(officer: Caller): Promise<number> {
 const caseOf = async (number: number) =>
   (await lab.db.emergencyRequest.findUniqueOrThrow({ where: { id: number } })).caseId;
 
-test("without a choice an officer is told by e-mail alone", async () => {
+test("without a choice an officer is notified by email only", async () => {
   const officer = await signInOfficer(lab, { email: "first@city.gov" });
   const number = await deny(officer);
   expect(await toldAbout({ requestId: number })).toEqual([
@@ -48,7 +48,7 @@ test("without a choice an officer is told by e-mail alone", async () => {
   ]);
 });
 
-test("an officer who wants an SMS as well gets one line that names the case and nobody", async () => {
+test("an SMS to an officer is one line with the case but no names", async () => {
   const officer = await signInOfficer(lab, { email: "second@city.gov" });
   const answer = await choose(officer, { email: true, sms: true });
   expect([answer.status, await answer.json()]).toEqual([200, { email: true, sms: true }]);
@@ -62,7 +62,7 @@ test("an officer who wants an SMS as well gets one line that names the case and 
   expect(openBody(lab, sms.bodySealed).text).toBe(`SafeVoice: Case ${caseId} was denied`);
 });
 
-test("an officer who wants neither is sent nothing, and the person in need still is", async () => {
+test("an officer who wants neither gets nothing, but the recipient still does", async () => {
   const officer = await signInOfficer(lab);
   await choose(officer, { email: false, sms: false });
   const number = await deny(officer);
@@ -70,7 +70,7 @@ test("an officer who wants neither is sent nothing, and the person in need still
   expect(await lab.db.message.count({ where: { requestId: number, recipientType: "victim" } })).toBe(1);
 });
 
-test("the supervisor's answer goes the chosen ways too", async () => {
+test("the supervisor's answer uses the chosen channels too", async () => {
   const person = await lab.visitor();
   const form = {
     officerName: "Wilhelmina Stroud",
@@ -96,7 +96,7 @@ test("the supervisor's answer goes the chosen ways too", async () => {
   expect(told[0]).toMatch(/^sms to \(217\) 555-0111: /);
 });
 
-test("the choice is an officer's own: nobody else has one, and it is logged", async () => {
+test("the choice is per officer, for no one else, and is logged", async () => {
   expect((await choose(await lab.visitor(), { email: true, sms: true })).status).toBe(401);
   expect((await choose(await signInAdmin(lab), { email: true, sms: true })).status).toBe(403);
   const [one, other] = [await signInOfficer(lab), await signInOfficer(lab)];
@@ -111,7 +111,7 @@ test("the choice is an officer's own: nobody else has one, and it is logged", as
   expect((await lab.db.auditEntry.findFirstOrThrow({ where })).details).toEqual({ email: false, sms: true });
 });
 
-test("what is neither yes nor no is refused by name and changes nothing", async () => {
+test("rejects an invalid choice by name without a change", async () => {
   const officer = await signInOfficer(lab);
   const answer = await choose(officer, { email: "maybe", sms: null });
   expect(answer.status).toBe(400);

@@ -20,7 +20,7 @@ async function failedMessage(): Promise<string> {
   return message.id;
 }
 
-test("an administrator sends a failed message again, once, and it is written down", async () => {
+test("an administrator retries a failed message, once, and it is logged", async () => {
   const id = await failedMessage();
   const admin = await signInAdmin(lab);
   const { data } = await ask(admin, retry, { id });
@@ -36,13 +36,13 @@ test("an administrator sends a failed message again, once, and it is written dow
   ).toMatchObject([{ actorKind: "admin", outcome: "success" }]);
 });
 
-test("what is no message, or no id, is told so", async () => {
+test("rejects an unknown message and an invalid ID", async () => {
   const admin = await signInAdmin(lab);
   expect((await ask(admin, retry, { id: lab.random.uuid() })).code).toBe("NOT_FOUND");
   expect((await ask(admin, retry, { id: "7" })).code).toBe("INVALID");
 });
 
-test("nobody but an administrator sends a message again", async () => {
+test("only an administrator can retry a message", async () => {
   const id = await failedMessage();
   expect((await ask(await lab.visitor(), retry, { id })).code).toBe("UNAUTHENTICATED");
   expect((await ask(await signInOfficer(lab), retry, { id })).code).toBe("FORBIDDEN");

@@ -11,22 +11,22 @@ import { longestWaitMs, pace } from "../../graph/communications/rules.shared.ts"
 import { useKernel } from "../harness/kernel.ts";
 
 /*
- * A mail server that has the whole mail and thinks. Whoever gives up too early, or lets a second
- * worker begin, sends the same mail again and again.
+ * A mail server that takes long after the whole message. Giving up too early, or a second worker,
+ * would send the same message repeatedly.
  */
 
 const lab = useKernel();
 
-/** The product's clocks, forty times as fast. */
+/** The product's time limits, forty times shorter. */
 const fast = { lease: 3000, renewLease: 300, margin: 700, round: 50, farewell: 200 };
 const mailClocks = { timeoutMs: 20_000, handOverMs: 20_000, finalAnswerMs: 30_000 };
 const patient = { timeout: 30_000 };
 
 let smtp: SMTPServer;
 let arrived: number;
-/** The connections that this test's server has; one from the test before may still be closing. */
+/** This test server's connections; one from the previous test may still be closing. */
 let open: Set<string>;
-/** How long it thinks after it has the mail. */
+/** How long it takes after it has the message. */
 let thinksMs: number;
 
 beforeEach(async () => {
@@ -83,7 +83,7 @@ async function queue(): Promise<string> {
 
 const row = (id: string) => lab.db.message.findUniqueOrThrow({ where: { id } });
 
-test("a server that thinks for several leases gets the mail once, however many workers look for work", async () => {
+test("a server that is slow for several leases gets the email once, however many workers look", async () => {
   thinksMs = fast.lease * 2;
   const id = await queue();
   const workers = [worker(), worker()];
@@ -97,11 +97,10 @@ test("a server that thinks for several leases gets the mail once, however many w
   expect((await row(id)).tries).toBe(1);
 });
 
-test("a server that never comes to a word is left, its connection is closed, and the mail rests for an hour", async () => {
+test("abandons a server that never answers, closes its connection, and waits an hour", async () => {
   thinksMs = 60_000;
   const id = await queue();
-  // a lease that a machine that stands still for seconds does not lose: who lost it writes nothing
-  // down
+  // a lease that survives a machine's pause of some seconds: a worker that lost it records nothing
   await deliverDue(worker({ finalAnswerMs: 200 }), { ...fast, lease: 60_000 });
   await expect.poll(async () => (await row(id)).state, patient).toBe("queued");
   const { reason, dueAt } = await row(id);
@@ -111,7 +110,7 @@ test("a server that never comes to a word is left, its connection is closed, and
   expect(arrived).toBe(1);
 });
 
-test("a worker that cannot renew its lease lets go of the connection before another one may send", async () => {
+test("a worker that cannot renew its lease closes the connection before another one may send", async () => {
   thinksMs = 60_000;
   const id = await queue();
   const cutOff: Kernel["sql"] = async (statement, values) => {
@@ -125,7 +124,7 @@ test("a worker that cannot renew its lease lets go of the connection before anot
   expect((await row(id)).state).toBe("queued");
 });
 
-test("slow servers do not hold up the next round, and a process that stops waits for them only so long", async () => {
+test("slow servers do not block the next round, and a stopping process waits for them only so long", async () => {
   thinksMs = 60_000;
   for (let n = 0; n < 8; n += 1) await queue();
   const context = worker();
@@ -138,7 +137,7 @@ test("slow servers do not hold up the next round, and a process that stops waits
   expect(await lab.db.message.count({ where: { state: "queued" } })).toBe(8);
 });
 
-test("a server that greets nobody is left long before that, and the mail is tried again soon", async () => {
+test("abandons a server without a greeting long before that, and retries soon", async () => {
   const silent = createServer(() => {});
   await new Promise<void>((listening) => silent.listen(0, "127.0.0.1", listening));
   const { port } = silent.address() as AddressInfo;
@@ -156,7 +155,7 @@ test("a server that greets nobody is left long before that, and the mail is trie
   silent.close();
 });
 
-test("the clocks leave room: a lease outlives its renewals, and a worker is gone before its lease is", () => {
+test("the time limits fit: a lease outlives its renewals, and a worker stops before its lease ends", () => {
   expect(pace.lease - pace.margin).toBeGreaterThan(pace.renewLease * 3);
   expect(pace.margin).toBeGreaterThanOrEqual(10_000);
 });

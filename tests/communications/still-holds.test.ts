@@ -39,7 +39,7 @@ const letters = `query ($id: ID!) { node(id: $id) { ... on EmergencyRequest { le
 
 const isVoid = "The letter was voided before it was sent.";
 
-/** A ride whose letter with its code waits to go to the person who gets it. */
+/** A ride whose letter with its code waits to be sent to the recipient. */
 async function dispatchLetter() {
   const request = await approvedRequest(lab);
   const vendors = await vendorIds(lab);
@@ -77,7 +77,7 @@ async function expectNoRetry(id: string, request: number, reason: string) {
   expect((await row(id)).state).toBe("failed");
 }
 
-test("a failed letter whose code was declared void is not sent again, and offers no Retry", async () => {
+test("does not retry a failed letter whose code was voided, and offers no Retry", async () => {
   const { id, request, dispatch, letterId } = await dispatchLetter();
   await lab.db.message.update({ where: { id }, data: { state: "failed", reason: "451 later" } });
   const before = await ask(admin, outbox);
@@ -90,7 +90,7 @@ test("a failed letter whose code was declared void is not sent again, and offers
   expect((await ask(admin, retryLetter, { id: globalId("Letter", letterId) })).code).toBe("CONFLICT");
 });
 
-test("a letter whose worker died is not sent by the next one when it was declared void meanwhile", async () => {
+test("does not send a dead worker's letter that was voided meanwhile", async () => {
   const { id, request, dispatch } = await dispatchLetter();
   await lab.db.message.update({
     where: { id },
@@ -102,7 +102,7 @@ test("a letter whose worker died is not sent by the next one when it was declare
   await expectNoRetry(id, request, isVoid);
 });
 
-test("a worker that woke late asks again before it sends", async () => {
+test("a delayed worker checks again before it sends", async () => {
   const { id, request, dispatch } = await dispatchLetter();
   const context = worker();
   const sql: Context["sql"] = async (statement, values) => {
@@ -118,7 +118,7 @@ test("a worker that woke late asks again before it sends", async () => {
   await expectNoRetry(id, request, isVoid);
 });
 
-test("a letter that waits for a slow server is given up when it is declared void", async () => {
+test("aborts a letter on a slow server when it is voided", async () => {
   const { id, request, dispatch } = await dispatchLetter();
   const lines: Socket[] = [];
   const silent = createServer((line) => void lines.push(line));
@@ -134,7 +134,7 @@ test("a letter that waits for a slow server is given up when it is declared void
   silent.close();
 });
 
-test("a person who is not to be contacted any more gets nothing from a worker that takes over", async () => {
+test("a worker that takes over sends nothing to a person who must no longer be contacted", async () => {
   const { id, request, letterId } = await dispatchLetter();
   await lab.db.message.update({
     where: { id },
@@ -153,7 +153,7 @@ test("a person who is not to be contacted any more gets nothing from a worker th
   });
 });
 
-test("the notice that a letter is void still goes out, and may be sent again", async () => {
+test("the notice of a void letter is still sent, and may be retried", async () => {
   const { id, dispatch } = await dispatchLetter();
   await lab.db.message.update({ where: { id }, data: { state: "sent" } });
   await takeBack(dispatch);
@@ -185,7 +185,7 @@ async function expectSuperseded(replaced: string, newer: string) {
   expect(data.communications.rows).toContainEqual({ id: `message-${replaced}`, actionRequired: false });
 }
 
-test("a supervisor's mail with a link that a newer one replaced is not sent again; the newer one is", async () => {
+test("does not retry a supervisor's email with a replaced link; the newer one is sent", async () => {
   const officer = await signInOfficer(lab, { status: "pending", trust: undefined });
   await resendVerification(await officer.context());
   lab.setNow(new Date(Date.now() + 2 * minuteMs));
@@ -204,7 +204,7 @@ test("a supervisor's mail with a link that a newer one replaced is not sent agai
   expect((await ask(admin, retry, { id: second!.id })).data.retryMessage.message.state).toBe("queued");
 });
 
-test("a mail with a temporary password that a newer one replaced is not sent again", async () => {
+test("does not retry an email with a replaced temporary password", async () => {
   lab.setNow(new Date());
   const boss = await signInSuperAdmin(lab);
   const { admin: made } = await createAccount(await boss.context(), {

@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 const address = "/admin/dashboard?tab=overview&advanced=compliance";
 
-test("the tab Compliance shows computed numbers, each with what it means; the report is for super admins", async () => {
+test("the tab Compliance shows computed numbers, each with its definition; the report is for super admins", async () => {
   const officer = await signInOfficer(lab);
   await approveRequest(await officer.context(), await fileRequest(lab, officer));
   const { router } = openScreens(await signInAdmin(lab), address);
@@ -26,7 +26,7 @@ test("the tab Compliance shows computed numbers, each with what it means; the re
   router.dispose();
 });
 
-test("a super admin is offered the report", async () => {
+test("offers the report to a super admin", async () => {
   openScreens(await signInAdmin(lab, { role: "super_admin" }), address);
   await screen.findByRole("button", { name: "Generate Report" });
 });

@@ -45,7 +45,7 @@ async function approved(minutes: number) {
   return { id, caseId };
 }
 
-test("without a decision there is no score, and what waits is counted", async () => {
+test("without a decision there is no score, and waiting requests are counted", async () => {
   await fileRequest(lab, await signInOfficer(lab));
   after(119);
   expect((await read()).bases["pendingReviews"]).toBe("none overdue");
@@ -57,7 +57,7 @@ test("without a decision there is no score, and what waits is counted", async ()
     expect(rule).toMatchObject({ applies: 0, kept: 0, share: null, broken: [] });
 });
 
-test("a decision that kept every rule counts whole, and each broken rule names its case", async () => {
+test("a decision that met every rule counts fully, and each violation names its case", async () => {
   await approved(10);
   await writeLetters(lab);
   after(11);
@@ -83,7 +83,7 @@ test("a decision that kept every rule counts whole, and each broken rule names i
   expect(now.values).toMatchObject({ score: "33.3%", averageResponseTime: "53m" });
 });
 
-test("letters that are not written in a day, and money that is taken back within one, break their rules", async () => {
+test("letters that are not written within a day, and money that is reverted within one, break their rules", async () => {
   const unwritten = await approved(5);
   after(60);
   // There is still time.
@@ -103,12 +103,12 @@ test("letters that are not written in a day, and money that is taken back within
   const { rules } = await read();
   expect(rules["decisionStood"]).toMatchObject({ applies: 2, kept: 1, broken: [caseId] });
   expect(rules["lettersWritten"]).toMatchObject({ applies: 2, kept: 1, broken: [unwritten.caseId] });
-  // Ninety days later nothing of it is looked at.
+  // After ninety days it is no longer checked.
   after(91 * 24 * 60);
   expect((await read()).values["score"]).toBeNull();
 });
 
-test("administrators read it, super admins make the report, and that is written down", async () => {
+test("administrators read it, super admins make the report, and that is logged", async () => {
   await approved(10);
   const path = "/api/admin/compliance/report";
   expect((await ask(await signInOfficer(lab), query)).code).toBe("FORBIDDEN");

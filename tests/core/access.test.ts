@@ -28,11 +28,11 @@ test("every root field of GraphQL has its audience", () => {
   for (const [field, audience] of rootFields()) expect(Object.keys(audiences), field).toContain(audience);
 });
 
-/** What somebody writes who forgets the word that the compiler asks for. */
+/** Code that forgets the field that the compiler requires. */
 const builder = () => new SchemaBuilder<object>({ plugins: ["access"] } as never);
 const forgotten = {} as { access: "public" };
 
-test.each(roots)("a field of %s without an audience keeps the schema from being built", (root) => {
+test.each(roots)("a field of %s without an audience stops the schema build", (root) => {
   const product = builder();
   product.queryType({ fields: (t) => ({ known: t.string({ access: "anyone", resolve: () => "" }) }) });
   product.mutationType({ fields: (t) => ({ known: t.string({ access: "anyone", resolve: () => "" }) }) });
@@ -46,7 +46,7 @@ test.each(roots)("a field of %s without an audience keeps the schema from being 
   expect(() => product.toSchema()).toThrow(`${root}.loose does not name its audience`);
 });
 
-test("a type that does not say how one comes to it keeps the schema from being built", () => {
+test("a type without an access declaration stops the schema build", () => {
   const product = builder();
   const Loose = product
     .objectRef<object>("Loose")
@@ -57,7 +57,7 @@ test("a type that does not say how one comes to it keeps the schema from being b
   expect(() => product.toSchema()).toThrow("Loose does not say how one comes to it");
 });
 
-test("every object type has its rule; only lists, edges and payloads come with their field", () => {
+test("every object type has its rule; only lists, edges and payloads are reached by their field", () => {
   const without = objects
     .filter((type) => !accessOf(type))
     .map(({ name }) => name)
@@ -65,7 +65,7 @@ test("every object type has its rule; only lists, edges and payloads come with t
   expect(without.filter((name) => !comesWithItsField.test(name))).toEqual([]);
 });
 
-test("only what has an id of its own has a rule for who may read it by that id", () => {
+test("only types with an ID have a rule for reading by that ID", () => {
   const isNode = (type: (typeof objects)[number]) => type.getInterfaces().some(({ name }) => name === "Node");
   const ruled = objects.filter((type) => typeof accessOf(type) === "object");
   expect(ruled.map(({ name }) => name).toSorted()).toEqual([
@@ -89,21 +89,21 @@ test("only what has an id of its own has a rule for who may read it by that id",
   expect(open.map(({ name }) => name).toSorted()).toEqual(["Event", "Resource"]);
 });
 
-test("every address that the HTTP server answers has its rule, and no rule is left over", () => {
+test("every address that the HTTP server answers has its rule, and no rule is unused", () => {
   const doors = createHttpApp(lab, noLimits).routes.map(({ method, path }) => `${method} ${path}`);
   const ruled = [...Object.keys(calls), ...Object.keys(addresses)];
   expect([...new Set(doors)].toSorted()).toEqual(ruled.toSorted());
 });
 
-test("a call without a rule is a mistake, told at start and never open", () => {
+test("a call without a rule is reported at start and never open", () => {
   expect(() => accessWords("POST /api/forgotten")).toThrow("does not say who may come");
 });
 
-test("who may come where is read on one page", () => {
+test("one page lists who may access what", () => {
   expect(readFileSync("docs/access.md", "utf8")).toBe(accessPage());
 });
 
-test("the API's description names every REST call, and the files' bytes", () => {
+test("the API description lists every REST call, and the files' binary calls", () => {
   const { paths } = openApi(lab.env);
   const described = Object.entries(paths).flatMap(([path, methods]) =>
     Object.keys(methods).map((method) => `${method.toUpperCase()} ${path.replace(/\{(\w+)\}/g, ":$1")}`),
@@ -123,7 +123,7 @@ test("the API's description names every REST call, and the files' bytes", () => 
   });
 });
 
-test("every field says what it is worth to its reader: root fields carry a description", () => {
+test("root fields have a description", () => {
   const silent = roots.flatMap((root) =>
     Object.values(objects.find(({ name }) => name === root)!.getFields())
       .filter(({ description }) => !description)

@@ -11,7 +11,7 @@ interface Browsers {
     options?: { url: string; runScripts: string; beforeParse: (page: Page) => void },
   ) => { window: Page };
 }
-/** It has no types of its own, so the compiler must not look for them. */
+/** It has no types, so the compiler must not look for them. */
 const browsers: string = "jsdom";
 const { JSDOM } = (await import(browsers)) as Browsers;
 
@@ -50,7 +50,7 @@ function open({ isWide = true, fetch = vi.fn<Fetch>() } = {}) {
 
 const operations = () => Object.values(openApi(lab.env).paths).flatMap((methods) => Object.entries(methods));
 
-test("the policy allows the page's own script and styles, and calls to this server alone", () => {
+test("the policy allows the page's own script and styles, and calls to this server only", () => {
   const hashes = (tag: string) =>
     [...markup.matchAll(new RegExp(`<${tag}>([^]*?)</${tag}>`, "g"))].map(
       ([, text = ""]) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`,
@@ -60,7 +60,7 @@ test("the policy allows the page's own script and styles, and calls to this serv
   expect(policy).toContain("connect-src 'self';");
 });
 
-test("every call has a place in the contents, and every link leads somewhere", () => {
+test("every call is in the contents, and every link has a target", () => {
   const { document, listed } = open();
   expect(listed().toSorted()).toEqual(
     operations()
@@ -74,14 +74,14 @@ test("every call has a place in the contents, and every link leads somewhere", (
   expect(anchors.filter((anchor) => !document.getElementById(anchor.slice(1)))).toEqual([]);
 });
 
-test("without the script the page shows no field that does nothing", () => {
+test("without the script the page shows no useless field", () => {
   const { document } = new JSDOM(markup).window;
   const fields = [...document.querySelectorAll("main input, main button")];
   expect(fields.length).toBeGreaterThan(10);
   expect(fields.filter((field) => !field.closest("[hidden]"))).toEqual([]);
 });
 
-test("a search narrows the contents and the calls, and says how many are left", () => {
+test("a search filters the contents and the calls, and says how many are left", () => {
   const { byId, search, listed } = open();
   search("get DISPATCHES");
   expect(listed()).toEqual(["listDispatches", "listProviders"]);
@@ -110,7 +110,7 @@ test("only GET calls can be tried", () => {
   expect(tried.toSorted()).toEqual(readable.map(([, { operationId }]) => operationId).toSorted());
 });
 
-test("a call that is tried fills in its path and query, and shows status, time and JSON", async () => {
+test("trying a call fills in its path and query, and shows status, time and JSON", async () => {
   const fetch = vi.fn<Fetch>(() =>
     Promise.resolve(
       new Response('{"places":[]}', { statusText: "OK", headers: { "content-type": "application/json" } }),

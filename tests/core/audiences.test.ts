@@ -10,7 +10,7 @@ import { signInAdmin, signInOfficer } from "../harness/people.ts";
 
 const lab = useKernel();
 
-/** Everybody who can stand at a door, and of each kind whoever may least. */
+/** Every kind of caller, each with the least rights of its kind. */
 const people: Caller[] = [];
 
 beforeAll(async () => {
@@ -38,7 +38,7 @@ test.each(rootFields())("%s refuses everybody but its audience (%s)", async (key
   const info = { parentType, schema, fieldName: name, path: { prev: undefined, key: name, typename: root } };
   for (const { context } of await notOf(audience)) {
     const { kind } = context.viewer;
-    // Without any argument: whoever may not come is turned away before one is looked at.
+    // Without arguments: unauthorized callers are refused before arguments are checked.
     const answer = async (): Promise<unknown> => enter({}, {}, context, info as never);
     await expect(answer(), kind).rejects.toMatchObject({
       code: kind === "visitor" ? "UNAUTHENTICATED" : "FORBIDDEN",
@@ -50,7 +50,7 @@ const guarded = Object.entries(calls).flatMap(([key, { access }]): [string, Audi
   typeof access === "string" ? [[key, access]] : [],
 );
 
-test.each(guarded)("%s refuses everybody but its audience (%s)", async (key, audience) => {
+test.each(guarded)("%s refuses everyone but its audience (%s)", async (key, audience) => {
   const [method = "", path = ""] = key.split(" ");
   for (const { caller, context } of await notOf(audience)) {
     const { kind } = context.viewer;
@@ -59,7 +59,7 @@ test.each(guarded)("%s refuses everybody but its audience (%s)", async (key, aud
   }
 });
 
-test("most doors refuse somebody", async () => {
+test("most calls refuse someone", async () => {
   const names = [...rootFields(), ...guarded].map(([, audience]) => audience);
   const refusing = names.filter((name) => name !== "anyone");
   expect(refusing.length).toBeGreaterThan(names.length / 2);

@@ -10,7 +10,7 @@ const megabyte = 1024 * 1024;
 const json = "application/json";
 const form = "application/x-www-form-urlencoded";
 
-/** Every address that reads a body, with what it reads. */
+/** Every address that reads a body, with its type. */
 const readers: [path: string, type: string][] = [
   ["/graphql", json],
   ["/api/emergency-requests", json],
@@ -22,7 +22,7 @@ const readers: [path: string, type: string][] = [
   ["/approve/some-token", form],
   ["/feedback", form],
 ];
-/** And such as read none, or not this. */
+/** And those that read none, or not this type. */
 const others: [method: string, path: string, type: string, status: number][] = [
   ["POST", "/graphql", "multipart/form-data; boundary=x", 415],
   ["POST", "/api/emergency-requests", "multipart/form-data; boundary=x", 415],
@@ -41,7 +41,7 @@ function* pieces(bytes: number) {
   }
 }
 
-/** What the process holds while something runs. */
+/** The process's memory during an operation. */
 async function mostMemory<T>(work: () => Promise<T>) {
   const before = process.memoryUsage().rss;
   let most = before;
@@ -57,7 +57,7 @@ describe("a body without a length, much too large,", () => {
   const grown: number[] = [];
   afterAll(() => expect(Math.max(...grown)).toBeLessThan(60 * megabyte));
 
-  test.each(readers)("is refused while it comes: %s", async (path, type) => {
+  test.each(readers)("is refused while it arrives: %s", async (path, type) => {
     const { answer, ...memory } = await mostMemory(() => {
       poured = 0;
       return wire.send(path, {
@@ -68,11 +68,11 @@ describe("a body without a length, much too large,", () => {
     });
     expect(answer.status).toBe(413);
     grown.push(memory.grown);
-    expect(poured).toBeLessThan(64 * megabyte); // the rest was never taken
+    expect(poured).toBeLessThan(64 * megabyte); // the rest was never read
   });
 
   test.each(others)(
-    "is not taken where nothing reads it: %s %s as %s",
+    "is not read where no body is expected: %s %s as %s",
     async (method, path, type, status) => {
       const { answer, ...memory } = await mostMemory(() =>
         wire.send(path, { method, headers: { "content-type": type }, body: pieces(200 * megabyte) }),
@@ -82,7 +82,7 @@ describe("a body without a length, much too large,", () => {
     },
   );
 
-  test("is refused by its length before it comes", async () => {
+  test("is refused by its length before it arrives", async () => {
     for (const [path, type] of readers) {
       const headers = { "content-type": type, "content-length": String(400 * megabyte) };
       const { status } = await wire.send(path, { method: "POST", headers, body: pieces(megabyte) });
@@ -91,7 +91,7 @@ describe("a body without a length, much too large,", () => {
   });
 });
 
-test("a body without a length that is small enough is read", async () => {
+test("reads a small body without a length", async () => {
   const text = JSON.stringify({ query: "{ viewer { kind } }" });
   const answer = await wire.send("/graphql", {
     method: "POST",
@@ -109,7 +109,7 @@ test("a body without a length that is small enough is read", async () => {
   expect(JSON.parse(login.text)).toMatchObject({ code: "INVALID" });
 });
 
-test("a body that trickles, and one that stops, are given up", async () => {
+test("aborts a body that trickles, and one that stops", async () => {
   const limits = { ...smallBody, stallMs: 150, wholeMs: 300 };
   const trickle = new ReadableStream<Uint8Array>({
     async pull(controller) {

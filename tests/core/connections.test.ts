@@ -8,7 +8,7 @@ const behindProxy = useServer(lab, { env: { TRUST_PROXY: true } });
 
 const keptFor = ({ headers }: WireAnswer) => Number(/\d+/.exec(String(headers["keep-alive"]))?.[0]);
 
-test("an idle connection is closed within seconds; a proxy's is kept for longer than the minute for which proxies keep theirs", async () => {
+test("closes an idle connection within seconds; a proxy's after more than the minute that proxies keep theirs", async () => {
   expect(keptFor(await direct.send("/healthz"))).toBeLessThanOrEqual(5);
   expect(keptFor(await behindProxy.send("/healthz"))).toBeGreaterThan(60);
 });

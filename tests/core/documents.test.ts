@@ -5,7 +5,7 @@ import { parse, validate } from "graphql";
 import { expect, test } from "vitest";
 import { schema } from "../../graph/app/schema.ts";
 
-test("no document of the app is deeper or dearer than the server takes", () => {
+test("no document of the app is too deep or too costly for the server", () => {
   const documents = JSON.parse(readFileSync("graph/app/persisted.json", "utf8")) as Record<string, string>;
   const rules = [
     maxDepthRule({ n: 14, ignoreIntrospection: true }),

@@ -10,9 +10,9 @@ import { ask, signInAdmin } from "../harness/people.ts";
 import { openMailServer, type MailServerAtHand } from "../harness/smtp.ts";
 
 /*
- * Every call of the description is made as its worked example stands there, by each way of signing
- * in that opens it. The examples tell one story on an empty installation: an administrator signs
- * in, an officer files a request, it is approved, helped and told.
+ * Every call of the description runs as its example shows, with each way of signing in that permits
+ * it. The examples tell one story on an empty installation: an administrator signs in, an officer
+ * files a request, it is approved, dispatched and answered.
  */
 
 const lab = useKernel();
@@ -20,7 +20,7 @@ const people = {} as Record<"visitor" | "officer" | "admin" | "owing" | "program
 let key = "";
 let server: MailServerAtHand;
 
-/** What one call tells and another is given, by what stands in its example. */
+/** Values that one call returns and another needs, by their example. */
 const told = new Map<string, string>();
 const [fileId] = Object.values(calls["GET /files/:id"]?.example?.params ?? {});
 const { hash } = {
@@ -55,8 +55,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 /**
- * Calls that come before all others, in this order, and those after all others: what they end
- * nobody else may need.
+ * Calls that come first, in this order, and those that come last, since they end what others need.
  */
 const first = [
   "POST /api/admin/login",
@@ -74,7 +73,7 @@ const inOrder = Object.keys(calls).toSorted(
     Number(one.startsWith("DELETE")) - Number(other.startsWith("DELETE")) || place(one) - place(other),
 );
 
-/** Whoever the story lets make a call that many may make. */
+/** The caller in the story, for calls that several may make. */
 const makers: Partial<Record<string, keyof typeof people>> = {
   "POST /api/admin/login": "admin",
   "POST /api/officer-verification": "officer",
@@ -116,7 +115,7 @@ test("the description is OpenAPI 3.1 and names both ways of signing in", async (
   expect(Object.keys(document.components.securitySchemes)).toEqual(["session", "apiKey"]);
 });
 
-test.each(inOrder)("%s works as its example stands", async (call) => {
+test.each(inOrder)("%s works as in its example", async (call) => {
   const [method = "", path = ""] = call.split(" ");
   const route = calls[call];
   const { paths } = await (await people.visitor.fetch("/api/openapi.json")).json();
@@ -127,7 +126,7 @@ test.each(inOrder)("%s works as its example stands", async (call) => {
   const json = requestBody?.content["application/json"];
   if (json) expect(json.example).toBeDefined();
   const isOnce = method !== "GET" && call !== "POST /api/emergency-requests";
-  // The officer's request is the first of the story; what is done once a program does.
+  // The officer's request is the first of the story; a program's is done once.
   for (const { label, source } of route?.scope && isOnce ? samples.slice(0, 1) : samples.toReversed()) {
     const given = [...told].reduce((text, [from, to]) => text.replaceAll(from, to), source);
     const [, address = ""] = /"\$SAFEVOICE([^"]*)"/.exec(given) ?? [];

@@ -39,7 +39,7 @@ const refused = (error: unknown) => {
   return { code, message };
 };
 
-test("a write adds one to the version, records what it was and is, and is announced once it is stored", async () => {
+test("a write increases the version, records before and after, and is announced after it is stored", async () => {
   const announced: unknown[] = [];
   const written = await write({
     announce: async ({ after }) => announced.push([after.version, (await row()).version]),
@@ -49,7 +49,7 @@ test("a write adds one to the version, records what it was and is, and is announ
   expect((await entries()).map(({ details }) => details)).toEqual([{ before: "", after: "Changed" }]);
 });
 
-test("the answer holds what is selected", async () => {
+test("the answer contains the selection", async () => {
   expect(await write({ query: { select: { name: true } } })).toEqual({ name: "Guarded" });
 });
 
@@ -96,13 +96,13 @@ test("a missing row is NOT_FOUND, whatever version was shown", async () => {
     });
 });
 
-test("without a version the current row is replaced, and the version goes on", async () => {
+test("without a version the current row is replaced, and the version increases", async () => {
   await write();
   await write({ version: undefined, data: { category: "Replaced" } });
   expect(await row()).toMatchObject({ version: 2, category: "Replaced" });
 });
 
-test("what is not allowed is refused before the version is compared", async () => {
+test("refuses a forbidden change before it compares the version", async () => {
   const allow = () => {
     throw new Error("not allowed");
   };
@@ -110,7 +110,7 @@ test("what is not allowed is refused before the version is compared", async () =
   expect(await entries()).toEqual([]);
 });
 
-test("values that are the current ones already write, record and announce nothing", async () => {
+test("unchanged values write, record and announce nothing", async () => {
   const announced: unknown[] = [];
   const same = await write({ data: () => null, announce: (change) => announced.push(change) });
   expect(same).toMatchObject({ id, version: 0 });

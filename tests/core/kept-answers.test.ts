@@ -5,7 +5,7 @@ import { useKernel } from "../harness/kernel.ts";
 const lab = useKernel();
 const path = "/api/resources?state=TX";
 
-test("the directory may be kept by a browser, which hears that nothing has changed", async () => {
+test("a browser may cache the directory, and learns that nothing has changed", async () => {
   const visitor = await lab.visitor();
   const first = await visitor.fetch(path);
   expect(first.headers.get("cache-control")).toMatch(/^public, max-age=\d+$/);
@@ -16,7 +16,7 @@ test("the directory may be kept by a browser, which hears that nothing has chang
   expect(other.status).toBe(200);
 });
 
-test("the directory travels compressed in the way that the browser knows", async () => {
+test("compresses the directory in an encoding that the browser supports", async () => {
   const visitor = await lab.visitor();
   const plain = await (await visitor.fetch(path)).text();
   const ways = { br: brotliDecompressSync, gzip: gunzipSync };
@@ -31,12 +31,12 @@ test("the directory travels compressed in the way that the browser knows", async
   }
 });
 
-test("a list of one's own is never kept", async () => {
+test("never caches a personal list", async () => {
   const response = await (await lab.visitor()).fetch("/api/emergency-requests");
   expect(response.headers.get("cache-control") ?? "").not.toContain("public");
 });
 
-test("many readers of one list cost one look at the database, and a change is seen at once", async () => {
+test("many readers of one list cause one database query, and a change is seen at once", async () => {
   const visitor = await lab.visitor();
   const reads = vi.spyOn(lab.db.resource, "findMany");
   const readAll = () =>
@@ -53,7 +53,7 @@ test("many readers of one list cost one look at the database, and a change is se
   reads.mockRestore();
 });
 
-test("the API's description is made once, compressed, and not sent again", async () => {
+test("builds and compresses the API description once, and does not resend it", async () => {
   const visitor = await lab.visitor();
   for (const path of ["/api/docs", "/api/openapi.json"]) {
     const first = await visitor.fetch(path, { headers: { "accept-encoding": "br" } });

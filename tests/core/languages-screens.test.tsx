@@ -14,7 +14,7 @@ afterEach(() => {
   forgetPreferences();
 });
 
-test("an officer who reads French sees status, money and the server's refusal in French", async () => {
+test("a French-speaking officer sees status, money and the server's refusal in French", async () => {
   const officer = await signInOfficer(lab);
   const number = await fileRequest(lab, officer);
   forgetRecentEvents(officer);
@@ -33,7 +33,7 @@ test("an officer who reads French sees status, money and the server's refusal in
   expect(await screen.findByText("Aucun motif n’a été donné.")).toBeTruthy();
 });
 
-test("a visitor who reads Spanish is told in Spanish what a form still needs", async () => {
+test("shows a Spanish-speaking visitor the form's errors in Spanish", async () => {
   saveLanguage("es");
   const visitor = await lab.visitor();
   await act(async () => void openScreens(visitor, "/new-request"));
@@ -43,7 +43,7 @@ test("a visitor who reads Spanish is told in Spanish what a form still needs", a
   await waitFor(() => expect(document.title).toBe("Nueva solicitud de emergencia · SafeVoice"));
 });
 
-test("a language that is chosen while a screen is open changes its words and loses no input", async () => {
+test("changing the language on an open screen changes its words and keeps the input", async () => {
   openScreens(await lab.visitor(), "/new-request");
   await userEvent.type(await screen.findByLabelText(/^Full name/), "Ada Lovelace");
   saveLanguage("fr");

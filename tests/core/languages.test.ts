@@ -19,11 +19,11 @@ import {
 const lab = useKernel();
 const { after, officer, mailsOf, linkOf, answer } = useCases(lab);
 
-/** Words that only English has; whatever people typed in these tests is written without them. */
+/** Words that only English has; the tests' own typed texts avoid them. */
 const english =
   /\b(?:the|you|your|was|were|and|or|please|this|that|with|not|case|officer|request|help|link|answer|decide[sd]|needs?|from|of|to|for|The|You|Your|Please|This|Case|Officer|Request|Dear|If|No reason)\b/;
 
-test("a case filed in Spanish: its mails and its page are Spanish, to the last word", async () => {
+test("a Spanish case: its emails and its page are entirely Spanish", async () => {
   const person = await officer({ language: "es", incidentDescription: "Una familia sin techo" });
   const [mail] = await mailsOf(person.id);
   expect(mail).toMatchObject({
@@ -63,7 +63,7 @@ test("a case filed in Spanish: its mails and its page are Spanish, to the last w
   expectNoEnglish(result);
 });
 
-test("every end of a link is told in the case's language", async () => {
+test("each end of a link is shown in the case's language", async () => {
   const replaced = await officer({ language: "fr" });
   const old = await linkOf(replaced.id);
   after(2 * minute);
@@ -74,7 +74,7 @@ test("every end of a link is told in the case's language", async () => {
   for (let n = 1; n < 5; n += 1) await answer(link, { badgeNumber: "9" });
   expect((await mailsOf(replaced.id)).at(-1)?.text).toContain("Merci de confirmer l’identité de votre agent");
   await answer(link, { badgeNumber: "9" });
-  const closed = await open(link); // to a yes alone: a no needs no badge number
+  const closed = await open(link); // only for a yes: a no needs no badge number
   expect([closed.status, closed.language]).toEqual([409, "fr"]);
   expect(closed.text).toContain("Un numéro de badge incorrect a été saisi 5 fois");
   expectNoEnglish(closed);
@@ -98,14 +98,14 @@ test("every end of a link is told in the case's language", async () => {
   }
 });
 
-test("the reader may choose another language, keeps it in the answer, and a wrong choice is passed over", async () => {
+test("the reader may choose another language, keeps it in the answer, and an unknown one is ignored", async () => {
   const person = await officer({ language: "es" });
   const link = await linkOf(person.id);
   const page = await open(`${link}?lang=fr`);
   expect(page.language).toBe("fr");
   expect(page.text).toContain("Connaissez-vous cet agent ?");
   expect(page.choice).toEqual(["?lang=en English", "?lang=es Español", "Français"]);
-  // The form goes back to the address that it was opened by.
+  // The form posts to the address that opened it.
   expect(page.markup).toMatch(/<form method="post" class="card"/);
   expect((await read(await answer(`${link}?lang=fr`, { decision: "" }))).text).toContain(
     "Choisissez l’une des deux réponses",
@@ -114,7 +114,7 @@ test("the reader may choose another language, keeps it in the answer, and a wron
     expect((await open(`${link}?lang=${wrong}`)).language, wrong).toBe("es");
 });
 
-test("a link that nobody knows speaks the reader's language: chosen, by cookie, by browser", async () => {
+test("an unknown link uses the reader's language: chosen, by cookie, by browser", async () => {
   const path = `/verify/${"x".repeat(43)}`;
   const get = async (query: string, headers: Record<string, string>) => {
     const { status, language } = await read(await (await lab.visitor()).fetch(path + query, { headers }));
@@ -166,7 +166,7 @@ test("the language comes from the form, else from the cookie, else from the brow
   });
 });
 
-test("a Spanish request: the supervisor's mail and page, with money and refusals, and every letter", async () => {
+test("a Spanish request: the supervisor's email and page, with money and refusals, and every letter", async () => {
   const { person, number } = await filed("es");
   const mail = await mailAbout(number, "supervisor-approval");
   expect(mail.subject).toMatch(/^Robin Vale \d+ presentó la solicitud EM-/);
@@ -221,7 +221,7 @@ test("a French request that is denied: page, letters and text message", async ()
   expectNoEnglish(sms);
 });
 
-test("a citizen's request keeps the language of the page it was filed on, and a denial without a reason says so in it", async () => {
+test("a citizen's request keeps the language of its page, and so does a denial without a reason", async () => {
   const visitor = await lab.visitor();
   const { data } = await ask(visitor, createRequest, { input: input({ language: "es" }) });
   const { number } = data.createRequest.request;
@@ -244,7 +244,7 @@ test("a citizen's request keeps the language of the page it was filed on, and a 
   expect((await mailAbout(own, "officer-request-result")).text).toContain("No se indicó ningún motivo.");
 });
 
-test("what administrators are told stays English", async () => {
+test("notifications to administrators stay English", async () => {
   await lab.db.systemConfig.update({
     where: { id: 1 },
     data: { emergencyNotificationEmail: "desk@fund.example" },
@@ -302,7 +302,7 @@ const open = async (path: string) => read(await (await lab.visitor()).fetch(path
 const decide = async (link: string, fields: Record<string, string>) =>
   read(await answerOnPage(await lab.visitor(), link, fields));
 
-/** Names of people and places are as they were typed. */
+/** Names of people and places stay as typed. */
 function expectNoEnglish(said: { text: string; subject?: string } | undefined) {
   const text = `${said?.subject ?? ""} ${said?.text ?? ""}`
     .replace(/A family <without> shelter|Austin Police|City \d+ Police|SafeVoice/g, "")

@@ -5,14 +5,12 @@ import { saveVictimInfo } from "../../graph/requests/victim-info/victim-info.ts"
 import { useKernel } from "../harness/kernel.ts";
 import { fileRequest, newRequestForm, signInOfficer, victimInfoForm } from "../harness/people.ts";
 
-/*
- * What a device without a connection sends again when it is back, after its first answer was lost.
- */
+/* What an offline device sends again after its first answer was lost. */
 
 const lab = useKernel();
 const day = 24 * 60 * 60_000;
 
-test("a saving that comes again late does not undo what was saved since, and is logged once", async () => {
+test("a late repeat of a save does not revert later saves, and is logged once", async () => {
   const officer = await signInOfficer(lab);
   const number = await fileRequest(lab, officer, { victimInfo: false });
   const save = async (city: string, idempotencyKey: string) =>
@@ -27,7 +25,7 @@ test("a saving that comes again late does not undo what was saved since, and is 
   expect(await lab.db.auditEntry.count({ where: { action: { startsWith: "victim-info." } } })).toBe(2);
 });
 
-test("one key for another content is refused, and the same key from somebody else is another key", async () => {
+test("rejects one key for other content, and the same key from another caller is another key", async () => {
   const officer = await signInOfficer(lab);
   const colleague = await signInOfficer(lab);
   const number = await fileRequest(lab, officer, { victimInfo: false });
@@ -44,7 +42,7 @@ test("one key for another content is refused, and the same key from somebody els
   });
 });
 
-test("a request that comes again after thirty days on a device is still the same request", async () => {
+test("a request that is repeated after thirty days on a device is still the same request", async () => {
   const officer = await signInOfficer(lab);
   const idempotencyKey = lab.random.uuid();
   const form = newRequestForm();

@@ -25,7 +25,7 @@ test.each(mutations.map((field) => [field.name, field] as const))(
   },
 );
 
-/** What Prisma is asked for, beside the statements that are written by hand. */
+/** Calls to Prisma, apart from hand-written statements. */
 let asked: string[] = [];
 const listening = (): Kernel["db"] =>
   lab.db.$extends({
@@ -62,7 +62,7 @@ const actsIn = (NODE_ENV: "test" | "production") => {
 const theReading = "EmergencyRequest.findUniqueOrThrow";
 
 test.each(["test", "production"] as const)(
-  "in %s the row that a mutation changed is read once, with all that is asked of it",
+  "in %s the row that a mutation changed is read once, with its whole selection",
   async (environment) => {
     const act = actsIn(environment);
     const officer = await signInOfficer(lab);
@@ -91,7 +91,7 @@ test.each(["test", "production"] as const)(
 );
 
 test.each(["test", "production"] as const)(
-  "in %s a payload answers also what the service read its row without",
+  "in %s a payload also answers fields that the service read its row without",
   async (environment) => {
     const act = actsIn(environment);
     const officer = await signInOfficer(lab, { trust: null });
@@ -107,7 +107,7 @@ test.each(["test", "production"] as const)(
   },
 );
 
-test("so does one whose service reads a row of its own", async () => {
+test("so does one whose service reads its own row", async () => {
   const officer = await signInOfficer(lab, { trust: null });
   const { data } = await ask(
     officer,

@@ -21,8 +21,8 @@ import { useKernel, type Caller } from "../harness/kernel.ts";
 import { fileRequest, globalId, signInAdmin, signInOfficer } from "../harness/people.ts";
 
 /*
- * Every scalar of every operation is given what nobody should send, one at a time, with good values
- * around it. Whatever comes back is an answer: no status of 500 or more, and no INTERNAL.
+ * Every scalar of every operation gets bad values, one at a time, with good values around it. Every
+ * result must be an answer: no status of 500 or more, and no INTERNAL.
  */
 
 const lab = useKernel();
@@ -42,7 +42,7 @@ const cursors = ["", "abc", "\0", "\ud800", "GPC:N:2147483648", "GPC:S:abc", "GP
 );
 const wrongKinds = [null, true, [[null]], { a: { b: "\0" } }];
 
-/** Good values by the name of their field; the rest by their type. */
+/** Good values by field name; the rest by type. */
 const good: Record<string, unknown> = {
   caseId: "EM-1999-1000",
   caseNumber: "APD-2026-1",
@@ -94,7 +94,7 @@ beforeAll(async () => {
   requestId = await fileRequest(lab, await signInOfficer(lab), { recommended: 20 });
 });
 
-/** Whoever comes furthest through a door. */
+/** The caller with the most access to a call. */
 function callerFor(audience: string | undefined): Promise<Caller> {
   if (audience === "superAdmin") return signInAdmin(lab, { role: "super_admin" });
   if (/admin/i.test(audience ?? "")) return signInAdmin(lab);
@@ -108,7 +108,7 @@ describe("GraphQL", () => {
   const audienceOf = new Map<string, string>(rootFields().map(([field, audience]) => [field, audience]));
   const operations = roots.filter(({ field }) => field.args.length > 0);
 
-  /** Of what an input is about. */
+  /** The object that an input is about. */
   const idFor = (input: string) =>
     input.includes("Rsvp") ? globalId("Event", 1) : globalId("EmergencyRequest", requestId);
 
@@ -141,7 +141,7 @@ describe("GraphQL", () => {
     }
   }
 
-  /** Every place under an argument, with what may not stand there. */
+  /** Every place in an argument, with invalid values for it. */
   function* spoiled(name: string, type: GraphQLInputType): Generator {
     if (isNonNullType(type)) yield* spoiled(name, type.ofType);
     else if (isListType(type)) for (const bad of spoiled(name, type.ofType)) yield [bad];
@@ -167,7 +167,7 @@ describe("GraphQL", () => {
     return `${root.toLowerCase()}(${declared}) { ${name}(${given}) { __typename ${page} ${changed.join(" ")} } }`;
   };
 
-  /** What a stream says at once; a subscription that holds says nothing yet. */
+  /** A stream's immediate result; an accepted subscription has none yet. */
   async function firstOf(body: ReadableStream<Uint8Array> | null) {
     const reader = body?.getReader();
     const first = await Promise.race([reader?.read(), new Promise<undefined>((go) => setTimeout(go, 30))]);
@@ -227,7 +227,7 @@ describe("REST", () => {
     const access = calls[key]?.access;
     return typeof access === "string" ? access : undefined;
   };
-  /** The fields of each body; those of `victimInfo` are a form of their own. */
+  /** The fields of each body; those of `victimInfo` are a separate form. */
   const bodies: Record<string, readonly string[]> = {
     "POST /api/officer-verification": [
       ...[
@@ -283,9 +283,7 @@ describe("REST", () => {
     "1e9",
     "x".repeat(4000),
   ];
-  /**
-   * A body as a program sends it, which comes as far as the database, with one place of it spoiled.
-   */
+  /** A valid body that reaches the database, with one place of it invalid. */
   function* spoiledExamples(key: string): Generator {
     const example = calls[key]?.example?.body;
     if (typeof example !== "object" || example === null || Array.isArray(example)) return;
@@ -302,16 +300,16 @@ describe("REST", () => {
       ]),
     );
 
-  /** A call that is not in the table is taken by the fields of its own rule. */
+  /** A call without a table entry uses the fields of its own rule. */
   function fieldsOf(key: string): readonly string[] | undefined {
     if (/^(?:GET|DELETE)/.test(key)) return undefined;
     const rule = restRoutes[key as keyof typeof restRoutes]?.body;
     return bodies[key] ?? (rule && "shape" in rule ? Object.keys(rule.shape as object) : []);
   }
 
-  test("every call that takes a body has fields to spoil", () => {
+  test("every call with a body has fields to corrupt", () => {
     const without = routes.filter((key) => fieldsOf(key)?.length === 0);
-    // Their address says all, but for one: its body is bytes.
+    // Their address is their whole input, except for one with a binary body.
     expect(without.toSorted()).toEqual([
       "POST /api/admin/analytics/export",
       "POST /api/admin/compliance/report",
@@ -370,7 +368,7 @@ describe("REST", () => {
   });
 });
 
-test("every other address, with what nobody should type", async () => {
+test("every other address, with invalid values", async () => {
   const app = createHttpApp(lab, noLimits);
   const paths = app.routes.map(({ path }) => path).filter((path) => !path.startsWith("/api/"));
   const wrong: unknown[] = [];

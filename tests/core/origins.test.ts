@@ -14,7 +14,7 @@ const overHttps = useServer(lab, { env: { PUBLIC_URL: "https://safevoice.example
 
 const foreign = "https://elsewhere.example";
 
-/** Every address that the server answers, with something for each of its parameters. */
+/** Every address that the server answers, with a value for each of its parameters. */
 const addresses = () =>
   createHttpApp(lab, noLimits)
     .routes.filter(({ path }) => path !== "/*")
@@ -31,7 +31,7 @@ const addresses = () =>
     );
 
 describe("another site's page", () => {
-  test("reads no answer: none says that it may", async () => {
+  test("reads no answer: there are no CORS headers", async () => {
     const officer = await signInOfficer(lab);
     for (const { method, path } of addresses())
       for (const asked of [method, "OPTIONS"]) {
@@ -80,7 +80,7 @@ describe("another site's page", () => {
     for (const headers of ours) expect([headers, (await graphql(headers)).status]).toEqual([headers, 200]);
   });
 
-  test("opens no socket, and neither does who brings a cookie and says no origin", async () => {
+  test("opens no socket, and neither does a cookie without an origin", async () => {
     const { cookie } = await signInOfficer(lab);
     const own = `http://127.0.0.1:${wire.port}`;
     const opens = async (headers: Record<string, string>) => {
@@ -98,7 +98,7 @@ describe("another site's page", () => {
   });
 });
 
-test("over https only the cookie that is bound to this host says who one is", async () => {
+test("over https only the cookie that is bound to this host identifies the caller", async () => {
   const { cookie } = await signInOfficer(lab);
   const token = cookie.slice(cookie.indexOf("=") + 1);
   const kind = async (server: typeof wire, sent: string) => {
@@ -112,12 +112,12 @@ test("over https only the cookie that is bound to this host says who one is", as
   expect(await kind(wire, `__Host-safevoice=${token}`)).toBe("visitor");
 });
 
-describe("what a cache may keep", () => {
+describe("a cacheable answer", () => {
   /** The same for everyone who reads them. */
   const open = ["/api/resources", "/api/places", "/api/docs", "/api/openapi.json"];
   const isPrivate = (control: string | undefined) => /\bno-store\b/.test(control ?? "");
 
-  test("sets no cookie, also when a session is due for its new token; that comes with data", async () => {
+  test("sets no cookie, even if a session is due for its new token; that comes with data", async () => {
     for (const { method, path } of addresses()) {
       const officer = await signInOfficer(lab);
       await lab.db.session.updateMany({ data: { rotatedAt: new Date(Date.now() - 5 * 3_600_000) } });
@@ -135,10 +135,10 @@ describe("what a cache may keep", () => {
   });
 });
 
-test("a page whose address is a secret tells it to nobody, and its form is answered all the same", async () => {
+test("a page with a secret address sends no referrer, and its form still works", async () => {
   const page = await wire.send("/verify/some-token");
   expect(page.headers["referrer-policy"]).toBe("no-referrer");
-  // Such a page's form names no origin, and a browser's second header may be missing.
+  // Such a page's form sends no origin, and a browser's second header may be missing.
   const answered = await wire.send("/verify/some-token", {
     method: "POST",
     headers: { origin: "null", "content-type": "application/x-www-form-urlencoded" },
@@ -153,7 +153,7 @@ test("a page whose address is a secret tells it to nobody, and its form is answe
   expect(feedback.status).toBe(403);
 });
 
-test("a session that is over ends by itself, and its socket is told", async () => {
+test("an expired session ends by itself, and its socket is notified", async () => {
   const told: number[] = [];
   const ended = lab.events.subscribe("sessionEnded");
   void (async () => {
@@ -177,7 +177,7 @@ test("a session that is over ends by itself, and its socket is told", async () =
   await ended.return();
 });
 
-test("a sender who goes on after the answer is cut off", async () => {
+test("disconnects a client that keeps sending after the answer", async () => {
   const socket = connect(wire.port, "127.0.0.1");
   socket.write(
     "POST /graphql HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n",

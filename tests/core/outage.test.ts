@@ -28,7 +28,7 @@ const lab = useKernel({
 });
 const system = () => systemContext(lab, "test");
 
-test("with the mail server and the AI down, requests are taken, recommended by rules, and every mail goes out later, once", async () => {
+test("with mail server and AI down, requests are accepted, recommended by rules, and every email is sent later, once", async () => {
   const officer = await signInOfficer(lab);
   const numbers: number[] = [];
   for (let n = 0; n < 5; n++) numbers.push(await fileRequest(lab, officer));
@@ -36,7 +36,7 @@ test("with the mail server and the AI down, requests are taken, recommended by r
   while ((await deliverDue(system())) > 0);
   const recommendations = await lab.db.recommendation.findMany({ where: { requestId: { in: numbers } } });
   expect(recommendations.map(({ source }) => source)).toEqual(Array(5).fill("rules"));
-  // A link that the recommendation replaced is not sent any more; its newer one waits.
+  // A link that the recommendation replaced is no longer sent; the newer one waits.
   const replaced = { state: "failed", reason: { contains: "a newer message replaced it" } } as const;
   const waiting = await lab.db.message.findMany({ where: { NOT: replaced } });
   expect(waiting.length).toBeGreaterThanOrEqual(5);

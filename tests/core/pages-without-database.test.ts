@@ -13,7 +13,7 @@ import { says as coreSays } from "../../graph/core/sentences.ts";
 const lab = useKernel();
 const never = new Promise<never>(() => {});
 
-/** The product's doors while the database does this with every call. */
+/** The product's API while the database does this with every call. */
 function doorsWhile(answer: () => Promise<never>) {
   let works = false;
   const asked = vi.fn<() => void>();
@@ -58,7 +58,7 @@ test.for<[string, () => Promise<never>]>([
   }
 });
 
-test("one failure is not remembered: when the database is back, pages know that they show the demo", async () => {
+test("one failure is not cached: when the database is back, pages know about demo data", async () => {
   await lab.db.referenceData.upsert({
     where: { name: "demo" },
     create: { name: "demo", hash: "1" },
@@ -73,7 +73,7 @@ test("one failure is not remembered: when the database is back, pages know that 
   expect(known).toMatch(known.includes("<html ") ? isMarked : /not built yet/);
 });
 
-test("/readyz says within two seconds that the database is gone, and sees when pages are broken", async () => {
+test("/readyz reports within two seconds that the database is down, and detects broken pages", async () => {
   for (const answer of [() => Promise.reject(new Error("gone")), () => never]) {
     const { app, recover } = doorsWhile(answer);
     const began = performance.now();
@@ -89,7 +89,7 @@ test("/readyz says within two seconds that the database is gone, and sees when p
   expect([broken.status, await broken.text()]).toEqual([503, "pages are not answered"]);
 });
 
-test("a call that needs the database is 503 with a time to come back, over REST, GraphQL and on a supervisor's page", async () => {
+test("a call that needs the database is 503 with a time to retry, over REST, GraphQL and on a supervisor's page", async () => {
   const { cookie } = await signInOfficer(lab);
   const lost = () => Promise.reject(new Error("Connection terminated unexpectedly"));
   const { app, kernel } = doorsWhile(lost);

@@ -5,19 +5,15 @@ import { useKernel } from "../harness/kernel.ts";
 import { ask, fileRequest, signInAdmin, signInOfficer } from "../harness/people.ts";
 
 /*
- * GraphQL as production runs it: the app's own documents alone, each compiled once
- * (graph/app/graphql.ts). Elsewhere the tests run documents uncompiled, which forgives what the
- * compiler does not.
+ * GraphQL as in production: only the app's own documents, each compiled once
+ * (graph/app/graphql.ts). Other tests run documents uncompiled, which hides compiler differences.
  */
 
 const lab = useKernel();
 const documents = Object.entries(
   JSON.parse(readFileSync("graph/app/persisted.json", "utf8")) as Record<string, string>,
 ).map(([id, text]) => ({ id, text, name: /^(?:query|mutation|subscription) (\w+)/m.exec(text)?.[1] ?? "" }));
-/**
- * Those that say nothing of their own: without variables, or with ones that have a default or may
- * be left out.
- */
+/** Documents without required variables. */
 const plainQueries = documents.filter(({ text }) => /^query \w+(?:\((?:[^!)]|= [^)]*)*\))? \{/m.test(text));
 
 let server: RunningServer;
@@ -43,7 +39,7 @@ async function post(body: object, cookie = "") {
 const run = ({ id, name }: { id: string; name: string }, cookie?: string) =>
   post({ documentId: id, operationName: name }, cookie);
 
-test("each query of the app answers compiled, the second time as the first, and nothing breaks inside", async () => {
+test("each query of the app answers compiled, twice the same, without internal errors", async () => {
   const officer = await signInOfficer(lab);
   await fileRequest(lab, officer, { recommended: 75 });
   expect(plainQueries.length).toBeGreaterThan(5);
@@ -52,7 +48,7 @@ test("each query of the app answers compiled, the second time as the first, and 
     const codes = (first.errors ?? []).map(({ extensions }) => extensions?.code);
     expect(codes, `${query.name}: ${JSON.stringify(first.errors)}`).not.toContain("INTERNAL");
     expect(first.data ?? first.errors, query.name).toBeTruthy();
-    if (query.text.includes("newRequestDraft")) continue; // a free case id, another one each time
+    if (query.text.includes("newRequestDraft")) continue; // a free case ID, another one each time
     expect(await run(query, officer.cookie), query.name).toEqual(first);
   }
 });
@@ -62,7 +58,7 @@ test("no document of the app is refused for its depth, its length or its cost", 
     expect(JSON.stringify(await run(document)), document.name).not.toContain("exceeded");
 });
 
-test("a compiled list says what an uncompiled one says, to whoever may see it", async () => {
+test("a compiled list equals an uncompiled one, for every permitted caller", async () => {
   const officer = await signInOfficer(lab);
   const number = await fileRequest(lab, officer, { recommended: 75 });
   const page = documents.find(({ name }) => name === "RequestsPageQuery");
@@ -77,7 +73,7 @@ test("a compiled list says what an uncompiled one says, to whoever may see it", 
   }
 });
 
-test("an answer to the app's own call reads as Yoga writes it, whoever asks and whatever is wrong", async () => {
+test("an answer to the app's own call equals Yoga's, for every caller and every error", async () => {
   const officer = await signInOfficer(lab);
   await fileRequest(lab, officer, { recommended: 75 });
   const answer = async (body: string, cookie: string, accept: string) => {
@@ -122,7 +118,7 @@ test("an answer to the app's own call reads as Yoga writes it, whoever asks and 
       );
 });
 
-test("a document that is not the app's own is refused, and so is a look at the schema", async () => {
+test("refuses other documents, and introspection", async () => {
   const officer = await signInOfficer(lab);
   expect(
     (await post({ query: "{ requests { edges { node { caseId } } } }" }, officer.cookie)).data,
@@ -133,7 +129,7 @@ test("a document that is not the app's own is refused, and so is a look at the s
   ).toBeFalsy();
 });
 
-test("the pages for developers do not exist", async () => {
+test("the developer pages do not exist", async () => {
   for (const address of ["/dev/design", "/dev/mailbox", "/dev/officers"]) {
     const answer = await fetch(`http://127.0.0.1:${server.port}${address}`);
     expect([address, answer.status, await answer.text()]).toEqual([address, 404, "Not found"]);

@@ -15,29 +15,32 @@ test.for([
   ["en", "Too many tries from your network. Please wait a moment and try again."],
   ["es", "Demasiados intentos desde su red. Espere un momento e inténtelo de nuevo."],
   ["fr", "Trop d’essais depuis votre réseau. Attendez un instant et réessayez."],
-] as const)("in %s, too many calls are refused on a page where people read", async ([language, sentence]) => {
-  const app = flooded();
-  const calls: [string, string][] = [
-    ["GET", link],
-    ["POST", link],
-    ["GET", link.replace("verify", "approve")],
-    ["POST", link.replace("verify", "approve")],
-    ["POST", "/feedback"],
-    ["GET", "/feedback/sent/1.x"],
-  ];
-  for (const [method, path] of calls) {
-    const response = await app.request(path, { method, headers: { "accept-language": language } });
-    const page = await response.text();
-    expect([response.status, response.headers.get("content-language")], path).toEqual([429, language]);
-    expect(page, path).toContain(`<html lang="${language}">`);
-    expect(page, path).toContain(sentence);
-    expect(response.headers.get("cache-control"), path).toBe("no-store");
-  }
-  const asked = await app.request(`${link}?lang=es`, { headers: { "accept-language": "fr" } });
-  expect(asked.headers.get("content-language")).toBe("es");
-});
+] as const)(
+  "in %s, too many calls are refused on a page if people read the answer",
+  async ([language, sentence]) => {
+    const app = flooded();
+    const calls: [string, string][] = [
+      ["GET", link],
+      ["POST", link],
+      ["GET", link.replace("verify", "approve")],
+      ["POST", link.replace("verify", "approve")],
+      ["POST", "/feedback"],
+      ["GET", "/feedback/sent/1.x"],
+    ];
+    for (const [method, path] of calls) {
+      const response = await app.request(path, { method, headers: { "accept-language": language } });
+      const page = await response.text();
+      expect([response.status, response.headers.get("content-language")], path).toEqual([429, language]);
+      expect(page, path).toContain(`<html lang="${language}">`);
+      expect(page, path).toContain(sentence);
+      expect(response.headers.get("cache-control"), path).toBe("no-store");
+    }
+    const asked = await app.request(`${link}?lang=es`, { headers: { "accept-language": "fr" } });
+    expect(asked.headers.get("content-language")).toBe("es");
+  },
+);
 
-test("programs hear the same as JSON", async () => {
+test("programs get the same as JSON", async () => {
   const app = flooded();
   for (const [method, path] of [
     ["GET", "/api/resources"],
@@ -60,7 +63,7 @@ test("programs hear the same as JSON", async () => {
   }
 });
 
-test("the refusal of a chat message begins with the numbers, in the language of the caller", async () => {
+test("the refusal of a chat message starts with the numbers, in the caller's language", async () => {
   const app = flooded();
   for (const [language, start] of [
     ["en", "911: a life in danger. 988: thoughts of suicide"],
@@ -79,7 +82,7 @@ test("the refusal of a chat message begins with the numbers, in the language of 
   }
 });
 
-test("pages and their files are not counted: a page asks for forty of them, and a shelter shares one address", async () => {
+test("pages and their files are not counted: a page loads forty of them, and a shelter shares one address", async () => {
   const app = flooded();
   const paths = [
     "/robots.txt",
@@ -93,7 +96,7 @@ test("pages and their files are not counted: a page asks for forty of them, and 
   expect(await Promise.all(statuses)).toEqual([200, 404, 404, 200, 200, 200]);
 });
 
-test("a write of another site is refused on a page where people read", async () => {
+test("refuses another site's write on a page if people read the answer", async () => {
   const visitor = await lab.visitor();
   visitor.language = "es";
   const headers = { "content-type": "application/x-www-form-urlencoded", origin: "https://evil.example" };
@@ -102,7 +105,7 @@ test("a write of another site is refused on a page where people read", async () 
   expect(await response.text()).toContain("Esta solicitud vino de otro sitio.");
 });
 
-test("what breaks is told without its cause, on a page where people read and as JSON elsewhere", async () => {
+test("reports failures without their cause, on a page for people and as JSON elsewhere", async () => {
   const broken = { ...lab, sql: () => Promise.reject(new Error("secret cause")) };
   const app = createHttpApp(broken, noLimits);
   const headers = { cookie: (await signInOfficer(lab)).cookie, "accept-language": "fr" };

@@ -90,8 +90,8 @@ async function call(
 }
 
 /**
- * Calls and checks the answer against the route's own schema: the status, every field, and nothing
- * else of an unknown kind.
+ * Calls and checks the answer against the route's own schema: status, every field, and no unknown
+ * ones.
  */
 async function ok(
   caller: Caller,
@@ -168,7 +168,7 @@ describe("the table of calls", () => {
     expect(answer["response"]).toContain("$10");
   });
 
-  test("a callback is noted", async () => {
+  test("records a call-back", async () => {
     const form = {
       sessionId: "chat-1",
       name: "Ida Vance",
@@ -195,7 +195,7 @@ describe("the table of calls", () => {
     officerNumber = (await lab.db.officer.findFirstOrThrow()).id;
   });
 
-  test("the status is one's own case's; any other number is unknown", async () => {
+  test("the status is the caller's own case's; any other number is unknown", async () => {
     const path = "/api/verification-status/TF-2026-0001";
     expect(await ok(officer, "GET /api/verification-status/:caseNumber", path)).toEqual({
       success: true,
@@ -241,7 +241,7 @@ describe("the table of calls", () => {
     await recommendDue(systemContext(lab, "test"));
   });
 
-  test("the list is the session's own, whichever of its names is asked for", async () => {
+  test("the list is the session's own, under any of its names", async () => {
     const path = "/api/emergency-requests";
     for (const query of [`?officerId=${officerNumber}`, "?officerId=T-77", ""])
       expect(await ok(officer, "GET /api/emergency-requests", path + query)).toMatchObject([
@@ -259,7 +259,7 @@ describe("the table of calls", () => {
     expect(await ok(admin, "GET /api/emergency-requests", `${path}?isAdmin=true`)).toHaveLength(2);
   });
 
-  test("a name that is not the session's own is refused", async () => {
+  test("rejects a name that is not the session's own", async () => {
     const path = "/api/emergency-requests";
     for (const query of [
       `?officerId=${officerNumber + 1}`,
@@ -276,7 +276,7 @@ describe("the table of calls", () => {
     });
   });
 
-  test("one request is read", async () => {
+  test("reads one request", async () => {
     const request = await ok(
       officer,
       "GET /api/emergency-requests/:id",
@@ -293,7 +293,7 @@ describe("the table of calls", () => {
     });
   });
 
-  test("victim information is saved", async () => {
+  test("saves victim information", async () => {
     const request = await ok(
       officer,
       "PATCH /api/emergency-requests/:id",
@@ -310,7 +310,7 @@ describe("the table of calls", () => {
     });
   });
 
-  test("funds are allocated, which approves; the client's following approval is a harmless repeat", async () => {
+  test("allocates funds, which approves; the client's following approval is a harmless repeat", async () => {
     const { aiRecommendationCents } = await lab.db.emergencyRequest.findUniqueOrThrow({
       where: { id: requestId },
     });
@@ -344,7 +344,7 @@ describe("the table of calls", () => {
     ).toEqual([allocation]);
   });
 
-  test("the allocation is distributed, which completes; the client's following completion is a harmless repeat", async () => {
+  test("distributes the allocation, which completes; the client's following completion is a harmless repeat", async () => {
     const { id } = await lab.db.fundAllocation.findFirstOrThrow({ where: { requestId } });
     expect(
       await ok(officer, "PATCH /api/fund-allocations/:id/status", `/api/fund-allocations/${id}/status`, {
@@ -361,7 +361,7 @@ describe("the table of calls", () => {
     ).toMatchObject({ status: "completed" });
   });
 
-  test("resources are recommended, and the directory is open to all", async () => {
+  test("recommends resources, and the directory is public", async () => {
     const recommended = await ok(
       officer,
       "GET /api/resource-recommendations/request/:id",
@@ -373,7 +373,7 @@ describe("the table of calls", () => {
     );
   });
 
-  test("a denial needs no reason here, and the administrators' word for it is read", async () => {
+  test("a denial requires no reason here, and the administrators' term for it is accepted", async () => {
     const { id } = await ok(officer, "POST /api/emergency-requests", "/api/emergency-requests", newRequest);
     const path = `/api/emergency-requests/${String(id)}/status`;
     expect(
@@ -385,7 +385,7 @@ describe("the table of calls", () => {
   });
 });
 
-describe("what is wrong is refused, named, and changes nothing", () => {
+describe("rejects invalid input by name, without a change", () => {
   const path = "/api/emergency-requests";
   const rows = () =>
     Promise.all([
@@ -431,7 +431,7 @@ describe("what is wrong is refused, named, and changes nothing", () => {
     expect(await rows()).toEqual(before);
   });
 
-  test("ids that are none, statuses and amounts that are none", async () => {
+  test("invalid IDs, statuses and amounts", async () => {
     const before = await rows();
     for (const id of ["0", "-1", "1.5", "x", "99999999999"])
       expect(await refused(officer, 400, "GET", `${path}/${id}`)).toMatchObject({
@@ -463,7 +463,7 @@ describe("what is wrong is refused, named, and changes nothing", () => {
     expect(await rows()).toEqual(before);
   });
 
-  test("what may not be done by this session", async () => {
+  test("what this session may not do", async () => {
     expect(await refused(visitor, 401, "POST", "/api/fund-allocations", { requestId })).toMatchObject({
       code: "UNAUTHENTICATED",
     });
@@ -480,7 +480,7 @@ describe("what is wrong is refused, named, and changes nothing", () => {
   });
 });
 
-test("a repeat with the same key gets the same answer and makes no second request; another body is refused", async () => {
+test("a repeat with the same key gets the same answer and makes no second request; another body is rejected", async () => {
   const key = { "idempotency-key": "a-key-of-one-press-0001" };
   const before = await lab.db.emergencyRequest.count();
   const first = await call(officer, "POST", "/api/emergency-requests", newRequest, key);
@@ -505,14 +505,14 @@ test("a repeat with the same key gets the same answer and makes no second reques
   ).toMatchObject({ code: "INVALID" });
 });
 
-test("the description lists every call of the table, and every call says who may make it", async () => {
+test("the description lists every call of the table, and every call states its audience", async () => {
   const { answer } = await call(visitor, "GET", "/api/openapi.json");
   const { paths } = answer as { paths: Record<string, Record<string, { description: string }>> };
   const described = Object.entries(paths).flatMap(([path, methods]) =>
     Object.keys(methods).map((method) => `${method.toUpperCase()} ${path.replace(/\{(\w+)\}/g, ":$1")}`),
   );
   expect(specTable.filter((key) => !described.includes(key))).toEqual([]);
-  // The files' bytes are no JSON calls; they are mounted by themselves.
+  // The files' bytes are not JSON calls; they are mounted separately.
   const byThemselves = ["POST /api/evidence", "DELETE /api/evidence/:id", "GET /files/:id"];
   expect(described.toSorted()).toEqual(Object.keys(calls).toSorted());
   expect(described).toEqual(expect.arrayContaining([...Object.keys(restRoutes), ...byThemselves]));
@@ -520,7 +520,7 @@ test("the description lists every call of the table, and every call says who may
     for (const { description } of Object.values(methods)) expect(description, path).toMatch(/\.$/);
 });
 
-/** The supervisor's answer, by the link in the mail. */
+/** The supervisor's answer, through the emailed link. */
 async function confirm() {
   const mail = await lab.db.message.findFirstOrThrow({ where: { kind: "supervisor-verification" } });
   const token = /\/verify\/([\w-]+)/.exec(openBody(lab, mail.bodySealed).text)?.[1] ?? "";

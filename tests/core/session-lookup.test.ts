@@ -11,13 +11,13 @@ import { useKernel } from "../harness/kernel.ts";
 import { fileRequest, signInAdmin, signInOfficer } from "../harness/people.ts";
 
 /*
- * Calls that arrive together are looked up together: one statement for all, and nothing of one is
- * another's.
+ * Calls that arrive together are looked up together: one statement for all, without mixing their
+ * data.
  */
 
 const lab = useKernel();
 
-/** The product with a database that counts its statements, and breaks when it is told to. */
+/** The product with a database that counts its statements, and fails on demand. */
 function counted() {
   const statements: string[] = [];
   const sql: Kernel["sql"] = (statement, values) => {
@@ -45,7 +45,7 @@ const readingsOf = (requestId: number) =>
     where: { action: "request.read", resourceId: String(requestId), outcome: "success" },
   });
 
-test("many at once are few statements, and each hears of their own session alone", async () => {
+test("many concurrent calls need few statements, and each gets only its own session", async () => {
   const { read, statements } = counted();
   const [everybody, admin] = [await officers(12), await signInAdmin(lab)];
   const strangers = ["", "safevoice=nobody", `safevoice=${"x".repeat(43)}`];
@@ -62,7 +62,7 @@ test("each of many reads their own request, and each reading is logged once, und
   const everybody = await officers(8);
   const thief = await signInOfficer(lab, { trust: "provisional" });
   const path = (request: number) => `/api/emergency-requests/${request}`;
-  // Somebody is read ahead for once they were right a moment ago.
+  // Prefetching starts after the session was valid once.
   for (const { cookie } of [...everybody, thief]) await read(cookie, "/api/session");
   statements.length = 0;
   const [answers, stolen] = await Promise.all([
@@ -83,7 +83,7 @@ test("each of many reads their own request, and each reading is logged once, und
   expect(correlations.size).toBe(everybody.length);
 });
 
-test("what the database cannot take from one caller is left to the call itself, and reads and logs nothing for the others", async () => {
+test("an invalid value of one caller is left to that call, and reads and logs nothing for the others", async () => {
   const { sql, statements } = counted();
   const everybody = await officers(3);
   const caller = (cookie: string, number: number) =>
@@ -136,13 +136,13 @@ test.each(Object.entries(ofOne))(
       await tx.$executeRawUnsafe("DEALLOCATE looked");
       return lines.map((line) => line["QUERY PLAN"]);
     });
-    // As many as PostgreSQL takes an array for that it has not seen. Whoever is alone would be
-    // planned anew with each call.
+    // More than this would exceed the prepared array sizes. A single call would otherwise be
+    // planned each time.
     expect(plan.find((line) => /Function Scan on (?:unnest )?c /.test(line ?? ""))).toContain(" rows=10 ");
   },
 );
 
-test("a database that does not answer is everybody's trouble, asked once", async () => {
+test("a database failure is reported to all callers, after one query", async () => {
   const everybody = await officers(3);
   let asked = 0;
   const sql: Kernel["sql"] = () => {

@@ -11,13 +11,13 @@ const about = async (caller: Caller) => {
 };
 const at = (minutes: number) => lab.setNow(new Date(start.getTime() + minutes * 60_000));
 
-test("it says who one is, and to an administrator after how long without a call the session ends", async () => {
+test("it identifies the caller, and tells an administrator the idle limit", async () => {
   expect(await about(await lab.visitor())).toMatchObject({ kind: "visitor", idleMinutes: null });
   expect(await about(await signInOfficer(lab))).toMatchObject({ kind: "officer", idleMinutes: null });
   expect(await about(await signInAdmin(lab))).toMatchObject({ kind: "admin", idleMinutes: 30 });
 });
 
-test("it tells people apart over their sessions, says nothing about them, and knows no visitor", async () => {
+test("it identifies people over their sessions, anonymously, and visitors not at all", async () => {
   expect((await about(await lab.visitor())).who).toBeNull();
   const officer = await about(await signInOfficer(lab));
   const another = await about(await signInOfficer(lab));
@@ -26,7 +26,7 @@ test("it tells people apart over their sessions, says nothing about them, and kn
   expect(officer.who).toMatch(/^[\w-]{20,}$/);
 });
 
-test("asking is a sign of life for an administrator, and silence ends the session", async () => {
+test("asking keeps an administrator's session alive, and idleness ends it", async () => {
   at(0);
   const admin = await signInAdmin(lab);
   for (const minutes of [20, 40, 60]) {
@@ -37,14 +37,14 @@ test("asking is a sign of life for an administrator, and silence ends the sessio
   expect((await about(admin)).kind).toBe("visitor");
 });
 
-test("an officer's silence ends nothing on the server: the session is the only way back to the requests", async () => {
+test("an idle officer's session stays on the server: it is the only way back to the requests", async () => {
   at(0);
   const officer = await signInOfficer(lab);
   at(3 * 24 * 60);
   expect((await about(officer)).kind).toBe("officer");
 });
 
-test("ending it ends it on the server, is logged, and takes both cookies back", async () => {
+test("ending it ends it on the server, is logged, and removes both cookies", async () => {
   const officer = await signInOfficer(lab);
   const held = officer.cookie;
   const answer = await officer.fetch("/api/session", { method: "DELETE" });
@@ -60,12 +60,12 @@ test("ending it ends it on the server, is logged, and takes both cookies back", 
   expect(entry.actorKind).toBe("officer");
 });
 
-test("ending what is no session is no mistake", async () => {
+test("ending a missing session is no error", async () => {
   const visitor = await lab.visitor();
   expect((await visitor.fetch("/api/session", { method: "DELETE" })).status).toBe(200);
 });
 
-test("the mark for the web app says kind and time, and grants nothing", async () => {
+test("the mark for the web app contains kind and time, and grants nothing", async () => {
   at(0);
   const visitor = await lab.visitor();
   const filed = await visitor.fetch("/api/emergency-requests", {

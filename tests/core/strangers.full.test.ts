@@ -10,16 +10,15 @@ import { globalId, signInAdmin, signInOfficer } from "../harness/people.ts";
 import { bodyOf, operationOf, takesIds } from "../harness/sample-operations.ts";
 
 /*
- * Every operation that the schema and the REST interface have, sent by everybody who has nothing to
- * do with a case, with the ids of all that belongs to it. Whatever they are answered, it shows
- * nothing of the people of that case, and what belongs to it stays as it was. An operation that is
- * added is walked through by itself.
+ * Every operation of the schema and the REST interface, sent by people unrelated to a case, with
+ * the ids of everything in it. No answer may show the case's people, and its data must stay
+ * unchanged. New operations are covered automatically.
  */
 
 const lab = useKernel();
 
 const strangers: { who: string; caller: Caller }[] = [];
-/** Each type's row of the case, by its number or its uuid. */
+/** Each type's row of the case, by number or uuid. */
 const rows: Record<string, number | string> = {};
 let number = 0;
 let caseId = "";
@@ -53,7 +52,7 @@ beforeAll(async () => {
   );
 }, 120_000);
 
-/** What says who came and when, and what anybody may add to. */
+/** Rows that record visits, and those that the public may add to. */
 const notOfTheCase = [
   "AuditEntry",
   "AuditSeal",
@@ -83,7 +82,7 @@ async function rowsOfTheCase(): Promise<Map<string, Set<string>>> {
   return found;
 }
 
-/** Rows may come; what stood there stands there still. */
+/** Rows may be added; existing ones must stay. */
 async function demandUntouched() {
   const after = await rowsOfTheCase();
   const gone = [...before].flatMap(([table, known]) =>

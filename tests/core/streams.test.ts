@@ -42,8 +42,8 @@ const subscribe = (socket: WebSocket, from: number, count: number) => {
     socket.send(JSON.stringify({ id: String(id), type: "subscribe", payload: { query } }));
 };
 
-describe("subscriptions that stay open", () => {
-  test("over server-sent events are counted before anything is awaited, and their places come back", async () => {
+describe("open subscriptions", () => {
+  test("over server-sent events are counted before the first await, and their slots are freed", async () => {
     const officer = await signInOfficer(lab);
     const calls = Array.from({ length: 60 }, () => openStream(officer));
     const answers = await Promise.all(calls.map(answered));
@@ -74,7 +74,7 @@ describe("subscriptions that stay open", () => {
     for (const each of [socket, ...others.map((other) => other.socket)]) each.terminate();
   });
 
-  test("end when their session does", async () => {
+  test("end with their session", async () => {
     const officer = await signInOfficer(lab);
     const { socket, said } = openSocket(officer);
     await vi.waitFor(() => expect(said.some(({ type }) => type === "connection_ack")).toBe(true));
@@ -86,14 +86,14 @@ describe("subscriptions that stay open", () => {
       .on("error", () => {})
       .resume();
     const closed = new Promise<number>((resolve) => void socket.on("close", resolve));
-    await new Promise((go) => setTimeout(go, 300)); // both have begun to listen
+    await new Promise((go) => setTimeout(go, 300)); // both have subscribed
     await logOut(await officer.context());
     expect(await closed).toBe(4403);
     await vi.waitFor(() => expect(ended).toBe(true));
   });
 });
 
-test("whoever hangs up in a burst leaves no trace in the log", async () => {
+test("hanging up in a burst leaves no log entries", async () => {
   const officer = await signInOfficer(lab);
   const traces: unknown[] = [];
   const note = (...all: unknown[]) => void traces.push(all);

@@ -10,7 +10,7 @@ import { useKernel } from "../harness/kernel.ts";
 
 const lab = useKernel();
 
-/** What the build leaves (scripts/lib/pages.mjs), in short. */
+/** A short version of the build's page (scripts/lib/pages.mjs). */
 const built = `<!doctype html><html lang="en"><head><title>x</title></head><body><noscript>Show</noscript>
   <noscript data-instead=""><p>This page needs JavaScript.</p></noscript><noscript>More</noscript></body></html>`;
 
@@ -22,7 +22,7 @@ beforeEach(async () => {
   lab.setNow(start);
 });
 
-test("what is to come is in the page, with its day and hours at its own place, and what is over is not", async () => {
+test("upcoming events are in the page, in local time, and past ones are not", async () => {
   await addEvent({ title: "Yesterday's talk", startsAt: after(-20) });
   await addEvent({ title: "Running now", startsAt: after(-1) });
   const id = await addEvent({ startsAt: new Date("2029-05-03T03:00:00Z"), timeZone: "America/Los_Angeles" });
@@ -43,7 +43,7 @@ test("what is to come is in the page, with its day and hours at its own place, a
   expect(page).toContain("<noscript>Show</noscript>");
 });
 
-test("it speaks the language of the page, and English where an event has no other words", async () => {
+test("it uses the page's language, and English if an event has no other", async () => {
   const id = await addEvent({
     translations: { es: { title: "Noche de derechos", description: "Pregunte" } },
   });
@@ -57,7 +57,7 @@ test("it speaks the language of the page, and English where an event has no othe
     expect(fr).toContain(said);
 });
 
-test("markup in an event is text, and cannot leave the place that it was put into", async () => {
+test("markup in an event is text, and cannot leave its place", async () => {
   const evil = `</noscript><script>alert(1)</script><style>*{}</style>"' $& <img src=x>`;
   await addEvent({ title: evil, description: evil, location: evil, host: evil });
   const { response, page } = await open("/events");
@@ -68,7 +68,7 @@ test("markup in an event is text, and cannot leave the place that it was put int
   expect(response.headers.get("content-security-policy")).toMatch(/script-src 'self';/);
 });
 
-test("a browser that has the page hears so, until an event comes, changes or is over", async () => {
+test("a browser's cached page is valid until an event is added, changed or over", async () => {
   const id = await addEvent({ startsAt: after(2) });
   let etag = await tagOf("/events");
   const unchanged = await open("/events", "en", { "if-none-match": etag });
@@ -87,7 +87,7 @@ test("a browser that has the page hears so, until an event comes, changes or is 
   }
 });
 
-test("an address that names a month shows that month, with the ways to those beside it", async () => {
+test("an address with a month shows that month, with links to its neighbors", async () => {
   await addEvent({ title: "Long ago", startsAt: new Date("2023-07-15T15:00:00Z") });
   await addEvent();
   const page = await text("/events?month=2023-07");
@@ -112,7 +112,7 @@ test("after thirty events the rest is a link to their month", async () => {
   expect(await text("/events")).not.toContain("More events");
 });
 
-test("while the events cannot be read the page is sent as the build made it", async () => {
+test("if the events cannot be read the page is sent as built", async () => {
   const event = { findMany: () => Promise.reject(new Error("the database is away")) };
   const { page, response } = await open("/events", "en", {}, {
     ...lab.db,
@@ -121,7 +121,7 @@ test("while the events cannot be read the page is sent as the build made it", as
   expect([response.status, page]).toEqual([200, built]);
 });
 
-test("the form for feedback is in its page, its style allowed by its hash and nothing else added", async () => {
+test("the feedback form is in its page, with its style allowed by its hash and nothing else added", async () => {
   const { page, response } = await open("/feedback");
   expect(page).toContain('<form method="post" action="/feedback"');
   for (const name of ["feedbackType", "agency", "feedback", "wantFollowUp", "email", "phone"])
@@ -133,7 +133,7 @@ test("the form for feedback is in its page, its style allowed by its hash and no
   expect(await text("/feedback", "fr")).toContain("Donnez votre avis");
 });
 
-test("each form for feedback says which one it is, and its page is marked for no second use", async () => {
+test("each feedback form has its own key, and its page is not cached", async () => {
   const keyOf = (page: string) => /name="formKey" value="([^"]+)"/.exec(page)?.[1];
   const [one, other] = [await open("/feedback"), await open("/feedback")];
   expect(keyOf(one.page)).toHaveLength(36);
@@ -141,7 +141,7 @@ test("each form for feedback says which one it is, and its page is marked for no
   expect(one.response.headers.get("etag")).toBeNull();
 });
 
-test("pages without such a part are sent as they were made", async () => {
+test("pages without such a part are sent as built", async () => {
   for (const path of ["/home", "/incidents", "/constructor"]) expect(await text(path)).toBe(built);
 });
 
@@ -164,7 +164,7 @@ async function addEvent(changes: Record<string, unknown> = {}): Promise<number> 
   return id;
 }
 
-/** The page of an address, as the server sends it when the build has made one. */
+/** The page of an address, as sent by the server from a built one. */
 async function open(
   path: string,
   language: Language = "en",
@@ -190,7 +190,7 @@ async function open(
 const text = async (path: string, language?: Language) => (await open(path, language)).page;
 const tagOf = async (path: string) => (await open(path)).response.headers.get("etag") ?? "";
 
-test("a search in the directory's address is answered without JavaScript, in the page's language", async () => {
+test("answers a directory search in the address without JavaScript, in the page's language", async () => {
   const found = await text("/resources?q=place+to+sleep&state=TX");
   expect(found.indexOf("2-1-1 Texas")).toBeGreaterThan(0);
   expect(found.indexOf("2-1-1 Texas")).toBeLessThan(found.indexOf("Salvation Army: Houston Center of Hope"));
@@ -204,7 +204,7 @@ test("a search in the directory's address is answered without JavaScript, in the
   expect(await text(`/resources?q=${encodeURIComponent("</noscript><script>")}`)).not.toMatch(/<script>/);
 });
 
-test("without a search the directory's page is as the build made it", async () => {
+test("without a search the directory's page is as built", async () => {
   expect(await text("/resources?state=TX")).toContain("needs JavaScript");
 });
 
@@ -212,7 +212,7 @@ test.for([
   ["en", "This page needs JavaScript", "Someone’s life is in danger", "Find help near you"],
   ["es", "Esta página necesita JavaScript", "Hay una vida en peligro", "Encontrar ayuda cerca de usted"],
   ["fr", "Cette page a besoin de JavaScript", "Une vie est en danger", "Trouver de l’aide près de chez vous"],
-] as const)("in %s, a page that the browser draws says whom to call", async ([language, ...said]) => {
+] as const)("in %s, a client-drawn page says whom to call", async ([language, ...said]) => {
   const visitor = await lab.visitor();
   visitor.language = language;
   const context = {

@@ -22,7 +22,7 @@ const rowOf = async (text: RegExp) => {
   return within(row as HTMLElement);
 };
 
-test("an administrator reads what comes in, resolves it, and takes that back", async () => {
+test("an administrator reads a new report, resolves it, and reopens it", async () => {
   const user = userEvent.setup();
   await report("res-tx-3", "It rings a bakery.");
   openScreens(await signInAdmin(lab), "/admin/corrections");
@@ -38,13 +38,13 @@ test("an administrator reads what comes in, resolves it, and takes that back", a
   expect(await lab.db.correction.count({ where: { state: "open" } })).toBe(2);
 });
 
-test("a list that is empty by itself says so, and not that nothing was found", async () => {
+test("an empty list says so, and not that nothing was found", async () => {
   await lab.db.correction.deleteMany();
   openScreens(await signInAdmin(lab), "/admin/corrections");
   await screen.findByText("No open reports.");
 });
 
-test("search and filter stand in the address, and an address opens at what it says", async () => {
+test("search and filter are in the URL, and a URL restores them", async () => {
   const user = userEvent.setup();
   await report("res-tx-3", "It rings a bakery.");
   await report("res-tx-2", "Nobody answers.");
@@ -62,14 +62,14 @@ test("search and filter stand in the address, and an address opens at what it sa
   expect(router.state.location.search).toBe("");
 });
 
-test("an address beyond the last page, or a last page that has just emptied, leads to the last that there is", async () => {
+test("a URL beyond the last page, or a last page that was just emptied, shows the last page", async () => {
   await report("res-tx-3", "It rings a bakery.");
   const { router } = openScreens(await signInAdmin(lab), "/admin/corrections?page=9");
   await screen.findByText("It rings a bakery.");
   expect(router.state.location.search).toBe("");
 });
 
-test("whoever is no administrator is asked to sign in, and comes back to the same address", async () => {
+test("asks others to sign in as an administrator, and returns to the same URL", async () => {
   const { router } = openScreens(await signInOfficer(lab), "/admin/corrections?page=2");
   await screen.findByRole("heading", { name: "Admin Access" });
   expect(router.state.location.search).toBe(`?next=${encodeURIComponent("/admin/corrections?page=2")}`);

@@ -28,7 +28,7 @@ const newest = () => lab.db.correction.findFirstOrThrow({ orderBy: { id: "desc" 
 const notices = () =>
   lab.db.message.findMany({ where: { kind: "admin-notice" }, orderBy: { createdAt: "asc" } });
 
-test("a wrong number reaches the administrators, and nothing tells who reported it, not even an officer's session", async () => {
+test("a wrong number reaches the administrators, without identifying the reporter, not even by an officer's session", async () => {
   const officer = await signInOfficer(lab);
   const input = { entry: "res-tx-3", problem: "number", details: "It rings a bakery.", language: "es" };
   const { data } = await ask(officer, report, { input });
@@ -53,7 +53,7 @@ test("a wrong number reaches the administrators, and nothing tells who reported 
   });
 });
 
-test("the desk is told once for each thing that is wrong, in the reader's words and without the reader's address", async () => {
+test("notifies the desk once per problem, in the reader's words and without the reader's address", async () => {
   await lab.db.systemConfig.updateMany({ data: { notificationEmail: "desk@fund.example" } });
   await lab.refreshConfig();
   const closed = { entry: "res-oh-3", problem: "closed" };
@@ -75,7 +75,7 @@ test("the desk is told once for each thing that is wrong, in the reader's words 
   expect(await notices()).toHaveLength(3);
 });
 
-test("where no desk is named, every administrator is told", async () => {
+test("if no desk is configured, every administrator is notified", async () => {
   await lab.db.systemConfig.updateMany({ data: { notificationEmail: "" } });
   await lab.refreshConfig();
   await lab.db.message.deleteMany({ where: { kind: "admin-notice" } });
@@ -87,7 +87,7 @@ test("where no desk is named, every administrator is told", async () => {
   expect((await notices()).map(({ recipientAddress }) => recipientAddress)).toEqual(["kim@fund.example"]);
 });
 
-test("what is missing or wrong is named, field by field, by both doors, and nothing is kept", async () => {
+test("names missing and invalid fields, over both APIs, and stores nothing", async () => {
   const before = await lab.db.correction.count();
   const wrong = { problem: "other", details: " ", email: "nobody" };
   const { code, fields } = await file(wrong);
@@ -109,7 +109,7 @@ test("what is missing or wrong is named, field by field, by both doors, and noth
   expect(await lab.db.correction.count()).toBe(before);
 });
 
-test("over REST it is one call; an entry that does not exist is told so", async () => {
+test("over REST it is one call; an unknown entry is reported", async () => {
   const visitor = await lab.visitor();
   const call = (key: string) =>
     visitor.fetch(`/api/resources/${key}/corrections`, { method: "POST", body: { problem: "address" } });
@@ -120,7 +120,7 @@ test("over REST it is one call; an entry that does not exist is told so", async 
   expect((await call("res-ca-3%00")).status).toBe(400);
 });
 
-test("the sixth in an hour from one address is refused", async () => {
+test("refuses the sixth in an hour from one address", async () => {
   const context = { ...(await (await lab.visitor()).context()), quotas: createQuotas() };
   for (let turn = 0; turn < 5; turn += 1) await reportWrongEntry(context, "res-tx-2", { problem: "closed" });
   await expect(reportWrongEntry(context, "res-tx-2", { problem: "closed" })).rejects.toMatchObject({
@@ -128,7 +128,7 @@ test("the sixth in an hour from one address is refused", async () => {
   });
 });
 
-test("administrators read the reports newest first; nobody else does", async () => {
+test("administrators read the reports newest first; no one else does", async () => {
   await file({ entry: "res-tx-6", problem: "closed" });
   const admin = await signInAdmin(lab);
   const { data } = await ask(admin, list);
@@ -157,7 +157,7 @@ test("administrators read the reports newest first; nobody else does", async () 
   expect(await lab.db.correction.findUnique({ where: { id: number } })).toMatchObject({ state: "open" });
 });
 
-test("an administrator resolves a report once, and it is written down who did", async () => {
+test("an administrator resolves a report once, and is logged", async () => {
   await file({ entry: "res-tx-5", problem: "address" });
   const { id: number } = await newest();
   const id = globalId("Correction", number);
@@ -177,7 +177,7 @@ test("an administrator resolves a report once, and it is written down who did", 
   expect(JSON.stringify(open.data)).not.toContain(id);
 });
 
-test("what was resolved can be opened again, once, and both stand in the audit log", async () => {
+test("a resolved report can be reopened, once, and both are in the audit log", async () => {
   await file({ entry: "res-tx-8", problem: "closed" });
   const { id: number } = await newest();
   const id = globalId("Correction", number);
@@ -194,7 +194,7 @@ test("what was resolved can be opened again, once, and both stand in the audit l
   expect(rows.map(({ action }) => action)).toEqual(["correction.resolved", "correction.reopened"]);
 });
 
-test("a list is searched, filtered, sorted and turned page by page", async () => {
+test("a list is searched, filtered, sorted and paged", async () => {
   await lab.db.correction.deleteMany();
   const about = { problem: "closed" as const, contactInfo: "", createdAt: new Date() };
   await lab.db.correction.createMany({
@@ -228,7 +228,7 @@ test("a list is searched, filtered, sorted and turned page by page", async () =>
   expect(await found({ filter: { search: "x".repeat(101) } })).toMatchObject({ code: "INVALID" });
 });
 
-test("of two administrators who resolve it at once, one does", async () => {
+test("if two administrators resolve it at once, one wins", async () => {
   await file({ entry: "res-tx-7", problem: "number" });
   const id = globalId("Correction", (await newest()).id);
   const admins = await Promise.all([signInAdmin(lab), signInAdmin(lab)]);

@@ -7,8 +7,8 @@ import { SMTPServer } from "smtp-server";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 
 /*
- * The product as a process of its own that is killed with SIGKILL, on a database of its own: what
- * it acknowledged must be there when it comes back.
+ * The product as a separate process that is killed with SIGKILL, on its own database: acknowledged
+ * writes must survive.
  */
 
 const dataDir = mkdtempSync(join(tmpdir(), "safevoice-crash-"));
@@ -99,7 +99,7 @@ const until = async (holds: () => boolean, withinMs = 20_000) => {
 };
 
 test(
-  "what was acknowledged before kill -9 is there afterwards: the request, the session, and its mail, sent once",
+  "acknowledged writes survive kill -9: the request, the session, and its email, sent once",
   { timeout: 120_000 },
   async () => {
     let at = await start();
@@ -143,12 +143,12 @@ test(
     expect(list.map((request: { id: number }) => request.id)).toEqual([id]);
     await until(() => received.length >= 2);
     expect(received).toHaveLength(2);
-    // Between the mail server's "250" and the row's `sent` lies the one gap in which a crash may
-    // send again, with the same Message-ID.
+    // Between the mail server's "250" and the row's `sent` is the one gap in which a crash may send
+    // again, with the same Message-ID.
     await new Promise((resolve) => setTimeout(resolve, 1500));
     await kill();
 
-    // Long past every lease, nothing is sent a second time.
+    // Long after every lease, nothing is sent a second time.
     at = await start({ BACKGROUND: "1", CLOCK_AHEAD_MS: String(10 * 60_000) });
     await new Promise((resolve) => setTimeout(resolve, 2000));
     expect(new Set(received).size).toBe(2);

@@ -18,8 +18,8 @@ import { composeMessage, type OutgoingMessage } from "../../graph/communications
 import { openKernel, type OpenKernel } from "../../graph/app/kernel.ts";
 
 /*
- * The embedded database's directory after a disk, a volume or a hand did something to it: what is
- * left of it must still be there after the start.
+ * The embedded database's directory after damage by a disk, a volume or a person: what is left must
+ * survive the start.
  */
 
 const secret = "a secret of at least 32 characters";
@@ -27,7 +27,7 @@ const secret = "a secret of at least 32 characters";
 const start = (dataDir: string, secretKey: string | undefined = secret): Promise<OpenKernel> =>
   openKernel(readEnv({ NODE_ENV: "test", LOG_LEVEL: "silent", DATA_DIR: dataDir, SECRET_KEY: secretKey }));
 
-/** A directory of an installation that has run. */
+/** The directory of an installation that has run. */
 function installed(): string {
   const dataDir = emptyDirectory();
   const provided = inject("database");
@@ -41,7 +41,7 @@ function emptyDirectory(): string {
   return directory;
 }
 
-/** Every file with its size; only what names the process comes and goes. */
+/** Every file with its size; only the process's own files may change. */
 const contents = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, encoding: "utf8" })
     .filter((name) => !/\.lock$|postmaster\.pid$/.test(name))
@@ -94,7 +94,7 @@ test.each<[string, (dataDir: string) => void, RegExp]>([
   expect(contents(dataDir)).toEqual(before);
 });
 
-test("a database without its secret.key is not opened, and no new secret is made", async () => {
+test("does not open a database without its secret.key, and creates no new secret", async () => {
   const dataDir = installed();
   await expect(start(dataDir, "")).rejects.toThrow(/secret\.key is missing.*backup.*SECRET_KEY/);
   expect(existsSync(path.join(dataDir, "secret.key"))).toBe(false);
@@ -102,7 +102,7 @@ test("a database without its secret.key is not opened, and no new secret is made
   await expect(start(dataDir, "")).rejects.toThrow(/does not hold a whole secret/);
 });
 
-test("a wrong SECRET_KEY is found at the start, and the right one still opens everything", async () => {
+test("detects a wrong SECRET_KEY at the start, and the right one still opens everything", async () => {
   const dataDir = installed();
   await (await start(dataDir)).close();
   const wrong = start(dataDir, "another secret of at least 32 characters");
@@ -110,7 +110,7 @@ test("a wrong SECRET_KEY is found at the start, and the right one still opens ev
   await (await start(dataDir)).close();
 });
 
-test("a database from before that has nothing but sealed rows knows its secret by them", async () => {
+test("an older database with only sealed rows identifies its secret by them", async () => {
   const dataDir = installed();
   const { kernel, close } = await start(dataDir);
   const letter: OutgoingMessage = {
@@ -132,7 +132,7 @@ test("a database from before that has nothing but sealed rows knows its secret b
 });
 
 test(
-  "a first start that was cut off after its secret was made goes on, and a new directory has both",
+  "an interrupted first start continues after its secret was created, and a new directory has both",
   { timeout: 180_000 },
   async () => {
     const dataDir = emptyDirectory();

@@ -8,7 +8,7 @@ import { useDatabase } from "../harness/database.ts";
 const database = useDatabase();
 const migrations = "prisma/migrations";
 
-test("a notification reaches who listens, on another connection", async () => {
+test("a notification reaches a subscriber on another connection", async () => {
   const listener = await database.pool.connect();
   try {
     await listener.query("LISTEN news");
@@ -23,7 +23,7 @@ test("a notification reaches who listens, on another connection", async () => {
   }
 });
 
-test("a notification of a transaction is heard when it commits, and never when it does not", async () => {
+test("a transaction's notification is received when it commits, and never when it does not", async () => {
   const listener = await database.pool.connect();
   const heard: (string | undefined)[] = [];
   listener.on("notification", ({ payload }) => heard.push(payload));
@@ -42,7 +42,7 @@ test("a notification of a transaction is heard when it commits, and never when i
   }
 });
 
-test("nobody's statement falls into somebody else's transaction", async () => {
+test("no statement falls into another's transaction", async () => {
   const first = await database.pool.connect();
   await first.query("BEGIN");
   await first.query(`INSERT INTO "ReferenceData" (name, hash) VALUES ('turn', '1')`);
@@ -52,7 +52,7 @@ test("nobody's statement falls into somebody else's transaction", async () => {
   expect((await outside).rows).toEqual([]);
 });
 
-test("a connection that goes away in a transaction leaves nothing of it", async () => {
+test("a connection that closes in a transaction leaves nothing of it", async () => {
   const first = await database.pool.connect();
   await first.query("BEGIN");
   await first.query(`INSERT INTO "ReferenceData" (name, hash) VALUES ('gone', '1')`);
@@ -72,7 +72,7 @@ test("many transactions at once all end", async () => {
   expect(await database.db.referenceData.count({ where: { hash: "2" } })).toBe(40);
 });
 
-test("an array of enum words and an isolation level survive the way through the adapter", async () => {
+test("an array of enums and an isolation level survive the adapter", async () => {
   const request = await database.db.$transaction(
     (transaction) =>
       transaction.emergencyRequest.create({
@@ -92,7 +92,7 @@ test("an array of enum words and an isolation level survive the way through the 
   expect(request.requestedHelpTypes).toEqual(["food", "shelter"]);
 });
 
-test("migrations are applied once, also when two servers start together", async () => {
+test("migrations are applied once, even if two servers start together", async () => {
   const again = await Promise.all([
     applyMigrations(database.pool, migrations),
     applyMigrations(database.pool, migrations),
@@ -107,7 +107,7 @@ test("migrations are applied once, also when two servers start together", async 
   expect(rows.map(({ name }) => name)).toEqual(await migrationNames(migrations));
 });
 
-test("a migration that was edited after it was applied is refused, and a failing one leaves nothing", async () => {
+test("refuses a migration that was edited after it was applied, and a failing one leaves nothing", async () => {
   const directory = copyOfMigrations();
   const [first] = readdirSync(directory).filter((name) => name.endsWith("_init"));
   writeFileSync(path.join(directory, `${first}/migration.sql`), "-- other");

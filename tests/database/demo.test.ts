@@ -18,7 +18,7 @@ beforeAll(async () => {
   await lab.refreshConfig();
 });
 
-test("a new database is filled in one go", async () => {
+test("fills a new database", async () => {
   expect(filled).toBe(true);
   expect(await lab.db.officer.count()).toBe(4);
   expect(await lab.db.emergencyRequest.count()).toBe(40);
@@ -38,7 +38,7 @@ test("a second start changes nothing", async () => {
   expect(await count()).toEqual(before);
 });
 
-test("every status is there, in eight states of the Union and more, over sixty days", async () => {
+test("every status exists, in eight or more states, over sixty days", async () => {
   const requests = await lab.db.emergencyRequest.findMany();
   expect(new Set(requests.map(({ status }) => status))).toEqual(new Set(requestStatuses));
   expect(new Set(requests.map(({ state }) => state)).size).toBeGreaterThanOrEqual(8);
@@ -47,7 +47,7 @@ test("every status is there, in eight states of the Union and more, over sixty d
   expect(Math.max(...ages)).toBeLessThan(60);
 });
 
-test("what was approved within thirty days counts for its officer and its person in need", async () => {
+test("approvals within thirty days count for their officer and recipient", async () => {
   const since = new Date(Date.now() - 30 * 86_400_000);
   const money = await lab.db.fundAllocation.findMany({ where: { allocatedAt: { gt: since } } });
   expect(money.length).toBeGreaterThan(5);
@@ -123,7 +123,7 @@ test("money, approvals and dispatches agree with the status", async () => {
   }
 });
 
-test("what was dispatched and handed over keeps the limits of the product, and needs no reason", async () => {
+test("dispatches and distributions respect the product's limits without a reason", async () => {
   const limits = limitsOf(lab.config());
   const requests = await lab.db.emergencyRequest.findMany({
     where: { dispatches: { some: {} } },
@@ -151,7 +151,7 @@ test("the trusted officer's own requests wait for a second person only above the
     expect(allocations[0]?.amountCents).toBeGreaterThan(maxSelfApprovalCents);
 });
 
-test("nothing lies in the future, and nothing before what it follows", async () => {
+test("nothing is in the future, or before what it follows", async () => {
   const now = Date.now();
   const [allocations, entries, messages] = await Promise.all([
     lab.db.fundAllocation.findMany({ include: { request: true } }),
@@ -186,7 +186,7 @@ test("a night is in progress: letters, replies, a code that fails, a failed mess
   expect(grant).toMatchObject({ status: "pending", caseNumber: "PH-2026-1204" });
 });
 
-test("the guards of the database hold for demo rows as well", async () => {
+test("the database's guards apply to demo rows as well", async () => {
   const { requestId } = await lab.db.fundAllocation.findFirstOrThrow({ where: { status: "allocated" } });
   await expect(
     lab.db.fundAllocation.create({
@@ -202,7 +202,7 @@ test("the guards of the database hold for demo rows as well", async () => {
   ).rejects.toThrow(/cannot go from dispatched to pending/);
 });
 
-test("the pending officer's supervisor has a mail whose link works", async () => {
+test("the pending officer's supervisor has an email whose link works", async () => {
   const mail = await lab.db.message.findFirstOrThrow({
     where: { kind: "supervisor-verification", verification: { caseNumber: "MC-26-00533" } },
   });
@@ -240,7 +240,7 @@ test("the log of the demo seals into a chain that verifies", async () => {
   expect(await verifyAudit(lab)).toEqual({ sealed: await lab.db.auditEntry.count(), unsealed: 0 });
 });
 
-test("somebody's own database is left alone", async () => {
+test("a real database is left alone", async () => {
   await lab.db.referenceData.delete({ where: { name: "demo" } });
   expect(await loadDemoData(lab)).toBe(false);
 });

@@ -9,7 +9,7 @@ import { expect, inject, onTestFinished, test } from "vitest";
 import { lockDirectory } from "../../graph/adapters/database/lock.ts";
 import { openDatabase } from "../../graph/adapters/database/open.ts";
 
-const newDirectoryMilliseconds = 180_000; // making a cluster takes seconds, on a busy machine many
+const newDirectoryMilliseconds = 180_000; // creating a cluster takes seconds, on a busy machine many
 
 test(
   "a new directory gets every migration, and keeps what was written",
@@ -29,7 +29,7 @@ test(
   },
 );
 
-test("the database keeps nothing of what it answered", async () => {
+test("the database keeps nothing of its answers", async () => {
   const database = await openDatabase({ dataDir: preparedDirectory() });
   const read = "SELECT n, repeat('x', 40) AS text FROM generate_series(1, 50) n";
   const readTimes = async (times: number) => {
@@ -41,7 +41,7 @@ test("the database keeps nothing of what it answered", async () => {
   await database.close();
 });
 
-test("an error and a notice of the database reach who asked, and the connection works on", async () => {
+test("an error and a notice of the database reach the caller, and the connection still works", async () => {
   const database = await openDatabase({ dataDir: preparedDirectory() });
   const client = await database.pool.connect();
   const notices: (string | undefined)[] = [];
@@ -56,7 +56,7 @@ test("an error and a notice of the database reach who asked, and the connection 
   await database.close();
 });
 
-test("a directory is open once: the second one is told by whom", async () => {
+test("a directory opens once: the second one learns by whom", async () => {
   const dataDir = preparedDirectory();
   const first = await openDatabase({ dataDir });
   await expect(openDatabase({ dataDir })).rejects.toThrow(`in use by process ${process.pid}`);
@@ -77,7 +77,7 @@ test("another process is refused while one has it, and takes over after kill -9,
   await after.close();
 });
 
-test("of two that start in the same moment one has it, and the other ends", async () => {
+test("if two start at once one has it, and the other ends", async () => {
   const dataDir = preparedDirectory();
   const both = await Promise.all([start(dataDir), start(dataDir)]);
   expect(both.map(({ said }) => said.split(":")[0])).toEqual(expect.arrayContaining(["open", "refused"]));
@@ -96,7 +96,7 @@ test("a lock of a dead process, or of an earlier one with this number, is stale"
   expect(readdirSync(dataDir)).toEqual([]);
 });
 
-test("of four processes that want the lock again and again never two have it", async () => {
+test("of four processes that repeatedly want the lock two never have it", async () => {
   const dataDir = emptyDirectory();
   const aside = emptyDirectory();
   const file = path.join(aside, "contend.mts");
@@ -146,7 +146,7 @@ function preparedDirectory(): string {
   return dataDir;
 }
 
-/** What is in use after everything that nobody needs was collected. */
+/** The memory in use after garbage collection. */
 function heapMegabytes(): number {
   setFlagsFromString("--expose-gc");
   runInNewContext("gc")();

@@ -60,7 +60,7 @@ describe("a request", () => {
     ["denied", []],
   ]);
 
-  test.for([...legal])("from %s goes along the legal edges alone", async ([from, targets]) => {
+  test.for([...legal])("from %s allows only legal transitions", async ([from, targets]) => {
     for (const to of legal.keys()) {
       const id = await addRequest(from === "dispatched" ? "approved" : from);
       await addDispatch(id);
@@ -70,7 +70,7 @@ describe("a request", () => {
     }
   });
 
-  test("steps back when its transaction says so, and money was not distributed", async () => {
+  test("steps back if its transaction announces it, and money was not distributed", async () => {
     const id = await addRequest("denied");
     const stepBack = async () => {
       await sql(
@@ -137,7 +137,7 @@ describe("money", () => {
     }
   });
 
-  test("of many parallel allocations of one request exactly one is made", async () => {
+  test("of many parallel allocations of one request exactly one succeeds", async () => {
     const id = await addRequest();
     await setCap(500);
     const clicks = await Promise.allSettled(Array.from({ length: 20 }, () => addAllocation(id, 500)));
@@ -156,7 +156,7 @@ describe("money", () => {
     await expect(raise).rejects.toMatchObject(refused);
   });
 
-  test("money promised under a higher limit can still be handed over", async () => {
+  test("money allocated under a higher limit can still be handed over", async () => {
     await setCap(50_000);
     const id = await addRequest();
     await addAllocation(id, 50_000);
@@ -165,7 +165,7 @@ describe("money", () => {
   });
 });
 
-describe("what was written", () => {
+describe("existing records", () => {
   test("the audit trail and its seals are never changed, deleted or emptied", async () => {
     await sql(
       `INSERT INTO "AuditEntry" (correlation, "actorKind", action, "resourceType") VALUES ('c', 'system', 'a', 'r')`,

@@ -13,7 +13,7 @@ import { useKernel } from "../harness/kernel.ts";
 
 const lab = useKernel();
 const bytes = new Uint8Array([1, 2, 3]);
-/** Before any entry of these tests. */
+/** Earlier than any entry of these tests. */
 const longAgo = 200 * dayMs;
 const idAt = (at: number) => `${String(at).padStart(8, "0")}-1111-4111-8111-111111111111`;
 
@@ -31,7 +31,7 @@ const partsOf = (folder: string) => ({
 });
 const start = (folder = dataDir) => matchInstallation(partsOf(folder));
 
-/** An installation from before there were ids: files, and rows that know them. */
+/** An installation from before ids existed: files, and rows that know them. */
 async function store(count: number, { known = true, ageMs = 0 } = {}) {
   const { files } = partsOf(dataDir);
   for (let at = 1; at <= count; at += 1) {
@@ -62,7 +62,7 @@ const began = (at: Date) =>
     data: { at, correlation: "x", actorKind: "system", action: "admin.created", resourceType: "admin" },
   });
 
-test("an installation without an id gets one on both sides, and starts again with it", async () => {
+test("an installation without an ID gets one on both sides, and restarts with it", async () => {
   await store(13);
   await start();
   const id = await idOfDatabase();
@@ -88,7 +88,7 @@ test("13 files and an empty database: the start ends, names both and changes not
   expect(await partsOf(dataDir).files.installation()).toBeNull();
 });
 
-test("files of one installation and a database of another: the start ends and names both ids", async () => {
+test("files of one installation and a database of another: the start ends and names both IDs", async () => {
   await store(3);
   await start();
   const first = await idOfDatabase();
@@ -96,7 +96,7 @@ test("files of one installation and a database of another: the start ends and na
   await expect(start()).rejects.toThrow(`installation ${first}, and the database is of installation another`);
 });
 
-test("files with an id and a new database, or a database with one and unknown files, do not start", async () => {
+test("files with an ID and a new database, or a database with one and unknown files, do not start", async () => {
   await store(3);
   await start();
   await lab.db.evidence.deleteMany();
@@ -107,7 +107,7 @@ test("files with an id and a new database, or a database with one and unknown fi
   await expect(start()).rejects.toThrow("only the database carry");
 });
 
-test("a dump or a backup from before there were ids is known by the files in it", async () => {
+test("a dump or a backup from before IDs is recognized by its files", async () => {
   await store(3);
   await start();
   const id = await idOfDatabase();
@@ -135,7 +135,7 @@ test("without its folder of files the product is degraded, and says so until the
   expect(await files.trouble()).toBeUndefined();
 });
 
-test("an empty folder without files is any installation's", async () => {
+test("an empty folder without files fits any installation", async () => {
   mkdirSync(path.join(dataDir, "files"));
   await start();
   expect(await partsOf(dataDir).files.trouble()).toBeUndefined();
@@ -156,7 +156,7 @@ test("a database that knows less than the files loses a few of them a day, to th
   expect(storedIn(dataDir)).toHaveLength(60);
 });
 
-test("what is older than the database is left alone, and the trash is emptied after 30 days", async () => {
+test("files older than the database are left alone, and the trash is emptied after 30 days", async () => {
   await store(40, { known: false, ageMs: longAgo });
   const context = contextOf();
   await sweepEvidence(context);
@@ -169,14 +169,14 @@ test("what is older than the database is left alone, and the trash is emptied af
   expect(await context.files.read(idAt(2))).toBeNull();
 });
 
-test("a start without the key makes none where the database was sealed with one", async () => {
+test("a start without the key creates none if the database was sealed with one", async () => {
   const env = { DATA_DIR: path.join(dataDir, "new"), DATABASE_URL: "postgresql://db/safevoice" };
   expect(keptSecret(env)).toBeUndefined();
   await expect(demandUnsealed(env, lab.db)).rejects.toThrow("Nothing was changed");
   expect(existsSync(env.DATA_DIR)).toBe(false);
 });
 
-test("a start releases what its dead predecessor was sending, and nothing of the living", async () => {
+test("a start releases its dead predecessor's claims, and none of the living", async () => {
   const later = new Date(Date.now() + hourMs);
   const message = (leasedBy: string) => ({
     ...{ kind: "admin-notice", channel: "email" as const, state: "sending" as const, leasedBy },

@@ -3,11 +3,11 @@ import { useKernel } from "../harness/kernel.ts";
 
 const lab = useKernel();
 
-/** PL/pgSQL that ends as PostgreSQL ends a transaction which it undoes in favor of another. */
+/** PL/pgSQL that fails like a transaction that PostgreSQL rolls back in favor of another. */
 const undone = (state: string) => `DO $$ BEGIN RAISE EXCEPTION 'undone' USING ERRCODE = '${state}'; END $$`;
 
 test.each(["40P01", "40001"])(
-  "a transaction that ends with %s runs again, and writes once",
+  "a transaction that ends with %s is retried, and writes once",
   async (state) => {
     let runs = 0;
     const name = `retry-${state}`;
@@ -21,7 +21,7 @@ test.each(["40P01", "40001"])(
   },
 );
 
-test("what is undone again and again is an error at last, and other errors are not tried again", async () => {
+test("repeated rollbacks finally fail, and other errors are not retried", async () => {
   let runs = 0;
   const failing = (state: string) =>
     lab.db.$transaction(async (tx) => {
@@ -35,7 +35,7 @@ test("what is undone again and again is an error at last, and other errors are n
   expect(runs).toBe(1);
 });
 
-test("a hand-written statement runs again as well", async () => {
+test("a hand-written statement is retried as well", async () => {
   await lab.db.$executeRawUnsafe(`CREATE SEQUENCE "retry_runs"`);
   try {
     await lab.db.$executeRawUnsafe(`CREATE FUNCTION retry_once() RETURNS bigint LANGUAGE plpgsql AS $$

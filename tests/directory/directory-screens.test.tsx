@@ -22,7 +22,7 @@ const texan = ["TX", "US"].flatMap((place) => all.filter(({ state }) => state ==
 const found = (rows: readonly (typeof all)[number][]) => `${oncePerNumber(rows).length} resources found`;
 const national = `${oncePerNumber(all.filter(({ state }) => state === "US")).length} national hotlines`;
 
-test("home shows the numbers to call, then the first three entries and the way to all", async () => {
+test("home shows the numbers to call, then the first three entries and the link to all", async () => {
   await open("/home");
   await screen.findByRole("heading", { level: 3, name: "Emergency services" });
   expect(cards(3)).toHaveLength(3);
@@ -33,7 +33,7 @@ test("home shows the numbers to call, then the first three entries and the way t
   expect(within(chooser()).getAllByRole("option")).toHaveLength(52);
 });
 
-test("a chosen state narrows home, and stays in the address and on the device", async () => {
+test("a chosen state filters home, and stays in the URL and on the device", async () => {
   const { user, search } = await open("/home");
   await user.selectOptions(await findChooser(), "Texas");
   await screen.findByText("Resources filtered for Texas");
@@ -46,7 +46,7 @@ test("a chosen state narrows home, and stays in the address and on the device", 
   );
 });
 
-test("home remembers the state, and forgets it when asked", async () => {
+test("home remembers the state, and forgets it on request", async () => {
   localStorage.setItem("safevoice-state", "VT");
   const { user, search } = await open("/home");
   await screen.findByText("Resources filtered for Vermont");
@@ -59,7 +59,7 @@ test("home remembers the state, and forgets it when asked", async () => {
   expect(localStorage.getItem("safevoice-state")).toBeNull();
 });
 
-test("an entry says how to reach it, and when that was checked", async () => {
+test("an entry shows its contacts and when they were checked", async () => {
   await open("/resources?q=houston+food");
   const card = await screen.findByRole("region", { name: "Houston Food Bank" });
   const hrefOf = (name: string) => within(card).getByRole("link", { name }).getAttribute("href");
@@ -71,7 +71,7 @@ test("an entry says how to reach it, and when that was checked", async () => {
   expect(within(card).getByText("Checked on Jul 19, 2026")).toBeTruthy();
 });
 
-test("the directory begins with the national hotlines and goes on in thirties, and a tab, a state and words narrow it and its address", async () => {
+test("the directory starts with the national hotlines and continues in thirties, and a tab, a state and words filter it and its URL", async () => {
   const { user, search } = await open("/resources");
   await screen.findByText(national);
   const entries = () => document.querySelectorAll('[role="tabpanel"] section').length;
@@ -91,7 +91,7 @@ test("the directory begins with the national hotlines and goes on in thirties, a
   expect(screen.getByRole("region", { name: "Lone Star Legal Aid" })).toBeTruthy();
 });
 
-test("a state that is chosen in the directory is kept on the device; its address alone says what it shows", async () => {
+test("a state chosen in the directory is stored on the device; only its URL decides what it shows", async () => {
   localStorage.setItem("safevoice-state", "VT");
   const { user, search } = await open("/resources?type=legal");
   await screen.findByText(found(legal));
@@ -105,7 +105,7 @@ test("a state that is chosen in the directory is kept on the device; its address
   expect(localStorage.getItem("safevoice-state")).toBeNull();
 });
 
-test("where nothing is found, 2-1-1 is offered, and one button shows everything again", async () => {
+test("without results it offers 2-1-1, and one button resets the filters", async () => {
   const { user, search } = await open("/resources?q=submarine&type=food&state=TX");
   await screen.findByText("No resources found");
   expect(screen.getByRole("link", { name: "Call 2-1-1" }).getAttribute("href")).toBe("tel:211");
@@ -115,7 +115,7 @@ test("where nothing is found, 2-1-1 is offered, and one button shows everything 
   expect(screen.getByLabelText<HTMLInputElement>("Search resources").value).toBe("");
 });
 
-test("the way to all resources empties a search that stands in the address", async () => {
+test("the link to all resources clears the URL's search", async () => {
   const { user, search } = await open("/resources?q=bank");
   const field = await screen.findByLabelText<HTMLInputElement>("Search resources");
   expect(field.value).toBe("bank");
@@ -127,7 +127,7 @@ test("the way to all resources empties a search that stands in the address", asy
   expect(search()).toBe("");
 });
 
-test("a place to sleep: 2-1-1 and beds first, in the words of any language, and a state chosen on Home reaches the directory in the bar", async () => {
+test("a place to sleep: 2-1-1 and beds first, in any language, and a state chosen on Home applies to the directory", async () => {
   const { user, search } = await open("/home");
   await user.selectOptions(await findChooser(), "Texas");
   await screen.findByText("Resources filtered for Texas");
@@ -152,13 +152,13 @@ test.each([
   ["es", "despensas houston"],
   ["fr", "nourriture houston"],
   ["fr", "colis houston"],
-] as const)("in %s “%s” finds an entry by its kind, or by what it says", async (language, question) => {
+] as const)("in %s “%s” finds an entry by its kind, or by its text", async (language, question) => {
   saveLanguage(language);
   await act(async () => void (await open(`/resources?q=${encodeURIComponent(question)}`)));
   expect(await screen.findByRole("region", { name: "Houston Food Bank" })).toBeTruthy();
 });
 
-test("an entry speaks the person's language, and another as soon as that is chosen", async () => {
+test("an entry is in the person's language, and changes with it", async () => {
   saveLanguage("fr");
   await act(async () => void (await open("/resources?q=houston+food+bank")));
   const around = await screen.findByText(/à Houston et aux alentours, au Texas/);
@@ -177,7 +177,7 @@ const findChooser = () => screen.findByRole<HTMLSelectElement>("combobox", { nam
 const cards = (level: number) =>
   screen.getAllByRole("region").filter((card) => within(card).queryByRole("heading", { level }));
 
-test("a ZIP code on home finds its state and the nearest help, and goes along to the directory", async () => {
+test("a ZIP code on home finds its state and the nearest help, and is passed to the directory", async () => {
   const { user, search } = await open("/home");
   await paste(user, await screen.findByLabelText("ZIP code or city"), "99201");
   await user.keyboard("{Enter}");
@@ -190,7 +190,7 @@ test("a ZIP code on home finds its state and the nearest help, and goes along to
   );
 });
 
-test("a search that names a city is about that city, and a place that nobody knows is said", async () => {
+test("a search with a city is about that city, and an unknown place is reported", async () => {
   const { search } = await open("/resources?q=shelter+in+Spokane");
   await screen.findByText("Nearest to Spokane, WA first");
   expect(search()).toBe("?q=shelter+in+Spokane&state=WA");

@@ -22,7 +22,7 @@ const texanFood = all.filter(({ state, type }) => type === "food" && /^(?:TX|US)
 const lines = oncePerNumber(all.filter(({ state }) => state === "US")).length;
 const national = `${lines} national hotlines`;
 
-test("an entry is copied as text, with every way to reach it", async () => {
+test("copies an entry as text, with all contacts", async () => {
   const { user, press } = await open();
   await press(`Copy address and contact: ${bank}`);
   await closeToast(user, "Copied");
@@ -34,7 +34,7 @@ test("an entry is copied as text, with every way to reach it", async () => {
   await screen.findByText("Could not copy");
 });
 
-test("where the device has no window for sharing, the link is copied, and it finds the entry", async () => {
+test("without a share sheet the link is copied, and it finds the entry", async () => {
   const { press } = await open();
   await press(`Share: ${bank}`);
   await screen.findByText("Link copied");
@@ -42,7 +42,7 @@ test("where the device has no window for sharing, the link is copied, and it fin
   expect(link.pathname + link.search).toBe("/resources?q=Houston+Food+Bank&state=TX");
 });
 
-test("where it has one, the entry goes there; closing it says nothing", async () => {
+test("with a share sheet the entry goes there; closing it says nothing", async () => {
   const share = vi.fn<() => Promise<void>>(() => Promise.reject(new DOMException("closed", "AbortError")));
   Object.defineProperty(navigator, "share", { configurable: true, value: share });
   const { press } = await open();
@@ -58,7 +58,7 @@ test("where it has one, the entry goes there; closing it says nothing", async ()
   await screen.findByText("Link copied");
 });
 
-test("a wrong number is reported: what is missing is named, what was typed stays, and it arrives", async () => {
+test("reports a wrong number: names what is missing, keeps the typed text, and delivers it", async () => {
   const { user, press, visitor } = await open();
   await press(`Report a wrong number: ${bank}`);
   const dialog = within(await screen.findByRole("dialog", { name: "Report a wrong number" }));
@@ -94,7 +94,7 @@ test("a wrong number is reported: what is missing is named, what was typed stays
   ]);
 });
 
-test("what the server refuses is said in the form", async () => {
+test("shows the server's refusal in the form", async () => {
   const { user, press, visitor } = await open();
   await lab.db.resource.update({ where: { key: "res-tx-3" }, data: { key: "res-tx-98" } });
   answerFrom(visitor);
@@ -106,7 +106,7 @@ test("what the server refuses is said in the form", async () => {
   await lab.db.resource.update({ where: { key: "res-tx-98" }, data: { key: "res-tx-3" } });
 });
 
-test("the printer gets every entry that was found, under the chosen filters, and nothing else", async () => {
+test("prints every entry that was found with the filters, and nothing else", async () => {
   const { router } = openScreens(await lab.visitor(), "/resources?state=TX&type=food");
   await screen.findByText(`${texanFood} resources found`);
   expect(sheet()).toBeNull();
@@ -150,18 +150,18 @@ async function open() {
   return { user, press, visitor };
 }
 
-/** The browser's calls reach the product; without this they would go nowhere. */
+/** Routes the browser's calls to the product. */
 const answerFrom = (visitor: Caller) =>
   vi.stubGlobal("fetch", (path: string, { method = "GET", body, headers }: RequestInit = {}) =>
     visitor.fetch(path, { method, body, headers: headers as Record<string, string> }),
   );
 
-/** What a browser says before it prints; the page hears it from its first effect on. */
+/** The browser's event before printing; the page listens from its first effect on. */
 const startPrinting = () =>
   waitFor(() => {
     window.dispatchEvent(new Event("beforeprint"));
     expect(sheet()).not.toBeNull();
   });
 
-/** The sheet stands beside the page: the last thing in the body with a heading of its own. */
+/** The sheet is next to the page: the last element in the body with its own heading. */
 const sheet = () => [...document.body.children].find((child) => child.querySelector(":scope > h1")) ?? null;

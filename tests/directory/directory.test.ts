@@ -26,7 +26,7 @@ test("the directory is loaded once, however many processes start", async () => {
   expect(await database.db.resource.count()).toBe(csv.trimEnd().split("\n").length - 1);
 });
 
-test("when the file changes, an entry keeps its row; one that a request was shown stays, another goes", async () => {
+test("if the file changes, an entry keeps its row; one that a request was shown stays, another is deleted", async () => {
   await loadDirectory(database.pool);
   const before = await database.db.resource.findMany({
     where: { key: { in: ["res-al-1", "res-al-2", "res-al-3"] } },
@@ -54,7 +54,7 @@ test("when the file changes, an entry keeps its row; one that a request was show
   await loadDirectory(database.pool);
 });
 
-test("whoever asks for the first few gets them, a state's own before the national hotlines", async () => {
+test("a limit returns the first entries, a state's own before the national hotlines", async () => {
   await loadDirectory(database.pool);
   const any = await listResources(visitor(), { first: 3 });
   expect(any.map(({ contactInfo }) => contactInfo)).toEqual([
@@ -67,7 +67,7 @@ test("whoever asks for the first few gets them, a state's own before the nationa
   await expect(listResources(visitor(), { first: 0 })).rejects.toMatchObject({ code: "INVALID" });
 });
 
-test("a state's entries come first, then the national hotlines; a wrong state is told", async () => {
+test("a state's entries come first, then the national hotlines; an invalid state is rejected", async () => {
   await loadDirectory(database.pool);
   const rows = await listResources(visitor(), { state: "CA" });
   const own = rows.filter(({ state }) => state === "CA").length;
@@ -96,7 +96,7 @@ const call = (
     ...given,
   });
 
-test("GET /api/resources shows what the spec lists, and nothing of the editors", async () => {
+test("GET /api/resources returns the specified fields, and none of the editors'", async () => {
   const rows = (await call("GET /api/resources", resourceRoutes)) as object[];
   expect(rows).toHaveLength(csv.trimEnd().split("\n").length - 1);
   expect(Object.keys(rows[0] ?? {}).sort()).toEqual([
@@ -119,7 +119,7 @@ test("GET /api/resources shows what the spec lists, and nothing of the editors",
   ]);
 });
 
-test("GET /api/resources?lang=es speaks Spanish, but for a row that somebody has rewritten", async () => {
+test("GET /api/resources?lang=es is Spanish, except for a rewritten row", async () => {
   await loadDirectory(database.pool);
   const description = "Open on Mondays only.";
   await database.db.resource.update({ where: { key: "res-tx-6" }, data: { description } });
@@ -138,7 +138,7 @@ test("GET /api/resources?lang=es speaks Spanish, but for a row that somebody has
   ).rejects.toMatchObject({ code: "INVALID", fields: { lang: [{ text: "Choose en, es, or fr" }] } });
 });
 
-test("the support agent reads out the directory of a state, in the language of the question", async () => {
+test("the support agent lists a state's directory, in the question's language", async () => {
   const answer = await call("POST /api/ai-support/chat", supportRoutes, {
     body: { sessionId: "s", message: "food in Texas please" },
   });
@@ -155,7 +155,7 @@ test("the support agent reads out the directory of a state, in the language of t
   });
 });
 
-test("a callback is kept and logged, its session is not; the fourth in an hour is refused", async () => {
+test("a call-back is stored and logged, but not its session; the fourth in an hour is refused", async () => {
   const body = { sessionId: "secret-session", name: "Ana", phone: "415-555-0132", requestType: "urgent" };
   for (let turn = 0; turn < 3; turn += 1)
     expect(await call("POST /api/ai-support/callback", supportRoutes, { body })).toMatchObject({
@@ -176,7 +176,7 @@ test("a callback is kept and logged, its session is not; the fourth in an hour i
   expect(await database.db.auditEntry.count({ where: { action: "callback.requested" } })).toBe(3);
 });
 
-test("new chats bring no more callbacks to one phone, and one address none without end", async () => {
+test("new chats bring no more call-backs to one phone, and one address has a limit", async () => {
   let chats = 0;
   const from = (ip: string, phone: string) =>
     supportRoutes["POST /api/ai-support/callback"]!.handle(

@@ -6,8 +6,8 @@ import pg from "pg";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 
 /*
- * A process that dispatches is killed with SIGKILL in the middle: each request has all of its help
- * or none of it.
+ * A dispatching process is killed with SIGKILL midway: each request has all of its help or none of
+ * it.
  */
 
 const dataDir = mkdtempSync(join(tmpdir(), "safevoice-crash-dispatch-"));
@@ -87,7 +87,7 @@ test("kill -9 in the middle of a dispatch leaves all of it or nothing", { timeou
   await new Promise<void>((resolve, reject) => {
     child.stdout?.on("data", (chunk: Buffer) => {
       said += chunk.toString();
-      // Somewhere between two of its statements: nothing here waits for one to end.
+      // Between any two of its statements: this does not wait for one to end.
       if (said.split("done ").length > 12) resolve();
     });
     child.once("exit", (code) => reject(new Error(`it ended with ${code} before it was killed`)));
@@ -106,7 +106,7 @@ test("kill -9 in the middle of a dispatch leaves all of it or nothing", { timeou
     expect(row, String(id)).toEqual(row.status === "dispatched" ? whole : nothing);
   const given = rows.filter(({ status }) => status === "dispatched").map(({ id }) => id);
   expect(given).toEqual(expect.arrayContaining(done));
-  // At most the one whose word had not come out yet.
+  // At most the one that was not yet reported.
   expect(given.length - done.length).toBeLessThanOrEqual(1);
   expect(rows.some(({ status }) => status === "approved")).toBe(true);
   expect(taken).toBe(given.length);

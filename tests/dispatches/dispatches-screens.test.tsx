@@ -17,7 +17,7 @@ beforeAll(async () => {
   vendor = await vendorIds(lab);
 });
 beforeEach(async () => {
-  // Each test begins with a hub that is empty.
+  // Each test starts with an empty hub.
   await lab.db.emergencyRequest.updateMany({
     where: { status: { in: ["approved", "dispatched"] } },
     data: { status: "completed" },
@@ -82,8 +82,7 @@ test("one press dispatches a meal, a ride and a room, after one 'Limits Exceeded
   await dialog.findAllByText("Enter 1 to 24 hours");
   await closeToast(user, "Limits Exceeded");
 
-  // A count that cannot be is refused at its field, which names its limit; nothing else is taken in
-  // its place.
+  // An invalid count is rejected at its field, which names its limit; it is not replaced.
   for (const count of ["14", "0", ""]) {
     await user.clear(people);
     if (count) await user.type(people, count);
@@ -111,7 +110,7 @@ test("one press dispatches a meal, a ride and a room, after one 'Limits Exceeded
     { vendorName: "Uber", estimatedValueCents: 10_000, dispatchNotes: "Uber - Ring twice" },
   ]);
   expect(await lab.db.providerTimer.count({ where: { requestId: id } })).toBe(3);
-  // It is dispatched now, and stays in the list of approved ones for who dispatched it.
+  // It is dispatched now, and stays in the approved list for the dispatcher.
   const shown = within(await screen.findByRole("article", { name: await caseOf(id) }));
   await shown.findByText("dispatched");
   const link = await screen.findByRole("link", { name: `Open ${await caseOf(id)}` });
@@ -119,7 +118,7 @@ test("one press dispatches a meal, a ride and a room, after one 'Limits Exceeded
   expect(row).toBeTruthy();
 });
 
-test("the limits are said as the configuration has them", async () => {
+test("shows the configured limits", async () => {
   const boss = await (await signInSuperAdmin(lab)).context();
   onTestFinished(async () => {
     await saveConfig(boss, { defaultFoodAssistance: 10, defaultHousingAssistance: 75 });
@@ -131,7 +130,7 @@ test("the limits are said as the configuration has them", async () => {
   dialog.getByText("$60 per night");
 });
 
-test("above the allocated amount the reason is asked for at its field", async () => {
+test("above the allocation a reason is required at its field", async () => {
   const id = await approvedRequest(lab, { dollars: 50 });
   const { user, dialog } = await openDialog(admin, id);
   await user.click(await dialog.findByRole("checkbox", { name: "Lyft" }));
@@ -146,7 +145,7 @@ test("above the allocated amount the reason is asked for at its field", async ()
   });
 });
 
-test("a clock runs for both administrators, survives the dialog, and ends when it is marked complete", async () => {
+test("a timer runs for both administrators, survives the dialog, and ends with Mark Complete", async () => {
   const id = await approvedRequest(lab);
   const { user, dialog } = await openDialog(admin, id);
   await user.click(await dialog.findByRole("checkbox", { name: "Uber" }));
@@ -162,9 +161,9 @@ test("a clock runs for both administrators, survives the dialog, and ends when i
   expect(again.getByRole<HTMLInputElement>("checkbox", { name: "Uber" }).checked).toBe(false);
 });
 
-test("somebody who was slower is told, and keeps what was typed", async () => {
+test("the second administrator gets a conflict, and keeps the typed text", async () => {
   const id = await approvedRequest(lab);
-  // Ticked before, so that nothing is announced while the dialog is open.
+  // Checked before, so that nothing is announced while the dialog is open.
   await lab.db.providerTimer.create({
     data: { requestId: id, vendorId: vendor["Lyft"] ?? 0, helpType: "transportation", startedBy: "kim" },
   });
@@ -186,7 +185,7 @@ test("somebody who was slower is told, and keeps what was typed", async () => {
   });
 });
 
-test("a row that leaves the list takes no open dialog with it, and stays for who had opened it", async () => {
+test("a row that leaves the list keeps its open dialog, and stays for the person who opened it", async () => {
   const id = await approvedRequest(lab);
   const other = await approvedRequest(lab);
   const { user, dialog } = await openDialog(admin, id);
@@ -209,7 +208,7 @@ test("a row that leaves the list takes no open dialog with it, and stays for who
   expect(screen.queryByRole("article", { name: await caseOf(id) })).not.toBeNull();
 });
 
-test("a code is revealed, a dispatch is issued again and taken back, and a problem stands out", async () => {
+test("reveals a code, reissues and voids a dispatch, and highlights a problem", async () => {
   const id = await approvedRequest(lab);
   const [made] = await give(admin, id, [provider(vendor["Uber"], "transportation")]);
   await lab.db.helpDispatch.update({ where: { id: made ?? 0 }, data: { problemAt: new Date() } });
@@ -248,7 +247,7 @@ test("a code is revealed, a dispatch is issued again and taken back, and a probl
   expect(await lab.db.emergencyRequest.findUnique({ where: { id } })).toMatchObject({ status: "approved" });
 });
 
-test("providers are added, disabled and deleted in edit mode; their contact stands behind the sign", async () => {
+test("adds, disables and deletes providers in edit mode; their contact is behind the icon", async () => {
   const id = await approvedRequest(lab);
   await lab.db.vendor.update({
     where: { key: "lyft" },
@@ -286,7 +285,7 @@ test("providers are added, disabled and deleted in edit mode; their contact stan
   await lab.db.vendor.update({ where: { key: "lyft" }, data: { isActive: true } });
 });
 
-test("the officer reads what was given on the request's page, in the officer's language, and no code", async () => {
+test("the officer sees dispatches on the request's page, in their language, without codes", async () => {
   const officer = await signInOfficer(lab);
   const id = await approvedRequest(lab, { officer });
   const [made] = await give(admin, id, [provider(vendor["DoorDash"], "food", { people: 2 })], {
@@ -301,7 +300,7 @@ test("the officer reads what was given on the request's page, in the officer's l
   expect(document.body.textContent).not.toContain("Hush");
 });
 
-test("an address opens the hub, which the device had closed", async () => {
+test("a URL opens the hub, which the device had collapsed", async () => {
   const id = await approvedRequest(lab);
   const { router } = openScreens(admin, "/admin/dashboard?tab=overview");
   const title = await screen.findByRole("button", { name: "Help Dispatch Hub" });

@@ -32,7 +32,7 @@ const dispatchHelp = `mutation ($input: DispatchHelpInput!) { dispatchHelp(input
   dispatches { id number helpType vendorName estimatedValue people hours maskedCode confirmationNumber notes providerInfo dispatchedBy isFromPool hasProblem }
 } } }`;
 
-test("one click gives a meal, a ride and a room: rows, codes, status and audit in one step", async () => {
+test("one action dispatches a meal, a ride and a room: rows, codes, status and audit in one step", async () => {
   const id = await approvedRequest(lab);
   const { version } = await requestOf(id);
   const { data } = await ask(
@@ -82,7 +82,7 @@ test("one click gives a meal, a ride and a room: rows, codes, status and audit i
   ]);
 });
 
-test("each dispatch has its letters: the officer's without the code, and the person's with it; none where nobody is to be contacted", async () => {
+test("each dispatch has its letters: the officer's without the code, and the recipient's with it; none if no one may be contacted", async () => {
   const id = await approvedRequest(lab);
   await give(admin, id, night());
   const letters = await lab.db.letter.findMany({
@@ -106,7 +106,7 @@ test("each dispatch has its letters: the officer's without the code, and the per
   expect(await lab.db.letter.count({ where: { requestId: quiet, audience: "victim" } })).toBe(0);
 });
 
-test("who draws a code that somebody else has just taken draws again", async () => {
+test("redraws a code that was just taken", async () => {
   let turns = 0;
   const drawn = await againIfTaken(async () => {
     turns += 1;
@@ -121,7 +121,7 @@ test("who draws a code that somebody else has just taken draws again", async () 
   expect([drawn, turns]).toEqual(["another", 2]);
 });
 
-test("a vendor of whom nothing but the name is known has its letters too", async () => {
+test("a vendor with only a name has its letters too", async () => {
   const { id: vendorId } = await lab.db.vendor.create({
     data: { key: "cornergrocer", name: "Corner Grocer", helpTypes: ["food"] },
   });
@@ -135,7 +135,7 @@ test("a vendor of whom nothing but the name is known has its letters too", async
   ]);
 });
 
-test("all violations are told at once, and nothing is dispatched", async () => {
+test("reports all violations at once, and dispatches nothing", async () => {
   const id = await approvedRequest(lab);
   const tooMuch = [
     provider(vendor["DoorDash"], "food", { people: 3, estimatedValue: 40 }),
@@ -175,7 +175,7 @@ test("limits look back 24 hours, request by request and kind by kind", async () 
   expect(await rowsOf(id)).toHaveLength(3);
 });
 
-test("the same provider for the same help within a day is refused, and a room counts its hours", async () => {
+test("refuses the same provider for the same help within a day, and counts a room's hours", async () => {
   const id = await approvedRequest(lab);
   await give(admin, id, [provider(vendor["Expedia"], "shelter", { hours: 10 })]);
   expect(await refusal(give(admin, id, [provider(vendor["Expedia"], "shelter", { hours: 10 })]))).toBe(
@@ -187,7 +187,7 @@ test("the same provider for the same help within a day is refused, and a room co
   );
 });
 
-test("above the allocated amount it asks for a reason", async () => {
+test("above the allocation it requires a reason", async () => {
   const id = await approvedRequest(lab, { dollars: 100 });
   const { code, fields } = await ask(admin, dispatchHelp, asInput(id, night()));
   expect(code).toBe("INVALID");
@@ -198,7 +198,7 @@ test("above the allocated amount it asks for a reason", async () => {
   expect((await rowsOf(id)).map(({ overReason }) => overReason)).toEqual(Array(3).fill("A cold night"));
 });
 
-test("help is given out for approved and dispatched requests alone", async () => {
+test("dispatches help only for approved and dispatched requests", async () => {
   const id = await fileRequest(lab, await signInOfficer(lab));
   expect(await refusal(give(admin, id, night()))).toBe(
     "CONFLICT: Help can only be dispatched for approved requests. This one is pending.",
@@ -206,7 +206,7 @@ test("help is given out for approved and dispatched requests alone", async () =>
   expect(await refusal(give(admin, 999_999, night()))).toMatch(/^NOT_FOUND: Request not found/);
 });
 
-test("what cannot be is named: no provider, one twice, one that is gone, disabled, or serves something else", async () => {
+test("names invalid providers: none, duplicate, deleted, disabled, or for another kind of help", async () => {
   const id = await approvedRequest(lab);
   const tell = async (providers: ReturnType<typeof provider>[]) => {
     const { code, fields } = await ask(admin, dispatchHelp, asInput(id, providers));
@@ -235,7 +235,7 @@ test("what cannot be is named: no provider, one twice, one that is gone, disable
   expect(await rowsOf(id)).toEqual([]);
 });
 
-test("a click that comes twice with one key dispatches once; one that was decided on an older page is refused", async () => {
+test("a repeated key dispatches once; an outdated version is refused", async () => {
   const id = await approvedRequest(lab);
   const { version } = await requestOf(id);
   const input = asInput(id, night(), {
@@ -255,7 +255,7 @@ test("a click that comes twice with one key dispatches once; one that was decide
   });
 });
 
-test("of two administrators who click at once, limits hold for both together", async () => {
+test("if two administrators dispatch at once, limits apply to both together", async () => {
   const { won, refused, id } = await raceForRides(lab, { clicks: 6, dollars: 30, pool: 2 });
   expect(won).toBe(3);
   expect(new Set(refused)).toEqual(new Set(["Transportation exceeds $100 limit for Uber/Lyft"]));
@@ -266,7 +266,7 @@ test("of two administrators who click at once, limits hold for both together", a
   expect(await requestOf(id)).toMatchObject({ status: "dispatched" });
 });
 
-test("nobody but an administrator dispatches, takes back, completes, reveals, or looks into the hub", async () => {
+test("only an administrator dispatches, voids, completes, reveals, or reads the hub", async () => {
   const officer = await signInOfficer(lab);
   const id = await approvedRequest(lab, { officer });
   await give(admin, id, night());
@@ -312,7 +312,7 @@ test("nobody but an administrator dispatches, takes back, completes, reveals, or
   expect(await rowsOf(id)).toHaveLength(3);
 });
 
-test("the officer sees what was given, without codes, notes or names; a citizen and another officer see nothing", async () => {
+test("the officer sees dispatches without codes, notes or names; a citizen and another officer see nothing", async () => {
   const officer = await signInOfficer(lab);
   const id = await approvedRequest(lab, { officer });
   await give(admin, id, night(), { dispatchNotes: "Ring twice" });
@@ -337,7 +337,7 @@ test("the officer sees what was given, without codes, notes or names; a citizen 
   expect((await ask(stranger, source, { n: id })).code).toBe("NOT_FOUND");
 });
 
-test("the hub lists approved and dispatched requests, problems first, and finds by case and name", async () => {
+test("the hub lists approved and dispatched requests, problems first, and searches by case and name", async () => {
   const officer = await signInOfficer(lab);
   const [first, second] = [await approvedRequest(lab, { officer }), await approvedRequest(lab, { officer })];
   await lab.db.emergencyRequest.updateMany({
@@ -363,7 +363,7 @@ test("the hub lists approved and dispatched requests, problems first, and finds 
   expect((await ask(admin, hub, { filter: { search: "x".repeat(101) } })).code).toBe("INVALID");
   expect(await found({ hasProblem: true })).toEqual([first]);
   expect(await found({ search: "zoe", status: "approved", including: [first] })).toEqual([first, second]);
-  // What is counted as a problem is found, whatever became of its request meanwhile.
+  // Counted problems are found, whatever the request's status.
   await lab.db.emergencyRequest.update({ where: { id: first }, data: { status: "completed" } });
   expect(await found({ search: "zoe" })).toEqual([second]);
   expect((await ask(admin, hub, { filter: {} })).data.dispatchHub.problems).toBe(1);

@@ -25,7 +25,7 @@ async function post(person: Caller, body: unknown, headers: Record<string, strin
   return { status: answer.status, body: await answer.json() };
 }
 
-test("one call a provider gives the same state as a click; codes that the client made are ignored", async () => {
+test("one call per provider has the same result as the desk; the client's codes are ignored", async () => {
   const id = await approvedRequest(lab);
   const ride = await post(admin, sent(id));
   expect(ride).toMatchObject({
@@ -60,7 +60,7 @@ test("one call a provider gives the same state as a click; codes that the client
   });
 });
 
-test("a call that comes twice is one dispatch, with a key or without", async () => {
+test("a repeated call is one dispatch, with a key or without", async () => {
   const id = await approvedRequest(lab);
   const key = { "idempotency-key": "the-same-call-twice" };
   const [one, two] = [
@@ -75,7 +75,7 @@ test("a call that comes twice is one dispatch, with a key or without", async () 
   expect(await lab.db.helpDispatch.count({ where: { requestId: id } })).toBe(1);
 });
 
-test("limits hold, with their sentences; above the allocated amount a reason is asked for", async () => {
+test("limits apply, with their messages; above the allocation a reason is required", async () => {
   const id = await approvedRequest(lab, { dollars: 10 });
   const tooMuch = await post(admin, sent(id, { estimatedValue: 100.5, providerInfo: "DoorDash" }));
   expect(tooMuch).toMatchObject({
@@ -107,7 +107,7 @@ test("limits hold, with their sentences; above the allocated amount a reason is 
   });
 });
 
-test("bad input names its field and changes nothing", async () => {
+test("names invalid fields and changes nothing", async () => {
   const id = await approvedRequest(lab);
   const wrong = async (over: Record<string, unknown>) => {
     const { status, body } = await post(admin, sent(id, over));
@@ -130,7 +130,7 @@ test("bad input names its field and changes nothing", async () => {
   expect(await lab.db.helpDispatch.count({ where: { requestId: id } })).toBe(0);
 });
 
-test("the list has the newest first, page by page, with masked codes, for administrators alone", async () => {
+test("the list has the newest first, paged, with masked codes, for administrators only", async () => {
   const get = async (person: Caller, query = "") => {
     const answer = await person.fetch(`/api/help-dispatches${query}`);
     return { status: answer.status, body: await answer.json() };
@@ -162,7 +162,7 @@ test.each([
   ["", "A neighbor's car"],
   ["", "DoorDash - To the shelter"],
 ])(
-  "a ride by %s, with the notes %j, says which providers are approved",
+  "rejects a ride by %s, with the notes %j, and names the approved providers",
   async (providerInfo, dispatchNotes) => {
     const answer = await post(admin, sent(await approvedRequest(lab), { providerInfo, dispatchNotes }));
     expect([answer.status, answer.body.message]).toEqual([
@@ -173,7 +173,7 @@ test.each([
 );
 
 test.each([2_147_483_648, "2147483648", 0, -1, 1.5, 1e21])(
-  "request %j is refused where it is read",
+  "rejects request %j when it is parsed",
   async (id) => {
     expect((await post(admin, { ...sent(1), requestId: id })).status).toBe(400);
     const allocation = { requestId: id, amount: 20, status: "allocated" };

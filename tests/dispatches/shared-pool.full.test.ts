@@ -10,7 +10,7 @@ beforeAll(() => {
 });
 
 test(
-  "fifty requests that want one pool's twenty codes: twenty get one each, thirty hear that it is empty",
+  "if fifty requests want one pool's twenty codes, twenty get one each, and thirty learn that it is empty",
   { timeout: 120_000 },
   async () => {
     const requests = await lab.db.emergencyRequest.createManyAndReturn({

@@ -44,7 +44,7 @@ const states = async (vendorId: number) =>
     ({ state }) => state,
   );
 
-test("the only dispatch is taken back with its reason: the request is approved again, and the limit is free again", async () => {
+test("voids the only dispatch with a reason: the request is approved again, and the limit is free again", async () => {
   const id = await approvedRequest(lab);
   const [made] = await give(admin, id, [ride()]);
   const input = { id: globalId("HelpDispatch", made ?? 0), reason: "The driver never came" };
@@ -72,14 +72,14 @@ test("the only dispatch is taken back with its reason: the request is approved a
   expect((await request(id)).status).toBe("dispatched");
 });
 
-test("of several, one is taken back and the request stays dispatched", async () => {
+test("voids one of several, and the request stays dispatched", async () => {
   const id = await approvedRequest(lab);
   const [food] = await give(admin, id, [provider(vendor["DoorDash"], "food"), ride()]);
   await voidDispatch(await admin.context(), food ?? 0, { reason: "Closed" });
   expect((await request(id)).status).toBe("dispatched");
 });
 
-test("of two who take the same dispatch back at once, one hears of the other", async () => {
+test("if two void the same dispatch at once, the second learns of the first", async () => {
   const id = await approvedRequest(lab);
   const [made] = await give(admin, id, [ride()]);
   const both = await Promise.all(
@@ -90,7 +90,7 @@ test("of two who take the same dispatch back at once, one hears of the other", a
   expect(both.toSorted()).toEqual(["CONFLICT: This dispatch was already voided.", "no refusal"]);
 });
 
-test("issued again in one step: the same help with another code, in place of the old one", async () => {
+test("reissues in one step: the same help with another code, replacing the old one", async () => {
   const id = await approvedRequest(lab, { dollars: 50 });
   const [old] = await give(admin, id, [ride({ estimatedValue: 100 })], {
     dispatchNotes: "At the back door",
@@ -120,7 +120,7 @@ test("issued again in one step: the same help with another code, in place of the
   );
 });
 
-test("a pool's codes go one by one; void gives them back or burns them; an empty pool is told", async () => {
+test("a pool's codes are used one by one; voiding returns or burns them; an empty pool is reported", async () => {
   const cab = await pooled("Cabs", ["CAB-001-AAA", "CAB-002-BBB"]);
   const byCab = [provider(cab, "transportation", { estimatedValue: 10 })];
   const first = await approvedRequest(lab);
@@ -144,7 +144,7 @@ test("a pool's codes go one by one; void gives them back or burns them; an empty
   expect(await refusal(give(admin, first, byCab))).toMatch(/no promo codes left/);
 });
 
-test("expired codes, and those for another kind of help, are passed over; those that end first go first", async () => {
+test("skips expired codes and those for another kind of help; the earliest expiry comes first", async () => {
   const id = await pooled("Dated", ["D-NEVER-1", "D-LATER-2", "D-GONE-3", "D-FOOD-4"]);
   await lab.db.vendor.update({ where: { id }, data: { helpTypes: ["transportation", "food"] } });
   const [, later, gone, food] = await lab.db.vendorCode.findMany({
@@ -167,7 +167,7 @@ test("expired codes, and those for another kind of help, are passed over; those 
   await lab.db.message.deleteMany();
 });
 
-test("administrators are told once that a pool runs low", async () => {
+test("notifies administrators once that a pool is low", async () => {
   const id = await pooled("Few", ["F-00001", "F-00002", "F-00003", "F-00004", "F-00005", "F-00006"]);
   await lab.db.message.deleteMany();
   await lab.db.systemConfig.updateMany({ data: { notificationEmail: "desk@fund.example" } });
@@ -180,7 +180,7 @@ test("administrators are told once that a pool runs low", async () => {
   ]);
 });
 
-test("what was given is marked so, once; it cannot be taken back any more", async () => {
+test("marks dispatched help as received, once; it can no longer be voided", async () => {
   const id = await approvedRequest(lab);
   const [made] = await give(admin, id, [ride()]);
   const done = `mutation ($input: CompleteDispatchInput!) { completeDispatch(input: $input) { request { dispatches { completedAt hasProblem } } } }`;
@@ -198,7 +198,7 @@ test("what was given is marked so, once; it cannot be taken back any more", asyn
   );
 });
 
-test("two administrators see one clock; ticking starts it once, unticking and Mark Complete end it", async () => {
+test("two administrators see one timer; checking starts it once, unchecking and Mark Complete end it", async () => {
   const id = await approvedRequest(lab);
   const input = {
     id: globalId("EmergencyRequest", id),
@@ -232,7 +232,7 @@ test("two administrators see one clock; ticking starts it once, unticking and Ma
   );
 });
 
-test("a revealed code is logged; ids of something else, or of nothing, open nothing", async () => {
+test("a revealed code is logged; wrong and unknown IDs are rejected", async () => {
   const id = await approvedRequest(lab);
   const [made] = await give(admin, id, [ride()]);
   const source = "mutation ($input: RevealDispatchCodeInput!) { revealDispatchCode(input: $input) { code } }";

@@ -16,7 +16,7 @@ const pairs = 200;
 const atOnce = 4;
 
 test(
-  "two hundred dispatches are voided or reissued while the letter job writes, and none deadlocks",
+  "two hundred dispatches are voided or reissued while the letter job writes, without a deadlock",
   { timeout: 300_000 },
   async () => {
     const admin = await signInAdmin(lab);
@@ -43,7 +43,7 @@ test(
         if (status === "rejected") failed.push((rest as { reason: unknown }).reason);
     }
     expect(failed).toEqual([]);
-    // The order of the locks keeps them apart; running again is for what nobody has thought of.
+    // The lock order prevents deadlocks; retrying is for unforeseen ones.
     expect(await deadlocks()).toBe(before);
     await writeLetters(lab);
     expect(

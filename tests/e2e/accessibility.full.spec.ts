@@ -3,8 +3,8 @@ import { allButColours, fits, problemsOf, wear } from "./axe.ts";
 import { expect, test } from "./people.ts";
 import { visitOfficersAddresses, visitPublicAddresses } from "./screens.ts";
 
-// The journeys in English see the light theme: here every screen is seen once in the dark, with its
-// colours.
+// The English journeys use the light theme; here every screen is checked once in the dark, with its
+// colors.
 const walks = [
   { language: "es", theme: "dark", rules: undefined },
   { language: "fr", theme: "light", rules: allButColours },
@@ -15,7 +15,7 @@ for (const { language, theme, rules } of walks)
   test.describe(`in ${language}`, () => {
     test.use({ language });
     for (const [room, visit] of Object.entries(rooms))
-      test(`every ${room} screen says that it speaks ${language}, is narrow enough, and axe finds nothing wrong, ${theme}`, async ({
+      test(`every ${room} screen declares ${language}, fits narrow windows, and passes axe, ${theme}`, async ({
         page,
         mailroom,
         demoOfficer,

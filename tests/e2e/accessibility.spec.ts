@@ -3,7 +3,7 @@ import { colours, fits, problemsOf, wear } from "./axe.ts";
 import { expect, firstAdminPassword, field, test } from "./people.ts";
 import { visitEveryState, visitOfficersAddresses, visitPublicAddresses } from "./screens.ts";
 
-/** Every rule in the light, the colours once more in the dark. */
+/** Every rule in light, and colors again in dark. */
 async function findNothingWrong(page: Page, name: string) {
   for (const theme of ["light", "dark"] as const) {
     await wear(page, theme);
@@ -12,22 +12,18 @@ async function findNothingWrong(page: Page, name: string) {
   }
 }
 
-/** In the dark, and in other languages: accessibility.full.spec.ts. */
+/** Dark and other languages: accessibility.full.spec.ts. */
 async function lookAtAddress(page: Page, name: string) {
   expect.soft(await problemsOf(page), name).toEqual([]);
   await fits(page, name);
 }
 
-test("axe finds nothing wrong on any public screen, and every one is narrow enough", async ({
-  page,
-  mailroom,
-  demoOfficer,
-}) => {
+test("every public screen passes axe and fits narrow windows", async ({ page, mailroom, demoOfficer }) => {
   test.setTimeout(300_000);
   await visitPublicAddresses({ page, mailroom, demoOfficer }, lookAtAddress);
 });
 
-test("axe finds nothing wrong on any screen of an officer or a supervisor, and every one is narrow enough", async ({
+test("every officer's and supervisor's screen passes axe and fits narrow windows", async ({
   page,
   mailroom,
   demoOfficer,
@@ -37,7 +33,7 @@ test("axe finds nothing wrong on any screen of an officer or a supervisor, and e
 });
 
 test(
-  "axe finds nothing wrong in any state of a screen, light or dark",
+  "every state of a screen passes axe, light and dark",
   { tag: "@full" },
   async ({ page, mailroom, demoOfficer }) => {
     test.setTimeout(240_000);
@@ -45,7 +41,7 @@ test(
   },
 );
 
-test("axe finds nothing wrong in any dialog", { tag: "@full" }, async ({ page, demoOfficer }) => {
+test("every dialog passes axe", { tag: "@full" }, async ({ page, demoOfficer }) => {
   await page.goto("/home");
   for (const name of ["Support", "Settings", "Notifications"]) {
     await page.getByRole("button", { name }).click();

@@ -15,8 +15,8 @@ async function signIn(page: Page, username: string, password: string) {
 }
 
 /**
- * An account's first day: made by a super admin, entered with the temporary password, kept to its
- * rights, and given a second factor.
+ * An account's first day: created by a super admin, signed in with the temporary password, limited
+ * to its rights, and given a second factor.
  */
 export async function walkAccounts(people: { root: Page; admin: Page; rootPassword: string }) {
   const { root, admin, rootPassword } = people;
@@ -33,7 +33,7 @@ export async function walkAccounts(people: { root: Page; admin: Page; rootPasswo
   await expect(root.getByText("Admin created successfully")).toBeVisible();
   await expect(root.getByText(temporary, { exact: true })).toBeVisible();
   await expect(root.getByRole("button", { name: `Deactivate ${username}` })).toBeVisible();
-  // What was announced of the button points at it for some seconds.
+  // A button's announcement refers to it for some seconds.
   await expect(root.locator("[data-live-announcer] [aria-labelledby]")).toHaveCount(0);
   expect(await problemsOf(root)).toEqual([]);
   await fits(root, "user management");

@@ -10,10 +10,10 @@ import {
   test,
 } from "./people.ts";
 
-// The others begin with the password that the first one chose, which can be chosen once only.
+// The others start with the password that the first one chose, which can be chosen only once.
 test.describe.configure({ mode: "serial", retries: 0 });
 
-test("an administrator signs in from the list, chooses a password of their own, and sees every request", async ({
+test("an administrator signs in from the list, chooses a password, and sees every request", async ({
   page,
 }) => {
   await page.goto("/requests");
@@ -44,7 +44,7 @@ test("an administrator signs in from the list, chooses a password of their own, 
   const onFirstPage = await cards.count();
   await page.getByRole("button", { name: "Show more" }).click();
   await expect.poll(() => cards.count()).toBeGreaterThan(onFirstPage);
-  const rejected = cards.filter({ hasText: "rejected" }); // their word for denied
+  const rejected = cards.filter({ hasText: "rejected" }); // their term for denied
   while ((await rejected.count()) === 0) {
     const shown = await cards.count();
     await page.getByRole("button", { name: "Show more" }).click();
@@ -53,16 +53,16 @@ test("an administrator signs in from the list, chooses a password of their own, 
   await expect(cards.filter({ hasText: "denied" })).toHaveCount(0);
 });
 
-test("an administrator finds a report about the directory at the desk, resolves it, and takes that back", async ({
+test("an administrator finds a directory report at the desk, resolves it, and reopens it", async ({
   page,
 }) => {
-  test.setTimeout(120_000); // two screens are looked at in both themes and at a desk's width
+  test.setTimeout(120_000); // two screens are checked in both themes and at desk width
   await asAdministrator(page);
   await page.goto("/requests");
   await walkTheDesk(page);
 });
 
-test("an administrator signs out in the settings and at the sign-in page, and sees nothing any more", async ({
+test("an administrator signs out in the settings and at the sign-in page, and then sees nothing", async ({
   page,
 }) => {
   await asAdministrator(page);
@@ -87,8 +87,8 @@ test("an administrator signs out in the settings and at the sign-in page, and se
 });
 
 /**
- * From the list of requests to the reports about the directory: one arrives while the list is open,
- * is resolved, and that is taken back.
+ * From the list of requests to the directory reports: one arrives while the list is open, is
+ * resolved, and reopened.
  */
 async function walkTheDesk(page: Page) {
   await page.getByRole("link", { name: "Admin Dashboard" }).click();
@@ -129,7 +129,7 @@ async function walkTheDesk(page: Page) {
 }
 
 async function looksWell(page: Page, name: string) {
-  await page.waitForLoadState("networkidle"); // what is being read again is pale meanwhile
+  await page.waitForLoadState("networkidle"); // a reloading list is dimmed meanwhile
   const size = page.viewportSize();
   for (const theme of ["light", "dark"] as const) {
     await wear(page, theme);
@@ -144,7 +144,7 @@ async function looksWell(page: Page, name: string) {
   await fits(page, name);
 }
 
-test("a super admin makes an admin, who changes the password, is kept to their rights, and sets up two-factor sign-in", async ({
+test("a super admin creates an admin, who changes the password, is limited to their rights, and sets up two-factor sign-in", async ({
   page,
   open,
 }) => {

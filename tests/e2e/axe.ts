@@ -3,13 +3,12 @@ import type { Page } from "@playwright/test";
 import { expect } from "./people.ts";
 
 const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
-/** Axe calls it an experiment: the words on a control are in its accessible name (WCAG 2.5.3). */
+/** An experimental axe rule: a control's visible text is in its accessible name (WCAG 2.5.3). */
 const nameHasItsWords = { "label-content-name-mismatch": { enabled: true } };
 
 /**
- * What stands wrong: a second look has to find it too, since what is being read again is pale and a
- * toast fades in. The bars that stay in sight scroll away for it: each covers half of whatever lies
- * beneath it.
+ * A finding must be confirmed by a second check, since reloading content is dimmed and a toast
+ * fades in. Sticky bars scroll away for it, because they cover what is below.
  */
 export async function problemsOf(page: Page, only?: (axe: AxeBuilder) => AxeBuilder): Promise<string[]> {
   await page.evaluate(() => {
@@ -36,13 +35,13 @@ async function lookAt(page: Page, only?: (axe: AxeBuilder) => AxeBuilder) {
 
 export const everyRule = (axe: AxeBuilder) => axe.options({ rules: nameHasItsWords }).withTags(tags);
 export const colours = (axe: AxeBuilder) => axe.withRules("color-contrast");
-/** Colours take half of the time, and are the same in every language. */
+/** Color checks take half of the time, and are the same in every language. */
 export const allButColours = (axe: AxeBuilder) =>
   axe.options({ rules: { ...nameHasItsWords, "color-contrast": { enabled: false } } }).withTags(tags);
 
 /**
- * At 320 pixels, and at 640 with text of twice its size (1280 pixels zoomed in), nothing is cut off
- * at the side.
+ * At 320 pixels, and at 640 with double text size (1280 pixels zoomed in), nothing is cut off at
+ * the side.
  */
 export async function fits(page: Page, name: string) {
   const size = page.viewportSize();
@@ -52,7 +51,7 @@ export async function fits(page: Page, name: string) {
   ] as const) {
     await page.setViewportSize({ width, height: 640 });
     await page.evaluate((wish) => (document.documentElement.style.fontSize = wish), text);
-    // units of the window's width follow with the next frame
+    // units of the window's width follow in the next frame
     await page.evaluate(
       () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
     );
@@ -63,8 +62,8 @@ export async function fits(page: Page, name: string) {
 }
 
 /**
- * Runs in the page: the words and controls of which a part stands where nobody can see or scroll it
- * to, be it beyond the window or beyond a panel that clips. What ends in an ellipsis is meant to.
+ * Runs in the page: text and controls that are partly unreachable, beyond the window or a clipping
+ * panel. Ellipsized text is intended.
  */
 function cutOff(): string[] {
   const tolerance = 1.5;
@@ -81,7 +80,7 @@ function cutOff(): string[] {
       } else if (style.overflowX !== "visible") {
         if (isMeantToEnd(above, style)) return false;
         const clip = above.getBoundingClientRect();
-        if (top >= clip.bottom) return false; // wrapped out of sight as a whole, as the name beside the logo is
+        if (top >= clip.bottom) return false; // wrapped out of sight as a whole, such as the name next to the logo
         if (right > clip.right + tolerance || left < clip.left - tolerance) return true;
       }
       if (style.position === "fixed") break;
@@ -103,7 +102,7 @@ function cutOff(): string[] {
   return isWider ? ["the page", ...cut] : cut;
 }
 
-/** By the app's own switch, and by the system's wish, which the server's pages follow. */
+/** By the app's own setting, and by the system's, which server pages follow. */
 export async function wear(page: Page, theme: "light" | "dark") {
   await page.emulateMedia({ colorScheme: theme });
   await page.evaluate((wish) => (document.documentElement.dataset["theme"] = wish), theme);

@@ -5,9 +5,7 @@ import { expect, test } from "./people.ts";
 const manyRows = 2000;
 
 for (const theme of ["light", "dark"] as const)
-  test(`axe finds nothing wrong with what opens, with errors and with cards, ${theme}`, async ({
-    mailroom: page,
-  }) => {
+  test(`what opens, errors and cards pass axe, ${theme}`, async ({ mailroom: page }) => {
     test.setTimeout(120_000);
     await openKit(page);
     await page.evaluate((wish) => (document.documentElement.dataset["theme"] = wish), theme);
@@ -33,7 +31,7 @@ for (const [place, size] of [
   ["at a desk", { width: 1280, height: 800 }],
   ["on a phone", phone],
 ] as const)
-  test(`of many rows only those in sight are drawn, and the keyboard reaches the last, ${place}`, async ({
+  test(`of many rows only visible ones are rendered, and the keyboard reaches the last, ${place}`, async ({
     mailroom: page,
   }) => {
     await page.setViewportSize(size);

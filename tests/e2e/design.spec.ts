@@ -4,7 +4,7 @@ import { expect, test } from "./people.ts";
 
 const leastTarget = 44;
 
-test("axe finds nothing wrong with the kit, light or dark", { tag: "@full" }, async ({ mailroom: page }) => {
+test("the gallery passes axe, light and dark", { tag: "@full" }, async ({ mailroom: page }) => {
   test.setTimeout(240_000);
   await openKit(page);
   expect.soft(await problemsOf(page), "light").toEqual([]);
@@ -12,7 +12,7 @@ test("axe finds nothing wrong with the kit, light or dark", { tag: "@full" }, as
   expect.soft(await problemsOf(page, colours), "dark").toEqual([]);
 });
 
-test("nothing is wider than a phone, nor than half of one with large text, and all that is pressed is large enough", async ({
+test("nothing is wider than a phone, nor than half of one with large text, and all targets are large enough", async ({
   mailroom: page,
 }) => {
   await page.setViewportSize(phone);
@@ -44,7 +44,7 @@ test("nothing is wider than a phone, nor than half of one with large text, and a
   }
 });
 
-test("the keyboard walks a table, sorts it, opens a row and the menu in it", async ({ mailroom: page }) => {
+test("the keyboard navigates a table, sorts it, opens a row and its menu", async ({ mailroom: page }) => {
   await openKit(page);
   const table = page.getByRole("grid", { name: "Requests" }).first();
   const search = page.getByRole("searchbox", { name: "Search requests" }).first();
@@ -85,7 +85,7 @@ test("the keyboard steps a number, chooses one of many and reads a chart", async
   await expect(people).toHaveValue("4");
 
   const provider = page.getByRole("combobox", { name: "One of many providers" }).first();
-  await provider.pressSequentially("399", { delay: 60 }); // as fast as people type
+  await provider.pressSequentially("399", { delay: 60 }); // at typing speed
   await expect(provider).toHaveValue("399");
   await expect(page.getByRole("option", { name: "Provider 399" })).toBeVisible();
   await page.keyboard.press("ArrowDown");

@@ -3,10 +3,7 @@ import { parse } from "csv-parse/sync";
 import { savedBy } from "./deskSteps.ts";
 import { asAdministrator, expect, test } from "./people.ts";
 
-/*
- * What administrators take out of the desk as files: each is read back, and says what stood on the
- * screen.
- */
+/* Files that administrators download: each is parsed, and matches the screen. */
 test.use({ actionTimeout: 15_000 });
 
 const rowsOf = (bytes: Buffer): string[][] =>
@@ -19,7 +16,7 @@ async function exportReport(page: Page, format: RegExp) {
   return file;
 }
 
-test("the analytics are read, explained, shown as numbers and exported", async ({ page }) => {
+test("reads, explains and exports the analytics", async ({ page }) => {
   await asAdministrator(page);
   await page.goto("/admin/dashboard?tab=analytics");
   await page.getByRole("button", { name: /Time range/ }).click();
@@ -44,7 +41,7 @@ test("the analytics are read, explained, shown as numbers and exported", async (
   expect(csv.name).toMatch(/^analytics-7d-.*\.csv$/);
   const days = rowsOf(csv.bytes).filter(([day]) => /^\d{4}-\d\d-\d\d$/.test(day ?? ""));
   const exported = [1, 2].map((at) => days.map((row) => Number(row[at])));
-  // Today goes on while other journeys file requests.
+  // Today's number grows while other journeys file requests.
   const untilToday = (numbers: number[]) => numbers.slice(0, -1);
   expect(exported.map(untilToday)).toEqual(shown.map(untilToday));
 
@@ -56,7 +53,7 @@ test("the analytics are read, explained, shown as numbers and exported", async (
   expect(sheets.bytes.subarray(0, 4).toString("latin1")).toBe("PK\u0003\u0004");
 });
 
-test("the audit log is exported, which it says itself, and its chain holds", async ({ page }) => {
+test("exports the audit log, which logs it, and its chain is intact", async ({ page }) => {
   await asAdministrator(page);
   await page.goto("/admin/dashboard?tab=overview&advanced=audit");
   const { name, bytes } = await savedBy(page, page.getByRole("link", { name: "Export as CSV" }));

@@ -3,8 +3,8 @@ import type { Browser, Page } from "@playwright/test";
 import { asAdministrator, expect, field, ownAdminPassword, test } from "./people.ts";
 
 /*
- * The end of an administrator's session from elsewhere: every open page of the desk goes to the
- * sign-in page, and what was typed comes back for the same account alone.
+ * An administrator's session is ended elsewhere: every open desk page goes to the sign-in page, and
+ * typed text returns to the same account only.
  */
 const temporary = "Temporary-81";
 const ownPassword = "Harbor-Kestrel-41!";
@@ -36,7 +36,7 @@ async function newAccount(root: Page, browser: Browser) {
   return { username, page };
 }
 
-/** The field of a new message, which is open on the page after it was. */
+/** The field of a new message, open on that page. */
 async function compose(page: Page) {
   await page.goto("/admin/dashboard");
   const panel = page.getByRole("button", { name: "Communication Center", exact: true });
@@ -46,7 +46,7 @@ async function compose(page: Page) {
   return page.getByRole("textbox", { name: /^Message/ });
 }
 
-test("a session that ended elsewhere leaves every page, and what was typed comes back to its account alone", async ({
+test("a session ended elsewhere leaves every page, and typed text returns to its account only", async ({
   page: root,
   browser,
 }) => {
@@ -66,7 +66,7 @@ test("a session that ended elsewhere leaves every page, and what was typed comes
   await expect(root.getByText("Sessions ended").first()).toBeVisible();
   for (const open of [page, second]) await open.waitForURL("**/admin/login**", { timeout: 5000 });
   await expect(page.getByText("Your session was ended from another device or window.")).toBeVisible();
-  // It stays there: the page is loaded once, and not again and again.
+  // It stays there: the page loads once, not repeatedly.
   const loads: string[] = [];
   page.on("framenavigated", (frame) => loads.push(frame.url()));
   await page.waitForTimeout(1500);

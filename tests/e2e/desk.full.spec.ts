@@ -19,21 +19,21 @@ const pages = [
   ),
 ];
 
-/** What opens over a page: where, and by which buttons and links one after the other. */
+/** What opens over a page: its address, and the buttons and links in order. */
 const windows: { at: string; press: RegExp[] }[] = [
   { at: "/admin/dashboard", press: [/^Find/] },
   { at: "/admin/dashboard?tab=overview&hub=approved", press: [/^Manual Dispatch Resources/] },
   { at: "/admin/account", press: [/^Set up/] },
 ];
 
-/** What stands in a letter's frame is the letter, which has its own test. */
+/** The frame contains the letter, which has its own test. */
 const withoutFrames =
   (rules = everyRule) =>
   (axe: Parameters<typeof rules>[0]) =>
     rules(axe).exclude("iframe");
 
 async function look(page: Page, name: string) {
-  // What was announced of a button points at it for some seconds.
+  // A button's announcement refers to it for some seconds.
   await expect(page.locator("[data-live-announcer] [aria-labelledby]")).toHaveCount(0);
   await wear(page, "light");
   expect.soft(await problemsOf(page, withoutFrames()), `${name}, light`).toEqual([]);
@@ -48,7 +48,7 @@ async function open(page: Page, address: string) {
   await expect(page.getByRole("progressbar")).toHaveCount(0);
 }
 
-/** The panels of a tab that are closed, opened one after the other. */
+/** The closed panels of a tab, opened one by one. */
 async function openPanels(page: Page) {
   const closed = page.getByRole("main").locator("h2 button[aria-expanded=false]");
   while ((await closed.count()) > 0) await closed.first().click();
@@ -70,9 +70,7 @@ test("the first administrator chooses a password", async ({ page }) => {
   expect(changed.ok(), await changed.text()).toBe(true);
 });
 
-test("axe finds nothing wrong with any panel of the dashboard, and each is narrow enough", async ({
-  page,
-}) => {
+test("every panel of the dashboard passes axe and fits narrow windows", async ({ page }) => {
   test.setTimeout(300_000);
   await asAdministrator(page);
   await open(page, "/admin/dashboard");
@@ -89,7 +87,7 @@ test("axe finds nothing wrong with any panel of the dashboard, and each is narro
   }
 });
 
-test("axe finds nothing wrong with any page of the desk, and each is narrow enough", async ({ page }) => {
+test("every page of the desk passes axe and fits narrow windows", async ({ page }) => {
   test.setTimeout(300_000);
   await asAdministrator(page);
   for (const address of pages) {
@@ -99,7 +97,7 @@ test("axe finds nothing wrong with any page of the desk, and each is narrow enou
   }
 });
 
-test("axe finds nothing wrong with what opens over them, and with each part of a case", async ({ page }) => {
+test("what opens over them, and each part of a case, passes axe", async ({ page }) => {
   test.setTimeout(300_000);
   await asAdministrator(page);
   for (const { at, press } of windows) {

@@ -12,8 +12,8 @@ import {
 } from "./people.ts";
 
 /*
- * What administrators do at their desk. The last one changes how the product works for everybody,
- * so nothing else may run beside it, and it puts that back.
+ * Administrators' work at the desk. The last test changes the configuration for everyone, so
+ * nothing may run in parallel, and it restores it.
  */
 test.describe.configure({ mode: "serial" });
 test.use({ actionTimeout: 15_000 });
@@ -74,7 +74,7 @@ test("a template is written, previewed, sent, answered and read", async ({ page,
   await expect(markRead).toHaveCount(0);
 });
 
-/** Chooses the victim of this case as the recipient. */
+/** Selects the victim of this case as the recipient. */
 async function choose(page: Page, caseId: string) {
   const box = page.getByRole("combobox", { name: "Recipient" });
   await box.fill(caseId);
@@ -110,7 +110,7 @@ test("a call-back is claimed while another administrator watches", async ({ page
   await expect(colleague.getByRole("row", { name: new RegExp(person) })).toHaveCount(0);
 });
 
-test("a lower limit for food refuses the next dispatch, and the limit goes back", async ({
+test("a lower limit for food refuses the next dispatch, and the limit is restored", async ({
   page,
   open,
   mailroom,

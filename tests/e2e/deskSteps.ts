@@ -2,10 +2,7 @@ import { readFile } from "node:fs/promises";
 import type { Locator, Page } from "@playwright/test";
 import { expect, recipient } from "./people.ts";
 
-/**
- * A request with everything that is asked about the person in need, filed by whoever the page is,
- * as calls.
- */
+/** A request with all victim information, filed by the page's person through API calls. */
 export async function requestOf(page: Page, email: string) {
   const filed = await page.request.post("/api/emergency-requests", {
     data: {
@@ -53,7 +50,7 @@ export async function configure(page: Page, changes: Record<string, unknown>) {
   expect(saved.ok(), await saved.text()).toBe(true);
 }
 
-/** What the browser saves when this is pressed: under which name, and its bytes. */
+/** The download after pressing this: its name and bytes. */
 export async function savedBy(page: Page, pressed: Locator) {
   await expect(pressed).toBeVisible(); // a page may still be loading it
   const [download] = await Promise.all([page.waitForEvent("download"), pressed.click()]);

@@ -2,7 +2,7 @@ import { AxeBuilder } from "@axe-core/playwright";
 import { expect, test } from "./people.ts";
 import { holdScripts } from "./steps.ts";
 
-test("a visitor searches before the page's script is there, and reports a wrong number: the form names what is missing, and the focus comes back to the card", async ({
+test("a visitor searches before the page's script runs, and reports a wrong number: the form names what is missing, and the focus returns to the card", async ({
   page,
 }) => {
   const letThrough = await holdScripts(page);
@@ -30,12 +30,12 @@ test("a visitor searches before the page's script is there, and reports a wrong 
   await expect(report).toBeFocused();
 });
 
-test("the printer gets the sheet alone, with all that was found", async ({ page }) => {
+test("prints only the sheet, with all results", async ({ page }) => {
   await page.goto("/resources?type=legal");
   await expect(page.getByText("74 resources found", { exact: true })).toBeVisible();
   const heading = page.getByRole("heading", { level: 1, name: "SafeVoice · Community Resources" });
   await expect(heading).toHaveCount(0);
-  await page.pdf(); // as the browser's own Print would, it says "beforeprint"
+  await page.pdf(); // fires "beforeprint" like the browser's own Print
   await expect(heading).toBeHidden();
   await page.emulateMedia({ media: "print" });
   await expect(heading).toBeVisible();

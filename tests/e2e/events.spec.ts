@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { expect, test } from "./people.ts";
 
-test("a visitor finds an event, says who comes, and takes it into a calendar", async ({ page, open }) => {
+test("a visitor finds an event, RSVPs, and adds it to a calendar", async ({ page, open }) => {
   await page.goto("/home");
   await page
     .getByRole("main")
@@ -26,7 +26,7 @@ test("a visitor finds an event, says who comes, and takes it into a calendar", a
   await expect(seenByOther.getByText("1 RSVP", { exact: true })).toBeVisible();
   await expect(seenByOther.getByRole("button", { name: /^RSVP/ })).toBeVisible();
 
-  // Another tab of the same browser, pressed before it could read what the first one had kept.
+  // Another tab of the same browser, pressed before it could read the first one's key.
   const tab = await page.context().newPage();
   await tab.addInitScript(() => {
     const { getItem } = Storage.prototype;
@@ -52,7 +52,7 @@ test("a visitor finds an event, says who comes, and takes it into a calendar", a
   await expect(event.getByText("0 RSVPs")).toBeVisible();
 });
 
-test("the calendar works by the keyboard alone, and its month is in the address", async ({ page }) => {
+test("the calendar works by keyboard alone, and its month is in the URL", async ({ page }) => {
   await page.goto("/events");
   await page.getByRole("button", { name: "Calendar" }).focus();
   await page.keyboard.press("Enter");

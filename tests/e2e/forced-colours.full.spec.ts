@@ -9,16 +9,16 @@ test.use({
   contextOptions: { forcedColors: "active", reducedMotion: "reduce" },
 });
 
-/** What must stand out from its ground, and pairs that must not look alike. */
+/** What must contrast with its background, and pairs that must not look alike. */
 interface Found {
   visible: { what: string; box: Box }[];
   different: { what: string; boxes: [Box, Box] }[];
 }
 
-/** Least contrast of what is no text (WCAG 1.4.11). */
+/** The minimum contrast of non-text (WCAG 1.4.11). */
 const enough = 3;
 
-test("with the system's colours everything on the public screens is seen, and what is chosen differs", async ({
+test("in forced colors everything on the public screens is visible, and choices are marked", async ({
   page,
   open,
 }) => {
@@ -48,7 +48,7 @@ test("with the system's colours everything on the public screens is seen, and wh
   }
 });
 
-test("with the system's colours everything on an officer's screens is seen, and what is chosen differs", async ({
+test("in forced colors everything on an officer's screens is visible, and choices are marked", async ({
   page,
   open,
   demoOfficer,
@@ -75,7 +75,7 @@ test("with the system's colours everything on an officer's screens is seen, and 
   await look(officer, "choices of a new request");
 });
 
-test("with the system's colours the focus has an outline wherever it goes", async ({ page }) => {
+test("in forced colors the focus always has an outline", async ({ page }) => {
   for (const address of ["/home", "/events?view=calendar", "/feedback", "/officer-login"]) {
     await page.goto(address);
     await untilItLives(page);
@@ -97,10 +97,7 @@ test("with the system's colours the focus has an outline wherever it goes", asyn
 
 type Look = (page: Page, name: string) => Promise<void>;
 
-/**
- * The app's own light theme stays under the system's colours; with the dark ones nothing of it
- * helps by chance.
- */
+/** The app's light theme is below the forced colors; with dark ones it cannot help by accident. */
 function observer(darkroom: Page, colorScheme: "dark" | "light"): Look {
   return async (page, name) => {
     await page.emulateMedia({ colorScheme, forcedColors: "active", reducedMotion: "reduce" });
@@ -129,7 +126,7 @@ function findAll(): Found {
     const { x, y, width, height } = element.getBoundingClientRect();
     return { x, y, width, height };
   };
-  /** On the screen, and nothing lies over it. */
+  /** Visible, with nothing over it. */
   const isInSight = (element: Element) => {
     const { x, y, width, height } = boxOf(element);
     if (width < 6 || height < 6 || x < 4 || y < 0 || x + width > innerWidth || y + height > innerHeight)
@@ -159,7 +156,7 @@ function findAll(): Found {
     });
   }
 
-  /** The first that is chosen and the first that is not, of each group. */
+  /** The first chosen and the first unchosen item of each group. */
   const compare = (
     groups: Iterable<Element>,
     one: string,
@@ -177,7 +174,7 @@ function findAll(): Found {
         });
     }
   };
-  /** The box or track that is drawn for an input, after the input itself. */
+  /** The box or track of an input, after the input itself. */
   const drawn = (label: Element) => label.children[1] ?? label;
   compare(document.querySelectorAll("[role=tablist]"), "[role=tab]", "[aria-selected=true]");
   compare(document.querySelectorAll("nav"), "a", "[aria-current=page]");

@@ -4,13 +4,13 @@ import { expect, test, type APIRequestContext } from "@playwright/test";
 import { WebSocket } from "ws";
 
 /*
- * What a document that is no good is answered, by the built server: a bundle may hold what the
- * sources do not, a second graphql-js for example, whose errors are strangers to the first.
+ * The built server's answer to invalid documents: a bundle may contain what the sources do not,
+ * such as a second graphql-js, whose errors the first does not recognize.
  */
 
 const fields = (count: number, write: (at: number) => string) =>
   Array.from({ length: count }, (_, at) => write(at)).join(" ");
-/** Of a type that holds itself, as deep as one likes. */
+/** Of a recursive type, at any depth. */
 const nested = (depth: number) => `{ __typename ${"viewer { ".repeat(depth)}kind${" }".repeat(depth)} }`;
 
 const refused = [
@@ -70,7 +70,7 @@ for (const { what, query, code, says } of refused)
     expect(strict.status()).toBe(400);
   });
 
-test("a socket outlives a document that is no good", async ({ baseURL }) => {
+test("a socket survives an invalid document", async ({ baseURL }) => {
   const address = (baseURL ?? "").replace("http", "ws");
   const socket = new WebSocket(`${address}/graphql`, "graphql-transport-ws", {
     headers: { origin: baseURL ?? "" },
@@ -87,7 +87,7 @@ test("a socket outlives a document that is no good", async ({ baseURL }) => {
   socket.close();
 });
 
-test("the built server has one graphql-js, and it is the one that Node loads", () => {
+test("the built server has one graphql-js, the one that Node loads", () => {
   const folder = "dist/server";
   const scripts = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) =>
     name.endsWith(".js"),
@@ -99,7 +99,7 @@ test("the built server has one graphql-js, and it is the one that Node loads", (
   expect(holding).toEqual([]);
 });
 
-test("the built server knows the partner documents, and turns an unknown key away", async ({ request }) => {
+test("the built server knows the partner documents, and refuses an unknown key", async ({ request }) => {
   const documents = JSON.parse(readFileSync("graph/app/partner-documents.json", "utf8")) as { id: string }[];
   const page = await (await request.get("/api/docs")).text();
   expect(documents.length).toBeGreaterThan(0);

@@ -7,7 +7,7 @@ const form = (page: Page) => page.getByRole("dialog");
 
 test.beforeEach(openLog);
 
-test("a half-written incident outlives Escape in the middle of a word, the close button and a reload, until it is saved", async ({
+test("an unfinished incident survives Escape in mid-word, the close button and a reload, until it is saved", async ({
   page,
 }) => {
   await begin(page);
@@ -34,7 +34,7 @@ test("a half-written incident outlives Escape in the middle of a word, the close
   await expect(restored(page)).toBeHidden();
 });
 
-test("Cancel throws the draft away, and so does Discard with the chosen files", async ({ page }) => {
+test("Cancel discards the draft, and so does Discard with the chosen files", async ({ page }) => {
   await begin(page);
   await form(page).getByRole("button", { name: "Cancel" }).click();
   await page.getByRole("button", { name: "Add Incident" }).click();
@@ -53,7 +53,7 @@ test("Cancel throws the draft away, and so does Discard with the chosen files", 
   await expect(page.getByText("doorway.png")).toBeHidden();
 });
 
-test("changes to an entry are kept apart from a new one, and a form that was only looked at leaves no draft", async ({
+test("changes to an entry are separate from a new one, and an unchanged form leaves no draft", async ({
   page,
 }) => {
   const edit = () =>
@@ -75,7 +75,7 @@ test("changes to an entry are kept apart from a new one, and a form that was onl
   await expect(restored(page)).toBeHidden();
 });
 
-test("with a passcode the draft comes back when the log is unlocked, and not before", async ({ page }) => {
+test("with a passcode the draft is restored after unlocking, and not before", async ({ page }) => {
   await setPasscode(page);
   await page.getByRole("button", { name: "Add Incident" }).click();
   await field(page, "Description").pressSequentially(knock, { delay: 60 });
@@ -87,11 +87,11 @@ test("with a passcode the draft comes back when the log is unlocked, and not bef
   await page.getByRole("button", { name: "Add Incident" }).click();
   await expect(restored(page)).toBeVisible();
   const found = await field(page, "Description").inputValue();
-  expect(found).not.toBe(""); // how much of it, the machine's disk decides
+  expect(found).not.toBe(""); // how much of it depends on the disk's speed
   expect(knock.startsWith(found)).toBe(true);
 });
 
-test("Exit leaves no way to a half-written incident", async ({ page, context }) => {
+test("Exit makes an unfinished incident unreachable", async ({ page, context }) => {
   await context.route("https://www.weather.gov/", (route) =>
     route.fulfill({ body: "<title>Weather</title>" }),
   );

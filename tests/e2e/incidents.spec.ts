@@ -6,9 +6,7 @@ import { knock, openLog, passcode, setPasscode } from "./incidentLog.ts";
 
 test.beforeEach(openLog);
 
-test("an incident is logged, attached to, reloaded, edited, exported, erased and brought back", async ({
-  page,
-}) => {
+test("logs an incident, attaches files, reloads, edits, exports, erases and imports it", async ({ page }) => {
   await logIncident(page, { withFiles: true });
   await page.reload();
   const entry = page.getByRole("article").first();
@@ -45,29 +43,25 @@ test("an incident is logged, attached to, reloaded, edited, exported, erased and
   await expect(page.getByText("This file is not a copy of an incident log.")).toBeVisible();
 });
 
-test(
-  "an incident is logged, exported, erased and brought back while there is no connection",
-  { tag: "@full" },
-  async ({ page, context }) => {
-    await fetchWindows(page);
-    await context.setOffline(true);
-    const entry = page.getByRole("article").first();
-    await logIncident(page);
-    await expect(entry).toContainText(knock);
-    const copy = await saveCopy(page);
-    expect(copy).toContain(knock);
-    await erase(page);
-    await expect(page.getByText("You haven't logged any incidents yet.")).toBeVisible();
-    await bringBack(page, copy);
-    await expect(page.getByText("1 incident added, 0 already here.")).toBeVisible();
-    await expect(entry).toContainText(knock);
-    await context.setOffline(false);
-    await page.reload();
-    await expect(entry).toContainText(knock);
-  },
-);
+test("logs, exports, erases and imports an incident offline", { tag: "@full" }, async ({ page, context }) => {
+  await fetchWindows(page);
+  await context.setOffline(true);
+  const entry = page.getByRole("article").first();
+  await logIncident(page);
+  await expect(entry).toContainText(knock);
+  const copy = await saveCopy(page);
+  expect(copy).toContain(knock);
+  await erase(page);
+  await expect(page.getByText("You haven't logged any incidents yet.")).toBeVisible();
+  await bringBack(page, copy);
+  await expect(page.getByText("1 incident added, 0 already here.")).toBeVisible();
+  await expect(entry).toContainText(knock);
+  await context.setOffline(false);
+  await page.reload();
+  await expect(entry).toContainText(knock);
+});
 
-test("what is deleted comes back with Undo, and stays away without", async ({ page }) => {
+test("Undo restores a deleted entry; without it, it stays deleted", async ({ page }) => {
   const samples = page.getByText("Sample", { exact: true });
   await page.getByRole("button", { name: /^Delete: Questioning/ }).click();
   await expect(samples).toHaveCount(1);
@@ -112,7 +106,7 @@ test("a passcode locks the log, its files and its copies", { tag: "@full" }, asy
   await expect(page.getByText("doorway.png")).toBeVisible();
 });
 
-test("a toast leaves Exit and the head of a window in reach", async ({ page }) => {
+test("a toast does not cover Exit or a dialog's header", async ({ page }) => {
   await logIncident(page);
   await expectOnTop(page.getByRole("link", { name: "Exit this page" }));
   await page.getByRole("button", { name: "Add Incident" }).click();
@@ -122,7 +116,7 @@ test("a toast leaves Exit and the head of a window in reach", async ({ page }) =
   await expect(page.getByText("Your incident has been saved.")).toBeVisible();
 });
 
-test("the sheet for a lawyer is all that is printed", async ({ page }) => {
+test("prints only the lawyer's sheet", async ({ page }) => {
   await logIncident(page, { withFiles: true });
   await page.getByRole("button", { name: "PDF for a lawyer" }).click();
   await field(page, "Your name (optional)").fill("Odalys Fenwick");
@@ -139,7 +133,7 @@ test("the sheet for a lawyer is all that is printed", async ({ page }) => {
 });
 
 for (const theme of ["light", "dark"])
-  test(`nobody is kept out, in the ${theme} theme`, async ({ page }) => {
+  test(`passes axe, in the ${theme} theme`, async ({ page }) => {
     await page.evaluate((name) => (document.documentElement.dataset["theme"] = name), theme);
     await expectAccessible(page);
     await page.getByRole("button", { name: "Add Incident" }).click();
@@ -148,7 +142,7 @@ for (const theme of ["light", "dark"])
     await expectAccessible(page);
   });
 
-/** Once opened their code is there, also without a connection. */
+/** Once opened their code is loaded, also offline. */
 async function fetchWindows(page: Page) {
   await page.getByRole("button", { name: "Add Incident" }).click();
   await expect(field(page, "Description")).toBeVisible();
@@ -159,9 +153,7 @@ async function fetchWindows(page: Page) {
   await expect(page.getByRole("alertdialog")).toBeHidden();
 }
 
-/**
- * Nothing lies above it. Not by a trial click: Exit leaves at a click that nobody else would see.
- */
+/** Nothing is above it. Not by a trial click: Exit leaves on any click. */
 const expectOnTop = (control: Locator) =>
   expect
     .poll(() =>
@@ -214,7 +206,7 @@ async function expectAccessible(page: Page) {
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`)).toEqual([]);
 }
 
-/** What lies in the database beside local storage, as text. */
+/** The database's content next to local storage, as text. */
 async function readDatabase(): Promise<string> {
   const database = await new Promise<IDBDatabase>((resolve, reject) => {
     const request = indexedDB.open("safevoice-incidents");

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, field, inventOfficer, confirmOfficer, recipient, test } from "./people.ts";
 
-/** Presses Tab until it stands on the control; fails where the keyboard cannot come. */
+/** Presses Tab until the control is focused; fails if the keyboard cannot reach it. */
 async function tabTo(page: Page, name: string | RegExp, role: "textbox" | "button" | "link" | "tab") {
   const target = page.getByRole(role, { name, exact: typeof name === "string" });
   for (let pressed = 0; pressed < 40; pressed++) {
@@ -17,10 +17,7 @@ async function type(page: Page, name: string, text: string) {
   await page.keyboard.type(text);
 }
 
-test("the keyboard alone signs an officer in, files a request and approves it", async ({
-  page,
-  mailroom,
-}) => {
+test("an officer signs in, files a request and approves it by keyboard alone", async ({ page, mailroom }) => {
   test.setTimeout(120_000);
   const officer = inventOfficer();
   await page.goto("/officer-login");

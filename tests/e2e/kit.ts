@@ -3,9 +3,7 @@ import { expect } from "./people.ts";
 
 export const phone = { width: 375, height: 812 };
 
-/**
- * The page of all parts of the design; like the captured mails it is shown on this machine alone.
- */
+/** The design gallery; like the captured emails it is served on this machine only. */
 export async function openKit(page: Page) {
   await page.goto("/dev/design");
   await expect(page.getByRole("heading", { level: 1, name: "Design kit" })).toBeVisible();

@@ -4,7 +4,7 @@ import { untilItLives } from "./steps.ts";
 
 const sizes = { phone: { width: 375, height: 812 }, desktop: { width: 1280, height: 800 } };
 
-/** Each opens a dialog or a list on a page, from the page as it loads. */
+/** Each opens a dialog or a list, from the page as it loads. */
 const overlays: [name: string, address: string, open: (page: Page) => Promise<void>][] = [
   ["the support center", "/home", (page) => press(page, "Support")],
   [
@@ -70,11 +70,11 @@ test.describe("leaving", () => {
     await page.evaluate(() => sessionStorage.setItem("mine", "1"));
   });
 
-  test("Exit opens a weather site in place of the page, and clears the session's storage", async ({
+  test("Exit replaces the page by a weather site, and clears the session's storage", async ({
     page,
     baseURL,
   }) => {
-    // as the router does that is drawn once more on the way out
+    // as the router does when rendered once more on the way out
     await page.evaluate(() =>
       addEventListener("click", () =>
         addEventListener("pagehide", () => sessionStorage.setItem("scrolled", "1")),
@@ -87,22 +87,22 @@ test.describe("leaving", () => {
     await page.goForward();
     await weather(page);
     await page.goForward();
-    await weather(page); // what is ahead in the history was left, too
+    await weather(page); // the forward history was left, too
     await page.goto(`${baseURL}/favicon.svg`);
     expect(await page.evaluate(() => JSON.stringify(sessionStorage))).toBe('{"left":"1"}');
   });
 
-  test("Exit is one before the page comes to life", async ({ page, baseURL }) => {
+  test("Exit works before the page is hydrated", async ({ page, baseURL }) => {
     await page.route("**/assets/*.js", (route) => route.abort());
     await page.goto("/resources");
     await page.evaluate(() => {
       localStorage.setItem("safevoice-incident-drafts", "1");
-      // as the router does in a page of which only a part lives yet
+      // as the router does in a partly hydrated page
       addEventListener("pagehide", () => sessionStorage.setItem("scrolled", "1"));
     });
     await exit(page).click();
     await weather(page);
-    await page.goBack(); // to a page of another document, which gives its place to the weather site
+    await page.goBack(); // to a page of another document, which is replaced by the weather site
     await weather(page);
     await page.goto(`${baseURL}/favicon.svg`);
     expect(
@@ -113,14 +113,14 @@ test.describe("leaving", () => {
     ).toEqual([[["left", "1"]], null]);
   });
 
-  test("Escape leaves before the page comes to life, too", async ({ page }) => {
+  test("Escape leaves before the page is hydrated, too", async ({ page }) => {
     await page.route("**/assets/*.js", (route) => route.abort());
     await page.goto("/resources");
     await escape(page, 3);
     await weather(page);
   });
 
-  test("who comes back by the address finds the site as ever", async ({ page }) => {
+  test("returning by the address shows the site as usual", async ({ page }) => {
     await escape(page, 3);
     await weather(page);
     await page.goto("/rights");
@@ -131,7 +131,10 @@ test.describe("leaving", () => {
 
   for (const [size, viewport] of Object.entries(sizes))
     for (const [name, address, open] of overlays)
-      test(`${name}, ${size}: Exit is in reach, and Escape three times leaves`, async ({ page, baseURL }) => {
+      test(`${name}, ${size}: Exit is reachable, and Escape three times leaves`, async ({
+        page,
+        baseURL,
+      }) => {
         await page.setViewportSize(viewport);
         for (const leave of [() => escape(page, 3), () => exit(page).click({ timeout: 3000 })]) {
           await page.goto(`${baseURL}${address}`);
@@ -144,7 +147,7 @@ test.describe("leaving", () => {
         }
       });
 
-  test("in a dialog Exit is reached with the keyboard", async ({ page }) => {
+  test("in a dialog the keyboard reaches Exit", async ({ page }) => {
     await page.getByRole("button", { name: "Settings" }).click();
     await expect(page.getByRole("dialog")).toBeVisible();
     await page.keyboard.press("Tab");
@@ -153,7 +156,7 @@ test.describe("leaving", () => {
     await weather(page);
   });
 
-  test("Escape three times does the same, also while a toast is shown", async ({ page }) => {
+  test("Escape three times does the same, also during a toast", async ({ page }) => {
     await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Dashboard" }).click();
     await page
       .getByRole("button", { name: /^Copy address and contact/ })
@@ -164,12 +167,12 @@ test.describe("leaving", () => {
     await weather(page);
   });
 
-  test("a public page has its way out however its address is written", async ({ page }) => {
+  test("a public page has Exit in any spelling of its address", async ({ page }) => {
     await page.goto("/RIGHTS");
     await expect(exit(page)).toBeVisible();
   });
 
-  test("Escape closes a dialog as ever, and slow presses do not leave", async ({ page }) => {
+  test("Escape closes a dialog as usual, and slow presses do not leave", async ({ page }) => {
     await page.getByRole("button", { name: "Settings" }).click();
     await expect(page.getByRole("dialog")).toBeVisible();
     await escape(page, 1);
@@ -180,7 +183,7 @@ test.describe("leaving", () => {
     expect(page.url()).toContain("/rights");
   });
 
-  test("Escape three times with something pressed in between closes dialogs, and stays", async ({ page }) => {
+  test("Escape three times with another key in between closes dialogs, and stays", async ({ page }) => {
     for (let turn = 0; turn < 3; turn += 1) {
       await page.getByRole("button", { name: "Settings" }).click();
       await expect(page.getByRole("dialog")).toBeVisible();
@@ -191,7 +194,7 @@ test.describe("leaving", () => {
   });
 
   test(
-    "whoever is not here for an office leaves from every page of the visitor's",
+    "an anonymous person can leave from every visitor's page",
     { tag: "@full" },
     async ({ page, baseURL }) => {
       for (const address of [
@@ -221,7 +224,7 @@ test.describe("leaving", () => {
     },
   );
 
-  test("Escape that closes a list leaves a request as it was typed", async ({ page }) => {
+  test("Escape that closes a list keeps the typed request", async ({ page }) => {
     await page.goto("/new-request");
     await field(page, "Full name").fill("Odalys Fenwick");
     await page.getByRole("button", { name: "Urgency" }).click();
@@ -232,10 +235,10 @@ test.describe("leaving", () => {
     await exit(page).click();
     await weather(page);
     await page.goto("/new-request");
-    await expect(field(page, "Full name")).toHaveValue(""); // the tab's words went with it
+    await expect(field(page, "Full name")).toHaveValue(""); // the tab's data was erased with it
   });
 
-  test("at the desk of an office a page has the tools of it alone", async ({ page, mailroom }) => {
+  test("office pages have only the office's tools", async ({ page, mailroom }) => {
     await becomeOfficer(page, mailroom, inventOfficer());
     for (const address of ["/requests", "/new-request"]) {
       await page.goto(address);

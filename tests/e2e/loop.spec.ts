@@ -12,7 +12,7 @@ import {
 } from "./people.ts";
 import { badge, confirmNeeds, fillVictimInfo, saveRecipient } from "./steps.ts";
 
-test("a trusted officer gets help for a person in need, from the first form to the money", async ({
+test("a trusted officer gets help for a recipient, from the first form to the money", async ({
   page,
   open,
   mailroom,
@@ -25,7 +25,7 @@ test("a trusted officer gets help for a person in need, from the first form to t
   await expect(page.getByRole("heading", { name: "Law Enforcement Verification" })).toBeVisible();
   await expect(page.getByText("Waiting for your supervisor")).toBeVisible();
 
-  await test.step("the supervisor answers from the mail, without JavaScript", async () => {
+  await test.step("the supervisor answers from the email, without JavaScript", async () => {
     const supervisor = await open({ javaScriptEnabled: false });
     await supervisor.goto(await linkMailedTo(mailroom, officer.supervisorEmail, "verify"));
     await expect(supervisor.getByText(officer.badgeNumber)).toHaveCount(0);
@@ -35,12 +35,12 @@ test("a trusted officer gets help for a person in need, from the first form to t
     await expect(supervisor.getByRole("status")).toContainText("verified");
   });
 
-  await test.step("the officer's screen has turned by itself", async () => {
+  await test.step("the officer's screen updates live", async () => {
     await expect(page.getByText("You are verified")).toBeVisible({ timeout: 10_000 });
     await page.getByRole("link", { name: "Continue" }).click();
   });
 
-  await test.step("the recipient is recorded, and carried into the request", async () => {
+  await test.step("records the recipient, and prefills the request", async () => {
     await saveRecipient(page);
     await page.getByRole("button", { name: "Continue to Emergency Fund Request" }).click();
     await expect(field(page, "Full name")).toHaveValue(recipient.fullName);
@@ -48,7 +48,7 @@ test("a trusted officer gets help for a person in need, from the first form to t
     await expect(field(page, "Case ID")).toHaveValue(/^EM-\d{4}-\d{4,}$/);
   });
 
-  await test.step("evidence: one file fails and is tried again, one is taken back", async () => {
+  await test.step("evidence: one file fails and is retried, one is removed", async () => {
     let fails = 1;
     await page.route("**/api/evidence?*", (route) => (fails-- > 0 ? route.abort() : route.continue()));
     const choosing = page.waitForEvent("filechooser");
@@ -61,12 +61,12 @@ test("a trusted officer gets help for a person in need, from the first form to t
     await expect(page.getByRole("listitem").filter({ hasText: "Uploaded" })).toHaveCount(2);
   });
 
-  await test.step("what is needed was read from the statement, and is confirmed", async () => {
+  await test.step("needs were read from the statement, and are confirmed", async () => {
     await confirmNeeds(page);
     await expect(page.getByText("Food for 2 people at $10.00: $20.00")).toBeVisible();
   });
 
-  await test.step("it is filed and stands in the list", async () => {
+  await test.step("files it, and it is in the list", async () => {
     await page.getByRole("button", { name: "Submit Request" }).click();
     await expect(page.getByRole("heading", { name: "Your Emergency Requests" })).toBeVisible();
     await expect(page.getByRole("main").getByRole("link", { name: /EM-\d{4}-/ })).toHaveCount(1);
@@ -89,7 +89,7 @@ test("a trusted officer gets help for a person in need, from the first form to t
     await expect(page.getByRole("button", { name: "Approve & Allocate Funds" })).toBeEnabled();
   });
 
-  await test.step("within the limit it is approved at once, and distributed", async () => {
+  await test.step("approves at once within the limit, and distributes", async () => {
     await page.getByRole("button", { name: "Approve & Allocate Funds" }).click();
     await expect(badge(page, "approved")).toBeVisible();
     await expect(secondWindow.getByRole("main").getByText("approved", { exact: true })).toBeVisible();
@@ -100,7 +100,7 @@ test("a trusted officer gets help for a person in need, from the first form to t
   });
 });
 
-test("an approval above the limit waits for a second officer of the agency, and arrives by itself", async ({
+test("an approval above the limit waits for a second officer of the agency, and updates live", async ({
   page,
   mailroom,
   open,

@@ -3,8 +3,8 @@ import { configure, requestOf } from "./deskSteps.ts";
 import { asAdministrator, becomeOfficer, expect, field, inventOfficer, speak, test } from "./people.ts";
 
 /*
- * Nobody but administrators writes meanwhile, so nothing runs beside this, and it is switched off
- * in any case.
+ * Only administrators can write meanwhile, so nothing runs in parallel, and it is switched off in
+ * any case.
  */
 test.use({ actionTimeout: 15_000 });
 test.afterEach(async ({ open }) => {
@@ -13,7 +13,7 @@ test.afterEach(async ({ open }) => {
   await configure(page, { maintenanceMode: false });
 });
 
-/** As a super administrator does on the form. */
+/** Like a super administrator on the form. */
 async function turnMaintenance(page: Page) {
   await page.goto("/admin/dashboard?tab=settings");
   const form = page.getByRole("form", { name: "System configuration" });
@@ -28,7 +28,7 @@ async function turnMaintenance(page: Page) {
 const agency = "Brackwater Police Department";
 const words = "They kept me waiting for hours, and nobody said why.";
 
-test("during maintenance everybody reads, nothing that was typed is lost, and administrators go on", async ({
+test("during maintenance everyone reads, typed text is kept, and administrators continue", async ({
   page,
   open,
   mailroom,
@@ -48,7 +48,7 @@ test("during maintenance everybody reads, nothing that was typed is lost, and ad
   await turnMaintenance(page);
   await expect(page.getByText("Maintenance mode is on")).toBeVisible();
 
-  await test.step("a visitor is told calmly, and what was typed stays", async () => {
+  await test.step("a visitor sees a calm notice, and typed text stays", async () => {
     await send.click();
     await expect(visitor.getByText(/SafeVoice is under maintenance\..*911/).first()).toBeVisible();
     await expect(field(visitor, "Agency / department name")).toHaveValue(agency);
@@ -70,7 +70,7 @@ test("during maintenance everybody reads, nothing that was typed is lost, and ad
     await expect(reader.getByText(/In an emergency, call 911/)).toBeVisible();
   });
 
-  await test.step("an officer reads it in Spanish, and keeps what was typed", async () => {
+  await test.step("an officer reads it in Spanish, and typed text stays", async () => {
     await speak(officer.context(), "es", baseURL);
     await officer.goto(`/request/${id}/victim-info`);
     const city = officer.locator("input[name=city]");
@@ -80,7 +80,7 @@ test("during maintenance everybody reads, nothing that was typed is lost, and ad
     await expect(city).toHaveValue("Quarry Bend");
   });
 
-  await test.step("the administrator goes on, and ends it; then the visitor's words arrive", async () => {
+  await test.step("the administrator continues, and ends it; then the visitor's text is sent", async () => {
     const report = await page.request.post("/api/resources/res-tx-3/corrections", {
       data: { problem: "number", details: "It rings a bakery." },
     });

@@ -6,7 +6,7 @@ test.beforeEach(async ({ page, mailroom }) => {
   await page.goto("/new-request");
 });
 
-test("what is missing is listed, and the first of it has the focus", async ({ page }) => {
+test("lists what is missing, and focuses the first", async ({ page }) => {
   await page.getByRole("button", { name: "Submit Request" }).click();
   await expect(page.getByText("Form validation failed")).toBeVisible();
   await expect(page.getByRole("link", { name: "Full name is required" })).toBeVisible();
@@ -28,7 +28,7 @@ test("two clicks on Submit file one request", async ({ page }) => {
   await expect(page.getByRole("main").getByRole("link", { name: /EM-\d{4}-/ })).toHaveCount(1);
 });
 
-test("with a broken server everything typed stays, and the next try files it once", async ({ page }) => {
+test("with a failing server all typed text stays, and the next try files it once", async ({ page }) => {
   await fillNewRequest(page);
   const submit = page.getByRole("button", { name: "Submit Request" });
   await page.route("**/graphql", (route) => route.fulfill({ status: 500, body: "broken" }));

@@ -10,7 +10,7 @@ import {
   test,
 } from "./people.ts";
 
-/** Somebody whose mails nobody else gets. */
+/** A person whose emails no one else gets. */
 const inventVictim = () => ({ ...recipient, email: `odalys-${Date.now()}@example.com` });
 
 async function fileForTheNight(page: Page, victim: typeof recipient) {
@@ -57,7 +57,7 @@ async function describeVictim(page: Page, id: number, victim: typeof recipient) 
   expect(saved.ok(), await saved.text()).toBe(true);
 }
 
-test("a night at the desk: from a request that arrives to help that was given, with a code that fails on the way", async ({
+test("a night at the desk: from a new request to received help, with a failing code on the way", async ({
   page,
   open,
   mailroom,
@@ -75,7 +75,7 @@ test("a night at the desk: from a request that arrives to help that was given, w
   const { id, caseId } = await fileForTheNight(officersPage, victim);
   await describeVictim(officersPage, id, victim);
 
-  await test.step("the request arrives by itself, and is approved in its dialog", async () => {
+  await test.step("the request arrives live, and is approved in its dialog", async () => {
     await tracker.getByRole("link", { name: `Details of ${caseId}` }).click();
     const dialog = page.getByRole("dialog", { name: "Request Details" });
     await expect(dialog.getByText(caseId).first()).toBeVisible();
@@ -85,7 +85,7 @@ test("a night at the desk: from a request that arrives to help that was given, w
     await expect(page.getByText("Request status changed to approved")).toBeVisible();
   });
 
-  await test.step("its letter can be read, and its check page confirms it to anybody", async () => {
+  await test.step("its letter can be read, and its check page confirms it to anyone", async () => {
     const dialog = page.getByRole("dialog", { name: "Request Details" });
     await dialog.getByRole("tab", { name: /Generated Letters/ }).click();
     await dialog
@@ -113,7 +113,7 @@ test("a night at the desk: from a request that arrives to help that was given, w
   });
 
   const hub = page.getByRole("region", { name: "Help Dispatch Hub" });
-  await test.step("food for 3, a ride and a room go out, after one 'Limits Exceeded'", async () => {
+  await test.step("dispatches food for 3, a ride and a room, after one 'Limits Exceeded'", async () => {
     await page.getByRole("button", { name: "Help Dispatch Hub" }).click();
     await hub.getByRole("searchbox").fill(caseId);
     await hub.getByRole("button", { name: `Manual Dispatch Resources for ${caseId}` }).click();
@@ -133,11 +133,11 @@ test("a night at the desk: from a request that arrives to help that was given, w
       "Food assistance exceeds limit: $40 > $30 (max $10/person for 3 people)",
     );
     await value.fill("30");
-    // $30, a ride and $75 for the room are more than was allocated, and the form asks why.
+    // $30, a ride and $75 for the room exceed the allocation, so the form asks why.
     await page.getByRole("textbox", { name: /Reason for exceeding the allocation/ }).fill("The hotel is far");
     await dialog.getByRole("button", { name: "Dispatch 3 Service Providers" }).click();
     await expect(page.getByText("Successfully dispatched 3 service provider(s)")).toBeVisible();
-    // The filter still says "approved"; the case that was worked on stays.
+    // The filter is still "approved"; the handled case stays.
     await expect(hub.getByRole("list", { name: "Dispatched resources" }).getByRole("listitem")).toHaveCount(
       3,
     );
@@ -148,7 +148,7 @@ test("a night at the desk: from a request that arrives to help that was given, w
     return { code: /Code\s*:?\s*([A-Z]{2,4}\d{4,})/i.exec(text.body)?.[1] ?? "", reply: text.reply };
   };
   const { code: broken, reply } = await codeIn(/Uber/);
-  await test.step("the codes are in the victim's mailbox; one fails, and they say so", async () => {
+  await test.step("the codes are in the victim's mailbox; one fails, and is reported", async () => {
     expect((await codeIn(/DoorDash/)).code).toMatch(/^DOOR\d{4}$/);
     expect((await codeIn(/Hotels\.com/)).code).toMatch(/^HOTE\d{4}$/);
     expect(broken).toMatch(/^UBER\d{4}$/);
@@ -160,7 +160,7 @@ test("a night at the desk: from a request that arrives to help that was given, w
     await expect(victimsPage.getByText("We received your message", { exact: false })).toBeVisible();
   });
 
-  await test.step("the hub says it by itself; the ride is issued again with another code", async () => {
+  await test.step("the hub shows it live; the ride is reissued with another code", async () => {
     const uber = hub.getByRole("listitem").filter({ hasText: "Uber" });
     await expect(uber.getByText("Not working")).toBeVisible();
     await uber.getByRole("button", { name: "More actions for Uber" }).click();
@@ -186,7 +186,7 @@ test("a night at the desk: from a request that arrives to help that was given, w
     await page.keyboard.press("Escape");
   });
 
-  await test.step("the officer sees all of it, without a code", async () => {
+  await test.step("the officer sees all of it, without codes", async () => {
     await officersPage.goto(`/request/${id}`);
     const main = officersPage.getByRole("main");
     await expect(main.locator("header").getByText("completed", { exact: true })).toBeVisible();
@@ -197,7 +197,7 @@ test("a night at the desk: from a request that arrives to help that was given, w
   });
 });
 
-test("two administrators dispatch the same case at once: one does, the other is told and loses nothing", async ({
+test("if two administrators dispatch the same case at once, one wins, and the other is told and loses nothing", async ({
   page,
   open,
   mailroom,

@@ -15,7 +15,7 @@ import { kept, storedText } from "./vault.ts";
 
 test.use({ serviceWorkers: "allow" });
 
-/** The first visit, after which the worker has what the public pages need. */
+/** The first visit, after which the worker has the public pages. */
 async function visitOnce(page: Page, path = "/home") {
   await page.goto(path);
   await page.evaluate(async () => {
@@ -38,10 +38,7 @@ const inCaches = (page: Page) =>
 const requestsOf = (page: Page) => page.getByRole("main").getByRole("link", { name: /EM-\d{4}-/ });
 const waits = (page: Page) => page.getByText("1 request is waiting for a connection");
 
-test("after one visit help, rights and the incident log are there without a connection", async ({
-  page,
-  context,
-}) => {
+test("after one visit help, rights and the incident log work offline", async ({ page, context }) => {
   await visitOnce(page);
   await context.setOffline(true);
 
@@ -75,10 +72,7 @@ test("after one visit help, rights and the incident log are there without a conn
 test.describe("in another language", () => {
   test.use({ locale: "es-MX" });
 
-  test("the rights guide and the directory are there without a connection in that language", async ({
-    page,
-    context,
-  }) => {
+  test("the rights guide and the directory work offline in that language", async ({ page, context }) => {
     await visitOnce(page);
     await context.setOffline(true);
     await page.goto("/rights");
@@ -87,12 +81,12 @@ test.describe("in another language", () => {
     await expect(page.getByText("en todo el estado de Texas").first()).toBeVisible();
     await page.getByRole("link", { name: "Français" }).click();
     await expect(page.locator("html")).toHaveAttribute("lang", "fr");
-    await page.reload(); // of French there is no copy
+    await page.reload(); // there is no French copy
     await expect(page.getByText("en todo el estado de Texas").first()).toHaveAttribute("lang", "es");
   });
 });
 
-test("no answer that belongs to somebody is in any cache", async ({ page, mailroom }) => {
+test("no personal answer is in any cache", async ({ page, mailroom }) => {
   await becomeOfficer(page, mailroom, inventOfficer());
   await visitOnce(page, "/requests");
   const number = await fileRequest(page);
@@ -119,7 +113,7 @@ test("no answer that belongs to somebody is in any cache", async ({ page, mailro
   expect(found).toBeUndefined();
 });
 
-test("a request that is written without a connection, with a file, arrives once when it is back", async ({
+test("a request written offline, with a file, arrives once after reconnecting", async ({
   page,
   context,
   mailroom,
@@ -134,7 +128,7 @@ test("a request that is written without a connection, with a file, arrives once 
   await expect(page.getByRole("heading", { name: "Waiting to be sent" })).toBeVisible();
   await expect(waits(page)).toBeVisible();
 
-  // in the storage stands nothing that could be read
+  // the storage contains nothing readable
   expect(await storedText(page)).not.toContain(recipient.fullName);
 
   await page.reload();
@@ -152,19 +146,19 @@ test("a request that is written without a connection, with a file, arrives once 
   await expect(page.getByRole("link", { name: "Document 1" })).toBeVisible();
 });
 
-test.describe("where the journey itself stands between page and server", () => {
+test.describe("with the journey itself between page and server", () => {
   test.use({ serviceWorkers: "block" }); // a worker's page could not be routed
 
-  test("an answer that was lost on its way files no second request", async ({ page, context, mailroom }) => {
+  test("a lost answer files no second request", async ({ page, context, mailroom }) => {
     await becomeOfficer(page, mailroom, inventOfficer());
     await page.goto("/new-request");
     await fillNewRequest(page);
     let reached = 0;
-    await loseAnswers(context, () => (reached += 1)); // each try of the queue as well
+    await loseAnswers(context, () => (reached += 1)); // each retry of the queue as well
     await page.getByRole("button", { name: "Submit Request" }).click();
     await expect(page.getByRole("heading", { name: "Waiting to be sent" })).toBeVisible();
     expect(reached).toBeGreaterThan(0);
-    await context.unrouteAll({ behavior: "wait" }); // a try of the queue may be on its way
+    await context.unrouteAll({ behavior: "wait" }); // a retry of the queue may be in flight
     await page.reload();
     await expect(page.getByText("Nothing is waiting")).toBeVisible();
     await page.goto("/requests");
@@ -172,7 +166,7 @@ test.describe("where the journey itself stands between page and server", () => {
   });
 
   test(
-    "what the server refuses stays with its reason, and can be changed and sent",
+    "a refused submission stays with its reason, and can be changed and sent",
     { tag: "@full" },
     async ({ page, context, mailroom }) => {
       await becomeOfficer(page, mailroom, inventOfficer());
@@ -205,7 +199,7 @@ test.describe("where the journey itself stands between page and server", () => {
   );
 });
 
-test("a draft survives a reload, belongs to its writer, and is gone when they sign out", async ({
+test("a draft survives a reload, belongs to its writer, and is deleted at sign-out", async ({
   page,
   mailroom,
 }) => {
@@ -229,7 +223,7 @@ test("a draft survives a reload, belongs to its writer, and is gone when they si
 });
 
 test(
-  "what is only chosen is a draft too, and a choice that is taken back is none",
+  "a mere choice is a draft too, and undoing it leaves none",
   { tag: "@full" },
   async ({ page, mailroom }) => {
     await becomeOfficer(page, mailroom, inventOfficer());
@@ -252,28 +246,24 @@ test(
   },
 );
 
-test(
-  "files that were chosen before anything was typed come back after a reload",
-  { tag: "@full" },
-  async ({ page, mailroom }) => {
-    const officer = inventOfficer();
-    await becomeOfficer(page, mailroom, officer);
-    await page.goto("/new-request");
-    await page.route("**/api/evidence?*", (route) => route.abort());
-    await page.locator("input[type=file]").setInputFiles(files.picture);
-    const details = field(page, "Request details");
-    await expect(details).toHaveValue(officer.incidentDescription); // without anybody's typing
-    await details.fill("A");
-    await expect.poll(() => kept(page)).toBe(2);
-    await details.fill(officer.incidentDescription);
-    await expect.poll(() => kept(page)).toBe(1);
-    await page.reload();
-    await expect(page.getByText(files.picture.name)).toBeVisible();
-  },
-);
+test("files chosen before typing come back after a reload", { tag: "@full" }, async ({ page, mailroom }) => {
+  const officer = inventOfficer();
+  await becomeOfficer(page, mailroom, officer);
+  await page.goto("/new-request");
+  await page.route("**/api/evidence?*", (route) => route.abort());
+  await page.locator("input[type=file]").setInputFiles(files.picture);
+  const details = field(page, "Request details");
+  await expect(details).toHaveValue(officer.incidentDescription); // without any typing
+  await details.fill("A");
+  await expect.poll(() => kept(page)).toBe(2);
+  await details.fill(officer.incidentDescription);
+  await expect.poll(() => kept(page)).toBe(1);
+  await page.reload();
+  await expect(page.getByText(files.picture.name)).toBeVisible();
+});
 
 test(
-  "the officer form keeps what was typed over a reload, and nothing of it once it was sent",
+  "the officer form keeps typed text over a reload, and nothing after it was sent",
   { tag: "@full" },
   async ({ page }) => {
     const officer = inventOfficer();
@@ -312,10 +302,10 @@ test("a visitor's draft stays in its own tab", { tag: "@full" }, async ({ page, 
   await expect(field(next, "Full name")).toHaveValue("");
 });
 
-/** Every call arrives, and no answer comes back. */
+/** Every call arrives, but no answer returns. */
 const loseAnswers = (context: BrowserContext, onReached: () => void) =>
   context.route("**/graphql", async (route) => {
-    await route.fetch({ maxRetries: 3 }); // on a connection that the server has just closed for being idle nothing arrives
+    await route.fetch({ maxRetries: 3 }); // nothing arrives on a connection that the server has just closed for being idle
     onReached();
     await route.abort();
   });

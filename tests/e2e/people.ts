@@ -10,29 +10,29 @@ import {
 export { expect } from "@playwright/test";
 
 export const firstAdminPassword = "First-Password-2026!";
-/** The one that admin.spec.ts puts in its place. */
+/** The one that admin.spec.ts sets. */
 export const ownAdminPassword = "Quarry-Lantern-88!";
 
 export type Language = "en" | "es" | "fr";
 
-/** In the order in which /dev/officers lists them. */
+/** In the order of /dev/officers. */
 export const demoOfficers = ["trusted", "limited", "pending"] as const;
 export type DemoOfficer = (typeof demoOfficers)[number];
 
 interface Fixtures {
-  /** What everybody's browser is set to speak. */
+  /** The language of all browsers. */
   language: Language;
-  /** Another person's browser: nobody that the server knows, at an address of their own. */
+  /** Another person's browser: unknown to the server, with its own address. */
   open: (options?: BrowserContextOptions) => Promise<Page>;
-  /** The browser of somebody at the server itself, who may read the captured mails. */
+  /** A local browser, which may read the captured emails. */
   mailroom: Page;
   /** A demo officer's browser, signed in. */
   demoOfficer: (who: DemoOfficer) => Promise<Page>;
 }
 
 /**
- * `page` is the journey's first person, at an address of their own, so that the limits against
- * floods do not meet the tests.
+ * `page` is the journey's first person, with its own address, so that rate limits do not affect the
+ * tests.
  */
 export const test = plain.extend<Fixtures>({
   language: ["en", { option: true }],
@@ -50,7 +50,7 @@ export const test = plain.extend<Fixtures>({
       await speak(context, language, baseURL);
       return context.newPage();
     });
-    // The browser serves the next journey too; what stays open there goes on asking the server.
+    // The browser is reused by the next journey; open pages would keep calling the server.
     await Promise.all(opened.map((context) => context.close()));
   },
   mailroom: async ({ open }, use) => use(await open({ extraHTTPHeaders: {} })),
@@ -67,10 +67,7 @@ export const test = plain.extend<Fixtures>({
     }),
 });
 
-/**
- * As if chosen in Settings before: on the device for the screens, in a cookie for the server's
- * pages.
- */
+/** As if chosen in Settings before: on the device for screens, in a cookie for server pages. */
 export async function speak(context: BrowserContext, language: Language, baseURL = "") {
   if (language === "en") return;
   await context.addCookies([{ name: "safevoice-language", value: language, url: baseURL }]);
@@ -88,8 +85,7 @@ const fromNewAddress = () => ({
 export type Officer = ReturnType<typeof inventOfficer>;
 
 /**
- * Somebody new, with a case and a supervisor of their own; the supervisor's address decides how far
- * they are trusted.
+ * A new officer with a case and supervisor; the supervisor's address decides the level of trust.
  */
 export function inventOfficer(trust: "trusted" | "limited" = "trusted") {
   const mark = String(randomInt(100_000, 1_000_000));
@@ -137,9 +133,7 @@ export async function fillOfficerForm(page: Page, officer: Officer): Promise<voi
   await page.getByRole("button", { name: "Food" }).click();
 }
 
-/**
- * Opens the captured mails to this address, newest first, until `find` answers something of one.
- */
+/** Opens the captured emails to this address, newest first, until `find` returns a value. */
 async function inMailTo<Found>(
   mailroom: Page,
   address: string,
@@ -156,7 +150,7 @@ async function inMailTo<Found>(
   return undefined;
 }
 
-/** The link in the newest mail that asks the supervisor at the address. */
+/** The link in the newest email that asks this supervisor. */
 export async function linkMailedTo(mailroom: Page, address: string, kind: "verify" | "approve") {
   const link = await inMailTo(mailroom, address, async () => {
     const links = mailroom.getByRole("link", { name: new RegExp(`/${kind}/`) });
@@ -166,12 +160,9 @@ export async function linkMailedTo(mailroom: Page, address: string, kind: "verif
   return link;
 }
 
-/**
- * The newest mail to this address that says so: its words, and the address where its reader may
- * write back.
- */
+/** The newest email to this address that matches: its text, and its reply link. */
 export async function mailTo(mailroom: Page, address: string, says: RegExp) {
-  // Letters are written, and then sent, by jobs of their own.
+  // Letters are written, and then sent, by separate jobs.
   const until = Date.now() + 45_000;
   while (Date.now() < until) {
     const mail = await inMailTo(mailroom, address, async () => {
@@ -191,10 +182,7 @@ export async function asAdministrator(page: Page): Promise<void> {
   expect(answer.ok(), await answer.text()).toBe(true);
 }
 
-/**
- * The page's person becomes an officer the short way: the form and the supervisor's answer as
- * calls.
- */
+/** The page's person becomes an officer quickly: form and supervisor's answer as API calls. */
 export async function becomeOfficer(page: Page, mailroom: Page, officer: Officer): Promise<void> {
   await sendOfficerForm(page, officer);
   await confirmOfficer(mailroom, officer);
@@ -218,7 +206,7 @@ export async function confirmOfficer(mailroom: Page, officer: Officer): Promise<
   expect(answered.ok()).toBe(true);
 }
 
-/** Files a request as the page's person, as a call; answers its number. */
+/** Files a request as the page's person through the API; returns its number. */
 export async function fileRequest(page: Page, needs: object = { meals: { people: 2 } }): Promise<number> {
   const answer = await page.request.post("/api/emergency-requests", {
     data: {
@@ -237,7 +225,7 @@ export async function fileRequest(page: Page, needs: object = { meals: { people:
   return id;
 }
 
-/** The smallest picture and paper that are what they say. */
+/** The smallest valid picture and document. */
 export const files = {
   picture: {
     name: "doorway.png",

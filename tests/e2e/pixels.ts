@@ -6,17 +6,17 @@ export interface Box {
   width: number;
   height: number;
 }
-/** What a box of a picture shows. */
+/** The content of a box in a picture. */
 export interface Seen {
-  /** The colour of most of it. */
+  /** Its dominant color. */
   ground: readonly number[];
-  /** How strongly anything in it stands out from that, as WCAG counts contrast. */
+  /** The strongest contrast in it, by WCAG's formula. */
   contrast: number;
 }
 
 /**
- * Photographs the screen, with what was measured on it. A part that comes late moves the others: a
- * picture counts only when the measure after it is the one before it.
+ * Takes a screenshot with its measurements. Late content moves other parts: a screenshot counts
+ * only if the measurements before and after it agree.
  */
 export async function photograph<Measure>(page: Page, measure: () => Promise<Measure>) {
   let taken: { measured: Measure; picture: string } | undefined;
@@ -30,7 +30,7 @@ export async function photograph<Measure>(page: Page, measure: () => Promise<Mea
 }
 
 /**
- * Says what is seen in each of the boxes. `darkroom` is any page without a policy: it develops the
+ * Reports the content of each box. `darkroom` is any page without a policy, which decodes the
  * picture.
  */
 export async function lookAt(picture: string, darkroom: Page, boxes: readonly Box[]): Promise<Seen[]> {

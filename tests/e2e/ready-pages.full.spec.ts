@@ -6,14 +6,14 @@ import { untilItLives } from "./steps.ts";
 // On a phone.
 test.use({ viewport: { width: 375, height: 812 }, hasTouch: true });
 
-/** Chunks of words, which a page of another language waits for before React takes it over. */
+/** Word chunks, which a page in another language awaits before hydration. */
 const wordFiles = /\/assets\/(?:words\.)?(?:es|fr)-[^/]*\.js$/;
 const languages: Language[] = ["en", "es", "fr"];
 
 for (const language of languages)
   test.describe(`in ${language}`, () => {
     test.use({ language });
-    test(`ready pages in ${language} are taken over as they stand, however late their words come`, async ({
+    test(`prerendered pages in ${language} hydrate as they are, however late their words arrive`, async ({
       page,
     }) => {
       await page.route(wordFiles, async (route) => {
@@ -31,7 +31,7 @@ for (const language of languages)
     });
   });
 
-test("nothing moves while a public page comes to life, on a slow line and a slow phone", async ({ page }) => {
+test("nothing moves while a public page hydrates, on a slow line and a slow phone", async ({ page }) => {
   test.setTimeout(120_000);
   const device = await page.context().newCDPSession(page);
   await device.send("Network.enable");

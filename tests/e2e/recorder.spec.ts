@@ -1,6 +1,6 @@
 import { becomeOfficer, expect, inventOfficer, test } from "./people.ts";
 
-test("a recipient's statement is recorded with their consent, heard, saved and listed", async ({
+test("records a recipient's statement with consent, plays, saves and lists it", async ({
   page,
   mailroom,
 }) => {

@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { confirmOfficer, expect, field, inventOfficer, recipient, test, type Officer } from "./people.ts";
 import { badge } from "./steps.ts";
 
-/** What a case costs an officer's thumbs. */
+/** The number of an officer's interactions for a case. */
 class Effort {
   fields = 0;
   taps = 0;
@@ -24,7 +24,7 @@ const button = (page: Page, name: string) => page.getByRole("button", { name, ex
 const link = (page: Page, name: string | RegExp) =>
   page.getByRole("main").getByRole("link", { name }).first();
 
-/** From opening the app to the officer form sent; of a first case all of it is typed. */
+/** From opening the app to the submitted officer form; for a first case all of it is typed. */
 async function enterCase(page: Page, officer: Officer, effort: Effort, isFirst: boolean) {
   await page.goto("/home");
   await effort.tap(link(page, "Officer Portal"));
@@ -56,7 +56,7 @@ async function enterCase(page: Page, officer: Officer, effort: Effort, isFirst: 
   await page.waitForURL("**/verification");
 }
 
-/** From there to a request on the list, by the short way. */
+/** From there to a request in the list, by the shortest path. */
 async function file(page: Page, officer: Officer, effort: Effort) {
   await effort.tap(link(page, "Dashboard"));
   await effort.tap(link(page, "Create New Emergency Request"));
@@ -69,7 +69,7 @@ async function file(page: Page, officer: Officer, effort: Effort) {
   await page.waitForURL("**/requests");
 }
 
-/** The supervisor has answered meanwhile: what the victim form still asks, and the decision. */
+/** After the supervisor's answer: the remaining victim fields, and the decision. */
 async function approve(page: Page, effort: Effort) {
   await effort.tap(link(page, /EM-\d{4}-/));
   await effort.tap(link(page, "Add Victim Information"));
@@ -83,13 +83,13 @@ async function approve(page: Page, effort: Effort) {
   await effort.type(page.getByLabel("Date of birth"), recipient.dateOfBirth);
   await effort.type(field(page, "Relationship to officer"), "Welfare check");
   await effort.tap(button(page, "Submit Information"));
-  await effort.tap(button(page, "Confirm")); // what was read from the text, so that one approval is enough
+  await effort.tap(button(page, "Confirm")); // needs as read from the text, so that one approval is enough
   await expect(button(page, "Confirm")).toHaveCount(0);
   await effort.tap(button(page, "Approve & Allocate Funds"));
   await expect(badge(page, "approved")).toBeVisible();
 }
 
-test("a second case takes a few fields and taps, from opening the app to a filed and to an approved request", async ({
+test("a second case takes few fields and taps, from opening the app to a filed and an approved request", async ({
   page,
   mailroom,
 }) => {

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { expect, test } from "./people.ts";
 import { untilItLives } from "./steps.ts";
 
-test("a visitor reads about the rights at a traffic stop, finds legal aid, and keeps the guide", async ({
+test("a visitor reads about rights at a traffic stop, finds legal aid, and saves the guide", async ({
   page,
 }) => {
   await page.goto("/home");
@@ -29,7 +29,7 @@ test("a visitor reads about the rights at a traffic stop, finds legal aid, and k
   expect((await readFile(await file.path())).subarray(0, 5).toString()).toBe("%PDF-");
 });
 
-test("the state that the device remembers joins the tab that was asked for", async ({ page }) => {
+test("the stored state is added to the requested tab", async ({ page }) => {
   await page.goto("/home?state=VT");
   await expect.poll(() => page.evaluate(() => localStorage.getItem("safevoice-state"))).toBe("VT");
   await page.goto("/rights?tab=traffic");
@@ -37,7 +37,7 @@ test("the state that the device remembers joins the tab that was asked for", asy
   await expect(page.getByRole("tab", { name: "Traffic Stops" })).toHaveAttribute("aria-selected", "true");
 });
 
-test("the way back is not held up by the state that the device remembers", async ({ page }) => {
+test("the stored state does not block Back", async ({ page }) => {
   await page.goto("/landing");
   await page.goto("/home");
   await untilItLives(page);
@@ -56,9 +56,9 @@ test("the way back is not held up by the state that the device remembers", async
   await expect(page).toHaveURL(/\/resources\?state=TX$/);
 });
 
-test("only the wallet card is printed when it is asked for", async ({ page }) => {
+test("prints only the wallet card on request", async ({ page }) => {
   await page.addInitScript(() => {
-    window.print = () => {}; // a headless browser has no printer; what paper would show is asked below
+    window.print = () => {}; // a headless browser has no printer; the print content is checked below
   });
   await page.goto("/rights");
   await page.getByRole("button", { name: "Print the card" }).click();
@@ -69,7 +69,7 @@ test("only the wallet card is printed when it is asked for", async ({ page }) =>
   await expect(page.getByRole("heading", { name: "Know Your Rights" })).toBeVisible();
 });
 
-test("on paper the guide is dark on white in every theme, and nothing floats over it", async ({ page }) => {
+test("in print the guide is dark on white in every theme, without floating elements", async ({ page }) => {
   await page.goto("/rights");
   await untilItLives(page);
   await page.evaluate(() => (document.documentElement.dataset["theme"] = "dark"));

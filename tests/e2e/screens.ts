@@ -37,8 +37,8 @@ const publicPages = [
 ];
 
 /**
- * Every screen that an address leads to without anybody signed in. No word of a screen is read,
- * here and below, so it goes in any language.
+ * Every screen that an anonymous address leads to. Tests here do not read text, so they work in any
+ * language.
  */
 export async function visitPublicAddresses({ page, mailroom }: Browsers, look: Look) {
   for (const address of publicPages) await visit(page, address, look);
@@ -51,8 +51,7 @@ export async function visitPublicAddresses({ page, mailroom }: Browsers, look: L
 }
 
 /**
- * Every screen of an officer and of a supervisor, in the states that matter; `look` is called on
- * each.
+ * Every screen of an officer and of a supervisor, in the relevant states; `look` is called on each.
  */
 export async function visitOfficersAddresses({ page, mailroom, demoOfficer }: Browsers, look: Look) {
   const officer = inventOfficer();
@@ -79,7 +78,7 @@ export async function visitOfficersAddresses({ page, mailroom, demoOfficer }: Br
   await page.unroute("**/graphql");
 }
 
-/** The states that take more than an address, in English. */
+/** The states that need more than an address, in English. */
 export async function visitEveryState({ page, mailroom, demoOfficer }: Browsers, look: Look) {
   await visit(page, "/officer-login", async () => {
     await page.getByRole("button", { name: "Verify Identity" }).click({ force: true });
@@ -106,12 +105,12 @@ export async function visitEveryState({ page, mailroom, demoOfficer }: Browsers,
     await visit(trusted, `${address}?tab=${tab}`, look, `a completed request, ${tab}`);
 }
 
-/** What the server refuses, or does not answer, is said on the screen and belongs there. */
+/** Expected refusals and outages are shown on the screen. */
 const isRefusal = (text: string) => /RequestError|Failed to load resource(?!.*status of 401)/.test(text);
 
 /**
- * Looks when its heading stands and what it was waiting for has come. A screen that broke has a
- * heading too, so nothing may be thrown, and the console must be silent.
+ * Checks after its heading and content have loaded. A broken screen has a heading too, so errors
+ * and console messages fail it.
  */
 async function visit(page: Page, address: string, look: Look, name = address) {
   const broken = await brokenDuring(page, async () => {
@@ -125,8 +124,8 @@ async function visit(page: Page, address: string, look: Look, name = address) {
 }
 
 /**
- * What nobody caught, and what the console was told. React says in the first way alone that it
- * threw away a page that the server had sent ready.
+ * Uncaught errors, and console messages. React reports a discarded prerendered page only as the
+ * former.
  */
 export async function brokenDuring(page: Page, act: () => Promise<void>): Promise<string[]> {
   const broken: string[] = [];

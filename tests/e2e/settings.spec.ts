@@ -41,7 +41,7 @@ test("language, time zone, theme and font size apply on Save and survive a reloa
   await page.getByRole("tab", { name: "Appearance" }).click();
   await page.getByText("Dark", { exact: true }).click();
   await page.getByText("Large", { exact: true }).click();
-  expect(await look(page)).toEqual(before); // nothing is shown before it is saved
+  expect(await look(page)).toEqual(before); // nothing changes before it is saved
   await save(page);
 
   await expect(page.getByText("Ajustes guardados")).toBeVisible();
@@ -58,7 +58,7 @@ test("language, time zone, theme and font size apply on Save and survive a reloa
   });
 
   await page.getByRole("button", { name: "Notificaciones" }).click();
-  await expect(page.getByText(/14 ene 2026/)).toBeVisible(); // half past six in the evening before, on the Pacific
+  await expect(page.getByText(/14 ene 2026/)).toBeVisible(); // 6:30 pm the evening before, Pacific time
 });
 
 test("session timeout and notifications survive a reload", async ({ page }) => {
@@ -83,23 +83,21 @@ test("session timeout and notifications survive a reload", async ({ page }) => {
     await expect(page.getByRole("switch", { name })).toBeChecked({ checked: isOn });
 });
 
-test("what the device wants of a page's look is never taken back while the page comes to life", async ({
-  page,
-}) => {
+test("the device's appearance settings are never reverted during hydration", async ({ page }) => {
   await page.addInitScript(() => {
     localStorage.setItem("safevoice-preferences", JSON.stringify({ theme: "dark", font: "large" }));
     const seen: string[] = [];
     Object.assign(window, { seen });
     const note = () => seen.push(document.documentElement.dataset["theme"] ?? "");
     addEventListener("DOMContentLoaded", () => {
-      note(); // as the page's own small script has set it
+      note(); // as set by the page's inline script
       new MutationObserver(note).observe(document.documentElement, { attributeFilter: ["data-theme"] });
     });
   });
   for (const address of ["/home", "/rights"]) {
     await page.goto(address);
     await untilItLives(page);
-    await page.waitForTimeout(300); // whatever is put off comes within a frame or two
+    await page.waitForTimeout(300); // deferred work runs within a frame or two
     const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen);
     expect(seen.length).toBeGreaterThan(0);
     expect(seen.filter((theme) => theme !== "dark")).toEqual([]);
@@ -107,7 +105,7 @@ test("what the device wants of a page's look is never taken back while the page 
   }
 });
 
-test("Cancel drops every choice", async ({ page }) => {
+test("Cancel discards every choice", async ({ page }) => {
   await page.goto("/home");
   const before = await look(page);
   const dialog = await openSettings(page);
@@ -125,7 +123,7 @@ test("Cancel drops every choice", async ({ page }) => {
   expect(await look(page)).toEqual(before);
 });
 
-test("a choice in one tab is the other tab's too", { tag: "@full" }, async ({ page }) => {
+test("a choice in one tab applies in the other tab", { tag: "@full" }, async ({ page }) => {
   const other = await page.context().newPage();
   await other.goto("/rights");
   await page.goto("/home");
@@ -135,9 +133,7 @@ test("a choice in one tab is the other tab's too", { tag: "@full" }, async ({ pa
   await expect.poll(async () => (await look(other)).theme).toBe("dark");
 });
 
-test("a visitor is told why there is neither two-factor nor a password, and which version this is", async ({
-  page,
-}) => {
+test("tells a visitor why there is neither two-factor nor a password, and the version", async ({ page }) => {
   await page.goto("/home");
   const dialog = await openSettings(page, "Security");
   await page.getByRole("button", { name: "Enable two-factor" }).click();
@@ -146,7 +142,7 @@ test("a visitor is told why there is neither two-factor nor a password, and whic
   await expect(page.getByText("1.0.0")).toBeVisible();
 });
 
-test("an officer is warned two minutes before the timeout, extends it, and is signed out after staying away", async ({
+test("warns an officer two minutes before the timeout, extends it, and signs out after inactivity", async ({
   demoOfficer,
 }) => {
   const page = await demoOfficer("limited");
@@ -154,7 +150,7 @@ test("an officer is warned two minutes before the timeout, extends it, and is si
   await page.goto("/requests");
   const dialog = await openSettings(page, "Security");
   await choose(page, "Session timeout", "15 minutes");
-  // in the tab: the button to log out says the same, whichever tab is open
+  // in the tab: the log-out button has the same text in every tab
   const tab = dialog.getByRole("tabpanel", { name: "Security" });
   await expect(tab.getByText(/you start over with the officer form/)).toBeVisible();
   await save(page);
@@ -180,7 +176,7 @@ test("an officer is warned two minutes before the timeout, extends it, and is si
   await expect(page.getByText(/You need to be authenticated/)).toBeVisible();
 });
 
-test("everything on this device is erased after one question, and the session ends", async ({
+test("erases everything on this device after one confirmation, and ends the session", async ({
   demoOfficer,
 }) => {
   const page = await demoOfficer("pending");
@@ -224,7 +220,7 @@ test("everything on this device is erased after one question, and the session en
   expect(await (await page.request.get("/api/session")).json()).toMatchObject({ kind: "visitor" });
 });
 
-test("an officer logs out from Settings on any page, and a visitor is offered nothing of it", async ({
+test("an officer signs out from Settings on any page, and a visitor has no such option", async ({
   page,
   open,
   mailroom,

@@ -1,9 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, field, recipient } from "./people.ts";
 
-/**
- * From here on a page stands as the server sent it, until what is answered lets its script come.
- */
+/** From here on a page stays as served, until the returned function lets its script load. */
 export async function holdScripts(page: Page): Promise<() => void> {
   let letThrough = () => {};
   const wait = new Promise<void>((resolve) => (letThrough = resolve));
@@ -14,18 +12,13 @@ export async function holdScripts(page: Page): Promise<() => void> {
   return letThrough;
 }
 
-/**
- * Its script has come and heard what was pressed before, and nothing of it is still being loaded.
- */
+/** Its script has run and replayed earlier presses, and nothing is loading. */
 export async function untilItLives(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(() => "earlyPress" in window)).toBe(false);
   await expect(page.locator("[data-loading]")).toHaveCount(0);
 }
 
-/**
- * Files that a page loads beside itself, each with all that it imports: only then may the
- * connection go.
- */
+/** Files that a page preloads, with their imports: only then may the connection be cut. */
 export async function untilCodeIsHere(page: Page, names: string[]): Promise<void> {
   const loaded = () =>
     page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name.split("/").at(-1)));
@@ -40,7 +33,7 @@ export async function untilCodeIsHere(page: Page, names: string[]): Promise<void
   }, names);
 }
 
-/** Case tracking: the record of the person in need. */
+/** Case tracking: the recipient's record. */
 export async function saveRecipient(page: Page): Promise<void> {
   await field(page, "Full name").fill(recipient.fullName);
   await page.getByLabel("Date of birth").fill(recipient.dateOfBirth);
@@ -60,7 +53,7 @@ export async function fillNewRequest(page: Page): Promise<void> {
   await field(page, "Request details").fill(recipient.statementOfNeed);
 }
 
-/** What is needed, as it was read from the text. */
+/** The needs, as read from the text. */
 export async function confirmNeeds(page: Page): Promise<void> {
   await expect(page.getByText(/^Filled in from your text/)).toBeVisible();
   await page.getByRole("button", { name: "Confirm", exact: true }).click();
@@ -81,7 +74,7 @@ export async function fileOnScreen(page: Page): Promise<void> {
   await expect(page.getByRole("tab", { name: "Details" })).toBeVisible();
 }
 
-/** What the request does not tell yet; then back at the request. */
+/** The fields that the request does not have yet; then back to the request. */
 export async function fillVictimInfo(page: Page): Promise<void> {
   await typeVictimInfo(page);
   await page.getByRole("button", { name: "Submit Information" }).click();
@@ -96,6 +89,6 @@ export async function typeVictimInfo(page: Page): Promise<void> {
   await field(page, "Relationship to officer").fill("Welfare check");
 }
 
-/** The request's own status, beside its name. */
+/** The request's own status, next to its name. */
 export const badge = (page: Page, status: string) =>
   page.getByRole("main").locator("header").getByText(status, { exact: true });

@@ -2,11 +2,7 @@ import { becomeOfficer, expect, files, fileRequest, inventOfficer, test } from "
 
 const notFound = "Request not found or you don't have permission to view it.";
 
-test("a stranger's request, its form and its files are not found by anybody else", async ({
-  page,
-  open,
-  mailroom,
-}) => {
+test("no one else finds a stranger's request, its form and its files", async ({ page, open, mailroom }) => {
   await becomeOfficer(page, mailroom, inventOfficer());
   const uploaded = await page.request.post("/api/evidence?name=doorway.png", {
     data: files.picture.buffer,
@@ -34,7 +30,7 @@ test("a stranger's request, its form and its files are not found by anybody else
   }
 });
 
-test("an address that is no page says so", async ({ page }) => {
+test("an unknown address says so", async ({ page }) => {
   expect((await page.goto("/no/such/page"))?.status()).toBe(404);
   await expect(page.getByRole("heading", { name: "404 Page Not Found" })).toBeVisible();
   await expect(page.getByText("Did you forget to add the page to the router?")).toBeVisible();

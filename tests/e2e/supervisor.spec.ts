@@ -2,7 +2,7 @@ import { becomeOfficer, expect, field, fileRequest, inventOfficer, linkMailedTo,
 import { badge, fillVictimInfo } from "./steps.ts";
 
 test.describe("a supervisor without JavaScript", () => {
-  test("looks without deciding, is told what is missing, and says no", async ({ page, open, mailroom }) => {
+  test("looks without deciding, learns what is missing, and says no", async ({ page, open, mailroom }) => {
     const officer = inventOfficer();
     const { badgeNumber: officerBadge, ...form } = officer;
     await page.request.post("/api/officer-verification", { data: { ...form, officerBadge } });
@@ -31,10 +31,7 @@ test.describe("a supervisor without JavaScript", () => {
     await expect(supervisor.getByRole("button")).toHaveCount(0);
   });
 
-  test("reads the page in the language of the browser, and may choose another", async ({
-    open,
-    mailroom,
-  }) => {
+  test("reads the page in the browser's language, and may choose another", async ({ open, mailroom }) => {
     const officer = inventOfficer();
     const page = await open({ locale: "es-MX" });
     await page.goto("/officer-login");
@@ -61,7 +58,7 @@ test.describe("a supervisor without JavaScript", () => {
     await expect(supervisor.getByText(/is verified for case/)).toBeVisible();
   });
 
-  test("reads what is missing, is mailed when it is there, and approves", async ({
+  test("reads what is missing, gets an email when it is there, and approves", async ({
     page,
     open,
     mailroom,

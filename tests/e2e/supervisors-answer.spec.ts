@@ -16,7 +16,7 @@ async function filed(page: Page, officer: Officer): Promise<number> {
   return fileRequest(page);
 }
 
-test("an open request page learns by itself that the supervisor confirmed the officer", async ({
+test("an open request page shows live that the supervisor confirmed the officer", async ({
   page,
   mailroom,
 }) => {
@@ -34,7 +34,7 @@ test("an open request page learns by itself that the supervisor confirmed the of
   await expect(page.getByRole("dialog").getByText(officer.caseNumber)).toBeVisible();
 });
 
-test("the open list and case tracking say it, too", async ({ page, mailroom }) => {
+test("the open list and case tracking show it, too", async ({ page, mailroom }) => {
   const officer = inventOfficer();
   await filed(page, officer);
   const tracking = await page.context().newPage();

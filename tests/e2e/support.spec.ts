@@ -11,10 +11,7 @@ async function openChat(page: Page) {
   return page.getByRole("log", { name: "Conversation" });
 }
 
-/**
- * of what can be used: a page behind a dialog is inert, and has no main part and no heading
- * meanwhile.
- */
+/** of reachable elements: a page behind a dialog is inert, without main and heading */
 const seriousProblems = async (page: Page) =>
   (await new AxeBuilder({ page }).include("main, [role=dialog]").analyze()).violations.map(
     ({ id, nodes }) => `${id}: ${nodes[0]?.html}`,
@@ -23,7 +20,7 @@ const seriousProblems = async (page: Page) =>
 test.describe("in Spanish", () => {
   test.use({ language: "es" });
 
-  test("somebody in a crisis has 911 and 988 under the thumb before there is an answer, or a connection", async ({
+  test("a person in a crisis has 911 and 988 at hand before there is an answer, or a connection", async ({
     page,
     context,
   }) => {
@@ -47,13 +44,11 @@ test.describe("in Spanish", () => {
   });
 });
 
-test("on a phone the chat takes the Support Center's place in sight, and the keyboard goes along both ways", async ({
-  page,
-}) => {
+test("on a phone the chat replaces the Support Center, and the focus follows both ways", async ({ page }) => {
   await page.goto("/home");
   await page.getByRole("button", { name: "Support", exact: true }).click();
   const center = page.getByRole("dialog", { name: "Support Center" });
-  await expect(center.locator("..")).toHaveCSS("opacity", "1"); // it has come up
+  await expect(center.locator("..")).toHaveCSS("opacity", "1"); // it has slid in
   const unseen = await page.evaluateHandle(() => {
     const frames = { count: 0 };
     const look = () => {
@@ -65,7 +60,7 @@ test("on a phone the chat takes the Support Center's place in sight, and the key
     return frames;
   });
   await page.getByRole("button", { name: "Start Chat" }).click();
-  await expect(page.getByRole("dialog", { name: "Support Chat" })).toBeFocused(); // no keyboard comes up over what to tap
+  await expect(page.getByRole("dialog", { name: "Support Chat" })).toBeFocused(); // no keyboard opens over the buttons
   await expect(page.getByRole("button", { name: "I need food" })).toBeInViewport();
   await page.getByRole("dialog").getByRole("button", { name: "Support Center" }).click();
   await expect(center).toBeFocused();
@@ -75,7 +70,7 @@ test("on a phone the chat takes the Support Center's place in sight, and the key
   await expect(page.getByRole("button", { name: "Support", exact: true })).toBeFocused();
 });
 
-test("a window whose code cannot come leaves the page as it is, names the numbers, and opens later", async ({
+test("a dialog whose code fails to load leaves the page, names the numbers, and opens later", async ({
   page,
 }) => {
   await page.goto("/home");
@@ -98,7 +93,7 @@ test("a window whose code cannot come leaves the page as it is, names the number
   await expect(field(page, "Your message")).toBeVisible();
 });
 
-test("a tool that is pressed before the page comes to life is not pressed in vain", async ({ page }) => {
+test("a tool pressed before hydration opens after it", async ({ page }) => {
   const letThrough = await holdScripts(page);
   await page.goto("/home", { waitUntil: "commit" });
   const support = page.getByRole("button", { name: "Support", exact: true });
@@ -107,7 +102,7 @@ test("a tool that is pressed before the page comes to life is not pressed in vai
   await expect(page.getByRole("dialog", { name: "Support Center" })).toBeVisible();
 });
 
-test("a question about food in a state is answered with whom to call; the conversation can be kept and erased", async ({
+test("a question about food in a state is answered with whom to call; the conversation can be saved and erased", async ({
   page,
 }) => {
   const log = await openChat(page);
@@ -125,10 +120,7 @@ test("a question about food in a state is answered with whom to call; the conver
   await expect(log).not.toContainText("Texas");
 });
 
-test("with the network off the chat says whom to call, and answers when asked again", async ({
-  page,
-  context,
-}) => {
+test("offline the chat says whom to call, and answers on retry", async ({ page, context }) => {
   const log = await openChat(page);
   await context.setOffline(true);
   await field(page, "Your message").fill("Can you pay a hotel?");
@@ -139,7 +131,7 @@ test("with the network off the chat says whom to call, and answers when asked ag
   await expect(log).toContainText("24-hour stay per request");
 });
 
-test("a callback: what is missing, a number that nobody has, and when somebody calls", async ({ page }) => {
+test("a call-back: what is missing, an unassigned number, and when the call will come", async ({ page }) => {
   const log = await openChat(page);
   await page.getByRole("button", { name: "Request a callback" }).click();
   const dialog = page.getByRole("dialog", { name: "Request a Callback" });

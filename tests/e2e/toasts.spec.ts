@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { becomeOfficer, expect, fillOfficerForm, inventOfficer, test } from "./people.ts";
 import { fileOnScreen, fillVictimInfo } from "./steps.ts";
 
-/** What a toast covers of the heading and of the buttons that are in sight. */
+/** What a toast covers of the heading and of visible buttons. */
 async function coveredByToast(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const toast = document.querySelector('[role="region"] [role="alertdialog"]')?.getBoundingClientRect();
@@ -15,13 +15,13 @@ async function coveredByToast(page: Page): Promise<string[]> {
   });
 }
 
-test("on a phone both toasts of the officer's form are said, one after the other, and cover nothing that is pressed", async ({
+test("on a phone both toasts of the officer's form are shown in turn, and cover no buttons", async ({
   page,
 }) => {
   const officer = inventOfficer();
   await page.goto("/officer-login");
   await fillOfficerForm(page, officer);
-  await page.getByRole("button", { name: "Verify Identity" }).tap(); // a mouse left there would hold the toast
+  await page.getByRole("button", { name: "Verify Identity" }).tap(); // a mouse left there would hold the toast open
   await page.waitForURL("**/verification");
   await expect(page.getByText("Please proceed to verification page to continue.")).toBeVisible();
   await expect(page.getByText("Waiting for your supervisor")).toBeVisible();
@@ -33,10 +33,7 @@ test("on a phone both toasts of the officer's form are said, one after the other
   expect(await coveredByToast(page)).toEqual([]);
 });
 
-test("an officer's own decision is said by one toast, and by no card and no count", async ({
-  page,
-  mailroom,
-}) => {
+test("an officer's own decision shows one toast, but no card and no count", async ({ page, mailroom }) => {
   await becomeOfficer(page, mailroom, inventOfficer());
   await fileOnScreen(page);
   await page.getByRole("link", { name: "Add Victim Information" }).click();

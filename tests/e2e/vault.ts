@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** How many drafts lie on the device. */
+/** The number of stored drafts. */
 export const kept = (page: Page) =>
   page.evaluate(
     () =>
@@ -16,7 +16,7 @@ export const kept = (page: Page) =>
       }),
   );
 
-/** Everything that script can read of the waiting submissions, as text. */
+/** Everything that a script can read of the queued submissions, as text. */
 export const storedText = (page: Page) =>
   page.evaluate(
     () =>

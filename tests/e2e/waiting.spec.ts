@@ -11,7 +11,7 @@ import {
 import { fillNewRequest, untilCodeIsHere } from "./steps.ts";
 import { ageDrafts, kept } from "./vault.ts";
 
-test("a request that waits is changed only when its form holds nothing else", async ({
+test("a queued request is edited only if its form holds nothing else", async ({
   page,
   context,
   mailroom,
@@ -45,7 +45,7 @@ test("a request that waits is changed only when its form holds nothing else", as
   await expect(page.getByText("Nothing is waiting")).toBeVisible();
 });
 
-test("a draft of last week is not shown again, and what is typed in its place stays", async ({ page }) => {
+test("a week-old draft is not shown again, and newly typed text stays", async ({ page }) => {
   await page.goto("/officer-login");
   await field(page, "Full name").fill("Merritt Calloway");
   await expect.poll(() => kept(page)).toBe(1);
@@ -61,7 +61,7 @@ test("a draft of last week is not shown again, and what is typed in its place st
   await expect(field(page, "Full name")).toHaveValue("Ada Moss");
 });
 
-test("a victim's record that was written without a connection does not undo what was written since; its writer decides", async ({
+test("a victim's record written offline does not revert later changes; its writer decides", async ({
   page,
   context,
   mailroom,

@@ -20,7 +20,7 @@ test.describe("without JavaScript", () => {
     await expect(shelter.locator(phone).first()).toHaveAttribute("href", /^tel:\+?\d{3,}$/);
   });
 
-  test("a visitor names a city on the first page and finds what is near", async ({ page }) => {
+  test("a visitor names a city on the first page and finds nearby help", async ({ page }) => {
     await page.goto("/home");
     await page.getByLabel("ZIP code or city").fill("Scranton, PA");
     await page.getByRole("button", { name: "Find help nearby" }).click();
@@ -28,13 +28,13 @@ test.describe("without JavaScript", () => {
     await expect(page.getByText("Scranton, PA").first()).toBeVisible();
   });
 
-  test("a state that is none is told, and the first entries are there", async ({ page }) => {
+  test("reports an unknown state, and shows the first entries", async ({ page }) => {
     await page.goto("/home?state=Atlantis");
     await expect(page.getByText("This state is not in the list.")).toBeVisible();
     await expect(page.getByRole("link", { name: /^911/ }).first()).toBeVisible();
   });
 
-  test("nothing is shown that would do nothing", async ({ page }) => {
+  test("shows nothing that would not work", async ({ page }) => {
     await page.goto("/resources?state=TX");
     for (const name of ["Support", "Settings", "Notifications"])
       await expect(page.getByRole("button", { name })).toHaveCount(0);
@@ -42,7 +42,7 @@ test.describe("without JavaScript", () => {
     await expect(page.getByRole("button")).toHaveText(["Show"]);
   });
 
-  test("a search is answered by the server, with what is meant first", async ({ page }) => {
+  test("the server answers a search, with the best match first", async ({ page }) => {
     await page.goto("/resources");
     await page.getByRole("searchbox").fill("place to sleep");
     await page.getByLabel("State/Territory").selectOption("TX");
@@ -57,9 +57,7 @@ test.describe("without JavaScript", () => {
     );
   });
 
-  test("the rights of every situation can be read, with the guide and the state's legal aid", async ({
-    page,
-  }) => {
+  test("shows the rights in every situation, with the guide and the state's legal aid", async ({ page }) => {
     await page.goto("/rights?state=TX");
     await expect(page.getByRole("heading", { name: "Fourth Amendment" })).toBeVisible();
     for (const tab of ["Traffic Stops", "Home Visits", "Detention", "Arrests"])
@@ -81,7 +79,7 @@ test.describe("without JavaScript", () => {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Conozca sus derechos");
   });
 
-  test("Exit is a link to a weather site, and a page says what it cannot hide", async ({ page }) => {
+  test("Exit is a link to a weather site, and a page explains what it cannot hide", async ({ page }) => {
     await page.goto("/home");
     await expect(page.getByRole("link", { name: "Exit this page" })).toHaveAttribute(
       "href",
@@ -122,7 +120,7 @@ test.describe("without JavaScript", () => {
       await expect(page).toHaveURL(/\/resources$/);
     });
 
-  test("a visitor finds the coming events, and takes one of a month into the calendar", async ({ page }) => {
+  test("a visitor finds upcoming events, and adds one of a month to the calendar", async ({ page }) => {
     await page.goto("/home");
     await page.getByRole("contentinfo").getByRole("link", { name: "Events" }).click();
     await expect(page.getByRole("heading", { name: "Upcoming events" })).toBeVisible();
@@ -150,9 +148,7 @@ test.describe("without JavaScript", () => {
     await expect(page.getByRole("article").first()).toContainText("mercredi 9 août 2023");
   });
 
-  test("a visitor sends feedback: is told what is wrong, loses nothing, and gets a receipt", async ({
-    page,
-  }) => {
+  test("a visitor sends feedback: sees the errors, loses nothing, and gets a receipt", async ({ page }) => {
     await page.goto("/feedback");
     await page.getByRole("radio", { name: "Concern" }).check();
     await page.getByLabel("Your feedback").fill("They kept me waiting\nfor hours.");
@@ -183,7 +179,7 @@ test.describe("without JavaScript", () => {
     await expect(page.getByLabel("Your feedback")).toHaveValue("");
   });
 
-  test("the form answers in the language of its page, also to who sends too much", async ({ page }) => {
+  test("the form answers in its page's language, also over the limit", async ({ page }) => {
     await page.goto("/feedback?lang=es");
     for (let turn = 0; turn < 6; turn += 1) {
       await page.getByRole("radio", { name: "Inquietud" }).check();
@@ -192,7 +188,7 @@ test.describe("without JavaScript", () => {
       await page.getByRole("button", { name: "Enviar comentarios" }).click();
       if (turn === 5) break;
       await expect(page.getByText("¡Gracias por sus comentarios!")).toBeVisible();
-      await page.goBack(); // to the form, and nothing is sent by that
+      await page.goBack(); // to the form, without submitting it
     }
     await expect(page.getByText("Ya envió varios mensajes. Inténtelo de nuevo en una hora.")).toBeVisible();
     await expect(page.getByLabel("Sus comentarios")).toHaveValue("Me hicieron esperar muchas horas.");
@@ -200,10 +196,9 @@ test.describe("without JavaScript", () => {
 });
 
 /**
- * axe is a script of its own, so the pages are read as they came into a browser that has them, and
- * not the app's.
+ * axe needs a script, so the pages are loaded into a browser with scripts, but without the app's.
  */
-test("axe finds nothing wrong in what stands there without JavaScript", async ({ page, baseURL }) => {
+test("the pages without JavaScript pass axe", async ({ page, baseURL }) => {
   const form = { feedbackType: "", email: "nobody" };
   const answered = await page.request.post("/feedback", { form });
   const pages = [await answered.text()];
@@ -217,7 +212,7 @@ test("axe finds nothing wrong in what stands there without JavaScript", async ({
       }),
     );
     await page.goto(`${baseURL}/as-it-came`);
-    // It stays in sight, and covers half of whatever lies beneath it.
+    // It is sticky, and covers half of what is below it.
     await page.addStyleTag({ content: "nav { position: static !important }" });
     const { violations } = await new AxeBuilder({ page })
       .withTags(["wcag2a", "wcag2aa", "wcag22aa"])
@@ -246,7 +241,7 @@ const ready = [
 for (const language of ["en", "es", "fr"]) {
   const heavy = language === "en" ? {} : { tag: "@full" };
   test(
-    `pages that came ready come to life without a word of complaint, in ${language}`,
+    `prerendered pages hydrate without errors, in ${language}`,
     heavy,
     async ({ page, context, baseURL }) => {
       await context.addCookies([{ name: "safevoice-language", value: language, url: baseURL ?? "" }]);
@@ -274,7 +269,7 @@ for (const language of ["en", "es", "fr"]) {
   );
 }
 
-test("what the address asks for besides the state is there once the page lives", async ({ page }) => {
+test("further parameters of the URL apply after hydration", async ({ page }) => {
   await page.goto("/resources?state=TX&type=food&q=bank");
   await expect(page.getByRole("searchbox")).toHaveValue("bank");
   await expect(page.getByRole("tab", { name: "Food" })).toHaveAttribute("aria-selected", "true");

@@ -1,7 +1,7 @@
 import { expect, test } from "./people.ts";
 import { untilItLives } from "./steps.ts";
 
-test("zoomed to 400 % the bars scroll away, and Exit stands beside the other tools", async ({ page }) => {
+test("zoomed to 400 % the bars scroll away, and Exit is next to the other tools", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   for (const language of ["en", "es", "fr"]) {
     await page.goto(`/incidents?lang=${language}`);

@@ -75,7 +75,7 @@ test("a program with the scope finds, adds, changes, confirms and retires entrie
     expect(row).toMatchObject({ actorKind: "system", actorId: `api-key:${made.apiKey.number}` });
 });
 
-test("a file is checked and brought in as it was shown, once, also of two at one moment", async () => {
+test("checks a file and imports it as shown, once, even if two race", async () => {
   const call = async (path: string, body: unknown) =>
     send(by(await keyWith("directory:write")), "POST", `${desk}/${path}`, body);
   const before = await lab.db.resource.count();
@@ -99,7 +99,7 @@ test("a file is checked and brought in as it was shown, once, also of two at one
   });
 });
 
-test("of two programs that change an entry at once one does, and the other hears who", async () => {
+test("if two programs change an entry at once one wins, and the other learns who", async () => {
   const keys = await Promise.all([keyWith("directory:write"), keyWith("directory:write")]);
   const version = await versionOf(7);
   const answers = await Promise.all(
@@ -120,7 +120,7 @@ test("an administrator does the same with a session", async () => {
   ]);
 });
 
-test("nobody else does anything, whatever they bring", async () => {
+test("no one else can do anything", async () => {
   const open = await keyWith("directory:write");
   const revoke = `mutation ($id: ID!) { revokeApiKey(input: { id: $id }) { apiKey { state } } }`;
   await ask(boss, revoke, { id: open.apiKey.id });
@@ -144,7 +144,7 @@ test("nobody else does anything, whatever they bring", async () => {
   expect(await lab.db.resource.findMany({ orderBy: { id: "asc" } })).toEqual(before);
 });
 
-test("what is wrong is told at its field, and changes nothing", async () => {
+test("reports errors at their field, and changes nothing", async () => {
   const key = await keyWith("directory:write");
   const before = await lab.db.resource.findMany({ orderBy: { id: "asc" } });
   const cells = file.split("\n")[1] ?? "";
@@ -191,7 +191,7 @@ test("what is wrong is told at its field, and changes nothing", async () => {
   expect(await lab.db.resource.findMany({ orderBy: { id: "asc" } })).toEqual(before);
 });
 
-test("what the public reported is settled by people: a program that names a report settles none", async () => {
+test("people resolve public reports: a program that names a report resolves none", async () => {
   lab.quotas.count = async () => {};
   const { id, key, version } = await lab.db.resource.findUniqueOrThrow({ where: { key: "res-tx-5" } });
   await reportWrongEntry(await visitor.context(), key, { problem: "number" });

@@ -10,7 +10,7 @@ import { closeToast, openScreens } from "../harness/screens.tsx";
 const lab = useKernel();
 const rowOf = (key: string) => lab.db.resource.findUniqueOrThrow({ where: { key } });
 
-test("from a report its entry is mended, and the report is resolved with it", async () => {
+test("fixing an entry from a report resolves the report", async () => {
   const user = userEvent.setup();
   const context = await (await lab.visitor()).context();
   await reportWrongEntry(context, "res-tx-3", { problem: "address", details: "They moved." });
@@ -31,7 +31,7 @@ test("from a report its entry is mended, and the report is resolved with it", as
   await waitFor(() => expect(router.state.location.search).toBe("?q=res-tx-3"));
 });
 
-test("an entry is confirmed, retired and brought back; a file is imported after it was shown", async () => {
+test("confirms, retires and restores an entry; imports a file after its preview", async () => {
   const user = userEvent.setup();
   openScreens(await signInAdmin(lab), "/admin/directory?q=res-tx-5");
   const { name } = await rowOf("res-tx-5");
@@ -51,7 +51,7 @@ test("an entry is confirmed, retired and brought back; a file is imported after 
   await dialog.findByText("The header row must match the columns of an export");
 });
 
-test("a retired entry is brought back; what is missing in a new one is said", async () => {
+test("restores a retired entry; reports what is missing in a new one", async () => {
   const user = userEvent.setup();
   await lab.db.resource.update({ where: { key: "res-tx-6" }, data: { retiredAt: lab.now() } });
   const { name } = await rowOf("res-tx-6");

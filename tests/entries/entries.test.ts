@@ -73,7 +73,7 @@ const texts = async (key: string) => {
   };
 };
 
-test("an entry is added, seen by everybody at once, changed, confirmed, retired and brought back", async () => {
+test("adds an entry, shows it to everyone at once, changes, confirms, retires and restores it", async () => {
   const admin = await signInAdmin(lab);
   const { data } = await ask(admin, add, { input: { entry: form } });
   const { key } = data.addEntry.entry;
@@ -114,7 +114,7 @@ test("an entry is added, seen by everybody at once, changed, confirmed, retired 
   expect(entries[2]?.details).toEqual({ key, changed: ["contactInfo", "phone"] });
 });
 
-test("what breaks the rules of the directory's file is told at its field", async () => {
+test("reports violations of the directory file's rules at their field", async () => {
   const admin = await signInAdmin(lab);
   const fieldsOf = async (changes: Record<string, unknown>) =>
     (await ask(admin, add, { input: { entry: { ...form, ...changes } } })).fields;
@@ -129,7 +129,7 @@ test("what breaks the rules of the directory's file is told at its field", async
   expect(await fieldsOf({ sourceRetrieved: "yesterday" })).toHaveProperty("sourceRetrieved");
 });
 
-test("of two who change it at once one does, and an older page sent late changes nothing", async () => {
+test("if two change it at once one wins, and a late outdated page changes nothing", async () => {
   const admins = await Promise.all([signInAdmin(lab), signInAdmin(lab)]);
   const entry = await texts("res-tx-3");
   const before = await rowOf("res-tx-3");
@@ -151,7 +151,7 @@ test("of two who change it at once one does, and an older page sent late changes
   expect((await rowOf("res-tx-3")).retiredAt).toBeNull();
 });
 
-test("a report is settled by the change that mends its entry, or not at all", async () => {
+test("the change that fixes an entry resolves its report, or neither is stored", async () => {
   lab.quotas.count = async () => {};
   const admin = await signInAdmin(lab);
   const report = async (key: string) => {
@@ -174,7 +174,7 @@ test("a report is settled by the change that mends its entry, or not at all", as
   expect(await report("adm-tx-2")).toBeGreaterThan(number);
 });
 
-test("what nobody has called comes first; a reload of the file leaves what administrators wrote", async () => {
+test("unconfirmed entries come first; reloading the file keeps administrators' changes", async () => {
   const admin = await signInAdmin(lab);
   await run(admin, "confirmEntry", "res-tx-7");
   const { data } = await ask(admin, list);
@@ -201,7 +201,7 @@ test("what nobody has called comes first; a reload of the file leaves what admin
   expect((await rowOf("res-tx-6")).version).toBe(0);
 });
 
-test("an export comes back unchanged; an import does what its dry run showed and nothing else", async () => {
+test("an export imports unchanged; an import does exactly what its dry run showed", async () => {
   const admin = await signInAdmin(lab);
   const { data } = await ask(admin, `{ directoryFile(state: "VT") }`);
   const file = data.directoryFile as string;
@@ -278,7 +278,7 @@ test("a retired entry stays with the request that was shown it", async () => {
   expect(JSON.stringify(data)).toContain('"isRetired":true');
 });
 
-test("nobody but administrators touches the directory, and nothing changes", async () => {
+test("only administrators change the directory", async () => {
   const before = await rowOf("res-tx-4");
   const report = await lab.db.resource.count();
   for (const [person, code] of [
@@ -305,7 +305,7 @@ test("nobody but administrators touches the directory, and nothing changes", asy
   expect(JSON.stringify(data)).not.toContain("@");
 });
 
-test("a page that the build made ready is not sent where its entries were changed since", async () => {
+test("a prerendered page is not sent if its entries were changed since", async () => {
   await lab.db.resource.updateMany({ data: { editedAt: null, retiredAt: null } });
   const app = new Hono<AppEnv>();
   app.use(async (c, next) => {
@@ -324,7 +324,7 @@ test("a page that the build made ready is not sent where its entries were change
   await expect.poll(() => isReady("/resources?state=NH")).toBe(true);
 });
 
-test("an export of the whole directory comes back unchanged, and a file that is too large says so", async () => {
+test("an export of the whole directory imports unchanged, and a file that is too large says so", async () => {
   const admin = await signInAdmin(lab);
   const file = (await ask(admin, `{ directoryFile }`)).data.directoryFile as string;
   expect(file.length).toBeGreaterThan(300_000);

@@ -18,11 +18,11 @@ const event = {
   location: "City hall",
   host: "Council",
 };
-/** Into the field of this name, in one go. */
+/** Sets the field of this name in one step. */
 const put = (name: string, value: string) =>
   fireEvent.input(document.querySelector(`[role*=dialog] [name="${name}"]`)!, { target: { value } });
 
-test("an event is added, and what is missing in it is said at its field", async () => {
+test("adds an event, and reports what is missing at its field", async () => {
   const user = userEvent.setup();
   openScreens(await signInAdmin(lab), "/admin/events");
   await screen.findByText("No upcoming events.");
@@ -43,7 +43,7 @@ test("an event is added, and what is missing in it is said at its field", async 
   screen.getByText("No Spanish");
 });
 
-test("an event is changed from what it is, and cancelled with a reason that its public card shows", async () => {
+test("edits an event, and cancels it with a reason that its public card shows", async () => {
   const user = userEvent.setup();
   await lab.db.event.create({ data: event });
   const admin = await signInAdmin(lab);

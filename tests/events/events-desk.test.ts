@@ -34,7 +34,7 @@ beforeEach(() => lab.db.event.deleteMany());
 const make = async (admin: Caller, changes: Record<string, unknown> = {}) =>
   (await ask(admin, create, { input: { event: { ...form, ...changes } } })).data.createEvent.event;
 
-test("an event is written, changed and cancelled, and everybody's pages and calendars show it at once", async () => {
+test("adds, changes and cancels an event, and everyone's pages and calendars show it at once", async () => {
   const admin = await signInAdmin(lab);
   const visitor = await lab.visitor();
   const event = await make(admin);
@@ -45,7 +45,7 @@ test("an event is written, changed and cancelled, and everybody's pages and cale
     String(await eventList(await visitor.context(), new URLSearchParams("month=2031-06")));
   expect(await withoutScript()).toContain("Town hall");
   const file = `/events/${event.number}.ics?lang=fr`;
-  expect(await page(file)).toContain("SUMMARY:Town hall"); // no French: it falls back
+  expect(await page(file)).toContain("SUMMARY:Town hall"); // no French: falls back
   await ask(visitor, rsvp, { input: { id: event.id, device } });
 
   const moved = await ask(admin, change, {
@@ -75,7 +75,7 @@ test("an event is written, changed and cancelled, and everybody's pages and cale
   expect(entries[1]?.details).toEqual({ changed: ["title", "startsAt", "endsAt"] });
 });
 
-test("of two who change it the slower hears who did, and an older page sent late changes nothing", async () => {
+test("if two change it the second learns who did, and a late outdated page changes nothing", async () => {
   const admins = await Promise.all([signInAdmin(lab), signInAdmin(lab)]);
   const { id } = await make(admins[0]);
   const answers = await Promise.all(
@@ -93,7 +93,7 @@ test("of two who change it the slower hears who did, and an older page sent late
   expect(after.message).toBe("This event was canceled.");
 });
 
-test("what is missing or cannot be is told at its field, and nothing is kept", async () => {
+test("reports missing and impossible values at their field, and stores nothing", async () => {
   const admin = await signInAdmin(lab);
   const fieldsOf = async (changes: Record<string, unknown>) =>
     (await ask(admin, create, { input: { event: { ...form, ...changes } } })).fields;
@@ -116,7 +116,7 @@ test("what is missing or cannot be is told at its field, and nothing is kept", a
   expect(new Set(numbers).size).toBe(1);
 });
 
-test("what is over keeps its time to itself: its texts are mended, but it is not moved into another past nor cancelled", async () => {
+test("a past event keeps its time: its texts can be corrected, but it cannot be moved or canceled", async () => {
   const admin = await signInAdmin(lab);
   const { id, number } = await make(admin);
   const past = { startsAt: new Date("2024-06-05T23:00:00Z"), endsAt: new Date("2024-06-06T01:00:00Z") };
@@ -133,7 +133,7 @@ test("what is over keeps its time to itself: its texts are mended, but it is not
   expect([await totals("coming"), await totals("past"), await totals("cancelled")]).toEqual([0, 1, 0]);
 });
 
-test("nobody but administrators writes the calendar, and nothing changes", async () => {
+test("only administrators write the calendar", async () => {
   const { id, number } = await make(await signInAdmin(lab));
   for (const [person, code] of [
     [await lab.visitor(), "UNAUTHENTICATED"],

@@ -11,7 +11,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-test("the events of July 2023 are listed; the months go on from there", async () => {
+test("lists the events of July 2023, with links to other months", async () => {
   const { user } = open(await lab.visitor(), "/events");
   await screen.findByRole("heading", { name: "July 2023" }, { timeout: 30_000 }); // the first page loads all code
   expect(screen.getByRole("button", { name: "List" }).getAttribute("aria-pressed")).toBe("true");
@@ -45,7 +45,7 @@ test("the calendar marks the days with events, and a day shows its own", async (
   await waitFor(() => expect(screen.getAllByRole("article")).toHaveLength(3));
 });
 
-test("an RSVP is kept on the server, is there on the next visit, and can be cancelled", async () => {
+test("an RSVP is stored on the server, is there on the next visit, and can be canceled", async () => {
   const visitor = await lab.visitor();
   const name = "RSVP: Know Your Rights Workshop";
   const { user } = open(visitor, "/events");

@@ -17,7 +17,7 @@ const firstOfJuly = async () => {
   return data.events[0] as { id: string; number: number; goingCount: number };
 };
 
-test("July 2023 has its three events, to anybody, in three languages", async () => {
+test("July 2023 has its three events, for anyone, in three languages", async () => {
   const { data } = await ask(await lab.visitor(), ofMonth, { month: "2023-07" });
   expect(data.events.map(({ day }: { day: string }) => day)).toEqual([
     "2023-07-15",
@@ -55,7 +55,7 @@ test.for(["2023-7", "", "2023-13", '\'; DROP TABLE "Event"', "2023-07\0"])(
   },
 );
 
-test("an RSVP counts once, is this device's alone, and can be taken back", async () => {
+test("an RSVP counts once, belongs to this device, and can be canceled", async () => {
   const { id, number } = await firstOfJuly();
   const visitor = await lab.visitor();
   const input = { id, device: device("phone") };
@@ -90,7 +90,7 @@ test("an RSVP counts once, is this device's alone, and can be taken back", async
   ]);
 });
 
-test("ten RSVPs of one device at the same moment count once", async () => {
+test("ten concurrent RSVPs of one device count once", async () => {
   const { id, number } = await firstOfJuly();
   const visitor = await lab.visitor();
   const input = { id, device: device("eager") };
@@ -121,7 +121,7 @@ test("one address cannot fill an event", async () => {
   });
 });
 
-test("an event that is not there and a key that is none are refused", async () => {
+test("rejects an unknown event and an invalid key", async () => {
   const visitor = await lab.visitor();
   const { number } = await firstOfJuly();
   const refused = async (event: number, key: string) =>
@@ -132,7 +132,7 @@ test("an event that is not there and a key that is none are refused", async () =
   expect(await refused(number, "x".repeat(500))).toBe("INVALID");
 });
 
-test("an administrator on a first password has no part in it", async () => {
+test("an administrator with a first password cannot RSVP", async () => {
   const admin = await signInAdmin(lab, { mustChangePassword: true });
   expect((await ask(admin, ofMonth, { month: "2023-07" })).code).toBe("FORBIDDEN");
 });
@@ -145,7 +145,7 @@ test("an event can be read by its node id", async () => {
   expect((await ask(await lab.visitor(), source, { id: globalId("Event", 999_999) })).data.node).toBeNull();
 });
 
-test("an event comes as a calendar file, in the language that was asked for", async () => {
+test("an event is available as a calendar file, in the requested language", async () => {
   const { number } = await firstOfJuly();
   const visitor = await lab.visitor();
   const response = await visitor.fetch(`/events/${number}.ics?lang=es`);

@@ -54,7 +54,7 @@ const upload = async (context: Context, name?: string, kind?: string, bytes: Uin
   (await (await send(context, bytes, name, kind)).json()) as { id: string; url: string; name: string };
 const read = (viewer: Viewer, url: string, headers = {}) => appFor(as(viewer)).request(url, { headers });
 
-test("an officer's file is kept, and nobody else reads it until a request has it", async () => {
+test("an officer's file is stored, and no one else reads it until a request has it", async () => {
   const officer = await addOfficer(database);
   const answer = await send(as(officer), pdf, "../need <1>.pdf");
   expect(answer.status).toBe(201);
@@ -93,7 +93,7 @@ test("a visitor who uploads becomes a citizen, and the next upload is the same c
   ).toBe(2);
 });
 
-test("a player gets the part it asks for", async () => {
+test("a player gets the requested part", async () => {
   const officer = await addOfficer(database);
   const { url } = await upload(as(officer), "voice.webm", "recipient_statement", recording);
   const opened = () =>
@@ -102,7 +102,7 @@ test("a player gets the part it asks for", async () => {
     });
   expect(await opened()).toBe(0);
   const part = await read(officer, url, { range: "bytes=2-5" });
-  expect(await opened()).toBe(1); // wherever a reader begins
+  expect(await opened()).toBe(1); // at any starting position
   await read(officer, url, { range: "bytes=0-1" });
   expect(await opened()).toBe(1); // the next part of the same opening
   expect(part.status).toBe(206);
@@ -111,12 +111,12 @@ test("a player gets the part it asks for", async () => {
   expect((await read(officer, url, { range: "bytes=9999-" })).status).toBe(416);
 });
 
-describe("refused with a sentence that names the file", () => {
+describe("is refused with a sentence that names the file", () => {
   const refusal = async (answer: Response) => [
     answer.status,
     ((await answer.json()) as { message: string }).message,
   ];
-  test("what is too large", async () => {
+  test("a file that is too large", async () => {
     const [status, message] = await refusal(
       await send(as(await addOfficer(database)), new Uint8Array(10 * 1024 * 1024 + 1), "film.pdf"),
     );
@@ -145,14 +145,14 @@ describe("refused with a sentence that names the file", () => {
     );
     expect((await send(officer, pdf, "a.pdf", "recipient_statement")).status).toBe(422);
   });
-  test("an id that is no id", async () => {
+  test("an invalid ID", async () => {
     for (const url of ["/files/1", "/files/..%2f..%2fetc", "/files/00000000-0000-4000-8000-000000000000"])
       expect((await read(await addOfficer(database), url)).status).toBe(404);
   });
 });
 
 describe("slow uploads", () => {
-  /** A sender who begins and then says nothing more. */
+  /** A client that starts and then sends nothing more. */
   const silent = () =>
     new ReadableStream<Uint8Array>({ start: (controller) => controller.enqueue(pdf.subarray(0, 4)) });
   const waits = { stallMs: 300, wholeMs: 5_000 };
@@ -164,7 +164,7 @@ describe("slow uploads", () => {
       duplex: "half",
     } as RequestInit);
 
-  test("take three places of one address and nobody else's, and lose them soon", async () => {
+  test("use three slots of one address and no others, and lose them soon", async () => {
     const here = as(await addOfficer(database));
     const elsewhere = { ...as(await addOfficer(database)), ip: "10.9.8.7" };
     let now = here;
@@ -184,7 +184,7 @@ describe("slow uploads", () => {
     expect((await uploadFrom(app, pdf)).status).toBe(201);
   });
 
-  test("that trickle on are given up at last", async () => {
+  test("that trickle on are aborted in the end", async () => {
     const trickle = new ReadableStream<Uint8Array>({
       async pull(controller) {
         await new Promise((resolve) => setTimeout(resolve, 20));
@@ -204,7 +204,7 @@ describe("a request", () => {
     verificationId: number | null = null,
   ) => database.db.$transaction((tx) => attachEvidence(tx, context, { requestId, verificationId, urls }));
 
-  test("takes its officer's files in their order, and the case's statements after them", async () => {
+  test("includes its officer's files in order, and the case's statements after them", async () => {
     const officer = await addOfficer(database);
     const context = as(officer);
     const one = await upload(context, "one.pdf");
@@ -227,7 +227,7 @@ describe("a request", () => {
     expect((await read(limited, one.url)).status).toBe(404);
     expect((await appFor(context).request(`/api/evidence/${one.id}`, { method: "DELETE" })).status).toBe(404);
   });
-  test("that is filed and undecided gets a later recording at once; a decided one none", async () => {
+  test("gets a later recording at once while undecided; a decided one does not", async () => {
     const officer = await addOfficer(database);
     const context = as(officer);
     const ours = { officerId: officer.officerId, verificationId: officer.verificationId };
@@ -255,7 +255,7 @@ describe("a request", () => {
       "3 late.webm",
     ]);
   });
-  test("takes nobody else's file, and no file twice", async () => {
+  test("cannot use another person's file, or a file twice", async () => {
     const officer = await addOfficer(database);
     const other = await addOfficer(database);
     const { url } = await upload(as(other));
@@ -269,7 +269,7 @@ describe("a request", () => {
   });
 });
 
-test("a file that waits can be taken back by its owner alone", async () => {
+test("only its owner can remove a waiting file", async () => {
   const officer = await addOfficer(database);
   const { id, url } = await upload(as(officer));
   const remove = async (viewer: Viewer) =>
@@ -279,7 +279,7 @@ test("a file that waits can be taken back by its owner alone", async () => {
   expect((await read(officer, url)).status).toBe(404);
 });
 
-test("of many uploads at once as many are kept as may wait", async () => {
+test("concurrent uploads are accepted up to the limit of waiting files", async () => {
   const officer = await addOfficer(database);
   const row = {
     officerId: officer.officerId,
@@ -299,7 +299,7 @@ test("of many uploads at once as many are kept as may wait", async () => {
   expect(await database.db.evidence.count({ where: { officerId: officer.officerId } })).toBe(20);
 });
 
-test("recordings take no room of waiting files", async () => {
+test("recordings do not count as waiting files", async () => {
   const officer = await addOfficer(database);
   const row = { officerId: officer.officerId, fileName: "a", mediaType: "audio/webm", bytes: 1, sha256: "" };
   await database.db.evidence.createMany({
@@ -314,7 +314,7 @@ test("recordings take no room of waiting files", async () => {
   expect([await record(), await record()]).toEqual([201, 429]);
 });
 
-test("the sweep takes what waited for a day and bytes without a row, and leaves the rest", async () => {
+test("the sweep removes files that waited for a day and bytes without a row, and leaves the rest", async () => {
   const officer = await addOfficer(database);
   const old = await upload(as(officer), "old.pdf");
   const fresh = await upload(as(officer), "fresh.pdf");
@@ -327,7 +327,7 @@ test("the sweep takes what waited for a day and bytes without a row, and leaves 
   const stray = "11111111-1111-4111-8111-111111111111";
   await kernel().files.write(stray, pdf);
   utimesSync(path.join(kernel().env.DATA_DIR, "files", "11", stray), long, long);
-  // One a day of so few: what the database knows to be abandoned goes first.
+  // One per day of so few: files that the database knows to be abandoned go first.
   const dayMs = 24 * 3_600_000;
   const on = (day: number) => ({ ...kernel(), now: () => new Date(Date.now() + day * dayMs) });
   const born = {

@@ -4,7 +4,7 @@ import { ownPostgres, postgresPrograms, type OwnPostgres } from "./harness/postg
 import { until } from "./harness/processes.ts";
 import { fileRequest, signIn, startProduct, type Product } from "./harness/product.ts";
 
-/** Answers of the product, with how long each took. */
+/** The product's answers with their durations. */
 interface Timed {
   what: string;
   status: number;
@@ -80,7 +80,7 @@ const isWell = async () => {
 };
 
 test.skipIf(!hasPostgres)(
-  "a frozen PostgreSQL is 503 within five seconds, and well again by itself",
+  "a frozen PostgreSQL is 503 within five seconds, and recovers by itself",
   async () => {
     expect(await isWell()).toBe(true);
     postgres.freeze();
@@ -95,7 +95,7 @@ test.skipIf(!hasPostgres)(
 );
 
 test.skipIf(!hasPostgres)(
-  "a PostgreSQL that was killed is 503, and what was acknowledged is there afterwards",
+  "a killed PostgreSQL is 503, and acknowledged writes are there afterward",
   async () => {
     const before = (JSON.parse((await ask(calls[0]!)).body) as unknown[]).length;
     await postgres.kill();

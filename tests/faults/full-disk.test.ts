@@ -13,7 +13,7 @@ let product: Product;
 let cookie: string;
 
 const size = 160 * 2 ** 20;
-/** What fills the volume; without it there is room again. */
+/** Fills the volume; without it there is space again. */
 const filler = () => path.join(volume, "filler");
 
 beforeAll(async () => {
@@ -39,10 +39,7 @@ function fill(leavingBytes: number) {
   writeFileSync(filler(), Buffer.alloc(Math.max(0, bavail * bsize - leavingBytes)));
 }
 
-/**
- * New officers write more rows than anybody; the answer that is none of the usual ones is what is
- * looked for.
- */
+/** New officers write the most rows; the test looks for the one unusual answer. */
 async function writeUntilRefused(): Promise<{ status: number; body: string; written: number }> {
   for (let written = 0; written < 3000; written += 1) {
     const response = await fetch(`${product.origin}/api/officer-verification`, {
@@ -69,9 +66,7 @@ async function writeUntilRefused(): Promise<{ status: number; body: string; writ
   throw new Error("the volume was never full");
 }
 
-test("a volume without room is 507, reading goes on, and writing does when there is room again", async ({
-  skip,
-}) => {
+test("a full volume is 507, reads continue, and writes resume when there is space", async ({ skip }) => {
   if (!isMounted) skip();
   fill(200_000);
   const refused = await writeUntilRefused();

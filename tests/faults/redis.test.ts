@@ -34,12 +34,12 @@ beforeAll(async () => {
   if (!isPossible) return;
   folder = mkdtempSync(path.join(tmpdir(), "safevoice-redis-"));
   [postgres, port] = await Promise.all([ownPostgres(), freePort()]);
-  // Redis is absent when the product starts.
+  // Redis is missing when the product starts.
   const env = { REDIS_URL: `redis://127.0.0.1:${port}` };
   const first = await startProduct(postgres.url, env);
   copies = [first, await startProduct(postgres.url, env)];
   cookie = await signIn(first);
-  await confirmOfficers(); // who is not confirmed may file only a few
+  await confirmOfficers(); // unconfirmed officers may file only a few
 });
 afterAll(async () => {
   for (const process of [...(copies ?? []), redis]) await process?.end();
@@ -56,7 +56,7 @@ async function confirmOfficers() {
   await client.end();
 }
 
-/** What the second copy's subscriber hears of what is done at the first. */
+/** What the second copy's subscriber receives of the first one's changes. */
 function listen({ origin }: Product) {
   const heard: unknown[] = [];
   let connections = 0;
@@ -86,7 +86,7 @@ async function expectHeard(heard: unknown[], withinMs: number): Promise<number> 
 }
 
 test.skipIf(!isPossible)(
-  "without Redis at the start the copies hear each other, and say that they are degraded",
+  "without Redis at the start the copies reach each other, and report that they are degraded",
   async () => {
     await bothSay(degraded);
     const { heard, connections, stop } = listen(copies[1]);
@@ -97,7 +97,7 @@ test.skipIf(!isPossible)(
 );
 
 test.skipIf(!isPossible)(
-  "when Redis comes it is used; when it is killed or frozen nothing is lost and nobody ends",
+  "Redis is used when it appears; if it is killed or frozen nothing is lost and no one is disconnected",
   async () => {
     redis = startRedis();
     figure("Redis came", `used after ${Math.round(await bothSay("ok"))} ms`);

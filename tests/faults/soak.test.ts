@@ -13,7 +13,7 @@ const query = JSON.stringify({
   query: "{ requests(first: 20) { edges { node { caseId status requestAmount urgencyLevel } } } }",
 });
 
-/** Pages, REST and GraphQL in turn; now and then an officer who comes and files a request. */
+/** Pages, REST and GraphQL in turn; now and then a new officer files a request. */
 async function askOne({ origin }: Product, cookie: string, n: number): Promise<void> {
   if (n % writeEvery === 0) {
     const officer = await signIn({ origin }, `B-${n + 1000}`, addressOf(n));

@@ -13,13 +13,13 @@ const sockets = 25;
 const perSocket = 20;
 const creates = 9;
 const mostLastMs = 300;
-/** As many subscriptions as one socket may hold. */
+/** The maximum of subscriptions per socket. */
 const heard = () => ({ query: "subscription { requestsChanged { caseId status } }", times: perSocket });
 
 const median = (values: number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
 const pause = (ms: number) => new Promise((go) => setTimeout(go, ms));
 
-/** How long a request takes to be filed, and until the last of so many has heard of it. */
+/** How long filing a request takes, and until the last subscriber has received it. */
 async function file(listeners: { heard: number }[], expected: number) {
   const officer = await signInOfficer(lab);
   const before = heardBy(listeners);
@@ -44,7 +44,7 @@ async function measure(listeners: { heard: number }[], expected: number) {
   return { filed: median(all.map(({ filed }) => filed)), last: median(all.map(({ last }) => last)) };
 }
 
-test("five hundred who listen hear soon, and whoever files waits no longer for them", async () => {
+test("five hundred subscribers are notified quickly, and filing does not wait for them", async () => {
   await measure([], 0); // warm
   const quiet = await measure([], 0);
 
@@ -68,7 +68,7 @@ test("five hundred who listen hear soon, and whoever files waits no longer for t
   figure(`filing, ${all} listen whom it concerns`, `${own.filed.toFixed(1)} ms`);
   figure(`the last of ${all} hears after`, `${own.last.toFixed(1)} ms`);
   expect([...strangers, ...admins].reduce((sum, { refused }) => sum + refused, 0)).toBe(0);
-  // On a machine that has others to serve everything takes longer, this among it.
+  // On a shared machine everything takes longer, including this.
   expect(own.last).toBeLessThan(Math.max(mostLastMs, 12 * quiet.filed));
   expect(foreign.filed).toBeLessThan(2 * quiet.filed);
   expect(own.filed).toBeLessThan(2 * quiet.filed);

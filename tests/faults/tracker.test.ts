@@ -13,12 +13,12 @@ const administrators = 10;
 const sockets = 200;
 const changes = 40;
 const soonMs = 1000;
-/** So long a change may take on a machine that has others to serve. */
+/** The time limit of a change on a shared machine. */
 const lateMs = 10_000;
 const query = "subscription { trackedRequestChanged { number caseId status } }";
 const pause = (ms: number) => new Promise((go) => setTimeout(go, ms));
 
-test("what an officer files is on two hundred open trackers within a second", async () => {
+test("two hundred open trackers show an officer's request within a second", async () => {
   const heard: { caseId: string; at: number }[] = [];
   const callers = await Promise.all(Array.from({ length: administrators }, () => signInAdmin(lab)));
   const trackers = await Promise.all(
@@ -28,7 +28,7 @@ test("what an officer files is on two hundred open trackers within a second", as
       if (!caller) throw new Error("nobody listens");
       const hear = (text: string) => {
         const caseId = /"caseId":"([^"]+)"/.exec(text)?.[1] ?? "";
-        if (seen.has(caseId)) return; // what is recommended for it is a change of its own
+        if (seen.has(caseId)) return; // its recommendation is a separate change
         seen.add(caseId);
         heard.push({ caseId, at: performance.now() });
       };

@@ -23,7 +23,7 @@ const write = async (form: Record<string, unknown> = {}) =>
     ...form,
   });
 
-test("an administrator takes feedback, reads the contact by a press, and handles it", async () => {
+test("an administrator claims feedback, reveals the contact, and closes it", async () => {
   const user = userEvent.setup();
   const { receipt } = await write();
   openScreens(await signInAdmin(lab), "/admin/feedback");
@@ -34,15 +34,14 @@ test("an administrator takes feedback, reads the contact by a press, and handles
   await user.click(dialog.getByRole("button", { name: "Show contact" }));
   await dialog.findByRole("link", { name: "ana@example.org" });
   await user.click(dialog.getByRole("button", { name: "Claim" }));
-  // Set, not typed: the keyboard goes along while the button that was pressed gives way to the
-  // form.
+  // Set, not typed: the focus moves while the pressed button is replaced by the form.
   const note = await dialog.findByRole("textbox", { name: /Outcome/ });
   fireEvent.input(note, { target: { value: "Wrote back." } });
   await user.click(dialog.getByRole("button", { name: "Mark as handled" }));
   await screen.findByText("No open feedback.");
 });
 
-test("what comes in is seen at once; the type is a filter in the address", async () => {
+test("new feedback is shown live; the type is a filter in the URL", async () => {
   openScreens(await signInAdmin(lab), "/admin/feedback?type=positive");
   await screen.findByText("0 found");
   await write();
@@ -52,7 +51,7 @@ test("what comes in is seen at once; the type is a filter in the address", async
   expect(screen.queryByText("Brackwater Police")).toBeNull();
 });
 
-test("feedback is given back, and what was handled is opened again", async () => {
+test("releases feedback, and reopens closed feedback", async () => {
   const user = userEvent.setup();
   const { receipt } = await write();
   const { router } = openScreens(await signInAdmin(lab), "/admin/feedback");

@@ -38,7 +38,7 @@ async function write(form: Record<string, unknown> = {}) {
   return lab.db.feedback.findUniqueOrThrow({ where: { receipt } });
 }
 
-test("feedback is found by its receipt, taken, followed up one by one, and handled; nothing goes to the agency", async () => {
+test("finds feedback by its receipt, claims, follows up, and closes it; nothing goes to the agency", async () => {
   const { id, receipt } = await write({ wantFollowUp: true, email, phone: "415 555 0132" });
   await write({ agency: "Elm County Sheriff", feedbackType: "positive" });
   const admin = await signInAdmin(lab);
@@ -86,7 +86,7 @@ test("feedback is found by its receipt, taken, followed up one by one, and handl
   expect(await lab.db.message.count()).toBe(0);
 });
 
-test("of two who take it at once one has it; only that one, or a super administrator, gives it back", async () => {
+test("if two claim it at once one wins; only the owner, or a super administrator, releases it", async () => {
   const { id } = await write();
   const admins = await Promise.all([signInAdmin(lab), signInAdmin(lab)]);
   const answers = await Promise.all(admins.map((admin) => run(admin, "takeFeedback", id)));
@@ -101,7 +101,7 @@ test("of two who take it at once one has it; only that one, or a super administr
   expect((await run(slower, "takeFeedback", id)).code).toBeUndefined();
 });
 
-test("nobody but administrators reads it or touches it; a missing or strange id is told", async () => {
+test("only administrators read or change it; invalid IDs are rejected", async () => {
   const { id } = await write({ email });
   for (const [person, code] of [
     [await lab.visitor(), "UNAUTHENTICATED"],

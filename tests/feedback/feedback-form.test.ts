@@ -17,7 +17,7 @@ const form = {
   phone: "",
 };
 
-test("the form keeps what was said as the mutation does, and tells its receipt on a page of its own", async () => {
+test("the form stores the same as the mutation, and shows its receipt on a separate page", async () => {
   const officer = await signInOfficer(lab);
   const { status, page, headers } = await send(
     { ...form, wantFollowUp: "yes", email: "ana@example.org" },
@@ -41,7 +41,7 @@ test("the form keeps what was said as the mutation does, and tells its receipt o
   expect(headers.get("cache-control")).toBe("no-store");
 });
 
-test("the receipt's page stores nothing however often it is opened, hides the number in its address, and lasts a day", async () => {
+test("the receipt's page stores nothing when opened, hides the number in its address, and lasts a day", async () => {
   const sentAt = new Date();
   const inHours = (hours: number) => lab.setNow(new Date(sentAt.getTime() + hours * 3_600_000));
   inHours(0);
@@ -66,7 +66,7 @@ test("the receipt's page stores nothing however often it is opened, hides the nu
   inHours(0);
 });
 
-test("a form that is sent twice, also at once, or again from where one goes back to, is kept once; other words are something else", async () => {
+test("a form sent twice, concurrently, or again after Back, is stored once; other text is new", async () => {
   const reader = await lab.visitor();
   const { page } = await send({}, reader);
   const formKey = /name="formKey" value="([^"]+)"/.exec(page)?.[1] ?? "";
@@ -85,12 +85,12 @@ test("a form that is sent twice, also at once, or again from where one goes back
   expect(await lab.db.feedback.count()).toBe(before + 4);
 });
 
-test("what was refused is sent again by the same form", async () => {
+test("a refused form can be sent again", async () => {
   const { page } = await send({ ...form, agency: "", formKey: "a&b-of-this-one-form" });
   expect(page).toContain('name="formKey" value="a&#38;b-of-this-one-form"');
 });
 
-test("what is wrong is told at its field and above the form, and whatever was typed stays", async () => {
+test("reports errors at their field and above the form, and keeps the typed text", async () => {
   const typed = {
     ...form,
     feedbackType: "",
@@ -123,7 +123,7 @@ test("what is wrong is told at its field and above the form, and whatever was ty
   expect(page).not.toMatch(/type="radio"[^>]*checked/);
 });
 
-test("the longest text fits, in letters of any language and with its line ends, and a longer one is told", async () => {
+test("accepts the longest text, in any language and with its line ends, and reports a longer one", async () => {
   const longest = `${"あ\r\n".repeat(2499)}あい`;
   expect((await send({ ...form, feedback: longest })).status).toBe(200);
   const { status, page } = await send({ ...form, feedback: `${longest}う` });
@@ -132,7 +132,7 @@ test("the longest text fits, in letters of any language and with its line ends, 
   expect((await send({ ...form, feedback: "x".repeat(60_000) })).status).toBe(413);
 });
 
-test("the sixth in an hour hears how long to wait, and loses nothing of what was typed", async () => {
+test("the sixth in an hour learns how long to wait, and keeps the typed text", async () => {
   for (let turn = 0; turn < 5; turn += 1) expect((await send(form)).status).toBe(200);
   const kept = await lab.db.feedback.count();
   const { status, page } = await send({ ...form, agency: "Another agency" });
@@ -153,7 +153,7 @@ test.for([
     "Ya envió varios",
   ],
   ["fr", "Choisissez un type d’avis", "Vérifiez que tous", "Numéro de référence", "Vous avez déjà envoyé"],
-] as const)("in %s everything is said in it", async ([language, type, above, receipt, tooOften]) => {
+] as const)("in %s everything is translated", async ([language, type, above, receipt, tooOften]) => {
   const reader = await lab.visitor();
   reader.language = language;
   const wrong = (await send({ ...form, feedbackType: "" }, reader)).page;
@@ -167,7 +167,7 @@ test.for([
   expect((await send(form, reader)).page).toContain(tooOften);
 });
 
-test("another site, another type and an administrator on a first password are refused on a page", async () => {
+test("refuses another site, another type and an administrator with a first password on a page", async () => {
   const before = await lab.db.feedback.count();
   const foreign = { origin: "https://evil.example" };
   const reader = await lab.visitor();
@@ -185,7 +185,7 @@ test("another site, another type and an administrator on a first password are re
   expect(await lab.db.feedback.count()).toBe(before);
 });
 
-/** As a browser does it: what is stored leads on to its receipt. */
+/** Like a browser: follows the redirect to the receipt. */
 async function send(fields: Record<string, string>, caller?: Caller, headers: Record<string, string> = {}) {
   const sender = caller ?? (await lab.visitor());
   const response = await sender.fetch("/feedback", {

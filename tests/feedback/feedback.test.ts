@@ -13,7 +13,7 @@ const form = {
 };
 const mutation = `mutation ($input: SubmitFeedbackInput!) { submitFeedback(input: $input) { receipt } }`;
 
-test("feedback is kept with a receipt, and nothing tells who wrote it, not even an officer's session", async () => {
+test("feedback is stored with a receipt, and does not identify its writer, not even by an officer's session", async () => {
   const officer = await signInOfficer(lab);
   const { data } = await ask(officer, mutation, { input: { ...form, language: "es" } });
   expect(data.submitFeedback.receipt).toMatch(/^FB-\d{4}-\d{6}$/);
@@ -24,7 +24,7 @@ test("feedback is kept with a receipt, and nothing tells who wrote it, not even 
   expect(JSON.stringify(entry?.details)).not.toContain("waiting");
 });
 
-test("contact is kept only where it was given", async () => {
+test("contact is stored only if it was given", async () => {
   const visitor = await lab.visitor();
   const given = { ...form, wantFollowUp: true, email: "ana@example.org", phone: "415 555 0132" };
   const { data } = await ask(visitor, mutation, { input: given });
@@ -33,7 +33,7 @@ test("contact is kept only where it was given", async () => {
   );
 });
 
-test("what is missing or wrong is named, field by field, and nothing is kept", async () => {
+test("names missing and invalid fields, and stores nothing", async () => {
   const before = await lab.db.feedback.count();
   const { code, fields } = await ask(await lab.visitor(), mutation, {
     input: { ...form, agency: " ", feedback: "short", email: "nobody" },
@@ -47,13 +47,13 @@ test("what is missing or wrong is named, field by field, and nothing is kept", a
   expect(await lab.db.feedback.count()).toBe(before);
 });
 
-test("the sixth in an hour from one address is refused", async () => {
+test("refuses the sixth in an hour from one address", async () => {
   const context = { ...(await (await lab.visitor()).context()), quotas: createQuotas() };
   for (let turn = 0; turn < 5; turn += 1) await submitFeedback(context, form);
   await expect(submitFeedback(context, form)).rejects.toMatchObject({ code: "RATE_LIMITED" });
 });
 
-test("a repeat whose first answer was lost gets the same receipt, and does not count against the limit", async () => {
+test("a repeat after a lost answer gets the same receipt, and does not count against the limit", async () => {
   const visitor = await lab.visitor();
   const input = { ...form, idempotencyKey: lab.random.uuid() };
   const before = await lab.db.feedback.count();
@@ -66,7 +66,7 @@ test("a repeat whose first answer was lost gets the same receipt, and does not c
   expect(receipts).not.toContain(other.data.submitFeedback.receipt);
 });
 
-test("a form's key that could be guessed, or is no key, is refused, and none at all is none", async () => {
+test("rejects a guessable or invalid form key, and an omitted one is none", async () => {
   const context = await (await lab.visitor()).context();
   const before = await lab.db.feedback.count();
   for (const key of ["0123456789abcde", "x".repeat(201), "sixteen letters and blanks"])
@@ -76,7 +76,7 @@ test("a form's key that could be guessed, or is no key, is refused, and none at 
   expect(await lab.db.feedback.count()).toBe(before + 1);
 });
 
-test("nobody can read feedback by any door of the public", async () => {
+test("no one can read feedback through a public API", async () => {
   const { code, message } = await ask(await lab.visitor(), "{ feedback { agency } }");
   expect(code ?? message).toBeDefined();
 });

@@ -6,7 +6,7 @@ import type { Caller, Lab } from "./kernel.ts";
 import { fileRequest, newRequestForm, signInOfficer, victimInfoForm } from "./people.ts";
 
 let names = 0;
-/** A person in need whom no other request is for. */
+/** A recipient without other requests. */
 export const somebody = () => ({
   name: `Noor Person${++names}`,
   phone: `512-600-${String(names).padStart(4, "0")}`,
@@ -14,7 +14,7 @@ export const somebody = () => ({
 });
 export type Victim = ReturnType<typeof somebody>;
 
-/** A request for this person in need, with its recommendation. */
+/** A request for this recipient, with its recommendation. */
 export async function fileForVictim(
   lab: Lab,
   officer: Caller,
@@ -28,13 +28,13 @@ export async function fileForVictim(
   return id;
 }
 
-/** Answers the status that the approval led to. */
+/** Returns the resulting status. */
 export const approveOpened = async (person: Caller, id: number) =>
   (await approveRequest({ ...(await person.context()), opened: new Set([id]) }, id)).status;
 
 /**
- * Five officers click all at the same moment, request by request: one of the clicks wins, the
- * others hear of it, and money is written once.
+ * Five officers approve at once, request by request: one wins, the others are told, and one
+ * allocation is written.
  */
 export async function approveAtOnce(lab: Lab, { requests, clicks }: { requests: number; clicks: number }) {
   const people = await Promise.all(Array.from({ length: 5 }, () => signInOfficer(lab)));

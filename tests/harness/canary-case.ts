@@ -8,9 +8,7 @@ import { webhookEvents } from "../../graph/webhooks/rules.shared.ts";
 import { writeLetters } from "./letters.ts";
 import { liftMoneyLimits, newRequestForm, signInAdmin, signInOfficer, victimInfoForm } from "./people.ts";
 
-/**
- * Found nowhere else; the two papers are nobody's but their readers', who ask for them one by one.
- */
+/** Unique values; the two identity fields are for their readers only, one at a time. */
 export const secrets = {
   name: "Zephyrine Quillfeather",
   phone: "512-555-0177",
@@ -25,8 +23,8 @@ export const secrets = {
 export const papers = { governmentId: "QX-777-41-0001", birth: "1971-03-09" };
 
 /**
- * A case that has everything: a request with its victim's papers, money, help, letters, an answer;
- * and what else the public sends. All of its people are called as nobody else is.
+ * A complete case: a request with victim identity, money, help, letters and an answer; and other
+ * public submissions. All names are unique.
  */
 export async function buildCanaryCase(lab: Lab) {
   await liftMoneyLimits(lab);
@@ -158,11 +156,11 @@ export const nodeTypes = Object.values(schema.getTypeMap())
   .filter((type) => type.getInterfaces().some((one) => isInterfaceType(one) && one.name === "Node"))
   .map(({ name }) => name);
 
-/** Types whose table, or whose key, has another name. */
+/** Types with another table or key name. */
 const tableOf: Record<string, string> = { OfficerCase: "Verification" };
 const keyOf: Record<string, string> = { VictimInfo: "requestId", Recommendation: "requestId" };
 
-/** The first row of each of them, by its number or its uuid. */
+/** The first row of each of them, by number or uuid. */
 export async function firstRows(lab: Lab): Promise<Record<string, number | string>> {
   const rows: Record<string, number | string> = {};
   for (const type of nodeTypes) {

@@ -13,7 +13,7 @@ export const start = new Date("2026-11-20T12:00:00Z");
 let cases = 0;
 let networks = 0;
 
-/** The form at /officer-login, filled for a case of its own. */
+/** A filled officer form for a new case. */
 export function filledForm() {
   cases += 1;
   return {
@@ -30,14 +30,14 @@ export function filledForm() {
     supervisorName: "Lee Park",
     supervisorRank: "Lieutenant",
     supervisorPhone: "512-555-0101",
-    // One who has confirmed nobody is mailed five times a day.
+    // A supervisor without confirmations gets five emails a day.
     supervisorEmail: `lee.park${cases}@austintexas.gov`,
   };
 }
 
 /**
- * Officers with their cases, and supervisors who answer; every test begins at `start`, from
- * addresses of its own.
+ * Officers with their cases, and supervisors who answer; every test begins at `start`, with its own
+ * addresses.
  */
 export function useCases(lab: Lab) {
   beforeEach(() => {
@@ -45,7 +45,7 @@ export function useCases(lab: Lab) {
     networks += 1;
   });
 
-  /** Somebody at an address of this test: forms are counted by address. */
+  /** A caller with this test's address: forms are counted by address. */
   async function somebody(host = 1) {
     const caller = await lab.visitor();
     const setCookie = (cookie: string) => {
@@ -93,7 +93,7 @@ export function useCases(lab: Lab) {
   };
 }
 
-/** Why something was refused, as `CODE: sentence`. */
+/** The refusal, as `CODE: sentence`. */
 export const refusal = (promise: Promise<unknown>) =>
   promise.then(
     () => "no refusal",

@@ -9,10 +9,7 @@ import { readEnv } from "../../graph/core/env.ts";
 import { openKernel, type OpenKernel } from "../../graph/app/kernel.ts";
 import type { Viewer } from "../../graph/core/access/viewer.ts";
 
-/**
- * A kernel on the file's database, and contexts of it for whoever asks. Take from it inside tests
- * and hooks.
- */
+/** A kernel on the file's database, with contexts for any caller. Use it inside tests and hooks. */
 export function useContexts(database: Database) {
   let opened: OpenKernel;
   beforeAll(async () => {
@@ -37,7 +34,7 @@ export function useContexts(database: Database) {
   };
 }
 
-/** An officer whose supervisor confirmed them, with a case. */
+/** An officer with a confirmed case. */
 export async function addOfficer({ db }: Database, over: Partial<Extract<Viewer, { kind: "officer" }>> = {}) {
   const email = `officer${Math.random().toString(36).slice(2)}@city.gov`;
   const officer = await db.officer.create({
@@ -101,7 +98,7 @@ export async function addOfficer({ db }: Database, over: Partial<Extract<Viewer,
 
 let requests = 0;
 
-/** A request as the database has it just after it was filed. */
+/** A request row right after filing. */
 export const addRequest = (
   { db }: Database,
   over: Partial<Prisma.EmergencyRequestUncheckedCreateInput> = {},

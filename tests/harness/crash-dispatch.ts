@@ -1,5 +1,5 @@
 // A process that a test kills while it dispatches help, request by request; with MODE=check it
-// tells what is there instead.
+// reports the result instead.
 import { openKernel } from "../../graph/app/kernel.ts";
 import { systemContext } from "../../graph/core/context.ts";
 import { readEnv } from "../../graph/core/env.ts";

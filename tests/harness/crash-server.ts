@@ -1,5 +1,5 @@
-// A server that a test kills: the real kernel and doors on the database it is given, without
-// background work unless asked.
+// A server that a test kills: the real kernel and API on the given database, without background
+// work by default.
 import { startJobs } from "../../graph/core/process/jobs.ts";
 import { readEnv } from "../../graph/core/env.ts";
 import { openKernel } from "../../graph/app/kernel.ts";

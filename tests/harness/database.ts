@@ -13,9 +13,9 @@ declare module "vitest" {
 }
 
 /**
- * The real database for one file of tests: every migration applied, every table empty, nobody else
- * in it. The worker keeps it from file to file. The answer is filled in before the first test; take
- * from it inside tests and hooks.
+ * A real database for one test file: every migration applied, every table empty, no other user. The
+ * worker reuses it for the next file. The result is filled in before the first test; use it inside
+ * tests and hooks.
  */
 export function useDatabase(): Database {
   const database = {} as Database;
@@ -26,16 +26,13 @@ export function useDatabase(): Database {
   return database;
 }
 
-/**
- * Where rows or what is left of deleted ones take more than this, the files of all tables are
- * thrown away.
- */
+/** If rows, including deleted ones, take more than this, all tables are truncated. */
 const manyBytes = 5_000_000;
 
 /**
- * Audit rows refuse to be deleted; only here are the triggers asked to look away. Most tests leave
- * few rows: deleting them takes a twentieth of the time of a TRUNCATE, which makes new files for
- * every table and index.
+ * Audit rows cannot be deleted; only here are the triggers disabled. Most tests leave few rows:
+ * deleting them takes a twentieth of the time of a TRUNCATE, which creates new files for every
+ * table and index.
  */
 export async function emptyTables(pool: pg.Pool): Promise<void> {
   const client = await pool.connect();

@@ -4,8 +4,8 @@ import { forgetPreferences } from "../../web/core/device/preferences.ts";
 import { forgetNotifications } from "../../web/notifications/notifications.ts";
 
 /**
- * After each test of a screen the page is closed, and the device is as good as new: neither the
- * disk nor the modules, which stay loaded, remember anybody.
+ * After each screen test the page is closed and the device reset: neither storage nor loaded
+ * modules remember anyone.
  */
 afterEach(() => {
   cleanup();

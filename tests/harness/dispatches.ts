@@ -3,7 +3,7 @@ import type { HelpType } from "../../graph/needs/rules.shared.ts";
 import type { Caller, Lab } from "./kernel.ts";
 import { fileRequest, globalId, signInAdmin, signInOfficer } from "./people.ts";
 
-/** A request that was approved with so many dollars. */
+/** A request that was approved with this many dollars. */
 export async function approvedRequest(
   lab: Lab,
   { officer, dollars = 500 }: { officer?: Caller; dollars?: number } = {},
@@ -31,7 +31,7 @@ export async function signInSuperAdmin(lab: Lab): Promise<Caller> {
 export const vendorIds = async (lab: Lab): Promise<Record<string, number>> =>
   Object.fromEntries((await lab.db.vendor.findMany()).map(({ name, id }) => [name, id]));
 
-/** One provider as a form names it. */
+/** One provider as in a form. */
 export const provider = (
   vendorId: number | undefined,
   helpType: HelpType,
@@ -42,7 +42,7 @@ export const provider = (
   ...over,
 });
 
-/** A click of this administrator, with one provider or several. */
+/** A dispatch by this administrator, with one or several providers. */
 export const give = async (
   admin: Caller,
   id: number,
@@ -64,8 +64,8 @@ export const asInput = (
 });
 
 /**
- * So many clicks at one moment, each of a ride of so many dollars by one of these vendors: whatever
- * wins, no limit is passed and no code used twice.
+ * Concurrent dispatches, each a ride of this many dollars by one of these vendors: no limit may be
+ * exceeded and no code used twice.
  */
 export async function raceForRides(
   lab: Lab,

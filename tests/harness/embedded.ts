@@ -7,7 +7,7 @@ import { migrationNames } from "../../graph/adapters/database/migrate.ts";
 import { openDatabase } from "../../graph/adapters/database/open.ts";
 
 /**
- * Makes, once per set of migrations, a data directory with the schema applied; each worker copies
+ * Creates, once per set of migrations, a data directory with the schema applied; each worker copies
  * it.
  */
 export default async function setup({ provide }: TestProject): Promise<() => void> {

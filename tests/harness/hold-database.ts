@@ -1,5 +1,5 @@
-// Opens the embedded database in the directory that it is given, adds a row, says so, and stays
-// until it is killed.
+// Opens the embedded database in the given directory, adds a row, reports it, and runs until
+// killed.
 import { openDatabase } from "../../graph/adapters/database/open.ts";
 
 const [dataDir = ""] = process.argv.slice(2);

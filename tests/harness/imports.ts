@@ -5,7 +5,7 @@ import { parseSync } from "vite";
 export interface Import {
   /** As written. */
   source: string;
-  /** The file of this project that it names, or undefined for a package. */
+  /** The project file that it refers to, or undefined for a package. */
   target: string | undefined;
   typeOnly: boolean;
 }
@@ -19,7 +19,7 @@ export interface SourceFile {
 
 const skipped = new Set(["__generated__", "client", "node_modules"]);
 
-/** Every source file under these folders, with what it imports: static, re-exported, dynamic. */
+/** Every source file in these folders, with its imports: static, re-exported, dynamic. */
 export function readSources(...folders: string[]): SourceFile[] {
   return folders.flatMap((folder) => (existsSync(folder) ? filesUnder(folder) : [])).map(readSource);
 }

@@ -39,7 +39,7 @@ export function device() {
     keep: async (id, draft) => void drafts.set(id, draft),
     drop: async (id) => void drafts.delete(id),
   };
-  /** As another tab, or the same browser tomorrow. */
+  /** As another tab, or the same browser later. */
   const open = async (now?: () => Date) => {
     const parts = { storage: () => storage, fileStore, draftShelf, passcodeRounds: 1000 };
     const log = createLog({ ...parts, ...(now && { now }) });

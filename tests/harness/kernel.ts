@@ -14,16 +14,16 @@ import { useDatabase } from "./database.ts";
 export interface Lab extends Kernel {
   /** Moves the clock of the whole product. */
   setNow(now: Date): void;
-  /** A context of somebody who just arrived, with the cookies that they were handed so far. */
+  /** A context of a new caller, with the cookies received so far. */
   visitor(): Promise<Caller>;
 }
 
-/** Somebody at the doors: keeps their cookie like a browser does. */
+/** An API caller that keeps cookies like a browser. */
 export interface Caller {
   cookie: string;
-  /** What their browser prefers. */
+  /** The browser's language preference. */
   language: Language;
-  /** A fresh context with this caller's session, as each of their calls would get. */
+  /** A fresh context with this caller's session, like each of their calls. */
   context(): Promise<Context>;
   /** A call over HTTP, without a port. */
   fetch(
@@ -33,8 +33,8 @@ export interface Caller {
 }
 
 /**
- * The whole product on an empty database with reference data; mails are captured, the clock can be
- * set, nothing runs in the background.
+ * The whole product on an empty database with reference data; emails are captured, the clock can be
+ * set, and nothing runs in the background.
  */
 export function useKernel(replace: Partial<Kernel> = {}): Lab {
   const lab = {} as Lab;
@@ -50,7 +50,7 @@ export function useKernel(replace: Partial<Kernel> = {}): Lab {
     });
     open = await openKernel(env, { database, now: () => now ?? new Date(), ...replace });
     await loadReferenceData(database);
-    // The officers of the tests are of many agencies and open each other's requests.
+    // The tests' officers are from many agencies and open each other's requests.
     await open.kernel.db.systemConfig.update({ where: { id: 1 }, data: { officerVisibility: "verified" } });
     await open.config.refresh();
     const app = createHttpApp(open.kernel, noLimits);
@@ -63,7 +63,7 @@ export function useKernel(replace: Partial<Kernel> = {}): Lab {
   return lab;
 }
 
-/** The mark beside it is for the web app's own script. */
+/** The mark next to it is for the web app's own script. */
 export const isSession = (cookie: string) => /^(?:__Host-)?safevoice=/.test(cookie);
 
 async function createCaller(kernel: Kernel, app: ReturnType<typeof createHttpApp>): Promise<Caller> {
@@ -91,7 +91,7 @@ async function createCaller(kernel: Kernel, app: ReturnType<typeof createHttpApp
       const response = await app.request(path, {
         method,
         headers: {
-          // English is what a browser gets that states nothing.
+          // The default language is English.
           ...(caller.language !== "en" && { "accept-language": caller.language }),
           ...(caller.cookie && { cookie: caller.cookie }),
           ...(body !== undefined && !raw && { "content-type": "application/json" }),

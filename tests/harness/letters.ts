@@ -2,7 +2,7 @@ import { systemContext } from "../../graph/core/context.ts";
 import { writeDueLetters } from "../../graph/letters/write.ts";
 import type { Lab } from "./kernel.ts";
 
-/** The job that writes letters, until none is due. */
+/** The letter job, until none is due. */
 export async function writeLetters(lab: Lab): Promise<void> {
   while ((await writeDueLetters(systemContext(lab, "letters"))) > 0);
 }

@@ -16,11 +16,11 @@ export interface WireAnswer {
 interface Sent {
   method?: string;
   headers?: Record<string, string>;
-  /** A text, or pieces that are written one after the other without a length. */
+  /** A text, or chunks that are written without a length. */
   body?: string | Iterable<Uint8Array> | AsyncIterable<Uint8Array>;
 }
 
-/** The whole server on a port of its own, for what only a real connection shows. */
+/** The whole server on its own port, for what needs a real connection. */
 export function useServer(
   lab: Lab,
   { limits = noLimits, env = {} }: { limits?: Limits; env?: Partial<Kernel["env"]> } = {},
@@ -36,7 +36,7 @@ export function useServer(
     get port() {
       return running.port;
     },
-    /** Header by header as they are given, and the address as it is written. */
+    /** Raw headers in the given order, and the address as written. */
     send(path: string, { method = "GET", headers = {}, body }: Sent = {}): Promise<WireAnswer> {
       return new Promise((resolve, reject) => {
         const call = request({

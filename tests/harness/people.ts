@@ -19,7 +19,7 @@ interface OfficerFacts {
 
 let people = 0;
 
-/** An officer with a session, as the supervisor's answer left them. */
+/** An officer with a session, after the supervisor's answer. */
 export async function signInOfficer(
   lab: Lab,
   { trust = "trusted", status = trust ? "verified" : "pending", emergencyUntil, ...facts }: OfficerFacts = {},
@@ -80,7 +80,7 @@ interface AdminFacts {
 const unknownPassword =
   "$argon2id$v=19$m=19456,t=2,p=1$e+REMgd1/nl/3O9o5pCtDA$kQ3cCWIeOnWZs6lWDfmyOxkWdnprCcxke3ktKSGypng";
 
-/** An administrator who has just given their password. */
+/** An administrator who has just entered their password. */
 export async function signInAdmin(
   lab: Lab,
   { email = `admin${++people}@fund.example`, mustChangePassword = false, role = "admin" }: AdminFacts = {},
@@ -102,7 +102,7 @@ export async function signInAdmin(
   return Object.assign(caller, { adminId: admin.id });
 }
 
-/** Limits over 24 hours and 30 days that no test reaches. */
+/** Rolling limits that no test reaches. */
 export async function liftMoneyLimits(lab: Lab) {
   const most = 2_000_000_000;
   const data = {
@@ -145,8 +145,8 @@ export const victimInfoForm = (changes: Record<string, unknown> = {}) => ({
 });
 
 /**
- * A request of this officer, with victim information unless told otherwise; a recommendation of the
- * given dollars when named.
+ * A request of this officer, by default with victim information; with a recommendation of the given
+ * dollars if named.
  */
 export async function fileRequest(
   lab: Lab,
@@ -165,10 +165,7 @@ export async function fileRequest(
   return id;
 }
 
-/**
- * As if all that happened before had happened long ago: a live connection of theirs hears only what
- * comes.
- */
+/** Ages all earlier events, so that a new subscription receives only later ones. */
 export function forgetRecentEvents(caller: Caller): void {
   const { context } = caller;
   caller.context = async () => {
@@ -178,12 +175,12 @@ export function forgetRecentEvents(caller: Caller): void {
 }
 
 export interface Answer {
-  /** As JSON: each test knows what it asked for. */
+  /** As JSON: each test knows its selection. */
   data: ReturnType<typeof JSON.parse>;
   /** The first error's code, with its message and fields. */
   code: string | undefined;
   message: string | undefined;
-  /** The refusal, for another language to say. */
+  /** The refusal in translatable form. */
   sentence: Sentence;
   fields: Record<string, string[]> | undefined;
 }
@@ -211,8 +208,8 @@ export async function ask(
 }
 
 /**
- * What the request's screen shows to this caller and sends with their decision; a guess where they
- * may not see it.
+ * What the request's screen shows this caller and sends with their decision; a guess if they may
+ * not see it.
  */
 export async function shownTo(caller: Caller, number: number) {
   const id = globalId("EmergencyRequest", number);
@@ -224,7 +221,7 @@ export async function shownTo(caller: Caller, number: number) {
 
 export const globalId = (type: string, number: number) => Buffer.from(`${type}:${number}`).toString("base64");
 
-/** What the form on a page of ours carries unseen, as a browser would send it back. */
+/** The hidden fields of a form on our page, as a browser would send them. */
 export const carriedBy = (page: string) =>
   Object.fromEntries(
     [...page.matchAll(/<input type="hidden" name="(\w+)" value="([^"]*)"/g)].map(([, name, value]) => [
@@ -233,7 +230,7 @@ export const carriedBy = (page: string) =>
     ]),
   );
 
-/** Opens the page behind a link and sends its form, filled like this. */
+/** Opens the page behind a link and submits its form with these values. */
 export async function answerOnPage(reader: Caller, link: string, filled: Record<string, string>) {
   const carried = carriedBy(await (await reader.fetch(link)).text());
   return sendForm(reader, link, { ...carried, ...filled });
@@ -246,7 +243,7 @@ export const sendForm = (reader: Caller, path: string, fields: Record<string, st
     headers: { "content-type": "application/x-www-form-urlencoded" },
   });
 
-/** The secret in the newest mail of this kind, as its reader would follow it. */
+/** The secret in the newest email of this kind, as its reader would follow it. */
 export async function linkInMail(
   lab: Lab,
   where: { kind: string; requestId?: number; verificationId?: number },
@@ -257,7 +254,7 @@ export async function linkInMail(
     ({ bodySealed }) =>
       /https?:\/\/[^/\s]+(\/(?:verify|approve)\/[\w-]+)/.exec(openBody(lab, bodySealed).text)?.[1] ?? [],
   );
-  // By the links' own order: where the clock stands still, all mails have one time.
+  // By the links' own order: with a fixed clock, all emails have the same time.
   const hashOf = (link: string) => lab.keys.hash(link.slice(link.lastIndexOf("/") + 1));
   const newest = await lab.db.link.findFirst({
     where: { tokenHash: { in: links.map(hashOf) } },

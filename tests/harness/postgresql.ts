@@ -4,8 +4,7 @@ import type { TestProject } from "vitest/node";
 import { openDatabase } from "../../graph/adapters/database/open.ts";
 
 /**
- * Makes a template database for this run; each worker copies it, and all of them are dropped at the
- * end.
+ * Creates a template database for this run; each worker copies it, and all are dropped at the end.
  */
 export default async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
   const url = process.env.TEST_DATABASE_URL ?? "";

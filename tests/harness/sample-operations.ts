@@ -14,10 +14,7 @@ import {
   type GraphQLOutputType,
 } from "graphql";
 
-/**
- * What a caller fills in where a form asks for something: an id of their choice, and words that
- * pass for whatever they are taken for.
- */
+/** Sample values for forms: an id, and text that is valid as anything. */
 export interface Filling {
   id: string;
   number: number;
@@ -30,7 +27,7 @@ const words: Record<string, string> = {
   timeZone: "America/Chicago",
 };
 
-/** One operation with every argument filled in and every field asked for, four levels down. */
+/** One operation with every argument filled in and every field selected, four levels deep. */
 export function operationOf(
   root: "query" | "mutation",
   field: GraphQLField<unknown, unknown>,

@@ -13,20 +13,17 @@ import { routerOptions, routes } from "../../web/app/routes.tsx";
 import { createDirectory, type Directory } from "../../web/directory/directory.ts";
 import type { Caller } from "./kernel.ts";
 
-// A miss says what was looked for; the whole page under it would hide that.
+// A failed query names what was searched; the whole page would hide that.
 configure({ asyncUtilTimeout: 30_000, getElementError: (message) => new Error(message ?? "not found") });
 
 interface Ways {
   directory?: Directory;
-  /**
-   * What happens on the server just before an operation of this name arrives there, once: nothing
-   * can be heard of it in between.
-   */
+  /** Runs once on the server just before an operation of this name arrives. */
   before?: Record<string, () => Promise<unknown>>;
 }
 
 /**
- * The whole client at one address, its operations answered by the schema itself under the caller's
+ * The whole client at one address, with operations executed by the schema under the caller's
  * session.
  */
 export function openScreens(caller: Caller, path: string, ways: Ways = {}) {
@@ -67,7 +64,7 @@ export function openScreens(caller: Caller, path: string, ways: Ways = {}) {
         };
       }),
   });
-  // What react-aria asks of a browser and jsdom has not.
+  // Browser APIs that react-aria needs and jsdom lacks.
   globalThis.CSS ??= { escape: (text: string) => text.replace(/[^\w-]/g, "\\$&") } as typeof CSS;
   const openRelay = () => environment;
   const directory =
@@ -91,19 +88,13 @@ export function openScreens(caller: Caller, path: string, ways: Ways = {}) {
   };
 }
 
-/**
- * Puts a text at the end of what stands in the field, in one go: letter by letter is for tests of
- * typing.
- */
+/** Appends text to a field in one step; letter-by-letter typing is for typing tests. */
 export async function paste(user: UserEvent, field: HTMLElement, text: string): Promise<void> {
   await user.click(field);
   await user.paste(text);
 }
 
-/**
- * Reads a toast and closes it, as whoever goes on at once does: by itself it would stand before the
- * next one for seconds.
- */
+/** Reads a toast and closes it; otherwise it would delay the next one for seconds. */
 export async function closeToast(user: UserEvent, title: string): Promise<void> {
   const toast = await waitFor(() => {
     const found = screen.getAllByText(title).find((said) => said.closest("[role=alertdialog]"));
@@ -113,10 +104,7 @@ export async function closeToast(user: UserEvent, title: string): Promise<void> 
   await user.click(toast.querySelector("button[slot=close]")!);
 }
 
-/**
- * A router crosses out what it has loaded, in the very objects that it was given; so each gets its
- * own.
- */
+/** A router mutates the route objects that it was given, so each gets its own. */
 const fresh = (given: RouteObject[]): RouteObject[] =>
   given.map(
     ({ lazy, children, ...route }) =>
@@ -131,7 +119,7 @@ const plain = (result: ExecutionResult) => JSON.parse(JSON.stringify(result)) as
 
 let persisted: Record<string, string> | undefined;
 
-/** Operations travel by their persisted id, as in production. */
+/** Operations use their persisted id, as in production. */
 function textOf({ id, text }: RequestParameters): string {
   if (text) return text;
   persisted ??= JSON.parse(readFileSync("graph/app/persisted.json", "utf8")) as Record<string, string>;

@@ -3,14 +3,14 @@ import { SMTPServer } from "smtp-server";
 
 export interface MailServerAtHand {
   port: number;
-  /** What arrived, with its headers. */
+  /** Received messages, with headers. */
   mails: string[];
-  /** Who signed in, as user and password. */
+  /** Sign-ins, as user and password. */
   signedIn: string[];
   close: () => Promise<void>;
 }
 
-/** A mail server on this machine. With a password it lets in only who gives it. */
+/** A local mail server. With a password it requires a sign-in. */
 export async function openMailServer({ password }: { password?: string } = {}): Promise<MailServerAtHand> {
   const mails: string[] = [];
   const signedIn: string[] = [];

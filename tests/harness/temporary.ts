@@ -2,10 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 
-/**
- * What a run of tests writes into the system's temporary folder stands in one of its own, and is
- * gone with it.
- */
+/** A separate temporary folder per test run, removed at its end. */
 export default function setup(): () => void {
   const folder = mkdtempSync(path.join(tmpdir(), "safevoice-run-"));
   const before = process.env["TMPDIR"];

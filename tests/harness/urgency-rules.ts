@@ -7,7 +7,7 @@ import { fileRequest, signInOfficer } from "./people.ts";
 export const noon = new Date("2026-11-20T12:00:00Z");
 export const minutesLater = (minutes: number) => new Date(noon.getTime() + minutes * 60_000);
 
-/** All rules begin an hour before noon, with these thresholds, and the config names who is told. */
+/** All rules start an hour before noon, with these thresholds and configured addresses. */
 export async function startRules(lab: Lab) {
   lab.setNow(noon);
   const begun = minutesLater(-60);
@@ -30,8 +30,8 @@ export async function startRules(lab: Lab) {
 }
 
 /**
- * A request of a confirmed case as people leave it at noon: with victim information, confirmed
- * needs, and its recommendation.
+ * A request of a confirmed case at noon: with victim information, confirmed needs, and its
+ * recommendation.
  */
 export async function fileAtNoon(lab: Lab, officer?: Awaited<ReturnType<typeof signInOfficer>>) {
   lab.setNow(noon);

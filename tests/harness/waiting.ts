@@ -1,6 +1,6 @@
 import type { Waiting } from "../../web/offline/queue/queue.ts";
 
-/** A submission that has not arrived. */
+/** An undelivered submission. */
 export const waiting = (changes: Partial<Waiting> = {}): Waiting => ({
   id: "0123456789abcdef",
   kind: "newRequest",

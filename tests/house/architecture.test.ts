@@ -13,7 +13,7 @@ const isLeaf = (file: string) => isShared(file) || /^graph\/[^/]+\/(enums|types|
 const isEntryPoint = (file: string) => /^graph\/[^/]+\/(schema|rest)\.ts$/.test(file);
 /** `graph/requests`, `web/core`. */
 const packageOf = (file: string) => file.split("/").slice(0, 2).join("/");
-/** Layers from the top down; an empty name stands for the domains. */
+/** Layers from top to bottom; an empty name means the domains. */
 const layers: Record<string, readonly string[]> = {
   graph: ["app", "", "core", "adapters"],
   web: ["app", "", "design", "core"],
@@ -30,7 +30,7 @@ test("shared code imports nothing but zod and other shared code", () => {
   expect(broken(shared, ({ source, target }) => (target ? !isShared(target) : !zod.has(source)))).toEqual([]);
 });
 
-test("a policy knows who asks, rules, other policies and the shapes of rows, and does nothing", () => {
+test("a policy knows viewers, rules, other policies and row types, and has no side effects", () => {
   const isKnown = (target: string) =>
     isShared(target) || /^graph\/(?:core\/access\/viewer|[^/]+\/policy)\.ts$/.test(target);
   const policies = graph.filter(({ file }) => file.endsWith("/policy.ts"));
@@ -113,13 +113,13 @@ test("no file needs itself, however far around, by a type neither", () => {
 });
 
 /**
- * Newer than the browsers that vite.config.ts names; a regular expression that one cannot read
- * takes the whole file with it.
+ * Newer than the browsers in vite.config.ts; one unsupported regular expression breaks the whole
+ * file.
  */
 const tooNew =
   /\(\?<[=!]|\.(?:toSorted|toReversed|toSpliced)\(|Object\.groupBy|Promise\.withResolvers|Array\.fromAsync|URL\.(?:canParse|parse)\(|AbortSignal\.any/;
 
-test("the client asks nothing of a browser that an old phone does not have", () => {
+test("the client uses no browser feature that an old phone lacks", () => {
   const sent = [...web, ...graph.filter(({ file }) => isShared(file))];
   expect(sent.filter(({ code }) => tooNew.test(code)).map(({ file }) => file)).toEqual([]);
 });
@@ -129,8 +129,8 @@ test("a row is locked without its key: a row that refers to it may be written me
   expect(locking.map(({ file }) => file)).toEqual([]);
 });
 
-test(`no file has over ${mostLines} lines beside its comments`, () => {
-  // Tables of words and learned weights are data.
+test(`no file has over ${mostLines} lines besides its comments`, () => {
+  // Word tables and learned weights are data.
   const isTable = (file: string) => /^graph\/danger\/(?:words\.(?:en|es|fr)|weights)\.shared\.ts$/.test(file);
   const long = product.filter(({ file, code }) => linesIn(code) > mostLines && !isTable(file));
   expect(long.map(({ file, code }) => `${file} has ${linesIn(code)} lines`)).toEqual([]);

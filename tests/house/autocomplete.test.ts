@@ -3,8 +3,8 @@ import { expect, test } from "vitest";
 
 /*
  * A browser stores what is typed and offers it to the next person at the same device, so a field
- * about a victim must say autocomplete="off". Fields do so by themselves; this lists those that ask
- * for more, each about the person who types.
+ * about a victim must say autocomplete="off". Fields do so by default; this lists the exceptions,
+ * each about the person who types.
  */
 const aboutOneself: Record<string, string[]> = {
   "web/admins/sign-in/CodeForm.tsx": ["one-time-code"],
@@ -28,7 +28,7 @@ const sources = ["web", "graph"].flatMap((folder) =>
     .map((file) => `${folder}/${file}`),
 );
 
-test("only fields about the person who types let the browser fill them", () => {
+test("only fields about the person who types allow autofill", () => {
   const found: Record<string, string[]> = {};
   for (const file of sources) {
     const asked = [...readFileSync(file, "utf8").matchAll(/auto[cC]omplete(?:=|: )"([a-z-]+)"/g)].flatMap(
@@ -48,7 +48,7 @@ test("a field says autocomplete=off unless it asks for more", () => {
   expect(readFileSync("graph/core/pages/parts.ts", "utf8")).toContain('autocomplete = "off"');
 });
 
-test("no screen has a field that goes around them", () => {
+test("no screen has a field that bypasses them", () => {
   const allowed = /^web\/(?:design|directory\/place\/StateSelect|needs\/Stepper)/;
   for (const file of sources.filter((name) => name.endsWith(".tsx") && !allowed.test(name)))
     for (const [field] of readFileSync(file, "utf8").matchAll(

@@ -8,7 +8,7 @@ interface Text {
   text: string;
 }
 
-/** The comments of every source file, and the sentences that the schemas and the documents hold. */
+/** The comments of every source file, the schemas and the documents. */
 const comments: Text[] = readSources("graph", "web", "prisma", "scripts", "tests").flatMap(({ file, code }) =>
   parseSync(file, code).comments.map(({ value }) => ({ file, text: value })),
 );
@@ -16,7 +16,7 @@ const documents: Text[] = ["README.md", "prisma/schema.prisma", "schema.graphql"
   (file) => ({ file, text: readFileSync(file, "utf8") }),
 );
 const all = [...comments, ...documents];
-/** What the tests say that they show. */
+/** The titles of the tests. */
 const titles: Text[] = readSources("graph", "web", "tests").flatMap(({ file, code }) =>
   [...code.matchAll(/\b(?:test|describe)(?:\.\w+)*\(\s*(["'`])(.+?)\1/g)].map(([, , text = ""]) => ({
     file,
@@ -45,19 +45,41 @@ test("a comment has at most 100 columns", () => {
   expect(wide).toEqual([]);
 });
 
-test("facts stand there themselves, and not as citations of documents that do not travel with the product", () => {
+test("facts are stated directly, and not as citations of documents that are not in the repository", () => {
   expect(
     found(all, /\((?:the )?(?:spec|design)\b[^)]*\)|§|\bspec(?:ification)? (?:administrator )?\d/g),
   ).toEqual([]);
 });
 
-test("nobody whom we do not know has a sex", () => {
-  // What the reader of needs and the redaction look for are words of other people.
+test("unknown people have no gender", () => {
+  // The reader of needs and the redaction contain other people's words.
   const ours = [...all, ...titles].filter(({ file }) => !/^graph\/(?:needs|support)\/|redact/.test(file));
   expect(found(ours, /.{0,40}\b(?:he|him|his|himself)\b.{0,20}/gi)).toEqual([]);
 });
 
-test("a file that is named exists", () => {
+/** Expressions that American engineers do not use, each with a plain one to use instead. */
+const stilted: readonly [RegExp, string][] = [
+  [/\b(?:some|no|any|every)body\b/gi, "someone, no one, anyone, everyone, or the role"],
+  [/\banew\b/gi, "again"],
+  [/\bby mail\b/gi, "by email"],
+  [/\bmend(?:s|ed|ing)?\b/gi, "fix"],
+  [/\bof two (?:who|that|at once)\b/gi, "if two … at once"],
+  [/\bthe slower (?:one|of)\b/gi, "the second writer"],
+  [/\bstands (?:beside|there|in the address)\b/gi, "is next to, is in the URL"],
+  [/\bgives? out\b/gi, "dispatch, issue"],
+];
+
+test("comments and titles are in plain English", () => {
+  // This file lists the expressions, and the reader of needs quotes what people type.
+  const ours = [...comments, ...titles].filter(
+    ({ file }) => file !== "tests/house/comments.test.ts" && !file.startsWith("graph/needs/reader/"),
+  );
+  expect(
+    stilted.flatMap(([wrong, plain]) => found(ours, wrong).map((place) => `${place}: ${plain}`)),
+  ).toEqual([]);
+});
+
+test("a named file exists", () => {
   const paths = ["graph", "web", "prisma", "scripts", "tests", "docs"].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: "utf8" }).map((file) => `/${folder}/${file}`),
   );

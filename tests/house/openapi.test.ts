@@ -96,7 +96,7 @@ test("a shape of three properties or more is written once", () => {
   expect(duplicates(shapes)).toEqual([]);
 });
 
-test("needs from a program are a proposal", () => {
+test("needs from a program are unconfirmed", () => {
   const create = operations.find(({ operationId }) => operationId === "createRequest");
   expect(create?.description).toContain("`needs` from an API key are a proposal");
 });

@@ -31,7 +31,7 @@ test("no source but the table makes a link with a token", () => {
   expect(made).toEqual([]);
 });
 
-test.each(kinds)("a text that administrators read hides the secret of /%s/", (kind) => {
+test.each(kinds)("text for administrators hides the secret of /%s/", (kind) => {
   const href = secretHref(env, kind, token);
   const shown = withoutSecrets(`Please answer: ${href}?lang=es. Or ${href.toUpperCase()}`);
   expect(shown.toLowerCase()).not.toContain(token.toLowerCase());

@@ -12,7 +12,7 @@ import { expect, test } from "vitest";
 import { schema } from "../../graph/app/schema.ts";
 import { isTest, readSources } from "../harness/imports.ts";
 
-/** A value of these is typed or shown once. Relay keeps answers, and inputs as their keys. */
+/** These values are typed or shown once. Relay keeps answers, and inputs as their keys. */
 const secrets = new Set([
   ...["password", "currentPassword", "newPassword", "temporaryPassword", "smtpPassword"],
   ...["CreateApiKeyPayload.key", "secret", "qrCode", "recoveryCodes", "governmentId"],

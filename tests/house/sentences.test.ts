@@ -47,14 +47,14 @@ test.each(languages)("no sentence was left in English in %s", (language) => {
   expect(left.map(({ key }) => key)).toEqual([]);
 });
 
-test("each English sentence is said in one place, under the name of its folder", () => {
+test("each English sentence exists once, under the name of its folder", () => {
   const phrases = all.filter(({ saying }) => typeof saying === "string");
   expect(phrases.map(({ saying }) => sentenceOf(saying as string).key)).toEqual(
     phrases.map(({ key }) => key),
   );
 });
 
-test.each(languages)("a recommendation is explained in %s to its last word", (language) => {
+test.each(languages)("translates the explanation of a recommendation completely to %s", (language) => {
   for (const text of explanations) {
     const told = inLanguage(language, text);
     expect(told).not.toMatch(/\b(?:food|for|people|night|housing|limit|rule|request|amount)\b/i);
@@ -62,7 +62,7 @@ test.each(languages)("a recommendation is explained in %s to its last word", (la
   }
 });
 
-test("what nobody of ours has written is not translated", () => {
+test("text that is not ours is not translated", () => {
   for (const text of [
     "He was rude to my supervisor. I do not trust him.",
     "Total: $5. And the rest tomorrow.",

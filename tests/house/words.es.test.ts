@@ -3,7 +3,7 @@ import { parseSync, Visitor } from "vite";
 import { expect, test } from "vitest";
 import { isTest, readSources } from "../harness/imports.ts";
 
-/** The lists of what people may write are no texts of ours. */
+/** Lists of what people may type are not our texts. */
 const isOurs = (file: string) =>
   !isTest(file) &&
   !/^graph\/(?:danger\/words\.es\.shared|support\/(?:topics\.es|product\.es|questions\/es))\.ts$/.test(file);
@@ -20,7 +20,7 @@ test("the Spanish texts were read", () => {
 });
 
 test("a question and an exclamation have both signs", () => {
-  // What is said to an English-speaking officer, and a sign that a password may have.
+  // Words to say to an English-speaking officer, and a character for passwords.
   const spanish = (text: string) => text.replace(/Am I free to go\?|! o #/g, "");
   const count = (text: string, sign: string) => spanish(text).split(sign).length - 1;
   expect(
@@ -32,7 +32,7 @@ test("quotation marks are “ ”", () => {
   expect(where((text) => /[«»"„]|(?:^|\s)'|'(?:\s|$)/.test(text))).toEqual([]);
 });
 
-test("everybody is usted", () => {
+test("the reader is usted", () => {
   const familiar =
     /\b(?:tú|tus?|ti|contigo|puedes|tienes|quieres|eres|estás|debes|vosotros|vuestr[oa]s?)\b/iu;
   expect(where((text) => familiar.test(text))).toEqual([]);
@@ -44,7 +44,7 @@ test("one thing has one name (docs/languages-es.md)", () => {
   expect(where((text) => others.test(text))).toEqual([]);
 });
 
-/** Names of words, and addresses of files, are no texts. */
+/** Word names and file names are not texts. */
 function textsIn(file: string): string[] {
   const found: string[] = [];
   const keys = new Set<unknown>();

@@ -22,7 +22,7 @@ async function wordsOf(dictionary: string, language: string): Promise<Map<string
 
 test("the dictionaries were found", () => expect(dictionaries.length).toBeGreaterThan(25));
 
-test.each(dictionaries)("%s says the same in English, Spanish and French", async (dictionary) => {
+test.each(dictionaries)("%s has the same content in English, Spanish and French", async (dictionary) => {
   const en = await wordsOf(dictionary, "en");
   const kinds = (words: Map<string, unknown>) =>
     Object.fromEntries([...words].map(([place, word]) => [place, typeof word]));
@@ -50,7 +50,7 @@ test("no sentence was left in English", async () => {
   expect(left).toEqual([]);
 });
 
-test("every word that a screen shows comes from a dictionary", () => {
+test("every word on a screen comes from a dictionary", () => {
   const screens = readSources("web").filter(({ file }) => !isTest(file) && !isDictionary(file));
   expect(screens.length).toBeGreaterThan(50);
   expect(screens.flatMap(({ file }) => literalsIn(file))).toEqual([]);
@@ -71,7 +71,7 @@ test("shared code takes its messages from sentences.ts, where each language find
   expect(shared.flatMap(({ file }) => literalsIn(file))).toEqual([]);
 });
 
-/** Every word with its place, `form.problems.type`. */
+/** Every word with its path, `form.problems.type`. */
 function leavesOf(value: unknown, place = ""): Map<string, unknown> {
   if (typeof value !== "object" || value === null) return new Map([[place, value]]);
   return new Map(
@@ -79,13 +79,13 @@ function leavesOf(value: unknown, place = ""): Map<string, unknown> {
   );
 }
 
-/** Properties whose text somebody reads or hears. */
+/** Properties with visible or audible text. */
 const spoken =
   /^(?:aria-(?:label|description|roledescription|valuetext|placeholder)|label|title|description|placeholder|alt|text|confirmText|pendingText|message|lead)$/;
-/** A name is the same in every language; a colour is no word. */
+/** Names are the same in every language; a color is not a word. */
 const isWord = (text: string) => /\p{L}{2,}/u.test(text.replace(/SafeVoice|^#[0-9a-f]+$/g, ""));
 
-/** Wherever it stands: words with a capital, which neither a class nor a query is. */
+/** Anywhere: capitalized words, which neither a class nor a query is. */
 const isSentence = (text: string) => /^\p{Lu}\p{Ll}*(?: \p{L}+){2}/u.test(text.trim());
 
 function literalsIn(file: string): string[] {
@@ -131,7 +131,7 @@ function literalsIn(file: string): string[] {
   }
 }
 
-/** What a text may be wrapped in: braces, a choice, an "or else". */
+/** What may enclose a text: braces, a conditional, a default. */
 interface Part {
   type?: string;
   start: number;

@@ -37,7 +37,7 @@ const pick = async (
   await user.click(await screen.findByRole("option", { name }));
 };
 
-test("a template is written, previewed, sent to a person, answered by the link, read and answered", async () => {
+test("writes a template, previews, sends it, and reads the answer to its link", async () => {
   const user = await openCenter();
   await user.click(screen.getByRole("tab", { name: "Templates" }));
   await user.click(await screen.findByRole("button", { name: "New template" }));
@@ -110,7 +110,7 @@ test("a template is written, previewed, sent to a person, answered by the link, 
   await within(screen.getByRole("list", { name: "Communications" })).findByText("Responded");
 });
 
-test("what the guard refuses is said at its field, and nothing is sent", async () => {
+test("shows the guard's refusal at its field, and sends nothing", async () => {
   const before = await lab.db.message.count();
   const { verification } = await lab.db.emergencyRequest.findUniqueOrThrow({
     where: { id: request },
@@ -133,7 +133,7 @@ test("what the guard refuses is said at its field, and nothing is sent", async (
   expect(await lab.db.message.count()).toBe(before);
 });
 
-/** A failed mail with a temporary password, and the newer mail that replaced it. */
+/** A failed email with a temporary password, and the newer one that replaced it. */
 async function supersededMail(): Promise<string> {
   const subject = "Your first password";
   const mail = composeMessage(lab, {
@@ -154,7 +154,7 @@ async function supersededMail(): Promise<string> {
   return subject;
 }
 
-test("the outbox shows what failed first, with its reason, and sends it again", async () => {
+test("the outbox shows failures first, with their reason, and retries them", async () => {
   const message = composeMessage(lab, {
     kind: "admin-notice",
     channel: "email",
@@ -185,7 +185,7 @@ test("the outbox shows what failed first, with its reason, and sends it again", 
   });
 });
 
-test("a reply goes by the channel that the message came by", async () => {
+test("a reply uses the channel of the message", async () => {
   for (const [channel, label] of [
     ["sms", "SMS"],
     ["email", "Email"],
@@ -199,7 +199,7 @@ test("a reply goes by the channel that the message came by", async () => {
   }
 });
 
-test("a case's thread opens from what came in, and a wording is taken out of use", async () => {
+test("opens a case's thread from a received message, and retires a template", async () => {
   const user = await openCenter();
   await user.click((await screen.findAllByRole("button", { name: `Messages about ${caseId}` }))[0]!);
   const thread = within(await screen.findByRole("dialog", { name: `Messages about ${caseId}` }));
@@ -215,7 +215,7 @@ test("a case's thread opens from what came in, and a wording is taken out of use
   expect(screen.queryByRole("button", { name: `Delete ${name}` })).toBeNull();
 });
 
-test("the address says which part of the center is open, on its page and on the dashboard", async () => {
+test("the URL selects the center's tab, on its page and on the dashboard", async () => {
   const user = userEvent.setup();
   const { router } = openScreens(admin, "/admin/communications?tab=compose");
   const chosen = (name: string) => screen.findByRole("tab", { name, selected: true });

@@ -49,7 +49,7 @@ const linkIn = (sealed: string) => /\/reply\/[\w-]{43}/.exec(openBody(lab, seale
 const caseOf = async () =>
   (await lab.db.emergencyRequest.findUniqueOrThrow({ where: { id: request } })).caseId;
 
-/** A message is written to the person in need, who answers it by its link. */
+/** A message is sent to the recipient, who answers by its link. */
 async function answered(content = "I have read it") {
   await compose({});
   const link = linkIn((await newestMessage()).bodySealed);
@@ -59,7 +59,7 @@ async function answered(content = "I have read it") {
   return `response-${id}`;
 }
 
-test("what is written goes out by the outbox, is answered by its link, and read, answered in turn", async () => {
+test("a message is sent by the outbox, answered by its link, read, and answered in turn", async () => {
   const { data, message } = await compose({
     priority: "high",
     message: "Hello {recipientName}, case {caseId}.",
@@ -123,7 +123,7 @@ test("what is written goes out by the outbox, is answered by its link, and read,
   expect(JSON.stringify(actions.map(({ details }) => details))).not.toContain("Noor");
 });
 
-test("of two administrators who answer at once one has, and the other reads the first one's answer", async () => {
+test("if two administrators answer at once one wins, and the other reads the first one's answer", async () => {
   const id = await answered();
   const second = await signInAdmin(lab);
   const answer = (who: Caller, content: string) =>
@@ -139,7 +139,7 @@ test("of two administrators who answer at once one has, and the other reads the 
   expect(again.data.respondToCommunication.communication.replies).toBe(2);
 });
 
-test("somebody who is not to be contacted is not written to, by no way, and not answered", async () => {
+test("a person who must not be contacted gets no message and no answer, over any channel", async () => {
   const id = await answered();
   await lab.db.emergencyRequest.update({ where: { id: request }, data: { contacting: false } });
   for (const type of ["email", "sms", "phone"]) {
@@ -154,7 +154,7 @@ test("somebody who is not to be contacted is not written to, by no way, and not 
   expect(data.messageRecipients[0]).toMatchObject({ kind: "victim", channels: [], isNotToBeContacted: true });
 });
 
-test("an officer is written to by the ways that they chose; a supervisor by e-mail; nobody by what is not in the record", async () => {
+test("writes to an officer over the chosen channels, to a supervisor by email, and to no one outside the record", async () => {
   const ofOfficer = { recipient: `officer-${officer.officerId}`, request };
   expect((await compose({ ...ofOfficer, type: "sms" })).fields).toEqual({
     type: ["This person can't be contacted by SMS. Choose another method."],
@@ -176,7 +176,7 @@ test("an officer is written to by the ways that they chose; a supervisor by e-ma
   });
 });
 
-test("a supervisor is never named to the person in need, nor is a variable sent that nobody knows", async () => {
+test("never names a supervisor to the recipient, and sends no unknown variable", async () => {
   const { supervisorName, supervisorEmail } = await lab.db.verification.findUniqueOrThrow({
     where: { id: officer.verificationId },
   });
@@ -206,7 +206,7 @@ test("a supervisor is never named to the person in need, nor is a variable sent 
   expect((await compose({ message: "A smile :{ and {1}" })).message).toBeUndefined();
 });
 
-test("what is missing is told with the specification's sentence, at its field", async () => {
+test("reports what is missing with the specified sentence, at its field", async () => {
   const { code, fields } = await compose({ recipient: " ", message: "" });
   expect(code).toBe("INVALID");
   expect(fields?.["recipient"]).toContain("Please fill in recipient and message fields.");
@@ -222,7 +222,7 @@ test("what is missing is told with the specification's sentence, at its field", 
   expect(empty.fields).toEqual({ content: ["Please enter your response message."] });
 });
 
-test("somebody anonymous is named nowhere: not in the list, not in what is opened, not by search", async () => {
+test("an anonymous person is named nowhere: not in the list, not in opened messages, not by search", async () => {
   const name = "Noor Ibarra-Whitlock";
   const id = await answered(`This is ${name}, please help me, Noor`);
   await lab.db.emergencyRequest.update({ where: { id: request }, data: { anonymous: true } });
@@ -250,7 +250,7 @@ test("somebody anonymous is named nowhere: not in the list, not in what is opene
   });
 });
 
-test("a call is written down as made, and a message with markup is escaped in the mail", async () => {
+test("logs a call as made, and escapes markup in an email", async () => {
   const { data } = await compose({ type: "phone", message: "Talked for five minutes", subject: "" });
   expect(data.sendCommunication.communication).toMatchObject({
     communicationType: "phone",
@@ -267,7 +267,7 @@ test("a call is written down as made, and a message with markup is escaped in th
   expect(html).not.toMatch(/<img|<script/);
 });
 
-test("a repeat with its key writes once, and to nobody else", async () => {
+test("a repeat with its key writes once, and to no one else", async () => {
   const input = { idempotencyKey: "a-key-of-the-form-1234" };
   const first = await compose(input);
   const second = await compose(input);
@@ -276,7 +276,7 @@ test("a repeat with its key writes once, and to nobody else", async () => {
   expect((await compose({ ...input, message: "Other" })).code).toBe("UNPROCESSABLE");
 });
 
-test("a page follows the one before without a gap or a repeat, though many came at one moment", async () => {
+test("pages have no gaps or repeats, even for simultaneous messages", async () => {
   const at = new Date("2026-11-20T12:00:00Z");
   await lab.db.feedback.deleteMany();
   await lab.db.recipientResponse.deleteMany();
@@ -320,7 +320,7 @@ test("a page follows the one before without a gap or a repeat, though many came 
   expect((await inbox({ status: "read" })).rows).toHaveLength(1);
 });
 
-test("what holds a secret is not shown to an administrator: no link's, no password's", async () => {
+test("hides secrets from administrators: links and passwords", async () => {
   const { composeMessage, mailLayout } = await import("../../graph/communications/compose.ts");
   const mail = (kind: "supervisor-approval" | "admin-credentials", text: string) =>
     composeMessage(lab, {
@@ -347,7 +347,7 @@ test("what holds a secret is not shown to an administrator: no link's, no passwo
     expect((await ask(admin, open, { id })).code).toBe("NOT_FOUND");
 });
 
-test("nobody but an administrator comes in, by any of the calls", async () => {
+test("only an administrator may use any of the calls", async () => {
   const id = await answered();
   const fresh = await signInAdmin(lab, { mustChangePassword: true });
   const people = [

@@ -7,7 +7,7 @@ const lab = useKernel();
 let admin: Caller;
 const start = Date.parse("2027-01-05T10:00:00Z");
 
-/** 210 messages that went out after the three calls for a callback came in. */
+/** 210 messages that were sent after the three call-back requests. */
 beforeAll(async () => {
   admin = await signInAdmin(lab);
   await lab.db.message.deleteMany();
@@ -51,7 +51,7 @@ async function list(address: string) {
 }
 const all = "/api/admin/communications";
 
-test("a program gets what nobody has read first, then the newest, 200 in all, and a link to the rest", async () => {
+test("a program gets unread items first, then the newest, 200 in all, and a link to the rest", async () => {
   const { rows, next } = await list(all);
   expect(rows).toHaveLength(200);
   expect(rows.slice(0, 4).map(({ id, direction }) => [id.split("-")[0], direction])).toEqual([
@@ -66,7 +66,7 @@ test("a program gets what nobody has read first, then the newest, 200 in all, an
   expect(new Set([...rows, ...rest.rows].map(({ id }) => id)).size).toBe(213);
 });
 
-test.each([1, 2, 3, 4, 100])("by pages of %i nothing is left out and nothing comes twice", async (limit) => {
+test.each([1, 2, 3, 4, 100])("in pages of %i nothing is missing or repeated", async (limit) => {
   const ids: string[] = [];
   let next: string | undefined = `${all}?limit=${limit}`;
   for (let pages = 0; next && pages < 12; pages += 1) {
@@ -79,7 +79,7 @@ test.each([1, 2, 3, 4, 100])("by pages of %i nothing is left out and nothing com
   expect(ids.slice(0, 3).every((id) => id.startsWith("callback-"))).toBe(true);
 });
 
-test("what was read takes its place by its time", async () => {
+test("a read item is sorted by time", async () => {
   const [first] = (await list(`${all}?status=unread`)).rows;
   expect((await admin.fetch(`${all}/${first!.id}/read`, { method: "PUT" })).status).toBe(200);
   const { rows } = await list(`${all}?limit=213`);
@@ -90,12 +90,12 @@ test("what was read takes its place by its time", async () => {
   ).toBe(true);
 });
 
-test("a limit or a place that is none is refused by name", async () => {
+test("rejects an invalid limit or cursor by name", async () => {
   for (const query of ["limit=0", "limit=ten", "after=here"])
     expect([query, (await list(`${all}?${query}`)).status]).toEqual([query, 400]);
 });
 
-test("marking what went out, or what is not there, as read says why not", async () => {
+test("marking a sent or missing item as read says why not", async () => {
   const { rows } = await list(`${all}?direction=outbound&limit=1`);
   const mark = async (id: string) => {
     const answer = await admin.fetch(`${all}/${id}/read`, { method: "PUT" });

@@ -38,7 +38,7 @@ const form = (changes: Record<string, unknown> = {}) => ({
 const write = async (changes: Record<string, unknown> = {}) =>
   (await ask(admin, save, { input: form(changes) })).data.saveCommunicationTemplate.template;
 
-test("a new installation has templates that could be sent as they stand", async () => {
+test("a new installation has ready-to-use templates", async () => {
   const { data } = await ask(admin, all);
   expect(data.communicationTemplates.length).toBe(3);
   for (const { number, recipientType } of data.communicationTemplates) {
@@ -54,7 +54,7 @@ test("a new installation has templates that could be sent as they stand", async 
   }
 });
 
-test("a template is checked before it is kept: variables, braces, languages, names", async () => {
+test("validates a template before saving: variables, braces, languages, names", async () => {
   const wrong = async (changes: Record<string, unknown>) =>
     (await ask(admin, save, { input: form(changes) })).fields;
   expect(await wrong({ esBody: "{recipient}" })).toEqual({
@@ -78,7 +78,7 @@ test("a template is checked before it is kept: variables, braces, languages, nam
   expect(await wrong({ name })).toEqual({ name: ["Another template already has this name"] });
 });
 
-test("a change is a new version, and whoever saw an older one is told whose is newer", async () => {
+test("a change is a new version, and an outdated one is refused with the author's name", async () => {
   const { number, version, name } = await write();
   expect(version).toBe(1);
   const change = (enBody: string) =>
@@ -100,7 +100,7 @@ test("a change is a new version, and whoever saw an older one is told whose is n
   expect((await write({ name })).name).toBe(name);
 });
 
-test("the recipient's language is taken, and a value that looks like a variable or markup stays a value", async () => {
+test("uses the recipient's language, and a value that looks like a variable or markup stays a value", async () => {
   await lab.db.emergencyRequest.update({ where: { id: request }, data: { language: "es" } });
   const { number } = await write();
   const shown = (await ask(admin, preview, { template: number, recipient: `victim-${request}` })).data;
@@ -121,7 +121,7 @@ test("the recipient's language is taken, and a value that looks like a variable 
   await lab.db.emergencyRequest.update({ where: { id: request }, data: { language: "en" } });
 });
 
-test("nobody but an administrator sees or writes a template", async () => {
+test("only an administrator reads or writes a template", async () => {
   for (const [person, code] of [
     [await lab.visitor(), "UNAUTHENTICATED"],
     [officer, "FORBIDDEN"],
@@ -132,7 +132,7 @@ test("nobody but an administrator sees or writes a template", async () => {
   }
 });
 
-test("over REST: templates, sending by name and case, the list, reading and responding, as the interface has them", async () => {
+test("over REST: templates, sending by name and case, the list, reading and responding, as specified", async () => {
   const get = async (path: string, who = admin) => {
     const answer = await who.fetch(path);
     return { status: answer.status, body: await answer.json() };
@@ -223,7 +223,7 @@ test("over REST: templates, sending by name and case, the list, reading and resp
       expect((await call(method, where, method === "GET" ? undefined : {}, who)).status, where).toBe(status);
 });
 
-test("with the mail server down a message waits and says why; afterwards it is delivered, and the state is true", async () => {
+test("with the mail server down a message waits and says why; afterward it is delivered, and the state is right", async () => {
   const states = async () => {
     const answer = await admin.fetch(`/api/admin/communications?direction=outbound&search=Downtime`);
     const { notifications } = await answer.json();
@@ -255,7 +255,7 @@ test("with the mail server down a message waits and says why; afterwards it is d
   await saveConfig(boss, { emailEnabled: true });
 });
 
-test("a call-back's number is in no list, and who answers it here has it at the call-backs as well", async () => {
+test("a call-back's number is in no list, and answering it here claims it in the queue as well", async () => {
   const { id } = await lab.db.callbackRequest.create({
     data: { name: "Ottoline Marsh", phone: "+15125550166", requestType: "general", sessionKey: "s" },
   });

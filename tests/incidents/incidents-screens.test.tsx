@@ -37,7 +37,7 @@ const stored = () =>
     ({ description }) => description,
   );
 
-test("a first visit shows two samples; deleted, the log is empty and says so", async () => {
+test("a first visit shows two samples; when they are deleted, the log is empty and says so", async () => {
   const user = await openIncidents();
   expect(await screen.findAllByText("Sample")).toHaveLength(2);
   expect(screen.getByText(/erase saved data if you don/)).toBeTruthy();
@@ -49,7 +49,7 @@ test("a first visit shows two samples; deleted, the log is empty and says so", a
   expect(screen.getAllByText("Sample")).toHaveLength(1);
 });
 
-test("an incident is logged on top, found by its words, edited, and deleted with a way back", async () => {
+test("logs an incident on top, finds it by its words, edits, and deletes it with undo", async () => {
   const user = await openIncidents();
   await user.click(await screen.findByRole("button", { name: "Add Incident" }));
   await user.click(await screen.findByRole("button", { name: "Save Incident" }));
@@ -84,7 +84,7 @@ test("an incident is logged on top, found by its words, edited, and deleted with
   await waitFor(() => expect(stored()[0]).toContain("Twice."));
 });
 
-test("storage that takes nothing is only logged; the entry stands, and the page says that it is not kept", async () => {
+test("failing storage is only logged; the entry stays, and the page says that it is not saved", async () => {
   const logged = vi.spyOn(console, "error").mockImplementation(() => {});
   const broken = vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
     throw new DOMException("full", "QuotaExceededError");
@@ -96,12 +96,12 @@ test("storage that takes nothing is only logged; the entry stands, and the page 
   expect(screen.getByText(/This device is not saving your log/)).toBeTruthy();
   expect(logged).toHaveBeenCalled();
   broken.mockRestore();
-  // what the page still holds is kept with the next change
+  // unsaved content is stored with the next change
   await user.click(screen.getByRole("button", { name: /^Delete: Questioning/ }));
   await waitFor(() => expect(stored()[0]).toBe("The device is full."));
 });
 
-test("a passcode is set with open eyes, locks the log, and opens it again", async () => {
+test("sets a passcode with a warning, locks the log, and opens it again", async () => {
   const user = await openIncidents();
   await user.click(await screen.findByRole("button", { name: "Set a passcode" }));
   const set = await screen.findByRole("button", { name: "Set passcode" });
@@ -127,7 +127,7 @@ test("a passcode is set with open eyes, locks the log, and opens it again", asyn
   expect(await screen.findAllByText("Sample", undefined, { timeout: 20_000 })).toHaveLength(2);
   expect(document.activeElement).toBe(screen.getByRole("heading", { level: 1 }));
 
-  // out of sight for three minutes and a little
+  // hidden for a little over three minutes
   const hidden = vi.spyOn(document, "hidden", "get").mockReturnValue(true);
   document.dispatchEvent(new Event("visibilitychange"));
   const clock = vi.spyOn(Date, "now").mockReturnValue(Date.now() + 181_000);
@@ -137,7 +137,7 @@ test("a passcode is set with open eyes, locks the log, and opens it again", asyn
   hidden.mockRestore();
   clock.mockRestore();
 
-  // gone to another site; the browser shows this page again, as it was left, on the way back
+  // left for another site; the browser restores this page, as it was, on Back
   await fill(user, passcodeField(/^Passcode/), passcode);
   await user.click(screen.getByRole("button", { name: "Unlock" }));
   await screen.findAllByText("Sample", undefined, { timeout: 20_000 });

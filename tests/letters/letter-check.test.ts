@@ -42,7 +42,7 @@ async function checked(query: Record<string, string>, language = "en") {
   };
 }
 
-test("a valid letter says what for and until when, and nothing of anybody", async () => {
+test("a valid letter shows its purpose and expiry, and no personal data", async () => {
   const { number, code, href, row } = await letterOf("approval");
   const page = await checked({ number, code });
   expect(page.status).toBe(200);
@@ -51,7 +51,7 @@ test("a valid letter says what for and until when, and nothing of anybody", asyn
   expect(page.text).not.toMatch(/Noor|Ibarra|Robin|Moor|EM-\d{4}|example\.com/);
   expect(page.markup).not.toContain("<script");
   expect(page.policy).toContain("default-src 'none'");
-  // The picture on the letter leads to the same, and a person types as they like.
+  // The letter's QR code leads to the same, and typing is lenient.
   expect(new URL(href).searchParams.get("number")).toBe(number);
   expect((await checked({ number, code: new URL(href).searchParams.get("code") ?? "" })).text).toContain(
     "is valid.",
@@ -67,7 +67,7 @@ test("a valid letter says what for and until when, and nothing of anybody", asyn
   lab.setNow(new Date());
 });
 
-test("a wrong code, a number that was never given, and another letter's code are one answer", async () => {
+test("a wrong code, an unknown number, and another letter's code get the same answer", async () => {
   const { number, code } = await letterOf("approval");
   const other = await letterOf("approval");
   const wrong = code.startsWith("2") ? `3${code.slice(1)}` : `2${code.slice(1)}`;
@@ -94,7 +94,7 @@ test("a denial is real and grants nothing; a void letter is void", async () => {
   expect(text).not.toContain("Canary");
 });
 
-test("what cannot be a number or a code is told at its field, and stays typed", async () => {
+test("reports an impossible number or code at its field, and keeps it", async () => {
   const page = await checked({ number: "seventeen", code: "x y" });
   expect(page.status).toBe(400);
   expect(page.text).toContain("Please enter the number as printed on the letter");
@@ -104,7 +104,7 @@ test("what cannot be a number or a code is told at its field, and stays typed", 
   expect(attack.markup).not.toContain("<script");
 });
 
-test("one network checks sixty letters in ten minutes, and what it typed stays", async () => {
+test("one network checks sixty letters in ten minutes, and typed text stays", async () => {
   const { number, code } = await letterOf("approval");
   for (let n = 0; n < 60; n += 1) expect((await checked({ number, code })).status).toBe(200);
   const page = await checked({ number, code });

@@ -35,7 +35,7 @@ const seenBy = async (caller: Caller, number: number) =>
   (await ask(caller, read, { n: number })).data.request;
 const idOf = (row: { id: number }) => globalId("Letter", row.id);
 
-test("an administrator sees every letter, its officer their own alone, and another officer none", async () => {
+test("an administrator sees every letter, its officer only their own, and another officer none", async () => {
   const { officer, number, toOfficer } = await approved();
   const desk = await seenBy(await signInAdmin(lab), number);
   expect(desk.letters.map(({ audience }: { audience: string }) => audience)).toEqual(["victim", "officer"]);
@@ -52,7 +52,7 @@ test("an administrator sees every letter, its officer their own alone, and anoth
   expect(foreign).toMatchObject({ letters: [], letterCount: 0 });
 });
 
-test("a letter is read by who may, by nobody else, as it was written, and each reading is logged", async () => {
+test("only permitted readers read a letter, as written, and each reading is logged", async () => {
   const { officer, toOfficer, toVictim } = await approved();
   const admin = await signInAdmin(lab);
   const page = await admin.fetch(`/letters/${toVictim.id}`);
@@ -88,7 +88,7 @@ test("a letter is read by who may, by nobody else, as it was written, and each r
       expect([path, (await caller.fetch(path)).status]).toEqual([path, status]);
 });
 
-test("a letter is void once, with a reason, by an administrator, and says so wherever it is read", async () => {
+test("an administrator voids a letter once, with a reason, and every copy says so", async () => {
   const { officer, number, toVictim } = await approved();
   const [first, second] = [await signInAdmin(lab), await signInAdmin(lab)];
   const asked = { id: idOf(toVictim), reason: "Written for somebody else" };
@@ -105,7 +105,7 @@ test("a letter is void once, with a reason, by an administrator, and says so whe
   expect((await ask(first, retry, { id: idOf(toVictim) })).message).toBe("This letter is already void.");
 });
 
-test("a message that failed shows why, and goes out again with the same words; what did not fail does not", async () => {
+test("a failed message shows why, and is retried with the same words; others are not", async () => {
   const { number, toVictim } = await approved();
   const admin = await signInAdmin(lab);
   expect((await ask(admin, retry, { id: idOf(toVictim) })).code).toBe("CONFLICT");

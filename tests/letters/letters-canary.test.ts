@@ -73,15 +73,12 @@ async function dispatched(requestId: number, vendorName = "Uber") {
   await writeLetters(lab);
   return id;
 }
-/**
- * What is sealed stands there opened: among so many random characters a name of four letters comes
- * by chance.
- */
+/** Sealed values are opened: random characters could contain a short name by chance. */
 const withoutSealed = (row: object) =>
   Object.fromEntries(Object.entries(row).filter(([column]) => !column.endsWith("Sealed")));
 /**
- * All that a kind of reader gets about a request: letters as kept, and messages with everything in
- * them.
+ * Everything that one kind of reader gets about a request: stored letters, and messages with their
+ * content.
  */
 async function everythingTo(requestId: number, audience: "officer" | "victim") {
   const letters = await lab.db.letter.findMany({ where: { requestId, audience } });
@@ -95,7 +92,7 @@ async function everythingTo(requestId: number, audience: "officer" | "victim") {
     messages.map((row) => [withoutSealed(row), openBody(lab, row.bodySealed)]),
   ]);
 }
-/** An approval, a dispatch that is taken back, and its notice. */
+/** An approval, a voided dispatch, and its notice. */
 async function nightOf(number: number, officer: Awaited<ReturnType<typeof signInOfficer>>) {
   await approveRequest(await officer.context(), number);
   const id = await dispatched(number);
@@ -109,7 +106,7 @@ async function nightOf(number: number, officer: Awaited<ReturnType<typeof signIn
   );
 }
 
-test("nothing to the person in need names a supervisor, in no language, by mail or text message", async () => {
+test("nothing to the recipient names a supervisor, in any language, by email or text message", async () => {
   for (const over of [{}, { language: "es" }, { language: "fr", victimEmail: "" }]) {
     const { officer, number } = await filed(over);
     if ("victimEmail" in over)
@@ -128,18 +125,18 @@ test("nothing to the person in need names a supervisor, in no language, by mail 
   expect(await everythingTo(number, "victim")).not.toMatch(/canary/i);
 });
 
-test("somebody who wishes to stay anonymous is named in no letter and no message", async () => {
+test("no letter or message names an anonymous person", async () => {
   const { officer, number } = await filed({ anonymous: true });
   await nightOf(number, officer);
   for (const audience of ["officer", "victim"] as const) {
     const all = (await everythingTo(number, audience)).replaceAll(/"voidReason":"[^"]*"/g, "");
     expect(all).toContain("Recipient of");
-    // Their address is where the mail goes, and says a first name.
+    // Their address is the email's recipient, and contains a first name.
     expect(all.replaceAll("noor@example.com", "")).not.toMatch(/noor|ibarra|whitlock/i);
   }
 });
 
-test("whoever is not to be contacted gets nothing at all, whatever happens", async () => {
+test("a person who must not be contacted gets nothing at all", async () => {
   const { officer, number } = await filed({ contacting: false });
   await nightOf(number, officer);
   expect(await lab.db.letter.count({ where: { requestId: number, audience: "victim" } })).toBe(0);
@@ -148,7 +145,7 @@ test("whoever is not to be contacted gets nothing at all, whatever happens", asy
   expect(await everythingTo(number, "officer")).toContain("Please tell them yourself");
 });
 
-test("a letter that lacks something says what, and is written when the record has it and somebody tries again", async () => {
+test("an incomplete letter says what is missing, and is written on retry when the record has it", async () => {
   const { officer, number } = await filed();
   await approveRequest(await officer.context(), number);
   await writeLetters(lab);

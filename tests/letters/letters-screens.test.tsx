@@ -47,7 +47,7 @@ const replyTo = async (requestId: number, content: string) => {
   });
 };
 
-test("an administrator reads a case's letters in the tracker, retries one that failed and voids another with a reason", async () => {
+test("an administrator reads a case's letters in the tracker, retries a failed one and voids another with a reason", async () => {
   const { number, caseId } = await approved();
   const victim = await lab.db.letter.findFirstOrThrow({ where: { requestId: number, audience: "victim" } });
   await lab.db.message.updateMany({
@@ -83,7 +83,7 @@ test("an administrator reads a case's letters in the tracker, retries one that f
   expect(item.queryByRole("button", { name: /^Void/ })).toBeNull();
 });
 
-test("what is written back comes live with New, and Mark as Read says who and when", async () => {
+test("answers arrive live with New, and Mark as Read shows reader and time", async () => {
   const { number, caseId } = await approved();
   const user = await openedCase(await signInAdmin(lab), caseId);
   await user.click(await screen.findByRole("tab", { name: "Recipient Responses" }));

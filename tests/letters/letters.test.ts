@@ -54,7 +54,7 @@ const given: DispatchOfLetter = {
   hours: null,
 };
 
-/** A dispatch with its letters due, as the dispatch hub writes them. */
+/** A dispatch with its due letters, as the dispatch hub writes them. */
 async function dispatched(requestId: number, over: Partial<DispatchOfLetter> = {}) {
   const { id } = await lab.db.helpDispatch.create({
     data: {
@@ -124,7 +124,7 @@ test("an approval makes two letters due, and the job writes, numbers, hashes and
   expect(await lab.db.replyLink.count({ where: { requestId: number } })).toBe(2);
 });
 
-test("numbers have no gaps and no doubles, with several jobs at once and a letter that cannot be written among them", async () => {
+test("numbers have no gaps and no duplicates, with several jobs at once and an unwritable letter among them", async () => {
   const before = (await lab.db.letterNumber.findFirst())?.last ?? 0;
   const { number } = await approved();
   const broken = await dispatched(number, { vendor: { ...vendor, name: " " } });
@@ -148,7 +148,7 @@ test("numbers have no gaps and no doubles, with several jobs at once and a lette
   expect(await lab.db.message.count({ where: { letterId: { in: failed.map(({ id }) => id) } } })).toBe(0);
 });
 
-test("the letter of a dispatch has the code and every way to get help; the officer's copy has none", async () => {
+test("a dispatch's letter has the code and all instructions; the officer's copy has no code", async () => {
   const { number } = await approved();
   const id = await dispatched(number);
   await writeLetters(lab);
@@ -188,7 +188,7 @@ test("markup in names is text in a letter", async () => {
   }
 });
 
-test("somebody who asks not to be contacted before the letter is written gets none", async () => {
+test("a person who asks not to be contacted before the letter is written gets none", async () => {
   const { number } = await approved();
   await lab.db.emergencyRequest.update({ where: { id: number }, data: { contacting: false } });
   await writeLetters(lab);
@@ -199,7 +199,7 @@ test("somebody who asks not to be contacted before the letter is written gets no
   expect((await messagesOf(number)).map(({ recipientType }) => recipientType)).toEqual(["officer"]);
 });
 
-test("a decision that is taken back voids its letters: what waits stays here, who has one is told, without the reason to the person in need", async () => {
+test("reverting a decision voids its letters: unsent ones are held back, readers are notified, without the reason to the recipient", async () => {
   const { number } = await approved();
   await writeLetters(lab);
   await lab.db.message.updateMany({
@@ -230,7 +230,7 @@ test("a decision that is taken back voids its letters: what waits stays here, wh
   expect(
     openPaper(lab, (await lettersOf(number)).find(({ dispatchId }) => dispatchId === id)?.factsSealed ?? ""),
   ).not.toBeNull();
-  // Nothing is left to take back a second time.
+  // Nothing is left to void a second time.
   expect(
     await lab.db.$transaction((tx) =>
       voidLetters(systemContext(lab, "void"), tx, { requestId: number }, why),

@@ -6,7 +6,7 @@ import { fileRequest, newRequestForm, signInAdmin, signInOfficer } from "../harn
 import { openScreens, paste } from "../harness/screens.tsx";
 
 const lab = useKernel();
-/** Texts that the form sent to be read, in turn. */
+/** The texts that the form sent for reading, in order. */
 let read: string[][] = [];
 let isOffline = false;
 
@@ -33,10 +33,7 @@ function open(caller: Caller, path: string) {
 }
 const count = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value;
 const details = () => screen.findByLabelText(/^Request details/);
-/**
- * An officer's form begins with what happened, and what is needed is read from it: here it begins
- * empty.
- */
+/** An officer's form starts with the incident, from which needs are read: here it is empty. */
 async function emptied(user: ReturnType<typeof userEvent.setup>) {
   const field = await details();
   await user.clear(field);
@@ -44,7 +41,7 @@ async function emptied(user: ReturnType<typeof userEvent.setup>) {
 }
 const sum = () => within(screen.getByRole("group", { name: "What the fund pays" }));
 
-test("what is needed fills itself from the text, with its sum, until the person confirms it", async () => {
+test("fills the needs from the text, with their sum, until the person confirms them", async () => {
   const officer = await signInOfficer(lab, { services: ["food"] });
   const { user, path } = open(officer, "/new-request");
   await paste(user, await emptied(user), "Mother with two children needs food and a hotel for two nights");
@@ -75,7 +72,7 @@ test("what is needed fills itself from the text, with its sum, until the person 
   });
 });
 
-test("a person's own number is theirs, and what was read is read once more when they ask for it", async () => {
+test("a person's own number stays, and the text is read again on request", async () => {
   const { user } = open(await signInOfficer(lab, { services: ["food"] }), "/new-request");
   await paste(user, await details(), "A family of four needs food");
   await waitFor(() => expect(count("Meals (people)")).toBe("4"));
@@ -89,7 +86,7 @@ test("a person's own number is theirs, and what was read is read once more when 
   await waitFor(() => expect(count("Meals (people)")).toBe("4"));
 });
 
-test("a room has people, twelve people are paid as ten, and both are said", async () => {
+test("a room has people, twelve people are paid as ten, and both are shown", async () => {
   const { user } = open(await signInOfficer(lab), "/new-request");
   await emptied(user);
   await waitFor(() => expect(count("Room (nights)")).toBe("0"));
@@ -101,7 +98,7 @@ test("a room has people, twelve people are paid as ten, and both are said", asyn
   expect(sum().getByText("Food for 10 of the 12 people at $10.00: $100.00")).toBeTruthy();
 });
 
-test("without a connection the fields are empty, nothing is said in red, and they can be filled by hand", async () => {
+test("offline the fields are empty, show no error, and can be filled by hand", async () => {
   const { user } = open(await signInOfficer(lab), "/new-request");
   isOffline = true;
   await paste(user, await emptied(user), "A family of four needs food");
@@ -112,14 +109,14 @@ test("without a connection the fields are empty, nothing is said in red, and the
   expect(count("Meals (people)")).toBe("1");
 });
 
-test("a text is read a moment after the last letter, not with each", async () => {
+test("reads a text a moment after the last letter, not with each", async () => {
   const { user } = open(await signInOfficer(lab), "/new-request");
   await paste(user, await emptied(user), "Two people need food and shelter");
   await waitFor(() => expect(read.at(-1)).toEqual(["Two people need food and shelter"]));
   expect(read.length).toBeLessThan(6);
 });
 
-test("on the request's page, what was only read says so, and one press confirms it", async () => {
+test("on the request's page unconfirmed needs say so, and one press confirms them", async () => {
   const { createRequest } = await import("../../graph/requests/create.ts");
   const officer = await signInOfficer(lab);
   const { id } = await createRequest(await officer.context(), newRequestForm({ needs: null }));
@@ -131,7 +128,7 @@ test("on the request's page, what was only read says so, and one press confirms 
   expect(screen.queryByText("Taken from the text, not confirmed")).toBeNull();
 });
 
-test("on the request's page they are changed, with the sum beside them", async () => {
+test("on the request's page they are changed, with the sum next to them", async () => {
   const officer = await signInOfficer(lab);
   const number = await fileRequest(lab, officer);
   const { user } = open(officer, `/request/${number}`);
@@ -142,7 +139,7 @@ test("on the request's page they are changed, with the sum beside them", async (
   await screen.findByText("The recommendation is now $85.00.");
 });
 
-test("while somebody changes them, what another person says meanwhile is shown above, and nothing typed is lost", async () => {
+test("while they are being edited, another person's change is shown above, and typed text stays", async () => {
   const officer = await signInOfficer(lab);
   const number = await fileRequest(lab, officer);
   const { user } = open(officer, `/request/${number}`);

@@ -27,7 +27,7 @@ const filed = async (officer: Officer, changes: Record<string, unknown> = {}) =>
   const answer = await ask(officer, create, { input });
   return { ...answer, request: answer.data?.createRequest.request };
 };
-/** As a screen does that shows the newest figure. */
+/** Like a screen with the newest amount. */
 const approveNow = async (officer: Officer, number: number) => {
   const row = await lab.db.emergencyRequest.findUniqueOrThrow({
     where: { id: number },
@@ -61,8 +61,8 @@ const recipient = (changes: Record<string, unknown> = {}) => ({
   ...changes,
 });
 
-describe("a person said twice", () => {
-  test("counts once: asked and recommended are the same, as stated in the text", async () => {
+describe("a person mentioned twice", () => {
+  test("counts once: requested and recommended are the same, as stated in the text", async () => {
     const officer = await signInOfficer(lab, { services: [...all] });
     const statement = recipient().statementOfNeed;
     await ask(officer, saveRecipient, { input: recipient() });
@@ -76,7 +76,7 @@ describe("a person said twice", () => {
     expect(row.aiRecommendationCents).toBe(20_500);
     expect(row.aiJustification).toContain("What is needed was taken from the text and is not confirmed.");
   });
-  test("does not move what a person stated, whatever the texts say", async () => {
+  test("does not change a stated number, whatever the texts say", async () => {
     const officer = await signInOfficer(lab, { services: [...all] });
     await ask(officer, saveRecipient, { input: recipient() });
     const { request } = await filed(officer, {
@@ -101,8 +101,8 @@ describe("a person said twice", () => {
   });
 });
 
-describe("what was read and nobody confirmed", () => {
-  test("does not approve itself: a trusted officer's word waits for a second person", async () => {
+describe("unconfirmed needs", () => {
+  test("do not approve themselves: a trusted officer's approval waits for a second person", async () => {
     const officer = await signInOfficer(lab);
     const { request } = await filed(officer, { needs: null });
     await withVictimInfo(officer, request.number);
@@ -115,7 +115,7 @@ describe("what was read and nobody confirmed", () => {
     const second = await approveNow(await signInOfficer(lab), request.number);
     expect(second.data.approveRequest.request.status).toBe("approved");
   });
-  test("of two who say what is needed at once one is heard, and a page from before undoes nothing", async () => {
+  test("if two confirm at once one wins, and an outdated page reverts nothing", async () => {
     const officer = await signInOfficer(lab);
     const { request } = await filed(officer, { needs: null, requestDetails: "A family of five needs food" });
     const row = () => lab.db.emergencyRequest.findUniqueOrThrow({ where: { id: request.number } });
@@ -130,12 +130,12 @@ describe("what was read and nobody confirmed", () => {
     const late = await people(officer, 5, version);
     expect(late.message).toBe("This request has changed. Check what is needed now and confirm again.");
     expect(await row()).toMatchObject({ needs: { meals: { people: heard } }, version: version + 1 });
-    // What is said already is no change, whichever version it was seen in.
+    // Stating the same is no change, whatever version was seen.
     expect((await people(officer, heard, version)).code).toBeUndefined();
     expect((await people(officer, 5, version + 1)).code).toBeUndefined();
     expect(await row()).toMatchObject({ needs: { meals: { people: 5 } }, version: version + 2 });
   });
-  test("confirmed on the request's page, it is counted anew and approves at once", async () => {
+  test("confirmed on the request's page, are recalculated and approvable at once", async () => {
     const officer = await signInOfficer(lab);
     const { request } = await filed(officer, { needs: null, requestDetails: "A family of five needs food" });
     await withVictimInfo(officer, request.number);
@@ -165,7 +165,7 @@ describe("what was read and nobody confirmed", () => {
       }),
     ).toBe(1);
   });
-  test("a statement without anything that has a price does not approve the standard amount by itself", async () => {
+  test("a statement without priced needs does not approve the standard amount alone", async () => {
     const officer = await signInOfficer(lab);
     const { request } = await filed(officer, { needs: { other: "A lawyer" } });
     await withVictimInfo(officer, request.number);
@@ -173,7 +173,7 @@ describe("what was read and nobody confirmed", () => {
     const answer = await approveNow(officer, request.number);
     expect(answer.data.approveRequest.request.status).toBe("processing");
   });
-  test("an answer to what was asked before a confirmation is thrown away", async () => {
+  test("discards a recommendation for needs before a confirmation", async () => {
     const officer = await signInOfficer(lab);
     const { request } = await filed(officer, { needs: null });
     const context = await officer.context();
@@ -190,7 +190,7 @@ describe("what was read and nobody confirmed", () => {
     const row = await recommended(officer, request.number);
     expect([row.aiRecommendationCents, row.recommendation?.amountCents]).toEqual([1000, 1000]);
   });
-  test("confirmed after an approval, it voids that approval, which may be given anew; the same again voids nothing", async () => {
+  test("confirmed after an approval, void that approval, which may be repeated; repeating the confirmation voids nothing", async () => {
     const officer = await signInOfficer(lab);
     const { request } = await filed(officer, { needs: null });
     await withVictimInfo(officer, request.number);
@@ -214,7 +214,7 @@ describe("what was read and nobody confirmed", () => {
     const again = await approveNow(officer, request.number);
     expect(again.data.approveRequest.request.status).toBe("approved");
   });
-  test("is confirmed by those alone who may add to the request, and only until it is decided", async () => {
+  test("can be confirmed only by those who may add to the request, and only until it is decided", async () => {
     const officer = await signInOfficer(lab);
     const { request } = await filed(officer, { needs: null });
     const call = (caller: Officer | Awaited<ReturnType<typeof signInAdmin>>) =>
@@ -230,7 +230,7 @@ describe("what was read and nobody confirmed", () => {
 });
 
 describe("case tracking", () => {
-  test("states needs once, and the request takes them along with or without its form", async () => {
+  test("states needs once, and the request takes them over with or without its form", async () => {
     const officer = await signInOfficer(lab);
     const saved = await ask(officer, saveRecipient, {
       input: recipient({ needs: { meals: { people: 7 } } }),
@@ -249,7 +249,7 @@ describe("case tracking", () => {
     const forAnother = await filed(officer, { needs: null, victimName: "Somebody Else" });
     expect(forAnother.request).toMatchObject({ needsSource: "read", requestAmount: 95 });
   });
-  test("a further service request brings them up to date, and leaves them alone without a word of them", async () => {
+  test("a further service request updates them, and keeps them if it states none", async () => {
     const officer = await signInOfficer(lab);
     const submit = `mutation ($input: SubmitServiceRequestInput!) { submitServiceRequest(input: $input) { verification { recipient { needs { meals { people } } } } } }`;
     await ask(officer, saveRecipient, { input: recipient({ needs: { meals: { people: 7 } } }) });
@@ -281,7 +281,7 @@ describe("over REST", () => {
   });
   const post = (officer: Officer, body: unknown) =>
     officer.fetch("/api/emergency-requests", { method: "POST", body });
-  test("needs are confirmed when they are sent, and read when they are not", async () => {
+  test("needs are confirmed if they are sent, and read if not", async () => {
     const officer = await signInOfficer(lab);
     const sent = await post(officer, payload({ needs: { room: { nights: 3, people: 4 } } }));
     expect(sent.status).toBe(201);
@@ -313,7 +313,7 @@ describe("over REST", () => {
     expect(Object.keys(((await answer.json()) as { fields: object }).fields)).toEqual([field]);
     expect(await lab.db.emergencyRequest.count({ where: { officerId: officer.officerId } })).toBe(0);
   });
-  test("words are read while they are typed, for anybody, and nothing of them is kept", async () => {
+  test("reads text while it is typed, for anyone, and stores nothing", async () => {
     const before = await Promise.all([lab.db.auditEntry.count(), lab.db.emergencyRequest.count()]);
     const read = async (caller: Awaited<ReturnType<typeof lab.visitor>>, texts: unknown) => {
       const answer = await caller.fetch("/api/needs/read", { method: "POST", body: { texts } });
@@ -336,7 +336,7 @@ describe("over REST", () => {
   });
 });
 
-test("the database keeps no confirmation without its moment", async () => {
+test("the database rejects a confirmation without its time", async () => {
   const officer = await signInOfficer(lab);
   const { request } = await filed(officer, { needs: null });
   await expect(

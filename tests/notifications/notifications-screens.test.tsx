@@ -21,7 +21,7 @@ afterEach(() => {
 
 const bell = () => screen.getByRole("button", { name: /^Notifications/ });
 const kept = (key: string) => JSON.parse(localStorage.getItem(key) ?? "[]") as unknown[];
-/** The browser has looked once, so what moves from now on is a change. */
+/** The browser has looked once, so later changes are news. */
 const untilWatched = () => waitFor(() => expect(kept("lastNotedRequests")).toHaveLength(1));
 
 async function openAt(path: string) {
@@ -55,7 +55,7 @@ test("a status that changes while another page is open is counted, read in the d
   expect(within(again).queryByText("New")).toBeNull();
 });
 
-test("what comes while the drawer is open stands on top of it as new, and is read", async () => {
+test("a change while the drawer is open appears on top as new, and is read", async () => {
   const { user, number } = await openAt("/exit-help");
   await untilWatched();
   await user.click(bell());
@@ -67,7 +67,7 @@ test("what comes while the drawer is open stands on top of it as new, and is rea
   await waitFor(() => expect(bell().textContent).toBe("Notifications"));
 });
 
-test("what changed while the app was closed is noted when it opens, on any page", async () => {
+test("a change while the app was closed is listed when it opens, on any page", async () => {
   const officer = await signInOfficer(lab);
   const number = await fileRequest(lab, officer);
   localStorage.setItem("lastNotedRequests", JSON.stringify([{ id: number, status: "processing" }]));
@@ -76,7 +76,7 @@ test("what changed while the app was closed is noted when it opens, on any page"
   expect(kept("lastNotedRequests")).toEqual([{ id: number, status: "pending" }]);
 });
 
-test("with the list open as well a change is noted once, and what was read stays read", async () => {
+test("with the list open a change is listed once, and read ones stay read", async () => {
   const { user, number } = await openAt("/requests");
   await screen.findByRole("link", { name: /^EM-/ });
   await untilWatched();
@@ -89,7 +89,7 @@ test("with the list open as well a change is noted once, and what was read stays
   await waitFor(() => expect(kept("requestNotifications")).toMatchObject([{ number, isRead: true }]));
 });
 
-test("what somebody decides themselves is no news to them: no card, no toast, no count", async () => {
+test("a person's own decision is no news to them: no card, no toast, no count", async () => {
   const officer = await signInOfficer(lab);
   const number = await fileRequest(lab, officer);
   const { router } = openScreens(officer, "/requests");
@@ -113,7 +113,7 @@ test("what somebody decides themselves is no news to them: no card, no toast, no
   expect(bell().textContent).toBe("Notifications");
 });
 
-test("nothing is asked for somebody without a session", async () => {
+test("sends no requests without a session", async () => {
   document.cookie = `${cookie}=; Max-Age=0`;
   const visitor = await lab.visitor();
   const asked: unknown[] = [];

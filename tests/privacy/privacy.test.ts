@@ -28,7 +28,7 @@ test.for([
     "Vos questions et demandes",
   ],
 ] as const)(
-  "in %s, the page says what is kept, how long, who reads it and how to ask",
+  "in %s, the page states what is stored, for how long, who reads it and how to ask",
   async ([language, ...headings]) => {
     const { response, page } = await open(language);
     expect([response.status, response.headers.get("content-language")]).toEqual([200, language]);
@@ -38,7 +38,7 @@ test.for([
   },
 );
 
-test("it needs no JavaScript, offers its other languages, and can be left at once", async () => {
+test("it needs no JavaScript, offers its other languages, and has Exit", async () => {
   const { page } = await open("en");
   expect(page).not.toContain("<script");
   for (const language of ["es", "fr"]) expect(page).toContain(`href="?lang=${language}"`);
@@ -47,7 +47,7 @@ test("it needs no JavaScript, offers its other languages, and can be left at onc
   expect(chosen.response.headers.get("content-language")).toBe("es");
 });
 
-test("it names the operator and how to reach them, as the environment says", async () => {
+test("it names the operator and how to reach them, from the environment", async () => {
   const operator = { OPERATOR_NAME: "Ward & Sons Relief", OPERATOR_CONTACT: "privacy@relief.example" };
   for (const language of ["en", "es", "fr"]) {
     const { page } = await open(language, "", operator);
@@ -56,7 +56,7 @@ test("it names the operator and how to reach them, as the environment says", asy
   }
 });
 
-test("it says which officers read a request, as the configuration is now", async () => {
+test("it states which officers read a request, from the configuration", async () => {
   const readers = {
     own: "Only the officer who filed the request",
     agency: "confirmed officers of the same agency",

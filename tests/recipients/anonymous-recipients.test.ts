@@ -60,7 +60,7 @@ async function messagesOf(requestId: number) {
 }
 const getJson = async (caller: Caller, path: string) => (await caller.fetch(path)).text();
 
-test("an anonymous recipient's name is for the officer of the case alone", async () => {
+test("only the officer of the case sees an anonymous recipient's name", async () => {
   const officer = await signInOfficer(lab);
   const { number, caseId } = await filed(officer, { anonymous: true });
   const own = (await ask(officer, read, { number })).data.request;
@@ -85,7 +85,7 @@ test("an anonymous recipient's name is for the officer of the case alone", async
   expect(await getJson(admin, "/api/emergency-requests?isAdmin=true")).not.toMatch(wholeName);
 });
 
-test("no mail and no supervisor's page names an anonymous recipient, also not by initials", async () => {
+test("no email and no supervisor's page names an anonymous recipient, not even by initials", async () => {
   const officer = await signInOfficer(lab);
   const { number, caseId } = await filed(officer, { anonymous: true });
   const link = await linkInMail(lab, { kind: "supervisor-approval", requestId: number });
@@ -103,7 +103,7 @@ test("no mail and no supervisor's page names an anonymous recipient, also not by
   expect(letter).toMatchObject({ recipientName: `Recipient of ${caseId}`, channel: "email" });
 });
 
-test("an administrator reveals the name, and each look is one audit entry; nobody else can", async () => {
+test("an administrator reveals the name, and each reveal is logged; no one else can", async () => {
   const officer = await signInOfficer(lab);
   const { number } = await filed(officer, { anonymous: true });
   const reveal = `mutation ($id: ID!) { revealRecipient(input: { id: $id }) { recipient { fullName email } } }`;
@@ -121,7 +121,7 @@ test("an administrator reveals the name, and each look is one audit entry; nobod
     expect((await ask(other, reveal, { id })).code).toBe("FORBIDDEN");
 });
 
-test("who saves the record without reading the name keeps the name", async () => {
+test("saving the record without permission to read the name keeps the name", async () => {
   const officer = await signInOfficer(lab);
   const { number } = await filed(officer, { anonymous: true });
   const admin = await signInAdmin(lab);
@@ -136,7 +136,7 @@ test("who saves the record without reading the name keeps the name", async () =>
   });
 });
 
-test("a wish that comes later holds for what was filed before", async () => {
+test("a later wish applies to earlier requests", async () => {
   const officer = await signInOfficer(lab);
   const { number } = await filed(officer, {});
   const admin = await signInAdmin(lab);
@@ -145,7 +145,7 @@ test("a wish that comes later holds for what was filed before", async () => {
   expect((await ask(admin, read, { number })).data.request.victimName).not.toMatch(wholeName);
 });
 
-test("a wish that comes after the letters holds for each copy that is read, also as a PDF", async () => {
+test("a wish after the letters applies to each copy that is read later, also as a PDF", async () => {
   const officer = await signInOfficer(lab);
   const { number, caseId } = await filed(officer, {});
   await approveRequest(await officer.context(), number);
@@ -171,7 +171,7 @@ test("a wish that comes after the letters holds for each copy that is read, also
   expect((await pdf()).byteLength).not.toBe(named);
 });
 
-test("a form that does not say it neither lifts the wish to be anonymous nor that to hear nothing", async () => {
+test("an omitted field lifts neither the wish to be anonymous nor the wish for no contact", async () => {
   const officer = await signInOfficer(lab);
   const { number } = await filed(officer, { anonymous: true, contacting: false });
   const silent = recipientForm();
@@ -187,7 +187,7 @@ test("a form that does not say it neither lifts the wish to be anonymous nor tha
       contacting: false,
     });
   }
-  // A wish of the request alone, before there was a record.
+  // A wish on the request alone, before there was a record.
   await lab.db.recipient.deleteMany();
   await saveRecipient(await officer.context(), silent);
   expect(await lab.db.emergencyRequest.findUnique({ where: { id: number } })).toMatchObject({
@@ -200,7 +200,7 @@ test("a form that does not say it neither lifts the wish to be anonymous nor tha
   });
 });
 
-test("somebody who is not to be contacted gets no message at all, and the officer is asked to tell them", async () => {
+test("a person who must not be contacted gets no message at all, and the officer is asked to tell them", async () => {
   const officer = await signInOfficer(lab);
   const { number } = await filed(officer, { contacting: false });
   await approveRequest(await officer.context(), number);
@@ -211,7 +211,7 @@ test("somebody who is not to be contacted gets no message at all, and the office
   expect(toOfficer?.text).not.toContain("We notified the recipient");
 });
 
-test("a letter that waits when the person asks not to be contacted is neither sent nor sent again", async () => {
+test("a waiting letter is neither sent nor retried after the person asks not to be contacted", async () => {
   const officer = await signInOfficer(lab);
   const { number } = await filed(officer, { contacting: true });
   await approveRequest(await officer.context(), number);
@@ -224,13 +224,13 @@ test("a letter that waits when the person asks not to be contacted is neither se
   await expect(retryMessage(await admin.context(), letter?.id ?? "")).rejects.toMatchObject({
     code: "CONFLICT",
   });
-  // Even a row that slipped in stays here.
+  // Even a row that was inserted anyway is held back.
   await lab.db.message.update({ where: { id: letter?.id ?? "" }, data: { state: "queued" } });
   await deliverDue(systemContext(lab, "delivery"));
   expect((await lab.db.message.findUniqueOrThrow({ where: { id: letter?.id ?? "" } })).state).toBe("queued");
 });
 
-test("a victim without e-mail is written to by text message", async () => {
+test("a victim without email gets text messages", async () => {
   const officer = await signInOfficer(lab);
   const { number } = await filed(officer, { email: "" }, { victimEmail: "" });
   const input = victimInfoForm({ email: "" });
@@ -240,7 +240,7 @@ test("a victim without e-mail is written to by text message", async () => {
   expect(letter).toMatchObject({ channel: "sms", recipientAddress: "512-555-0143" });
 });
 
-test("over REST the e-mail may be empty, and then the telephone may not", async () => {
+test("over REST the email may be empty, and then the telephone may not", async () => {
   const officer = await signInOfficer(lab);
   const post = (victimContact: string) =>
     officer.fetch("/api/emergency-requests", {

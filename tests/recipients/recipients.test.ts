@@ -24,7 +24,7 @@ const ask = (context: Context, source: string, variableValues: object = {}) =>
   graphql({ schema, source, contextValue: context, variableValues: { ...variableValues } });
 const verificationOf = ({ viewer }: Context) => (viewer.kind === "officer" ? viewer.verificationId : -1);
 
-test("a recipient is kept with the case, the birth date sealed, and read back whole", async () => {
+test("a recipient is stored with the case, the birth date sealed, and read back complete", async () => {
   const context = await officer();
   await saveRecipient(context, { ...recipient, contacting: true });
   const row = await lab.db.recipient.findUniqueOrThrow({
@@ -35,7 +35,7 @@ test("a recipient is kept with the case, the birth date sealed, and read back wh
   expect(await recipientFor(context)).toMatchObject({ ...recipient, caseNumber: row.caseNumber });
 });
 
-test("a sealed birth date opens in no other person's row", async () => {
+test("a sealed birth date does not open in another person's row", async () => {
   const [mine, other] = [await officer(), await officer()];
   await saveRecipient(mine, recipient);
   await saveRecipient(other, { ...recipient, dateOfBirth: "1971-12-24" });
@@ -49,7 +49,7 @@ test("a sealed birth date opens in no other person's row", async () => {
   await expect(recipientFor(mine)).rejects.toThrow();
 });
 
-test("saved again, the record is replaced and the log tells the two apart without naming anybody", async () => {
+test("saving again replaces the record, and the log distinguishes the two without names", async () => {
   const context = await officer();
   await saveRecipient(context, recipient);
   await saveRecipient(context, { ...recipient, fullName: "Ada B. Moss", email: "", anonymous: true });
@@ -63,7 +63,7 @@ test("saved again, the record is replaced and the log tells the two apart withou
   expect(JSON.stringify(entries.map(({ details }) => details))).not.toContain("Ada");
 });
 
-test("the case is the session's own, whatever number the form was sent with", async () => {
+test("the case is the session's own, whatever number the form contains", async () => {
   const context = await officer();
   const other = await officer();
   await saveRecipient(context, { ...recipient, caseNumber: "SOMEBODY-ELSES" });
@@ -99,7 +99,7 @@ test("GraphQL saves, returns the case with its recipient, and logs the reading",
   expect(await lab.db.auditEntry.count({ where: { action: "recipient.read" } })).toBeGreaterThan(0);
 });
 
-test("what does not pass names its fields and keeps the old record", async () => {
+test("names invalid fields and keeps the old record", async () => {
   const context = await officer();
   await saveRecipient(context, recipient);
   const input = {
@@ -126,7 +126,7 @@ test("what does not pass names its fields and keeps the old record", async () =>
   expect(await recipientFor(context)).toMatchObject({ fullName: "Ada Moss" });
 });
 
-test("a visitor and a stranger reach no recipient, not even by the case's node id", async () => {
+test("a visitor and a stranger cannot reach a recipient, not even by the case's node ID", async () => {
   const context = await officer();
   await saveRecipient(context, recipient);
   const source = `query ($id: ID!) { node(id: $id) { ... on Verification { caseNumber recipient { fullName } } } }`;

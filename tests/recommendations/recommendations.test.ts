@@ -47,7 +47,7 @@ test("a new request gets its amount, its reasons and its resources, once", async
   expect(await database.db.idempotencyKey.count({ where: { scope: "recommendation" } })).toBe(0);
 });
 
-test("what is stored with it names nobody", async () => {
+test("the stored recommendation names no one", async () => {
   const { id } = await addRequest(database);
   await recommendDue(system());
   const stored = JSON.stringify(
@@ -59,7 +59,7 @@ test("what is stored with it names nobody", async () => {
   expect(stored).not.toMatch(/Ana|Torres|555|example\.org|Main St/);
 });
 
-test("two processes at the same time make one recommendation and ask the advisor once", async () => {
+test("two concurrent processes make one recommendation and call the advisor once", async () => {
   const { id } = await addRequest(database);
   let asked = 0;
   const slow = (advisor: Advisor): Advisor => ({
@@ -77,7 +77,7 @@ test("two processes at the same time make one recommendation and ask the advisor
   expect(await database.db.recommendation.count({ where: { requestId: id } })).toBe(1);
 });
 
-test("a process that died while it asked loses its claim after a minute", async () => {
+test("a dead process loses its claim after a minute", async () => {
   const { id } = await addRequest(database);
   const dying: Advisor = { ...createAdvisor(null), recommend: () => Promise.reject(new Error("gone")) };
   expect(await recommendDue(system(), dying)).toBe(0);
@@ -87,7 +87,7 @@ test("a process that died while it asked loses its claim after a minute", async 
   expect(await database.db.recommendation.count({ where: { requestId: id } })).toBe(1);
 });
 
-test("what a model proposed is held to the rules' sum, and both figures are kept", async () => {
+test("limits a model's proposal to the rules' sum, and stores both amounts", async () => {
   const { id } = await addRequest(database);
   const server = createServer((_, response) => {
     const content = JSON.stringify({ amountUsd: 900, justification: "Three people.", resources: [] });
@@ -133,7 +133,7 @@ describe("GET /api/resource-recommendations/request/{id}", () => {
       body: undefined,
       idempotencyKey: undefined,
     });
-  test("shows the officer of the case what was found, surest first", async () => {
+  test("shows the officer of the case the results, highest confidence first", async () => {
     const officer = await addOfficer(database);
     const { id } = await addRequest(database, { officerId: officer.officerId });
     await recommendDue(system());
@@ -155,7 +155,7 @@ describe("GET /api/resource-recommendations/request/{id}", () => {
   });
 });
 
-describe("the resources, when victim information tells the city", () => {
+describe("the resources, after victim information adds the city", () => {
   const facts = {
     requestedHelpTypes: ["food" as const],
     state: "WA",
@@ -171,7 +171,7 @@ describe("the resources, when victim information tells the city", () => {
       })
     )[0];
 
-  test("are chosen anew, once, and what stays keeps its status", async () => {
+  test("are chosen again, once, and remaining ones keep their status", async () => {
     const { id } = await addRequest(database, facts);
     await recommendDue(system());
     expect((await firstOf(id))?.resource.city).toBeNull();
@@ -204,7 +204,7 @@ describe("the resources, when victim information tells the city", () => {
     ).toBe(1);
   });
 
-  test("come from the address while there is none", async () => {
+  test("come from the address before", async () => {
     const { id } = await addRequest(database, {
       ...facts,
       victimAddress: "9 Elm Street, Spokane, WA 99201",

@@ -8,7 +8,7 @@ const read = `query ($number: Int!) { request(number: $number) {
   aiRecommendation aiJustification decisionReason allocations { amount } resourceRecommendations { id }
   nearbyHelp { name state type contactInfo } } }`;
 
-test("a citizen reads help for the own place, and nothing of advice or money", async () => {
+test("a citizen sees nearby help, but no recommendation or money", async () => {
   const citizen = await lab.visitor();
   const input = newRequestForm({ idempotencyKey: lab.random.uuid() });
   const { number } = (await ask(citizen, create, { input })).data.createRequest.request;
@@ -41,7 +41,7 @@ test("a citizen reads help for the own place, and nothing of advice or money", a
   expect((await ask(admin, read, { number })).data.request.aiRecommendation).toBe(123);
 });
 
-test("somebody else's request tells its place to nobody", async () => {
+test("no one else sees the place of a request", async () => {
   const citizen = await lab.visitor();
   const input = newRequestForm({ idempotencyKey: lab.random.uuid() });
   const { number } = (await ask(citizen, create, { input })).data.createRequest.request;

@@ -10,8 +10,8 @@ import { useKernel } from "../harness/kernel.ts";
 import { fileRequest, signInAdmin, signInOfficer } from "../harness/people.ts";
 
 /*
- * What is read together with the session: the same answers, rights and log as without, and one
- * statement less.
+ * Reads together with the session: the same answers, rights and log as without, and one statement
+ * less.
  */
 
 const lab = useKernel();
@@ -47,7 +47,7 @@ const list = { documentId: persistedId("RequestsPageQuery"), operationName: "Req
 const readings = () =>
   lab.db.auditEntry.findMany({ where: { action: "request.read" }, orderBy: { id: "asc" } });
 
-test("the list comes with the session, and says what it says without", async () => {
+test("the list is prefetched with the session, and equals the one without", async () => {
   const [officer, other] = [await signInOfficer(lab), await signInOfficer(lab)];
   for (let filed = 0; filed < 3; filed += 1) await fileRequest(lab, officer, { recommended: 75 });
   await fileRequest(lab, other);
@@ -59,7 +59,7 @@ test("the list comes with the session, and says what it says without", async () 
   expect(JSON.stringify(second.json).match(/"caseId"/g)).toHaveLength(3);
 });
 
-test("an administrator's list, and that of a session which has ended, are not read ahead", async () => {
+test("an administrator's list, and an ended session's, are not prefetched", async () => {
   const admin = await signInAdmin(lab);
   await call(admin.cookie, "/graphql", list);
   const again = await call(admin.cookie, "/graphql", list);
@@ -71,7 +71,7 @@ test("an administrator's list, and that of a session which has ended, are not re
   expect(JSON.stringify(ended.json)).not.toContain("EM-");
 });
 
-test("one's own request is read, and its reading logged, in the session's statement; as it is without", async () => {
+test("the own request is read and logged in the session's statement, with the same result", async () => {
   const officer = await signInOfficer(lab);
   const number = await fileRequest(lab, officer, { recommended: 75 });
   const path = `/api/emergency-requests/${number}`;
@@ -85,7 +85,7 @@ test("one's own request is read, and its reading logged, in the session's statem
   expect(other!.correlation).not.toBe(one!.correlation);
 });
 
-test("somebody else's request goes the long way, and a call that is refused has read nothing", async () => {
+test("another person's request uses the general path, and a refused call has read nothing", async () => {
   const [officer, other] = [await signInOfficer(lab), await signInOfficer(lab, { trust: "provisional" })];
   const number = await fileRequest(lab, officer);
   const path = `/api/emergency-requests/${number}`;
@@ -99,7 +99,7 @@ test("somebody else's request goes the long way, and a call that is refused has 
   expect(await readings()).toHaveLength(before);
 });
 
-test("an administrator's click reads what it depends on with the session, writes in one statement, and is repeated with its key", async () => {
+test("an administrator's action reads its facts with the session, writes in one statement, and is repeatable with its key", async () => {
   const admin = await signInAdmin(lab);
   const vendors = await vendorIds(lab);
   const click = async (by: { cookie: string }, over: { key: string; version?: number; id?: number }) => {
@@ -117,16 +117,16 @@ test("an administrator's click reads what it depends on with the session, writes
     });
     return { ...answer, id, given: await lab.db.helpDispatch.count({ where: { requestId: id } }) };
   };
-  const first = await click(admin, { key: "first" }); // nothing is read ahead for a session that is not known yet
+  const first = await click(admin, { key: "first" }); // nothing is prefetched for an unknown session
   expect(first).toMatchObject({ given: 1, json: { data: {} } });
   const second = await click(admin, { key: "second" });
   expect(second.given).toBe(1);
   expect(second.statements).toEqual(["sessions-dispatch-facts", "dispatch-used-codes", "dispatch-write"]);
   expect(await click(admin, { key: "second", id: second.id })).toMatchObject({ given: 1, json: second.json });
-  // What the database cannot take is refused as it is without.
+  // Values that the database rejects give the same error as without.
   const bad = await click(admin, { key: "\0" });
   expect(bad).toMatchObject({ given: 0, json: { errors: [{ extensions: { code: "INVALID" } }] } });
-  // Another click on what was shown before the first.
+  // A second action based on the state before the first.
   const late = await click(admin, { key: "third", id: second.id, version: 0 });
   expect(late).toMatchObject({ given: 1, json: { errors: [{ extensions: { code: "CONFLICT" } }] } });
 

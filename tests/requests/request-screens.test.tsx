@@ -24,7 +24,7 @@ afterEach(() => {
 const caseIdOf = async (number: number) =>
   (await lab.db.emergencyRequest.findUniqueOrThrow({ where: { id: number } })).caseId;
 
-test("nobody's list asks for authentication and shows the three ways on", async () => {
+test("without a session the list asks for authentication with three options", async () => {
   open(await lab.visitor(), "/requests");
   await screen.findByText(/You need to be authenticated to view emergency fund requests/);
   expect(hrefOf("Officer Verification")).toBe("/officer-login");
@@ -32,13 +32,13 @@ test("nobody's list asks for authentication and shows the three ways on", async 
   expect(hrefOf("Return to Dashboard")).toBe("/");
 });
 
-test("an officer without requests is offered to create one", async () => {
+test("offers an officer without requests to create one", async () => {
   open(await signInOfficer(lab), "/requests");
   await screen.findByText("You haven't submitted any emergency fund requests yet.");
   expect(hrefOf("Create New Request")).toBe("/new-request");
 });
 
-test("the form shows what is wrong, loses nothing, and files one request that the list then shows", async () => {
+test("the form shows errors, loses nothing, and files one request that the list then shows", async () => {
   const officer = await signInOfficer(lab);
   const { user, path } = open(officer, "/new-request");
   await paste(user, await screen.findByLabelText(/^Full name/), "Ada Lovelace");
@@ -61,7 +61,7 @@ test("the form shows what is wrong, loses nothing, and files one request that th
   expect(await lab.db.emergencyRequest.count({ where: { officerId: officer.officerId } })).toBe(1);
 });
 
-test("a form that was filed although its answer was lost is not filed again after an edit", async () => {
+test("a form that was filed despite a lost answer is not filed again after an edit", async () => {
   const officer = await signInOfficer(lab);
   const { user, path } = open(officer, "/new-request");
   await paste(user, await screen.findByLabelText(/^Full name/), "Ada Lovelace");
@@ -111,7 +111,7 @@ test("the list comes in pages of twenty", async () => {
   expect(screen.queryByRole("button", { name: "Show more" })).toBeNull();
 });
 
-test("a status that moved since the last visit is told by a card, and a dismissed card stays away", async () => {
+test("a card announces a status that changed since the last visit, and a dismissed card stays away", async () => {
   const officer = await signInOfficer(lab);
   const number = await fileRequest(lab, officer);
   localStorage.setItem("lastViewedRequests", JSON.stringify([{ id: number, status: "processing" }]));
@@ -129,7 +129,7 @@ test("a status that moved since the last visit is told by a card, and a dismisse
   );
 });
 
-test("approving waits for victim information, which the form takes and brings back", async () => {
+test("approval waits for victim information, and its form returns here", async () => {
   const officer = await signInOfficer(lab);
   const number = await fileRequest(lab, officer, { victimInfo: false });
   const { user, path } = open(officer, `/request/${number}`);
@@ -196,13 +196,13 @@ test("denying asks for the reason and shows it", async () => {
   expect(screen.queryByRole("alertdialog", { name: /^Deny request EM-/ })).toBeNull();
 });
 
-test("an approval that comes too late shows the state as it is", async () => {
+test("a late approval shows the current state", async () => {
   const officer = await signInOfficer(lab);
   const number = await fileRequest(lab, officer);
   forgetRecentEvents(officer);
   const { user } = open(officer, `/request/${number}`);
   const approve = await screen.findByRole("button", { name: "Approve & Allocate Funds" });
-  // Behind the back of the live connection, as when the network was away.
+  // Without the live connection, as after a network outage.
   await lab.db.emergencyRequest.update({
     where: { id: number },
     data: { status: "denied", decisionReason: "By the supervisor" },
@@ -212,7 +212,7 @@ test("an approval that comes too late shows the state as it is", async () => {
   expect(await screen.findByText("This request was denied")).toBeTruthy();
 });
 
-test("a decision elsewhere shows on an open request", async () => {
+test("an open request shows another person's decision", async () => {
   const officer = await signInOfficer(lab);
   const number = await fileRequest(lab, officer);
   open(officer, `/request/${number}`);
@@ -233,7 +233,7 @@ test("an administrator reads rejected where others read denied", async () => {
   expect(await screen.findByText("rejected")).toBeTruthy();
 });
 
-test("somebody else's request looks like one that does not exist", async () => {
+test("another person's request looks like a missing one", async () => {
   const number = await fileRequest(lab, await signInOfficer(lab));
   open(await signInOfficer(lab, { trust: "limited" }), `/request/${number}`);
   await screen.findByText("Request not found or you don't have permission to view it.");
@@ -244,7 +244,7 @@ const open = (caller: Caller, path: string) => ({ user: userEvent.setup(), ...op
 
 const hrefOf = (name: string) => screen.getByRole("link", { name }).getAttribute("href");
 
-test("a screen whose amount changed is refused, and shows the new one", async () => {
+test("an outdated amount is refused, and the new one is shown", async () => {
   const officer = await signInOfficer(lab);
   const number = await fileRequest(lab, officer);
   forgetRecentEvents(officer);
@@ -258,7 +258,7 @@ test("a screen whose amount changed is refused, and shows the new one", async ()
   expect(await lab.db.fundAllocation.count({ where: { requestId: number } })).toBe(0);
 });
 
-test("an approval that a change voided is told beside the way to approve anew", async () => {
+test("a voided approval is explained next to the button to approve again", async () => {
   const officer = await signInOfficer(lab);
   const number = await fileRequest(lab, officer, { recommended: 600 });
   const { user } = open(officer, `/request/${number}`);
@@ -270,7 +270,7 @@ test("an approval that a change voided is told beside the way to approve anew", 
   await waitFor(() => expect(approve.hasAttribute("disabled")).toBe(false));
 });
 
-test("victim information that somebody else changed meanwhile is shown beside the button, and nothing typed is lost", async () => {
+test("another person's change of victim information is shown next to the button, and typed text stays", async () => {
   const officer = await signInOfficer(lab);
   const number = await fileRequest(lab, officer);
   const { user, path } = open(officer, `/request/${number}/victim-info`);
@@ -297,7 +297,7 @@ test("victim information that somebody else changed meanwhile is shown beside th
   expect(await now()).toMatchObject({ version: 3, city: "Dallas", phone: "512-555-0198" });
 });
 
-test("a recommended resource says where its recommendation stands", async () => {
+test("a recommended resource shows its status", async () => {
   const officer = await signInOfficer(lab);
   const number = await fileRequest(lab, officer);
   const { id } = await lab.db.resource.findFirstOrThrow();

@@ -47,7 +47,7 @@ test("an officer's request gets a case id, the services of that case and the cal
   ).toBe(1);
 });
 
-test("the shown case id is kept when it is free, and replaced when it is taken", async () => {
+test("keeps the shown case ID if it is free, and replaces it if not", async () => {
   const officer = await signInOfficer(lab);
   const draft = await ask(officer, "{ newRequestDraft { caseId victimName } }");
   const { caseId } = draft.data.newRequestDraft;
@@ -57,7 +57,7 @@ test("the shown case id is kept when it is free, and replaced when it is taken",
   expect(second.data.createRequest.request.caseId).not.toBe(caseId);
 });
 
-test("when a year has used up its four digits, case ids widen to five", async () => {
+test("case IDs gain a digit when a year has used up four", async () => {
   const officer = await signInOfficer(lab);
   lab.setNow(new Date("2031-05-05T12:00:00Z"));
   await lab.db
@@ -70,7 +70,7 @@ test("when a year has used up its four digits, case ids widen to five", async ()
   await lab.db.$executeRaw`DELETE FROM "EmergencyRequest" WHERE "victimName" = 'x'`;
 });
 
-test("a form with mistakes names every field, and nothing is written", async () => {
+test("names every invalid field, and writes nothing", async () => {
   const officer = await signInOfficer(lab);
   const before = await lab.db.emergencyRequest.count();
   const { code, fields } = await ask(
@@ -97,7 +97,7 @@ test("a form with mistakes names every field, and nothing is written", async () 
   expect(await lab.db.emergencyRequest.count()).toBe(before);
 });
 
-test("twenty submissions of one form at once make one request", async () => {
+test("twenty concurrent submissions of one form make one request", async () => {
   const officer = await signInOfficer(lab);
   const same = input();
   const answers = await Promise.all(Array.from({ length: 20 }, () => ask(officer, create, same)));
@@ -124,13 +124,13 @@ test("a visitor's request opens a citizen session, and its repeat without the co
   ]);
 });
 
-test("from one address five citizens a day are let in", async () => {
+test("admits five citizens a day from one address", async () => {
   const codes: (string | undefined)[] = [];
   for (let n = 0; n < 6; n++) codes.push((await ask(await lab.visitor(), create, input())).code);
   expect(codes).toContain("RATE_LIMITED");
 });
 
-test("the supervisor hears of the request at once; only a trusted address gets a link", async () => {
+test("notifies the supervisor of the request at once; only a trusted address gets a link", async () => {
   const trusted = await signInOfficer(lab);
   const number = await fileRequest(lab, trusted, { victimInfo: false });
   expect(await linkInMail(lab, { kind: "supervisor-approval", requestId: number })).toMatch(
@@ -143,7 +143,7 @@ test("the supervisor hears of the request at once; only a trusted address gets a
   expect(await lab.db.link.count({ where: { requestId: other } })).toBe(0);
 });
 
-test("a stranger finds nothing: not by number, by node id, by list or over REST, and the try is in the audit log", async () => {
+test("a stranger finds nothing: not by number, by node ID, by list or over REST, and the try is in the audit log", async () => {
   const owner = await signInOfficer(lab);
   const number = await fileRequest(lab, owner);
   for (const stranger of [
@@ -174,7 +174,7 @@ test("a stranger finds nothing: not by number, by node id, by list or over REST,
   ).toBeGreaterThan(0);
 });
 
-test("a trusted officer opens another's request by its link, logged and without identity, but finds it in no list", async () => {
+test("a trusted officer opens another's request by its link, logged and without identity, but not in a list", async () => {
   const owner = await signInOfficer(lab);
   const number = await fileRequest(lab, owner);
   const colleague = await signInOfficer(lab);
@@ -204,7 +204,7 @@ test("a trusted officer opens another's request by its link, logged and without 
   expect(node.data?.node ?? null).toBeNull();
 });
 
-test("the twenty-first request of others within an hour is refused", async () => {
+test("refuses the twenty-first request of others within an hour", async () => {
   const owner = await signInOfficer(lab);
   const numbers: number[] = [];
   for (let n = 0; n < 21; n++) numbers.push(await fileRequest(lab, owner, { victimInfo: false }));
@@ -215,7 +215,7 @@ test("the twenty-first request of others within an hour is refused", async () =>
   expect((await ask(colleague, read, { number: numbers[0] })).code).toBeUndefined();
 });
 
-test("the agency policy narrows what a trusted officer may open to their own agency", async () => {
+test("the agency setting limits a trusted officer to their own agency", async () => {
   const owner = await signInOfficer(lab, { supervisorEmail: "one@metro.gov" });
   const number = await fileRequest(lab, owner);
   const same = await signInOfficer(lab, { supervisorEmail: "two@metro.gov" });
@@ -228,14 +228,14 @@ test("the agency policy narrows what a trusted officer may open to their own age
   await lab.refreshConfig();
 });
 
-test("the list's own statement reads what the database client reads, page by page, for everybody", async () => {
+test("the list's own statement equals the database client's result, page by page, for every viewer", async () => {
   const officer = await signInOfficer(lab);
   for (let filed = 0; filed < 5; filed += 1) await fileRequest(lab, officer, { recommended: 75 });
   const visitor = await lab.visitor();
   await createRequest({ ...(await visitor.context()), ip: "10.9.9.9" }, newRequestForm());
   const admin = await signInAdmin(lab);
   for (const caller of [officer, visitor, admin, await lab.visitor()]) {
-    // A relation among the fields leaves the reading to the client.
+    // With a relation in the selection the client reads.
     for (const field of Object.keys(columnsOf)) {
       const byHand = await ask(caller, list(field));
       const byClient = await ask(caller, list(`${field} evidence { url }`));
@@ -250,7 +250,7 @@ test("the list's own statement reads what the database client reads, page by pag
     const after = await ask(caller, `{ requests(first: 1, after: "${first.cursor}") { ${page} } }`);
     expect(after.data.requests.edges).toEqual([{ node: second.node }]);
     expect(after.data.requests.pageInfo.startCursor).toBe(second.cursor);
-    // backwards, as a client may page too: the client's own way
+    // backwards, as a client may page too: through the client
     const before = await ask(caller, `{ requests(last: 1, before: "${second.cursor}") { ${page} } }`);
     expect(before.data.requests.edges).toEqual([{ node: first.node }]);
   }
@@ -258,7 +258,7 @@ test("the list's own statement reads what the database client reads, page by pag
 const list = (fields: string) =>
   `{ requests(first: 4) { edges { cursor node { ${fields} } } pageInfo { hasNextPage hasPreviousPage startCursor endCursor } } }`;
 
-test("REST and GraphQL tell the same about a request", async () => {
+test("REST and GraphQL return the same for a request", async () => {
   const officer = await signInOfficer(lab);
   const number = await fileRequest(lab, officer, { recommended: 120.5 });
   const rest = await (await officer.fetch(`/api/emergency-requests/${number}`)).json();
@@ -282,7 +282,7 @@ test("REST and GraphQL tell the same about a request", async () => {
   expect(victimInfo.governmentId).toBe("ZYX-078-05-1120");
 });
 
-test("what a model proposed stands beside what the rules count", async () => {
+test("a model's proposal is shown next to the rules' sum", async () => {
   const officer = await signInOfficer(lab);
   const number = await fileRequest(lab, officer, { recommended: 30 });
   const figures = `query ($number: Int!) { request(number: $number) { recommendationFigures { source byRules proposed } } }`;
@@ -303,7 +303,7 @@ test("what a model proposed stands beside what the rules count", async () => {
   expect((await ask(officer, figures, { number })).data.request.recommendationFigures).toBeNull();
 });
 
-test("victim information is checked field by field, kept sealed, and closed with the decision", async () => {
+test("victim information is validated by field, stored sealed, and closed with the decision", async () => {
   const officer = await signInOfficer(lab);
   const number = await fileRequest(lab, officer, { victimInfo: false });
   const save = `mutation ($id: ID!, $input: VictimInfoInput!) { saveVictimInfo(input: { id: $id, version: 0, victimInfo: $input }) { request { victimInfo { governmentId } } } }`;
@@ -336,7 +336,7 @@ test("victim information is checked field by field, kept sealed, and closed with
   expect((await ask(officer, save, { id, input: victimInfoForm() })).code).toBe("CONFLICT");
 });
 
-test("whoever may not see the identity keeps it by leaving it empty", async () => {
+test("empty identity fields keep values that the viewer may not see", async () => {
   const owner = await signInOfficer(lab);
   const number = await fileRequest(lab, owner);
   const save = `mutation ($id: ID!, $input: VictimInfoInput!) { saveVictimInfo(input: { id: $id, version: 1, victimInfo: $input }) { request { victimInfo { city governmentId } } } }`;
@@ -356,7 +356,7 @@ test("whoever may not see the identity keeps it by leaving it empty", async () =
   expect(emptied.fields).toHaveProperty("dateOfBirth");
 });
 
-test("somebody else's session, cookie or claim grants nothing", async () => {
+test("another person's session, cookie or claim grants nothing", async () => {
   const officer = await signInOfficer(lab);
   await fileRequest(lab, officer);
   const other = await signInOfficer(lab, { trust: "limited" });
@@ -379,13 +379,13 @@ test("somebody else's session, cookie or claim grants nothing", async () => {
   expect((await posted.json()).officerId).toBe(other.officerId);
 });
 
-test("after the session ends, its cookie opens nothing", async () => {
+test("after the session ends, its cookie grants nothing", async () => {
   const officer = await signInOfficer(lab);
   await lab.db.session.updateMany({ where: { officerId: officer.officerId }, data: { endedAt: new Date() } });
   expect((await officer.fetch("/api/emergency-requests")).status).toBe(401);
 });
 
-test("an old token serves until the new one was seen, and a minute longer", async () => {
+test("an old token works until the new one was seen, and a minute longer", async () => {
   const officer = await signInOfficer(lab);
   const old = officer.cookie;
   const later = (ms: number) => lab.setNow(new Date(Date.now() + 5 * 3_600_000 + ms));
@@ -408,7 +408,7 @@ test("an old token serves until the new one was seen, and a minute longer", asyn
   lab.setNow(new Date());
 });
 
-test("a new token that never arrived is followed by another", async () => {
+test("a lost new token is followed by another", async () => {
   const officer = await signInOfficer(lab);
   const old = officer.cookie;
   lab.setNow(new Date(Date.now() + 5 * 3_600_000));
@@ -432,7 +432,7 @@ test("an administrator who leaves a session is out of it, on sockets too", async
   expect((await admin.context()).viewer.kind).toBe("visitor");
 });
 
-test("the record of the person in need cannot be read out of a list", async () => {
+test("the recipient's record cannot be read from a list", async () => {
   const officer = await signInOfficer(lab);
   await fileRequest(lab, officer);
   const { data, code } = await ask(

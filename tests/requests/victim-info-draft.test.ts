@@ -30,7 +30,7 @@ async function officerWithRecipient() {
   return { officer, fileFor };
 }
 
-test("what case tracking knows of the victim begins the victim information, and the reading is logged once", async () => {
+test("case tracking prefills victim information, and the reading is logged once", async () => {
   const { officer, fileFor } = await officerWithRecipient();
   const number = await fileFor(recipient.fullName);
   expect(await draftOf(number, officer)).toEqual(draft);
@@ -39,7 +39,7 @@ test("what case tracking knows of the victim begins the victim information, and 
   expect(await draftOf(number, officer)).toBeNull();
 });
 
-test("another name, and another officer's eyes, find no draft and log no reading", async () => {
+test("another name or another officer gets no draft, and logs no reading", async () => {
   const { officer, fileFor } = await officerWithRecipient();
   const before = await readings();
   expect(await draftOf(await fileFor("Somebody Else"), officer)).toBeNull();

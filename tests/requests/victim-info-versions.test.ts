@@ -4,8 +4,8 @@ import { useKernel, type Caller } from "../harness/kernel.ts";
 import { ask, fileRequest, globalId, signInAdmin, signInOfficer, victimInfoForm } from "../harness/people.ts";
 
 /*
- * Several people may write the record of one person in need, and a device without a connection
- * sends its form hours later.
+ * Several people may write one recipient's record, and an offline device sends its form hours
+ * later.
  */
 
 const lab = useKernel();
@@ -17,7 +17,7 @@ const save = (caller: Caller, number: number, changes: object, version?: number 
   });
 const recordOf = (number: number) => lab.db.victimInfo.findUniqueOrThrow({ where: { requestId: number } });
 
-test("a form that was begun before somebody else's change does not undo it, however late it comes", async () => {
+test("a form older than another person's change does not revert it, however late it arrives", async () => {
   const officer = await signInOfficer(lab);
   const number = await fileRequest(lab, officer, { victimInfo: false });
   const first = await save(officer, number, { city: "Austin" }, 0);
@@ -34,14 +34,14 @@ test("a form that was begun before somebody else's change does not undo it, howe
   expect((await save(officer, number, { city: "Dallas" }, 3)).code).toBe("CONFLICT");
   expect(await recordOf(number)).toMatchObject({ version: 2, city: "Austin", phone: "512-555-0199" });
 
-  // What is there already is no change, whichever version it was seen in; seen as it is, it is
+  // Saving the same is no change, whatever version was seen; with the current version it is
   // replaced.
   expect((await save(officer, number, { city: "Austin", phone: "512-555-0199" }, 1)).code).toBeUndefined();
   expect((await save(officer, number, { city: "Dallas" }, 2)).code).toBeUndefined();
   expect(await recordOf(number)).toMatchObject({ version: 3, city: "Dallas" });
 });
 
-test("of two who write the first record at once one does; a program that names no version replaces what is there", async () => {
+test("if two write the first record at once one wins; a program without a version replaces the current one", async () => {
   const [officer, admin] = [await signInOfficer(lab), await signInAdmin(lab)];
   const number = await fileRequest(lab, officer, { victimInfo: false });
   const both = await Promise.all([
@@ -57,7 +57,7 @@ test("of two who write the first record at once one does; a program that names n
   expect(await recordOf(number)).toMatchObject({ version: 2, city: "Tyler" });
 });
 
-test("whoever may not see the identity keeps the one that is on record when they save, and not an older one", async () => {
+test("a viewer without access to the identity keeps the current one on saving, not an older one", async () => {
   const officer = await signInOfficer(lab);
   const number = await fileRequest(lab, officer);
   const admin = await signInAdmin(lab);
@@ -72,7 +72,6 @@ test("whoever may not see the identity keeps the one that is on record when they
     saveVictimInfo(context, number, blind),
   ]);
   expect(both.filter(({ status }) => status === "fulfilled").length).toBeGreaterThan(0);
-  // Whichever came first, what the officer wrote is not taken back by what the administrator could
-  // not see.
+  // Whichever was first, the administrator's save keeps hidden values of the officer.
   if (both[0]?.status === "fulfilled") expect((await identity()).governmentId).toBe("NEW-1");
 });

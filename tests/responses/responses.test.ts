@@ -82,7 +82,7 @@ async function send(link: string, form: Record<string, string>, language = "") {
   ).fetch(link + language, {
     method: "POST",
     body: String(new URLSearchParams(form)),
-    // A page that tells its address to nobody names no origin either.
+    // A page with a secret address sends no origin either.
     headers: { "content-type": "application/x-www-form-urlencoded", origin: "null" },
   });
   return { status: response.status, text: await response.text() };
@@ -90,7 +90,7 @@ async function send(link: string, form: Record<string, string>, language = "") {
 const responsesOf = (requestId: number) =>
   lab.db.recipientResponse.findMany({ where: { requestId }, orderBy: { id: "asc" } });
 
-test("whoever has the link writes back without an account, and an administrator reads it, once as new", async () => {
+test("a person with the link answers without an account, and an administrator reads it, once as new", async () => {
   const { number, link, officer } = await approved();
   const page = await (await lab.visitor()).fetch(link);
   const markup = await page.text();
@@ -120,14 +120,14 @@ test("whoever has the link writes back without an account, and an administrator 
   const [row] = await responsesOf(number);
   expect(row?.acknowledgedAt).toEqual(start);
   expect(row?.acknowledgedBy).toMatch(/@fund\.example$/);
-  // Nobody else reads what was written.
+  // No one else can read the answers.
   expect((await ask(officer, read, { n: number })).data.request).toMatchObject({
     responseCount: 0,
     responses: [],
   });
 });
 
-test("a problem with a dispatch marks it, and only the first time", async () => {
+test("a problem marks its dispatch, and only the first time", async () => {
   const { number } = await approved();
   const id = await dispatched(number);
   const link = await linkOf(number, "dispatch-victim");
@@ -145,13 +145,13 @@ test("a problem with a dispatch marks it, and only the first time", async () => 
     [true, id],
     [true, id],
   ]);
-  // A link that belongs to no dispatch tells of no problem, whatever is sent.
+  // A link without a dispatch cannot report a problem, whatever is sent.
   const approval = await linkOf(number, "letter-victim");
   await send(approval, { kind: "problem", content: "Nothing came" });
   expect((await responsesOf(number)).at(-1)).toMatchObject({ isProblem: false, dispatchId: null });
 });
 
-test("what is too short, too long or not a text changes nothing, and stays typed", async () => {
+test("rejects too short, too long and invalid text, and keeps it", async () => {
   const { number, link } = await approved();
   for (const content of ["", "   ", "\0\0", "x".repeat(2001)]) {
     const { status, text } = await send(link, { content });
@@ -163,7 +163,7 @@ test("what is too short, too long or not a text changes nothing, and stays typed
   expect(await responsesOf(number)).toHaveLength(1);
 });
 
-test("two presses, or a page that is loaded anew, are one message", async () => {
+test("a double press, or a reload, is one message", async () => {
   const { number, link } = await approved();
   await Promise.all([
     send(link, { content: "Hello" }),
@@ -173,7 +173,7 @@ test("two presses, or a page that is loaded anew, are one message", async () => 
   expect(await responsesOf(number)).toHaveLength(1);
 });
 
-test("a link brings a few messages a day, keeps what was typed beyond them, and others stay open", async () => {
+test("a link accepts a few messages a day, keeps further text, and others stay open", async () => {
   const { number, link } = await approved();
   for (let n = 0; n < responsesPerLink; n += 1)
     expect((await send(link, { content: `Message ${n}` })).status).toBe(200);
@@ -188,7 +188,7 @@ test("a link brings a few messages a day, keeps what was typed beyond them, and 
   expect((await send(link, { content: "The next day" })).status).toBe(200);
 });
 
-test("a link ends, and one that was never given is not known", async () => {
+test("a link expires, and an unknown one is not found", async () => {
   const { number, link } = await approved();
   expect((await (await lab.visitor()).fetch(`/reply/${"a".repeat(43)}`)).status).toBe(404);
   lab.setNow(new Date(start.getTime() + 61 * 86_400_000));
@@ -197,7 +197,7 @@ test("a link ends, and one that was never given is not known", async () => {
   expect(await responsesOf(number)).toEqual([]);
 });
 
-test("the page speaks three languages, and the address is told to nobody", async () => {
+test("the page has three languages, and sends no referrer", async () => {
   const { link } = await approved();
   for (const [language, title] of [
     ["en", "Reply"],

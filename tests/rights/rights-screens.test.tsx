@@ -17,7 +17,7 @@ async function open(path: string) {
   return { user: userEvent.setup(), ...openScreens(await lab.visitor(), path) };
 }
 
-test("whichever tab is chosen, the general content is there; a tab adds its own", async () => {
+test("every tab has the general content, plus its own", async () => {
   const { user, router } = await open("/rights");
   const title = { name: "Your Basic Constitutional Rights" };
   await screen.findByRole("heading", title, { timeout: 30_000 }); // the first page loads all code
@@ -49,7 +49,7 @@ test("the guide can be downloaded in the page's language", async () => {
   expect(link.getAttribute("href")).toBe("/rights/guide.pdf?lang=en");
 });
 
-test("the legal aid of the state that was chosen before is shown; another choice is kept", async () => {
+test("shows the legal aid of the stored state; another choice is stored", async () => {
   localStorage.setItem("safevoice-state", "TX");
   const { user, router } = await open("/rights");
   const help = await screen.findByRole("region", { name: "Find legal help" });
@@ -62,12 +62,12 @@ test("the legal aid of the state that was chosen before is shown; another choice
   screen.getByText("This is not legal advice");
 });
 
-test("without the network the guide is there, and 2-1-1 stands in for the list until it can be had", async () => {
+test("offline the guide is there, and 2-1-1 replaces the list until it loads", async () => {
   const visitor = await lab.visitor();
   const ask = vi.fn<() => Promise<ResourceEntry[]>>(async () =>
     (await visitor.fetch("/api/resources")).json(),
   );
-  // the state's part, and then the whole in its place
+  // the state's part, then the whole directory
   ask.mockRejectedValueOnce(new TypeError("Failed to fetch"));
   ask.mockRejectedValueOnce(new TypeError("Failed to fetch"));
   const user = userEvent.setup();
@@ -78,7 +78,7 @@ test("without the network the guide is there, and 2-1-1 stands in for the list u
   await screen.findByText("Legal Services Corporation: find legal aid");
 });
 
-test("the landing page leads to the officers' form and to the dashboard", async () => {
+test("the landing page links to the officer form and to the dashboard", async () => {
   await open("/landing");
   await screen.findByRole("heading", { name: "SafeVoice", level: 1 });
   screen.getByText("Real Support. Real Time. Real Impact.");

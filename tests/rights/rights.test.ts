@@ -8,7 +8,7 @@ test.for([
   ["?lang=es", "conozca-sus-derechos.pdf", "es"],
   ["?lang=fr", "connaitre-vos-droits.pdf", "fr"],
   ["?lang=../../etc/passwd", "know-your-rights.pdf", "en"],
-] as const)("the guide asked for by %j is %s", async ([query, name, language]) => {
+] as const)("the guide for %j is %s", async ([query, name, language]) => {
   const response = await (await lab.visitor()).fetch(`/rights/guide.pdf${query}`);
   expect(response.status).toBe(200);
   expect(response.headers.get("content-type")).toBe("application/pdf");
@@ -19,7 +19,7 @@ test.for([
   expect(bytes.length).toBeGreaterThan(5_000);
 });
 
-test("who has the guide already is not sent it again", async () => {
+test("does not resend a cached guide", async () => {
   const visitor = await lab.visitor();
   const etag = (await visitor.fetch("/rights/guide.pdf")).headers.get("etag") ?? "";
   const again = await visitor.fetch("/rights/guide.pdf", { headers: { "if-none-match": etag } });

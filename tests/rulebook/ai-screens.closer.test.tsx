@@ -20,7 +20,7 @@ async function openAi(person: Caller) {
   return { user, panel };
 }
 
-test("a super admin adds a ruleset out of what exists, tries it on past requests, saves it, and it stands in the history", async () => {
+test("a super admin builds a ruleset from valid options, simulates it, saves it, and it is in the history", async () => {
   await fileRequest(lab, await signInOfficer(lab));
   while (await recommendDue(systemContext(lab, "recommend")));
   const { user, panel } = await openAi(await signInSuperAdmin(lab));
@@ -70,7 +70,7 @@ test("other administrators read the rulesets and write none", async () => {
   panel.getByText("Safety");
 });
 
-test("the board names what it counts in words that people write", async () => {
+test("the report labels its numbers in plain words", async () => {
   const request = await lab.db.recommendation.findFirstOrThrow();
   await lab.db.fundAllocation.create({
     data: {

@@ -18,7 +18,7 @@ beforeAll(async () => {
   await startRules(lab);
 });
 
-/** Mostly what an automatic approval requires, so that some requests meet everything. */
+/** Usually values that an automatic approval requires, so that some requests meet everything. */
 const mostly = <Value>(good: Value, ...bad: Value[]) =>
   fc.oneof({ weight: 9, arbitrary: fc.constant(good) }, { weight: 1, arbitrary: fc.constantFrom(...bad) });
 
@@ -61,7 +61,7 @@ const anyRule = fc.record({
   writtenAt: mostly(-60, -3, 1),
 });
 
-/** A request that the product filed, with the facts of a generated one in place of its own. */
+/** A request filed by the product, with generated facts. */
 async function fileAs(given: AnyRequest): Promise<number> {
   const officer = await signInOfficer(lab, {
     trust: given.caseTrust,
@@ -116,7 +116,7 @@ async function fileAs(given: AnyRequest): Promise<number> {
   return id;
 }
 
-test("each condition says the same in SQL as in the trace, and no request that may be approved is missed", async () => {
+test("each condition agrees in SQL and in the trace, and no approvable request is missed", async () => {
   const filed: number[] = [];
   for (const given of fc.sample(anyRequest, { numRuns: requests, seed: 20_261_120 }))
     filed.push(await fileAs(given));

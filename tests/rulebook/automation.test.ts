@@ -14,7 +14,7 @@ beforeAll(() => {
   lab.quotas.count = async () => {};
 });
 beforeEach(async () => {
-  // Each test begins with nothing that waits.
+  // Each test starts without waiting requests.
   await lab.db.$executeRaw`SELECT set_config('safevoice.step_back', 'on', false)`;
   await lab.db.emergencyRequest.updateMany({ where: { status: "pending" }, data: { status: "denied" } });
   await lab.db.$executeRaw`SELECT set_config('safevoice.step_back', 'off', false)`;
@@ -46,7 +46,7 @@ const never = { autoApprovalLimitCents: 0 };
 const rules = (data: Record<string, unknown>) =>
   lab.db.urgencyRule.updateMany({ data: { ...data, updatedAt: minutesLater(-60) } });
 
-test("nobody attends: the supervisor is told after the threshold, the director after another, each once", async () => {
+test("no one handles it: the supervisor is notified after the threshold, the director after another, each once", async () => {
   await rules(never);
   const officer = await signInOfficer(lab);
   const id = await fileAtNoon(lab, officer);
@@ -80,7 +80,7 @@ test("nobody attends: the supervisor is told after the threshold, the director a
   });
 });
 
-test("the supervisor reads it in the language of the case", async () => {
+test("the supervisor reads it in the case's language", async () => {
   await rules(never);
   const officer = await signInOfficer(lab);
   await lab.db.verification.update({ where: { id: officer.verificationId }, data: { language: "es" } });
@@ -91,7 +91,7 @@ test("the supervisor reads it in the language of the case", async () => {
   expect(mail?.text).toContain("Nadie la ha atendido en 30 minutos");
 });
 
-test("two processes at once send one mail for a step", async () => {
+test("two concurrent processes send one email per step", async () => {
   await rules(never);
   const id = await fileAtNoon(lab);
   await Promise.all([actAt(lab, 30), actAt(lab, 30), actAt(lab, 30)]);
@@ -99,7 +99,7 @@ test("two processes at once send one mail for a step", async () => {
   expect((await read(id)).escalations).toHaveLength(1);
 });
 
-test("while no mail server answers a step is taken once, and its mail goes out once when one does", async () => {
+test("without a mail server a step runs once, and its email is sent once later", async () => {
   await rules({ ...never, escalationSteps: ["director"] });
   const mailServerAt = async (smtpHost: string, smtpPort: number) => {
     await lab.db.systemConfig.update({ where: { id: 1 }, data: { smtpHost, smtpPort } });
@@ -140,7 +140,7 @@ test("while no mail server answers a step is taken once, and its mail goes out o
   }
 });
 
-test("an address that is written as a step is told, and the audit log does not name it", async () => {
+test("notifies an address that is a step, without naming it in the audit log", async () => {
   await rules({ ...never, escalationSteps: ["night.shift@city.gov"] });
   const id = await fileAtNoon(lab);
   await actAt(lab, 30);
@@ -151,7 +151,7 @@ test("an address that is written as a step is told, and the audit log does not n
   expect(JSON.stringify(entry?.details)).not.toContain("@");
 });
 
-test("a case that nobody confirmed: its supervisor is not told, and the director is at once", async () => {
+test("for an unconfirmed case the supervisor is not notified, and the director is at once", async () => {
   const officer = await signInOfficer(lab, { trust: null });
   const id = await fileAtNoon(lab, officer);
   await actAt(lab, 30);
@@ -159,7 +159,7 @@ test("a case that nobody confirmed: its supervisor is not told, and the director
   expect((await read(id)).status).toBe("pending");
 });
 
-test("without a director's address all administrators' address for such word hears it", async () => {
+test("without a director's address, the administrators' default address is notified", async () => {
   await rules({ ...never, escalationSteps: ["director"] });
   await lab.db.systemConfig.update({ where: { id: 1 }, data: { directorEmail: "" } });
   await lab.refreshConfig();
@@ -168,7 +168,7 @@ test("without a director's address all administrators' address for such word hea
   expect(await told(id)).toEqual(["desk@fund.example"]);
 });
 
-test("whoever presses “I'll handle this” ends it; of two one attends and the other hears who", async () => {
+test("“I'll handle this” ends it; if two press it, one wins and the other learns who", async () => {
   const id = await fileAtNoon(lab);
   lab.setNow(minutesLater(20));
   const other = await signInAdmin(lab);
@@ -186,7 +186,7 @@ test("whoever presses “I'll handle this” ends it; of two one attends and the
   );
 });
 
-test("only administrators attend, to what is not decided", async () => {
+test("only administrators handle a request, and only undecided ones", async () => {
   const officer = await signInOfficer(lab);
   const id = await fileAtNoon(lab, officer);
   expect((await onIt(officer, id)).code).toBe("FORBIDDEN");
@@ -198,7 +198,7 @@ test("only administrators attend, to what is not decided", async () => {
   expect(await lab.db.attendance.count({ where: { requestId: id } })).toBe(0);
 });
 
-test("within the limit it approves after its threshold as the product itself, with money, letters, audit and the whole trace", async () => {
+test("within the limit it approves after its threshold as the system, with money, letters, audit and the whole trace", async () => {
   const id = await fileAtNoon(lab);
   await actAt(lab, 29);
   expect((await read(id)).status).toBe("pending");
@@ -239,7 +239,7 @@ test("within the limit it approves after its threshold as the product itself, wi
   expect(data.request.history).toContainEqual({ who: "system", what: "Approved a request" });
 });
 
-test("two processes at once approve it once", async () => {
+test("two concurrent processes approve it once", async () => {
   const id = await fileAtNoon(lab);
   await Promise.all([actAt(lab, 30), actAt(lab, 30)]);
   expect(await read(id)).toMatchObject({
@@ -249,14 +249,14 @@ test("two processes at once approve it once", async () => {
   });
 });
 
-test("whoever attends after the rule has looked is not overrun", async () => {
+test("handling a request after the rule has looked prevents the approval", async () => {
   const id = await fileAtNoon(lab);
   lab.setNow(minutesLater(30));
   const { systemContext } = await import("../../graph/core/context.ts");
   const { approveByRule } = await import("../../graph/rulebook/acting/automatic.ts");
   const context = systemContext(lab, "slow");
   let isFirst = true;
-  // Between what it read and what it writes, an administrator presses the button.
+  // Between the rule's read and write, an administrator presses the button.
   const slow = {
     ...context,
     sql: (async (statement, values) => {
@@ -331,7 +331,7 @@ test.each<[string, (id: number, verificationId: number) => Promise<unknown>]>([
   await lab.refreshConfig();
 });
 
-test("a citizen's own request is never approved by a rule", async () => {
+test("a rule never approves a citizen's own request", async () => {
   const citizen = await lab.visitor();
   const { createRequest } = await import("../../graph/requests/create.ts");
   const { id } = await createRequest(await citizen.context(), newRequestForm());
@@ -340,7 +340,7 @@ test("a citizen's own request is never approved by a rule", async () => {
   expect(await told(id)).toEqual(["director@fund.example"]);
 });
 
-test("what an administrator took back is never approved by a rule again", async () => {
+test("a rule never again approves what an administrator reverted", async () => {
   const id = await fileAtNoon(lab);
   await actAt(lab, 30);
   const { version } = await shownTo(admin, id);
@@ -356,7 +356,7 @@ test("what an administrator took back is never approved by a rule again", async 
   expect(request.automaticDecision).not.toBeNull();
 });
 
-test("what changes a request begins the clock of an approval anew, and what lay for a day too long is for a person", async () => {
+test("a change restarts an approval's threshold, and a person decides what is a day overdue", async () => {
   const id = await fileAtNoon(lab);
   await lab.db.victimInfo.update({ where: { requestId: id }, data: { updatedAt: minutesLater(20) } });
   await actAt(lab, 40);
@@ -368,7 +368,7 @@ test("what changes a request begins the clock of an approval anew, and what lay 
   expect((await read(late)).status).toBe("pending");
 });
 
-test("requests from before the rule was made are left alone", async () => {
+test("ignores requests from before the rule was created", async () => {
   const id = await fileAtNoon(lab);
   await lab.db.urgencyRule.updateMany({ data: { createdAt: minutesLater(1), updatedAt: minutesLater(1) } });
   await actAt(lab, 600);

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 beforeEach(() => localStorage.clear());
 
-test("an administrator presses “I'll handle this”, and another who has the case open sees it at once", async () => {
+test("an administrator presses “I'll handle this”, and another with the case open sees it at once", async () => {
   const id = await fileAtNoon(lab);
   const user = userEvent.setup();
   openScreens(await signInAdmin(lab), `/admin/dashboard?case=${id}`);
@@ -31,7 +31,7 @@ test("an administrator presses “I'll handle this”, and another who has the c
   await user.click(dialog.getByRole("button", { name: "Close" }));
 });
 
-test("the button attends; nothing is said of it once the request is decided", async () => {
+test("the button handles the request; nothing is shown after the decision", async () => {
   const id = await fileAtNoon(lab);
   const user = userEvent.setup();
   openScreens(await signInAdmin(lab), `/admin/dashboard?case=${id}`);
@@ -41,7 +41,7 @@ test("the button attends; nothing is said of it once the request is decided", as
   await dialog.findByText(/Rules no longer escalate or auto-approve it/);
 });
 
-test("a case that a rule approved tells it, with everything that was looked at", async () => {
+test("a case that a rule approved shows it, with everything that was checked", async () => {
   const id = await fileAtNoon(lab);
   await actAt(lab, 30);
   lab.setNow(minutesLater(31));
@@ -56,7 +56,7 @@ test("a case that a rule approved tells it, with everything that was looked at",
   expect(dialog.queryByRole("button", { name: "I'll handle this" })).toBeNull();
 });
 
-test("who was told that it waits is named by where the mails really went", async () => {
+test("names the people who were actually emailed", async () => {
   await lab.db.urgencyRule.updateMany({ data: { autoApprovalLimitCents: 0 } });
   await lab.db.systemConfig.update({ where: { id: 1 }, data: { directorEmail: "" } });
   await lab.refreshConfig();

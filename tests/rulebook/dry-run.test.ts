@@ -31,13 +31,13 @@ const run = async (over: Record<string, unknown> = {}, page?: number) =>
 
 interface Past {
   days: number;
-  /** Minutes until an administrator approved; never without it. */
+  /** Minutes until an administrator approved; never if omitted. */
   attended?: number;
   dollars?: number;
   over?: Prisma.EmergencyRequestUncheckedUpdateInput;
 }
 
-/** A request as history has it. */
+/** A historical request. */
 async function past({ days, attended, dollars = 150, over = {} }: Past) {
   const id = await fileRequest(lab, officer);
   const createdAt = daysAgo(days);
@@ -63,7 +63,7 @@ async function past({ days, attended, dollars = 150, over = {} }: Past) {
   return id;
 }
 
-test("it tells what the rule would have escalated and approved, from what was known then, and writes nothing", async () => {
+test("it returns what the rule would have escalated and approved, from the facts at that time, and writes nothing", async () => {
   const quick = await past({ days: 3, attended: 59 });
   const slow = await past({ days: 4, attended: 130, dollars: 900 });
   const never = await past({ days: 5, dollars: 900 });
@@ -97,7 +97,7 @@ test("it tells what the rule would have escalated and approved, from what was kn
   expect((await run({ urgencyLevel: "critical" })).requests).toBe(1);
 });
 
-test("a rule that could not be saved is not tried either, and nobody else tries one", async () => {
+test("an invalid rule cannot be simulated, and no one else can simulate one", async () => {
   const refused = await ask(admin, running, { rule: { ...rule, autoApprovalLimit: 501 } });
   expect(refused.code).toBe("FORBIDDEN");
   expect((await ask(officer, running, { rule })).code).toBe("FORBIDDEN");

@@ -46,7 +46,7 @@ const recommended = async () => {
   return id;
 };
 
-test("the first three are there, in words of json-rules-engine, over GraphQL and REST", async () => {
+test("the first three exist, in json-rules-engine's form, over GraphQL and REST", async () => {
   const { data } = await ask(admin, listing);
   expect(data.viewerMayWriteRulesets).toBe(false);
   expect(data.aiRulesets).toHaveLength(3);
@@ -67,7 +67,7 @@ test("the first three are there, in words of json-rules-engine, over GraphQL and
   expect((await (await lab.visitor()).fetch("/api/admin/ai-rulesets")).status).toBe(401);
 });
 
-test("super admins add, write, switch and delete; the history has each, and the slower of two hears CONFLICT", async () => {
+test("super admins add, change, switch and delete; the history has each, and the second of two gets CONFLICT", async () => {
   const { data } = await save(chief, draft());
   const { id, version } = data.saveAiRuleset.ruleset;
   expect(version).toBe(1);
@@ -102,7 +102,7 @@ test("super admins add, write, switch and delete; the history has each, and the 
   ).toBe(4);
 });
 
-test("nobody else writes one, and what cannot be is refused at its field", async () => {
+test("no one else writes one, and invalid values are reported at their field", async () => {
   const [first] = (await ask(admin, listing)).data.aiRulesets;
   const before = await lab.db.aiRuleset.findMany();
   for (const who of [admin, officer, await lab.visitor()]) {
@@ -133,7 +133,7 @@ test("nobody else writes one, and what cannot be is refused at its field", async
   expect(await lab.db.aiRuleset.findMany()).toEqual(before);
 });
 
-test("rows from before are read as they were meant", async () => {
+test("reads rows from before as intended", async () => {
   await lab.db.aiRuleset.create({
     data: {
       name: "From before",
@@ -159,7 +159,7 @@ test("rows from before are read as they were meant", async () => {
   await lab.db.aiRuleset.delete({ where: { name: "From before" } });
 });
 
-test("the bench tells who would get what and why, beside what is recommended now, and writes nothing", async () => {
+test("the simulation shows who would get what and why, next to the current recommendation, and writes nothing", async () => {
   const id = await recommended();
   const counted = async () => [
     await lab.db.aiRuleset.count(),
@@ -200,14 +200,14 @@ test("the bench tells who would get what and why, beside what is recommended now
   expect(await counted()).toEqual(before);
 });
 
-test("a draft is tried in place of the ruleset that it would be written over", async () => {
+test("simulates a draft in place of the ruleset that it would replace", async () => {
   const made = (await save(chief, draft())).data.saveAiRuleset.ruleset;
   const { data } = await ask(admin, benching, { ruleset: draft({ adjustment: 30 }), replaces: made.id });
   expect(data.aiRulesetBench.rows[0]).toMatchObject({ before: 120, after: 125 });
   await ask(chief, deleting, { input: { id: made.id, version: made.version } });
 });
 
-test("the board has averages of what was decided; a place with fewer than five is not on it", async () => {
+test("the report has averages of decisions; a place with fewer than five is omitted", async () => {
   const board =
     "{ recommendationBoard { hiddenStates rows { group name requests recommended decided lower higher } } }";
   for (let n = 0; n < 6; n++) {

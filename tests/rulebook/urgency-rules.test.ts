@@ -48,14 +48,14 @@ test("a new installation has one rule for each level", async () => {
   ]);
 });
 
-test("saving writes the one rule of its level; history and audit log tell who, before and after, without addresses", async () => {
+test("saving replaces the one rule of its level; history and audit log have author, before and after, without addresses", async () => {
   const escalationSteps = ["Supervisor ", "Chief@City.gov"];
   expect(await save(admin, { escalationSteps })).toMatchObject({
     code: "FORBIDDEN",
     fields: { escalationSteps: ["Only a super admin can add an email address as a step."] },
   });
   await save(chief, { escalationSteps });
-  // What is there already may stay.
+  // Existing addresses may stay.
   const { data } = await save(admin, { escalationSteps });
   expect(data.saveUrgencyRule.rule).toMatchObject({
     timeThreshold: 45,
@@ -75,7 +75,7 @@ test("saving writes the one rule of its level; history and audit log tell who, b
   expect(entry).toMatchObject({ resourceType: "urgency-rule", outcome: "success" });
 });
 
-test("of two who save the same rule at once one hears CONFLICT, and so does an older page", async () => {
+test("if two save the same rule at once one gets CONFLICT, and so does an outdated page", async () => {
   const version = await versionOf("urgent");
   const both = await Promise.all(
     [admin, chief].map((who, at) =>
@@ -87,7 +87,7 @@ test("of two who save the same rule at once one hears CONFLICT, and so does an o
   expect((await save(admin, { version: 1 })).message).toMatch(/Someone else changed this rule/);
 });
 
-test("administrators let a rule approve $500 at most, super admins as much as the fund gives", async () => {
+test("administrators let a rule approve $500 at most, super admins as much as the fund allows", async () => {
   expect(await save(admin, { autoApprovalLimit: 500.01 })).toMatchObject({
     code: "FORBIDDEN",
     fields: {
@@ -127,7 +127,7 @@ test.each([
   expect(await lab.db.rulebookChange.count()).toBe(before);
 });
 
-test("REST lists and writes the same, in the spec's words; nobody else comes in", async () => {
+test("REST lists and writes the same, in the specified words; no one else has access", async () => {
   const rule = {
     urgencyLevel: "urgent",
     timeThreshold: 30,

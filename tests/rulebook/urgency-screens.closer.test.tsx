@@ -29,7 +29,7 @@ async function fill(
   await user.paste(text);
 }
 
-test("a rule is filled in, tried on the last 90 days, saved, and stands in the history", async () => {
+test("a rule is entered, simulated on the last 90 days, saved, and in the history", async () => {
   const id = await fileRequest(lab, await signInOfficer(lab));
   await lab.db.emergencyRequest.update({
     where: { id },
@@ -62,7 +62,7 @@ test("a rule is filled in, tried on the last 90 days, saved, and stands in the h
   history.getByText("auto-approval limit: $500 → $250");
 });
 
-test("an amount that only super admins may set is refused at its field; the slower of two hears it", async () => {
+test("rejects an amount for super admins only at its field; the second of two gets the conflict", async () => {
   const admin = await signInAdmin(lab);
   await lab.db.urgencyRule.update({
     where: { urgencyLevel: "critical" },
@@ -79,7 +79,7 @@ test("an amount that only super admins may set is refused at its field; the slow
   await user.click(dialog.getByRole("button", { name: "Add step" }));
   await user.click(dialog.getByRole("button", { name: "Test on the last 90 days" }));
   await dialog.findByText(/would have escalated/);
-  // Behind this page's back.
+  // Without this page's knowledge.
   await lab.db.urgencyRule.update({
     where: { urgencyLevel: "critical" },
     data: { version: { increment: 1 } },
@@ -89,7 +89,7 @@ test("an amount that only super admins may set is refused at its field; the slow
   await screen.findByText("Someone else changed this rule. Review it and try again.");
 });
 
-test("what another administrator saves shows at once", async () => {
+test("another administrator's save shows at once", async () => {
   const { panel } = await openRules(await signInAdmin(lab));
   const other = await signInSuperAdmin(lab);
   const rule = {

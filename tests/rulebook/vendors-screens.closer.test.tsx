@@ -18,14 +18,14 @@ async function openVendors(person: Caller, ways: Parameters<typeof openScreens>[
 const rowOf = async (panel: ReturnType<typeof within>, name: string) =>
   within((await panel.findByRole("heading", { name })).closest("li") as HTMLElement);
 
-test("the panel is closed until somebody opens it or a link asks for a tab", async () => {
+test("the panel is collapsed until opened, or until a link names a tab", async () => {
   openScreens(await signInAdmin(lab), "/admin/dashboard");
   const title = await screen.findByRole("button", { name: "Advanced System Management" });
   expect(title.getAttribute("aria-expanded")).toBe("false");
   expect(screen.queryByRole("tab", { name: "Vendor Partners" })).toBeNull();
 });
 
-test("a vendor partner shows its services, its stock and how its dispatches went; its switch is turned at once", async () => {
+test("a vendor partner shows its services, its stock and its dispatches' results; its switch changes at once", async () => {
   const user = userEvent.setup();
   const admin = await signInAdmin(lab);
   const ids = await vendorIds(lab);
@@ -46,9 +46,9 @@ test("a vendor partner shows its services, its stock and how its dispatches went
   await screen.findByText("Vendor enabled successfully");
 });
 
-test("a switch that could not be turned turns back, and says why", async () => {
+test("a failed switch is undone, with the reason", async () => {
   const user = userEvent.setup();
-  // Not before the click: the list may be read once more until then, and would be without the row.
+  // Not before the click: a reload until then would be without the row.
   const goes = () => lab.db.vendor.update({ where: { key: "lyft" }, data: { deletedAt: new Date() } });
   const panel = await openVendors(await signInAdmin(lab), { before: { useVendorActsSwitchMutation: goes } });
   const lyft = await rowOf(panel, "Lyft");
@@ -58,7 +58,7 @@ test("a switch that could not be turned turns back, and says why", async () => {
   await waitFor(() => expect(toggle.checked).toBe(true));
 });
 
-test("super admins find the codes; what is known of a vendor opens beside it", async () => {
+test("super admins find the codes; a vendor's details open next to it", async () => {
   const user = userEvent.setup();
   const panel = await openVendors(await signInSuperAdmin(lab));
   const hotels = await rowOf(panel, "Hotels.com");
@@ -67,7 +67,7 @@ test("super admins find the codes; what is known of a vendor opens beside it", a
   await screen.findByRole("dialog", { name: "Hotels.com: customer service" });
 });
 
-test("details are written down; whoever was slower hears of it, keeps what they typed, and finds the other's when they open it again", async () => {
+test("saves details; the second of two gets a conflict, keeps the typed text, and finds the other's on reopening", async () => {
   const user = userEvent.setup();
   const [admin, other] = [await signInAdmin(lab), await signInAdmin(lab)];
   const hotwire = await rowOf(await openVendors(admin), "Hotwire");

@@ -66,7 +66,7 @@ test("a completed request asks its requester once, and one tap without a session
   expect(html).not.toContain("<script");
   for (const personal of ["Noor", "Ibarra", "Elm Street", "555", "EM-20", "noor@"])
     expect(html).not.toContain(personal);
-  // Looking answers nothing, however often a mail scanner does.
+  // Viewing answers nothing, however often a mail scanner does.
   await stranger.fetch(link, { method: "HEAD" });
   expect((await rowOf(number))?.answer).toBeNull();
   const thanks = await sendForm(stranger, link, { answer: "fair" });
@@ -76,7 +76,7 @@ test("a completed request asks its requester once, and one tap without a session
     answer: "fair",
     answeredAt: new Date(start.getTime() + dayMs),
   });
-  // It may be changed; the same again changes nothing.
+  // It may be changed; repeating it changes nothing.
   later(2);
   await sendForm(stranger, link, { answer: "good" });
   later(3);
@@ -94,7 +94,7 @@ test("a completed request asks its requester once, and one tap without a session
     "satisfaction.answered",
     "satisfaction.answered",
   ]);
-  // The token is nowhere but in the message.
+  // The token is only in the message.
   expect(
     JSON.stringify([await rowOf(number), audited], (_, value: unknown) =>
       typeof value === "bigint" ? String(value) : value,
@@ -106,7 +106,7 @@ test("a completed request asks its requester once, and one tap without a session
   expect((await rowOf(number))?.answer).toBe("good");
 });
 
-test("who must not be contacted, or left no address, is asked nothing; nobody is asked after a week", async () => {
+test("asks no one who must not be contacted or has no address, and no one after a week", async () => {
   const silent = await completed({ contacting: false });
   const unreachable = await completed({
     victimEmail: "",
@@ -126,7 +126,7 @@ test("who must not be contacted, or left no address, is asked nothing; nobody is
   expect(await questionOf(late)).toHaveLength(1);
 });
 
-test("an anonymous person without e-mail gets a text message in their language that names nobody", async () => {
+test("an anonymous person without email gets a text message in their language without names", async () => {
   const number = await completed({
     anonymous: true,
     language: "es",
@@ -146,7 +146,7 @@ test("an anonymous person without e-mail gets a text message in their language t
   expect(await french.text()).toContain("Moyenne");
 });
 
-test("what is no answer is refused on the page, an unknown link shows nothing, and another site's form is refused", async () => {
+test("rejects an invalid answer on the page, an unknown link shows nothing, and another site's form is refused", async () => {
   const number = await completed();
   later(1);
   await round();
@@ -187,7 +187,7 @@ test("the analytics count the answers: good 100, fair 50, poor 0", async () => {
   expect(await score()).toBe(50);
 });
 
-test("the question waits until the nights that were paid, or a day after the last dispatch, are over", async () => {
+test("the survey waits until the paid nights, or a day after the last dispatch, are over", async () => {
   const nights = await completed({
     needs: { meals: null, room: { nights: 3, people: 1 }, ride: null, other: null },
   });
@@ -219,7 +219,7 @@ test("the question waits until the nights that were paid, or a day after the las
   }
 });
 
-test("no administrator reads the secret of the question's link", async () => {
+test("no administrator reads the secret of the survey's link", async () => {
   const number = await completed();
   later(3);
   await round();

@@ -40,7 +40,7 @@ async function openChat() {
   return { user, log, message: screen.getByRole("textbox", { name: "Your message" }) };
 }
 
-test("the Support Center shows whom to call, and offers no address that nobody reads", async () => {
+test("the Support Center shows whom to call, and offers no address that no one reads", async () => {
   const user = userEvent.setup();
   openScreens(await lab.visitor(), "/feedback");
   await user.click(await screen.findByRole("button", { name: "Support" }));
@@ -81,7 +81,7 @@ test("the chat welcomes, shows the guidelines, answers, and blocks sending meanw
   await waitFor(() => expect(screen.queryByText("The support agent is typing...")).toBeNull());
 });
 
-test("an answer can be stopped and asked for again", async () => {
+test("an answer can be stopped and repeated", async () => {
   say = async function* () {
     yield "Let me think. ";
     await new Promise(() => {});
@@ -89,7 +89,7 @@ test("an answer can be stopped and asked for again", async () => {
   const { user, log } = await openChat();
   await user.click(screen.getByRole("button", { name: "I need food" }));
   await waitFor(() => expect(log.textContent).toContain("Let me think."));
-  expect(document.activeElement).toBe(log); // the button that was pressed is gone, and the keyboard is not thrown to Close
+  expect(document.activeElement).toBe(log); // the pressed button is removed, and the focus does not move to Close
   await user.click(screen.getByRole("button", { name: "Stop" }));
   await within(log).findByText("Stopped");
   say = undefined;
@@ -98,7 +98,7 @@ test("an answer can be stopped and asked for again", async () => {
   expect(within(log).getAllByText("I need food")).toHaveLength(1);
 });
 
-test("words of a life in danger bring 911 and 988 at once, in Spanish too", async () => {
+test("words of mortal danger show 911 and 988 at once, in Spanish too", async () => {
   const { user, log, message } = await openChat();
   await user.type(message, "quiero morir{Enter}");
   const alert = await screen.findByRole("alert");
@@ -109,7 +109,7 @@ test("words of a life in danger bring 911 and 988 at once, in Spanish too", asyn
   expect(screen.queryByRole("link", { name: "Call 988" })).toBeNull();
 });
 
-test("whoever wants a person gets the form; what is missing is said, and the answer tells when", async () => {
+test("a request for a person opens the form; it reports what is missing, and the answer says when", async () => {
   await signInAdmin(lab);
   const { user, log, message } = await openChat();
   await user.type(message, "please call me back{Enter}");
@@ -134,7 +134,7 @@ test("whoever wants a person gets the form; what is missing is said, and the ans
   expect(await lab.db.callbackRequest.count({ where: { phone: "+14155550132" } })).toBe(1);
 });
 
-test("feedback says every message, keeps what was typed, and gives a receipt", async () => {
+test("feedback shows every message, keeps typed text, and gives a receipt", async () => {
   const visitor = await lab.visitor();
   const user = userEvent.setup();
   openScreens(visitor, "/feedback");

@@ -63,7 +63,7 @@ describe("with a language model", () => {
   const withModel = (timeoutMs = 3000) =>
     context({ agent: createAgent({ apiKey: "test", baseUrl, model: "tiny", timeoutMs }) });
 
-  test("it answers part by part, knows the guidelines and the state's directory, and is told nobody's name", async () => {
+  test("it streams the answer, knows the guidelines and the state's directory, and gets no names", async () => {
     talk = saying("Food is ", "$10 per person. ", "Call the food bank.");
     const parts = await partsOf(await withModel(), {
       message: "My name is Ana Torres, 415-555-0100. Food in Texas?",
@@ -79,7 +79,7 @@ describe("with a language model", () => {
     expect(calls[0]).not.toHaveProperty("tools");
   });
 
-  test("a crisis is answered by us, at once and in its language, before any model hears of it", async () => {
+  test("we answer a crisis at once in its language, before any model sees it", async () => {
     talk = saying("Have you tried yoga?");
     const [first] = await partsOf(await withModel(), { message: "quiero morir" });
     expect(first).toMatchObject({ place: 0, isLast: true });
@@ -88,7 +88,7 @@ describe("with a language model", () => {
     expect(calls).toHaveLength(0);
   });
 
-  test("a number that it made up does not reach anybody", async () => {
+  test("a made-up number reaches no one", async () => {
     talk = saying("Call 1-800-", "555-0199 now. ", "Or 2-1-1.");
     expect(textOf(await partsOf(await withModel(), { message: "help me with rent" }))).toBe(
       "Call 2-1-1 now. Or 2-1-1.",
@@ -112,7 +112,7 @@ describe("with a language model", () => {
     expect(parts.at(-1)).toMatchObject({ isLast: true, hasFailed: false });
   });
 
-  test("a model that failed three times is left alone", async () => {
+  test("a model that failed three times is not called", async () => {
     talk = (response) => void response.writeHead(500).end("no");
     const asked = await withModel();
     for (let turn = 0; turn < 5; turn += 1) await chat(asked, { sessionId: "s", message: "food?" });
@@ -129,7 +129,7 @@ test("without a model the rules answer in the person's language, and remember th
   ).toContain("Houston Food Bank");
 });
 
-test("the subscription carries the answer, and refuses what is no question", async () => {
+test("the subscription streams the answer, and rejects an invalid question", async () => {
   const run = async (message: string) =>
     subscribe({
       schema,
@@ -147,7 +147,7 @@ test("the subscription carries the answer, and refuses what is no question", asy
   expect(refused).toMatchObject({ errors: [{ extensions: { code: "INVALID" } }] });
 });
 
-test("whoever floods the chat is asked to wait, with 911 and 988 in the sentence", async () => {
+test("asks a flooding client to wait, with 911 and 988 in the sentence", async () => {
   const asked = await context();
   for (let turn = 0; turn < 60; turn += 1) await chatAnswer(asked, { sessionId: "s", message: "hi" });
   await expect(chatAnswer(asked, { sessionId: "t", message: "hi" })).rejects.toMatchObject({
@@ -156,7 +156,7 @@ test("whoever floods the chat is asked to wait, with 911 and 988 in the sentence
   });
 });
 
-test("a visitor who may write no more still gets the number in danger, and over REST as well", async () => {
+test("a rate-limited visitor still gets the number in danger, over REST as well", async () => {
   const asked = await context();
   for (let turn = 0; turn < 60; turn += 1) await chatAnswer(asked, { sessionId: "s", message: "hi" });
   await expect(chat(asked, { sessionId: "s", message: "hi" })).rejects.toMatchObject({
@@ -176,13 +176,13 @@ test.each([
   expect(textOf(await partsOf(asked, { message, history, language: "en" }))).toMatch(expected);
 });
 
-test("what follows a danger and is not understood is about the danger still", async () => {
+test("an unclear message after a danger is still about the danger", async () => {
   const history = [{ role: "user", content: "my baby isn't breathing" }];
   const said = textOf(await partsOf(await context(), { message: "omg what now", history }));
   expect(said).toMatch(/911/);
 });
 
-test("what is not understood begins with the numbers", async () => {
+test("the answer to an unclear message starts with the numbers", async () => {
   expect(textOf(await partsOf(await context(), { message: "qwertz" }))).toMatch(/^911.*988.*1-800-222-1222/);
 });
 
@@ -205,7 +205,7 @@ describe("a callback", () => {
     await lab.refreshConfig();
   });
 
-  test("waits in the queue with its clock, as it is dialled, and whoever calls is told without a name", async () => {
+  test("waits in the queue with its clock, as dialed, and the callers are notified without a name", async () => {
     const { data } = await request({ message: "After five", language: "es" });
     expect(data.requestCallback).toEqual({
       estimatedCallbackTime: "5-15 minutes",
@@ -219,7 +219,7 @@ describe("a callback", () => {
     expect(openBody(lab, mail?.bodySealed ?? "").text).not.toMatch(/Ana|415/);
   });
 
-  test("is taken three times in an hour, however many are sent at once", async () => {
+  test("is accepted three times in an hour, even if more race", async () => {
     const ask = async () => {
       const context = { ...(await (await lab.visitor()).context()), ip: "192.0.2.9" };
       return requestCallback(context, { ...input, sessionId: `chat ${Math.random()}` });
@@ -229,7 +229,7 @@ describe("a callback", () => {
     expect(await lab.db.callbackRequest.count()).toBe(3);
   });
 
-  test("is told to every administrator who has an address, as long as the configuration names none", async () => {
+  test("is announced to every administrator with an address, while the configuration names none", async () => {
     await lab.db.systemConfig.updateMany({ data: { notificationEmail: "" } });
     await lab.refreshConfig();
     await lab.db.admin.deleteMany();
@@ -266,7 +266,7 @@ describe("a callback", () => {
     await lab.db.systemConfig.updateMany({ data: { emergencyNotificationEmail: "" } });
   });
 
-  test("promises minutes only while an administrator is at the desk", async () => {
+  test("promises minutes only while an administrator is on duty", async () => {
     const estimate = async () => {
       const caller = await (await lab.visitor()).context();
       await lab.db.callbackRequest.deleteMany();
@@ -288,7 +288,7 @@ describe("a callback", () => {
     expect(await estimate()).toMatchObject(offDuty);
   });
 
-  test("takes longer when others wait; urgent ones wait behind urgent ones alone", async () => {
+  test("takes longer with others waiting; urgent ones wait only behind urgent ones", async () => {
     for (let turn = 0; turn < 4; turn += 1)
       await request({ sessionId: `other${turn}`, phone: `(415) 555-014${turn}` });
     expect((await request()).data.requestCallback).toMatchObject({ fromMinutes: 15, toMinutes: 25 });
@@ -297,7 +297,7 @@ describe("a callback", () => {
     });
   });
 
-  test("says what is missing, and refuses a number that nobody has", async () => {
+  test("says what is missing, and rejects an unassigned number", async () => {
     expect(await request({ name: " " })).toMatchObject({
       code: "INVALID",
       message: "Please fill in your name and phone number",
@@ -309,7 +309,7 @@ describe("a callback", () => {
     expect(await lab.db.callbackRequest.count()).toBe(0);
   });
 
-  test("cannot be asked for again and again for somebody else's telephone", async () => {
+  test("cannot be requested repeatedly for another person's telephone", async () => {
     for (let turn = 0; turn < 3; turn += 1) await request({ sessionId: `chat${turn}` });
     expect(await request({ sessionId: "another", phone: "+1 415 555 0132" })).toMatchObject({
       code: "RATE_LIMITED",
@@ -317,7 +317,7 @@ describe("a callback", () => {
   });
 });
 
-test("the desk gives the configured amounts, and no address that nobody reads", async () => {
+test("the support info has the configured amounts, and no address that no one reads", async () => {
   const { data } = await ask(
     await lab.visitor(),
     "{ supportDesk { email usesModel foodPerPerson housingPerNight hotelHours transportation } }",
@@ -332,7 +332,7 @@ test("the desk gives the configured amounts, and no address that nobody reads", 
   });
 });
 
-describe("a place to sleep, where somebody is", () => {
+describe("a place to sleep, by location", () => {
   const sheltersFor = async (message: string, language = "en") =>
     (await chat(await context(), { sessionId: "s", message, language })).response;
 
@@ -351,13 +351,13 @@ describe("a place to sleep, where somebody is", () => {
     ["shelter in Austin", "Austin"],
     ["necesito dónde dormir cerca de Dallas", "Dallas"],
     ["où dormir à Seattle", "Seattle"],
-  ])("%s: for that city, without the state being told", async (message, city) => {
+  ])("%s: for that city, without naming the state", async (message, city) => {
     const said = await sheltersFor(message);
     expect(said).toContain(city);
     expect(said).toContain("2-1-1");
   });
 
-  test("who speaks of violence reads the lines for it, and who was evicted the shelters", async () => {
+  test("a message about violence gets its lines, and one about eviction the shelters", async () => {
     expect(await sheltersFor("domestic violence shelter in Ohio")).toContain("1-800-799-7233");
     expect(await sheltersFor("I was evicted in Columbus, Ohio")).not.toMatch(/domestic violence/i);
   });

@@ -23,7 +23,7 @@ const versionNow = async () => (await readConfig(await boss.context())).version;
 const change = async (input: object, who = boss) =>
   ask(who, save, { input: { version: await versionNow(), ...input } });
 
-test("the spec's defaults, and every field of it by its name over REST", async () => {
+test("the specified defaults, and every field by name over REST", async () => {
   const admin = await signInAdmin(lab);
   const response = await admin.fetch("/api/admin/system-config");
   expect(await response.json()).toEqual({
@@ -55,7 +55,7 @@ test("the spec's defaults, and every field of it by its name over REST", async (
   });
 });
 
-test("the whole configuration posted as it was read changes nothing, and one field changes one", async () => {
+test("posting the whole configuration unchanged changes nothing, and one field changes one", async () => {
   const { config } = (await (await boss.fetch("/api/admin/system-config")).json()) as { config: object };
   const same = await boss.fetch("/api/admin/system-config", { method: "POST", body: config });
   expect(same.status).toBe(200);
@@ -75,7 +75,7 @@ test("the whole configuration posted as it was read changes nothing, and one fie
   expect(entry?.details).toMatchObject({ changes: { maxFundAllocation: { before: 5000, after: 4000 } } });
 });
 
-test("of two who save what they saw, the slower one hears CONFLICT and changes nothing", async () => {
+test("if two save the version they saw, the second gets CONFLICT and changes nothing", async () => {
   const version = await versionNow();
   const [first, second] = await Promise.all([
     ask(boss, save, { input: { version, systemName: "One" } }),
@@ -121,7 +121,7 @@ const wrong: [string, unknown][] = [
   ["requireMFA", "yes"],
 ];
 
-test.each(wrong)("%s is not taken as %j, and the answer names the field", async (field, value) => {
+test.each(wrong)("rejects %s as %j, and names the field", async (field, value) => {
   const before = await lab.db.systemConfig.findUnique({ where: { id: 1 } });
   const response = await boss.fetch("/api/admin/system-config", { method: "POST", body: { [field]: value } });
   expect(response.status).toBe(400);
@@ -136,7 +136,7 @@ test("a default may not be above the maximum, nor a day's limit above the month'
   expect(caps.fields).toHaveProperty("victimDayLimit");
 });
 
-test("administrators read, super administrators write, and nobody else comes in", async () => {
+test("administrators read, super administrators write, and no one else has access", async () => {
   const version = await versionNow();
   const admin = await signInAdmin(lab);
   const officer = await signInOfficer(lab);
@@ -154,13 +154,13 @@ test("administrators read, super administrators write, and nobody else comes in"
   expect(await versionNow()).toBe(version);
 });
 
-test("after five minutes the password is asked again", async () => {
+test("after five minutes the password must be entered again", async () => {
   lab.setNow(new Date(lab.now().getTime() + 6 * minuteMs));
   const { code } = await change({ systemName: "Late" });
   expect(code).toBe("UNPROCESSABLE");
 });
 
-test("a password is sealed, never told, and belongs to its server", async () => {
+test("a password is sealed, never returned, and belongs to its server", async () => {
   const secret = "corrège-horse-Batterie";
   const server = { smtpHost: "smtp.fund.example", smtpUser: "post", smtpPort: 587 };
   const homeless = await change({ smtpPassword: secret, smtpHost: "", smtpUser: "" });
@@ -184,7 +184,7 @@ test("a password is sealed, never told, and belongs to its server", async () => 
   expect(removed.data).toMatchObject({ saveSystemConfig: { systemConfig: { smtpPasswordSet: false } } });
 });
 
-test("going back to a version is a new version, and loses a password of another server", async () => {
+test("reverting to a version is a new version, and drops a password of another server", async () => {
   await change({ smtpHost: "", smtpUser: "", removeSmtpPassword: true, systemName: "First" });
   const first = await versionNow();
   await change({
@@ -217,7 +217,7 @@ test("going back to a version is a new version, and loses a password of another 
   });
 });
 
-test("what the environment sets is shown as such, comes back as it was, and is not changed here", async () => {
+test("environment settings are shown as such, accepted unchanged, and not editable here", async () => {
   const env = {
     ...lab.env,
     SMTP_URL: "smtps://post:geheim@mail.fund.example",
@@ -244,7 +244,7 @@ test("what the environment sets is shown as such, comes back as it was, and is n
   await expect(saveConfig(context, { fromEmail: "" })).rejects.toMatchObject({ code: "INVALID" });
 });
 
-test("every column of the row that is a setting stands on the form", async () => {
+test("every setting's column is on the form", async () => {
   const row = await lab.db.systemConfig.findUniqueOrThrow({ where: { id: 1 } });
   const notOnTheForm = ["id", "trustedDomains", "version", "updatedAt", "smtpPasswordSealed"];
   expect(Object.keys(row).length - notOnTheForm.length).toBe(
@@ -279,7 +279,7 @@ test("a program sends its password with the call, long after it signed in", asyn
   await lab.db.session.updateMany({ data: { lastSeenAt: lab.now() } });
   const test = { testEmail: "desk@fund.example" };
   expect(await post("/api/admin/test-email", test)).toMatchObject({ status: 422, ...late });
-  // The password is taken; there is no mail server to be tested here.
+  // The password is accepted; there is no mail server to test here.
   expect(await post("/api/admin/test-email", { ...test, currentPassword: adminPassword })).toMatchObject({
     status: 422,
     message: expect.stringContaining("mail server"),

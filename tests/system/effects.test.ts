@@ -60,7 +60,7 @@ async function signIn(username: string, typed = password) {
   return { caller, status: response.status, answer: (await response.json()) as { message: string } };
 }
 
-test("a lower food limit refuses the next dispatch, and going back to the version before allows it again", async () => {
+test("a lower food limit refuses the next dispatch, and reverting allows it again", async () => {
   const admin = await signInAdmin(lab);
   const vendors = await vendorIds(lab);
   const meal = () => provider(vendors["DoorDash"], "food", { people: 2, estimatedValue: 20 });
@@ -89,7 +89,7 @@ test("the amounts of the calculator and the chat follow food, housing and hotel"
   expect(filed.requestAmountCents).toBe(2 * 1200 + 8000);
 });
 
-test("nobody allocates above the maximum", async () => {
+test("no one allocates above the maximum", async () => {
   await set({ maxFundAllocation: 100 });
   const officer = await signInOfficer(lab);
   const id = await fileRequest(lab, officer, { recommended: 300 });
@@ -113,7 +113,7 @@ test("an administrator's session ends after the timeout", async () => {
   expect((await admin.fetch("/api/admin/users")).status).toBe(401);
 });
 
-test("a name waits after as many wrong passwords as are allowed", async () => {
+test("a name waits after the allowed number of wrong passwords", async () => {
   await set({ maxLoginAttempts: 3 });
   const username = await account();
   const wrong = [];
@@ -121,7 +121,7 @@ test("a name waits after as many wrong passwords as are allowed", async () => {
   expect(wrong).toEqual([401, 401, 401, 429]);
 });
 
-test("a new password is as long as the configuration asks, and never shorter than twelve", async () => {
+test("a new password has the configured length, and never less than twelve", async () => {
   const change = async (newPassword: string) => {
     const { caller } = await signIn(await account());
     const body = { currentPassword: password, newPassword };
@@ -134,14 +134,14 @@ test("a new password is as long as the configuration asks, and never shorter tha
   expect(await change("Harbor.lantern.3-and-more")).toBe(200);
 });
 
-test("administrators set up a second factor first, where it is required", async () => {
+test("administrators set up a second factor first, if it is required", async () => {
   const { caller } = await signIn(await account());
   expect((await caller.fetch("/api/admin/users")).status).toBe(200);
   await set({ requireMFA: true });
   expect((await caller.fetch("/api/admin/users")).status).toBe(403);
 });
 
-test("the one session too many is refused with a sentence, while the others are in use", async () => {
+test("refuses one session too many with a sentence, while the others are in use", async () => {
   await set({ maxConcurrentSessions: 2 });
   const [one, two, three] = [await account(), await account(), await account()];
   const first = await signIn(one);
@@ -149,12 +149,12 @@ test("the one session too many is refused with a sentence, while the others are 
   const refused = await signIn(two);
   expect(refused.status).toBe(429);
   expect(refused.answer.message).toMatch(/^All 2 administrator sessions are in use/);
-  // One's own session gives way to one's new one.
+  // A person's own session is replaced by their new one.
   const again = await signIn(one);
   expect(again.status).toBe(200);
   expect((await first.caller.fetch("/api/admin/users")).status).toBe(401);
-  // What was left for five minutes gives its place to two who come at once, and no third place
-  // appears.
+  // A session without activity for five minutes is replaced; two concurrent sign-ins do not get a
+  // third place.
   lab.setNow(new Date(start.getTime() + 6 * minuteMs));
   await boss.fetch("/api/admin/users");
   const both = await Promise.all([signIn(two), signIn(three)]);
@@ -164,7 +164,7 @@ test("the one session too many is refused with a sentence, while the others are 
   expect((await officer.fetch("/api/session")).status).toBe(200);
 });
 
-test("notices, emergencies and call-backs go by the configuration", async () => {
+test("notifications, emergencies and call-backs follow the configuration", async () => {
   await set({
     notificationEmail: "desk@fund.example",
     emergencyNotificationEmail: "urgent@fund.example",
@@ -185,7 +185,7 @@ test("notices, emergencies and call-backs go by the configuration", async () => 
   expect(told).toEqual(expect.arrayContaining(["desk@fund.example", "urgent@fund.example"]));
 });
 
-test("911 Verify is off where it is switched off", async () => {
+test("911 Verify is off if disabled", async () => {
   await set({ emergencyVerifyEnabled: false });
   const officer = await signInOfficer(lab, { trust: null });
   const { code } = await ask(officer, `mutation { emergencyVerify { verification { id } } }`);
@@ -199,7 +199,7 @@ test("the product's own pages carry its name and description, escaped", async ()
   expect(page).toContain("Help that arrives.");
 });
 
-test("so do title and text of every page of the web app, made ready or drawn by the client", async () => {
+test("so do title and text of every page of the web app, prerendered or client-drawn", async () => {
   const app = new Hono<AppEnv>();
   app.use(async (c, next) => {
     c.set("context", await (await lab.visitor()).context());

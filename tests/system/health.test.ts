@@ -35,7 +35,7 @@ const contextWith = (env: Partial<Context["env"]> = {}, over: Partial<Context> =
 
 const portOf = (listening: Server) => (listening.address() as { port: number }).port;
 
-test("the probes really ask: the database, the own calls, and a mail server that says EHLO", async () => {
+test("the probes check the database, the own calls, and a mail server that answers EHLO", async () => {
   const smtp = new SMTPServer({ authOptional: true, disabledCommands: ["STARTTLS"] });
   await new Promise<void>((up) => smtp.listen(0, "127.0.0.1", () => up()));
   const SMTP_URL = `smtp://someone:secret@127.0.0.1:${portOf(smtp.server)}`;
@@ -50,7 +50,7 @@ test("the probes really ask: the database, the own calls, and a mail server that
   });
 });
 
-test("a mail server that never greets is given up, and no server is no fault", async () => {
+test("times out a mail server without a greeting, and a missing server is no error", async () => {
   const asUsual = patience.email;
   onTestFinished(() => void (patience.email = asUsual));
   patience.email = { ...asUsual, withinMs: 200 };
@@ -62,14 +62,14 @@ test("a mail server that never greets is given up, and no server is no fault", a
   expect((await probeAll(contextWith())).email).toMatchObject({ state: "unknown", reason: "not_set_up" });
 });
 
-test("where nobody listens at the own port, the calls are in error", async () => {
+test("if no one listens at the own port, the calls are in error", async () => {
   expect((await probeAll(contextWith({ PORT: 1 }))).api).toMatchObject({
     state: "error",
     reason: "unreachable",
   });
 });
 
-test("of two processes in one half minute one writes its samples down", async () => {
+test("of two processes in one half minute one stores its samples", async () => {
   await Promise.all([sampleHealth(contextWith()), sampleHealth(contextWith())]);
   lab.setNow(later(5000));
   await sampleHealth(contextWith());
@@ -79,7 +79,7 @@ test("of two processes in one half minute one writes its samples down", async ()
   expect(await lab.db.healthSample.count()).toBe(6);
 });
 
-test("a round that waits for the database does not go in a second time with the next one", async () => {
+test("a round that waits for the database is not stored twice by the next one", async () => {
   let open = () => {};
   const opened = new Promise<void>((resolve) => (open = resolve));
   let reach = () => {};
@@ -102,7 +102,7 @@ test("a round that waits for the database does not go in a second time with the 
   expect(await lab.db.healthSample.count()).toBe(3);
 });
 
-test("what is found while the database is away is written when it is back", async () => {
+test("stores samples from while the database was down when it is back", async () => {
   const gone = () => Promise.reject(Object.assign(new Error("gone"), { code: "ECONNREFUSED" }));
   const away = {
     $queryRaw: gone,
@@ -123,7 +123,7 @@ test("what is found while the database is away is written when it is back", asyn
   ]);
 });
 
-test("uptime is the share of the samples that answered, and is the same when the hours are folded", async () => {
+test("uptime is the share of answered samples, and is the same after hours are merged", async () => {
   const rows = Array.from({ length: 120 }, (_, n) => ({
     component: "api",
     state: n < 30 ? ("error" as const) : n < 60 ? ("warning" as const) : ("healthy" as const),
@@ -148,7 +148,7 @@ test("uptime is the share of the samples that answered, and is the same when the
   expect(await lab.db.healthSample.count()).toBe(0);
 });
 
-test("the status over REST and GraphQL is asked anew, for administrators alone", async () => {
+test("the status over REST and GraphQL is checked live, for administrators only", async () => {
   const admin = await signInAdmin(lab);
   const context = { ...(await admin.context()), env: { ...lab.env, PORT: server.port } };
   const { lastUpdated, findings } = await systemStatus(context);
@@ -163,7 +163,7 @@ test("the status over REST and GraphQL is asked anew, for administrators alone",
     status: {
       database: expect.stringMatching(/healthy|warning/),
       email: "unknown",
-      api: "error", // nobody listens at the port that this kernel knows
+      api: "error", // no one listens at this kernel's port
       responseTime: { database: expect.any(Number), email: null, api: null },
       lastUpdated: noon.toISOString(),
     },
@@ -172,7 +172,7 @@ test("the status over REST and GraphQL is asked anew, for administrators alone",
   expect((await (await signInOfficer(lab)).fetch("/api/admin/system-status")).status).toBe(403);
 });
 
-test("the last day stands in quarters of an hour, each with its worst state and its slowest answer", async () => {
+test("the last day is in quarters of an hour, each with its worst state and slowest response", async () => {
   const at = (minutes: number) => new Date(noon.getTime() - minutes * minuteMs);
   await lab.db.healthSample.createMany({
     data: [

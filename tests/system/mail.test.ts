@@ -69,7 +69,7 @@ test("the mailer follows the configuration without a restart: switch, server, se
   expect(server.mails).toHaveLength(1);
 });
 
-test("a test mail tells the whole conversation, and no credentials", async () => {
+test("a test email returns the whole dialog, without credentials", async () => {
   server = await openMailServer({ password: secret });
   await set({ smtpHost: "127.0.0.1", smtpPort: server.port, smtpUser: "post", smtpPassword: secret });
   const response = await boss.fetch("/api/admin/test-email", {
@@ -102,7 +102,7 @@ test("a test mail tells the whole conversation, and no credentials", async () =>
   expect(JSON.stringify(entry.details)).not.toContain("me@fund.example");
 });
 
-test("what the mail server refuses is told as a failure, with its words", async () => {
+test("reports the mail server's rejection as a failure, with its words", async () => {
   server = await openMailServer({ password: "another" });
   await set({ smtpHost: "127.0.0.1", smtpPort: server.port, smtpUser: "post", smtpPassword: secret });
   const { data } = await ask(
@@ -115,7 +115,7 @@ test("what the mail server refuses is told as a failure, with its words", async 
   expect(JSON.stringify(data)).not.toContain(secret);
 });
 
-test("a server that is not there is a clear failure, and without one or switched off nothing is tried", async () => {
+test("an unreachable server is a clear failure, and without one or disabled nothing is tried", async () => {
   const post = (testEmail: string, who = boss) =>
     who.fetch("/api/admin/test-email", { method: "POST", body: { testEmail } });
   expect((await post("me@fund.example")).status).toBe(422);

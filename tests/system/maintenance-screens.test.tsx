@@ -13,7 +13,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("the frame of a public page has the notice, which the page's mark brings to sight", async () => {
+test("the frame of a public page has the notice, which the page's mark shows", async () => {
   openScreens(await lab.visitor(), "/feedback");
   const notice = await screen.findByText("Back in a few minutes.");
   await waitFor(() =>
@@ -21,7 +21,7 @@ test("the frame of a public page has the notice, which the page's mark brings to
   );
 });
 
-test("what the server answers sets the mark and takes it away, and another failure leaves it", async () => {
+test("the server's answers set and remove the mark, and other failures leave it", async () => {
   const answer = (status: number, headers: Record<string, string> = {}) =>
     vi.stubGlobal("fetch", async () => new Response(`{"data":{}}`, { status, headers }));
   const ask = async () => fetchGraphQL({ name: "Any", text: "{ a }" } as never, {}, {});

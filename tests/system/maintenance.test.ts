@@ -40,7 +40,7 @@ const graphqlAs = async (who: Caller, query: string) => {
 
 const report = `mutation { reportWrongEntry(input: { entry: "res-tx-3", problem: closed }) { entry } }`;
 
-test("writes of visitors and officers answer 503 and say when to come back, by REST", async () => {
+test("writes of visitors and officers answer 503 with a time to retry, over REST", async () => {
   const visitor = await lab.visitor();
   const before = await lab.db.emergencyRequest.count();
   for (const who of [visitor, officer]) {
@@ -62,7 +62,7 @@ test("writes of visitors and officers answer 503 and say when to come back, by R
   expect(await lab.db.emergencyRequest.count()).toBe(before);
 });
 
-test("and by GraphQL, also where the act hides in a fragment or beside one that goes on", async () => {
+test("and over GraphQL, even if the mutation is in a fragment or next to an allowed one", async () => {
   const visitor = await lab.visitor();
   for (const query of [
     report,
@@ -79,24 +79,21 @@ test("and by GraphQL, also where the act hides in a fragment or beside one that 
   expect(out.status).toBe(200);
 });
 
-test.each(["en", "es", "fr"] as const)(
-  "a form of a server page answers a calm page (%s)",
-  async (language) => {
-    const visitor = await lab.visitor();
-    visitor.language = language;
-    for (const path of ["/feedback", "/verify/not-a-link", "/approve/not-a-link", "/reply/not-a-link"]) {
-      const response = await sendForm(visitor, path, { message: "hello" });
-      expect(response.status, path).toBe(503);
-      expect(response.headers.get("retry-after")).toBe("300");
-      expect(response.headers.get("content-language")).toBe(language);
-      const page = await response.text();
-      expect(page).toContain({ en: "Back soon", es: "Volvemos pronto", fr: "De retour bientôt" }[language]);
-      expect(page).toContain("911");
-    }
-  },
-);
+test.each(["en", "es", "fr"] as const)("a form of a server page gets a calm page (%s)", async (language) => {
+  const visitor = await lab.visitor();
+  visitor.language = language;
+  for (const path of ["/feedback", "/verify/not-a-link", "/approve/not-a-link", "/reply/not-a-link"]) {
+    const response = await sendForm(visitor, path, { message: "hello" });
+    expect(response.status, path).toBe(503);
+    expect(response.headers.get("retry-after")).toBe("300");
+    expect(response.headers.get("content-language")).toBe(language);
+    const page = await response.text();
+    expect(page).toContain({ en: "Back soon", es: "Volvemos pronto", fr: "De retour bientôt" }[language]);
+    expect(page).toContain("911");
+  }
+});
 
-test("everybody reads on: directory, letters' check, an officer's own request", async () => {
+test("everyone can still read: directory, letter check, an officer's own request", async () => {
   const visitor = await lab.visitor();
   for (const path of [
     "/api/resources?lang=es&state=US",
@@ -110,7 +107,7 @@ test("everybody reads on: directory, letters' check, an officer's own request", 
   expect(read.status).not.toBe(503);
 });
 
-test("administrators sign in and go on working, and switch it off again", async () => {
+test("administrators sign in and keep working, and end it", async () => {
   const login = await (
     await lab.visitor()
   ).fetch("/api/admin/login", {
@@ -129,7 +126,7 @@ test("administrators sign in and go on working, and switch it off again", async 
   await turn(true);
 });
 
-test("pages of the web app are marked meanwhile, and so is what GraphQL answers; the one kept for offline is not", async () => {
+test("pages of the web app and GraphQL answers are marked meanwhile; the offline page is not", async () => {
   const app = new Hono<AppEnv>();
   app.use(async (c, next) => {
     c.set("context", await (await lab.visitor()).context());

@@ -9,7 +9,7 @@ const lab = useKernel();
 const METRICS_TOKEN = "a-token-of-the-tests";
 const open = useServer(lab);
 const guarded = useServer(lab, { env: { METRICS_TOKEN } });
-/** As it arrives through a proxy from another machine. */
+/** As through a proxy from another machine. */
 const away = { "x-forwarded-for": "203.0.113.9" };
 
 let stop: (() => Promise<void>) | undefined;
@@ -45,7 +45,7 @@ test("this machine reads the metrics, another one only with the token", async ()
   ]);
 });
 
-test("known operations count by their name, and every other document as other", async () => {
+test("known operations count by name, and every other document as other", async () => {
   const known = `safevoice_graphql_duration_seconds_count{operation="NewRequestPageQuery",outcome="ok"}`;
   const name = known.slice(known.indexOf('"') + 1, known.indexOf('",'));
   expect(persistedId(name)).not.toBe("");
@@ -59,7 +59,7 @@ test("known operations count by their name, and every other document as other", 
   expect(after).not.toContain("Invented");
 });
 
-test("REST calls count by the pattern of their route, whatever address is asked for", async () => {
+test("REST calls count by route pattern, whatever the address", async () => {
   await open.send("/api/emergency-requests/12345");
   await open.send("/api/no-such-call/98765");
   await open.send("/nowhere/55555");
@@ -74,7 +74,7 @@ test("REST calls count by the pattern of their route, whatever address is asked 
   for (const address of ["12345", "98765", "55555"]) expect(text).not.toContain(address);
 });
 
-test("the outbox tells its size and its age, and the pool its connections", async () => {
+test("the outbox reports its size and age, and the pool its connections", async () => {
   await lab.db.message.deleteMany();
   expect(valueIn(await read(), "safevoice_messages_oldest_seconds")).toBe(0);
   const message = {
@@ -93,7 +93,7 @@ test("the outbox tells its size and its age, and the pool its connections", asyn
   await lab.db.message.deleteMany();
 });
 
-test("a job tells how long it took, how late it was, and when it fails", async () => {
+test("a job reports its duration, its delay, and its failures", async () => {
   let rounds = 0;
   const job: Job = {
     name: "of-the-tests",
@@ -101,7 +101,7 @@ test("a job tells how long it took, how late it was, and when it fails", async (
     async run() {
       rounds += 1;
       if (rounds === 2) throw new Error("once");
-      // Holds the loop, so that the next round cannot begin when it is due.
+      // Blocks the event loop, so that the next round is late.
       if (rounds === 3) setTimeout(() => block(120), 5);
       return 0;
     },

@@ -16,8 +16,8 @@ import { writeLetters } from "../harness/letters.ts";
 import { ask, fileRequest, signInAdmin, signInOfficer } from "../harness/people.ts";
 
 /*
- * An installation under a name of its own: whoever reads what leaves the house reads that name, in
- * every language, and never as markup.
+ * An installation with its own name: everything that leaves the product uses that name, in every
+ * language, and never as markup.
  */
 
 const lab = useKernel();
@@ -43,7 +43,7 @@ async function readLetters(requestId: number) {
   const pdf = (await letterPdf(paper, { compress: false })).toString("latin1");
   return { row, paper, pdf, markup: openHtml(lab, row.htmlSealed), messages };
 }
-/** What a PDF draws: hexadecimal strings of single bytes. */
+/** The drawn text of a PDF: hexadecimal strings of single bytes. */
 const drawn = (pdf: string) =>
   [...pdf.matchAll(/<([0-9a-f]+)>/g)]
     .map(([, hex = ""]) => Buffer.from(hex, "hex").toString("latin1"))
@@ -56,11 +56,11 @@ beforeAll(async () => {
   await saveConfig(await boss.context(), { systemName: name, systemDescription: "Help that arrives." });
 });
 
-test("a letter carries it as a page, as a PDF and in its mail", async () => {
+test("a letter has it as a page, as a PDF and in its email", async () => {
   const { paper, markup, pdf, messages } = await letterOf();
   expect(paper.from).toEqual({ name, sign: "Help that arrives." });
   expect(markup).toContain(`<b>${escaped}</b> <span>Help that arrives.</span>`);
-  expect(pdf).toContain(`(${name})`); // who wrote it, among what the file says of itself
+  expect(pdf).toContain(`(${name})`); // the author in the file's metadata
   expect(drawn(pdf)).toContain(`${name}. Help that arrives.`);
   expect(messages.length).toBeGreaterThan(0);
   const mails = messages.filter(({ channel }) => channel === "email");
@@ -74,7 +74,7 @@ test("a letter carries it as a page, as a PDF and in its mail", async () => {
     expect(told).not.toContain("SafeVoice");
 });
 
-test("a letter that was written before stays as it is, also one that kept no head", async () => {
+test("an earlier letter stays as it is, also one without a stored head", async () => {
   const now = await readLetters(old.row.requestId);
   expect(now.markup).toBe(old.markup);
   expect(sha256(now.markup)).toBe(old.row.hash);
@@ -86,7 +86,7 @@ test("a letter that was written before stays as it is, also one that kept no hea
   expect(openPaper(lab, sealed)).toEqual(now.paper);
 });
 
-test("a text message to an officer begins with it", () => {
+test("a text message to an officer starts with it", () => {
   const officer = { name: "R. Vale", email: "r@city.gov", phone: "555-010-0100", notifyByEmail: false };
   const [message] = lettersToOfficer(
     { ...officer, notifyBySms: true },
@@ -96,7 +96,7 @@ test("a text message to an officer begins with it", () => {
   expect(openBody(lab, composeMessage(lab, message).bodySealed).text).toBe(`${name}: Case EM-1`);
 });
 
-test("an app for codes lists the account under it", async () => {
+test("an authenticator app lists the account under it", async () => {
   const { uri } = await beginSecondFactor(await boss.context());
   expect(new URL(uri).searchParams.get("issuer")).toBe(name);
 });
@@ -115,7 +115,7 @@ test("the API's description is titled with it", async () => {
   expect((await (await visitor.fetch("/api/openapi.json")).json()).info.title).toBe(name);
 });
 
-test.each(["en", "es", "fr"])("the support agent says whose it is, in %s", async (language) => {
+test.each(["en", "es", "fr"])("the support agent names it, in %s", async (language) => {
   const questions = { en: "who made you", es: "¿quién te hizo?", fr: "qui t'a créé ?" };
   const message = questions[language as keyof typeof questions];
   const body = { sessionId: `name-${language}`, message, language };
@@ -124,7 +124,7 @@ test.each(["en", "es", "fr"])("the support agent says whose it is, in %s", async
   expect(response).not.toContain("SafeVoice");
 });
 
-test("administrators read it in the notice of a call-back, and files say who made them", async () => {
+test("a call-back notification has it, and files name it as author", async () => {
   const form = { sessionId: "name", name: "Ana", phone: "(415) 555-0132", requestType: "general" };
   await saveConfig(await boss.context(), { notificationEmail: "desk@fund.example" });
   await visitor.fetch("/api/ai-support/callback", { method: "POST", body: form });

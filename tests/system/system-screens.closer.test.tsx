@@ -16,7 +16,7 @@ beforeEach(async () => {
 
 const panel = async (name: string) => within(await screen.findByRole("region", { name }));
 
-test("a super administrator sees the difference, saves it, and goes back to what it was", async () => {
+test("a super administrator sees the difference, saves it, and reverts it", async () => {
   const user = userEvent.setup();
   openScreens(boss, "/admin/dashboard?tab=settings");
   const config = await panel("System configuration");
@@ -42,7 +42,7 @@ test("a super administrator sees the difference, saves it, and goes back to what
   expect(lab.config().maxFundAllocationCents).toBe(500_000);
 });
 
-test("what is wrong is said at its field, and somebody else's change is told", async () => {
+test("reports errors at their field, and another person's change", async () => {
   const user = userEvent.setup();
   openScreens(boss, "/admin/dashboard?tab=settings");
   const config = await panel("System configuration");
@@ -69,7 +69,7 @@ test("what is wrong is said at its field, and somebody else's change is told", a
   expect((wait as HTMLInputElement).value).toBe("7");
 });
 
-test("the slowest answer is one that was measured, and who never answered has none", async () => {
+test("the slowest response is a measured one, and an unreachable part has none", async () => {
   const at = (minutes: number) => new Date(Date.now() - minutes * 60_000);
   await lab.db.healthSample.deleteMany();
   await lab.db.healthSample.createMany({
@@ -82,11 +82,11 @@ test("the slowest answer is one that was measured, and who never answered has no
   openScreens(await signInAdmin(lab), "/admin/dashboard?tab=settings");
   const status = await panel("System status");
   await status.findByText(/Slowest: 1800 ms\.$/);
-  // Nobody listens at the port that this kernel knows: never measured, so without a figure.
+  // No one listens at this kernel's port: never measured, so without a figure.
   status.getByText("Measured in 1 of 96 15-minute periods. Problems in 1.");
 });
 
-test("while maintenance mode is on every page of the desk says so, and where it ends", async () => {
+test("during maintenance every desk page says so, until it ends", async () => {
   const { router } = openScreens(boss, "/admin/dashboard?tab=settings");
   await panel("System configuration");
   expect(screen.queryByText("Maintenance mode is on")).toBeNull();
@@ -123,7 +123,7 @@ test("an administrator reads the status and the configuration, and changes nothi
   expect(config.queryByRole("button", { name: "Send test email" })).toBeNull();
 });
 
-test("a test mail is sent, and what both servers said stands under it", async () => {
+test("sends a test email, and shows both sides of the dialog below it", async () => {
   const user = userEvent.setup();
   const server = await openMailServer();
   await saveConfig(await boss.context(), { smtpHost: "127.0.0.1", smtpPort: server.port });

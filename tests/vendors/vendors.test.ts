@@ -35,7 +35,7 @@ const known = {
   emergencyContact: "",
 };
 
-test("a new installation has the ten that everybody starts with, without invented phone lines", async () => {
+test("a new installation has ten vendors, without made-up phone lines", async () => {
   const { data } = await ask(admin, vendors);
   expect(
     data.vendors.map(
@@ -65,7 +65,7 @@ test("a new installation has the ten that everybody starts with, without invente
   }
 });
 
-test("one is added by its name, known by it without capitals and blanks, deleted, and comes back", async () => {
+test("adds a vendor by name, finds it without capitals and blanks, deletes, and restores it", async () => {
   const food = (name: string, helpTypes = ["food"]) => ask(admin, add, { input: { name, helpTypes } });
   const { data } = await food("  Corner Café ");
   expect(data.addVendor.vendor).toMatchObject({ name: "Corner Café", helpTypes: ["food"], isActive: true });
@@ -97,7 +97,7 @@ test("one is added by its name, known by it without capitals and blanks, deleted
   ).toEqual(["vendor.added", "vendor.added", "vendor.deleted", "vendor.added"]);
 });
 
-test("two who add the same name at once make one", async () => {
+test("if two add the same name at once, there is one", async () => {
   const both = await Promise.all(
     [admin, await signInAdmin(lab)].map((person) =>
       ask(person, add, { input: { name: "Twin Meals", helpTypes: ["food"] } }),
@@ -107,7 +107,7 @@ test("two who add the same name at once make one", async () => {
   expect(await lab.db.vendor.count({ where: { key: "twinmeals" } })).toBe(1);
 });
 
-test("what is known of one is kept; addresses that a browser must not open, and phones that are none, are refused", async () => {
+test("stores a vendor's details; rejects unsafe addresses and invalid phones", async () => {
   const id = await idOf("doordash");
   const form = { ...known, id, name: "DoorDash" };
   const full = {
@@ -166,13 +166,13 @@ test("if two administrators change one at once, the first wins; a form from befo
   expect(await now()).toMatchObject({ version: 2, isActive: false, serviceArea: null });
   const again = { ...page, version: 2, serviceArea: "Texas" };
   expect((await ask(admin, update, { input: again })).code).toBeUndefined();
-  // Adding it to another list changes what it serves: a form from before would take that back.
+  // Adding it to another list changes its services: an older form would revert that.
   await ask(other, add, { input: { name: "Expedia", helpTypes: ["food"] } });
   expect((await ask(admin, update, { input: { ...page, version: 3 } })).code).toBe("CONFLICT");
   expect(await now()).toMatchObject({ version: 4, helpTypes: ["shelter", "food"], serviceArea: "Texas" });
 });
 
-test("over REST they are listed and switched", async () => {
+test("lists and switches them over REST", async () => {
   const list = await (await admin.fetch("/api/admin/vendor-partners")).json();
   const lyft = list.vendors.find(({ name }: { name: string }) => name === "Lyft");
   expect(lyft).toMatchObject({
@@ -196,7 +196,7 @@ test("over REST they are listed and switched", async () => {
   expect((await patch(await signInOfficer(lab), lyft.id, { isActive: false }))[0]).toBe(403);
 });
 
-test("a dry run shows good and bad rows and keeps nothing; the import keeps the good ones, sealed, once", async () => {
+test("a dry run shows good and bad rows and stores nothing; the import stores the good ones, sealed, once", async () => {
   const root = await signInSuperAdmin(lab);
   const id = await idOf("lyft");
   const csv = [
@@ -246,7 +246,7 @@ test("a dry run shows good and bad rows and keeps nothing; the import keeps the 
   expect(again.badRows[0].problem).toBe("The code was already imported");
 });
 
-test("a file that is none is told so, and only a super admin imports", async () => {
+test("rejects an invalid file, and only a super admin imports", async () => {
   const root = await signInSuperAdmin(lab);
   const id = await idOf("uber");
   const tell = async (csv: string, person = root) => {
@@ -266,7 +266,7 @@ test("a file that is none is told so, and only a super admin imports", async () 
   expect(await lab.db.vendorCode.count({ where: { vendor: { key: "uber" } } })).toBe(0);
 });
 
-test("nobody else reads or changes them", async () => {
+test("no one else reads or changes them", async () => {
   const id = await idOf("uber");
   for (const person of [
     await lab.visitor(),

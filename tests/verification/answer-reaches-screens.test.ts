@@ -13,7 +13,7 @@ const page = (number: number) =>
   `subscription { requestChanged(number: ${number}) { number viewerCanDecide isCaseRejected } }`;
 const own = "subscription { verificationChanged { status } }";
 
-/** What a screen gets from now on. */
+/** What a screen receives from now on. */
 async function listen(caller: Caller, document: string) {
   forgetRecentEvents(caller);
   const events = await subscribe({
@@ -56,7 +56,7 @@ test.for(["verified", "rejected"] as const)(
       .toContainEqual({ number, viewerCanDecide: isVerified, isCaseRejected: !isVerified });
     await expect.poll(() => screens.list).toContainEqual({ number, viewerCanDecide: isVerified });
     await expect.poll(() => screens.desk).toContainEqual({ number, viewerCanDecide: true });
-    // News of the citizen's own request may still arrive.
+    // Updates about the citizen's own request may still arrive.
     for (const got of [screens.stranger, screens.citizen])
       expect(got).not.toContainEqual(expect.objectContaining({ number }));
   },

@@ -25,7 +25,7 @@ const trustOf = async (caller: Caller) => {
   return "trust" in viewer ? viewer.trust : undefined;
 };
 
-test("an administrator confirms an officer with a reason; what it gives follows from the supervisor's domain", async () => {
+test("an administrator confirms an officer with a reason; the rights follow from the supervisor's domain", async () => {
   const admin = await signInAdmin(lab);
   for (const [supervisorEmail, trust] of [
     ["chief@city.gov", "trusted"],
@@ -51,7 +51,7 @@ test("an administrator confirms an officer with a reason; what it gives follows 
   }
 });
 
-test("a rejection ends the officer's rights and tells administrators what waits for them", async () => {
+test("a rejection ends the officer's rights and notifies administrators of what waits", async () => {
   const admin = await signInAdmin(lab);
   const officer = await waiting();
   await fileRequest(lab, officer);
@@ -75,7 +75,7 @@ test("a rejection ends the officer's rights and tells administrators what waits 
   expect(open).toBe(0);
 });
 
-test("of an administrator and a second one at once, one answers, and nobody answers twice", async () => {
+test("if two administrators answer at once, one wins, and no one answers twice", async () => {
   const [one, two] = [await signInAdmin(lab), await signInAdmin(lab)];
   const { verificationId } = await waiting();
   const ends = await Promise.allSettled([
@@ -89,7 +89,7 @@ test("of an administrator and a second one at once, one answers, and nobody answ
   );
 });
 
-test("nobody answers for their own case, without a reason, for a case that is not there, or without being an administrator", async () => {
+test("no one answers for their own case, without a reason, for an unknown case, or without being an administrator", async () => {
   const admin = await signInAdmin(lab, { email: "Kim.Ash+desk@city.gov" });
   const own = await waiting({ email: "kimash@city.gov" });
   await expect(answer(admin, own.verificationId, "verified")).rejects.toMatchObject({
@@ -115,7 +115,7 @@ test("nobody answers for their own case, without a reason, for a case that is no
   expect(await caseOf(verificationId)).toMatchObject({ status: "pending" });
 });
 
-test("a 911 grant ends at once, with a reason, and the supervisor's answer stays open", async () => {
+test("ends a 911 grant at once, with a reason, and the supervisor's answer stays open", async () => {
   const admin = await signInAdmin(lab);
   const officer = await waiting({ emergencyUntil: new Date(start.getTime() + hourMs) });
   expect(await trustOf(officer)).toBe("provisional");
@@ -136,7 +136,7 @@ test("a 911 grant ends at once, with a reason, and the supervisor's answer stays
   await answer(admin, officer.verificationId, "verified");
 });
 
-test("the list finds what waits, what was answered and which grants run, by any word of the case", async () => {
+test("the list finds waiting and answered cases and active grants, by any word of the case", async () => {
   const admin = await signInAdmin(lab);
   await lab.db.verification.updateMany({ data: { emergencyUntil: null } });
   const late = await waiting({ emergencyUntil: new Date(start.getTime() + 50 * minuteMs) });
@@ -163,7 +163,7 @@ test("the list finds what waits, what was answered and which grants run, by any 
   expect((await ask(admin, node, { id })).data.node.id).toBe(id);
 });
 
-test("super admins keep the trusted domains; the slower of two looks at the list again", async () => {
+test("super admins edit the trusted domains; the second of two must review the list again", async () => {
   const [root, plain] = [await signInAdmin(lab, { role: "super_admin" }), await signInAdmin(lab)];
   const save = async (by: Caller, domains: unknown, version: unknown = 1) =>
     saveTrustedDomains(await by.context(), { domains, version });

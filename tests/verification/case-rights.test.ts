@@ -4,10 +4,7 @@ import { useCases } from "../harness/cases.ts";
 import { useKernel, type Caller } from "../harness/kernel.ts";
 import { ask, fileRequest, shownTo, signInOfficer } from "../harness/people.ts";
 
-/*
- * Rights belong to a case: what one supervisor confirmed gives nothing to what another one was
- * asked.
- */
+/* Rights belong to a case: one supervisor's confirmation gives nothing to another's case. */
 
 const lab = useKernel();
 const { officer, linkOf, answer, own, mailsOf, after } = useCases(lab);
@@ -19,7 +16,7 @@ const trustShown = `{ verification { status trust caseNumber } }`;
 const statusOf = async (id: number) =>
   (await lab.db.emergencyRequest.findUniqueOrThrow({ where: { id } })).status;
 
-/** An officer whose supervisor, at an address of the agency, has said yes. */
+/** An officer whose supervisor, with an agency address, has said yes. */
 async function trusted(over: Parameters<typeof officer>[0] = {}) {
   const person = await officer(over);
   await answer(await linkOf(person.id), { badgeNumber: person.form.badgeNumber });
@@ -27,12 +24,12 @@ async function trusted(over: Parameters<typeof officer>[0] = {}) {
 }
 type Person = Awaited<ReturnType<typeof trusted>>;
 let bosses = 0;
-/** A mailbox of its own each time: one that has confirmed nobody gets five mails a day. */
+/** A new mailbox each time: one without confirmations gets five emails a day. */
 const invented = () => ({
   supervisorName: "Nobody Atall",
   supervisorEmail: `boss${++bosses}@mail.example`,
 });
-/** The same form again, with another case and somebody else as its supervisor. */
+/** The same form again, with another case and another supervisor. */
 const fileAgain = async (person: Person, over: Partial<Person["form"]> = {}) =>
   submitOfficerVerification(await person.context(), {
     ...person.form,
@@ -42,7 +39,7 @@ const fileAgain = async (person: Person, over: Partial<Person["form"]> = {}) =>
   });
 const trustOf = async (person: Caller) => (await ask(person, trustShown)).data.verification;
 
-test("a trusted officer who files the form again takes no right along to the new case", async () => {
+test("a trusted officer who files the form again takes no rights to the new case", async () => {
   const person = await trusted();
   const first = await fileRequest(lab, person, { recommended: 40 });
   const { id } = await fileAgain(person);
@@ -72,7 +69,7 @@ test("a trusted officer who files the form again takes no right along to the new
   );
 });
 
-test("an unconfirmed case files as an unconfirmed officer does: five requests a day", async () => {
+test("an unconfirmed case has an unconfirmed officer's limit: five requests a day", async () => {
   const person = await trusted();
   await fileAgain(person);
   for (let n = 0; n < 5; n++) await fileRequest(lab, person, { victimInfo: false });
@@ -81,7 +78,7 @@ test("an unconfirmed case files as an unconfirmed officer does: five requests a 
   });
 });
 
-test("a case that a private address confirmed stays limited, whatever the other case gives", async () => {
+test("a case confirmed by a private address stays limited, whatever the other case gives", async () => {
   const person = await trusted();
   const { id } = await fileAgain(person);
   await answer(await linkOf(id), { badgeNumber: person.form.badgeNumber });
@@ -91,7 +88,7 @@ test("a case that a private address confirmed stays limited, whatever the other 
     "processing",
   );
 
-  // Back at the first case, by its own form, everything is as it was; the second's request is not.
+  // Back at the first case, by its own form, everything is as before; the second's request is not.
   after(5 * 60_000);
   await submitOfficerVerification(await person.context(), person.form);
   expect(await trustOf(person)).toMatchObject({ trust: "trusted", caseNumber: person.form.caseNumber });
@@ -99,7 +96,7 @@ test("a case that a private address confirmed stays limited, whatever the other 
   expect(await statusOf(number)).toBe("processing");
 });
 
-test("another supervisor's domain, or another address, does not make somebody a second person", async () => {
+test("another supervisor's domain, or another address, does not make a second person", async () => {
   const person = await trusted();
   const number = await fileRequest(lab, person, { recommended: 900 });
   await ask(person, approve, await shownTo(person, number));
@@ -117,7 +114,7 @@ test("another supervisor's domain, or another address, does not make somebody a 
   expect(await statusOf(number)).toBe("processing");
 });
 
-test("somebody else's request is opened with a trusted case, and by the agency of that case", async () => {
+test("opening another officer's request requires a trusted case of its case's agency", async () => {
   await lab.db.systemConfig.update({ where: { id: 1 }, data: { officerVisibility: "agency" } });
   await lab.refreshConfig();
   const opens = async (person: Caller, n: number) =>
@@ -126,17 +123,17 @@ test("somebody else's request is opened with a trusted case, and by the agency o
   const near = await fileRequest(lab, await signInOfficer(lab, { supervisorEmail: "desk@austintexas.gov" }));
   const person = await trusted();
   expect([await opens(person, foreign), await opens(person, near)]).toEqual(["NOT_FOUND", "opened"]);
-  // A case that nobody confirmed yet names a supervisor of that agency: it opens nothing there.
+  // An unconfirmed case that names a supervisor of that agency grants nothing there.
   await fileAgain(person, { supervisorEmail: "anybody@far.gov" });
   expect([await opens(person, foreign), await opens(person, near)]).toEqual(["NOT_FOUND", "opened"]);
-  // A request whose own supervisor has not answered belongs to no agency yet.
+  // A request without its own supervisor's answer belongs to no agency yet.
   const pending = await signInOfficer(lab, { trust: null, supervisorEmail: "desk@austintexas.gov" });
   expect(await opens(person, await fileRequest(lab, pending))).toBe("NOT_FOUND");
   await lab.db.systemConfig.update({ where: { id: 1 }, data: { officerVisibility: "verified" } });
   await lab.refreshConfig();
 });
 
-test("money of a case that nobody confirmed is decided by an administrator alone", async () => {
+test("only an administrator decides on money of an unconfirmed case", async () => {
   const pending = await signInOfficer(lab, { trust: null });
   const number = await fileRequest(lab, pending);
   const colleague = await signInOfficer(lab);
@@ -148,7 +145,7 @@ test("money of a case that nobody confirmed is decided by an administrator alone
   expect(await statusOf(number)).toBe("pending");
 });
 
-test("a confirmed officer who describes somebody else, or writes from another mailbox, is somebody new", async () => {
+test("a confirmed officer who describes another person, or uses another mailbox, is a new officer", async () => {
   const person = await trusted();
   const { officerId } = (await own(person))!;
   for (const over of [{ officerName: "Dana Rios" }, { officerEmail: "danareyes@austin.example" }]) {

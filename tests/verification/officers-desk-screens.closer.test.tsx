@@ -23,7 +23,7 @@ async function openCase(admin: Caller, id: number, address = "/admin/officers") 
   return { user, path, dialog, officer: `${officer.rank} ${officer.name}` };
 }
 
-test("an administrator reads what a confirmation gives, says why, and confirms", async () => {
+test("an administrator reads what a confirmation gives, enters a reason, and confirms", async () => {
   const { verificationId } = await signInOfficer(lab, { trust: null, supervisorEmail: "chief@city.gov" });
   const { user, dialog, officer } = await openCase(await signInAdmin(lab), verificationId);
   await user.click(await dialog.findByRole("button", { name: "Confirm" }));
@@ -43,7 +43,7 @@ test("an administrator reads what a confirmation gives, says why, and confirms",
   expect(dialog.queryByRole("button", { name: "Reject" })).toBeNull();
 });
 
-test("who is slower hears it in the question, and keeps the reason that was typed", async () => {
+test("the second of two sees the conflict in the dialog, and keeps the typed reason", async () => {
   const { verificationId } = await signInOfficer(lab, { trust: null });
   const { user, dialog, officer } = await openCase(await signInAdmin(lab), verificationId);
   await user.click(await dialog.findByRole("button", { name: "Reject" }));
@@ -58,7 +58,7 @@ test("who is slower hears it in the question, and keeps the reason that was type
   expect((await caseOf(verificationId)).status).toBe("verified");
 });
 
-test("a 911 grant shows its time and is ended; what was filed under the case opens", async () => {
+test("a 911 grant shows its time and is ended; the case's requests can be opened", async () => {
   const emergencyUntil = new Date(lab.now().getTime() + 30 * 60_000);
   const officer = await signInOfficer(lab, { trust: null, emergencyUntil });
   const number = await fileRequest(lab, officer);
@@ -82,7 +82,7 @@ test("a 911 grant shows its time and is ended; what was filed under the case ope
   await request.findByText(caseId);
 });
 
-test("super admins keep the trusted domains; an administrator reads them", async () => {
+test("super admins edit the trusted domains; an administrator reads them", async () => {
   const user = userEvent.setup();
   openScreens(await signInAdmin(lab, { role: "super_admin" }), "/admin/dashboard?tab=users");
   const field = await screen.findByRole("textbox", { name: /Agency domain/ });
@@ -96,7 +96,7 @@ test("super admins keep the trusted domains; an administrator reads them", async
   await waitFor(async () => expect((await lab.db.systemConfig.findFirst())?.trustedDomains).toEqual([]));
 });
 
-test("an administrator finds the domains without a way to change them", async () => {
+test("an administrator cannot edit the domains", async () => {
   await lab.db.systemConfig.update({ where: { id: 1 }, data: { trustedDomains: ["police.example.org"] } });
   openScreens(await signInAdmin(lab), "/admin/dashboard?tab=users");
   await screen.findByText("police.example.org");

@@ -16,7 +16,7 @@ import {
 import { says as verificationSays } from "../../graph/verification/sentences.ts";
 
 /*
- * "This is not my officer": the case ends for its officer, and what is pending waits for an
+ * "This is not my officer": the case ends for its officer, and pending requests wait for an
  * administrator.
  */
 
@@ -35,7 +35,7 @@ const recipient = {
 };
 const stored = (id: number) => lab.db.emergencyRequest.findUniqueOrThrow({ where: { id } });
 
-/** An officer with a recipient and a request on record, to whom the supervisor then says no. */
+/** An officer with a recipient and a request, whose supervisor then says no. */
 async function rejected() {
   const person = await officer();
   await ask(person, saveRecipient, { input: recipient });
@@ -99,7 +99,7 @@ const acts: [string, (person: Caller, number: number) => Promise<unknown>][] = [
   ],
 ];
 
-test.each(acts)("after the supervisor's no, %s is refused with what can be done now", async (_what, act) => {
+test.each(acts)("after the supervisor's rejection, %s is refused with the options", async (_what, act) => {
   const person = await rejected();
   const before = await lab.db.message.count();
   expect(await act(person, person.number)).toMatchObject({
@@ -109,7 +109,7 @@ test.each(acts)("after the supervisor's no, %s is refused with what can be done 
   expect(await lab.db.message.count()).toBe(before);
 });
 
-test("a rejected officer reads what was filed, and decides nothing on it", async () => {
+test("a rejected officer reads earlier requests, and decides nothing on them", async () => {
   const person = await rejected();
   const shown = await ask(
     person,
@@ -150,7 +150,7 @@ test("requests of a rejected case wait for an administrator: no officer and no e
   );
 });
 
-test("administrators are told what waits, and the supervisor hears no more of the case", async () => {
+test("administrators are notified of what waits, and the supervisor gets nothing more about the case", async () => {
   await signInAdmin(lab, { email: "desk@fund.example" });
   const person = await rejected();
   const { caseId } = await stored(person.number);

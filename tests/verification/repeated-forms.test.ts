@@ -6,10 +6,7 @@ import { minute, refusal, useCases } from "../harness/cases.ts";
 import { useKernel } from "../harness/kernel.ts";
 import { ask, newRequestForm } from "../harness/people.ts";
 
-/*
- * What somebody gains by sending a form again, by spelling it otherwise, or by many addresses of
- * one network: nothing.
- */
+/* Repeating a form, respelling it, or using many addresses of one network gains nothing. */
 
 const lab = useKernel();
 const { after, somebody, officer, linkOf, answer } = useCases(lab);
@@ -19,7 +16,7 @@ const reopened = () => lab.db.auditEntry.count({ where: { action: "session.reope
 const filed = async (person: Awaited<ReturnType<typeof somebody>>, idempotencyKey: string) =>
   createRequest(await person.context(), newRequestForm(), { idempotencyKey });
 
-test("thirty repeats at once of a citizen's form are one request and one living session, each noted", async () => {
+test("thirty concurrent repeats of a citizen's form are one request and one live session, each logged", async () => {
   const key = lab.random.uuid();
   const { id, citizenId } = await filed(await somebody(), key);
   const before = await reopened();
@@ -29,7 +26,7 @@ test("thirty repeats at once of a citizen's form are one request and one living 
   expect((await reopened()) - before).toBe(30);
 });
 
-test("a session that was ended is not opened again by the form that began it, nor one that was used", async () => {
+test("an ended session is not reopened by its form, nor a used one", async () => {
   for (const end of [
     async (person: Awaited<ReturnType<typeof somebody>>) =>
       void (await ask(person, `mutation { logOut { __typename } }`)),
@@ -48,7 +45,7 @@ test("a session that was ended is not opened again by the form that began it, no
   }
 });
 
-test("911 Verify is granted once a case, however its number is spelled and under whichever address", async () => {
+test("911 Verify is granted once per case, in any spelling of its number and from any address", async () => {
   const person = await officer({
     caseNumber: "APD-2026-7001",
     supervisorEmail: "lee.park@austintexas.gov",
@@ -69,7 +66,7 @@ test("911 Verify is granted once a case, however its number is spelled and under
   }
 });
 
-test("a stranger who knows a case number takes neither its officer's forms nor the grant", async () => {
+test("a stranger who knows a case number uses up neither its officer's forms nor the grant", async () => {
   const caseNumber = "APD-2026-7777";
   for (const n of [1, 2, 3]) {
     const stranger = await officer({
@@ -87,7 +84,7 @@ test("a stranger who knows a case number takes neither its officer's forms nor t
   await emergencyVerify(await person.context());
 });
 
-test("911 Verify is granted three times a day from one network, which an IPv6 network is as a whole", async () => {
+test("911 Verify is granted three times a day per network, including a whole IPv6 network", async () => {
   const { openContext } = await import("../../graph/core/http/call.ts");
   const { submitOfficerVerification } = await import("../../graph/verification/submission/submit.ts");
   const { filledForm } = await import("../harness/cases.ts");
@@ -116,7 +113,7 @@ test("911 Verify is granted three times a day from one network, which an IPv6 ne
   ]);
 });
 
-test("somebody who never answered gets five mails a day, over all officers and spellings; a confirmation lifts it", async () => {
+test("a supervisor who never answered gets five emails a day, over all officers and spellings; a confirmation lifts it", async () => {
   const to = (n: number) => [`chief+${n}@quiet.gov`, "c.hief@quiet.gov", "CHIEF@Quiet.gov"][n % 3] ?? "";
   const mails = () => lab.db.message.count({ where: { mailboxKey: "chief@quiet.gov" } });
   const people: Awaited<ReturnType<typeof officer>>[] = [];

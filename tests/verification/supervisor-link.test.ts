@@ -21,7 +21,7 @@ test("mail scanners that open the link decide nothing", async () => {
   expect(await statusOf(person.id)).toBe("pending");
 });
 
-test("the page shows the case, an unticked choice, and never the badge number", async () => {
+test("the page shows the case, an unchecked choice, and never the badge number", async () => {
   const person = await officer();
   const { form } = person;
   const page = await (await (await lab.visitor()).fetch(await linkOf(person.id))).text();
@@ -40,7 +40,7 @@ test("the page shows the case, an unticked choice, and never the badge number", 
   expect(page).not.toContain("<script");
 });
 
-test("the supervisor's answer verifies, tells the officer, and is shown to whoever opens the link again", async () => {
+test("the supervisor's answer verifies, notifies the officer, and is shown when the link is opened again", async () => {
   const person = await officer();
   const { form } = person;
   const link = await linkOf(person.id);
@@ -66,7 +66,7 @@ test("the supervisor's answer verifies, tells the officer, and is shown to whoev
   expect(await statusOf(person.id)).toBe("verified");
 });
 
-test("an address of no department gives limited trust; administrators may keep its domain", async () => {
+test("an address outside agencies gives limited trust; administrators may trust its domain", async () => {
   const limited = await officer({ supervisorEmail: "lee@mail.example" });
   await answer(await linkOf(limited.id));
   expect(await own(limited)).toMatchObject({ trust: "limited" });
@@ -78,7 +78,7 @@ test("an address of no department gives limited trust; administrators may keep i
   expect(await own(trusted)).toMatchObject({ trust: "trusted" });
 });
 
-test("not my officer: rejected, no trust, and the same case is not asked again", async () => {
+test("not my officer: rejected, no trust, and the same case is not asked about again", async () => {
   const person = await officer();
   const { form } = person;
   await answer(await linkOf(person.id), { decision: "rejected" });
@@ -89,7 +89,7 @@ test("not my officer: rejected, no trust, and the same case is not asked again",
   expect(await refusal(resendVerification(await person.context()))).toContain("FORBIDDEN");
 });
 
-test("a wrong badge or no choice asks again, keeps the choice, and the link stays good", async () => {
+test("a wrong badge or no choice asks again, keeps the choice, and the link stays valid", async () => {
   const person = await officer();
   const link = await linkOf(person.id);
   const wrong = await answer(link, { badgeNumber: "9999" });
@@ -118,7 +118,7 @@ test("a supervisor who does not know the officer says no without a badge number"
   expect(await statusOf(person.id)).toBe("rejected");
 });
 
-test("after five wrong badge numbers the link takes a no, and nothing else", async () => {
+test("after five wrong badge numbers the link accepts only a no", async () => {
   const person = await officer();
   const link = await linkOf(person.id);
   for (const badgeNumber of ["1", "2", "3", "4", "5"]) await answer(link, { badgeNumber });
@@ -135,7 +135,7 @@ test("after five wrong badge numbers the link takes a no, and nothing else", asy
   ).toHaveLength(5);
 });
 
-test("after five wrong badge numbers the link confirms no more, and a new mail brings one that does", async () => {
+test("after five wrong badge numbers the link confirms no more, and a new email brings one that does", async () => {
   const person = await officer();
   const link = await linkOf(person.id);
   const guesses = await Promise.all(
@@ -158,7 +158,7 @@ test("after five wrong badge numbers the link confirms no more, and a new mail b
   expect(await statusOf(person.id)).toBe("verified");
 });
 
-test("after twenty wrong links in an hour an address hears so, and a right one opens there all the same", async () => {
+test("after twenty wrong links in an hour an address is told so, and a right one still opens", async () => {
   const person = await officer();
   const link = await linkOf(person.id);
   const app = createHttpApp(lab, createLimits());
@@ -172,7 +172,7 @@ test("after twenty wrong links in an hour an address hears so, and a right one o
   expect(await open(link)).toBe(200);
 });
 
-test("two supervisors' answers at once make one decision", async () => {
+test("two concurrent answers of supervisors make one decision", async () => {
   const person = await officer();
   const link = await linkOf(person.id);
   const pages = await Promise.all(
@@ -190,7 +190,7 @@ test("two supervisors' answers at once make one decision", async () => {
   expect(said).toEqual(new Set([(await statusOf(person.id)) === "verified"]));
 });
 
-test("a link lives 72 hours, and an unknown one is not found", async () => {
+test("a link is valid for 72 hours, and an unknown one is not found", async () => {
   const person = await officer();
   const link = await linkOf(person.id);
   after(72 * 60 * minute);

@@ -7,7 +7,7 @@ import { useKernel } from "../harness/kernel.ts";
 const lab = useKernel();
 const { after, somebody, mailsOf } = useCases(lab);
 
-test("a form whose answer was lost is sent again: one case, one mail, and the officer gets the session", async () => {
+test("a form with a lost answer is sent again: one case, one email, and the officer gets the session", async () => {
   const form = filledForm();
   const formKey = randomUUID();
   const lost = await somebody();
@@ -22,7 +22,7 @@ test("a form whose answer was lost is sent again: one case, one mail, and the of
   expect(await mailsOf(id)).toHaveLength(1);
 });
 
-test("an answer that is lost again and again strands nobody, and each session that nobody got is ended", async () => {
+test("repeatedly lost answers strand no one, and each unused session is ended", async () => {
   const form = filledForm();
   const formKey = randomUUID();
   const lost = [await somebody(), await somebody(), await somebody()];
@@ -41,7 +41,7 @@ test("an answer that is lost again and again strands nobody, and each session th
   );
 });
 
-test("a form's key that could be guessed opens no case", async () => {
+test("a guessable form key opens no case", async () => {
   const person = await somebody();
   const before = await lab.db.verification.count();
   const sent = submitOfficerVerification(await person.context(), filledForm(), { formKey: "0123456789" });
@@ -49,7 +49,7 @@ test("a form's key that could be guessed opens no case", async () => {
   expect(await lab.db.verification.count()).toBe(before);
 });
 
-test("a session that nobody used in its time is not opened anew", async () => {
+test("an unused expired session is not reopened", async () => {
   const form = filledForm();
   const formKey = randomUUID();
   await submitOfficerVerification(await (await somebody()).context(), form, { formKey });
@@ -59,7 +59,7 @@ test("a session that nobody used in its time is not opened anew", async () => {
   ).toContain("UNPROCESSABLE");
 });
 
-test("once its session was used, a form's key opens nothing to anybody else; other words are another form", async () => {
+test("after its session was used, a form's key opens nothing for anyone else; other content is another form", async () => {
   const form = filledForm();
   const formKey = randomUUID();
   const person = await somebody();
@@ -71,7 +71,7 @@ test("once its session was used, a form's key opens nothing to anybody else; oth
   await expect(again).rejects.toMatchObject({
     code: "UNPROCESSABLE",
     message: "This form was already sent. Change it to send it again.",
-    fields: undefined, // none of the form's own: its sentence would stand in the place of this one
+    fields: undefined, // none of the form's fields: its sentence would replace this one
   });
   expect((await stranger.context()).viewer).toEqual({ kind: "visitor" });
   const changed = { ...form, supervisorEmail: "desk@austintexas.gov" };

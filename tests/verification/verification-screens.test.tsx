@@ -33,7 +33,7 @@ beforeEach(() => {
   localStorage.clear();
   cases += 1;
   filled.caseNumber = `APD-2026-${100 + cases}`;
-  // A supervisor who has confirmed nobody is mailed five times a day.
+  // A supervisor without confirmations gets five emails a day.
   filled.supervisorEmail = `lee.park${cases}@austintexas.gov`;
 });
 
@@ -56,7 +56,7 @@ async function answerAsSupervisor(decision: "verified" | "rejected") {
 const stored = () => [sessionStorage, localStorage].flatMap((storage) => Object.entries(storage));
 const field = (name: string) => screen.getByLabelText(new RegExp(`^${name}\\*?$`));
 
-test("the officer's form asks for a service first, says what is missing, keeps what was typed, and leads on", async () => {
+test("the officer form requires a service first, reports what is missing, keeps typed text, and continues", async () => {
   const user = userEvent.setup();
   const { path } = openScreens(await lab.visitor(), "/officer-login");
   await screen.findByRole("heading", { name: "For Law Enforcement Officers Only" });
@@ -101,7 +101,7 @@ test("the officer's form asks for a service first, says what is missing, keeps w
   expect(sessionStorage.getItem("officerVerification")).toContain("verificationToken");
 });
 
-test("an officer who comes back finds the form filled from the last case, but for the case itself, and can clear it", async () => {
+test("a returning officer finds the form prefilled except for the case, and can clear it", async () => {
   const user = userEvent.setup();
   document.cookie = `${mark}=officer.1790000000000`;
   openScreens(await officer(), "/officer-login");
@@ -119,7 +119,7 @@ test("an officer who comes back finds the form filled from the last case, but fo
     expect(field(name)).toHaveProperty("value", "");
 });
 
-test("the mark of a session alone fills nothing in", async () => {
+test("the mark of a session alone prefills nothing", async () => {
   document.cookie = `${mark}=officer.1790000000000`;
   openScreens(await lab.visitor(), "/officer-login");
   await screen.findByRole("button", { name: "Verify Identity" });
@@ -133,23 +133,23 @@ test("without an officer's session /verification says so and leads to the form",
   await waitFor(() => expect(path()).toBe("/officer-login"));
 });
 
-test("without an officer's session /case-tracking leads to the form", async () => {
+test("without an officer's session /case-tracking redirects to the form", async () => {
   const { path } = openScreens(await lab.visitor(), "/case-tracking");
   await waitFor(() => expect(path()).toBe("/officer-login"));
 });
 
-test("the supervisor's answer appears by itself, and only then one may go on", async () => {
+test("the supervisor's answer appears live, and only then the officer may continue", async () => {
   openScreens(await officer(), "/verification");
   await screen.findByText("Waiting for your supervisor");
   expect(screen.queryByRole("link", { name: "Continue" })).toBeNull();
-  await new Promise((done) => setTimeout(done, 100)); // the subscription is up
+  await new Promise((done) => setTimeout(done, 100)); // the subscription is open
   await answerAsSupervisor("verified");
   await screen.findByText("You are verified");
   expect(screen.getByRole("link", { name: "Continue" }).getAttribute("href")).toBe("/case-tracking");
   expect(screen.queryByRole("button", { name: "911 Verify" })).toBeNull();
 });
 
-test("a denial says whom to turn to", async () => {
+test("a rejection says whom to contact", async () => {
   openScreens(await officer(), "/verification");
   await screen.findByText("Waiting for your supervisor");
   await new Promise((done) => setTimeout(done, 100));
@@ -162,7 +162,7 @@ test("a denial says whom to turn to", async () => {
   expect(screen.queryByRole("link", { name: "Continue" })).toBeNull();
 });
 
-test("911 Verify says what it gives, asks, and goes to case tracking", async () => {
+test("911 Verify explains what it gives, confirms, and continues to case tracking", async () => {
   const user = userEvent.setup();
   const { path } = openScreens(await officer(), "/verification");
   await user.click(await screen.findByRole("button", { name: "911 Verify" }));
@@ -178,7 +178,7 @@ test("911 Verify says what it gives, asks, and goes to case tracking", async () 
   expect(screen.getByText(/for 60 minutes.*does not let you approve or distribute funds/)).toBeTruthy();
 });
 
-test("case tracking: no way on before the recipient is saved, then everything is kept but in no storage", async () => {
+test("case tracking: disabled before the recipient is saved, then all is saved but nothing stored locally", async () => {
   const user = userEvent.setup();
   const { path } = openScreens(await officer(), "/case-tracking");
   const go = await screen.findByRole("button", { name: "Continue to Emergency Fund Request" });
@@ -221,7 +221,7 @@ test("a browser that cannot record says so", async () => {
   ).toBeTruthy();
 });
 
-test("logging out ends the session and leaves nothing of the case behind", async () => {
+test("signing out ends the session and leaves nothing of the case", async () => {
   const user = userEvent.setup();
   const caller = await officer();
   const { path } = openScreens(caller, "/case-tracking");
@@ -231,7 +231,7 @@ test("logging out ends the session and leaves nothing of the case behind", async
   expect(JSON.stringify(stored())).not.toContain(filled.caseNumber);
 });
 
-test("a log-out that fails leaves one where one is, with the session and what the browser keeps", async () => {
+test("a failed sign-out keeps the page, the session and the browser's data", async () => {
   const user = userEvent.setup();
   const caller = await officer();
   const { path } = openScreens(caller, "/case-tracking");

@@ -33,7 +33,7 @@ test("a resend waits a minute, replaces the older link, and three fill the hour"
   expect(await statusOf(person.id)).toBe("verified");
 });
 
-test("two resends at once send one mail", async () => {
+test("two concurrent resends send one email", async () => {
   const person = await officer();
   after(2 * minute);
   const context = await person.context();
@@ -42,7 +42,7 @@ test("two resends at once send one mail", async () => {
   expect(await mailsOf(person.id)).toHaveLength(2);
 });
 
-test("911 Verify is told to the administrators themselves while nobody named an emergency desk", async () => {
+test("911 Verify notifies the administrators themselves while no emergency desk is configured", async () => {
   await lab.db.systemConfig.update({ where: { id: 1 }, data: { emergencyNotificationEmail: "" } });
   await lab.refreshConfig();
   await signInAdmin(lab, { email: "kim@fund.example" });
@@ -53,7 +53,7 @@ test("911 Verify is told to the administrators themselves while nobody named an 
   ]);
 });
 
-test("911 Verify gives an hour without the supervisor, tells the supervisor and the emergency address, once a case", async () => {
+test("911 Verify gives an hour without the supervisor, notifies supervisor and emergency address, once per case", async () => {
   await lab.db.systemConfig.update({
     where: { id: 1 },
     data: { emergencyNotificationEmail: "desk@safevoice.example" },
@@ -89,7 +89,7 @@ test("911 Verify gives an hour without the supervisor, tells the supervisor and 
   );
 });
 
-test("a denial ends the provisional access, and a decided case takes no 911 Verify", async () => {
+test("a rejection ends the provisional access, and a decided case allows no 911 Verify", async () => {
   const person = await officer();
   await emergencyVerify(await person.context());
   await answer(await linkOf(person.id), { decision: "rejected" });
@@ -97,7 +97,7 @@ test("a denial ends the provisional access, and a decided case takes no 911 Veri
   expect(await refusal(emergencyVerify(await person.context()))).toContain("FORBIDDEN");
 });
 
-test("administrators may switch 911 Verify off", async () => {
+test("administrators may disable 911 Verify", async () => {
   const person = await officer();
   await lab.db.systemConfig.update({ where: { id: 1 }, data: { emergencyVerifyEnabled: false } });
   await lab.refreshConfig();
@@ -116,7 +116,7 @@ test("a visitor can neither resend nor use 911 Verify nor ask for services", asy
   expect(await ownVerification(context)).toBeNull();
 });
 
-test("further services need a saved recipient, the own case, and something chosen", async () => {
+test("further services require a saved recipient, the own case, and a choice", async () => {
   const person = await officer({ services: ["food"] });
   const { form } = person;
   const wanted = {

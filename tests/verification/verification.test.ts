@@ -9,7 +9,7 @@ import { useKernel } from "../harness/kernel.ts";
 const lab = useKernel();
 const { after, somebody, officer, mailsOf, linkOf, answer, own, statusOf, audited } = useCases(lab);
 
-test("the form opens an officer session, keeps the case and mails the supervisor in one step", async () => {
+test("the form opens an officer session, stores the case and emails the supervisor in one step", async () => {
   const person = await officer();
   const { form } = person;
   const context = await person.context();
@@ -32,7 +32,7 @@ test("the form opens an officer session, keeps the case and mails the supervisor
   expect((await audited(person.id)).map(({ action }) => action)).toEqual(["verification.submitted"]);
 });
 
-test("the secret stands in the sealed mail and nowhere else", async () => {
+test("the secret is in the sealed email and nowhere else", async () => {
   const person = await officer();
   const token = (await linkOf(person.id)).slice("/verify/".length);
   const [mail] = await lab.db.message.findMany({ where: { verificationId: person.id } });
@@ -41,7 +41,7 @@ test("the secret stands in the sealed mail and nowhere else", async () => {
   expect((await (await lab.visitor()).fetch(`/verify/${statusToken}`)).status).toBe(404);
 });
 
-test("REST takes the spec's payload and ignores its officerId", async () => {
+test("REST accepts the specified payload and ignores its officerId", async () => {
   const form = filledForm();
   const person = await lab.visitor();
   const {
@@ -76,7 +76,7 @@ test("REST takes the spec's payload and ignores its officerId", async () => {
   expect(await status.json()).toEqual({ success: true, status: "pending" });
 });
 
-test("bad input names its fields and changes nothing", async () => {
+test("names invalid fields and changes nothing", async () => {
   const person = await lab.visitor();
   const before = await lab.db.verification.count();
   const response = await person.fetch("/api/officer-verification", {
@@ -95,7 +95,7 @@ test("bad input names its fields and changes nothing", async () => {
   expect((await person.context()).viewer.kind).toBe("visitor");
 });
 
-test("a visitor has no status to ask for, and a stranger's case is not known", async () => {
+test("a visitor has no status, and a stranger's case is unknown", async () => {
   const person = await officer();
   const { form } = person;
   const visitor = await lab.visitor();
@@ -127,7 +127,7 @@ test("a fourth form from one address waits, and so does a fourth for one case", 
   expect((await fourth.context()).viewer.kind).toBe("visitor");
 });
 
-test("the same officer sends a pending case again: one case, a new mail, and the older link is replaced", async () => {
+test("the same officer resubmits a pending case: one case, a new email, and the older link is replaced", async () => {
   const person = await officer();
   const { form } = person;
   const older = await linkOf(person.id);
@@ -147,7 +147,7 @@ test("the same officer sends a pending case again: one case, a new mail, and the
   expect(await statusOf(person.id)).toBe("verified");
 });
 
-test("somebody else in the same browser is another officer with a session of their own", async () => {
+test("another person in the same browser is another officer with their own session", async () => {
   const person = await officer();
   const before = (await person.context()).viewer;
   const other = await submitOfficerVerification(await person.context(), {
@@ -161,7 +161,7 @@ test("somebody else in the same browser is another officer with a session of the
   ).not.toBeNull();
 });
 
-test("the officer's screen hears of the answer, and no other officer does", async () => {
+test("the officer's screen gets the answer, and no other officer does", async () => {
   const person = await officer();
   const other = await officer();
   const longAfter = (context: Context): Context => ({
@@ -171,7 +171,7 @@ test("the officer's screen hears of the answer, and no other officer does", asyn
   const mine = watchVerification(longAfter(await person.context()));
   const theirs = watchVerification(longAfter(await other.context()));
   const heardMine = mine.next();
-  const heardTheirs: unknown[] = []; // word of their own form may still be on its way
+  const heardTheirs: unknown[] = []; // announcements of their own form may still arrive
   void (async () => {
     for await (const change of theirs) heardTheirs.push(change);
   })();
@@ -182,7 +182,7 @@ test("the officer's screen hears of the answer, and no other officer does", asyn
   expect(heardTheirs).not.toContainEqual({ verificationId: person.id });
 });
 
-test("a mail server that is down stops nobody: the case is kept, and its mail waits", async () => {
+test("a mail server outage stops no one: the case is stored, and its email waits", async () => {
   const person = await officer();
   const mailer = {
     ...lab.mailer,

@@ -8,7 +8,7 @@ const lab = useKernel();
 const { officer, linkOf, answer } = useCases(lab);
 const open = async (link: string) => (await (await lab.visitor()).fetch(link)).text();
 
-test("a link that was answered says who answered first, and when", async () => {
+test("an answered link shows who answered first, and when", async () => {
   const confirmed = await officer();
   const link = await linkOf(confirmed.id);
   await answer(link);

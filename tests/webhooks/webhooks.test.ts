@@ -76,7 +76,7 @@ const work = async () => {
   while ((await sendWebhooks(context)) > 0);
 };
 
-test("what is sealed is told once, signed, by numbers and words alone, and only what was asked for", async () => {
+test("publishes sealed entries once, signed, with only numbers and words, and only for subscribed events", async () => {
   await happens("request.approved", "request", 1);
   const { secret, webhook } = await hook();
   await happens("request.approved", "request", 7, {
@@ -115,7 +115,7 @@ test("what is sealed is told once, signed, by numbers and words alone, and only 
   ).toBeUndefined();
 });
 
-test("a failed call is tried again later, a redirect is not followed, and a long answer is cut", async () => {
+test("retries a failed call later, follows no redirect, and truncates a long answer", async () => {
   await hook(["request.created"]);
   answerWith = { status: 500, body: "x".repeat(100_000) };
   await happens("request.created", "request", 1);
@@ -140,7 +140,7 @@ test("a failed call is tried again later, a redirect is not followed, and a long
   expect(await lab.db.webhook.findFirst()).toMatchObject({ failingSince: null });
 });
 
-test("after three days without a call that arrived it is switched off, and the administrators are told", async () => {
+test("after three days without a successful call it is disabled, and administrators are notified", async () => {
   const { webhook } = await hook(["request.created"]);
   answerWith = { status: 503 };
   await happens("request.created", "request", 1);
@@ -167,7 +167,7 @@ test("after three days without a call that arrived it is switched off, and the a
   expect(await deriveDeliveries(context)).toBe(0);
 });
 
-test("a test and a replay are calls of their own", async () => {
+test("a test and a replay are separate calls", async () => {
   const { webhook } = await hook(["request.created"]);
   await ask(admin, `mutation ($id: ID!) { testWebhook(input: { id: $id }) { webhook { name } } }`, {
     id: webhook.id,
@@ -188,7 +188,7 @@ test("a test and a replay are calls of their own", async () => {
   );
 });
 
-test("what leads into a private network is never called, by whatever name or spelling", async () => {
+test("never calls a private network, by any name or spelling", async () => {
   for (const address of [
     "127.0.0.1",
     "10.1.1.1",
@@ -241,7 +241,7 @@ test("what leads into a private network is never called, by whatever name or spe
     expect((await ask(caller, create, { input: { ...input, url } })).code).toBe("FORBIDDEN");
 });
 
-test("an address with a password in it, or of another kind, is refused", () => {
+test("refuses an address with a password in it, or of another kind", () => {
   const takes = (url: string) =>
     webhookForm.safeParse({ name: "x", url, events: ["request.created"] }).success;
   for (const url of [

@@ -8,9 +8,7 @@ import { filterOf, type LogsAddress } from "./logsAddress.ts";
 
 const everything: LogsAddress = { search: "", user: "all", status: "all", days: null };
 
-/**
- * The log as a file, by the same filters as the activity logs; the browser saves it while it comes.
- */
+/** Downloads the log as a file, with the filters of the activity logs. */
 export function AuditExport() {
   const t = useWords(words).audit;
   const [asked, setAsked] = useState(everything);

@@ -1,4 +1,4 @@
 import { style } from "@vanilla-extract/css";
 
-/** A sum of 64 letters has no pause to break at, and is wider than a phone. */
+/** A hash of 64 letters has no break opportunity and is wider than a phone. */
 export const seal = style({ overflowWrap: "anywhere" });

@@ -17,7 +17,7 @@ import { words } from "./words.desk.ts";
 
 const lookAgainMs = 1000;
 
-/** The audit log in figures, whether its chain holds, and its export. */
+/** The audit log's numbers, the state of its chain, and its export. */
 export function AuditTab({ fetchKey }: { fetchKey: number }) {
   const t = useWords(words).audit;
   const format = useFormat();

@@ -6,7 +6,7 @@ import { Muted } from "../design/layout/layout.tsx";
 import { Notice } from "../design/text/Notice.tsx";
 import { words } from "./words.desk.ts";
 
-/** How far a verification has come, and what it found. */
+/** The progress and result of a verification. */
 export function ChainResult({ verification: ref }: { verification: ChainResult_verification$key }) {
   const t = useWords(words).audit;
   const format = useFormat();

@@ -5,7 +5,7 @@ import { Notice } from "../design/text/Notice.tsx";
 import { toast } from "../design/overlays/toasts.tsx";
 import { words } from "./words.desk.ts";
 
-/** In place of a list that could not be read; Refresh above it reads again. */
+/** Replaces a list that failed to load; Refresh above it tries again. */
 export function LoadFailed({ error }: { error: unknown }) {
   const t = useWords(words).logs;
   const sentence = useSentenceOf()(error);

@@ -7,14 +7,14 @@ import { words } from "./words.desk.ts";
 import type { LogsAddress } from "./logsAddress.ts";
 import * as css from "./LogsTools.css.ts";
 
-/** A calendar is heavy, and few ask for days: the list does not wait for it. */
+/** A calendar is heavy and rarely used, so the list does not wait for it. */
 const DateRangePicker = lazy(() =>
   import("../design/fields/DateRangePicker.tsx").then((file) => ({ default: file.DateRangePicker })),
 );
 
 type LogsFiltersProps = LogsAddress & { onChange: (change: Partial<LogsAddress>) => void };
 
-/** What is searched for and filtered, of the list and of the export. */
+/** Search and filters, shared by the list and the export. */
 export function LogsFilters({ search, user, status, days, onChange: change }: LogsFiltersProps) {
   const { logs: t, userTypes: types, statuses } = useWords(words);
   return (

@@ -15,7 +15,7 @@ import { filterOf, type LogsAddress } from "./logsAddress.ts";
 import * as css from "./LogsList.css.ts";
 import { useActivityNews } from "./useActivityNews.ts";
 
-/** A page of the logs. While it is paused, or a later page is read, what is new waits. */
+/** A page of the logs. New entries are held while it is paused or on a later page. */
 export function LogsList({ asked, fetchKey }: { asked: LogsAddress; fetchKey: number }) {
   const t = useWords(words).logs;
   const [before, setBefore] = useState<readonly string[]>([]);

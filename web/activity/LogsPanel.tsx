@@ -10,7 +10,7 @@ import { readLogsAddress } from "./logsAddress.ts";
 import { LogsList } from "./LogsList.tsx";
 import { LogsTools } from "./LogsTools.tsx";
 
-/** Activity logs: who did what, live. What is searched for stands in the address. */
+/** Activity logs: who did what, live. The filters are in the URL. */
 export function LogsPanel() {
   const t = useWords(words).logs;
   const [address] = useSearch();

@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { tokens } from "../design/theme/tokens.css.ts";
 
-/** As many side by side as there is room for. */
+/** As many columns as fit. */
 export const tools = style({
   display: "grid",
   gap: tokens.space.sm,
@@ -14,10 +14,7 @@ export const tools = style({
     },
   },
 });
-/**
- * Two days take more room than a word: the search has a line of its own, the filters share the
- * next.
- */
+/** Two dates are wider than a word: the search has its own line, the filters share the next. */
 export const toolsWithDays = style([
   tools,
   {
@@ -26,6 +23,6 @@ export const toolsWithDays = style([
     },
   },
 ]);
-/** As high as what comes into it. */
+/** As high as its later content. */
 export const place = style({ minHeight: "4.5rem" });
 export const wide = style({ gridColumn: "1 / -1" });

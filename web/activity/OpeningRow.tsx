@@ -8,7 +8,7 @@ interface OpeningRowProps {
   facts: ReactNode;
   /** Links, which cannot be inside the button that opens the row. */
   links?: ReactNode;
-  /** Made when the row is opened. */
+  /** Rendered when the row is opened. */
   children: ReactNode;
 }
 

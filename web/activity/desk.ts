@@ -1,6 +1,6 @@
 import type { DeskPart } from "../admin/desk.ts";
 
-/** What the logs bring to the administrators' desk. */
+/** The logs' part of the administrators' desk. */
 export const activityDesk: DeskPart = {
   id: "activity",
   panels: [

@@ -4,7 +4,7 @@ import { changeLogsAddress, filterOf, readLogsAddress } from "./logsAddress.ts";
 const read = (text: string) => readLogsAddress(new URLSearchParams(text));
 const usual = { search: "", user: "all", status: "all", days: null };
 
-test("an address says what is searched for and filtered", () => {
+test("a URL holds search and filters", () => {
   expect(read("q=ana&user=officer&status=failure&from=2026-11-01&to=2026-11-20")).toEqual({
     search: "ana",
     user: "officer",
@@ -19,9 +19,9 @@ test.each([
   "from=2026-11-01",
   "from=2026-13-01&to=2026-14-01",
   "from=2026-11-02&to=2026-11-01",
-])("what it does not know counts as not said: %s", (text) => expect(read(text)).toEqual(usual));
+])("ignores unknown values: %s", (text) => expect(read(text)).toEqual(usual));
 
-test("a change keeps the rest, and what is usual is not written", () => {
+test("a change keeps the rest, and defaults are not written", () => {
   const at = new URLSearchParams("tab=activity&user=admin");
   expect(`${changeLogsAddress(at, { status: "failure" })}`).toBe("tab=activity&user=admin&status=failure");
   expect(`${changeLogsAddress(at, { user: "all" })}`).toBe("tab=activity");
@@ -29,7 +29,7 @@ test("a change keeps the rest, and what is usual is not written", () => {
   expect(`${changeLogsAddress(days, { days: null })}`).toBe("tab=activity&user=admin");
 });
 
-test("the last day is whole", () => {
+test("the last day is complete", () => {
   const { from, to } = filterOf({ ...usual, days: { from: "2026-11-01", to: "2026-11-01" } } as never);
   expect(new Date(to ?? 0).getTime() - new Date(from ?? 0).getTime()).toBe(24 * 60 * 60 * 1000);
 });

@@ -2,7 +2,7 @@ import { logStatuses, userTypes, type LogStatus, type UserType } from "#shared/a
 import type { DateRange } from "../design/fields/DateRangePicker.tsx";
 
 /**
- * What the dashboard's address says of the logs:
+ * The filters of the logs in the dashboard's URL:
  * `?user=officer&status=failure&from=2026-11-01&to=2026-11-20&q=…`.
  */
 export interface LogsAddress {
@@ -14,7 +14,7 @@ export interface LogsAddress {
 
 const day = /^\d{4}-\d\d-\d\d$/;
 
-/** Anybody can write an address: what it does not know counts as not said. */
+/** Unknown values in a URL are ignored. */
 export function readLogsAddress(address: URLSearchParams): LogsAddress {
   const [from, to] = [dayIn(address.get("from")), dayIn(address.get("to"))];
   return {
@@ -39,7 +39,7 @@ export function changeLogsAddress(address: URLSearchParams, change: Partial<Logs
   return next;
 }
 
-/** The filter as the server takes it: days begin and end where the reader is. */
+/** The filter for the server: days begin and end in the reader's time zone. */
 export const filterOf = ({ search, user, status, days }: LogsAddress) => ({
   search: search || null,
   userType: user === "all" ? null : user,

@@ -7,17 +7,17 @@ import type {
 
 interface Shown {
   filter: useActivityNewsSubscription$variables["filter"];
-  /** Nothing may move: what is new is only counted. */
+  /** Held lists must not move: new entries are only counted. */
   isHeld: boolean;
   readAgain: () => void;
 }
 
-/** Several in a moment are one reading. */
+/** Changes in quick succession cause one reload. */
 const pauseMs = 250;
 
 /**
- * Reads again when entries come that the filter shows; answers how many wait while the list is
- * held, and how to forget them.
+ * Reloads when matching entries are added. Returns how many wait while the list is held, and a
+ * function that resets them.
  */
 export function useActivityNews({ filter, isHeld, readAgain }: Shown): [waiting: number, seen: () => void] {
   const [waiting, setWaiting] = useState(0);

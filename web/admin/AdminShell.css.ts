@@ -4,20 +4,20 @@ import { tokens } from "../design/theme/tokens.css.ts";
 const { color, space, font, radius } = tokens;
 const phone = "(max-width: 40rem)";
 
-/** Where the row of tabs goes on. */
+/** Where the row of tabs continues. */
 const fadeTo = (side: "left" | "right") => `linear-gradient(to ${side}, transparent, black 3rem)`;
 
 export const shell = style({
   display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)", // the tabs scroll, and never widen the page
+  gridTemplateColumns: "minmax(0, 1fr)", // the tabs scroll instead of widening the page
   gap: space.lg,
   minWidth: 0,
   alignContent: "start",
   width: "100%",
-  maxWidth: tokens.size.wide, // as the pages in it
+  maxWidth: tokens.size.wide, // as wide as the pages
   marginInline: "auto",
 });
-/** Tabs on the one side, the person on the other; on a phone one row under the other. */
+/** Tabs on one side, the person on the other; stacked on a phone. */
 export const head = style({
   display: "flex",
   flexWrap: "wrap-reverse",
@@ -75,12 +75,12 @@ export const name = style({
   gap: space.xs,
   fontWeight: 600,
   overflowWrap: "anywhere",
-  // With the way out beside it; what leads further is in a row under it.
+  // With Sign out next to it; the navigation is in the row below.
   "@media": { [phone]: { order: -2, flex: "1 1 9rem", minWidth: 0 } },
 });
 export const leave = style({ "@media": { [phone]: { order: -1 } } });
 export const find = style({ "@media": { [phone]: { flexGrow: 1, display: "flex", justifyContent: "end" } } });
-/** On a phone heard and not seen: the drawing is enough for who sees it. */
+/** On a phone for screen readers only: the icon is enough for others. */
 export const findWord = style({
   "@media": {
     [phone]: {

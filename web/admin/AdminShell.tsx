@@ -18,9 +18,7 @@ import { words } from "./words.desk.ts";
 
 const Palette = lazy(() => import("./Palette.tsx").then((file) => ({ default: file.Palette })));
 
-/**
- * Around every page of the administrators: who is signed in, the tabs, and a way to find anything.
- */
+/** The frame of every administrators' page: who is signed in, the tabs, and the palette. */
 export const adminShell = (parts: readonly DeskPart[]) =>
   function AdminShell({ queryRef }: { queryRef: PreloadedQuery<AdminShellQuery> }) {
     const { pathname, search } = useLocation();
@@ -103,14 +101,14 @@ function Head({ username, role }: { username: string; role: string }) {
   );
 }
 
-const year = 2025; // the year of the programme, not today's
+const year = 2025; // the program's year, not today's
 
 function ShellFoot() {
   const t = useWords(words);
   return <footer className={css.foot}>{t.footer(year)}</footer>;
 }
 
-/** The tabs that have something to show, as links: each is an address of its own. */
+/** The non-empty tabs as links, each with its own URL. */
 function TabRow() {
   const t = useWords(words);
   const isDashboard = useLocation().pathname === "/admin/dashboard";
@@ -137,7 +135,7 @@ function TabRow() {
   );
 }
 
-/** Ctrl+K, or Cmd+K on a Mac, from anywhere but from inside another window. */
+/** Ctrl+K, or Cmd+K on a Mac, except inside another dialog. */
 function useShortcut(open: () => void) {
   const openNow = useEffectEvent(open);
   useEffect(() => {

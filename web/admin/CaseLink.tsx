@@ -1,7 +1,7 @@
 import { TextLink } from "../design/controls/links.tsx";
 
 interface CaseLinkProps {
-  /** The request's; an officer's case without a request has none. */
+  /** The request's number; an officer's case without a request has none. */
   number: number | null | undefined;
   caseId: string;
 }

@@ -6,7 +6,7 @@ import { Page } from "../design/layout/Page.tsx";
 import { useChosenTab, useDeskParts } from "./deskParts.ts";
 import { words } from "./words.desk.ts";
 
-/** One tab of the dashboard, made of what the domains bring to it. */
+/** One tab of the dashboard, assembled from the domains' parts. */
 export function DashboardPage() {
   const t = useWords(words);
   const tab = useChosenTab();

@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { tokens } from "../design/theme/tokens.css.ts";
 
-/** The search takes what the filter leaves; on a phone one stands under the other. */
+/** The search takes the space that the filter leaves; stacked on a phone. */
 export const tools = style({
   display: "grid",
   gap: tokens.space.sm,
@@ -11,8 +11,8 @@ export const tools = style({
 });
 
 /**
- * With several filters the search takes what is left of a wide screen, and stands over them on a
- * narrow one.
+ * With several filters the search takes the rest of a wide screen, and is above them on a narrow
+ * one.
  */
 export const manyTools = style({
   display: "grid",

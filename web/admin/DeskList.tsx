@@ -18,23 +18,23 @@ interface DeskListProps<Row extends TableRow> {
   label: string;
   search: { label: string; placeholder: string };
   filter: { label: string; options: readonly Option[] };
-  /** More filters beside it. */
+  /** More filters next to it. */
   filters?: ReactNode;
   columns: readonly TableColumn<Row>[];
   rows: readonly Row[];
-  /** How many rows there are in all, over all pages. */
+  /** The total number of rows over all pages. */
   total: number;
   rowsPerPage: number;
-  /** Where nothing is found, and where nothing is there that was not looked for. */
+  /** The empty texts with and without a search. */
   empty: { found: string; yet: string };
 }
 
-/** What the address says of the order alone asks for no fewer rows. */
+/** A sort order alone in the URL does not reduce the rows. */
 const ofOrder = new Set(["page", "sort", "direction"]);
 
 /**
- * A list at the desk: search, filter, order and page stand in the address, so that Back and a link
- * lead to the same rows.
+ * A list at the desk: search, filter, order and page are in the URL, so that Back and links lead to
+ * the same rows.
  */
 export function DeskList<Row extends TableRow>(props: DeskListProps<Row>) {
   const { shape, label, search, filter, filters, columns, rows, total, rowsPerPage, empty } = props;
@@ -45,7 +45,7 @@ export function DeskList<Row extends TableRow>(props: DeskListProps<Row>) {
   const pages = Math.max(1, Math.ceil(total / rowsPerPage));
   const goToLast = useEffectEvent(() => change({ page: pages }));
   const isBeyond = shown.page > pages;
-  // An old link, or the last row of the last page has just gone: "nothing found" would be false.
+  // An old link, or the last row of the last page was just removed: "nothing found" would be wrong.
   useEffect(() => {
     if (isBeyond) goToLast();
   }, [isBeyond]);

@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { tokens } from "../design/theme/tokens.css.ts";
 
-/** Below what stays at the top of the screen, when a link brings the panel into view. */
+/** Below the sticky header, when a link scrolls to the panel. */
 export const panel = style({
   minWidth: 0,
   scrollMarginBlockStart: `calc(${tokens.space.xxl} + ${tokens.space.xl})`,
@@ -14,7 +14,7 @@ export const title = style({
   fontSize: tokens.font.lg,
   overflowWrap: "anywhere",
 });
-/** On a phone the drawing alone, so that the title has the room. */
+/** On a phone the icon only, so that the title has room. */
 export const refresh = style({ "@media": { "(max-width: 40rem)": { display: "none" } } });
 export const tools = style({
   display: "flex",

@@ -4,8 +4,8 @@ import type { ForSuperAdminsQuery } from "#relay/ForSuperAdminsQuery.graphql";
 import { Notice } from "../design/text/Notice.tsx";
 
 /**
- * A part of a page: to others it says in its place that it is not theirs, and what stands inside
- * asks for nothing. A whole page is admins/OnlySuperAdmins.tsx.
+ * A part of a page for super admins: others see a note in its place, and its content is not loaded.
+ * For a whole page, see admins/OnlySuperAdmins.tsx.
  */
 export function ForSuperAdmins({ otherwise, children }: { otherwise: string; children: ReactNode }) {
   const { viewer } = useLazyLoadQuery<ForSuperAdminsQuery>(

@@ -4,12 +4,12 @@ import { changeListAddress, type ListShape } from "./deskAddress.ts";
 
 interface ListFilterProps {
   label: string;
-  /** By which it stands in the address. The first option holds where the address names none. */
+  /** Its name in the URL. The first option is the default. */
   name: string;
   options: readonly Option[];
 }
 
-/** One more filter of a list at the desk, beside the one that every list has. */
+/** An additional filter of a desk list. */
 export function ListFilter({ label, name, options }: ListFilterProps) {
   const [address, setAddress] = useSearch();
   const usual = options[0]?.id ?? "";

@@ -7,10 +7,7 @@ import { TextLink } from "../design/controls/links.tsx";
 import { Notice } from "../design/text/Notice.tsx";
 import { words } from "./words.desk.ts";
 
-/**
- * Administrators go on working, so the desk says that nobody else can; it comes and goes with the
- * setting.
- */
+/** Administrators keep working, so the desk says that no one else can; follows the setting live. */
 export function MaintenanceBanner() {
   const t = useWords(words).maintenance;
   const { systemConfig } = useLazyLoadQuery<MaintenanceBannerQuery>(

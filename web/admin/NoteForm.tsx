@@ -9,13 +9,13 @@ interface NoteFormProps {
   maxLength: number;
   words: { title: string; label: string; hint: string; pending: string };
   onSend: (note: string) => Promise<void>;
-  /** Other ways on, before the button that sends. */
+  /** Other actions, before the submit button. */
   children?: ReactNode;
 }
 
 /**
- * Ends something with a note of what came of it; what the server says against it stands in the
- * form, with the note as it was typed.
+ * Closes something with a note on its outcome. A server error is shown in the form, and the note is
+ * kept.
  */
 export const NoteForm = ({ schema, maxLength, words, onSend, children }: NoteFormProps) => (
   <Form schema={schema} onSubmit={({ note }) => onSend(note)} aria-label={words.title}>

@@ -5,17 +5,17 @@ import * as css from "./DeskList.css.ts";
 import { words } from "./words.desk.ts";
 
 interface PagerProps {
-  /** Whose pages; "Pages" unless it is said. */
+  /** The label; "Pages" by default. */
   label?: string;
   page: number;
-  /** Where it is known how many there are. */
+  /** If the total is known. */
   pages?: number;
   hasNext: boolean;
   onPrevious: () => void;
   onNext: () => void;
 }
 
-/** The ways to the pages before and after; nothing where there is one page alone. */
+/** Links to the previous and next page; nothing if there is only one. */
 export function Pager({ label, page, pages, hasNext, onPrevious, onNext }: PagerProps) {
   const t = useWords(words).list;
   if (page <= 1 && !hasNext) return null;

@@ -13,9 +13,9 @@ import { PaletteItem, PaletteSearch, type PlaceProps } from "./PaletteItem.tsx";
 import { words } from "./words.desk.ts";
 
 /**
- * Any place of the desk by a few letters of its name; each domain brings its own. Enter takes the
- * first, the arrow leads into the list. Not the library's Autocomplete: its one file is also what
- * every text field needs a few lines of, so all pages with a form would load it.
+ * Finds any place of the desk by name; each domain adds its own. Enter opens the first, the arrow
+ * key moves into the list. Not the library's Autocomplete: its one file is also used by every text
+ * field, so all pages with a form would load it.
  */
 export function Palette({ onClose }: { onClose: () => void }) {
   const t = useWords(words).palette;
@@ -69,7 +69,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
 type Loaded = Promise<{ id: string; Places: ComponentType }[]>;
 const loaded = new WeakMap<readonly DeskPart[], Loaded>();
 
-/** Loaded once, with the palette: no page of the desk waits for what only it shows. */
+/** Loaded once, with the palette, so that no page waits for it. */
 function placesOf(parts: readonly DeskPart[]): Loaded {
   const known = loaded.get(parts);
   if (known) return known;
@@ -89,7 +89,7 @@ function Place({ label, also, icon, href }: PlaceProps) {
   const go = use(Go);
   return (
     <MenuItem
-      id={`${href} ${label}`} // two domains may lead to one address
+      id={`${href} ${label}`} // two domains may link to the same URL
       textValue={also ? `${label} ${also}` : label}
       className={menu.item}
       onAction={() => go(href)}

@@ -4,15 +4,15 @@ import { folded } from "#shared/core/text/fold";
 
 export interface PlaceProps {
   label: string;
-  /** Other words by which it is found. */
+  /** Other words that find it. */
   also?: string;
   icon: IconName;
   href: string;
 }
 
 /**
- * What is looked for, and how a place that was found is shown: the palette brings it, so that
- * naming a place costs nobody a menu.
+ * The search and the item component, provided by the palette, so that adding an item does not load
+ * a menu.
  */
 export const PaletteSearch = createContext<{ text: string; Place: ComponentType<PlaceProps> }>({
   text: "",

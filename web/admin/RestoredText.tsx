@@ -17,8 +17,8 @@ import {
 import { words } from "./words.desk.ts";
 
 /**
- * What this account was typing when its session ended. Each text goes back into its field as soon
- * as that field is open again.
+ * The text that this account was typing when its session ended. It returns to its field when the
+ * field is opened again.
  */
 export function RestoredText() {
   const t = useWords(words).typed;

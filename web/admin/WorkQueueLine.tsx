@@ -7,16 +7,16 @@ interface WorkQueueLineProps {
   href: string;
   icon: IconName;
   title: string;
-  /** How much waits there. */
+  /** The number of items. */
   text: string;
   /**
-   * A call that is late, a message that failed: announced when it comes, with a link to exactly
-   * those.
+   * Urgent items, such as a late call or a failed message: announced on arrival, with a link to
+   * exactly those.
    */
   urgent?: { text: string; href: string } | undefined;
 }
 
-/** A link to one list with how many entries wait in it. It opens what it counts. */
+/** A link to a list with its number of waiting items. */
 export const WorkQueueLine = ({ href, icon, title, text, urgent }: WorkQueueLineProps) => (
   <li className={css.place}>
     <a href={href} className={css.line}>

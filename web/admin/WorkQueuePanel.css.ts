@@ -3,7 +3,7 @@ import { tokens } from "../design/theme/tokens.css.ts";
 
 const { color, radius, size, space } = tokens;
 
-/** As many equal ones beside each other as fit. */
+/** As many equal columns as fit. */
 export const lines = style({
   display: "grid",
   gridTemplateColumns: "repeat(auto-fill, minmax(min(17rem, 100%), 1fr))",
@@ -38,7 +38,7 @@ export const line = style({
     "&:active": { background: color.sunken },
   },
 });
-/** Beside it, with a target of its own. */
+/** Next to it, as a separate target. */
 export const urgent = style({
   display: "inline-flex",
   alignItems: "center",

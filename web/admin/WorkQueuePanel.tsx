@@ -6,10 +6,7 @@ import { useDeskParts } from "./deskParts.ts";
 import * as css from "./WorkQueuePanel.css.ts";
 import { words } from "./words.desk.ts";
 
-/**
- * What waits in the lists that have a page of their own, as each domain tells it, and the ways
- * there.
- */
+/** The work queue: each domain's waiting items, with links to their lists. */
 export function WorkQueuePanel() {
   const t = useWords(words);
   const parts = useDeskParts();

@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
 
-/** The five tabs of the administrators' dashboard, in their order. */
+/** The five tabs of the administrators' dashboard, in order. */
 export const deskTabs = ["overview", "activity", "users", "analytics", "settings"] as const;
 export type DeskTab = (typeof deskTabs)[number];
 
@@ -11,14 +11,12 @@ export interface DeskPanel {
   load: () => Promise<ComponentType>;
 }
 
-/** What a domain brings to the desk. */
+/** A domain's part of the desk. */
 export interface DeskPart {
   id: string;
   panels?: readonly DeskPanel[];
-  /** What waits in its lists, one or more of `WorkQueueLine`; loaded with the overview. */
+  /** Its work queue, one or more of `WorkQueueLine`; loaded with the overview. */
   loadWaiting?: () => Promise<ComponentType>;
-  /**
-   * What the palette finds of it, one or more of `PaletteItem`; loaded when the palette is opened.
-   */
+  /** Its palette entries, one or more of `PaletteItem`; loaded when the palette is opened. */
   loadPlaces?: () => Promise<ComponentType>;
 }

@@ -9,7 +9,7 @@ const shape: ListShape = {
 const usual = { search: "", page: 1, sort: shape.sort, filter: "open" };
 const read = (text: string) => readListAddress(new URLSearchParams(text), shape);
 
-test("an address says what is searched, filtered, sorted, and which page", () => {
+test("a URL holds search, filter, order, and page", () => {
   expect(read("q=food+bank&state=resolved&sort=name&direction=descending&page=3")).toEqual({
     search: "food bank",
     page: 3,
@@ -28,9 +28,9 @@ test.each([
   "state=deleted",
   "sort=password",
   "q=%20",
-])("what it does not know counts as not said: %s", (text) => expect(read(text)).toEqual(usual));
+])("ignores unknown values: %s", (text) => expect(read(text)).toEqual(usual));
 
-test("another search, filter or order begins at the first page; another page keeps the rest", () => {
+test("another search, filter or order starts at the first page; another page keeps the rest", () => {
   const at = new URLSearchParams("q=a&state=all&page=4&tab=lists");
   const changed = (change: Parameters<typeof changeListAddress>[1]) =>
     `${changeListAddress(at, change, shape)}`;

@@ -1,6 +1,6 @@
 /**
- * What the address says of a list at the desk: `?q=…&page=2&sort=createdAt&direction=ascending`,
- * and a filter by its own name.
+ * The state of a desk list in the URL: `?q=…&page=2&sort=createdAt&direction=ascending`, and a
+ * named filter.
  */
 export interface ListAddress {
   search: string;
@@ -10,16 +10,13 @@ export interface ListAddress {
 }
 
 export interface ListShape {
-  /**
-   * The filter's name in the address, its choices, and the one that holds when the address names
-   * none.
-   */
+  /** The filter's name in the URL, its options, and the default. */
   filter: { name: string; choices: readonly string[]; usual: string };
   columns: readonly string[];
   sort: ListAddress["sort"];
 }
 
-/** Anybody can write an address: what it does not know counts as not said. */
+/** Unknown values in a URL are ignored. */
 export function readListAddress(address: URLSearchParams, { filter, columns, sort }: ListShape): ListAddress {
   const column = columns.find((known) => known === address.get("sort"));
   const page = Number(address.get("page"));
@@ -33,10 +30,7 @@ export function readListAddress(address: URLSearchParams, { filter, columns, sor
   };
 }
 
-/**
- * The same address with something else said; other rows than before are looked at from their first
- * page.
- */
+/** The same URL with a change; a different selection starts at its first page. */
 export function changeListAddress(
   address: URLSearchParams,
   change: Partial<ListAddress>,

@@ -1,8 +1,8 @@
 import type { FetchPolicy } from "react-relay";
 
 /**
- * How a panel's body asks: `useLazyLoadQuery(…, variables, fetchOptions(fetchKey))`. At first what
- * is known is shown while it is read; Refresh waits for the answer, and says when it is there.
+ * The fetch policy of a panel: `useLazyLoadQuery(…, variables, fetchOptions(fetchKey))`. At first
+ * it shows stored data while reloading; Refresh waits for the answer and announces it.
  */
 export const fetchOptions = (fetchKey: number) => ({
   fetchKey,

@@ -6,8 +6,7 @@ import { Failed } from "../core/routing/fallbacks.tsx";
 import type { DeskPart } from "./desk.ts";
 
 /**
- * The administrators' area: the shell asks who is here, the domains bring their pages and, with
- * `parts`, what the shell shows of them.
+ * The administrators' area: the shell loads the account, and the domains provide pages and `parts`.
  */
 export const deskRoutes = (parts: readonly DeskPart[], pages: RouteObject[]): RouteObject[] => [
   withPages(
@@ -27,7 +26,7 @@ export const deskRoutes = (parts: readonly DeskPart[], pages: RouteObject[]): Ro
   ),
 ];
 
-/** Who is here does not change with the page; a page that fails leaves the shell standing. */
+/** The account does not change with the page; a failed page leaves the shell in place. */
 const withPages = (shell: RouteObject, pages: RouteObject[]) =>
   Object.assign(shell, {
     shouldRevalidate: () => false,

@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useRef } from "react";
 import { useReconnect } from "../core/relay/useReconnect.ts";
 
-/** Several changes in a moment are one reading. */
+/** Changes in quick succession cause one reload. */
 const pauseMs = 250;
 
 /**
- * What a subscription calls that tells of a change, `read` being the same from one drawing to the
- * next. Also when the live connection comes back, since nobody was told of what happened meanwhile.
+ * The callback for a subscription's changes; `read` must be stable. Also runs after a reconnect,
+ * since changes meanwhile were not announced.
  */
 export function useDebouncedRefetch(read: () => void): () => void {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

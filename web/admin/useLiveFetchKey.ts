@@ -3,9 +3,8 @@ import { useSubscription, type GraphQLTaggedNode } from "react-relay";
 import { useDebouncedRefetch } from "./useDebouncedRefetch.ts";
 
 /**
- * A number for `fetchOptions`, which grows with each change that the subscription (one without
- * variables) tells of, and what makes it grow at other times; what stands on the screen stays until
- * the answer is there.
+ * A key for `fetchOptions` that grows with each change of a subscription without variables, and a
+ * function that bumps it. The old content stays until the answer arrives.
  */
 export function useLiveFetchKey(subscription: GraphQLTaggedNode): [times: number, readAgain: () => void] {
   const [times, setTimes] = useState(0);

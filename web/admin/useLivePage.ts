@@ -3,8 +3,7 @@ import { useRevalidator } from "react-router-dom";
 import { useDebouncedRefetch } from "./useDebouncedRefetch.ts";
 
 /**
- * Reads the page at hand again, while it stands as it is: `const readAgain = useLivePage()`, called
- * by a subscription that tells of a change.
+ * Reloads the current page in place: `const readAgain = useLivePage()`, called by a subscription.
  */
 export function useLivePage(): () => void {
   const { revalidate } = useRevalidator();

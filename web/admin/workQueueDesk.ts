@@ -1,6 +1,6 @@
 import type { DeskPart } from "./desk.ts";
 
-/** What waits, as the domains tell it. */
+/** The domains' work queues. */
 export const workQueueDesk: DeskPart = {
   id: "waiting",
   panels: [

@@ -1,6 +1,6 @@
 import type { DeskPart } from "../admin/desk.ts";
 
-/** What the administrators' accounts bring to their desk. */
+/** The accounts' part of the administrators' desk. */
 export const accountDesk: DeskPart = {
   id: "accounts",
   panels: [

@@ -18,7 +18,7 @@ interface AllocationCardProps {
   onOutdated: () => void;
 }
 
-/** One sum of money and how far it has come. */
+/** One amount and its state. */
 export function AllocationCard({ allocation: ref, canDistribute, onOutdated }: AllocationCardProps) {
   const t = useWords(words);
   const format = useFormat();

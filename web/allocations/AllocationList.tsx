@@ -11,7 +11,7 @@ interface AllocationListProps {
   onOutdated: () => void;
 }
 
-/** The money of one request, the newest first. */
+/** The allocations of one request, newest first. */
 export function AllocationList({ request: ref, onOutdated }: AllocationListProps) {
   const t = useWords(words);
   const { allocations, viewerCanDecide } = useFragment(

@@ -8,8 +8,8 @@ import { Notice } from "../design/text/Notice.tsx";
 import { words } from "./words.ts";
 
 /**
- * What stands between this viewer and a final approval: what changed since an earlier one, the
- * victim's data, perhaps another person.
+ * What this viewer's final approval still needs: changes since an earlier one, victim information,
+ * another person.
  */
 export function ApprovalNote({ request: ref }: { request: ApprovalNote_request$key }) {
   const t = useWords(words);

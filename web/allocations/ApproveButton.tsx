@@ -16,8 +16,8 @@ interface ApproveButtonProps {
 }
 
 /**
- * Approves the request at the amount that is shown above it; the server says whether that is final.
- * Each person approves once.
+ * Approves the request with the amount shown above; the server decides whether that is final. Each
+ * person approves once.
  */
 export function ApproveButton({ request: ref, onOutdated }: ApproveButtonProps) {
   const tellFailure = useFailureToast();

@@ -15,10 +15,7 @@ interface DenyButtonProps {
   onOutdated: () => void;
 }
 
-/**
- * Denies the request after its reason was given; a failure leaves the dialog and the reason
- * standing.
- */
+/** Denies the request with a reason; after a failure the dialog keeps it. */
 export function DenyButton({ request: ref, onOutdated }: DenyButtonProps) {
   const tellFailure = useFailureToast();
   const t = useWords(words).deny;

@@ -14,7 +14,7 @@ interface DistributeButtonProps {
   onOutdated: () => void;
 }
 
-/** What was left of the money is in the victim's hands; the request is completed with it. */
+/** Marks the rest of the money as handed over, which completes the request. */
 export function DistributeButton({ allocation: ref, onOutdated }: DistributeButtonProps) {
   const tellFailure = useFailureToast();
   const t = useWords(words).distribute;

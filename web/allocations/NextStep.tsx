@@ -7,7 +7,7 @@ import { ButtonLink } from "../design/controls/links.tsx";
 import { Notice } from "../design/text/Notice.tsx";
 import { words } from "./words.ts";
 
-/** Money is set aside and not handed over yet: what whoever may do it does next, and where. */
+/** Money is allocated but not handed over: what to do next, and where. */
 export function NextStep({ request: ref }: { request: NextStep_request$key }) {
   const t = useWords(words).next;
   const format = useFormat();

@@ -4,6 +4,6 @@ import { recognised } from "../core/i18n/parseSentence.ts";
 
 const { justification, reasonNotGiven } = en;
 
-/** What is kept with a decision is English text: one of these two, or somebody's own words. */
+/** The text stored with a decision is English: one of these two, or a person's own words. */
 export const storedSentence = (text: string): string | Sentence =>
   recognised(text, "allocations", { justification, reasonNotGiven }) ?? text;

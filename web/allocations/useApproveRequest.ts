@@ -3,7 +3,7 @@ import type { useApproveRequestMutation } from "#relay/useApproveRequestMutation
 import { useAction } from "../core/relay/useAction.ts";
 import { useOwnChange } from "../notifications/ownChanges.ts";
 
-/** Approves a request and sets its money aside, or records one of several approvals. */
+/** Approves a request and allocates its money, or records one of several approvals. */
 export const useApproveRequest = () =>
   useOwnChange(
     useAction<useApproveRequestMutation>(graphql`

@@ -3,7 +3,7 @@ import type { useDenyRequestMutation } from "#relay/useDenyRequestMutation.graph
 import { useAction } from "../core/relay/useAction.ts";
 import { useOwnChange } from "../notifications/ownChanges.ts";
 
-/** Closes a request without money, and says why. */
+/** Denies a request, with a reason. */
 export const useDenyRequest = () =>
   useOwnChange(
     useAction<useDenyRequestMutation>(graphql`

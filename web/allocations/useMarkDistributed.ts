@@ -3,7 +3,7 @@ import type { useMarkDistributedMutation } from "#relay/useMarkDistributedMutati
 import { useAction } from "../core/relay/useAction.ts";
 import { useOwnChange } from "../notifications/ownChanges.ts";
 
-/** Marks what is left of an allocation as distributed, which completes its request. */
+/** Marks the rest of an allocation as distributed, which completes its request. */
 export const useMarkDistributed = () =>
   useOwnChange(
     useAction<useMarkDistributedMutation>(graphql`

@@ -1,5 +1,5 @@
 export const es = {
-  // Said of an amount.
+  // For an amount.
   statuses: { pending: "pendiente", allocated: "asignado", denied: "denegado", distributed: "entregado" },
   title: "Asignación de fondos",
   empty: "Todavía no se asignaron fondos.",

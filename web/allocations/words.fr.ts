@@ -1,5 +1,5 @@
 export const fr = {
-  // Said of an amount.
+  // For an amount.
   statuses: { pending: "en attente", allocated: "attribué", denied: "refusé", distributed: "versé" },
   title: "Fonds attribués",
   empty: "Aucun fonds n’a encore été attribué.",

@@ -16,7 +16,7 @@ import { rangeInGraph } from "./range.ts";
 import { TopPaletteItems } from "./TopPaletteItems.tsx";
 import { useAnalyticsChanges } from "./useAnalyticsChanges.ts";
 
-/** What draws lines and bars is heavier than all the numbers, which stand there before it. */
+/** The charts are heavier than all the numbers, which are shown first. */
 const Breakdown = lazy(() => import("./Breakdown.tsx").then((file) => ({ default: file.Breakdown })));
 const DayCharts = lazy(() => import("./DayCharts.tsx").then((file) => ({ default: file.DayCharts })));
 
@@ -27,7 +27,7 @@ interface BodyProps {
   onRetry: () => void;
 }
 
-/** All numbers of the range, counted again while one looks. */
+/** All numbers of the range, updated live. */
 export function AnalyticsBody({ range, timeZone, fetchKey, onRetry }: BodyProps) {
   const t = useWords(words);
   const [changes, setChanges] = useState(0);

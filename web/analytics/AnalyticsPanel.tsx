@@ -16,8 +16,8 @@ import { readRange, withRange, zoneHere } from "./range.ts";
 import { useExport } from "./useExport.ts";
 
 /**
- * What was asked for and given in a range of days, beside the period before. The address says which
- * range.
+ * Requests and money in a range of days, compared with the previous period. The range is in the
+ * URL.
  */
 export function AnalyticsPanel() {
   const t = useWords(words);

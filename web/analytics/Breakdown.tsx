@@ -14,7 +14,7 @@ interface BreakdownProps {
   rows: readonly { name: string; label: string; count: number; percentage: number; before: number }[];
 }
 
-/** How many requests each has, beside the period before. */
+/** The number of requests of each, compared with the previous period. */
 export function Breakdown({ title, means, of, rows }: BreakdownProps) {
   const t = useWords(words);
   const { number } = useFormat();

@@ -10,7 +10,7 @@ import * as css from "./analytics.css.ts";
 import { dayPoints, type DayPoint } from "./dayPoints.ts";
 import { words } from "./words.desk.ts";
 
-/** Requests and money day by day; a year week by week. */
+/** Requests and money by day, or by week for a year. */
 export function DayCharts({ analytics: ref }: { analytics: DayCharts_analytics$key }) {
   const t = useWords(words);
   const { number, money, date } = useFormat();

@@ -8,7 +8,7 @@ import { Button } from "../design/controls/Button.tsx";
 import * as css from "./analytics.css.ts";
 import { words } from "./words.desk.ts";
 
-/** Numbers beside each other, each with the period before and, one tap away, with what it means. */
+/** Numbers in a grid, each with the previous period and, on demand, its definition. */
 export function Figures({ figures: ref }: { figures: Figures_figure$key }) {
   const figures = useFragment(
     graphql`
@@ -67,7 +67,8 @@ function FigureItem({ figure }: { figure: Figure }) {
 }
 
 /**
- * A figure in its unit, and how it changed in a sentence: neither arrow nor colour says it alone.
+ * A figure with its unit, and its change as a sentence, so that arrow and color are not the only
+ * signs.
  */
 function useFigureWords({ unit, value, before }: Figure) {
   const t = useWords(words);

@@ -9,14 +9,11 @@ interface TopPaletteItemsProps {
   title: string;
   means: string;
   rows: readonly { name: string; label: string; count: number; before: number | null }[];
-  /** The places that are counted and not named. */
+  /** Places that are counted but not named. */
   note: string | null;
 }
 
-/**
- * The places with the most requests, by names that are too long to stand under a chart: each with
- * its numbers.
- */
+/** The places with the most requests. Their names are too long for a chart, so they are a list. */
 export function TopPaletteItems({ title, means, rows, note }: TopPaletteItemsProps) {
   const t = useWords(words);
   const { number } = useFormat();

@@ -3,7 +3,7 @@ import { tokens } from "../design/theme/tokens.css.ts";
 
 const { color, space, font } = tokens;
 
-/** The buttons stand level with the field, not with its label. */
+/** The buttons align with the field, not with its label. */
 export const tools = style({
   display: "flex",
   flexWrap: "wrap",
@@ -13,7 +13,7 @@ export const tools = style({
 });
 export const range = style({ minWidth: "min(14rem, 100%)" });
 
-/** As many equal ones as fit. */
+/** As many equal columns as fit. */
 export const figures = style({
   display: "grid",
   gridTemplateColumns: "repeat(auto-fit, minmax(min(19rem, 100%), 1fr))",
@@ -54,7 +54,7 @@ export const means = style({
   borderRadius: tokens.radius.md,
   fontSize: font.sm,
 });
-/** Two charts beside each other where there is room. */
+/** Two charts side by side if there is room. */
 export const pair = style({
   display: "grid",
   gridTemplateColumns: "repeat(auto-fit, minmax(min(26rem, 100%), 1fr))",

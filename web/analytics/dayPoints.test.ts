@@ -4,7 +4,7 @@ import { dayPoints } from "./dayPoints.ts";
 const days = (count: number) =>
   Array.from({ length: count }, (_, at) => ({ day: `day ${at}`, filed: 1, allocatedCents: 100 }));
 
-test("a few days stand for themselves; a year is told in weeks, and nothing is lost", () => {
+test("a few days are shown one by one; a year is in weeks, and nothing is lost", () => {
   expect(dayPoints(days(90)).points).toHaveLength(90);
   const { points, areWeeks } = dayPoints(days(365));
   expect(areWeeks).toBe(true);

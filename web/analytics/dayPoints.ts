@@ -5,17 +5,17 @@ interface Day {
 }
 
 export interface DayPoint {
-  /** The first day of it. */
+  /** Its first day. */
   day: string;
   filed: number;
   allocatedCents: number;
 }
 
-/** More points than this are read by nobody: then each stands for a week. */
+/** Above this number of points, each one is a week. */
 const mostDays = 92;
 const week = 7;
 
-/** The days of a chart, or its weeks, of which the last is the one that ends today. */
+/** The points of a chart: days, or weeks that end today. */
 export function dayPoints(days: readonly Day[]): { points: readonly DayPoint[]; areWeeks: boolean } {
   if (days.length <= mostDays) return { points: days, areWeeks: false };
   const points: DayPoint[] = [];

@@ -1,10 +1,7 @@
 import { timeRanges, usualRange, type TimeRange } from "#shared/analytics/rules";
 import type { AnalyticsRange } from "#relay/AnalyticsBodyQuery.graphql";
 
-/**
- * The range that the dashboard's address names, `?range=7d`; the last 30 days where it names none
- * that there is.
- */
+/** The range in the dashboard's URL, `?range=7d`; the last 30 days by default. */
 export const readRange = (address: URLSearchParams): TimeRange =>
   timeRanges.find((range) => range === address.get("range")) ?? usualRange;
 
@@ -15,7 +12,7 @@ export function withRange(address: URLSearchParams, range: TimeRange): URLSearch
   return next;
 }
 
-/** As GraphQL spells them. */
+/** In GraphQL's spelling. */
 export const rangeInGraph: Record<TimeRange, AnalyticsRange> = {
   "7d": "days7",
   "30d": "days30",
@@ -23,6 +20,6 @@ export const rangeInGraph: Record<TimeRange, AnalyticsRange> = {
   "1y": "year",
 };
 
-/** Where the viewer's clock is. */
+/** The viewer's time zone. */
 export const zoneHere = (chosen: string | undefined): string =>
   chosen ?? Intl.DateTimeFormat().resolvedOptions().timeZone;

@@ -3,10 +3,7 @@ import { graphql, useSubscription } from "react-relay";
 import type { useAnalyticsChangesSubscription } from "#relay/useAnalyticsChangesSubscription.graphql";
 import { useReconnect } from "../core/relay/useReconnect.ts";
 
-/**
- * Counts again by a `readAgain` that stays the same: when the numbers may have changed, and when
- * nobody could tell for a while.
- */
+/** Reloads with a stable `readAgain`: when the numbers may have changed, and after a reconnect. */
 export function useAnalyticsChanges(readAgain: () => void): void {
   useReconnect(readAgain);
   useSubscription<useAnalyticsChangesSubscription>(

@@ -7,7 +7,7 @@ import { useWords } from "../core/i18n/i18n.tsx";
 import { toast } from "../design/overlays/toasts.tsx";
 import { words } from "./words.desk.ts";
 
-/** Exports what is looked at, into the browser's downloads. */
+/** Downloads an export of the current view. */
 export function useExport(range: TimeRange, timeZone: string) {
   const t = useWords(words);
   const sentenceOf = useSentenceOf();

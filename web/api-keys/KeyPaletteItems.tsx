@@ -2,7 +2,7 @@ import { PaletteItem } from "../admin/PaletteItem.tsx";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { words } from "./words.desk.ts";
 
-/** What the palette finds of the API keys. */
+/** The API keys in the palette. */
 export function KeyPaletteItems() {
   const t = useWords(words);
   return (

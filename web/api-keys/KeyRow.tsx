@@ -8,7 +8,7 @@ import { Card } from "../design/layout/Card.tsx";
 import { Cluster, Muted } from "../design/layout/layout.tsx";
 import { words } from "./words.desk.ts";
 
-/** One key, as far as it is shown again: what it may do, and when it was last used. */
+/** One key: its scopes and last use, without the secret. */
 export function KeyRow({ apiKey: ref, onRevoke }: { apiKey: KeyRow_key$key; onRevoke: () => void }) {
   const t = useWords(words);
   const format = useFormat();

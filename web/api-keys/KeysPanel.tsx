@@ -6,7 +6,7 @@ import { words } from "./words.desk.ts";
 
 const KeysBody = lazy(() => import("./KeysBody.tsx").then((file) => ({ default: file.KeysBody })));
 
-/** Keys by which programs make REST calls, for super admins. */
+/** API keys, for super admins. */
 export function KeysPanel() {
   const t = useWords(words);
   const [address] = useSearch();

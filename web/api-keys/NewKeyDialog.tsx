@@ -21,10 +21,7 @@ interface Typed {
   networks: readonly string[];
 }
 
-/**
- * What the fields hold becomes what the rule asks for: a box for each scope, and networks as
- * somebody types them.
- */
+/** Converts the fields for the rule: a checkbox per scope, and typed networks. */
 const typedKey: FormSchema<Typed> = {
   "~standard": {
     validate: (input) => {
@@ -40,7 +37,7 @@ const typedKey: FormSchema<Typed> = {
 };
 const boxOf = (scope: string) => `scope ${scope}`;
 
-/** Makes a key, and shows it once. */
+/** Creates a key and shows it once. */
 export function NewKeyDialog({ onClose, onMade }: { onClose: () => void; onMade: () => void }) {
   const t = useWords(words);
   const { create } = useKeyActs();

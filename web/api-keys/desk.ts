@@ -1,6 +1,6 @@
 import type { DeskPart } from "../admin/desk.ts";
 
-/** What the API keys bring to the administrators' desk. */
+/** The API keys' part of the administrators' desk. */
 export const apiKeyDesk: DeskPart = {
   id: "api-keys",
   panels: [

@@ -4,7 +4,7 @@ import type { useKeyActsRevokeMutation } from "#relay/useKeyActsRevokeMutation.g
 import { useAction } from "../core/relay/useAction.ts";
 import { useSecretAction } from "../core/relay/useSecretAction.ts";
 
-/** What a super admin does with keys. */
+/** A super admin's actions on keys. */
 export function useKeyActs() {
   const [create] = useSecretAction<useKeyActsCreateMutation>(graphql`
     mutation useKeyActsCreateMutation($input: CreateApiKeyInput!) {

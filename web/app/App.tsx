@@ -21,14 +21,11 @@ const fallbacks = { Waiting: Loading, Failed: ErrorPage };
 interface AppProps {
   router: RouterProviderProps["router"];
   openRelay: OpenRelay;
-  /** The first page stands, drawn or taken over from the server. */
+  /** The first page is rendered or hydrated. */
   onHere?: () => void;
 }
 
-/**
- * The whole client; the router and the way to the server come from outside, so it runs in a browser
- * or a test.
- */
+/** The whole client. Router and network are passed in, so it runs in a browser or a test. */
 export const App = (props: AppProps) => (
   <StrictMode>
     <InOwnLanguage {...props} />
@@ -37,11 +34,11 @@ export const App = (props: AppProps) => (
 
 function InOwnLanguage({ router, openRelay, onHere }: AppProps) {
   const wanted = usePreferences();
-  // Deferred: the words of another language are loaded while the page stands as it was.
+  // Deferred: the page stays while the words of another language are loaded.
   const preferences = useDeferredValue(wanted);
   const { language } = preferences;
-  // Theme and font as the device wants them from the beginning, which a page that came ready is
-  // drawn without; the language with its words.
+  // Theme and font from the device's settings, which a prerendered page lacks; the language with
+  // its words.
   useLayoutEffect(() => applyPreferences({ ...readPreferences(), language }), [wanted, language]);
 
   return (
@@ -57,10 +54,10 @@ function InOwnLanguage({ router, openRelay, onHere }: AppProps) {
   );
 }
 
-/** Inside of Frame's Suspense, since a page that came ready may wait there for its words. */
+/** Inside Frame's Suspense, since a prerendered page may wait there for its words. */
 function Told({ onHere, children }: { onHere: (() => void) | undefined; children: ReactNode }) {
   const tell = useEffectEvent(() => onHere?.());
-  // Before anything that the person does there is heard: what follows must not come after it.
+  // Before any user action on the page: later effects must not run after it.
   useLayoutEffect(() => tell(), []);
   return children;
 }
@@ -71,7 +68,7 @@ interface FrameProps {
   children: ReactNode;
 }
 
-/** What is around a router: in the client, and where pages are made ready at build. */
+/** The providers around a router, in the client and in prerendering. */
 export const Frame = ({ locale, timeZone, children }: FrameProps) => (
   <LanguageProvider locale={locale} timeZone={timeZone}>
     <Fallbacks value={fallbacks}>

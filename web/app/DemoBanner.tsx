@@ -2,10 +2,7 @@ import { useWords } from "../core/i18n/i18n.tsx";
 import { demoBanner } from "./shells.css.ts";
 import { words } from "./words.ts";
 
-/**
- * Says that the data are invented. Seen only where the server has marked the page so, which the
- * style sheet looks at.
- */
+/** Says that the data is fictional. Shown by the style sheet if the server has marked the page. */
 export function DemoBanner() {
   const t = useWords(words);
   return (

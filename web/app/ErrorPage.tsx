@@ -10,8 +10,7 @@ import { isUnreachable, useSentenceOf } from "../core/http/refusals.ts";
 import { words } from "./words.ts";
 
 /**
- * Without a connection it says what works all the same; where even its own code cannot come, the
- * plain sentence stands.
+ * Offline it lists what still works; if even its own code cannot load, a plain sentence is shown.
  */
 const OfflinePage = lazy(async () => {
   try {
@@ -23,8 +22,8 @@ const OfflinePage = lazy(async () => {
 });
 
 /**
- * Stands where a page could not be shown. Expected refusals say their own sentence; everything else
- * says `message`.
+ * Replaces a page that failed. Expected refusals show their own sentence; everything else shows
+ * `message`.
  */
 export function ErrorPage({ message }: { message?: string }) {
   return isUnreachable(useRouteError()) ? (
@@ -50,7 +49,7 @@ function FailedPage({ message }: { message?: string }) {
       </Notice>
       {import.meta.env.DEV && <pre>{String(error)}</pre>}
       <Cluster>
-        {/* Not revalidate(): our loaders do not wait, so only a new location resets the boundary. */}
+        {/* Not revalidate(): our loaders are synchronous, so only a new location resets the boundary. */}
         <Button icon="refresh" onPress={() => void navigate(location, { replace: true })}>
           {t.retry}
         </Button>

@@ -4,12 +4,11 @@ import { locales, useLocale, useWords } from "../core/i18n/i18n.tsx";
 import { saveLanguage } from "../core/device/preferences.ts";
 import { words } from "./words.ts";
 
-const year = 2025; // the year of the programme, not today's
+const year = 2025; // the program's year, not today's
 const languageNames = { en: "English", es: "Español", fr: "Français" };
 
 /**
- * Under the public pages: whom to call, where else to go, in which language. All of it works
- * without JavaScript.
+ * The footer of public pages: whom to call, other pages, languages. It works without JavaScript.
  */
 export function Footer() {
   const { name, footer: t } = useWords(words);
@@ -65,7 +64,7 @@ export function Footer() {
   );
 }
 
-/** The same page; the server remembers the choice and takes it out of the address again. */
+/** The same page; the server stores the choice and removes it from the URL. */
 function withLanguage(search: string, locale: string): string {
   const asked = new URLSearchParams(search);
   asked.set("lang", locale);

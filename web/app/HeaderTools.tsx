@@ -16,15 +16,15 @@ const notifications = () =>
   import("../notifications/NotificationsDialog.tsx").then((file) => file.NotificationsDialog);
 
 /**
- * Support, Settings and Notifications; their windows are loaded when somebody asks for them, and a
- * lost connection leaves the page as it is.
+ * Support, Settings and Notifications. Their dialogs are loaded on demand, and a lost connection
+ * leaves the page as it is.
  */
 export function HeaderTools() {
   const [Open, setOpen] = useState<Window>();
   const t = useWords(words);
   const unread = unreadIn(useNotifications());
 
-  // The tool that was pressed last: on a slow connection an earlier one may come after it.
+  // The last-pressed tool: on a slow connection an earlier one may arrive after it.
   const asked = useRef<() => Promise<Window>>(undefined);
 
   async function open(load: () => Promise<Window>) {

@@ -4,8 +4,8 @@ import { maintenanceNotice } from "./shells.css.ts";
 import { words } from "./words.ts";
 
 /**
- * Says before anything is typed that it could not be sent. Seen only while the page is marked so,
- * which the style sheet looks at; administrators go on, and their desk tells them.
+ * A notice before anyone types that it could not be sent. Shown by the style sheet if the page is
+ * marked; administrators see theirs on the desk.
  */
 export function MaintenanceNotice() {
   const t = useWords(words);

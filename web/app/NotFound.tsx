@@ -4,7 +4,7 @@ import { Page } from "../design/layout/Page.tsx";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { words } from "./words.ts";
 
-/** Any address that is no page. */
+/** Any unknown address. */
 export function NotFound() {
   const t = useWords(words);
   return (

@@ -15,7 +15,7 @@ import { useOwnLinks } from "./useOwnLinks.ts";
 import { words } from "./words.ts";
 import "../design/theme/global.css.ts";
 
-/** The last net, where a shell itself fails. */
+/** The last boundary, for a failure of the shell itself. */
 export function RootFailed() {
   useOwnLinks();
   return (
@@ -27,7 +27,7 @@ export function RootFailed() {
 
 const dialogExit = <ExitLink className={exit} />;
 
-/** What is around every page, whichever shell it has. */
+/** What surrounds every page in any shell. */
 export function Root() {
   const isLoading = useNavigation().state === "loading";
   const t = useWords(words);
@@ -52,8 +52,8 @@ export function Root() {
 }
 
 /**
- * By itself: what is drawn anew around a page that came ready makes React take the whole page over
- * at once, instead of bit by bit.
+ * A separate component: re-rendering around a prerendered page makes React hydrate it all at once,
+ * instead of bit by bit.
  */
 const LiveToasts = () =>
   useIsAlive() && (
@@ -63,12 +63,12 @@ const LiveToasts = () =>
   );
 
 /**
- * Every page that the browser itself opens has the key "default"; one must not be scrolled as
- * another was left.
+ * Every initial page load has the key "default", and must not restore another one's scroll
+ * position.
  */
 const placeOf = ({ key, pathname, search }: Location) => (key === "default" ? pathname + search : key);
 
-/** Not by the address: a changed hash would be a navigation of its own. */
+/** Not by URL: a changed hash would count as a navigation. */
 function skip(event: React.MouseEvent) {
   event.preventDefault();
   document.querySelector<HTMLElement>("main")?.focus();

@@ -14,8 +14,8 @@ const SessionEndedDialog = orNothing(() =>
 );
 
 /**
- * Signs people out after the time that they chose and notices what moves in their requests; a
- * visitor loads nothing of it.
+ * Signs people out after their chosen time, and reports changes in their requests; visitors load
+ * none of it.
  */
 export function SessionWatch() {
   const mark = useSessionMark();
@@ -39,7 +39,7 @@ export function SessionWatch() {
 
 const never = () => () => {};
 
-/** A lost connection takes this away, and not the page with it. */
+/** A lost connection removes only this, not the page. */
 function orNothing<Props>(load: () => Promise<ComponentType<Props>>) {
   const nothing: ComponentType<Props> = () => null;
   return lazy(async () => ({ default: await load().catch(() => nothing) }));

@@ -17,7 +17,7 @@ import { feedbackDesk } from "../feedback/desk.ts";
 import { rulebookDesk } from "../rulebook/desk.ts";
 import { systemDesk } from "../system/desk.ts";
 
-/** What the domains bring to the administrators' desk, in the order in which it is shown. */
+/** The domains' parts of the administrators' desk, in display order. */
 export const deskParts: readonly DeskPart[] = [
   statsDesk,
   workQueueDesk,

@@ -10,10 +10,7 @@ import { feedbackDeskRoutes } from "../feedback/deskRoutes.tsx";
 import { officerRoutes } from "../officers/routes.tsx";
 import { deskParts } from "./desk.ts";
 
-/**
- * The administrators' pages: each domain lists its own. They are loaded when somebody goes to one
- * of them.
- */
+/** The administrators' routes, listed by each domain. Loaded on the first visit to one of them. */
 export const deskPages: RouteObject[] = [
   ...adminRoutes,
   ...deskRoutes(deskParts, [

@@ -9,7 +9,7 @@ beforeEach(() => {
   button.addEventListener("click", heard);
 });
 
-test("a button that was pressed before the app ran is pressed again, once", () => {
+test("replays a button that was pressed before the app ran, once", () => {
   window.earlyPress = { button };
   const pressAgain = takeEarlyPress();
   expect(heard).not.toHaveBeenCalled();
@@ -19,7 +19,7 @@ test("a button that was pressed before the app ran is pressed again, once", () =
   expect(heard).toHaveBeenCalledOnce();
 });
 
-test("not when the button is gone, nor when nothing was pressed", () => {
+test("not if the button is gone, or nothing was pressed", () => {
   window.earlyPress = { button };
   const pressAgain = takeEarlyPress();
   button.remove();

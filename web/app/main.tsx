@@ -34,39 +34,36 @@ const ready = readReadyPage();
 if (ready) goOn(root, ready).catch(stayAsItIs);
 else start(root);
 
-/** A page without content: everything is drawn here. */
+/** A page without content: everything is rendered here. */
 function start(place: HTMLElement) {
   takeEarlyPress()();
   const router = createBrowserRouter(routes, routerOptions({ openRelay }));
-  // Pages bring their own title; the first one in the document would win over theirs.
+  // Pages set their own title, but the first one in the document would win.
   document.querySelector("head > title")?.remove();
   startTransition(() => createRoot(place, reporting).render(<App router={router} openRelay={openRelay} />));
 }
 
 /**
- * The page's code cannot be had. Its links, numbers and forms work without; what was pressed must
- * not look as if it were on its way.
+ * The page's code cannot be loaded. Links, numbers and forms work without it; pressed buttons must
+ * not look pending.
  */
 function stayAsItIs() {
   takeEarlyPress()();
   addEventListener("online", () => location.reload(), { once: true });
 }
 
-/**
- * A page that came ready: it stays as it stands and comes to life; then it follows what it was not
- * made for.
- */
+/** A prerendered page: it is hydrated as it is, and then follows the rest of the URL. */
 async function goOn(place: HTMLElement, { search, loaderData }: ReadyPage) {
   const { pathname, hash } = location;
   await loadMatched(routes, pathname);
-  // Whoever took the way out meanwhile sees nothing until the other page comes; the app would write
-  // again what was forgotten.
+  // A person who pressed Exit meanwhile sees nothing until the other page loads; the app would
+  // store again what was erased.
   if (document.documentElement.hidden) return;
-  // From here on React hears of what somebody does; what was done before stands in the page alone.
+  // From here on React receives events; earlier input is in the DOM only.
   const asked = searchWithKept(pathname, searchWithChosen(place, location.search));
   if (asked !== search) history.replaceState(history.state, "", pathname + search + hash);
-  // The router waits until React has taken the page over: what it loaded meanwhile would be drawn
-  // instead of what stands there, and React throws away a page that differs.
+  // The router waits for hydration: data that it loaded meanwhile would differ from the page, and
+  // React discards a page that differs.
   let sayHere = () => {};
   const here = new Promise<void>((resolve) => (sayHere = resolve));
   const options = routerOptions({ openRelay });
@@ -77,7 +74,7 @@ async function goOn(place: HTMLElement, { search, loaderData }: ReadyPage) {
   });
   const follow = async () => {
     if (asked !== search) await goInPlace(router, new URLSearchParams(asked), hash);
-    // Its part of the directory is as old as the build; the newest takes its place when it is here.
+    // Its part of the directory is as old as the build; the newest one replaces it.
     if (Object.keys(loaderData).length === 0) return;
     const part = partFor(pathname, new URLSearchParams(asked));
     await browserDirectory.entries(readPreferences().language, part);
@@ -86,7 +83,7 @@ async function goOn(place: HTMLElement, { search, loaderData }: ReadyPage) {
   const pressAgain = takeEarlyPress();
   const goFurther = () => {
     sayHere();
-    setTimeout(pressAgain); // React takes over a part that is pressed at once, but not in the middle of its own work
+    setTimeout(pressAgain); // React hydrates a pressed part at once, but not in the middle of its own work
     void follow().catch(() => {});
   };
   startTransition(() => {

@@ -1,6 +1,6 @@
 /**
- * react-aria waits with it for a phone's keyboard, the outbox for its lock; Safari has it from 16
- * on, and an iPhone 7 stays at 15.
+ * react-aria needs it for a phone's keyboard, the outbox for its lock; Safari has it from 16 on,
+ * and an iPhone 7 stays at 15.
  */
 if (!("timeout" in AbortSignal)) {
   const timeout = (ms: number) => {

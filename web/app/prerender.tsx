@@ -20,11 +20,11 @@ interface Wanted {
   /** With its search: `/home?state=TX`. */
   address: string;
   locale: Locale;
-  /** The whole directory, as it is loaded into the database, said in that language. */
+  /** The whole directory, as loaded into the database, in that language. */
   entries: readonly ResourceEntry[];
 }
 
-/** Of every page, as `/request/:number`; what is none of them is not found. */
+/** Every page's pattern, such as `/request/:number`; anything else is not found. */
 export const addresses = (): string[] => addressesOf([...routes, ...deskPages]);
 
 const addressesOf = (under: readonly RouteObject[]): string[] =>
@@ -38,14 +38,14 @@ const handler = createStaticHandler(routes);
 
 interface Prerendered {
   html: string;
-  /** The `<title>` element, which belongs into the head. */
+  /** The `<title>` element for the head. */
   title: string;
-  /** What the client needs to go on from there, as JSON that can stand in a script element. */
+  /** The client's initial data, as JSON for a script element. */
   data: string;
   description: string;
 }
 
-/** A page as the server sends it ready. One by Relay shows what stands in while it waits. */
+/** A prerendered page. Relay pages show their fallback. */
 export async function prerender({ address, locale, entries }: Wanted): Promise<Prerendered> {
   const { pathname, search, searchParams } = new URL(address, origin);
   const noServer = () => new Error("There is no server while pages are made");
@@ -70,7 +70,7 @@ export async function prerender({ address, locale, entries }: Wanted): Promise<P
         hydrate={false}
       />
     </Frame>,
-    // No part is sent later by a script of its own.
+    // No part is sent later by a script.
     { onError: refuse, progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
   const ready: ReadyPage = { search, loaderData: context.loaderData };
@@ -82,12 +82,12 @@ export async function prerender({ address, locale, entries }: Wanted): Promise<P
   };
 }
 
-/** A page that cannot be drawn here must not be sent half. */
+/** A page that cannot be rendered here must not be sent incomplete. */
 function refuse(error: unknown) {
   throw error;
 }
 
-/** React writes the title where it stands; in a document it would have put it into the head. */
+/** React writes the title in place; in a document it would move it to the head. */
 function apart(written: string): { html: string; title: string } {
   const title = /<title>.*?<\/title>/.exec(written)?.[0] ?? "<title>SafeVoice</title>";
   return { title, html: written.replace(title, "") };

@@ -1,5 +1,5 @@
 /**
- * In a file of its own, so that a page can run it in a turn of its own: the largest of the
- * libraries begins with its first import, and not when it is loaded.
+ * A separate file, so that it runs in its own task: the largest of the libraries starts with its
+ * first import, not when it is loaded.
  */
 export { createRoot, hydrateRoot } from "react-dom/client";

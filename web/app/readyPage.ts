@@ -1,20 +1,20 @@
 import { matchRoutes, type RouteObject } from "react-router-dom";
 import { isStaticRoute } from "../core/routing/page.tsx";
 
-/** What a page that came ready from the server was made of. */
+/** The data of a prerendered page. */
 export interface ReadyPage {
-  /** The part of the address that it was made for; the browser's own may say more. */
+  /** The part of the URL that it was rendered for; the browser's may have more. */
   search: string;
   loaderData: Record<string, unknown>;
 }
 
-/** What the build wrote beside the page (scripts/lib/pages.mjs). */
+/** What the build wrote next to the page (scripts/lib/pages.mjs). */
 export function readReadyPage(): ReadyPage | undefined {
   const written = document.getElementById("page-data")?.textContent;
   return written ? (JSON.parse(written) as ReadyPage) : undefined;
 }
 
-/** The code of the page that stands there, so that the client finds it as the server left it. */
+/** The code of the current page, for hydration. */
 export async function loadMatched(routes: RouteObject[], pathname: string): Promise<void> {
   const matched = matchRoutes(routes, pathname) ?? [];
   await Promise.all(

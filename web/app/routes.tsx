@@ -48,8 +48,8 @@ const fullWidth: RouteObject[] = [
 const fullWidthId = "full-width";
 
 /**
- * All pages but the administrators', which come with the first of them that somebody opens: nobody
- * else loads so much as their names.
+ * All pages but the administrators', which load on first use, so that no one else loads even their
+ * names.
  */
 export const routes: RouteObject[] = [
   {
@@ -66,16 +66,13 @@ export const routes: RouteObject[] = [
 
 interface Ways {
   openRelay: OpenRelay;
-  /** The directory of help: a browser's own when it is left out. */
+  /** The directory of help; the browser's own by default. */
   directory?: Directory;
   /** The administrators' pages. */
   loadDesk?: () => Promise<RouteObject[]>;
 }
 
-/**
- * What a router needs besides the routes: `createBrowserRouter(routes, routerOptions({ openRelay
- * }))`.
- */
+/** The options of a router: `createBrowserRouter(routes, routerOptions({ openRelay }))`. */
 export const routerOptions = ({ openRelay, directory, loadDesk = importDesk }: Ways) => ({
   patchRoutesOnNavigation: (async ({ path, patch }) => {
     if (path === "/admin" || path.startsWith("/admin/")) patch(fullWidthId, within(await loadDesk()));
@@ -90,7 +87,7 @@ export const routerOptions = ({ openRelay, directory, loadDesk = importDesk }: W
 
 const importDesk = () => import("./deskRoutes.tsx").then((file) => file.deskPages);
 
-/** A page that fails leaves its shell standing. */
+/** A failed page leaves its shell in place. */
 function within(children: RouteObject[]): RouteObject[] {
   return [{ ErrorBoundary: ErrorPage, children }];
 }

@@ -5,7 +5,7 @@ import { tokens } from "../design/theme/tokens.css.ts";
 
 const { color, space, font, size, radius } = tokens;
 
-/** With a large font on a narrow phone four labels must still stand side by side. */
+/** With a large font on a narrow phone four labels must still fit side by side. */
 const navLabel = `min(${font.xs}, 3.2vw)`;
 
 export const ground = style({ background: color.sunken });
@@ -32,7 +32,7 @@ export const demoBanner = style({
   selectors: { ":root:not([data-demo]) &": { display: "none" } },
 });
 
-/** Calm: nothing is wrong, and whoever reads it need do nothing. */
+/** Calm: nothing is wrong, and no action is needed. */
 export const maintenanceNotice = style({
   paddingBlock: space.xs,
   paddingInline: space.md,
@@ -43,11 +43,9 @@ export const maintenanceNotice = style({
   selectors: { ":root:not([data-maintained]) &": { display: "none" } },
 });
 
-/**
- * Zoomed to 400 %, or on its side with a keyboard open, a window has no room for bars that stay.
- */
+/** A window zoomed to 400 %, or in landscape with an open keyboard, has no room for fixed bars. */
 const lowWindow = "(max-height: 26rem)";
-/** Where four tools must share what the logo leaves. */
+/** Where four tools must share the space next to the logo. */
 const narrowest = "(max-width: 22rem)";
 
 export const header = style({
@@ -64,7 +62,7 @@ export const header = style({
   background: color.surface,
   borderBottom: `1px solid ${color.line}`,
 });
-/** The name wraps below the edge, out of sight, where there is no room for it beside the logo. */
+/** If there is no room next to the logo, the name wraps out of sight. */
 export const brand = style({
   display: "flex",
   flexWrap: "wrap",
@@ -82,7 +80,7 @@ export const brand = style({
 globalStyle(`${brand} > *`, { height: tokens.size.target, lineHeight: tokens.size.target });
 export const brandName = style({ fontSize: font.lg, fontWeight: 800, letterSpacing: "-0.02em" });
 
-/** All that the logo leaves; with very large text the tools take a second line. */
+/** All the space next to the logo; with very large text the tools take a second line. */
 export const tools = style({
   display: "flex",
   flexWrap: "wrap",
@@ -121,13 +119,13 @@ export const tool = style({
     "&:focus-visible": { outlineOffset: "-3px" },
   },
 });
-/** Where four tools and the logo find no room, the way that the bottom bar has too stands back. */
+/** If four tools and the logo do not fit, the one that the bottom bar has too is hidden. */
 export const alsoBelow = style({ "@media": { "(max-width: 26rem)": { display: "none" } } });
-/** Found at once by who needs it. */
+/** Found at once by a person who needs it. */
 export const exit = style([tool, { color: color.danger, fontWeight: 800 }]);
-// A dialog has an Exit of its own, and the page under it none.
+// A dialog has its own Exit, so the page's is hidden.
 globalStyle(`:root:has(${shade}) ${exit}`, { visibility: "hidden" });
-/** How many are new, beside the icon. */
+/** The number of new ones, next to the icon. */
 export const toolCount = style({
   position: "absolute",
   insetBlockStart: space.xxs,
@@ -209,7 +207,7 @@ export const skip = style({
 });
 
 const grow = keyframes({ from: { transform: "scaleX(0)" }, to: { transform: "scaleX(0.9)" } });
-/** Late, so that a quick page does not make it flicker. */
+/** Delayed, so that a quick page does not flicker. */
 export const progress = style({
   position: "fixed",
   insetBlockStart: 0,
@@ -223,7 +221,7 @@ export const progress = style({
   animation: `${grow} 4s 150ms cubic-bezier(0.1, 0.7, 0.2, 1) forwards`,
 });
 
-// On paper nothing floats over the text, and the ways around the app lead nowhere.
+// In print nothing floats over the text, and navigation is useless.
 const onPaper = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
   globalStyle(selector, { "@media": { print: rule } });
 onPaper(`${tools}, ${bottom}`, { display: "none" });

@@ -14,7 +14,7 @@ import { isBottomBar, staysClear } from "../design/overlays/useClearPlace.ts";
 import * as css from "./shells.css.ts";
 import { words } from "./words.ts";
 
-/** A narrow column with the four ways at the bottom, for everybody. */
+/** The public shell: a narrow column with four links at the bottom. */
 export function MobileShell() {
   const t = useWords(words);
   const isPublic = useIsPublic();
@@ -50,7 +50,7 @@ export function MobileShell() {
   );
 }
 
-/** The whole width, for officers at a desk and for administrators. */
+/** The full-width shell, for officers at a desk and administrators. */
 export function FullShell() {
   const t = useWords(words);
   const isPublic = useIsPublic();

@@ -34,7 +34,7 @@ function open() {
     router.state.location.pathname + router.state.location.search + router.state.location.hash;
   return { path };
 }
-/** jsdom cannot go anywhere itself, so what is left to the browser ends here. */
+/** jsdom cannot navigate, so navigations of the browser end here. */
 const click = (name: string, how: MouseEventInit = {}) => {
   const stop = (event: Event) => event.preventDefault();
   addEventListener("click", stop);
@@ -42,7 +42,7 @@ const click = (name: string, how: MouseEventInit = {}) => {
   removeEventListener("click", stop);
 };
 
-test("a click on a link to a page of ours, or on what is in it, is the router's", () => {
+test("a click on an internal link, or on its content, goes to the router", () => {
   const { path } = open();
   expect(screen.getByText("page").closest("a")?.ariaCurrent ?? null).toBeNull();
   click("page");
@@ -51,7 +51,7 @@ test("a click on a link to a page of ours, or on what is in it, is the router's"
 });
 
 test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }])(
-  "a click with %o is the browser's",
+  "a click with %o goes to the browser",
   (how) => {
     const { path } = open();
     click("page", how);
@@ -59,7 +59,7 @@ test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: t
   },
 );
 
-test.each(["beside", "file", "phone", "elsewhere", "taken"])("so is a link that is %s", (name) => {
+test.each(["beside", "file", "phone", "elsewhere", "taken"])("so does a link that is %s", (name) => {
   const { path } = open();
   click(name);
   expect(path()).toBe("/home");

@@ -2,8 +2,8 @@ import { useEffect } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 
 /**
- * Every link is a plain anchor, which works before this page's script does; here those to our own
- * pages become the router's. One listener costs a page of many links nothing when it comes to life.
+ * Every link is a plain anchor, which works before this page's script runs; here internal ones
+ * become the router's. One listener costs a page of many links nothing when it is hydrated.
  */
 export function useOwnLinks(): void {
   const navigate = useNavigate();
@@ -19,15 +19,15 @@ export function useOwnLinks(): void {
         preventScrollReset: "stay" in link.dataset,
       });
     };
-    // On the document, so that what a screen does with a click, in its windows too, comes first.
+    // On the document, so that handlers of the page and its dialogs run first.
     document.addEventListener("click", follow);
     return () => document.removeEventListener("click", follow);
   }, [navigate]);
 }
 
 /**
- * Where a plain click leads to a page of ours; a new tab, a file, a page that the server writes and
- * another site stay the browser's.
+ * Plain clicks on internal pages. New tabs, files, server-rendered pages and other sites stay with
+ * the browser.
  */
 function ownLink(event: MouseEvent): HTMLAnchorElement | undefined {
   const link = event.target instanceof Element ? event.target.closest("a") : null;
@@ -39,7 +39,7 @@ function ownLink(event: MouseEvent): HTMLAnchorElement | undefined {
     : undefined;
 }
 
-/** `aria-current` of a link that stays in sight: of the page itself and of those under it. */
+/** `aria-current` of a permanent link: for the page itself and its subpages. */
 export function useCurrent(to: string): "page" | undefined {
   const { pathname } = useLocation();
   return `${pathname.toLowerCase()}/`.startsWith(`${to}/`) ? "page" : undefined;

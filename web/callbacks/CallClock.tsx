@@ -11,10 +11,7 @@ interface CallClockProps {
   offsetMs: number;
 }
 
-/**
- * How long is left until the promised call, and after it how late it is; it turns while somebody
- * looks on.
- */
+/** Time until the promised call, or how late it is; updates live. */
 export function CallClock({ name, dueAt, offsetMs }: CallClockProps) {
   const t = useWords(words);
   const late = minutesLate(dueAt, useNow() + offsetMs);

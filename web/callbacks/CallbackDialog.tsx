@@ -23,8 +23,7 @@ interface CallbackDialogProps {
 }
 
 /**
- * One call-back, with the number and the message that were read for it: to call, to note that the
- * person was reached, to close or to give back.
+ * One call-back with its number and message: call, mark as reached, close, or return to the queue.
  */
 export function CallbackDialog({ callback, told, onClose }: CallbackDialogProps) {
   const t = useWords(words);
@@ -107,8 +106,5 @@ export function CallbackDialog({ callback, told, onClose }: CallbackDialogProps)
 
 const callOf = (phone: string) => `tel:${phone.replace(" ext. ", ";ext=")}`;
 
-/**
- * `+14155550132` as people here read it: `(415) 555-0132`. A number of another country stays as it
- * is dialled.
- */
+/** `+14155550132` in US notation: `(415) 555-0132`. Foreign numbers stay as dialed. */
 const asRead = (dialled: string) => dialled.replace(/^\+1(\d{3})(\d{3})(\d{4})/, "($1) $2-$3");

@@ -15,10 +15,7 @@ import { useCallbackActs } from "./useCallbackActs.ts";
 import { useCallbackChanges } from "./useCallbackChanges.ts";
 import { useCallbackColumns, type Callback } from "./useCallbackColumns.tsx";
 
-/**
- * The queue of those who asked to be called, for administrators: live, claimed by one at a time,
- * with a clock for each.
- */
+/** The call-back queue for administrators: live, each claimed by one person, with a clock. */
 export function CallbacksPage({ queryRef }: { queryRef: PreloadedQuery<CallbacksPageQuery> }) {
   const t = useWords(words);
   const { callbacks } = usePreloadedQuery<CallbacksPageQuery>(

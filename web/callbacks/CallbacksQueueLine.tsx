@@ -10,7 +10,7 @@ import { en } from "./words.waiting.en.ts";
 
 const words = dictionary(en);
 
-/** How many wait to be called, and how many of them too long. */
+/** How many call-backs wait, and how many are overdue. */
 export function CallbacksQueueLine() {
   const t = useWords(words);
   const [times, readAgain] = useLiveFetchKey(graphql`

@@ -14,8 +14,7 @@ interface CloseFormProps {
 }
 
 /**
- * Closes a call-back with what came of it; what the server says against it stands in the form, with
- * the note as it was typed.
+ * Closes a call-back with its outcome. A server error is shown in the form, and the note is kept.
  */
 export function CloseForm({ id, name, onClosed }: CloseFormProps) {
   const t = useWords(words);

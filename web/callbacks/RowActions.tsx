@@ -13,7 +13,7 @@ interface RowActionsProps {
   onOpen: () => void;
 }
 
-/** Takes a call-back that nobody has, and opens it; one that somebody has is only opened. */
+/** Claims an unclaimed call-back and opens it; a claimed one is only opened. */
 export function RowActions({ callback, onOpen }: RowActionsProps) {
   const t = useWords(words);
   const { claim, isBusy } = useCallbackActs();

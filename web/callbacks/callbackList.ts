@@ -2,9 +2,7 @@ import { callbackViews, type CallbackView } from "#shared/callbacks/rules";
 import type { CallbacksPageQuery$variables } from "#relay/CallbacksPageQuery.graphql";
 import { readListAddress, type ListShape } from "../admin/deskAddress.ts";
 
-/**
- * How the list is searched and filtered, as the address says it. Its order is that of the queue.
- */
+/** Search and filter of the list in the URL. The order is the queue's. */
 export const callbackList: ListShape = {
   filter: { name: "show", choices: callbackViews, usual: "open" },
   columns: [],

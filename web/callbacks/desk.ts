@@ -1,6 +1,6 @@
 import type { DeskPart } from "../admin/desk.ts";
 
-/** What the call-backs bring to the administrators' desk. */
+/** The call-backs' part of the administrators' desk. */
 export const callbackDesk: DeskPart = {
   id: "callbacks",
   loadWaiting: () => import("./CallbacksQueueLine.tsx").then((file) => file.CallbacksQueueLine),

@@ -1,8 +1,9 @@
-/** A browser's timer counts no further. */
+/** The maximum delay of a browser's timer. */
 const longestMs = 2_000_000_000;
 
 /**
- * Calls back when the next call becomes late, by the server's clock; answers what ends the waiting.
+ * Calls back when the next call becomes overdue, by the server's clock; returns the cancel
+ * function.
  */
 export function onOverdue(nextDueAt: string | null | undefined, serverTime: string, then: () => void) {
   if (!nextDueAt) return undefined;

@@ -10,9 +10,7 @@ import { useWords } from "../core/i18n/i18n.tsx";
 import { useAction } from "../core/relay/useAction.ts";
 import { words } from "./words.desk.ts";
 
-/**
- * What is done with a call-back by a press. Whoever was slower is told how it stands, and sees it.
- */
+/** The one-click actions on a call-back. On a conflict it shows the current state. */
 export function useCallbackActs() {
   const t = useWords(words);
   const { revalidate } = useRevalidator();

@@ -5,8 +5,8 @@ import { useLivePage } from "../admin/useLivePage.ts";
 import { onOverdue } from "./onOverdue.ts";
 
 /**
- * Keeps the queue current: what it shows changes at once, and it is read again for what comes or
- * goes, and when a call becomes late.
+ * Keeps the queue current: changed rows update at once; it reloads for added or removed ones, and
+ * when a call becomes overdue.
  */
 export function useCallbackChanges(nextDueAt: string | null | undefined, serverTime: string): void {
   const readAgain = useLivePage();

@@ -43,7 +43,7 @@ const tones: Record<Callback["state"], BadgeTone> = {
   closed: "complete",
 };
 
-/** What the queue says of each call-back. */
+/** The columns of the queue. */
 export function useCallbackColumns(
   offsetMs: number,
   onOpen: (callback: Callback) => void,

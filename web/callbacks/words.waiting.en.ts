@@ -1,4 +1,4 @@
-/** Apart from the desk words, because the overview needs only these. */
+/** Separate from the desk words, because the overview needs only these. */
 export const en = {
   title: "Callbacks",
   waiting: (count: number) => (count === 0 ? "none waiting" : `${count} waiting`),

@@ -12,8 +12,8 @@ import { useStatedNeeds } from "../needs/useStatedNeeds.ts";
 import { words } from "./words.desk.ts";
 
 /**
- * What an administrator decides by: the amount and what it is made of, who approved so far, what
- * the limits leave.
+ * The basis of an administrator's decision: the amount and its parts, earlier approvals, the
+ * remaining limits.
  */
 export function CaseDecision({ request: ref }: { request: CaseDecision_request$key }) {
   const t = useWords(words).decision;

@@ -15,9 +15,7 @@ interface CaseDialogProps {
   onClose: () => void;
 }
 
-/**
- * One case, over whatever list it was opened from. Opening it is a reading, which the server logs.
- */
+/** One case, over the list that it was opened from. Opening it is logged by the server. */
 export function CaseDialog({ number, onClose }: CaseDialogProps) {
   const t = useWords(words).dialog;
   return (

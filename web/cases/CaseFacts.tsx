@@ -11,7 +11,7 @@ import { StatusBadge } from "../statuses/StatusBadge.tsx";
 import { CaseIdentity } from "./CaseIdentity.tsx";
 import { words } from "./words.desk.ts";
 
-/** What is on record of a case. */
+/** The facts of a case. */
 export function CaseFacts({ request: ref }: { request: CaseFacts_request$key }) {
   const t = useWords(words).dialog;
   const format = useFormat();

@@ -3,7 +3,7 @@ import { useWords } from "../core/i18n/i18n.tsx";
 import { Notice } from "../design/text/Notice.tsx";
 import { words } from "./words.desk.ts";
 
-/** For a Boundary around what is read of a case. */
+/** For a Boundary around a case's data. */
 export const caseFailed = (error: unknown) => <CaseFailed error={error} />;
 
 function CaseFailed({ error }: { error: unknown }) {

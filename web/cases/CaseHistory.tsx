@@ -16,7 +16,7 @@ import { words } from "./words.desk.ts";
 
 const icons: Record<string, IconName> = { act: "pencil", reading: "eye", letter: "file", message: "mail" };
 
-/** Everything that happened to the case, the newest first. */
+/** The history of the case, newest first. */
 export function CaseHistory({ id }: { id: string }) {
   const { node } = useLazyLoadQuery<CaseHistoryQuery>(
     graphql`

@@ -13,7 +13,7 @@ import { words } from "./words.desk.ts";
 
 const shownForMs = 60_000;
 
-/** Birth date and government id, masked; shown for a minute to who asks, which the server logs. */
+/** Birth date and government ID, masked; revealed for a minute on demand, which the server logs. */
 export function CaseIdentity({ request: ref }: { request: CaseIdentity_request$key }) {
   const t = useWords(words).identity;
   const format = useFormat();

@@ -12,7 +12,7 @@ const mostItems = 5;
 /** `EM-2026-1042`, or enough of its digits. */
 const isCaseId = (text: string) => /^(?:em-?)?[\d-]{3,}$/i.test(text);
 
-/** The cases whose id somebody types into the palette. */
+/** Cases whose ID is typed into the palette. */
 export function CaseItems() {
   const t = useWords(words).palette;
   const environment = useRelayEnvironment();

@@ -3,7 +3,7 @@ import { useWords } from "../core/i18n/i18n.tsx";
 import { CaseItems } from "./CaseItems.tsx";
 import { words } from "./words.desk.ts";
 
-/** What the palette finds of the cases. */
+/** The cases in the palette. */
 export function CasePaletteItems() {
   const t = useWords(words).tracker;
   return (

@@ -23,10 +23,7 @@ import { TakeOn } from "./workflow/TakeOn.tsx";
 import { useCaseChanges } from "./useCaseChanges.ts";
 import { useCasePresence } from "./useCasePresence.ts";
 
-/**
- * A case as administrators work on it: its facts, what can be done, and everything that belongs to
- * it.
- */
+/** A case for administrators: facts, actions, and related lists. */
 export function CaseView({ request: ref }: { request: CaseView_request$key }) {
   const t = useWords(words).dialog;
   const request = useFragment(
@@ -121,7 +118,7 @@ export function CaseView({ request: ref }: { request: CaseView_request$key }) {
   );
 }
 
-/** The keyboard goes along, to the tab that is chosen. */
+/** The focus moves to the chosen tab. */
 function goTo(parts: HTMLElement | null) {
   parts?.scrollIntoView?.({ block: "start", behavior: "smooth" }); // jsdom cannot
   parts?.querySelector<HTMLElement>('[aria-selected="true"]')?.focus({ preventScroll: true });

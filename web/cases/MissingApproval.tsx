@@ -5,7 +5,7 @@ import { Icon } from "../design/text/Icon.tsx";
 import { words } from "./words.desk.ts";
 import * as css from "./tracker/TrackedRow.css.ts";
 
-/** Whose word a request that is processing still needs. */
+/** Whose approval a processing request still needs. */
 export function MissingApproval({ request: ref }: { request: MissingApproval_request$key }) {
   const t = useWords(words).missing;
   const { missingApproval: missing } = useFragment(

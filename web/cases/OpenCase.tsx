@@ -4,7 +4,7 @@ import { selectCase } from "./selectedCase.ts";
 
 const CaseDialog = lazy(() => import("./CaseDialog.tsx").then((file) => ({ default: file.CaseDialog })));
 
-/** The case that the address names, over whatever stands there: `/admin/dashboard?case=12`. */
+/** The case in the URL, over the current page: `/admin/dashboard?case=12`. */
 export function OpenCase() {
   const [address, setAddress] = useSearch();
   const named = address.get("case") ?? "";

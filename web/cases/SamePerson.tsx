@@ -12,7 +12,7 @@ import { EmptyState } from "../design/layout/EmptyState.tsx";
 import { StatusBadge } from "../statuses/StatusBadge.tsx";
 import { words } from "./words.desk.ts";
 
-/** Other cases of what may be the same person, each with what somebody said of it. */
+/** Other cases of possibly the same person, each with the recorded judgment. */
 export function SamePerson({ request: ref }: { request: SamePerson_request$key }) {
   const t = useWords(words).person;
   const { id, samePerson } = useFragment(

@@ -10,7 +10,7 @@ import { Notice } from "../design/text/Notice.tsx";
 import { StatCard, StatCards } from "../design/display/StatCard.tsx";
 import { words } from "./words.desk.ts";
 
-/** Four numbers that count live; each leads to what it counts. */
+/** Four live numbers, each with a link to its list. */
 export const StatsPanel = () => (
   <Boundary of={null} failed={failed}>
     <Stats />

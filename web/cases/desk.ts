@@ -8,7 +8,7 @@ export const statsDesk: DeskPart = {
   ],
 };
 
-/** What the cases bring to the administrators' desk. */
+/** The cases' part of the administrators' desk. */
 export const caseDesk: DeskPart = {
   id: "cases",
   loadPlaces: () => import("./CasePaletteItems.tsx").then((file) => file.CasePaletteItems),

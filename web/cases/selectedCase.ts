@@ -4,10 +4,7 @@ import { inTab } from "../core/device/storage.ts";
 const key = "safevoice-case";
 const listeners = new Set<() => void>();
 
-/**
- * The number of the case that was opened last in this tab, which the workflow panel shows; null
- * until one was.
- */
+/** The number of the last-opened case in this tab, for the workflow panel; null at first. */
 export const useSelectedCase = () => useSyncExternalStore(listen, read);
 
 export function selectCase(number: number): void {

@@ -4,10 +4,10 @@ import type { useCaseChangesQuery } from "#relay/useCaseChangesQuery.graphql";
 import type { useCaseChangesSubscription } from "#relay/useCaseChangesSubscription.graphql";
 import { useReconnect } from "../core/relay/useReconnect.ts";
 
-/** Several changes in a moment are one reading. */
+/** Changes in quick succession cause one reload. */
 const pauseMs = 200;
 
-/** Keeps an open case current. The function that it answers reads it again at once. */
+/** Keeps an open case current. The returned function reloads it at once. */
 export function useCaseChanges(id: string, number: number): () => void {
   const environment = useRelayEnvironment();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -24,7 +24,7 @@ export function useCaseChanges(id: string, number: number): () => void {
         }
       `,
       { id },
-    ).subscribe({ error: () => {} }); // what is on the screen stays
+    ).subscribe({ error: () => {} }); // the current content stays
   }, [environment, id]);
 
   useSubscription<useCaseChangesSubscription>(

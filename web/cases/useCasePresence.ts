@@ -5,10 +5,7 @@ import type { useCasePresenceLeaveMutation } from "#relay/useCasePresenceLeaveMu
 import type { useCasePresenceViewMutation } from "#relay/useCasePresenceViewMutation.graphql";
 import { useAction } from "../core/relay/useAction.ts";
 
-/**
- * Tells the others that this case is open here, for as long as it is, and answers at whose desks it
- * is open as well.
- */
+/** Announces that this case is open here, and returns who else has it open. */
 export function useCasePresence(id: string): readonly string[] {
   const [names, setNames] = useState<readonly string[]>([]);
   const [view] = useAction<useCasePresenceViewMutation>(graphql`
@@ -27,7 +24,7 @@ export function useCasePresence(id: string): readonly string[] {
       }
     }
   `);
-  // Nobody waits for it: a sign that is lost is made good by the next one.
+  // Not awaited: the next signal makes up for a lost one.
   const tell = useEffectEvent(() =>
     view({ input: { id } }).then(
       ({ viewCase }) => setNames([...new Set(viewCase.openElsewhere.map(({ name }) => name))]),

@@ -18,7 +18,7 @@ const first = "notifications";
 
 interface CommunicationCenterProps {
   fetchKey: number;
-  /** Under which name the address says the chosen tab: the dashboard has tabs of its own. */
+  /** The name of the tab in the URL, different from the dashboard's own. */
   tabIn: "tab" | "center";
 }
 

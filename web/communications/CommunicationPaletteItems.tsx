@@ -2,7 +2,7 @@ import { PaletteItem } from "../admin/PaletteItem.tsx";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { words } from "./words.desk.ts";
 
-/** What the palette finds of messages. */
+/** Messages in the palette. */
 export function CommunicationPaletteItems() {
   const t = useWords(words);
   return (

@@ -4,16 +4,16 @@ import { useWords } from "../core/i18n/i18n.tsx";
 import { useSearch } from "../core/routing/useSearch.ts";
 import { words } from "./words.desk.ts";
 
-/** Comes when the panel is first opened. */
+/** Loaded when the panel is first opened. */
 const CommunicationCenter = lazy(() =>
   import("./CommunicationCenter.tsx").then((file) => ({ default: file.CommunicationCenter })),
 );
 
-/** Communication Center: what came in, what goes out, and the wordings of it. */
+/** Communication Center: received and sent messages, and templates. */
 export function CommunicationPanel() {
   const t = useWords(words);
   const [address] = useSearch();
-  // As the page was opened: a tab that is chosen here moves nothing.
+  // From the initial URL: a later tab change scrolls nothing.
   const [opened] = useState(address.has("center") ? "center" : undefined);
   return (
     <DeskPanel

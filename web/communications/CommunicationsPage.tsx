@@ -7,7 +7,7 @@ import { Page } from "../design/layout/Page.tsx";
 import { CommunicationCenter } from "./CommunicationCenter.tsx";
 import { words } from "./words.desk.ts";
 
-/** The Communication Center on a page of its own, for whoever works with it all day. */
+/** The Communication Center as a page, for full-time use. */
 export function CommunicationsPage() {
   const t = useWords(words);
   const [reading, setReading] = useState(0);

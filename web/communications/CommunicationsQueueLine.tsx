@@ -8,7 +8,7 @@ import { en } from "./words.waiting.en.ts";
 
 const words = dictionary(en);
 
-/** How much is unread, how much waits to go out, and what failed on its way. */
+/** The number of unread, queued and failed messages. */
 export function CommunicationsQueueLine() {
   const t = useWords(words);
   const [times] = useLiveFetchKey(graphql`

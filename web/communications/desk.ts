@@ -1,6 +1,6 @@
 import type { DeskPart } from "../admin/desk.ts";
 
-/** What messages bring to the administrators' desk. */
+/** The messages' part of the administrators' desk. */
 export const communicationDesk: DeskPart = {
   id: "communications",
   loadWaiting: () => import("./CommunicationsQueueLine.tsx").then((file) => file.CommunicationsQueueLine),

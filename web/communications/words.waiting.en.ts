@@ -1,4 +1,4 @@
-/** Apart from the desk words, because the overview needs only these. */
+/** Separate from the desk words, because the overview needs only these. */
 export const en = {
   title: "Communication Center",
   unread: (count: number) => `${count} unread`,

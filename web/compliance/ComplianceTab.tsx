@@ -12,7 +12,7 @@ import { useComplianceReport } from "./useComplianceReport.ts";
 type Rule = ComplianceTabQuery$data["compliance"]["rules"][number];
 
 /**
- * How the decisions kept the rules: each number with what it means, each rule with its own share.
+ * Compliance of decisions with the rules: each number with its meaning, each rule with its share.
  */
 export function ComplianceTab({ fetchKey }: { fetchKey: number }) {
   const t = useWords(words);

@@ -3,7 +3,7 @@ import { tokens } from "../design/theme/tokens.css.ts";
 
 const { color, space, font } = tokens;
 
-/** As many equal ones as fit. */
+/** As many equal columns as fit. */
 export const figures = style({
   display: "grid",
   gridTemplateColumns: "repeat(auto-fit, minmax(min(14rem, 100%), 1fr))",

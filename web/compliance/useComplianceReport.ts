@@ -6,7 +6,7 @@ import { useWords } from "../core/i18n/i18n.tsx";
 import { toast } from "../design/overlays/toasts.tsx";
 import { words } from "./words.desk.ts";
 
-/** Generates the report, into the browser's downloads. */
+/** Generates the report and downloads it. */
 export function useComplianceReport() {
   const t = useWords(words);
   const sentenceOf = useSentenceOf();

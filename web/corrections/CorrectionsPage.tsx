@@ -8,10 +8,7 @@ import { words } from "./words.desk.ts";
 import { useCorrectionChanges } from "./useCorrectionChanges.ts";
 import { useCorrectionColumns } from "./useCorrectionColumns.tsx";
 
-/**
- * The reports of wrong entries, for administrators: live, a page at a time, and resolved with a way
- * back.
- */
+/** The reports of wrong entries, for administrators: live, paged, with undo. */
 export function CorrectionsPage({ queryRef }: { queryRef: PreloadedQuery<CorrectionsPageQuery> }) {
   const t = useWords(words);
   const { corrections } = usePreloadedQuery<CorrectionsPageQuery>(

@@ -8,7 +8,7 @@ import { en } from "./words.waiting.en.ts";
 
 const words = dictionary(en);
 
-/** How many reports wait. */
+/** The number of open reports. */
 export function CorrectionsQueueLine() {
   const t = useWords(words);
   const [times] = useLiveFetchKey(graphql`

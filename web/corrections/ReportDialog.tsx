@@ -18,10 +18,7 @@ interface ReportDialogProps {
   onClose: () => void;
 }
 
-/**
- * "Report a wrong number": what is wrong with an entry, for the administrators; anonymous unless an
- * address is given.
- */
+/** "Report a wrong number": the form about a wrong entry; anonymous unless an address is given. */
 export function ReportDialog({ entry: { key, name }, onClose }: ReportDialogProps) {
   const t = useWords(words);
   const language = useLocale();

@@ -3,7 +3,7 @@ import { Button } from "../design/controls/Button.tsx";
 import { words } from "./words.desk.ts";
 import { useTurnCorrection, type Turned } from "./useTurnCorrection.ts";
 
-/** Resolves an open report, or opens a resolved one again. */
+/** Resolves an open report, or reopens a resolved one. */
 export function TurnButton({ correction }: { correction: Turned }) {
   const t = useWords(words);
   const [turn, isBusy] = useTurnCorrection();

@@ -1,7 +1,7 @@
 import { readListAddress, type ListShape } from "../admin/deskAddress.ts";
 import type { CorrectionsPageQuery$variables } from "#relay/CorrectionsPageQuery.graphql";
 
-/** How the list of reports is searched, filtered and sorted, as the address says it. */
+/** Search, filter and order of the reports in the URL. */
 export const correctionList: ListShape = {
   filter: { name: "state", choices: ["open", "resolved", "all"], usual: "open" },
   columns: ["resourceName", "problem", "createdAt"],

@@ -1,6 +1,6 @@
 import type { DeskPart } from "../admin/desk.ts";
 
-/** What the reports of wrong entries bring to the administrators' desk. */
+/** The reports' part of the administrators' desk. */
 export const correctionDesk: DeskPart = {
   id: "corrections",
   loadWaiting: () => import("./CorrectionsQueueLine.tsx").then((file) => file.CorrectionsQueueLine),

@@ -33,7 +33,7 @@ void graphql`
   }
 `;
 
-/** What the list of reports says of each. */
+/** The columns of the reports list. */
 export function useCorrectionColumns(): readonly TableColumn<Correction>[] {
   const t = useWords(words);
   const format = useFormat();
@@ -123,7 +123,7 @@ function Entry({
   );
 }
 
-/** As they were written, in the reader's own language; text, whatever it looks like. */
+/** The original text in the writer's language, as plain text. */
 function Words({ correction: { details, email, language } }: { correction: Correction }) {
   const t = useWords(words);
   return (

@@ -15,8 +15,8 @@ export interface Turned {
 }
 
 /**
- * Resolves or reopens a report and says so, with a way to take it back. Who was slower is told, and
- * sees the report as it is.
+ * Resolves or reopens a report and shows a toast with undo. On a conflict it shows the current
+ * state.
  */
 export function useTurnCorrection() {
   const t = useWords(words);

@@ -1,6 +1,6 @@
 import { dictionary } from "../core/i18n/i18n.tsx";
 
-/** Words of tables, menus and charts. Apart, because only the desk uses them. */
+/** Words of tables, menus and charts. Separate, because only the desk uses them. */
 export const en = {
   sortBy: "Sort by",
   ascending: "Ascending",

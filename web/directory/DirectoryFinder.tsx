@@ -25,7 +25,7 @@ import { words } from "./words.ts";
 
 const all = "all";
 
-/** The directory, narrowed on the device: a thousand entries need no server for that. */
+/** The directory, filtered on the device: a thousand entries need no server for that. */
 export function DirectoryFinder() {
   const t = useWords(words);
   const [search] = useSearchParams();
@@ -36,7 +36,7 @@ export function DirectoryFinder() {
   const types = useMemo(() => typesAmong(entries), [entries]);
   const { view, change } = useDirectoryView(types);
   const near = useNear();
-  // "shelter in Spokane" is a search for a shelter once the place is known.
+  // "shelter in Spokane" is a search for shelter once the place is known.
   const sought = near?.place && near.text === view.text.trim() ? near.rest : view.text;
   const settled = useDeferredValue(useMemo(() => ({ ...view, text: sought }), [view, sought]));
   const find = useFinder(view.text.trim() !== "");
@@ -45,7 +45,7 @@ export function DirectoryFinder() {
   const printed = usePrinted(found);
 
   const isAll = !settled.state && !settled.type && !settled.text.trim();
-  // What is here is searched at once; that it is not there is said when all of it has come.
+  // Loaded entries are searched at once; "nothing found" waits until all are loaded.
   const results =
     !whole && found.length === 0 ? (
       <Loading text={t.loading} />
@@ -80,7 +80,7 @@ export function DirectoryFinder() {
           <ShowButton />
         </Stack>
       </form>
-      {/* What an address asks for by a word, the server finds for those without JavaScript (graph/directory/page.ts). */}
+      {/* For searches by word in the URL, the server finds entries without JavaScript (graph/directory/page.ts). */}
       <noscript data-instead="" />
       <div data-scripted="" className={css.results}>
         {near && <PlaceFound near={near} />}
@@ -106,10 +106,7 @@ export function DirectoryFinder() {
   );
 }
 
-/**
- * The kind of help and the state are found as the data writes them and as people do in their
- * language: "food", "comida".
- */
+/** Types and states match in the data's spelling and in the person's language: "food", "comida". */
 function searchable(resource: ResourceEntry, t: Pick<typeof en, "types" | "stateName">) {
   const { key, name, type, description, address, contactInfo, website, state, area } = resource;
   const kind = [type, typeName(type, t.types)];

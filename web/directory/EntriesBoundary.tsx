@@ -8,10 +8,7 @@ interface EntriesBoundaryProps {
   children: ReactNode;
 }
 
-/**
- * Around what reads the directory: while it is on its way, or cannot be had, the rest of the page
- * stands.
- */
+/** Around readers of the directory: if it is loading or fails, the rest of the page stays. */
 export function EntriesBoundary({ loading, failed, children }: EntriesBoundaryProps) {
   return (
     <Boundary of={useEntriesTried()} failed={() => failed}>

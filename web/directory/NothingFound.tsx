@@ -5,13 +5,13 @@ import { EmptyState } from "../design/layout/EmptyState.tsx";
 import { ButtonLink } from "../design/controls/links.tsx";
 import { words } from "./words.ts";
 
-/** The directory knows nothing, but somebody does. */
+/** The directory has no match, but these can help. */
 export function NothingFound({ onClear }: { onClear: () => void }) {
   const t = useWords(words);
 
   function clear() {
     onClear();
-    focusHeading(); // the button goes with what it said
+    focusHeading(); // the button is removed with its text
   }
   return (
     <EmptyState icon="search" title={t.none.title} text={t.none.text}>

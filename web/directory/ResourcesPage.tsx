@@ -6,7 +6,7 @@ import { DirectoryFinder } from "./DirectoryFinder.tsx";
 import { HelpBox } from "./entry/HelpBox.tsx";
 import { words } from "./words.ts";
 
-/** The directory of help, for everybody. */
+/** The public directory of help. */
 export function ResourcesPage() {
   const t = useWords(words);
   return (

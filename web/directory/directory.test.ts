@@ -51,7 +51,7 @@ test("an answer in another language does not count as fresh", async () => {
 
 test("a failure that comes before its reader is kept for them", async () => {
   const found = createDirectory(() => Promise.reject(new TypeError("Failed to fetch"))).entries("en", "all");
-  await new Promise((later) => setTimeout(later)); // an unheard rejection would fail the run
+  await new Promise((later) => setTimeout(later)); // an unhandled rejection would fail the run
   await expect(found).rejects.toThrow("Failed to fetch");
 });
 

@@ -3,15 +3,15 @@ import { serving, stateCode, type ResourceEntry, type StateCode } from "#shared/
 import { send } from "../core/http/http.ts";
 import type { Locale } from "../core/i18n/i18n.tsx";
 
-/** The directory of help as one opened app knows it. */
+/** The directory of help within one opened app. */
 export interface Directory {
-  /** Entries, said in a language: at once when they are here, else when they have come. */
+  /** Entries in a language: synchronously if loaded, else as a promise. */
   entries: (language: Locale, part: Part) => Entries;
-  /** The places that a text names; none where the server cannot be reached. */
+  /** The places in a text; none if the server is unreachable. */
   places: (text: string, state: StateCode | undefined) => Promise<NamedPlaces>;
 }
 
-/** A place that a text names; the city is empty where only the state or a ZIP code is known. */
+/** A place in a text; the city is empty if only the state or a ZIP code is known. */
 export interface NamedPlace {
   state: StateCode;
   city: string;
@@ -22,14 +22,11 @@ export interface NamedPlaces {
   places: readonly NamedPlace[];
   /** The text without the place. */
   rest: string;
-  /** The server was not there to ask. */
+  /** The server was unreachable. */
   isUnasked?: boolean;
 }
 
-/**
- * All of the directory, what serves one state, the same with the nearest to a place first, or the
- * national lines.
- */
+/** The whole directory, one state's part, the same nearest first, or the national lines. */
 export type Part = "all" | "US" | StateCode | `${StateCode}&${"city" | "zip"}=${string}`;
 
 export type Entries = readonly ResourceEntry[] | Promise<readonly ResourceEntry[]>;
@@ -37,10 +34,9 @@ export type Entries = readonly ResourceEntry[] | Promise<readonly ResourceEntry[
 const freshForMs = 60 * 60_000;
 
 /**
- * Asks once for each language and part, and keeps the answer; a part of what is here already is not
- * asked for. A part that cannot be had is looked for in the whole, which a device keeps for want of
- * a connection; after an hour it asks again, quietly. A failure is not kept: rather another
- * language than no help.
+ * Fetches each language and part once and caches it; a part of loaded data is not fetched. If a
+ * part fails, it is taken from the whole, which the device may have offline, and retried after an
+ * hour. Failures are not cached: another language is better than no help.
  */
 export function createDirectory(
   ask: (language: Locale, part: Part) => Promise<readonly ResourceEntry[]>,
@@ -60,8 +56,8 @@ export function createDirectory(
     const asking: Promise<readonly ResourceEntry[]> = asked.then(
       (entries) => {
         known.set(name, entries);
-        // Without a connection the worker answers in another language, which each entry says of
-        // itself: not for an hour.
+        // Offline the worker may answer in another language, which each entry declares: not cached
+        // for an hour.
         if (!entries.some((entry) => (entry.language ?? language) === language)) askedAt.delete(name);
         return entries;
       },
@@ -75,14 +71,14 @@ export function createDirectory(
         throw error;
       },
     );
-    asking.catch(() => {}); // whoever reads it sees the failure, but may come to it later
+    asking.catch(() => {}); // the reader of the promise sees the failure, but maybe later
     return asking;
   }
   return {
     places: createPlaces(askPlaces),
     entries(language, part) {
       const whole = known.get(nameOf(language, "all"));
-      // What is nearest to a place, only the server knows.
+      // Only the server can sort by distance to a place.
       const isHere = whole && !(whole instanceof Promise) && part !== "all" && !part.includes("&");
       const name = nameOf(language, isHere ? "all" : part);
       const found = known.get(name);
@@ -103,10 +99,10 @@ const of = (entries: readonly ResourceEntry[], part: Part): readonly ResourceEnt
   return state ? serving(entries, state) : entries.filter((entry) => entry.state === "US");
 };
 
-/** "PA" of "PA&city=Scranton": what is near can only be asked for. */
+/** "PA" of "PA&city=Scranton": distance needs the server. */
 const placeless = (part: Part): string => part.split("&")[0] ?? part;
 
-/** Asks once for each text; a failure is not kept. */
+/** Fetches each text once; failures are not cached. */
 function createPlaces(ask: (search: string) => Promise<NamedPlaces>): Directory["places"] {
   const known = new Map<string, Promise<NamedPlaces>>();
   return (text, state) => {
@@ -126,5 +122,5 @@ export const browserDirectory = createDirectory(
   (search) => send<NamedPlaces>("GET", `/api/places?${search}`),
 );
 
-/** For loaders; a test or the build puts its own in the browser's place. */
+/** For loaders; tests and the build replace the browser's. */
 export const directoryContext = createContext(browserDirectory);

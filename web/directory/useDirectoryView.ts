@@ -5,30 +5,23 @@ import { keepState } from "./place/savedState.ts";
 import type { Narrowing } from "#shared/directory/search/narrow";
 import { readView, writeView } from "./view.ts";
 
-/**
- * A browser takes only so many changes of the address in a while, so typing is written when it
- * pauses.
- */
+/** Browsers limit how often the URL may change, so it is updated when typing pauses. */
 const typingPauseMs = 300;
 
 type Choice = Partial<Omit<Narrowing, "text">>;
 
-/**
- * How the directory is narrowed; kept in the address, so that it can be sent on and is there on the
- * way back.
- */
+/** The filters of the directory, kept in the URL, so that they can be shared and restored. */
 export function useDirectoryView(types: readonly string[]) {
   const [search, changeSearch] = useSearch();
   const inAddress = useMemo(() => readView(search, types), [search, types]);
   const [text, setText] = useState(inAddress.text);
   const [seen, setSeen] = useState(inAddress.text);
   const [sent, setSent] = useState(inAddress.text);
-  // The last choice holds until the address has followed, which waits for the directory when the
-  // page has just come to life.
+  // The last choice applies until the URL has followed, which waits for the directory after
+  // hydration.
   const [wanted, setWanted] = useState<Choice>({});
   if (Object.keys(wanted).length > 0 && isFollowed(wanted, inAddress)) setWanted({});
-  // Our own changes stand in place of the address before; whoever goes by a link or back has
-  // overtaken the choice.
+  // Our own changes replace the URL; a navigation by link or Back overrides the choice.
   const { key } = useLocation();
   const isInPlace = useNavigationType() === "REPLACE";
   const [place, setPlace] = useState(key);
@@ -39,7 +32,7 @@ export function useDirectoryView(types: readonly string[]) {
 
   if (seen !== inAddress.text) {
     setSeen(inAddress.text);
-    // Our own writing is older than what was typed since; a link or the way back is newer.
+    // Our own update is older than further typing; a link or Back is newer.
     if (inAddress.text !== sent) {
       setSent(inAddress.text);
       if (text.trim() === sent) setText(inAddress.text);
@@ -58,7 +51,7 @@ export function useDirectoryView(types: readonly string[]) {
   function change({ text: newText, ...choice }: Partial<Narrowing>) {
     if (newText !== undefined) setText(newText);
     if (Object.keys(choice).length === 0) return;
-    // For Home and the rights guide; the directory itself shows what its address says.
+    // For Home and the rights guide; the directory follows its URL.
     if ("state" in choice) keepState(choice.state);
     setWanted({ ...wanted, ...choice });
     const typed = newText ?? text;

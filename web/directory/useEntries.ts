@@ -16,28 +16,28 @@ import { searchWithKept, withState } from "./place/savedState.ts";
 interface Loaded {
   entries: Entries;
   part: Part;
-  /** How many there are, where a page that came ready brings only some. */
+  /** The total, if a prerendered page has only some. */
   count?: number;
-  /** What they were asked for in. */
+  /** The requested language. */
   language: Locale;
   near?: Near | undefined;
 }
 
-/** The place that the address names. */
+/** The place in the URL. */
 export interface Near {
-  /** As it was typed: in a field of its own, or in a search. */
+  /** As typed: in its own field, or in a search. */
   text: string;
-  /** Undefined where nobody knows such a place. */
+  /** Undefined for an unknown place. */
   place?: NamedPlace | undefined;
   /** Towns with the same name in other states. */
   others: readonly NamedPlace[];
-  /** What is searched for besides the place. */
+  /** The search without the place. */
   rest: string;
 }
 
 /**
- * For a page over the directory; it does not wait for the entries, so that the rest of the page is
- * there at once.
+ * For a page with the directory; it does not wait for the entries, so that the rest of the page is
+ * shown at once.
  */
 export function loadEntries({
   context,
@@ -65,8 +65,7 @@ export function loadEntries({
 }
 
 /**
- * On the way back and at first the address is that already; another entry would hold the way back
- * for ever.
+ * On Back and at first the URL is already the same; another history entry would block going back.
  */
 function goTo(pathname: string, search: string, better: string): Response {
   const isHere = location.pathname + location.search === pathname + search;
@@ -75,10 +74,7 @@ function goTo(pathname: string, search: string, better: string): Response {
 
 const withPlaces = ["/home", "/resources"];
 
-/**
- * The text of an address that may name a place: that of the field for it, else a search of more
- * than a word.
- */
+/** The text in the URL that may name a place: its field, else a search of several words. */
 function placeText(pathname: string, search: URLSearchParams): string | undefined {
   if (!withPlaces.includes(pathname)) return undefined;
   const searched = search.get("q")?.trim() ?? "";
@@ -94,8 +90,8 @@ async function nearOf(
   const { places, rest, isUnasked } = await directory.places(text, state);
   const isField = !!search.get("near");
   const [place, ...others] = places;
-  // A search that names no place, or only a state, is a search; so is a place while nobody can say
-  // where it is.
+  // A search without a place, or with only a state, is a plain search; so is a place that cannot be
+  // resolved.
   if (isUnasked || (!isField && !place?.city && !place?.zip)) return undefined;
   return { text, place, others, rest: isField ? "" : rest };
 }
@@ -106,8 +102,7 @@ function partNear({ state, city, zip }: NamedPlace): Part {
 }
 
 /**
- * What an address needs: a state's own, the national lines, or for a search of everywhere the
- * whole.
+ * The part that a URL needs: a state's, the national lines, or everything for a nationwide search.
  */
 export function partFor(pathname: string, search: URLSearchParams): Part {
   const state = stateCode(search.get("state") ?? "");
@@ -115,22 +110,19 @@ export function partFor(pathname: string, search: URLSearchParams): Part {
   return state ?? (isSearch ? "all" : "US");
 }
 
-/**
- * The entries that the page's `loadEntries` began to read; undefined while it holds another part
- * than the wanted one.
- */
+/** The entries that the page's `loadEntries` requested; undefined while it holds another part. */
 export function useEntries(wanted: Part): readonly ResourceEntry[] | undefined {
   const { entries, part } = useLoaded();
   return part === "all" || part === wanted || part.startsWith(`${wanted}&`) ? entries : undefined;
 }
 
-/** The place that the address names, once it was looked up. */
+/** The place in the URL, once resolved. */
 export const useNear = (): Near | undefined => useLoaderData<Loaded>().near;
 
-/** What is here while another part is on its way; with it one can search already. */
+/** The loaded entries while another part is loading, which can already be searched. */
 export const useEntriesHere = (): readonly ResourceEntry[] => useLoaded().entries;
 
-/** How many serve the state, when only some of them came with the page. */
+/** How many serve the state, if the page came with only some. */
 export const useEntryCount = (): number | undefined => useLoaderData<Loaded>().count;
 
 function useLoaded(): { entries: readonly ResourceEntry[]; part: Part } {
@@ -143,7 +135,7 @@ function useLoaded(): { entries: readonly ResourceEntry[]; part: Part } {
   return { entries: entries instanceof Promise ? use(entries) : entries, part };
 }
 
-/** Changes with every try to read it. */
+/** Changes with every retry. */
 export const useEntriesTried = (): Entries => useLoaderData<Loaded>().entries;
 
 interface ReadyFor {
@@ -152,7 +144,7 @@ interface ReadyFor {
   language: Locale;
 }
 
-/** A page that is sent ready brings what it shows and no more. */
+/** A prerendered page contains only what it shows. */
 export function partOf(loaded: unknown, { pathname, search, language }: ReadyFor): Loaded {
   const { entries } = loaded as { entries: readonly ResourceEntry[] };
   const shown = pathname === "/rights" ? entries.filter(isLegal) : entries;

@@ -1,10 +1,7 @@
 import { useEffect, useState } from "react";
 import type { Search } from "#shared/directory/search/narrow";
 
-/**
- * The search by meaning, once somebody wants it; until it has come, and where it cannot, words are
- * looked for as they stand.
- */
+/** The semantic search, loaded on demand; until then, or if it fails, plain word matching. */
 export function useFinder(isWanted: boolean): Search | undefined {
   const [search, setSearch] = useState<{ find: Search }>();
   useEffect(() => {

@@ -5,8 +5,7 @@ import { readRetrieved } from "./entry/lastChecked.ts";
 import { words } from "./words.ts";
 
 /**
- * How far an entry can be relied on: checked on a day, published on one, or listed by others and
- * confirmed by nobody.
+ * The reliability of an entry: checked on a date, published on one, or third-party and unconfirmed.
  */
 export function useSourceLine(): (entry: ResourceEntry) => string | undefined {
   const t = useWords(words);

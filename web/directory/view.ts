@@ -1,7 +1,7 @@
 import { stateCode } from "#shared/directory/rules";
 import type { Narrowing } from "#shared/directory/search/narrow";
 
-/** What the address says: `?q=bank&state=TX&type=food`. What it says wrongly counts as not said. */
+/** The filters in the URL: `?q=bank&state=TX&type=food`. Invalid values are ignored. */
 export function readView(search: URLSearchParams, types: readonly string[]): Narrowing {
   return {
     text: search.get("q") ?? "",
@@ -10,13 +10,13 @@ export function readView(search: URLSearchParams, types: readonly string[]): Nar
   };
 }
 
-/** The shortest address of a view; what it does not know of stays. */
+/** The shortest URL of a view; unknown parameters stay. */
 export function writeView(search: URLSearchParams, view: Partial<Narrowing>): URLSearchParams {
   const written = new URLSearchParams(search);
   if ("text" in view) set("q", view.text?.trim());
   if ("state" in view) {
     set("state", view.state);
-    set("near", undefined); // it was a place of the other state
+    set("near", undefined); // the place was in the other state
   }
   if ("type" in view) set("type", view.type);
   return written;

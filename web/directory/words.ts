@@ -40,7 +40,7 @@ export const en = {
   showState: "Show",
   clear: "Clear search and filters",
 
-  // In running text the hyphens do not break, so a number stays on one line.
+  // In running text hyphens do not break, so a number stays on one line.
   none: {
     title: "No resources found",
     text: "Call 2‑1‑1 to find help near you. It's free and confidential.",

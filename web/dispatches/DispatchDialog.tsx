@@ -20,7 +20,7 @@ interface DispatchDialogProps {
   onClose: () => void;
 }
 
-/** Manual dispatch: providers by kind of help, what they give, and the limits. */
+/** Manual dispatch: providers by kind of help, their values, and the limits. */
 export function DispatchDialog(props: DispatchDialogProps) {
   const { request, number, caseId, victimName, onOutdated, onClose } = props;
   const t = useWords(words).dialog;

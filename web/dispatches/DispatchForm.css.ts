@@ -70,7 +70,7 @@ export const limits = style({
 });
 export const meters = style({
   display: "grid",
-  gridTemplateColumns: "repeat(auto-fit, minmax(min(20rem, 100%), 1fr))", // two beside each other, each on one line
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(20rem, 100%), 1fr))", // two side by side, each on one line
   gap: space.sm,
   columnGap: space.xl,
 });
@@ -80,6 +80,6 @@ export const meter = style({
   alignContent: "start",
   selectors: { "&[data-over]": { color: color.critical.fg } },
 });
-/** A full bar looks like one that is within the limit. */
+/** A full bar looks like one within the limit. */
 globalStyle(`${meter}[data-over] rect`, { fill: color.critical.fg });
 export const violations = style({ display: "grid", gap: space.xxs, margin: 0, paddingInlineStart: "1.1rem" });

@@ -40,10 +40,10 @@ interface Typed {
   overReason?: string;
 }
 
-/** Typed words are checked when they are sent. */
+/** Typed text is checked on submit. */
 const anything: FormSchema<Typed> = { "~standard": { validate: (input) => ({ value: input as Typed }) } };
 
-/** Providers are ticked, what they give is typed, and one press dispatches all of them or none. */
+/** Providers are checked, values are typed, and one press dispatches all of them or none. */
 export function DispatchForm(props: DispatchFormProps) {
   const { request: ref, caseLink, fetchKey, onOutdated, onClose } = props;
   const { dialog: t, toasts } = useWords(words);

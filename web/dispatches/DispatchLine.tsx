@@ -15,7 +15,7 @@ import * as css from "./hub/HubRow.css.ts";
 import { TakeBackDialog } from "./TakeBackDialog.tsx";
 import { useDispatchActs } from "./useDispatchActs.ts";
 
-/** One dispatch at the desk: its code is masked until somebody reveals it, which is logged. */
+/** One dispatch at the desk: its code is masked until revealed, which is logged. */
 export function DispatchLine({
   dispatch: ref,
   onOutdated,
@@ -23,7 +23,7 @@ export function DispatchLine({
 }: {
   dispatch: DispatchLine_dispatch$key;
   onOutdated: () => void;
-  /** Before a step that can take its request out of the list. */
+  /** Before a step that can remove its request from the list. */
   onWork: () => void;
 }) {
   const t = useWords(words).dispatch;

@@ -5,7 +5,7 @@ import { words } from "./words.desk.ts";
 import { DispatchLine } from "./DispatchLine.tsx";
 import * as css from "./hub/HubRow.css.ts";
 
-/** What was given out for a request, with what was taken back. */
+/** The dispatches of a request, including voided ones. */
 export function Dispatched({
   request: ref,
   onOutdated,

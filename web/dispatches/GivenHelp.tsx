@@ -12,7 +12,7 @@ import { words } from "./words.ts";
 
 const icons: Record<HelpType, IconName> = { food: "food", shelter: "house", transportation: "car" };
 
-/** What was given out for a request, for its officer: by whom and how much, and never a code. */
+/** The dispatched help for the request's officer: providers and amounts, never codes. */
 export function GivenHelp({ request: ref }: { request: GivenHelp_request$key }) {
   const t = useWords(words);
   const format = useFormat();

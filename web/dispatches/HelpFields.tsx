@@ -17,16 +17,18 @@ import * as css from "./DispatchForm.css.ts";
 interface HelpFieldsProps {
   inputs: Inputs;
   onChange: (next: Partial<Inputs>) => void;
-  /** The kinds that providers are ticked for. */
+  /** The kinds of the checked providers. */
   types: readonly HelpType[];
   limits: DispatchLimits;
-  /** More than was allocated: the reason is asked for. */
+  /** More than the allocation: a reason is required. */
   over: { given: string; allocated: string } | null;
 }
 
 const none = "-";
 
-/** What the ticked providers give: people for food, hours for a room, and what a ride is worth. */
+/**
+ * The values of the checked providers: people for food, hours for a room, and the amount of a ride.
+ */
 export function HelpFields({ inputs, onChange, types, limits, over }: HelpFieldsProps) {
   const t = useWords(words).dialog;
   const { people, foodValue } = inputs;

@@ -11,7 +11,7 @@ export const helpIcons: Record<HelpType, IconName> = {
   transportation: "car",
 };
 
-/** Kinds of help, each with its drawing. */
+/** Kinds of help, each with its icon. */
 export function HelpTypeIcons({ helpTypes }: { helpTypes: readonly HelpType[] }) {
   const t = useWords(words).dialog.types;
   return (

@@ -16,9 +16,7 @@ interface TakeBackDialogProps {
   onClose: () => void;
 }
 
-/**
- * Takes a dispatch back, or issues it again, with a reason; a code out of a pool may go back there.
- */
+/** Voids or reissues a dispatch, with a reason; a pool code may return to the pool. */
 export function TakeBackDialog({ dispatch, isReissue, onOutdated, onClose }: TakeBackDialogProps) {
   const t = useWords(words).takeBack;
   const acts = useDispatchActs();

@@ -1,6 +1,6 @@
 import type { DeskPart } from "../admin/desk.ts";
 
-/** What dispatches bring to the administrators' desk. */
+/** The dispatches' part of the administrators' desk. */
 export const dispatchDesk: DeskPart = {
   id: "dispatches",
   panels: [

@@ -12,7 +12,7 @@ import type {
 import { useAction } from "../core/relay/useAction.ts";
 import { useSecretAction } from "../core/relay/useSecretAction.ts";
 
-/** What can be done with one dispatch. Each rejects where the server says no. */
+/** The actions on one dispatch. Each rejects if the server refuses. */
 export function useDispatchActs() {
   const [takeBack] = useAction<useDispatchActsVoidMutation>(graphql`
     mutation useDispatchActsVoidMutation($input: VoidDispatchInput!) {

@@ -2,7 +2,7 @@ import { graphql } from "react-relay";
 import type { DispatchHelpInput, useDispatchHelpMutation } from "#relay/useDispatchHelpMutation.graphql";
 import { useAction } from "../core/relay/useAction.ts";
 
-/** Dispatches all providers of one press, or rejects with why none was. */
+/** Dispatches all providers at once, or rejects with the reason. */
 export function useDispatchHelp() {
   const [dispatch, isBusy] = useAction<useDispatchHelpMutation>(graphql`
     mutation useDispatchHelpMutation($input: DispatchHelpInput!) {

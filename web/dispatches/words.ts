@@ -12,7 +12,7 @@ export const en = {
   voided: "Voided",
 };
 
-/** What officers read of what was given out. */
+/** The officers' view of dispatched help. */
 export const words = dictionary(en, {
   es: () => import("./words.es.ts").then((file) => file.es),
   fr: () => import("./words.fr.ts").then((file) => file.fr),

@@ -23,7 +23,7 @@ import { useSettledReport } from "./useSettledReport.ts";
 
 type Opened = { what: "edit"; entry: Entry | null } | { what: "retire"; entry: Entry } | { what: "import" };
 
-/** The directory's desk: entries are confirmed, mended, retired, added and imported here. */
+/** The directory's desk: entries are confirmed, corrected, retired, added and imported here. */
 export function EntriesPage({ queryRef }: { queryRef: PreloadedQuery<EntriesPageQuery> }) {
   const t = useWords(words);
   const { directoryEntries } = usePreloadedQuery<EntriesPageQuery>(

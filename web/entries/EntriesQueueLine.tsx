@@ -8,7 +8,7 @@ import { en } from "./words.waiting.en.ts";
 
 const words = dictionary(en);
 
-/** How many entries of the directory nobody has ever confirmed. */
+/** How many directory entries were never confirmed. */
 export function EntriesQueueLine() {
   const t = useWords(words);
   const [times] = useLiveFetchKey(graphql`

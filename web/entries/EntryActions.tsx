@@ -10,7 +10,7 @@ interface EntryActionsProps {
   onRetire: () => void;
 }
 
-/** Confirms, edits or retires an entry; a retired one is brought back. */
+/** Confirms, edits, retires or restores an entry. */
 export function EntryActions({ entry, onEdit, onRetire }: EntryActionsProps) {
   const t = useWords(words);
   const { confirm, bringBack, isBusy } = useEntryActs();

@@ -22,10 +22,7 @@ interface EntryDialogProps {
   onClose: () => void;
 }
 
-/**
- * Writes a new entry or changes one; whoever was slower reads who has changed it, and keeps what
- * they typed.
- */
+/** Adds or edits an entry; on a conflict it says who changed it, and keeps the typed text. */
 export function EntryDialog({ entry, onClose }: EntryDialogProps) {
   const t = useWords(words);
   const { revalidate } = useRevalidator();

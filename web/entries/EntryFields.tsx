@@ -17,7 +17,7 @@ const needed: readonly EntryField[] = [
   "sourceRetrieved",
 ];
 
-/** The fields of an entry, as it is or empty. */
+/** The fields of an entry, filled or empty. */
 export function EntryFields({ entry }: { entry: EntryFields_entry$key | null }) {
   const t = useWords(words);
   const row = useFragment(
@@ -107,7 +107,7 @@ export function EntryFields({ entry }: { entry: EntryFields_entry$key | null }) 
   );
 }
 
-/** As they are typed: what is not known is empty, counties stand one after the other. */
+/** As typed: unknown values are empty, counties are separated. */
 function writtenIn(row: EntryFields_entry$data) {
   const { state, city, type, kind, name, description, contactInfo, phone, website, hours } = row;
   const { area, counties, source, sourceUrl, sourceRetrieved, confidence } = row;

@@ -7,7 +7,7 @@ import { Button } from "../design/controls/Button.tsx";
 import { toast } from "../design/overlays/toasts.tsx";
 import { words } from "./words.desk.ts";
 
-/** The directory, or one state's part of it, as a file that an import takes. */
+/** Exports the directory, or one state's part, as an importable file. */
 export function ExportButton({ state }: { state: string | null }) {
   const t = useWords(words);
   const environment = useRelayEnvironment();

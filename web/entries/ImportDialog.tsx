@@ -23,7 +23,7 @@ import { PlannedLines } from "./PlannedLines.tsx";
 
 type Checked = ImportDialogCheckMutation$data["checkEntries"];
 
-/** A file is checked first; what is imported is what somebody has seen, or nothing. */
+/** A file is checked first; only the shown plan is imported. */
 export function ImportDialog({ onClose }: { onClose: () => void }) {
   const t = useWords(words);
   const sentenceOf = useSentenceOf();

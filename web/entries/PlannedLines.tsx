@@ -10,10 +10,7 @@ import { words } from "./words.desk.ts";
 const tones = { refused: "critical", changed: "caution", new: "positive", unchanged: "neutral" } as const;
 const mostShown = 200;
 
-/**
- * What an import would do, line by line: refused ones first, then what changes, with what stands
- * there before and after.
- */
+/** The plan of an import, line by line: refused lines first, then changes with before and after. */
 export function PlannedLines({ lines: refs }: { lines: PlannedLines_line$key }) {
   const t = useWords(words);
   const lines = useFragment(

@@ -14,7 +14,7 @@ interface RetireDialogProps {
   onClose: () => void;
 }
 
-/** Asks once more, since everybody loses sight of it. */
+/** Confirms, since the public will no longer see it. */
 export function RetireDialog({ entry: { id, version, name }, onClose }: RetireDialogProps) {
   const t = useWords(words);
   const { revalidate } = useRevalidator();

@@ -1,6 +1,6 @@
 import type { DeskPart } from "../admin/desk.ts";
 
-/** What the directory's entries bring to the administrators' desk. */
+/** The entries' part of the administrators' desk. */
 export const entryDesk: DeskPart = {
   id: "entries",
   loadWaiting: () => import("./EntriesQueueLine.tsx").then((file) => file.EntriesQueueLine),

@@ -3,10 +3,7 @@ import { entryViews, type EntryView } from "#shared/entries/rules";
 import type { EntriesPageQuery$variables } from "#relay/EntriesPageQuery.graphql";
 import { readListAddress, type ListShape } from "../admin/deskAddress.ts";
 
-/**
- * How the list is searched and filtered, as the address says it. Its order is the same always: who
- * was never called first.
- */
+/** Search and filter of the list in the URL. The order is fixed: never confirmed first. */
 export const entryList: ListShape = {
   filter: { name: "show", choices: entryViews, usual: "current" },
   columns: [],
@@ -20,6 +17,6 @@ export function entryVariables(address: URLSearchParams): EntriesPageQuery$varia
   return { filter: { search: search || null, view: filter as EntryView, state, type }, page };
 }
 
-/** Two letters, or nothing. */
+/** Two letters, or empty. */
 export const stateIn = (address: URLSearchParams): string | null =>
   /^[A-Z]{2}$/.exec(address.get("state") ?? "")?.[0] ?? null;

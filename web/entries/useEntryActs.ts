@@ -15,8 +15,8 @@ export interface ShownEntry {
 }
 
 /**
- * What is done with an entry by a press. Whoever was slower is told who was quicker, and sees the
- * entry as it is.
+ * The one-click actions on an entry. On a conflict it names the other person and shows the current
+ * state.
  */
 export function useEntryActs() {
   const t = useWords(words);

@@ -36,7 +36,7 @@ void graphql`
   }
 `;
 
-/** What the list says of each entry. */
+/** The columns of the entries list. */
 export function useEntryColumns(
   onEdit: (entry: Entry) => void,
   onRetire: (entry: Entry) => void,

@@ -1,9 +1,6 @@
 import { useSearch } from "../core/routing/useSearch.ts";
 
-/**
- * The report that the reader came from, by its id in the address, and how it is left behind once it
- * is settled.
- */
+/** The report that led here, by its id in the URL, which is removed after it is resolved. */
 export function useSettledReport(): readonly [string | undefined, () => void] {
   const [address, setAddress] = useSearch();
   const leave = () =>

@@ -125,5 +125,5 @@ export const en = {
   failedText: "Please try again.",
 };
 
-/** The administrators' side of the directory; its readers' words stand in web/directory. */
+/** The administrators' side of the directory; the public words are in web/directory. */
 export const words = dictionary(en);

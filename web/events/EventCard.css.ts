@@ -30,7 +30,7 @@ export const fact = style({
   gap: space.xs,
   alignItems: "start",
 });
-/** As high as the first line beside it. */
+/** As high as the first line next to it. */
 export const sign = style({ display: "inline-flex", alignItems: "center", height: "1.5em" });
 export const actions = style({
   display: "grid",

@@ -14,7 +14,7 @@ import { eventTones } from "./tones.ts";
 import { useEventFormat } from "./useEventFormat.ts";
 import { words } from "./words.ts";
 
-/** One event: when and where it is, who holds it, and the two things that one can do about it. */
+/** One event: time and place, host, and two actions. */
 export function EventCard({ event: ref }: { event: EventCard_event$key }) {
   const t = useWords(words);
   const locale = useLocale();

@@ -25,17 +25,14 @@ const monthQuery = graphql`
   }
 `;
 
-/** What one can come to, a month at a time, as a list or as a calendar. */
+/** The public events, a month at a time, as a list or a calendar. */
 export function EventsPage({ queryRef }: { queryRef: QueryRef }) {
   const t = useWords(words);
   const [search, changeSearch] = useSearch();
   const { month, view } = readView(search);
   const keptVariables = useKeptMonths(monthQuery, queryRef);
 
-  /**
-   * Without a connection a month that was shown before is shown again; of another the page says
-   * that it is not here.
-   */
+  /** Offline, loaded months are still shown; for others the page says that they are unavailable. */
   function failed(error: unknown) {
     if (!isUnreachable(error)) throw error;
     const variables = keptVariables();

@@ -8,7 +8,7 @@ import { en } from "./words.waiting.en.ts";
 
 const words = dictionary(en);
 
-/** How many events are to come. */
+/** The number of upcoming events. */
 export function EventsToCome() {
   const t = useWords(words);
   const [times] = useLiveFetchKey(graphql`

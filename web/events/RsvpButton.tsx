@@ -11,7 +11,7 @@ import { useCancelRsvp } from "./useCancelRsvp.ts";
 import { useRsvpEvent } from "./useRsvpEvent.ts";
 import { words } from "./words.ts";
 
-/** How many come, and whether this device is among them. */
+/** The number of RSVPs, and whether this device is one. */
 export function RsvpButton({ event: ref, title }: { event: RsvpButton_event$key; title: string }) {
   const t = useWords(words);
   const [rsvp, isSaving] = useRsvpEvent();

@@ -1,6 +1,6 @@
 import type { DeskPart } from "../admin/desk.ts";
 
-/** What the events bring to the administrators' desk. */
+/** The events' part of the administrators' desk. */
 export const eventDesk: DeskPart = {
   id: "events",
   loadWaiting: () => import("./EventsToCome.tsx").then((file) => file.EventsToCome),

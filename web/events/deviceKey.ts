@@ -3,10 +3,7 @@ import { onDevice } from "../core/device/storage.ts";
 const storageKey = "safevoice-device";
 let unstored: string | undefined;
 
-/**
- * By what the server knows again that this device comes to an event; undefined until it has said so
- * once.
- */
+/** The key by which the server recognizes this device's RSVPs; undefined before the first. */
 export function deviceKey(): string | undefined {
   return onDevice.get(storageKey) || unstored;
 }

@@ -3,10 +3,7 @@ import { deviceKey, rememberDeviceKey } from "./deviceKey.ts";
 
 let making: Promise<string> | undefined;
 
-/**
- * The device's key, made by chance when there is none. Nothing about the person or the device is in
- * it.
- */
+/** The device's random key, created if missing. It contains nothing about the person or device. */
 export async function ownDeviceKey(): Promise<string> {
   const known = deviceKey();
   if (known) return known;
@@ -20,7 +17,7 @@ async function make(): Promise<string> {
   const bytes = crypto.getRandomValues(new Uint8Array(24));
   const key = [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
   const soon = new Promise<string>((resolve) => setTimeout(() => resolve(key), longestWaitMs));
-  return Promise.race([firstOf(key).catch(() => key), soon]); // storage is forbidden or stuck: then each tab is a device
+  return Promise.race([firstOf(key).catch(() => key), soon]); // storage is forbidden or blocked: then each tab is a device
 }
 
 const longestWaitMs = 2000;
@@ -28,8 +25,8 @@ const longestWaitMs = 2000;
 const database = deviceDatabase("safevoice-device", 1, (made) => made.createObjectStore("keys"));
 
 /**
- * Of tabs that make one at the same moment, all take the first one's: local storage would let each
- * take its own, a database lets them in one by one.
+ * If tabs create one at once, all use the first one's: a database serializes them, which local
+ * storage does not.
  */
 async function firstOf(key: string): Promise<string> {
   const transaction = (await database()).transaction("keys", "readwrite");

@@ -1,7 +1,7 @@
 import type { EventColor } from "#shared/events/rules";
 import type { BadgeTone } from "../design/theme/tones.css.ts";
 
-/** An event's colour only tells neighbours apart; what the event is, its words say. */
+/** An event's color only distinguishes neighbors; its text says what it is. */
 export const eventTones: Record<EventColor, BadgeTone> = {
   primary: "info",
   secondary: "underway",

@@ -1,10 +1,7 @@
 import { useMemo } from "react";
 import { localeTags, useLocale, type Locale } from "../core/i18n/i18n.tsx";
 
-/**
- * Days as the person's language writes them, hours as the clock at the event's own place shows
- * them.
- */
+/** Dates in the person's language, times in the event's own time zone. */
 export function useEventFormat() {
   const locale = useLocale();
   return useMemo(() => createEventFormat(locale), [locale]);

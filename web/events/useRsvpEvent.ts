@@ -2,7 +2,7 @@ import { graphql } from "react-relay";
 import type { useRsvpEventMutation } from "#relay/useRsvpEventMutation.graphql";
 import { useAction } from "../core/relay/useAction.ts";
 
-/** Says that this device's owner comes; the card counts them at once. */
+/** RSVPs for this device; the card updates at once. */
 export const useRsvpEvent = () =>
   useAction<useRsvpEventMutation>(graphql`
     mutation useRsvpEventMutation($input: RsvpEventInput!) {

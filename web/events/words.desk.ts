@@ -66,5 +66,5 @@ export const en = {
   cancelDone: "Event cancelled",
 };
 
-/** The administrators' side of the calendar; everybody's stands in words.ts. */
+/** The administrators' side of the calendar; the public words are in words.ts. */
 export const words = dictionary(en);

@@ -7,7 +7,7 @@ import { TextLink } from "../design/controls/links.tsx";
 import { useFileSize } from "./useFileSize.ts";
 import { words } from "./words.ts";
 
-/** Supporting documents as "Document N", with what one wants to know before opening a file. */
+/** Supporting documents as "Document N", with type and size. */
 export function DocumentLinks({ evidence: ref }: { evidence: DocumentLinks_evidence$key }) {
   const t = useWords(words);
   const fileSize = useFileSize();

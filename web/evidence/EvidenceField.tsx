@@ -13,8 +13,8 @@ import { words } from "./words.ts";
 const field = "evidenceUrls";
 
 /**
- * Drag, paste or browse; each file shows how far it has come. The form sends the addresses of those
- * that arrived.
+ * Drop, paste or choose files; each shows its progress. The form submits the addresses of uploaded
+ * files.
  */
 export function EvidenceField({ evidence }: { evidence: EvidenceFiles }) {
   const t = useWords(words);
@@ -23,7 +23,7 @@ export function EvidenceField({ evidence }: { evidence: EvidenceFiles }) {
   const { changed } = useFormErrors();
   const { files, problems } = evidence;
 
-  /** A change of the files answers what was said about them. */
+  /** Changing the files clears their errors. */
   const clearing =
     <Arg,>(act: (arg: Arg) => void) =>
     (arg: Arg) => {

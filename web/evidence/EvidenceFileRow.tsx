@@ -17,7 +17,7 @@ interface EvidenceFileRowProps {
   onRemove: (file: EvidenceFile) => void;
 }
 
-/** One chosen file: its name, how far it is, and what to do about it. */
+/** One chosen file: name, progress and actions. */
 export function EvidenceFileRow({ file, onRetry, onRemove }: EvidenceFileRowProps) {
   const t = useWords(words);
   const say = useSay();

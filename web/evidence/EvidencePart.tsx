@@ -2,7 +2,7 @@ import { lazy, Suspense, type ComponentProps } from "react";
 import type { EvidenceField as Field } from "./EvidenceField.tsx";
 import { evidencePlace } from "./EvidencePart.css.ts";
 
-/** Without it a request is filed as well, with no files. */
+/** Without it a request can be filed too, without files. */
 const EvidenceField = lazy(() =>
   import("./EvidenceField.tsx").then(
     (file): { default: typeof Field } => ({ default: file.EvidenceField }),
@@ -10,10 +10,7 @@ const EvidenceField = lazy(() =>
   ),
 );
 
-/**
- * The files of a form; their field stands far down, and comes after the form into a place that is
- * kept for it.
- */
+/** The files of a form; the field is far down, and is loaded after the form into reserved space. */
 export const EvidencePart = (props: ComponentProps<typeof Field>) => (
   <Suspense fallback={<div className={evidencePlace} />}>
     <EvidenceField {...props} />

@@ -15,10 +15,7 @@ interface UploadAnswer extends Partial<UploadedFile>, RefusalDetails {
   message?: string;
 }
 
-/**
- * The file's bytes to the server. XMLHttpRequest, because fetch cannot tell how far an upload has
- * come.
- */
+/** Uploads the file's bytes. XMLHttpRequest, because fetch cannot report upload progress. */
 export function uploadEvidence(file: File, { signal, onProgress }: Options): Promise<UploadedFile> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();

@@ -22,19 +22,19 @@ export interface EvidenceFile {
 export type EvidenceFiles = ReturnType<typeof useEvidenceFiles>;
 
 /**
- * The files of one form. They go up one at a time: a visitor's first one opens the session that the
- * others need.
+ * The files of one form. They are uploaded one at a time: a visitor's first one opens the session
+ * that the others need.
  */
 export function useEvidenceFiles() {
   const t = useWords(words);
   const [files, setFiles] = useState<readonly EvidenceFile[]>([]);
   const [problems, setProblems] = useState<readonly Sentence[]>([]);
-  /** The one on its way, then those that wait for it. */
+  /** The current upload, then the queue. */
   const queue = useRef<EvidenceFile[]>([]);
   const isBusy = useRef(false);
   const lastKey = useRef(0);
 
-  // Leaving the page stops what is on its way; what has arrived, the server sweeps away by itself.
+  // Leaving the page stops the current upload; the server deletes orphaned files.
   useEffect(() => () => queue.current.splice(0).forEach(({ abort }) => abort.abort()), []);
 
   function add(chosen: readonly File[]) {
@@ -98,7 +98,7 @@ export function useEvidenceFiles() {
   const drop = (key: number) => setFiles((now) => now.filter((other) => other.key !== key));
   const is = (kind: EvidenceFile["state"]["kind"]) => files.some(({ state }) => state.kind === kind);
 
-  /** Nothing of them stays here; what has arrived, the server sweeps away by itself. */
+  /** Nothing stays here; the server deletes orphaned files. */
   function clear() {
     queue.current.splice(0).forEach(({ abort }) => abort.abort());
     setFiles([]);
@@ -106,7 +106,7 @@ export function useEvidenceFiles() {
   }
   return {
     files,
-    /** As they were chosen, whether they have arrived or not. */
+    /** All chosen files, uploaded or not. */
     chosen: useMemo(() => files.map(({ file }) => file), [files]),
     problems,
     add,
@@ -115,7 +115,7 @@ export function useEvidenceFiles() {
     clear,
     isUploading: is("waiting") || is("uploading"),
     hasFailed: is("failed"),
-    /** They failed for want of a connection alone. */
+    /** They failed only for lack of a connection. */
     isCutOff: is("failed") && files.every(({ state }) => state.kind !== "failed" || state.isCutOff),
   };
 }

@@ -4,7 +4,7 @@ import { localeTags, useLocale } from "../core/i18n/i18n.tsx";
 const kilo = 1000;
 const smallest = 0.1;
 
-/** "2.4 MB", as people read sizes elsewhere; a few bytes are not "0 kB". */
+/** "2.4 MB", in the usual units; a few bytes are not "0 kB". */
 export function useFileSize(): (bytes: number) => string {
   const tag = localeTags[useLocale()];
   return useMemo(() => {

@@ -1,6 +1,6 @@
 import { dictionary } from "../core/i18n/i18n.tsx";
 
-/** The files of a new request, from choosing them to their arrival. */
+/** The files of a new request, from choosing to upload. */
 export const en = {
   label: "Evidence (optional)",
   hint: (most: number) => `Up to ${most} files of 10 MB: JPG, PNG, WebP, PDF, MP3, M4A or WebM.`,

@@ -5,7 +5,7 @@ import { Page } from "../design/layout/Page.tsx";
 import * as css from "./ExitHelpPage.css.ts";
 import { words } from "./words.ts";
 
-/** What Exit does, what it cannot hide, and what somebody can do about that. */
+/** What Exit does, what it cannot hide, and what to do about that. */
 export function ExitHelpPage() {
   const t = useWords(words);
   return (

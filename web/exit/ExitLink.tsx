@@ -16,7 +16,7 @@ export function ExitLink({ className }: { className: string }) {
       href={neutralSite}
       rel="noreferrer"
       data-exit=""
-      data-react-aria-top-layer="" // An open list makes the page around it inert, except for this.
+      data-react-aria-top-layer="" // An open list makes the rest of the page inert, except for this.
       className={className}
       aria-label={t.exit}
       title={t.hint}

@@ -6,7 +6,7 @@ import { ButtonLink } from "../design/controls/links.tsx";
 import * as css from "./CommunityResources.css.ts";
 import { words } from "./words.ts";
 
-/** Where each kind of help stands in the directory; mediation is found through the 2-1-1 lines. */
+/** Links from kinds of help to the directory; mediation is found through the 2-1-1 lines. */
 const places = [
   ["legal", "/resources?type=legal"],
   ["advocacy", "/resources?type=social"],

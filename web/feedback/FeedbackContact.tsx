@@ -11,7 +11,7 @@ interface FeedbackContactProps {
   wantsFollowUp: boolean;
 }
 
-/** How the writer can be reached: read by a press, which is logged. */
+/** The writer's contact, loaded on demand, which is logged. */
 export function FeedbackContact({ id, wantsFollowUp }: FeedbackContactProps) {
   const t = useWords(words);
   const { openContact, isBusy } = useFeedbackActs();

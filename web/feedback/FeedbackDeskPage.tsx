@@ -13,10 +13,7 @@ import { feedbackList } from "./feedbackList.ts";
 import { useFeedbackChanges } from "./useFeedbackChanges.ts";
 import { useFeedbackColumns, type Feedback } from "./useFeedbackColumns.tsx";
 
-/**
- * What people said about agencies, for administrators: live, taken by one at a time, and never for
- * the agency.
- */
+/** Feedback about agencies, for administrators only: live, claimed by one person at a time. */
 export function FeedbackDeskPage({ queryRef }: { queryRef: PreloadedQuery<FeedbackDeskPageQuery> }) {
   const t = useWords(words);
   const { feedback } = usePreloadedQuery<FeedbackDeskPageQuery>(

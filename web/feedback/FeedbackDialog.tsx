@@ -16,7 +16,7 @@ interface FeedbackDialogProps {
   onClose: () => void;
 }
 
-/** One of them, whole: to take, to follow up, to handle, or to open again. */
+/** One feedback in full: claim, follow up, close, or reopen. */
 export function FeedbackDialog({ feedback, onClose }: FeedbackDialogProps) {
   const t = useWords(words);
   const format = useFormat();

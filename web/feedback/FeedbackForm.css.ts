@@ -1,4 +1,4 @@
 import { style } from "@vanilla-extract/css";
 
-/** A number that is read out or copied stands on one line. */
+/** A number that is read aloud or copied stays on one line. */
 export const receipt = style({ whiteSpace: "nowrap" });

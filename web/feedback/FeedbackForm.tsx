@@ -13,22 +13,19 @@ import { toast } from "../design/overlays/toasts.tsx";
 import * as css from "./FeedbackForm.css.ts";
 import { words } from "./words.ts";
 
-/**
- * The rules and the way to the server are loaded with the first press on Submit: reading the page
- * needs neither.
- */
+/** Validation and network code are loaded with the first Submit: reading the page needs neither. */
 const sender = () => import("./sendFeedback.ts");
 
-/** Says something about an agency; anonymous unless contact is given. */
+/** Submits feedback about an agency; anonymous unless contact is given. */
 export function FeedbackForm() {
   const t = useWords(words);
   const locale = useLocale();
   const [receipt, setReceipt] = useState<string>();
-  // Kept once under this key, also when it is sent again because no answer came.
+  // Stored once under this key, even if it is sent again after a lost answer.
   const [formKey, setFormKey] = useState(newIdempotencyKey);
   const sent = useRef<HTMLDivElement>(null);
 
-  // The form begins anew, so the focus goes to what became of the last one.
+  // The form is reset, so the focus moves to the result.
   useEffect(() => {
     if (receipt) sent.current?.focus();
   }, [receipt]);

@@ -6,7 +6,7 @@ import { CommunityResources } from "./CommunityResources.tsx";
 import { FeedbackForm } from "./FeedbackForm.tsx";
 import { words } from "./words.ts";
 
-/** What the public says about an agency, and who else can help. */
+/** The public feedback page, with other sources of help. */
 export function FeedbackPage() {
   const t = useWords(words);
   return (

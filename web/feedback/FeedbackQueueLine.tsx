@@ -8,7 +8,7 @@ import { en } from "./words.waiting.en.ts";
 
 const words = dictionary(en);
 
-/** How much feedback nobody has handled. */
+/** How much feedback is open. */
 export function FeedbackQueueLine() {
   const t = useWords(words);
   const [times] = useLiveFetchKey(graphql`

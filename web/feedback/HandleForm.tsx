@@ -15,10 +15,7 @@ interface HandleFormProps {
   onHandled: () => void;
 }
 
-/**
- * Says how feedback was handled; what the server says against it stands in the form, with the note
- * as it was typed.
- */
+/** Closes feedback with a note. A server error is shown in the form, and the note is kept. */
 export function HandleForm({ id, receipt, onRelease, onHandled }: HandleFormProps) {
   const t = useWords(words);
   const [handle] = useAction<HandleFormMutation>(graphql`

@@ -1,6 +1,6 @@
 import type { DeskPart } from "../admin/desk.ts";
 
-/** What feedback brings to the administrators' desk. */
+/** The feedback part of the administrators' desk. */
 export const feedbackDesk: DeskPart = {
   id: "feedback",
   loadWaiting: () => import("./FeedbackQueueLine.tsx").then((file) => file.FeedbackQueueLine),

@@ -3,9 +3,7 @@ import { feedbackViews, type FeedbackView } from "#shared/feedback/desk";
 import type { FeedbackDeskPageQuery$variables } from "#relay/FeedbackDeskPageQuery.graphql";
 import { readListAddress, type ListShape } from "../admin/deskAddress.ts";
 
-/**
- * How the list is searched and filtered, as the address says it. What waits longest comes first.
- */
+/** Search and filter of the list in the URL. The longest waiting come first. */
 export const feedbackList: ListShape = {
   filter: { name: "show", choices: feedbackViews, usual: "open" },
   columns: [],

@@ -11,8 +11,8 @@ export function checkFeedback(input: unknown) {
 }
 
 /**
- * Sends it and answers the receipt; without a store, since nothing on the page is read from the
- * server. `failed` is said when the server gives no reason.
+ * Submits it and returns the receipt; without a store, since the page reads nothing from the
+ * server. `failed` is the fallback error.
  */
 export async function sendFeedback(input: Record<string, unknown>, failed: string): Promise<string> {
   const mutation = graphql`

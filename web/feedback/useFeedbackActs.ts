@@ -9,7 +9,7 @@ import { useWords } from "../core/i18n/i18n.tsx";
 import { useAction } from "../core/relay/useAction.ts";
 import { words } from "./words.desk.ts";
 
-/** What is done with feedback by a press. Whoever was slower is told how it stands, and sees it. */
+/** The one-click actions on feedback. On a conflict it shows the current state. */
 export function useFeedbackActs() {
   const t = useWords(words);
   const { revalidate } = useRevalidator();

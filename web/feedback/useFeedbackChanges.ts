@@ -4,8 +4,8 @@ import type { useFeedbackChangesSubscription } from "#relay/useFeedbackChangesSu
 import { useLivePage } from "../admin/useLivePage.ts";
 
 /**
- * Keeps the list current: what it shows changes at once, and the page is read again for what comes
- * or goes.
+ * Keeps the list current: changed rows update at once, and the page reloads for added or removed
+ * ones.
  */
 export function useFeedbackChanges(): void {
   const readAgain = useLivePage();

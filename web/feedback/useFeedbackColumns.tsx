@@ -36,7 +36,7 @@ const tones: Record<Feedback["feedbackType"], BadgeTone> = {
   positive: "positive",
 };
 
-/** What the list says of each. */
+/** The columns of the feedback list. */
 export function useFeedbackColumns(onOpen: (feedback: Feedback) => void): readonly TableColumn<Feedback>[] {
   const t = useWords(words);
   const format = useFormat();

@@ -60,5 +60,5 @@ export const en = {
   failedText: "Please try again.",
 };
 
-/** The administrators' side of feedback; who writes it reads words.ts. */
+/** The administrators' side of feedback; the writers' words are in words.ts. */
 export const words = dictionary(en);

@@ -21,8 +21,8 @@ const sections = [
 ] as const;
 
 /**
- * The whole kit in all states, to be looked at: light and dark, on a phone and at a desk, by
- * keyboard and by screen reader.
+ * The design system in all states, for review: light and dark, phone and desk, keyboard and screen
+ * reader.
  */
 export function GalleryPage() {
   const t = useWords(words);

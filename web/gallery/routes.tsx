@@ -1,8 +1,7 @@
 import { page } from "../core/routing/page.tsx";
 
 /**
- * All parts of web/design in all their states. The server answers its address in development and
- * demo alone.
+ * All components of web/design in all states. The server serves it in development and demo only.
  */
 export const galleryRoutes = [
   page({ path: "/dev/design", load: () => import("./GalleryPage.tsx").then((file) => file.GalleryPage) }),

@@ -17,7 +17,7 @@ const firstCase = 1001;
 const newest = Date.UTC(2026, 10, 20, 22);
 const apartMs = 37 * 60_000;
 
-/** Always the same, so that two pictures of the page can be compared. */
+/** Fixed, so that screenshots can be compared. */
 export function sampleRows(count: number, t: Words): SampleRow[] {
   return Array.from({ length: count }, (_, at) => ({
     id: `SV-${firstCase + at}`,

@@ -1,6 +1,6 @@
 import { dictionary } from "../core/i18n/i18n.tsx";
 
-/** For developers and designers, so in English alone. */
+/** For developers and designers, so English only. */
 export const en = {
   title: "Design kit",
   lead: "Every part of the kit in every state. It is shown in development and demo only.",

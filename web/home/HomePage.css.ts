@@ -14,7 +14,7 @@ export const hero = style({
   paddingInline: `clamp(${space.md}, 6vw, ${space.lg})`,
   borderRadius: radius.lg,
   background: color.hero,
-  outline: "1px solid transparent", // seen where the system's colours replace it
+  outline: "1px solid transparent", // visible in forced colors
   color: color.onHero,
   vars: {
     [color.primary]: "#ffffff",

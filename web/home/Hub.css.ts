@@ -10,7 +10,7 @@ export const links = style({
   padding: 0,
   listStyle: "none",
 });
-/** Neighbours are equally high. */
+/** Neighbors have equal height. */
 export const item = style({ display: "grid", minWidth: 0 });
 export const icon = style({ display: "inline-flex", color: color.primary });
 export const name = style({ fontWeight: 700, lineHeight: 1.25 });

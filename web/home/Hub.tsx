@@ -12,7 +12,7 @@ const links = [
   { name: "events", href: "/events", icon: "calendar" },
 ] as const satisfies readonly { name: string; href: string; icon: IconName }[];
 
-/** What everybody may use without signing in. */
+/** The public tools that need no sign-in. */
 export function Hub() {
   const t = useWords(words);
   return (

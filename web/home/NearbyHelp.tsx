@@ -14,7 +14,7 @@ import { NearbyList } from "./NearbyList.tsx";
 import { useStateChoice } from "../directory/place/useStateChoice.ts";
 import { words } from "./words.ts";
 
-/** Choosing a state, and who helps there. */
+/** The state selector, and who helps there. */
 export function NearbyHelp() {
   const t = useWords(words);
   const { chosen, choose } = useStateChoice();

@@ -18,8 +18,8 @@ import { words as directoryWords } from "../directory/words.ts";
 import { words } from "./words.ts";
 
 /**
- * The most useful of the state's help, beside the national lines above; without a state, the first
- * few of all.
+ * The most useful help of the state, below the national lines; without a state, the first few
+ * entries.
  */
 export function NearbyList({ state }: { state: StateCode | undefined }) {
   const t = useWords(words);

@@ -5,7 +5,7 @@ import { words } from "./words.ts";
 
 const icons: IconName[] = ["file", "shield", "heart"];
 
-/** What happens after one has asked. */
+/** The steps after filing a request. */
 export function Steps() {
   const t = useWords(words);
   return (

@@ -10,7 +10,7 @@ interface EraseDialogProps {
   onClose: () => void;
 }
 
-/** The whole log, open or locked, is erased after one more question. */
+/** Confirms erasing the whole log, open or locked. */
 export function EraseDialog({ title, text, onClose }: EraseDialogProps) {
   const t = useWords(words).copies;
 

@@ -16,8 +16,8 @@ import { log } from "./store/useIncidentLog.ts";
 import { words } from "./words.ts";
 
 /**
- * Log New Incident, and the same form for an entry that is there. Closed, reloaded or locked away,
- * it finds again what was typed; Cancel alone throws it away.
+ * The form for a new or existing entry. Typed text survives closing, reloading and locking; only
+ * Cancel discards it.
  */
 export function IncidentDialog({ incident, onClose }: { incident?: Incident; onClose: () => void }) {
   const t = useWords(words).form;
@@ -65,10 +65,7 @@ export function IncidentDialog({ incident, onClose }: { incident?: Incident; onC
   );
 }
 
-/**
- * Opened again at once, the form must not find what is still being thrown away: so it closes after
- * that.
- */
+/** It closes after the discard is complete, so that reopening does not find the old text. */
 function CancelButton({ text, onPress }: { text: string; onPress: () => void }) {
   const restart = useRestart();
   return (

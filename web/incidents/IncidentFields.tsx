@@ -14,7 +14,7 @@ export function IncidentFields({ incident }: { incident: Incident | undefined })
   const typeWord = useTypeWord();
   const [openedAt] = useState(() => wallClock(new Date()));
   const types = new Set<string>(incidentTypes);
-  if (incident) types.add(incident.type); // an older entry keeps its own word
+  if (incident) types.add(incident.type); // an older entry keeps its own type
 
   return (
     <>
@@ -63,7 +63,7 @@ export function IncidentFields({ incident }: { incident: Incident | undefined })
   );
 }
 
-/** What a date field can show; an older entry may hold a time with a zone, or a date alone. */
+/** The value for a date field; an older entry may hold a time with a zone, or only a date. */
 function editable(dateTime: string): string {
   if (/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(dateTime)) return dateTime;
   const time = new Date(/^\d{4}-\d{2}-\d{2}$/.test(dateTime) ? `${dateTime}T00:00` : dateTime);

@@ -38,7 +38,7 @@ export function IncidentList({ found, isSearched, onSearch, onEdit }: IncidentLi
       action: { label: t.undo, onPress: undo },
       onClosed: () => isBack || void removed.forget(),
     });
-    heading.current?.focus(); // the button that had the focus is gone
+    heading.current?.focus(); // the focused button was removed
   }
 
   return (

@@ -18,23 +18,22 @@ const IncidentDialog = lazy(loadDialog);
 const loadLocked = () => import("./passcode/LockedLog.tsx").then((file) => ({ default: file.LockedLog }));
 const LockedLog = lazy(loadLocked);
 
-/** A person's own notes about what happened. The server never sees a word of them. */
+/** A person's private notes. The server never receives them. */
 export function IncidentsPage() {
   const t = useWords(words);
   const [written, setWritten] = useState<Incident | "new">();
   const now = useIncidentLog(written !== undefined);
   const lately = useDeferredValue(now);
-  // A long log comes bit by bit, and holds up no finger; what is done with it then is seen at once.
+  // A long log renders in a transition, so that input stays responsive; later changes show at once.
   const state = lately.kind === "loading" ? lately : now;
   const { kind } = state;
   const isOpen = kind === "open";
   const before = useRef(kind);
 
-  // Fetched while there is a connection: an incident may have to be written down where there is
-  // none.
+  // Preloaded while online: an incident may have to be logged offline.
   useEffect(() => whenIdle([loadDialog, loadLocked]), []);
 
-  // What had the focus went with the lock or behind it.
+  // The focused element was removed by locking.
   useEffect(() => {
     if (before.current !== "loading" && before.current !== kind) focusHeading();
     before.current = kind;
@@ -70,7 +69,10 @@ export function IncidentsPage() {
   );
 }
 
-/** What most will see on top, and room for the rest: so nothing moves when the log is here. */
+/**
+ * The first content for most people, and space for the rest, so that nothing moves when the log
+ * loads.
+ */
 function LogWaiting() {
   const t = useWords(words).keeping;
   return (

@@ -10,9 +10,7 @@ import { saveFile } from "../core/device/saveFile.ts";
 import { log as kept } from "./store/useIncidentLog.ts";
 import { words } from "./words.ts";
 
-/**
- * How safely the log lies here: a plain warning, and a plainer one where the device keeps nothing.
- */
+/** How safe the log is here: a warning, and a stronger one if the device stores nothing. */
 export function KeepingNotice({ log }: { log: Extract<LogState, { kind: "open" }> }) {
   const t = useWords(words).keeping;
   const isPersisted = useIsPersisted(log.incidents);

@@ -19,12 +19,12 @@ interface OpenLogProps {
   onEdit: (incident: Incident) => void;
 }
 
-/** The entries, and what one can do with all of them. */
+/** The entries, and actions on all of them. */
 export function OpenLog({ log, onAdd, onEdit }: OpenLogProps) {
   const t = useWords(words);
   const typeWord = useTypeWord();
   const when = useWhen();
-  // Not in the address: what somebody looks for here must not stay in the browser's history.
+  // Not in the URL: searches must not stay in the browser's history.
   const [question, setQuestion] = useState("");
   const found = findIncidents(log.incidents, question, ({ type, dateTime }) => {
     const { date, time } = when(dateTime);

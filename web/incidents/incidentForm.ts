@@ -6,7 +6,7 @@ export const maxDescriptionLetters = 20_000;
 
 type Field = "type" | "dateTime" | "location" | "description";
 
-/** Four fields must be filled, each with its sentence; four checks need no library. */
+/** Four required fields, each with its message; that needs no library. */
 export const incidentForm = (problems: Record<Field, string>): FormSchema<IncidentDraft> => ({
   "~standard": {
     validate: (input) => {
@@ -29,7 +29,7 @@ export const incidentForm = (problems: Record<Field, string>): FormSchema<Incide
   },
 });
 
-/** Now as the clock on the wall shows it, in the form that a date field takes. */
+/** The current local time, in the format of a date field. */
 export function wallClock(now: Date): string {
   const local = new Date(now.getTime() - now.getTimezoneOffset() * 60_000);
   return local.toISOString().slice(0, "2026-11-20T14:30".length);

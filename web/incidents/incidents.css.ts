@@ -14,7 +14,7 @@ export const listHead = style({
 });
 export const listTitle = style({ selectors: { "&:focus": { outline: "none" } } });
 
-/** The dot before what follows on the same line; what begins a line has it out of sight. */
+/** The dot before a following item on the same line; at the start of a line it is hidden. */
 export const when = style({
   display: "flex",
   flexWrap: "wrap",

@@ -1,6 +1,6 @@
 import { sampleId, type Incident, type IncidentDraft } from "./store/incident.ts";
 
-/** Two entries that show what one looks like, in the words of whoever comes for the first time. */
+/** Two sample entries, for first-time visitors. */
 export const sampleIncidents = (texts: readonly IncidentDraft[]): Incident[] =>
   texts.map((text, place) => ({
     id: sampleId(place + 1),

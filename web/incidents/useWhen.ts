@@ -4,9 +4,7 @@ import { useLanguage } from "../core/i18n/i18n.tsx";
 
 const wallClock = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?$/;
 
-/**
- * "November 20, 2026" and "2:30 PM". A time that was typed stays what the clock on the wall showed.
- */
+/** "November 20, 2026" and "2:30 PM". A typed time is shown unchanged. */
 export function useWhen(): (dateTime: string) => { date: string; time: string } {
   const { locale, timeZone } = useLanguage();
   return useMemo(() => {

@@ -12,7 +12,7 @@ export const landing = style({
   maxWidth: size.wide,
   marginInline: "auto",
 });
-/** Its own colours in both themes, so the buttons on it are white and outlined. */
+/** Its own colors in both themes, so the buttons on it are white and outlined. */
 export const hero = style({
   display: "grid",
   gap: space.xl,

@@ -9,7 +9,7 @@ import { words } from "./words.ts";
 
 const icons: IconName[] = ["file", "users", "heart"];
 
-/** The first page that somebody is sent to: what this is, and the two ways in. */
+/** The landing page: what the product is, and two ways in. */
 export function LandingPage() {
   const t = useWords(words);
   return (

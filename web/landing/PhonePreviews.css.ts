@@ -3,7 +3,7 @@ import { tokens } from "../design/theme/tokens.css.ts";
 
 const { color, font, radius, shadow, space } = tokens;
 
-/** Beside each other, overlapping; on a narrow screen the middle one alone has room. */
+/** Side by side, overlapping; a narrow screen shows only the middle one. */
 export const phones = style({
   display: "flex",
   justifyContent: "center",
@@ -19,7 +19,7 @@ export const phone = style({
   padding: "0.5rem",
   borderRadius: "1.75rem",
   background: "#0a1620",
-  outline: "1px solid transparent", // seen where the system's colours replace the frame's
+  outline: "1px solid transparent", // visible in forced colors
   boxShadow: shadow.floating,
   selectors: {
     '&[data-side="middle"]': { zIndex: 1 },

@@ -9,10 +9,7 @@ import { words } from "./words.ts";
 const tones: BadgeTone[] = ["positive", "info", "complete"];
 const statusIcons: IconName[] = ["check", "clock", "heart"];
 
-/**
- * Three screens of the app as they look on a phone. Pictures, not pages: nothing in them can be
- * reached.
- */
+/** Three phone screens of the app. Images only: nothing in them is interactive. */
 export function PhonePreviews() {
   const t = useWords(words).phones;
   return (

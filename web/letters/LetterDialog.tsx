@@ -6,15 +6,15 @@ import * as css from "./LetterDialog.css.ts";
 
 interface LetterDialogProps {
   title: string;
-  /** Where the letter is read. */
+  /** The letter's address. */
   href: string;
   words: { print: string; download: string };
   onClose: () => void;
 }
 
 /**
- * A letter as it was written, in a frame of its own in which nothing runs: the server's policy for
- * it says so once more. It has our origin, without which this page could not print it.
+ * A letter in a frame without scripts, which the server's policy enforces too. It has our origin,
+ * so that this page can print it.
  */
 export function LetterDialog({ title, href, words, onClose }: LetterDialogProps) {
   const frame = useRef<HTMLIFrameElement>(null);

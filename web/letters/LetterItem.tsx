@@ -14,9 +14,7 @@ import { deliveryLooks } from "./tones.ts";
 import { useRetryLetter } from "./useRetryLetter.ts";
 import { VoidLetterDialog } from "./VoidLetterDialog.tsx";
 
-/**
- * One letter, for administrators: what it is, how far it has come, and what can be done about it.
- */
+/** One letter for administrators: type, delivery state and actions. */
 export function LetterItem({ letter: ref }: { letter: LetterItem_letter$key }) {
   const t = useWords(words);
   const format = useFormat();

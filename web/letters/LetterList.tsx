@@ -8,7 +8,7 @@ import { Stack } from "../design/layout/layout.tsx";
 import { words } from "./words.desk.ts";
 import { LetterItem } from "./LetterItem.tsx";
 
-/** All letters of a request, for administrators; live while they are shown. */
+/** All letters of a request, for administrators; live. */
 export function LetterList({ request: ref }: { request: LetterList_request$key }) {
   const t = useWords(words);
   const { letters } = useFragment(

@@ -15,7 +15,7 @@ import * as css from "./LetterItem.css.ts";
 import { deliveryLooks } from "./tones.ts";
 import { words } from "./words.ts";
 
-/** The letters of a request on its own page: an officer finds those to themselves. */
+/** The letters on a request's page: an officer sees their own. */
 export function RequestLetters({ request: ref }: { request: RequestLetters_request$key }) {
   const t = useWords(words);
   const { letters } = useFragment(

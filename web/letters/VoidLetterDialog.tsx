@@ -14,8 +14,8 @@ interface VoidLetterDialogProps {
 }
 
 /**
- * Asks why a letter is void; what the server says against it stands in the dialog, with the reason
- * as it was typed.
+ * Requires a reason for voiding a letter. A server error is shown in the dialog, and the reason is
+ * kept.
  */
 export function VoidLetterDialog({ id, name, onClose }: VoidLetterDialogProps) {
   const t = useWords(words);

@@ -2,7 +2,7 @@ import type { DeliveryStatus } from "#shared/letters/rules";
 import type { IconName } from "../design/text/Icon.tsx";
 import type { BadgeTone } from "../design/theme/tones.css.ts";
 
-/** How each delivery status looks. */
+/** The tone of each delivery status. */
 export const deliveryLooks: Record<DeliveryStatus, { tone: BadgeTone; icon: IconName }> = {
   pending: { tone: "neutral", icon: "clock" },
   sent: { tone: "info", icon: "send" },

@@ -5,7 +5,7 @@ import { useWords } from "../core/i18n/i18n.tsx";
 import { useAction } from "../core/relay/useAction.ts";
 import { words } from "./words.desk.ts";
 
-/** Tries a letter again that failed, and says so. */
+/** Retries a failed letter and shows a toast. */
 export function useRetryLetter() {
   const t = useWords(words);
   const attempt = useAttempt(t);

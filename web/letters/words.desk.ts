@@ -49,5 +49,5 @@ export const en = {
   failedText: "Please try again.",
 };
 
-/** The administrators' side of the letters; what officers read stands in words.ts. */
+/** The administrators' side of the letters; the officers' words are in words.ts. */
 export const words = dictionary(en);

@@ -31,7 +31,7 @@ export const en = {
   frame: (letter: string) => `Letter ${letter}`,
 };
 
-/** What officers read about their letters. */
+/** The officers' words about their letters. */
 export const words = dictionary(en, {
   es: () => import("./words.es.ts").then((file) => file.es),
   fr: () => import("./words.fr.ts").then((file) => file.fr),

@@ -23,7 +23,7 @@ interface ChangeNeedsProps {
 
 const schema = z.object({ needs: needsOfForm });
 
-/** The fields of stated needs on a request's page. What is saved is confirmed by who saves it. */
+/** The needs fields on a request's page. Saving confirms them. */
 export function ChangeNeeds({ needs, limits, onSave, onFailed, onCancel }: ChangeNeedsProps) {
   const t = useWords(words);
   const [fields, setFields] = useState<NeedsFields>(() => fieldsOf(needs));

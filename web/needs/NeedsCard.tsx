@@ -21,19 +21,19 @@ const ChangeNeeds = lazy(() => import("./ChangeNeeds.tsx").then((file) => ({ def
 
 interface NeedsCardProps {
   request: NeedsCard_request$key;
-  /** Somebody else was faster: what is shown is no longer true. */
+  /** Someone else changed it first, so the shown state is outdated. */
   onOutdated: () => void;
 }
 
 /**
- * What a request needs, and who said so. While it is undecided, whoever may add to it confirms or
- * changes it here.
+ * A request's needs with their source. While it is undecided, permitted viewers confirm or change
+ * them here.
  */
 export function NeedsCard({ request: ref, onOutdated }: NeedsCardProps) {
   const t = useWords(words);
   const format = useFormat();
   const sentenceOf = useSentenceOf();
-  /** What was needed when somebody began to change it. */
+  /** The needs when editing began. */
   const [begun, setBegun] = useState<Needs>();
   const [confirmNeeds, isBusy] = useConfirmNeeds();
   const request = useFragment(
@@ -61,7 +61,7 @@ export function NeedsCard({ request: ref, onOutdated }: NeedsCardProps) {
   if (!needs) return null;
   const isRead = needsSource !== "confirmed";
   const mayChange = request.viewerCanEditVictimInfo && isUndecided(status);
-  // A ride whose way nobody knows must be said first.
+  // A ride needs a distance first.
   const mayConfirm = isRead && (!needs.ride || needs.ride.distance !== null);
 
   async function confirm(stated: Needs) {
@@ -118,7 +118,7 @@ export function NeedsCard({ request: ref, onOutdated }: NeedsCardProps) {
       )}
       {mayChange && (
         <Cluster>
-          {/* The first stays where it is when it has confirmed, and the keyboard with it. */}
+          {/* The first button stays after a confirmation, and keeps the focus. */}
           <Button
             variant={isRead ? "primary" : "quiet"}
             icon={mayConfirm ? "check" : "pencil"}
@@ -138,7 +138,7 @@ export function NeedsCard({ request: ref, onOutdated }: NeedsCardProps) {
   );
 }
 
-/** As the server takes it: it says which ride has no way yet. */
+/** The server checks it and reports a ride without a distance. */
 const asInput = ({ meals, room, ride, other }: Needs) => ({
   meals: meals && { people: meals.people },
   room: room && { nights: room.nights, people: room.people },

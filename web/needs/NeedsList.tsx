@@ -3,7 +3,7 @@ import { useWords } from "../core/i18n/i18n.tsx";
 import { Stack } from "../design/layout/layout.tsx";
 import { words } from "./words.ts";
 
-/** Stated needs, one to a line, in the words of every screen and letter. */
+/** Stated needs, one per line, in the words of every screen and letter. */
 export function NeedsList({ needs }: { needs: Needs }) {
   const t = useWords(words).facts;
   const { meals, room, ride, other } = needs;

@@ -7,11 +7,11 @@ import { waiting } from "./waiting.css.ts";
 import type { NeedsSection as Section } from "./NeedsSection.tsx";
 
 interface NeedsPartProps extends Omit<ComponentProps<typeof Section>, "confirmed"> {
-  /** What was confirmed before, at case tracking. */
+  /** Confirmed earlier, in case tracking. */
   confirmed: useStatedNeeds_needs$key | null;
 }
 
-/** Without it the form works as well: its text is read when it has arrived. */
+/** Without it the form works too: the server reads its text. */
 const NeedsSection = lazy(() =>
   import("./NeedsSection.tsx").then(
     (file): { default: typeof Section } => ({ default: file.NeedsSection }),
@@ -19,10 +19,7 @@ const NeedsSection = lazy(() =>
   ),
 );
 
-/**
- * What is needed, as a part of a form that stands below its text; it comes after the form, into a
- * place that is kept for it.
- */
+/** The needs as a part of a form below its text; loaded after the form into reserved space. */
 export function NeedsPart({ confirmed, ...props }: NeedsPartProps) {
   const needs = useStatedNeeds(confirmed);
   const kept = useKeptText("needs");
@@ -33,7 +30,7 @@ export function NeedsPart({ confirmed, ...props }: NeedsPartProps) {
   );
 }
 
-/** The form's value is there from the beginning. */
+/** The form's value exists from the start. */
 const Waiting = ({ value }: { value: string | undefined }) => (
   <div className={waiting}>{value !== undefined && <input type="hidden" name="needs" value={value} />}</div>
 );

@@ -13,14 +13,14 @@ interface NeedsRowsProps {
 }
 
 /**
- * Meals, a room, a ride, something else: every field stands there from the beginning, so that none
- * jumps in.
+ * Meals, a room, a ride, something else: every field is there from the start, so that nothing
+ * jumps.
  */
 export function NeedsRows({ fields, onChange }: NeedsRowsProps) {
   const t = useWords(words);
   const { meals, nights, people, ride, to, other } = fields;
   const rides = ["none" as const, ...distances].map((id) => ({ id, label: t.rides[id] }));
-  // A room is for somebody: the first night brings its people along.
+  // A first night sets the number of people for the room.
   const setNights = (count: number) =>
     onChange(count > 0 && people === 0 ? { nights: count, people: meals || 1 } : { nights: count });
   const setPeople = (count: number) =>

@@ -15,17 +15,17 @@ import { useTypedNeeds } from "./useTypedNeeds.ts";
 import { words } from "./words.ts";
 
 interface NeedsSectionProps {
-  /** The form's texts that say what is needed. */
+  /** The form's texts from which needs are read. */
   from: readonly string[];
-  /** What was confirmed before, at case tracking. */
+  /** Confirmed earlier, in case tracking. */
   confirmed: Needs | null;
   limits: NeedsSum_limits$key | null;
 }
 
 /**
- * What is needed, filled from the form's own text while it is typed, until the person confirms or
- * changes it; from then on it is theirs. The form's value is `needs` (form.ts); what was only read
- * is none of its values, for it follows from the text.
+ * The needs, filled from the form's text while it is typed, until the person confirms or changes
+ * them. The form's value is `needs` (form.ts); needs that were only read are not part of it, since
+ * they follow from the text.
  */
 export function NeedsSection({ from, confirmed, limits }: NeedsSectionProps) {
   const t = useWords(words);
@@ -65,7 +65,7 @@ export function NeedsSection({ from, confirmed, limits }: NeedsSectionProps) {
             {text}
           </span>
           {status !== "empty" && (
-            // One button for both, so that the keyboard stays where it was.
+            // One button for both, so that the focus stays.
             <Button
               variant={isOwn ? "plain" : "primary"}
               icon={isOwn ? "refresh" : "check"}

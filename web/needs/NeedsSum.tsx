@@ -9,14 +9,11 @@ import { words } from "./words.ts";
 
 interface NeedsSumProps {
   fields: NeedsFields;
-  /** None without a connection; then nothing is reckoned. */
+  /** None offline; then nothing is calculated. */
   limits: NeedsSum_limits$key | null;
 }
 
-/**
- * What the fund pays for the fields, line by line. Each line is always there; one that is not asked
- * for says so, with its limit.
- */
+/** The fund's payment for the fields, line by line. Unused lines stay and show their limit. */
 export function NeedsSum({ fields, limits: ref }: NeedsSumProps) {
   const t = useWords(words).sum;
   const limits = useFragment(

@@ -3,7 +3,7 @@ import { tokens } from "../design/theme/tokens.css.ts";
 
 const { space, size } = tokens;
 
-/** The label on the left, what a thumb presses on the right. */
+/** The label on the left, the buttons on the right. */
 export const stepper = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr) auto",
@@ -12,7 +12,7 @@ export const stepper = style({
   rowGap: space.xxs,
   minWidth: 0,
 });
-/** A problem takes the whole line under both. */
+/** An error takes the whole line below both. */
 globalStyle(`${stepper} > :nth-child(n + 3)`, { gridColumn: "1 / -1" });
 export const control = style({ display: "flex", gap: space.xxs });
 export const count = style({

@@ -17,7 +17,7 @@ interface StepperProps {
   onChange: (value: number) => void;
 }
 
-/** A small count, typed or pressed with a thumb; its label stands beside it. */
+/** A small count, typed or stepped; its label is next to it. */
 export function Stepper({ name, label, value, max, onChange }: StepperProps) {
   const t = useWords(words).stepper;
   const { changed } = useFormErrors();

@@ -1,10 +1,10 @@
 import * as z from "zod/mini";
 import { distances, statedNeeds, type Distance, type Needs, type optionalNeeds } from "#shared/needs/rules";
 
-/** How far a ride goes, as a form holds it: none at all, or one whose way is still to be said. */
+/** A ride's distance in a form: none, or not chosen yet. */
 export type Ride = Distance | "none" | "unknown";
 
-/** The fields of stated needs; 0 and "none" are what is not needed. */
+/** The needs fields; 0 and "none" mean not needed. */
 export interface NeedsFields {
   meals: number;
   nights: number;
@@ -13,7 +13,7 @@ export interface NeedsFields {
   to: string;
   other: string;
 }
-/** Whether the fields hold what was read out of the text, or what the person says. */
+/** Whether the fields hold needs read from text, or the person's own. */
 export type Origin = "read" | "own";
 export interface NeedsState {
   origin: Origin;
@@ -34,7 +34,7 @@ export const fieldsOf = ({ meals, room, ride, other }: Needs): NeedsFields => ({
   other: other ?? "",
 });
 
-/** What the fields say, before any rule has looked at it. */
+/** The fields' content before validation. */
 export const needsOf = ({ meals, nights, people, ride, to, other }: NeedsFields): Needs => ({
   meals: meals > 0 ? { people: meals } : null,
   room: nights > 0 ? { nights, people } : null,
@@ -54,10 +54,7 @@ const stateShape = z.object({
   }),
 });
 
-/**
- * As it lies in the form's hidden field, and in a kept draft; undefined where that is not what was
- * written there.
- */
+/** The parsed hidden field or draft; undefined if it is something else. */
 export function stateIn(text: string | undefined): NeedsState | undefined {
   try {
     const parsed = z.safeParse(stateShape, JSON.parse(text ?? ""));
@@ -67,16 +64,13 @@ export function stateIn(text: string | undefined): NeedsState | undefined {
   }
 }
 
-/**
- * What the form's hidden field begins with: what was typed and kept, else what was confirmed
- * before.
- */
+/** The initial value of the form's hidden field: a draft, else earlier confirmed needs. */
 export const startOf = (kept: string | undefined, confirmed: Needs | null): string | undefined =>
   kept ?? (confirmed ? JSON.stringify({ origin: "own", fields: fieldsOf(confirmed) }) : undefined);
 
 /**
- * A form's `needs`: what the person confirmed; null where it was only read, and for the server to
- * read again.
+ * A form's `needs`: what the person confirmed; null if it was only read, so that the server reads
+ * it again.
  */
 export const needsOfForm = z.pipe(
   z.pipe(

@@ -3,7 +3,7 @@ import { tokens } from "../design/theme/tokens.css.ts";
 
 const { color, space, font } = tokens;
 
-/** Fields and sum, beside each other where what holds them has room. */
+/** Fields and sum, side by side if the container has room. */
 export const body = style({
   display: "flex",
   flexWrap: "wrap",
@@ -13,10 +13,7 @@ export const body = style({
 });
 export const rows = style({ display: "grid", flex: "2 1 20rem", gap: space.sm, minWidth: 0 });
 
-/**
- * Says where the fields come from; as high with a button as without one, so that nothing moves when
- * they fill.
- */
+/** The source of the fields; as high with a button as without, so that nothing moves. */
 export const status = style({
   display: "flex",
   alignItems: "center",

@@ -2,7 +2,7 @@ import { graphql } from "react-relay";
 import type { useConfirmNeedsMutation } from "#relay/useConfirmNeedsMutation.graphql";
 import { useAction } from "../core/relay/useAction.ts";
 
-/** States what a pending request needs; its recommendation comes back with it. */
+/** Confirms the needs of a pending request and returns its new recommendation. */
 export const useConfirmNeeds = () =>
   useAction<useConfirmNeedsMutation>(graphql`
     mutation useConfirmNeedsMutation($input: ConfirmNeedsInput!) {

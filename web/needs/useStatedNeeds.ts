@@ -2,7 +2,7 @@ import { graphql, useFragment } from "react-relay";
 import type { Needs } from "#shared/needs/rules";
 import type { useStatedNeeds_needs$key } from "#relay/useStatedNeeds_needs.graphql";
 
-/** Stated needs as the rules and the forms know them. */
+/** Stated needs in the form of rules and forms. */
 export function useStatedNeeds(ref: useStatedNeeds_needs$key | null | undefined): Needs | null {
   const needs = useFragment(
     graphql`

@@ -3,15 +3,15 @@ import type { Needs } from "#shared/needs/rules";
 import { call } from "../core/http/http.ts";
 
 export interface TypedNeeds extends Needs {
-  /** The officer's case names something that the texts do not. */
+  /** The officer's case has a need that the texts lack. */
   fromCase: boolean;
 }
 
 const pauseMs = 400;
 
 /**
- * Reads what the form's texts say is needed, a moment after each change, and hands it on. A newer
- * reading ends an older one; without a connection nothing comes, and nothing is said about it.
+ * Reads the needs in the form's texts, a moment after each change. A newer request cancels an older
+ * one; offline it silently does nothing.
  */
 export function useTypedNeeds(
   place: RefObject<HTMLElement | null>,
@@ -49,7 +49,7 @@ export function useTypedNeeds(
       clearTimeout(timer);
       timer = setTimeout(look, pauseMs);
     }
-    look(); // what the form was filled with, or a draft brought back
+    look(); // the form's defaults, or a restored draft
     form.addEventListener("input", typed);
     return () => {
       last.current = "";

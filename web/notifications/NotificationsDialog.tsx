@@ -15,12 +15,12 @@ import { words } from "./words.ts";
 
 type Words = typeof en;
 
-/** The changes of status that this device has noticed. To have opened it is to have read them. */
+/** The status changes noticed on this device. Opening it marks them as read. */
 export function NotificationsDialog({ onClose }: { onClose: () => void }) {
   const all = useWords(words);
   const t = all.dialog;
   const list = useNotifications();
-  // What was new stays marked while one reads, and so does what comes meanwhile.
+  // New ones stay marked while reading, including later arrivals.
   const [opened] = useState(() => ({
     at: new Date().toISOString(),
     unread: new Set(list.filter(isUnread).map(nameOf)),
@@ -86,7 +86,7 @@ function Change(props: { change: Notification; isNew: boolean; onOpen: () => voi
   );
 }
 
-/** What storage holds may be older than the words. */
+/** Stored changes may have statuses older than the words. */
 function told({ letter, answer, status }: Notification, { dialog: t, changes }: Words) {
   if (letter) return { title: t.letter, text: t.letterText(letter), tone: "info" as const };
   if (answer) return { ...t.answers[answer], tone: answer === "verified" ? "positive" : "critical" } as const;

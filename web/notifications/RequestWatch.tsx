@@ -2,8 +2,8 @@ import { use, useEffect } from "react";
 import { RelayDoor } from "../core/relay/relayContext.ts";
 
 /**
- * Beside every page for as long as there is a session. Nothing waits for it: on a lost connection
- * the next page that is opened tries again.
+ * Next to every page while there is a session. Nothing waits for it: after a lost connection the
+ * next page tries again.
  */
 export function RequestWatch() {
   const openRelay = use(RelayDoor);

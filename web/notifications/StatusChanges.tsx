@@ -10,7 +10,7 @@ import { useStatusChanges } from "./useStatusChanges.ts";
 import { useStatusWord } from "../statuses/useStatusWord.ts";
 import { words } from "./words.ts";
 
-/** Tells what moved since the list was last seen: in passing by a toast, and by a card each. */
+/** Announces changes since the last look, by toast and by card. */
 export function StatusChanges(props: { requests: StatusChanges_requests$key; isAdmin: boolean }) {
   const t = useWords(words).changes;
   const word = useStatusWord(props.isAdmin);
@@ -24,7 +24,7 @@ export function StatusChanges(props: { requests: StatusChanges_requests$key; isA
     `,
     props.requests,
   );
-  // Without it a change only waits under Notifications.
+  // Without it a change is only listed under Notifications.
   const isTold = usePreferences().push;
   const [news, dismiss] = useStatusChanges(requests, ({ caseId, from, status }) => {
     if (!isTold) return;

@@ -8,13 +8,10 @@ import type { StatusChange } from "./statusChanges.ts";
 import { changeTones } from "../statuses/tones.ts";
 import { words } from "./words.ts";
 
-/** The card closes by itself after 10 s. */
+/** The card closes after 10 s. */
 const shownForMs = 10_000;
 
-/**
- * What a change means and a way to the request. It waits while somebody points at it or has the
- * keyboard in it.
- */
+/** A change's meaning with a link to the request. It stays while hovered or focused. */
 export function StatusNotification({ change, onDismiss }: { change: StatusChange; onDismiss: () => void }) {
   const t = useWords(words).changes;
   const { title, text } = t.notifications[change.status];

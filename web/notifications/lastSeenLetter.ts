@@ -3,11 +3,8 @@ import { onDevice } from "../core/device/storage.ts";
 const key = "lastNotedLetter";
 export const nothingYet = "none";
 
-/**
- * The newest letter that this device has noted, by its number, which sort as they were given; empty
- * where it has never looked.
- */
+/** The number of the newest noticed letter, in issue order; empty before the first look. */
 export const newestNoted = () => onDevice.get(key);
 export const rememberNoted = (number: string) => onDevice.set(key, number);
-/** A session's end takes it with it. */
+/** Removed at the end of the session. */
 export const forgetNotedLetters = () => onDevice.set(key, "");

@@ -4,12 +4,10 @@ import { keepNotifications } from "./notifications.ts";
 import { isOwnDecision } from "./ownChanges.ts";
 import { newestNoted, nothingYet, rememberNoted } from "./lastSeenLetter.ts";
 
-/** Several changes in a moment are one reading. */
+/** Changes in quick succession cause one reload. */
 const pauseMs = 500;
 
-/**
- * Reads an officer's letters when it is called, and notes those that are newer than the last look.
- */
+/** Reads an officer's letters and records those that are newer than the last look. */
 export function letterReader(environment: Environment) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let reading: { unsubscribe: () => void } | undefined;
@@ -44,7 +42,7 @@ export function letterReader(environment: Environment) {
   };
 }
 
-/** Whoever looks for the first time has no news: what is there was there. */
+/** A first look has no news: everything existed before. */
 function note(letters: letterWatcherQuery["response"]["lettersToViewer"]): void {
   const noted = newestNoted();
   const fresh = letters.flatMap(({ number, letterType, requestNumber, caseId }) =>

@@ -4,19 +4,15 @@ import type { RequestStatus } from "#shared/requests/rules";
 import type { VerificationStatus } from "#shared/verification/rules";
 import { listenersTo } from "../core/device/otherTabs.ts";
 
-/**
- * One change of status that this device has noticed. Numbers and words of state, nothing of the
- * victim.
- */
+/** One status change noticed on this device. Numbers and statuses only, no victim data. */
 export interface Notification {
   number: number;
   caseId: string;
   status: RequestStatus;
-  /** The number of a letter that has come; then the status tells nothing. */
+  /** The number of a new letter; then the status is unused. */
   letter?: string;
   /**
-   * The supervisor's answer to the officer's case, which is named by `caseId`; then number and
-   * status tell nothing.
+   * The supervisor's answer to the officer's case in `caseId`; then number and status are unused.
    */
   answer?: Exclude<VerificationStatus, "pending">;
   /** ISO, UTC: when it was noticed. */
@@ -30,18 +26,18 @@ const none: readonly Notification[] = [];
 const { tell, listen } = listenersTo(storageKey, () => (current = undefined));
 let current: readonly Notification[] | undefined;
 
-/** What was noticed on this device during the session, newest first. */
+/** Noticed on this device during the session, newest first. */
 export const useNotifications = () => useSyncExternalStore(listen, read, () => none);
 
 export const unreadIn = (list: readonly Notification[]) => list.filter(({ isRead }) => !isRead).length;
 
-/** What it is about: each is kept once. */
+/** Its subject; one per subject is kept. */
 export const nameOf = ({ number, caseId, status, letter, answer }: Change) =>
   answer ? `${caseId}-${answer}` : `${number}-${letter ?? status}`;
 
 type Change = Omit<Notification, "at" | "isRead">;
 
-/** A change that was noticed twice is kept once, as the newest. */
+/** A repeated change is kept once, as the newest. */
 export function keepNotifications(changes: readonly Change[], now: Date): void {
   const at = now.toISOString();
   const fresh = changes.map(({ number, caseId, status, letter, answer }) => ({
@@ -53,7 +49,7 @@ export function keepNotifications(changes: readonly Change[], now: Date): void {
   save([...fresh, ...read().filter((old) => !isTold(old))].slice(0, mostKept));
 }
 
-/** What was noted since a moment is no news after all. */
+/** Removes what was recorded since a moment. */
 export function takeBackNotification(
   { number, status }: Pick<Notification, "number" | "status">,
   since: string,
@@ -67,7 +63,7 @@ export function markNotificationsRead(): void {
   if (unreadIn(read()) > 0) save(read().map((known) => ({ ...known, isRead: true })));
 }
 
-/** After logging out nothing of the cases stays behind. */
+/** After signing out no case data stays. */
 export const forgetNotifications = () => save(none);
 
 function read(): readonly Notification[] {

@@ -3,18 +3,15 @@ import { takeBackNotification } from "./notifications.ts";
 import { rememberAsKnown, type Seen } from "./statusChanges.ts";
 
 /*
- * What somebody did themselves is no news to them. The server may tell of it before it answers the
- * click, so while an answer is awaited, what is heard waits.
+ * A person's own actions are no news to them. The server may announce one before it answers, so
+ * announcements wait while an answer is pending.
  */
 
 const decided = new Set<number>();
 let awaited = 0;
 let heard: (() => void)[] = [];
 
-/**
- * An act of one's own on a request, made by `useAction`; the status that it leads to is known to
- * this device from then on.
- */
+/** An action on a request, made by `useAction`; this device then knows the resulting status. */
 export function useOwnChange<Variables, Response, Rest extends unknown[]>(
   [act, isBusy]: readonly [(variables: Variables, ...rest: Rest) => Promise<Response>, boolean],
   changedIn: (response: Response) => Seen,
@@ -29,7 +26,7 @@ export function useOwnChange<Variables, Response, Rest extends unknown[]>(
         const changed = { number, caseId, status };
         decided.add(changed.number);
         rememberAsKnown(changed);
-        takeBackNotification(changed, startedAt); // another tab may have heard of it first
+        takeBackNotification(changed, startedAt); // another tab may have received it first
         return response;
       } finally {
         awaited -= 1;
@@ -41,13 +38,10 @@ export function useOwnChange<Variables, Response, Rest extends unknown[]>(
   return [change, isBusy] as const;
 }
 
-/**
- * Whether somebody has acted on the request, by its number, in this tab: the letter of that
- * decision is no news to them.
- */
+/** Whether this tab has acted on the request: then the letter of that decision is no news. */
 export const isOwnDecision = (number: number): boolean => decided.has(number);
 
-/** Does it at once, or when the answers to one's own acts are here. */
+/** Runs at once, or after pending actions are answered. */
 export function afterOwnChanges(note: () => void): void {
   if (awaited > 0) heard.push(note);
   else note();

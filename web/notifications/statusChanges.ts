@@ -14,14 +14,14 @@ export interface StatusChange extends Seen {
 type Statuses = ReadonlyMap<number, RequestStatus>;
 
 /**
- * This device remembers ids and statuses and nothing else of a request: as the list showed them
- * last, and as Notifications noted them last, wherever somebody was then.
+ * This device stores only ids and statuses of requests: as the list and Notifications last showed
+ * them.
  */
 type Snapshot = "lastViewedRequests" | "lastNotedRequests";
 const dismissedKey = "dismissedNotifications";
 const mostRemembered = 500;
 
-/** What moved since this device last looked; a request seen for the first time is no change. */
+/** Changes since this device's last look; a new request is no change. */
 export function changesSince(before: Statuses, requests: readonly Seen[]): StatusChange[] {
   return requests.flatMap((request) => {
     const from = before.get(request.number);
@@ -34,7 +34,7 @@ export function readSnapshot(snapshot: Snapshot): Statuses {
   return new Map(known.map(({ id, status }) => [id, status]));
 }
 
-/** Requests on pages that are not loaded keep what was last seen of them. */
+/** Requests on other pages keep their last known status. */
 export function saveSnapshot(snapshot: Snapshot, before: Statuses, requests: readonly Seen[]): void {
   const now = new Map(before);
   for (const { number, status } of requests) now.set(number, status);
@@ -45,13 +45,13 @@ export function saveSnapshot(snapshot: Snapshot, before: Statuses, requests: rea
   );
 }
 
-/** One's own change: neither the list nor Notifications has anything to tell of it. */
+/** The person's own change: neither the list nor Notifications announces it. */
 export function rememberAsKnown(request: Seen): void {
   for (const snapshot of ["lastViewedRequests", "lastNotedRequests"] as const)
     saveSnapshot(snapshot, readSnapshot(snapshot), [request]);
 }
 
-/** A session's end takes with it what was noted. */
+/** Removed at the end of the session. */
 export const forgetNoted = () => writeList("lastNotedRequests", []);
 
 export const isDismissed = (change: Seen) => readList(dismissedKey).includes(nameOf(change));
@@ -76,6 +76,6 @@ function readList(key: string): unknown[] {
 }
 
 function writeList(key: string, list: readonly unknown[]): void {
-  // Where it cannot be kept a change may be told twice, and nothing is lost.
+  // Without storage a change may be announced twice, and nothing is lost.
   onDevice.set(key, list.length > 0 ? JSON.stringify(list) : "");
 }

@@ -9,7 +9,7 @@ import {
   type StatusChange,
 } from "./statusChanges.ts";
 
-/** The changes of status that are news to this device, until each is dismissed. */
+/** The status changes that are news to this device, until dismissed. */
 export function useStatusChanges(requests: readonly Seen[], onChanged: (change: StatusChange) => void) {
   const [news, setNews] = useState<readonly StatusChange[]>([]);
 

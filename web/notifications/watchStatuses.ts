@@ -9,13 +9,13 @@ import { afterOwnChanges } from "./ownChanges.ts";
 import { changesSince, readSnapshot, saveSnapshot, type Seen } from "./statusChanges.ts";
 
 /**
- * Keeps under Notifications what moved since this device last looked, also what did while the app
- * was closed (of the newest requests, as many as the server hands out at once). The answer ends it.
+ * Records changes since this device's last look under Notifications, including those while the app
+ * was closed (of the first page of requests). Returns the stop function.
  */
 export function watchStatuses(environment: Environment): () => void {
-  // A reading that was under way when a change came may be older than it.
+  // A pending read may be older than a change that arrives meanwhile.
   const heard = new Set<number>();
-  // Letters are to officers alone.
+  // Only officers get letters.
   const letters = parseMark(document.cookie)?.kind === "officer" ? letterReader(environment) : undefined;
   const read = () => {
     heard.clear();
@@ -43,7 +43,7 @@ export function watchStatuses(environment: Environment): () => void {
             heard.has(number) ? [] : [{ number, caseId, status }],
           ),
         ),
-      error: () => {}, // the connection that comes back reads again
+      error: () => {}, // a reconnect reads again
     });
   };
 
@@ -65,7 +65,7 @@ export function watchStatuses(environment: Environment): () => void {
       letters?.readSoon();
       note([{ number, caseId, status }]);
     },
-    onError: () => {}, // a session that has ended; what is kept stays until it is forgotten
+    onError: () => {}, // the session has ended; stored data stays until it is erased
   });
   let reading = read();
   const stopReading = onReconnect(environment, performance.now(), () => {
@@ -82,7 +82,7 @@ export function watchStatuses(environment: Environment): () => void {
 
 const note = (requests: readonly Seen[]) => afterOwnChanges(() => noteNow(requests));
 
-/** What is noted is read from storage each time: another tab hears of the same change. */
+/** Read from storage each time: another tab records the same change. */
 function noteNow(requests: readonly Seen[]): void {
   const before = readSnapshot("lastNotedRequests");
   const changes = changesSince(before, requests);

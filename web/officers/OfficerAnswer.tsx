@@ -13,15 +13,15 @@ interface OfficerAnswerProps {
   id: string;
   answer: Answer;
   officer: string;
-  /** What a confirmation gives. */
+  /** The rights of a confirmation. */
   trust: string;
   onDone: () => void;
   onClose: () => void;
 }
 
 /**
- * What the answer does, said before, and why it is given. A refusal stands in the window, with the
- * reason as it was typed.
+ * An administrator's answer with its effect and reason. A refusal is shown in the dialog, and the
+ * reason is kept.
  */
 export function OfficerAnswer({ id, answer, officer, trust, onDone, onClose }: OfficerAnswerProps) {
   const t = useWords(words);

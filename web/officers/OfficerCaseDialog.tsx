@@ -19,15 +19,13 @@ import { CaseStatus } from "./useOfficerColumns.tsx";
 interface OfficerCaseDialogProps {
   id: string;
   caseNumber: string;
-  /** A request that was filed under it is opened, by its number. */
+  /** Opens one of the case's requests by number. */
   onRequest: (number: number) => void;
   onChanged: () => void;
   onClose: () => void;
 }
 
-/**
- * One officer's case: who asks, who was asked, what was filed, and what an administrator may say.
- */
+/** One officer's case: officer, supervisor, requests, and the administrator's answer. */
 export function OfficerCaseDialog(props: OfficerCaseDialogProps) {
   const t = useWords(words);
   return (

@@ -16,7 +16,7 @@ const CaseDialog = lazy(() =>
   import("../cases/CaseDialog.tsx").then((file) => ({ default: file.CaseDialog })),
 );
 
-/** Officers' cases for administrators: who waits, what was answered, which 911 grants run. */
+/** Officers' cases for administrators: waiting, answered, and with active 911 grants. */
 export function OfficersPage({ queryRef }: { queryRef: PreloadedQuery<OfficersPageQuery> }) {
   const t = useWords(words);
   const [opened, setOpened] = useState<{ id: string; caseNumber: string }>();

@@ -10,7 +10,7 @@ import { words } from "./words.desk.ts";
 import { TrustedDomains } from "./TrustedDomains.tsx";
 import { useOfficerChanges } from "./useOfficerChanges.ts";
 
-/** On the dashboard: how many officers wait, and the agencies whose word is trusted. */
+/** The dashboard panel: the number of waiting officers, and the trusted agencies. */
 export function OfficersPanel() {
   const t = useWords(words);
   return (

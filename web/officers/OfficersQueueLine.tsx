@@ -8,7 +8,7 @@ import { en } from "./words.waiting.en.ts";
 
 const words = dictionary(en);
 
-/** How many officers' cases nobody has answered yet. */
+/** How many officers' cases are unanswered. */
 export function OfficersQueueLine() {
   const t = useWords(words);
   const [times] = useLiveFetchKey(graphql`

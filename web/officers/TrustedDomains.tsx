@@ -22,10 +22,7 @@ interface TrustedDomainsProps {
   onChanged: () => void;
 }
 
-/**
- * The agency domains whose supervisors are trusted: to be read by all administrators, kept by super
- * admins.
- */
+/** The trusted agency domains: visible to all administrators, editable by super admins. */
 export function TrustedDomains({ list, mayChange, onChanged }: TrustedDomainsProps) {
   const t = useWords(words);
   const [removing, setRemoving] = useState<string>();

@@ -1,6 +1,6 @@
 import type { DeskPart } from "../admin/desk.ts";
 
-/** What officers' cases bring to the administrators' desk. */
+/** The officers' part of the administrators' desk. */
 export const officerDesk: DeskPart = {
   id: "officers",
   panels: [

@@ -1,7 +1,7 @@
 import { readListAddress, type ListShape } from "../admin/deskAddress.ts";
 import type { OfficersPageQuery$variables } from "#relay/OfficersPageQuery.graphql";
 
-/** How the list of officers' cases is searched and filtered, as the address says it. */
+/** Search and filter of the officers' cases in the URL. */
 export const officerList: ListShape = {
   filter: {
     name: "state",

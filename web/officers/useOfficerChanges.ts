@@ -2,9 +2,7 @@ import { useMemo } from "react";
 import { graphql, useSubscription } from "react-relay";
 import type { useOfficerChangesSubscription } from "#relay/useOfficerChangesSubscription.graphql";
 
-/**
- * Tells of each officer's case that is new or changed: what the list shows of it changes at once.
- */
+/** Receives new and changed officers' cases; rows update at once. */
 export function useOfficerChanges(onChange: () => void): void {
   useSubscription<useOfficerChangesSubscription>(
     useMemo(

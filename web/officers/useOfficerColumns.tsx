@@ -31,7 +31,7 @@ void graphql`
   }
 `;
 
-/** What the list says of each case. */
+/** The columns of the officers' cases. */
 export function useOfficerColumns(onOpen: (row: Listed) => void): readonly TableColumn<Listed>[] {
   const t = useWords(words);
   const format = useFormat();
@@ -111,7 +111,7 @@ export function CaseStatus({ status, until }: { status: string; until: string | 
   );
 }
 
-/** How long a 911 grant still runs. */
+/** The remaining time of a 911 grant. */
 function Left({ until }: { until: string }) {
   const t = useWords(words);
   const seconds = useSecondsUntil(until);

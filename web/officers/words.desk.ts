@@ -109,5 +109,5 @@ export const en = {
   domainThere: "This domain is already in the list.",
 };
 
-/** Officers' cases at the administrators' desk. */
+/** Officers' cases on the administrators' desk. */
 export const words = dictionary(en);

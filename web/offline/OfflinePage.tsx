@@ -4,17 +4,14 @@ import { Page } from "../design/layout/Page.tsx";
 import { OfflineWays } from "./OfflineWays.tsx";
 import { words } from "./words.ts";
 
-/**
- * Stands where a page needs the server and there is no connection: what works all the same, and
- * whom to call.
- */
+/** Replaces a page that needs the server while offline: what still works, and whom to call. */
 export function OfflinePage() {
   const t = useWords(words).page;
   return (
     <Page title={t.title} lead={t.lead} width="reading">
       <OfflineWays />
       <div>
-        {/* A whole reload: a browser does not ask twice for code that it once failed to get. */}
+        {/* A full reload: a browser does not retry code that once failed to load. */}
         <Button icon="refresh" onPress={() => location.reload()}>
           {t.retry}
         </Button>

@@ -12,7 +12,7 @@ const ways = [
   { name: "newRequest", href: "/new-request", icon: "pencil" },
 ] as const;
 
-/** What works without a connection, and whom to call. */
+/** What works offline, and whom to call. */
 export function OfflineWays() {
   const t = useWords(words).page;
   return (

@@ -4,26 +4,23 @@ import { parseMark } from "../core/session/sessionMark.ts";
 import { newIdempotencyKey } from "../core/http/idempotencyKey.ts";
 
 /*
- * Whose the drafts and the waiting submissions are. The session's mark says it without a question,
- * also without a connection; but a mark can be old, so before anything is sent the server is asked,
- * and it goes in nobody else's name.
+ * The owner of drafts and queued submissions. The session's mark identifies them even offline, but
+ * may be outdated. So the server is asked before anything is sent, and nothing is sent under
+ * another identity.
  */
 
 const tabKey = "safevoice-tab";
-/** Somebody whom the server does not know by name: a visitor, or a citizen by a session. */
+/** A person without a known identity: a visitor, or a citizen by session. */
 const nobody = "public";
 
 /** As far as this device knows. */
 export const lastOwner = (): string => parseMark(document.cookie)?.who ?? nobody;
 
-/** As the server says. */
+/** According to the server. */
 export const askOwner = async (): Promise<string> =>
   (await send<{ who: string | null }>("GET", "/api/session")).who ?? nobody;
 
-/**
- * Nobody's drafts belong to the tab: on a shared computer the next person must not be shown what
- * the last one typed.
- */
+/** Anonymous drafts belong to the tab: on a shared computer the next person must not see them. */
 export function draftOwner(owner: string): string {
   if (owner !== nobody) return owner;
   const known = inTab.get(tabKey);

@@ -3,27 +3,25 @@ import { bytesToText, textToBytes } from "../core/device/bytes.ts";
 import { open, seal, type Sealed } from "../core/device/sealing.ts";
 
 /*
- * What waits on this device, sealed with AES-GCM under a key that script cannot take out of the
- * browser. That keeps it from whoever reads the storage as files or texts: a backup, a look through
- * the developer tools, an extension without access to the page. It does not keep it from whoever
- * can use this very browser profile, or run script on our pages: the browser opens it for them as
- * it does for us. Hence the rest: bound to its owner, erased when it was sent, at sign-out and
- * after its time.
+ * Stores data on this device, sealed with AES-GCM under a key that scripts cannot export. That
+ * protects against reading the storage as files or text: a backup, developer tools, an extension
+ * without page access. It does not protect against users of this browser profile, or scripts on our
+ * pages. So data is bound to its owner, and erased after sending, at sign-out and on expiry.
  */
 
 const stores = ["keys", "drafts", "queue"] as const;
 export type Shelf = "drafts" | "queue";
 
-/** Files travel beside the words, as they were chosen. */
+/** Files are stored next to the text, as chosen. */
 interface Content {
   value: unknown;
   files?: readonly File[] | undefined;
-  /** When it was first put there, if that was earlier. */
+  /** When it was first stored, if earlier. */
   at?: number;
 }
 interface Row {
   id: string;
-  /** When it was put there, in milliseconds: what is too old is erased unread. */
+  /** When it was stored, in milliseconds: expired data is erased unread. */
   at: number;
   value: Sealed;
   files: { about: Sealed; bytes: Sealed }[];
@@ -36,15 +34,12 @@ interface Kept<Value> {
 }
 
 const day = 24 * 60 * 60_000;
-/**
- * A draft is soon worth less than the risk of keeping it; what somebody has sent off is not thrown
- * away so lightly.
- */
+/** A draft is soon worth less than the risk of keeping it; submissions are kept longer. */
 const livesMs: Record<Shelf, number> = { drafts: 7 * day, queue: 30 * day };
 
 /**
- * Without https there is no sealing, and some browsers' private windows keep nothing: then nothing
- * is kept, and typing goes on.
+ * Without https there is no sealing, and some browsers' private windows store nothing: then nothing
+ * is kept, and typing continues.
  */
 export const canKeep = (): boolean =>
   typeof indexedDB !== "undefined" && globalThis.crypto?.subtle !== undefined;
@@ -54,10 +49,7 @@ export async function keep(shelf: Shelf, id: string, content: Content): Promise<
   await write(shelf, (store) => store.put(row));
 }
 
-/**
- * In place of what was put there at that time. What has been taken away or written anew meanwhile
- * stays so.
- */
+/** Replaces the version of that time. If it was removed or replaced meanwhile, nothing changes. */
 export async function keepAgain(shelf: Shelf, id: string, content: Content): Promise<void> {
   const row = await sealed(shelf, id, content);
   await change(shelf, id, (store, found) => found?.at === row.at && store.put(row));
@@ -89,13 +81,10 @@ export async function take<Value>(shelf: Shelf, id: string): Promise<Kept<Value>
   return row && opened<Value>(shelf, row);
 }
 
-/** Of everything that lies there, unopened. */
+/** The metadata of everything stored, unopened. */
 export const idsOn = (shelf: Shelf) => read(shelf, (store) => store.getAllKeys() as IDBRequest<string[]>);
 
-/**
- * The oldest first. What does not open (a key that the browser has lost) is as good as gone, and is
- * erased.
- */
+/** Oldest first. Data that does not open (a lost key) is erased. */
 export async function takeAll<Value>(shelf: Shelf): Promise<Kept<Value>[]> {
   const rows = await read(shelf, (store) => store.getAll() as IDBRequest<Row[]>);
   const all = await Promise.all(rows.map((row) => opened<Value>(shelf, row)));
@@ -104,10 +93,7 @@ export async function takeAll<Value>(shelf: Shelf): Promise<Kept<Value>[]> {
 
 export const drop = (shelf: Shelf, id: string) => write(shelf, (store) => store.delete(id));
 
-/**
- * Erases what is past its time. One row at a time: a whole shelf of sealed photos is much to hold
- * for a cheap phone.
- */
+/** Erases expired data. One row at a time: many sealed photos are too much for a cheap phone. */
 export async function sweep(now = Date.now()): Promise<void> {
   for (const shelf of ["drafts", "queue"] as const)
     for (const id of await idsOn(shelf)) {
@@ -139,7 +125,7 @@ async function opened<Value>(shelf: Shelf, row: Row): Promise<Kept<Value> | unde
   }
 }
 
-/** Made once; of two tabs that make one at the same moment, the first one's stays. */
+/** Created once; if two tabs race, the first one's stays. */
 async function ownKey(): Promise<CryptoKey> {
   const known = await read("keys", (store) => store.get("own") as IDBRequest<CryptoKey | undefined>);
   if (known) return known;
@@ -147,7 +133,7 @@ async function ownKey(): Promise<CryptoKey> {
     "encrypt",
     "decrypt",
   ]);
-  await write("keys", (store) => store.add(made, "own")).catch(() => {}); // another tab was quicker
+  await write("keys", (store) => store.add(made, "own")).catch(() => {}); // another tab was faster
   return (await read("keys", (store) => store.get("own") as IDBRequest<CryptoKey | undefined>)) ?? made;
 }
 
@@ -170,16 +156,16 @@ async function read<Value>(
   });
 }
 
-/** Done when it lies on the device, not when it was asked for. */
+/** Resolves when it is stored. */
 async function write(name: StoreName, act: (store: IDBObjectStore) => unknown): Promise<void> {
   const transaction = (await database()).transaction(name, "readwrite");
   const isDone = done(transaction);
   act(transaction.objectStore(name));
-  transaction.commit(); // the browser goes on with it, though the page may be left now
+  transaction.commit(); // the browser completes it, even if the page is closed now
   return isDone;
 }
 
-/** Looks and acts in one step, between which nothing else is put there or taken away. */
+/** Checks and writes in one transaction. */
 async function change(
   name: Shelf,
   id: string,

@@ -1,6 +1,6 @@
 /**
- * Nobody who comes after finds what was typed. What was submitted and waits stays sealed until its
- * writer is here again.
+ * Later users must not find what was typed. Queued submissions stay sealed until their writer
+ * returns.
  */
 export const signedOut = (): Promise<void> =>
   import("./drafts/drafts.ts").then(({ forgetDrafts }) => forgetDrafts()).catch(() => {});

@@ -7,7 +7,7 @@ export const en = {
   notKeptText: "This device is full or does not allow storage. Your text stays here, unchanged.",
 };
 
-/** Apart from the rest, which every page loads. */
+/** Separate from the words that every page loads. */
 export const editWords = dictionary(en, {
   es: () => import("./words.edit.es.ts").then((file) => file.es),
   fr: () => import("./words.edit.fr.ts").then((file) => file.fr),

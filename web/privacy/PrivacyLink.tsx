@@ -3,13 +3,11 @@ import { TextLink } from "../design/controls/links.tsx";
 import { words } from "./words.ts";
 
 interface PrivacyLinkProps {
-  /** For a form that keeps no draft: what was typed is not lost. */
+  /** For a form without a draft: typed text is not lost. */
   opensBeside?: boolean;
 }
 
-/**
- * Under a form that asks about people: the page that says what is kept, which the server writes.
- */
+/** Below forms about people: a link to the server-rendered privacy page. */
 export function PrivacyLink({ opensBeside = false }: PrivacyLinkProps) {
   const t = useWords(words);
   const href = `/privacy?lang=${useLocale()}`;

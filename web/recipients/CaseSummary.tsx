@@ -9,7 +9,7 @@ import { Fact, Facts } from "../design/display/Facts.tsx";
 import { Cluster, Muted } from "../design/layout/layout.tsx";
 import { words } from "./words.ts";
 
-/** What is saved so far; of the statement of need only its beginning. */
+/** The saved record; only the beginning of the statement of need. */
 export function CaseSummary(props: { verification: CaseSummary_verification$key }) {
   const { caseNumber, recipient } = useFragment(
     graphql`

@@ -6,7 +6,7 @@ import { useLogOut } from "../settings/session/useLogOut.ts";
 import { words as sessionWords } from "../settings/words.ts";
 import { words } from "./words.ts";
 
-/** The ways out of the officer's flow. */
+/** The last links of the officer's flow. */
 export function CaseTrackingFooter() {
   const t = useWords(words);
   const session = useWords(sessionWords);

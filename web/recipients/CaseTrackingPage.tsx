@@ -14,7 +14,7 @@ import { ServiceRequestCard } from "./ServiceRequestCard.tsx";
 import { StatementRecorder } from "./StatementRecorder.tsx";
 import { words } from "./words.ts";
 
-/** Who is in need, before a request is filed for them. */
+/** The recipient's page, before a request is filed. */
 export function CaseTrackingPage({ queryRef }: { queryRef: PreloadedQuery<CaseTrackingPageQuery> }) {
   const t = useWords(words);
   const { verification } = usePreloadedQuery<CaseTrackingPageQuery>(

@@ -7,7 +7,9 @@ import { words } from "./words.ts";
 
 const why = "save-recipient-first";
 
-/** Shut until the recipient is saved; the keyboard still reaches it, and a press says why. */
+/**
+ * Disabled until the recipient is saved; the keyboard still reaches it, and a press explains why.
+ */
 export function ContinueButton({ isSaved }: { isSaved: boolean }) {
   const t = useWords(words).go;
   const navigate = useNavigate();

@@ -18,10 +18,7 @@ import { words } from "./words.ts";
 
 const readFrom = ["statementOfNeed"];
 
-/**
- * The record of the person in need. It may be saved again; in the browser only what has not arrived
- * is kept, sealed.
- */
+/** The recipient's record. It can be saved again; the browser keeps only unsent changes, sealed. */
 export function RecipientForm(props: { verification: RecipientForm_verification$key }) {
   const { caseNumber, incidentDescription, recipient, needLimits } = useFragment(
     graphql`

@@ -11,7 +11,7 @@ import { useRecorder } from "./useRecorder.ts";
 import { useSaveRecording } from "./useSaveRecording.ts";
 import { words } from "./words.ts";
 
-/** Consent first, then record, listen, and save or record again. */
+/** Consent first, then record, listen, and save or repeat. */
 export function RecorderPanel({ caseNumber }: { caseNumber: string }) {
   const t = useWords(words).recorder;
   const [isAgreed, setAgreed] = useState(false);
@@ -56,7 +56,7 @@ export function RecorderPanel({ caseNumber }: { caseNumber: string }) {
       )}
       {state === "done" && recorded && (
         <>
-          {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- nobody has written down yet what was just said */}
+          {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- a new recording has no transcript yet */}
           <audio controls src={recorded.url} className={player} aria-label={t.playback} />
           <Cluster>
             <Button

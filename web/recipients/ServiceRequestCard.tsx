@@ -25,9 +25,7 @@ import { words } from "./words.ts";
 const readFrom = ["statementOfNeed"];
 const schema = z.extend(serviceRequest, { needs: needsOfForm });
 
-/**
- * The further service-request form at the end of the officer's flow; shut until somebody wants it.
- */
+/** The further service-request form at the end of the officer's flow; collapsed at first. */
 export function ServiceRequestCard(props: { verification: ServiceRequestCard_verification$key }) {
   const { caseNumber, recipient, needLimits } = useFragment(
     graphql`

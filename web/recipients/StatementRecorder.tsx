@@ -12,7 +12,7 @@ import { RecorderPanel } from "./RecorderPanel.tsx";
 import { canRecord } from "./useRecorder.ts";
 import { words } from "./words.ts";
 
-/** The recipient's own words, recorded with their consent and kept with the case. */
+/** The recipient's own words, recorded with consent and stored with the case. */
 export function StatementRecorder(props: { verification: StatementRecorder_verification$key }) {
   const { caseNumber, recordings } = useFragment(
     graphql`

@@ -7,7 +7,7 @@ interface Running {
   recorder: MediaRecorder;
   stream: MediaStream;
   parts: Blob[];
-  /** Time recorded before the last pause. */
+  /** Duration before the last pause. */
   earlierMs: number;
   resumedAt: number;
 }
@@ -17,7 +17,7 @@ interface Recorded {
 }
 
 const tickMs = 250;
-/** What the server takes; the first that this browser can write. */
+/** The accepted formats; the first that this browser supports is used. */
 const formats = ["audio/webm;codecs=opus", "audio/webm", "audio/mp4"];
 
 export const canRecord = () =>
@@ -26,8 +26,8 @@ export const canRecord = () =>
   formatHere() !== undefined;
 
 /**
- * Records from the microphone, five minutes at most. What was recorded stays in this page until it
- * is saved or recorded again.
+ * Records from the microphone, five minutes at most. The recording stays in this page until saved
+ * or repeated.
  */
 export function useRecorder() {
   const running = useRef<Running>(undefined);
@@ -42,13 +42,13 @@ export function useRecorder() {
     }, tickMs);
     return () => {
       clearInterval(timer);
-      // Left while recording: the microphone goes off, and nothing is kept.
+      // Unmounted while recording: the microphone is turned off and nothing is kept.
       running.current?.stream.getTracks().forEach((track) => track.stop());
       forget(recorded.current);
     };
   }, []);
 
-  /** Rejects when the microphone is refused or missing. */
+  /** Rejects if the microphone is refused or missing. */
   async function start() {
     const stream = await navigator.mediaDevices.getUserMedia({ audio: true });
     drop();

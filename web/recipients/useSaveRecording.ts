@@ -3,7 +3,7 @@ import { fetchQuery, graphql, useRelayEnvironment } from "react-relay";
 import type { useSaveRecordingQuery } from "#relay/useSaveRecordingQuery.graphql";
 import { call, refused } from "../core/http/http.ts";
 
-/** Uploads a recording to the own case, then reads the list of them anew. */
+/** Uploads a recording to the own case, then reloads the list. */
 export function useSaveRecording() {
   const environment = useRelayEnvironment();
   const [isSaving, setSaving] = useState(false);

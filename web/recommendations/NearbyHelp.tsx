@@ -6,10 +6,7 @@ import { ButtonLink } from "../design/controls/links.tsx";
 import { ResourceFacts } from "./ResourceFacts.tsx";
 import { words } from "./words.ts";
 
-/**
- * For the citizen who asked: help for their place from the directory, which is not a
- * recommendation.
- */
+/** For the citizen who asked: nearby help from the directory, not a recommendation. */
 export function NearbyHelp({ request: ref }: { request: NearbyHelp_request$key }) {
   const t = useWords(words).nearby;
   const { nearbyHelp } = useFragment(

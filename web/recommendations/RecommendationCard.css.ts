@@ -7,7 +7,7 @@ export const amount = style({
   lineHeight: 1.2,
   fontVariantNumeric: "tabular-nums",
 });
-/** The rule engine explains each line of its sum on a line of its own. */
+/** The rule engine's sum has one line per item. */
 export const justification = style({ whiteSpace: "pre-line" });
 export const waiting = style({
   display: "flex",

@@ -12,10 +12,7 @@ import * as css from "./RecommendationCard.css.ts";
 import { explained } from "./explained.ts";
 import { words } from "./words.ts";
 
-/**
- * What the advisor recommends and why. It is computed after the request is filed, so at first there
- * is none.
- */
+/** The recommendation with its reasons. It is computed after filing, so at first there is none. */
 export function RecommendationCard({ request: ref }: { request: RecommendationCard_request$key }) {
   const t = useWords(words).recommendation;
   const format = useFormat();

@@ -10,7 +10,7 @@ import { words } from "./words.ts";
 
 const mostConfidence = 5;
 
-/** One recommended resource: how sure the advisor is, and how to reach it. */
+/** One recommended resource: confidence and contacts. */
 export function ResourceCard({ recommendation: ref }: { recommendation: ResourceCard_recommendation$key }) {
   const t = useWords(words).resources;
   const format = useFormat();

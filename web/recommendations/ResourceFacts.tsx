@@ -11,13 +11,13 @@ import { words } from "./words.ts";
 
 interface ResourceFactsProps {
   resource: ResourceFacts_resource$key;
-  /** What is said of it for this request. */
+  /** Details for this request. */
   children?: ReactNode;
-  /** Before how it is reached. */
+  /** Before the contacts. */
   fact?: ReactNode;
 }
 
-/** One entry of the directory beside a request: what it does and how it is reached. */
+/** A directory entry with a request: what it does and its contacts. */
 export function ResourceFacts({ resource: ref, children, fact }: ResourceFactsProps) {
   const t = useWords(words).resources;
   const locale = useLocale();

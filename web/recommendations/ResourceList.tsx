@@ -6,7 +6,7 @@ import { Stack } from "../design/layout/layout.tsx";
 import { ResourceCard } from "./ResourceCard.tsx";
 import { words } from "./words.ts";
 
-/** Help near the victim, the surest first. */
+/** Help near the victim, highest confidence first. */
 export function ResourceList({ request: ref }: { request: ResourceList_request$key }) {
   const t = useWords(words).resources;
   const { resourceRecommendations } = useFragment(

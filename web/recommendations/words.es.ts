@@ -39,7 +39,7 @@ export const es = {
     },
   },
 
-  /** For a person who filed the request for themselves. */
+  /** For a person who filed their own request. */
   nearby: {
     lead: "Ayuda del directorio para el lugar y las necesidades de su solicitud. Llame primero: no les hemos hablado de usted.",
     all: "Todos los recursos",

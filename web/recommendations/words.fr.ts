@@ -39,7 +39,7 @@ export const fr = {
     },
   },
 
-  /** For a person who filed the request for themselves. */
+  /** For a person who filed their own request. */
   nearby: {
     lead: "Des aides de l’annuaire pour le lieu et les besoins de votre demande. Appelez d’abord : nous ne leur avons pas parlé de vous.",
     all: "Toutes les ressources",

@@ -16,7 +16,7 @@ export const en = {
     title: "Recommended Resources",
     empty: "No resources have been recommended for this request.",
     confidence: "AI confidence",
-    /** What each whole number of the scale means, from 0. */
+    /** The meaning of each whole number of the scale, from 0. */
     confidenceMeans: [
       "Not rated",
       "Elsewhere in the state: ask first if it helps here",
@@ -42,7 +42,7 @@ export const en = {
     } as Partial<Record<string, string>>,
   },
 
-  /** For a person who filed the request for themselves. */
+  /** For a person who filed their own request. */
   nearby: {
     lead: "Help from the directory for the place and the needs in your request. Call first: we have not told them about you.",
     all: "All resources",

@@ -3,7 +3,7 @@ import { Cluster } from "../design/layout/layout.tsx";
 import { ButtonLink } from "../design/controls/links.tsx";
 import { words } from "./words.ts";
 
-/** The way back from one request. */
+/** The link back from a request to the list. */
 export function BackToRequests() {
   const t = useWords(words);
   return (

@@ -17,7 +17,7 @@ interface RequestActionsProps {
   onOutdated: () => void;
 }
 
-/** While nothing is decided: add to it, deny it, approve it, as far as the viewer may. */
+/** The actions on an undecided request that the viewer is permitted: add, deny, approve. */
 export function RequestActions({ request: ref, onOutdated }: RequestActionsProps) {
   const t = useWords(words).actions;
   const request = useFragment(

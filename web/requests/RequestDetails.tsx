@@ -17,14 +17,11 @@ import { words } from "./words.ts";
 interface RequestDetailsProps {
   request: RequestDetails_request$key;
   seesAdvice: boolean;
-  /** Somebody else was faster: what is shown is no longer true. */
+  /** Someone else changed it first, so the shown state is outdated. */
   onOutdated: () => void;
 }
 
-/**
- * The first tab: the request itself, the advice, and what to do about it before the long record of
- * the person.
- */
+/** The first tab: the request, the recommendation, and the actions, above the long record. */
 export function RequestDetails({ request: ref, seesAdvice, onOutdated }: RequestDetailsProps) {
   const t = useWords(words).detail;
   const say = useSay();

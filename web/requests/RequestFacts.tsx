@@ -12,7 +12,7 @@ import { RevealName } from "./RevealName.tsx";
 import { UrgencyBadge } from "./UrgencyBadge.tsx";
 import { words } from "./words.ts";
 
-/** Request Information, with what the person wishes about being named and written to. */
+/** Request Information, with the person's wishes on naming and contact. */
 export function RequestFacts({ request: ref }: { request: RequestFacts_request$key }) {
   const all = useWords(words);
   const t = all.detail;

@@ -2,7 +2,7 @@ import { graphql, usePreloadedQuery, type PreloadedQuery } from "react-relay";
 import type { RequestPageQuery } from "#relay/RequestPageQuery.graphql";
 import { RequestView } from "./RequestView.tsx";
 
-/** One request: what is asked, the money, the help nearby. */
+/** One request: needs, money, and nearby help. */
 export function RequestPage({ queryRef }: { queryRef: PreloadedQuery<RequestPageQuery> }) {
   const { viewer, request } = usePreloadedQuery<RequestPageQuery>(
     graphql`

@@ -19,11 +19,11 @@ import { words } from "./words.ts";
 interface RequestViewProps {
   request: RequestView_request$key;
   isAdmin: boolean;
-  /** The recommendation is for those who decide, not for the citizen who asked. */
+  /** The recommendation is for deciders, not for the citizen who asked. */
   seesAdvice: boolean;
 }
 
-/** The request, live, under three tabs; the chosen one is in the address. */
+/** The request, live, with three tabs; the chosen one is in the URL. */
 export function RequestView({ request: ref, isAdmin, seesAdvice }: RequestViewProps) {
   const all = useWords(words);
   const t = all.detail;
@@ -57,7 +57,7 @@ export function RequestView({ request: ref, isAdmin, seesAdvice }: RequestViewPr
     resources: seesAdvice ? <ResourceList request={request} /> : <NearbyHelp request={request} />,
     letters: <RequestLetters request={request} />,
   };
-  // The letters are to the officer; whoever asked without one gets theirs by mail alone.
+  // These letters are the officer's; citizens get theirs by email only.
   const shown = tabNames.filter((name) => seesAdvice || name !== "letters");
   const tabs = shown.map((id) => ({ id, label: t.tabs[id], content: contents[id] }));
   const selected = shown.find((name) => name === search.get("tab")) ?? "details";

@@ -9,10 +9,7 @@ import { words } from "./words.ts";
 
 const shownForMs = 60_000;
 
-/**
- * For an administrator: who an anonymous recipient is, for a minute. Each press is logged by the
- * server.
- */
+/** Reveals an anonymous recipient to an administrator for a minute. The server logs each reveal. */
 export function RevealName({ requestId }: { requestId: string }) {
   const t = useWords(words).wishes;
   const sentenceOf = useSentenceOf();

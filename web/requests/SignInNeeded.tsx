@@ -5,7 +5,7 @@ import { Notice } from "../design/text/Notice.tsx";
 import { Page } from "../design/layout/Page.tsx";
 import { words } from "./words.ts";
 
-/** Nobody is signed in: the three ways on. The administrator's really signs in. */
+/** Without a session: three ways to continue. The administrator's is a real sign-in. */
 export function SignInNeeded() {
   const t = useWords(words).signIn;
   return (
@@ -18,7 +18,7 @@ export function SignInNeeded() {
   );
 }
 
-/** An administrator comes back to where they wanted to be. */
+/** An administrator returns to the intended page. */
 export function SignInWays({ next = "/requests" }: { next?: string }) {
   const t = useWords(words).signIn;
   return (

@@ -4,7 +4,7 @@ import { Badge } from "../design/text/Badge.tsx";
 import { urgencyLooks } from "../statuses/tones.ts";
 import { words } from "./words.ts";
 
-/** How soon help is needed. */
+/** The urgency of a request. */
 export function UrgencyBadge({ urgencyLevel }: { urgencyLevel: UrgencyLevel }) {
   const t = useWords(words);
   return <Badge {...urgencyLooks[urgencyLevel]}>{t.urgencies[urgencyLevel]}</Badge>;

@@ -12,7 +12,7 @@ import { SignInNeeded, SignInWays } from "./SignInNeeded.tsx";
 import { NewRequestWaiting } from "./waiting.tsx";
 import { words } from "./words.ts";
 
-/** The list could not be read. */
+/** The list failed to load. */
 export function ListFailed() {
   const error = useRouteError();
   const t = useWords(words);
@@ -27,7 +27,7 @@ const OfflineNewRequest = lazy(() =>
   ),
 );
 
-/** The form needs the server only for a start; without it, it can be filled all the same. */
+/** The form needs the server only for its defaults; without them it works too. */
 export function NewRequestFailed() {
   return isUnreachable(useRouteError()) ? (
     <Suspense fallback={<NewRequestWaiting />}>
@@ -38,7 +38,7 @@ export function NewRequestFailed() {
   );
 }
 
-/** One request could not be read, or is not this person's to read: the two look alike. */
+/** A request failed to load or is not visible to this person: both look alike. */
 export function RequestFailed() {
   const error = useRouteError();
   const t = useWords(words);
@@ -56,7 +56,7 @@ export function RequestFailed() {
 }
 
 /**
- * FORBIDDEN keeps its own sentence; a number that is none finds nothing; who is not signed in sees
- * the ways in below.
+ * FORBIDDEN keeps its own sentence; an invalid number is not found; without a session the sign-in
+ * options are below.
  */
 const hiding = new Set(["NOT_FOUND", "INVALID", "BAD_USER_INPUT", "UNAUTHENTICATED"]);

@@ -9,8 +9,8 @@ import victimInfoQuery from "#relay/VictimInfoPageQuery$parameters";
 import { lazily } from "../core/routing/lazily.ts";
 import { queryPage } from "../core/routing/page.tsx";
 
-// Their words are many, and no public page needs them. Each page brings them along, so that a
-// failure can be said without a connection.
+// They have many words, which public pages do not need. Each page loads them, so that a failure can
+// be shown offline.
 const failures = () => import("./failures.tsx");
 const waiting = () => import("./waiting.tsx");
 const RequestFailed = lazily(failures, "RequestFailed");
@@ -40,7 +40,7 @@ export const requestRoutes = [
     query: victimInfoQuery,
     needsSession: true,
     variables: ({ params }) => ({ number: wholeNumber(params["number"]) }),
-    fetchPolicy: "network-only", // its fields are filled once, so they must not be filled from an old copy
+    fetchPolicy: "network-only", // its fields are filled once, so they must not come from stale data
     load: () =>
       Promise.all([import("./victim-info/VictimInfoPage.tsx"), failures()]).then(
         ([file]) => file.VictimInfoPage,
@@ -59,5 +59,5 @@ export const requestRoutes = [
   }),
 ];
 
-/** What is no number becomes one that no request has, and so is not found. */
+/** An invalid number is replaced by one that no request has. */
 const wholeNumber = (text = "") => (/^\d{1,9}$/.test(text) ? Number(text) : 0);

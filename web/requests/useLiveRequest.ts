@@ -4,7 +4,7 @@ import type { useLiveRequestQuery } from "#relay/useLiveRequestQuery.graphql";
 import type { useLiveRequestSubscription } from "#relay/useLiveRequestSubscription.graphql";
 import { useReconnect } from "../core/relay/useReconnect.ts";
 
-/** Keeps one request current. The function that it answers reads the request again at once. */
+/** Keeps one request current. The returned function reloads it at once. */
 export function useLiveRequest(number: number): () => void {
   const environment = useRelayEnvironment();
   const refresh = useCallback(
@@ -19,7 +19,7 @@ export function useLiveRequest(number: number): () => void {
           }
         `,
         { number },
-      ).subscribe({ error: () => {} }), // what is on the screen stays
+      ).subscribe({ error: () => {} }), // the current content stays
     [environment, number],
   );
 

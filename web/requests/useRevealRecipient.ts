@@ -2,7 +2,7 @@ import { graphql } from "react-relay";
 import type { useRevealRecipientMutation } from "#relay/useRevealRecipientMutation.graphql";
 import { useSecretAction } from "../core/relay/useSecretAction.ts";
 
-/** Asks who an anonymous recipient is; the server logs it. */
+/** Reveals an anonymous recipient; the server logs it. */
 export const useRevealRecipient = () =>
   useSecretAction<useRevealRecipientMutation>(graphql`
     mutation useRevealRecipientMutation($input: RevealRecipientInput!) {

@@ -3,7 +3,7 @@ import { Loading } from "../design/text/Loading.tsx";
 import { Page } from "../design/layout/Page.tsx";
 import { words } from "./words.ts";
 
-/** The page is there at once, and says what it waits for. */
+/** The page shows at once, with a loading message. */
 export function ListWaiting() {
   const t = useWords(words).list;
   return (

@@ -1,4 +1,4 @@
-/** For a person who filed the request for themselves. */
+/** For a person who filed their own request. */
 export const citizen = {
   funding: {
     pending:

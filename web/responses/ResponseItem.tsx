@@ -9,7 +9,7 @@ import { words } from "./words.desk.ts";
 import * as css from "./ResponseItem.css.ts";
 import { useMarkResponseRead } from "./useMarkResponseRead.ts";
 
-/** What somebody wrote back: text, whatever it looks like. */
+/** A person's answer, as plain text. */
 export function ResponseItem({ response: ref }: { response: ResponseItem_response$key }) {
   const t = useWords(words);
   const format = useFormat();

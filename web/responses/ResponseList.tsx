@@ -8,7 +8,7 @@ import { Stack } from "../design/layout/layout.tsx";
 import { words } from "./words.desk.ts";
 import { ResponseItem } from "./ResponseItem.tsx";
 
-/** What was written back about a request, for administrators; live while it is shown. */
+/** The answers about a request, for administrators; live. */
 export function ResponseList({ request: ref }: { request: ResponseList_request$key }) {
   const t = useWords(words);
   const { responses } = useFragment(

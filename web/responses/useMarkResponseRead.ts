@@ -5,10 +5,7 @@ import { useWords } from "../core/i18n/i18n.tsx";
 import { useAction } from "../core/relay/useAction.ts";
 import { words } from "./words.desk.ts";
 
-/**
- * Marks a response as read; who was slower is told, and sees who was first as soon as the list
- * hears of it.
- */
+/** Marks a response as read; on a conflict the list shows who was first. */
 export function useMarkResponseRead() {
   const t = useWords(words);
   const attempt = useAttempt(t);

@@ -16,5 +16,5 @@ export const en = {
   failedText: "Please try again.",
 };
 
-/** What administrators read about responses. */
+/** The administrators' words about responses. */
 export const words = dictionary(en);

@@ -16,7 +16,7 @@ import { guide } from "./guide.ts";
 import * as css from "./LegalAid.css.ts";
 import { words } from "./words.ts";
 
-/** Who advises for free in the chosen state, and anywhere. */
+/** Free legal aid in the chosen state, and nationwide. */
 export function LegalAid() {
   const t = useWords(words);
   const { help } = useWords(guide);
@@ -40,10 +40,7 @@ export function LegalAid() {
   );
 }
 
-/**
- * The legal aid of a state and, after it, of the whole country; without a state the country's
- * alone.
- */
+/** A state's legal aid, followed by the national; without a state only the national. */
 function LegalAidList({ state }: { state: StateCode | undefined }) {
   const t = useWords(words);
   const legal = useEntries(state ?? "US")?.filter(isLegal);

@@ -9,7 +9,7 @@ interface MoreRightsProps {
   headingRef?: Ref<HTMLHeadingElement>;
 }
 
-/** What a tab adds to the general content; the general one adds nothing. */
+/** A tab's additions to the general content; none for the general tab. */
 export function MoreRights({ tab, headingRef = null }: MoreRightsProps) {
   const { tabs, more, moreFor } = useWords(guide);
   const id = useId();

@@ -3,7 +3,7 @@ import { tokens } from "../design/theme/tokens.css.ts";
 
 const { color, font, radius, space } = tokens;
 
-/** As large as a bank card on paper, 85.6 by 54 millimetres, wherever the text fits into it. */
+/** As large as a bank card in print, 85.6 by 54 millimeters, if the text fits. */
 export const wallet = style({
   display: "grid",
   alignContent: "space-between",
@@ -24,10 +24,10 @@ export const foot = style({ color: color.muted, fontSize: font.xs });
 const onPaper = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
   globalStyle(selector, { "@media": { print: rule } });
 
-// The page's buttons and downloads mean nothing on paper.
+// The page's buttons and downloads are useless in print.
 onPaper("body button, body a[download], body [role=tablist]", { display: "none !important" });
 
-// Asked for alone, the card is all that is left: what neither holds it nor is in it goes.
+// To print only the card, everything that neither contains it nor is in it is hidden.
 const cardAlone = ':root[data-print="card"] body';
 onPaper(`${cardAlone} :not(:has(${wallet})):not(${wallet}):not(${wallet} *)`, {
   display: "none !important",

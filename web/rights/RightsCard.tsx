@@ -8,9 +8,7 @@ import { guide } from "./guide.ts";
 import * as css from "./RightsCard.css.ts";
 import { words } from "./words.ts";
 
-/**
- * What to say, on a card that is printed alone: the style sheet hides everything else meanwhile.
- */
+/** What to say, as a printable card: the style sheet hides everything else. */
 export function RightsCard() {
   const t = useWords(words);
   const { card, name } = useWords(guide);

@@ -13,7 +13,7 @@ import { RightsCard } from "./RightsCard.tsx";
 import { RightsText } from "./RightsText.tsx";
 import { words } from "./words.ts";
 
-/** What one may do when one meets the police; the chosen tab is in the address. */
+/** Rights during a police encounter; the chosen tab is in the URL. */
 export function RightsPage() {
   const t = useWords(words);
   const text = useWords(guide);

@@ -9,7 +9,7 @@ import { MoreRights, Points } from "./MoreRights.tsx";
 import * as css from "./RightsText.css.ts";
 import { words } from "./words.ts";
 
-/** The general content, whichever tab is chosen, and under it what the tab adds. */
+/** The general content in every tab, followed by the tab's additions. */
 export function RightsText({ tab }: { tab: RightsTab }) {
   const t = useWords(words);
   const { general, tabs, moreFor } = useWords(guide);

@@ -16,8 +16,8 @@ const tabs = advancedTabs.map(({ load, ...tab }) => ({
 }));
 
 /**
- * The panel's tabs; the address says which one is open. One that cannot be loaded leaves the others
- * standing.
+ * The panel's tabs; the open one is in the URL. A tab that fails to load does not affect the
+ * others.
  */
 export function AdvancedBody({ fetchKey }: { fetchKey: number }) {
   const t = useWords(words);

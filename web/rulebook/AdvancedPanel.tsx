@@ -7,8 +7,8 @@ import { words } from "./words.desk.ts";
 const AdvancedBody = lazy(async () => ({ default: (await import("./AdvancedBody.tsx")).AdvancedBody }));
 
 /**
- * Advanced System Management: the rules by which requests are escalated, approved and weighed, and
- * who gives help. Closed, it has loaded nothing.
+ * Advanced System Management: the rules for escalation, approval and recommendations, and the
+ * vendors. Collapsed, it loads nothing.
  */
 export function AdvancedPanel() {
   const t = useWords(words);

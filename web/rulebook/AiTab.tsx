@@ -15,10 +15,7 @@ import { RulesetItem } from "./rules/RulesetItem.tsx";
 import { useReadAgain } from "./useReadAgain.ts";
 import { useRulebookChanges } from "./useRulebookChanges.ts";
 
-/**
- * The AI rulesets in the order in which they apply, and how what is recommended compares with what
- * is decided; live.
- */
+/** The AI rulesets in order of application, and the calibration report; live. */
 export function AiTab({ fetchKey }: { fetchKey: number }) {
   const t = useWords(aiWords);
   const [times, readAgain] = useReadAgain();

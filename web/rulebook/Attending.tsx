@@ -18,7 +18,7 @@ interface AttendingProps {
 }
 
 /**
- * Who attends to the request, or the button by which somebody says that they do. Nothing once it is
+ * The administrator who handles the request, or the button to handle it. Nothing once it is
  * decided.
  */
 export function Attending({ request: ref, onOutdated }: AttendingProps) {

@@ -19,7 +19,7 @@ interface HistoryDialogProps {
   onClose: () => void;
 }
 
-/** Who wrote which rule when, with what it was before and after. */
+/** The change history of rules, with before and after. */
 export const HistoryDialog = ({ title, kind, onClose }: HistoryDialogProps) => (
   <Dialog title={title} isOpen onClose={onClose}>
     <Suspense fallback={<Loading />}>

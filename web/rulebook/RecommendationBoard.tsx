@@ -15,7 +15,7 @@ import type { en } from "./words.ai.ts";
 
 const groups = ["urgency", "state", "source"] as const;
 
-/** What was recommended beside what was decided, by urgency, state and source. */
+/** Recommended and decided amounts, by urgency, state and source. */
 export function RecommendationBoard({ board: ref }: { board: RecommendationBoard_board$key }) {
   const { board: t } = useWords(aiWords);
   const format = useFormat();

@@ -3,7 +3,7 @@ import { useWords } from "../core/i18n/i18n.tsx";
 import { advancedTabs } from "./advancedTabs.ts";
 import { words } from "./words.desk.ts";
 
-/** What the palette finds of the rulebook: each of its tabs. */
+/** The rulebook in the palette: each of its tabs. */
 export function RulebookPaletteItems() {
   const t = useWords(words);
   return advancedTabs.map(({ id, title }) => (

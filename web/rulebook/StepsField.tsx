@@ -16,7 +16,7 @@ interface StepsFieldProps {
 
 const anAddress = "address";
 
-/** Who is told, one after the other: names that the configuration fills, or an e-mail address. */
+/** The escalation steps: configured roles, or an email address. */
 export function StepsField({ steps, onChange }: StepsFieldProps) {
   const t = useWords(urgencyWords);
   const { changed } = useFormErrors();

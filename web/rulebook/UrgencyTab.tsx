@@ -14,7 +14,7 @@ import { RuleItem } from "./rules/RuleItem.tsx";
 import { useReadAgain } from "./useReadAgain.ts";
 import { useRulebookChanges } from "./useRulebookChanges.ts";
 
-/** The urgency rules, the most urgent first; live. */
+/** The urgency rules, most urgent first; live. */
 export function UrgencyTab({ fetchKey }: { fetchKey: number }) {
   const t = useWords(urgencyWords);
   const [times, readAgain] = useReadAgain();

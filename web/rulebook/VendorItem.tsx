@@ -19,7 +19,7 @@ interface VendorItemProps {
   canImportCodes: boolean;
 }
 
-/** One vendor partner. Its switch is turned at once, and turned back where that failed. */
+/** One vendor partner. Its switch changes at once, and is undone on failure. */
 export function VendorItem({ vendor: ref, canImportCodes }: VendorItemProps) {
   const { vendors: t, types } = useWords(words);
   const acts = useVendorActs();

@@ -10,8 +10,7 @@ import * as css from "./rulebook.css.ts";
 import { VendorItem } from "./VendorItem.tsx";
 
 /**
- * Who gives help out, live: whether they are offered to dispatches, what is known of them, and how
- * their dispatches went.
+ * The vendors, live: whether they are offered, their details, and the results of their dispatches.
  */
 export function VendorTab({ fetchKey }: { fetchKey: number }) {
   const t = useWords(words).vendors;

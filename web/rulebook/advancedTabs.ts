@@ -4,11 +4,11 @@ import { en } from "./words.desk.ts";
 
 /** A tab of the panel "Advanced System Management"; its body is loaded when the tab is chosen. */
 export interface AdvancedTab {
-  /** Stands in the address, as `?advanced=vendors`. */
+  /** Its name in the URL, as `?advanced=vendors`. */
   id: string;
   title: string;
   icon: IconName;
-  /** The body is handed a number for `fetchOptions`, which grows with the panel's Refresh. */
+  /** The body's number for `fetchOptions` grows with the panel's Refresh. */
   load: () => Promise<ComponentType<{ fetchKey: number }>>;
 }
 

@@ -1,6 +1,6 @@
 import type { DeskPart } from "../admin/desk.ts";
 
-/** What the rulebook brings to the administrators' desk. */
+/** The rulebook's part of the administrators' desk. */
 export const rulebookDesk: DeskPart = {
   id: "rulebook",
   panels: [

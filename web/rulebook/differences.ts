@@ -4,10 +4,7 @@ interface DifferenceWords {
   no: string;
 }
 
-/**
- * What a change changed, a line for each field: `minutes: 30 → 45`; all of it where it was added or
- * deleted.
- */
+/** The changed fields, one per line: `minutes: 30 → 45`; all of them if it was added or deleted. */
 export function differences(
   {
     before,

@@ -3,7 +3,7 @@ import { tokens } from "../design/theme/tokens.css.ts";
 
 const { color, space, radius } = tokens;
 
-/** Things beside each other as far as there is room: rules, vendors, rulesets. */
+/** Rules, vendors and rulesets side by side, as far as there is room. */
 export const list = style({
   display: "grid",
   gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 22rem), 1fr))",
@@ -25,10 +25,7 @@ export const item = style({
 });
 export const name = style({ margin: 0 });
 export const steps = style({ margin: 0, paddingInlineStart: "1.2em" });
-/**
- * Fields beside each other as far as there is room, and a small button that stays beside the last
- * of them.
- */
+/** Fields side by side as far as there is room, with a small button next to the last one. */
 export const row = style({ display: "flex", flexWrap: "wrap", alignItems: "end", gap: space.xs });
 globalStyle(`${row} > :not(button)`, { flex: "1 1 11rem", minWidth: 0 });
 export const fields = style({

@@ -1,8 +1,8 @@
 import { useCallback, useState, useTransition } from "react";
 
 /**
- * A number for `fetchOptions`, and what makes it grow; what stands on the screen stays until the
- * answer is there.
+ * A key for `fetchOptions` and a function that bumps it; the old content stays until the answer
+ * arrives.
  */
 export function useReadAgain(): [times: number, readAgain: () => void] {
   const [times, setTimes] = useState(0);

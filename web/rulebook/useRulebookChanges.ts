@@ -6,7 +6,7 @@ import type {
 } from "#relay/useRulebookChangesSubscription.graphql";
 import { useReconnect } from "../core/relay/useReconnect.ts";
 
-/** What other administrators write shows here at once. */
+/** Other administrators' changes show at once. */
 export function useRulebookChanges(kind: RulebookChangeKind, readAgain: () => void): void {
   useSubscription<useRulebookChangesSubscription>(
     useMemo(

@@ -49,10 +49,10 @@ export const en = {
   met: "met",
   unmet: "not met",
   looked: (condition: string, value: string) => `${condition}: ${value}`,
-  /** The value adds nothing where the condition is only missing. */
+  /** The value adds nothing if the condition is only missing. */
   missing: (condition: string, value: string) =>
     value === "missing" ? condition : `${condition} (${value})`,
 };
 
-/** What the rules did with one case. */
+/** The rules' actions on one case. */
 export const caseWords = dictionary(en);

@@ -1,13 +1,13 @@
 import { style } from "@vanilla-extract/css";
 import { tokens } from "../design/theme/tokens.css.ts";
 
-/** The buttons keep their place while one goes through the tabs, as far as the screen has room. */
+/** The buttons keep their position between tabs, as far as the screen has room. */
 export const tabs = style({ minHeight: "min(25rem, 55dvh)" });
 
-/** Under the words of a switch, not under the switch. */
+/** Below a switch's text, not below the switch. */
 export const about = style({ paddingInlineStart: `calc(3rem + ${tokens.space.sm})` });
 
-/** Beside the button what it costs; below it where there is no room. */
+/** The consequences next to the button, or below it if there is no room. */
 export const logOut = style({
   display: "grid",
   gridTemplateColumns: "repeat(auto-fit, minmax(min(12rem, 100%), 1fr))",
@@ -17,7 +17,7 @@ export const logOut = style({
   borderBlockStart: `1px solid ${tokens.color.line}`,
 });
 
-/** As wide as each other, side by side where there is room. */
+/** Equally wide, side by side if there is room. */
 export const ways = style({
   display: "grid",
   gridTemplateColumns: "repeat(auto-fit, minmax(min(17rem, 100%), 1fr))",

@@ -15,12 +15,14 @@ import { NotificationsTab } from "./tabs/NotificationsTab.tsx";
 import { SecurityTab } from "./tabs/SecurityTab.tsx";
 import { words } from "./words.ts";
 
-/** With Relay, and so only for who has something to log out of. */
+/** With Relay, and so only for people with a session to end. */
 const LogOutRow = lazy(async () => ({
   default: await relayed(() => import("./session/LogOutRow.tsx").then((file) => file.LogOutRow)),
 }));
 
-/** Settings. Save Changes applies and keeps all of it, Cancel drops it; nothing changes before. */
+/**
+ * Settings. Save Changes applies and stores everything, Cancel discards it; nothing changes before.
+ */
 export function SettingsDialog({ onClose }: { onClose: () => void }) {
   const t = useWords(words);
   const kind = useSessionMark()?.kind;

@@ -28,7 +28,7 @@ const choose = (choice: { email?: boolean; sms?: boolean }) =>
 const watch = (startedAt = 1, isOfficer = true) =>
   act(async () => renderHook(() => useTellNotifications(isOfficer, startedAt)));
 
-test("the server is told of a choice once, and of a change back", async () => {
+test("reports a choice to the server once, and a change back", async () => {
   await watch();
   expect(told).toEqual([]);
   await choose({ sms: true });
@@ -41,7 +41,7 @@ test("the server is told of a choice once, and of a change back", async () => {
   ]);
 });
 
-test("a new session is told again", async () => {
+test("reports again in a new session", async () => {
   await choose({ email: false });
   await watch(1);
   cleanup();
@@ -61,7 +61,7 @@ test("a lost connection puts it off until there is one", async () => {
   expect(told).toEqual([{ email: true, sms: true }]);
 });
 
-test("nobody but an officer tells the server anything", async () => {
+test("only an officer's choice is reported", async () => {
   await choose({ sms: true });
   await watch(1, false);
   expect(told).toEqual([]);

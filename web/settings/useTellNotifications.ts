@@ -3,12 +3,12 @@ import { useEffect, useEffectEvent } from "react";
 import { send } from "../core/http/http.ts";
 import { usePreferences } from "../core/device/preferences.ts";
 
-/** What the server was told last, and for which session; not told again at every page. */
+/** The last reported choice and its session, so that it is not repeated on every page. */
 const storageKey = "safevoice-told";
 
 /**
- * The server sends an officer's mails and SMS, so it must know what they chose on this device; a
- * lost connection puts it off.
+ * The server sends an officer's email and SMS, so it must know the choice on this device; a lost
+ * connection delays it.
  */
 export function useTellNotifications(isOfficer: boolean, startedAt: number): void {
   const { email, sms } = usePreferences();
@@ -20,7 +20,7 @@ export function useTellNotifications(isOfficer: boolean, startedAt: number): voi
     if (!isOfficer || told === choice || isAsServerHasIt) return;
     send("PUT", "/api/officer/notifications", { email, sms }).then(
       () => onDevice.set(storageKey, choice),
-      () => {}, // the next page, or the connection that comes back, tries again
+      () => {}, // the next page or reconnect tries again
     );
   });
   useEffect(() => {

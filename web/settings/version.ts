@@ -1,2 +1,2 @@
-/** The same as package.json's; a test holds them together. */
+/** The same as package.json's, checked by a test. */
 export const appVersion = "1.0.0";

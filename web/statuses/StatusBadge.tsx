@@ -3,7 +3,7 @@ import { Badge } from "../design/text/Badge.tsx";
 import { statusLooks } from "./tones.ts";
 import { useStatusWord } from "./useStatusWord.ts";
 
-/** Where a request stands, in the word that the reader uses for it. */
+/** A request's status, in the reader's term. */
 export function StatusBadge({ status, isAdmin = false }: { status: RequestStatus; isAdmin?: boolean }) {
   const word = useStatusWord(isAdmin);
   return <Badge {...statusLooks[status]}>{word(status)}</Badge>;

@@ -25,7 +25,7 @@ export const urgencyLooks: Record<UrgencyLevel, Look<BadgeTone>> = {
   low: { tone: "positive", icon: "info" },
 };
 
-/** The tone of the message that tells of a status. */
+/** The tone of a status message. */
 export const changeTones: Record<RequestStatus, Tone> = {
   pending: "neutral",
   processing: "info",

@@ -12,7 +12,7 @@ const statuses: Record<RequestStatus, string> = {
 
 export const en = {
   statuses,
-  /** The administrators' word for denied. */
+  /** The administrators' term for denied. */
   rejected: "rejected",
 };
 

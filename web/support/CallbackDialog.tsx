@@ -15,7 +15,7 @@ import { words } from "./words.ts";
 interface CallbackDialogProps {
   sessionId: string;
   onClose: () => void;
-  /** With the sentence that tells when somebody calls. */
+  /** With the sentence about when the call will come. */
   onRequested: (sentence: string) => void;
 }
 
@@ -27,7 +27,7 @@ interface CallbackValues {
   message?: string | null | undefined;
 }
 
-/** Asks to be called. */
+/** Requests a call-back. */
 export function CallbackDialog({ sessionId, onClose, onRequested }: CallbackDialogProps) {
   const { callback: t } = useWords(words);
   const locale = useLocale();
@@ -83,6 +83,6 @@ export function CallbackDialog({ sessionId, onClose, onRequested }: CallbackDial
   );
 }
 
-/** One sentence speaks of both fields, so it stands at the first alone. */
+/** One error covers both fields, so it is at the first only. */
 const eachOnce = <Issue extends { message: string }>(issues: readonly Issue[]): Issue[] =>
   issues.filter(({ message }, place) => issues.findIndex((other) => other.message === message) === place);

@@ -67,7 +67,7 @@ export const replies = style({
   padding: 0,
   listStyle: "none",
 });
-/** Stays in sight while the conversation runs away under it. */
+/** Sticky while the conversation scrolls. */
 export const foot = style({
   position: "sticky",
   insetBlockEnd: 0,

@@ -19,7 +19,7 @@ interface ChatProps {
   onBack: () => void;
 }
 
-/** The support chat. Its code, and the live connection under it, come when it is opened. */
+/** The support chat. Its code and its live connection are loaded when it is opened. */
 export function Chat({ desk, onBack }: ChatProps) {
   const { chat: t, callback } = useWords(words);
   const { dateTime } = useFormat();

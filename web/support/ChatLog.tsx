@@ -14,15 +14,15 @@ interface ChatLogProps {
   onStop: () => void;
 }
 
-/** What was said. A screen reader hears an answer once it is whole, and not each of its bits. */
+/** The conversation. A screen reader announces an answer when it is complete, not each part. */
 export function ChatLog({ conversation: { entries, isPending }, onRetry, onStop }: ChatLogProps) {
   const t = useWords(words).chat;
   const log = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const window = log.current?.closest("[role=dialog]")?.parentElement;
     if (window && entries.length > 0) window.scrollTop = window.scrollHeight;
-    // The button that was pressed may be gone with what it did: the keyboard goes on from here, and
-    // not from Close.
+    // The pressed button may be removed by its action: the focus continues from here, not from
+    // Close.
     if (document.activeElement === document.body) log.current?.focus({ preventScroll: true });
   }, [entries, isPending]);
 

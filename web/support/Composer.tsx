@@ -7,8 +7,7 @@ import * as css from "./Chat.css.ts";
 import { words } from "./words.ts";
 
 /**
- * Enter sends, Shift and Enter break the line. While an answer is on its way one may write, and not
- * send.
+ * Enter sends, Shift+Enter breaks the line. During an answer typing is possible, sending is not.
  */
 export function Composer({ isPending, onSend }: { isPending: boolean; onSend: (text: string) => boolean }) {
   const t = useWords(words).chat;
@@ -27,7 +26,7 @@ export function Composer({ isPending, onSend }: { isPending: boolean; onSend: (t
         maxLength={maxMessageCharacters}
         autoFocus={hasKeyboard()}
         onKeyDown={(event) => {
-          // An Enter that ends the composing of a letter is no Enter.
+          // An Enter that ends an IME composition does not count.
           const isComposing = "isComposing" in event.nativeEvent && event.nativeEvent.isComposing;
           if (event.key !== "Enter" || event.shiftKey || isComposing) return event.continuePropagation?.();
           event.preventDefault();
@@ -39,8 +38,5 @@ export function Composer({ isPending, onSend }: { isPending: boolean; onSend: (t
   );
 }
 
-/**
- * On a touch screen a field that takes the focus brings the keyboard over what there is to read and
- * to tap first.
- */
+/** On a touch screen, focusing a field opens the keyboard over the content. */
 const hasKeyboard = () => !window.matchMedia?.("(pointer: coarse)").matches;

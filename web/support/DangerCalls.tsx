@@ -5,7 +5,8 @@ import * as css from "./Chat.css.ts";
 import { words } from "./words.ts";
 
 /**
- * Whom to call in one tap, as soon as a message speaks of a life in danger; it waits for no answer.
+ * Emergency numbers, one tap away, as soon as a message indicates mortal danger; does not wait for
+ * an answer.
  */
 export function DangerCalls({ calls }: { calls: readonly CallLine[] }) {
   const t = useWords(words).danger;
@@ -28,7 +29,7 @@ export function DangerCalls({ calls }: { calls: readonly CallLine[] }) {
   );
 }
 
-/** A number that breaks across two lines is hard to read out or to dial. */
+/** A number that wraps is hard to read aloud or to dial. */
 function Label({ text, number }: { text: string; number: string }) {
   const [before, after] = text.split(number);
   return (

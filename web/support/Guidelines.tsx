@@ -6,8 +6,8 @@ import type { Desk } from "./readDesk.ts";
 import { words } from "./words.ts";
 
 /**
- * What a request can cover, in the amounts of this installation, and where a message goes. Out of
- * the way once somebody wrote.
+ * What a request can cover, in this installation's amounts, and what happens to a message. Hidden
+ * after the first message.
  */
 export function Guidelines({ desk, isOpen }: { desk: Desk; isOpen: boolean }) {
   const { guidelines: t, chat } = useWords(words);
@@ -39,7 +39,7 @@ export function Guidelines({ desk, isOpen }: { desk: Desk; isOpen: boolean }) {
 }
 
 /**
- * On a phone the greeting and the first questions to tap are worth more than the amounts, which are
+ * On a phone the greeting and the suggested questions are more useful than the amounts, which are
  * one tap away.
  */
 const hasRoom = () => window.innerWidth >= 640;

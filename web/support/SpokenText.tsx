@@ -1,7 +1,7 @@
 import { BreakableText } from "../design/text/BreakableText.tsx";
 import { contactsIn } from "./contactsIn.ts";
 
-/** What the agent says, its numbers and sites one tap away. */
+/** The agent's text, with its numbers and sites as links. */
 export const SpokenText = ({ text }: { text: string }) => (
   <>
     {contactsIn(text).map((piece, place) =>

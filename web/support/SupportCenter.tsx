@@ -16,7 +16,7 @@ interface SupportCenterProps {
   onClose: () => void;
 }
 
-/** Whom to ask, call or write to, and the administrators' way in. */
+/** Contacts for help, and the administrators' sign-in. */
 export function SupportCenter({ desk, onChat, onClose }: SupportCenterProps) {
   const t = useWords(words);
   const navigate = useNavigate();

@@ -12,8 +12,7 @@ import { words } from "./words.ts";
 const loadChat = () => relayed(() => import("./Chat.tsx").then((file) => file.Chat));
 
 /**
- * The Support Center, and the chat in its place while one chats: one window, which does not close
- * and open between them.
+ * The Support Center, replaced by the chat while chatting: one dialog that stays open in between.
  */
 export function SupportDialog({ onClose }: { onClose: () => void }) {
   const t = useWords(words);

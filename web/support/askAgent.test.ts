@@ -17,7 +17,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** The live connection is up, and gives whatever `tell` says. */
+/** An open live connection that delivers what `tell` returns. */
 function ask() {
   const environment = createEnvironment({
     fetch: () => Promise.reject(new Error("The chat asks no query")),
@@ -67,7 +67,7 @@ test("when only the connection was lost, a plain call answers from the beginning
   expect(heard).toHaveLength(2);
 });
 
-test("a plain call that nobody answers ends too, and one that was stopped says nothing", async () => {
+test("a plain call without an answer ends too, and a stopped one reports nothing", async () => {
   vi.stubGlobal("fetch", () => new Promise(() => {}));
   ask();
   breakOff();

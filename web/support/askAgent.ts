@@ -13,22 +13,22 @@ export interface AnswerPart {
   callbackRequested: boolean;
   /** There is no answer. */
   hasFailed: boolean;
-  /** What the server says about it. */
+  /** The server's error. */
   reason?: Sentence | undefined;
 }
 
 /**
- * A network that lets no live connection through is noticed after this; the question then goes as a
+ * A network that blocks live connections is detected after this; the question is then sent as a
  * plain call.
  */
 const firstPartMs = 4000;
-/** The server itself gives up on a model after 8 seconds. */
+/** The server's own limit for a model is 8 seconds. */
 const nextPartMs = 15_000;
 
 /**
- * Asks the support agent; the answer comes in parts, and always to an end. Where the live
- * connection breaks off, a plain call asks once more, which a server that is gone fails at once.
- * What is returned stops it.
+ * Asks the support agent; the answer arrives in parts and always ends. If the live connection
+ * breaks, a plain call asks once more, which fails fast if the server is down. Returns the stop
+ * function.
  */
 export function askAgent(
   environment: Environment,

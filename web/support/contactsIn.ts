@@ -3,15 +3,12 @@ import { readContacts } from "../directory/entry/contact.ts";
 const contact =
   /(?:https?:\/\/)?(?:[a-z0-9-]+\.)+(?:com|org|gov)\b(?:\/[^\s),;]*[^\s),;.!?])?|[\w.+-]+@[\w-]+(?:\.[\w-]+)+|(?:\+?1[-. ]?)?\(?\d{3}\)?[-. ]?\d{3}[-. ]?\d{4}(?!\d)|(?:[2-9]-1-1|988|[2-9]11)(?![\d-])/gi;
 
-/** Before a number: then it is the end of a longer one, or an amount. */
+/** Before a number: then it is part of a longer one, or an amount. */
 const partOfMore = /[\d$-]$/;
 
 export type Piece = string | { text: string; href: string };
 
-/**
- * A text in pieces, with what can be called or opened as links; the directory's own rule says where
- * each leads.
- */
+/** A text split into plain parts and links for calling or opening, by the directory's own rule. */
 export function contactsIn(text: string): Piece[] {
   const pieces: Piece[] = [];
   let from = 0;

@@ -22,7 +22,7 @@ test("an answer grows part by part, and nothing is sent meanwhile", () => {
   expect(answered.entries.map(({ content }) => content)).toEqual(["food?", "Food help"]);
 });
 
-test("place 0 begins an answer anew, so that a lost connection says nothing twice", () => {
+test("index 0 restarts an answer, so that a lost connection repeats nothing", () => {
   const half = next(asked, { kind: "part", place: 0, text: "Foo", at });
   expect(next(half, { kind: "part", place: 0, text: "Food", at }).entries.at(-1)?.content).toBe("Food");
 });

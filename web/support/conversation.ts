@@ -8,20 +8,17 @@ export interface Entry {
   content: string;
   /** ISO, when it began. */
   at: string;
-  /** How an answer ended that did not come to its end. */
+  /** How an incomplete answer ended. */
   ended?: "stopped" | "failed";
-  /**
-   * Whom to call in the danger that the message speaks of; known at once, whatever the network
-   * does.
-   */
+  /** The numbers for a danger in the message; known at once, without the network. */
   calls?: readonly CallLine[];
-  /** Said by the app itself, and no answer to a question. */
+  /** A message of the app itself, not an answer. */
   isNote?: true;
 }
 
 export interface Conversation {
   entries: readonly Entry[];
-  /** An answer is on its way: nothing else is sent. */
+  /** An answer is being received: nothing else is sent. */
   isPending: boolean;
 }
 
@@ -29,15 +26,15 @@ export const noConversation: Conversation = { entries: [], isPending: false };
 
 type Step =
   | { kind: "ask"; text: string; at: string }
-  /** The last question once more: what was answered to it is dropped. */
+  /** Repeats the last question: its answer is dropped. */
   | { kind: "ask-again" }
-  /** Place 0 begins the answer, or begins it anew. */
+  /** Index 0 starts or restarts the answer. */
   | { kind: "part"; place: number; text: string; at: string }
   | { kind: "end"; ended?: "stopped" | "failed"; text?: string; at: string }
   | { kind: "note"; text: string; at: string }
   | { kind: "erase" };
 
-/** What a conversation becomes by each thing that can happen to it. */
+/** The conversation's reducer. */
 export function nextConversation(now: Conversation, step: Step): Conversation {
   const { entries, isPending } = now;
   switch (step.kind) {
@@ -66,17 +63,14 @@ export function nextConversation(now: Conversation, step: Step): Conversation {
   }
 }
 
-/**
- * What goes to the server with the next question, so that it knows what was said: it keeps nothing
- * itself.
- */
+/** The history for the server with the next question, since it stores nothing itself. */
 export const historyOf = (entries: readonly Entry[]) =>
   entries
     .filter(({ ended, content }) => ended !== "failed" && content)
     .slice(-maxHistoryTurns)
     .map(({ role, content }) => ({ role, content: content.slice(0, maxMessageCharacters) }));
 
-/** Where the answer to the last question stands; -1 while there is none. */
+/** The index of the answer to the last question; -1 if there is none. */
 export function answerPlace(entries: readonly Entry[]): number {
   const last = entries.findLastIndex(({ isNote }) => !isNote);
   return entries[last]?.role === "assistant" ? last : -1;
@@ -87,7 +81,7 @@ function asked({ text, at }: { text: string; at: string }): Omit<Entry, "id"> {
   return { role: "user", content: text, at, ...(calls.length > 0 && { calls }) };
 }
 
-/** Whom to call in the dangers that were written of, the latest first. */
+/** The numbers for the dangers in the messages, latest first. */
 export const callsIn = (entries: readonly Entry[]): CallLine[] => [
   ...new Set([...entries].reverse().flatMap(({ calls = [] }) => calls)),
 ];
@@ -108,9 +102,7 @@ function withPart(
   );
 }
 
-/**
- * An answer that ended before its first word still shows that it did, and can be asked for again.
- */
+/** An answer that ended before its first word shows that, and can be repeated. */
 function markEnd(entries: readonly Entry[], ended: "stopped" | "failed", at: string): readonly Entry[] {
   const answer = answerPlace(entries);
   if (answer < 0) return add(entries, { role: "assistant", content: "", at, ended });

@@ -3,7 +3,7 @@ import type { Environment } from "relay-runtime";
 import type { readDeskQuery } from "#relay/readDeskQuery.graphql";
 
 export interface Desk {
-  /** Null when nobody reads one. */
+  /** Null if no one reads replies. */
   email: string | null;
   usesModel: boolean;
   foodPerPerson: number;
@@ -11,7 +11,7 @@ export interface Desk {
   hotelHours: number;
 }
 
-/** Asks the server what this installation's support offers. */
+/** Loads what this installation's support offers. */
 export async function readDesk(environment: Environment): Promise<Desk | undefined> {
   const answer = await fetchQuery<readDeskQuery>(
     environment,

@@ -6,7 +6,7 @@ interface Names {
   assistant: string;
 }
 
-/** The conversation as a plain text that one can keep or show. */
+/** The conversation as plain text, to save or show. */
 export const transcriptOf = (
   entries: readonly Entry[],
   names: Names,
@@ -19,7 +19,7 @@ export const transcriptOf = (
       .map(({ role, content, at }) => `[${dateTime(at)}] ${names[role]}:\n${content}`),
   ].join("\n\n")}\n`;
 
-/** Hands the browser a text as a file; it never leaves the device. */
+/** Offers a text as a download; it never leaves the device. */
 export function downloadText(fileName: string, text: string): void {
   const address = URL.createObjectURL(new Blob([text], { type: "text/plain;charset=utf-8" }));
   const link = document.createElement("a");

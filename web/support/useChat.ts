@@ -8,10 +8,10 @@ import { askAgent } from "./askAgent.ts";
 import { callsIn, historyOf, nextConversation, noConversation } from "./conversation.ts";
 import { words } from "./words.ts";
 
-/** Outlives a closed dialog, and not the page. */
+/** Survives a closed dialog, but not the page. */
 let kept = noConversation;
 
-/** The conversation with the support agent, and everything that one can do in it. */
+/** The conversation with the support agent, and its actions. */
 export function useChat({ onCallback }: { onCallback: () => void }) {
   const [conversation, step] = useReducer(nextConversation, kept);
   const [sessionId] = useState(newIdempotencyKey);

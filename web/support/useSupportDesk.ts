@@ -3,7 +3,7 @@ import { RelayDoor } from "../core/relay/relayContext.ts";
 import type { Desk } from "./readDesk.ts";
 
 /**
- * Shown until the server has answered, and when it does not: the usual guidelines, and no address.
+ * Shown until the server answers, or if it does not: the default guidelines, without an address.
  */
 const unknownDesk: Desk = {
   email: null,
@@ -14,8 +14,8 @@ const unknownDesk: Desk = {
 };
 
 /**
- * What this installation's support offers. Never waits, not even for Relay: whoever opens it may
- * need a number at once.
+ * What this installation's support offers. Never waits, not even for Relay: a person may need a
+ * number at once.
  */
 export function useSupportDesk(): Desk {
   const openRelay = use(RelayDoor);
@@ -26,7 +26,7 @@ export function useSupportDesk(): Desk {
       .then(([environment, { readDesk }]) => readDesk(environment))
       .then(
         (answer) => isCurrent && answer && setDesk(answer),
-        () => {}, // what is shown already is true without the server
+        () => {}, // what is shown is true without the server
       );
     return () => {
       isCurrent = false;

@@ -10,7 +10,7 @@ interface ChangeListProps {
   changes: readonly { readonly field: string; readonly before: Value; readonly after: Value }[];
 }
 
-/** Each setting that changes, before and after. */
+/** The changed settings, before and after. */
 export function ChangeList({ changes }: ChangeListProps) {
   const all = useWords(words);
   const format = useFormat();

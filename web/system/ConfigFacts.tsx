@@ -6,7 +6,7 @@ import { Stack } from "../design/layout/layout.tsx";
 import { words } from "./words.desk.ts";
 import { shownValue } from "./shownValue.ts";
 
-/** The configuration for who may only read it. */
+/** The read-only configuration. */
 export function ConfigFacts({ settings, hasPassword }: { settings: Settings; hasPassword: boolean }) {
   const all = useWords(words);
   const format = useFormat();

@@ -23,7 +23,7 @@ import { SettingInput } from "./SettingInput.tsx";
 interface ConfigFormProps {
   /** As it was when the form was opened. */
   base: Settings;
-  /** As it is now; somebody else may have changed it meanwhile. */
+  /** The current one; someone else may have changed it meanwhile. */
   current: Settings;
   version: number;
   known: { setBy: Readonly<Record<string, string>>; hasPassword: boolean };
@@ -32,10 +32,7 @@ interface ConfigFormProps {
 
 const kept = { secrets: ["smtpPassword"] };
 
-/**
- * The configuration to be changed. What differs is shown before it is saved, and nothing else is
- * sent.
- */
+/** The configuration form. Only differences are sent, and shown before saving. */
 export function ConfigForm({ base, current, version, known, onSaved }: ConfigFormProps) {
   const t = useWords(words).config;
   const say = useSay();

@@ -19,14 +19,14 @@ import { words } from "./words.desk.ts";
 import * as css from "./SystemStatus.css.ts";
 
 interface ConfigHistoryProps {
-  /** The version in force. */
+  /** The current version. */
   version: number;
   mayRevert: boolean;
   onReverted: (config: ConfigHistoryMutation$data["revertSystemConfig"]["systemConfig"]) => void;
   onClose: () => void;
 }
 
-/** Every version of the configuration, and the way back to one. */
+/** Every version of the configuration, with a revert action. */
 export function ConfigHistory({ onClose, ...props }: ConfigHistoryProps) {
   const t = useWords(words).history;
   return (
@@ -131,7 +131,7 @@ function Versions({ version, mayRevert, onReverted }: Omit<ConfigHistoryProps, "
   );
 }
 
-/** Values come as text; a switch is said as one. */
+/** Values are text; a switch is converted. */
 const readable = ({ field, before, after }: { field: string; before: string; after: string }) => ({
   field,
   before: asSwitch(before),

@@ -9,7 +9,7 @@ import { words } from "./words.desk.ts";
 interface SettingInputProps {
   name: SettingName;
   value: Settings[SettingName];
-  /** The variable of the environment that sets it, where one does. */
+  /** The environment variable that sets it, if any. */
   setBy: string | undefined;
 }
 

@@ -13,13 +13,13 @@ interface SparklineProps {
   name: string;
   points: Sparkline_points$key;
   until: string;
-  /** What was measured just now, which no quarter of an hour holds yet. */
+  /** The current measurement, which is not part of a quarter of an hour yet. */
   nowMs: number | null | undefined;
 }
 
 /**
- * The last day of one part: a bar for each quarter of an hour, as high as its slowest answer took;
- * what failed goes over the whole height. The text says the same.
+ * The last day of one part: a bar per quarter of an hour, as high as its slowest response; failures
+ * have full height. The text has the same content.
  */
 export function Sparkline({ name, points: ref, until, nowMs }: SparklineProps) {
   const points = useFragment(
@@ -35,7 +35,7 @@ export function Sparkline({ name, points: ref, until, nowMs }: SparklineProps) {
   const t = useWords(words).status;
   const times = [...points.map(({ responseMs }) => responseMs), nowMs].filter((ms) => typeof ms === "number");
   const slowest = Math.max(0, ...times);
-  // What could not be asked, as a mail server that nobody set up, was not measured.
+  // Unconfigured parts, such as a missing mail server, are not measured.
   const measured = points.filter(({ state }) => state !== "unknown");
   const unwell = measured.filter(({ state }) => state !== "healthy").length;
   const text = t.dayText(measured.length, unwell, times.length > 0 ? t.responseTime(slowest) : null);

@@ -17,7 +17,8 @@ import { words } from "./words.desk.ts";
 import { TestEmailDialog } from "./TestEmailDialog.tsx";
 
 /**
- * The configuration on the dashboard: read by every administrator, changed by super administrators.
+ * The configuration on the dashboard: visible to every administrator, editable by super
+ * administrators.
  */
 export function SystemConfigPanel() {
   const t = useWords(words).config;
@@ -106,7 +107,7 @@ function Config({ fetchKey }: { fetchKey: number }) {
   );
 }
 
-/** The settings alone, by their names. */
+/** The settings alone, by name. */
 const settingsIn = (config: Settings): Settings => ({
   emailEnabled: config.emailEnabled,
   smtpHost: config.smtpHost,
@@ -137,7 +138,7 @@ const settingsIn = (config: Settings): Settings => ({
   callbackResponseTime: config.callbackResponseTime,
 });
 
-/** Everything of the configuration, for whoever reads or changes it. */
+/** Everything of the configuration, for viewing or editing. */
 void graphql`
   fragment SystemConfigPanel_config on SystemConfig {
     version

@@ -17,7 +17,7 @@ import { words } from "./words.desk.ts";
 import { Sparkline } from "./Sparkline.tsx";
 import * as css from "./SystemStatus.css.ts";
 
-/** How the parts of the system are, asked when it is opened and told again every half minute. */
+/** The health of the system's parts, checked when opened and updated every half minute. */
 export function SystemStatusPanel() {
   const t = useWords(words).status;
   return (
@@ -109,10 +109,7 @@ function Status({ fetchKey }: { fetchKey: number }) {
   );
 }
 
-/**
- * Asks again when somebody presses Refresh; what was known stays when that fails, and a toast says
- * so.
- */
+/** Checks again on Refresh; on failure the old state stays, with a toast. */
 function useRefresh(fetchKey: number, firstKey: number) {
   const t = useWords(words).status;
   const environment = useRelayEnvironment();
@@ -148,7 +145,7 @@ const useStatusChanges = () =>
     ),
   );
 
-/** How each part is, as it is asked and as it is told. */
+/** The health of each part, from checks and updates. */
 void graphql`
   fragment SystemStatusPanel_status on SystemStatus {
     lastUpdated

@@ -23,7 +23,7 @@ import * as css from "./SystemStatus.css.ts";
 
 type Tested = TestEmailDialogMutation$data["sendTestEmail"];
 
-/** Sends one mail and shows what the mail server said to it. */
+/** Sends one email and shows the mail server's answers. */
 export function TestEmailDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const t = useWords(words).test;
   const say = useSay();

@@ -1,6 +1,6 @@
 import type { DeskPart } from "../admin/desk.ts";
 
-/** What the system's status and configuration bring to the administrators' desk. */
+/** The system's part of the administrators' desk. */
 export const systemDesk: DeskPart = {
   id: "system",
   panels: [

@@ -7,10 +7,7 @@ export interface TypedSettings {
   removeSmtpPassword: boolean;
 }
 
-/**
- * What the form holds, as settings: numbers come as text, and what cannot be edited does not come
- * at all.
- */
+/** The form's values as settings: numbers are text, and disabled fields are missing. */
 export const settingsTyped = (base: Settings): FormSchema<TypedSettings> => ({
   "~standard": {
     async validate(input) {

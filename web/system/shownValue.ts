@@ -13,7 +13,7 @@ const amounts = new Set<string>([
   "officerMonthLimit",
 ]);
 
-/** A setting's value as people read it: `$75.00`, Yes, None. */
+/** A setting's value for display: `$75.00`, Yes, None. */
 export function shownValue(
   field: string,
   value: string | number | boolean,

@@ -9,10 +9,7 @@ import * as css from "./AddProvider.css.ts";
 import { words } from "./words.desk.ts";
 import { useVendorActs } from "./useVendorActs.ts";
 
-/**
- * A provider is added by its name, with Enter or the button; the field is empty for the next one
- * then.
- */
+/** Adds a provider by name, with Enter or the button; the field is then cleared. */
 export function AddProvider({ helpType }: { helpType: HelpType }) {
   const t = useWords(words).edit;
   const acts = useVendorActs();

@@ -20,7 +20,7 @@ interface CheckedRowsProps {
   };
 }
 
-/** The rows of a file of codes, bad ones first: they are what somebody has to look at. */
+/** The rows of a code file, bad ones first. */
 export function CheckedRows({ checked: { good, bad, goodRows, badRows } }: CheckedRowsProps) {
   const t = useWords(words).codes;
   return (

@@ -18,10 +18,7 @@ import { words } from "./words.desk.ts";
 
 type Checked = CodesDialogMutation$data["importVendorCodes"];
 
-/**
- * A vendor's pool of codes, and more for it: a file is checked first, and imported when somebody
- * has seen what is good and bad in it.
- */
+/** A vendor's code pool, and importing more: a file is checked first, and imported after review. */
 export function CodesDialog({
   vendor: ref,
   onClose,

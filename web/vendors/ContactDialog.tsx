@@ -14,15 +14,12 @@ import { VendorForm } from "./VendorForm.tsx";
 
 interface ContactDialogProps {
   vendor: ContactDialog_vendor$key;
-  /** Begins with the form. */
+  /** Starts with the form. */
   isEditing?: boolean;
   onClose: () => void;
 }
 
-/**
- * How a vendor's customer service is reached, as administrators have written it down; they change
- * it here.
- */
+/** A vendor's customer service contacts, editable by administrators. */
 export function ContactDialog({ vendor: ref, isEditing = false, onClose }: ContactDialogProps) {
   const t = useWords(words);
   const [isForm, setForm] = useState(isEditing);

@@ -16,7 +16,7 @@ interface EditProviderProps {
   canImportCodes: boolean;
 }
 
-/** What edit mode does with a provider. */
+/** The edit-mode actions of a provider. */
 export function EditProvider({ vendor: ref, canImportCodes }: EditProviderProps) {
   const t = useWords(words).edit;
   const acts = useVendorActs();

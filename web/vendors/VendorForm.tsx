@@ -18,7 +18,7 @@ import { words } from "./words.desk.ts";
 
 type Typed = Record<string, string>;
 
-/** What is known of a vendor. */
+/** A vendor's details. */
 export function VendorForm({ vendor: ref, onDone }: { vendor: VendorForm_vendor$key; onDone: () => void }) {
   const { form: t, types } = useWords(words);
   const newest = useFragment(
@@ -39,8 +39,7 @@ export function VendorForm({ vendor: ref, onDone }: { vendor: VendorForm_vendor$
     `,
     ref,
   );
-  // What the fields began with: a change by somebody else, which arrives meanwhile, is not what was
-  // looked at.
+  // The initial values: another person's concurrent change was not seen.
   const [vendor] = useState(newest);
   const [served, setServed] = useState<readonly HelpType[]>(vendor.helpTypes);
   const [save] = useAction<VendorFormMutation>(graphql`
@@ -133,10 +132,7 @@ export function VendorForm({ vendor: ref, onDone }: { vendor: VendorForm_vendor$
   );
 }
 
-/**
- * Checked by the rules of the server, and sent as it was typed: the kinds of help are no text
- * field.
- */
+/** Validated by the server's rules, and sent as typed: the kinds of help are not a text field. */
 const asTyped = (served: readonly HelpType[]): FormSchema<Typed> => ({
   "~standard": {
     async validate(input) {

@@ -16,8 +16,8 @@ interface Named {
 }
 
 /**
- * Adds, enables, disables and deletes; each says how it went. A switch is turned at once, and
- * turned back where that failed.
+ * Adds, enables, disables and deletes, with a toast each. A switch changes at once, and is undone
+ * on failure.
  */
 export function useVendorActs() {
   const t = useWords(words).edit;
@@ -57,7 +57,7 @@ export function useVendorActs() {
   `);
   return {
     isAdding,
-    /** Rejects with what is wrong with the name, for its field. */
+    /** Rejects with the name's error, for its field. */
     async add(name: string, helpType: HelpType) {
       await add({ input: { name, helpTypes: [helpType] } });
       toast({ title: t.added(name), tone: "positive" });
@@ -66,8 +66,7 @@ export function useVendorActs() {
       try {
         await turn(
           { input: { id, version, isActive } },
-          // The next click sends the version that this one leads to, also before the answer is
-          // here.
+          // The next click sends the resulting version, even before the answer arrives.
           { optimisticResponse: { switchVendor: { vendor: { id, isActive, version: version + 1 } } } },
         );
         toast({ title: isActive ? t.enabledDone : t.disabledDone, tone: "positive", about: id });

@@ -3,7 +3,7 @@ import { BreakableText } from "../design/text/BreakableText.tsx";
 import { Notice } from "../design/text/Notice.tsx";
 import { says } from "#sentences/verification";
 
-/** The supervisor said no: what that ends, and what can be done now. */
+/** The supervisor's rejection: its effects and the options. */
 export function CaseEnded() {
   const say = useSay();
   return (

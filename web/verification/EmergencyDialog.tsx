@@ -5,7 +5,7 @@ import { toast } from "../design/overlays/toasts.tsx";
 import { useEmergencyVerify } from "./useEmergencyVerify.ts";
 import { words } from "./words.ts";
 
-/** Says what 911 Verify gives, and what it does not, before it is used. */
+/** Explains what 911 Verify grants, and what not, before it is used. */
 export function EmergencyDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const { actions: t, toasts } = useWords(words);
   const [verify] = useEmergencyVerify();

@@ -8,7 +8,7 @@ import { Page } from "../design/layout/Page.tsx";
 import { toast } from "../design/overlays/toasts.tsx";
 import { words } from "./words.ts";
 
-/** Nobody filled the form in this browser: says so, and goes there. */
+/** The form was not filled in this browser: says so, and goes there. */
 export function NoVerification() {
   const { page, toasts: t } = useWords(words);
   const navigate = useNavigate();

@@ -9,10 +9,7 @@ import { provisionalLook, statusLooks } from "./tones.ts";
 import { words } from "./words.ts";
 import { says as verificationSays } from "#sentences/verification";
 
-/**
- * What the status means, and what happens next. A 911 grant says how long it lasts, and what it
- * does not give.
- */
+/** The meaning of the status, and the next step. A 911 grant shows its duration and limits. */
 export function StatusNotice(props: { verification: StatusNotice_verification$key }) {
   const { status, trust, emergencyUntil, supervisorEmail } = useFragment(
     graphql`

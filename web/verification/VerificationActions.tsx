@@ -14,7 +14,7 @@ import { useSecondsUntil } from "./live/useSecondsUntil.ts";
 import { useResendVerification } from "./useResendVerification.ts";
 import { words } from "./words.ts";
 
-/** Mail again, 911 Verify, or go on: whatever the status leaves open. */
+/** The actions that the status allows: resend the email, 911 Verify, continue. */
 export function VerificationActions(props: { verification: VerificationActions_verification$key }) {
   const verification = useFragment(
     graphql`
@@ -86,7 +86,7 @@ interface Sentences {
   networkText: string;
 }
 
-/** The server's own sentence where it has one. */
+/** The server's own sentence if there is one. */
 function failureOf(error: unknown, t: Sentences, say: ReturnType<typeof useSay>) {
   const code = error instanceof RequestError ? error.code : "";
   if (code === "NETWORK") return { title: t.network, description: t.networkText };

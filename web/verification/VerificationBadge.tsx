@@ -4,7 +4,7 @@ import { Badge } from "../design/text/Badge.tsx";
 import { provisionalLook, statusLooks } from "./tones.ts";
 import { words } from "./words.ts";
 
-/** Pending, verified or rejected, or verified provisionally while a 911 grant runs. */
+/** Pending, verified or rejected, or provisionally verified during a 911 grant. */
 export function VerificationBadge({
   status,
   isProvisional,

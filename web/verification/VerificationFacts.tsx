@@ -9,7 +9,7 @@ import { serviceIcons } from "./tones.ts";
 import { VerificationBadge } from "./VerificationBadge.tsx";
 import { words } from "./words.ts";
 
-/** Everything that was said in the form. */
+/** All values of the form. */
 export function VerificationFacts(props: { verification: VerificationFacts_verification$key }) {
   const verification = useFragment(
     graphql`

@@ -8,7 +8,7 @@ import { NoVerification } from "./NoVerification.tsx";
 import { VerificationBody } from "./VerificationBody.tsx";
 import { words } from "./words.ts";
 
-/** What the supervisor was asked, and the answer; changes by itself. */
+/** The verification request and the answer; live. */
 export function VerificationPage({ queryRef }: { queryRef: PreloadedQuery<VerificationPageQuery> }) {
   const { page: t, dashboard } = useWords(words);
   const { verification } = usePreloadedQuery<VerificationPageQuery>(

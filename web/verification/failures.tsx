@@ -6,7 +6,7 @@ import { useWords } from "../core/i18n/i18n.tsx";
 import { Loading } from "../design/text/Loading.tsx";
 import { words } from "./words.ts";
 
-/** Apart: it reads the rules, whose checks the first load of a public page does without. */
+/** Separate: it needs the rules, whose validation the first load of a public page omits. */
 const NoVerification = lazy(() =>
   import("./NoVerification.tsx").then((file) => ({ default: file.NoVerification })),
 );

@@ -5,7 +5,7 @@ import { page, queryPage } from "../core/routing/page.tsx";
 
 const failures = () => import("./failures.tsx");
 
-/** The officer's way in; full width. */
+/** The officer's sign-in; full width. */
 export const verificationRoutes = [
   page({
     path: "/officer-login",

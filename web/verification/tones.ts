@@ -9,7 +9,7 @@ export const statusLooks: Record<VerificationStatus, { tone: Tone; icon: IconNam
   rejected: { tone: "critical", icon: "cross" },
 };
 
-/** A running 911 grant looks verified, and not for good. */
+/** An active 911 grant looks verified, but temporary. */
 export const provisionalLook: (typeof statusLooks)["verified"] = { tone: "positive", icon: "clock" };
 
 export const serviceIcons: Record<HelpType, IconName> = {

@@ -18,7 +18,7 @@ interface Typed {
   events: readonly string[];
 }
 
-/** A box for each event becomes the list that the rule asks for. */
+/** Converts the checkboxes to the list that the rule requires. */
 const typedWebhook: FormSchema<Typed> = {
   "~standard": {
     validate: (input) => {
@@ -34,7 +34,7 @@ const typedWebhook: FormSchema<Typed> = {
 };
 const boxOf = (event: string) => `event ${event}`;
 
-/** Makes a webhook, and shows once what its calls are signed with. */
+/** Creates a webhook and shows its signing secret once. */
 export function NewWebhookDialog({ onClose, onMade }: { onClose: () => void; onMade: () => void }) {
   const t = useWords(words);
   const { create } = useWebhookActs();

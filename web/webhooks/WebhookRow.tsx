@@ -28,7 +28,7 @@ const stateTones: Partial<Record<string, BadgeTone>> = {
   failed: "critical",
 };
 
-/** One webhook, how its calls went, and what can be done with it. */
+/** One webhook with the results of its calls and its actions. */
 export function WebhookRow({ webhook: ref, onSwitch, onTest, onReplay, onDelete }: WebhookRowProps) {
   const t = useWords(words);
   const format = useFormat();

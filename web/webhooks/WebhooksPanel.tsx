@@ -8,7 +8,7 @@ const WebhooksBody = lazy(() =>
   import("./WebhooksBody.tsx").then((file) => ({ default: file.WebhooksBody })),
 );
 
-/** Programs that are told of events, for super admins. */
+/** Programs that receive events, for super admins. */
 export function WebhooksPanel() {
   const t = useWords(words);
   const [address] = useSearch();

@@ -1,6 +1,6 @@
 import type { DeskPart } from "../admin/desk.ts";
 
-/** What the webhooks bring to the administrators' desk. */
+/** The webhooks' part of the administrators' desk. */
 export const webhookDesk: DeskPart = {
   id: "webhooks",
   panels: [

@@ -7,7 +7,7 @@ import type { useWebhookActsTestMutation } from "#relay/useWebhookActsTestMutati
 import { useAction } from "../core/relay/useAction.ts";
 import { useSecretAction } from "../core/relay/useSecretAction.ts";
 
-/** What a super admin does with webhooks. */
+/** A super admin's actions on webhooks. */
 export function useWebhookActs() {
   const [create] = useSecretAction<useWebhookActsCreateMutation>(graphql`
     mutation useWebhookActsCreateMutation($input: CreateWebhookInput!) {

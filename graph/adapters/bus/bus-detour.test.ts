@@ -48,7 +48,7 @@ async function copyOn(road: ReturnType<typeof way>, detour: ReturnType<typeof wa
 
 const say = (id: string): Announcement[] => [{ id, type: "requestChanged", detail: { id: 1 } }];
 
-test("who loses the road alone is told to read again, and from then on hears everything by the detour, once", async () => {
+test("a copy that loses only the main channel is told to read again, and then receives everything once over the fallback", async () => {
   const [road, detour] = [way(), way()];
   const [one, other] = [await copyOn(road, detour), await copyOn(road, detour)];
   await one.carrier.send(say("a"));

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { redact } from "./redact.ts";
 
-test("names that the records hold leave the text, whole and word by word", () => {
+test("removes names in the records from the text, whole and word by word", () => {
   expect(redact("maria lopez-diaz called; Lopez-Diaz needs food", ["Maria Lopez-Diaz"])).toBe(
     "[name] called; [name] needs food",
   );
@@ -12,7 +12,7 @@ test.each([
   ["my name is maria.lopez-diaz@mail.example.org", "my name is [email]"],
   ["Me llamo maría.ñúñez@correo.example.mx y tengo hambre", "Me llamo [email] y tengo hambre"],
   ["see https://example.com/?mail=maria.lopez@example.org&x=1", "see [link]"],
-])("an e-mail address goes whole, whoever's name is in it: %s", (text, clean) =>
+])("removes an email address completely, whatever name it contains: %s", (text, clean) =>
   expect(redact(text, ["Maria Lopez-Diaz"])).toBe(clean),
 );
 test.each([
@@ -33,7 +33,7 @@ test.each([
   ["at 1200 Elm Boulevard Austin", "at [address] Austin"],
   ["at 77 Avenue Road", "at [address]"],
   ["on Park Avenue hotel rooms are full", "on [name] hotel rooms are full"],
-])("an English street goes whole: %s", (text, clean) => expect(redact(text)).toBe(clean));
+])("removes an English street completely: %s", (text, clean) => expect(redact(text)).toBe(clean));
 
 test.each([
   ["Hola, me llamo Ana López y tengo hambre", "Hola, [name] y tengo hambre"],
@@ -104,14 +104,14 @@ test.each([
   ["my name is ana and i want to die", "[name] and i want to die"],
   ["my name is Will Smith. Help", "[name]. Help"],
   ["name: O'Brien", "[name]"],
-])("after a name the need stays: %s", (text, clean) => expect(redact(text)).toBe(clean));
+])("keeps the need after a name: %s", (text, clean) => expect(redact(text)).toBe(clean));
 
-test("what the need is stays readable", () => {
+test("keeps the need readable", () => {
   const text =
     "A family of 4 needs food and a hotel for 3 nights, about 25 miles away, roughly $300. The officer saw her car.";
   expect(redact(text)).toBe(text);
 });
-test("a hostile text is cleaned in a moment", () => {
+test("redacts a hostile text quickly", () => {
   const started = performance.now();
   for (const text of [
     "1 a".repeat(20_000),

@@ -29,7 +29,7 @@ type Tx = Prisma.TransactionClient;
 const place = "Admin.totpSecret";
 
 export interface Enrolment {
-  /** For whoever types it in place of scanning it. */
+  /** For typing it instead of scanning. */
   secret: string;
   uri: string;
   /** The same as a picture: a data URI. */

@@ -9,11 +9,11 @@ test.each([
   ["2026-2-1", false],
   ["0", false],
   ["", false],
-])("whether %j is a day of the calendar: %s", (day, is) => {
+])("whether %j is a valid date: %s", (day, is) => {
   expect(isCalendarDay(day)).toBe(is);
 });
 
-test("a birth date lies between 1900 and today", () => {
+test("a birth date is between 1900 and today", () => {
   const today = "2026-11-20";
   expect(["1899-12-31", "1900-01-01", today, "2026-11-21"].map((day) => isBirthDay(day, today))).toEqual([
     false,
@@ -23,11 +23,11 @@ test("a birth date lies between 1900 and today", () => {
   ]);
 });
 
-test("blanks around a text are no part of it, and a missing text is asked for", () => {
+test("trims text, and requires it", () => {
   expect(z.parse(trimmed(), "  Ada ")).toBe("Ada");
   expect(z.safeParse(trimmed(), undefined).error?.issues[0]?.message).toBe("Required");
 });
 
-test("a phone number counts its digits alone", () => {
+test("a phone number counts only its digits", () => {
   expect(digitsIn("+1 (415) 555-0132 ext. 4")).toBe(12);
 });

@@ -34,7 +34,7 @@ test("the spaces are plain ones; the product holds them", () => {
   expect(wrong((text) => /[\u00a0\u202f\u2009]| {2}|\s[,.]/.test(text.replace(/ \.\.\./g, "")))).toEqual([]);
 });
 
-test("no line breaks inside « », or before what stands apart in French", () => {
+test("in French no line breaks inside « », or before spaced punctuation", () => {
   const said = { ask: (name: string) => [`« ${name} » : 20 $ ? Oui ! n° 5 ; fin`] };
   const [line] = spacedFrench(said).ask("ça va");
   expect(line).toBe("«\u00a0ça va\u00a0»\u00a0: 20\u00a0$\u202f? Oui\u202f! n°\u00a05\u202f; fin");

@@ -13,7 +13,7 @@ import { cursorOf, rowsPerPage } from "./pages.shared.ts";
 
 /** The maximum number of rows on a page. */
 const maxRows = 50;
-/** Nobody reads a list of positions beyond this row; a search finds it sooner. */
+/** The last row that can be paged to; beyond it a search is faster. */
 const lastPosition = 100_000;
 
 /** The arguments of every list: `args: { filter: …, ...paging }`. */

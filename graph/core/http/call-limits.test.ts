@@ -18,13 +18,13 @@ async function letThrough(calls: number, call: () => Promise<void>) {
   return through;
 }
 
-test("a network of visitors has room for many, and an end", async () => {
+test("a network of visitors has a generous limit", async () => {
   const limits = createLimits();
   expect(await letThrough(4000, () => limits.call(station, undefined))).toBe(3000);
   expect(await refused(limits.call("203.0.113.9", undefined))).toBe(false);
 });
 
-test("who is signed in counts by the session, whatever the neighbours do, and with any made-up cookie by the network", async () => {
+test("a signed-in caller counts by session, whatever the neighbors do, and with a made-up cookie by network", async () => {
   const limits = createLimits();
   await limits.call(station, "token-1");
   await limits.session(1, "token-1");
@@ -48,7 +48,7 @@ test("addresses of one IPv6 network are one", async () => {
   expect(await letThrough(3100, () => limits.call(`2001:db8::${(n++).toString(16)}`, undefined))).toBe(3000);
 });
 
-test("a network that has used its processor time is refused with a time to come back, and others are not", async () => {
+test("refuses a network that has used up its processor time, with a time to retry, and no others", async () => {
   let spent = 0;
   const limits = createLimits(undefined, () => spent);
   const search = () => limits.work(station, async () => void (spent += 1000));

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createKeptValues } from "./kept-values.ts";
 
-test("calls that arrive together make a value once, and later calls for ten seconds", async () => {
+test("computes a value once for concurrent calls, and caches it for ten seconds", async () => {
   let [time, made] = [0, 0];
   const kept = createKeptValues(() => time);
   const make = () => Promise.resolve((made += 1));
@@ -13,7 +13,7 @@ test("calls that arrive together make a value once, and later calls for ten seco
   expect(await kept.get("b", make)).toBe(3);
 });
 
-test("after a change everything is made anew", async () => {
+test("recomputes everything after a change", async () => {
   let made = 0;
   const kept = createKeptValues(() => 0);
   const make = () => Promise.resolve((made += 1));
@@ -22,7 +22,7 @@ test("after a change everything is made anew", async () => {
   expect(await kept.get("a", make)).toBe(2);
 });
 
-test("a failure is not kept, and the number of values is bounded", async () => {
+test("does not cache a failure, and limits the number of values", async () => {
   const kept = createKeptValues(() => 0);
   await expect(kept.get("a", () => Promise.reject(new Error("gone")))).rejects.toThrow("gone");
   expect(await kept.get("a", () => Promise.resolve(1))).toBe(1);

@@ -14,7 +14,7 @@ test("an IPv4 address is its own network, with a port or in IPv6 letters", () =>
   expect(networkOf("203.0.113.10")).not.toBe(networkOf("203.0.113.9"));
 });
 
-test("the addresses of one IPv6 network count as one, however they are written", () => {
+test("the addresses of one IPv6 network count as one, in any spelling", () => {
   for (const written of [
     "2001:db8:0:7::1",
     "2001:DB8:0:7:ffff:ffff:ffff:ffff",
@@ -28,7 +28,7 @@ test("the addresses of one IPv6 network count as one, however they are written",
   expect(networkOf("::1")).toBe("0:0:0:0::/64");
 });
 
-test("what is no address stays as it is", () => {
+test("keeps text that is not an address", () => {
   expect(networkOf("unknown")).toBe("unknown");
   expect(networkOf("")).toBe("");
   expect(plainAddress("::1")).toBe("::1");

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { asLanguage, languageOf, money } from "./i18n.ts";
 
-describe("the language of whoever calls", () => {
+describe("the language of the caller", () => {
   test.for([
     [undefined, undefined, "en"],
     ["safevoice-language=es", "fr", "es"],
@@ -21,13 +21,13 @@ describe("the language of whoever calls", () => {
   });
 });
 
-test("a stored word that is no language is English", () => {
+test("an unknown stored language is English", () => {
   expect(["es", "fr", "en", "de", "", null, undefined, "__proto__"].map(asLanguage)).toEqual([
     ...["es", "fr", "en", "en", "en", "en", "en", "en"],
   ]);
 });
 
-test("money is written as the language writes it", () => {
+test("money is formatted for the language", () => {
   expect(money(123_450, "en")).toBe("$1,234.50");
   expect(money(123_450, "es")).toBe("$1,234.50");
   expect(money(123_450, "fr").replace(/\s/g, " ")).toBe("1 234,50 $");

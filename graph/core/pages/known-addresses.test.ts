@@ -19,6 +19,6 @@ test.each([
   "/favicon.ico",
 ])("the client has no page for %s", (address) => expect(isKnown(address)).toBe(false));
 
-test("before the web app is built no address is unknown", async () => {
+test("before the web app is built every address is known", async () => {
   expect((await knownAddresses("dist/no-such-folder/addresses.json"))("/anything")).toBe(true);
 });

@@ -8,7 +8,7 @@ test("a long address may break after its punctuation, and short words stay whole
   expect(breakable("2-1-1 or a.b@c.example").markup).toBe("2-1-1 or a.b@c.example");
 });
 
-test("a fact's text is escaped and its line ends stay", () => {
+test("escapes a fact's text and keeps its line ends", () => {
   const { markup } = factList([["Incident", "A <b>\nroom_for_two_people-and-a-dog"]]);
   expect(markup).toContain(
     "A &#60;b&#62;\nroom_<wbr />for_<wbr />two_<wbr />people-<wbr />and-<wbr />a-<wbr />dog",

@@ -4,7 +4,7 @@ import path from "node:path";
 import { expect, test } from "vitest";
 import { enterProcess } from "./processes.ts";
 
-test("a start finds those that were killed, and neither those that ended nor those of other machines", () => {
+test("a start finds killed processes, but not ended ones or those of other machines", () => {
   const folder = mkdtempSync(path.join(tmpdir(), "safevoice-running-"));
   enterProcess(folder, "ended").leave();
   const note = (id: string, text: string) => writeFileSync(path.join(folder, "running", id), text);

@@ -40,49 +40,49 @@ test("the directory's own file has no error", () => {
   expect(checkDirectory(file, today).filter(({ level }) => level === "error")).toEqual([]);
 });
 
-test("a sound line is nothing to speak of", () => {
+test("a correct line has no findings", () => {
   expect(said(line())).toEqual([]);
 });
 
 describe("telephone numbers", () => {
-  test("of the line's own state, free ones and short codes are well", () => {
+  test("accepts numbers of the line's own state, toll-free numbers and short codes", () => {
     for (const number of ["512-475-3884", "1-800-799-7233", "2-1-1", "3-1-1", "988", "911"])
       expect(calling(number), number).toBe("");
   });
-  test("of another state are odd, unless the note says why they are right", () => {
+  test("warns about another state's, unless the note explains them", () => {
     expect(calling("212-475-3884")).toMatch(/^2 warning: 212-475-3884 is a number of NY/);
     expect(calling("212-475-3884", { note: "area code 212 is right: the office is in New York" })).toBe("");
     expect(calling("212-475-3884", { note: "area code 917 is right: mobile" })).toMatch(/warning/);
     expect(calling("212-475-3884", { note: "area code 212 is right: " })).toMatch(/warning/);
   });
-  test("of no state, or that nobody can have, are wrong", () => {
+  test("rejects unassigned and impossible ones", () => {
     expect(calling("416-475-3884")).toContain("error: 416-475-3884: no state has the area code 416");
     expect(calling("512-175-3884")).toContain("error: 512-175-3884 can be nobody's number");
     expect(calling("512-911-3884")).toContain("can be nobody's number");
     expect(calling("512-555-0143")).toContain("can be nobody's number");
     expect(calling("512-555-1212")).toBe("");
   });
-  test("begin with 1- where they are free of charge, and only there", () => {
+  test("start with 1- if toll-free, and only then", () => {
     expect(calling("800-799-7233")).toContain("error: 800-799-7233 is free of charge and begins with 1-");
     expect(calling("1-512-475-3884")).toContain("error: 1-512-475-3884 begins without 1-");
   });
-  test("are written in one way", () => {
+  test("have one format", () => {
     for (const number of ["(512) 475-3884", "512.475.3884", "5124753884", "211", "512-475-388"])
       expect(calling(number), number).toMatch(/is no number, mail address or/);
   });
-  test("are looked at in sentences too", () => {
+  test("are checked in sentences too", () => {
     expect(about({ hint: "By text: 914-342-7744." })).toMatch(/warning: 914-342-7744 is a number of NY/);
     expect(
       about({ state: "US", city: "", area: "national", key: "res-us-3", hint: "By text: 914-342-7744." }),
     ).toBe("");
   });
-  test("stand in contactInfo and in phone alike", () => {
+  test("are in contactInfo and in phone alike", () => {
     expect(about({ phone: "512-475-3884" })).toContain("phone does not stand in contactInfo");
     expect(about({ phone: "" })).toContain("phone is empty, but contactInfo has a number");
   });
 });
 
-test("websites and mail addresses: 211.org is a site, a sentence is none", () => {
+test("websites and email addresses: 211.org is a site, a sentence is not", () => {
   const site = (contactInfo: string, website = `https://${contactInfo}`) =>
     about({ phone: "", contactInfo, website });
   expect(site("211.org")).toBe("");
@@ -97,7 +97,7 @@ test("websites and mail addresses: 211.org is a site, a sentence is none", () =>
   expect(about({ website: "javascript:alert(1)" })).toContain("is no web address");
 });
 
-test("place, type and key belong together", () => {
+test("place, type and key must match", () => {
   expect(about({ state: "ZZ", key: "res-zz-1" })).toContain("ZZ is no state");
   expect(about({ key: "res-ca-3" })).toContain("key must be res-tx- and a number");
   expect(about({ type: "gold" })).toContain("type gold is not among");
@@ -105,7 +105,7 @@ test("place, type and key belong together", () => {
   expect(about({ area: "12 Elm Street" })).toContain("county, or the city, as city has it");
 });
 
-test("whom it is for, whom it serves and when it is open are written in one way", () => {
+test("audience, area and hours have one format", () => {
   const shelter = { type: "shelter", kind: "homeless" };
   expect(about(shelter)).toBe("");
   expect(about({ type: "shelter" })).toContain("kind must tell whom a shelter is for");
@@ -120,7 +120,7 @@ test("whom it is for, whom it serves and when it is open are written in one way"
   expect(about({ hours: "9-5 most days" })).toContain("hours 9-5 most days are not written as");
 });
 
-test("every line has its source and the day on which it was read", () => {
+test("every line has its source and the date it was read", () => {
   expect(about({ source: "" })).toContain("source is missing");
   expect(about({ sourceUrl: "ask Ana" })).toContain("sourceUrl is missing");
   for (const day of ["", "last summer", "2026-02-30", "07/19/2026"])
@@ -131,7 +131,7 @@ test("every line has its source and the day on which it was read", () => {
   expect(about({ sourceRetrieved: "2027-01-01" })).toContain("warning: sourceRetrieved 2027-01-01 is still");
 });
 
-test("what stands twice is told with the line where it stood first", () => {
+test("reports a duplicate with the line of its first occurrence", () => {
   const twin = { key: "res-tx-4", name: "HOUSTON Foodbank", phone: "", contactInfo: "houstonfoodbank.org" };
   expect(said(line(), line())).toContain("3 error: the key res-tx-3 stands on line 2 already");
   expect(said(line(), line({ ...twin, name: "HOUSTON Food-bank" }))).toEqual([
@@ -142,12 +142,12 @@ test("what stands twice is told with the line where it stood first", () => {
   ]);
 });
 
-test("a file of another form is refused by its line", () => {
+test("rejects a file in another format with the line", () => {
   expect(checkDirectory("key,name\nres-tx-1,A", today)[0]?.text).toMatch(/first line must be key,state/);
   expect(said("res-tx-1,TX")[0]).toMatch(/line 2/);
 });
 
-test("each state and the District have area codes, and nobody has two homes", () => {
+test("each state and the District have area codes, without overlap", () => {
   const codes = Array.from({ length: 800 }, (_, index) => String(200 + index));
   const places = new Set(codes.map(placeOfAreaCode));
   for (const [code] of jurisdictions) expect(places).toContain(code);

@@ -20,7 +20,7 @@ test.each([
 });
 
 test.each(["By appointment", "Mon-Fri", "Mon-Fri 8-5", "Someday 8am-5pm; closed on holidays", ""])(
-  "what is written in another way is not guessed: %s",
+  "does not guess other formats: %s",
   (hours) => {
     expect(hoursIn("es", hours)).toBeUndefined();
   },

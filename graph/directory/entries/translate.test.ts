@@ -21,12 +21,12 @@ function said(key: string, language: Language, change: object = {}) {
 describe.each(others)("in %s", (language) => {
   const entries = rows.map((row) => ({ row, entry: entryIn(language, row) }));
 
-  test("every line of directory.csv is said (words.*.ts holds its sentences, hints and hours)", () => {
+  test("translates every line of directory.csv (words.*.ts holds its sentences, hints and hours)", () => {
     const left = entries.filter(({ entry }) => entry.language !== language);
     expect(left.map(({ row }) => `${row.key}: ${row.description} (${row.hours})`)).toEqual([]);
   });
 
-  test("no number of a sentence is lost, and no English is left", () => {
+  test("keeps every number of a sentence, and leaves no English", () => {
     const names = /City of Industry|\(community health center\)|Oklahoma Safe Line/g;
     for (const { row, entry } of entries) {
       expect(numbersIn(entry.description)).toEqual(expect.arrayContaining(numbersIn(row.description)));
@@ -36,7 +36,7 @@ describe.each(others)("in %s", (language) => {
     }
   });
 
-  test("it keeps no sentence that the file does not have any more", () => {
+  test("has no obsolete sentences", () => {
     const english = rows.flatMap((row) => [row.description, row.hours]).join("\n");
     expect(Object.keys(words(language).sentences).filter((one) => !english.includes(one))).toEqual([]);
   });
@@ -77,7 +77,7 @@ test.each([
   expect(said(key, "fr").description).toBe(sentence);
 });
 
-test("each state stands in its sentence as its language has it", () => {
+test("each state is inserted in the language's own form", () => {
   const { statewide, regional } = words("fr");
   const where = (code: StateCode) => plain(statewide(code)).replace("partout ", "");
   expect((["TX", "CA", "OH", "ME", "HI", "WA"] as const).map(where)).toEqual([
@@ -96,7 +96,7 @@ test("each state stands in its sentence as its language has it", () => {
   }
 });
 
-test("English is the row's own, and every other answer tells its language", () => {
+test("English is the row's own, and every other answer states its language", () => {
   const { description, hours, language } = said("res-us-6", "en");
   expect([description, hours, language]).toEqual([rows[6]?.description, "Weekdays", "en"]);
   expect(said("res-us-6", "es").hours).toBe("De lunes a viernes");
@@ -108,13 +108,13 @@ test.each([
   { description: "A food bank: finds pantries and meals in and around Dallas, Texas." },
   { hours: "By appointment" },
   { description: "constructor" },
-])("an entry that says what no words hold stays English, whole: %o", (change) => {
+])("an entry with an unknown sentence stays English as a whole: %o", (change) => {
   const entry = said("res-tx-3", "es", { hours: "24 hours a day", ...change });
   expect(entry).toMatchObject({ language: "en", hours: "24 hours a day", ...change });
   expect(entry.description).toMatch(/^A food bank|^constructor/);
 });
 
-test("known sentences are said in any order and number, none too", () => {
+test("translates known sentences in any order and number, also none", () => {
   const hint = "If this is an office line, ask for the intake line.";
   const own = "Crisis support for LGBTQ+ young people.";
   expect(said("res-tx-3", "es", { description: `${own} ${hint}` }).description).toBe(

@@ -181,7 +181,7 @@ describe("in every town of places.csv", () => {
     });
   const helps: Help[] = ["food", "shelter", "transportation", "legal", "violence", "utility"];
 
-  test("no other town's own comes before a state-wide one, in a need's list and in the directory's", () => {
+  test("no other town's own entry precedes a state-wide one, in a need's list and in the directory's", () => {
     let [count, lists] = [0, 0];
     const seen: string[] = [];
     for (const [at, town] of towns.entries()) {
@@ -225,7 +225,7 @@ describe("the directory's page", () => {
     },
   );
 
-  test("Scranton finds help, and Spokane nothing of Anchorage or Seattle before the state's", () => {
+  test("Scranton finds help, and Spokane no entry of Anchorage or Seattle before the state's", () => {
     const scranton = near("Scranton");
     expect(narrow(scranton.entries, { text: "", state: "PA", type: undefined }).length).toBeGreaterThan(20);
     const { entries } = near("Spokane");

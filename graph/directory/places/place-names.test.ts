@@ -64,7 +64,7 @@ describe("a field", () => {
     expect(placesIn(text)).toEqual({ places: [], rest: text });
   });
 
-  test("a name that several states have offers them all, and a state decides", () => {
+  test("a name in several states offers them all, and a state decides", () => {
     const states = placesIn("Springfield").places.map(({ state }) => state);
     expect(new Set(states).size).toBe(states.length);
     expect(states).toEqual(expect.arrayContaining(["IL", "MO", "MA", "OH"]));
@@ -74,7 +74,7 @@ describe("a field", () => {
     expect(first("78701", "OH"), "a ZIP code says more than the state").toBe("Austin, TX");
   });
 
-  test("a ZIP code that no town has is near its neighbors", () => {
+  test("an unassigned ZIP code is near its neighbors", () => {
     expect(placesIn("18599").places).toEqual([
       expect.objectContaining({ state: "PA", zip: "18599", county: "Lackawanna" }),
     ]);
@@ -130,7 +130,7 @@ describe("a sentence", () => {
   });
 });
 
-test("no ordinary word is taken for a place where a preposition leads to it", () => {
+test("no ordinary word after a preposition counts as a place", () => {
   const words =
     "debt danger shock pain jail prison court foster need trouble church school work bed labor recovery crisis".split(
       " ",
@@ -138,13 +138,13 @@ test("no ordinary word is taken for a place where a preposition leads to it", ()
   for (const word of words) expect(placesIn(`I am in ${word} and need help`).places, word).toEqual([]);
 });
 
-test("a long text takes a moment", () => {
+test("a long text is fast", () => {
   const started = performance.now();
   placesIn("in a ".repeat(10_000));
   expect(performance.now() - started).toBeLessThan(500);
 });
 
-test("every town is found by its name and state, and by its ZIP code", () => {
+test("every town is found by name and state, and by ZIP code", () => {
   const lines = readFileSync(new URL("./places.csv", import.meta.url), "utf8")
     .trimEnd()
     .split("\n")

@@ -12,7 +12,7 @@ test.each([
   expect(partyIn([text, null], false)).toEqual(party);
 });
 
-test("the man whom someone flees is not with her", () => {
+test("a man whom a person flees is not with them", () => {
   expect(partyIn(["She fled her husband tonight"], true)).toEqual({ hasWoman: true });
 });
 

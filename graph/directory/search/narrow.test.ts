@@ -16,16 +16,16 @@ const names = (entries: ReturnType<typeof entry>[], by: Partial<Narrowing>) =>
     ({ name }) => name,
   );
 
-test("nothing asked leaves everything as it is", () => {
+test("without filters everything stays", () => {
   expect(names([entry("B"), entry("A", { state: "US" })], {})).toEqual(["B", "A"]);
 });
 
-test("case and accents make no difference, whichever side they are on", () => {
+test("ignores case and accents on both sides", () => {
   expect(names([entry("Casa de la PEÑA")], { text: "pena" })).toEqual(["Casa de la PEÑA"]);
   expect(names([entry("Casa de la Pena")], { text: "  PEÑA " })).toEqual(["Casa de la Pena"]);
 });
 
-test("all words must be there, in any order", () => {
+test("requires all words, in any order", () => {
   const entries = [entry("Houston Food Bank"), entry("Dallas Food Bank")];
   expect(names(entries, { text: "bank houston" })).toEqual(["Houston Food Bank"]);
 });
@@ -51,12 +51,12 @@ test("what looks like a pattern is only text", () => {
   expect(names([entry("A (B)")], { text: "(b)" })).toEqual(["A (B)"]);
 });
 
-test("a state shows its own entries first, then the national lines, and nobody else's", () => {
+test("a state shows its own entries first, then the national lines, and no others", () => {
   const entries = [entry("Line", { state: "US" }), entry("Ohio", { state: "OH" }), entry("Texas")];
   expect(names(entries, { state: "TX" })).toEqual(["Texas", "Line"]);
 });
 
-test("state, type and words narrow together", () => {
+test("state, type and words filter together", () => {
   const entries = [entry("Bank"), entry("Bank of law", { type: "legal" }), entry("Kitchen")];
   expect(names(entries, { state: "TX", type: "food", text: "bank" })).toEqual(["Bank"]);
 });
@@ -70,13 +70,13 @@ const shelters = [
   entry("Safe line", { type: "shelter", kind: "violence", state: "US" }),
 ];
 
-test("whoever looks for a shelter sees 2-1-1 once and beds first, and lines for others under headings", () => {
+test("a shelter search lists 2-1-1 once and beds first, and lines for particular groups under headings", () => {
   const found = narrow(shelters, { text: "", state: "TX", type: "shelter" });
   expect(found.map(({ name }) => name)).toEqual(["2-1-1 Texas", "Beds", "Youth", "Safe house", "Safe line"]);
   expect(headingsOf(found)).toEqual([undefined, undefined, "youth", "violence", undefined]);
 });
 
-test("whoever flees violence sees that first, under no heading", () => {
+test("a survivor of violence sees those lines first, without a heading", () => {
   const found = narrow(
     shelters.filter(({ kind }) => kind !== "homeless"),
     { text: "domestic violence", state: "TX", type: undefined },

@@ -49,7 +49,7 @@ test.each<[string, string, Partial<Record<Help, string | RegExp>>]>([
     else expect(first(help, state, city), help).toMatch(name);
 });
 
-describe("wherever somebody is", () => {
+describe("at any place", () => {
   const order = ["here", "region", "state", "nation", "elsewhere"];
   const helps: Help[] = ["food", "shelter", "transportation", "legal", "violence", "utility"];
   /** A tenth of all towns, from the largest city to a village. */
@@ -57,7 +57,7 @@ describe("wherever somebody is", () => {
     .flatMap((name) => townsNamed(name))
     .concat(["Dallas", "Spokane", "Scranton", "Anchorage", "Chicago"].flatMap((name) => townsNamed(name)));
 
-  test("nearer comes first, another place's own never stands above a state's or 2-1-1, and one number stands once", () => {
+  test("nearer entries come first, another place's never precede the state's or 2-1-1, and each number is listed once", () => {
     expect(towns.length).toBeGreaterThan(100);
     for (const { state, city } of towns)
       for (const help of helps) {
@@ -74,23 +74,23 @@ describe("wherever somebody is", () => {
   });
 });
 
-test("with a state alone its own lines come first, then 2-1-1, then its towns, the largest first", () => {
+test("with only a state its own lines come first, then 2-1-1, then its towns, largest first", () => {
   const [line, ...towns] = rank("shelter", "TX");
   expect(line?.row.name).toMatch(/^2-1-1/);
   expect(towns[0]?.row.city).toBe("Houston");
   expect(towns.slice(0, 5).every(({ row }) => row.kind === "homeless")).toBe(true);
 });
 
-test("a line for people who flee violence is no bed for somebody evicted, and the other way round", () => {
+test("a line for survivors of violence is not a bed for an evicted person, and the other way round", () => {
   expect(rank("shelter", "OH", "Columbus").some(({ row }) => row.kind === "violence")).toBe(false);
   expect(rank("violence", "OH", "Columbus").some(({ row }) => row.kind === "homeless")).toBe(false);
 });
 
-test("without a state only the country's lines are left", () => {
+test("without a state only the national lines are left", () => {
   expect(rank("food", null).every(({ row }) => row.state === "US")).toBe(true);
 });
 
-test("a town that nobody knows is placed by its postal code", () => {
+test("an unknown town is located by its ZIP code", () => {
   expect(first("food", "TX", "Nowhereville")).toMatch(/^2-1-1/);
   expect(rank("food", "TX", "Nowhereville", "78701")[0]?.row.name).toBe("Central Texas Food Bank");
   expect(rank("shelter", "MN", "Bloomington", "55420")[0]?.row.name).toBe("Hennepin Shelter Hotline");

@@ -147,7 +147,7 @@ describe.each<[string, [question: string, first: string | RegExp][]]>([
 const names = (question: string, entries = all) =>
   searchEntries(entries, question, false).map(({ name }) => name);
 
-test("a town beside the need narrows to it, and 2-1-1 stays", () => {
+test("a town with the need narrows the results, and 2-1-1 stays", () => {
   const found = searchEntries(inTexas, "shelter in Austin", true);
   expect(found[0]?.name).toBe("Salvation Army: Austin Shelter for Women and Children");
   expect(names("dónde dormir en Houston", inTexas)[0]).toMatch(/Houston/);
@@ -155,7 +155,7 @@ test("a town beside the need narrows to it, and 2-1-1 stays", () => {
   expect(names("comida en el paso")[0]).toBe("El Pasoans Fighting Hunger");
 });
 
-test("a name, a number and a website find whom they belong to", () => {
+test("a name, a number and a website find their entry", () => {
   expect(names("houston food bank")[0]).toBe("Houston Food Bank");
   expect(names("713-223-3700")).toEqual(["Houston Food Bank"]);
   expect(names("houstonfoodbank.org")).toEqual(["Houston Food Bank"]);
@@ -163,17 +163,17 @@ test("a name, a number and a website find whom they belong to", () => {
   expect(names("trevor project")[0]).toBe("The Trevor Project");
 });
 
-test("a word that nobody knows hides no help, and nonsense finds nothing", () => {
+test("an unknown word hides no help, and nonsense finds nothing", () => {
   expect(names("food for my hamster")[0]).toMatch(/Hunger|food/i);
   expect(names("submarine")).toEqual([]);
   expect(names(".*")).toEqual([]);
 });
 
-test("without a question everything stays as it was", () => {
+test("without a search everything stays", () => {
   expect(searchEntries(all, "  ", false)).toEqual(all);
 });
 
-test("a search of all takes a moment", () => {
+test("a search of everything is fast", () => {
   searchEntries(all, "warm up", false);
   const started = performance.now();
   for (const question of ["place to sleep in Houston tonight", "electrcity", "xyzzy plugh quux"])

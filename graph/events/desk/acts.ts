@@ -13,7 +13,7 @@ import { says } from "../sentences.ts";
 import { findEvent, type ShownEvent } from "../service.ts";
 import { cancelForm, eventForm, momentIn, type EventForm } from "../desk.shared.ts";
 
-/** A new one, from now on in the calendar of everybody. The same key twice makes one event. */
+/** Creates an event in the public calendar. A repeated key creates only one. */
 export async function createEvent(
   context: Context,
   input: unknown,
@@ -42,8 +42,8 @@ interface Shown {
 }
 
 /**
- * Another text, place or time. A time that changes must be to come; the texts of what is over can
- * still be mended.
+ * Changes text, place or time. A new time must be in the future; texts of past events can still be
+ * corrected.
  */
 export async function changeEvent(context: Context, shown: Shown, input: unknown): Promise<ShownEvent> {
   admit(context.viewer, "admin");
@@ -57,10 +57,7 @@ export async function changeEvent(context: Context, shown: Shown, input: unknown
   });
 }
 
-/**
- * It does not take place. It stays in the calendar with the reason, for those who said that they
- * come.
- */
+/** Cancels it. It stays in the calendar with the reason, for those who RSVPed. */
 export async function cancelEvent(context: Context, shown: Shown, input: unknown): Promise<ShownEvent> {
   admit(context.viewer, "admin");
   const { reason } = parse(cancelForm, input);

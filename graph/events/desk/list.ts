@@ -12,7 +12,7 @@ export interface Listed {
   page: number | null | undefined;
 }
 
-/** What is to come with the earliest first, everything else with the latest first. */
+/** Upcoming ones earliest first, all others latest first. */
 export async function listAllEvents(context: Context, { filter, page }: Listed): Promise<ShownEvent[]> {
   const asked = parse(eventFilter, filter);
   const direction = asked.view === "coming" ? "asc" : "desc";

@@ -4,8 +4,8 @@ const orientationTag = 0x0112;
 const shortType = 3;
 
 /**
- * How the camera was held, from the EXIF data after its "Exif" mark: 1 (upright) to 8. Anything odd
- * counts as upright.
+ * The camera's orientation, from the EXIF data after its "Exif" mark: 1 (upright) to 8. Anything
+ * unexpected counts as upright.
  */
 export function orientationIn(tiff: Uint8Array): number {
   if (tiff.byteLength < 8) return 1;
@@ -27,9 +27,7 @@ export function orientationIn(tiff: Uint8Array): number {
   return 1;
 }
 
-/**
- * EXIF data that says how the camera was held and nothing else; null for upright, which needs none.
- */
+/** Minimal EXIF data with only the orientation; null for upright. */
 export const minimalExif = (orientation: number): Uint8Array | null =>
   orientation === 1
     ? null

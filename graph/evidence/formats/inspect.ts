@@ -2,7 +2,7 @@ import { fileTypeFromBuffer } from "file-type";
 import { mediaTypes, type MediaType } from "../rules.shared.ts";
 import { webmTrackTypes } from "./webm.ts";
 
-/** What the bytes are, by their content alone; null for whatever is not kept, films included. */
+/** The type of the bytes by content alone; null for unsupported files, including videos. */
 export async function mediaTypeOf(bytes: Uint8Array): Promise<MediaType | null> {
   const found = await fileTypeFromBuffer(bytes).catch(() => undefined);
   if (!found) return null;

@@ -7,8 +7,7 @@ const startOfScan = 0xda;
 const exifMark = "Exif\0\0";
 
 /**
- * The same picture without EXIF, XMP, comments, previews and whatever follows its end; null when it
- * is broken.
+ * The same picture without EXIF, XMP, comments, previews and trailing data; null if it is broken.
  */
 export function stripJpeg(bytes: Uint8Array): Uint8Array | null {
   if (bytes[0] !== 0xff || bytes[1] !== startOfImage) return null;
@@ -72,7 +71,7 @@ function readSegment(bytes: Uint8Array, from: number): Segment | null {
 }
 
 /**
- * Keeps what the picture needs: tables, frames, scans, its colour profile and Adobe's colour
+ * Keeps what the picture needs: tables, frames, scans, its color profile and Adobe's color
  * transform.
  */
 function isKept(bytes: Uint8Array, { marker, start }: Segment): boolean {

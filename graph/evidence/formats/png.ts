@@ -10,9 +10,7 @@ const kept = new Set(
   ),
 );
 
-/**
- * The same picture without text, time, EXIF and whatever follows its end; null when it is broken.
- */
+/** The same picture without text, time, EXIF and trailing data; null if it is broken. */
 export function stripPng(bytes: Uint8Array): Uint8Array | null {
   if (!signature.every((byte, index) => bytes[index] === byte)) return null;
   const data = view(bytes);

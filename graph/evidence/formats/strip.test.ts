@@ -13,7 +13,7 @@ const u32 = (n: number, little = false) => {
   view(bytes).setUint32(0, n, little);
   return bytes;
 };
-/** EXIF data with an orientation and, behind it, a place. */
+/** EXIF data with an orientation followed by a location. */
 const exif = (orientation: number) =>
   join([
     ascii("MM"),
@@ -78,9 +78,8 @@ describe("a JPEG", () => {
   );
   const clean = stripped(join([photo, ascii(place)]), "image/jpeg");
 
-  test("loses its place, its comments and what follows its end", () =>
-    expect(text(clean)).not.toContain("GPS"));
-  test("keeps its pixels, colours and how it was held", () => {
+  test("loses its location, its comments and trailing data", () => expect(text(clean)).not.toContain("GPS"));
+  test("keeps its pixels, colors and orientation", () => {
     expect(text(clean)).toContain(text(join([frame, scan, scan])));
     expect(text(clean)).toContain("ICC_PROFILE\0colours");
     expect(text(clean)).toContain("Adobe");
@@ -94,14 +93,14 @@ describe("a JPEG", () => {
   test("stays the same when it is stripped again", () => {
     expect(strip(clean, "image/jpeg")).toEqual(clean);
   });
-  test("that was held upright carries no EXIF at all", () => {
+  test("in upright orientation has no EXIF at all", () => {
     const upright = stripped(
       jpeg(jfif, segment(0xe1, ascii("Exif\0\0"), exif(1)), frame, scan),
       "image/jpeg",
     );
     expect(text(upright)).not.toContain("Exif");
   });
-  test("that ends early is broken, wherever it ends", () => {
+  test("is rejected if truncated anywhere", () => {
     for (let end = 0; end < photo.byteLength; end += 1)
       expect(strip(photo.subarray(0, end), "image/jpeg")).toBeNull();
   });
@@ -120,16 +119,15 @@ describe("a PNG", () => {
   );
   const clean = stripped(join([picture, ascii(place)]), "image/png");
 
-  test("loses its text, its time and what follows its end", () =>
-    expect(text(clean)).not.toMatch(/GPS|tIME|tEXt/));
-  test("keeps its pixels and how it was held, with a right checksum", () => {
+  test("loses its text, its time and trailing data", () => expect(text(clean)).not.toMatch(/GPS|tIME|tEXt/));
+  test("keeps its pixels and orientation, with a valid checksum", () => {
     expect(text(clean)).toContain(text(idat));
     const at = text(clean).indexOf("eXIf");
     const length = view(clean).getUint32(at - 4);
     expect(view(clean).getUint32(at + 4 + length)).toBe(crc32(clean.subarray(at, at + 4 + length)));
     expect(strip(clean, "image/png")).toEqual(clean);
   });
-  test("that ends early is broken, wherever it ends", () => {
+  test("is rejected if truncated anywhere", () => {
     for (let end = 0; end < picture.byteLength; end += 1)
       expect(strip(picture.subarray(0, end), "image/png")).toBeNull();
   });
@@ -145,24 +143,24 @@ describe("a WebP", () => {
   );
   const clean = stripped(join([picture, ascii(place)]), "image/webp");
 
-  test("loses its place, and its head no longer promises it", () => {
+  test("loses its location, and its header no longer announces it", () => {
     expect(text(clean)).not.toContain("GPS");
     expect(clean[text(clean).indexOf("VP8X") + 8]).toBe(0x28);
     const upright = stripped(webp(vp8x(0x2c), vp8, riff("EXIF", exif(1))), "image/webp");
     expect(upright[20]).toBe(0x20);
   });
-  test("keeps its pixels and a right length", () => {
+  test("keeps its pixels and a valid length", () => {
     expect(text(clean)).toContain(text(vp8));
     expect(view(clean).getUint32(4, true)).toBe(clean.byteLength - 8);
     expect(strip(clean, "image/webp")).toEqual(clean);
   });
-  test("that ends early is broken, wherever it ends", () => {
+  test("is rejected if truncated anywhere", () => {
     for (let end = 0; end < picture.byteLength; end += 1)
       expect(strip(picture.subarray(0, end), "image/webp")).toBeNull();
   });
 });
 
-test("any bytes are taken apart or refused, never a crash", () => {
+test("parses or rejects any bytes, without a crash", () => {
   const kinds = [
     ["image/jpeg", Uint8Array.of(0xff, 0xd8, 0xff)],
     ["image/png", join([pngHead, ihdr])],

@@ -4,8 +4,8 @@ import type { MediaType } from "../rules.shared.ts";
 import { stripWebp } from "./webp.ts";
 
 /**
- * The file without what tells where and when a photo was taken, its pixels untouched. Documents and
- * recordings stay as they are. Null when an image is broken.
+ * The file without metadata about where and when a photo was taken; its pixels are unchanged.
+ * Documents and recordings are returned as they are. Null if an image is broken.
  */
 export const strip = (bytes: Uint8Array, mediaType: MediaType): Uint8Array | null =>
   strippers[mediaType]?.(bytes) ?? (strippers[mediaType] ? null : bytes);

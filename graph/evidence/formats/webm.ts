@@ -6,8 +6,7 @@ const clusterId = 0x1f43b675;
 const maxElements = 1000;
 
 /**
- * What each track of a WebM file says it is: 1 is a picture, 2 is sound. Whatever cannot be read
- * has no tracks.
+ * The type of each track of a WebM file: 1 is video, 2 is audio. An unreadable file has no tracks.
  */
 export function webmTrackTypes(bytes: Uint8Array): number[] {
   const segment = childrenOf(bytes, { start: 0, end: bytes.byteLength }).find(({ id }) => id === segmentId);
@@ -45,7 +44,7 @@ function childrenOf(bytes: Uint8Array, parent: Span): Element[] {
 }
 
 /**
- * EBML's numbers tell their length by the place of their first set bit; a size of all ones means:
+ * EBML numbers encode their length in the position of the first set bit; a size of all ones means
  * until the end.
  */
 function readNumber(bytes: Uint8Array, at: number, { keepMark }: { keepMark: boolean }) {

@@ -5,7 +5,7 @@ const kept = new Set(["VP8 ", "VP8L", "VP8X", "ALPH", "ANIM", "ANMF", "ICCP"]);
 const exifFlag = 0x08;
 const xmpFlag = 0x04;
 
-/** The same picture without EXIF, XMP and whatever follows its end; null when it is broken. */
+/** The same picture without EXIF, XMP and trailing data; null if it is broken. */
 export function stripWebp(bytes: Uint8Array): Uint8Array | null {
   if (bytes.byteLength < 20 || latin(bytes, 0, 4) !== "RIFF" || latin(bytes, 8, 12) !== "WEBP") return null;
   const data = view(bytes);

@@ -11,7 +11,7 @@ import { handleForm } from "../desk.shared.ts";
 
 type Selection = Pick<Prisma.FeedbackFindManyArgs, "select">;
 
-/** Sees to it. Of two who take it at once one has it, and the other hears who. */
+/** Claims it. If two race, the second learns who has it. */
 export const takeFeedback = (context: Context, id: number, query: Selection = {}) =>
   change(context, id, {
     from: () => ({ state: "open", ownerName: null }),
@@ -20,10 +20,7 @@ export const takeFeedback = (context: Context, id: number, query: Selection = {}
     query,
   });
 
-/**
- * Nobody sees to it any more: said by whoever did, or a super administrator for somebody who is
- * away.
- */
+/** Releases it: by its owner, or by a super administrator. */
 export const releaseFeedback = (context: Context, id: number, query: Selection = {}) =>
   change(context, id, {
     from: (ownerName) => ({
@@ -35,7 +32,7 @@ export const releaseFeedback = (context: Context, id: number, query: Selection =
     query,
   });
 
-/** It is done with, by whoever sees to it; the note says how. */
+/** Closes it, by its owner, with a note. */
 export async function handleFeedback(context: Context, id: number, input: unknown, query: Selection = {}) {
   admit(context.viewer, "admin");
   const { note } = parse(handleForm, input);
@@ -47,7 +44,7 @@ export async function handleFeedback(context: Context, id: number, input: unknow
   });
 }
 
-/** There is more to do about it. The note stays, and whoever opens it again has it. */
+/** Reopens it. The note stays, and it belongs to the administrator who reopens it. */
 export const reopenFeedback = (context: Context, id: number, query: Selection = {}) =>
   change(context, id, {
     from: () => ({ state: "handled" }),
@@ -56,10 +53,7 @@ export const reopenFeedback = (context: Context, id: number, query: Selection = 
     query,
   });
 
-/**
- * How the writer wants to be reached, where a follow-up is wanted or contact was given. That it was
- * read is written down first.
- */
+/** The writer's contact, if given. The reading is logged first. */
 export async function openContact(context: Context, id: number) {
   admit(context.viewer, "admin");
   return context.db.$transaction(async (tx) => {

@@ -13,9 +13,7 @@ export interface Listed {
   page: number | null | undefined;
 }
 
-/**
- * What is to be done comes oldest first, for it has waited longest; what is done, the newest first.
- */
+/** Open ones: longest waiting first. Closed ones: newest first. */
 export async function listFeedback(
   context: Context,
   { filter, page }: Listed,
@@ -36,8 +34,8 @@ export async function countFeedback(context: Context, filter: FeedbackFilter): P
 }
 
 /**
- * By the number of the receipt, the agency, or words of the note; the writer's contact is looked at
- * one by one and never searched.
+ * By receipt number, agency, or words of the note. Contacts are read one at a time and never
+ * searched.
  */
 function found(
   { viewer }: Context,

@@ -1,6 +1,6 @@
 import type { Language } from "../../core/forms/fields.shared.ts";
 
-/** One line of a letter's facts; a link only where it leads somewhere. */
+/** One line of a letter's facts, with an optional link. */
 export interface Fact {
   name: string;
   value: string;
@@ -8,7 +8,7 @@ export interface Fact {
 }
 
 /**
- * What a letter says, in its language, before it is drawn as a page, a mail, a text message or a
+ * The words of a letter, in its language, before it is rendered as a page, email, text message or
  * PDF.
  */
 export interface Written {
@@ -19,23 +19,23 @@ export interface Written {
   lead: string[];
   facts: Fact[];
   closing: string[];
-  /** The same, short, for a text message. */
+  /** The short form for a text message. */
   sms: string[];
 }
 
-/** By what anybody may check a letter. */
+/** For verification by anyone. */
 export interface Check {
   number: string;
-  /** As it is shown: K7QM-2XWD */
+  /** As displayed: K7QM-2XWD */
   code: string;
-  /** The page, and the page with both filled in. */
+  /** The page, and the page with both values filled in. */
   address: string;
   href: string;
 }
 
-/** A letter as it is kept: whose it is, what it says, and how it is checked. */
+/** A stored letter: its reader, its words, and its verification data. */
 export interface Paper extends Written {
-  /** The product's name when the letter was written, and what stands under it. */
+  /** The product's name and tagline when the letter was written. */
   from: { name: string; sign: string };
   check: Check;
 }

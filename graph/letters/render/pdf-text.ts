@@ -1,7 +1,7 @@
 import { Refusal } from "../../core/errors.ts";
 import { says } from "../sentences.ts";
 
-/** Beside Latin-1, what the fonts that every PDF reader has can show. */
+/** Characters beyond Latin-1 in the standard PDF fonts. */
 const more = "€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ";
 const shows = (sign: string) => /^[\n\u0020-\u007E\u00A0-\u00FF]$/.test(sign) || more.includes(sign);
 const likeness: Record<string, string> = {
@@ -16,9 +16,9 @@ const likeness: Record<string, string> = {
 };
 
 /**
- * A text with the signs of those fonts: a letter with a mark that they lack loses the mark (Nguyễn
- * becomes Nguyên). Another alphabet cannot be shown, and a PDF with holes is none: then it is
- * refused, and the page of the letter is there to print.
+ * Text in those fonts' characters: an unsupported diacritic is dropped (Nguyễn becomes Nguyên).
+ * Other alphabets are refused, since a PDF with gaps is useless; the letter's page can be printed
+ * instead.
  */
 export function inPdf(text: string): string {
   return Array.from(text.normalize("NFC"), (sign) => {
@@ -29,7 +29,7 @@ export function inPdf(text: string): string {
   }).join("");
 }
 
-/** With as many of its marks as can be shown. */
+/** With as many of its diacritics as possible. */
 function closest(sign: string): string | undefined {
   const parts = Array.from(sign.normalize("NFD"));
   for (let kept = parts.length - 1; kept > 0; kept -= 1) {

@@ -26,13 +26,13 @@ const paper: Paper = {
 };
 const source = async (over: Partial<Paper> = {}, isVoid = false) =>
   (await letterPdf({ ...paper, ...over }, { compress: false, isVoid })).toString("latin1");
-/** What is drawn, as text: hexadecimal strings of single bytes. */
+/** The drawn text: hexadecimal strings of single bytes. */
 const drawn = (pdf: string) =>
   [...pdf.matchAll(/<([0-9a-f]+)>/g)]
     .map(([, hex = ""]) => Buffer.from(hex, "hex").toString("latin1"))
     .join("");
 
-test("the PDF has the letter's words, its language, headings, a table and a picture that says what it is", async () => {
+test("the PDF has the letter's words, its language, headings, a table and a picture with an alternative text", async () => {
   const pdf = await source();
   for (const mark of [
     "/Marked true",
@@ -60,7 +60,7 @@ test("the PDF has the letter's words, its language, headings, a table and a pict
   expect(drawn(await source({}, true))).toContain("Cette lettre est annulée.");
 });
 
-test("a sign that no such font has is its closest, and another alphabet is refused", async () => {
+test("replaces a character that the fonts lack, and rejects another alphabet", async () => {
   expect(["Nguyễn", "Łukasz", "Đặng", "Ștefan", "“a” – b’"].map(inPdf)).toEqual([
     "Nguyên",
     "Lukasz",

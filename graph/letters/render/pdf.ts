@@ -11,9 +11,8 @@ const nameWidth = 150;
 const qrSize = 96;
 
 /**
- * The letter as a tagged PDF with the same words: a screen reader finds its title, its language,
- * its facts as a table, and what the picture is for. The fonts are those that every reader has, so
- * nothing is embedded.
+ * The letter as a tagged PDF with the same words: a screen reader finds its title, language, facts
+ * as a table, and the purpose of the picture. It uses standard fonts, so nothing is embedded.
  */
 export async function letterPdf(
   given: Paper,
@@ -37,7 +36,7 @@ export async function letterPdf(
     add("P", () => font(11, ink).text(text, margins.left, document.y, { width, lineGap: 2 }));
     document.y += 7;
   };
-  /** What belongs together stays on one page. */
+  /** Keeps related parts on one page. */
   const keepTogether = (height: number) => {
     if (document.y + height > bottom) document.addPage();
   };
@@ -113,7 +112,7 @@ export async function letterPdf(
   return finished;
 }
 
-/** All that is drawn, with the signs of those fonts. */
+/** All drawn text, in those fonts' characters. */
 const inFonts = (paper: Paper): Paper => ({
   ...paper,
   from: { name: inPdf(paper.from.name), sign: inPdf(paper.from.sign) },

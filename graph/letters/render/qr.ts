@@ -1,12 +1,12 @@
 import QrCode from "qrcode";
 
-/** The squares of a QR code, each a module wide, by row and column. */
+/** The modules of a QR code as squares, by row and column. */
 export interface Squares {
   size: number;
   dark: [x: number, y: number, width: number][];
 }
 
-/** Dark modules that touch in a row are one stroke. */
+/** Adjacent dark modules in a row are one stroke. */
 export function squaresOf(text: string): Squares {
   const { modules } = QrCode.create(text, { errorCorrectionLevel: "M" });
   const dark: Squares["dark"] = [];

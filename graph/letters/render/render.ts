@@ -6,10 +6,7 @@ import { squaresOf } from "./qr.ts";
 import type { Paper } from "./letter-text.ts";
 import { words } from "../words.ts";
 
-/**
- * A page of its own, for the screen and for paper: nothing is loaded, nothing runs, and everything
- * put into it is escaped.
- */
+/** A complete page for screen and print: it loads and runs nothing, and every value is escaped. */
 export function paperHtml({ language, from, title, greeting, lead, facts, closing, check }: Paper): string {
   const t = words(language);
   const page = html`<!doctype html>
@@ -66,7 +63,7 @@ export function paperText({ language, title, greeting, lead, facts, closing, che
   ].join("\n\n");
 }
 
-/** Beside it stand the same address and code in words, so it is hidden from who hears the page. */
+/** The address and code are next to it as text, so it is hidden from screen readers. */
 function qrSvg(href: string) {
   const { size, dark } = squaresOf(href);
   const path = dark.map(([x, y, width]) => `M${x} ${y}h${width}v1h-${width}z`).join("");
@@ -82,7 +79,7 @@ function qrSvg(href: string) {
   </svg>`;
 }
 
-/** The head of a letter, by the configuration. */
+/** The head of a letter, from the configuration. */
 export const headOf = (identity: Identity, language: Language): Paper["from"] => ({
   name: identity.systemName,
   sign: taglineOf(identity, signOf[language]),

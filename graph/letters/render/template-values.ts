@@ -11,7 +11,7 @@ interface Written {
   validUntil: Date | null;
 }
 
-/** What the templates may say of a decision, each by the name of its variable. */
+/** The variables of the templates, by name. */
 export function valuesOf(facts: FrozenFacts, { number, date, validUntil }: Written): Values {
   const { caseId, language, recipient, officer, reach, audience, dispatch } = facts;
   const cents = dispatch?.valueCents ?? facts.amountCents;
@@ -47,8 +47,8 @@ export const day = (moment: Date, language: string) =>
   );
 
 /**
- * What the money is for, as it was stated. Where the person in need goes stands in no letter to
- * them, which others may read.
+ * The stated purpose of the money. A recipient's letter, which others may read, does not name their
+ * destination.
  */
 function helpOf({ helpTypes, needs, language, anonymous }: FrozenFacts, toOfficer: boolean): string {
   const { help, someHelp } = words(language);

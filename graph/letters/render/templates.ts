@@ -7,7 +7,7 @@ import { words } from "../words.ts";
 const forOfficer = ["caseId", "officer", "help"] as const;
 const forVictim = ["caseId", "recipient"] as const;
 
-/** The letters of each decision, by who reads them. */
+/** The letter templates by decision and reader. */
 export const templates: Record<LetterKind, Record<LetterAudience, Template>> = {
   approval: {
     officer: template({
@@ -37,7 +37,7 @@ export const templates: Record<LetterKind, Record<LetterAudience, Template>> = {
       write(v, language) {
         const { approved, dear, facts: t } = words(language);
         const { title, text, officer, handed, next, valid } = approved.victim;
-        // An officer hands the money over: no code is announced.
+        // The officer hands over the money, so there is no code.
         const said = [text(v.caseId, v.help), ...(v.officer ? [officer(v.officer), handed] : [next])];
         return {
           subject: `${title} (${v.caseId})`,
@@ -174,7 +174,7 @@ const fact = (name: string, value: string): Fact =>
   /^https?:\/\//.test(value) ? { name, value, href: value } : { name, value };
 const given = (name: string, value: string | undefined): Fact[] => (value ? [fact(name, value)] : []);
 
-/** Number and date are known when the letter is written, and stand on every one. */
+/** Number and date are known when the letter is written, and appear on every one. */
 function head(v: { caseId: string; number?: string; date?: string }, language: Language): Fact[] {
   const t = words(language).facts;
   return [...given(t.number, v.number), ...given(t.date, v.date), fact(t.caseId, v.caseId)];

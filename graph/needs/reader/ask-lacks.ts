@@ -3,7 +3,7 @@ import type { Tagged } from "./lexicon.ts";
 
 const conceptAt = (sentence: readonly Tagged[], at: number) => sentence[at]?.concept ?? "end";
 
-/** "Five nights, two people, without meals": a list names what is not needed, too. */
+/** "Five nights, two people, without meals": a list also names what is not needed. */
 export function isListed(sentence: readonly Tagged[], ruleAt: number, at: number): boolean {
   const next = conceptAt(sentence, at + 1);
   const isItem = conceptAt(sentence, ruleAt - 1) === "comma" && (next === "end" || next === "comma");
@@ -11,7 +11,7 @@ export function isListed(sentence: readonly Tagged[], ruleAt: number, at: number
   return isItem && isWithout && !sentence.some(({ concept }) => concept === "need");
 }
 
-/** "No gas, no money, no food": whoever has no money refuses nothing. */
+/** "No gas, no money, no food": a person without money refuses nothing. */
 const hasNothing = (sentence: readonly Tagged[]) =>
   sentence.some(
     ({ word }, at) =>

@@ -2,7 +2,7 @@ import type { Ask } from "./asks.ts";
 import type { Concept, Tagged } from "./lexicon.ts";
 import { isOver } from "./read-nights.ts";
 
-/** Where somebody is, or is to be driven: "a ride to the shelter", "is at a motel". */
+/** A person's location or destination: "a ride to the shelter", "is at a motel". */
 export function isPlace(sentence: readonly Tagged[], ask: Ask, at: number): boolean {
   const before = sentence.slice(0, at).findLast(({ concept }) => !thin.has(concept));
   if (!before) return false;
@@ -33,7 +33,7 @@ export function isPlace(sentence: readonly Tagged[], ask: Ask, at: number): bool
   return ask === "room" && (before.concept === "at" || before.concept === "from" || before.concept === "in");
 }
 
-/** "The motel burned": named as the subject of something else. */
+/** "The motel burned": the subject of another statement. */
 export function isStory(sentence: readonly Tagged[], ask: Ask, at: number): boolean {
   if (wasThere(sentence, at)) return true;
   const before = sentence[at - 1]?.concept;
@@ -46,23 +46,23 @@ export function isStory(sentence: readonly Tagged[], ask: Ask, at: number): bool
   return (isSubject || isAct) && !isListed && ask !== "ride";
 }
 
-/** "One week of housing for her": whoever says how long asks. */
+/** "One week of housing for her": a duration is a request. */
 export function isMeasured(sentence: readonly Tagged[], ask: Ask, at: number): boolean {
   const time = sentence[at - (sentence[at - 1]?.concept === "of" ? 2 : 1)]?.concept ?? "end";
   return ask === "room" && (time === "night" || time === "week");
 }
 
-/** "Tuvo hotel toda la semana": what somebody had is a story. */
+/** "Tuvo hotel toda la semana": what a person had is the past. */
 const wasThere = (sentence: readonly Tagged[], at: number) =>
   sentence.slice(0, at).findLast(({ concept }) => !thin.has(concept))?.concept === "over";
 
-/** Spanish "ir a comer" goes nowhere; "ir al taller" does. */
+/** Spanish "ir a comer" is not a destination; "ir al taller" is. */
 export const isInfinitive = (token: Tagged | undefined) =>
   token?.concept === "unknown" &&
   /(?:ar|er|ir|arse|erse|irse)$/.test(token.word) &&
   !/^(?:trabajar|lugar|hogar|taller|bar|mar|center|er|denver|river)$/.test(token.word);
 
-/** The words that name what may be asked for. */
+/** The words for what may be requested. */
 export const asAsk: Partial<Record<Tagged["concept"], Ask>> = {
   food: "food",
   room: "room",
@@ -71,7 +71,7 @@ export const asAsk: Partial<Record<Tagged["concept"], Ask>> = {
   bus: "ride",
   night: "room",
 };
-/** Words without weight of their own in an ask. */
+/** Words without their own weight in a request. */
 export const light = new Set<Tagged["concept"]>([
   "one",
   "the",
@@ -87,7 +87,7 @@ export const light = new Set<Tagged["concept"]>([
   "more",
 ]);
 
-/** Words that stand between a rule and what it governs. */
+/** Words between a rule and what it governs. */
 export const thin = new Set<Tagged["concept"]>([
   "one",
   "the",
@@ -111,7 +111,7 @@ const exclusive =
 /** "only", "nada más" */
 export const isExclusive = (token: Tagged | undefined) => exclusive.test(token?.word ?? "");
 
-/** "has a car", "a une voiture": a phrase that begins with having. */
+/** "has a car", "a une voiture": a phrase that begins with "have". */
 export const isHaving = (token: Tagged | undefined) =>
   /^(?:has|have|got|tiene|tienen|tengo|tenemos|trae|traen|traigo|a|ont|ai|avons)$/.test(token?.word ?? "");
 
@@ -119,14 +119,14 @@ export const isHaving = (token: Tagged | undefined) =>
 export const isThanked = (sentence: readonly Tagged[], at: number) =>
   sentence.slice(at + 1, at + 3).some(({ word }) => /^(?:merci|thanks|thank|thx|gracias)$/.test(word));
 
-/** "wants to stay in their home", "dormir chez sa tante": no room is asked for. */
+/** "wants to stay in their home", "dormir chez sa tante": not a request for a room. */
 export function staysHome(sentence: readonly Tagged[], at: number): boolean {
   const [next, whose] = [sentence[at + 1]?.concept, sentence[at + 2]?.concept];
   if (next === "with") return true;
   return (next === "at" || next === "in") && (whose === "owner" || whose === "pronoun" || whose === "we");
 }
 
-/** "Please drive him to …", "just get home" ask as they stand. */
+/** "Please drive him to …" and "just get home" are requests by themselves. */
 export function isFirst(sentence: readonly Tagged[], at: number): boolean {
   const before = sentence.slice(0, at).findLast(({ concept }) => concept !== "filler" && concept !== "the");
   return before === undefined || before.concept === "comma" || isExclusive(before);
@@ -136,19 +136,19 @@ export function isFirst(sentence: readonly Tagged[], at: number): boolean {
 export const isFarHome = (sentence: readonly Tagged[], { detail }: Tagged) =>
   detail === "home" && sentence.some(({ concept }) => concept === "miles" || concept === "kilometers");
 
-/** "Just a night, please": nothing else stands beside it. */
+/** "Just a night, please": nothing else with it. */
 export const isBare = (sentence: readonly Tagged[], from: number, to: number) =>
   /^(?:comma|end|only)$/.test(sentence[from - 1]?.concept ?? "end") &&
   /^(?:comma|end)$/.test(sentence[to + 1]?.concept ?? "end");
 
-/** "Il n'y a plus rien à manger": two denials are one. */
+/** "Il n'y a plus rien à manger": two negations count as one. */
 export const isNothing = /^(?:rien|nada|nothing|no|n)$/;
 
-/** "60 miles from home": somebody is there who belongs elsewhere. */
+/** "60 miles from home": the person is away from home. */
 export const isFromHome = (sentence: readonly Tagged[], at: number) =>
   sentence[at + 1]?.concept === "way" && /^(?:from|de)$/.test(sentence[at + 1]?.word ?? "");
 
-/** "a ride to the hotel": the hotel and its "to" say nothing of their own. */
+/** "a ride to the hotel": the hotel and its "to" mean nothing separately. */
 export function isPlaceAt(sentence: readonly Tagged[], at: number): boolean {
   const [ask, next] = [at, at + 1].map((i) => asAsk[sentence[i]?.concept as Concept]);
   if (ask) return isPlace(sentence, ask, at);

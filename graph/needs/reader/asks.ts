@@ -2,9 +2,9 @@ const paid = ["food", "room", "ride"] as const;
 export type Ask = (typeof paid)[number];
 
 /**
- * How an ask was said. `plain`: named, and nothing more. `state`: "we have not eaten", "sleeping
- * rough". `absent`: "no food", which is a lack or a refusal, as the rest tells. `circumstance`:
- * "evicted", which counts where nothing is asked.
+ * How a need was expressed. `plain`: simply named. `state`: "we have not eaten", "sleeping rough".
+ * `absent`: "no food", a lack or a refusal, depending on the rest. `circumstance`: "evicted", which
+ * counts only if nothing is requested.
  */
 export type Tone = "yes" | "no" | "plain" | "state" | "absent" | "circumstance";
 export interface Said {
@@ -13,13 +13,13 @@ export interface Said {
 }
 export interface Asks {
   said: Said[];
-  /** "only", "just": what is not named is not needed. */
+  /** "only", "just": anything not named is not needed. */
   isExclusive: boolean;
 }
 
 /**
- * Weighs what one or more texts said. A need in so many words wins over a refusal, a refusal over a
- * mere mention, and a circumstance counts where nothing is asked.
+ * Combines one or more texts. An explicit need wins over a refusal, a refusal over a mention, and a
+ * circumstance counts only if nothing is requested.
  */
 export function asked(texts: readonly Asks[]): Set<Ask> {
   const said = texts.flatMap((text) => text.said);
@@ -34,7 +34,7 @@ export function asked(texts: readonly Asks[]): Set<Ask> {
       if (has(ask, "state")) return !isExclusive || !isAskingBut(ask);
       if (has(ask, "no")) return false;
       if (has(ask, "plain")) return true;
-      // "No food" beside something that is asked for is a refusal; by itself it is a lack.
+      // "No food" together with a request is a refusal; alone it is a lack.
       if (has(ask, "absent"))
         return !isExclusive && !said.some((one) => one.ask !== ask && one.tone === "plain");
       // Hunger does not rule out a room for people who lost theirs.

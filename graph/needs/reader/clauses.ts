@@ -5,11 +5,11 @@ import { createLexicon, tag, type Lexicon, type Tagged } from "./lexicon.ts";
 import { tokenize, type Token } from "./tokens.ts";
 
 let made: readonly Lexicon[] | undefined;
-/** Made for the first text: it takes a fifth of a second, which a start does without. */
+/** Built with the first text: it takes a fifth of a second, which would delay the start. */
 const lexiconsOf = () => (made ??= [en, es, fr].map(createLexicon));
 
 /**
- * A text's sentences, each word with what it means. Each sentence is read in its own language:
+ * A text's sentences, each word with its meaning. Each sentence is read in its own language, since
  * officers mix them.
  */
 export function sentencesOf(text: string): Tagged[][] {
@@ -17,7 +17,7 @@ export function sentencesOf(text: string): Tagged[][] {
   const tokens = tokenize(text);
   const whole = lexicons.map((lexicon) => known(tokens, lexicon));
   return split(tokens).map((sentence) => {
-    // The whole text decides where a sentence is too short to tell.
+    // For a short sentence, the whole text decides the language.
     const scores = lexicons.map(
       (lexicon, n) => known(sentence, lexicon) + (whole[n] ?? 0) / (tokens.length + 1),
     );

@@ -3,20 +3,20 @@ import { withNumbers, type NumberWords } from "./numbers.ts";
 import type { Token } from "./tokens.ts";
 import { createSpelling } from "./typos.ts";
 
-/** What a word or phrase means to the reader, in every language alike. */
+/** The meaning of a word or phrase for the reader, in every language. */
 export type Concept =
   // people
-  | "head" // an adult said by a noun of their own: woman, client
-  | "relative" // an adult said by their tie to somebody
+  | "head" // an adult by an independent noun: woman, client
+  | "relative" // an adult by relationship
   | "child"
   | "couple" // two adults at once, and "parents"
-  | "outsider" // merely mentioned: landlord, officer
+  | "outsider" // only mentioned: landlord, officer
   | "pet"
   | "family"
   | "people"
   | "adults"
   | "others" // "two others"
-  | "rest" // those who are left: "the rest", "the others"
+  | "rest" // the remaining people: "the rest", "the others"
   | "pronoun" // one person
   | "we" // several, uncounted
   | "weAre" // "somos", "there are"
@@ -24,9 +24,9 @@ export type Concept =
   | "pregnant"
   | "age"
   | "yearOld"
-  | "absent" // arrested, dead: not among those who are helped
-  | "acts" // does something to or for the person in need
-  | "elsewhere" // is with somebody else, is safe
+  | "absent" // arrested, dead: not among the recipients
+  | "acts" // acts on or for the recipient
+  | "elsewhere" // is with another person, is safe
   | "behalf" // writes for them
   // asks
   | "food"
@@ -44,7 +44,7 @@ export type Concept =
   | "goHome"
   | "stranded"
   | "fetched"
-  // what governs an ask
+  // governs a request
   | "need"
   | "needed"
   | "noNeed"
@@ -54,7 +54,7 @@ export type Concept =
   | "declined"
   | "settled" // is paid for, is covered
   | "only"
-  // joints
+  // conjunctions
   | "and"
   | "or"
   | "with"
@@ -69,9 +69,9 @@ export type Concept =
   | "the"
   | "all"
   | "be"
-  | "filler" // says nothing: already, also, some
+  | "filler" // filler: already, also, some
   | "trait" // small, hungry, elderly: between a number and a noun
-  // time and way
+  // time and manner
   | "amount"
   | "night"
   | "day"
@@ -90,21 +90,21 @@ export type Concept =
   | "far"
   | "middle"
   | "way"
-  | "place" // not an ask though it sounds like one: emergency room
+  | "place" // sounds like a request but is not: emergency room
   | "unit"; // dollars, o'clock
 
 /**
- * "concept", or "concept.detail" (whose tie, how many): phrases, split by "|", lower case, without
- * accents.
+ * "concept", or "concept.detail" (relationship, count): phrases, separated by "|", lower case,
+ * without accents.
  */
 export type Words = Readonly<Partial<Record<Concept | `${Concept}.${string}`, string>>>;
 
 export interface Language {
   words: Words;
-  /** More of them, in the shorthand of braces. */
+  /** Further phrases in brace shorthand. */
   forms: Words;
   numbers: NumberWords;
-  /** Words that only tell the language. */
+  /** Words that only identify the language. */
   common: string;
 }
 
@@ -122,17 +122,15 @@ interface Phrase {
 
 export interface Lexicon {
   phrases: ReadonlyMap<string, Phrase>;
-  /** The most words of a phrase, by its first word. */
+  /** The maximum number of words in a phrase, by its first word. */
   longest: ReadonlyMap<string, number>;
   numbers: NumberWords;
   vocabulary: ReadonlySet<string>;
-  /** The word that was meant. */
+  /** The intended word. */
   corrected: (word: string) => string;
 }
 
-/**
- * The tables of a language, made ready to be looked up; of a phrase in two tables the first counts.
- */
+/** The tables of a language, indexed; for a phrase in two tables the first wins. */
 export function createLexicon({ words, forms, numbers, common }: Language): Lexicon {
   const phrases = new Map<string, Phrase>();
   const longest = new Map<string, number>();
@@ -152,7 +150,7 @@ export function createLexicon({ words, forms, numbers, common }: Language): Lexi
   return { phrases, longest, numbers, vocabulary, corrected: createSpelling(vocabulary) };
 }
 
-/** The longest phrase that begins here. */
+/** The longest phrase that starts here. */
 function phraseAt(tokens: readonly Token[], at: number, { phrases, longest }: Lexicon): Phrase | undefined {
   const first = tokens[at]?.word ?? "";
   for (let length = longest.get(first) ?? 0; length > 0; length -= 1) {
@@ -179,7 +177,7 @@ function isPair(tokens: readonly Token[], at: number, length: number, lexicon: L
   return afterPair.has(phraseAt(tokens, at + length, lexicon)?.concept ?? "food");
 }
 
-/** Says of each word or phrase what it means. */
+/** Tags each word or phrase with its meaning. */
 export function tag(tokens: readonly Token[], lexicon: Lexicon): Tagged[] {
   const spelled = tokens.map((token) => {
     if (token.mark !== "word" || lexicon.vocabulary.has(token.word)) return token;

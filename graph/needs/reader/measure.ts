@@ -8,7 +8,8 @@ type Values = Record<Field, string>;
 interface Sentence extends Values {
   text: string;
   /**
-   * "held": its first reading was measured before anybody mended for it; "unseen": nobody ever did.
+   * "held": its first result was measured before the reader was tuned to it; "unseen": it never
+   * was.
    */
   held: string;
 }
@@ -24,12 +25,12 @@ export interface Measure {
   right: Record<Field, number>;
   /** People, nights and ride, all three. */
   together: number;
-  /** People, nights and ride together, and which of the three are asked for. */
+  /** People, nights and ride together, and which of the three are requested. */
   exact: number;
   misses: Miss[];
 }
 
-/** Reads labelled sentences and counts, field by field, what the reader got right. */
+/** Reads labeled sentences and counts, field by field, how many are right. */
 export function measure(sentences: readonly Sentence[]): Measure {
   const right: Record<Field, number> = { people: 0, nights: 0, food: 0, room: 0, ride: 0 };
   const misses: Miss[] = [];
@@ -44,7 +45,7 @@ export function measure(sentences: readonly Sentence[]): Measure {
   return { sentences: sentences.length, right, together, exact: sentences.length - misses.length, misses };
 }
 
-/** In the words of the corpus: who is not counted is one person; nights are those of the room. */
+/** In the corpus's terms: an unspecified number of people is one; nights are those of the room. */
 function valuesOf(text: string): Values {
   const { meals, room, ride, people, nights } = readNeeds([text]);
   return {

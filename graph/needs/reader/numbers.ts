@@ -1,11 +1,11 @@
 import type { Token } from "./tokens.ts";
 
-/** Number words of one language; what lies from 20 on may be followed by a smaller one. */
+/** Number words of one language; those from 20 on may be followed by a smaller one. */
 export type NumberWords = Readonly<Record<string, number>>;
 
 /**
- * Turns number words into numbers: "twenty-one", "treinta y dos", "quatre-vingt-dix", "2 or 3" (the
- * larger).
+ * Converts number words to numbers: "twenty-one", "treinta y dos", "quatre-vingt-dix", "2 or 3"
+ * (the larger).
  */
 export function withNumbers(tokens: readonly Token[], words: NumberWords): Token[] {
   const result: Token[] = [];
@@ -50,7 +50,7 @@ function readNumber(tokens: readonly Token[], at: number, words: NumberWords) {
   let value = words[token.word];
   if (value === undefined) return null;
   let length = 1;
-  // 4 x 20, then what is added to the tens
+  // 4 x 20, then added to the tens
   if (value === 4 && /^vingts?$/.test(tokens[at + 1]?.word ?? "")) {
     value = 80;
     length = 2;

@@ -1,52 +1,48 @@
-/**
- * What is said of people, each by its largest count: the same person said again is the same person.
- */
+/** People by kind, each with its largest count: a person who is mentioned again counts once. */
 export type Said =
   /** "family of five", "food for six" */
   | "total"
-  /**
-   * "the three of us", "somos cinco", "only for my wife and son": nobody else, whoever is named.
-   */
+  /** "the three of us", "somos cinco", "only for my wife and son": no one else counts. */
   | "whole"
-  /** Adults of their own: "woman", "two brothers". */
+  /** Adults by independent nouns: "woman", "two brothers". */
   | "heads"
-  /** By their tie to the one who needs help: partner, mother. */
+  /** By relationship to the recipient: partner, mother. */
   | `relative.${string}`
   | `child.${string}`
-  /** The most children named in one breath. */
+  /** The largest number of children in one phrase. */
   | "together"
-  /** Children whom a parent's noun counts: "mother of three". */
+  /** Children counted by a parent's noun: "mother of three". */
   | "parented"
-  /** Who asks, said by a pronoun. */
+  /** The requester, by a pronoun. */
   | `pronoun.${string}`
-  /** "for her and her son": whatever she has. */
+  /** "for her and her son": independent of what she has. */
   | `kept.${string}`
-  /** Somebody has or brings those who were named: one more. */
+  /** Someone has or brings the named people: one more. */
   | "implied"
-  /** "his wife": he is counted too, unless he was arrested. */
+  /** "his wife": he counts too, unless he was arrested. */
   | "owner"
-  /** Children or relatives of nobody in particular. */
+  /** Children or relatives of no named person. */
   | "loose"
   /** "five meals" */
   | "portions"
-  /** Adults who were arrested or hurt: they count where nobody else does. */
+  /** Arrested or hurt adults: they count only if no one else does. */
   | "absent"
-  /** Who is left after others went: "so four need dinner". Nobody else counts. */
+  /** Those who stay after others left: "so four need dinner". No one else counts. */
   | "remaining"
-  /** Of those who were counted: "the two oldest are at their aunt's". */
+  /** To subtract: "the two oldest are at their aunt's". */
   | "away"
   /**
-   * Somebody named who is elsewhere, and whether those who are left were named: "Dad stays behind,
-   * the rest need a room".
+   * A named person is elsewhere, and whether those who stay were named: "Dad stays behind, the rest
+   * need a room".
    */
   | "gone"
   | "rest"
   /**
-   * Some have what is asked for ("the kids ate, the parents need supper"): of a family those count
-   * who are named.
+   * Some already have it ("the kids ate, the parents need supper"): of a family only the named ones
+   * count.
    */
   | "partOut"
-  /** The one whose people were named has it already; by a pronoun: who. */
+  /** The person whose relatives were named already has it; by a pronoun: which. */
   | "selfOut"
   | `out.${string}`;
 
@@ -64,7 +60,7 @@ export function joinPeople(a: PeopleSaid, b: PeopleSaid): PeopleSaid {
 
 const most = 99;
 
-/** How many people were said, or null when nobody was. */
+/** The number of people; null if none were mentioned. */
 export function countPeople(said: PeopleSaid): number | null {
   const of = (what: Said) => said.get(what) ?? 0;
   if (of("remaining") > 0) return Math.min(of("remaining"), most);
@@ -89,7 +85,7 @@ function sumOf(said: PeopleSaid, kind: string): number {
   return sum;
 }
 
-/** "I need food for my kids, I ate": who was counted by a noun, or by the same pronoun. */
+/** "I need food for my kids, I ate": counted by a noun, or by the same pronoun. */
 const isNamedOut = (said: PeopleSaid) =>
   [...said.keys()].some(
     (what) =>

@@ -27,8 +27,8 @@ import type { Concept, Tagged } from "./lexicon.ts";
 type Rule = "none" | "need" | "noNeed" | "not" | "lack" | "have" | "declined";
 
 /**
- * Reads which of the three a sentence asks for, by the words before it ("doesn't need") or after it
- * ("is covered").
+ * Reads which of the three a sentence requests, from the words before it ("doesn't need") or after
+ * it ("is covered").
  */
 export function readAsks(sentence: readonly Tagged[], isSomebodyFed: boolean): Asks {
   const reader = new AskReader(sentence, isSomebodyFed);
@@ -40,7 +40,7 @@ class AskReader {
   said: (Said & { at: number })[] = [];
   isExclusive = false;
   #rule: Rule = "none";
-  /** Words of weight since the rule began, at `#ruleAt`. */
+  /** Meaningful words since the rule began, at `#ruleAt`. */
   #gap = 0;
   #ruleAt = 0;
   readonly #sentence: readonly Tagged[];
@@ -186,7 +186,7 @@ class AskReader {
     },
   };
 
-  /** "has a car and a place to go": both are there. */
+  /** "has a car and a place to go": both are available. */
   #having(at: number) {
     if (isHaving(this.#sentence[at]) && !this.#isDenied()) this.#begin("have");
   }
@@ -223,7 +223,7 @@ class AskReader {
     return this.#rule === "none" && isMeasured(this.#sentence, ask, at) ? "yes" : "plain";
   }
 
-  /** What follows an ask and speaks of it: "food not needed", "room is covered". */
+  /** What follows a request and is about it: "food not needed", "room is covered". */
   #after(at: number, tone: Tone): boolean {
     let i = at - 1;
     while (

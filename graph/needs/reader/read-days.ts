@@ -16,10 +16,7 @@ function isToday(sentence: readonly Tagged[], at: number): boolean {
 
 const over = new Set<Tagged["concept"]>(["from", "over", "fed", "evicted"]);
 
-/**
- * How many nights lie between the day that a text says it is and another that it names: "until
- * Monday, today is Friday".
- */
+/** The nights between a text's stated weekday and another one: "until Monday, today is Friday". */
 export function nightsFromToday(sentences: readonly (readonly Tagged[])[]): number {
   const today = new Set<number>();
   const until = new Set<number>();

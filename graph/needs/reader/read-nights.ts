@@ -10,8 +10,7 @@ const daysOf: Partial<Record<Tagged["concept"], number>> = {
 const most = 99;
 
 /**
- * How many nights a sentence asks a room for; nights that are over are a story, and days count only
- * where somebody stays.
+ * How many nights a room is requested for. Past nights are ignored, and days count only for a stay.
  */
 export function readNights(sentence: readonly Tagged[], hasRoom: boolean): number | null {
   let nights = 0;
@@ -54,8 +53,8 @@ function isAgeOf(sentence: readonly Tagged[], at: number): boolean {
 const persons = new Set<Tagged["concept"]>(["child", "head", "relative", "pregnant", "trait"]);
 
 /**
- * "three more nights", "the next 2 nights", "a week", "Friday and Saturday night"; null where the
- * word counts nothing ("per night").
+ * "three more nights", "the next 2 nights", "a week", "Friday and Saturday night"; null if it is
+ * not a count ("per night").
  */
 function countBefore(sentence: readonly Tagged[], at: number): number | null {
   const skipped = new Set<Tagged["concept"]>(["more", "trait", "filler", "unknown"]);
@@ -64,7 +63,7 @@ function countBefore(sentence: readonly Tagged[], at: number): number | null {
   const before = sentence[i];
   if (before?.concept === "number") {
     const start = sentence[i - 1]?.concept;
-    // "in two days" is when, not how long
+    // "in two days" is a time, not a duration
     const isEnd = sentence.some(({ concept }) => concept === "until");
     return start === "in" && sentence[at]?.concept !== "night" && !isEnd ? null : before.value;
   }
@@ -139,8 +138,7 @@ export function isOver(sentence: readonly Tagged[], at: number): boolean {
 }
 
 /**
- * Days belong to a stay when the room stands nearest: "a room for 3 days", not "hasn't eaten in 2
- * days".
+ * Days belong to a stay if the room is nearest: "a room for 3 days", not "hasn't eaten in 2 days".
  */
 function isStay(sentence: readonly Tagged[], at: number): boolean {
   const next = sentence
@@ -192,7 +190,7 @@ function moreNights(sentence: readonly Tagged[]): number {
   return at < 0 || isOver(sentence, at) ? 0 : (sentence[at]?.value ?? 0);
 }
 
-/** A number that says "three more", "otras tres" of nights or a room named before. */
+/** A number such as "three more" or "otras tres", of nights or a room named before. */
 export function isMoreNights(sentence: readonly Tagged[], at: number): boolean {
   if (sentence[at]?.concept !== "number" || !Number.isInteger(sentence[at].value)) return false;
   const isFollowed = sentence[at + 1]?.concept === "more" || sentence[at + 1]?.word === "mas";

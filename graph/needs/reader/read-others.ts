@@ -5,15 +5,15 @@ import { folded } from "../../core/text/fold.shared.ts";
 type Other = Exclude<Need, HelpType>;
 
 /**
- * Needs that the directory answers and the fund does not pay. What is denied ("no injuries", "sin
- * heridas") is not named.
+ * Needs for the directory that the fund does not pay. Negated ones ("no injuries", "sin heridas")
+ * are ignored.
  */
 export function readOthers(text: string): Other[] {
   const said = folded(text.slice(0, 20_000)).replace(/[’‘]/g, "'").replace(denied, " ");
   return (Object.keys(wordsFor) as Other[]).filter((need) => wordsFor[need].test(said));
 }
 
-/** A denial reaches over the two words that follow it. */
+/** A negation covers the two words after it. */
 const denied =
   /\b(?:no|not|without|denies|denied|isn't|aren't|wasn't|doesn't need|does not need|don't need|sin|niega|nie|pas|aucun|aucune|sans|no necesita|pas besoin|no hay)\b(?: (?:any|a|an|need|of|for|de|d'|un|una|une|needed))?[ -][\p{L}']{1,30}(?: (?:or|ni|ou|nor) [\p{L}']{1,30})?/gu;
 

@@ -9,12 +9,12 @@ import { readRest } from "./people/remainder.ts";
 import { hasLeft, readAway, readTotal } from "./people/totals.ts";
 import { raise, type PeopleSaid } from "./people.ts";
 
-/** What says of somebody that the one thing that is asked for is not for them. */
+/** Phrases that exclude a person from the one requested thing. */
 const served: Partial<Record<Ask, Tagged["concept"]>> = { food: "fed", room: "housed" };
 
 /**
- * Reads whom a sentence counts among those who need help; where one thing alone is asked for, not
- * those who have it.
+ * Reads which people of a sentence count as recipients; if only one thing is requested, not those
+ * who have it.
  */
 export function readPeople(sentence: readonly Tagged[], only?: Ask): PeopleSaid {
   const said: PeopleSaid = new Map();
@@ -69,7 +69,7 @@ function isServed(
 }
 
 function leaveOut(chain: readonly Noun[], said: PeopleSaid): false {
-  // "The boy ate; his mother …": whose she is was said.
+  // "The boy ate; his mother …": her child was named before.
   if (chain.some(({ kind, isOwned }) => kind === "pronoun" || kind === "head" || !isOwned))
     raise(said, "selfOut");
   for (const { kind, who } of chain) if (kind === "pronoun") raise(said, `out.${who}`);
@@ -82,7 +82,7 @@ const isDenied = (sentence: readonly Tagged[], at: number) =>
   sentence[sentence[at]?.concept === "be" ? at - 1 : at]?.concept === "not";
 
 /**
- * "My wife is at the shelter with our daughter": they have a room. Where the words go on, or null.
+ * "My wife is at the shelter with our daughter": they have a room. The position after it, or null.
  */
 function lodgedUntil(sentence: readonly Tagged[], chain: readonly Noun[], to: number): number | null {
   const isKin = chain.every(({ kind }) => kind === "relative" || kind === "child");
@@ -100,7 +100,7 @@ function lodgedUntil(sentence: readonly Tagged[], chain: readonly Noun[], to: nu
   return readChain(sentence, at + 2).at(-1)?.to ?? at + 2;
 }
 
-/** "Her father has the baby": neither of them is here. Where the words go on, or null. */
+/** "Her father has the baby": neither is here. The position after it, or null. */
 function keeps(sentence: readonly Tagged[], chain: readonly Noun[], to: number): number | null {
   const [keeper] = chain;
   const isKeeper = keeper?.kind === "outsider" || (keeper?.kind === "relative" && keeper.isOwned);
@@ -123,7 +123,7 @@ interface Chain {
   chain: Noun[];
   from: number;
   to: number;
-  /** Those named before are elsewhere, with whom is named here. */
+  /** The people named before are elsewhere, with the person named here. */
   isAway: boolean;
 }
 
@@ -140,7 +140,7 @@ function eachWith(
   return people.map((noun) => (noun.kind === "child" ? { ...noun, count: noun.count * many } : noun));
 }
 
-/** "A sus dos niñas les falta comer": whose need it is stands first. */
+/** "A sus dos niñas les falta comer": the person in need comes first. */
 const isDative = (sentence: readonly Tagged[], at: number) =>
   sentence[at]?.concept === "to" &&
   sentence[at].word === "a" &&
@@ -161,13 +161,13 @@ function isWithUs(sentence: readonly Tagged[], at: number): boolean {
   );
 }
 
-/** What governs the nouns that begin here. */
+/** What governs the nouns that start here. */
 function linkBefore(sentence: readonly Tagged[], from: number): Tagged["concept"] {
   const [further, before] = [sentence[from - 2]?.concept ?? "end", sentence[from - 1]];
   if (isDative(sentence, from - 1)) return "end";
   // "Arrestaron al conductor"
   if (before?.concept === "to" && further === "absent") return further;
-  // "Stopped a driver and his passenger": by whoever writes.
+  // "Stopped a driver and his passenger": by the writer.
   return before?.concept === "acts" && from === 1 ? "end" : (before?.concept ?? "end");
 }
 

@@ -15,7 +15,7 @@ const mostRegionalMiles = 60;
 const mostMiles = 5000;
 const mostCharacters = 80;
 
-/** How far a sentence says that a ride goes, and where to. */
+/** How far a ride goes, and its destination. */
 export function readWay(sentence: readonly Tagged[], text: string): Way {
   const miles = readMiles(sentence);
   const minutes = readMinutes(sentence);
@@ -30,7 +30,7 @@ export function readWay(sentence: readonly Tagged[], text: string): Way {
   return { distance, miles, to: isRide ? readPlace(sentence, text) : null };
 }
 
-/** The farther of two ways that are said of one ride. */
+/** The longer of two distances for one ride. */
 export function farther(a: Way, b: Way): Way {
   const order: (Distance | null)[] = [null, "local", "regional", "long"];
   const miles = Math.max(a.miles ?? 0, b.miles ?? 0) || null;
@@ -87,7 +87,7 @@ function readMinutes(sentence: readonly Tagged[]): number | null {
 
 function byWords(sentence: readonly Tagged[], text: string, isRide: boolean): Distance | null {
   if (!isRide) return null;
-  // A phrase such as "plane ticket" is a ride and says how far: the words are looked at once more.
+  // A phrase such as "plane ticket" means a ride and its distance, so its words are read again.
   const said = sentence.map(({ start, end }) => folded(text.slice(start, end)));
   const has = (concept: Tagged["concept"], words: RegExp) =>
     sentence.some(
@@ -102,7 +102,7 @@ function byWords(sentence: readonly Tagged[], text: string, isRide: boolean): Di
 const states =
   /^(?:alabama|alaska|arizona|arkansas|california|colorado|connecticut|delaware|florida|georgia|hawaii|idaho|illinois|indiana|iowa|kansas|kentucky|louisiana|maine|maryland|massachusetts|michigan|minnesota|mississippi|missouri|montana|nebraska|nevada|ohio|oklahoma|oregon|pennsylvania|tennessee|texas|utah|vermont|virginia|wisconsin|wyoming|mexico|canada|new (?:hampshire|jersey|mexico)|north (?:carolina|dakota)|south (?:carolina|dakota)|rhode island|west virginia|nuev[ao] (?:mexico|york|jersey)|carolina del (?:norte|sur)|dakota del (?:norte|sur)|luisiana|pensilvania|misuri|misisipi|caroline du (?:nord|sud)|dakota du (?:nord|sud)|californie|floride|georgie|louisiane|virginie|pennsylvanie|nouveau[- ]mexique|mexique)\b(?! (?:city|street|st|ave|avenue|road|rd|blvd))/i;
 
-/** "to Ohio" is another state; "to Dallas, Texas" tells nothing of where the ride begins. */
+/** "to Ohio" is another state; "to Dallas, Texas" does not tell where the ride begins. */
 function goesToState(sentence: readonly Tagged[], text: string): boolean {
   return sentence.some(({ concept, start }, at) => {
     const before = sentence[at - (sentence[at - 1]?.concept === "the" ? 2 : 1)];
@@ -146,7 +146,7 @@ const placeEnds = new Set<Tagged["concept"]>([
   "acts",
 ]);
 
-/** The place after "to", "home" or "chez", as it was written. */
+/** The place after "to", "home" or "chez", as written. */
 function readPlace(sentence: readonly Tagged[], text: string): string | null {
   for (let at = 0; at < sentence.length; at += 1) {
     const token = sentence[at];

@@ -19,7 +19,7 @@ export interface TextRead {
 
 const noWay: Way = { distance: null, miles: null, to: null };
 
-/** Reads one text by itself. */
+/** Reads one text alone. */
 export function readText(text: string): TextRead {
   const sentences = sentencesOf(text);
   const isSomebodyFed = sentences.some((sentence) => sentence.some(({ concept }) => concept === "fed"));
@@ -36,7 +36,7 @@ export function readText(text: string): TextRead {
   };
 }
 
-/** Those who ate need no meal, and those who sleep elsewhere no room, where somebody else does. */
+/** People who ate need no meal, and people with a bed no room, if someone else does. */
 function readEach(sentences: ReturnType<typeof sentencesOf>, wanted: ReadonlySet<Ask>): PeopleSaid[] {
   const [only] = wanted.size === 1 ? wanted : [];
   const lacking = only ? sentences.map((sentence) => readPeople(sentence, only)) : [];
@@ -49,10 +49,7 @@ const joinAsks = (asks: readonly Asks[]): Asks => ({
   isExclusive: asks.some(({ isExclusive }) => isExclusive),
 });
 
-/**
- * A text that tells of people and asks for nothing ("2", "wife and two sons") names those who
- * belong to somebody.
- */
+/** A text that only names people ("2", "wife and two sons") names relatives of the requester. */
 function peopleOf(
   said: readonly PeopleSaid[],
   asks: Asks,

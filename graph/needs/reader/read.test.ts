@@ -9,14 +9,14 @@ const corpus = ["en", "es", "fr"].flatMap((language) =>
   parseCorpus(readFileSync(new URL(`corpus/${language}.csv`, import.meta.url), "utf8")),
 );
 const anySentence = fc.constantFrom(...corpus.map(({ text }) => text));
-/** Without `to`, which is written as the text writes it. */
+/** Without `to`, which keeps the text's spelling. */
 const read = (...texts: string[]) => {
   const { ride, ...rest } = readNeeds(texts);
   return { ...rest, ride: ride && { distance: ride.distance, miles: ride.miles } };
 };
 
 describe("the corpus", () => {
-  test.each(["", "held"])("is read right in nineteen sentences of twenty (%s)", (half) => {
+  test.each(["", "held"])("reads nineteen sentences of twenty right (%s)", (half) => {
     const { exact, sentences, misses } = measure(corpus.filter(({ held }) => held === half));
     expect(exact / sentences, JSON.stringify(misses, null, 1)).toBeGreaterThanOrEqual(0.95);
   });
@@ -32,7 +32,7 @@ describe("the corpus", () => {
     expect(exact / unseen.length).toBeGreaterThanOrEqual(least.exact);
     expect(together / unseen.length).toBeGreaterThanOrEqual(least.together);
   });
-  test("holds eighty sentences of each language", () => expect(corpus.length).toBeGreaterThanOrEqual(240));
+  test("has eighty sentences of each language", () => expect(corpus.length).toBeGreaterThanOrEqual(240));
 });
 
 test.each([
@@ -69,11 +69,11 @@ test.each([
   ["El hotel no es para mí, es para mi hija y su marido, dos noches.", { room: { people: 2, nights: 2 } }],
   ["Driver was arrested; his girlfriend and her son need a ride", { room: null, people: 2 }],
   ["Ma femme est partie avec les enfants, il ne reste que moi. Une chambre ?", { room: { people: 1 } }],
-])("who is asking, and for how long: %s", (text, expected) => {
+])("who needs help, and for how long: %s", (text, expected) => {
   expect(readNeeds([text])).toMatchObject(expected);
 });
 
-test("a table's shorthand is written out", () => {
+test("expands a table's shorthand", () => {
   expect(writtenOut("{has,have} not {eaten,had {a meal,food}}")).toEqual([
     "has not eaten",
     "have not eaten",
@@ -85,7 +85,7 @@ test("a table's shorthand is written out", () => {
   expect(writtenOut("way {back,} home")).toEqual(["way back home", "way home"]);
 });
 
-test("a ride has its place as it is written, its miles, and what they mean", () => {
+test("a ride has its destination as written, its miles, and their meaning", () => {
   expect(readNeeds(["Needs a ride to her sister's in Dallas"]).ride).toEqual({
     distance: null,
     miles: null,
@@ -99,14 +99,14 @@ test("a ride has its place as it is written, its miles, and what they mean", () 
   expect(readNeeds(["Hay que llevarla al hospital"]).ride).toMatchObject({ to: "hospital" });
 });
 
-test("what the fund does not pay is named too, unless it is denied", () => {
+test("names needs that the fund does not pay, unless negated", () => {
   expect(readNeeds(["Needs a lawyer and a doctor"]).others).toEqual(["legal", "medical"]);
   expect(readNeeds(["No injuries. Not suicidal."]).others).toEqual([]);
   expect(readNeeds(["Sin heridas, necesita abogado"]).others).toEqual(["legal"]);
 });
 
-describe("a reading does not change", () => {
-  test("when a text is said twice, in one text or in two", () => {
+describe("a reading is stable", () => {
+  test("if a text is repeated, in one text or in two", () => {
     fc.assert(
       fc.property(anySentence, (text) => {
         expect(read(`${text}. ${text}`)).toEqual(read(text));
@@ -122,7 +122,7 @@ describe("a reading does not change", () => {
       }),
     );
   });
-  test("with case, accents and what ends a sentence", () => {
+  test("with case, accents and the end of a sentence", () => {
     fc.assert(
       fc.property(anySentence, fc.constantFrom("", ".", "!", " ...", "\n", " ;"), (text, end) => {
         expect(read(text.toUpperCase())).toEqual(read(text));
@@ -133,7 +133,7 @@ describe("a reading does not change", () => {
   });
 });
 
-test("whoever is said to be all there are is all that counts, whatever was named before", () => {
+test("an explicit total is all that counts, whoever was named before", () => {
   const named = ["my son is 6 and my daughter is 9", "my wife is here with the baby", "a man and his mother"];
   fc.assert(
     fc.property(fc.constantFrom(...named), fc.integer({ min: 2, max: 12 }), (text, count) => {
@@ -142,7 +142,7 @@ test("whoever is said to be all there are is all that counts, whatever was named
   );
 });
 
-test("home that is far away is a ride, and a room where nobody says how far", () => {
+test("home far away is a ride, and a room if no distance is stated", () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 400 }), (miles) => {
       const { room, ride } = readNeeds([`We can't go home, it is ${miles} miles`]);
@@ -155,7 +155,7 @@ test("home that is far away is a ride, and a room where nobody says how far", ()
 const within = (count: number | null) =>
   count === null || (Number.isInteger(count) && count >= 1 && count <= 99);
 
-test("any text at all is read, within bounds", () => {
+test("reads any text within bounds", () => {
   const words = fc.array(
     fc.oneof(
       fc.constantFrom(...corpus.flatMap(({ text }) => text.split(" "))),
@@ -185,8 +185,8 @@ test("any text at all is read, within bounds", () => {
   );
 });
 
-test("a long or hostile text is read in a moment", () => {
-  // Of the processor's time, so that a busy machine changes nothing.
+test("reads a long or hostile text quickly", () => {
+  // Of processor time, so that a busy machine does not matter.
   const started = process.cpuUsage();
   for (const text of [
     "two ",
@@ -206,7 +206,7 @@ test("a long or hostile text is read in a moment", () => {
   expect((user + system) / 1000).toBeLessThan(5000);
 });
 
-test("whose relative is named beside children is not one more person, and who else pays is not asked", () => {
+test("a relative's owner named with children is not counted again, and a person who pays is not counted", () => {
   for (const [text, count] of [
     ["Twins and their aunt", 3],
     ["Three kids and their aunt need food", 4],

@@ -5,21 +5,21 @@ import { farther } from "./read-ride.ts";
 import { readText } from "./read-text.ts";
 
 /**
- * What texts say is needed. Only counts, words of fixed lists and a ride's place come out, never
- * the texts themselves.
+ * What texts say is needed. Only counts, words of fixed lists and a ride's destination are
+ * returned, never the texts themselves.
  */
 export interface NeedsRead {
   meals: { people: number } | null;
   room: { people: number; nights: number } | null;
   ride: { distance: Distance | null; miles: number | null; to: string | null } | null;
-  /** What the texts say of people and nights, whether or not meals or a room are asked for. */
+  /** People and nights in the texts, whether or not meals or a room are requested. */
   people: number | null;
   nights: number | null;
   /** Needs that the fund does not pay; the directory answers them. */
   others: Need[];
 }
 
-/** Reads each text by itself; a person said in two of them, or twice in one, counts once. */
+/** Reads each text alone. A person who appears in two of them, or twice in one, counts once. */
 export function readNeeds(texts: readonly string[]): NeedsRead {
   const read = texts.map(readText);
   const asks = asked(read.map((text) => text.asks));

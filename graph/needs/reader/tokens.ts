@@ -1,6 +1,6 @@
 import { folded } from "../../core/text/fold.shared.ts";
 
-/** A word, a number or a mark of a text, with its place in the text. */
+/** A word, a number or a mark of a text, with its position. */
 export interface Token {
   /** Lower case, without accents. */
   word: string;
@@ -100,8 +100,8 @@ function pushCounted(tokens: Token[], raw: string, place: Place) {
 }
 
 /**
- * Times, dates and decades ("in their 60s") count nothing; of "2-3" the larger is meant; "2nite" is
- * a word.
+ * Times, dates and decades ("in their 60s") are no counts; "2-3" means the larger; "2nite" is a
+ * word.
  */
 function pushNumber(tokens: Token[], raw: string, place: Place) {
   if (/^2[nmd]/i.test(raw)) {
@@ -130,7 +130,7 @@ function toNumber(written: string): number {
 
 const abbreviations = new Set(["mr", "mrs", "ms", "dr", "st", "sr", "sra", "srta", "mme", "apt", "ave"]);
 
-/** The full stop of "St. Louis" ends nothing, that of "on the 1st." does. */
+/** The period of "St. Louis" ends nothing, that of "on the 1st." does. */
 function pushEnd(tokens: Token[], raw: string, place: Place) {
   const last = tokens.at(-1);
   const isOrdinal = tokens.at(-2)?.mark === "number" && tokens.at(-2)?.end === last?.start;

@@ -5,13 +5,13 @@ import { helpTypesOf, type Needs } from "../rules.shared.ts";
 import { says as coreSays } from "../../core/sentences.ts";
 
 interface Typed extends Needs {
-  /** The case's services name something that the texts do not. */
+  /** The case's services include something that the texts do not. */
   fromCase: boolean;
 }
 
 /**
- * Reads what somebody is typing, as filing it would: with the services of an officer's own case.
- * Nothing of it is kept or logged.
+ * Reads text while it is typed, with the same result as filing it, including the services of an
+ * officer's own case. Nothing is stored or logged.
  */
 export async function readTyped(context: Context, { texts }: { texts: string[] }): Promise<Typed> {
   const { viewer, db, quotas, ip } = context;

@@ -3,8 +3,7 @@ import type { Context } from "../../core/context.ts";
 import { limitsOf } from "../../system/rules.shared.ts";
 import { distances, maxNights, maxPeople, needsSources, type Needs } from "../rules.shared.ts";
 
-// The types of stated needs: of requests, and of the forms of other domains that they are stated
-// in.
+// The types of stated needs, of requests and of other forms that contain them.
 
 const RideDistance = builder.enumType("RideDistance", { values: distances });
 export const NeedsSource = builder.enumType("NeedsSource", { values: needsSources });
@@ -47,7 +46,7 @@ export const NeedLimits = builder.objectRef<ReturnType<typeof limitsFor>>("NeedL
   }),
 });
 
-/** The configuration's limits as a form shows them. */
+/** The configured limits for a form. */
 export function limitsFor(context: Context) {
   const limits = limitsOf(context.config());
   return {

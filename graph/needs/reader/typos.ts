@@ -1,16 +1,13 @@
 const shortest = 6;
 const longest = 16;
-/** Words that are spelled as they should be, and only look like one of ours. */
+/** Correctly spelled words that only resemble ours. */
 const words = new Set(
   "bother bothered father mother rather another others smother weather leather wealth reading riding hosted hosting hostel brides bridge prides shelve shelved meeting comian trajes famine hostal chambre chambres parent".split(
     " ",
   ),
 );
 
-/**
- * Finds the word of a vocabulary that somebody meant who made one slip: two letters swapped, one
- * missing, one too many.
- */
+/** Finds the vocabulary word behind one typo: two letters swapped, one missing, or one added. */
 export function createSpelling(vocabulary: ReadonlySet<string>): (word: string) => string {
   const withoutOne = new Map<string, string>();
   for (const word of vocabulary)
@@ -22,7 +19,7 @@ export function createSpelling(vocabulary: ReadonlySet<string>): (word: string) 
   };
 }
 
-/** The first letter is seldom wrong, and a word without it is another word. */
+/** The first letter is seldom wrong, and a word without it is usually another word. */
 function* shortened(word: string) {
   for (let i = 1; i < word.length; i += 1) yield word.slice(0, i) + word.slice(i + 1);
 }

@@ -3,10 +3,7 @@ import type { Context } from "../../core/context.ts";
 
 type Kept = Omit<VictimInfo, "requestId" | "version" | "createdAt" | "updatedAt">;
 
-/**
- * Which fields of the record differ, by name. Sealed ones are compared by what they hold; nothing
- * is the same as an empty text.
- */
+/** The names of changed fields. Sealed ones are compared by content; null equals an empty text. */
 export function changedFields({ keys }: Context, before: VictimInfo, after: Kept): string[] {
   const plainOf = (field: keyof Kept, text: string | null) =>
     text && field.endsWith("Sealed")

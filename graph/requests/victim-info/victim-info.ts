@@ -20,7 +20,7 @@ import { says } from "../sentences.ts";
 const mayNotModify = says.mayNotModify;
 
 interface Options {
-  /** A late repeat, whose first answer was lost, must not undo what was saved since. */
+  /** A late repeat, whose first answer was lost, must not revert later changes. */
   idempotencyKey?: string | null | undefined;
   /** The victim information's version, 0 without a record. */
   shown?: number | undefined;
@@ -28,9 +28,9 @@ interface Options {
 }
 
 /**
- * Adds or replaces the victim information while the request is undecided. What was approved before
- * no longer is, once a field differs; saving the same again changes nothing. A form that was begun
- * before somebody else's change, and sent late, does not undo that: CONFLICT.
+ * Adds or replaces the victim information while the request is undecided. If a field differs,
+ * earlier approvals are voided; saving the same again changes nothing. A form that is older than
+ * another person's change is refused: CONFLICT.
  */
 export async function saveVictimInfo(
   context: Context,
@@ -63,8 +63,8 @@ export async function saveVictimInfo(
   };
   const scope = `saveVictimInfo:${number}:${viewerKeyOf(context.viewer)}`;
   await once(context, { scope, key: idempotencyKey ?? undefined, body }, async (tx) => {
-    // The row lock keeps a decision from slipping between this check and the writing; rows that
-    // point at the request may still be added.
+    // The row lock keeps a decision out between this check and the write; rows that reference the
+    // request may still be added.
     const [request] = await tx.$queryRaw<
       { status: EmergencyRequest["status"] }[]
     >`SELECT "status"::text AS "status" FROM "EmergencyRequest" WHERE "id" = ${number} FOR NO KEY UPDATE`;
@@ -73,8 +73,7 @@ export async function saveVictimInfo(
     const before = await tx.victimInfo.findUnique({ where: { requestId: number } });
     const fields = before && changedFields(context, before, row);
     if (fields?.length === 0) return {};
-    // The row was made from what was on record a moment ago: what a viewer may not see is taken
-    // from there.
+    // Hidden fields keep the values that were read a moment ago.
     const newest = before?.version ?? 0;
     demandShown(onRecord?.version ?? 0, newest, says.victimInfoChanged);
     demandShown(shown, newest, says.victimInfoChanged);
@@ -116,7 +115,7 @@ type Sealed = Pick<VictimInfo, "requestId" | "dateOfBirthSealed"> &
     request: { officerId: number | null; citizenId: number | null; id: number };
   };
 
-/** Birth date and government id, for the officer of the case; null for everybody else. */
+/** Birth date and government ID, for the officer of the case; null for everyone else. */
 export function identityOf(
   context: Context,
   info: Sealed,

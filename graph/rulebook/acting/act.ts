@@ -4,9 +4,8 @@ import { escalate } from "./escalate.ts";
 import { readWaiting, requestsAtOnce } from "./waiting.ts";
 
 /**
- * What the urgency rules do without anybody asking: each request that waits too long is approved
- * where its rule may, else the next one is told. Safe in several processes at once. Tells how many
- * it acted on.
+ * The background work of the urgency rules: each overdue request is auto-approved if its rule may,
+ * else escalated. Safe in several processes at once. Returns how many it acted on.
  */
 export async function actOnRules(context: Context): Promise<number> {
   let done = 0;

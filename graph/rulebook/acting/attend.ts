@@ -10,8 +10,8 @@ import { says } from "../sentences.ts";
 type Selection = Pick<Prisma.EmergencyRequestFindManyArgs, "select" | "include">;
 
 /**
- * Marks the administrator as handling the request. From now on no rule escalates or auto-approves
- * it. If two administrators act at once, the second gets CONFLICT with the name of the first.
+ * Marks the administrator as handling the request. From then on no rule escalates or auto-approves
+ * it. If two administrators act at once, the second gets CONFLICT with the first one's name.
  */
 export async function attendToRequest(
   context: Context,
@@ -33,7 +33,7 @@ export async function attendToRequest(
       throw new Refusal("CONFLICT", says.attendedBy({ name: request.attendance.adminName }));
     if (!isUndecided(request.status)) throw new Refusal("CONFLICT", says.nothingToAttend);
     await tx.attendance.create({ data: { requestId: number, adminName: viewer.username, at: now } });
-    // A rule that has just looked at the row sees that it changed, and leaves it.
+    // A rule that has just read the row sees that it changed, and skips it.
     const updatedAt = new Date(Math.max(now.getTime(), request.updatedAt.getTime() + 1));
     await tx.emergencyRequest.update({ where: { id: number }, data: { updatedAt } });
     await record(tx, context, { action: "request.attended", resourceType: "request", resourceId: number });

@@ -14,7 +14,7 @@ import { trustOfDomain } from "../../verification/rules.shared.ts";
 import { ruleUrgencyOf } from "../rules.shared.ts";
 import { automaticApproval, type Approvable, type Checked } from "../approval-conditions.ts";
 
-/** Nobody: whose word an automatic approval is. */
+/** The approver of an automatic approval: the system, not a person. */
 const nobody: Approver = {
   personKey: "",
   badgeKeys: [],
@@ -37,12 +37,11 @@ interface Looked extends Outlook {
 }
 
 /**
- * Whether the rule that a request is under may approve it now, with each condition; null where
- * there is none, or no such request.
+ * Whether a request's rule may approve it now, with each condition; null without a rule or request.
  */
 export async function lookAt(context: Context, requestId: number): Promise<Looked | null> {
   const { db } = context;
-  // Read first: whatever changes the row after this makes the answer worthless.
+  // Read first: any later change of the row makes the answer obsolete.
   const request = await db.emergencyRequest.findUnique({
     where: { id: requestId },
     include: {
@@ -85,7 +84,7 @@ export async function lookAt(context: Context, requestId: number): Promise<Looke
     needsSource: facts.needsSource,
     hasPrice: isPricedByPerson(facts.needsSource, facts.needs),
     reviewedBy: advice.reviewedBy,
-    // Neither what was recommended, nor what the rules say today, is gone beyond.
+    // Limited by both the recommendation and today's rules.
     recommendedCents: recommendation ? Math.min(recommendation.amountCents, advice.amountCents) : null,
     amountCents,
     maxFundCents: context.config().maxFundAllocationCents,
@@ -108,9 +107,9 @@ const latest = (moments: readonly (Date | null | undefined)[]) =>
   new Date(Math.max(...moments.flatMap((moment) => moment?.getTime() ?? [])));
 
 /**
- * Approves the request as the product itself, if every condition is met: through the one statement
- * of every decision, with the whole trace. Whatever changes the request in between, somebody who
- * attends above all, leaves it as it is. Answers whether it was approved.
+ * Approves the request as the system, if every condition is met: through the same statement as
+ * every decision, with the whole trace. Any concurrent change of the request, such as someone
+ * handling it, prevents it. Returns whether it was approved.
  */
 export async function approveByRule(context: Context, requestId: number): Promise<boolean> {
   const looked = await lookAt(context, requestId);
@@ -150,8 +149,7 @@ export async function approveByRule(context: Context, requestId: number): Promis
   return approval.then(
     () => true,
     (error: unknown) => {
-      // Somebody was quicker, or a limit was reached by other money at this moment: a person
-      // decides.
+      // Someone acted first, or other money reached a limit meanwhile: a person decides.
       if (error instanceof CapReached || error instanceof Refusal) return false;
       throw error;
     },

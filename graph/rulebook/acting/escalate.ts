@@ -13,8 +13,8 @@ import type { WaitingRequest } from "./waiting.ts";
 type Tx = Prisma.TransactionClient;
 
 /**
- * Tells whoever is next that the request waits; where a step reaches nobody, the one after it at
- * once. Of two processes one does. Answers whether somebody was told.
+ * Notifies the next step about a waiting request; if a step reaches no one, the following one at
+ * once. Only one of two processes does. Returns whether anyone was notified.
  */
 export async function escalate(context: Context, waiting: WaitingRequest): Promise<boolean> {
   let told = 0;
@@ -34,7 +34,7 @@ export async function escalate(context: Context, waiting: WaitingRequest): Promi
 }
 
 async function takeStep(context: Context, tx: Tx, { number, since, rule }: WaitingRequest) {
-  // Whoever attends, or decides, waits for this lock, and so does another process.
+  // Concurrent handlers, decisions and processes wait for this lock.
   await tx.$queryRaw`SELECT "id" FROM "EmergencyRequest" WHERE "id" = ${number} FOR NO KEY UPDATE`;
   const request = await tx.emergencyRequest.findUniqueOrThrow({
     where: { id: number },
@@ -95,8 +95,8 @@ async function mailsFor(context: Context, tx: Tx, told: Told) {
 }
 
 /**
- * Who has confirmed the case hears of it; whoever has not answered yet has a mail of ours already.
- * They read what their page shows, and nothing of the person in need.
+ * Confirming supervisors are notified; those who have not answered already have our email. The
+ * email shows what their page shows, without personal data of the recipient.
  */
 function supervisorMails(context: Context, { request, minutes }: Told) {
   const { verification, caseId } = request;

@@ -9,8 +9,8 @@ import type { Checked } from "../approval-conditions.ts";
 import { approvalConditions } from "../automation.shared.ts";
 
 /*
- * What the urgency rules did, and may do, with one request; null or empty for whoever is no
- * administrator.
+ * What the urgency rules did, and may do, with one request; null or empty for everyone but
+ * administrators.
  */
 
 const Attendance = builder.objectRef<{ adminName: string; at: Date }>("Attendance").implement({
@@ -34,7 +34,7 @@ const Escalation = builder
     }),
   });
 
-/** Each step wrote its mails when it was taken, so they stand in the order of the steps. */
+/** Each step wrote its emails when it ran, so they are in the order of the steps. */
 function withRecipients<Step extends { told: number }>(
   steps: readonly Step[],
   mails: readonly { recipientAddress: string }[],

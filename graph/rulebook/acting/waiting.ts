@@ -3,17 +3,17 @@ import type { Context } from "../../core/context.ts";
 import type { Statement } from "../../core/sql.ts";
 import { conditionTables, sqlOf } from "../approval-conditions.ts";
 
-/** A request that nobody attends to, with the rule that it is under. */
+/** An unhandled request, with its rule. */
 export interface WaitingRequest {
   number: number;
-  /** Since it was filed, or since its earlier approvals no longer count. */
+  /** Since filing, or since earlier approvals were voided. */
   since: Date;
-  /** The newest step that was taken. */
+  /** The last step. */
   lastStep: number | null;
   lastTold: number | null;
   lastAt: Date | null;
   /**
-   * What can be seen at a glance allows an automatic approval; the rest is looked at one by one.
+   * A quick check allows an automatic approval; the remaining conditions are checked one by one.
    */
   mayBeApproved: boolean;
   rule: Omit<UrgencyRule, "createdAt" | "updatedAt"> & { createdAt: string; updatedAt: string };
@@ -22,9 +22,9 @@ export interface WaitingRequest {
 export const requestsAtOnce = 100;
 
 /**
- * Up to a hundred of them, after one of a number: those that a step is due for, or that a rule may
- * approve. A rule acts on what was filed since it was made, and approves what was filed since it
- * was last written.
+ * Up to a hundred requests, after a given number: those with a due step, or that a rule may
+ * approve. A rule escalates requests filed after it was created, and approves those filed after its
+ * last change.
  */
 export const readWaiting = ({ sql, now, config }: Context, after: number): Promise<WaitingRequest[]> =>
   sql<WaitingRequest>(waitingStatement, [now(), config().maxFundAllocationCents, after, requestsAtOnce]);

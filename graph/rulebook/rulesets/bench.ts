@@ -7,10 +7,10 @@ import { recommendAmount, type Facts, type Ruleset } from "../../recommendations
 import { limitsOf } from "../../system/rules.shared.ts";
 import { rulesetForm, rulesetOf } from "../rulesets.shared.ts";
 
-/** So many of the newest requests a draft is tried on. */
+/** The number of recent requests for a simulation. */
 export const benchRequests = 500;
 
-/** A request for which the draft makes a difference, or whose conditions hold. */
+/** A request that the draft changes, or whose conditions are met. */
 export interface BenchRow {
   number: number;
   caseId: string;
@@ -29,7 +29,7 @@ export interface Bench {
   changed: number;
   beforeCents: number;
   afterCents: number;
-  /** How many more, or fewer, ask for a person. */
+  /** The change in how many require a person. */
   reviewsBefore: number;
   reviewsAfter: number;
   total: number;
@@ -43,9 +43,8 @@ interface Past {
 }
 
 /**
- * Runs a draft over the newest past requests, by the facts that their recommendations kept, and
- * tells who would get what and why. It writes nothing.
- * `replaces` is the ruleset that the draft would be written over.
+ * Runs a draft on recent requests, with the facts that their recommendations stored, and returns
+ * the changes with reasons. Writes nothing. `replaces` is the ruleset that the draft would replace.
  */
 export async function benchRuleset(
   context: Context,

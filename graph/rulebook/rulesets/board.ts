@@ -4,34 +4,31 @@ import type { Statement } from "../../core/sql.ts";
 import { dayMs } from "../../core/time/durations.shared.ts";
 
 export const boardDays = 90;
-/** Fewer than this of one place could be recognised. */
+/** With fewer requests than this in one place, a person could be identified. */
 export const fewest = 5;
 
 export const boardGroups = ["urgency", "state", "source"] as const;
 type BoardGroup = (typeof boardGroups)[number];
 
-/**
- * What was recommended and what was decided, on average, of requests that have something in common;
- * in cents.
- */
+/** The average recommended and decided amounts of a group of requests, in cents. */
 export interface BoardRow {
   group: BoardGroup;
   name: string;
   requests: number;
   recommendedCents: number;
   decidedCents: number;
-  /** How many were decided lower, and higher, than was recommended. */
+  /** How many were decided below, and above, the recommendation. */
   lower: number;
   higher: number;
 }
 
 export interface Board {
   rows: BoardRow[];
-  /** States that are left out, because fewer than five of their requests were decided. */
+  /** States that are omitted because fewer than five of their requests were decided. */
   hiddenStates: number;
 }
 
-/** Of the money that was allocated in the last 90 days. */
+/** Of the allocations of the last 90 days. */
 export async function readBoard(context: Context): Promise<Board> {
   admit(context.viewer, "admin");
   const rows = await context.sql<BoardRow>(boardStatement, [

@@ -72,7 +72,7 @@ const DeleteAiRulesetPayload = builder.objectRef<{ number: number }>("DeleteAiRu
   fields: (t) => ({ number: t.exposeInt("number") }),
 });
 
-/** What cannot be read is left as it is, for the rules to refuse. */
+/** Unreadable text is passed on for the rules to refuse. */
 function formOf<Draft extends { conditions: string }>({ conditions, ...form }: Draft) {
   try {
     return { ...form, conditions: JSON.parse(conditions) as unknown };

@@ -22,8 +22,7 @@ interface Shown {
 }
 
 /**
- * Adds a ruleset, or writes the one that is named. For super admins: what is recommended follows
- * from it, and what a rule may approve by itself.
+ * Adds or replaces a ruleset. For super admins: it affects recommendations and automatic approvals.
  */
 export async function saveRuleset(
   context: Context,
@@ -47,7 +46,7 @@ export async function saveRuleset(
   });
 }
 
-/** Switches it on or off. */
+/** Enables or disables it. */
 export function switchRuleset(context: Context, shown: Shown, isActive: boolean, query: Selection = {}) {
   const { viewer } = context;
   admit(viewer, "superAdmin");
@@ -59,7 +58,7 @@ export function switchRuleset(context: Context, shown: Shown, isActive: boolean,
   );
 }
 
-/** Takes it away; the history keeps it. */
+/** Deletes it; the history keeps it. */
 export async function deleteRuleset(context: Context, shown: Shown): Promise<number> {
   admit(context.viewer, "superAdmin");
   await write(context, shown, {}, async (tx) => {
@@ -69,10 +68,7 @@ export async function deleteRuleset(context: Context, shown: Shown): Promise<num
   return shown.id;
 }
 
-/**
- * One writing after the other: of the version that was shown, with its history and its entry in the
- * audit log.
- */
+/** One write at a time, for the version that was shown, with its history and audit entry. */
 async function write(
   context: Context,
   shown: Shown | null,

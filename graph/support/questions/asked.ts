@@ -1,4 +1,4 @@
 import type { Topic } from "../topics.ts";
 
-/** A question, what it is about (or any of several), and a pattern that the answer must hold. */
+/** A question, its topic (or several), and a pattern for the answer. */
 export type AskedQuestion = readonly [question: string, topic: Topic | readonly Topic[], mustHold: string];

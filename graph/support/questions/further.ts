@@ -1,10 +1,7 @@
 import type { Language } from "../../core/forms/fields.shared.ts";
 import type { Topic } from "../topics.ts";
 
-/**
- * More ways of asking, in other voices: the question, the app's language, and what it may be taken
- * for.
- */
+/** More phrasings in other styles: the question, the app's language, and its acceptable topics. */
 export const furtherQuestions: readonly (readonly [string, Language, readonly Topic[]])[] = [
   ["yo is this a human", "en", ["agent"]],
   ["does a person read these", "en", ["privacy", "agent"]],

@@ -7,7 +7,7 @@ import { answered, components, patience, type Component, type Finding } from "..
 
 export type Findings = Record<Component, Finding>;
 
-/** Asks every part of the system at once, each within its own time. */
+/** Checks every part of the system in parallel, each with its own time limit. */
 export async function probeAll(context: Context): Promise<Findings> {
   const findings = await Promise.all(components.map((component) => probes[component](context)));
   return Object.fromEntries(components.map((component, at) => [component, findings[at]])) as Findings;

@@ -13,7 +13,7 @@ import {
 
 declare module "../../core/announcements.ts" {
   interface Announcements {
-    /** The parts of the system were asked how they are; at that time, as ISO 8601. */
+    /** The health of the system was sampled; the time is ISO 8601. */
     healthSampled: [{ at: string }];
   }
 }
@@ -23,13 +23,13 @@ interface Sample extends Finding {
   at: Date;
 }
 
-/** What was found while the database could not take it. */
+/** Samples that the database could not store yet. */
 const unwritten = new WeakMap<Kernel["events"], Sample[]>();
 
 /**
- * A background step: asks every part of the system how it is, and writes that down. Of several
- * processes one does it in each half minute. What is found while the database is away is kept in
- * memory and written when it is back: an outage that nobody noted would look like health.
+ * A background step: samples every part of the system and stores the result. Of several processes
+ * one does it in each half minute. Without the database, samples are kept in memory and stored
+ * later: an unrecorded outage would look like health.
  */
 export async function sampleHealth(context: Context): Promise<number> {
   const at = context.now();
@@ -38,11 +38,10 @@ export async function sampleHealth(context: Context): Promise<number> {
   return 0;
 }
 
-/** Writes down what was found, with what could not be written before. */
+/** Stores the new samples and any unsaved ones. */
 async function keepFindings(context: Context, findings: Findings, at: Date): Promise<void> {
   const found = components.map((component) => ({ component, at, ...findings[component] }));
-  // A round that is still being written is of this half minute too, and would go in a second time
-  // with this one.
+  // A round that is still being written belongs to this half minute too, and would be stored twice.
   const before = unwritten.get(context.events)?.filter(({ at: then }) => +at - +then >= sampleApartMs) ?? [];
   const samples = [...before, ...found].slice(-samplesKeptInMemory);
   unwritten.set(context.events, samples);
@@ -62,7 +61,7 @@ async function isSampled({ db }: Context, at: Date): Promise<boolean> {
   return newest.then(Boolean, () => false);
 }
 
-/** One process at a time, and no sample beside another of the same moment. */
+/** One process at a time, and one sample per moment. */
 async function write({ db }: Context, samples: Sample[]): Promise<void> {
   await db.$transaction(async (tx) => {
     await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended('health-samples', 0))`;
@@ -80,8 +79,8 @@ async function write({ db }: Context, samples: Sample[]): Promise<void> {
 }
 
 /**
- * A background step: puts the samples of each hour that is two days old into one row for each
- * state, and forgets what is older than 400 days.
+ * A background step: merges the samples of each hour that is two days old into one row per state,
+ * and deletes those older than 400 days.
  */
 export async function sweepHealthSamples(context: Context): Promise<number> {
   const now = context.now().getTime();
@@ -90,7 +89,7 @@ export async function sweepHealthSamples(context: Context): Promise<number> {
   return 0;
 }
 
-/** What stands at the full hour is a whole hour already. */
+/** Rows at the full hour are already merged. */
 const foldHours = {
   name: "health-fold",
   text: `

@@ -16,10 +16,10 @@ export interface SystemStatus {
   lastUpdated: Date;
 }
 
-/** Those who ask in the same moment wait for the same probes. */
+/** Concurrent callers share the same checks. */
 const asked = new WeakMap<Kernel["events"], Promise<SystemStatus>>();
 
-/** Asks every part of the system how it is, now. */
+/** Checks every part of the system now. */
 export async function systemStatus(context: Context): Promise<SystemStatus> {
   admit(context.viewer, "admin");
   const { events } = context;
@@ -32,7 +32,7 @@ export async function systemStatus(context: Context): Promise<SystemStatus> {
   return running;
 }
 
-/** What the job found at that time; null where its rows are gone. */
+/** What the job found at that time; null if its rows are deleted. */
 export async function statusAt({ db }: Context, at: Date): Promise<SystemStatus | null> {
   const rows = await db.healthSample.findMany({ where: { at } });
   const findings = Object.fromEntries(
@@ -45,9 +45,7 @@ export async function statusAt({ db }: Context, at: Date): Promise<SystemStatus 
   return database && email && api ? { findings: { database, email, api }, lastUpdated: at } : null;
 }
 
-/**
- * A quarter of an hour of one part: the worst state, and how long the slowest of its answers took.
- */
+/** A quarter of an hour of one part: the worst state, and its slowest response time. */
 export interface HealthPoint {
   component: Component;
   at: Date;

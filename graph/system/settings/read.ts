@@ -9,7 +9,7 @@ export interface ShownConfig {
   settings: Settings;
   version: number;
   updatedAt: Date;
-  /** A password is never told; only whether there is one. */
+  /** A password is never returned; only whether there is one. */
   hasSmtpPassword: boolean;
   fixed: { field: FixedName; variable: string }[];
 }
@@ -20,7 +20,7 @@ export async function readConfig(context: Context): Promise<ShownConfig> {
   return shownConfig(context, await context.db.systemConfig.findUniqueOrThrow({ where: { id: 1 } }));
 }
 
-/** A row as it is in force. */
+/** A row with the environment's settings applied. */
 export function shownConfig({ env }: Pick<Context, "env">, row: SystemConfig): ShownConfig {
   const fixed = fixedNames(env);
   return {

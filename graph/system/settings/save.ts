@@ -23,8 +23,8 @@ import { columnsOf, fixedNames, settingsInForce, settingsOf } from "./shown.ts";
 type Tx = Prisma.TransactionClient;
 
 /**
- * Saves what differs from the stored configuration; it is in force at once, in every process. Two
- * who save at once: the slower one hears CONFLICT, where they say which version they saw.
+ * Saves the differences to the stored configuration, effective at once in every process. If two
+ * save at once with a version, the second gets CONFLICT.
  */
 export async function saveConfig(context: Context, input: unknown): Promise<SystemConfig> {
   admit(context.viewer, "superAdmin");
@@ -43,8 +43,8 @@ export async function saveConfig(context: Context, input: unknown): Promise<Syst
 }
 
 /**
- * Makes the configuration what it was in a version of the history; that is a new version. The
- * history holds no password.
+ * Reverts the configuration to a version of the history, as a new version. The history holds no
+ * password.
  */
 export async function revertConfig(context: Context, input: unknown): Promise<SystemConfig> {
   admit(context.viewer, "superAdmin");
@@ -63,7 +63,7 @@ export async function revertConfig(context: Context, input: unknown): Promise<Sy
   });
 }
 
-/** A client of GraphQL may send null for what it leaves out. */
+/** A GraphQL client may send null for an omitted field. */
 const withoutNulls = (input: unknown): unknown =>
   typeof input === "object" && input !== null && !Array.isArray(input)
     ? Object.fromEntries(Object.entries(input).filter(([, value]) => value !== null))
@@ -133,7 +133,7 @@ const changesBetween = (before: SystemConfig, after: SystemConfig): SettingChang
   }),
 });
 
-/** What the environment sets may come back as it was shown, and no other way. */
+/** Fields that the environment sets may only be sent back unchanged. */
 function demandFree(
   context: Context,
   typed: Partial<Settings> & { smtpPassword?: string },
@@ -158,10 +158,7 @@ const isSameServer = (before: Settings, after: Settings) =>
   before.smtpPort === after.smtpPort &&
   before.smtpUser === after.smtpUser;
 
-/**
- * A stored password goes to the server and the user that it was entered for, and to no other that
- * somebody enters later.
- */
+/** A stored password is used only for the server and user that it was entered for. */
 function demandOwnPassword(row: SystemConfig, after: Settings, password: Next["password"]) {
   if (password === "kept" && row.smtpPasswordSealed && !isSameServer(settingsOf(row), after))
     throw new Refusal("INVALID", says.passwordOfOtherServer, { smtpPassword: [says.passwordOfOtherServer] });
@@ -179,10 +176,7 @@ function sealedPassword({ keys }: Context, row: SystemConfig, password: Next["pa
 
 const wordOf = (sealed: string | null, isNew = false) => (sealed ? (isNew ? "set anew" : "set") : "not set");
 
-/**
- * The configuration from before the first change stands in the history too, so that one can go back
- * to it.
- */
+/** The configuration before the first change is in the history too, so that it can be restored. */
 async function keepFirst(tx: Tx, row: SystemConfig) {
   if ((await tx.configChange.count()) > 0) return;
   await tx.configChange.create({
@@ -194,7 +188,7 @@ async function keepFirst(tx: Tx, row: SystemConfig) {
 }
 
 /**
- * The audit log keeps amounts and switches; of addresses and texts, which may name a person, only
+ * The audit log keeps amounts and switches; for addresses and texts, which may be personal, only
  * that they changed.
  */
 const withoutTexts = (changes: SettingChanges): Prisma.InputJsonObject =>

@@ -2,7 +2,7 @@ import type { SystemConfig } from "../../../prisma/client/client.ts";
 import { defaultSender, type Env } from "../../core/env.ts";
 import { environmentNames, type FixedName, type Settings, type visibilities } from "../settings.shared.ts";
 
-/** The stored row as people read it. */
+/** The stored row in display units. */
 export const settingsOf = (row: SystemConfig): Settings => ({
   emailEnabled: row.emailEnabled,
   smtpHost: row.smtpHost,
@@ -35,7 +35,7 @@ export const settingsOf = (row: SystemConfig): Settings => ({
 
 const cents = (dollars: number) => Math.round(dollars * 100);
 
-/** The same as the columns of the row. */
+/** The same as columns of the row. */
 export const columnsOf = (settings: Settings) => ({
   emailEnabled: settings.emailEnabled,
   smtpHost: settings.smtpHost,
@@ -66,10 +66,7 @@ export const columnsOf = (settings: Settings) => ({
   callbackResponseMinutes: settings.callbackResponseTime,
 });
 
-/**
- * Which fields the environment sets, with what it sets them to; a password is only said to be
- * there.
- */
+/** The fields that the environment sets, with their values; for a password only that it is set. */
 export function setByEnvironment(env: Pick<Env, "SMTP_URL" | "MAIL_FROM">): Partial<Settings> & {
   smtpPassword?: string;
 } {
@@ -91,15 +88,13 @@ export function fixedNames(env: Pick<Env, "SMTP_URL" | "MAIL_FROM">): FixedName[
   return (Object.keys(environmentNames) as FixedName[]).filter((name) => fixed[name] !== undefined);
 }
 
-/** What is in force: the row, and over it what the environment sets. */
+/** The effective settings: the row, overridden by the environment. */
 export function settingsInForce(row: SystemConfig, env: Pick<Env, "SMTP_URL" | "MAIL_FROM">): Settings {
   const { smtpPassword: _hidden, ...fixed } = setByEnvironment(env);
   return { ...settingsOf(row), ...fixed };
 }
 
-/**
- * Whom mails come from. An address that an administrator entered alone carries the system's name.
- */
+/** The sender of emails. An address that an administrator entered alone gets the system's name. */
 export function senderOf(row: Pick<SystemConfig, "fromEmail" | "systemName">, env: Pick<Env, "MAIL_FROM">) {
   if (env.MAIL_FROM !== undefined) return env.MAIL_FROM;
   const configured = row.fromEmail || addressIn(defaultSender);

@@ -15,8 +15,8 @@ import { senderOf } from "./shown.ts";
 const withinMs = 20 * secondMs;
 
 /**
- * Sends one mail to an address by the configuration in force, past the outbox, and tells what the
- * mail server said to it.
+ * Sends one email directly with the current configuration, without the outbox, and returns the mail
+ * server's answers.
  */
 export async function sendTestMail(context: Context, input: unknown): Promise<Tried> {
   const { viewer, config, env, db } = context;

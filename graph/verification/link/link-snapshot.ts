@@ -7,7 +7,7 @@ type ShownCase = Pick<MailedCase, "caseNumber" | "services" | "incidentDescripti
   officer: Pick<MailedCase["officer"], "name" | "rank" | "agency" | "email" | "badgeNumber">;
 };
 
-/** The case as its supervisor is asked about it, for the link's row. */
+/** The case as shown to its supervisor, for the link's row. */
 export const freezeCase = ({ keys }: Context, verification: MailedCase) =>
   freeze<ShownCase>(keys, {
     shown: {
@@ -20,10 +20,7 @@ export const freezeCase = ({ keys }: Context, verification: MailedCase) =>
     basis: basisOf(verification),
   });
 
-/**
- * The case as this link shows it, and whether the officer still describes it, and themselves, that
- * way.
- */
+/** The case as this link shows it, and whether the officer's description is unchanged. */
 export function caseOnLink(
   { keys }: Context,
   { factsSealed, verification }: Pick<Link, "factsSealed"> & { verification: MailedCase },
@@ -36,8 +33,8 @@ export function caseOnLink(
 }
 
 /**
- * Services may be added while the supervisor reads: they say nothing about who is confirmed, and
- * each request is shown by itself.
+ * Services may be added meanwhile: they do not affect who is confirmed, and each request is shown
+ * separately.
  */
 const basisOf = (verification: MailedCase) => [
   officerOf(verification),

@@ -7,9 +7,8 @@ import { supervisorMail, type MailedCase } from "../messages/mails.ts";
 import { linkLifetimeMs } from "../rules.shared.ts";
 
 /**
- * Makes the supervisor's link and writes the email that carries it, in one transaction. Older links
- * of the case end here, and with another supervisor also those by which the earlier one could
- * decide on requests.
+ * Creates the supervisor's link and writes the email that carries it, in one transaction. Older
+ * links of the case end, and with a new supervisor also the earlier one's approval links.
  */
 export async function mailLink(tx: Prisma.TransactionClient, context: Context, verification: MailedCase) {
   const now = context.now();
@@ -32,8 +31,8 @@ export async function mailLink(tx: Prisma.TransactionClient, context: Context, v
 }
 
 /**
- * One more link to the supervisor's page; the others of the case keep working. Only the email holds
- * its secret, sealed: the row has the hash, what the page shows, and whose it is.
+ * An additional link to the supervisor's page; the case's other links keep working. Only the email
+ * contains its secret, sealed: the row has the hash, what the page shows, and the holder.
  */
 export async function makeLink(
   tx: Prisma.TransactionClient,

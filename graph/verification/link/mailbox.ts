@@ -6,9 +6,9 @@ import { says } from "../sentences.ts";
 import { dayMs } from "../../core/time/durations.shared.ts";
 
 /**
- * Whether this supervisor may be mailed now. Somebody who has confirmed nobody so far gets few
- * mails a day, over all officers and cases and however the address is spelled: anybody can type
- * anybody's address into the form. One mail is counted after the other.
+ * Whether this supervisor may be emailed now. A supervisor without confirmations gets few emails a
+ * day, over all officers, cases and spellings of the address, since anyone can type any address
+ * into the form. Counted one at a time.
  */
 export async function mayMail(
   tx: Prisma.TransactionClient,
@@ -27,7 +27,7 @@ export async function mayMail(
   return confirmed > 0;
 }
 
-/** For a mail without which nothing goes on. */
+/** For an essential email. */
 export async function demandMail(tx: Prisma.TransactionClient, context: Context, address: string) {
   if (!(await mayMail(tx, context, address))) throw new Refusal("RATE_LIMITED", says.supervisorSilent);
 }

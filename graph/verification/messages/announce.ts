@@ -1,9 +1,6 @@
 import type { Context } from "../../core/context.ts";
 
-/**
- * Tells the screens of a case that it changed, and those of its requests: what can be done there
- * depends on the case.
- */
+/** Updates the screens of a case and its requests, whose actions depend on the case. */
 export async function announceCase(
   { events, db }: Pick<Context, "events" | "db">,
   verificationId: number,

@@ -51,7 +51,7 @@ function byEmail([mail]: ReturnType<typeof resultMails>) {
 }
 const drawn = ({ body }: OutgoingMessage) => drawMail(body as Parameters<typeof drawMail>[0]);
 
-test("the English mails, word for word", () => {
+test("the English emails, word for word", () => {
   const { supervisor, emergency, notice, verified, rejected } = mails();
   const said = (mail: OutgoingMessage) => `${mail.subject}\n\n${drawn(mail).text}`;
   expect(said(supervisor)).toBe(`Please confirm Sergeant Dana Reyes, case APD-2026-1001
@@ -141,7 +141,7 @@ SafeVoice. Real Support. Real Time. Real Impact.
 In danger now? Call 911.`);
 });
 
-test.for(languages)("in %s a mail whose form left much out still reads well", (language) => {
+test.for(languages)("in %s an email of a sparse form still reads well", (language) => {
   const empty = mails({
     language,
     services: [],
@@ -169,6 +169,6 @@ test.for(languages)("in %s a mail whose form left much out still reads well", (l
   ]);
 });
 
-test("a stored language that is none is English", () => {
+test("an unknown stored language is English", () => {
   expect(mails({ language: "de" })).toEqual(mails({ language: "en" }));
 });

@@ -4,7 +4,7 @@ import { admit } from "../../core/access/audiences.ts";
 import { record } from "../../core/audit/record.ts";
 import { notificationChoice, type NotificationChoice } from "../rules.shared.ts";
 
-/** An officer chooses the ways to be told of answers and decisions. */
+/** An officer chooses the notification channels for answers and decisions. */
 export async function chooseNotifications(context: Context, input: unknown): Promise<NotificationChoice> {
   const { viewer } = context;
   admit(viewer, "officer");

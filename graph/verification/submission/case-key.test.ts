@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { caseKeyOf } from "./case-key.ts";
 
-test("one case number has one key, however it is spelled", () => {
+test("one case number has one key in any spelling", () => {
   for (const spelled of [
     "APD-2026-1001",
     "apd 2026 1001",

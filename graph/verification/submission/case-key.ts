@@ -1,9 +1,8 @@
 import { readAlike } from "../../core/security/look-alikes.ts";
 
 /**
- * A case number as it is compared: however it is spelled, it is the same case. Capitals, accents,
- * spaces and dashes do not count, nor do letters of other alphabets that look the same, nor O for 0
- * and I or L for 1.
+ * A case number for comparison: without case, accents, spaces and dashes, with Latin letters for
+ * look-alikes, O as 0, and I and L as 1.
  */
 export const caseKeyOf = (caseNumber: string): string =>
   Array.from(readAlike(caseNumber), (sign) => digitLike.get(sign) ?? sign)

@@ -66,7 +66,7 @@ export async function emergencyVerify(context: Context) {
   return verification;
 }
 
-/** One grant after the other, so that many at once count; few from one network in a day. */
+/** One grant at a time, so that concurrent ones count; few per network and day. */
 async function demandFewGrants(tx: Prisma.TransactionClient, context: Context) {
   await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext('emergency-verify'))`;
   const granted = await tx.auditEntry.count({

@@ -6,8 +6,8 @@ import { composeMessage, mailLayout, type OutgoingMessage } from "../../communic
 import type { MailedCase } from "../messages/mails.ts";
 
 /**
- * The supervisor said no. Their links and mails about the case end here; what was filed under it
- * and is not settled waits for an administrator, who is told.
+ * The supervisor rejected the case. Its links and emails end here; its unsettled requests wait for
+ * an administrator, who is notified.
  */
 export async function endCase(tx: Prisma.TransactionClient, context: Context, verification: MailedCase) {
   const now = context.now();

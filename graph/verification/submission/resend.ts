@@ -7,12 +7,12 @@ import { demandMail } from "../link/mailbox.ts";
 import { loadOwn, resends } from "../service.ts";
 import { says } from "../sentences.ts";
 
-/** Mails the supervisor anew. The new link replaces the older ones. */
+/** Emails the supervisor again. The new link replaces the older ones. */
 export async function resendVerification(context: Context) {
   const { viewer, db, events } = context;
   admit(viewer, "officer");
   const verification = await db.$transaction(async (tx) => {
-    // Two clicks at once are counted one after the other.
+    // Concurrent clicks are counted one at a time.
     await tx.$queryRaw`SELECT "id" FROM "Verification" WHERE "id" = ${viewer.verificationId} FOR NO KEY UPDATE`;
     const own = await loadOwn(tx, viewer);
     demand(own.status !== "rejected", says.caseRejected);

@@ -9,8 +9,8 @@ import { demandOpenCase, loadOwn } from "../service.ts";
 import { says } from "../sentences.ts";
 
 /**
- * The form at the end of the officer's flow: adds services to the case and brings the recipient's
- * record up to date.
+ * The form at the end of the officer's flow: adds services to the case and updates the recipient's
+ * record.
  */
 export async function submitServiceRequest(
   context: Context,
@@ -48,7 +48,7 @@ export async function submitServiceRequest(
   return verification;
 }
 
-/** The form's own sentence stands for the whole refusal: it is what the screen says. */
+/** The form's own sentence replaces the refusal, as on the screen. */
 function checked(input: unknown) {
   try {
     return parse(serviceRequest, input);

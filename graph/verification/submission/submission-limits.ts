@@ -13,9 +13,9 @@ import { says } from "../sentences.ts";
 import { hourMs } from "../../core/time/durations.shared.ts";
 
 /**
- * Three forms an hour from one network, and about one case from one officer, counted in the audit
- * log and one after the other. A stranger who only knows the case number takes none of its
- * officer's. The answer does not depend on what exists.
+ * Three forms an hour per network, and per case and officer, counted in the audit log one at a
+ * time. A stranger who knows the case number uses up none of its officer's. The answer does not
+ * reveal what exists.
  */
 export async function demandFewForms(tx: Prisma.TransactionClient, context: Context, form: OfficerForm) {
   await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext('officer-form'))`;
@@ -32,11 +32,11 @@ export async function demandFewForms(tx: Prisma.TransactionClient, context: Cont
     throw new Refusal("RATE_LIMITED", says.sentTooOften);
 }
 
-/** Where a form came from, and whose it is about which case: in the log only to be compared. */
+/** The form's network, and its officer and case, stored only for comparison. */
 export const formNetwork = (context: Context) => originKeyOf(context);
 export const aboutOf = ({ keys }: Context, { caseNumber, officerEmail }: OfficerForm) =>
   keys.hash(`form:${caseKeyOf(caseNumber)}:${normaliseEmail(officerEmail)}`);
 
-/** On a developer's own machine everybody has one address. */
+/** On a developer's machine every caller has the same address. */
 export const perNetwork = ({ ip, env }: Context, allowed: number) =>
   env.NODE_ENV !== "production" && (ip === "::1" || ip.startsWith("127.")) ? 20 * allowed : allowed;

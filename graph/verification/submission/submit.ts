@@ -20,14 +20,14 @@ import { says } from "../sentences.ts";
 type Tx = Prisma.TransactionClient;
 
 interface Options {
-  /** Of one form, so that a repeat whose first answer was lost is known. */
+  /** The key of one form, so that a repeat after a lost answer is recognized. */
   formKey?: string | null | undefined;
   query?: Prisma.VerificationDefaultArgs;
 }
 
 /**
- * The form at /officer-login: opens the officer's session, keeps the case, and mails the
- * supervisor. Once for the same words with the same key.
+ * The form at /officer-login: opens the officer's session, stores the case, and emails the
+ * supervisor. Once for the same content with the same key.
  */
 export async function submitOfficerVerification(
   context: Context,
@@ -37,7 +37,7 @@ export async function submitOfficerVerification(
   return keepCase(context, parse(officerForm, input), options);
 }
 
-/** The same for a form that was checked by its own rule (REST leaves out some fields). */
+/** The same for a form with its own validation (REST omits some fields). */
 export async function keepCase(
   context: Context,
   form: OfficerForm,
@@ -102,8 +102,8 @@ async function writeCase(tx: Tx, context: Context, form: OfficerForm) {
 }
 
 /**
- * The same person asked the same supervisor about the same case before, in another session, and
- * heard no: nobody is asked again.
+ * The same person asked the same supervisor about the same case in another session and was
+ * rejected, so no one is asked again.
  */
 async function wasRejected(tx: Tx, { caseNumber, officerEmail, supervisorEmail, badgeNumber }: OfficerForm) {
   const refused = await tx.verification.findMany({
@@ -121,7 +121,7 @@ async function wasRejected(tx: Tx, { caseNumber, officerEmail, supervisorEmail, 
 // A type and not an interface: it is kept as JSON.
 type Submitted = { verificationId: number; officerId: number; sessionId: number | null };
 
-/** Null for the officer who holds the session already. */
+/** Null if the officer already holds the session. */
 async function sessionAgain(
   tx: Tx,
   context: Context,
@@ -134,9 +134,9 @@ async function sessionAgain(
 }
 
 /**
- * The same person in the same session stays one officer, as long as the form describes them as they
- * were confirmed, at the mailbox that was confirmed; anybody else is a new one. What a supervisor
- * said of one case is said of that case alone.
+ * The same person in the same session stays one officer, while the form matches the confirmed
+ * description and mailbox; anyone else is a new officer. A supervisor's answer covers only its own
+ * case.
  */
 async function keepOfficer(tx: Tx, { viewer, now }: Context, form: OfficerForm): Promise<number> {
   const emailKey = normaliseEmail(form.officerEmail);
@@ -167,7 +167,7 @@ async function keepOfficer(tx: Tx, { viewer, now }: Context, form: OfficerForm):
   return officer.id;
 }
 
-/** The officer's session turns to this case; an officer who is new to this browser gets one. */
+/** The officer's session switches to this case; a new officer gets a session. */
 async function sessionAt(
   tx: Tx,
   context: Context,
@@ -186,10 +186,7 @@ interface Asking {
   known: Verification | null;
 }
 
-/**
- * A new case, or a pending one that is described anew: either way the newest mail is the one that
- * counts.
- */
+/** A new case, or a pending one with a new description: in both the newest email counts. */
 async function askSupervisor(
   tx: Tx,
   context: Context,

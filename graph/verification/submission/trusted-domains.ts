@@ -10,17 +10,14 @@ export interface TrustedDomains {
   version: number;
 }
 
-/** The agency domains that are trusted beside .gov and .mil. */
+/** The trusted agency domains besides .gov and .mil. */
 export async function trustedDomains({ db, viewer }: Context): Promise<TrustedDomains> {
   admit(viewer, "admin");
   const { trustedDomains: domains, version } = await db.systemConfig.findUniqueOrThrow({ where: { id: 1 } });
   return { domains, version };
 }
 
-/**
- * Another list in place of the one that was shown. It counts for answers from here on; those that
- * were given stay as they are.
- */
+/** Replaces the list that was shown. It applies to future answers; earlier ones stay. */
 export async function saveTrustedDomains(context: Context, input: unknown): Promise<TrustedDomains> {
   admit(context.viewer, "superAdmin");
   const { domains: typed, version } = parse(trustedDomainsForm, input);

@@ -1,6 +1,6 @@
-// PostGraphile on the benchmark's database: what a GraphQL server costs that is generated from the
-// tables. It signs nobody in and checks nothing. It is written for Node 22; this is the one thing
-// of it that Node 20 lacks, and it has to be there before the first import.
+// PostGraphile on the benchmark's database: the cost of a generated GraphQL server, without
+// authentication and checks. It is written for Node 22; this is the one thing that Node 20 lacks,
+// and must exist before the first import.
 Promise.withResolvers ??= () => {
   let settle;
   const promise = new Promise((resolve, reject) => (settle = { resolve, reject }));

@@ -3,7 +3,7 @@ import path from "node:path";
 
 const file = "node_modules/.cache/safevoice/faults.txt";
 
-/** Notes what was measured; all of it is printed when the last test is done. */
+/** Records a measurement; all are printed after the last test. */
 export function figure(what: string, value: string): void {
   appendFileSync(file, `  ${what}: ${value}\n`);
 }

@@ -3,13 +3,13 @@ import type { Caller } from "../../harness/kernel.ts";
 
 interface Asked {
   query: string;
-  /** How many subscriptions of it the socket opens. */
+  /** The number of subscriptions on the socket. */
   times: number;
-  /** Each message as it comes. */
+  /** Each message as it arrives. */
   hear?: (text: string) => void;
 }
 
-/** A socket of somebody who listens; `heard` counts what it was told, `refused` what it was not. */
+/** A subscriber's socket; `heard` counts received messages, `refused` refusals. */
 export async function listen(port: number, { cookie }: Caller, { query, times, hear }: Asked) {
   const address = `127.0.0.1:${port}`;
   const socket = new WebSocket(`ws://${address}/graphql`, "graphql-transport-ws", {

@@ -7,7 +7,7 @@ import { freePort, start, until, type Process } from "./processes.ts";
 
 const installed = "/usr/lib/postgresql";
 
-/** Where PostgreSQL's programs are; undefined where it is not installed. */
+/** The path of PostgreSQL's programs; undefined if it is not installed. */
 export function postgresPrograms(): string | undefined {
   const versions = existsSync(installed) ? readdirSync(installed).sort().reverse() : [];
   return versions
@@ -17,7 +17,7 @@ export function postgresPrograms(): string | undefined {
 
 export interface OwnPostgres {
   url: string;
-  /** Every process of it stands still, and its connections stay open. */
+  /** Pauses all its processes, while connections stay open. */
   freeze(): void;
   thaw(): void;
   /** As after a crash. */
@@ -26,7 +26,7 @@ export interface OwnPostgres {
   remove(): Promise<void>;
 }
 
-/** A PostgreSQL of the test's own, on a port of its own, that may be frozen and killed. */
+/** A separate PostgreSQL for the test, on its own port, that may be paused and killed. */
 export async function ownPostgres(): Promise<OwnPostgres> {
   const bin = postgresPrograms() ?? "";
   const folder = mkdtempSync(path.join(tmpdir(), "safevoice-pg-"));

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { readFileSync, readdirSync } from "node:fs";
 import { createServer, type AddressInfo } from "node:net";
 
-/** A process that a test may stop, freeze and kill, with everything that it started. */
+/** A process that a test may stop, pause and kill, with its children. */
 export interface Process {
   child: ChildProcess;
   signal(name: NodeJS.Signals): void;
@@ -33,7 +33,7 @@ export function start(command: string, args: string[], options: SpawnOptions = {
   };
 }
 
-/** A port that nobody has at this moment. */
+/** A free port. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, "127.0.0.1");
   await once(server, "listening");
@@ -42,7 +42,7 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** Asks again and again until it holds. */
+/** Polls until the condition is true. */
 export async function until(
   what: string,
   holds: () => boolean | Promise<boolean>,

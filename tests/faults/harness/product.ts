@@ -6,15 +6,15 @@ import { start, type Process } from "./processes.ts";
 
 export interface Product extends Process {
   origin: string;
-  /** In megabytes, after everything that nobody needs was collected. */
+  /** In megabytes, after garbage collection. */
   memory(): Promise<{ heap: number; resident: number }>;
-  /** What it said, errors too. */
+  /** Its output, including errors. */
   said(): string;
 }
 
 /**
- * Starts the whole product on a database: a PostgreSQL's address, or undefined for an embedded one
- * that is ready made.
+ * Starts the whole product on a database: a PostgreSQL's address, or undefined for a prepared
+ * embedded one.
  */
 export async function startProduct(
   databaseUrl: string | undefined,
@@ -65,7 +65,7 @@ export async function startProduct(
   };
 }
 
-/** A cookie of an officer who has just come, with one request filed. */
+/** A cookie of a new officer with one request filed. */
 export async function signIn(
   { origin }: Pick<Product, "origin">,
   badge = "B-77",

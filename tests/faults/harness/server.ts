@@ -1,5 +1,5 @@
-// The product as a process of its own, without limits on how much one address may ask. Asked for
-// "memory", it collects what nobody needs and says what is left.
+// The product as a separate process, without rate limits. On "memory" it collects garbage and
+// reports the rest.
 import { startJobs } from "../../../graph/core/process/jobs.ts";
 import { readEnv } from "../../../graph/core/env.ts";
 import { openKernel } from "../../../graph/app/kernel.ts";

@@ -16,14 +16,14 @@ import { useAddressActs } from "./useAddressActs.ts";
 interface AddressActsProps {
   ipAddress: string;
   isOwn: boolean;
-  /** The number of the block that holds. */
+  /** The number of the active block. */
   block: number | null;
   onDone: () => void;
 }
 
 type Asked = "block" | "unblock" | "sessions" | { session: number; who: string };
 
-/** The sessions of an address, and what a super admin can do about it. */
+/** The sessions of an address, and a super admin's actions on it. */
 export function AddressActs({ ipAddress, isOwn, block, onDone }: AddressActsProps) {
   const t = useWords(words).ips;
   const format = useFormat();

@@ -10,7 +10,7 @@ import { words } from "../words.desk.ts";
 import { OpeningRow } from "../OpeningRow.tsx";
 import { riskTones } from "../tones.ts";
 
-/** Comes with the first row that a super admin opens. */
+/** Loaded with the first row that a super admin opens. */
 const AddressActs = lazy(() => import("./AddressActs.tsx").then((file) => ({ default: file.AddressActs })));
 
 interface AddressRowProps {
@@ -20,7 +20,7 @@ interface AddressRowProps {
   onDone: () => void;
 }
 
-/** One address: a line that opens to what made it a risk, and to what can be done. */
+/** One address: a row that expands to its risk factors and actions. */
 export function AddressRow({ address: ref, mayAct, onDone }: AddressRowProps) {
   const { ips: t, risks, userTypes } = useWords(words);
   const format = useFormat();

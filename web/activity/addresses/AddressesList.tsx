@@ -15,7 +15,7 @@ import { useActivityNews } from "../useActivityNews.ts";
 
 const everything = {};
 
-/** A page of the addresses, read again as the log grows. */
+/** A page of the addresses, reloaded as the log grows. */
 export function AddressesList({ asked, fetchKey }: { asked: AddressesAddress; fetchKey: number }) {
   const t = useWords(words).ips;
   const [page, setPage] = useState(1);

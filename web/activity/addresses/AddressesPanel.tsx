@@ -6,7 +6,7 @@ import { readAddressesAddress } from "./addressesAddress.ts";
 import { AddressesTools } from "./AddressesTools.tsx";
 import { words } from "../words.desk.ts";
 
-/** Real-time IP monitoring: what came from where in the last 24 hours. */
+/** Real-time IP monitoring: activity by address in the last 24 hours. */
 export function AddressesPanel() {
   const t = useWords(words).ips;
   const [address] = useSearch();

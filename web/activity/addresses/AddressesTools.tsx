@@ -9,7 +9,7 @@ import { changeAddressesAddress, type AddressesAddress } from "./addressesAddres
 import { words } from "../words.desk.ts";
 import * as css from "../LogsTools.css.ts";
 
-/** Search and filters of the addresses, and the rule by which they are weighed. */
+/** Search and filters of the addresses, and the risk rule. */
 export function AddressesTools({ search, risk, type }: AddressesAddress) {
   const { ips: t, userTypes: types, risks: riskWords, logs } = useWords(words);
   const [, setAddress] = useSearch();

@@ -1,13 +1,13 @@
 import { risks, userTypes, type Risk, type UserType } from "#shared/activity/rules";
 
-/** What the dashboard's address says of the addresses: `?ip=10.0&risk=high&type=officer`. */
+/** The filters of the addresses in the dashboard's URL: `?ip=10.0&risk=high&type=officer`. */
 export interface AddressesAddress {
   search: string;
   risk: Risk | "all";
   type: UserType | "all";
 }
 
-/** Anybody can write an address: what it does not know counts as not said. */
+/** Unknown values in a URL are ignored. */
 export const readAddressesAddress = (address: URLSearchParams): AddressesAddress => ({
   search: (address.get("ip") ?? "").slice(0, 100).trim(),
   risk: risks.find((risk) => risk === address.get("risk")) ?? "all",

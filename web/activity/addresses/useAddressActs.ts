@@ -5,7 +5,7 @@ import type { useAddressActsEndMutation } from "#relay/useAddressActsEndMutation
 import type { useAddressActsUnblockMutation } from "#relay/useAddressActsUnblockMutation.graphql";
 import { useAction } from "../../core/relay/useAction.ts";
 
-/** What a super admin does about an address. */
+/** A super admin's actions on an address. */
 export function useAddressActs() {
   const [block] = useAction<useAddressActsBlockMutation>(graphql`
     mutation useAddressActsBlockMutation($input: BlockNetworkInput!) {

@@ -13,7 +13,7 @@ interface AccountActionsProps {
   onAct: (account: Account, act: AccountAct) => void;
 }
 
-/** What a super admin may do with somebody else's account. */
+/** A super admin's actions on another account. */
 export function AccountActions({ account, onAct }: AccountActionsProps) {
   const t = useWords(words);
   const { username, isActive, isOwn, role, hasSecondFactor } = account;

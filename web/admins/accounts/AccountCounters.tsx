@@ -5,7 +5,7 @@ import { useWords } from "../../core/i18n/i18n.tsx";
 import * as css from "./AccountCounters.css.ts";
 import { words } from "../words.desk.ts";
 
-/** Three numbers, which need no way to what they count: it stands under them. */
+/** Three numbers above the list that they count, so they need no link. */
 export function AccountCounters({ admins }: { admins: AccountCounters_admins$key }) {
   const t = useWords(words).counters;
   const { number } = useFormat();

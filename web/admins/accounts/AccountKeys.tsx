@@ -10,7 +10,7 @@ interface AccountKeysProps {
   onKeep: (kept: readonly string[]) => void;
 }
 
-/** The API keys that end with the account, each with the choice to take it over. */
+/** The API keys that end with the account, each with the option to keep it. */
 export function AccountKeys({ account: { username, apiKeys }, kept, onKeep }: AccountKeysProps) {
   const t = useWords(words);
   return (

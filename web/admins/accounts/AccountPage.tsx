@@ -14,8 +14,8 @@ import { PasswordDialog } from "../security/PasswordDialog.tsx";
 import { SecondFactorCard } from "../security/SecondFactorCard.tsx";
 
 /**
- * An administrator's own account: password, second factor, sessions. Settings lead to a part of it
- * by `?change=`.
+ * An administrator's own account: password, second factor, sessions. Settings link to a part of it
+ * with `?change=`.
  */
 export function AccountPage({ queryRef }: { queryRef: PreloadedQuery<AccountPageQuery> }) {
   const t = useWords(words);
@@ -49,7 +49,7 @@ export function AccountPage({ queryRef }: { queryRef: PreloadedQuery<AccountPage
       return next;
     });
   const readAgain = () => void revalidate();
-  // Read once the address says so: another address in the middle of it would break it off.
+  // Read once: a later change of the URL would interrupt it.
   const readNow = useEffectEvent(readAgain);
   const wasChosen = useRef(chosen);
   useEffect(() => {

@@ -13,13 +13,13 @@ import { words } from "../words.desk.ts";
 import { useAccountActs } from "./useAccountActs.tsx";
 import { useAccountChanges } from "./useAccountChanges.ts";
 
-/** The counters stand there before it. */
+/** The counters are shown first. */
 const AccountTable = lazy(() =>
   import("./AccountTable.tsx").then((file) => ({ default: file.AccountTable })),
 );
 
 /**
- * The administrators' accounts on the dashboard: to be read by all of them, to be changed by super
+ * The administrators' accounts on the dashboard: visible to all administrators, editable by super
  * admins.
  */
 export function AccountsPanel() {

@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { tokens } from "../../design/theme/tokens.css.ts";
 
-/** Two beside each other where there is room. */
+/** Two columns if there is room. */
 export const fields = style({
   display: "grid",
   gap: tokens.space.md,

@@ -27,12 +27,12 @@ import { usePasswordAgain } from "../sign-in/usePasswordAgain.tsx";
 type NewAccount = z.output<typeof newAccountForm>;
 
 interface NewAccountFormProps {
-  /** A password too short is said at its field; else another one is made in its place. */
+  /** A short password is reported at its field; otherwise a new one is generated. */
   asksForPassword?: boolean;
   onCreated: (made: TemporaryPassword) => void;
 }
 
-/** Who the new administrator is. The password begins as one by chance, and can be replaced. */
+/** The new administrator's data. The password starts as a random one and can be replaced. */
 export function NewAccountForm({ asksForPassword = false, onCreated }: NewAccountFormProps) {
   const t = useWords(words);
   const say = useSay();
@@ -110,10 +110,7 @@ export function NewAccountForm({ asksForPassword = false, onCreated }: NewAccoun
   );
 }
 
-/**
- * A whole number from `from` to `to`, each as likely: what would favour the first ones is drawn
- * anew.
- */
+/** A uniform random integer from `from` to `to`: values that would cause bias are redrawn. */
 function drawn(from: number, to: number): number {
   const many = to - from + 1;
   const fair = 2 ** 32 - (2 ** 32 % many);

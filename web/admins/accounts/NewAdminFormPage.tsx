@@ -59,8 +59,7 @@ function Made({ made, onAnother }: { made: TemporaryPassword; onAnother: () => v
   const navigate = useNavigate();
   function close() {
     window.close();
-    // A browser closes only a window that was opened for this page; in any other one the list is
-    // what comes next.
+    // Browsers only close windows that were opened by script; otherwise the list follows.
     void navigate("/admin/user-management");
   }
   return (

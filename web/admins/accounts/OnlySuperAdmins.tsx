@@ -4,10 +4,7 @@ import { useWords } from "../../core/i18n/i18n.tsx";
 import { toast } from "../../design/overlays/toasts.tsx";
 import { words } from "../words.desk.ts";
 
-/**
- * Whoever is no super admin is told, and finds themselves at the dashboard. The server refuses them
- * by itself.
- */
+/** Others see a message and are sent to the dashboard. The server enforces it as well. */
 export const OnlySuperAdmins = ({ role, children }: { role: string | undefined; children: ReactNode }) =>
   role === "super_admin" ? children : <Denied />;
 

@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { tokens } from "../../design/theme/tokens.css.ts";
 
-/** Each character for itself, so that nobody reads one for another. */
+/** Each character separately, so that none is misread. */
 export const secret = style({
   fontFamily: "ui-monospace, monospace",
   fontSize: tokens.font.lg,

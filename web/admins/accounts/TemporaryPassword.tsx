@@ -14,7 +14,7 @@ export interface TemporaryPassword {
   expiresAt: string | null | undefined;
 }
 
-/** The password as it is shown once, to be copied. */
+/** The temporary password, shown once, to be copied. */
 export function TemporarySecret({ of: { email, password, expiresAt } }: { of: TemporaryPassword }) {
   const t = useWords(words);
   const format = useFormat();

@@ -18,7 +18,7 @@ import { TemporarySecret, type TemporaryPassword } from "./TemporaryPassword.tsx
 import { useAccountChanges } from "./useAccountChanges.ts";
 import { useAccountActs } from "./useAccountActs.tsx";
 
-/** The administrators' accounts, for super admins: made, changed and ended here. */
+/** The management page of administrators' accounts, for super admins. */
 export function UserManagementPage({ queryRef }: { queryRef: PreloadedQuery<UserManagementPageQuery> }) {
   const { viewer, admins } = usePreloadedQuery<UserManagementPageQuery>(
     graphql`
@@ -62,9 +62,7 @@ export function UserManagementPage({ queryRef }: { queryRef: PreloadedQuery<User
   );
 }
 
-/**
- * "Create Admin" opens and closes the form; what was made last stands above it until it is read.
- */
+/** "Create Admin" toggles the form; the latest password stays above it until it is dismissed. */
 function NewAccount({ onCreated }: { onCreated: () => void }) {
   const t = useWords(words);
   const [isOpen, setOpen] = useState(false);

@@ -1,4 +1,4 @@
 import type { UserManagementPageQuery$data } from "#relay/UserManagementPageQuery.graphql";
 
-/** An account as the list has it. */
+/** An account in the list. */
 export type Account = UserManagementPageQuery$data["admins"]["rows"][number];

@@ -19,10 +19,7 @@ interface Shown {
   Dialog: ComponentType<{ of: TemporaryPassword; onClose: () => void }>;
 }
 
-/**
- * Does what the list's buttons say, asks before what cannot be taken back, and says what came of
- * it.
- */
+/** Performs the list's actions, confirms irreversible ones, and announces the result. */
 export function useAccountActs(onDone: () => void) {
   const t = useWords(words);
   const sentenceOf = useSentenceOf();
@@ -38,7 +35,7 @@ export function useAccountActs(onDone: () => void) {
       : [title, sentenceOf(error) ?? t.unknownError];
     toast({ title: head, description: text, tone: "critical" });
   }
-  /** The question closes either way; a failure is said beside the list, which is read again. */
+  /** The confirmation closes either way; a failure is shown next to the list, which is reloaded. */
   async function attempt(act: () => Promise<void>, title: string, lost: string) {
     try {
       await run(act);
@@ -72,7 +69,7 @@ export function useAccountActs(onDone: () => void) {
     reset: ({ id, username, email }) =>
       attempt(
         async () => {
-          // First of all what shows the password: it is told once.
+          // Show the password first: it is available only once.
           const { TemporaryDialog: Dialog } = await import("./TemporaryPassword.tsx");
           const { resetAdminPassword: made } = await mutations.reset({ input: { id } });
           const { temporaryPassword: password, expiresAt } = made;
@@ -171,7 +168,7 @@ export function useAccountActs(onDone: () => void) {
   return { onAct, dialogs };
 }
 
-/** The account loses its rights by the act, and its API keys with them. */
+/** The account loses its rights, and its API keys. */
 const endsKeys = ({ isActive, role, apiKeys }: Account, act: AccountAct) =>
   apiKeys.length > 0 &&
   (act === "delete" || (act === "toggle" && isActive) || (act === "role" && role === "super_admin"));
@@ -179,7 +176,7 @@ const endsKeys = ({ isActive, role, apiKeys }: Account, act: AccountAct) =>
 interface Asked {
   account: Account;
   act: AccountAct;
-  /** API keys to take over. */
+  /** API keys to keep. */
   kept: readonly string[];
 }
 

@@ -3,8 +3,8 @@ import { graphql, useSubscription } from "react-relay";
 import type { useAccountChangesSubscription } from "#relay/useAccountChangesSubscription.graphql";
 
 /**
- * Tells of each account that changes anywhere: what the list shows of it changes at once, and
- * `onChange` reads for what comes or goes.
+ * Receives account changes: changed rows update at once, and `onChange` reloads for added or
+ * removed ones.
  */
 export function useAccountChanges(onChange: () => void): void {
   useSubscription<useAccountChangesSubscription>(

@@ -40,7 +40,7 @@ void graphql`
   }
 `;
 
-/** What the list says of each account; what can be done with it only for whom `onAct` is given. */
+/** The columns of the account list; actions only if `onAct` is given. */
 export function useAccountColumns(onAct?: (account: Account, act: AccountAct) => void) {
   const t = useWords(words);
   const format = useFormat();
@@ -109,7 +109,7 @@ export function useAccountColumns(onAct?: (account: Account, act: AccountAct) =>
   }, [t, format, onAct]);
 }
 
-/** What columns of times are sorted by. */
+/** Sort values of time columns. */
 export const accountValues: Readonly<Record<string, (account: Account) => string>> = {
   lastLogin: ({ lastLogin }) => lastLogin ?? "",
   created: ({ createdAt }) => createdAt,

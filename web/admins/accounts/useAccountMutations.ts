@@ -10,7 +10,7 @@ import { useSecretAction } from "../../core/relay/useSecretAction.ts";
 
 const kept = { secrets: ["temporaryPassword"] };
 
-/** Each act on somebody else's account. */
+/** The mutations on other accounts. */
 export function useAccountMutations() {
   const [setActive] = useAction<useAccountMutationsActiveMutation>(graphql`
     mutation useAccountMutationsActiveMutation($input: SetAdminActiveInput!) {

@@ -2,7 +2,7 @@ import { graphql } from "react-relay";
 import type { CreateAdminInput, useCreateAdminMutation } from "#relay/useCreateAdminMutation.graphql";
 import { useSecretAction } from "../../core/relay/useSecretAction.ts";
 
-/** Makes an account. Its password is told once, here. */
+/** Creates an account and returns its password, once. */
 export function useCreateAdmin() {
   const [create] = useSecretAction<useCreateAdminMutation>(graphql`
     mutation useCreateAdminMutation($input: CreateAdminInput!) {

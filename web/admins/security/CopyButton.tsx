@@ -3,7 +3,7 @@ import { Button } from "../../design/controls/Button.tsx";
 import { toast } from "../../design/overlays/toasts.tsx";
 import { words } from "../words.desk.ts";
 
-/** Puts a text where the next paste takes it from. */
+/** Copies a text to the clipboard. */
 export function CopyButton({ text }: { text: string }) {
   const t = useWords(words);
   async function copy() {

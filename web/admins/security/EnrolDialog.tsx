@@ -18,14 +18,14 @@ import { usePasswordAgain } from "../sign-in/usePasswordAgain.tsx";
 import { useSecondFactor } from "./useSecondFactor.ts";
 
 interface EnrolDialogProps {
-  /** The configuration asks for it: there is no way around it but to leave. */
+  /** The configuration requires it: the only alternative is to sign out. */
   isRequired?: boolean;
-  /** The code was right, and the recovery codes are kept. */
+  /** The code was right, and the recovery codes are saved. */
   onDone: () => void;
   onClose: () => void;
 }
 
-/** Sets two-factor sign-in up: a picture to be scanned, the first code, then the recovery codes. */
+/** Sets up two-factor sign-in: a QR code, the first code, then the recovery codes. */
 export function EnrolDialog({ isRequired = false, onDone, onClose }: EnrolDialogProps) {
   const t = useWords(words);
   const { confirm } = useSecondFactor();
@@ -95,7 +95,7 @@ interface Begun {
   problem?: string;
 }
 
-/** A secret made when the window opens; where it cannot be made, why. */
+/** The secret created when the dialog opens, or the error. */
 function useBegun(run: ReturnType<typeof usePasswordAgain>[0]): readonly [Begun | undefined, () => void] {
   const t = useWords(words);
   const sentenceOf = useSentenceOf();

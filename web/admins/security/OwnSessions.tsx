@@ -20,7 +20,7 @@ import { words } from "../words.account.ts";
 
 type OwnSession = OwnSessions_sessions$data[number];
 
-/** Where one is signed in, and the way to end it elsewhere. */
+/** The own sessions, which can be ended from here. */
 export function OwnSessions({
   sessions,
   onChanged,

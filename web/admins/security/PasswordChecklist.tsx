@@ -4,10 +4,7 @@ import { Icon } from "../../design/text/Icon.tsx";
 import * as css from "./PasswordChecklist.css.ts";
 import { words } from "../words.ts";
 
-/**
- * Which rules the password keeps so far, told by a sign and a word; read out only when one is asked
- * for, not at every key.
- */
+/** Which rules the password meets, by icon and word; read out only on demand, not at every key. */
 export function PasswordChecklist({ password, username }: { password: string; username: string }) {
   const t = useWords(words);
   return (

@@ -17,21 +17,21 @@ import { useChangeAdminPassword } from "./useChangeAdminPassword.ts";
 import { words } from "../words.ts";
 import { says } from "#sentences/admins";
 
-/** The newest toast about it replaces the one before. */
+/** The newest toast about it replaces the previous one. */
 export const aboutPassword = "own password";
 
 type Owed = Awaited<ReturnType<ReturnType<typeof useChangeAdminPassword>>>;
 
 interface PasswordDialogProps {
   isOpen: boolean;
-  /** The account still has its first password, which opens nothing else. */
+  /** The account still has its first password, which allows nothing else. */
   isFirst: boolean;
   username: string;
   onChanged: (owed: Owed) => void;
   onClose: () => void;
 }
 
-/** Asks for a password of one's own. Leaving a first one signs out. */
+/** Asks for a new password. Canceling the change of a first one signs out. */
 export function PasswordDialog({ isOpen, isFirst, username, onChanged, onClose }: PasswordDialogProps) {
   const t = useWords(words);
   const [logOut] = useLogOut("admin");

@@ -16,7 +16,7 @@ export const codes = style({
   fontFamily: "ui-monospace, monospace",
   letterSpacing: "0.04em",
 });
-/** A camera needs dark on light, also where the page is dark. */
+/** A camera needs dark on light, even on a dark page. */
 export const picture = style({
   display: "block",
   width: "min(13rem, 100%)",

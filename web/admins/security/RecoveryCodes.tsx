@@ -7,7 +7,7 @@ import { words } from "../words.account.ts";
 import * as css from "./RecoveryCodes.css.ts";
 import { CopyButton } from "./CopyButton.tsx";
 
-/** The codes as they are shown once, to be kept. */
+/** The recovery codes, shown once. */
 export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {
   const t = useWords(words);
   const text = codes.join("\n");

@@ -31,7 +31,7 @@ interface SecondFactorCardProps {
 
 const fewCodes = 3;
 
-/** Two-factor sign-in of one's own account: set up, switched off, and its recovery codes. */
+/** Two-factor sign-in of the own account: setup, removal, and recovery codes. */
 export function SecondFactorCard({ factor, isEnrolling, setEnrolling, onChanged }: SecondFactorCardProps) {
   const t = useWords(words);
   const format = useFormat();
@@ -98,7 +98,7 @@ function OffDialog({ onClose, onDone }: AskProps) {
   const { remove } = useSecondFactor();
   async function submit({ password }: { password: string }) {
     const { removeSecondFactor } = await remove({ input: { password } });
-    // Where everybody has to use it, the next thing is to set it up anew.
+    // If it is required, the next step is a new setup.
     if (removeSecondFactor.viewer.admin?.owes) return navigate("/admin/login?next=/admin/account");
     toast({ title: t.switchedOff, tone: "positive" });
     onClose();

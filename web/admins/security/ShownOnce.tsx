@@ -14,7 +14,7 @@ interface ShownOnceProps {
   children: ReactNode;
 }
 
-/** What was made and is never shown again, to be copied. */
+/** A generated value that is shown only once, to be copied. */
 export function ShownOnce({ title, onClose, children }: ShownOnceProps) {
   const t = useWords(words);
   return (
@@ -50,7 +50,7 @@ export function ShownOnceDialog({ title, onClose, children }: ShownOnceProps) {
   );
 }
 
-/** For a program, so that nobody needs to read it letter by letter. */
+/** For a program, so that no one needs to read it letter by letter. */
 export const ProgramSecret = ({ secret, text }: { secret: string; text: string }) => (
   <Stack gap="sm">
     <Cluster>

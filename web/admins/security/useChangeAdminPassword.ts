@@ -5,8 +5,8 @@ import { useSecretAction } from "../../core/relay/useSecretAction.ts";
 const kept = { secrets: ["currentPassword", "newPassword"] };
 
 /**
- * Changes one's own password; the session goes on, all others of the account end. Answers what it
- * still owes.
+ * Changes the own password; the session continues, all others of the account end. Returns the next
+ * required step.
  */
 export function useChangeAdminPassword() {
   const [change] = useSecretAction<useChangeAdminPasswordMutation>(

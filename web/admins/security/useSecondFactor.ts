@@ -7,7 +7,7 @@ import { useSecretAction } from "../../core/relay/useSecretAction.ts";
 
 const kept = { secrets: ["password", "code", "recoveryCodes"] };
 
-/** What is done with one's own second factor. */
+/** The actions on the own second factor. */
 export function useSecondFactor() {
   const [begin] = useSecretAction<useSecondFactorBeginMutation>(graphql`
     mutation useSecondFactorBeginMutation {

@@ -3,7 +3,7 @@ import { tokens } from "../../design/theme/tokens.css.ts";
 
 const { size, space } = tokens;
 
-/** A form of two fields is read best in a narrow column, also on a wide screen. */
+/** A form of two fields reads best in a narrow column, even on a wide screen. */
 export const column = style({
   width: "100%",
   maxWidth: size.shell,

@@ -23,10 +23,7 @@ import { words } from "../words.ts";
 
 const whereAdminsStart = "/admin/dashboard";
 
-/**
- * The administrators' way in: the password, the second factor's code, and what has to be settled
- * before anything else opens.
- */
+/** The administrators' sign-in: the password, the second factor's code, and any required steps. */
 export function AdminLoginPage({ queryRef }: { queryRef: PreloadedQuery<AdminLoginPageQuery> }) {
   const t = useWords(words);
   const navigate = useNavigate();
@@ -35,7 +32,7 @@ export function AdminLoginPage({ queryRef }: { queryRef: PreloadedQuery<AdminLog
   const admin = useAdmin(queryRef);
   const [logOut] = useLogOut("admin");
   const owes = admin?.owes ?? null;
-  // The recovery codes stand there after the last debt is settled.
+  // The recovery codes stay after the last step.
   const [isEnrolling, setEnrolling] = useState(false);
   if (owes === "second_factor" && !isEnrolling) setEnrolling(true);
 

@@ -12,7 +12,7 @@ import { words } from "../words.ts";
 
 type Owed = Awaited<ReturnType<ReturnType<typeof useAdminLogin>>>;
 
-/** Username and password; every failure has its own words. */
+/** Username and password; each failure has its own message. */
 export function LoginForm({ onSignedIn }: { onSignedIn: (owed: Owed) => void }) {
   const t = useWords(words);
   const login = useAdminLogin();

@@ -8,7 +8,7 @@ import { TextField } from "../../design/fields/TextField.tsx";
 import { words } from "../words.desk.ts";
 import { useConfirmPassword } from "./useConfirmPassword.ts";
 
-/** Asks for one's own password again. What stands under it waits, and keeps all that was typed. */
+/** Asks for the own password again. The form behind it keeps its input. */
 export function PasswordAgainDialog({ onGiven, onClose }: { onGiven: () => void; onClose: () => void }) {
   const t = useWords(words);
   const confirm = useConfirmPassword();

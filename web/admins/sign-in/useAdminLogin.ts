@@ -5,8 +5,8 @@ import { useSecretAction } from "../../core/relay/useSecretAction.ts";
 const kept = { secrets: ["password"], isAnotherViewer: true };
 
 /**
- * Signs in, and answers what the session still owes. What the store knew was read as somebody else,
- * so it is all read again.
+ * Signs in and returns the next required step. The store was read as another viewer, so everything
+ * is reloaded.
  */
 export function useAdminLogin() {
   const [login] = useSecretAction<useAdminLoginMutation>(

@@ -4,7 +4,7 @@ import { useSecretAction } from "../../core/relay/useSecretAction.ts";
 
 const kept = { secrets: ["password"] };
 
-/** Gives one's own password again, for the account changes of the next minutes. */
+/** Confirms the own password, for account changes within the next minutes. */
 export function useConfirmPassword() {
   const [confirm] = useSecretAction<useConfirmPasswordMutation>(
     graphql`

@@ -11,9 +11,9 @@ interface Waiting {
 }
 
 /**
- * `const [run, dialog] = usePasswordAgain()`: an act that the server refuses because the password
- * was given too long ago is done again, as it was, after it was given; `dialog` asks for it.
- * Whoever closes that hears the refusal.
+ * `const [run, dialog] = usePasswordAgain()`: if the server refuses an action because the password
+ * is needed again, `dialog` asks for it and the action is repeated unchanged. Canceling the dialog
+ * reports the refusal.
  */
 export function usePasswordAgain(): readonly [run: Run, dialog: ReactNode] {
   const [waiting, setWaiting] = useState<Waiting>();

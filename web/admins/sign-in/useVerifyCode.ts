@@ -5,8 +5,8 @@ import { useSecretAction } from "../../core/relay/useSecretAction.ts";
 const kept = { secrets: ["code"], isAnotherViewer: true };
 
 /**
- * Gives the second factor's code, and answers what the session still owes. What the store knew was
- * read before it, so it is all read again.
+ * Submits the second factor's code and returns the next required step. The store was read before
+ * it, so everything is reloaded.
  */
 export function useVerifyCode() {
   const [verify] = useSecretAction<useVerifyCodeMutation>(

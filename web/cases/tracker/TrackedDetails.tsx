@@ -7,7 +7,7 @@ import { LetterList } from "../../letters/LetterList.tsx";
 import { ResponseList } from "../../responses/ResponseList.tsx";
 import { words } from "../words.desk.ts";
 
-/** What an opened row of the tracker shows; reading it is logged. */
+/** The details of an expanded tracker row; reading them is logged. */
 export function TrackedDetails({ number }: { number: number }) {
   const t = useWords(words).tracker;
   const { request } = useLazyLoadQuery<TrackedDetailsQuery>(

@@ -45,8 +45,8 @@ const subscription = graphql`
 `;
 
 /**
- * A page of the tracker. What is new waits while somebody points at the list, so that nothing moves
- * from under the pointer.
+ * A page of the tracker. Updates wait while the pointer is over the list, so that nothing moves
+ * away from it.
  */
 export function TrackedList({ filter, search }: TrackerAddress) {
   const t = useWords(words).tracker;

@@ -11,7 +11,7 @@ export const row = style({
   border: `1px solid ${color.line}`,
   borderRadius: radius.md,
   background: color.surface,
-  // Rows beyond the screen cost nothing until they are scrolled to.
+  // Off-screen rows cost nothing until they are scrolled to.
   contentVisibility: "auto",
   containIntrinsicSize: "auto 6.5rem",
   selectors: { "&[data-new]": { borderColor: color.primary } },
@@ -58,7 +58,7 @@ export const title = style({ display: "flex", flexWrap: "wrap", alignItems: "cen
 export const caseId = style({
   fontWeight: 700,
   whiteSpace: "nowrap",
-  // Beside the way to the whole case; all else has the width of the row.
+  // Next to the link to the whole case; everything else uses the row's width.
   "@media": { [phone]: { flex: "1 0 100%", paddingInlineEnd: "3.5rem", lineHeight: "2.25rem" } },
 });
 export const name = style({ fontWeight: 500, overflowWrap: "anywhere" });
@@ -74,7 +74,7 @@ export const open = style({
   paddingBlockStart: space.xs,
   "@media": { [phone]: { position: "absolute", insetBlockStart: 0, insetInlineEnd: space.xs } },
 });
-/** On a phone the drawing alone, so that the case has the room. */
+/** On a phone the icon only, so that the case has room. */
 export const openWord = style({ "@media": { [phone]: { display: "none" } } });
 export const missing = style({
   display: "flex",

@@ -16,12 +16,12 @@ import { MissingApproval } from "../MissingApproval.tsx";
 import { selectCase } from "../selectedCase.ts";
 import * as css from "./TrackedRow.css.ts";
 
-/** Comes with the first row that somebody opens. */
+/** Loaded with the first opened row. */
 const TrackedDetails = lazy(() =>
   import("./TrackedDetails.tsx").then((file) => ({ default: file.TrackedDetails })),
 );
 
-/** One case of the tracker: a line that opens to its details, letters and responses. */
+/** One case of the tracker: a row that expands to details, letters and responses. */
 export function TrackedRow({ request: ref, isNew }: { request: TrackedRow_request$key; isNew: boolean }) {
   const t = useWords(words).tracker;
   const format = useFormat();

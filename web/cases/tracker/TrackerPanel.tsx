@@ -6,10 +6,7 @@ import { TrackedList } from "./TrackedList.tsx";
 import { readTrackerAddress } from "./trackerAddress.ts";
 import { TrackerTools } from "./TrackerTools.tsx";
 
-/**
- * Request status tracker: every request, the most urgent first, live. What is searched for stands
- * in the address.
- */
+/** Request status tracker: every request, most urgent first, live. The filters are in the URL. */
 export function TrackerPanel() {
   const t = useWords(words).tracker;
   const [address] = useSearch();

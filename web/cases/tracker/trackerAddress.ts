@@ -1,6 +1,6 @@
 import type { RequestStatus } from "#shared/requests/rules";
 
-/** The tracker's choices, in their order; `rejected` is the administrators' word for denied. */
+/** The tracker's options, in order; `rejected` is the administrators' term for denied. */
 export const trackerFilters = [
   "all",
   "pending",
@@ -18,8 +18,7 @@ export interface TrackerAddress {
 }
 
 /**
- * What the dashboard's address says of the tracker: `?tracker=pending&q=…`; what it does not know
- * counts as not said.
+ * The tracker's state in the dashboard's URL: `?tracker=pending&q=…`; unknown values are ignored.
  */
 export const readTrackerAddress = (address: URLSearchParams): TrackerAddress => ({
   filter: trackerFilters.find((filter) => filter === address.get("tracker")) ?? "all",

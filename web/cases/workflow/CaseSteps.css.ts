@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { tokens } from "../../design/theme/tokens.css.ts";
 
-/** Beside each other; on a phone two in a row, so that what follows is not far. */
+/** Side by side; two per row on a phone, so that the next part is not far. */
 export const steps = style({
   display: "flex",
   flexWrap: "wrap",
@@ -11,5 +11,5 @@ export const steps = style({
   },
 });
 
-/** Its buttons are in sight as soon as it opens, clear of the edge. */
+/** Its buttons are visible as soon as it opens, away from the edge. */
 export const confirmation = style({ scrollMarginBlock: tokens.space.md });

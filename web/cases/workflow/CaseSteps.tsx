@@ -16,7 +16,7 @@ const targets: readonly { to: StepTarget; icon: IconName }[] = [
   { to: "completed", icon: "shield" },
 ];
 
-/** Set Pending, Approve and Mark Complete: each says what it would do before it does it. */
+/** Set Pending, Approve and Mark Complete, each with a preview of its effect. */
 export function CaseSteps({
   request: ref,
   onOutdated,

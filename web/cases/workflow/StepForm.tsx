@@ -32,8 +32,8 @@ const withReason = z.object({ reason: denialReason });
 const withoutReason = z.object({});
 
 /**
- * What a step would do, its reason where it is unusual, and the button that does it. Who was slower
- * reads the new state here, with their reason still typed.
+ * The effect of a step, its reason if it is unusual, and its button. On a conflict it shows the new
+ * state and keeps the reason.
  */
 export function StepForm({ to, request: ref, onClose, onOutdated }: StepFormProps) {
   const t = useWords(words).steps;
@@ -66,8 +66,8 @@ export function StepForm({ to, request: ref, onClose, onOutdated }: StepFormProp
   );
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // Not its value: a promise in newer browsers, which React would call as a clean-up. jsdom has
-    // no such method.
+    // Not its return value: a promise in newer browsers, which React would call as a clean-up.
+    // jsdom has no such method.
     place.current?.scrollIntoView?.({ block: "nearest" });
   }, []);
   const step = decision?.steps.find((known) => known.to === to);

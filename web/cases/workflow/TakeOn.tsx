@@ -14,10 +14,7 @@ import { words } from "../words.desk.ts";
 
 const schema = z.object({ officer: z.optional(z.string()) });
 
-/**
- * A citizen's own request, for which nobody stands yet: an officer takes it on, or the
- * administrator.
- */
+/** A citizen's own request without an officer: assign one, or the administrator adopts it. */
 export function TakeOn({
   request: ref,
   onOutdated,

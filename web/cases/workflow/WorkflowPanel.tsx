@@ -10,7 +10,7 @@ import { useSelectedCase } from "../selectedCase.ts";
 import { currentOf, demoRequest, demoSteps, stepsOf, type Steps } from "./workflow.ts";
 import { WorkflowSteps } from "./WorkflowSteps.tsx";
 
-/** The four steps of the case that was opened last; of a demonstration until one was. */
+/** The four steps of the last-opened case; a demonstration before that. */
 export function WorkflowPanel() {
   const t = useWords(words).workflow;
   const number = useSelectedCase();
@@ -46,7 +46,7 @@ function StepsOfCase({ number, fetchKey }: { number: number; fetchKey: number })
   return <ShownSteps key={request.status} title={t.ofCase(request.caseId)} steps={steps} />;
 }
 
-/** A click makes a step the current one, to read what happens there. */
+/** A click selects a step, to read about it. */
 function ShownSteps({ title, steps }: { title: string; steps: Steps }) {
   const [current, setCurrent] = useState(() => currentOf(steps));
   return (

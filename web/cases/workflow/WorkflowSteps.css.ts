@@ -49,5 +49,5 @@ export const number = style({
 export const words = style({ display: "grid", gap: space.xxs, minWidth: 0 });
 export const title = style({ fontWeight: 600 });
 export const text = style({ color: color.muted, fontSize: font.sm });
-/** Under the words on a phone, beside them where there is room. */
+/** Below the text on a phone, next to it if there is room. */
 export const badge = style({ gridColumn: 2, "@media": { "(min-width: 48rem)": { gridColumn: 3 } } });

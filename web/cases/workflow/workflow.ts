@@ -5,14 +5,11 @@ export type Steps = readonly [StepStatus, StepStatus, StepStatus, StepStatus];
 
 interface CaseAtWork {
   status: RequestStatus;
-  /** Letters that were written, whether or not they have arrived. */
+  /** Written letters, delivered or not. */
   letters: number;
 }
 
-/**
- * Where a case stands in the four steps of the workflow: submitted, reviewed, letters sent, help
- * given.
- */
+/** The current step of a case in the workflow: submitted, reviewed, letters sent, help given. */
 export function stepsOf({ status, letters }: CaseAtWork): Steps {
   if (status === "pending" || status === "processing")
     return ["completed", "in-progress", "pending", "pending"];
@@ -25,7 +22,7 @@ export function stepsOf({ status, letters }: CaseAtWork): Steps {
 export const demoSteps: Steps = ["completed", "in-progress", "pending", "pending"];
 export const demoRequest = 12345;
 
-/** The step that is at work, counted from 0; the last one when all are done. */
+/** The current step, counted from 0; the last one when all are done. */
 export function currentOf(steps: Steps): number {
   const at = steps.indexOf("in-progress");
   return at === -1 ? steps.findLastIndex((step) => step === "completed") : at;

@@ -20,7 +20,7 @@ import { RecipientField } from "./RecipientField.tsx";
 import { TemplateField, type Filled } from "../templates/TemplateField.tsx";
 import type { Recipient } from "./useRecipients.ts";
 
-/** Compose Message: an e-mail, an SMS, or the log of a call; only an e-mail has a subject. */
+/** Compose Message: an email, an SMS, or the log of a call; only an email has a subject. */
 export function ComposeFields({ onSent }: { onSent: () => void }) {
   const all = useWords(words);
   const t = all.write;

@@ -9,16 +9,13 @@ interface RecipientFieldProps {
   onChange: (recipient: Recipient | null) => void;
 }
 
-/**
- * Somebody to write to, found by name or case. Whoever wishes to stay anonymous is found by the
- * case alone.
- */
+/** A recipient search by name or case. Anonymous people are found by the case only. */
 export function RecipientField({ value, onChange }: RecipientFieldProps) {
   const t = useWords(words);
   const { found, isLoading, search } = useRecipients();
   const [typed, setTyped] = useState("");
   const labelOf = ({ name, kind, caseId }: Recipient) => `${name} (${t.write.about(t.kinds[kind], caseId)})`;
-  // What was chosen fills the box, and is no search.
+  // The chosen value fills the box and is not a search.
   const all = value && !found.some(({ key }) => key === value.key) ? [value, ...found] : found;
   return (
     <ComboBox

@@ -13,10 +13,10 @@ const asRecipient = ({ key, kind, name, requestNumber, caseId, channels, contact
   };
 };
 
-/** Typing is one search when it rests. */
+/** Typing causes one search when it pauses. */
 const restMs = 250;
 
-/** Finds whom to write to while a name or a case is typed; the newest words win. */
+/** Finds recipients while a name or a case is typed; the latest search wins. */
 export function useRecipients() {
   const environment = useRelayEnvironment();
   const [found, setFound] = useState<readonly Recipient[]>([]);

@@ -17,7 +17,7 @@ import { words } from "../words.desk.ts";
 import { priorityTones, statusTones, typeIcons } from "../tones.ts";
 import { useInboxActs } from "./useInboxActs.ts";
 
-/** What the window of a reply shows of what it answers. */
+/** The answered item in a reply dialog. */
 export type Communication = CommunicationItem_reply$data;
 
 export interface InboxActs {
@@ -40,10 +40,7 @@ const forReply = graphql`
   }
 `;
 
-/**
- * One line of the inbox: who, what it begins with, and what can be done. All of it is text,
- * whatever it looks like.
- */
+/** One line of the inbox: sender, preview and actions. Everything is plain text. */
 export function CommunicationItem(props: { communication: CommunicationItem_communication$key } & InboxActs) {
   const { communication: ref, onReply, onThread } = props;
   const t = useWords(words);

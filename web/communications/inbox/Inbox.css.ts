@@ -1,7 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { tokens } from "../../design/theme/tokens.css.ts";
 
-/** The search over the whole row, the filters beside each other under it. */
+/** The search spans the row, with the filters below it. */
 export const tools = style({
   display: "flex",
   flexWrap: "wrap",

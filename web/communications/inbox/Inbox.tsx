@@ -20,8 +20,8 @@ import { ReplyDialog } from "./ReplyDialog.tsx";
 import { ThreadDialog } from "./ThreadDialog.tsx";
 
 /**
- * Recent Notifications: searched and filtered by the address. Its windows stand beside the list, so
- * that no news takes them away.
+ * Recent Notifications, with search and filters in the URL. Its dialogs are outside the list, so
+ * that an update does not close them.
  */
 export function Inbox({ fetchKey, news }: { fetchKey: number; news: number }) {
   const t = useWords(words).inbox;

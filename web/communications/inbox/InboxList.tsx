@@ -19,7 +19,7 @@ interface InboxListProps extends InboxActs {
   onShowAll: () => void;
 }
 
-/** A page of the inbox. News is read in at once on the first page; further down nothing moves. */
+/** A page of the inbox. The first page updates at once; later pages do not move. */
 export function InboxList({ asked, fetchKey, news, onShowAll, ...acts }: InboxListProps) {
   const t = useWords(words).inbox;
   const [before, setBefore] = useState<readonly string[]>([]);

@@ -18,7 +18,7 @@ import type { Communication } from "./CommunicationItem.tsx";
 import * as css from "./CommunicationItem.css.ts";
 import { words } from "../words.desk.ts";
 
-/** Answers what came in, by one of the ways that its writer allows. */
+/** Answers a received item over a channel that its writer allows. */
 export function ReplyDialog({
   communication,
   onClose,

@@ -16,7 +16,7 @@ interface ThreadDialogProps {
   onClose: () => void;
 }
 
-/** All that was said about one request, in its order. */
+/** The thread of one request, in order. */
 export function ThreadDialog({ number, caseId, onReply, onClose }: ThreadDialogProps) {
   const t = useWords(words).inbox;
   return (

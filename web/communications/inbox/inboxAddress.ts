@@ -24,8 +24,8 @@ export interface InboxAddress {
 }
 
 /**
- * What the address says of the inbox: `?inbox=unread&channel=sms&priority=high&words=…`; what it
- * does not know counts as not said.
+ * The inbox's state in the URL: `?inbox=unread&channel=sms&priority=high&words=…`; unknown values
+ * are ignored.
  */
 export const readInboxAddress = (address: URLSearchParams): InboxAddress => ({
   view: inboxViews.find((view) => view === address.get("inbox")) ?? "all",

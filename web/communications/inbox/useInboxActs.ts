@@ -8,7 +8,7 @@ import { useAction } from "../../core/relay/useAction.ts";
 import { toast } from "../../design/overlays/toasts.tsx";
 import { words } from "../words.desk.ts";
 
-/** What can be done with a line of the inbox; what does not work is said in a toast. */
+/** The actions on an inbox line; failures show a toast. */
 export function useInboxActs() {
   const t = useWords(words).inbox;
   const sentenceOf = useSentenceOf();

@@ -5,7 +5,7 @@ import type { useInboxNewsSubscription } from "#relay/useInboxNewsSubscription.g
 import { fetchOptions } from "../../admin/fetchOptions.ts";
 import { useReconnect } from "../../core/relay/useReconnect.ts";
 
-/** How much is unread, live; `news` grows with everything that is heard of the inbox. */
+/** The unread count, live; `news` grows with every change of the inbox. */
 export function useInboxNews(fetchKey: number) {
   const [heard, setHeard] = useState<{ unread: number | null; news: number }>({ unread: null, news: 0 });
   const { unreadCommunications } = useLazyLoadQuery<useInboxNewsQuery>(
@@ -36,7 +36,7 @@ export function useInboxNews(fetchKey: number) {
       [],
     ),
   );
-  // Nobody was told of what happened meanwhile.
+  // Changes meanwhile were not announced.
   useReconnect(() => setHeard(({ unread, news }) => ({ unread, news: news + 1 })));
   return { unread: heard.unread ?? unreadCommunications, news: heard.news };
 }

@@ -14,7 +14,7 @@ interface DeleteTemplateProps {
   onClose: () => void;
 }
 
-/** Asks once more before a wording is taken out of use. */
+/** Confirms that a template is retired. */
 export function DeleteTemplate({ template, onDeleted, onClose }: DeleteTemplateProps) {
   const { number, version, name } = template;
   const t = useWords(words).wordings;

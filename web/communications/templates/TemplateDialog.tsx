@@ -28,16 +28,13 @@ import { words } from "../words.desk.ts";
 import type { Template } from "./TemplateItem.tsx";
 
 interface TemplateDialogProps {
-  /** Without one, a new one is written. */
+  /** Omitted for a new template. */
   template?: Template;
   onSaved: () => void;
   onClose: () => void;
 }
 
-/**
- * A wording in the three languages. What is saved is a new version; the ones before stay as they
- * were.
- */
+/** A template in three languages. Saving creates a new version; earlier ones stay. */
 export function TemplateDialog({ template, onSaved, onClose }: TemplateDialogProps) {
   const all = useWords(words);
   const t = all.wordings;

@@ -25,8 +25,8 @@ interface TemplateFieldProps {
 }
 
 /**
- * The templates for this way and this kind of recipient; the one that is chosen comes filled in, in
- * the recipient's language.
+ * The templates for this channel and kind of recipient; a chosen one is filled in, in the
+ * recipient's language.
  */
 export function TemplateField({ type, recipient, onFilled }: TemplateFieldProps) {
   const t = useWords(words);

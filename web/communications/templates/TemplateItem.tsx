@@ -44,7 +44,7 @@ interface TemplateItemProps {
   onAct: (act: "edit" | "preview" | "remove") => void;
 }
 
-/** One wording, in English, with what can be done with it. */
+/** One template, in English, with its actions. */
 export function TemplateItem({ template, onAct }: TemplateItemProps) {
   const t = useWords(words);
   const format = useFormat();

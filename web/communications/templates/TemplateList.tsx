@@ -16,7 +16,8 @@ import { TemplatePreview } from "./TemplatePreview.tsx";
 type Shown = { act: "edit" | "preview" | "remove"; template: Template } | { act: "add" };
 
 /**
- * The wordings in use; each can be tried on a real case, and has a new version when it is changed.
+ * The active templates; each can be previewed with a real case, and gets a new version when
+ * changed.
  */
 export function TemplateList({ fetchKey }: { fetchKey: number }) {
   const t = useWords(words).wordings;

@@ -12,7 +12,7 @@ import { RecipientField } from "../compose/RecipientField.tsx";
 import type { Template } from "./TemplateItem.tsx";
 import type { Recipient } from "../compose/useRecipients.ts";
 
-/** A wording as a real recipient would get it, in their language. */
+/** A template as a real recipient would get it, in their language. */
 export function TemplatePreview({ template, onClose }: { template: Template; onClose: () => void }) {
   const t = useWords(words).wordings;
   const [recipient, setRecipient] = useState<Recipient | null>(null);

@@ -1,7 +1,7 @@
-/** Bytes as Web Crypto and IndexedDB both take them. */
+/** Bytes in the type that both Web Crypto and IndexedDB accept. */
 export type Bytes = Uint8Array<ArrayBuffer>;
 
-const chunkBytes = 0x8000; // more arguments than this, and a call overflows the stack
+const chunkBytes = 0x8000; // with more arguments than this a call overflows the stack
 
 export function toBase64(bytes: Bytes): string {
   let binary = "";
@@ -10,7 +10,7 @@ export function toBase64(bytes: Bytes): string {
   return btoa(binary);
 }
 
-/** Throws on what is no base64. */
+/** Throws on invalid base64. */
 export function fromBase64(text: string): Bytes {
   const binary = atob(text);
   const bytes = new Uint8Array(binary.length);

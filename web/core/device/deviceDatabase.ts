@@ -1,13 +1,10 @@
-/**
- * A database of this device, opened when it is first asked for. What makes its stores runs once, on
- * a device that has none.
- */
+/** A device database, opened on first use. Its stores are created once. */
 export function deviceDatabase(name: string, version: number, makeStores: (made: IDBDatabase) => void) {
   let opening: Promise<IDBDatabase> | undefined;
 
   return (): Promise<IDBDatabase> => {
     opening ??= open().catch((error: unknown) => {
-      opening = undefined; // the next one may ask again
+      opening = undefined; // the next call may try again
       throw error;
     });
     return opening;
@@ -18,7 +15,7 @@ export function deviceDatabase(name: string, version: number, makeStores: (made:
       const request = indexedDB.open(name, version);
       request.onupgradeneeded = () => makeStores(request.result);
       request.onsuccess = () => {
-        // Erasing everything on this device deletes the database, and must not wait for this page.
+        // Erasing the device's data deletes the database, and must not wait for this page.
         request.result.onversionchange = () => {
           request.result.close();
           opening = undefined;

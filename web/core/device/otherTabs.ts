@@ -1,6 +1,6 @@
 /**
- * Who shows what lies under the key: `tell` calls them, and so does another tab that writes it,
- * after `forget`.
+ * Observers of a storage key: `tell` calls them, and so does a write in another tab, after
+ * `forget`.
  */
 export function listenersTo(storageKey: string, forget: () => void) {
   const listeners = new Set<() => void>();
@@ -8,7 +8,7 @@ export function listenersTo(storageKey: string, forget: () => void) {
   const tell = (): void => listeners.forEach((listener) => listener());
 
   const listen = (listener: () => void): (() => void) => {
-    // without a key: somebody emptied the whole storage
+    // without a key: the whole storage was cleared
     const hear = ({ key }: StorageEvent) => {
       if (key !== null && key !== storageKey) return;
       forget();

@@ -39,11 +39,11 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test("nothing chosen: the defaults", () => {
+test("without choices: the defaults", () => {
   expect(readPreferences()).toEqual(asDelivered);
 });
 
-test("without a choice the browser's first language of ours counts", () => {
+test("without a choice the browser's first supported language counts", () => {
   browserSpeaks("de-DE", "fr-CA", "es-MX");
   expect(readPreferences().language).toBe("fr");
   forgetPreferences();
@@ -60,17 +60,17 @@ test.each([
   '"dark"',
   '{"theme":"purple","font":12,"language":"de","timeZone":"Mars","timeout":"0","email":"yes","sms":1,"push":null}',
   '{"theme":{"toString":"x"},"font":["large"],"timeZone":"__proto__","timeout":15}',
-])("a damaged storage (%s) counts as nothing chosen", (damaged) => {
+])("corrupt storage (%s) counts as nothing chosen", (damaged) => {
   localStorage.setItem(key, damaged);
   expect(readPreferences()).toEqual(asDelivered);
 });
 
-test("what is whole in a damaged storage still counts", () => {
+test("valid parts of corrupt storage still count", () => {
   localStorage.setItem(key, '{"theme":"dark","font":"huge","sms":true}');
   expect(readPreferences()).toEqual({ ...asDelivered, theme: "dark", sms: true });
 });
 
-test("a storage that may not be read or written costs nothing but the next visit", () => {
+test("forbidden storage affects only the next visit", () => {
   const forbidden = () => {
     throw new DOMException("no", "SecurityError");
   };
@@ -81,7 +81,7 @@ test("a storage that may not be read or written costs nothing but the next visit
   expect(readPreferences().theme).toBe("dark");
 });
 
-test("saving keeps all of it, and the language in a cookie for the server", () => {
+test("saving stores all of it, and the language in a cookie for the server", () => {
   const chosen = {
     ...asDelivered,
     language: "es",
@@ -104,18 +104,18 @@ test("the language can be chosen alone", () => {
   expect(readPreferences()).toEqual({ ...asDelivered, theme: "dark", language: "fr" });
 });
 
-test("a link that set the cookie on the server is newer than what storage remembers", () => {
+test("a link that set the cookie on the server is newer than storage", () => {
   localStorage.setItem(key, '{"language":"en"}');
   setCookie("safevoice-language=es; Path=/");
   expect(readPreferences().language).toBe("es");
 });
 
-test("a cookie that is no language of ours does not count", () => {
+test("ignores a cookie with an unknown language", () => {
   setCookie("safevoice-language=de; Path=/");
   expect(readPreferences().language).toBe("en");
 });
 
-test("a chosen language whose cookie is gone gets it again; one that was only the browser's does not", () => {
+test("restores the cookie of a chosen language; not of one that was only the browser's", () => {
   applyPreferences(readPreferences());
   expect(document.cookie).not.toContain("safevoice-language");
   localStorage.setItem(key, '{"language":"fr"}');
@@ -124,7 +124,7 @@ test("a chosen language whose cookie is gone gets it again; one that was only th
   expect(document.cookie).toContain("safevoice-language=fr");
 });
 
-test("the page looks and speaks as chosen", () => {
+test("applies the choices to the page", () => {
   applyPreferences({ ...readPreferences(), language: "fr", theme: "system", font: "small" });
   const { lang, dataset } = document.documentElement;
   expect([lang, dataset["theme"], dataset["font"]]).toEqual(["fr", "system", "small"]);
@@ -143,7 +143,7 @@ test("the four zones are American ones, and the device's own is left to the devi
   ]);
 });
 
-test("another tab's choice counts here too", () => {
+test("another tab's choice applies here too", () => {
   function Theme() {
     return usePreferences().theme;
   }
@@ -158,7 +158,7 @@ test.each([
   ["light", 1],
   ["dark", 2],
 ] as const)(
-  "a page that came ready is drawn again only for what the device wants otherwise: %s",
+  "renders a prerendered page again only if the device's settings differ: %s",
   async (theme, times) => {
     document.documentElement.lang = "en";
     savePreferences({ ...readPreferences(), theme });

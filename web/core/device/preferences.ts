@@ -20,8 +20,8 @@ export interface Preferences {
   theme: (typeof themes)[number];
   font: (typeof fontSizes)[number];
   /**
-   * Minutes without activity after which a signed-in person is signed out here; "standard" is what
-   * holds for them anyway.
+   * Minutes without activity before the person is signed out here; "standard" is the default
+   * anyway.
    */
   timeout: (typeof timeouts)[number];
   email: boolean;
@@ -31,7 +31,7 @@ export interface Preferences {
 
 /** Also read by the script in index.html, which sets theme and font before the first paint. */
 const storageKey = "safevoice-preferences";
-/** The server chooses the language of its own pages by it, and of a page that it sends ready. */
+/** The server reads the language of its pages and of prerendered pages from it. */
 const languageCookie = "safevoice-language";
 const yearSeconds = 365 * 24 * 3600;
 
@@ -49,7 +49,7 @@ const { tell, listen } = listenersTo(storageKey, () => (current = undefined));
 let current: Preferences | undefined;
 let rendered: Preferences | undefined;
 
-/** What the person chose in Settings; kept on this device. */
+/** The person's choices in Settings, stored on this device. */
 export const usePreferences = (): Preferences => useSyncExternalStore(listen, readPreferences, asRendered);
 
 export function readPreferences(): Preferences {
@@ -66,20 +66,17 @@ export function savePreferences(preferences: Preferences): void {
 
 export const saveLanguage = (language: Locale) => savePreferences({ ...readPreferences(), language });
 
-/** After everything on the device was erased: what the device shows by itself. */
+/** After all data on the device was erased: the defaults. */
 export function forgetPreferences(): void {
   current = undefined;
   tell();
 }
 
-/** For Intl: undefined leaves it to the device. */
+/** For Intl: undefined means the device's default. */
 export const zoneOf = ({ timeZone }: Preferences): string | undefined =>
   timeZone === "device" ? undefined : zones[timeZone];
 
-/**
- * Makes the page look and speak as chosen; a language whose cookie the browser has thrown away gets
- * it again.
- */
+/** Applies the choices to the page, and restores a language cookie that the browser has removed. */
 export function applyPreferences({ language, theme, font }: Preferences): void {
   const { dataset } = document.documentElement;
   dataset["theme"] = theme;
@@ -88,15 +85,15 @@ export function applyPreferences({ language, theme, font }: Preferences): void {
   if (readObject()["language"] === language && cookieLanguage() !== language) keepCookie(language);
 }
 
-/** Storage may hold anything: what is not one of the choices counts as not chosen. */
+/** Storage may hold anything: unknown values count as not chosen. */
 function stored(): Preferences {
   const { language, ...found } = readObject();
   const oneOf = <Choice>(choices: readonly Choice[], value: unknown, other: Choice): Choice =>
     choices.find((known) => known === value) ?? other;
   const isOn = (value: unknown, other: boolean) => (typeof value === "boolean" ? value : other);
   return {
-    // The cookie first: a link such as ?lang=es sets it on the server, after the choice that
-    // storage remembers.
+    // The cookie first: a link such as ?lang=es sets it on the server, later than the stored
+    // choice.
     language: cookieLanguage() ?? oneOf(locales, language, languageOfBrowser()),
     timeZone: oneOf(timeZones, found["timeZone"], initial.timeZone),
     theme: oneOf(themes, found["theme"], initial.theme),
@@ -136,9 +133,8 @@ function keepCookie(language: Locale): void {
 }
 
 /**
- * What a page that came ready from the server was rendered with: its own language, and nothing of
- * this device. Where that is what the device wants too, it is the same object, and the page is not
- * drawn a second time.
+ * The settings of a prerendered page: its language, and nothing of this device. If the device wants
+ * the same, it is the same object, and the page is not rendered again.
  */
 function asRendered(): Preferences {
   if (typeof document === "undefined") return initial;

@@ -1,6 +1,6 @@
-const revokeAfterMs = 60_000; // the browser reads the address a little later
+const revokeAfterMs = 60_000; // the browser reads the URL a little later
 
-/** Gives the person a file, through the browser's downloads. */
+/** Offers a file as a download. */
 export function saveFile(content: Blob, name: string): void {
   const address = URL.createObjectURL(content);
   const link = document.createElement("a");

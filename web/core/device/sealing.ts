@@ -1,6 +1,6 @@
 import { bytesToText, fromBase64, textToBytes, toBase64, type Bytes } from "./bytes.ts";
 
-/** Below this a passcode is guessed too soon by somebody who has copied the device. */
+/** A shorter passcode is guessed too quickly on a copied device. */
 export const minPasscodeLetters = 8;
 /** OWASP's floor for PBKDF2 with SHA-256. */
 const passcodeRounds = 600_000;
@@ -8,15 +8,15 @@ const maxPasscodeRounds = 10_000_000;
 const saltBytes = 16;
 const ivBytes = 12;
 
-/** AES-GCM: an altered byte does not open. */
+/** AES-GCM: altered data does not open. */
 export interface Sealed {
   iv: Bytes;
   data: ArrayBuffer;
 }
 
 /**
- * What stands in storage in place of the entries. The passcode opens `key`, and that opens the
- * entries and every attachment; so a new passcode seals one small key anew and nothing else.
+ * What is stored in place of the entries. The passcode opens `key`, which opens the entries and
+ * every attachment. So a new passcode only seals one small key again.
  */
 export interface Envelope {
   sealed: 1;
@@ -30,13 +30,13 @@ export interface SealedText {
   data: string;
 }
 
-/** An open envelope: its key, and the outside that stays the same while the entries change. */
+/** An open envelope: its key, and the outside, which stays while the entries change. */
 export interface OpenLock {
   key: CryptoKey;
   outside: Omit<Envelope, "entries">;
 }
 
-/** Only a page that came over https (or from this very device) may encrypt. */
+/** Encryption needs a page over https, or from this device. */
 export const canSeal = (): boolean => globalThis.crypto?.subtle !== undefined;
 
 export async function newLock(passcode: string, rounds = passcodeRounds): Promise<OpenLock> {
@@ -64,7 +64,7 @@ export async function withPasscode(
   };
 }
 
-/** Nothing, when the passcode is wrong. */
+/** Null if the passcode is wrong. */
 export async function openLock(envelope: Envelope, passcode: string): Promise<OpenLock | undefined> {
   const { entries: _, ...outside } = envelope;
   try {
@@ -86,7 +86,7 @@ export async function sealEntries({ key, outside }: OpenLock, text: string): Pro
 export const openEntries = async ({ key }: OpenLock, { entries }: Envelope): Promise<string> =>
   bytesToText(await open(key, asSealed(entries), "entries"));
 
-/** `place` is sealed in with it, so that one attachment cannot be passed off as another. */
+/** `place` is authenticated with it, so that attachments cannot be swapped. */
 export async function seal(key: CryptoKey, bytes: Bytes, place: string): Promise<Sealed> {
   const iv = crypto.getRandomValues(new Uint8Array(ivBytes));
   const additionalData = textToBytes(place);
@@ -118,7 +118,7 @@ export function isSealedText(value: unknown): value is SealedText {
   return typeof iv === "string" && typeof data === "string";
 }
 
-/** The same letters typed on another keyboard must give the same key, hence NFKC. */
+/** The same letters from another keyboard must give the same key, hence NFKC. */
 async function passcodeKey(passcode: string, salt: Bytes, iterations: number): Promise<CryptoKey> {
   const typed = textToBytes(passcode.normalize("NFKC"));
   const material = await crypto.subtle.importKey("raw", typed, "PBKDF2", false, ["deriveKey"]);

@@ -8,7 +8,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-test("what was kept is there again, in its own place, until it is emptied", () => {
+test("a stored value can be read back, separately per key, until it is removed", () => {
   onDevice.set("a", "1");
   expect([onDevice.get("a"), inTab.get("a")]).toEqual(["1", ""]);
   onDevice.set("a", "");
@@ -17,12 +17,12 @@ test("what was kept is there again, in its own place, until it is emptied", () =
   expect(inTab.getJson("b")).toEqual({ c: 2 });
 });
 
-test.each(["", "{", "undefined"])("what is no JSON counts as not there: %j", (text) => {
+test.each(["", "{", "undefined"])("invalid JSON counts as missing: %j", (text) => {
   onDevice.set("a", text);
   expect(onDevice.getJson("a")).toBeUndefined();
 });
 
-test("a storage that is full or forbidden loses what was to be kept, and nothing else", () => {
+test("full or forbidden storage loses only the new value", () => {
   for (const method of ["getItem", "setItem", "removeItem", "clear"] as const)
     vi.spyOn(Storage.prototype, method).mockImplementation(() => {
       throw new DOMException("forbidden", "SecurityError");

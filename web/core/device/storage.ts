@@ -1,14 +1,13 @@
 /**
- * Small things that this browser keeps. Storage may be forbidden, full, or hold anything: what
- * cannot be read counts as not there, and what cannot be kept is lost with the page, so nobody who
- * calls needs a plan for it.
+ * Small values in this browser. Storage may be forbidden, full, or corrupt: unreadable values count
+ * as missing, and unsaved ones are lost with the page, so callers need no error handling.
  */
 interface Kept {
-  /** Empty when there is nothing. */
+  /** Empty if there is nothing. */
   get(key: string): string;
   /** An empty text removes it. */
   set(key: string, text: string): void;
-  /** The value as JSON; undefined when there is none, or none that can be read. */
+  /** The value as JSON; undefined if it is missing or invalid. */
   getJson(key: string): unknown;
   clear(): void;
 }
@@ -20,9 +19,9 @@ const keptIn = (storage: () => Storage): Kept => ({
   clear: () => attempt(() => storage().clear()),
 });
 
-/** Until somebody erases it. */
+/** Until erased. */
 export const onDevice = keptIn(() => localStorage);
-/** For as long as this tab is open. */
+/** For the lifetime of this tab. */
 export const inTab = keptIn(() => sessionStorage);
 
 function attempt<Value>(action: () => Value): Value | undefined {

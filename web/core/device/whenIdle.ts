@@ -1,6 +1,6 @@
 /**
- * Does what will be needed later one by one, each when nothing else is to be done, so that nobody
- * waits for it. What fails is tried again by whoever needs it. Answers how to give it up.
+ * Preloads things one by one when the browser is idle. Failures are retried by the code that needs
+ * them. Returns the cancel function.
  */
 export function whenIdle(works: readonly (() => Promise<unknown>)[]): () => void {
   let stop = () => {};

@@ -7,8 +7,7 @@ export interface FetchedFile {
 }
 
 /**
- * A file that the server makes when it is asked to, under the name that the server gives it;
- * refuses with a RequestError.
+ * Downloads a file that the server generates, under the server's file name; throws a RequestError.
  */
 export async function fetchFile(path: string): Promise<FetchedFile> {
   const lost = (cause: unknown): never => {

@@ -1,10 +1,7 @@
 import type { Sentence } from "#shared/core/i18n/phrases";
 
-/**
- * What is wrong with a form, by the name of the field: in English by a rule or the server, or in
- * the person's language already.
- */
+/** The errors of a form by field: English from a rule or the server, or already translated. */
 export type FieldErrors = Record<string, readonly (string | Sentence)[]>;
 
-/** The same as the person reads it. */
+/** The same in the person's language. */
 export type FieldTexts = Record<string, string[]>;

@@ -2,16 +2,16 @@ import { sentenceOf, type Sentence } from "#shared/core/i18n/phrases";
 import { maintainedHeader, markMaintained } from "./maintenanceMark.ts";
 import { says } from "./sentences.ts";
 
-/** The sentence that refuses what somebody sends during maintenance. */
+/** The refusal of writes during maintenance. */
 export const maintenanceKey = "core.maintenance";
 
 type Key = Pick<Sentence, "key" | "values">;
 
-/** What the server tells of a refusal beside its English. */
+/** What the server sends of a refusal besides its English. */
 export interface RefusalDetails extends Key {
   code?: string | undefined;
   fields?: Readonly<Record<string, readonly string[]>> | undefined;
-  /** By which each text of `fields` is said in another language. */
+  /** Keys for translating the texts in `fields`. */
   fieldKeys?: Readonly<Record<string, readonly Key[]>> | undefined;
 }
 
@@ -21,16 +21,13 @@ interface ErrorDetails extends RefusalDetails {
   cause?: unknown;
 }
 
-/**
- * The one error that callers meet: the server's sentence, its code, and what is wrong with which
- * field.
- */
+/** The one error type for callers: the server's sentence, its code, and the field errors. */
 export class RequestError extends Error {
   readonly code: string;
-  /** The message, as it can be said in another language. */
+  /** The message in translatable form. */
   readonly sentence: Sentence;
   readonly fields: Readonly<Record<string, readonly Sentence[]>>;
-  /** The HTTP status, when it was not a GraphQL answer that refused. */
+  /** The HTTP status, unless GraphQL refused. */
   readonly status: number | undefined;
 
   constructor(message: string, details: ErrorDetails) {
@@ -56,7 +53,7 @@ const keyed = (text: string, { key, values }: Key = {}): Sentence =>
 
 export interface Answer {
   ok: boolean;
-  /** Nobody but administrators can send anything. */
+  /** Only administrators can write. */
   isMaintained: boolean;
   status: number;
   text: string;
@@ -64,8 +61,8 @@ export interface Answer {
 }
 
 /**
- * One call to our own server. A lost connection is a RequestError too; every other answer is handed
- * back as it is.
+ * One call to our server. A lost connection is a RequestError; every other answer is returned as it
+ * is.
  */
 export async function call(path: string, init: RequestInit): Promise<Answer> {
   const headers = { accept: "application/json", ...(init.headers as Record<string, string>) };
@@ -87,7 +84,7 @@ export async function call(path: string, init: RequestInit): Promise<Answer> {
 }
 
 /**
- * JSON (or a form with files) to a REST path; resolves to the JSON answer, refuses with a
+ * Sends JSON (or a form with files) to a REST path; resolves to the JSON answer, throws a
  * RequestError.
  */
 export async function send<Result>(method: string, path: string, body?: unknown): Promise<Result> {
@@ -96,7 +93,7 @@ export async function send<Result>(method: string, path: string, body?: unknown)
   return answer.json as Result;
 }
 
-/** An answer that is not 2xx: its own sentence when it has one, else `status: body`. */
+/** A failed answer: its own sentence if it has one, else `status: body`. */
 export function refused({ status, text, json }: Omit<Answer, "isMaintained">): RequestError {
   const { message, ...details } = (json ?? {}) as RefusalDetails & { message?: string };
   if (details.key === maintenanceKey) markMaintained(true);

@@ -1,9 +1,9 @@
 /**
- * The mark of a page while nobody but administrators can send anything; the frame's notice is seen
- * by it. The server sends pages with it, and what it answers meanwhile keeps it true.
+ * The maintenance mark of a page, which shows the notice in its frame. The server sets it on pages,
+ * and its answers keep it current.
  */
 export const markMaintained = (isOn: boolean): void =>
   void document.documentElement.toggleAttribute("data-maintained", isOn);
 
-/** What the server's answers have meanwhile. */
+/** The header of the server's answers meanwhile. */
 export const maintainedHeader = "safevoice-maintained";

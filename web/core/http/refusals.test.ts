@@ -5,12 +5,12 @@ import { explainsItself, sentenceOf } from "./refusals.ts";
 const refused = (code: string, key?: string) =>
   new RequestError("A sentence of the server.", { code, status: 503, ...(key && { key }) });
 
-test("a refusal that says what is wrong is said in the server's words", () => {
+test("shows a specific refusal in the server's words", () => {
   expect(sentenceOf(refused("CONFLICT"))?.text).toBe("A sentence of the server.");
   expect(explainsItself(refused("CONFLICT"))).toBe(true);
 });
 
-test("so is maintenance, and a server that cannot be asked is not", () => {
+test("also maintenance, but not an unreachable server", () => {
   expect(sentenceOf(refused("UNAVAILABLE", "core.maintenance"))?.text).toBe("A sentence of the server.");
   expect(explainsItself(refused("UNAVAILABLE", "core.maintenance"))).toBe(true);
   expect(sentenceOf(refused("UNAVAILABLE"))).toBeUndefined();

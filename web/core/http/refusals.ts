@@ -3,12 +3,12 @@ import type { Sentence } from "#shared/core/i18n/phrases";
 import { maintenanceKey, RequestError } from "./http.ts";
 import { useSay } from "../i18n/sentences.ts";
 
-/** Somebody else decided meanwhile: the screen shows a state that is gone. */
+/** Someone else decided meanwhile: the screen is outdated. */
 export const isOutdated = (error: unknown) => error instanceof RequestError && error.code === "CONFLICT";
 
 /**
- * The server was not reached: by a call, or for the code of a page (which each browser says in its
- * own words).
+ * The server was unreachable: for a call, or for a page's code (for which each browser has its own
+ * message).
  */
 export const isUnreachable = (error: unknown) =>
   error instanceof RequestError
@@ -16,10 +16,7 @@ export const isUnreachable = (error: unknown) =>
     : error instanceof Error &&
       /dynamically imported|importing a module|unable to preload/i.test(error.message);
 
-/**
- * The server's own sentence, in the person's language, where it says more than "try again"; else
- * undefined.
- */
+/** The server's own sentence, translated, if it says more than "try again"; else undefined. */
 export function useSentenceOf(): (error: unknown) => string | undefined {
   const say = useSay();
   return useCallback(
@@ -31,20 +28,20 @@ export function useSentenceOf(): (error: unknown) => string | undefined {
   );
 }
 
-/** The same in any language; undefined for a lost connection or a defect. */
+/** The same in any language; undefined for a lost connection or a bug. */
 export const sentenceOf = (error: unknown): Sentence | undefined =>
   error instanceof RequestError && (saysItself.has(error.code) || isMaintained(error))
     ? error.sentence
     : undefined;
 
-/** Nobody can send anything for now: "check your connection" would be wrong. */
+/** Writes are paused, so "check your connection" would be wrong. */
 const isMaintained = ({ sentence }: RequestError) => sentence.key === maintenanceKey;
 
-/** What an error says, whichever it is. */
+/** The text of any error. */
 export const saidBy = (error: Error): string | Sentence =>
   error instanceof RequestError ? error.sentence : error.message;
 
-/** It says what is wrong, by a sentence or at the fields. */
+/** It has a sentence or field errors. */
 export const explainsItself = (error: unknown): boolean =>
   sentenceOf(error) !== undefined || (error instanceof RequestError && Object.keys(error.fields).length > 0);
 

@@ -30,11 +30,11 @@ test("Spanish and French write dates their own way", () => {
   expect(formatFor("fr", "UTC").dateLong("2026-11-21T15:04:00Z")).toContain("novembre");
 });
 
-test("what is no date is shown as it is", () => {
+test("shows an invalid date as it is", () => {
   expect(formatFor("en").date("soon")).toBe("soon");
 });
 
-test.each(["en", "es", "fr"] as const)("in %s a date without a time reads as one with it", (locale) => {
+test.each(["en", "es", "fr"] as const)("in %s a date without a time reads like one with it", (locale) => {
   const format = formatFor(locale, "UTC");
   for (let month = 1; month <= 12; month++) {
     const day = `2026-${String(month).padStart(2, "0")}-09`;
@@ -42,6 +42,6 @@ test.each(["en", "es", "fr"] as const)("in %s a date without a time reads as one
   }
 });
 
-test("a date that no calendar has is shown as it is", () => {
+test("shows an impossible date as it is", () => {
   expect(formatFor("en").date("2026-13-40")).toBe("2026-13-40");
 });

@@ -4,7 +4,7 @@ export interface Format {
   /** US dollars: `$75.00`. */
   money: (usd: number) => string;
   number: (value: number) => string;
-  /** `Nov 20, 2026`; a date without a time (a birthday) never moves with the time zone. */
+  /** `Nov 20, 2026`; a date without a time (a birthday) is independent of the time zone. */
   date: (iso: string) => string;
   /** `November 20, 2026` */
   dateLong: (iso: string) => string;
@@ -13,16 +13,13 @@ export interface Format {
   time: (iso: string) => string;
 }
 
-/** Money and dates as the person's language and time zone write them. */
+/** Money and dates in the person's language and time zone. */
 export function useFormat(): Format {
   const { locale, timeZone } = useLanguage();
   return formatFor(locale, timeZone);
 }
 
-/**
- * Shared, because a page has hundreds of dates and a browser takes a millisecond to learn each way
- * of writing one.
- */
+/** Cached, because a page has hundreds of dates and creating a formatter takes a millisecond. */
 export function formatFor(locale: Locale, timeZone?: string): Format {
   const name = `${locale} ${timeZone}`;
   const format = formats.get(name) ?? createFormat(locale, timeZone);
@@ -63,9 +60,9 @@ function createFormat(locale: Locale, timeZone: string | undefined): Format {
 }
 
 /**
- * As Intl writes it, without its tables: on a cheap phone they take a seventh of a second, and the
- * cards of the directory need nothing else of them. The pages that the build makes are read by
- * browsers whose tables differ from its own, so the words cannot.
+ * The same result as Intl without its tables: on a cheap phone they take a seventh of a second, and
+ * the directory's cards need nothing else. Prerendering cannot use Intl's words either, since
+ * browsers have other versions of the tables.
  */
 function plainDay(locale: Locale, iso: string): string {
   const date = new Date(iso);

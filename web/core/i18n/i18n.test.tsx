@@ -27,12 +27,12 @@ const show = (words: Words<Shape>, locale: Locale) =>
     );
   });
 
-test("English is there at once", async () => {
+test("English is available at once", async () => {
   await show(dictionary(en), "en");
   expect(screen.getByText("Hello, 2 found")).toBeTruthy();
 });
 
-test("another language is loaded once, when somebody reads it", async () => {
+test("loads another language once, when it is read", async () => {
   const load = vi.fn<() => Promise<Shape>>(async () => es);
   const words = dictionary(en, { es: load });
   await show(words, "es");
@@ -42,7 +42,7 @@ test("another language is loaded once, when somebody reads it", async () => {
   expect(load).toHaveBeenCalledOnce();
 });
 
-test("a component that has a memory of its own waits for its words and goes on", async () => {
+test("a memoized component waits for its words and continues", async () => {
   function Both(props: { first: Words<Shape>; second: Words<Shape> }) {
     const t = useWords(props.first);
     const [count] = useState(3);
@@ -63,7 +63,7 @@ test("a component that has a memory of its own waits for its words and goes on",
   expect(screen.getByText("Hola, 3 encontrados")).toBeTruthy();
 });
 
-test("words that are ready let nobody wait, wherever they are first read", async () => {
+test("loaded words are synchronous, wherever they are first read", async () => {
   const words = dictionary(en, { es: async () => es });
   await wordsReady("es");
   const fallback = vi.fn<() => null>(() => null);
@@ -86,12 +86,12 @@ test("a line never breaks before French punctuation", async () => {
   expect(shown).toBe("Bonjour\u00a0: «\u00a0ça va\u202f?\u00a0», 2 trouvés\u202f!");
 });
 
-test("a language that a domain does not have yet reads in English", async () => {
+test("a missing language falls back to English", async () => {
   await show(dictionary(en), "fr");
   expect(screen.getByText("Hello, 2 found")).toBeTruthy();
 });
 
-test("a language that cannot be loaded reads in English", async () => {
+test("a language that fails to load falls back to English", async () => {
   await show(dictionary(en, { es: () => Promise.reject(new Error("offline")) }), "es");
   expect(screen.getByText("Hello, 2 found")).toBeTruthy();
 });

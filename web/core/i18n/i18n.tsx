@@ -7,15 +7,15 @@ export const locales = ["en", "es", "fr"] as const;
 export type Locale = (typeof locales)[number];
 type OtherLocale = Exclude<Locale, "en">;
 
-/** BCP 47 tags for Intl and for react-aria's own strings. */
+/** BCP 47 tags for Intl and for react-aria's own texts. */
 export const localeTags: Record<Locale, string> = { en: "en-US", es: "es-US", fr: "fr-FR" };
 
 export type Words<Shape> = (locale: Locale) => Shape | Promise<Shape>;
 
 /**
- * A domain's words. English comes with the page; another language is a file typed by the English
- * one, so that a missing word does not compile, and its own chunk:
- * `dictionary(en, { es: () => import("../../app/words.es.ts").then((file) => file.es) })`.
+ * A domain's words. English comes with the page; another language is a separate chunk, typed by the
+ * English one, so that a missing word does not compile: `dictionary(en, { es: () =>
+ * import("…/words.es.ts").then((file) => file.es) })`.
  */
 export function dictionary<Shape>(
   english: Shape,
@@ -31,7 +31,7 @@ export function dictionary<Shape>(
       ? usable(
           load()
             .then((loaded) => underOwnIdentity(locale === "fr" ? spacedFrench(loaded) : loaded))
-            .catch(() => en), // a lost connection: English until the app is opened again
+            .catch(() => en), // a lost connection: English until the app is reloaded
         )
       : en;
     ready.set(locale, loading);
@@ -44,14 +44,14 @@ export function dictionary<Shape>(
 const dictionaries = new Set<Words<unknown>>();
 
 /**
- * Loads the words of all code that is here. A page waits for them before it is first shown: a part
- * that came to need its words later would hide the whole page, with its title, until they came.
+ * Loads the words of all loaded code. A page waits for them before it is first shown: a part that
+ * needed words later would suspend the whole page.
  */
 export const wordsReady = (locale: Locale) => Promise.all([...dictionaries].map((words) => words(locale)));
 
 /**
- * A promise that `use` can read without waiting once it is kept, by the marks that React looks for.
- * A promise it stays: React wants the same call of `use` when it draws again what waited for it.
+ * A promise that `use` reads synchronously once it is resolved, by React's own markers. It stays a
+ * promise: React expects the same call of `use` when it renders a suspended component again.
  */
 function usable<Value>(promise: Promise<Value>): Promise<Value> {
   void promise.then((value) => Object.assign(promise, { status: "fulfilled", value }));

@@ -13,7 +13,7 @@ const own = { systemName: "Harbour <Fund> $&", systemDescription: "Help that “
 const page = (lang: string, { name, tagline }: { name: string; tagline: string }) =>
   `<!doctype html><html lang="${lang}"><head><title>Home · ${name}</title><script>const SafeVoice = 1;</script></head><body aria-label="${name}"><h1>${name}</h1><p>${tagline}</p></body></html>`;
 
-test("a page that the server sends says what the app's words say, in every language", () => {
+test("a server page has the app's words, in every language", () => {
   for (const [lang, words] of [
     ["en", landing],
     ["es", es],
@@ -30,12 +30,12 @@ test("a page that the server sends says what the app's words say, in every langu
   }
 });
 
-test("under the product's own name nothing is touched", () => {
+test("under the product's own name nothing changes", () => {
   expect(underOwnName(page("en", landing), ownIdentity)).toBe(page("en", landing));
   expect(underOwnIdentity(landing)).toBe(landing);
 });
 
-test("words that are functions say it too", () => {
+test("words that are functions have it too", () => {
   document.documentElement.dataset["name"] = "Harbour";
   const words = { footer: (year: number) => `© ${year} SafeVoice`, parts: [{ lead: "Only SafeVoice" }] };
   const said = underOwnIdentity(words);

@@ -1,17 +1,14 @@
 import { mapTexts } from "#shared/core/i18n/phrases";
 
-/** As the product is called where nobody has configured another name. */
+/** The product's name if no other is configured. */
 const ownName = "SafeVoice";
 
-/** The server marks its pages with what is configured otherwise (graph/app/page-identity.ts). */
+/** The server marks its pages with the configured values (graph/app/page-identity.ts). */
 const marks = () => (typeof document === "undefined" ? {} : document.documentElement.dataset);
 
 export const systemName = () => marks()["name"] ?? ownName;
 
-/**
- * Words as this installation says them: under its own name, and with its own line where they have a
- * `tagline`.
- */
+/** Words with this installation's name, and its tagline if they have one. */
 export function underOwnIdentity<Shape>(words: Shape): Shape {
   const { name, tagline } = marks();
   const named = name === undefined ? words : mapTexts(words, (text) => text.replaceAll(ownName, () => name));

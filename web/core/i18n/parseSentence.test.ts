@@ -5,7 +5,7 @@ import { recognised } from "./parseSentence.ts";
 
 const of = (text: string) => recognised(text, "allocations", en);
 
-test("a text is found by its English, with the values that stand in it", () => {
+test("finds a text by its English, with its values", () => {
   expect(of(en.onePersonMore)).toMatchObject({ key: "allocations.onePersonMore" });
   expect(of(en.peopleMore({ count: 3 }))).toMatchObject({
     key: "allocations.peopleMore",
@@ -13,18 +13,18 @@ test("a text is found by its English, with the values that stand in it", () => {
   });
 });
 
-test("a value that stands twice is one value", () => {
+test("a repeated value is one value", () => {
   const says = { twice: ({ name }: { name: string }) => `${name} and ${name} (again)?` };
   expect(recognised("Ann and Ann (again)?", "cats", says)?.values).toEqual({ name: "Ann" });
   expect(recognised("Ann and Bob (again)?", "cats", says)).toBeUndefined();
 });
 
-test("what somebody wrote with a decision is theirs, also where it reads like a refusal", () => {
+test("a person's words stay theirs, even if they read like a refusal", () => {
   expect(of("The landlord has been paid.")).toBeUndefined();
   expect(storedSentence("This request is already paid.")).toBe("This request is already paid.");
   expect(storedSentence("No reason was given.")).toMatchObject({ key: "allocations.reasonNotGiven" });
 });
 
-test("any sentence of a decision can be looked for, also one that says how long ago", () => {
+test("finds any sentence of a decision, also a relative time", () => {
   expect(of("no sentence of ours")).toBeUndefined();
 });

@@ -1,9 +1,9 @@
 import type { Catalogue, Sentence, Values } from "#shared/core/i18n/phrases";
 
 /**
- * The sentence of a domain whose English a text is, with the values that stand in it: for what is
- * kept or sent as text alone. Undefined for anything else. `says` by the names of the sentences, as
- * their domain's sentences.ts has them.
+ * Parses an English text of a domain back into its sentence and values, for what is stored or sent
+ * as plain text. Undefined for anything else. `says` maps names to sentences, as in the domain's
+ * sentences.ts.
  */
 export function recognised(text: string, domain: string, says: Catalogue[string]): Sentence | undefined {
   for (const [name, saying] of Object.entries(says)) {
@@ -13,7 +13,7 @@ export function recognised(text: string, domain: string, says: Catalogue[string]
   return undefined;
 }
 
-/** What stands where the English has a value: it is asked with a mark in the place of each. */
+/** A placeholder: the English is generated with one for each value. */
 function valuesIn(text: string, saying: (values: never) => string): Values | undefined {
   const marks = new Proxy({}, { get: (_none, name) => `<${String(name)}>` });
   const seen = new Set<string>();

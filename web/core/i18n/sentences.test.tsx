@@ -34,12 +34,12 @@ async function submit(locale: Locale, onSubmit: () => Promise<void>, name = "Ada
   await act(async () => fireEvent.click(send));
 }
 
-test("a rule's message stands at its field in the person's language", async () => {
+test("a rule's message is at its field in the person's language", async () => {
   await submit("es", async () => {}, "");
   expect(screen.getByText("Se necesita el nombre completo")).toBeTruthy();
 });
 
-test("so do the server's field errors, and its refusal on top of the form", async () => {
+test("so are the server's field errors, and its refusal above the form", async () => {
   const fieldKeys = { name: [{ key: "forms.tooLong" }] };
   await submit("fr", refuse("", { fields: { name: ["This text is too long"] }, fieldKeys }));
   expect(screen.getByText("Ce texte est trop long")).toBeTruthy();
@@ -48,7 +48,7 @@ test("so do the server's field errors, and its refusal on top of the form", asyn
   expect(screen.getByRole("alert").textContent).toContain("Ce dossier est déjà vérifié.");
 });
 
-test("in English they stand as they are", async () => {
+test("in English they stay as they are", async () => {
   await submit("en", refuse("This case is already verified.", verified));
   expect(screen.getByRole("alert").textContent).toContain("This case is already verified.");
 });

@@ -11,9 +11,8 @@ const catalogue = dictionary<Catalogue>(
 );
 
 /**
- * Says a sentence of a rule or of the server in the person's language: `const say = useSay()`, then
- * `say(problem)`. A text that is nobody's sentence, such as a supervisor's own words, stays as it
- * is.
+ * Translates a sentence of a rule or the server: `const say = useSay()`, then `say(problem)`. Other
+ * text, such as a supervisor's own words, stays as it is.
  */
 export function useSay(): (said: string | Sentence) => string {
   const known = useWords(catalogue);

@@ -3,7 +3,9 @@ import { loadQuery, RelayEnvironmentProvider, useQueryLoader, type PreloadedQuer
 import { useLoaderData } from "react-router-dom";
 import type { OperationType, PreloadableConcreteRequest } from "relay-runtime";
 
-/** Starts a page's query; here, so that Relay comes with the first page that asks by it. */
+/**
+ * Starts a page's query; in this file, so that Relay is loaded with the first page that has one.
+ */
 export const startQuery = loadQuery;
 
 interface WithQueryProps<Query extends OperationType> {
@@ -12,7 +14,7 @@ interface WithQueryProps<Query extends OperationType> {
   Waiting: ComponentType;
 }
 
-/** A page over the query that its loader started. */
+/** A page with the query that its loader started. */
 export function WithQuery<Query extends OperationType>(props: WithQueryProps<Query>) {
   const started = useLoaderData<PreloadedQuery<Query>>();
   return (
@@ -22,7 +24,7 @@ export function WithQuery<Query extends OperationType>(props: WithQueryProps<Que
   );
 }
 
-/** Holds the query reference that the loader started and gives it back when the page leaves. */
+/** Holds the loader's query reference and disposes it when the page unmounts. */
 function Loaded<Query extends OperationType>(
   props: WithQueryProps<Query> & { started: PreloadedQuery<Query> },
 ) {

@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
 
-/** A component that needs Relay, with Relay around it; both are loaded at the same moment. */
+/** A component with its Relay provider, loaded in parallel. */
 export async function relayed<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): Promise<ComponentType<Props>> {

@@ -5,7 +5,7 @@ import { fetchGraphQL } from "./network.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** A server with one answer; what it was asked is kept. */
+/** A server with one answer that records its requests. */
 function serverSays(status: number, body: string) {
   const asked = vi.fn<typeof fetch>(async () => new Response(body, { status }));
   vi.stubGlobal("fetch", asked);
@@ -30,7 +30,7 @@ const refusal = async (answer: Promise<unknown>) => {
   return error;
 };
 
-test("a persisted operation goes by its id", async () => {
+test("sends a persisted operation by its ID", async () => {
   const asked = serverSays(200, `{"data":{"requests":[]}}`);
   await ask();
   expect(asked().body).toEqual({
@@ -40,7 +40,7 @@ test("a persisted operation goes by its id", async () => {
   });
 });
 
-test("what needs a session is not asked without one, and is refused as the server would", async () => {
+test("does not send an operation that needs a session without one, and refuses like the server", async () => {
   const asked = vi.fn<typeof fetch>(async () => new Response(`{"data":{}}`));
   vi.stubGlobal("fetch", asked);
   const needsSession = { metadata: { needsSession: true } };
@@ -54,7 +54,7 @@ test("what needs a session is not asked without one, and is refused as the serve
   expect(asked).toHaveBeenCalledOnce();
 });
 
-test("an operation without an id goes by its text", async () => {
+test("sends an operation without an ID by its text", async () => {
   const asked = serverSays(200, `{"data":{}}`);
   await ask(parameters({ id: null, text: "query RequestsPageQuery { a }" }));
   expect(asked().body).toMatchObject({ query: "query RequestsPageQuery { a }" });
@@ -77,7 +77,7 @@ test("a GraphQL refusal reaches the caller with its sentence, code and fields", 
   });
 });
 
-test("an answer that is no GraphQL is raised as status and body", async () => {
+test("raises a non-GraphQL answer as status and body", async () => {
   serverSays(503, "busy");
   const error = await refusal(ask());
   expect(error.message).toBe("503: busy");
@@ -89,7 +89,7 @@ test("a lost connection is a RequestError too", async () => {
   expect((await refusal(ask())).code).toBe("NETWORK");
 });
 
-test("a REST refusal says the server's sentence and names its fields", async () => {
+test("a REST refusal has the server's sentence and field errors", async () => {
   serverSays(
     409,
     `{"success":false,"message":"Already decided","code":"CONFLICT","key":"a.decided","values":{"by":2},"fields":{"status":["approved"]}}`,

@@ -6,8 +6,8 @@ import { markMaintained } from "../http/maintenanceMark.ts";
 import { parseMark } from "../session/sessionMark.ts";
 
 /**
- * GraphQL over HTTP. A single error fails the whole operation: its sentence is what the person
- * should read.
+ * GraphQL over HTTP. A single error fails the whole operation, because the person should read its
+ * sentence.
  */
 export const fetchGraphQL: FetchFunction = async (request, variables, { metadata }) => {
   if (metadata?.["needsSession"] && !parseMark(document.cookie))
@@ -27,7 +27,7 @@ export const fetchGraphQL: FetchFunction = async (request, variables, { metadata
   return result as GraphQLResponse;
 };
 
-/** The operation by its persisted id, or by its text where it has none. */
+/** The operation by its persisted id, or by its text if it has none. */
 export const operation = (request: RequestParameters) =>
   request.id
     ? { documentId: request.id, operationName: request.name }

@@ -1,15 +1,14 @@
 import { connectionOf } from "./relay.ts";
 
 /**
- * A subscription begins with what changed in the seconds before it (graph/core/recent-changes.ts
- * tells twice as many), so a reading is young enough for so long.
+ * A subscription starts with the changes of the last seconds (graph/core/recent-changes.ts sends
+ * twice as many), so data of this age is recent enough.
  */
 const freshForMs = 2500;
 
 /**
- * Runs `refetch` each time the live connection comes back, because a subscription does not tell
- * what happened while there was none. The first time only if that took so long that what was read
- * at `readAt` is old. The answer stops it.
+ * Runs `refetch` after each reconnect, because a subscription misses what happened meanwhile. After
+ * the first connect only if the data of `readAt` is too old by then. Returns the stop function.
  */
 export function onReconnect(
   environment: Parameters<typeof connectionOf>[0],

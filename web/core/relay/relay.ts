@@ -7,26 +7,22 @@ import {
   type SubscribeFunction,
 } from "relay-runtime";
 
-/**
- * Calls back whenever the live connection is up, or whenever it breaks off; the answer stops it.
- */
+/** Calls back when the live connection opens or closes; returns the stop function. */
 export type OnConnection = (listener: () => void) => () => void;
 
 interface Ways {
   fetch: FetchFunction;
   subscribe: SubscribeFunction;
-  /** Tests without a socket leave it out. */
+  /** Tests without a socket omit it. */
   onConnected?: OnConnection;
   onLost?: OnConnection;
-  /** The live connection is up at this moment. */
+  /** The live connection is open. */
   isConnected?: () => boolean;
 }
 
 const queryCacheExpirationMs = 5 * 60_000;
 
-/**
- * One Relay store. The ways to the server are passed in, so tests can plug the schema in directly.
- */
+/** One Relay store. The networks are passed in, so that tests can use the schema directly. */
 export function createEnvironment({ fetch, subscribe, ...connection }: Ways): Environment {
   return new Environment({
     network: Network.create(fetch, subscribe),
@@ -38,6 +34,6 @@ export function createEnvironment({ fetch, subscribe, ...connection }: Ways): En
   });
 }
 
-/** What of the live connection the environment was made with. */
+/** The live connection of the environment. */
 export const connectionOf = (environment: { options?: unknown }) =>
   (environment.options ?? {}) as Pick<Ways, "onConnected" | "onLost" | "isConnected">;

@@ -7,15 +7,12 @@ import { noteSessionEnd } from "../session/sessionEnd.ts";
 import { says as httpSays } from "../http/sentences.ts";
 
 const longestWaitMs = 30_000;
-/** How a connection closes that nobody listens to any more. */
+/** The close code of a connection without subscribers. */
 const closedByUs = 1000;
-/** How the server closes the sockets of a session that ended. */
+/** The server's close code after the session ended. */
 const sessionEnded = 4403;
 
-/**
- * GraphQL subscriptions over one WebSocket, opened with the first and kept up for as long as there
- * is one.
- */
+/** GraphQL subscriptions over one WebSocket, opened with the first and kept while there is one. */
 export function createSocket(): {
   subscribe: SubscribeFunction;
   onConnected: OnConnection;
@@ -34,13 +31,13 @@ export function createSocket(): {
         let stop: (() => void) | undefined;
         let isStopped = false;
         client ??= open().catch((error: unknown) => {
-          client = undefined; // a lost connection: the next one may ask again
+          client = undefined; // a lost connection: the next call may try again
           throw error;
         });
         client.then(
           (socket) => {
             if (isStopped) return;
-            // The type asks for a text; the server takes the persisted id in its place.
+            // The type requires a text; the server accepts the persisted id in its place.
             const payload = {
               query: "",
               ...operation(request),
@@ -96,8 +93,8 @@ export function createSocket(): {
 }
 
 /**
- * Doubling from one second, with chance in it so that a restarted server does not meet everybody at
- * once.
+ * Exponential from one second, with jitter, so that clients do not all reconnect to a restarted
+ * server at once.
  */
 const waitMs = (tries: number) => Math.min(longestWaitMs, 1000 * 2 ** tries) * (0.5 + Math.random() / 2);
 

@@ -8,9 +8,9 @@ type Extras<Mutation extends MutationParameters> = Pick<
 >;
 
 /**
- * A mutation as a promise, made for a form's onSubmit: `const [create, isCreating] =
+ * A mutation as a promise, for a form's onSubmit: `const [create, isCreating] =
  * useAction<M>(graphql…)`, then `await create({ input })`. It rejects with a RequestError, whose
- * `fields` the Form shows by itself.
+ * `fields` the Form shows.
  */
 export function useAction<Mutation extends MutationParameters>(mutation: GraphQLTaggedNode) {
   const [commit, isBusy] = useMutation<Mutation>(mutation);

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from "react";
 import { useRelayEnvironment } from "react-relay";
 import { connectionOf } from "./relay.ts";
 
-/** Runs `refetch` again and again, for as long as no live connection tells what changes. */
+/** Polls with `refetch` while there is no live connection. */
 export function usePolling(refetch: () => void, everyMs: number): void {
   const environment = useRelayEnvironment();
   const whenDue = useEffectEvent(() => {

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { useRelayEnvironment } from "react-relay";
 import { onReconnect } from "./reconnect.ts";
 
-/** Reads again what a page shows when the live connection comes back. */
+/** Reloads a page's data after a reconnect. */
 export function useReconnect(refetch: () => void): void {
   const environment = useRelayEnvironment();
   const whenConnected = useEffectEvent(refetch);

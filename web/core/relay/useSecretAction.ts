@@ -9,22 +9,17 @@ import {
 } from "relay-runtime";
 
 interface Kept {
-  /**
-   * Names of fields and of input fields whose values never reach the store; the rest of the answer
-   * does.
-   */
+  /** Fields and input fields whose values never reach the store; the rest of the answer does. */
   secrets: readonly string[];
-  /** Everything in the store was read as another viewer, so it is read again. */
+  /** The store was read as another viewer, so everything is reloaded. */
   isAnotherViewer?: boolean;
 }
 
 /**
- * Like `useAction`, for what must not stay in the page: a password that was typed, a key that is
+ * Like `useAction`, for values that must not stay in the page: a typed password, a key that is
  * shown once, a government ID. The store would keep the answer, and the input as its key, while the
- * page is open.
- *
- * Without `kept` nothing reaches the store, so the mutation selects plain fields and no fragments.
- * Pass a constant.
+ * page is open. Without `kept` nothing reaches the store, so the mutation selects plain fields and
+ * no fragments. Pass a constant.
  */
 export function useSecretAction<Mutation extends MutationParameters>(
   mutation: GraphQLTaggedNode,

@@ -1,14 +1,14 @@
 import { Component, type ReactNode } from "react";
 
 interface BoundaryProps {
-  /** What is read; another one is another try. */
+  /** The data's key; another one is another try. */
   of: unknown;
-  /** What stands in. What it throws is the boundary's around this one. */
+  /** The fallback. Its own errors go to the next outer boundary. */
   failed: (error: unknown) => ReactNode;
   children: ReactNode;
 }
 
-/** A part of a page that may fail while the rest of it stands. */
+/** A part of a page that may fail without the rest. */
 export class Boundary extends Component<BoundaryProps, { of: unknown; problem?: { error: unknown } }> {
   override state: { of: unknown; problem?: { error: unknown } } = { of: this.props.of };
 

@@ -1,18 +1,15 @@
 import { createContext, use, type ComponentType } from "react";
 
 interface FallbackComponents {
-  /** While a page's code or its first data is on its way. */
+  /** While a page's code or its first data is loading. */
   Waiting: ComponentType;
-  /**
-   * Where a page could not be shown; `message` is said of a failure that has no sentence of its
-   * own.
-   */
+  /** Replaces a failed page; `message` is for failures without their own sentence. */
   Failed: ComponentType<{ message?: string }>;
 }
 
 /**
- * What stands in for a page. The app says what it looks like: the pages that ask for it know
- * neither its shell nor its offline page.
+ * A page's fallbacks. The app provides them, so that pages depend neither on the shell nor on the
+ * offline page.
  */
 export const Fallbacks = createContext<FallbackComponents>({ Waiting: () => null, Failed: () => null });
 
@@ -21,7 +18,7 @@ export function Waiting() {
   return <Shown />;
 }
 
-/** Mostly as `Failed: () => <Failed message={…} />` of a page. */
+/** Usually as `Failed: () => <Failed message={…} />` of a page. */
 export function Failed(props: { message?: string }) {
   const { Failed: Shown } = use(Fallbacks);
   return <Shown {...props} />;

@@ -1,8 +1,8 @@
 import { lazy, type ComponentType } from "react";
 
 /**
- * A part of a file that is loaded when the part is first shown: `lazily(() =>
- * import("./failures.tsx"), "ListFailed")`.
+ * A component that is loaded when it is first shown: `lazily(() => import("…/failures.tsx"),
+ * "ListFailed")`.
  */
 export const lazily = <Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name) =>
   lazy(async () => ({ default: (await load())[name] }));

@@ -3,7 +3,7 @@ import { dictionary } from "../i18n/i18n.tsx";
 import { page } from "./page.tsx";
 import { readPreferences, savePreferences } from "../device/preferences.ts";
 
-test("a page is not there before its words are, in the language of the person", async () => {
+test("a page waits for its words in the person's language", async () => {
   savePreferences({ ...readPreferences(), language: "es" });
   let arrive = (_words: string) => {};
   const words = new Promise<string>((resolve) => (arrive = resolve));

@@ -15,21 +15,18 @@ interface Where {
 
 interface PageOptions<Props> {
   path: string;
-  /**
-   * Imports the page's code: `() => import("../../requests/list/RequestsPage.tsx").then((file) =>
-   * file.RequestsPage)`.
-   */
+  /** Imports the page's code: `() => import("…").then((file) => file.RequestsPage)`. */
   load: () => Promise<ComponentType<Props>>;
-  /** What stands in while the first data is on its way. */
+  /** Shown while the first data is loading. */
   Waiting?: ComponentType;
-  /** What stands in when that fails: mostly `() => <Failed message={…} />`. */
+  /** Shown if that fails: usually `() => <Failed message={…} />`. */
   Failed?: ComponentType;
 }
 
 interface PlainPageOptions extends PageOptions<object> {
   /** It has no query, but sends mutations. */
   usesRelay?: boolean;
-  /** Data that comes another way than by GraphQL. */
+  /** Data from another source than GraphQL. */
   loader?: (args: LoaderFunctionArgs) => unknown;
 }
 
@@ -42,13 +39,13 @@ interface QueryPageOptions<Query extends OperationType> extends PageOptions<{
    */
   query: PreloadableConcreteRequest<Query>;
   variables?: (where: Where) => Query["variables"];
-  /** A form that is filled once waits for the server: `network-only`. */
+  /** A prefilled form waits for the server: `network-only`. */
   fetchPolicy?: "store-and-network" | "network-only";
-  /** The server answers it only to someone who is signed in; a visitor's browser does not ask. */
+  /** Requires a session, so a visitor's browser does not send it. */
   needsSession?: boolean;
 }
 
-/** A page without a query of its own. */
+/** A page without a query. */
 export function page(options: PlainPageOptions): RouteObject {
   const { path, load, loader, usesRelay, Waiting = PageWaiting, Failed = PageFailed } = options;
   return {
@@ -63,13 +60,10 @@ export function page(options: PlainPageOptions): RouteObject {
 
 const staticRoute = { isStatic: true };
 
-/** Whether the build can make the page ready; one that uses Relay needs the running server. */
+/** Whether the build can prerender the page; Relay pages need the running server. */
 export const isStaticRoute = ({ handle }: { handle?: unknown }) => handle === staticRoute;
 
-/**
- * A page with a query: its code and its data start loading at the same moment, when somebody goes
- * there.
- */
+/** A page with a query: code and data start loading in parallel on navigation. */
 export function queryPage<Query extends OperationType>(options: QueryPageOptions<Query>): RouteObject {
   const { path, query, load, variables = () => ({}), Waiting = PageWaiting, Failed = PageFailed } = options;
   const { fetchPolicy = "store-and-network", needsSession = false } = options;
@@ -85,8 +79,8 @@ export function queryPage<Query extends OperationType>(options: QueryPageOptions
         networkCacheConfig: { metadata: { needsSession } },
       });
     },
-    // A tab or a filter in the address loads again only when it changes what the query asks for;
-    // Retry (same address) does.
+    // A tab or a filter in the URL reloads only if it changes the query's variables; Retry (same
+    // URL) does.
     shouldRevalidate: ({
       currentUrl,
       currentParams,
@@ -107,7 +101,7 @@ export function queryPage<Query extends OperationType>(options: QueryPageOptions
   };
 }
 
-/** The code, and the words that it says in the person's language. */
+/** The code, and its words in the person's language. */
 async function withWords<Code>(load: () => Promise<Code>): Promise<Code> {
   const code = await load();
   await wordsReady(readPreferences().language);

@@ -5,7 +5,7 @@ import { useArrival } from "./useArrival.ts";
 
 afterEach(cleanup);
 
-/** Each page draws its heading itself, so that one can take another's place. */
+/** Each page renders its heading itself, so that one can replace another. */
 function Page() {
   useArrival();
   return <main />;
@@ -20,7 +20,7 @@ async function arrive() {
   await act(() => router.navigate("/second"));
 }
 
-/** The document tells of its changes a moment later. */
+/** DOM mutations are reported asynchronously. */
 const settle = () => new Promise((done) => setTimeout(done));
 
 function show(text: string): HTMLElement {
@@ -31,7 +31,7 @@ function show(text: string): HTMLElement {
   return heading;
 }
 
-test("the heading takes the focus when it comes, and so does one that takes its place", async () => {
+test("focuses the heading when it appears, and one that replaces it", async () => {
   await arrive();
   expect(document.activeElement).toBe(document.body);
   const first = show("Loading");
@@ -42,7 +42,7 @@ test("the heading takes the focus when it comes, and so does one that takes its 
   expect(document.activeElement).toBe(second);
 });
 
-test("who does something meanwhile keeps the focus where it is", async () => {
+test("keeps the focus of a person who acts meanwhile", async () => {
   await arrive();
   globalThis.dispatchEvent(new KeyboardEvent("keydown", { key: "Tab" }));
   show("Your Emergency Requests");

@@ -4,8 +4,8 @@ import { useLocation } from "react-router-dom";
 const longestWaitMs = 10_000;
 
 /**
- * After a navigation the focus goes to the new page's h1, so that a screen reader says where one
- * is.
+ * After a navigation the focus moves to the new page's h1, so that a screen reader announces the
+ * page.
  */
 export function useArrival(): void {
   const { pathname } = useLocation();
@@ -20,7 +20,7 @@ export function useArrival(): void {
 }
 
 /**
- * The first that is in sight: the page that is left may still stand there hidden, and takes no
+ * The first visible one: the previous page may still be in the document, hidden, and cannot take
  * focus.
  */
 export function focusHeading(): void {
@@ -31,8 +31,8 @@ export function focusHeading(): void {
 }
 
 /**
- * The heading comes with the page's data, and another may take its place: until somebody does
- * something, a focus that nothing has is the heading's.
+ * The heading comes with the page's data and may be replaced: until the person acts, a lost focus
+ * returns to the heading.
  */
 function focusHeadingsToCome(): () => void {
   const observer = new MutationObserver(() => {

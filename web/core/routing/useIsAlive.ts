@@ -1,9 +1,8 @@
 import { useDeferredValue, useSyncExternalStore } from "react";
 
 /**
- * False in a page that was made ready, until JavaScript has taken it over. For what only works
- * then, or brings styles of its own. Deferred: a whole form may be drawn by it, which must not hold
- * up the finger of whoever presses something meanwhile.
+ * False in a prerendered page until it is hydrated. For parts that only work then, or set inline
+ * styles. Deferred: rendering a whole form must not block a press meanwhile.
  */
 export const useIsAlive = (): boolean => useDeferredValue(useSyncExternalStore(never, yes, no));
 

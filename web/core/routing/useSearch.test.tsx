@@ -19,7 +19,7 @@ function Page() {
   ));
 }
 
-test("a change while an earlier one is still on its way loses neither", async () => {
+test("a change during a pending one loses neither", async () => {
   let arrive = () => {};
   const wait = new Promise<void>((resolve) => (arrive = resolve));
   const loader = async ({ request }: { request: Request }) => {
@@ -27,7 +27,7 @@ test("a change while an earlier one is still on its way loses neither", async ()
     return null;
   };
   const router = createMemoryRouter([{ path: "/", loader, HydrateFallback: () => null, Component: Page }], {
-    getContext: () => new RouterContextProvider(), // with one of ours the router begins a moment later
+    getContext: () => new RouterContextProvider(), // for internal links the router begins a moment later
   });
   render(
     <RouterContext value={router}>
@@ -42,7 +42,7 @@ test("a change while an earlier one is still on its way loses neither", async ()
   expect(router.state.location.search).toBe("?a=1&b=1");
 });
 
-test("whoever is on the way to another page gets there, whatever this one still wants to say", async () => {
+test("a navigation to another page is not canceled by a change of this one", async () => {
   let arrive = () => {};
   const wait = new Promise<void>((resolve) => (arrive = resolve));
   const router = createMemoryRouter([

@@ -6,9 +6,8 @@ type Router = RouterProviderProps["router"];
 export const RouterContext = createContext<Router | undefined>(undefined);
 
 /**
- * What the address says, and how to say something else in its place. A change is made to the newest
- * address: the page shows one only when all of it is there, and until then would change the one
- * before and lose what the other said.
+ * The URL's search parameters and a setter. A change applies to the newest URL: the page shows one
+ * only when it is fully loaded, and until then would overwrite an earlier change.
  */
 export function useSearch() {
   const router = use(RouterContext);
@@ -25,10 +24,10 @@ export function useSearch() {
 
 const inPlace = { replace: true, preventScrollReset: true };
 
-/** What a router was asked for and does not tell of yet: it does so a moment later. */
+/** A navigation that the router has not reported yet. */
 const justAsked = new WeakMap<Router, string>();
 
-/** Another search in place of the address's. */
+/** Replaces the URL's search parameters. */
 export async function goInPlace(router: Router, search: URLSearchParams, hash = ""): Promise<void> {
   const asked = search.toString();
   justAsked.set(router, asked);
@@ -37,7 +36,7 @@ export async function goInPlace(router: Router, search: URLSearchParams, hash = 
   await router.navigate({ pathname, search: asked && `?${asked}`, hash }, inPlace);
 }
 
-/** On the way to another page, which a change of this one would call off. */
+/** A pending navigation to another page, which a change of this one would cancel. */
 const isLeaving = ({ state: { location, navigation } }: Router) =>
   navigation.location !== undefined && navigation.location.pathname !== location.pathname;
 

@@ -4,7 +4,7 @@ const listeners = new Set<() => void>();
 const lateMs = 10_000;
 let endedHereUntil = 0;
 
-/** This tab ends its session itself, so that it is no news. Returns what takes that back. */
+/** This tab ends its session itself, so it needs no notice. Returns the undo function. */
 export function noteOwnSessionEnd(): () => void {
   endedHereUntil = performance.now() + lateMs;
   return () => {
@@ -15,16 +15,16 @@ export function noteOwnSessionEnd(): () => void {
 export const hasJustEndedSession = (): boolean => performance.now() < endedHereUntil;
 
 /**
- * An answer says that the session may have ended: its socket was closed for that, or a call was
- * refused as nobody's.
+ * An answer indicates that the session may have ended: its socket was closed, or a call was
+ * unauthenticated.
  */
 export function noteSessionEnd(): void {
   if (!hasJustEndedSession()) for (const listener of listeners) listener();
 }
 
 /**
- * Calls back for each such answer; the listener asks the server who is signed in. Answers what
- * stops it.
+ * Calls back for each such answer; the listener then asks the server for the viewer. Returns the
+ * stop function.
  */
 export function onSessionEnd(listener: () => void): () => void {
   listeners.add(listener);

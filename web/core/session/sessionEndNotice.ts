@@ -1,12 +1,12 @@
 import { inTab } from "../device/storage.ts";
 
 /**
- * What the next page says first, after a session ended or the device was erased: `{ minutes: 15 }`,
- * `{ elsewhere: true }` when an administrator's session was ended from another place, or `{ erased:
- * [] }` with what could not be. For this tab alone, until it was read.
+ * The notice on the next page after a session ended or the device was erased: `{ minutes: 15 }`, `{
+ * elsewhere: true }` if an administrator's session was ended elsewhere, or `{ erased: [] }` with
+ * what could not be erased. For this tab only, until it is read.
  */
 export type Goodbye = { minutes: number } | { elsewhere: true } | { erased: Remainder[] };
-/** The session when the server was out of reach, or files that another tab holds. */
+/** The session if the server was unreachable, or files that another tab has open. */
 export type Remainder = "session" | "files";
 
 const storageKey = "safevoice-goodbye";
@@ -15,7 +15,7 @@ export function keepGoodbye(goodbye: Goodbye): void {
   inTab.set(storageKey, JSON.stringify(goodbye));
 }
 
-/** As it lies there, so that a component can hold on to it. */
+/** The stored text, so that a component can compare it. */
 export const storedGoodbye = (): string => inTab.get(storageKey);
 
 export function parseGoodbye(stored: string): Goodbye | undefined {

@@ -2,21 +2,20 @@ import { useMemo, useSyncExternalStore } from "react";
 import { useLocation } from "react-router-dom";
 
 /**
- * What the server says beside the session itself, which no script can read: that there is one, of
- * which kind, since when.
+ * What the server exposes of the session, which no script can read: its existence, kind and start.
  */
 export interface SessionMark {
   kind: "officer" | "citizen" | "admin";
   startedAt: number;
-  /** The same for the same officer or administrator over all their sessions. */
+  /** The same for one officer or administrator over all their sessions. */
   who?: string;
 }
 
 const marked = /(?:^|;\s*)safevoice-session=(officer|citizen|admin)\.(\d{1,15})(?:\.([\w-]+))?(?:;|$)/;
 
 /**
- * For display only: whoever forges it sees other buttons and nothing else. Looked at again with
- * each page and each return to the tab.
+ * For display only: forging it changes only the shown buttons. Read again with each page and each
+ * return to the tab.
  */
 export function useSessionMark(): SessionMark | undefined {
   useLocation();

@@ -8,11 +8,11 @@ export interface ButtonProps extends Omit<AriaButtonProps, "className" | "style"
   children?: ReactNode;
   variant?: "primary" | "quiet" | "plain" | "danger";
   icon?: IconName;
-  /** As wide as what holds it. */
+  /** As wide as its container. */
   isWide?: boolean;
   /** While the action runs: it cannot be pressed again, keeps the focus, and says so. */
   isPending?: boolean;
-  /** What it says meanwhile, e.g. "Submitting...". */
+  /** Its text meanwhile, e.g. "Submitting...". */
   pendingText?: string;
 }
 
@@ -43,10 +43,7 @@ export function Button({
   );
 }
 
-/**
- * What is announced of a button points at it for some seconds; when the button goes first, at
- * nothing.
- */
+/** A button's announcement refers to it for some seconds; if the button was removed, to nothing. */
 function forgetWith(button: HTMLButtonElement | null) {
   return () => {
     const announced = document.querySelectorAll("[data-live-announcer] [aria-labelledby]");

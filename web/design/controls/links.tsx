@@ -6,23 +6,23 @@ import { textLink } from "./links.css.ts";
 
 interface LinkProps {
   href: string;
-  /** Opens beside our page. */
+  /** Opens in a new tab. */
   target?: "_blank";
-  /** A page that the server writes: the browser goes there, and not the router. */
+  /** A server-rendered page: the browser navigates, not the router. */
   rel?: "external";
-  /** A file that is kept, not a page that is opened; under this name where one is given. */
+  /** A download instead of a page; under this name if given. */
   download?: boolean | string;
   icon?: IconName;
-  /** Something to note beside what the browser does. */
+  /** An additional handler besides the browser's navigation. */
   onClick?: () => void;
   "aria-label"?: string;
   children: ReactNode;
 }
 
-/** A link in or beside text. */
+/** A link in or next to text. */
 export const TextLink = (props: LinkProps) => <Anchor {...props} className={textLink} />;
 
-/** A way to another page that is as easy to hit as a button. */
+/** A link to another page that is as easy to hit as a button. */
 export const ButtonLink = ({
   variant = "primary",
   isWide,
@@ -38,8 +38,8 @@ interface AnchorProps extends LinkProps {
 }
 
 /**
- * A plain one; web/app/useOwnLinks.ts makes those to our own pages the router's. A page that opens
- * beside ours must not be able to steer it.
+ * A plain anchor; web/app/useOwnLinks.ts routes internal ones. A page in a new tab must not control
+ * ours.
  */
 const Anchor = ({ icon, children, ...props }: AnchorProps) => (
   <a {...props} {...(props.target === "_blank" && { rel: "noopener noreferrer" })}>

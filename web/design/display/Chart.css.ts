@@ -30,7 +30,7 @@ export const legend = style({
 });
 export const legendItem = style({ display: "inline-flex", alignItems: "center", gap: space.xs });
 export const sample = style({ width: "1.75rem", height: "0.875rem", overflow: "visible" });
-/** Lines are kept free, so that nothing moves as it is read. */
+/** Space is reserved, so that nothing moves while it is read. */
 export const readout = style({
   minHeight: "1.5em",
   color: color.muted,

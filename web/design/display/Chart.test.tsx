@@ -45,7 +45,7 @@ const show = (shown = points) =>
     />,
   );
 
-test("the keyboard reads point after point, with what is not told", () => {
+test("the keyboard reads point after point, including unknown ones", () => {
   show();
   expect(screen.getByText("Most on Tuesday.")).toBeTruthy();
   const reader = screen.getByRole("slider", { name: "Data for Requests" });
@@ -58,7 +58,7 @@ test("the keyboard reads point after point, with what is not told", () => {
   expect(screen.getByText("Most on Tuesday.")).toBeTruthy();
 });
 
-test("the same numbers stand in a table, each under its name", async () => {
+test("the same numbers are in a table, each with its name", async () => {
   show();
   expect(screen.queryByRole("grid")).toBeNull();
   await userEvent.click(screen.getByRole("button", { name: "Show data" }));
@@ -72,7 +72,7 @@ test("the same numbers stand in a table, each under its name", async () => {
   ]);
 });
 
-test("each series has a mark of its own besides its colour", () => {
+test("each series has a mark besides its color", () => {
   const { container } = show();
   const marks = [...container.querySelectorAll("li svg")].map((sample) => sample.lastElementChild);
   expect(new Set(marks.map((mark) => mark?.getAttribute("d"))).size).toBe(series.length);
@@ -84,14 +84,14 @@ test("without points there is no drawing and no table", () => {
   expect(screen.queryByRole("button")).toBeNull();
 });
 
-test("a line is broken where a value is not known", () => {
+test("a line is interrupted at an unknown value", () => {
   const { path } = chartScales(points, 2, { width: 300, height: 100 });
   const starts = (text: string) => text.split("M").length - 1;
   expect(starts(path(0))).toBe(1);
   expect(starts(path(1))).toBe(2);
 });
 
-test("bars stand on zero, as high as their value, beside each other", () => {
+test("bars start at zero, as high as their value, side by side", () => {
   const { bar, y } = chartScales(points, 2, { width: 300, height: 100 });
   const [one, other] = [bar(0, 0, 4), bar(0, 1, 2)];
   expect(one.y + one.height).toBe(100);
@@ -102,7 +102,7 @@ test("bars stand on zero, as high as their value, beside each other", () => {
   expect(below.bar(0, 0, -5).y).toBe(below.y(0));
 });
 
-test("what is counted has no halves beside its lines, and few labels run along the bottom", () => {
+test("counts have no halves on the axis, and few labels at the bottom", () => {
   const { ticks, labelStep, nearest } = chartScales([{ id: "a", label: "a", values: [1] }], 1, {
     width: 300,
     height: 100,
@@ -114,11 +114,11 @@ test("what is counted has no halves beside its lines, and few labels run along t
   expect(chartScales(year, 1, { width: 300, height: 100 }).labelStep(() => 50)).toBe(61);
 });
 
-test("a long label takes only the room that its neighbours leave", () => {
+test("a long label takes only the room that its neighbors leave", () => {
   const labels = ["Food", "Shelter", "Transportation"];
   const points = labels.map((label) => ({ id: label, label, values: [1] }));
   const stepAt = (width: number) =>
     chartScales(points, 1, { width, height: 100 }).labelStep((label) => 10 * label.length);
-  expect(stepAt(340)).toBe(1); // not the width of the longest for each of them
+  expect(stepAt(340)).toBe(1); // not each as wide as the longest
   expect(stepAt(200)).toBe(2);
 });

@@ -15,23 +15,23 @@ interface ChartProps {
   kind: "bar" | "line";
   /** What is counted. */
   label: string;
-  /** What there is to see, in a sentence: the sum, the highest, what changed. */
+  /** A summary sentence: the sum, the highest, the change. */
   summary: string;
   /** What the points are: days, states. */
   pointLabel: string;
   points: readonly ChartPoint[];
-  /** One to four: more lines or bars are told apart by nobody. */
+  /** One to four: no one can tell more apart. */
   series: readonly { id: string; label: string }[];
   format?: (value: number) => string;
-  /** Shorter, beside the lines of the chart: "$600" for "$600.00". */
+  /** Shorter, for the chart's axis: "$600" for "$600.00". */
   axisFormat?: (value: number) => string;
-  /** In place of a value that is not known: "fewer than 5". */
+  /** Replaces an unknown value: "fewer than 5". */
   missing?: string;
 }
 
 const heightRem = 15;
 
-/** Bars or lines, with the same numbers in a table. No colour says anything alone. */
+/** Bars or lines, with the same numbers in a table. Color is never the only sign. */
 export function Chart(props: ChartProps) {
   const { kind, label, summary, pointLabel, points, series, missing } = props;
   const t = useWords(deskWords);

@@ -8,21 +8,21 @@ interface ChartPlotProps {
   points: readonly ChartPoint[];
   seriesCount: number;
   format: (value: number) => string;
-  /** The whole drawing, in pixels. */
+  /** The size of the drawing, in pixels. */
   width: number;
   height: number;
   rem: number;
-  /** The point that is read. */
+  /** The selected point. */
   active: number | undefined;
   onActive: (at: number | undefined) => void;
-  /** Said of the control by which the keyboard reads point after point. */
+  /** The label of the control for reading point by point. */
   label: string;
   activeText: string;
 }
 
 /**
- * The drawing. A slider lies over it, unseen: so keyboard, finger and screen reader go from point
- * to point as everywhere.
+ * The drawing. An invisible slider lies over it, so that keyboard, finger and screen reader can go
+ * from point to point.
  */
 export function ChartPlot(props: ChartPlotProps) {
   const { kind, points, seriesCount, format, width, height, rem, active, onActive } = props;

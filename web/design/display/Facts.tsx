@@ -2,14 +2,14 @@ import type { ReactNode } from "react";
 import { BreakableText } from "../text/BreakableText.tsx";
 import * as css from "../layout/surfaces.css.ts";
 
-/** What is known about one thing, as names and values; compact, where they are many and short. */
+/** The facts of one thing, as names and values; compact if they are many and short. */
 export const Facts = ({ isCompact, children }: { isCompact?: boolean; children: ReactNode }) => (
   <dl className={css.facts} data-compact={isCompact || undefined}>
     {children}
   </dl>
 );
 
-/** One of them; without a value it is left out. */
+/** One of them; omitted without a value. */
 export const Fact = ({ term, children }: { term: string; children: ReactNode }) =>
   children === null || children === undefined || children === false || children === "" ? null : (
     <div className={css.fact}>

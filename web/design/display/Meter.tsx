@@ -9,11 +9,11 @@ interface MeterProps {
   value: number;
   /** 5 for a confidence. */
   most: number;
-  /** Said and shown instead of `4 out of 5`. */
+  /** Shown and announced instead of `4 out of 5`. */
   valueText?: string;
 }
 
-/** How much of a known whole: a confidence, a spent budget. */
+/** A share of a known whole: a confidence, a spent budget. */
 export function Meter({ label, value, most, valueText }: MeterProps) {
   const t = useWords(words);
   const text = valueText ?? t.outOf(value, most);

@@ -2,7 +2,7 @@ import { Label } from "react-aria-components/Label";
 import { ProgressBar as AriaProgressBar } from "react-aria-components/ProgressBar";
 import * as css from "./bars.css.ts";
 
-/** How far something has come; without a value, only that it goes on. */
+/** The progress of something; without a value, indeterminate. */
 export const ProgressBar = ({ label, percent }: { label: string; percent?: number }) => (
   <AriaProgressBar className={css.bar} value={percent ?? 0} isIndeterminate={percent === undefined}>
     {({ percentage, valueText }) => (

@@ -4,7 +4,7 @@ import { tokens } from "../theme/tokens.css.ts";
 
 const { color, space } = tokens;
 
-/** As many equal ones as fit. */
+/** As many equal columns as fit. */
 export const stats = style({
   display: "grid",
   gridTemplateColumns: "repeat(auto-fit, minmax(min(9.5rem, 100%), 1fr))",

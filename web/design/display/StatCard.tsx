@@ -13,24 +13,24 @@ import { words } from "../words.ts";
 interface StatCardProps {
   href: string;
   label: string;
-  /** Undefined while it is counted. */
+  /** Undefined while loading. */
   count: number | undefined;
   icon: IconName;
-  /** What the count means: since when, of how many. */
+  /** The meaning of the count: since when, of how many. */
   hint?: string;
   tone?: Tone;
 }
 
 const restMs = 3000;
 
-/** As many beside each other as there is room for. */
+/** As many columns as fit. */
 export const StatCards = ({ children }: { children: ReactNode }) => (
   <div className={css.stats}>{children}</div>
 );
 
 /**
- * A number that leads to what it counts. It may change at any time; a screen reader hears of it
- * when it has come to rest.
+ * A number that links to its list. It may change at any time; a screen reader announces it when it
+ * has settled.
  */
 export function StatCard({ href, label, count, icon, hint, tone = "neutral" }: StatCardProps) {
   const t = useWords(deskWords);

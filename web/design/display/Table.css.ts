@@ -8,15 +8,15 @@ const { color, space, radius } = tokens;
 export const headRem = 2.75;
 const rowRem = 3.25;
 /**
- * In a long table all rows are as high as two lines and a button: nothing is measured, and nothing
- * moves under who reads.
+ * In a long table all rows have a fixed height of two lines and a button: nothing is measured, and
+ * nothing moves.
  */
 export const longRowRem = 3.5;
-/** In a long list all cards are as high as their name and one line for each fact. */
+/** In a long list all cards have the height of their name and one line per fact. */
 export const cardRem = 5.25;
 export const lineRem = 1.75;
 export const gapRem = 0.75;
-/** Around long cards, so that their shadow and their focus are not cut off. */
+/** Around long cards, so that shadow and focus ring are not clipped. */
 export const edgeRem = 0.25;
 
 const highest = "min(75dvh, 52rem)";
@@ -29,10 +29,7 @@ export const place = style({
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: space.sm,
 });
-/**
- * Over its upper edge while other rows are on their way; those that are here stay as readable as
- * they were.
- */
+/** Over its upper edge while other rows are loading; the current ones stay readable. */
 export const coming = style({
   position: "absolute",
   zIndex: 2,
@@ -91,7 +88,7 @@ export const column = style({
   textAlign: "start",
   cursor: "default",
   selectors: {
-    // Its own layer keeps it in place there.
+    // Its own layer keeps it there.
     [`${table}[data-long] &`]: {
       position: "static",
       display: "flex",
@@ -158,7 +155,7 @@ export const content = style({
   minWidth: 0,
   overflowWrap: "anywhere",
   selectors: {
-    // The whole of a longer text is where the row leads.
+    // The full text is on the page that the row opens.
     [`${table}[data-long] &`]: {
       display: "-webkit-box",
       WebkitBoxOrient: "vertical",
@@ -166,7 +163,7 @@ export const content = style({
       overflow: "hidden",
       lineHeight: 1.35,
     },
-    // A button is no text, and its focus goes around it.
+    // A button's focus ring must not be clipped.
     [`${table}[data-long] &:has(button, a)`]: { display: "block", overflow: "visible" },
   },
 });
@@ -215,10 +212,10 @@ export const cardName = style({
   minHeight: tokens.size.target,
   fontWeight: 700,
   overflowWrap: "anywhere",
-  // Beside a button the name is in the middle of its height; alone it needs none.
+  // Next to a button the name is vertically centered.
   selectors: { "&:only-child": { minHeight: 0 } },
 });
-/** At the foot, where several stand beside each other and take nothing from the name. */
+/** At the bottom, where several fit side by side without taking space from the name. */
 export const cardActions = style({ marginBlockStart: space.xs });
 export const cardFacts = style({
   display: "grid",
@@ -228,7 +225,7 @@ export const cardFacts = style({
 });
 export const cardFact = style({
   display: "grid",
-  gridTemplateColumns: "minmax(7.5rem, 2fr) 3fr", // "Recommended" in one piece on a phone
+  gridTemplateColumns: "minmax(7.5rem, 2fr) 3fr", // "Recommended" unbroken on a phone
   alignItems: "baseline",
   gap: space.xs,
 });
@@ -243,7 +240,7 @@ export const cardValue = style({
 export const sortChoice = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
-  gridAutoFlow: "column", // a column more, and its gap, only where there is a button
+  gridAutoFlow: "column", // an extra column, with its gap, only if there is a button
   alignItems: "end",
   gap: space.xs,
 });

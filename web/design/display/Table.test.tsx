@@ -50,7 +50,7 @@ function Meals({ onOpen, rows = meals }: { onOpen?: (meal: Meal) => void; rows?:
 }
 const names = () => screen.getAllByRole("rowheader").map(({ textContent }) => textContent);
 
-test("a press on a head sorts by its column, a second one turns it round, and the head says so", async () => {
+test("pressing a header sorts by its column, again reverses it, and the header says so", async () => {
   render(<Meals />);
   expect(names()).toEqual(["Bread", "Curry", "Soup"]);
   const people = screen.getByRole("columnheader", { name: /People/ });
@@ -62,7 +62,7 @@ test("a press on a head sorts by its column, a second one turns it round, and th
   expect(people.getAttribute("aria-sort")).toBe("descending");
 });
 
-test("a head that sorts nothing has no say in it", async () => {
+test("a header without sorting is not a button", async () => {
   render(<Meals />);
   const note = screen.getByRole("columnheader", { name: "Note" });
   expect(note.hasAttribute("aria-sort")).toBe(false);
@@ -70,7 +70,7 @@ test("a head that sorts nothing has no say in it", async () => {
   expect(names()).toEqual(["Bread", "Curry", "Soup"]);
 });
 
-test("the table is one stop of the Tab key; arrows walk it and Enter opens a row", async () => {
+test("the table is one Tab stop; arrows move in it and Enter opens a row", async () => {
   const onOpen = vi.fn<(meal: Meal) => void>();
   render(<Meals onOpen={onOpen} />);
   await userEvent.tab();
@@ -78,14 +78,14 @@ test("the table is one stop of the Tab key; arrows walk it and Enter opens a row
   expect(onOpen.mock.calls).toEqual([[meals[2]]]);
 });
 
-test("a button in a cell is its own, and does not open the row", async () => {
+test("a button in a cell does not open the row", async () => {
   const onOpen = vi.fn<(meal: Meal) => void>();
   render(<Meals onOpen={onOpen} />);
   await userEvent.click(screen.getByRole("button", { name: "Edit Soup" }));
   expect(onOpen).not.toHaveBeenCalled();
 });
 
-test("without rows it shows what stands in for them, and while they load it says so", () => {
+test("without rows it shows the empty state, or a loading one", () => {
   const { rerender } = render(<Table label="Meals" columns={columns} rows={[]} empty={<p>No meals</p>} />);
   expect(screen.getByText("No meals")).toBeTruthy();
   expect(screen.queryByRole("grid")).toBeNull();
@@ -96,7 +96,7 @@ test("without rows it shows what stands in for them, and while they load it says
   expect(names()).toHaveLength(3);
 });
 
-test("where there is little room each row is a card under its name, sorted by a choice", async () => {
+test("with little space each row is a card with its name, sorted by a select", async () => {
   vi.stubGlobal("ResizeObserver", NarrowPlace); // jsdom measures 0 pixels
   const onOpen = vi.fn<(meal: Meal) => void>();
   render(<Meals onOpen={onOpen} />);
@@ -114,7 +114,7 @@ test("where there is little room each row is a card under its name, sorted by a 
   expect(onOpen.mock.calls).toEqual([[meals[2]]]);
 });
 
-test("words are sorted as people count, amounts as numbers", () => {
+test("sorts words naturally, and amounts as numbers", () => {
   const rows = ["Case 10", "Case 9", "case 1"].map((name, at) => ({ id: name, name, people: at }));
   const by = (sort: Sort, values = {}) => sortedRows(rows, columns, sort, values).map(({ name }) => name);
   expect(by({ column: "name", direction: "ascending" })).toEqual(["case 1", "Case 9", "Case 10"]);

@@ -9,21 +9,22 @@ import { TableGrid } from "./TableGrid.tsx";
 import { remPixels, useWidth } from "../layout/useWidth.ts";
 import { words } from "../words.ts";
 
-/** Narrower than this, in rem, and each row is a card. */
+/** Below this width, in rem, each row is a card. */
 const narrowest = 40;
-/** More rows than this, and only those in sight are drawn. */
+/** Above this number of rows, only the visible ones are rendered. */
 const mostDrawn = 100;
 
 /**
- * Rows and columns: one stop of the Tab key, then the arrows. The head stays in sight; a long table
- * draws only what is seen of it; where there is little room each row is a card.
+ * Rows and columns: one Tab stop, then the arrow keys. The header is sticky; a long table renders
+ * only visible rows; with little space each row is a card.
  */
 export function Table<Row extends TableRow>({ isLoading = false, empty, ...table }: TableProps<Row>) {
   const t = useWords(words);
   const place = useRef<HTMLDivElement>(null);
   const width = useWidth(place);
   const { length } = table.rows;
-  // A list that was long once stays as it is: who reads it keeps their place when it shrinks.
+  // A list that was long once stays virtualized, so that the reader keeps their place when it
+  // shrinks.
   const wasLong = useRef(false);
   wasLong.current ||= length > mostDrawn;
   const Shape = width !== undefined && width < narrowest * remPixels() ? TableCards : TableGrid;
@@ -48,7 +49,7 @@ export function Table<Row extends TableRow>({ isLoading = false, empty, ...table
   );
 }
 
-/** A row that the keyboard leaps to may be drawn only then, and stand where nobody sees it. */
+/** A row that the keyboard jumps to may be rendered only then, outside the view. */
 function keepInSight({ target }: FocusEvent): void {
   if (target.matches(":focus-visible"))
     requestAnimationFrame(() => target.scrollIntoView?.({ block: "nearest" })); // jsdom cannot
@@ -56,9 +57,7 @@ function keepInSight({ target }: FocusEvent): void {
 
 const leaps = new Set(["Home", "End", "PageUp", "PageDown"]);
 
-/**
- * The browser would glide to the end as well, and stop half-way when the row there takes the focus.
- */
+/** The browser would scroll smoothly as well, and stop halfway when the row takes the focus. */
 function leaveScrolling(event: KeyboardEvent): void {
   const { target } = event;
   const isTyping = target instanceof Element && target.matches("input, textarea, select");

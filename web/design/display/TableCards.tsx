@@ -11,8 +11,8 @@ import type { TableColumn, TableRow, TableProps } from "./tableColumns.ts";
 import { remPixels } from "../layout/useWidth.ts";
 
 /**
- * The table where there is little room: a list of cards, each with its row's name on top, that
- * scrolls with the page.
+ * The table with little space: a list of cards, each with its row's name on top, that scrolls with
+ * the page.
  */
 export function TableCards<Row extends TableRow>(props: TableProps<Row> & { isLong: boolean }) {
   const { label, columns, rows, onOpen, isLong } = props;
@@ -105,7 +105,7 @@ const nameOf = <Row,>(row: Row, columns: readonly TableColumn<Row>[]) =>
     .map(({ text }) => text(row))
     .join(" ");
 
-/** Cards have no heads to press. */
+/** Cards have no headers to press. */
 function SortChoice<Row extends TableRow>({ columns, sort, onSort }: TableProps<Row>) {
   const t = useWords(deskWords);
   const sortable = columns.filter(({ isSortable }) => isSortable);

@@ -16,8 +16,8 @@ import type { Sort, TableColumn, TableRow, TableProps } from "./tableColumns.ts"
 import { remPixels } from "../layout/useWidth.ts";
 
 /**
- * Cells read the columns here, so that a new way of drawing one makes no row anew that is not in
- * sight.
+ * Cells read the columns from context, so that a new render function does not recreate invisible
+ * rows.
  */
 const Columns = createContext<readonly TableColumn<never>[]>([]);
 

@@ -25,11 +25,11 @@ const pass = (ms: number) => {
   });
 };
 
-test("hours go on beyond a day, and nothing is below zero", () => {
+test("hours continue beyond a day, and nothing is below zero", () => {
   expect([3723, 360_000, -5].map(clockText)).toEqual(["01:02:03", "100:00:00", "00:00:00"]);
 });
 
-test("it counts down second by second and stops at the end, which it tells once", () => {
+test("it counts down by seconds and stops at the end, which it reports once", () => {
   const onEnded = vi.fn<() => void>();
   render(<Timer label="Ride" until={at(62_000)} onEnded={onEnded} />);
   expect(shown()).toBe("00:01:02");
@@ -43,7 +43,7 @@ test("it counts down second by second and stops at the end, which it tells once"
   expect(onEnded).toHaveBeenCalledOnce();
 });
 
-test("a screen reader hears of it when few minutes are left, and at the end, not every second", () => {
+test("a screen reader announces it when few minutes are left, and at the end, not every second", () => {
   render(<Timer label="Ride" until={at(16 * minuteMs)} />);
   const heard = new Set<string | null>();
   for (let minute = 0; minute < 18 * 4; minute += 1) {
@@ -59,7 +59,7 @@ test("a screen reader hears of it when few minutes are left, and at the end, not
   ]);
 });
 
-test("who opens it between two of these hears the time that is really left", () => {
+test("opening it between two announcements announces the time that is really left", () => {
   render(<Timer label="Ride" until={at(3.6 * minuteMs)} />);
   expect(shown()).toBe("00:03:36");
   expect(said()).toBe("Ride: 3 minutes left");
@@ -72,13 +72,13 @@ test("who opens it between two of these hears the time that is really left", () 
   expect(said()).toBe("Ride: less than a minute left");
 });
 
-test("a device whose clock is wrong shows the server's time", () => {
+test("a device with a wrong clock shows the server's time", () => {
   const offset = clockOffset(at(10 * minuteMs), start);
   render(<Timer label="Ride" until={at(11 * minuteMs)} offsetMs={offset} />);
   expect(shown()).toBe("00:01:00");
 });
 
-test("it counts up, and says nothing of it", () => {
+test("it counts up without announcements", () => {
   render(<Timer label="Ride" since={at(-59 * minuteMs)} />);
   expect(shown()).toBe("00:59:00");
   pass(61_000);
@@ -86,7 +86,7 @@ test("it counts up, and says nothing of it", () => {
   expect(said()).toBe("");
 });
 
-test("a count that moves is said when it has come to rest", () => {
+test("a changing count is announced when it has settled", () => {
   const card = (count: number | undefined) => (
     <StatCard href="/admin" label="Pending" count={count} icon="clock" />
   );

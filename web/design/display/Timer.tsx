@@ -7,15 +7,15 @@ import { Icon } from "../text/Icon.tsx";
 import * as css from "./Timer.css.ts";
 
 type TimerProps = {
-  /** What runs: said with the time. */
+  /** The timer's name, announced with the time. */
   label: string;
-  /** From `clockOffset`: two people with different clocks see the same time. */
+  /** From `clockOffset`, so that devices with different clocks show the same time. */
   offsetMs?: number;
 } & (
   | {
       /** Counts down to this moment of the server's clock. */
       until: string;
-      /** The time is up while somebody looks on. */
+      /** The time ran out while the page was open. */
       onEnded?: () => void;
     }
   | {
@@ -25,14 +25,14 @@ type TimerProps = {
 );
 
 const minuteMs = 60_000;
-/** Said aloud when as many minutes are left, and never between them. */
+/** Announced at these numbers of remaining minutes, and never in between. */
 const saidAtMinutes = [1, 5, 15];
-/** So many minutes are few. */
+/** This many minutes count as few. */
 const fewMinutes = 5;
 
 /**
- * Hours, minutes and seconds to or from a moment. Its look changes near the end, and a screen
- * reader hears of it three times and at the end.
+ * Time until or since a moment. Its style changes near the end, and a screen reader announces it
+ * three times and at the end.
  */
 export function Timer({ label, offsetMs = 0, ...moment }: TimerProps) {
   const t = useWords(deskWords);
@@ -61,8 +61,8 @@ export function Timer({ label, offsetMs = 0, ...moment }: TimerProps) {
 }
 
 /**
- * The whole minutes that were left when this step came: who opens the page between two steps hears
- * the time, and not the step's.
+ * The whole minutes left at this step: a page that is opened between two steps announces the time,
+ * not the step's.
  */
 function useMinutesAtStep(step: string, seconds: number): number {
   const minutes = Math.floor(seconds / 60);
@@ -71,14 +71,14 @@ function useMinutesAtStep(step: string, seconds: number): number {
   return heard.minutes;
 }
 
-/** `01:02:03`; of more than four days too, `100:00:00`. */
+/** `01:02:03`; also for more than four days, `100:00:00`. */
 export function clockText(seconds: number): string {
   const whole = Math.max(0, seconds);
   const parts = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60, whole % 60];
   return parts.map((part) => String(part).padStart(2, "0")).join(":");
 }
 
-/** Once for each time that it ends, and not for one that had ended before anybody looked. */
+/** Once for each end, and not for one that was over before the page was opened. */
 function useEnded(isEnded: boolean, onEnded: (() => void) | undefined): void {
   const was = useRef(isEnded);
   useEffect(() => {

@@ -5,7 +5,7 @@ import { seriesTone } from "./chartScales.ts";
 const shapes = { a: symbolCircle, b: symbolSquare, c: symbolTriangle, d: symbolDiamond };
 const markArea = 44;
 
-/** What a point of a line is drawn with; another shape for each series. */
+/** The marker of a line's points, with a different shape per series. */
 export const Mark = ({ series, x, y }: { series: number; x: number; y: number }) => (
   <path
     d={symbol(shapes[seriesTone(series)], markArea)() ?? ""}
@@ -15,7 +15,7 @@ export const Mark = ({ series, x, y }: { series: number; x: number; y: number })
   />
 );
 
-/** What the bars of a series are filled with; the first is plain. */
+/** The fill of a series' bars; the first is plain. */
 export const Patterns = ({ id, count }: { id: string; count: number }) => (
   <defs>
     {Array.from({ length: count }, (_, series) => {
@@ -37,7 +37,7 @@ const strokes = {
   d: "M2 2h2v2h-2zM6 6h2v2h-2z",
 };
 
-/** A series as it looks in the chart, beside its name. */
+/** A series' sample in the legend. */
 export const Sample = ({ kind, series, id }: { kind: "bar" | "line"; series: number; id: string }) => (
   <svg className={css.sample} viewBox="0 0 28 14" aria-hidden>
     {kind === "bar" ? (

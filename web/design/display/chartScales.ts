@@ -1,17 +1,14 @@
 import { scaleBand, scaleLinear, scaleOrdinal } from "d3-scale";
 import { line } from "d3-shape";
 
-/**
- * One place along the chart: a day, a state. A value that is not known, or must not be told, is
- * null.
- */
+/** One position along the chart: a day, a state. An unknown or withheld value is null. */
 export interface ChartPoint {
   readonly id: string;
   readonly label: string;
   readonly values: readonly (number | null)[];
 }
 
-/** Pixels inside the frame of the chart. */
+/** Pixels inside the chart's frame. */
 interface Room {
   width: number;
   height: number;
@@ -20,7 +17,7 @@ interface Room {
 const wantedTicks = 4;
 const gapShare = 0.25;
 
-/** Where each value of a chart lies. */
+/** The positions of a chart's values. */
 export function chartScales(points: readonly ChartPoint[], seriesCount: number, { width, height }: Room) {
   const known = points.flatMap(({ values }) => values.filter((value) => value !== null));
   const value = scaleLinear()
@@ -39,13 +36,13 @@ export function chartScales(points: readonly ChartPoint[], seriesCount: number, 
   const base = value(0);
 
   return {
-    /** Few round values. Counted things have no halves. */
+    /** Few round values. Counts have no halves. */
     ticks: value
       .ticks(wantedTicks)
       .filter((tick) => Number.isInteger(tick) || !known.every(Number.isInteger)),
     y: (of: number) => value(of),
     middle: (at: number) => (place(at) ?? 0) + place.bandwidth() / 2,
-    /** Which point is nearest to a place. */
+    /** The point nearest to a position. */
     nearest: (x: number) => Math.max(0, Math.min(points.length - 1, Math.floor((x / width) * points.length))),
     bar: (at: number, series: number, of: number) => ({
       x: (place(at) ?? 0) + (within(series) ?? 0),
@@ -53,16 +50,13 @@ export function chartScales(points: readonly ChartPoint[], seriesCount: number, 
       width: within.bandwidth(),
       height: Math.abs(base - value(of)),
     }),
-    /** Broken where a value is not known. */
+    /** Interrupted where a value is unknown. */
     path: (series: number) =>
       line<ChartPoint>()
         .defined(({ values }) => typeof values[series] === "number")
         .x((_, at) => (place(at) ?? 0) + place.bandwidth() / 2)
         .y(({ values }) => value(values[series] ?? 0))(points) ?? "",
-    /**
-     * Every how many places a label stands, so that none runs into the next; each of them is
-     * centred on its place.
-     */
+    /** The interval between labels, so that none overlap; each is centered on its position. */
     labelStep: (widthOf: (label: string) => number) => {
       const halves = points.map(({ label }) => widthOf(label) / 2);
       const isClear = (step: number) =>
@@ -74,9 +68,7 @@ export function chartScales(points: readonly ChartPoint[], seriesCount: number, 
   };
 }
 
-/**
- * A series has a colour, and a pattern, dashes and marks besides, which are told apart without it.
- */
+/** A series has a color, and also a pattern, dashes and marks for those who cannot see it. */
 export const seriesTone = scaleOrdinal<number, "a" | "b" | "c" | "d">()
   .domain([0, 1, 2, 3])
   .range(["a", "b", "c", "d"]);

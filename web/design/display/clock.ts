@@ -5,11 +5,11 @@ const listeners = new Set<() => void>();
 let now = Date.now();
 let next: ReturnType<typeof setTimeout> | undefined;
 
-/** This device's time, once a second and for all clocks of the page together. */
+/** This device's time, updated once a second for all clocks of the page. */
 export const useNow = (): number => useSyncExternalStore(listen, read, read);
 
 /**
- * How far this device's clock is behind the server's, measured as an answer arrives that tells its
+ * How far this device's clock is behind the server's, measured from an answer with the server's
  * time.
  */
 export const clockOffset = (serverTime: string, receivedAt = Date.now()): number =>

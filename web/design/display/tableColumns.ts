@@ -1,9 +1,6 @@
 import type { ReactNode } from "react";
 
-/**
- * A row of a table has an id of its own, by which it keeps the focus and its place while others
- * come and go.
- */
+/** A table row has an id, by which it keeps focus and position while others come and go. */
 export interface TableRow {
   readonly id: string;
 }
@@ -11,24 +8,24 @@ export interface TableRow {
 export interface TableColumn<Row> {
   id: string;
   label: string;
-  /** What it says of a row in plain words: shown, found by typing, sorted by on the spot. */
+  /** The cell as plain text: displayed, searched by typing, sorted locally. */
   text: (row: Row) => string;
-  /** Drawn in place of the text: a badge, a button. */
+  /** Rendered in place of the text: a badge, a button. */
   cell?: (row: Row) => ReactNode;
-  /** Names the row: said by a screen reader with each of its cells, and the heading of its card. */
+  /** Names the row: announced with each of its cells, and the heading of its card. */
   isRowHeader?: boolean;
   isSortable?: boolean;
-  /** Digits stand under digits. */
+  /** Digits align. */
   isNumber?: boolean;
   /**
-   * Buttons for the row: at the foot of its card, or beside its name where all cards of a long list
-   * are equally high.
+   * Buttons for the row: at the bottom of its card, or next to its name if all cards of a long list
+   * have one height.
    */
   isForActions?: boolean;
-  /** In rem; without it the column takes its `share` of what is left. */
+  /** In rem; without it the column takes its `share` of the remaining space. */
   width?: number;
   share?: number;
-  /** In rem; narrower than this and the table scrolls sideways. */
+  /** In rem; below this width the table scrolls sideways. */
   minWidth?: number;
 }
 
@@ -40,24 +37,24 @@ export interface Sort {
 export interface TableProps<Row extends TableRow> {
   label: string;
   columns: readonly TableColumn<Row>[];
-  /** The same object for a row that has not changed: only what changed is made anew. */
+  /** The same object for an unchanged row: only changed rows render again. */
   rows: readonly Row[];
   sort?: Sort | undefined;
   onSort?: (sort: Sort) => void;
   /** A press or Enter on the row. */
   onOpen?: (row: Row) => void;
-  /** Other rows are on their way; those that are here stay until they come. */
+  /** Other rows are loading; the current ones stay until then. */
   isLoading?: boolean;
-  /** Stands in when there are no rows. */
+  /** Shown without rows. */
   empty?: ReactNode;
 }
 
-/** For rows that are all here; a long list is sorted by the server. */
+/** For complete lists; a long list is sorted by the server. */
 export function sortedRows<Row extends TableRow>(
   rows: readonly Row[],
   columns: readonly TableColumn<Row>[],
   sort: Sort | undefined,
-  /** What a column is sorted by where its words would mislead: an amount, a time. */
+  /** The sort value of a column if its text would mislead: an amount, a time. */
   values: Readonly<Record<string, (row: Row) => number | string>> = {},
 ): readonly Row[] {
   const column = columns.find(({ id }) => id === sort?.column);

@@ -13,7 +13,7 @@ export const group = style({
     "&[data-focus-visible]": { outline: `3px solid ${color.focus}`, outlineOffset: "2px" },
   },
 });
-/** One under the other where there is no room for both. */
+/** Stacked if there is no room for both. */
 export const days = style({
   display: "flex",
   flexWrap: "wrap",

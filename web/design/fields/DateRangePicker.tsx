@@ -23,7 +23,7 @@ import { useKeptList } from "./form/draftValues.ts";
 import { Icon } from "../text/Icon.tsx";
 import { popover } from "./choices/Select.css.ts";
 
-/** Days as `2026-11-20`, both included. */
+/** Days as `2026-11-20`, both inclusive. */
 export interface DateRange {
   from: string;
   to: string;
@@ -33,7 +33,7 @@ interface DateRangePickerProps extends FieldProps {
   value?: DateRange | null;
   defaultValue?: DateRange;
   onChange?: (range: DateRange | null) => void;
-  /** The first and the last day that can be chosen. */
+  /** The first and last selectable day. */
   min?: string;
   max?: string;
   isRequired?: boolean;
@@ -41,8 +41,7 @@ interface DateRangePickerProps extends FieldProps {
 }
 
 /**
- * Two days and all between them, typed or chosen in a calendar. In a Form its value is the list of
- * both, or of none.
+ * A date range, typed or chosen in a calendar. In a Form its value is the list of both, or empty.
  */
 export function DateRangePicker(props: DateRangePickerProps) {
   const { name, label, description, value, defaultValue, onChange, min, max, ...field } = props;

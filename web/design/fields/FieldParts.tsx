@@ -5,7 +5,7 @@ import { Text } from "react-aria-components/Text";
 import * as css from "./field.css.ts";
 import { Icon } from "../text/Icon.tsx";
 
-/** What every field says around its control. */
+/** The parts around every field's control. */
 export interface FieldProps {
   name: string;
   label: string;
@@ -31,8 +31,8 @@ export const FieldHint = ({ children }: { children: ReactNode }) =>
   ) : null;
 
 /**
- * One sentence, the first: a field that breaks two rules is mended one at a time. `text` is for a
- * field that the form cannot reach by its name.
+ * Only the first error: a field that breaks two rules is fixed one at a time. `text` is for a field
+ * that the form cannot reach by its name.
  */
 export const FieldProblem = ({ text }: { text?: string | undefined }) => (
   <FieldError className={css.error}>

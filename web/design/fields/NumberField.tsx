@@ -18,9 +18,9 @@ interface NumberFieldProps
 }
 
 /**
- * A number, typed as the person's language writes it or stepped by the arrows. In a Form its value
- * is the plain number as text, or "" without one. What is out of bounds stays as typed, so that the
- * rules can say what is wrong with it.
+ * A number, typed in the person's format or stepped with the arrows. In a Form its value is the
+ * plain number as text, or "". Values out of range stay as typed, so that the rules can report
+ * them.
  */
 export function NumberField({ label, description, placeholder, onChange, ...field }: NumberFieldProps) {
   const { changed } = useFormErrors();

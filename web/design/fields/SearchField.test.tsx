@@ -28,7 +28,7 @@ function show(value = "") {
   return { onSearch, become: (now: string) => rerender(field(now)) };
 }
 
-test("it searches once, when somebody stops typing", () => {
+test("it searches once, when typing pauses", () => {
   const { onSearch } = show();
   type("r");
   rest(pauseMs - 1);

@@ -14,20 +14,20 @@ interface SearchFieldProps {
   label: string;
   description?: string;
   placeholder?: string;
-  /** What is searched for now, mostly from the address. */
+  /** The current search, usually from the URL. */
   value: string;
-  /** Called when somebody has stopped typing, and at once for Enter and for an emptied field. */
+  /** Called when typing pauses, and at once for Enter or an emptied field. */
   onSearch: (text: string) => void;
-  /** Said after each search: "12 requests found". */
+  /** Announced after each search: "12 requests found". */
   found?: string | undefined;
   isDisabled?: boolean;
-  /** Enough to type the next letter. */
+  /** Enough time to type the next letter. */
   pauseMs?: number;
 }
 
 const usualPauseMs = 300;
 
-/** One box that finds something; Escape empties it. */
+/** A search box; Escape clears it. */
 export function SearchField(props: SearchFieldProps) {
   const { label, description, placeholder, value, onSearch, found, isDisabled = false } = props;
   const { pauseMs = usualPauseMs } = props;
@@ -40,8 +40,8 @@ export function SearchField(props: SearchFieldProps) {
 
   if (value !== seen) {
     setSeen(value);
-    // Changed by something else (Back, a saved search): the box follows. What came from here may be
-    // typed further already.
+    // Changed elsewhere (Back, a saved search): the box follows. Its own value may be outdated by
+    // further typing.
     if (value !== sent) {
       setSent(value);
       setText(value);

@@ -25,7 +25,7 @@ interface TextFieldProps
     | "search"
     | "number"
     | "url";
-  /** Grows to several lines. */
+  /** A multi-line field that grows. */
   rows?: number;
   placeholder?: string;
   /** For dates and numbers. */
@@ -35,9 +35,8 @@ interface TextFieldProps
 }
 
 /**
- * One line, several lines, a date or a password. Uncontrolled inside a Form: the browser keeps what
- * was typed. The browser neither stores nor offers a value unless the field asks for it, since most
- * fields are about another person than the one who types.
+ * A text field for one or more lines, a date or a password. Uncontrolled inside a Form. Autofill is
+ * off unless the field requests it, since most fields are about a person other than the typist.
  */
 export function TextField(props: TextFieldProps) {
   const { label, description, type = "text", rows, placeholder, min, max, step, ...field } = props;

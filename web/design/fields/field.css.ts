@@ -17,7 +17,7 @@ export const error = style({
   fontWeight: 600,
 });
 
-/** The box that one types or chooses in. */
+/** The input box. */
 export const box = style({
   display: "flex",
   alignItems: "center",
@@ -31,13 +31,13 @@ export const box = style({
   borderRadius: radius.md,
   background: color.surface,
   color: color.text,
-  fontSize: "max(1rem, 16px)", // smaller, and phones zoom in on the field
+  fontSize: "max(1rem, 16px)", // with a smaller font, phones zoom in on the field
   textAlign: "start",
   selectors: {
     "&::placeholder": { color: color.muted, opacity: 1 },
     "&[data-hovered]": { borderColor: color.primary },
     "&[data-focused]": { borderColor: color.primary },
-    // The button of a Select is told nothing itself.
+    // The Select's button does not get the field's state.
     '&:is([data-invalid], [aria-invalid="true"]), [data-invalid] > &': {
       borderColor: color.danger,
       boxShadow: `inset 0 0 0 1px ${color.danger}`,

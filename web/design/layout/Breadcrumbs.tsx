@@ -4,8 +4,8 @@ import { Icon } from "../text/Icon.tsx";
 import { words } from "../words.ts";
 
 /**
- * Where this page is: `Requests > Request #EM-2026-1234 > Victim Information`. The last one is the
- * page itself.
+ * The page's place in the hierarchy: `Requests > Request #EM-2026-1234 > Victim Information`. The
+ * last one is the page itself.
  */
 export function Breadcrumbs({ steps }: { steps: readonly { label: string; href?: string }[] }) {
   const t = useWords(words);

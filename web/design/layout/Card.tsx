@@ -5,17 +5,14 @@ import * as css from "./surfaces.css.ts";
 interface CardProps {
   title?: ReactNode;
   icon?: IconName;
-  /** On the right of the title: a badge, a small button. */
+  /** To the right of the title: a badge, a small button. */
   aside?: ReactNode;
-  /** The title's place among the headings of the page. */
+  /** The title's heading level. */
   level?: 2 | 3;
   children?: ReactNode;
 }
 
-/**
- * One thing, or one section, on its own ground. With a title it is a region that can be found by
- * name.
- */
+/** One thing or section on its own surface. With a title it is a named region. */
 export function Card({ title, icon, aside, level = 2, children }: CardProps) {
   const id = useId();
   const Heading = level === 2 ? "h2" : "h3";

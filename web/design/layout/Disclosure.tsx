@@ -7,23 +7,20 @@ import { Icon } from "../text/Icon.tsx";
 
 interface DisclosureProps {
   title: ReactNode;
-  /** On the right of the title, outside its button: a badge, a count. */
+  /** To the right of the title, outside its button: a badge, a count. */
   aside?: ReactNode;
-  /** The title's place among the headings of the page. */
+  /** The title's heading level. */
   level?: 2 | 3 | 4;
-  /**
-   * With `onToggle`, where the page remembers it; else it begins closed, or as `isOpenAtFirst`
-   * says.
-   */
+  /** With `onToggle`, controlled by the page; else it starts closed, or as `isOpenAtFirst` says. */
   isOpen?: boolean;
   isOpenAtFirst?: boolean;
   onToggle?: (isOpen: boolean) => void;
   isDisabled?: boolean;
-  /** Made when it is first opened, and kept from then on with all that was typed in it. */
+  /** Rendered when first opened, and kept from then on with its input. */
   children: ReactNode;
 }
 
-/** A title that opens what it stands for. */
+/** A title that expands its content. */
 export function Disclosure(props: DisclosureProps) {
   const { title, aside, level = 3, isOpen, isOpenAtFirst = false, onToggle, isDisabled, children } = props;
   const [own, setOwn] = useState(isOpenAtFirst);

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Icon, type IconName } from "../text/Icon.tsx";
 import * as css from "./surfaces.css.ts";
 
-/** Nothing here yet: why, and what to do about it. */
+/** An empty list: why, and what to do. */
 export const EmptyState = (props: {
   icon?: IconName;
   title?: string;

@@ -3,18 +3,18 @@ import * as css from "./layout.css.ts";
 import { PageTitle } from "./PageTitle.tsx";
 
 interface PageProps {
-  /** The page's one h1, and the title of the browser's tab. */
+  /** The page's one h1, and the browser tab's title. */
   title: string;
   lead?: ReactNode;
-  /** Breadcrumbs or a way back, above the title. */
+  /** Breadcrumbs or a back link, above the title. */
   above?: ReactNode;
-  /** A badge or buttons beside the title. */
+  /** A badge or buttons next to the title. */
   actions?: ReactNode;
   width?: "reading" | "wide";
   children?: ReactNode;
 }
 
-/** What every page begins with. The focus comes to its h1 when somebody arrives by a link. */
+/** The top of every page. Its h1 gets the focus after a navigation. */
 export const Page = ({ title, lead, above, actions, width = "wide", children }: PageProps) => (
   <div className={css.page} data-width={width}>
     <PageTitle title={title} />

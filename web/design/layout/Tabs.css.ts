@@ -6,7 +6,7 @@ const { color, space } = tokens;
 
 export const tabs = style({ display: "grid", gap: space.md, minWidth: 0 });
 export const row = style({ position: "relative", minWidth: 0 });
-/** Under the arrow the tabs fade away, on whatever ground they stand. */
+/** Tabs fade out under the arrow, on any background. */
 const fade = "3.5rem";
 const faded = (...sides: ("left" | "right")[]) => ({
   maskImage: sides.map((side) => `linear-gradient(to ${side}, transparent 1.5rem, black ${fade})`).join(", "),
@@ -25,7 +25,7 @@ export const list = style({
     [`${row}[data-before][data-after] > &`]: faded("right", "left"),
   },
 });
-/** An arrow where the row goes on. */
+/** An arrow where the row continues. */
 export const further = style({
   position: "absolute",
   insetBlock: "0 1px",
@@ -62,7 +62,7 @@ export const tab = style({
     '&[aria-selected="true"]': { color: color.primary, borderBottomColor: color.primary },
     "&:focus-visible": { outlineOffset: "-3px" },
   },
-  ...withForcedColours({ borderBottomColor: "Canvas" }), // transparent is no colour of the system
+  ...withForcedColours({ borderBottomColor: "Canvas" }), // transparent is not a system color
 });
 export const panel = style({
   display: "grid",

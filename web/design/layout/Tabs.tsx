@@ -7,15 +7,15 @@ import { bringIntoRow, scrollFurther, useOverflow } from "./useOverflow.ts";
 interface TabsProps {
   label: string;
   tabs: readonly { id: string; label: string; icon?: IconName; content: ReactNode }[];
-  /** Mostly from the address: `?tab=funding`; without it, the first one until another is chosen. */
+  /** Usually from the URL: `?tab=funding`; without it, the first one until another is chosen. */
   selected?: string;
   onSelect?: (id: string) => void;
 }
 
 /**
- * Views of one thing. The row of tabs scrolls sideways where it is too narrow; only the chosen one
- * is rendered. Our own after the pattern of WAI-ARIA, because the library's stand on its
- * collections, which cost the public pages a sixth of their script.
+ * Views of one thing. The row of tabs scrolls sideways if it is too narrow; only the chosen one is
+ * rendered. Our own after the WAI-ARIA pattern, because the library's tabs need its collections,
+ * which add a sixth to the public pages' script.
  */
 export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
   const id = useId();
@@ -25,8 +25,7 @@ export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
   const chosen = tabs.find((tab) => tab.id === (selected ?? own)) ?? tabs[0];
   const chosenId = chosen?.id;
   const isFirst = chosen === tabs[0];
-  // A row begins with its first tab; measuring it for nothing would hold up the page as it comes to
-  // life.
+  // A row starts at its first tab; measuring it early would delay hydration.
   useEffect(() => {
     if (!isFirst) bringIntoRow(row.current, '[aria-selected="true"]');
   }, [chosenId, isFirst]);
@@ -37,9 +36,9 @@ export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
     onSelect?.(next);
   }
 
-  /** The arrows choose at once: each view is here already. */
+  /** The arrow keys choose at once, since each view is loaded. */
   function move(event: KeyboardEvent) {
-    // From the one that has the focus: the address may take a while to choose it.
+    // From the focused one: the URL may take a while to follow.
     const at = tabs.findIndex((tab) => `${id}${tab.id}` === event.currentTarget.id);
     const next = stepFrom(at, tabs.length)[event.key];
     const target = next === undefined ? undefined : tabs.at(next);
@@ -70,7 +69,7 @@ export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
             </button>
           ))}
         </div>
-        {/* For the eye and the mouse: the keyboard's arrows choose the tabs themselves. */}
+        {/* For mouse users: the keyboard's arrows choose the tabs themselves. */}
         {sides.map((side) => (
           <span
             key={side}

@@ -17,7 +17,7 @@ export const cluster = style({
   minWidth: 0,
   selectors: { ...gaps, '&[data-spread="true"]': { justifyContent: "space-between" } },
 });
-/** As many equal columns as fit; on the narrowest screens one under the other. */
+/** As many equal columns as fit; stacked on the narrowest screens. */
 export const evenly = style({
   display: "grid",
   gridTemplateColumns: "repeat(auto-fit, minmax(min(8.5rem, 100%), 1fr))",
@@ -48,7 +48,7 @@ export const pageHead = style({
 export const pageTitles = style({ display: "grid", gap: space.xxs, flex: "1 1 12rem", minWidth: 0 });
 export const pageTitle = style({ fontSize: font.xxl, fontWeight: 750, letterSpacing: "-0.02em" });
 export const pageLead = style({ color: tokens.color.muted, maxWidth: "60ch" });
-export const muted = style({ color: tokens.color.muted, fontWeight: 400 }); // also beside a name
+export const muted = style({ color: tokens.color.muted, fontWeight: 400 }); // also next to a name
 export const small = style({ fontSize: font.sm });
 export const clamped = style({
   display: "-webkit-box",

@@ -3,7 +3,7 @@ import * as css from "./layout.css.ts";
 
 type Gap = "xs" | "sm" | "md" | "lg";
 
-/** One under the other. As a list, each child is an `<li>`. */
+/** Stacked. As a list, each child is an `<li>`. */
 export const Stack = (props: { gap?: Gap; as?: "div" | "ul" | "ol"; children: ReactNode }) => {
   const { gap = "md", as: Tag = "div", children } = props;
   return (
@@ -13,17 +13,17 @@ export const Stack = (props: { gap?: Gap; as?: "div" | "ul" | "ol"; children: Re
   );
 };
 
-/** Side by side, wrapping where there is no room; spread, it fills the row. */
+/** Side by side, wrapping if needed; spread, it fills the row. */
 export const Cluster = (props: { gap?: Gap; isSpread?: boolean; children: ReactNode }) => (
   <div className={css.cluster} data-gap={props.gap ?? "sm"} data-spread={props.isSpread ?? false}>
     {props.children}
   </div>
 );
 
-/** Side by side and equally wide: the two buttons that end a form. */
+/** Side by side and equally wide: the two buttons at the end of a form. */
 export const Evenly = ({ children }: { children: ReactNode }) => <div className={css.evenly}>{children}</div>;
 
-/** Words of less weight. */
+/** Secondary text. */
 export const Muted = ({ children }: { children: ReactNode }) => (
   <span className={`${css.muted} ${css.small}`}>{children}</span>
 );

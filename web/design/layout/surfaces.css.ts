@@ -25,7 +25,7 @@ export const cardTitle = style({
   display: "flex",
   alignItems: "center",
   gap: space.xs,
-  flex: "1 1 9rem", // a long title breaks its line before it pushes its badge to the next one
+  flex: "1 1 9rem", // a long title wraps before its badge does
   minWidth: 0,
   overflowWrap: "anywhere", // a name may be one long word
   fontSize: tokens.font.lg,
@@ -107,7 +107,7 @@ export const facts = style({
   gridTemplateColumns: "repeat(auto-fit, minmax(min(13rem, 100%), 1fr))",
   columnGap: space.md,
   rowGap: space.sm,
-  // On a phone each is one line, its name beside its value.
+  // On a phone each is one line, name and value side by side.
   "@media": { "(max-width: 40rem)": { selectors: { "&[data-compact]": { rowGap: space.xs } } } },
 });
 export const fact = style({

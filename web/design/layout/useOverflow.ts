@@ -9,7 +9,7 @@ const nothing: Overflow = {};
 /** Less than a pixel is rounding. */
 const slack = 1;
 
-/** Where a row that scrolls sideways goes on, told as it changes; the wheel scrolls it too. */
+/** Whether a scrollable row continues on either side; the wheel scrolls it too. */
 export function useOverflow(ref: RefObject<HTMLElement | null>): Overflow {
   const [overflow, setOverflow] = useState(nothing);
   useEffect(() => {
@@ -28,7 +28,7 @@ export function useOverflow(ref: RefObject<HTMLElement | null>): Overflow {
       if (event.deltaX !== 0 || event.ctrlKey || row.scrollWidth <= row.clientWidth) return;
       const was = row.scrollLeft;
       row.scrollLeft += event.deltaY;
-      if (row.scrollLeft !== was) event.preventDefault(); // at its end the page scrolls on
+      if (row.scrollLeft !== was) event.preventDefault(); // at its end the page scrolls
     };
     const observer = new ResizeObserver(measure);
     observer.observe(row);
@@ -43,16 +43,14 @@ export function useOverflow(ref: RefObject<HTMLElement | null>): Overflow {
   return overflow;
 }
 
-/** Most of what fits, so that the eye finds its place again. */
+/** Slightly less than what is visible, so that the eye keeps its place. */
 const share = 0.7;
 
 export function scrollFurther(row: HTMLElement | null, side: "start" | "end"): void {
   row?.scrollBy({ left: (side === "end" ? share : -share) * row.clientWidth, behavior: "smooth" });
 }
 
-/**
- * What the address chose may stand outside of a narrow row; the page itself must not move for it.
- */
+/** The chosen item may be outside a narrow row; the page itself must not scroll for it. */
 export function bringIntoRow(row: HTMLElement | null, chosen: string): void {
   const one = row?.querySelector(chosen);
   if (!one || !row) return;

@@ -1,8 +1,6 @@
 import { useLayoutEffect, useState, type RefObject } from "react";
 
-/**
- * How wide an element is, in pixels, told as it changes; undefined where nothing can be measured.
- */
+/** The width of an element in pixels, live; undefined if it cannot be measured. */
 export function useWidth(ref: RefObject<HTMLElement | null>): number | undefined {
   const [width, setWidth] = useState<number>();
   useLayoutEffect(() => {
@@ -16,7 +14,7 @@ export function useWidth(ref: RefObject<HTMLElement | null>): number | undefined
   return width;
 }
 
-/** Pixels of one rem, which grows with the font size that somebody chose. */
+/** Pixels per rem, which depends on the chosen font size. */
 export const remPixels = () =>
   typeof document === "undefined"
     ? 16

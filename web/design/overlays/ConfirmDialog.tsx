@@ -11,21 +11,19 @@ interface ConfirmDialogProps {
   title: string;
   isOpen: boolean;
   onClose: () => void;
-  /**
-   * Resolves when it is done, and the dialog closes; what it throws is shown and the dialog stays.
-   */
+  /** Resolves when done, and the dialog closes; a thrown error is shown and it stays open. */
   onConfirm: (reason: string) => Promise<unknown>;
   confirmText: string;
   pendingText?: string;
   isDangerous?: boolean;
-  /** Asks why, and does not go on without an answer. */
+  /** Requires a reason. */
   reason?: { label?: string; description?: string; maxLength?: number };
   children?: ReactNode;
 }
 
 const maxReasonLetters = 500;
 
-/** A step that cannot be taken back is asked for once more, with its reason where one is wanted. */
+/** Confirms an irreversible step, with a reason if required. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, isOpen, onClose, onConfirm, confirmText, pendingText, isDangerous, reason, children } =
     props;
@@ -63,7 +61,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   );
 }
 
-/** One rule needs no library: a sentence when the reason is missing. */
+/** One rule needs no library: a message if the reason is missing. */
 const reasonSchema = (missing: string | undefined): FormSchema<string> => ({
   "~standard": {
     validate: (input) => {

@@ -6,7 +6,7 @@ const appear = keyframes({ from: { opacity: 0 } });
 const rise = keyframes({ from: { opacity: 0, transform: "translateY(0.75rem)" } });
 const slide = keyframes({ from: { transform: "translateX(100%)" } });
 
-/** What is left of the window while a phone's keyboard is open; react-aria measures it. */
+/** The visible part of the window while a phone's keyboard is open, measured by react-aria. */
 const height = fallbackVar("var(--visual-viewport-height)", "100dvh");
 
 export const shade = style({
@@ -21,7 +21,7 @@ export const shade = style({
   animation: `${appear} 120ms ease-out`,
   selectors: {
     "&[data-drawer]": {
-      overflow: "hidden", // what slides in makes no window wider
+      overflow: "hidden", // the slide-in must not widen the window
       gridTemplateRows: height,
       placeItems: "stretch end",
       padding: 0,
@@ -32,7 +32,7 @@ export const modal = style({
   width: "min(32rem, 100%)",
   maxHeight: "100%",
   overflow: "auto",
-  scrollPaddingBlockStart: "5rem", // what has the keyboard is not under its head
+  scrollPaddingBlockStart: "5rem", // the focused element stays below its header
   background: color.surface,
   color: color.text,
   border: `1px solid ${color.line}`,
@@ -41,8 +41,7 @@ export const modal = style({
   animation: `${rise} 160ms ease-out`,
   selectors: {
     "&[data-wide]": { width: "min(64rem, 100%)" },
-    // A strip of the page stays beside it, also on a phone: it says where one is, and a press there
-    // closes it.
+    // A strip of the page stays visible next to it, even on a phone; a press there closes it.
     "&[data-drawer]": {
       width: "min(26rem, calc(100% - 2rem))",
       borderWidth: 0,
@@ -59,7 +58,7 @@ export const dialog = style({
   gap: space.md,
   padding: edge,
   outline: "none",
-  // What ends it stands at its foot, however little is in it.
+  // Its final buttons are at the bottom, even with little content.
   selectors: {
     [`${modal}[data-drawer] > &`]: {
       minHeight: "100%",
@@ -68,7 +67,7 @@ export const dialog = style({
     },
   },
 });
-/** Stays in sight, so that what is long can be closed from anywhere. */
+/** Sticky, so that a long dialog can be closed from anywhere. */
 export const head = style({
   position: "sticky",
   insetBlockStart: 0,
@@ -86,7 +85,7 @@ export const title = style({
   minWidth: 0,
   fontSize: tokens.font.xl,
   paddingBlockStart: space.xs,
-  overflowWrap: "anywhere", // a file's name may be its title
+  overflowWrap: "anywhere", // a file name may be its title
 });
 export const exit = style({
   display: "flex",

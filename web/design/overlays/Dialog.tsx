@@ -13,19 +13,19 @@ import { words } from "../words.ts";
 interface DialogProps {
   title: string;
   isOpen: boolean;
-  /** Without it there is no way around what the dialog says. */
+  /** Without it the dialog cannot be dismissed. */
   onClose?: () => void;
-  /** A question that must be answered: a press beside it does not close it. */
+  /** A question that must be answered: a press outside does not close it. */
   isQuestion?: boolean;
-  /** It holds what somebody has typed: a press beside it does not throw that away. */
+  /** It holds typed text: a press outside does not discard it. */
   keepsOpen?: boolean;
   isWide?: boolean;
-  /** Along the side of the screen, as high as it, in place of in the middle. */
+  /** Along the side of the screen at full height, instead of centered. */
   isDrawer?: boolean;
   children: ReactNode;
 }
 
-/** A modal window. The keyboard stays inside until it closes and returns to what opened it. */
+/** A modal dialog. The focus stays inside until it closes, and then returns to what opened it. */
 export function Dialog(props: DialogProps) {
   const { title, isOpen, onClose, isQuestion = false, keepsOpen = isQuestion, children } = props;
   const { isWide, isDrawer } = props;
@@ -48,10 +48,7 @@ export function Dialog(props: DialogProps) {
   );
 }
 
-/**
- * Where a window becomes another one in its place, the keyboard goes along if nothing in it has
- * taken it.
- */
+/** If one dialog replaces another, the focus moves along unless something inside has taken it. */
 function Head({ title, onClose }: Pick<DialogProps, "title" | "onClose">) {
   const t = useWords(words);
   const exit = use(WayOut);
@@ -77,7 +74,7 @@ function Head({ title, onClose }: Pick<DialogProps, "title" | "onClose">) {
   );
 }
 
-/** The row of buttons that ends a dialog or a form. */
+/** The row of buttons at the end of a dialog or form. */
 export const Actions = ({ children }: { children: ReactNode }) => (
   <div className={css.actions}>{children}</div>
 );

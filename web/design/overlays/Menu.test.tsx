@@ -26,7 +26,7 @@ test("the arrows reach what can be done and pass by what cannot, and Enter does 
   await userEvent.keyboard("{ArrowDown}{Enter}");
   expect(onAction.mock.calls).toEqual([["deny"]]);
   expect(screen.queryByRole("menu")).toBeNull();
-  // the focus goes back with the next frame
+  // the focus returns in the next frame
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("button", { name: "Actions" })));
 });
 

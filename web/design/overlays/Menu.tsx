@@ -11,22 +11,22 @@ export interface MenuAction {
   id: string;
   label: string;
   icon?: IconName;
-  /** What it will do, or why it cannot be done now. */
+  /** What it will do, or why it is disabled. */
   description?: string;
   isDisabled?: boolean;
   isDangerous?: boolean;
 }
 
 interface MenuProps extends Pick<ButtonProps, "variant" | "icon" | "isDisabled" | "isWide"> {
-  /** What is done here; said of the button where it shows a drawing alone. */
+  /** The accessible name of an icon-only button. */
   label: string;
   actions: readonly MenuAction[];
   onAction: (id: string) => void;
-  /** Words of the button; without them it shows three dots. */
+  /** The button's text; without it, an icon of three dots. */
   children?: ReactNode;
 }
 
-/** Several things that can be done, behind one button. */
+/** Several actions behind one button. */
 export const Menu = ({
   label,
   actions,

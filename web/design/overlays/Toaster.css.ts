@@ -48,8 +48,8 @@ export const text = style({
   display: "grid",
   fontSize: tokens.font.sm,
   overflowWrap: "anywhere",
-  whiteSpace: "pre-line", // several things that are wrong stand one under the other
+  whiteSpace: "pre-line", // several errors are stacked
 });
 export const title = style({ fontWeight: 700, fontSize: tokens.font.md });
-/** Below the text, which keeps its width beside a long label. */
+/** Below the text, so that a long label does not narrow it. */
 export const action = style({ gridColumn: 2, gridRow: 2, justifySelf: "start" });

@@ -30,7 +30,7 @@ test("there is one toast at a time, and the next one when it has had its five se
   expect(screen.queryByRole("alertdialog")).toBeNull();
 });
 
-test("whoever swipes one away sees the next at once", async () => {
+test("swiping one away shows the next at once", async () => {
   say("Information saved");
   say("Verification email sent");
   swipe(50);
@@ -78,7 +78,7 @@ test("what is no longer true does not hold up what is", () => {
   expect(shown()).toEqual([expect.stringContaining("Cancelled")]);
 });
 
-test("the same sentence again begins anew, and does not wait behind itself", async () => {
+test("the same sentence restarts, and does not wait behind itself", async () => {
   say("Copied");
   await pass(4000);
   say("Copied");

@@ -24,13 +24,13 @@ type QueuedToast = (typeof queue.visibleToasts)[number];
 type SwipeEvent = PointerEvent<HTMLElement>;
 
 const queue = new ToastQueue<ToastMessage>({ maxVisibleToasts: 1 });
-/** What is said when the one that is shown has gone. */
+/** Queued until the current one is gone. */
 let waiting: ToastMessage[] = [];
 
 /**
- * One at a time, and each of them: the next waits for its turn. A failure and what can be taken
- * back come at once, the same sentence said again begins anew, and a success ends the failure
- * before it, unless the two are known to be about different things.
+ * One at a time, in a queue. Failures and undoable results come at once, a repeated sentence
+ * restarts, and a success ends the previous failure, unless the two are known to be about different
+ * things.
  */
 export function say(message: ToastMessage): void {
   const shown = queue.visibleToasts[0];
@@ -48,7 +48,7 @@ export function say(message: ToastMessage): void {
 const isSame = (one: ToastMessage, other: ToastMessage) =>
   one.about !== undefined ? one.about === other.about : isSameSentence(one, other);
 
-/** The failure was retried, and it worked. */
+/** The retry of a failure succeeded. */
 const isOvercome = (failure: ToastMessage, success: ToastMessage) =>
   failure.tone === "critical" &&
   success.tone === "positive" &&
@@ -60,8 +60,8 @@ const isSameSentence = (one: ToastMessage, other: ToastMessage) =>
 let mounted = 0;
 
 /**
- * Drops every toast when the app ends. It waits a moment, because React's strict mode unmounts and
- * mounts a component again at once, and a toast from before the first mount must survive that.
+ * Drops every toast when the app unmounts. It waits a moment, because React's strict mode unmounts
+ * and mounts again at once, and a toast from before the first mount must survive that.
  */
 function forgetAllUnlessMounted(): void {
   if (mounted > 0) return;
@@ -78,14 +78,14 @@ function showNext(): void {
     timeout: action ? withActionForMs : shownForMs,
     onClose: () => {
       onClosed?.();
-      queueMicrotask(showNext); // the queue has it still
+      queueMicrotask(showNext); // still in the queue
     },
   });
 }
 
 /**
- * Where they appear: where they cover neither the heading nor what is pressed (useClearPlace.ts).
- * F8 takes the keyboard there.
+ * The toast area, positioned to cover neither the heading nor what is pressed (useClearPlace.ts).
+ * F8 focuses it.
  */
 export function Toaster() {
   const region = useRef<HTMLDivElement>(null);
@@ -162,7 +162,7 @@ function ToastAction({ action, close }: { action: NonNullable<ToastMessage["acti
   );
 }
 
-/** Follows the finger to the right, and closes when it went far enough. */
+/** Follows a swipe to the right, and closes beyond a threshold. */
 function useSwipeAway(close: () => void) {
   const startedAt = useRef<number>(undefined);
   const moved = (event: SwipeEvent) =>

@@ -2,7 +2,7 @@ import { style } from "@vanilla-extract/css";
 import { withForcedColours } from "../theme/forcedColours.ts";
 import { tokens } from "../theme/tokens.css.ts";
 
-/** The other way round than the page, so that it is seen on any ground. */
+/** Inverted colors, so that it is visible on any background. */
 export const tooltip = style({
   maxWidth: "min(20rem, calc(100vw - 1.5rem))",
   paddingBlock: tokens.space.xxs,

@@ -10,10 +10,7 @@ interface TooltipProps {
 
 const delayMs = 500;
 
-/**
- * A few more words for the mouse and the keyboard. A finger never sees them, so nothing that is
- * needed stands here alone.
- */
+/** A short hint for mouse and keyboard. Touch users never see it, so it must not be essential. */
 export const Tooltip = ({ text, children }: TooltipProps) => (
   <TooltipTrigger delay={delayMs}>
     {children}

@@ -1,4 +1,4 @@
 import { createContext, type ReactNode } from "react";
 
-/** The link that leaves the site. The app provides it, and every dialog has it beside Close. */
+/** The quick exit link. The app provides it, and every dialog shows it next to Close. */
 export const WayOut = createContext<ReactNode>(null);

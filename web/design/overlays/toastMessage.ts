@@ -4,13 +4,10 @@ export interface ToastMessage {
   title: string;
   description?: string;
   tone?: Tone;
-  /** Of several about the same thing only the newest is true, and comes at once. */
+  /** Of several about the same thing only the newest is shown, at once. */
   about?: string;
-  /**
-   * Takes it back or leads to what it speaks of; such a toast stays longer, and closes when it is
-   * used.
-   */
+  /** An undo or a link; such a toast stays longer, and closes when used. */
   action?: { label: string } & ({ onPress: () => void } | { href: string });
-  /** It is gone, by time, by hand or because something more urgent came. */
+  /** It closed: by time, by hand or replaced by a more urgent one. */
   onClosed?: () => void;
 }

@@ -3,17 +3,17 @@ import type { ToastMessage } from "./toastMessage.ts";
 
 const toaster = () => import("./Toaster.tsx");
 
-/** Says something for five seconds, from anywhere: `toast({ title, description, tone })`. */
+/** Shows a message for five seconds, from anywhere: `toast({ title, description, tone })`. */
 export function toast(message: ToastMessage): void {
   toaster().then(
     ({ say }) => say(message),
-    () => message.onClosed?.(), // its code cannot be had: nobody can press what it would have offered
+    () => message.onClosed?.(), // its code cannot be loaded, so its action is unavailable
   );
 }
 
 const nothing: ComponentType = () => null;
 
-/** Where they are shown. Loaded when the page lives, since no page begins with one. */
+/** Where toasts are shown. Loaded after hydration, since no page starts with one. */
 export const Toasts = lazy(async () => ({
   default: await toaster().then(
     (file) => file.Toaster,

@@ -4,7 +4,7 @@ import { Dialog } from "./Dialog.tsx";
 import { say, Toaster } from "./Toaster.tsx";
 
 interface WindowsProps {
-  /** How many stand one over the other. */
+  /** How many are stacked. */
   open: number;
 }
 
@@ -24,12 +24,12 @@ const tell = async (title: string) => {
   act(() => say({ title, tone: "positive", about: "call-back 1" }));
   await pass(0);
 };
-/** Those that everybody can find: what stands behind a window is hidden from screen readers. */
+/** Those in the accessibility tree: what is behind a dialog is hidden from screen readers. */
 const found = () => screen.queryAllByRole("alertdialog").map((toast) => toast.textContent);
 
 beforeEach(() => {
   vi.useFakeTimers();
-  // What react-aria asks of a browser and jsdom has not.
+  // Browser APIs that react-aria needs and jsdom lacks.
   globalThis.CSS ??= { escape: (text: string) => text } as typeof CSS;
 });
 afterEach(async () => {

@@ -4,9 +4,9 @@ import { useFailureToast, type FailureWords } from "./useFailureToast.ts";
 type Done = string | { title: string; description: string };
 
 /**
- * Runs an action and says how it went: `attempt(id, () => claim({ input: { id } }), t.claimed)`.
- * Returns its answer, or undefined when it was refused. `about` is what it acts on; `onRefused` is
- * the place to show the current state to the second of two people.
+ * Runs an action and announces its result: `attempt(id, () => claim({ input: { id } }),
+ * t.claimed)`. Returns the answer, or undefined if it was refused. `about` is the object;
+ * `onRefused` can show the current state to the second of two people.
  */
 export function useAttempt(t: FailureWords, onRefused?: () => void) {
   const tellFailure = useFailureToast();

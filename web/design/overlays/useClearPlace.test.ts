@@ -27,7 +27,7 @@ test("above a short window in the middle there is room for it", () => {
   expect(clearTop(12, toast, box(12, 91, 351, 64))).toBe(163);
 });
 
-test("beside a window on a desk it stays", () => {
+test("next to a dialog on a desktop it stays", () => {
   expect(clearTop(12, box(904, 12, 352, 80), box(384, 12, 512, 64))).toBe(12);
 });
 
@@ -57,7 +57,7 @@ test("where there is no room at all it stands below the head", () => {
   expect(leastCoveringTop(80, { top: 64, bottom: 120 }, [], "lowest")).toBe(64);
 });
 
-test("beside the page's column it stays at the top, and goes below the tools that stand there", () => {
+test("next to the page's column it stays at the top, and goes below the tools there", () => {
   expect(leastCoveringTop(80, page, [], "highest")).toBe(72);
   const place = leastCoveringTop(80, page, [bar(80, 44, 10), bar(140, 44, 10)], "highest");
   expect(place).toBeGreaterThanOrEqual(184);

@@ -1,20 +1,19 @@
 import { useEffect, type RefObject } from "react";
 
-/** Marks the head of a page or of a window: its ways out stay in reach. */
+/** Marks the header of a page or dialog, whose links must stay reachable. */
 export const staysClear = { "data-stays-clear": "" };
-/** Marks the bar at the bottom of a page, which nothing that floats may cover. */
+/** Marks the bottom bar of a page, which nothing floating may cover. */
 export const isBottomBar = { "data-bottom-bar": "" };
-/** Marks what toasts speak of, such as a secret shown once: they appear beside it. */
+/** Marks what toasts are about, such as a secret that is shown once: they appear next to it. */
 export const isSpokenOf = { "data-spoken-of": "" };
 const gapPixels = 8;
 const stepPixels = 12;
 
 /**
- * Moves what floats to where it covers least of what is read first or pressed: on a wide screen as
- * near to the top as that allows, where it is as wide as the screen near the bottom. It never
- * covers the head of the window in front, else the page's. Looked at anew when the page under it
- * has become another one, since a window may open, grow by what it loads or give way to a keyboard
- * meanwhile; not for scrolling, or it would hop about.
+ * Positions a floating box where it covers the least important content: near the top on a wide
+ * screen, near the bottom if it spans the screen. It never covers the header of the front dialog or
+ * page. Recomputed when the content below changes, since a dialog may open, grow or make room for a
+ * keyboard, but not on scrolling, or it would jump.
  */
 export function useClearPlace(floating: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -27,7 +26,7 @@ export function useClearPlace(floating: RefObject<HTMLElement | null>): void {
     follow();
     return () => {
       cancelAnimationFrame(frame);
-      element.style.insetBlockStart = ""; // the next one begins at its own place
+      element.style.insetBlockStart = ""; // the next one starts at its own position
     };
 
     function follow() {
@@ -59,9 +58,7 @@ interface Obstacle extends Span {
   weight: number;
 }
 
-/**
- * Where the top of the floating box goes: where it usually is, unless it would meet the head there.
- */
+/** The default position, unless it would meet the header there. */
 export function clearTop(usualTop: number, floating: Box, head: Box | undefined): number {
   if (!head) return usualTop;
   const isBeside = floating.right <= head.left || floating.left >= head.right;
@@ -69,7 +66,7 @@ export function clearTop(usualTop: number, floating: Box, head: Box | undefined)
   return isBeside || isApart ? usualTop : Math.round(head.bottom) + gapPixels;
 }
 
-/** Of all places in a span the one that covers least; of several, the highest or the lowest. */
+/** The position in a span that covers least; of several, the highest or the lowest. */
 export function leastCoveringTop(
   height: number,
   { top, bottom }: Span,
@@ -87,11 +84,11 @@ export function leastCoveringTop(
   return best.top;
 }
 
-/** Windows stand after the page, and each after the one that it covers. */
+/** Dialogs are after the page in the document, each after the one that it covers. */
 const frontHead = () => [...document.querySelectorAll("[data-stays-clear]")].at(-1);
 const frontWindow = () => frontHead()?.closest("[role=dialog], [role=alertdialog]");
 
-/** Between the head and the bar at the bottom, which a window covers; above a keyboard. */
+/** Between the header and the bottom bar, which a dialog covers; above a keyboard. */
 function freePlace(): Span {
   const head = frontHead()?.getBoundingClientRect();
   const bar = frontWindow()
@@ -105,8 +102,8 @@ function freePlace(): Span {
 }
 
 /**
- * Where a finger or a mouse was last: what comes up under it would be pressed by accident, and held
- * by the mouse that rests there.
+ * The last pointer position: a box that appears under it would be pressed by accident, and held
+ * open by a resting mouse.
  */
 let pressedAt: Area | undefined;
 const reachPixels = 28;
@@ -121,8 +118,8 @@ export function notePress({ clientX, clientY }: PointerEvent): void {
 }
 
 /**
- * What somebody reads first or presses: the heading and what has the keyboard before all, then
- * buttons, then fields and links. Beside it counts nothing.
+ * What people read or press first: the heading and the focused element above all, then buttons,
+ * then fields and links. The rest counts nothing.
  */
 function obstacles({ left, right }: Box): Obstacle[] {
   const place = frontWindow() ?? document.querySelector("main");
@@ -146,9 +143,7 @@ function weightOf(element: Element): number {
   return element.tagName === "BUTTON" ? 10 : 3;
 }
 
-/**
- * What stands under it, in a few numbers: another page, another window, more content, less room.
- */
+/** A fingerprint of the content below: another page or dialog, more content, less space. */
 function sightOf({ height }: Box): string {
   const { scrollHeight } = document.documentElement;
   const head = document.querySelector("h1")?.textContent;

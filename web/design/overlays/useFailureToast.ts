@@ -3,13 +3,13 @@ import { toast } from "./toasts.tsx";
 
 export interface FailureWords {
   failed: string;
-  /** For a failure without a sentence of the server. */
+  /** For a failure without a server sentence. */
   failedText: string;
 }
 
 /**
- * Says that an action failed, and why: `tellFailure(error, t, id)`. With `about` the toast replaces
- * an earlier one about the same thing.
+ * Reports a failed action with its reason: `tellFailure(error, t, id)`. With `about` the toast
+ * replaces an earlier one about the same object.
  */
 export function useFailureToast() {
   const sentenceOf = useSentenceOf();

@@ -3,7 +3,7 @@ import { Icon, type IconName } from "./Icon.tsx";
 import { badge } from "../layout/surfaces.css.ts";
 import { toned, type BadgeTone } from "../theme/tones.css.ts";
 
-/** A status in a word and a drawing; its colour only helps. */
+/** A status as a word and an icon; the color only helps. */
 export const Badge = (props: { tone?: BadgeTone; icon?: IconName; children: ReactNode }) => {
   const { tone = "neutral", icon, children } = props;
   return (

@@ -1,4 +1,4 @@
 import { style } from "@vanilla-extract/css";
 
-/** A number that people read as one word: browsers break it after its first hyphen. */
+/** A number read as one word: browsers would break it after its first hyphen. */
 export const whole = style({ whiteSpace: "nowrap" });

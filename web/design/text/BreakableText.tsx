@@ -2,9 +2,8 @@ import { Fragment } from "react";
 import { whole } from "./BreakableText.css.ts";
 
 /**
- * A text whose mail and web addresses break where one reads a pause, after "@", before a dot and
- * after a slash, and whose case and letter numbers do not break at all; copied, all are as they
- * were.
+ * A text whose email and web addresses wrap at natural points: after "@", before a dot and after a
+ * slash. Case and letter numbers do not wrap. Copied text is unchanged.
  */
 export const BreakableText = ({ text }: { text: string }) =>
   text.match(piece)?.map((part, place) => (
@@ -14,12 +13,9 @@ export const BreakableText = ({ text }: { text: string }) =>
     </Fragment>
   ));
 
-/**
- * Not in an abbreviation, not in a number, and not after the first letter alone:
- * "j.doe@example.org".
- */
+/** Not in an abbreviation or a number, and not after a single letter: "j.doe@example.org". */
 const piece = /.*?(?:.@(?=\S)|[^\s@]{2}(?=\.[a-z]{2})|[a-z]{2}\/(?=[a-z]{2})|.$)/gis;
-/** EM-2026-1234, L-2026-000024. Split by it, every second part is one. */
+/** EM-2026-1234, L-2026-000024. Splitting by it puts them at odd positions. */
 const numbers = /\b([a-z]{1,4}-\d[\d-]*\d)\b/i;
 
 const withWholeNumbers = (part: string) =>

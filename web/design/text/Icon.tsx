@@ -6,11 +6,11 @@ export type IconName = keyof typeof paths;
 interface IconProps {
   name: IconName;
   size?: "sm" | "md" | "lg" | "xl";
-  /** Only where no word stands beside the icon. */
+  /** Only if there is no text next to the icon. */
   label?: string;
 }
 
-/** One of our own line drawings, as large as the text around it and in its colour. */
+/** A line icon in the size and color of the surrounding text. */
 export function Icon({ name, size = "md", label }: IconProps) {
   const accessible = label ? { role: "img", "aria-label": label } : { "aria-hidden": true };
   return (

@@ -7,14 +7,13 @@ import { words } from "../words.ts";
 
 interface LoadingProps {
   text?: string;
-  /** What comes is higher than the screen: what stands under it is not moved when it does. */
+  /** The content will be taller than the screen, so that nothing below moves when it arrives. */
   isTall?: boolean;
 }
 
 /**
- * Said aloud and shown: `<Loading text="Loading your requests..." />`. Who has no JavaScript hears
- * that nothing will come, unless the server puts something better in that place
- * (graph/app/without-script.ts).
+ * Shown and announced: `<Loading text="Loading your requests..." />`. Without JavaScript it says
+ * that nothing will load, unless the server replaces it (graph/app/without-script.ts).
  */
 export function Loading({ text, isTall }: LoadingProps) {
   const t = useWords(words);

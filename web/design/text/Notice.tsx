@@ -7,7 +7,7 @@ interface NoticeProps {
   tone?: Tone;
   icon?: IconName;
   title?: ReactNode;
-  /** Said at once by a screen reader, when it appears after something that the person did. */
+  /** Announced at once, when it appears after the person's action. */
   isAlert?: boolean;
   children?: ReactNode;
 }
@@ -20,7 +20,7 @@ export const toneIcons: Record<Tone, IconName> = {
   neutral: "info",
 };
 
-/** Something to know before going on. */
+/** Information to read before going on. */
 export const Notice = ({ tone = "info", icon, title, isAlert, children }: NoticeProps) => (
   <div className={`${css.notice} ${toned[tone]}`} role={isAlert ? "alert" : undefined}>
     <span className={css.noticeIcon}>

@@ -1,7 +1,7 @@
 import { error } from "../fields/field.css.ts";
 import { Icon } from "./Icon.tsx";
 
-/** The error line of the fields that react-aria gives none. */
+/** The error line of fields for which react-aria provides none. */
 export const Problem = ({ text, id }: { text: string | undefined; id?: string }) =>
   text ? (
     <p className={error} id={id}>

@@ -1,6 +1,6 @@
 const circle = "M12 3a9 9 0 1 1 0 18a9 9 0 0 1 0-18z";
 
-/** Drawn on a grid of 24 with round ends; one path each. */
+/** Drawn on a 24-pixel grid with round caps; one path each. */
 export const paths = {
   alert: "M12 4 2.8 20h18.4zM12 10.5v4M12 17.3v.01",
   "arrow-left": "M19 12H5M11 6l-6 6 6 6",

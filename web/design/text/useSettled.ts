@@ -1,8 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 
-/**
- * A value that came after the first one, once it has not changed for a while; until then undefined.
- */
+/** A changed value, once it has been stable for a while; undefined before. */
 export function useSettled<Value>(value: Value | undefined, restMs: number): Value | undefined {
   const [settled, setSettled] = useState<Value>();
   const first = useRef(value);

@@ -2,8 +2,5 @@ import type { StyleRule } from "@vanilla-extract/css";
 
 type Rule = NonNullable<StyleRule["@media"]>[string];
 
-/**
- * Where the system's colours stand in for ours (high contrast): for what ours alone would have
- * said.
- */
+/** For forced colors (high contrast): replaces information that only our colors carry. */
 export const withForcedColours = (rule: Rule) => ({ "@media": { "(forced-colors: active)": rule } });

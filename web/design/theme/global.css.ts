@@ -20,7 +20,7 @@ globalStyle("h2", { fontSize: tokens.font.xl });
 globalStyle("h3", { fontSize: tokens.font.lg });
 globalStyle("p, dl, dd, ul, ol, figure, fieldset", { margin: 0 });
 globalStyle("a", { color: tokens.color.primary, textUnderlineOffset: "0.2em" });
-/** It was heard, and waits for the page to come to life (web/app/earlyPress.ts). */
+/** The press was recorded, and waits for hydration (web/app/earlyPress.ts). */
 globalStyle("button[data-early]", { opacity: 0.5 });
 globalStyle("button, input, textarea, select", { font: "inherit", color: "inherit" });
 globalStyle(":focus-visible", {
@@ -28,20 +28,20 @@ globalStyle(":focus-visible", {
   outlineOffset: "2px",
   borderRadius: tokens.radius.sm,
 });
-// A heading takes the focus after a navigation so that a screen reader starts there; sighted people
-// need no ring for it.
+// A heading gets the focus after a navigation so that a screen reader starts there; sighted people
+// need no focus ring for it.
 globalStyle('h1[tabindex="-1"]:focus, main[tabindex="-1"]:focus', { outline: "none" });
 globalStyle("*, *::before, *::after", {
   "@media": {
     "(prefers-reduced-motion: reduce)": {
       animationDuration: "0.01ms !important",
       animationIterationCount: "1 !important",
-      transition: "none !important", // a duration, however short, would make transitions of all changes that have none
+      transition: "none !important", // any duration, however short, would animate changes that have no transition
       scrollBehavior: "auto !important" as "auto",
     },
   },
 });
-// With the system's own colours no background of ours is left to say what is chosen.
+// With forced colors our backgrounds cannot mark what is chosen.
 globalStyle(
   '[role="tab"][aria-selected="true"], [aria-pressed="true"], nav a[aria-current="page"]',
   withForcedColours({

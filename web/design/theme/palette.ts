@@ -1,6 +1,5 @@
 /**
- * The colours of one theme. Every `fg` stands on its own `bg` (and on the page) with at least
- * 4.5:1.
+ * The colors of one theme. Every `fg` has a contrast of at least 4.5:1 on its `bg` and on the page.
  */
 export const light = {
   page: "#f3f6f8",

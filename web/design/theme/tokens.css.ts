@@ -3,7 +3,7 @@ import { dark, light } from "./palette.ts";
 
 const tone = { fg: null, bg: null, border: null };
 
-/** Every value of the design system; a style uses these and never a literal. */
+/** Every value of the design system; styles use these and never a literal. */
 export const tokens = createGlobalThemeContract(
   {
     color: {
@@ -66,7 +66,7 @@ createGlobalTheme(":root", measures, {
     md: "1rem",
     lg: "1.125rem",
     xl: "1.375rem",
-    xxl: "clamp(1.5rem, 6.4vw, 1.75rem)", // a case number and its badge share a line on a phone
+    xxl: "clamp(1.5rem, 6.4vw, 1.75rem)", // a case number and its badge fit one line on a phone
     display: "2.375rem",
   },
   radius: { sm: "0.375rem", md: "0.625rem", lg: "1rem", full: "999px" },
@@ -79,7 +79,7 @@ createGlobalTheme(":root", measures, {
 const darkTheme = { colorScheme: "dark", vars: assignVars(color, dark) } as const;
 
 globalStyle(":root", { colorScheme: "light", vars: assignVars(color, light) });
-// Not on paper, which is white.
+// Not in print, which is white.
 globalStyle(':root[data-theme="dark"]', { "@media": { screen: darkTheme } });
 globalStyle(':root[data-theme="system"]', {
   "@media": { "screen and (prefers-color-scheme: dark)": darkTheme },

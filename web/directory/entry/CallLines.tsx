@@ -4,7 +4,7 @@ import { Icon } from "../../design/text/Icon.tsx";
 import * as css from "./CallLines.css.ts";
 import { words } from "../words.ts";
 
-/** The lines that answer everywhere, each one tap away. */
+/** The nationwide lines, each one tap away. */
 export function CallLines() {
   const t = useWords(words);
   return (

@@ -9,7 +9,7 @@ export const contacts = style({
   columnGap: space.md,
   minWidth: 0,
 });
-/** As tall as a thumb needs it. */
+/** As tall as a tap target. */
 export const contact = style({
   display: "inline-flex",
   alignItems: "center",

@@ -3,7 +3,7 @@ import { Icon, type IconName } from "../../design/text/Icon.tsx";
 import { readContacts, type Contact } from "./contact.ts";
 import * as css from "./ContactLinks.css.ts";
 
-/** The ways to reach a resource, each one tap away. */
+/** The contacts of a resource, each one tap away. */
 export const ContactLinks = ({ text }: { text: string }) => (
   <div className={css.contacts}>
     {readContacts(text).map((contact) => (
@@ -12,7 +12,7 @@ export const ContactLinks = ({ text }: { text: string }) => (
   </div>
 );
 
-/** Plain anchors: none of them leads to a page of ours, so the router has no part in it. */
+/** Plain anchors: all are external, so the router is not involved. */
 function OneContact({ contact: { text, href, kind } }: { contact: Contact }) {
   const shown = (
     <span>

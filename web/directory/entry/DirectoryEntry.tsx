@@ -7,7 +7,7 @@ import { HelpCard } from "./HelpCard.tsx";
 import { typeName } from "./types.ts";
 import { words } from "../words.ts";
 
-/** An entry with all that the directory knows of it. */
+/** An entry with all its details. */
 export function DirectoryEntry({ resource, level }: { resource: ResourceEntry; level: 2 | 3 }) {
   const t = useWords(words);
   const { type, address, hours, website, language = "en" } = resource;

@@ -10,18 +10,18 @@ import * as css from "./EntryList.css.ts";
 import { headingsOf } from "#shared/directory/search/narrow";
 import { words } from "../words.ts";
 
-/** Some screens of them; a phone comes to life in half the time. */
+/** Some screens full; a phone hydrates in half the time. */
 const entriesAtOnce = 30;
 
 interface EntryListProps {
-  /** Nothing narrows the list: it holds the national lines, and a state is to be chosen. */
+  /** Without filters: it contains the national lines, and suggests choosing a state. */
   isAll: boolean;
   entries: readonly { key: string; resource: ResourceEntry }[];
 }
 
 /**
- * The first ones, and thirty more each time: a phone need not draw hundreds that nobody scrolls to.
- * Lines for some people stand under their own heading.
+ * The first entries, and thirty more on demand, so that a phone does not render hundreds. Lines for
+ * particular groups have their own heading.
  */
 export function EntryList({ isAll, entries }: EntryListProps) {
   const t = useWords(words);

@@ -3,7 +3,7 @@ import { tokens } from "../../design/theme/tokens.css.ts";
 
 const { color, font, radius, size, space } = tokens;
 
-/** Quieter than the ways to reach help above it. */
+/** Less prominent than the contacts above it. */
 export const foot = style({
   display: "flex",
   flexWrap: "wrap",

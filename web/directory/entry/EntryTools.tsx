@@ -8,7 +8,7 @@ import * as css from "./EntryTools.css.ts";
 import { entryAddress, entryText } from "./entryText.ts";
 import { words } from "../words.ts";
 
-/** What one can do with an entry beside calling. Plain buttons: a page has hundreds of them. */
+/** The other actions of an entry. Plain buttons, because a page has hundreds. */
 export function EntryTools({ entry }: { entry: ResourceEntry }) {
   const t = useWords(words);
   const { name } = entry;
@@ -27,7 +27,7 @@ export function EntryTools({ entry }: { entry: ResourceEntry }) {
     try {
       await navigator.share({ title: name, text: entryText(entry), url });
     } catch (error) {
-      // Whoever closes the device's own window has changed their mind; what cannot be shared can be
+      // Closing the device's share sheet is a cancel; if sharing is unavailable, the text is
       // copied.
       if (!(error instanceof DOMException && error.name === "AbortError")) await copy(url, t.linkCopied);
     }

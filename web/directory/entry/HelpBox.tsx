@@ -4,7 +4,7 @@ import { Stack } from "../../design/layout/layout.tsx";
 import { ButtonLink } from "../../design/controls/links.tsx";
 import { words } from "../words.ts";
 
-/** People to call when the list is not enough; both numbers are in the directory itself. */
+/** Numbers to call if the list is not enough; both are in the directory itself. */
 export function HelpBox() {
   const t = useWords(words).help;
   return (

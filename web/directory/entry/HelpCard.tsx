@@ -12,11 +12,11 @@ interface HelpCardProps {
   resource: ResourceEntry;
   level: 2 | 3;
   aside?: ReactNode;
-  /** More about it, between the ways to reach it and the day of the check. */
+  /** Further details, between the contacts and the date of the check. */
   children?: ReactNode;
 }
 
-/** One entry of the directory: who helps, with what, and how to reach them. */
+/** One directory entry: who helps, with what, and how to reach them. */
 export function HelpCard({ resource, level, aside, children }: HelpCardProps) {
   const sourceLine = useSourceLine()(resource);
   const { name, type, description, contactInfo, language = "en" } = resource;

@@ -3,7 +3,7 @@ import { globalStyle, style } from "@vanilla-extract/css";
 const onPaper = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
   globalStyle(selector, { "@media": { print: rule } });
 
-/** Only paper has it: black on white, whatever the screen's theme, in print's own measures. */
+/** Print only: black on white in any theme, in print units. */
 export const sheet = style({
   display: "none",
   "@media": {
@@ -25,7 +25,7 @@ export const entries = style({
   padding: 0,
   listStyle: "none",
 });
-/** An entry is not torn over two columns or pages. */
+/** An entry is not split over columns or pages. */
 export const entry = style({
   breakInside: "avoid",
   paddingBlock: "4pt",
@@ -36,7 +36,7 @@ export const type = style({ fontSize: "9pt", fontWeight: 400 });
 export const contact = style({ fontSize: "10pt", fontWeight: 700, overflowWrap: "anywhere" });
 export const checked = style({ fontSize: "8pt" });
 
-// The sheet is all that is left of the page.
+// In print only the sheet remains.
 onPaper(`body:has(> ${sheet}) > :not(${sheet})`, { display: "none !important" });
 onPaper(`:root:has(> body > ${sheet}), body:has(> ${sheet})`, {
   colorScheme: "light",

@@ -16,7 +16,7 @@ interface PrintSheetProps {
   view: Narrowing;
 }
 
-/** What was found, all of it, on paper: beside the page, which stays away from the printer. */
+/** All results for print, next to the page, which is not printed. */
 export function PrintSheet({ entries, view: { state, type, text } }: PrintSheetProps) {
   const t = useWords(words);
   const nameOf = useStateName();
@@ -43,7 +43,7 @@ export function PrintSheet({ entries, view: { state, type, text } }: PrintSheetP
   );
 }
 
-/** Its state is said where the list is of several. */
+/** With its state if the list has several. */
 function PrintedEntry({ entry, isOfMany }: { entry: ResourceEntry; isOfMany: boolean }) {
   const t = useWords(words);
   const nameOf = useStateName();

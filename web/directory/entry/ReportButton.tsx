@@ -5,7 +5,7 @@ import { Icon } from "../../design/text/Icon.tsx";
 import { toast } from "../../design/overlays/toasts.tsx";
 import { words } from "../words.ts";
 
-/** Its window and the rules of its form are loaded when somebody asks for them. */
+/** Its dialog and validation are loaded on demand. */
 const load = () => import("../../corrections/ReportDialog.tsx");
 type Loaded = Awaited<ReturnType<typeof load>>;
 
@@ -14,7 +14,7 @@ interface ReportButtonProps {
   className: string;
 }
 
-/** Opens the form that tells the administrators what is wrong with an entry. */
+/** Opens the form for reporting a wrong entry. */
 export function ReportButton({ entry, className }: ReportButtonProps) {
   const t = useWords(words);
   const [form, setForm] = useState<Loaded>();

@@ -1,13 +1,13 @@
 export interface Contact {
   text: string;
-  /** Where a tap leads; plain text has none. */
+  /** The link target; plain text has none. */
   href?: string;
   kind: "phone" | "mail" | "site" | "text";
 }
 
 /**
- * What a contact text offers to tap: `2-1-1 or 211.org` is a call and a website, and
- * `Phone: 512-555-0143, Email: noor@example.com` a call and an email.
+ * Finds links in a contact text: `2-1-1 or 211.org` is a call and a website, and `Phone:
+ * 512-555-0143, Email: noor@example.com` a call and an email.
  */
 export function readContacts(text: string): Contact[] {
   const parts = text
@@ -17,9 +17,7 @@ export function readContacts(text: string): Contact[] {
 }
 
 const mail = /[\w.+%'-]+@[\w-]+(?:\.[\w-]+)+/;
-/**
- * With what follows it, but without the full stop or bracket that closes the sentence around it.
- */
+/** With what follows it, but without a closing period or bracket of the sentence. */
 const site = /(?:https?:\/\/)?(?:[a-z0-9-]+\.)+(?:com|org|gov)\b(?::\d+)?(?:[/?#][^\s"<>]*)?/i;
 const closing = /[.,;:!?)\]]+$/;
 const phone = /(?:^|\D)((?:\+?1[-. ]?)?\(?\d{3}\)?[-. ]?\d{3}[-. ]?\d{4})(?!\d)/;
@@ -28,7 +26,7 @@ const shortCode = /(?:^|[^\w-])([2-9]-1-1|9-8-8|988|[2-9]11)(?![\w-])/;
 const tollFree = /\b(1-8\d{2}(?:-[0-9A-Z]+)+)\b/i;
 
 /**
- * Typesetters' hyphens and spaces count as plain ones. Mail before sites, as every address ends
+ * Typographic hyphens and spaces count as plain ones. Email before sites, as every address ends
  * like one; sites before numbers, as `211.org` is no call.
  */
 function readContact(text: string): Contact {
@@ -45,8 +43,7 @@ function readContact(text: string): Contact {
 const keypad = ["ABC", "DEF", "GHI", "JKL", "MNO", "PQRS", "TUV", "WXYZ"];
 
 /**
- * Only what a telephone dials; letters become the keys that carry them, and a word may be longer
- * than the number.
+ * Only dialable characters; letters become their keys, and a word may be longer than the number.
  */
 const dialled = (number: string) =>
   number

@@ -6,8 +6,8 @@ const dayLength = "2026-07-19".length;
 type Sourced = Pick<ResourceEntry, "sourceRetrieved" | "confidence" | "confirmedAt">;
 
 /**
- * When an entry was last held against its source, or a person confirmed it. What a list by others
- * says was checked by nobody; the data may also only know when the source appeared, or nothing.
+ * When an entry was last checked against its source, or confirmed. Third-party lists are unchecked;
+ * some data only has the publication date, or nothing.
  */
 export function readRetrieved({
   sourceRetrieved,

@@ -1,13 +1,10 @@
 import { resourceTypes } from "#shared/directory/rules";
 import type { IconName } from "../../design/text/Icon.tsx";
 
-/** What cannot wait until tomorrow. */
+/** Urgent needs. */
 const firstTypes = ["shelter", "food"];
 
-/**
- * The tabs that are always there, the most pressing first; what else the data holds comes after
- * them.
- */
+/** The permanent tabs, most urgent first; other types in the data follow. */
 export const typesAmong = (resources: readonly { type: string }[]): string[] => [
   ...new Set([...firstTypes, ...resourceTypes, ...resources.map(({ type }) => type).sort()]),
 ];
@@ -26,8 +23,6 @@ const icons: Partial<Record<string, IconName>> = {
   emergency: "alert",
 };
 
-/**
- * A type that has no word of its own is shown as the data writes it: `child_care` as "Child care".
- */
+/** A type without its own word is shown as in the data: `child_care` as "Child care". */
 export const typeName = (type: string, names: Partial<Record<string, string>>): string =>
   names[type] ?? type.charAt(0).toUpperCase() + type.slice(1).replaceAll("_", " ");

@@ -2,9 +2,8 @@ import { useEffect, useState } from "react";
 import { flushSync } from "react-dom";
 
 /**
- * What was last sent to the printer, by our button or by the browser's own way, until it changes.
- * It is drawn in the moment of printing; afterwards it stays, since some phones say that they are
- * done before they have read the page.
+ * The last printed content, from our button or the browser's, until it changes. It is rendered at
+ * printing and stays afterward, since some phones report the end before they have read the page.
  */
 export function usePrinted<What>(now: What): What | undefined {
   const [printed, setPrinted] = useState<What>();

@@ -14,9 +14,7 @@ import { useStateName } from "./stateNames.ts";
 import type { Near } from "../useEntries.ts";
 import { words } from "../words.ts";
 
-/**
- * Where the person is: a ZIP code or a city. It is looked up when they press Enter or the button.
- */
+/** The person's location: a ZIP code or a city, looked up on Enter or the button. */
 export function PlaceField() {
   const t = useWords(words).place;
   const [search, changeSearch] = useSearch();
@@ -72,7 +70,7 @@ export function PlaceField() {
   );
 }
 
-/** The field as a form of its own. Without JavaScript the page of the directory answers it. */
+/** The field as its own form. Without JavaScript the directory page answers it. */
 export function PlaceForm() {
   const t = useWords(words).place;
   return (
@@ -87,7 +85,7 @@ export function PlaceForm() {
 
 const mostOthers = 6;
 
-/** Which place the list is for, and others with the same name. */
+/** The place of the list, and others with the same name. */
 export function PlaceFound({ near }: { near: Near }) {
   const t = useWords(words).place;
   const nameOf = useStateName();
@@ -113,6 +111,6 @@ export function PlaceFound({ near }: { near: Near }) {
 const searchFor = ({ city, state }: NamedPlace) =>
   String(new URLSearchParams({ ...(city && { near: `${city}, ${state}` }), state }));
 
-/** "Scranton, PA"; of a ZIP code without a town, "18599, PA". */
+/** "Scranton, PA"; for a ZIP code without a town, "18599, PA". */
 const placeName = ({ city, zip, state }: NamedPlace) =>
   city || zip ? `${city || zip}, ${state}` : (stateName(state) ?? state);

@@ -2,7 +2,7 @@ import { style } from "@vanilla-extract/css";
 import { tokens } from "../../design/theme/tokens.css.ts";
 
 export const chooser = style({ position: "relative", display: "grid", alignItems: "center" });
-/** The arrow is ours, so that the box looks like every other. */
+/** A custom arrow, so that the box looks like every other. */
 export const select = style({
   appearance: "none",
   gridArea: "1 / 1",

@@ -13,16 +13,16 @@ import { words } from "../words.ts";
 interface StateSelectProps {
   label?: string;
   value: StateCode | undefined;
-  /** What stands for no choice: "All States", "Choose your state...". */
+  /** The empty option: "All States", "Choose your state...". */
   none: string;
   onChange: (state: StateCode | undefined) => void;
-  /** It stands in a form with other fields, which is sent by one button. */
+  /** It is in a form with other fields, submitted by one button. */
   isPart?: boolean;
 }
 
 /**
- * 51 names are best scrolled by the device's own list, which costs no download and, as a form of
- * its own, works without any script.
+ * 51 names scroll best in the device's own list, which needs no download and, as its own form, no
+ * script.
  */
 export function StateSelect({ label, value, none, onChange, isPart }: StateSelectProps) {
   const t = useWords(words);
@@ -69,7 +69,7 @@ export function StateSelect({ label, value, none, onChange, isPart }: StateSelec
   );
 }
 
-/** Sends the form where no script does its work. */
+/** Submits the form without JavaScript. */
 export function ShowButton({ text }: { text?: string }) {
   const t = useWords(words);
   return (

@@ -4,7 +4,7 @@ import { keepState, keptState } from "./savedState.ts";
 
 beforeEach(() => localStorage.clear());
 
-/** As the server sends the directory, for a state or for all. */
+/** The server's answer of the directory, for a state or for all. */
 function sent(state = "") {
   const option = (code: string) =>
     `<option value="${code}" ${code === state ? "selected" : ""}>${code}</option>`;
@@ -14,7 +14,7 @@ function sent(state = "") {
   return { text, list };
 }
 
-test("a page that nobody touched goes on as it was asked for", () => {
+test("an untouched page follows its address", () => {
   sent("TX");
   expect(searchWithChosen(document, "?state=TX&q=a+b%20c")).toBe("?state=TX&q=a+b%20c");
   expect(keptState()).toBeUndefined();

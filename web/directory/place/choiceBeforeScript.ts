@@ -4,9 +4,8 @@ import { keepState } from "./savedState.ts";
 type Control = HTMLInputElement | HTMLSelectElement;
 
 /**
- * The address of a page that came ready, with what somebody chose or typed in it before its script
- * ran: the browser shows that, so the page must follow it. The controls of such a page are named as
- * the address names what they say.
+ * The URL of a prerendered page, plus choices and text entered before its script ran: the browser
+ * shows them, so the page must follow. The controls are named like the URL's parameters.
  */
 export function searchWithChosen(page: ParentNode, search: string): string {
   const early = [...page.querySelectorAll<Control>("select[name], input[name]")].filter(
@@ -23,6 +22,6 @@ export function searchWithChosen(page: ParentNode, search: string): string {
   return text && `?${text}`;
 }
 
-/** As it stands in the page's own text: the value of an input, that of a list's chosen option. */
+/** The original value in the HTML: of an input, or of a list's selected option. */
 const sentValue = (control: Control) =>
   (control.querySelector("[selected]") ?? control).getAttribute("value") ?? "";

@@ -34,9 +34,9 @@ test.each([
   ["/home", "?state=OH", "?state=OH"],
   ["/home", "?state=Atlantis", "?state=TX"],
   ["/resources", "", "?state=TX"],
-  ["/resources", "?type=legal", "?type=legal"], // whoever asks it for something has said where
+  ["/resources", "?type=legal", "?type=legal"], // a link from elsewhere has its own state
   ["/resources", "?q=shelter", "?q=shelter"],
-])("%s%s begins as %s for somebody who chose Texas before", (pathname, search, begun) => {
+])("%s%s begins as %s after Texas was chosen before", (pathname, search, begun) => {
   keepState("TX");
   expect(searchWithKept(pathname, search)).toBe(begun);
 });

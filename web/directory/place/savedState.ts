@@ -4,12 +4,12 @@ import { stateCode, type StateCode } from "#shared/directory/rules";
 /** One choice for the whole app: Home, the directory and the rights guide. */
 const storageKey = "safevoice-state";
 
-/** The state that was chosen on this device before. */
+/** The state chosen earlier on this device. */
 export const keptState = (): StateCode | undefined => stateCode(onDevice.get(storageKey));
 
 /**
- * The search of an address that is opened, with the state from before on the pages that begin with
- * one; the directory shows what its address says.
+ * The search of an opened URL, with the stored state on pages that start with one; the directory
+ * follows its URL.
  */
 export function searchWithKept(pathname: string, search: string): string {
   const asked = new URLSearchParams(search);
@@ -21,8 +21,8 @@ export function searchWithKept(pathname: string, search: string): string {
 
 const beginWithState = ["/home", "/rights"];
 /**
- * It begins with the state only where its address says nothing: whoever asks it for something has
- * said where.
+ * The stored state applies only if the URL has no parameters: a link from elsewhere has its own
+ * state.
  */
 const directory = "/resources";
 

@@ -4,17 +4,14 @@ import { useWords } from "../../core/i18n/i18n.tsx";
 import { words } from "../words.ts";
 
 /**
- * A state as the person's language writes it: `const nameOf = useStateName()`, then `nameOf("NM")`.
+ * A state's name in the person's language: `const nameOf = useStateName()`, then `nameOf("NM")`.
  */
 export function useStateName(): (code: StateCode) => string {
   const t = useWords(words);
   return (code) => t.stateName(code) ?? stateName(code) ?? code;
 }
 
-/**
- * All of them by their names. Not by Intl, whose tables a cheap phone reads for a tenth of a
- * second.
- */
+/** All states sorted by name. Without Intl, whose tables take a cheap phone a tenth of a second. */
 export function useStates(): readonly { code: StateCode; name: string }[] {
   const nameOf = useStateName();
   return jurisdictions

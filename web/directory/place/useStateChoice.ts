@@ -3,15 +3,11 @@ import { stateCode, type StateCode } from "#shared/directory/rules";
 import { useSearch } from "../../core/routing/useSearch.ts";
 import { keepState, withState } from "./savedState.ts";
 
-/**
- * The chosen state. It is kept in the address and on the device, from where `loadEntries` brings it
- * back.
- */
+/** The chosen state, kept in the URL and on the device, from where `loadEntries` restores it. */
 export function useStateChoice() {
   const [search, changeSearch] = useSearch();
   const inAddress = stateCode(search.get("state") ?? "");
-  // The last choice holds until the address has followed: an earlier one may still be on its way
-  // there.
+  // The last choice applies until the URL has followed: an earlier one may still be pending.
   const [wanted, setWanted] = useState<{ state: StateCode | undefined }>();
   if (wanted && wanted.state === inAddress) setWanted(undefined);
 
@@ -24,7 +20,7 @@ export function useStateChoice() {
     keepState(state);
     changeSearch((now) => {
       const next = withState(now, state);
-      next.delete("near"); // it was a place of the other state
+      next.delete("near"); // the place was in the other state
       return next;
     });
   }

@@ -12,7 +12,7 @@ import { HubList } from "./HubList.tsx";
 const choices = ["all", "approved", "dispatched", "problem"] as const;
 type Choice = (typeof choices)[number];
 
-/** Help dispatch hub: the requests that help can be given out for, and what was given out. */
+/** Help dispatch hub: the requests that can get help, and their dispatches. */
 export function DispatchHub() {
   const t = useWords(words).hub;
   const [address] = useSearch();

@@ -47,7 +47,7 @@ const subscription = graphql`
   }
 `;
 
-/** A page of the hub, live. While another one is read, the one that stands there stays. */
+/** A page of the hub, live. The current one stays while another is loading. */
 export function HubList(props: HubListProps) {
   const t = useWords(words).hub;
   const { onPage, onWorkedOn, onProblems } = props;

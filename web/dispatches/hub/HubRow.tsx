@@ -25,7 +25,7 @@ const DispatchDialog = lazy(() =>
   import("../DispatchDialog.tsx").then((file) => ({ default: file.DispatchDialog })),
 );
 
-/** One request of the hub: who and where, what was asked for, what was given out. */
+/** One request of the hub: person and place, requested help, dispatched help. */
 export function HubRow({
   request: ref,
   onWorkedOn,
@@ -133,7 +133,7 @@ export function HubRow({
             victimName={request.victimName}
             onOutdated={readAgain}
             onClose={() => {
-              onWorkedOn(request.number); // a search that was typed meanwhile has forgotten it
+              onWorkedOn(request.number); // a search typed meanwhile has dropped it
               setOpened(null);
             }}
           />

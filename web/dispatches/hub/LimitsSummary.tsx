@@ -16,7 +16,7 @@ interface LimitsSummaryProps {
   money: { givenCents: number; allocatedCents: number };
 }
 
-/** What the limits would hold after this dispatch, and what they would not. */
+/** The limits after this dispatch, and any violations. */
 export function LimitsSummary({ totals, limits, violations, money }: LimitsSummaryProps) {
   const { limits: t, dialog, toasts } = useWords(words);
   const say = useSay();

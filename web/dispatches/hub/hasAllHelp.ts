@@ -1,7 +1,7 @@
 import { isFullyDispatched } from "#shared/dispatches/rules";
 import type { HelpType } from "#shared/needs/rules";
 
-/** Every kind of help that was asked for was given out, and not taken back. */
+/** Every requested kind of help was dispatched and not voided. */
 export const hasAllHelp = (
   requested: readonly HelpType[],
   dispatches: readonly { readonly helpType: HelpType; readonly voidedAt?: unknown }[],

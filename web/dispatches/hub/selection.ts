@@ -12,10 +12,10 @@ import type { HelpType } from "#shared/needs/rules";
 /** The order of the tabs. */
 export const tabTypes = ["transportation", "food", "shelter"] as const satisfies readonly HelpType[];
 
-/** A provider for one kind of help, as the dialog knows the ones that are ticked. */
+/** A provider for one kind of help, as a checked item. */
 export const keyOf = (vendorNumber: number, helpType: HelpType) => `${vendorNumber} ${helpType}`;
 
-/** What is typed below the tabs. An empty field is NaN. */
+/** The fields below the tabs. An empty one is NaN. */
 export interface Inputs {
   people: number;
   hours: number;
@@ -24,7 +24,7 @@ export interface Inputs {
   info: string;
 }
 
-/** The value of food follows the people until somebody types another. */
+/** The value of food follows the number of people until another is typed. */
 export const firstInputs = (limits: DispatchLimits): Inputs => ({
   people: defaultPeople,
   hours: defaultHours,
@@ -40,10 +40,10 @@ export interface Provider {
 }
 
 const orUndefined = (number: number) => (Number.isFinite(number) ? number : undefined);
-/** A count that cannot be is the usual one. */
+/** An invalid count becomes the default. */
 const countOr = (number: number, usual: number) => (Number.isInteger(number) && number >= 1 ? number : usual);
 
-/** The counts that are out of bounds, of the kinds of help that providers are ticked for. */
+/** The out-of-range counts for the kinds of help of checked providers. */
 export function wrongCounts(
   providers: readonly Provider[],
   { people, hours }: Inputs,
@@ -56,7 +56,7 @@ export function wrongCounts(
   ];
 }
 
-/** What one provider of a kind is asked to give. */
+/** The values for one provider of a kind. */
 export function givenBy(helpType: HelpType, { people, hours, foodValue, rideValue, info }: Inputs) {
   const about = { helpType, providerInfo: helpType === "transportation" ? info : "" };
   if (helpType === "food")
@@ -65,6 +65,6 @@ export function givenBy(helpType: HelpType, { people, hours, foodValue, rideValu
   return { ...about, estimatedValue: orUndefined(rideValue) };
 }
 
-/** The same as the limits count it. */
+/** The same in the limits' terms. */
 export const asked = (providers: readonly Provider[], inputs: Inputs, limits: DispatchLimits): AskedHelp[] =>
   providers.map(({ helpType }) => askedHelp(givenBy(helpType, inputs), limits));

@@ -1,12 +1,9 @@
 import { useCallback, useEffect, useEffectEvent, useState } from "react";
 
-/** Several changes in a moment are one reading. */
+/** Changes in quick succession cause one reload. */
 const pauseMs = 250;
 
-/**
- * What a subscription calls for each change it hears of; a moment after the last one, `readAgain`
- * is called.
- */
+/** A subscription's callback; `readAgain` runs a moment after the last change. */
 export function useDebouncedCallback(readAgain: () => void): () => void {
   const [heard, setHeard] = useState(0);
   const again = useEffectEvent(readAgain);

@@ -2,10 +2,7 @@ import { useCallback } from "react";
 import { fetchQuery, graphql, useRelayEnvironment } from "react-relay";
 import type { useReadRowQuery } from "#relay/useReadRowQuery.graphql";
 
-/**
- * Reads one request of the hub again in its place: the list around it, and what is typed over it,
- * stay as they are.
- */
+/** Reloads one request of the hub in place, without touching the list or typed text. */
 export function useReadRow(id: string): () => void {
   const environment = useRelayEnvironment();
   return useCallback(() => {
@@ -19,6 +16,6 @@ export function useReadRow(id: string): () => void {
         }
       `,
       { id },
-    ).subscribe({ error: () => {} }); // what is on the screen stays
+    ).subscribe({ error: () => {} }); // the current content stays
   }, [environment, id]);
 }

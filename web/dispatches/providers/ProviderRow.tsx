@@ -28,7 +28,7 @@ interface ProviderRowProps {
   offsetMs: number;
 }
 
-/** One provider: ticking it starts its clock, which the server keeps; Mark Complete ends it. */
+/** One provider: checking it starts its server-side timer; Mark Complete ends it. */
 export function ProviderRow(props: ProviderRowProps) {
   const { helpType, isTicked, onTick, isEditing, canImportCodes, offsetMs } = props;
   const t = useWords(words).dialog;

@@ -23,8 +23,7 @@ interface ProviderTabProps {
 }
 
 /**
- * The providers of one kind of help; in edit mode they are enabled, changed, deleted, and more are
- * added by name.
+ * The providers of one kind of help; edit mode allows enabling, changing, deleting and adding them.
  */
 export function ProviderTab(props: ProviderTabProps) {
   const { helpType, request, canImportCodes, ticked, onTick, offsetMs } = props;

@@ -12,8 +12,8 @@ import { toast } from "../../design/overlays/toasts.tsx";
 import { words } from "../words.desk.ts";
 
 /**
- * The clock of one provider: it runs on the server, from the tick until it is unticked or marked
- * complete. A tick that fails is taken back.
+ * The timer of one provider: it runs on the server while the provider is checked. A failed check is
+ * undone.
  */
 export function useProviderClock(input: StartProviderTimerInput, onTick: (isOn: boolean) => void) {
   const t = useWords(words).toasts;

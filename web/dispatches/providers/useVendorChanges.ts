@@ -3,7 +3,7 @@ import { graphql, useSubscription } from "react-relay";
 import type { useVendorChangesSubscription } from "#relay/useVendorChangesSubscription.graphql";
 import { useDebouncedCallback } from "../hub/useDebouncedCallback.ts";
 
-/** Providers that are added, changed or deleted elsewhere show here at once. */
+/** Providers that change elsewhere update at once. */
 export function useVendorChanges(readAgain: () => void): void {
   const onNext = useDebouncedCallback(readAgain);
   useSubscription<useVendorChangesSubscription>(

@@ -8,16 +8,13 @@ import { words } from "../words.ts";
 
 interface CalendarMonthProps {
   month: string;
-  /** The day of each event; a day with several stands here several times. */
+  /** The day of each event; repeated for several. */
   days: readonly string[];
   selected?: string | undefined;
   onSelect?: (day: string) => void;
 }
 
-/**
- * The month as a table. A day with events is a button, which shows that day's events alone, or all
- * of them again.
- */
+/** The month as a table. A day with events is a button that filters by it, or clears the filter. */
 export function CalendarMonth({ month, days, selected, onSelect }: CalendarMonthProps) {
   const locale = useLocale();
   const format = useEventFormat();
@@ -27,7 +24,7 @@ export function CalendarMonth({ month, days, selected, onSelect }: CalendarMonth
 
   return (
     <table className={css.calendar}>
-      {/* The month stands above already; here it names the table. */}
+      {/* The month is displayed above already; here it names the table. */}
       <caption className={visuallyHidden}>{format.month(month)}</caption>
       <thead>
         <tr>

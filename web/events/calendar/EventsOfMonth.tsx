@@ -11,7 +11,7 @@ import { MonthNavigation } from "./MonthNavigation.tsx";
 import { readView } from "./view.ts";
 import { words } from "../words.ts";
 
-/** A month that is here; in the calendar one of its days may be chosen. */
+/** A loaded month; the calendar can select a day. */
 export function EventsOfMonth({ events: refs }: { events: EventsOfMonth_events$key }) {
   const t = useWords(words);
   const [search, changeSearch] = useSearch();

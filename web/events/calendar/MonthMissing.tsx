@@ -8,10 +8,7 @@ import { RetryMonth } from "./RetryMonth.tsx";
 import type { EventsView } from "./view.ts";
 import { words } from "../words.ts";
 
-/**
- * Without a connection a month that was not loaded before: the way to the others stays, and what
- * works is named.
- */
+/** Offline and not loaded: links to other months stay, and the page lists what works. */
 export function MonthMissing({ month, view }: { month: string; view: EventsView }) {
   const t = useWords(words).missing;
   return (

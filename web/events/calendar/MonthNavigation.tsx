@@ -8,11 +8,11 @@ import { words } from "../words.ts";
 
 interface MonthNavigationProps {
   month: string;
-  /** How many events it has, said when one arrives; left out where nobody knows. */
+  /** The number of its events, announced on arrival; omitted if unknown. */
   count?: number;
 }
 
-/** From month to month; each is an address of its own. */
+/** Previous and next month, each with its own URL. */
 export function MonthNavigation({ month, count }: MonthNavigationProps) {
   const t = useWords(words);
   const format = useEventFormat();

@@ -4,14 +4,14 @@ import { focusHeading } from "../../core/routing/useArrival.ts";
 import { Button } from "../../design/controls/Button.tsx";
 import { words } from "../words.ts";
 
-/** Asks for the month again, without leaving the place on the page. */
+/** Loads the month again, in place. */
 export function RetryMonth() {
   const t = useWords(words).missing;
   const navigate = useNavigate();
   const here = useLocation();
 
   function retry() {
-    focusHeading(); // the button goes when the month comes
+    focusHeading(); // the button is removed when the month arrives
     void navigate(here, { replace: true, preventScrollReset: true });
   }
   return (

@@ -6,7 +6,7 @@ import { words } from "../words.ts";
 
 const icons: Record<EventsView, IconName> = { list: "list", calendar: "calendar" };
 
-/** The same events, in one of two ways. */
+/** The same events, in one of two views. */
 export function ViewToggle({ view, onChange }: { view: EventsView; onChange: (view: EventsView) => void }) {
   const t = useWords(words);
   return (

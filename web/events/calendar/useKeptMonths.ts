@@ -10,8 +10,8 @@ import {
 import type { EventsPageQuery } from "#relay/EventsPageQuery.graphql";
 
 /**
- * The months that were shown stay in the store for as long as the page is open. The answer says
- * with which variables the present one is there: before its first RSVP a device asks without a key.
+ * Keeps visited months in the store while the page is open. Returns the variables under which the
+ * current one is stored: before its first RSVP a device has no key.
  */
 export function useKeptMonths(
   query: GraphQLTaggedNode,

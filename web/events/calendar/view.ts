@@ -4,10 +4,7 @@ import type { Locale } from "../../core/i18n/i18n.tsx";
 export const views = ["list", "calendar"] as const;
 export type EventsView = (typeof views)[number];
 
-/**
- * What the address says: `?month=2023-08&view=calendar&day=15`. What it says wrongly counts as not
- * said.
- */
+/** The view in the URL: `?month=2023-08&view=calendar&day=15`. Invalid values are ignored. */
 export function readView(search: URLSearchParams): {
   month: string;
   view: EventsView;
@@ -23,7 +20,7 @@ export function readView(search: URLSearchParams): {
   };
 }
 
-/** The address of another month: it forgets the day, and keeps the rest. */
+/** The URL of another month: without the day, and otherwise the same. */
 export function monthAddress(search: URLSearchParams, month: string): string {
   const next = new URLSearchParams(search);
   next.set("month", month);
@@ -31,15 +28,12 @@ export function monthAddress(search: URLSearchParams, month: string): string {
   return `/events?${next}`;
 }
 
-/** The months before and after, as far as the calendar goes. */
+/** The previous and next month, within the calendar's range. */
 export const monthsBeside = (month: string) =>
   [addMonths(month, -1), addMonths(month, 1)].map((beside) => (isMonth(beside) ? beside : undefined)) as [
     string | undefined,
     string | undefined,
   ];
 
-/**
- * With which day a week begins, as 0 for Sunday: the United States begin on Sunday, France on
- * Monday.
- */
+/** The first day of the week, 0 for Sunday: Sunday in the United States, Monday in France. */
 export const firstWeekday: Record<Locale, number> = { en: 0, es: 0, fr: 1 };

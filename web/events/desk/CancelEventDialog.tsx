@@ -13,7 +13,7 @@ interface CancelEventDialogProps {
   onClose: () => void;
 }
 
-/** Asks why, since everybody reads it; what the server says against it stands in the dialog. */
+/** Requires a reason, which is public; a server error is shown in the dialog. */
 export function CancelEventDialog({ event, onClose }: CancelEventDialogProps) {
   const t = useWords(words);
   const [cancel] = useAction<CancelEventDialogMutation>(graphql`

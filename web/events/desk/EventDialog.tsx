@@ -22,10 +22,7 @@ interface EventDialogProps {
   onClose: () => void;
 }
 
-/**
- * Writes a new event or changes one; whoever was slower reads who has changed it, and keeps what
- * they typed.
- */
+/** Adds or edits an event; on a conflict it says who changed it, and keeps the typed text. */
 export function EventDialog({ event, onClose }: EventDialogProps) {
   const t = useWords(words);
   const { revalidate } = useRevalidator();

@@ -7,7 +7,7 @@ import { TextField } from "../../design/fields/TextField.tsx";
 import { words } from "../words.desk.ts";
 import type { DeskEvent } from "./useEventColumns.tsx";
 
-/** The fields of an event, as it is or empty. */
+/** The fields of an event, filled or empty. */
 export function EventFields({ event }: { event: DeskEvent | undefined }) {
   const t = useWords(words);
   const said = (language: "es" | "fr") => event?.translations.find((one) => one.language === language);

@@ -14,7 +14,7 @@ import { eventList } from "./eventList.ts";
 import { useEventChanges } from "../useEventChanges.ts";
 import { useEventColumns, type DeskEvent } from "./useEventColumns.tsx";
 
-/** The calendar's desk: events are written, changed and cancelled here. */
+/** The calendar's desk: events are added, edited and canceled here. */
 export function EventsDeskPage({ queryRef }: { queryRef: PreloadedQuery<EventsDeskPageQuery> }) {
   const t = useWords(words);
   const { allEvents } = usePreloadedQuery<EventsDeskPageQuery>(

@@ -2,7 +2,7 @@ import { eventViews, type EventView } from "#shared/events/desk";
 import type { EventsDeskPageQuery$variables } from "#relay/EventsDeskPageQuery.graphql";
 import { readListAddress, type ListShape } from "../../admin/deskAddress.ts";
 
-/** How the list is searched and filtered, as the address says it. */
+/** Search and filter of the list in the URL. */
 export const eventList: ListShape = {
   filter: { name: "show", choices: eventViews, usual: "coming" },
   columns: [],

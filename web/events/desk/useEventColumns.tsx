@@ -42,7 +42,7 @@ void graphql`
   }
 `;
 
-/** What the list says of each event. */
+/** The columns of the events list. */
 export function useEventColumns(
   onEdit: (event: DeskEvent) => void,
   onCancel: (event: DeskEvent) => void,

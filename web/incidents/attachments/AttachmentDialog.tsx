@@ -12,8 +12,7 @@ import { log } from "../store/useIncidentLog.ts";
 import { words } from "../words.ts";
 
 /**
- * Looks at a photo or listens to a recording inside the page, so that no trace stays among the
- * downloads.
+ * Shows a photo or plays a recording inside the page, so that nothing appears among the downloads.
  */
 export function AttachmentDialog({ attachment, onClose }: { attachment: Attachment; onClose: () => void }) {
   const t = useWords(words).files;
@@ -31,7 +30,7 @@ export function AttachmentDialog({ attachment, onClose }: { attachment: Attachme
         <img className={css.photo} src={address} alt={name} onError={fail} />
       )}
       {address && kind === "audio" && !isBroken && (
-        // oxlint-disable-next-line jsx-a11y/media-has-caption -- somebody's own recording has none
+        // oxlint-disable-next-line jsx-a11y/media-has-caption -- a person's own recording has none
         <audio className={css.sound} src={address} controls aria-label={name} onError={fail} />
       )}
       {(isBroken || kind === "document") && <p>{t.notShown}</p>}
@@ -50,7 +49,7 @@ export function AttachmentDialog({ attachment, onClose }: { attachment: Attachme
   );
 }
 
-/** The file and an address for it, which is given back when the dialog closes. */
+/** The file and an object URL, which is revoked when the dialog closes. */
 function useContent(attachment: Attachment) {
   const [content, setContent] = useState<Blob>();
   const [address, setAddress] = useState<string>();

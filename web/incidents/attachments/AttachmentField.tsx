@@ -11,7 +11,7 @@ import type { ChosenFiles } from "./useChosenFiles.ts";
 import { words } from "../words.ts";
 
 const field = "attachments";
-/** With the kinds as well, phones offer the camera and the recorder. */
+/** With MIME types too, phones offer camera and recorder. */
 const accept = ["image/*", "audio/*", ...acceptedFiles];
 
 export function AttachmentField({ files }: { files: ChosenFiles }) {

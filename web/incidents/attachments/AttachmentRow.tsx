@@ -17,7 +17,7 @@ interface AttachmentRowProps {
   onRemove?: () => void;
 }
 
-/** One file: its name and size, and what can be done with it. */
+/** One file: name, size, and actions. */
 export function AttachmentRow({ name, kind, size, onOpen, onRemove }: AttachmentRowProps) {
   const t = useWords(words).files;
   const fileSize = useFileSize();

@@ -13,7 +13,7 @@ const AttachmentDialog = lazy(() =>
   import("./AttachmentDialog.tsx").then((file) => ({ default: file.AttachmentDialog })),
 );
 
-/** How many of each kind; opened, the files themselves. */
+/** The number of each kind; expanded, the files. */
 export function Attachments({ incident, name }: { incident: Incident; name: string }) {
   const t = useWords(words);
   const [isOpen, setOpen] = useState(false);

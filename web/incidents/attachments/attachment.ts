@@ -2,10 +2,10 @@ import { attachmentKinds, type AttachmentKind } from "../store/incident.ts";
 
 export const maxFileBytes = 20_000_000;
 export const maxFilesPerIncident = 10;
-/** All of them together, so that a copy still fits into one file that a browser can read back. */
+/** The total limit, so that a copy fits into one file that a browser can read. */
 export const maxTotalBytes = 250_000_000;
 
-/** What is known about a file that stays on the device. */
+/** The metadata of a file that stays on the device. */
 export interface Attachment {
   id: string;
   incidentId: string;
@@ -18,7 +18,7 @@ export interface Attachment {
 
 export type FileProblem = "wrongType" | "tooLarge" | "empty" | "tooMany" | "noRoom";
 
-/** Nothing that a browser would run as a page of ours: no HTML, no SVG. */
+/** Nothing that a browser would execute: no HTML, no SVG. */
 const mimesByEnding: Record<AttachmentKind, Record<string, string>> = {
   image: {
     jpg: "image/jpeg",
@@ -58,7 +58,7 @@ export const acceptedFiles: readonly string[] = attachmentKinds.flatMap((kind) =
   Object.keys(mimesByEnding[kind]).map((ending) => `.${ending}`),
 );
 
-/** By what the file says it is, else by the ending of its name; nothing for what is not taken. */
+/** By its MIME type, else by its extension; undefined if not accepted. */
 export function typeOf(name: string, mime = ""): { kind: AttachmentKind; mime: string } | undefined {
   const plain = (mime.split(";")[0] ?? "").trim().toLowerCase();
   const said = sameMime[plain] ?? plain;
@@ -70,7 +70,7 @@ export function typeOf(name: string, mime = ""): { kind: AttachmentKind; mime: s
   return found ? { kind: byEnding, mime: found } : undefined;
 }
 
-/** Why a chosen file is not taken; nothing when it is. */
+/** Why a file is not accepted; undefined if it is. */
 export function problemOf(
   file: { name: string; type: string; size: number },
   already: { files: number; totalBytes: number },
@@ -83,7 +83,7 @@ export function problemOf(
   return undefined;
 }
 
-/** Other names that devices give the same thing. */
+/** Other names of devices for the same types. */
 const sameMime: Record<string, string> = {
   "image/jpg": "image/jpeg",
   "audio/mp3": "audio/mpeg",

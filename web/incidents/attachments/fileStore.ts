@@ -2,9 +2,7 @@ import { deviceDatabase, failureOf } from "../../core/device/deviceDatabase.ts";
 import type { Attachment } from "./attachment.ts";
 import type { Sealed } from "../../core/device/sealing.ts";
 
-/**
- * An attachment as it lies on the device; with a passcode its name and its kind are sealed as well.
- */
+/** A stored attachment; with a passcode its name and type are sealed as well. */
 export interface FileRow {
   id: string;
   incidentId: string;
@@ -14,7 +12,7 @@ export interface FileRow {
 export type FileAbout = Pick<Attachment, "name" | "mime" | "kind" | "size">;
 export type FileContent = ArrayBuffer | Sealed;
 
-/** Where attachments lie: IndexedDB in a browser, a map in a test. */
+/** The attachment store: IndexedDB in a browser, a map in a test. */
 export interface FileStore {
   rows: () => Promise<FileRow[]>;
   rowsOf: (incidentId: string) => Promise<FileRow[]>;
@@ -24,14 +22,11 @@ export interface FileStore {
   clear: () => Promise<void>;
 }
 
-/** What is said about files stands apart from what is in them: a list reads no photos. */
+/** File metadata is separate from content, so that a list does not read photos. */
 const stores = ["files", "contents"] as const;
 const byIncident = "incidentId";
 
-/**
- * The attachments in IndexedDB. Local storage has room for five megabytes of text; a photo is
- * larger.
- */
+/** The attachments in IndexedDB. Local storage has five megabytes for text; a photo is larger. */
 export function indexedFiles(): FileStore {
   const database = deviceDatabase("safevoice-incidents", 1, (made) => {
     made.createObjectStore("files", { keyPath: "id" }).createIndex(byIncident, byIncident);
@@ -71,7 +66,7 @@ export function indexedFiles(): FileStore {
     });
   }
 
-  /** Done when it lies on the device, not when it was asked for. */
+  /** Resolves when it is stored. */
   async function write(act: (both: Record<(typeof stores)[number], IDBObjectStore>) => void) {
     const transaction = (await database()).transaction(stores, "readwrite");
     const done = new Promise<void>((resolve, reject) => {

@@ -4,40 +4,40 @@ import type { FileAbout, FileContent, FileRow, FileStore } from "./fileStore.ts"
 import { newId } from "../store/incident.ts";
 import { open, seal, type Sealed } from "../../core/device/sealing.ts";
 
-/** What a form does to the files of its entry. */
+/** A form's changes to the files of its entry. */
 export interface FileChanges {
   added?: readonly File[];
   removed?: readonly string[];
 }
 
-/** A page elsewhere may be saving files whose entry is not written yet. */
+/** Another tab may be saving files whose entry is not written yet. */
 const sweepAfterMs = 10 * 60_000;
 
-/** Attachments, open or sealed, as the rest of the log sees them: always open. */
+/** Attachments for the rest of the log: always opened, whether stored sealed or not. */
 export interface Files {
   all: () => Promise<Attachment[]>;
   of: (incidentId: string) => Promise<Attachment[]>;
   read: (attachment: Attachment) => Promise<Blob | undefined>;
-  /** Puts an attachment here as it is, with its id. */
+  /** Stores an attachment unchanged, with its id. */
   put: (attachment: Attachment, content: ArrayBuffer) => Promise<void>;
-  /** As they lie on the device. */
+  /** In stored form. */
   raw: () => AsyncGenerator<{ row: FileRow; content: FileContent }>;
   /** New files of an entry: all of them or none. */
   addAll: (incidentId: string, added: readonly File[], now: Date) => Promise<void>;
   remove: (ids: readonly string[]) => Promise<void>;
   clear: () => Promise<void>;
-  /** All files of an entry; works while the log is locked. */
+  /** Deletes all files of an entry; works while the log is locked. */
   removeOf: (incidentId: string) => Promise<void>;
-  /** Files of entries that are gone: a page that was closed too early left them. */
+  /** Files of deleted entries, left by a page that was closed too early. */
   sweep: (known: ReadonlySet<string>, now: Date) => Promise<void>;
   /**
-   * Seals what is open, or with `to` undefined opens what is sealed. Safe to repeat after it was
-   * cut off.
+   * Seals open files, or with `to` undefined opens sealed ones. Safe to repeat after an
+   * interruption.
    */
   rewrite: (from: CryptoKey | undefined, to: CryptoKey | undefined) => Promise<void>;
 }
 
-/** `keyNow` is asked each time, so that locking is at once true for the files too. */
+/** `keyNow` is read each time, so that locking applies to the files at once. */
 export function createFiles(store: FileStore, keyNow: () => CryptoKey | undefined): Files {
   return {
     all: async () => opened(await store.rows()),
@@ -100,7 +100,7 @@ export function createFiles(store: FileStore, keyNow: () => CryptoKey | undefine
     return store.put({ ...row, about }, await seal(key, new Uint8Array(content), `content ${row.id}`));
   }
 
-  /** In the order in which they were added; one that cannot be opened hides no other. */
+  /** In order of addition; one that cannot be opened does not hide others. */
   async function opened(rows: FileRow[]): Promise<Attachment[]> {
     const found = await Promise.all(
       rows.map(async (row): Promise<Attachment[]> => {
@@ -121,8 +121,7 @@ async function openAbout({ id, about }: FileRow, key: CryptoKey | undefined): Pr
   const plain = isSealed(about)
     ? (JSON.parse(bytesToText(await open(needed(key), about, `about ${id}`))) as FileAbout)
     : about;
-  // Whatever somebody may have written into the database, a file is only ever opened as one of our
-  // types.
+  // The database is not trusted: a file is only ever opened as one of our types.
   const type = typeOf(plain.name, plain.mime);
   return { ...plain, ...(type ?? { kind: "document", mime: "application/octet-stream" }) };
 }

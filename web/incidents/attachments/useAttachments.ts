@@ -3,7 +3,7 @@ import type { Attachment } from "./attachment.ts";
 import type { Incident } from "../store/incident.ts";
 import { log } from "../store/useIncidentLog.ts";
 
-/** The files of an entry, once somebody wants to see them; nothing while they are looked for. */
+/** The files of an entry, loaded on demand; undefined while loading. */
 export function useAttachments(incident: Incident | undefined, isWanted = true): Attachment[] | undefined {
   const [found, setFound] = useState<Attachment[]>();
 

@@ -16,10 +16,7 @@ interface RefusedFile {
 
 export type ChosenFiles = ReturnType<typeof useChosenFiles>;
 
-/**
- * The files of a form: those that were there, those that are new. Nothing is kept or erased before
- * Save.
- */
+/** The files of a form, old and new. Nothing is stored or deleted before Save. */
 export function useChosenFiles(incident: Incident | undefined) {
   const before = useAttachments(incident) ?? [];
   const [added, setAdded] = useState<readonly ChosenFile[]>([]);

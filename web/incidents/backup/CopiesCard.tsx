@@ -20,13 +20,13 @@ const PaperDialog = lazy(() =>
 );
 
 interface CopiesCardProps {
-  /** What is listed now: that goes onto paper. */
+  /** The listed entries are printed. */
   found: readonly Incident[];
   isSearched: boolean;
   hasPasscode: boolean;
 }
 
-/** The whole log as a file, back again, on paper, or gone. */
+/** Export, import, print and erase the whole log. */
 export function CopiesCard({ found, isSearched, hasPasscode }: CopiesCardProps) {
   const t = useWords(words).copies;
   const [asked, setAsked] = useState<"export" | "paper" | "erase">();

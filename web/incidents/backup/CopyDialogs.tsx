@@ -15,7 +15,7 @@ interface ExportDialogProps {
   onClose: () => void;
 }
 
-/** A log with a passcode has a choice: an open copy would undo the lock without a word. */
+/** With a passcode there is a choice, since an open copy would silently bypass it. */
 export function ExportDialog({ onSave, onClose }: ExportDialogProps) {
   const t = useWords(words).copies;
   const [kind, setKind] = useState("sealed");
@@ -56,7 +56,7 @@ interface UnlockCopyDialogProps {
   onClose: () => void;
 }
 
-/** The copy of a locked log asks for the passcode of its day. */
+/** The copy of a locked log needs the passcode of its time. */
 export function UnlockCopyDialog({ onOpen, onClose }: UnlockCopyDialogProps) {
   const all = useWords(words);
   const t = all.copies;

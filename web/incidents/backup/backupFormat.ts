@@ -5,14 +5,14 @@ import { isSample, type Incident } from "../store/incident.ts";
 import { readSealedCopy, type SealedCopy } from "./encryptedBackup.ts";
 import { isRecord, readIncidents } from "../store/parseStored.ts";
 
-/** Larger than everything that the log takes, and what a browser can still read as text. */
+/** Larger than any log, but still readable as text by a browser. */
 export const maxCopyBytes = 400_000_000;
 const format = "safevoice-incidents";
 const version = 1;
-/** How every copy begins. */
+/** The header of every copy. */
 export const copyHead = (exportedAt: Date) => ({ format, version, exportedAt: exportedAt.toISOString() });
 
-/** In parts, so that the whole never stands in memory twice. */
+/** In parts, so that the whole is never in memory twice. */
 export async function* writeCopy(
   incidents: readonly Incident[],
   files: AsyncIterable<CopiedFile> | Iterable<CopiedFile>,
@@ -35,8 +35,7 @@ export type ReadCopy =
 const isNewer = (written: unknown) => typeof written === "number" && written > version;
 
 /**
- * Takes our own files, and a bare list of entries as local storage holds it. What is damaged in it
- * is counted.
+ * Accepts our own files, and a bare list of entries as in local storage. Damaged parts are counted.
  */
 export function readCopy(text: string): ReadCopy {
   const value = parsed(text);
@@ -63,10 +62,7 @@ interface Merged {
   alreadyHere: number;
 }
 
-/**
- * What is here stays as it is here, edits and all; the same words under another id are the same
- * entry.
- */
+/** Existing entries win, with their edits; the same text under another id is the same entry. */
 export function mergeIncidents(here: readonly Incident[], copied: readonly Incident[]): Merged {
   const ids = new Set(here.map(({ id }) => id));
   const texts = new Set(here.map(textOf));

@@ -10,7 +10,7 @@ export type Imported =
   | { kind: "refused"; why: "notACopy" | "newer" | "tooLarge" | "noRoom" | "wrongPasscode" }
   | { kind: "passcodeNeeded" };
 
-/** Everything that is one's own, as one file; sealed, it opens with the passcode alone. */
+/** The person's own entries as one file; sealed, it opens only with the passcode. */
 export async function exportLog(log: IncidentLog, now: Date, isSealed = false): Promise<Blob> {
   const envelope = isSealed ? await log.envelope() : undefined;
   const writing = envelope
@@ -21,7 +21,7 @@ export async function exportLog(log: IncidentLog, now: Date, isSealed = false): 
   return new Blob(parts, { type: "application/json" });
 }
 
-/** Brings a copy back; a second time it changes nothing. */
+/** Imports a copy; repeating it changes nothing. */
 export async function importCopy(log: IncidentLog, file: File, passcode?: string): Promise<Imported> {
   if (file.size > maxCopyBytes) return { kind: "refused", why: "tooLarge" };
   const read = readCopy(await file.text());

@@ -16,7 +16,7 @@ import {
 } from "../../core/device/sealing.ts";
 import { isRecord, readIncidents } from "../store/parseStored.ts";
 
-/** A copy that opens only with the passcode of the day on which it was made. */
+/** A copy that opens only with the passcode of its time. */
 export interface SealedCopy {
   envelope: Envelope;
   files: SealedFile[];
@@ -26,7 +26,7 @@ interface SealedFile extends Pick<FileRow, "id" | "incidentId" | "addedAt"> {
   content: SealedText;
 }
 
-/** What lies on the device goes into the file as it lies there, sealed. */
+/** The stored data goes into the file as it is, sealed. */
 export async function* writeSealedCopy(
   head: Record<string, unknown>,
   rows: AsyncIterable<{ row: FileRow; content: FileContent }>,
@@ -48,7 +48,7 @@ export function readSealedCopy(value: unknown): SealedCopy | undefined {
   return { envelope: value["sealed"], files };
 }
 
-/** Nothing, when the passcode is wrong. */
+/** Null if the passcode is wrong. */
 export async function openSealedCopy({ envelope, files }: SealedCopy, passcode: string) {
   const lock = await openLock(envelope, passcode);
   if (!lock) return undefined;

@@ -7,7 +7,7 @@ import { saveFile } from "../../core/device/saveFile.ts";
 import { log } from "../store/useIncidentLog.ts";
 import { words } from "../words.ts";
 
-/** Saving a copy and bringing one back, and what is said about it. */
+/** Exporting and importing copies, with their messages. */
 export function useCopies() {
   const t = useWords(words).copies;
   const [isExporting, setExporting] = useState(false);
@@ -43,7 +43,7 @@ export function useCopies() {
     else tell(imported);
   }
 
-  /** Answers whether it was the right passcode. */
+  /** Returns whether the passcode was right. */
   async function openLocked(passcode: string): Promise<boolean> {
     if (!locked) return false;
     const imported = await attempt(locked, passcode);
@@ -76,7 +76,7 @@ export function useCopies() {
   };
 }
 
-/** Nothing, when the device did not take it. */
+/** Undefined if it was not stored. */
 async function attempt(file: File, passcode?: string): Promise<Imported | undefined> {
   try {
     return await importCopy(log, file, passcode);

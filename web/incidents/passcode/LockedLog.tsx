@@ -12,7 +12,7 @@ import { words } from "../words.ts";
 
 const EraseDialog = lazy(() => import("../EraseDialog.tsx").then((file) => ({ default: file.EraseDialog })));
 
-/** Nothing of the log is here but the way in, and the only way out for somebody who forgot it. */
+/** A locked log shows only the unlock form, and erasing for a person who forgot the passcode. */
 export function LockedLog() {
   const t = useWords(words).passcode;
   const [isForgotten, setForgotten] = useState(false);

@@ -14,7 +14,7 @@ const RemovePasscodeDialog = lazy(() =>
   import("./PasscodeDialogs.tsx").then((file) => ({ default: file.RemovePasscodeDialog })),
 );
 
-/** Whether the log is locked against whoever else uses this browser. */
+/** Whether the log is locked against other users of this browser. */
 export function PasscodeCard({ hasPasscode }: { hasPasscode: boolean }) {
   const t = useWords(words).passcode;
   const [asked, setAsked] = useState<"new" | "remove">();

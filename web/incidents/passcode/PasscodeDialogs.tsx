@@ -12,7 +12,7 @@ import { currentPasscodeForm, newPasscodeForm, type NewPasscode } from "./passco
 import { log } from "../store/useIncidentLog.ts";
 import { words } from "../words.ts";
 
-/** A first passcode, or another one; what it cannot do is said before it is set. */
+/** Sets or changes the passcode; its limits are explained first. */
 export function NewPasscodeDialog({ isChange, onClose }: { isChange: boolean; onClose: () => void }) {
   const t = useWords(words).passcode;
 

@@ -7,7 +7,7 @@ interface Problems {
   understood: string;
 }
 export interface NewPasscode {
-  /** Empty when there was none. */
+  /** Empty if there was none. */
   current: string;
   passcode: string;
 }
@@ -21,7 +21,7 @@ export const currentPasscodeForm = (missing: string): FormSchema<string> => ({
   },
 });
 
-/** Long enough, twice the same, and with open eyes. */
+/** Long enough, repeated correctly, and acknowledged. */
 export const newPasscodeForm = (problems: Problems): FormSchema<NewPasscode> => ({
   "~standard": {
     validate: (input) => {
@@ -39,7 +39,7 @@ export const newPasscodeForm = (problems: Problems): FormSchema<NewPasscode> => 
   },
 });
 
-/** An emoji counts once, though it is stored as two; the spaces around count for nothing. */
+/** An emoji counts once; surrounding spaces are ignored. */
 const lettersOf = (passcode: string) => Array.from(passcode.trim()).length;
 
 const issue = (name: string, message: string) => ({ message, path: [name] });

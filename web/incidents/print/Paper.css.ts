@@ -11,8 +11,7 @@ export const paper = style({
     print: { display: "block", background: "#ffffff", color: ink, fontSize: "11pt", colorScheme: "light" },
   },
 });
-// The printer gets the sheet alone, without the app around it and whatever the app's scrolling is
-// set to.
+// Only the sheet is printed, without the app around it and its scrolling.
 globalStyle(`body:has(> ${paper}) > :not(${paper})`, {
   "@media": { print: { display: "none !important" } },
 });

@@ -7,7 +7,7 @@ import { useTypeWord } from "../useTypeWord.ts";
 import { useWhen } from "../useWhen.ts";
 import { words } from "../words.ts";
 
-/** The printed record; on the screen there is nothing of it. */
+/** The printed record; invisible on screen. */
 export function Paper({ sheet, name }: { sheet: Sheet; name: string }) {
   const all = useWords(words);
   const t = all.paper;

@@ -25,13 +25,13 @@ interface Wish {
   photos: boolean;
 }
 
-/** PDF for a lawyer: a sheet that only the printer sees, made on this device and nowhere else. */
+/** PDF for a lawyer: a print-only sheet, made on this device. */
 export function PaperDialog({ incidents, isSearched, onClose }: PaperDialogProps) {
   const all = useWords(words);
   const t = all.paper;
   const [made, setMade] = useState<Sheet & { name: string }>();
 
-  // The photos' addresses live as long as the sheet.
+  // The photos' URLs live as long as the sheet.
   useEffect(() => () => made?.photos.forEach((address) => URL.revokeObjectURL(address)), [made]);
 
   async function print({ name, photos }: Wish) {
@@ -43,7 +43,7 @@ export function PaperDialog({ incidents, isSearched, onClose }: PaperDialogProps
     await Promise.all([...document.querySelectorAll<HTMLImageElement>("[data-paper] img")].map(shown));
     const focused = document.activeElement as HTMLElement | null;
     window.print();
-    focused?.focus(); // what is not on the sheet is not there while it is printed, and loses the focus
+    focused?.focus(); // everything else is hidden while printing, and loses the focus
     return undefined;
   }
 
@@ -85,5 +85,5 @@ const wish: FormSchema<Wish> = {
   },
 };
 
-/** A photo that this browser cannot show keeps nobody waiting. */
+/** A photo that this browser cannot show does not block printing. */
 const shown = (image: HTMLImageElement) => image.decode().catch(() => {});

@@ -3,19 +3,19 @@ import type { Incident } from "../store/incident.ts";
 import type { IncidentLog } from "../store/log.ts";
 import { canSeal } from "../../core/device/sealing.ts";
 
-/** What goes onto paper. */
+/** The content of the printed sheet. */
 export interface Sheet {
   entries: { incident: Incident; files: PrintedFile[] }[];
-  /** Addresses of photos, by attachment. */
+  /** URLs of photos, by attachment. */
   photos: Map<string, string>;
   madeAt: string;
 }
 export interface PrintedFile extends Attachment {
-  /** SHA-256 in hexadecimal; nothing where the page may not compute it. */
+  /** SHA-256 in hexadecimal; undefined if the page may not compute it. */
   fingerprint: string | undefined;
 }
 
-/** Oldest first, as one tells it; the files with their fingerprints. */
+/** Oldest first, with the files' fingerprints. */
 export async function fetchSheet(
   log: IncidentLog,
   incidents: readonly Incident[],

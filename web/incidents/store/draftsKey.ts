@@ -1,5 +1,5 @@
 /**
- * In local storage: the word by which the drafts of the log are found. Exit forgets it, and with it
- * the way to them.
+ * The local-storage key by which the drafts of the log are found. Exit deletes it, and so makes
+ * them unreachable.
  */
 export const draftsKey = "safevoice-incident-drafts";

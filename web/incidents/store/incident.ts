@@ -1,4 +1,4 @@
-/** As the log offers them; stored as these words. */
+/** The offered types; stored as these words. */
 export const incidentTypes = [
   "Traffic Stop",
   "Home Visit",
@@ -17,14 +17,12 @@ export interface AttachmentCount {
   count: number;
 }
 
-/** One entry, as it is stored. */
+/** One stored entry. */
 export interface Incident {
   id: string;
-  /** Mostly one of `incidentTypes`; an older entry may say something else. */
+  /** Usually one of `incidentTypes`; an older entry may have another. */
   type: string;
-  /**
-   * Wall-clock time as it was typed, `2026-11-20T14:30`: it does not move when somebody travels.
-   */
+  /** Local time as typed, `2026-11-20T14:30`: independent of time zones. */
   dateTime: string;
   location: string;
   officerInfo?: string;
@@ -33,7 +31,7 @@ export interface Incident {
   attachments: AttachmentCount[];
 }
 
-/** What somebody fills in; the rest the log adds. */
+/** The filled-in fields; the log adds the rest. */
 export type IncidentDraft = Pick<Incident, "type" | "dateTime" | "location" | "officerInfo" | "description">;
 
 const idBytes = 16;
@@ -41,10 +39,10 @@ const samplePrefix = "sample-";
 
 export const sampleId = (number: number): string => `${samplePrefix}${number}`;
 
-/** Samples show what an entry looks like; they never go into a copy or onto paper. */
+/** Samples are examples; they are never copied or printed. */
 export const isSample = ({ id }: Pick<Incident, "id">): boolean => id.startsWith(samplePrefix);
 
-/** The entry that was logged last stands first, whenever it happened. */
+/** By the time of logging, newest first, whenever it happened. */
 export const newestFirst = (incidents: readonly Incident[]): Incident[] =>
   [...incidents].sort((one, other) => timeOf(other) - timeOf(one));
 
@@ -59,5 +57,5 @@ export const newId = (): string =>
     byte.toString(16).padStart(2, "0"),
   ).join("");
 
-/** Without a readable time it is the oldest. */
+/** Without a readable time it counts as the oldest. */
 const timeOf = ({ createdAt }: Incident) => Date.parse(createdAt) || 0;

@@ -1,17 +1,17 @@
-/** The key of local storage, which must stay: it finds the logs that lie on devices. */
+/** The local-storage key, which must never change: existing logs are stored under it. */
 export const storageKey = "incidents";
 const unreadableKey = "incidents-unreadable";
 
-/** The log's place in local storage. What fails there is only logged. */
+/** The log in local storage. Failures are only logged. */
 export const createDevice = (storage: () => Storage) => ({
   read: (): string | null => attempt("read", () => storage().getItem(storageKey)) ?? null,
-  /** Answers whether the device took it. */
+  /** Returns whether it was stored. */
   write: (text: string): boolean =>
     attempt("written", () => {
       storage().setItem(storageKey, text);
       return true;
     }) ?? false,
-  /** What cannot be read is somebody's all the same, so it is not written over. */
+  /** Unreadable data is still someone's, so it is not overwritten. */
   aside: () => attempt("read", () => storage().getItem(unreadableKey)) ?? undefined,
   setAside: (text: string) => attempt("written", () => storage().setItem(unreadableKey, text)),
   forgetAside: () => attempt("written", () => storage().removeItem(unreadableKey)),

@@ -146,7 +146,7 @@ test("a passcode is stretched over at least 600,000 rounds", async () => {
   expect(outside.rounds).toBeGreaterThanOrEqual(600_000);
 });
 
-test("locked, the log gives out nothing", async () => {
+test("a locked log reveals nothing", async () => {
   const log = await device().open();
   await log.save(draft, undefined, { added: [photo()] });
   const { id } = own(log)[0]!;

@@ -9,8 +9,8 @@ import { readIncidents, readStored } from "./parseStored.ts";
 export type IncidentLog = ReturnType<typeof createLog>;
 
 /**
- * The log of this device: entries in local storage, attachments and drafts beside them, all sealed
- * when there is a passcode.
+ * The log of this device: entries in local storage, attachments and drafts next to them, all sealed
+ * if there is a passcode.
  */
 export function createLog(parts: LogParts) {
   const { storage, fileStore, draftShelf, now = () => new Date(), passcodeRounds } = parts;
@@ -43,7 +43,7 @@ export function createLog(parts: LogParts) {
     removePasscode,
     erase,
     forgetUnreadable,
-    /** With a passcode, the entries as they lie in storage, once all changes have got there. */
+    /** With a passcode, the stored form of the entries, once all changes are written. */
     envelope: async () => {
       await writing;
       const stored = readStored(device.read());
@@ -51,16 +51,13 @@ export function createLog(parts: LogParts) {
     },
   };
 
-  /** Whenever the page opens; on a first visit the samples are put on the device. */
+  /** When the page opens; a first visit stores the samples. */
   function start(makeSamples: () => Incident[]) {
     samples = makeSamples;
     return reload();
   }
 
-  /**
-   * Also when another tab has written. What the device did not take is not given up for what it
-   * has.
-   */
+  /** Also after another tab's write. Unsaved changes are not replaced by the stored state. */
   async function reload() {
     await writing;
     if (state.kind === "open" && !state.isKept) return;
@@ -90,7 +87,8 @@ export function createLog(parts: LogParts) {
   }
 
   /**
-   * Files first: an entry never counts one that is not there. Editing a sample makes it one's own.
+   * Files first: an entry never refers to a missing one. Editing a sample makes it the person's
+   * own.
    */
   async function save(draft: IncidentDraft, id?: string, { added = [], removed = [] }: FileChanges = {}) {
     const before = opening().incidents.find((incident) => incident.id === id);
@@ -109,7 +107,7 @@ export function createLog(parts: LogParts) {
     return change((incidents) => [saved, ...incidents.filter((incident) => incident !== before)]);
   }
 
-  /** Gone from storage at once; its files only when nobody wants it back. */
+  /** Deleted from storage at once; its files only after the undo period. */
   function remove(id: string) {
     const gone = opening().incidents.find((incident) => incident.id === id);
     void change((incidents) => incidents.filter((incident) => incident !== gone));
@@ -125,7 +123,7 @@ export function createLog(parts: LogParts) {
     };
   }
 
-  /** Shows the change at once and answers whether the device took it. */
+  /** Shows the change at once and returns whether it was stored. */
   async function change(to: (incidents: Incident[]) => Incident[]): Promise<boolean> {
     const open = opening();
     set({ ...open, incidents: newestFirst(to(open.incidents)) });
@@ -138,7 +136,7 @@ export function createLog(parts: LogParts) {
     lock = found.lock;
     show(entriesOf(found.text));
     const { key } = found.lock;
-    // A page that was closed while it sealed the files left some open.
+    // A page that was closed while sealing left some files open.
     writing = writing
       .then(() => rewrite(undefined, key))
       .catch(logged("Some attachments are not sealed yet"));
@@ -146,16 +144,13 @@ export function createLog(parts: LogParts) {
     return true;
   }
 
-  /** Not while there is something that the device did not take: it would be lost. */
+  /** Not with unsaved changes: they would be lost. */
   async function lockUp() {
     await writing;
     if (lock && state.kind === "open" && state.isKept) lockNow();
   }
 
-  /**
-   * A first passcode seals everything; another one only the key. Answers whether the device took
-   * it.
-   */
+  /** A first passcode seals everything; a new one only the key. Returns whether it was stored. */
   async function setPasscode(passcode: string): Promise<boolean> {
     const before = lock;
     const next = before
@@ -168,7 +163,7 @@ export function createLog(parts: LogParts) {
     return true;
   }
 
-  /** The entries last: until then the passcode still opens everything. */
+  /** The entries last: until then the old passcode opens everything. */
   async function removePasscode(): Promise<boolean> {
     const before = lock;
     if (before) await rewrite(before.key, undefined);
@@ -178,24 +173,21 @@ export function createLog(parts: LogParts) {
     return true;
   }
 
-  /**
-   * The device did not take the other lock; what it has stands, and it may still take what is
-   * written in the same way.
-   */
+  /** The new lock was not stored; the old one stays valid, and later writes may succeed. */
   async function backTo(before: sealing.OpenLock | undefined): Promise<false> {
     lock = before;
     await persist();
     return false;
   }
 
-  /** For good: what could not be read, once somebody has saved it elsewhere. */
+  /** Deletes unreadable data permanently, after it was saved elsewhere. */
   function forgetUnreadable(): Promise<boolean> {
     device.forgetAside();
     show(opening().incidents);
     return persist();
   }
 
-  /** Everything of the log on this device, locked or not. The samples do not come back. */
+  /** Erases the whole log on this device, locked or not. The samples do not come back. */
   async function erase(): Promise<boolean> {
     await writing;
     lock = undefined;
@@ -206,7 +198,7 @@ export function createLog(parts: LogParts) {
     return persist();
   }
 
-  /** What lies beside the entries follows them under the lock, or out of it. */
+  /** Attachments and drafts are sealed or opened with the entries. */
   async function rewrite(from: CryptoKey | undefined, to: CryptoKey | undefined) {
     await drafts.rewrite(from, to);
     await files.rewrite(from, to);
@@ -219,9 +211,7 @@ export function createLog(parts: LogParts) {
     return found && { lock: found, text: await sealing.openEntries(found, stored.envelope) };
   }
 
-  /**
-   * One after the other, each with what is true by then. Failures are logged, and the value stays.
-   */
+  /** One at a time, each with the state at its turn. Failures are logged, and the value stays. */
   function persist(): Promise<boolean> {
     const done = writing.then(async () => {
       if (state.kind !== "open") return false;
@@ -237,7 +227,7 @@ export function createLog(parts: LogParts) {
 
   function tidy() {
     const known = new Set(opening().incidents.map(({ id }) => id));
-    void files.sweep(known, now()).catch(() => {}); // without a file store there is nothing to sweep
+    void files.sweep(known, now()).catch(() => {}); // without a file store there is nothing to clean up
   }
 
   function lockNow() {
@@ -250,7 +240,7 @@ export function createLog(parts: LogParts) {
     return state;
   }
 
-  /** What the device has; with it what could not be read there, until it is forgotten. */
+  /** The stored log, and any unreadable part until it is deleted. */
   function show(incidents: readonly Incident[], unreadable = device.aside()) {
     const open = { incidents: newestFirst(incidents), hasPasscode: lock !== undefined, isKept: true };
     set({ kind: "open", ...open, ...(unreadable !== undefined && { unreadable }) });

@@ -9,7 +9,7 @@ const passcode = "seven green bicycles";
 const typed = { type: "Arrest", location: "the blue door" };
 const at = Date.parse("2026-11-21T08:00:00Z");
 
-/** As the form does it: read and written under its place. */
+/** Like the form: read and written under its place. */
 async function write(here: ReturnType<typeof device>, log: IncidentLog, form = newDraft) {
   const place = placeOf(log, form);
   here.drafts.set(place, { at, value: { values: await log.drafts.seal(place, typed), key: "k" } });
@@ -80,7 +80,7 @@ test("a draft of one entry does not open as that of another", async () => {
   await expect(log.drafts.open(placeOf(log, draftOf("sample-1")), sealed)).rejects.toThrow(/./);
 });
 
-test("a deleted entry takes its draft along, the erased log all of them and nobody else's", async () => {
+test("a deleted entry deletes its draft, the erased log all of its own", async () => {
   const here = device();
   const log = await here.open();
   const place = await write(here, log);

@@ -5,7 +5,7 @@ import { draftsKey } from "./draftsKey.ts";
 import { newId } from "./incident.ts";
 import { asSealed, asText, isSealedText, open, seal } from "../../core/device/sealing.ts";
 
-/** Where drafts lie: the vault of a browser, a map in a test. */
+/** The draft store: the browser's vault, a map in a test. */
 export interface DraftShelf {
   ids: () => Promise<string[]>;
   take: (id: string) => Promise<{ at: number; value: KeptDraft } | undefined>;
@@ -13,7 +13,7 @@ export interface DraftShelf {
   drop: (id: string) => Promise<void>;
 }
 interface KeptDraft {
-  /** As typed, or sealed by the log's key. */
+  /** Plain, or sealed by the log's key. */
   values: unknown;
   key: string;
 }
@@ -31,29 +31,29 @@ export const vaultShelf: DraftShelf = {
   drop: (id) => drop("drafts", id),
 };
 
-/** The names of the two forms that write an incident. */
+/** The names of the two incident forms. */
 export const newDraft = "incident";
 export const draftOf = (incidentId: string) => `incident ${incidentId}`;
 
 /**
- * Half-written incidents, in the vault like every form's draft, but this device's and not the
- * tab's: as the log is. The vault opens for whoever uses this browser; so with a passcode the words
- * are sealed by the log's own key first, and a draft is no easier to read than the log. While that
- * is locked nothing is kept and nothing opens.
+ * Unfinished incidents, in the same vault as other drafts, but per device instead of per tab, like
+ * the log. The vault opens for anyone who uses this browser. So with a passcode the text is first
+ * sealed with the log's own key, and a draft is as protected as the log. While it is locked nothing
+ * is stored or opened.
  */
 export function createLogDrafts({ storage, shelf, keyNow }: DraftParts) {
-  const thisPage = newId(); // where storage is forbidden
+  const thisPage = newId(); // if storage is forbidden
   const keeper: DraftKeeper = {
     owner: () => `${deviceOwner}${word()}`,
-    // The key is asked for at once: a page that is left locks the log a moment later.
+    // The key is fetched at once: leaving the page locks the log a moment later.
     seal: async (place, values) => sealed(keyNow(), place, values),
     open: async (place, kept) => opened(keyNow(), place, kept),
   };
   return {
     keeper,
     /**
-     * Seals what is open, or with `to` undefined opens what is sealed. Safe to repeat after it was
-     * cut off.
+     * Seals open drafts, or with `to` undefined opens sealed ones. Safe to repeat after an
+     * interruption.
      */
     rewrite: (from: CryptoKey | undefined, to: CryptoKey | undefined) =>
       each(async (id) => {
@@ -70,8 +70,8 @@ export function createLogDrafts({ storage, shelf, keyNow }: DraftParts) {
   };
 
   /**
-   * Of every word that there was. What fails is only logged: no draft stands in the way of the log,
-   * or of another.
+   * For every earlier key. Failures are only logged, so that a draft blocks neither the log nor
+   * another draft.
    */
   async function each(act: (id: string) => Promise<void>): Promise<void> {
     const ids = await shelf.ids().catch(logged);
@@ -84,7 +84,7 @@ export function createLogDrafts({ storage, shelf, keyNow }: DraftParts) {
       if (known) return known;
       storage().setItem(draftsKey, thisPage);
     } catch {
-      // Then they are found as long as this page is open.
+      // Then they are found while this page is open.
     }
     return thisPage;
   }

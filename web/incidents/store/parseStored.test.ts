@@ -56,14 +56,14 @@ test("an older shape is understood", () => {
   ]);
 });
 
-test("what is no entry is left out, and the entries beside it stay", () => {
+test("omits what is not an entry, and keeps the entries next to it", () => {
   const good = { id: "1", description: "kept" };
   expect(
     incidents([null, 5, "x", [], {}, { id: "2" }, good, { ...good, description: "twice" }]),
   ).toMatchObject([good]);
 });
 
-test("odd fields cost nobody their words", () => {
+test("invalid fields do not lose their text", () => {
   const odd = {
     description: "what happened",
     type: { toString: "x" },
@@ -92,7 +92,7 @@ test("ten thousand long entries are read", () => {
   expect(incidents(many)).toHaveLength(10_000);
 });
 
-test("whatever somebody puts there, reading it never fails", () => {
+test("reading never fails, whatever is stored", () => {
   fc.assert(fc.property(fc.jsonValue(), (value) => void readStored(JSON.stringify(value))));
   fc.assert(fc.property(fc.string(), (text) => void readStored(text)));
 });

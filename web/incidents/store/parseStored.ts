@@ -8,8 +8,8 @@ type Stored =
   | { kind: "unreadable" };
 
 /**
- * What the device keeps, however old or damaged. Nobody's words are dropped because a field beside
- * them is wrong.
+ * Parses the stored log, however old or damaged. No text is dropped because another field is
+ * invalid.
  */
 export function readStored(text: string | null): Stored {
   if (text === null) return { kind: "nothing" };
@@ -19,7 +19,7 @@ export function readStored(text: string | null): Stored {
   return Array.isArray(list) ? { kind: "plain", incidents: readIncidents(list) } : { kind: "unreadable" };
 }
 
-/** Each entry once; what is no entry at all is left out. */
+/** Each entry once; non-entries are omitted. */
 export function readIncidents(list: readonly unknown[]): Incident[] {
   const byId = new Map<string, Incident>();
   list.forEach((value, place) => {
@@ -60,7 +60,7 @@ function readCounts(value: unknown): AttachmentCount[] {
   });
 }
 
-/** `traffic-stop` and `TRAFFIC STOP` are the type that they mean; any other word stays as it is. */
+/** `traffic-stop` and `TRAFFIC STOP` are normalized; any other word stays. */
 function knownType(word: string): string {
   const plain = word
     .trim()

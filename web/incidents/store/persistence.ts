@@ -1,17 +1,15 @@
 import { useEffect, useState } from "react";
 
-const manager = () => navigator.storage as StorageManager | undefined; // not there without https
+const manager = () => navigator.storage as StorageManager | undefined; // missing without https
 
-/**
- * Asks the browser not to clear the log away by itself; some ask the person, some decide silently.
- */
+/** Asks the browser not to evict the log; some ask the person, some decide silently. */
 export async function askToPersist(): Promise<void> {
   await manager()
     ?.persist?.()
     .catch(() => false);
 }
 
-/** Whether the browser has agreed to that. */
+/** Whether the browser has agreed. */
 export function useIsPersisted(incidents: unknown): boolean {
   const [isPersisted, setPersisted] = useState(false);
   useEffect(() => {
@@ -23,6 +21,6 @@ export function useIsPersisted(incidents: unknown): boolean {
     return () => {
       isHere = false;
     };
-  }, [incidents]); // asked again after a save, which is when the browser was asked for it
+  }, [incidents]); // checked again after a save, which is when the browser is asked
   return isPersisted;
 }

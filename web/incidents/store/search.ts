@@ -2,8 +2,8 @@ import type { Incident } from "./incident.ts";
 import { folded } from "#shared/core/text/fold";
 
 /**
- * The entries that hold every word of the question, as they are kept or as they are shown; case and
- * accents do not matter.
+ * The entries that contain every search word, in stored or displayed form; ignoring case and
+ * accents.
  */
 export function findIncidents(
   incidents: readonly Incident[],

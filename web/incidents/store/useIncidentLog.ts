@@ -8,18 +8,18 @@ import type { LogState } from "./logState.ts";
 import { sampleIncidents } from "../samples.ts";
 import { words } from "../words.ts";
 
-/** The one log of this browser. Nothing is read before somebody opens the page. */
+/** The one log of this browser. Nothing is read before the page is opened. */
 export const log = createLog({
   storage: () => localStorage,
   fileStore: indexedFiles(),
   draftShelf: vaultShelf,
 });
 
-/** Out of sight for this long, a log with a passcode locks itself. */
+/** Hidden for this long, a log with a passcode locks itself. */
 const lockAfterMs = 3 * 60_000;
 const atFirst: LogState = { kind: "loading" };
 
-/** What the log holds now, in this tab and in any other; leaving the page locks it. */
+/** The current log, in this and any other tab; leaving the page locks it. */
 export function useIncidentLog(isWriting: boolean): LogState {
   const { samples } = useWords(words);
   const firstSamples = useRef(samples);
@@ -28,7 +28,7 @@ export function useIncidentLog(isWriting: boolean): LogState {
     const follow = ({ key }: StorageEvent) => {
       if (key === storageKey || key === null) void log.reload();
     };
-    // A browser may keep the page as it was for the way back, where it hears of nothing.
+    // The browser may restore the page from its cache, without any events meanwhile.
     const leave = () => void log.lock();
     const comeBack = ({ persisted }: PageTransitionEvent) => persisted && void log.reload();
     void log.start(() => sampleIncidents(firstSamples.current));
@@ -47,10 +47,10 @@ export function useIncidentLog(isWriting: boolean): LogState {
   return useSyncExternalStore(log.subscribe, log.state, () => atFirst);
 }
 
-/** Timers sleep in a page that nobody sees, so the clock is asked once more when it comes back. */
+/** Timers sleep in a hidden page, so the clock is checked when it returns. */
 function useAutoLock(isWriting: boolean) {
   useEffect(() => {
-    if (isWriting) return; // half a description is not thrown away
+    if (isWriting) return; // half a description is not discarded
     let hiddenAt: number | undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const follow = () => {

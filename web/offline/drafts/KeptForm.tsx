@@ -19,22 +19,23 @@ import { useDraft } from "./useDraft.ts";
 import { words } from "../words.ts";
 
 interface KeptFormProps<Value> extends Omit<ComponentProps<typeof Form<Value>>, "onSubmit"> {
-  /** The draft's name on this device; a form about one case names the case too. */
+  /** The draft's name on this device, with the case number for a form about one case. */
   name: string;
-  /** `key` stays the same over reloads until it has arrived, so that the server takes it once. */
+  /** `key` survives reloads until delivery, so that the server accepts it only once. */
   onSubmit: (value: Value, key: string) => Promise<void | FieldErrors>;
-  /** Without it, what was typed is kept and the person submits again. */
+  /** Without it, the typed text is kept and the person submits again. */
   later?: Later<Value>;
-  /** The form begins anew: for what it holds beside its fields. */
+  /** Called when the form is reset: for state outside its fields. */
   onRestart?: () => void;
-  /** Where its words need a lock of their own; the same object each time. */
+  /** If its text needs its own encryption; a stable object. */
   keeper?: DraftKeeper;
-  /** What the draft does not hold, said where it comes back. */
+  /** What the draft lacks, shown when it is restored. */
   missing?: string;
 }
 
 /**
- * A form whose words survive a reload, a flat battery and a lost connection (drafts.ts, outbox.ts).
+ * A form whose text survives a reload, an empty battery and a lost connection (drafts.ts,
+ * outbox.ts).
  */
 export function KeptForm<Value>(props: KeptFormProps<Value>) {
   const { name, onSubmit, later, onRestart, keeper = plainKeeper, missing, ...rest } = props;
@@ -83,10 +84,7 @@ export function KeptForm<Value>(props: KeptFormProps<Value>) {
 
 const RestartContext = createContext(async () => {});
 
-/**
- * Begins the form anew, without what was typed and kept: its Reset button, or the Cancel button of
- * its window.
- */
+/** Resets the form and discards its draft: its Reset button, or its dialog's Cancel. */
 export const useRestart = () => use(RestartContext);
 
 interface RestoredProps {

@@ -2,29 +2,26 @@ import { newIdempotencyKey } from "../../core/http/idempotencyKey.ts";
 import { draftOwner, lastOwner } from "../owner.ts";
 import { canKeep, drop, idsOn, keep, sweep, take } from "../sealedStore.ts";
 
-/** A form as somebody left it. */
+/** An unfinished form. */
 export interface Draft {
   values: Values;
-  /** Sent with it: if an earlier try had arrived, it is not filed again. */
+  /** Sent with it: if an earlier try was delivered, it is not filed again. */
   key: string;
-  /** Milliseconds; there when it was kept before. */
+  /** In milliseconds; set if it was stored before. */
   at?: number;
 }
 type Values = Record<string, unknown>;
 
-/**
- * For a form whose words lie elsewhere under a lock of their own: its draft must be no easier to
- * read than they are.
- */
+/** For a form whose text has its own encryption elsewhere: its draft must be as protected. */
 export interface DraftKeeper {
-  /** Whose the draft is, in place of the tab or of who is signed in. */
+  /** The draft's owner, instead of the tab or the signed-in person. */
   owner: () => string;
-  /** Fails where nothing may be kept now. */
+  /** Fails if nothing may be stored now. */
   seal: (place: string, values: Values) => Promise<unknown>;
-  /** Fails where it does not open. */
+  /** Fails if it does not open. */
   open: (place: string, kept: unknown) => Promise<Values>;
 }
-/** What the vault's own sealing is enough for. */
+/** For drafts for which the vault's own sealing is enough. */
 export const plainKeeper: DraftKeeper = {
   owner: () => draftOwner(lastOwner()),
   seal: async (_place, values) => values,
@@ -33,10 +30,10 @@ export const plainKeeper: DraftKeeper = {
 
 export const emptyDraft = (): Draft => ({ values: {}, key: newIdempotencyKey() });
 
-/** By its place, the write of a draft that is on its way. */
+/** Pending writes by place. */
 const onTheWay = new Map<string, Promise<void>>();
 
-/** A form that is opened again at once finds what was typed a moment before. */
+/** A reopened form finds text typed a moment before. */
 export async function readDraft(place: string, keeper: DraftKeeper): Promise<Draft> {
   try {
     while (onTheWay.has(place)) await onTheWay.get(place);
@@ -45,19 +42,19 @@ export async function readDraft(place: string, keeper: DraftKeeper): Promise<Dra
     const { key, values } = kept.value;
     return { key, values: await keeper.open(place, values), at: kept.at };
   } catch {
-    return emptyDraft(); // the device keeps nothing: typing goes on without it
+    return emptyDraft(); // nothing can be stored: typing continues without it
   } finally {
-    void sweep().catch(() => {}); // a form opens without waiting for what is past its time
+    void sweep().catch(() => {}); // opening a form does not wait for expired drafts
   }
 }
 
-/** Says whether the device took it. */
+/** Returns whether it was stored. */
 export async function keepDraft(place: string, { values, key }: Draft): Promise<boolean> {
   if (!canKeep()) return false;
   return keep("drafts", place, { value: { values, key } }).then(...taken);
 }
 
-/** Begins to seal at once: a moment later its lock may be closed. What is returned lays it down. */
+/** Seals at once, because its key may be locked a moment later. The returned function stores it. */
 export function sealDraft(place: string, { values, key }: Draft, keeper = plainKeeper): () => Promise<void> {
   if (!canKeep()) return async () => {};
   const sealing = keeper.seal(place, values);
@@ -74,7 +71,7 @@ export function sealDraft(place: string, { values, key }: Draft, keeper = plainK
   };
 }
 
-/** Whether words or files of that form lie there. Fails where the device does not say. */
+/** Whether text or files of that form are stored. Fails if unknown. */
 export async function isDraftAt(place: string): Promise<boolean> {
   if (!canKeep()) return false;
   return Boolean((await take("drafts", place)) ?? (await take("drafts", filesPlaceOf(place))));
@@ -85,14 +82,14 @@ export async function dropDraft(place: string): Promise<void> {
   await dropWords(filesPlaceOf(place));
 }
 
-/** The fields are as they were at first; chosen files stay. */
+/** The fields have their initial values; chosen files stay. */
 export async function dropWords(place: string): Promise<void> {
   if (canKeep()) await drop("drafts", place).catch(() => {});
 }
 
 /**
- * Files lie beside the words, so that a typed letter does not seal a photo anew. Says whether the
- * device took them: where it has no room, they stay as long as this page.
+ * Files are separate from the text, so that typing does not seal a photo again. Returns whether
+ * they were stored; without space, they last as long as the page.
  */
 export async function keepDraftFiles(place: string, files: readonly File[]): Promise<boolean> {
   if (!canKeep()) return false;
@@ -108,24 +105,21 @@ export async function readDraftFiles(place: string): Promise<readonly File[]> {
   return kept?.files ?? [];
 }
 
-/**
- * At sign-out: nobody else finds what was typed. What is the device's stays, as what it belongs to
- * does.
- */
+/** At sign-out: no one else may find typed text. The device's own drafts stay. */
 export async function forgetDrafts(): Promise<void> {
   if (!canKeep()) return;
   const ids = await idsOn("drafts").catch(() => []);
   const personal = ids.filter((id) => !id.startsWith(deviceOwner) && !id.startsWith(deskOwner));
   await Promise.all(personal.map((id) => drop("drafts", id).catch(() => {})));
 }
-/** The owner of a draft that is nobody's session but this device's begins with it. */
+/** The owner prefix of drafts that belong to the device, not to a session. */
 export const deviceOwner = "incidents-";
 /**
- * What an administrator was typing when a session ended waits for the same account, whoever signs
- * in and out meanwhile.
+ * An administrator's typed text at the end of a session waits for the same account, whoever signs
+ * in meanwhile.
  */
 export const deskOwner = "desk-";
 
-/** Where the draft of a form lies: with whoever opens it now, also when they sign in by it. */
+/** The draft's place follows the current person, even if they sign in by this form. */
 export const placeOf = (form: string, { owner } = plainKeeper) => `${owner()}/${form}`;
 const filesPlaceOf = (place: string) => `${place}/files`;

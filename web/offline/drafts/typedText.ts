@@ -2,10 +2,10 @@ import { newIdempotencyKey } from "../../core/http/idempotencyKey.ts";
 import { deskOwner } from "./drafts.ts";
 import { canKeep, drop, idsOn, keep, take } from "../sealedStore.ts";
 
-/** A text field as an administrator left it when the session ended. */
+/** An administrator's text field at the end of the session. */
 export interface TypedText {
   id: string;
-  /** What the window or form is called that the field is in. */
+  /** The name of its dialog or form. */
   within: string;
   label: string;
   text: string;
@@ -16,13 +16,13 @@ const fieldTypes =
   "textarea, input:is([type=text], [type=email], [type=tel], [type=number], [type=url], :not([type]))";
 const shown = `:is(main, [role=dialog], [role=alertdialog]) :is(${fieldTypes})`;
 /**
- * What was typed since the page began; a field that was closed meanwhile is no longer on the page.
+ * Text typed since the page loaded; a field that was closed meanwhile is no longer in the document.
  */
 const typedIn = new Set<Field>();
 
 /**
- * Notes which fields are typed in. Passwords, codes and searches are never kept. Answers what stops
- * it.
+ * Tracks fields with typed text. Passwords, codes and searches are never kept. Returns the stop
+ * function.
  */
 export function watchTyping(): () => void {
   const note = ({ target }: Event) => {
@@ -39,7 +39,7 @@ const isSecret = (field: Element) =>
   /password|one-time-code/.test(field.getAttribute("autocomplete") ?? "") ||
   field.closest("[role=search]") !== null;
 
-/** Seals what is typed on the page for the same account's next sign-in on this device. */
+/** Seals the page's typed text for the same account's next sign-in on this device. */
 export async function keepTyped(who: string): Promise<void> {
   const texts = [...typedIn].filter((field) => field.isConnected && field.value.trim()).map(textOf);
   typedIn.clear();
@@ -51,7 +51,7 @@ export async function keepTyped(who: string): Promise<void> {
   );
 }
 
-/** What this account left; nothing of any other account. */
+/** This account's text, and no other's. */
 export async function typedBefore(who: string): Promise<TypedText[]> {
   if (!canKeep()) return [];
   const ids = (await idsOn("drafts").catch(() => [])).filter((id) => id.startsWith(placeOf(who)));
@@ -63,14 +63,14 @@ export async function typedBefore(who: string): Promise<TypedText[]> {
 
 export const dropTyped = (id: string): Promise<void> => drop("drafts", id).catch(() => {});
 
-/** The empty field on the page that the text was typed in. */
+/** The empty field in the page where the text was typed. */
 export const fieldOf = ({ within, label }: TypedText): Field | undefined =>
   [...document.querySelectorAll<Field>(shown)].find((field) => {
     const found = textOf(field);
     return !found.text && found.within === within && found.label === label;
   });
 
-/** As if it were typed, so that a field which React controls takes it over. */
+/** As if typed, so that a React-controlled field accepts it. */
 export function fillField(field: Field, text: string): void {
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value")?.set?.call(field, text);
   field.dispatchEvent(new Event("input", { bubbles: true }));

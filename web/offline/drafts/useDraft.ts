@@ -24,11 +24,11 @@ import { canKeep } from "../sealedStore.ts";
 import { waitingCount } from "../queue/waitingCount.ts";
 
 /**
- * The draft of one form: read when it opens, written with each letter, gone when it was sent or
- * thrown away. A page that is being left waits for no sealing and no storing, so nothing may wait
- * before them. What a reload can lose is what was typed while one writing was on its way: some five
- * milliseconds, mostly the last letter or none; twenty on a phone that is six times slower. A
- * letter costs one small row.
+ * The draft of one form: read when it opens, saved with each letter, deleted when sent or
+ * discarded. A page that is being closed waits neither for sealing nor for storing, so nothing
+ * async may come before them. A reload can lose what was typed during one save: some five
+ * milliseconds, usually at most the last letter; twenty on a slow phone. A save costs one small
+ * row.
  */
 export function useDraft(name: string, keeper: DraftKeeper) {
   const form = useRef<HTMLFormElement>(null);
@@ -37,13 +37,13 @@ export function useDraft(name: string, keeper: DraftKeeper) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const settling = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [writing] = useState(inTurn);
-  /** What the fields hold without anybody's typing, or as it was sent: that alone is no draft. */
+  /** The default or submitted values: without edits there is no draft. */
   const untouched = useRef<string>(undefined);
 
   useEffect(() => {
     if (!canKeep()) return;
     let isHere = true;
-    // A transition: a long form is drawn bit by bit, and holds up no finger.
+    // A transition: a long form renders in slices and does not block input.
     void readDraft(place, keeper).then((found) => isHere && startTransition(() => setDraft(found)));
     return () => {
       isHere = false;
@@ -55,17 +55,17 @@ export function useDraft(name: string, keeper: DraftKeeper) {
     untouched.current = form.current ? JSON.stringify(formValues(form.current)) : undefined;
   }, []);
 
-  // In a turn of its own: a browser that is asked for a text area's words lays the whole page out
-  // first, and the drawing alone is long enough.
+  // In its own task: reading a text area's value forces layout of the whole page, and rendering
+  // alone is long enough.
   useEffect(() => {
     if (!draft || draft.at !== undefined) return;
     settling.current = setTimeout(settleOn);
     return () => stopTimer(settling);
   }, [draft, settleOn]);
 
-  /** The fields hold what was chosen when React has drawn it. */
+  /** The fields have their values after React has rendered. */
   function note() {
-    stopTimer(settling); // whoever types before it has typed
+    stopTimer(settling); // earlier typing wins
     clearTimeout(timer.current);
     timer.current = setTimeout(keepNow);
   }
@@ -98,14 +98,14 @@ export function useDraft(name: string, keeper: DraftKeeper) {
     setDraft(emptyDraft());
   }
 
-  /** It waits in the queue: there is no draft of it any more. */
+  /** It is queued: the draft is obsolete. */
   async function settle() {
     settleOn();
     await writing.done();
     await dropDraft(place);
   }
 
-  /** It has arrived: what waited of the same form would undo it. */
+  /** It was delivered: a queued one of the same form would revert it. */
   async function arrive() {
     await settle();
     if (waitingCount() > 0) await queueCode().then(({ discardForm }) => discardForm(name), ignore);
@@ -118,5 +118,5 @@ function stopTimer(timer: { current: ReturnType<typeof setTimeout> | undefined }
   timer.current = undefined;
 }
 
-/** Nothing waits of a form whose queue cannot even be loaded. */
+/** If the queue's code cannot be loaded, nothing is queued. */
 const ignore = () => {};

@@ -1,10 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { keepDraftFiles, placeOf, readDraftFiles } from "./drafts.ts";
 
-/**
- * Keeps the files of a form beside its draft, and hands those of an earlier visit to `add` when it
- * opens.
- */
+/** Stores a form's files with its draft, and passes those of an earlier visit to `add`. */
 export function useDraftFiles(
   name: string,
   chosen: readonly File[],
@@ -21,7 +18,7 @@ export function useDraftFiles(
     });
   }, [place]);
 
-  // Not each percent of an upload: only what was chosen or removed.
+  // Not each percent of an upload: only added or removed files.
   const mark = chosen.map((file) => `${file.name} ${file.size} ${file.lastModified}`).join("\n");
   const keepNow = useEffectEvent(() => keepDraftFiles(place, chosen));
   useEffect(() => {

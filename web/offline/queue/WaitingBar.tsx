@@ -5,7 +5,7 @@ import { useSending } from "./useSending.ts";
 import * as css from "./WaitingBar.css.ts";
 import { words } from "../words.ts";
 
-/** One line under the header. Loaded when something waits, so it also does the sending. */
+/** One line under the header. Loaded when something waits, and also does the sending. */
 export function WaitingBar({ count }: { count: number }) {
   const t = useWords(words).waiting;
   const held = useOutbox()?.items.filter(({ refusal }) => refusal).length ?? 0;

@@ -16,9 +16,7 @@ import type { Waiting } from "./queue.ts";
 import { editWords } from "../words.edit.ts";
 import { words } from "../words.ts";
 
-/**
- * One submission. Somebody else's shows nothing of what it says, and goes when they sign in again.
- */
+/** One submission. Another person's shows no content, and is sent when they sign in again. */
 export function WaitingCard({ item, isOwn }: { item: Waiting; isOwn: boolean }) {
   const { waiting: t } = useWords(words);
   const e = useWords(editWords);

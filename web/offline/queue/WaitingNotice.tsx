@@ -6,14 +6,11 @@ const WaitingBar = lazy(async (): Promise<{ default: ComponentType<{ count: numb
     const file = await import("./WaitingBar.tsx");
     return { default: file.WaitingBar };
   } catch {
-    return { default: () => null }; // its code is out of reach; with the connection the next page brings it
+    return { default: () => null }; // its code is unavailable; online, the next page loads it
   }
 });
 
-/**
- * Says in the frame that something waits to be sent, and sends it; nothing of it is loaded while
- * nothing waits.
- */
+/** Shows that submissions wait, and sends them; nothing of it is loaded otherwise. */
 export function WaitingNotice() {
   const count = useWaitingCount();
   return count > 0 ? (

@@ -8,7 +8,7 @@ import { useOutbox } from "./outbox.ts";
 import { WaitingCard } from "./WaitingCard.tsx";
 import { words } from "../words.ts";
 
-/** What was submitted on this device and has not arrived: why, and what to do about it. */
+/** Submissions from this device that were not delivered: why, and what to do. */
 export function WaitingPage() {
   const t = useWords(words).waiting;
   const outbox = useOutbox();

@@ -8,7 +8,7 @@ const photo = new File(["door"], "doorway.png");
 const item = waiting({ owner: "public" });
 const place = () => placeOf(item.form);
 
-/** A device with that one submission in its queue; `full` says what it has no room for. */
+/** A device with that one submission in its queue; `full` is what it has no space for. */
 function device({ full, waiting = item }: { full?: "words" | "files"; waiting?: Waiting } = {}) {
   const queue = new Map([[waiting.id, { item: waiting, files: [photo] }]]);
   const drafts = new Map<string, Draft>();

@@ -3,18 +3,17 @@ import { dropDraft, isDraftAt, keepDraft, keepDraftFiles, placeOf } from "../dra
 import { discard, takeBack } from "./outbox.ts";
 
 /**
- * In its form (or sent meanwhile); held up by something unfinished in that form; or not taken by
- * the device, and where it was.
+ * Back in its form (or sent meanwhile); blocked by an unfinished draft there; or not stored, and
+ * unchanged.
  */
 export type Edited = "inForm" | "occupied" | "notKept";
 
 const here = { takeBack, isDraftAt, keepDraft, keepDraftFiles, dropDraft, discard };
 
 /**
- * Back into its form. The queue's copy goes when the form's lies on the device, and not before;
- * another draft of that form is somebody's typing too, and is not written over. A request keeps its
- * key: should the first try have arrived after all, the changed one is not filed beside it. What
- * replaces a record is another saving, with a key of its own.
+ * Moves a submission back into its form. The queue's copy is removed only after the draft is
+ * stored; an existing draft is not overwritten. A request keeps its key, in case the first try was
+ * delivered after all; a replacement of a record gets a new key.
  */
 export async function editAgain(id: string, device: typeof here = here): Promise<Edited> {
   const back = await device.takeBack(id);
@@ -23,7 +22,7 @@ export async function editAgain(id: string, device: typeof here = here): Promise
   const place = placeOf(form);
   if (await device.isDraftAt(place)) return "occupied";
   const draft = { values, key: kind === "newRequest" ? id : newIdempotencyKey() };
-  // The files first: they are what there may be no room for.
+  // The files first, since there may be no space for them.
   const isKept = (await device.keepDraftFiles(place, back.files)) && (await device.keepDraft(place, draft));
   if (!isKept) {
     await device.dropDraft(place);

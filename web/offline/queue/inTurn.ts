@@ -1,4 +1,4 @@
-/** Writes one after the other; of what comes while one is on its way, only the newest. */
+/** Writes one at a time; of those that arrive meanwhile, only the newest. */
 export function inTurn() {
   let last = Promise.resolve();
   let newest = 0;
@@ -8,7 +8,7 @@ export function inTurn() {
       const turn = newest;
       last = last.then(() => (turn === newest ? lay() : undefined));
     },
-    /** When all that was given so far lies there. */
+    /** Resolves when everything so far is written. */
     done: (): Promise<void> => last,
   };
 }

@@ -7,7 +7,7 @@ import { send } from "./senders.ts";
 import { drop, keep, keepAgain, take, takeAll } from "../sealedStore.ts";
 import { listenToWaiting, tellWaiting } from "./waitingCount.ts";
 
-/** What waits, in the order in which it was written. */
+/** The queue, in order of submission. */
 export function useOutbox() {
   const [state, setState] = useState<{ items: Waiting[]; owner: string }>();
   useEffect(() => {
@@ -27,7 +27,7 @@ export function useOutbox() {
   return state;
 }
 
-/** Puts a submission into the queue; it lies on the device when this resolves. */
+/** Queues a submission; resolves when it is stored. */
 export async function enqueue(item: Waiting, files: readonly File[]): Promise<void> {
   const before = await all();
   const after = withNew(before, item);
@@ -41,13 +41,15 @@ export async function discard(id: string): Promise<void> {
   tellWaiting((await all()).length);
 }
 
-/** Out of the queue and back into somebody's hands. */
+/** Removes it from the queue and returns it to the person. */
 export async function takeBack(id: string): Promise<{ item: Waiting; files: File[] } | undefined> {
   const kept = await take<Waiting>("queue", id);
   return kept && { item: kept.value, files: kept.files };
 }
 
-/** What was sent directly makes an older one of the same form, which would undo it, needless. */
+/**
+ * A direct submission makes an older queued one of the same form obsolete, which would revert it.
+ */
 export async function discardForm(form: string): Promise<void> {
   for (const item of await all())
     if (item.form === form && item.kind !== "newRequest") await discard(item.id);
@@ -55,14 +57,14 @@ export async function discardForm(form: string): Promise<void> {
 
 interface Sent {
   arrived: { kind: Kind; caseId?: string | undefined }[];
-  /** Nobody answered. */
+  /** No answer. */
   isCutOff: boolean;
 }
 
 /**
- * Sends what may go, one after the other, in one tab at a time. `chosen` is one that the person
- * wants sent now, whatever was said about it before; `isBack` forgets the rests, because the
- * connection has just come back.
+ * Sends due submissions one at a time, in one tab at a time. `chosen` is one that the person wants
+ * to send now, despite an earlier refusal; `isBack` skips the waits, because the connection was
+ * restored.
  */
 export async function sendWaiting(options: Options = {}): Promise<Sent> {
   const locks = navigator.locks as LockManager | undefined; // not there without https
@@ -75,14 +77,14 @@ interface Options {
   chosen?: string;
   isBack?: boolean;
 }
-/** Another tab is at it, and will not be done soon. */
+/** Another tab is sending, for a while. */
 const longestWaitMs = 20_000;
 
 async function sendInTurn({ chosen, isBack }: Options): Promise<Sent> {
   const sent: Sent = { arrived: [], isCutOff: false };
   const items = await all();
   const now = isBack ? Number.MAX_SAFE_INTEGER : Date.now();
-  // Asking who is here is a call too, and somebody else's submissions would wait for it for ever.
+  // Identifying the viewer is a call too; without it other people's submissions would wait forever.
   if (!chosen && !isBack && dueAmong(items, lastOwner(), now).length === 0) return sent;
   if (items.length === 0) return sent;
   const owner = await askOwner().catch(() => undefined);
@@ -111,13 +113,13 @@ async function attempt({ id }: Waiting): Promise<{ outcome: Outcome; caseId?: st
     outcome = { arrived: false, code, message: sentencesOf(error) };
   }
   const after = afterTry(item, outcome, Date.now());
-  if (after) await keepAgain("queue", id, dated(after, files)); // it may have been taken back or discarded meanwhile
+  if (after) await keepAgain("queue", id, dated(after, files)); // it may have been edited or discarded meanwhile
   else await drop("queue", id);
   tellWaiting((await all()).length);
   return { outcome, caseId };
 }
 
-/** The first field's own words say more than "the form is not right". */
+/** The first field's error says more than "the form is not right". */
 function sentencesOf(error: unknown): Sentence[] {
   if (!(error instanceof RequestError))
     return [{ text: error instanceof Error ? error.message : String(error) }];
@@ -125,7 +127,7 @@ function sentencesOf(error: unknown): Sentence[] {
   return field && !error.message.includes(field.text) ? [error.sentence, field] : [error.sentence];
 }
 
-/** Under the time of writing, by which they are ordered and grow old. */
+/** Keyed by submission time, for order and age. */
 const dated = (item: Waiting, files: readonly File[]) => ({
   value: item,
   files,

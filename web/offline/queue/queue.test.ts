@@ -39,7 +39,7 @@ test.each([
   expect(dueAmong([after ?? waiting()], "officer", Number.MAX_SAFE_INTEGER)).toEqual([]);
 });
 
-test("nobody's submission goes out in somebody else's name", () => {
+test("sends no submission under another identity", () => {
   const items = [waiting({ id: "a", owner: "officer" }), waiting({ id: "b", owner: "public" })];
   expect(dueAmong(items, "public", 1).map(({ id }) => id)).toEqual(["b"]);
   expect(dueAmong(items, "another", 1)).toEqual([]);
@@ -77,7 +77,7 @@ test("what waits since an earlier version of the app is sent as that of today", 
   expect(kept("victimInfo", { requestId: "request", input: form })).toEqual(victimInfo);
 });
 
-test("a form that replaces its record waits once; requests wait beside one another", () => {
+test("a form that replaces its record waits once; requests wait side by side", () => {
   const first = waiting({ id: "a", kind: "victimInfo", form: "victim-info:1" });
   const again = waiting({ id: "b", kind: "victimInfo", form: "victim-info:1" });
   const other = waiting({ id: "c", kind: "victimInfo", form: "victim-info:2" });

@@ -1,56 +1,53 @@
 import type { Sentence } from "#shared/core/i18n/phrases";
 
 /**
- * What can be sent later. Each is one mutation (senders.ts), and its form is found again at its
+ * What can be sent later. Each is one mutation (senders.ts), and its form is reopened at its
  * address.
  */
 export type Kind = "newRequest" | "victimInfo" | "recipient" | "serviceRequest";
 
 /**
- * One submission that has not arrived. Its id is the idempotency key, so that the server takes it
- * once however often it comes.
+ * One undelivered submission. Its id is the idempotency key, so that the server accepts it only
+ * once.
  */
 export interface Waiting {
   id: string;
   kind: Kind;
-  /** The form that it was typed into: a later submission of the same form takes its place. */
+  /** Its form: a later submission of the same form replaces it. */
   form: string;
   /** The form's address. */
   path: string;
-  /** Whoever wrote it (owner.ts): it is sent in nobody else's name. */
+  /** The writer (owner.ts): it is sent under no other identity. */
   owner: string;
-  /** Who it is for, to tell one from another. */
+  /** The recipient, to tell submissions apart. */
   about: string;
-  /** The mutation's input, and what the fields held. */
+  /** The mutation's input, and the fields' values. */
   input: Record<string, unknown>;
   values: Record<string, unknown>;
   /** ISO, UTC: when Submit was pressed. */
   writtenAt: string;
   tries: number;
-  /** Milliseconds; after a failed try it rests until then. */
+  /** In milliseconds; after a failed try it waits until then. */
   notBefore: number;
-  /** Why the server will not have it. It stays until its writer has decided about it. */
+  /** Why the server refused it. It stays until the writer decides. */
   refusal?: Refusal;
 }
 
 export interface Refusal {
   code: string;
-  /**
-   * In English, and as another language says it; texts where an earlier version of the app wrote
-   * them down.
-   */
+  /** In English with translation keys; plain text from earlier versions of the app. */
   message: readonly Sentence[] | string;
 }
 
-/** What a try came to: arrived, or an error's code and sentence. */
+/** The result of a try: delivered, or an error's code and sentence. */
 export type Outcome = { arrived: true } | ({ arrived: false } & Refusal);
 
 const firstRestMs = 15_000;
 const longestRestMs = 10 * 60_000;
-/** Not its own fault: the way there, a server in trouble, or too many at once. */
+/** A temporary failure: the connection, a server error, or a rate limit. */
 const passing = new Set(["NETWORK", "INTERNAL", "RATE_LIMITED", "TOO_SLOW", "UNAVAILABLE", "STORAGE_FULL"]);
 
-/** The submission after a try; nothing when it has arrived. */
+/** The submission after a try; undefined if delivered. */
 export function afterTry(item: Waiting, outcome: Outcome, now: number): Waiting | undefined {
   if (outcome.arrived) return undefined;
   const { code, message } = outcome;
@@ -62,40 +59,36 @@ export function afterTry(item: Waiting, outcome: Outcome, now: number): Waiting 
 
 const isPassing = (code: string) => passing.has(code) || /^HTTP_5\d\d$/.test(code);
 
-/** Twice as long after each try, up to ten minutes. */
+/** Doubles after each try, up to ten minutes. */
 export const restMs = (tries: number): number =>
   Math.min(longestRestMs, firstRestMs * 2 ** Math.min(Math.max(tries, 1) - 1, 30));
 
-/**
- * Those that may go now, in the order in which they were written: a request must be there before
- * what belongs to it.
- */
+/** Due submissions in order: a request must exist before what belongs to it. */
 export const dueAmong = (items: readonly Waiting[], owner: string, now: number): Waiting[] =>
   items.filter((item) => item.owner === owner && !item.refusal && item.notBefore <= now);
 
 /**
- * With a new submission in the queue. The same form's older one is replaced, unless it makes
- * something new each time.
+ * Adds a submission. An older one of the same form is replaced, unless each creates something new.
  */
 export const withNew = (items: readonly Waiting[], added: Waiting): Waiting[] => [
   ...items.filter(({ id, kind, form }) => id !== added.id && (kind === "newRequest" || form !== added.form)),
   added,
 ];
 
-/** The variables of its mutation. What is kept for ever, or replaces something, carries a key. */
+/** The mutation's variables. Writes that create or replace something carry a key. */
 export function variablesOf(item: Waiting): { input: Record<string, unknown> } {
   const isKeyed = item.kind === "newRequest" || item.kind === "victimInfo";
   return { input: { ...inputOf(item), ...(isKeyed && { idempotencyKey: item.id }) } };
 }
 
 /**
- * The mutation's input. An earlier version of the app kept a mutation's variables instead, and what
- * was written with it may still wait on a device.
+ * The mutation's input. An earlier version of the app stored its variables instead, and may have
+ * left some on a device.
  */
 function inputOf({ kind, input }: Waiting): Record<string, unknown> {
   if (typeof input["input"] !== "object") return input;
   const form = input["input"] as Record<string, unknown>;
   if (kind !== "victimInfo") return form;
-  // It kept no version. 0 stores it if there still is no record, and is a CONFLICT otherwise.
+  // It has no version. 0 stores it if there is no record yet, and is a CONFLICT otherwise.
   return { id: input["requestId"], version: 0, victimInfo: form };
 }

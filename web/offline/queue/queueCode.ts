@@ -1,7 +1,4 @@
-/**
- * The queue's code comes while somebody types, with the screens that follow, so that it is there
- * when the connection is not.
- */
+/** The queue's code is preloaded while a person types, so that it is available offline. */
 export async function queueCode() {
   const [{ sendLater }, { discardForm }] = await Promise.all([
     import("./sendLater.ts"),

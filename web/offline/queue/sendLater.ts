@@ -6,13 +6,13 @@ import { canKeep } from "../sealedStore.ts";
 interface Submission<Value> {
   later: Later<Value>;
   value: Value;
-  /** What the fields held, for changing it once more. */
+  /** The fields' values, for later editing. */
   values: Record<string, unknown>;
   key: string;
   form: string;
 }
 
-/** Puts it into the queue. Says whether the device took it. */
+/** Queues it. Returns whether it was stored. */
 export async function sendLater<Value>({
   later,
   value,

@@ -10,8 +10,8 @@ import { uploadEvidence } from "../../evidence/uploadEvidence.ts";
 import { variablesOf, type Kind, type Waiting } from "./queue.ts";
 
 /**
- * The same operations that the forms use, without their screens: a subscription tells those that
- * are open.
+ * The same operations as in the forms, without their screens: open ones are updated by
+ * subscription.
  */
 const mutations: Record<Kind, ConcreteRequest> = {
   newRequest: createRequest,
@@ -20,7 +20,7 @@ const mutations: Record<Kind, ConcreteRequest> = {
   serviceRequest: submitServiceRequest,
 };
 
-/** Sends one submission; resolves to the case's number where a request was filed now. */
+/** Sends one submission; resolves to the request's number if one was filed. */
 export async function send(item: Waiting, files: readonly File[]): Promise<string | undefined> {
   const complete = await withFiles(item, files);
   try {
@@ -34,13 +34,13 @@ export async function send(item: Waiting, files: readonly File[]): Promise<strin
   }
 }
 
-/** An earlier try had arrived, and only its answer was lost. */
+/** An earlier try was delivered, and only its answer was lost. */
 const wasTaken = (error: unknown) =>
   error instanceof RequestError && error.code === "UNPROCESSABLE" && "idempotencyKey" in error.fields;
 
 /**
- * What has gone up from this page: a broken try begins where it stopped. The server sweeps away
- * what no request took within a day.
+ * Files uploaded by this page: an interrupted try resumes there. The server deletes orphaned files
+ * after a day.
  */
 const uploaded = new Map<string, { url: string; at: number }>();
 const uploadServesMs = 12 * 60 * 60_000;

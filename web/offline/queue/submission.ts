@@ -1,11 +1,11 @@
 import type { Kind } from "./queue.ts";
 
-/** How a form's submission is sent when there is no connection. */
+/** How a form is submitted while offline. */
 export interface Later<Value> {
   kind: Kind;
   /** The form's address. */
   path: string;
-  /** Who it is for. */
+  /** The recipient. */
   about: (value: Value) => string;
   /** The mutation's input. */
   input: (value: Value) => Record<string, unknown>;

@@ -6,10 +6,7 @@ import { words } from "../words.ts";
 
 const everyMs = 30_000;
 
-/**
- * Sends what waits: at once, when the connection is said to be back, when somebody looks again, and
- * every half minute.
- */
+/** Sends the queue: at once, on reconnect, when the page becomes visible, and every half minute. */
 export function useSending(): void {
   const { waiting: t } = useWords(words);
   const send = useEffectEvent(async (isBack: boolean) => {
@@ -20,7 +17,7 @@ export function useSending(): void {
   });
 
   useEffect(() => {
-    const tryNow = (isBack = false) => void send(isBack).catch(() => {}); // the next try follows by itself
+    const tryNow = (isBack = false) => void send(isBack).catch(() => {}); // the next try follows automatically
     const isBack = () => tryNow(true);
     const look = () => document.visibilityState === "visible" && tryNow();
     tryNow(true);

@@ -2,13 +2,13 @@ import { onDevice } from "../../core/device/storage.ts";
 import { useSyncExternalStore } from "react";
 
 /**
- * How many submissions wait, and a mark that changes with each of their changes; other tabs hear of
- * it as of every such key.
+ * The number of queued submissions, and a mark that changes with every change; other tabs observe
+ * the key.
  */
 const storageKey = "safevoice-waiting";
 const listeners = new Set<() => void>();
 
-/** Light enough for every page; what waits, the outbox knows. */
+/** Small enough for every page; outbox.ts has the content. */
 export const useWaitingCount = (): number => useSyncExternalStore(listenToWaiting, waitingCount, () => 0);
 
 export function waitingCount(): number {
@@ -16,7 +16,7 @@ export function waitingCount(): number {
 }
 
 export function tellWaiting(count: number): void {
-  // Where storage is forbidden IndexedDB is too, and nothing waits.
+  // If storage is forbidden, so is IndexedDB, and nothing is queued.
   onDevice.set(storageKey, count === 0 ? "" : `${count} ${Date.now()}`);
   for (const listener of listeners) listener();
 }

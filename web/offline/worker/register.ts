@@ -1,19 +1,13 @@
 interface Options {
-  /** Whose directory and rights guide are kept for later. */
+  /** The languages whose directory and rights guide are cached. */
   locale: string;
-  /**
-   * A new version waits; `reload` lets it take over. Until then this page stays with the one that
-   * it began with.
-   */
+  /** A new version waits; `reload` activates it. Until then this page keeps its version. */
   onUpdate: (reload: () => void) => void;
 }
 
 const updateEveryMs = 60 * 60_000;
 
-/**
- * Registers the worker (again: a browser knows it by its address) and hands it what this page
- * loaded before there was one.
- */
+/** Registers the worker (idempotent) and passes it what this page loaded before. */
 export async function register({ locale, onUpdate }: Options): Promise<void> {
   const registration = await navigator.serviceWorker.register("/sw.js", { updateViaCache: "none" });
   watch(registration, onUpdate);
@@ -28,7 +22,7 @@ function watch(registration: ServiceWorkerRegistration, onUpdate: Options["onUpd
   document.addEventListener("visibilitychange", () => {
     if (document.visibilityState !== "visible" || Date.now() - lastCheck < updateEveryMs) return;
     lastCheck = Date.now();
-    registration.update().catch(() => {}); // offline, or the server is away
+    registration.update().catch(() => {}); // offline, or the server is down
   });
 
   const offer = (waiting: ServiceWorker) =>
@@ -36,7 +30,7 @@ function watch(registration: ServiceWorkerRegistration, onUpdate: Options["onUpd
       navigator.serviceWorker.addEventListener("controllerchange", () => location.reload(), { once: true });
       tell(waiting, { take: true });
     });
-  // The first worker of all replaces nothing.
+  // The first worker replaces nothing.
   if (registration.waiting && navigator.serviceWorker.controller) offer(registration.waiting);
   registration.addEventListener("updatefound", () => {
     const next = registration.installing;
@@ -46,7 +40,7 @@ function watch(registration: ServiceWorkerRegistration, onUpdate: Options["onUpd
   });
 }
 
-/** What serviceWorker.ts listens to. */
+/** The messages of serviceWorker.ts. */
 function tell(worker: ServiceWorker, message: { take: true } | { keep: string[] }) {
   worker.postMessage(message); // oxlint-disable-line unicorn/require-post-message-target-origin -- a worker is no window
 }

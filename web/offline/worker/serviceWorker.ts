@@ -2,18 +2,18 @@ import { strategyFor } from "./strategy.ts";
 import type { FetchEvent, WorkerScope } from "./workerTypes.ts";
 
 /*
- * The app without a connection: one shell, the built files of the public pages, the directory and
- * the rights guide. The build puts in what it made (scripts/lib/service-worker.mjs).
+ * The offline app: one shell, the built files of the public pages, the directory and the rights
+ * guide. The build inserts the list of files (scripts/lib/service-worker.mjs).
  */
 
 declare const __BUILT__: { version: string; files: readonly string[] };
 
 const built = __BUILT__;
 const worker = globalThis as unknown as WorkerScope;
-/** The app's page as it stands for every address; it holds nobody's data. */
+/** The app's empty page for any address; it contains no personal data. */
 const shell = "/offline";
 const filesCache = `safevoice-files-${built.version}`;
-/** Outlives a version: what is in it is newer with each answer of the server. */
+/** Survives a new version: every answer of the server updates it. */
 const dataCache = "safevoice-data";
 const pageWaitMs = 3000;
 
@@ -46,7 +46,10 @@ async function activate() {
   await worker.clients.claim();
 }
 
-/** The server's page; the shell when it is away, or has not begun to answer after three seconds. */
+/**
+ * The server's page; the shell if the server is unreachable or has not begun to answer after three
+ * seconds.
+ */
 async function page(event: FetchEvent): Promise<Response> {
   const kept = () => caches.match(shell, { cacheName: filesCache, ignoreVary: true });
   const answer = Promise.resolve(event.preloadResponse).then((ahead) => ahead ?? fetch(event.request));
@@ -74,8 +77,8 @@ async function file(request: Request): Promise<Response> {
 }
 
 /**
- * At once from the device, and asked for anew meanwhile; without a connection rather in another
- * language than not at all.
+ * From the cache at once, and updated in the background; offline another language is better than
+ * none.
  */
 async function data(event: FetchEvent): Promise<Response> {
   const { request } = event;
@@ -96,8 +99,8 @@ async function data(event: FetchEvent): Promise<Response> {
 }
 
 /**
- * What the first page loaded before there was a worker; the browser has it still, so it costs no
- * second download.
+ * What the first page loaded before the worker existed; still in the browser's cache, so there is
+ * no second download.
  */
 async function keepAll(urls: readonly string[]) {
   for (const url of urls) {
@@ -115,7 +118,7 @@ async function keepAll(urls: readonly string[]) {
   }
 }
 
-/** A full device loses the copy and nothing else. */
+/** On a full device only the copy is lost. */
 async function put(cacheName: string, request: Request, answer: Response) {
   const copy = answer.clone();
   await caches

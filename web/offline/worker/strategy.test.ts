@@ -16,7 +16,7 @@ test("pages, built files and public data have their ways", () => {
   expect(ask("/rights/guide.pdf?lang=es", "navigate")).toBe("data");
 });
 
-describe("what belongs to somebody is never touched", () => {
+describe("never touches personal data", () => {
   test.each([
     "/graphql",
     "/graphql?documentId=1",

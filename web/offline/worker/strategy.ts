@@ -1,6 +1,6 @@
 /**
  * How the worker answers a request: a page, a built file, public data, or not at all (the browser
- * asks the server itself).
+ * asks the server).
  */
 export type Strategy = "page" | "file" | "data" | "network";
 
@@ -13,8 +13,8 @@ interface Asked {
 }
 
 /**
- * What the worker may touch. Pages are never stored (offline, each is drawn by the one kept shell),
- * and of data only what everybody may read: a signed-in answer has no way into a cache.
+ * What the worker may handle. Pages are never stored (offline, each is drawn by the one shell), and
+ * of data only what is public: authenticated answers are never cached.
  */
 export function strategyFor({ method, mode, url, origin }: Asked): Strategy {
   const { origin: asked, pathname, search } = new URL(url);
@@ -26,12 +26,12 @@ export function strategyFor({ method, mode, url, origin }: Asked): Strategy {
   return isFile(pathname) ? "file" : "network";
 }
 
-/** Addresses that are the server's own, and no page of the app. */
+/** Addresses of the server itself, not pages of the app. */
 const isServers = (path: string) =>
   /^\/(?:graphql|api|files|verify|approve|reply|rate|letters|feedback\/sent|dev|metrics|healthz|readyz)(?:\/|$)|\.\w+$/.test(
     path,
   );
 
-/** Built files carry a hash in their names, or belong to one build of the worker. */
+/** Built files have a hash in their names, or belong to one build of the worker. */
 const isFile = (path: string) =>
   /^\/assets\/[^/]+$|^\/icons\/[^/]+\.png$|^\/favicon\.svg$|^\/manifest\.webmanifest$/.test(path);

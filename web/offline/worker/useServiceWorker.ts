@@ -6,8 +6,8 @@ import { register } from "./register.ts";
 import { words } from "../words.ts";
 
 /**
- * Registers the service worker after the page has loaded, and offers to reload when a new version
- * is ready.
+ * Registers the service worker after the page has loaded, and offers a reload when a new version is
+ * ready.
  */
 export function useServiceWorker(): void {
   const t = useWords(words).update;
@@ -15,8 +15,7 @@ export function useServiceWorker(): void {
 
   useEffect(() => {
     if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
-    // Someone who has just erased the device does not want it filled again while they read the
-    // confirmation.
+    // After erasing the device it must not be filled again while the confirmation is open.
     if (storedGoodbye().includes("erased")) return;
     let isHere = true;
     const offer = (reload: () => void) => {

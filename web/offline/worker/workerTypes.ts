@@ -1,6 +1,6 @@
 /*
- * What a service worker's surroundings offer, as far as ours uses it: TypeScript cannot hold the
- * page's types and the worker's at once.
+ * The part of a service worker's environment that we use: TypeScript cannot combine page and worker
+ * types.
  */
 
 export interface WaitingEvent extends Event {

@@ -9,7 +9,7 @@ import * as css from "./RequestCard.css.ts";
 import { StatusBadge } from "../../statuses/StatusBadge.tsx";
 import { words } from "../words.ts";
 
-/** One request among others; the whole card opens it. */
+/** One request in a list; the whole card is a link. */
 export function RequestCard({
   request: ref,
   isAdmin,

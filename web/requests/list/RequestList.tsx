@@ -15,7 +15,7 @@ import { useListRefresh } from "./useListRefresh.ts";
 import { useLiveRequestList } from "./useLiveRequestList.ts";
 import { words } from "../words.ts";
 
-/** Newest first, a page at a time, and live. */
+/** Newest first, paged and live. */
 export function RequestList({ query }: { query: RequestList_query$key }) {
   const t = useWords(words).list;
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<

@@ -8,7 +8,7 @@ import { Page } from "../../design/layout/Page.tsx";
 import { RequestList } from "./RequestList.tsx";
 import { words } from "../words.ts";
 
-/** One's own requests, or all of them to an administrator. */
+/** The viewer's own requests, or all for an administrator. */
 export function RequestsPage({ queryRef }: { queryRef: PreloadedQuery<RequestsPageQuery> }) {
   const t = useWords(words).list;
   const isAdmin = useSessionMark()?.kind === "admin";

@@ -5,17 +5,14 @@ import type { RequestListPaginationQuery } from "#relay/RequestListPaginationQue
 import { usePolling } from "../../core/relay/usePolling.ts";
 import { useReconnect } from "../../core/relay/useReconnect.ts";
 
-/** The most that the server hands out at once. */
+/** The server's maximum page size. */
 const mostRequestsPerAnswer = 50;
 
-/**
- * Reads the list again when the live connection comes up, and every 30 s for as long as there is
- * none.
- */
+/** Reloads the list on reconnect, and every 30 s without a live connection. */
 export function useListRefresh(shown: number): void {
   const environment = useRelayEnvironment();
 
-  // Into the store, past the page: a lost network must not take away what is on the screen.
+  // Into the store only: a lost network must not remove what is on the screen.
   function refresh() {
     const count = Math.min(Math.max(shown, requestsPerPage), mostRequestsPerAnswer);
     fetchQuery<RequestListPaginationQuery>(environment, listQuery, { count }).subscribe({ error: () => {} });

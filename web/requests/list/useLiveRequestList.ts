@@ -3,7 +3,7 @@ import { graphql, useSubscription } from "react-relay";
 import { ConnectionHandler, type RecordProxy, type RecordSourceSelectorProxy } from "relay-runtime";
 import type { useLiveRequestListSubscription } from "#relay/useLiveRequestListSubscription.graphql";
 
-/** Keeps a list current: what it shows changes in place, and a new request appears on top. */
+/** Keeps a list current: rows update in place, and a new request appears on top. */
 export function useLiveRequestList(connectionId: string): void {
   useSubscription<useLiveRequestListSubscription>(
     useMemo(
@@ -30,10 +30,7 @@ export function useLiveRequestList(connectionId: string): void {
   );
 }
 
-/**
- * Only a request newer than all that are shown is new; any other is shown already, or waits on a
- * later page.
- */
+/** A request newer than all shown ones is new; any other is already shown, or on a later page. */
 function showOnTop(store: RecordSourceSelectorProxy, connection: RecordProxy, request: RecordProxy): void {
   const newest = connection.getLinkedRecords("edges")?.[0]?.getLinkedRecord("node");
   if (newest && Number(newest.getValue("number")) >= Number(request.getValue("number"))) return;

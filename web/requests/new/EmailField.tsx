@@ -10,14 +10,11 @@ interface EmailFieldProps {
   name: string;
   label: string;
   defaultValue: string;
-  /** What is on record says that there is none. */
+  /** The record says that there is none. */
   hasNone?: boolean;
 }
 
-/**
- * A person's e-mail address, or the word that there is none: then the telephone is what letters go
- * to.
- */
+/** A person's email address, or a check for none: then letters go by text message. */
 export function EmailField({ name, label, defaultValue, hasNone = false }: EmailFieldProps) {
   const t = useWords(words).noEmail;
   const kept = useKeptChoice("noEmail");

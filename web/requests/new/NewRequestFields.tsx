@@ -12,7 +12,7 @@ import { words } from "../words.ts";
 
 const readFrom = ["requestDetails"];
 
-/** What is asked, filled with what case tracking already knows of the person in need. */
+/** The form's fields, prefilled from case tracking. */
 export function NewRequestFields({ draft: ref }: { draft: NewRequestFields_draft$key | null }) {
   const all = useWords(words);
   const t = all.newRequest;
@@ -35,7 +35,7 @@ export function NewRequestFields({ draft: ref }: { draft: NewRequestFields_draft
     `,
     ref,
   );
-  // A guess while the server cannot be asked; it gives another one where this is taken.
+  // A guess while the server is unreachable; the server replaces a used one.
   const [guess] = useState(() => `EM-${new Date().getFullYear()}-${1000 + Math.floor(Math.random() * 9000)}`);
   const urgencies = offeredUrgencyLevels.map((id) => ({ id, label: all.urgencies[id] }));
 

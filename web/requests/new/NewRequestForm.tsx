@@ -27,8 +27,8 @@ const form = "new-request";
 const schema = newRequestOnScreen(needsOfForm);
 
 /**
- * Whatever goes wrong, what was typed and uploaded stays, and a second try files no second request.
- * Opened without a connection it begins empty, and is sent later.
+ * After any failure, typed text and uploads stay, and a second try files no second request. Opened
+ * offline it begins empty, and is sent later.
  */
 export function NewRequestForm({ draft: ref }: { draft: NewRequestForm_draft$key | null }) {
   const files = useWords(evidenceWords);
@@ -61,7 +61,7 @@ export function NewRequestForm({ draft: ref }: { draft: NewRequestForm_draft$key
   }
 
   /**
-   * Undefined when an earlier try, whose answer was lost, had already filed what was edited since.
+   * Undefined if an earlier try, whose answer was lost, had already filed it before later edits.
    */
   async function fileOnce(input: NewRequest, idempotencyKey: string): Promise<string | undefined> {
     try {

@@ -7,7 +7,7 @@ import { CaseEnded } from "../../verification/CaseEnded.tsx";
 import { NewRequestForm } from "./NewRequestForm.tsx";
 import { words } from "../words.ts";
 
-/** Files a request for a person in need. */
+/** Files a request for a recipient. */
 export function NewRequestPage({ queryRef }: { queryRef: PreloadedQuery<NewRequestPageQuery> }) {
   const t = useWords(words).newRequest;
   const { newRequestDraft } = usePreloadedQuery<NewRequestPageQuery>(

@@ -5,7 +5,7 @@ import { Page } from "../../design/layout/Page.tsx";
 import { NewRequestForm } from "./NewRequestForm.tsx";
 import { words } from "../words.ts";
 
-/** The same form, opened where the server cannot be reached. */
+/** The same form, opened while the server is unreachable. */
 export function OfflineNewRequest() {
   const t = useWords(words).newRequest;
   return (

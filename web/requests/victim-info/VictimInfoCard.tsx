@@ -7,7 +7,7 @@ import { Card } from "../../design/layout/Card.tsx";
 import { Fact, Facts } from "../../design/display/Facts.tsx";
 import { words } from "../words.ts";
 
-/** Who is to be helped, for whoever decides. The government id is shown in the form alone. */
+/** The recipient, for deciders. The government ID is only in the form. */
 export function VictimInfoCard({ victimInfo: ref }: { victimInfo: VictimInfoCard_victimInfo$key }) {
   const all = useWords(words);
   const t = all.victimInfo;

@@ -11,8 +11,8 @@ import { useVictimInfo } from "./useVictimInfo.ts";
 import { words } from "../words.ts";
 
 /**
- * Says what the record holds now, where somebody changed it since this form was begun: here, or in
- * what was typed before and kept on the device. The form sends the version that it has shown.
+ * Shows the current record if someone changed it since this form, or its draft, was started. The
+ * form sends the version that it has shown.
  */
 export function VictimInfoChanges({ request: ref }: { request: VictimInfoChanges_request$key }) {
   const { victimForm: t, employment } = useWords(words);

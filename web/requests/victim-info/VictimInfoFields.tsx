@@ -14,10 +14,7 @@ import { words } from "../words.ts";
 const states = [...jurisdictions, ...territories].map(([id, label]) => ({ id, label }));
 const codeOf = (written: string) => stateCode(written) ?? territoryCode(written);
 
-/**
- * The three sections, filled with what was saved before, else with what case tracking and the
- * request already tell.
- */
+/** The three sections, prefilled from the record, else from case tracking and the request. */
 export function VictimInfoFields(props: { request: VictimInfoFields_request$key; today: string }) {
   const all = useWords(words);
   const t = all.victimForm;

@@ -19,7 +19,7 @@ import { VictimInfoChanges } from "./VictimInfoChanges.tsx";
 import { VictimInfoFields } from "./VictimInfoFields.tsx";
 import { words } from "../words.ts";
 
-/** Saves and goes back to the request. Reset starts again from what is known. */
+/** Saves and returns to the request. Reset restores the known values. */
 export function VictimInfoForm({ request: ref }: { request: VictimInfoForm_request$key }) {
   const t = useWords(words).victimForm;
   const tellFailure = useFailureToast();
@@ -41,7 +41,7 @@ export function VictimInfoForm({ request: ref }: { request: VictimInfoForm_reque
     `,
     ref,
   );
-  // On record, but not for this viewer's eyes: an empty field keeps it.
+  // On record but hidden from this viewer: an empty field keeps it.
   const keepsIdentity = !!request.victimInfo && !request.victimInfo.dateOfBirth;
   const schema = useMemo(() => victimInfoOnScreen(today, { keepsIdentity }), [today, keepsIdentity]);
   const readAgain = () =>
@@ -55,7 +55,7 @@ export function VictimInfoForm({ request: ref }: { request: VictimInfoForm_reque
         }
       `,
       { number: request.number },
-    ).subscribe({ error: () => {} }); // the next try says it again
+    ).subscribe({ error: () => {} }); // the next try checks it again
   return (
     <Card>
       <KeptForm
@@ -99,7 +99,7 @@ function ResetButton({ text }: { text: string }) {
   );
 }
 
-/** The calendar day where the person is, as a date input writes it. */
+/** The local date, in the format of a date input. */
 function localToday(): string {
   const now = new Date();
   const two = (part: number) => String(part).padStart(2, "0");

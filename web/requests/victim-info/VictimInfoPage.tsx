@@ -10,7 +10,7 @@ import { Page } from "../../design/layout/Page.tsx";
 import { VictimInfoForm } from "./VictimInfoForm.tsx";
 import { words } from "../words.ts";
 
-/** Who is to be helped, in full: without it nothing is approved. */
+/** The victim information form; approval requires it. */
 export function VictimInfoPage({ queryRef }: { queryRef: PreloadedQuery<VictimInfoPageQuery> }) {
   const t = useWords(words).victimForm;
   const { request } = usePreloadedQuery<VictimInfoPageQuery>(

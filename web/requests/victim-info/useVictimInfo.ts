@@ -1,10 +1,7 @@
 import { graphql, useFragment } from "react-relay";
 import type { useVictimInfo_victimInfo$key } from "#relay/useVictimInfo_victimInfo.graphql";
 
-/**
- * The record of a person in need as its form fills itself from it, in the form's order; null where
- * there is none yet.
- */
+/** The recipient's record for its form, in the form's order; null if there is none. */
 export function useVictimInfo(ref: useVictimInfo_victimInfo$key | null | undefined) {
   const info = useFragment(
     graphql`

@@ -21,11 +21,11 @@ interface ConditionRowProps {
   place: number;
   condition: Condition;
   onChange: (condition: Condition) => void;
-  /** Left out where it is the only one. */
+  /** Omitted if it is the only one. */
   onRemove?: () => void;
 }
 
-/** One condition: only what exists can be chosen. */
+/** One condition, built from valid options only. */
 export function ConditionRow({ place, condition, onChange, onRemove }: ConditionRowProps) {
   const { facts, operators, form: t } = useWords(aiWords);
   const { fact: name, operator } = condition;
@@ -112,13 +112,13 @@ function ConditionValue({ condition, onChange }: ConditionValueProps) {
 
 const shown = (word: string) => word.replaceAll("_", " ");
 
-/** As a new condition on this begins. */
+/** The default condition for this fact. */
 export function firstOf(name: FactName): Condition {
   const { kind, words } = factOf(name);
   return { fact: name, operator: operatorsOf[kind][0], value: kind === "number" ? 1 : (words[0] ?? "TX") };
 }
 
-/** A value that goes along when the comparison changes between one and several. */
+/** Converts the value when the operator changes between single and multiple. */
 function moved(value: Condition["value"], operator: Operator): Condition["value"] {
   if (typeof value === "number") return value;
   if (takesSeveral(operator)) return Array.isArray(value) ? value : [value];

@@ -23,9 +23,9 @@ import { RuleTrial } from "./RuleTrial.tsx";
 
 interface RuleDialogProps {
   rules: RuleDialog_rule$key;
-  /** The id of the rule that is changed; without it, it is a new one. */
+  /** The id of the edited rule; undefined for a new one. */
   edited?: string;
-  /** What the viewer may let a rule approve by itself, in US dollars. */
+  /** The viewer's limit for automatic approval, in US dollars. */
   most: number;
   onClose: () => void;
   onOutdated: () => void;
@@ -33,7 +33,7 @@ interface RuleDialogProps {
 
 type Draft = UrgencyRuleForm & { isActive: boolean };
 
-/** An urgency rule is filled in, tried on the last 90 days, and then saved. */
+/** An urgency rule is entered, simulated on the last 90 days, and saved. */
 export function RuleDialog({ rules: ref, edited, most, onClose, onOutdated }: RuleDialogProps) {
   const { form: t, levels } = useWords(urgencyWords);
   const sentenceOf = useSentenceOf();
@@ -71,7 +71,7 @@ export function RuleDialog({ rules: ref, edited, most, onClose, onOutdated }: Ru
     }
   `);
   const shown = rules.find(({ urgencyLevel }) => urgencyLevel === level);
-  // As it was when the dialog was opened: what somebody else saves meanwhile is a conflict.
+  // From when the dialog was opened: another person's save meanwhile is a conflict.
   const [versions] = useState(() => new Map(rules.map((rule) => [rule.urgencyLevel, rule.version])));
 
   async function confirm(rule: Draft) {
@@ -140,7 +140,7 @@ export function RuleDialog({ rules: ref, edited, most, onClose, onOutdated }: Ru
   );
 }
 
-/** What stands in the fields, as the rules want it. */
+/** The fields' values for the rules. */
 const asRule = (held: { level: RuleUrgency; steps: readonly string[]; isActive: boolean }) => ({
   "~standard": {
     validate: (input: unknown) => {

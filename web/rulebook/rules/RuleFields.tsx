@@ -15,7 +15,7 @@ export interface RuleTexts {
 
 interface RuleFieldsProps {
   level: RuleUrgency;
-  /** Left out where the level is settled. */
+  /** Omitted if the level is fixed. */
   onLevel?: (level: string) => void;
   texts: RuleTexts;
   most: number;

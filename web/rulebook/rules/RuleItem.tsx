@@ -11,7 +11,7 @@ import { urgencyWords } from "../words.urgency.ts";
 import * as css from "../rulebook.css.ts";
 import { levelTones } from "../tones.ts";
 
-/** One urgency rule in a sentence, with who wrote it. */
+/** One urgency rule as a sentence, with its author. */
 export function RuleItem({ rule: ref, onEdit }: { rule: RuleItem_rule$key; onEdit: () => void }) {
   const t = useWords(urgencyWords);
   const format = useFormat();

@@ -33,7 +33,7 @@ interface RulesetDialogProps {
 
 const newRuleset = { name: "", category: "triage", priority: 10, adjustment: 0 };
 
-/** A ruleset is filled in, tried on past requests, and then saved. */
+/** A ruleset is entered, simulated on past requests, and saved. */
 export function RulesetDialog({ ruleset: ref, onClose, onOutdated }: RulesetDialogProps) {
   const t = useWords(aiWords);
   const tellFailure = useFailureToast();
@@ -53,7 +53,7 @@ export function RulesetDialog({ ruleset: ref, onClose, onOutdated }: RulesetDial
     `,
     ref,
   );
-  // As it was when the dialog was opened: what somebody else saves meanwhile is a conflict.
+  // From when the dialog was opened: another person's save meanwhile is a conflict.
   const [shown] = useState(() => known && { id: known.id, version: known.version });
   const [held, setHeld] = useState<Held>(() => ({
     isActive: known?.isActive ?? true,
@@ -163,7 +163,7 @@ function conditionsOf(json: string | null | undefined): { match: Held["match"]; 
   return { match: "all" in read ? "all" : "any", conditions: conditions.length > 0 ? conditions : first };
 }
 
-/** What stands in the fields, as the rules want it. */
+/** The fields' values for the rules. */
 const asRuleset = ({ match, conditions, ...flags }: Held) => ({
   "~standard": {
     validate: (input: unknown) => {

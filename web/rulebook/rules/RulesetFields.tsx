@@ -19,7 +19,7 @@ export interface RulesetTexts {
   readonly adjustment: number;
 }
 
-/** What the fields themselves do not hold. */
+/** State outside the fields. */
 export interface Held {
   isActive: boolean;
   requiresHumanReview: boolean;
@@ -35,7 +35,7 @@ interface RulesetFieldsProps {
   onHeld: (held: Held) => void;
 }
 
-/** The fields of a ruleset, with its conditions one under the other. */
+/** The fields of a ruleset, with a list of conditions. */
 export function RulesetFields({ texts, held, onHeld }: RulesetFieldsProps) {
   const { category, priority, active, form: t } = useWords(aiWords);
   const { changed } = useFormErrors();
@@ -119,5 +119,5 @@ export function RulesetFields({ texts, held, onHeld }: RulesetFieldsProps) {
   );
 }
 
-/** What is wrong with the conditions. */
+/** The errors of the conditions. */
 const Conditions = () => <Problem text={useFieldProblem("conditions")} />;

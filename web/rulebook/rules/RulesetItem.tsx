@@ -21,7 +21,7 @@ interface RulesetItemProps {
   onOutdated: () => void;
 }
 
-/** One ruleset; super admins switch and edit it. */
+/** One ruleset; super admins enable and edit it. */
 export function RulesetItem({ ruleset: ref, mayWrite, onEdit, onOutdated }: RulesetItemProps) {
   const t = useWords(aiWords);
   const tellFailure = useFailureToast();

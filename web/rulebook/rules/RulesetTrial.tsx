@@ -16,7 +16,7 @@ interface RulesetTrialProps {
   replaces: string | null;
 }
 
-/** The test bench: what a draft would make of past requests, and why. */
+/** The simulation: a draft's effect on past requests, with reasons. */
 export function RulesetTrial(props: RulesetTrialProps) {
   const t = useWords(aiWords);
   return (

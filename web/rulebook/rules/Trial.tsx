@@ -9,15 +9,13 @@ import { Table } from "../../design/display/Table.tsx";
 import type { TableColumn } from "../../design/display/tableColumns.ts";
 
 interface TrialProps {
-  /** What is tried: another draft is tried anew, also after a failure. */
+  /** The draft; another one is simulated again, also after a failure. */
   draft: object;
   failed: string;
   children: ReactNode;
 }
 
-/**
- * What a draft would have done to past requests, while it is being worked out and when that fails.
- */
+/** The frame of a simulation, for its loading and failure states. */
 export function Trial({ draft, failed, children }: TrialProps) {
   const inPlace = (error: unknown) => <Failed title={failed} error={error} />;
   return (
@@ -36,7 +34,7 @@ function Failed({ title, error }: { title: string; error: unknown }) {
   );
 }
 
-/** The row's head: the case, which opens beside the draft. A row's id is its case's. */
+/** The row's header: the case, which opens next to the draft. A row's id is its case's. */
 export const caseColumn = <Row extends { id: string }>(
   label: string,
   numberOf: (row: Row) => number,
@@ -63,7 +61,7 @@ interface TriedCasesProps<Row> {
   words: { list: string; none: string; pages: string };
 }
 
-/** The cases that the draft would have touched, page by page. */
+/** The cases that the draft affects, paged. */
 export function TriedCases<Row extends { id: string }>({
   total,
   rowsPerPage,

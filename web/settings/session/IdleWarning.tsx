@@ -13,7 +13,7 @@ interface IdleWarningProps {
   onSignOut: () => void;
 }
 
-/** Two minutes before the end. To close it is to be there, so that extends as well. */
+/** Two minutes before the end. Closing it proves presence, so that extends as well. */
 export function IdleWarning({ kind, leftMs, onExtend, onSignOut }: IdleWarningProps) {
   const t = useWords(words);
   return (

@@ -7,7 +7,7 @@ import { IdleWatch } from "./IdleWatch.tsx";
 
 const minute = 60_000;
 const goTo = vi.fn<(path: string) => void>();
-/** What the server is asked; it may answer for an administrator, or not at all. */
+/** The stubbed server; it may answer for an administrator, or not at all. */
 const calls: string[] = [];
 let answer: () => Promise<Response>;
 
@@ -32,7 +32,7 @@ afterEach(() => {
 });
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
-/** The device sleeps: the clock goes on, and nothing runs. */
+/** The device sleeps: time passes, but nothing runs. */
 const sleep = (ms: number) => act(async () => void vi.setSystemTime(Date.now() + ms));
 const timer = () => screen.queryByRole("timer")?.textContent;
 const press = (name: string) => act(async () => fireEvent.click(screen.getByRole("button", { name })));
@@ -56,7 +56,7 @@ test("an officer is warned two minutes before, by a countdown that runs, and sig
   expect(calls).toEqual([]);
   await pass(2 * minute);
   expect(calls).toContain("DELETE /api/session");
-  await vi.waitFor(() => expect(goTo).toHaveBeenCalledExactlyOnceWith("/officer-login")); // the drafts are forgotten first
+  await vi.waitFor(() => expect(goTo).toHaveBeenCalledExactlyOnceWith("/officer-login")); // the drafts are erased first
   expect(sessionStorage.getItem("safevoice-goodbye")).toBe('{"minutes":15}');
 });
 
@@ -96,7 +96,7 @@ test("after a long sleep the first key is too late", async () => {
   await sleep(8 * 60 * minute);
   await type();
   await pass(0);
-  await vi.waitFor(() => expect(goTo).toHaveBeenCalledExactlyOnceWith("/officer-login")); // the drafts are forgotten first
+  await vi.waitFor(() => expect(goTo).toHaveBeenCalledExactlyOnceWith("/officer-login")); // the drafts are erased first
 });
 
 test("nothing of the case stays in the browser", async () => {
@@ -137,7 +137,7 @@ test("a server that cannot be reached is tried again, and meanwhile the page is 
   expect(document.getElementById("root")?.hidden).toBe(true);
   answer = async () => Response.json({ success: true });
   await pass(10_000);
-  await vi.waitFor(() => expect(goTo).toHaveBeenCalledExactlyOnceWith("/officer-login")); // the drafts are forgotten first
+  await vi.waitFor(() => expect(goTo).toHaveBeenCalledExactlyOnceWith("/officer-login")); // the drafts are erased first
   document.getElementById("root")?.remove();
 });
 
@@ -146,7 +146,7 @@ test("another tab that signed out takes this one along, without a call of its ow
   await act(async () => {
     window.dispatchEvent(new StorageEvent("storage", { key: "safevoice-signed-out", newValue: "15" }));
   });
-  await vi.waitFor(() => expect(goTo).toHaveBeenCalledExactlyOnceWith("/officer-login")); // the drafts are forgotten first
+  await vi.waitFor(() => expect(goTo).toHaveBeenCalledExactlyOnceWith("/officer-login")); // the drafts are erased first
   expect(calls).toEqual([]);
 });
 

@@ -16,10 +16,7 @@ interface IdleWatchProps {
 
 const openAnew = (path: string) => location.replace(path);
 
-/**
- * Signs a person out of this device after the time without activity that holds for them, and warns
- * them before.
- */
+/** Signs a person out of this device after their idle time, with a warning before. */
 export function IdleWatch({ mark, goTo = openAnew }: IdleWatchProps) {
   const { kind, startedAt } = mark;
   const { timeout } = usePreferences();
@@ -37,7 +34,7 @@ export function IdleWatch({ mark, goTo = openAnew }: IdleWatchProps) {
   const { state } = idle;
   useEffect(() => {
     if (state === "over") signOut();
-    // The server's own clock must not be ahead of the one that counts down here.
+    // The server's limit must not be shorter than the local countdown.
     if (state === "warning" && isAdmin) ask();
   }, [state, isAdmin, ask, signOut]);
 

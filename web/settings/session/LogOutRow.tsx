@@ -5,7 +5,7 @@ import * as css from "../SettingsDialog.css.ts";
 import { useLogOut, type LoggedIn } from "./useLogOut.ts";
 import { words } from "../words.ts";
 
-/** The way out of a session from any page, and what an officer loses by it. */
+/** Sign-out from any page, and what an officer loses by it. */
 export function LogOutRow({ kind, onLeave }: { kind: LoggedIn; onLeave: () => void }) {
   const t = useWords(words);
   const [logOut, isLeaving] = useLogOut(kind);

@@ -5,8 +5,7 @@ import { Actions, Dialog } from "../../design/overlays/Dialog.tsx";
 import { words } from "../words.ts";
 
 /**
- * The time is over and the server cannot be told: what is on the page is taken out of sight until
- * it can.
+ * The time is over but the server is unreachable: the page is hidden until the session is ended.
  */
 export function LogoutBlockedDialog({ onRetry }: { onRetry: () => void }) {
   const t = useWords(words);

@@ -7,7 +7,7 @@ import { Notice } from "../../design/text/Notice.tsx";
 import { forgetErasedTraces } from "../tabs/eraseDevice.ts";
 import { words } from "../words.ts";
 
-/** Says why somebody is on a new page; it stays until they have read it. */
+/** Explains why the person is on a new page; stays until dismissed. */
 export function SessionEndedDialog({ goodbye, onClose }: { goodbye: Goodbye; onClose: () => void }) {
   const t = useWords(words);
   const isErased = "erased" in goodbye;

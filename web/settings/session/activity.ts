@@ -1,20 +1,20 @@
 import { onDevice } from "../../core/device/storage.ts";
 
-/** When somebody last did something, in whichever tab. */
+/** The time of the last activity in any tab. */
 const storageKey = "safevoice-active";
-/** Between two notes in storage: a moving pointer says the same many times a second. */
+/** The interval between writes: a moving pointer fires many times a second. */
 const restMs = 1000;
 let ownAt = 0;
 
 export function noteActivity(now: number): void {
   if (now >= ownAt && now - ownAt < restMs) return;
   ownAt = now;
-  onDevice.set(storageKey, String(now)); // where it cannot be kept each tab counts for itself
+  onDevice.set(storageKey, String(now)); // without storage each tab counts separately
 }
 
 /**
- * A session that has just begun is fresh, whatever was noted in one before. Without a note the
- * counting begins now; a note from the future, left by a clock that was set back since, is none.
+ * A new session is fresh, whatever an earlier one recorded. Without a record, counting begins now;
+ * a time in the future, from a clock that was set back, is ignored.
  */
 export function lastActivity(startedAt: number, now: number): number {
   const known = [ownAt, Number(onDevice.get(storageKey))].filter((at) => at > 0 && at <= now);

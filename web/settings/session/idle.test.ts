@@ -18,7 +18,7 @@ test("a device that slept through the warning and the end is over at once", () =
   expect(after(9 * 60 * minute)).toEqual({ state: "over" });
 });
 
-test("a clock that was set back makes nobody idle", () => {
+test("a clock that was set back makes no one idle", () => {
   expect(after(-3 * 60 * minute)).toEqual({ state: "active" });
 });
 

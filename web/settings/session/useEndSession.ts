@@ -5,30 +5,30 @@ import { send } from "../../core/http/http.ts";
 import type { SessionMark } from "../../core/session/sessionMark.ts";
 import { forgetSession } from "./forgetSession.ts";
 
-/** Tells the other tabs, with the minutes after which the session ended. */
+/** Notifies other tabs, with the minutes after which the session ended. */
 const storageKey = "safevoice-signed-out";
 const retryMs = 10_000;
-/** A device that cannot put away what was typed must not hold up the leaving. */
+/** A device that cannot store typed text must not delay signing out. */
 const longestKeepingMs = 1000;
 
-/** Where each kind of session begins; a citizen's began with a request and has no sign-in. */
+/** The start page of each kind of session; a citizen's began with a request and has no sign-in. */
 const beginnings = { admin: "/admin/login", officer: "/officer-login", citizen: "/home" };
 
 interface SignOut {
-  /** Once more while it is stuck: tries at once. */
+  /** Retries at once while stuck. */
   signOut: () => void;
-  /** The server could not be reached: the session still stands, and it is tried again. */
+  /** The server is unreachable: the session is still open, and it is tried again. */
   isStuck: boolean;
   /**
-   * The session has ended already, from another place; or another account is signed in here now,
-   * whose session stays.
+   * The session has already ended elsewhere; or another account is now signed in here, whose
+   * session stays.
    */
   leaveEnded: (isAnother: boolean) => void;
 }
 
 /**
- * Ends the session on the server, leaves nothing of it in this browser, and begins anew where it
- * began: a whole new page, so that nothing stays in memory either.
+ * Ends the session on the server, removes its data from this browser, and loads its start page: a
+ * full page load, so that nothing stays in memory either.
  */
 export function useEndSession(
   { kind, who }: SessionMark,
@@ -76,7 +76,7 @@ export function useEndSession(
   const [ended, setEnded] = useState<{ isAnother: boolean }>();
   useEffect(() => {
     if (!ended) return;
-    // Takes back the mark of the session, by which the next page would ask again.
+    // Removes the session's mark, by which the next page would ask again.
     const isForgotten = ended.isAnother ? Promise.resolve() : send("DELETE", "/api/session").catch(() => {});
     if (location.pathname !== beginnings.admin) void isForgotten.then(() => leave({ elsewhere: true }));
   }, [ended]);
@@ -87,19 +87,17 @@ export function useEndSession(
   };
 }
 
-/**
- * The desk has loaded this already; any other page of an administrator has nothing typed to keep.
- */
+/** The desk has loaded this code; other administrators' pages have no typed text to keep. */
 const keepTypedOf = (who: string) =>
   import("../../offline/drafts/typedText.ts").then(({ keepTyped }) => keepTyped(who)).catch(() => {});
 
-/** Back to the page that was left, after the sign-in. */
+/** Returns to the previous page after sign-in. */
 const signInAgain = () =>
   `${beginnings.admin}?next=${encodeURIComponent(location.pathname + location.search)}`;
 
 const wait = (ms: number) => new Promise((done) => setTimeout(done, ms));
 
-/** The value is removed at once, so that the next one is a change again. */
+/** Removed at once, so that the next value is a change again. */
 function tellOtherTabs(minutes: number): void {
   onDevice.set(storageKey, String(minutes));
   onDevice.set(storageKey, "");

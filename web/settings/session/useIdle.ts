@@ -5,9 +5,7 @@ import { idleAt, type Idle } from "./idle.ts";
 const everyMs = 1000;
 const signs = ["pointerdown", "pointermove", "keydown", "touchstart", "wheel"] as const;
 
-/**
- * How the person stands to their time limit. Once it warns, only `extend` counts as being there.
- */
+/** The person's idle state. During the warning, only `extend` counts as activity. */
 export function useIdle(limitMs: number, startedAt: number): readonly [idle: Idle, extend: () => void] {
   const [idle, setIdle] = useState<Idle>({ state: "active" });
 
@@ -19,7 +17,7 @@ export function useIdle(limitMs: number, startedAt: number): readonly [idle: Idl
   });
   useEffect(() => {
     if (limitMs === Number.POSITIVE_INFINITY) return;
-    // Looked at first: the first key after a long sleep must not pass for being there.
+    // Checked first: the first key after a long sleep must not count as activity.
     const isThere = () => {
       if (look().state === "active") noteActivity(Date.now());
     };

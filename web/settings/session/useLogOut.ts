@@ -8,17 +8,14 @@ import { toast } from "../../design/overlays/toasts.tsx";
 import { forgetSession } from "./forgetSession.ts";
 import { words } from "../words.ts";
 
-/**
- * Who has something to log out of: a citizen has no sign-in, and would only lose the way back to
- * the requests.
- */
+/** Who can sign out: a citizen has no sign-in, and would only lose the way back to the requests. */
 export type LoggedIn = "officer" | "admin";
 
 const beginnings = { officer: "/officer-login", admin: "/admin/login" };
 
 /**
- * Ends the session on the server, leaves nothing of it in this browser, and goes where it began. If
- * it could not be ended, one stays and is told.
+ * Ends the session on the server, removes its data from this browser, and loads its start page. If
+ * it could not be ended, the person stays and is told.
  */
 export function useLogOut(kind: LoggedIn) {
   const navigate = useNavigate();

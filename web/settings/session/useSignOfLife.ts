@@ -13,9 +13,8 @@ interface Session {
 }
 
 /**
- * The server ends an administrator's session after its own time without a call; somebody who types
- * for long makes none. So while they are there it is told, and answers after how many minutes it
- * would end.
+ * The server ends an administrator's session after its own idle time, and long typing sends no
+ * calls. So activity is reported, and the answer is the limit in minutes.
  */
 export function useSignOfLife({ kind, startedAt, who }: SessionMark, onEnded: (isAnother: boolean) => void) {
   const isAdmin = kind === "admin";

@@ -6,7 +6,7 @@ import { Notice } from "../../design/text/Notice.tsx";
 import { appVersion } from "../version.ts";
 import { words } from "../words.ts";
 
-/** What this is, and which version of it. */
+/** The product and its version. */
 export function AboutTab() {
   const t = useWords(words);
   return (

@@ -12,7 +12,7 @@ interface AccountWaysProps {
   onLeave: () => void;
 }
 
-/** An administrator is led to the account; everybody else is told why they need neither. */
+/** Administrators get a link to the account; everyone else learns why they need none. */
 export function AccountWays({ kind, onLeave }: AccountWaysProps) {
   const t = useWords(words);
   const navigate = useNavigate();

@@ -8,14 +8,16 @@ import { eraseDevice } from "./eraseDevice.ts";
 import * as css from "../SettingsDialog.css.ts";
 import { words } from "../words.ts";
 
-/** After one more question nothing of SafeVoice is left in this browser, and a new page says so. */
+/**
+ * Confirms, erases everything of SafeVoice in this browser, and loads a new page with the result.
+ */
 export function EraseDevice({ kind }: { kind: SessionMark["kind"] | undefined }) {
   const t = useWords(words);
   const [isAsking, setAsking] = useState(false);
 
   async function erase() {
     keepGoodbyeAfter(await eraseDevice(), kind !== undefined);
-    location.replace("/home"); // a whole new page: nothing stays in memory either
+    location.replace("/home"); // a full page load: nothing stays in memory either
   }
   return (
     <>
@@ -42,7 +44,7 @@ export function EraseDevice({ kind }: { kind: SessionMark["kind"] | undefined })
   );
 }
 
-/** A visitor had no session that could be left over. */
+/** A visitor has no session that could remain. */
 function keepGoodbyeAfter(left: Awaited<ReturnType<typeof eraseDevice>>, hadSession: boolean): void {
   keepGoodbye({ erased: left.filter((what) => what !== "session" || hadSession) });
 }

@@ -7,7 +7,7 @@ import { words } from "../words.ts";
 
 const ways = ["email", "sms", "push"] as const;
 
-/** By which ways somebody is told, and what each of them changes. */
+/** The notification channels and their effects. */
 export function NotificationsTab({ chosen, choose }: Choosing) {
   const t = useWords(words);
   return (

@@ -9,11 +9,11 @@ import { optionsOf, type Choosing } from "./preferenceChoices.ts";
 import { EraseDevice } from "./EraseDevice.tsx";
 import { words } from "../words.ts";
 
-/** Session timeout, and the ways to an administrator's account. */
+/** Session timeout, and links to an administrator's account. */
 export function SecurityTab({ chosen, choose, onLeave }: Choosing & { onLeave: () => void }) {
   const t = useWords(words);
   const kind = useSessionMark()?.kind;
-  // Also for somebody without a session: with a request that they file, one begins.
+  // Also without a session: filing a request opens one.
   const isCitizen = kind !== "officer" && kind !== "admin";
   return (
     <Stack>

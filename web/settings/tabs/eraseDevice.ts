@@ -2,17 +2,14 @@ import { inTab, onDevice } from "../../core/device/storage.ts";
 import type { Remainder } from "../../core/session/sessionEndNotice.ts";
 import { send } from "../../core/http/http.ts";
 
-/**
- * Another tab may hold a database open for as long as it lives; it is not waited for longer than
- * this.
- */
+/** Another tab may keep a database open; waits at most this long. */
 const longestWaitMs = 5000;
-/** For the browsers that do not list their databases. */
+/** For browsers that cannot list their databases. */
 const knownDatabases = ["safevoice-device", "safevoice-incidents", "safevoice-offline"];
 
 /**
- * Ends the session and removes all that a script of ours can reach in this browser; answers what it
- * could not.
+ * Ends the session and removes everything that a script can reach in this browser; returns what
+ * failed.
  */
 export async function eraseDevice(): Promise<Remainder[]> {
   const [isEnded, isEmpty] = await Promise.all([endSession(), eraseFiles()]);
@@ -21,7 +18,7 @@ export async function eraseDevice(): Promise<Remainder[]> {
   return [...(isEnded ? [] : (["session"] as const)), ...(isEmpty ? [] : (["files"] as const))];
 }
 
-/** Between the erasing and the new page the old one may have noted a last thing. */
+/** The old page may have stored something between erasing and the new page. */
 export function forgetErasedTraces(): void {
   onDevice.clear();
 }
@@ -74,7 +71,7 @@ function eraseStorage(): void {
   inTab.clear();
 }
 
-/** The session's own is taken back by the server; no script can read it. */
+/** The server removes the session cookie; no script can read it. */
 function eraseCookies(): void {
   for (const cookie of document.cookie.split(";")) {
     const name = cookie.split("=")[0]?.trim();

@@ -6,8 +6,8 @@ import { answerSince, type CaseSeen } from "./answerSince.ts";
 import { useAnswerToast } from "./useAnswerToast.ts";
 
 /**
- * Beside every page of an officer: the supervisor's answer reaches the screen that shows the case,
- * is said by a toast and kept under Notifications, wherever the officer is then.
+ * Next to every page of an officer: the supervisor's answer updates the case's screen, shows a
+ * toast, and is listed under Notifications.
  */
 export function VerificationWatch() {
   const openRelay = use(RelayDoor);
@@ -18,7 +18,7 @@ export function VerificationWatch() {
     const answer = answerSince(seen);
     if (!answer) return;
     keepNotifications([{ number: 0, caseId: seen.caseNumber, status: "pending", answer }], new Date());
-    if (pathname !== "/verification") say(answer); // that page says it itself
+    if (pathname !== "/verification") say(answer); // that page shows it itself
   });
   useEffect(() => {
     let isOver = false;

@@ -10,8 +10,8 @@ export type Answer = Exclude<VerificationStatus, "pending">;
 const seenKey = "lastSeenVerification";
 
 /**
- * The supervisor's answer if it came since this tab last saw the case, or, in a new tab, since this
- * device did.
+ * The supervisor's answer, if it came since this tab, or for a new tab this device, last saw the
+ * case.
  */
 export function answerSince(seen: CaseSeen): Answer | undefined {
   const before = inTab.get(seenKey) || onDevice.get(seenKey);
@@ -21,7 +21,7 @@ export function answerSince(seen: CaseSeen): Answer | undefined {
   return status;
 }
 
-/** After logging out nothing of the case stays behind. */
+/** After signing out no case data stays. */
 export function forgetSeen(): void {
   for (const kept of [inTab, onDevice]) kept.set(seenKey, "");
 }

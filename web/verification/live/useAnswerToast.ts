@@ -4,10 +4,7 @@ import { toast } from "../../design/overlays/toasts.tsx";
 import type { Answer } from "./answerSince.ts";
 import { words } from "../words.ts";
 
-/**
- * Says the supervisor's answer, unless the person wants no such toasts: then the screen alone shows
- * it.
- */
+/** Announces the supervisor's answer, unless such toasts are off: then only the screen shows it. */
 export function useAnswerToast(): (answer: Answer) => void {
   const t = useWords(words).toasts;
   const isTold = usePreferences().push;

@@ -7,9 +7,8 @@ import { keepVerification, readKept } from "../officer/storedVerification.ts";
 import { words } from "../words.ts";
 
 /**
- * The mail went out with the form; the screen says so once, when it first opens for a case, and
- * keeps the case's handle for display. A handle that is kept already is used again, and nothing is
- * said.
+ * The email was sent with the form; the screen says so once, when it first opens for a case, and
+ * stores the case's handle for display. A stored handle is used silently.
  */
 export function useArrivalToast(ref: useArrivalToast_verification$key): void {
   const { caseNumber, badgeNumber, status, statusToken, supervisorEmail } = useFragment(

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef } from "react";
 import type { VerificationStatus } from "#shared/verification/rules";
 import { useAnswerToast } from "./useAnswerToast.ts";
 
-/** Says the supervisor's answer when it comes while one watches. */
+/** Announces the supervisor's answer when it arrives live. */
 export function useStatusToasts(status: VerificationStatus): void {
   const say = useAnswerToast();
   const last = useRef(status);

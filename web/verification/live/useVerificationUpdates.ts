@@ -6,9 +6,7 @@ import type { useVerificationUpdatesSubscription } from "#relay/useVerificationU
 import { usePolling } from "../../core/relay/usePolling.ts";
 import { useReconnect } from "../../core/relay/useReconnect.ts";
 
-/**
- * Keeps the own case current: told by the server, and asked for while the live connection is down.
- */
+/** Keeps the own case current: by subscription, or by polling without a live connection. */
 export function useVerificationUpdates(): void {
   const environment = useRelayEnvironment();
   useSubscription<useVerificationUpdatesSubscription>(
@@ -27,7 +25,7 @@ export function useVerificationUpdates(): void {
     ),
   );
 
-  // Into the store, past the page: a lost network must not take away what is on the screen.
+  // Into the store only: a lost network must not remove what is on the screen.
   const refresh = () =>
     void fetchQuery<useVerificationUpdatesQuery>(environment, updatesQuery, {}).subscribe({
       error: () => {},

@@ -5,8 +5,8 @@ import { onReconnect } from "../../core/relay/reconnect.ts";
 import type { CaseSeen } from "./answerSince.ts";
 
 /**
- * Reads the officer's case now, on each change and after each reconnection. Screens that show it
- * follow the store. The answer ends it.
+ * Reads the officer's case now, on each change and after each reconnect. Screens follow the store.
+ * Returns the stop function.
  */
 export function watchCase(environment: Environment, onSeen: (seen: CaseSeen) => void): () => void {
   const read = () =>
@@ -27,7 +27,7 @@ export function watchCase(environment: Environment, onSeen: (seen: CaseSeen) => 
         const { caseNumber, status } = verification;
         onSeen({ caseNumber, status });
       },
-      error: () => {}, // the connection that comes back reads again
+      error: () => {}, // a reconnect reads again
     });
 
   const live = requestSubscription<watchCaseSubscription>(environment, {
@@ -45,7 +45,7 @@ export function watchCase(environment: Environment, onSeen: (seen: CaseSeen) => 
       const { caseNumber, status } = answer.verificationChanged;
       onSeen({ caseNumber, status });
     },
-    onError: () => {}, // a session that has ended
+    onError: () => {}, // the session has ended
   });
   let reading = read();
   const stopReading = onReconnect(environment, performance.now(), () => {

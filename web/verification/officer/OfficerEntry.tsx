@@ -7,12 +7,12 @@ import type { LastCase } from "./lastCase.ts";
 import { OfficerForm } from "./OfficerForm.tsx";
 
 /**
- * The form, filled from the last case while the officer's session stands. If that cannot be read,
+ * The form, prefilled from the last case of the officer's session. If that fails to load,
  * everything is typed.
  */
 export function OfficerEntry() {
   const mark = useSessionMark();
-  // A session that begins with this very form must not draw it anew under whoever sends it.
+  // A session opened by this form must not re-render it during submission.
   const [isBack] = useState(mark?.kind === "officer");
   if (!isBack) return <OfficerForm last={null} />;
   return (
@@ -44,13 +44,13 @@ function ReturningOfficer() {
       }
     `,
     {},
-    // What the store has is of this session: it is emptied where one begins and ends.
+    // The store belongs to this session: it is cleared at its start and end.
     { fetchPolicy: "store-or-network" },
   );
   return <OfficerForm last={verification ? knownFrom(verification) : null} />;
 }
 
-/** Whoever said no is not asked again by default. */
+/** A rejecting supervisor is not prefilled. */
 function knownFrom(verification: NonNullable<OfficerEntryQuery["response"]["verification"]>): LastCase {
   const { officerName, officerRank, agency, badgeNumber, officerPhone, officerEmail } = verification;
   const officer = { officerName, officerRank, agency, badgeNumber, officerPhone, officerEmail };

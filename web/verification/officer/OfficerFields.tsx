@@ -18,13 +18,13 @@ import { words } from "../words.ts";
 
 interface OfficerFieldsProps {
   known: LastCase | null;
-  /** It is somebody else: the form begins anew, and empty. */
+  /** Another person: the form is reset to empty. */
   onClear: () => void;
 }
 
 /**
- * Who asks, for which case, and who confirms it. To an officer who comes back the case comes first:
- * the rest is filled.
+ * Officer, case, and supervisor. For a returning officer the case comes first, since the rest is
+ * prefilled.
  */
 export function OfficerFields({ known, onClear }: OfficerFieldsProps) {
   const { form: t, services } = useWords(words);
@@ -114,5 +114,8 @@ export function OfficerFields({ known, onClear }: OfficerFieldsProps) {
 }
 
 const whyBlocked = "no-service";
-/** Not `isDisabled`: the keyboard still reaches it and hears why; a press shows what is missing. */
+/**
+ * Not `isDisabled`: the keyboard still reaches it with its description; a press shows what is
+ * missing.
+ */
 const blocked = { "aria-disabled": true, "aria-describedby": whyBlocked } as const;

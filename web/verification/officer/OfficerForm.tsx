@@ -13,13 +13,13 @@ import { useSubmitOfficerVerification } from "./useSubmitOfficerVerification.ts"
 import { words } from "../words.ts";
 
 interface OfficerFormProps {
-  /** What the session's own case says already; null for whoever comes for the first time. */
+  /** The current case's values; null for a first-time officer. */
   last: LastCase | null;
 }
 
 /**
- * Everything that was typed stays, on a failure and over a reload, until it is sent. It opens the
- * session that sending later would need.
+ * Typed text survives failures and reloads until it is sent. It is not queued, since it opens the
+ * session that later sending would need.
  */
 export function OfficerForm({ last }: OfficerFormProps) {
   const [known, setKnown] = useState(last);
@@ -31,7 +31,7 @@ export function OfficerForm({ last }: OfficerFormProps) {
 
   async function send(form: FormValue, idempotencyKey: string) {
     const input = { ...form, language: locale, idempotencyKey };
-    // Whoever this browser was before, it is this officer now: nothing read earlier holds.
+    // The browser now belongs to this officer: earlier data is invalid.
     await submit({ input }, { updater: (store) => store.invalidateStore() });
     toast({ title: t.saved, description: t.savedText, tone: "positive" });
     void navigate("/verification");

@@ -13,8 +13,8 @@ const OfficerEntry = lazy(async () => ({
 }));
 
 /**
- * Where an officer says who asks, for whom, and who can confirm it. The page is made ready; the
- * form comes with its life.
+ * The officer form: officer, recipient, and supervisor. The page is prerendered; the form loads on
+ * hydration.
  */
 export function OfficerFormPage() {
   const t = useWords(words).form;

@@ -1,6 +1,6 @@
 import type { OfficerForm } from "#shared/verification/rules";
 
-/** Of an officer's last case what stays the same in the next one. */
+/** What an officer's next case has in common with the last one. */
 export type LastCase = Partial<
   Pick<
     OfficerForm,

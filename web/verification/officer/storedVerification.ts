@@ -2,9 +2,8 @@ import { inTab, onDevice } from "../../core/device/storage.ts";
 import { forgetSeen } from "../live/answerSince.ts";
 
 /*
- * What this browser keeps of the officer's case. It is for display only: who somebody is, the
- * server knows from the session. A forbidden or full storage loses the convenience and nothing
- * else.
+ * The officer's case as stored in this browser, for display only: the session identifies the
+ * officer. Without storage only this convenience is lost.
  */
 
 const recordKey = "officerVerification";
@@ -25,7 +24,7 @@ export function keepVerification(record: KeptVerification): void {
   onDevice.set(caseKey, record.caseNumber);
 }
 
-/** After logging out nothing of the case stays behind. */
+/** After signing out no case data stays. */
 export function forgetVerification(): void {
   inTab.set(recordKey, "");
   onDevice.set(caseKey, "");

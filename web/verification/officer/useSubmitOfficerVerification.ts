@@ -2,7 +2,7 @@ import { graphql } from "react-relay";
 import type { useSubmitOfficerVerificationMutation } from "#relay/useSubmitOfficerVerificationMutation.graphql";
 import { useAction } from "../../core/relay/useAction.ts";
 
-/** Opens the officer's session; from here on their own case is what /verification shows. */
+/** Opens the officer's session; from then on /verification shows their case. */
 export const useSubmitOfficerVerification = () =>
   useAction<useSubmitOfficerVerificationMutation>(graphql`
     mutation useSubmitOfficerVerificationMutation($input: SubmitOfficerVerificationInput!) {

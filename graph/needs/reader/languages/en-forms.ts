@@ -1,8 +1,6 @@
 import type { Words } from "../lexicon.ts";
 
-/**
- * English phrases that verbs and their forms make together; braces are written out by `writtenOut`.
- */
+/** English phrases from verbs and their forms; `writtenOut` expands the braces. */
 export const enForms: Words = {
   "head.1":
     "adlt|adt|vic|pt|pts name|ct|clt|refugee|immigrant|farmhand|nurse|trucker|hitchhiker|hiker|traveler|traveller|tourist|farm hand|evacuee|guest|neighbor lady|expectant woman|boarder|renter|ranch hand|field worker|rp|reporting party|reporting person|comp|complainant|inv|informant|user|wheelchair user|retiree|pensioner|amputee|teen girl|teen boy|teenage girl|teenage boy",

@@ -1,7 +1,7 @@
 import { enForms } from "./en-forms.ts";
 import type { Language } from "../lexicon.ts";
 
-/** What officers write at a roadside, and people of themselves, in English. */
+/** English as officers write it at a roadside, and as people write about themselves. */
 export const en: Language = {
   numbers: {
     one: 1,

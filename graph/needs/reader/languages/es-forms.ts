@@ -1,8 +1,6 @@
 import type { Words } from "../lexicon.ts";
 
-/**
- * Spanish phrases that verbs and their forms make together; braces are written out by `writtenOut`.
- */
+/** Spanish phrases from verbs and their forms; `writtenOut` expands the braces. */
 export const esForms: Words = {
   "head.1":
     "masculino|femenina|femenino|fem|masc|vict|albanil|jornalero|jornalera|campesino|campesina|obrero|obrera|peregrino|viajero|viajera|turista|refugiado|refugiada|caminante|adlto|adlta|ad|velador|jubilado|jubilada|pensionado|pensionada|solicitanta|paciente|huesped|chofer|camionero|peticionario|peticionaria|compareciente",

@@ -1,9 +1,7 @@
 import { esForms } from "./es-forms.ts";
 import type { Language } from "../lexicon.ts";
 
-/**
- * What officers write at a roadside, and people of themselves, in the Spanish of the United States.
- */
+/** US Spanish as officers write it at a roadside, and as people write about themselves. */
 export const es: Language = {
   numbers: {
     uno: 1,

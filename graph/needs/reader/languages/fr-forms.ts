@@ -1,8 +1,6 @@
 import type { Words } from "../lexicon.ts";
 
-/**
- * French phrases that verbs and their forms make together; braces are written out by `writtenOut`.
- */
+/** French phrases from verbs and their forms; `writtenOut` expands the braces. */
 export const frForms: Words = {
   "head.1":
     "ad|adlt|adt|requerant|requerante|ouvrier|ouvriere|saisonnier|saisonniere|refugie|refugiee|voyageur|voyageuse|touriste|routier|sinistre|patient|patiente|retraite|retraitee|chomeur|chomeuse|usager|usagere|plaignant|plaignante|beneficiaire|vict|mr|m#|f#|bonhomme|conjointe seule|grand mere seule|veuve agee|papi seul|allocataire|interesse|interessee|declarant|declarante",

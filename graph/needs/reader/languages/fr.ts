@@ -2,8 +2,8 @@ import { frForms } from "./fr-forms.ts";
 import type { Language } from "../lexicon.ts";
 
 /**
- * What officers write at a roadside, and people of themselves, in French. An apostrophe ends a
- * word: "d une".
+ * French as officers write it at a roadside, and as people write about themselves. An apostrophe
+ * ends a word: "d une".
  */
 export const fr: Language = {
   numbers: {

@@ -37,10 +37,7 @@ const states = new Set<Tagged["concept"]>([
   "age",
 ]);
 
-/**
- * Whether a noun counts somebody who needs help, by what stands before and after the nouns that it
- * stands among.
- */
+/** Whether a noun counts a recipient, from the words around it and its neighbors. */
 export function accepts(
   noun: Noun,
   { before, further, next, sentence, after, chain, isPassive }: Around,
@@ -94,7 +91,7 @@ export function accepts(
   if (further === "ride" && sentence[(chain[0]?.from ?? 0) - 1]?.word === "con" && isAdult(noun))
     return false;
   if (before === "with" && isAdult(noun) && wasStaying(sentence, (chain[0]?.from ?? 0) - 2)) return false;
-  // "A woman and two boys, husband arrested": the last of them alone is meant.
+  // "A woman and two boys, husband arrested": only the last one is meant.
   const isApart =
     noun === chain.at(-1) && noun.kind === "relative" && sentence[noun.from - 1]?.concept === "comma";
   if (next === "absent" && isApart && chain.length > 1) return false;
@@ -159,7 +156,7 @@ const isExpected = (sentence: readonly Tagged[], chain: readonly Noun[]) => {
   );
 };
 
-/** "My dad put me out": the last of those named does something to the one who needs help. */
+/** "My dad put me out": the last-named person acts on the recipient. */
 const isDoing = (act: Tagged | undefined, object: Tagged | undefined) =>
   (act?.concept === "evicted" && /^(?:kicked|threw|put|la|lo|los|nos|me|l|les|m)$/.test(act.word)) ||
   (act?.concept === "unknown" &&

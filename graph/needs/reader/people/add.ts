@@ -9,9 +9,7 @@ interface Place {
   sentence: readonly Tagged[];
 }
 
-/**
- * "My wife needs a ride", "get my grandpa a cab": it is they who need it, not those whose they are.
- */
+/** "My wife needs a ride", "get my grandpa a cab": they need it, not the person they belong to. */
 const isForThem = (people: readonly Noun[], { before, next, from, sentence }: Place) =>
   // "they and their mother"
   (before === "and" && sentence[from - 2]?.concept === "we") ||
@@ -21,7 +19,7 @@ const isForThem = (people: readonly Noun[], { before, next, from, sentence }: Pl
       : ["end", "comma", "unknown", "and", "only"].includes(before) &&
         ["need", "hungry", "noNeed", "lack", "nowhere", "go", "have"].includes(next)));
 
-/** "Only for my wife and our baby", "I am writing for my parents": nobody else. */
+/** "Only for my wife and our baby", "I am writing for my parents": no one else. */
 const isForOthers = (people: readonly Noun[], { before, from, sentence }: Place) =>
   people.length > 0 &&
   people.every(({ kind }) => kind !== "pronoun" && kind !== "total") &&
@@ -30,7 +28,7 @@ const isForOthers = (people: readonly Noun[], { before, from, sentence }: Place)
       people.every(({ isOwned, who }) => isOwned || who === "partner") &&
       ["only", "weAre"].includes(sentence[from - 2]?.concept ?? "end")));
 
-/** Adds the nouns that stand together to what was said of people. */
+/** Adds a group of nouns to the counted people. */
 export function addPeople(
   people: readonly Noun[],
   said: PeopleSaid,
@@ -51,10 +49,10 @@ export function addPeople(
     (noun) => noun.kind === "pronoun" || noun.kind === "head" || noun.kind === "couple",
   );
   const isGoverned = before === "have" || before === "with";
-  // "Grandmother and grandson need …": nobody else is meant.
+  // "Grandmother and grandson need …": no one else is meant.
   const isBoth = people.filter(({ who, isOwned }) => who === "partner" && !isOwned).length > 1;
   const isOwnMaster = !hasSelf && !isGoverned && people[0]?.kind === "relative" && isUnowned(people[0]);
-  // "They and their mother": whose children they are.
+  // "They and their mother": the children are hers.
   const isWithThem = before === "and" && sentence[from - 2]?.concept === "we";
   const relatives = new Map<string, number>();
   const children = new Map<string, number>();
@@ -118,8 +116,8 @@ export function addPeople(
 }
 
 /**
- * "Husband, wife and their twins", "twins and their aunt": they whose relatives they are stand
- * beside them.
+ * "Husband, wife and their twins", "twins and their aunt": the person they belong to is next to
+ * them.
  */
 const isOwnedByThem = ([first, ...rest]: readonly Noun[]) =>
   first !== undefined &&
@@ -127,10 +125,10 @@ const isOwnedByThem = ([first, ...rest]: readonly Noun[]) =>
   (first.kind === "relative" ||
     (first.kind === "child" && rest.length > 0 && rest.every(({ kind }) => kind === "relative")));
 
-/** A wife is somebody's; a mother may be the one who needs help. */
+/** A wife implies a spouse; a mother may be the recipient. */
 const isUnowned = (noun: Noun) => !noun.isOwned && noun.who !== "partner";
 
-/** "The twins and their mother": it is she to whom they belong. */
+/** "The twins and their mother": they belong to her. */
 const isParentOf = (noun: Noun, first: Noun | undefined) =>
   first?.kind === "child" && !first.isOwned && isParent(noun);
 

@@ -6,7 +6,7 @@ const joints = new Set<Tagged["concept"]>(["comma", "and", "with", "for", "fille
 
 const away = new Set<Tagged["concept"]>(["acts", "absent", "elsewhere", "fed", "housed"]);
 
-/** Nouns that stand together: "a man, his wife and their two children". */
+/** A group of nouns: "a man, his wife and their two children". */
 export function readChain(sentence: readonly Tagged[], from: number): Noun[] {
   const first = readNoun(sentence, from);
   if (!first) return [];
@@ -19,7 +19,7 @@ export function readChain(sentence: readonly Tagged[], from: number): Noun[] {
       at += 1;
     const hasComma = sentence[last.to]?.concept === "comma";
     const isComma = at === last.to + 1 && hasComma;
-    // "Family of four, mother and three kids" says the same people twice.
+    // "Family of four, mother and three kids" names the same people twice.
     if (
       last.kind === "total" &&
       (isComma || sentence.slice(last.to, at).some(({ concept }) => concept === "with"))
@@ -38,7 +38,7 @@ export function readChain(sentence: readonly Tagged[], from: number): Noun[] {
   return chain;
 }
 
-/** "I'm a student and I …": the noun says who the pronoun is. */
+/** "I'm a student and I …": the noun describes the pronoun. */
 const isOfPronoun = (sentence: readonly Tagged[], at: number) =>
   sentence[sentence[at]?.concept === "be" ? at - 1 : at]?.concept === "pronoun";
 

@@ -29,7 +29,7 @@ const before = new Set<Tagged["concept"]>([
 
 const nobody = { isOwned: false, isPlace: false, children: 0 };
 
-/** Reads the noun that begins here, or null. */
+/** Reads the noun that starts here, or null. */
 export function readNoun(sentence: readonly Tagged[], from: number): Noun | null {
   let at = from;
   let number: number | null = null;
@@ -65,7 +65,7 @@ export function readNoun(sentence: readonly Tagged[], from: number): Noun | null
       (number !== null || isOwned) &&
       persons.has(sentence[at + 1]?.concept ?? "end")
     ) {
-      // an adjective that the tables do not know
+      // an unknown adjective
     } else if (!before.has(concept)) break;
     at += 1;
   }
@@ -85,7 +85,7 @@ const afterOwnNumber = new Set<Tagged["concept"]>(
   ) as Tagged["concept"][],
 );
 
-/** "me and my three": children, where no noun says otherwise. */
+/** "me and my three": children, unless a noun says otherwise. */
 const isOwnNumber = (next: Tagged | undefined) => !next || afterOwnNumber.has(next.concept);
 
 /** "a 3-year-old", "a 34 year old woman", "two 4 year olds" */
@@ -148,7 +148,7 @@ function readPerson(
   { from, at: first, number, isOwned, isArticle }: Found,
 ): Noun | null {
   let at = first;
-  // "baby boy", "teen son", "minor children": one noun, which the last word names
+  // "baby boy", "teen son", "minor children": one noun, named by its last word
   while (isCompound(sentence[at], sentence[at + 1])) at += 1;
   const token = sentence[at];
   const tie = isCountedKin(token, number, isOwned) ? "head" : kindOf[token?.concept ?? "end"];
@@ -167,7 +167,7 @@ function readPerson(
   let count = isWhole ? plural : (number ?? (isArticle ? 1 : plural));
   if (kind === "couple") count = (number ?? 1) > 1 && who === "pair" ? (number ?? 1) * 2 : 2;
   if (kind === "total" && count > 99) return null;
-  // "I-40, wife and I": nobody has forty.
+  // "I-40, wife and I": a highway, not forty people.
   if (kind === "relative" && who === "partner") count = Math.min(count, plural);
   if (kind === "others" && sentence[at + 1]?.concept === "number") return null;
   let to = at + 1;
@@ -226,7 +226,7 @@ function readPerson(
     count = counted;
     to += 2;
   }
-  // "Dad, stepmom, 3 yo": nobody's mother is three.
+  // "Dad, stepmom, 3 yo": the age is a child's, not the stepmother's.
   const isPregnant = sentence
     .slice(from, to)
     .some(({ word }) => /^(?:pregnan|prego|enceinte|embaraz)/.test(word));

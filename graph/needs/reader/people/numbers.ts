@@ -2,8 +2,7 @@ import type { Tagged } from "../lexicon.ts";
 import type { Noun } from "./noun.ts";
 
 /**
- * "family of five", "household: 4", "five-person family"; a family that nobody counted counts
- * nothing.
+ * "family of five", "household: 4", "five-person family"; an uncounted family counts as nothing.
  */
 export function readFamily(
   sentence: readonly Tagged[],
@@ -59,7 +58,7 @@ const measures = new Set<Tagged["concept"]>([
   "yearOld",
 ]);
 
-/** What a number may stand before without counting people. */
+/** Words after a number that is not a count of people. */
 const units = new Set<Tagged["concept"]>([
   ...measures,
   "food",
@@ -75,12 +74,12 @@ const units = new Set<Tagged["concept"]>([
 ]);
 export const isUnit = (token: Tagged | undefined) => units.has(token?.concept ?? "end");
 
-/** "family of 3 dogs" counts nobody, "family of 4 hungry since noon" does. */
+/** "family of 3 dogs" counts no one, "family of 4 hungry since noon" does. */
 const isMeasure = (token: Tagged | undefined) => measures.has(token?.concept ?? "end");
 
 const joints = new Set<Tagged["concept"]>(["comma", "age", "yearOld", "and", "of", "be", "one"]);
 
-/** Passes over ages: ", 34,", "(8)", "de 4 años", "ages 4, 7 and 9". */
+/** Skips ages: ", 34,", "(8)", "de 4 años", "ages 4, 7 and 9". */
 export function skipAges(
   sentence: readonly Tagged[],
   from: number,
@@ -90,7 +89,7 @@ export function skipAges(
   let count = 0;
   for (let at = from; at < sentence.length && at - from < 24; at += 1) {
     const { concept } = sentence[at] ?? { concept: "end" };
-    // "her newborn and 3 yo": nobody has two ages; "mom and 5" tells none.
+    // "her newborn and 3 yo": two children; "mom and 5" is no age.
     if ((isOne || at === from) && concept === "and") break;
     if (concept === "number") {
       const next = sentence[at + 1];

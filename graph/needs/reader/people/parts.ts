@@ -17,7 +17,7 @@ export function isCompound(token: Tagged | undefined, next: Tagged | undefined):
   return token.concept === "head" && (isParent || ["head", "child", "couple"].includes(next.concept));
 }
 
-/** "Nine relatives" are the people who need help; relatives without a number are someone else. */
+/** "Nine relatives" are recipients; relatives without a number are someone else. */
 export const isCountedKin = (token: Tagged | undefined, number: number | null, isOwned: boolean): boolean =>
   number !== null &&
   !isOwned &&

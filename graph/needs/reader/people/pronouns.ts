@@ -1,7 +1,7 @@
 import type { Tagged } from "../lexicon.ts";
 import type { Noun } from "./noun.ts";
 
-/** "her" and Spanish "mi", "el" are pronouns where no noun follows. */
+/** "her" and Spanish "mi", "el" are pronouns if no noun follows. */
 export function pronounOf(sentence: readonly Tagged[], at: number): Noun | null {
   const token = sentence[at];
   const next = sentence[at + 1]?.concept ?? "end";

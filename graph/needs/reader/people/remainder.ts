@@ -6,8 +6,8 @@ const others = /^(?:others?|remaining|otr[ao]s|restantes?|demas|autres|restante?
 const mostLeft = 20;
 
 /**
- * Who is left after others went: "the rest need a room", "the other three", "les deux autres", "all
- * but two". Where the words go on, or null.
+ * Those who stay after others left: "the rest need a room", "the other three", "les deux autres",
+ * "all but two". The position after it, or null.
  */
 export function readRest(sentence: readonly Tagged[], at: number, said: PeopleSaid): number | null {
   const token = sentence[at];

@@ -67,7 +67,7 @@ export function readTotal(sentence: readonly Tagged[], at: number, said: PeopleS
     (before === "all" || before === "the" || before === "only" || at === 0) &&
     ["need", "hungry", "have", "not", "noNeed", "nowhere"].includes(next);
   const isAllOf = token.value > 1 && before === "all" && ends.has(next) && (at > 1 || next === "need");
-  // "nobody in the family of six"
+  // "none in the family of six"
   const isOfFamily = before === "of" && ["people", "family"].includes(sentence[at - 2]?.concept ?? "end");
   // "dormimos seis", "on a dormi à six"
   const isOurs =
@@ -97,8 +97,8 @@ const gone = new Set<Tagged["concept"]>(["elsewhere", "absent", "at", "housed"])
 const members = new Set<Tagged["concept"]>(["we", "trait", "of", "the", "owner", "child", "filler"]);
 
 /**
- * "The two oldest are at their aunt's", "two of them are with their father": where the words go on
- * after who is away, or null.
+ * "The two oldest are at their aunt's", "two of them are with their father": the position after the
+ * absent ones, or null.
  */
 export function readAway(sentence: readonly Tagged[], from: number, said: PeopleSaid): number | null {
   const token = sentence[from];

@@ -9,7 +9,7 @@ interface CheckboxProps extends Omit<AriaProps, "className" | "style" | "childre
   children: ReactNode;
 }
 
-/** Yes or no. In a Form its value is a boolean. */
+/** A yes/no field. In a Form its value is a boolean. */
 export function Checkbox({ children, ...props }: CheckboxProps) {
   const problem = useFieldProblem(props.name);
   return (

@@ -9,5 +9,5 @@ export const set = style({
   padding: 0,
   border: 0,
 });
-/** As the label of any other field. */
+/** Like the label of any other field. */
 export const legend = style({ padding: 0, fontWeight: 600, marginBlockEnd: tokens.space.xs });

@@ -5,15 +5,15 @@ import { useFieldProblem, useFormErrors } from "../form/formErrors.ts";
 import { Problem } from "../../text/Problem.tsx";
 
 interface CheckboxSetProps {
-  /** What is wrong with the choice as a whole is said about it under this name. */
+  /** The name under which errors about the whole choice are reported. */
   name: string;
   label: string;
   boxes: readonly { name: string; label: ReactNode }[];
-  /** Whether all of them begin chosen. */
+  /** Whether all are checked at first. */
   areChosen?: boolean;
 }
 
-/** Any number of several, each a box of its own. */
+/** Any number of several, each a checkbox. */
 export function CheckboxSet({ name, label, boxes, areChosen = false }: CheckboxSetProps) {
   const problem = useFieldProblem(name);
   const { changed } = useFormErrors();

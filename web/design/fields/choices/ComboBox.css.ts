@@ -3,8 +3,7 @@ import { tokens } from "../../theme/tokens.css.ts";
 
 const { color, size } = tokens;
 
-// The page would scroll to keep an option clear of its bars, and the list closes whenever the page
-// scrolls.
+// The page would scroll to keep an option clear of its bars, and scrolling closes the list.
 globalStyle("html:has([role=combobox][aria-expanded=true])", { scrollPaddingBlock: 0 });
 
 export const place = style({ position: "relative", display: "grid", minWidth: 0 });

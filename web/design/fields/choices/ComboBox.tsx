@@ -29,13 +29,13 @@ interface ComboBoxProps
   defaultValue?: string;
   onChange?: (id: string | null) => void;
   placeholder?: string;
-  /** The server finds the options for what was typed; without it those that hold it are shown. */
+  /** The server finds options for the typed text; without it those that contain it are shown. */
   onSearch?: (text: string) => void;
-  /** Options are on their way, for what was typed. */
+  /** Options for the typed text are loading. */
   isLoading?: boolean;
 }
 
-/** More than these, and only the options in sight are drawn. */
+/** Above this number, only visible options are rendered. */
 const mostDrawn = 60;
 const optionRem = 2.75;
 
@@ -47,7 +47,7 @@ export function ComboBox(props: ComboBoxProps) {
   const kept = useKeptText(field.name);
   const isKept = field.value === undefined && options.some(({ id }) => id === kept);
 
-  // What is wrong stays until something is chosen: were its line gone with the first letter, the
+  // The error stays until something is chosen: if its line disappeared with the first letter, the
   // page would move, the list close, and the letter be lost.
   function choose(id: Key | null) {
     changed(field.name);

@@ -13,10 +13,7 @@ interface RadioGroupProps
   options: readonly Option[];
 }
 
-/**
- * One of a few, all in sight: in a line as far as there is room, or `vertical` where each is a
- * sentence.
- */
+/** One of a few visible options: in a line if there is room, or `vertical` for sentences. */
 export const RadioGroup = ({
   label,
   description,

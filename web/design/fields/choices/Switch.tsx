@@ -12,7 +12,7 @@ interface SwitchProps extends Omit<AriaProps, "className" | "style" | "children"
   description?: string;
 }
 
-/** On or off, at once. */
+/** On or off, with immediate effect. */
 export function Switch({ children, description, ...props }: SwitchProps) {
   const hint = useId();
   const kept = useKeptChoice(props.name);

@@ -19,7 +19,7 @@ interface ToggleButtonsProps {
   isRequired?: boolean;
 }
 
-/** Several of a few, each with its drawing: Food, Housing, Transportation. */
+/** Toggle buttons with icons: Food, Housing, Transportation. */
 export function ToggleButtons(props: ToggleButtonsProps) {
   const { name, label, description, options, defaultValue = [], onChange, isRequired } = props;
   const kept = useKeptList(name)?.filter((id) => options.some((option) => option.id === id));

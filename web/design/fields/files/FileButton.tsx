@@ -5,12 +5,12 @@ interface FileButtonProps extends Pick<
   ButtonProps,
   "variant" | "icon" | "isPending" | "pendingText" | "children"
 > {
-  /** MIME types or endings, e.g. `.json`. */
+  /** MIME types or extensions, e.g. `.json`. */
   accept: readonly string[];
   onFile: (file: File) => void;
 }
 
-/** A button that asks for one file. */
+/** A button that opens a file chooser. */
 export const FileButton = ({ accept, onFile, ...button }: FileButtonProps) => (
   <FileTrigger acceptedFileTypes={accept} onSelect={(files) => files?.[0] && onFile(files[0])}>
     <Button {...button} />

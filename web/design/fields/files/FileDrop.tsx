@@ -17,7 +17,7 @@ interface FileDropProps {
   isDisabled?: boolean;
 }
 
-/** Takes files that are dropped on it, pasted, or browsed for. */
+/** Accepts dropped, pasted, or chosen files. */
 export function FileDrop({ label, description, accept = [], onFiles, isDisabled = false }: FileDropProps) {
   const t = useWords(words);
   return (

@@ -2,12 +2,9 @@ import * as css from "./FileName.css.ts";
 import { visuallyHidden } from "../../text/visuallyHidden.css.ts";
 
 const mostLetters = 48;
-const lastLetters = 16; // the end tells one recording from the next, and what kind of file it is
+const lastLetters = 16; // the end distinguishes recordings and shows the file type
 
-/**
- * The name of a file; the whole of one that is shortened is visuallyHidden, and shown under a
- * pointer.
- */
+/** A file name; the full form of a shortened one is visuallyHidden, and shown on hover. */
 export function FileName({ name }: { name: string }) {
   const short = shortFileName(name);
   if (short === name) return <span className={css.name}>{name}</span>;
@@ -20,10 +17,10 @@ export function FileName({ name }: { name: string }) {
 }
 
 /**
- * Without its middle when it is long: cameras and messengers give names that fill a phone's screen.
+ * Long names lose their middle: cameras and messengers generate names that fill a phone's screen.
  */
 export function shortFileName(name: string): string {
-  const letters = Array.from(name); // an emoji is not cut in two
+  const letters = Array.from(name); // emoji are not split
   if (letters.length <= mostLetters) return name;
   const first = letters.slice(0, mostLetters - lastLetters - 1);
   return `${first.join("")}…${letters.slice(-lastLetters).join("")}`;

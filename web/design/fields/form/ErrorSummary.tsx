@@ -10,16 +10,15 @@ interface ErrorSummaryProps {
   labels: Record<string, string | undefined>;
 }
 
-/** Everything that is wrong in one place, each a way to its field. */
+/** All errors in one place, each linked to its field. */
 export function ErrorSummary({ errors, labels }: ErrorSummaryProps) {
   const t = useWords(words);
   const { "": whole, ...fields } = errors;
   const names = Object.keys(fields);
-  // A single error stands at its field already, and the focus is there.
+  // A single error is at its field already, with the focus.
   if (names.length < 2 && !whole) return null;
 
-  // "Required" five times would say nothing, so a sentence that several fields share names its
-  // field.
+  // "Required" five times would not help, so an error that several fields share names its field.
   const shared = (text: string) => names.filter((name) => fields[name]?.[0] === text).length > 1;
   const told = (name: string) => {
     const text = fields[name]?.[0] ?? "";

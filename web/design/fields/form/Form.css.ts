@@ -19,7 +19,7 @@ export const section = style({
     },
   },
 });
-/** Floated, or the fieldset would draw its own line through it. */
+/** Floated, or the fieldset would draw its line through it. */
 export const legend = style({
   float: "left",
   width: "100%",
@@ -34,9 +34,8 @@ export const sectionLead = style({
   fontSize: tokens.font.sm,
 });
 /**
- * Label, hint, control and error of fields beside each other share four rows: a hint of two lines
- * beside none leaves the controls on one line. The distance stands under each field, since a row
- * that nobody uses would keep its gap.
+ * Labels, hints, controls and errors of fields side by side share four rows, so that the controls
+ * stay aligned. The spacing is below each field, since an unused row would keep its gap.
  */
 export const columns = style({
   display: "grid",

@@ -202,7 +202,7 @@ test("a form hears of every change, whether typed, pressed or filled in by the b
   await isHeard(() => user.click(screen.getByRole("switch", { name: "Anonymous" })));
   await isHeard(() => user.click(screen.getByRole("radio", { name: "High" })));
   await isHeard(() => user.click(screen.getByRole("button", { name: "Food" })));
-  // as the browser's own filling-in does it
+  // like the browser's autofill
   const urgency = document.querySelector("select") ?? document.body;
   await isHeard(() => fireEvent.change(urgency, { target: { value: "high" } }));
 });

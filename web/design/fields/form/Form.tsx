@@ -20,7 +20,7 @@ type Checked<Value> =
   | { readonly value: Value; readonly issues?: undefined }
   | { readonly issues: readonly Issue[] };
 
-/** The part of Standard Schema that a form needs; every zod schema has it. */
+/** The part of Standard Schema that a form needs; every zod schema implements it. */
 export interface FormSchema<Value> {
   readonly "~standard": { readonly validate: (input: unknown) => Checked<Value> | Promise<Checked<Value>> };
 }
@@ -28,15 +28,15 @@ export interface FormSchema<Value> {
 interface FormProps<Value> {
   schema: FormSchema<Value>;
   /**
-   * Resolves when it is done. What it throws with `fields`, or field errors that it returns, the
-   * form shows.
+   * Resolves when it is done. The form shows a thrown error with `fields`, or returned field
+   * errors.
    */
   onSubmit: (value: Value, form: HTMLFormElement) => void | FieldErrors | Promise<void | FieldErrors>;
-  /** The person's own input did not pass the schema; the errors in the schema's words. */
+  /** The input failed the schema; the errors are in the schema's words. */
   onInvalid?: (errors: FieldErrors) => void;
-  /** The server said no; without this, the sentence stands on top of the form. */
+  /** The server refused; without this, the sentence is shown above the form. */
   onFailed?: (error: Error) => void;
-  /** Something was typed or chosen in it. */
+  /** A value was typed or chosen. */
   onChanged?: () => void;
   children: ReactNode;
   "aria-label"?: string;
@@ -44,10 +44,7 @@ interface FormProps<Value> {
   ref?: Ref<HTMLFormElement>;
 }
 
-/**
- * The browser keeps the values, the schema checks them; nothing that was typed is lost when either
- * says no.
- */
+/** The browser holds the values, the schema validates them; nothing typed is lost on a refusal. */
 export function Form<Value>(given: FormProps<Value>) {
   const { schema, onSubmit, onInvalid, onFailed, onChanged, children, ...props } = given;
   const [errors, setErrors] = useState<FieldTexts>({});
@@ -58,7 +55,7 @@ export function Form<Value>(given: FormProps<Value>) {
   const say = useSay();
 
   async function submit(form: HTMLFormElement) {
-    if (isBusy.current) return; // a second Enter while the first is on its way
+    if (isBusy.current) return; // a second Enter during the first submission
     isBusy.current = true;
     setSubmitting(true);
     const found = said(inPageOrder(form, await attempt(form)));
@@ -71,7 +68,7 @@ export function Form<Value>(given: FormProps<Value>) {
     focusFirst(form, found);
   }
 
-  /** Rules and server speak English; here it enters the screen. */
+  /** Rules and server send English; it is translated here. */
   const said = (found: FieldErrors): FieldTexts =>
     Object.fromEntries(Object.entries(found).map(([name, texts]) => [name, texts.map(say)]));
 
@@ -94,8 +91,8 @@ export function Form<Value>(given: FormProps<Value>) {
     }
   }
 
-  // On input and not on blur: its line would vanish between a button's press and release, and the
-  // click would miss.
+  // On input instead of blur: its line would disappear between a button's press and release, and
+  // the click would miss.
   function changed(name: string) {
     setErrors((now) =>
       name in now ? Object.fromEntries(Object.entries(now).filter(([key]) => key !== name)) : now,
@@ -106,7 +103,7 @@ export function Form<Value>(given: FormProps<Value>) {
 
   function handle(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    event.stopPropagation(); // a form in a dialog is no part of the form under it
+    event.stopPropagation(); // a form in a dialog is not part of the form behind it
     void submit(event.currentTarget);
   }
   return (
@@ -121,7 +118,7 @@ export function Form<Value>(given: FormProps<Value>) {
   );
 }
 
-/** What is wrong with no field of this form is said about the form as a whole, under "". */
+/** Errors without a field of this form are reported for the whole form, under "". */
 function inPageOrder(form: HTMLFormElement, found: FieldErrors): FieldErrors {
   const onPage = fieldNames(form).filter((name) => name in found);
   const strays = Object.entries(found).filter(([name]) => !onPage.includes(name));

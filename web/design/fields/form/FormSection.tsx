@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import * as css from "./Form.css.ts";
 
-/** Fields that belong together, under a heading that a screen reader says with each of them. */
+/** Related fields, under a heading that a screen reader announces with each of them. */
 export const FormSection = ({
   title,
   lead,
@@ -18,7 +18,7 @@ export const FormSection = ({
   </fieldset>
 );
 
-/** Short fields side by side where there is room. */
+/** Short fields side by side if there is room. */
 export const FormColumns = ({ children }: { children: ReactNode }) => (
   <div className={css.columns}>{children}</div>
 );

@@ -1,11 +1,9 @@
 import { createContext, use } from "react";
 
-/**
- * What the fields of a form held when somebody left it; stronger than what the page would fill in.
- */
+/** The kept values of a form; they override the page's defaults. */
 export const KeptValuesContext = createContext<Record<string, unknown>>({});
 
-/** A field's kept text; undefined where nothing was kept. */
+/** A field's kept text; undefined if none was kept. */
 export function useKeptText(name: string | undefined): string | undefined {
   const value = use(KeptValuesContext)[name ?? ""];
   return typeof value === "string" ? value : undefined;

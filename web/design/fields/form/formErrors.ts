@@ -5,8 +5,7 @@ import type { FieldTexts } from "../../../core/http/fieldErrors.ts";
 interface FormErrors {
   errors: FieldTexts;
   /**
-   * A field calls it when its value changes without an input event: its error goes, and its form
-   * knows.
+   * Called by a field that changes without an input event: clears its error and notifies its form.
    */
   changed: (name: string) => void;
   isSubmitting: boolean;
@@ -20,7 +19,7 @@ export const FormErrorsContext = createContext<FormErrors>({
 
 export const useFormErrors = () => use(FormErrorsContext);
 
-/** What is wrong with a field; what is said about the form as a whole, under "", is no field's. */
+/** The error of a field; form-level errors, under "", belong to none. */
 export function useFieldProblem(name: string | undefined): string | undefined {
   const { errors } = use(FormErrorsContext);
   return name ? errors[name]?.[0] : undefined;

@@ -1,7 +1,7 @@
 /**
- * What a form holds, ready for a schema: text as typed (without the NUL character, which no
- * database stores), a checkbox as a boolean, and `name[]` as the list `name`. A name with a point
- * is a part's, such as `needs.other`: the whole has a field of its own.
+ * A form's values for a schema: text as typed (without the NUL character, which no database
+ * stores), a checkbox as a boolean, and `name[]` as the list `name`. A name with a dot is a part's,
+ * such as `needs.other`: the whole has its own field.
  */
 export function formValues(form: HTMLFormElement): Record<string, unknown> {
   const values: Record<string, unknown> = {};
