@@ -50,8 +50,7 @@ const firstLoads = [
     mostNeedless: 30_000,
   },
   {
-    pages:
-      /(?<!Gallery)(?:Page|AdminShell|StatsPanel|TrackerPanel|WorkQueuePanel|\w+QueueLine|EventsToCome)\.tsx$/,
+    pages: /(?<!Gallery)(?:Page|AdminShell|StatsPanel|TrackerPanel|WorkQueuePanel|\w+QueueLine)\.tsx?$/,
     mostShared: 16,
     mostNeedless: 60_000,
   },

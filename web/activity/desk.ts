@@ -15,5 +15,5 @@ export const activityDesk: DeskPart = {
       load: () => import("./addresses/AddressesPanel.tsx").then((file) => file.AddressesPanel),
     },
   ],
-  loadPlaces: () => import("./ActivityPaletteItems.tsx").then((file) => file.ActivityPaletteItems),
+  loadPalette: () => import("./palette.ts").then((file) => file.palette),
 };

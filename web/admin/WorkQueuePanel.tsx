@@ -1,21 +1,21 @@
-import { lazy, Suspense, useMemo, type ComponentType } from "react";
+import { lazy, Suspense, useMemo } from "react";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { Boundary } from "../core/routing/Boundary.tsx";
 import { Card } from "../design/layout/Card.tsx";
 import { useDeskParts } from "./deskParts.ts";
+import type { WorkQueueSource } from "./desk.ts";
+import { WorkQueueLines } from "./WorkQueueLines.tsx";
 import * as css from "./WorkQueuePanel.css.ts";
 import { words } from "./words.desk.ts";
 
-/** The work queue: each domain's waiting items, with links to their lists. */
+/** What waits in the lists that have a page of their own, with links to them. */
 export function WorkQueuePanel() {
   const t = useWords(words);
   const parts = useDeskParts();
   const waiting = useMemo(
     () =>
-      parts.flatMap(({ id, loadWaiting }) =>
-        loadWaiting
-          ? [{ id, Lines: lazy<ComponentType>(async () => ({ default: await loadWaiting() })) }]
-          : [],
+      parts.flatMap(({ id, loadWorkQueue }) =>
+        loadWorkQueue ? [{ id, Lines: lazy(() => loadWorkQueue().then(linesOf)) }] : [],
       ),
     [parts],
   );
@@ -33,6 +33,8 @@ export function WorkQueuePanel() {
     </Card>
   );
 }
+
+const linesOf = (source: WorkQueueSource) => ({ default: () => <WorkQueueLines source={source} /> });
 
 const failed = () => <Failed />;
 

@@ -1,4 +1,7 @@
 import type { ComponentType } from "react";
+import type { GraphQLTaggedNode } from "react-relay";
+import type { OperationType } from "relay-runtime";
+import type { IconName } from "../design/text/Icon.tsx";
 
 /** The five tabs of the administrators' dashboard, in order. */
 export const deskTabs = ["overview", "activity", "users", "analytics", "settings"] as const;
@@ -11,12 +14,57 @@ export interface DeskPanel {
   load: () => Promise<ComponentType>;
 }
 
-/** A domain's part of the desk. */
+/** A list of the desk with how many entries wait in it. */
+export interface WorkQueueEntry {
+  /** Opens what the entry counts. */
+  href: string;
+  icon: IconName;
+  title: string;
+  /** How much waits there. */
+  text: string;
+  /** An overdue call, a failed message: announced when it appears, with a link to exactly those. */
+  urgent?: { text: string; href: string };
+}
+
+/** What waits in the lists of one domain. */
+export interface WorkQueueSource<Query extends OperationType = OperationType> {
+  query: GraphQLTaggedNode;
+  /** A subscription without variables: each of its events reads the query again. */
+  changes: GraphQLTaggedNode;
+  lines(answer: Query["response"]): readonly WorkQueueEntry[];
+  /** Where time alone changes the answer: reads it again then. Returns what ends that. */
+  schedule?(answer: Query["response"], readAgain: () => void): (() => void) | undefined;
+}
+
+/** A page or a part of one that the palette finds. */
+export interface PaletteEntry {
+  label: string;
+  /** Other words that find it. */
+  also?: string;
+  icon: IconName;
+  href: string;
+}
+
+/** Records that the palette finds by what was typed. */
+export interface PaletteSearch<Query extends OperationType = OperationType> {
+  isFor: (text: string) => boolean;
+  /** Takes the text as `$search`. */
+  query: GraphQLTaggedNode;
+  entries(answer: Query["response"], text: string): readonly PaletteEntry[];
+}
+
+/** What the palette finds of one domain. */
+export interface PaletteSource<Query extends OperationType = OperationType> {
+  entries: readonly PaletteEntry[];
+  search?: PaletteSearch<Query>;
+}
+
+/** What a domain brings to the desk. */
 export interface DeskPart {
   id: string;
   panels?: readonly DeskPanel[];
-  /** Its work queue, one or more of `WorkQueueLine`; loaded with the overview. */
-  loadWaiting?: () => Promise<ComponentType>;
-  /** Its palette entries, one or more of `PaletteItem`; loaded when the palette is opened. */
-  loadPlaces?: () => Promise<ComponentType>;
+  /** Loaded with the overview. */
+  loadWorkQueue?: () => Promise<WorkQueueSource>;
+  /** Loaded when the palette is opened. */
+  loadPalette?: () => Promise<PaletteSource>;
 }

@@ -10,5 +10,5 @@ export const accountDesk: DeskPart = {
       load: () => import("./accounts/AccountsPanel.tsx").then((file) => file.AccountsPanel),
     },
   ],
-  loadPlaces: () => import("./accounts/AccountPaletteItems.tsx").then((file) => file.AccountPaletteItems),
+  loadPalette: () => import("./palette.ts").then((file) => file.palette),
 };

@@ -13,7 +13,7 @@ import * as css from "./analytics.css.ts";
 import { words } from "./words.desk.ts";
 import { Figures } from "./Figures.tsx";
 import { rangeInGraph } from "./range.ts";
-import { TopPaletteItems } from "./TopPaletteItems.tsx";
+import { TopPlaces } from "./TopPlaces.tsx";
 import { useAnalyticsChanges } from "./useAnalyticsChanges.ts";
 
 /** The charts are heavier than all the numbers, which are shown first. */
@@ -146,8 +146,8 @@ export function AnalyticsBody({ range, timeZone, fetchKey, onRetry }: BodyProps)
         <Figures figures={analytics.performance} />
       </Card>
       <div className={css.pair}>
-        <TopPaletteItems title={t.parts.states} means={states.means} rows={stateRows} note={states.note} />
-        <TopPaletteItems
+        <TopPlaces title={t.parts.states} means={states.means} rows={stateRows} note={states.note} />
+        <TopPlaces
           title={t.parts.departments}
           means={departments.means}
           rows={departmentRows}

@@ -10,5 +10,5 @@ export const apiKeyDesk: DeskPart = {
       load: () => import("./KeysPanel.tsx").then((file) => file.KeysPanel),
     },
   ],
-  loadPlaces: () => import("./KeyPaletteItems.tsx").then((file) => file.KeyPaletteItems),
+  loadPalette: () => import("./palette.ts").then((file) => file.palette),
 };

@@ -11,7 +11,7 @@ export const statsDesk: DeskPart = {
 /** The cases' part of the administrators' desk. */
 export const caseDesk: DeskPart = {
   id: "cases",
-  loadPlaces: () => import("./CasePaletteItems.tsx").then((file) => file.CasePaletteItems),
+  loadPalette: () => import("./casePalette.ts").then((file) => file.casePalette),
   panels: [
     {
       id: "tracker",

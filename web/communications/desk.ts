@@ -3,7 +3,7 @@ import type { DeskPart } from "../admin/desk.ts";
 /** The messages' part of the administrators' desk. */
 export const communicationDesk: DeskPart = {
   id: "communications",
-  loadWaiting: () => import("./CommunicationsQueueLine.tsx").then((file) => file.CommunicationsQueueLine),
+  loadWorkQueue: () => import("./communicationsQueueLine.ts").then((file) => file.communicationsQueueLine),
   panels: [
     {
       id: "communications",
@@ -11,5 +11,5 @@ export const communicationDesk: DeskPart = {
       load: () => import("./CommunicationPanel.tsx").then((file) => file.CommunicationPanel),
     },
   ],
-  loadPlaces: () => import("./CommunicationPaletteItems.tsx").then((file) => file.CommunicationPaletteItems),
+  loadPalette: () => import("./palette.ts").then((file) => file.palette),
 };

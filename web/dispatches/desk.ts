@@ -10,5 +10,5 @@ export const dispatchDesk: DeskPart = {
       load: () => import("./hub/DispatchHub.tsx").then((file) => file.DispatchHub),
     },
   ],
-  loadPlaces: () => import("./DispatchPaletteItems.tsx").then((file) => file.DispatchPaletteItems),
+  loadPalette: () => import("./palette.ts").then((file) => file.palette),
 };

@@ -3,6 +3,6 @@ import type { DeskPart } from "../admin/desk.ts";
 /** The feedback part of the administrators' desk. */
 export const feedbackDesk: DeskPart = {
   id: "feedback",
-  loadWaiting: () => import("./FeedbackQueueLine.tsx").then((file) => file.FeedbackQueueLine),
-  loadPlaces: () => import("./FeedbackPaletteItems.tsx").then((file) => file.FeedbackPaletteItems),
+  loadWorkQueue: () => import("./feedbackQueueLine.ts").then((file) => file.feedbackQueueLine),
+  loadPalette: () => import("./palette.ts").then((file) => file.palette),
 };

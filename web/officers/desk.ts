@@ -10,6 +10,6 @@ export const officerDesk: DeskPart = {
       load: () => import("./OfficersPanel.tsx").then((file) => file.OfficersPanel),
     },
   ],
-  loadWaiting: () => import("./OfficersQueueLine.tsx").then((file) => file.OfficersQueueLine),
-  loadPlaces: () => import("./OfficerPaletteItems.tsx").then((file) => file.OfficerPaletteItems),
+  loadWorkQueue: () => import("./officersQueueLine.ts").then((file) => file.officersQueueLine),
+  loadPalette: () => import("./palette.ts").then((file) => file.palette),
 };

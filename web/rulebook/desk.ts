@@ -10,5 +10,5 @@ export const rulebookDesk: DeskPart = {
       load: () => import("./AdvancedPanel.tsx").then((file) => file.AdvancedPanel),
     },
   ],
-  loadPlaces: () => import("./RulebookPaletteItems.tsx").then((file) => file.RulebookPaletteItems),
+  loadPalette: () => import("./palette.ts").then((file) => file.palette),
 };

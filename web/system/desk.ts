@@ -15,5 +15,5 @@ export const systemDesk: DeskPart = {
       load: () => import("./SystemConfigPanel.tsx").then((file) => file.SystemConfigPanel),
     },
   ],
-  loadPlaces: () => import("./SystemPaletteItems.tsx").then((file) => file.SystemPaletteItems),
+  loadPalette: () => import("./palette.ts").then((file) => file.palette),
 };

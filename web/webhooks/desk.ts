@@ -10,5 +10,5 @@ export const webhookDesk: DeskPart = {
       load: () => import("./WebhooksPanel.tsx").then((file) => file.WebhooksPanel),
     },
   ],
-  loadPlaces: () => import("./WebhookPaletteItems.tsx").then((file) => file.WebhookPaletteItems),
+  loadPalette: () => import("./palette.ts").then((file) => file.palette),
 };

@@ -5,7 +5,7 @@ import { Muted, Stack } from "../design/layout/layout.tsx";
 import { Meter } from "../design/display/Meter.tsx";
 import { words } from "./words.desk.ts";
 
-interface TopPaletteItemsProps {
+interface TopPlacesProps {
   title: string;
   means: string;
   rows: readonly { name: string; label: string; count: number; before: number | null }[];
@@ -13,8 +13,11 @@ interface TopPaletteItemsProps {
   note: string | null;
 }
 
-/** The places with the most requests. Their names are too long for a chart, so they are a list. */
-export function TopPaletteItems({ title, means, rows, note }: TopPaletteItemsProps) {
+/**
+ * The places with the most requests, by names that are too long to stand under a chart: each with
+ * its numbers.
+ */
+export function TopPlaces({ title, means, rows, note }: TopPlacesProps) {
   const t = useWords(words);
   const { number } = useFormat();
   const most = rows[0]?.count ?? 1;
