@@ -19,6 +19,10 @@ const routerLibrary = /node_modules[\\/](react-router|react-router-dom|cookie|se
 const relayLibrary =
   /node_modules[\\/](react-relay|relay-runtime|fbjs|invariant|nullthrows|@babel[\\/]runtime)[\\/]|web\/core\/relay\/(?:With|network|relay\.|relayInBrowser|socket|reconnect|useReconnect|usePolling)/;
 
+/** Only the palette uses it, but its file is imported by the one that each text field loads. */
+const autocompleteLibrary =
+  /node_modules[\\/]react-aria[\\/]dist[\\/](?:private[\\/]autocomplete|exports[\\/]useAutocomplete)/;
+
 /**
  * Another language's words that every public page shows come in one file; each other domain's with
  * its page.
@@ -42,10 +46,14 @@ const firstLoads = [
     mostShared: 4,
     mostNeedless: 30_000,
   },
-  { pages: /web\/incidents\/(?:IncidentDialog|LockedLog)\.tsx$/, mostShared: 5, mostNeedless: 60_000 },
+  {
+    pages: /web\/incidents\/(?:IncidentDialog|passcode\/LockedLog)\.tsx$/,
+    mostShared: 5,
+    mostNeedless: 60_000,
+  },
   {
     pages:
-      /web\/(?:requests|verification|recipients|offline)\/\w+Page\.tsx$|OfficerEntry|AdminLoginPage\.tsx$/,
+      /web\/(?:requests|verification|recipients|offline)\/(?:[\w-]+\/)?\w+Page\.tsx$|OfficerEntry|AdminLoginPage\.tsx$/,
     mostShared: 10,
     mostNeedless: 30_000,
   },
@@ -65,6 +73,7 @@ const files = chunks({
     reactDom: /web\/app\/reactDom\.ts$/,
     router: routerLibrary,
     relay: relayLibrary,
+    autocomplete: autocompleteLibrary,
     es: firstWords("es"),
     fr: firstWords("fr"),
   },

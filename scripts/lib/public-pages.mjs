@@ -17,8 +17,8 @@ export const publicPages = [
   { path: "/exit-help", module: "exit/ExitHelpPage.tsx" },
   {
     path: "/officer-login",
-    module: "verification/OfficerFormPage.tsx",
-    also: () => "verification/OfficerEntry.tsx",
+    module: "verification/officer/OfficerFormPage.tsx",
+    also: () => "verification/officer/OfficerEntry.tsx",
   },
   { path: "/incidents", module: "incidents/IncidentsPage.tsx" },
   { path: "/feedback", module: "feedback/FeedbackPage.tsx" },
