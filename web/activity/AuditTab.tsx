@@ -5,11 +5,10 @@ import type { AuditTabQuery } from "#relay/AuditTabQuery.graphql";
 import { useFormat } from "../core/i18n/format.ts";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { useAction } from "../core/relay/useAction.ts";
-import { useSentenceOf } from "../core/http/refusals.ts";
 import { Button } from "../design/controls/Button.tsx";
 import { Cluster, Muted, Stack } from "../design/layout/layout.tsx";
 import { Notice } from "../design/text/Notice.tsx";
-import { toast } from "../design/overlays/toasts.tsx";
+import { useFailureToast } from "../design/overlays/useFailureToast.ts";
 import { AuditExport } from "./AuditExport.tsx";
 import * as css from "./AuditTab.css.ts";
 import { ChainResult } from "./ChainResult.tsx";
@@ -21,7 +20,7 @@ const lookAgainMs = 1000;
 export function AuditTab({ fetchKey }: { fetchKey: number }) {
   const t = useWords(words).audit;
   const format = useFormat();
-  const sentenceOf = useSentenceOf();
+  const tellFailure = useFailureToast();
   const [reading, setReading] = useState(0);
   const { viewer, auditChain: chain } = useLazyLoadQuery<AuditTabQuery>(
     graphql`
@@ -67,7 +66,7 @@ export function AuditTab({ fetchKey }: { fetchKey: number }) {
     try {
       await verify({});
     } catch (error) {
-      toast({ title: t.failed, description: sentenceOf(error) ?? "", tone: "critical" });
+      tellFailure(error, { failed: t.failed });
     }
     setReading((times) => times + 1);
   }

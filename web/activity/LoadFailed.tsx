@@ -1,8 +1,8 @@
-import { useEffect } from "react";
+import { useEffect, useEffectEvent } from "react";
 import { isUnreachable, useSentenceOf } from "../core/http/refusals.ts";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { Notice } from "../design/text/Notice.tsx";
-import { toast } from "../design/overlays/toasts.tsx";
+import { useFailureToast } from "../design/overlays/useFailureToast.ts";
 import { words } from "./words.desk.ts";
 
 /** Replaces a list that failed to load; Refresh above it tries again. */
@@ -10,9 +10,9 @@ export function LoadFailed({ error }: { error: unknown }) {
   const t = useWords(words).logs;
   const sentence = useSentenceOf()(error);
   const title = isUnreachable(error) ? t.lost : t.failed;
-  useEffect(() => {
-    toast({ title, ...(sentence && { description: sentence }), tone: "critical", about: "activity-logs" });
-  }, [title, sentence]);
+  const tellFailure = useFailureToast();
+  const tell = useEffectEvent(() => tellFailure(error, { failed: title }, "activity-logs"));
+  useEffect(() => tell(), [title, sentence]);
   return (
     <Notice tone="critical" isAlert title={title}>
       {sentence}

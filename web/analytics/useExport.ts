@@ -2,15 +2,15 @@ import { useCallback, useState } from "react";
 import { exportFormats, type ExportFormat, type TimeRange } from "#shared/analytics/rules";
 import { saveFile } from "../core/device/saveFile.ts";
 import { fetchFile } from "../core/http/fetchFile.ts";
-import { useSentenceOf } from "../core/http/refusals.ts";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { toast } from "../design/overlays/toasts.tsx";
+import { useFailureToast } from "../design/overlays/useFailureToast.ts";
 import { words } from "./words.desk.ts";
 
 /** Downloads an export of the current view. */
 export function useExport(range: TimeRange, timeZone: string) {
   const t = useWords(words);
-  const sentenceOf = useSentenceOf();
+  const tellFailure = useFailureToast();
   const [isExporting, setExporting] = useState(false);
   const exportAs = useCallback(
     async (chosen: string) => {
@@ -22,18 +22,12 @@ export function useExport(range: TimeRange, timeZone: string) {
         saveFile(content, name);
         toast({ title: t.exported, description: name, tone: "positive", about: "analytics" });
       } catch (error) {
-        const description = sentenceOf(error);
-        toast({
-          title: t.exportFailed,
-          ...(description && { description }),
-          tone: "critical",
-          about: "analytics",
-        });
+        tellFailure(error, { failed: t.exportFailed }, "analytics");
       } finally {
         setExporting(false);
       }
     },
-    [range, timeZone, t, sentenceOf],
+    [range, timeZone, t, tellFailure],
   );
   return { isExporting, exportAs };
 }

@@ -5,7 +5,7 @@ import { takenCents } from "#shared/allocations/rules";
 import type { DispatchForm_request$key } from "#relay/DispatchForm_request.graphql";
 import type { DispatchFormQuery } from "#relay/DispatchFormQuery.graphql";
 import { fetchOptions } from "../admin/fetchOptions.ts";
-import { isOutdated, useSentenceOf } from "../core/http/refusals.ts";
+import { isOutdated } from "../core/http/refusals.ts";
 import { RequestError } from "../core/http/http.ts";
 import { newIdempotencyKey } from "../core/http/idempotencyKey.ts";
 import { useWords } from "../core/i18n/i18n.tsx";
@@ -17,6 +17,7 @@ import { Muted } from "../design/layout/layout.tsx";
 import { SubmitButton } from "../design/fields/form/SubmitButton.tsx";
 import { Tabs } from "../design/layout/Tabs.tsx";
 import { toast } from "../design/overlays/toasts.tsx";
+import { useFailureToast } from "../design/overlays/useFailureToast.ts";
 import { asked, firstInputs, givenBy, keyOf, tabTypes, wrongCounts, type Provider } from "./hub/selection.ts";
 import { words } from "./words.desk.ts";
 import { HelpFields } from "./HelpFields.tsx";
@@ -47,7 +48,7 @@ const anything: FormSchema<Typed> = { "~standard": { validate: (input) => ({ val
 export function DispatchForm(props: DispatchFormProps) {
   const { request: ref, caseLink, fetchKey, onOutdated, onClose } = props;
   const { dialog: t, toasts } = useWords(words);
-  const sentenceOf = useSentenceOf();
+  const tellFailure = useFailureToast();
   const [reading, setReading] = useState(0);
   const request = useFragment(
     graphql`
@@ -171,7 +172,7 @@ export function DispatchForm(props: DispatchFormProps) {
     } catch (error) {
       if (error instanceof RequestError && "overReason" in error.fields) throw error;
       const isLimit = error instanceof RequestError && "limits" in error.fields;
-      say(isLimit ? toasts.limits : toasts.error, sentenceOf(error) ?? toasts.failed);
+      tellFailure(error, { failed: isLimit ? toasts.limits : toasts.error, failedText: toasts.failed }, key);
       if (isOutdated(error)) onOutdated();
     }
   }

@@ -4,13 +4,14 @@ import type { ExportButtonQuery } from "#relay/ExportButtonQuery.graphql";
 import { saveFile } from "../core/device/saveFile.ts";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { Button } from "../design/controls/Button.tsx";
-import { toast } from "../design/overlays/toasts.tsx";
+import { useFailureToast } from "../design/overlays/useFailureToast.ts";
 import { words } from "./words.desk.ts";
 
 /** Exports the directory, or one state's part, as an importable file. */
 export function ExportButton({ state }: { state: string | null }) {
   const t = useWords(words);
   const environment = useRelayEnvironment();
+  const tellFailure = useFailureToast();
   const [isBusy, setBusy] = useState(false);
 
   async function save() {
@@ -28,8 +29,8 @@ export function ExportButton({ state }: { state: string | null }) {
       if (!answer) throw new Error("The file did not come");
       const name = `directory${state ? `-${state.toLowerCase()}` : ""}.csv`;
       saveFile(new Blob([answer.directoryFile], { type: "text/csv;charset=utf-8" }), name);
-    } catch {
-      toast({ title: t.failed, description: t.failedText, tone: "critical" });
+    } catch (error) {
+      tellFailure(error, t);
     }
     setBusy(false);
   }

@@ -5,6 +5,7 @@ import { useWords } from "../core/i18n/i18n.tsx";
 import { Button } from "../design/controls/Button.tsx";
 import { Icon } from "../design/text/Icon.tsx";
 import { toast } from "../design/overlays/toasts.tsx";
+import { useFailureToast } from "../design/overlays/useFailureToast.ts";
 import * as css from "./EventCard.css.ts";
 import { ownDeviceKey } from "./ownDeviceKey.ts";
 import { useCancelRsvp } from "./useCancelRsvp.ts";
@@ -14,6 +15,7 @@ import { words } from "./words.ts";
 /** The number of RSVPs, and whether this device is one. */
 export function RsvpButton({ event: ref, title }: { event: RsvpButton_event$key; title: string }) {
   const t = useWords(words);
+  const tellFailure = useFailureToast();
   const [rsvp, isSaving] = useRsvpEvent();
   const [cancel, isCancelling] = useCancelRsvp();
   const [isMaking, setMaking] = useState(false);
@@ -42,9 +44,9 @@ export function RsvpButton({ event: ref, title }: { event: RsvpButton_event$key;
         tone: "positive",
         about: `event ${number}`,
       });
-    } catch {
+    } catch (error) {
       setMaking(false);
-      toast({ title: t.rsvpFailed, description: t.tryAgain, tone: "critical" });
+      tellFailure(error, { failed: t.rsvpFailed, failedText: t.tryAgain });
     }
   }
   const count = countOf();

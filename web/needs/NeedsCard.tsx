@@ -5,13 +5,14 @@ import type { Needs } from "#shared/needs/rules";
 import type { NeedsCard_request$key } from "#relay/NeedsCard_request.graphql";
 import { useFormat } from "../core/i18n/format.ts";
 import { useWords } from "../core/i18n/i18n.tsx";
-import { isOutdated, useSentenceOf } from "../core/http/refusals.ts";
+import { isOutdated } from "../core/http/refusals.ts";
 import { Button } from "../design/controls/Button.tsx";
 import { Card } from "../design/layout/Card.tsx";
 import { Loading } from "../design/text/Loading.tsx";
 import { Cluster, Muted } from "../design/layout/layout.tsx";
 import { Notice } from "../design/text/Notice.tsx";
 import { toast } from "../design/overlays/toasts.tsx";
+import { useFailureToast } from "../design/overlays/useFailureToast.ts";
 import { NeedsList } from "./NeedsList.tsx";
 import { useConfirmNeeds } from "./useConfirmNeeds.ts";
 import { useStatedNeeds } from "./useStatedNeeds.ts";
@@ -32,7 +33,7 @@ interface NeedsCardProps {
 export function NeedsCard({ request: ref, onOutdated }: NeedsCardProps) {
   const t = useWords(words);
   const format = useFormat();
-  const sentenceOf = useSentenceOf();
+  const tellFailure = useFailureToast();
   /** The needs when editing began. */
   const [begun, setBegun] = useState<Needs>();
   const [confirmNeeds, isBusy] = useConfirmNeeds();
@@ -75,8 +76,7 @@ export function NeedsCard({ request: ref, onOutdated }: NeedsCardProps) {
     setBegun(undefined);
   }
   function fail(error: unknown) {
-    const description = sentenceOf(error) ?? t.facts.failedText;
-    toast({ title: t.facts.failed, description, tone: "critical" });
+    tellFailure(error, t.facts);
     if (isOutdated(error)) onOutdated();
   }
   const startChanging = () => setBegun(needs);

@@ -9,6 +9,7 @@ import { SubmitButton } from "../design/fields/form/SubmitButton.tsx";
 import { Switch } from "../design/fields/choices/Switch.tsx";
 import { TextField } from "../design/fields/TextField.tsx";
 import { toast } from "../design/overlays/toasts.tsx";
+import { useFailureToast } from "../design/overlays/useFailureToast.ts";
 import { needsOfForm } from "../needs/form.ts";
 import { NeedsPart } from "../needs/NeedsPart.tsx";
 import { KeptForm } from "../offline/drafts/KeptForm.tsx";
@@ -47,6 +48,7 @@ export function RecipientForm(props: { verification: RecipientForm_verification$
   );
   const t = useWords(words).form;
   const [save] = useSaveRecipient();
+  const tellFailure = useFailureToast();
   const today = dayOf(new Date());
   const schema = z.extend(recipientForm(today), { needs: needsOfForm });
 
@@ -65,7 +67,7 @@ export function RecipientForm(props: { verification: RecipientForm_verification$
         about: ({ fullName }) => fullName,
         input: (input) => input,
       }}
-      onFailed={() => toast({ title: t.failed, description: t.failedText, tone: "critical" })}
+      onFailed={(error) => tellFailure(error, t)}
     >
       <TextField name="caseNumber" label={t.caseNumber} defaultValue={caseNumber} isReadOnly />
       <FormColumns>

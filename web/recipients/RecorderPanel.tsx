@@ -6,6 +6,7 @@ import { Button } from "../design/controls/Button.tsx";
 import { Checkbox } from "../design/fields/choices/Checkbox.tsx";
 import { Cluster, Stack } from "../design/layout/layout.tsx";
 import { toast } from "../design/overlays/toasts.tsx";
+import { useFailureToast } from "../design/overlays/useFailureToast.ts";
 import { player } from "./recorder.css.ts";
 import { useRecorder } from "./useRecorder.ts";
 import { useSaveRecording } from "./useSaveRecording.ts";
@@ -14,18 +15,20 @@ import { words } from "./words.ts";
 /** Consent first, then record, listen, and save or repeat. */
 export function RecorderPanel({ caseNumber }: { caseNumber: string }) {
   const t = useWords(words).recorder;
+  const tellFailure = useFailureToast();
   const [isAgreed, setAgreed] = useState(false);
   const { state, ms, recorded, start, pause, resume, stop, drop } = useRecorder();
   const [save, isSaving] = useSaveRecording();
 
-  const begin = () => start().catch(() => toast({ title: t.open, description: t.refused, tone: "critical" }));
+  const begin = () =>
+    start().catch((error: unknown) => tellFailure(error, { failed: t.open, failedText: t.refused }));
   async function keep(blob: Blob) {
     try {
       await save(blob, t.fileName(caseNumber));
       drop();
       toast({ title: t.saved, description: t.savedText, tone: "positive" });
-    } catch {
-      toast({ title: t.failed, description: t.failedText, tone: "critical" });
+    } catch (error) {
+      tellFailure(error, t);
     }
   }
   return (

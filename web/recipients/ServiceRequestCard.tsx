@@ -13,6 +13,7 @@ import { FormColumns } from "../design/fields/form/FormSection.tsx";
 import { SubmitButton } from "../design/fields/form/SubmitButton.tsx";
 import { TextField } from "../design/fields/TextField.tsx";
 import { toast } from "../design/overlays/toasts.tsx";
+import { useFailureToast } from "../design/overlays/useFailureToast.ts";
 import { ToggleButtons } from "../design/fields/choices/ToggleButtons.tsx";
 import { needsOfForm } from "../needs/form.ts";
 import { NeedsPart } from "../needs/NeedsPart.tsx";
@@ -51,6 +52,7 @@ export function ServiceRequestCard(props: { verification: ServiceRequestCard_ver
   const [isOpen, setOpen] = useState(false);
   const [submit] = useSubmitServiceRequest();
   const say = useSay();
+  const tellFailure = useFailureToast();
 
   async function send(input: ServiceRequest) {
     await submit({ input });
@@ -64,7 +66,7 @@ export function ServiceRequestCard(props: { verification: ServiceRequestCard_ver
   function fail(error: Error) {
     const fields = error instanceof RequestError ? error.fields : {};
     if (Object.keys(fields).length > 0) tell(fields);
-    else toast({ title: t.failed, description: t.failedText, tone: "critical" });
+    else tellFailure(error, t);
   }
   if (!isOpen) {
     return (

@@ -1,9 +1,8 @@
 import { useEffect, useState } from "react";
-import { useSentenceOf } from "../core/http/refusals.ts";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { Button } from "../design/controls/Button.tsx";
 import { Muted, Stack } from "../design/layout/layout.tsx";
-import { toast } from "../design/overlays/toasts.tsx";
+import { useFailureToast } from "../design/overlays/useFailureToast.ts";
 import { useRevealRecipient } from "./useRevealRecipient.ts";
 import { words } from "./words.ts";
 
@@ -12,7 +11,7 @@ const shownForMs = 60_000;
 /** Reveals an anonymous recipient to an administrator for a minute. The server logs each reveal. */
 export function RevealName({ requestId }: { requestId: string }) {
   const t = useWords(words).wishes;
-  const sentenceOf = useSentenceOf();
+  const tellFailure = useFailureToast();
   const [reveal, isBusy] = useRevealRecipient();
   const [shown, setShown] = useState<string | null>(null);
 
@@ -27,7 +26,7 @@ export function RevealName({ requestId }: { requestId: string }) {
       const { fullName, email } = (await reveal({ input: { id: requestId } })).revealRecipient.recipient;
       setShown([fullName, email].filter(Boolean).join(", "));
     } catch (error) {
-      toast({ title: sentenceOf(error) ?? t.reveal, tone: "critical" });
+      tellFailure(error, { failed: t.revealFailed });
     }
   }
   return (

@@ -23,5 +23,6 @@ export const wishes = {
   notContactedTitle: "Do not contact",
   notContactedText: "We do not send this person letters or messages. Please tell them the decision yourself.",
   reveal: "Reveal name",
+  revealFailed: "The name could not be revealed",
   revealHint: "The name is hidden again after a minute. Each view is logged.",
 };

@@ -22,5 +22,6 @@ export const wishes = {
   notContactedTitle: "No contactar",
   notContactedText: "No enviamos cartas ni mensajes a esta persona. Comuníquele usted la decisión.",
   reveal: "Mostrar el nombre",
+  revealFailed: "No se pudo mostrar el nombre",
   revealHint: "El nombre se oculta de nuevo después de un minuto. Cada consulta queda registrada.",
 };

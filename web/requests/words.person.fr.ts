@@ -24,5 +24,6 @@ export const wishes = {
   notContactedText:
     "Nous n’envoyons ni lettre ni message à cette personne. Annoncez-lui vous-même la décision.",
   reveal: "Afficher le nom",
+  revealFailed: "Le nom n’a pas pu être affiché",
   revealHint: "Le nom est masqué de nouveau au bout d’une minute. Chaque consultation est consignée.",
 };

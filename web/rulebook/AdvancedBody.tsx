@@ -6,7 +6,7 @@ import { useSearch } from "../core/routing/useSearch.ts";
 import { Loading } from "../design/text/Loading.tsx";
 import { Notice } from "../design/text/Notice.tsx";
 import { Tabs } from "../design/layout/Tabs.tsx";
-import { toast } from "../design/overlays/toasts.tsx";
+import { useFailureToast } from "../design/overlays/useFailureToast.ts";
 import { advancedTabs } from "./advancedTabs.ts";
 import { words } from "./words.desk.ts";
 
@@ -55,9 +55,11 @@ const failed = (error: unknown) => <TabFailed error={error} />;
 function TabFailed({ error }: { error: unknown }) {
   const t = useWords(words);
   const sentenceOf = useSentenceOf();
-  useEffect(() => {
-    toast({ title: t.error, description: t.loadFailed, tone: "critical", about: "advanced" });
-  }, [t]);
+  const tellFailure = useFailureToast();
+  useEffect(
+    () => tellFailure(error, { failed: t.error, failedText: t.loadFailed }, "advanced"),
+    [error, t, tellFailure],
+  );
   return (
     <Notice tone="critical" isAlert title={t.loadFailed}>
       {explainsItself(error) ? sentenceOf(error) : undefined}

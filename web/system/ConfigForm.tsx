@@ -4,8 +4,6 @@ import { differences, settingSections, type Settings, type SettingSection } from
 import type { ConfigFormMutation, ConfigFormMutation$data } from "#relay/ConfigFormMutation.graphql";
 import { usePasswordAgain } from "../admins/sign-in/usePasswordAgain.tsx";
 import { useWords } from "../core/i18n/i18n.tsx";
-import { useSay } from "../core/i18n/sentences.ts";
-import { saidBy } from "../core/http/refusals.ts";
 import { useSecretAction } from "../core/relay/useSecretAction.ts";
 import { Checkbox } from "../design/fields/choices/Checkbox.tsx";
 import { ConfirmDialog } from "../design/overlays/ConfirmDialog.tsx";
@@ -15,6 +13,7 @@ import { FormColumns, FormSection } from "../design/fields/form/FormSection.tsx"
 import { SubmitButton } from "../design/fields/form/SubmitButton.tsx";
 import { TextField } from "../design/fields/TextField.tsx";
 import { toast } from "../design/overlays/toasts.tsx";
+import { useFailureToast } from "../design/overlays/useFailureToast.ts";
 import { ChangeList } from "./ChangeList.tsx";
 import { settingsTyped, type TypedSettings } from "./settingsTyped.ts";
 import { words } from "./words.desk.ts";
@@ -35,7 +34,7 @@ const kept = { secrets: ["smtpPassword"] };
 /** The configuration form. Only differences are sent, and shown before saving. */
 export function ConfigForm({ base, current, version, known, onSaved }: ConfigFormProps) {
   const t = useWords(words).config;
-  const say = useSay();
+  const tellFailure = useFailureToast();
   const [run, passwordDialog] = usePasswordAgain();
   const [asked, setAsked] = useState<TypedSettings>();
   const [save] = useSecretAction<ConfigFormMutation>(
@@ -73,8 +72,7 @@ export function ConfigForm({ base, current, version, known, onSaved }: ConfigFor
       toast({ title: t.saved, tone: "positive" });
       onSaved(saveSystemConfig.systemConfig);
     } catch (error) {
-      const description = (error instanceof Error && say(saidBy(error))) || t.saveFailedText;
-      toast({ title: t.saveFailed, description, tone: "critical" });
+      tellFailure(error, { failed: t.saveFailed, failedText: t.saveFailedText });
       throw error;
     }
   }

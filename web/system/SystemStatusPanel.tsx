@@ -4,14 +4,13 @@ import { components } from "#shared/system/health";
 import type { SystemStatusPanelQuery } from "#relay/SystemStatusPanelQuery.graphql";
 import type { SystemStatusPanelSubscription } from "#relay/SystemStatusPanelSubscription.graphql";
 import { DeskPanel } from "../admin/DeskPanel.tsx";
-import { isUnreachable } from "../core/http/refusals.ts";
 import { useFormat } from "../core/i18n/format.ts";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { Badge } from "../design/text/Badge.tsx";
 import type { IconName } from "../design/text/Icon.tsx";
 import { Muted, Stack } from "../design/layout/layout.tsx";
 import { Notice } from "../design/text/Notice.tsx";
-import { toast } from "../design/overlays/toasts.tsx";
+import { useFailureToast } from "../design/overlays/useFailureToast.ts";
 import type { BadgeTone } from "../design/theme/tones.css.ts";
 import { words } from "./words.desk.ts";
 import { Sparkline } from "./Sparkline.tsx";
@@ -112,6 +111,7 @@ function Status({ fetchKey }: { fetchKey: number }) {
 /** Checks again on Refresh; on failure the old state stays, with a toast. */
 function useRefresh(fetchKey: number, firstKey: number) {
   const t = useWords(words).status;
+  const tellFailure = useFailureToast();
   const environment = useRelayEnvironment();
   useEffect(() => {
     if (fetchKey === firstKey) return undefined;
@@ -122,10 +122,10 @@ function useRefresh(fetchKey: number, firstKey: number) {
       { fetchPolicy: "network-only" },
     ).subscribe({
       error: (error: Error) =>
-        toast({ title: isUnreachable(error) ? t.connectFailed : t.retrieveFailed, tone: "critical" }),
+        tellFailure(error, { failed: t.retrieveFailed, lost: { failed: t.connectFailed } }),
     });
     return () => asking.unsubscribe();
-  }, [environment, fetchKey, firstKey, t]);
+  }, [environment, fetchKey, firstKey, t, tellFailure]);
 }
 
 const useStatusChanges = () =>

@@ -8,8 +8,6 @@ import type {
 } from "#relay/TestEmailDialogMutation.graphql";
 import { usePasswordAgain } from "../admins/sign-in/usePasswordAgain.tsx";
 import { useWords } from "../core/i18n/i18n.tsx";
-import { useSay } from "../core/i18n/sentences.ts";
-import { saidBy } from "../core/http/refusals.ts";
 import { useAction } from "../core/relay/useAction.ts";
 import { Actions, Dialog } from "../design/overlays/Dialog.tsx";
 import { Form } from "../design/fields/form/Form.tsx";
@@ -18,6 +16,7 @@ import { Notice } from "../design/text/Notice.tsx";
 import { SubmitButton } from "../design/fields/form/SubmitButton.tsx";
 import { TextField } from "../design/fields/TextField.tsx";
 import { toast } from "../design/overlays/toasts.tsx";
+import { useFailureToast } from "../design/overlays/useFailureToast.ts";
 import { words } from "./words.desk.ts";
 import * as css from "./SystemStatus.css.ts";
 
@@ -26,7 +25,7 @@ type Tested = TestEmailDialogMutation$data["sendTestEmail"];
 /** Sends one email and shows the mail server's answers. */
 export function TestEmailDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const t = useWords(words).test;
-  const say = useSay();
+  const tellFailure = useFailureToast();
   const [run, passwordDialog] = usePasswordAgain();
   const [tested, setTested] = useState<Tested>();
   const [send] = useAction<TestEmailDialogMutation>(graphql`
@@ -49,8 +48,7 @@ export function TestEmailDialog({ isOpen, onClose }: { isOpen: boolean; onClose:
       if (failure) toast({ title: t.failed, description: failure, tone: "critical" });
       else toast({ title: t.sent, tone: "positive" });
     } catch (error) {
-      const description = (error instanceof Error && say(saidBy(error))) || t.failedText;
-      toast({ title: t.failed, description, tone: "critical" });
+      tellFailure(error, t);
       throw error;
     }
   }

@@ -3,7 +3,6 @@ import { graphql, useFragment } from "react-relay";
 import { isLow, maxCsvCharacters } from "#shared/vendors/rules";
 import type { CodesDialog_vendor$key } from "#relay/CodesDialog_vendor.graphql";
 import type { CodesDialogMutation, CodesDialogMutation$data } from "#relay/CodesDialogMutation.graphql";
-import { useSentenceOf } from "../core/http/refusals.ts";
 import { RequestError } from "../core/http/http.ts";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { useAction } from "../core/relay/useAction.ts";
@@ -13,6 +12,7 @@ import { FileButton } from "../design/fields/files/FileButton.tsx";
 import { Muted, Stack } from "../design/layout/layout.tsx";
 import { Notice } from "../design/text/Notice.tsx";
 import { toast } from "../design/overlays/toasts.tsx";
+import { useFailureToast } from "../design/overlays/useFailureToast.ts";
 import { CheckedRows } from "./CheckedRows.tsx";
 import { words } from "./words.desk.ts";
 
@@ -27,7 +27,7 @@ export function CodesDialog({
   onClose: () => void;
 }) {
   const t = useWords(words).codes;
-  const sentenceOf = useSentenceOf();
+  const tellFailure = useFailureToast();
   const { id, name, codesInPool, freeCodes } = useFragment(
     graphql`
       fragment CodesDialog_vendor on Vendor {
@@ -66,7 +66,7 @@ export function CodesDialog({
   function fail(error: unknown) {
     const inField = error instanceof RequestError ? error.fields["csv"]?.[0] : undefined;
     const said = typeof inField === "string" ? inField : inField?.text;
-    toast({ title: t.failed, description: said ?? sentenceOf(error) ?? t.failedText, tone: "critical" });
+    tellFailure(error, { failed: t.failed, failedText: said ?? t.failedText });
   }
   async function check(chosen: File) {
     setFile(undefined);

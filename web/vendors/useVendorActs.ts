@@ -3,10 +3,10 @@ import type { HelpType } from "#shared/requests/rules";
 import type { useVendorActsAddMutation } from "#relay/useVendorActsAddMutation.graphql";
 import type { useVendorActsDeleteMutation } from "#relay/useVendorActsDeleteMutation.graphql";
 import type { useVendorActsSwitchMutation } from "#relay/useVendorActsSwitchMutation.graphql";
-import { isUnreachable, useSentenceOf } from "../core/http/refusals.ts";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { useAction } from "../core/relay/useAction.ts";
 import { toast } from "../design/overlays/toasts.tsx";
+import { useFailureToast } from "../design/overlays/useFailureToast.ts";
 import { words } from "./words.desk.ts";
 
 interface Named {
@@ -21,7 +21,7 @@ interface Named {
  */
 export function useVendorActs() {
   const t = useWords(words).edit;
-  const sentenceOf = useSentenceOf();
+  const tellFailure = useFailureToast();
   const [add, isAdding] = useAction<useVendorActsAddMutation>(graphql`
     mutation useVendorActsAddMutation($input: AddVendorInput!) {
       addVendor(input: $input) {
@@ -71,8 +71,8 @@ export function useVendorActs() {
         );
         toast({ title: isActive ? t.enabledDone : t.disabledDone, tone: "positive", about: id });
       } catch (error) {
-        const description = sentenceOf(error) ?? (isUnreachable(error) ? t.networkFailed : t.switchFailed);
-        toast({ title: t.failed, description, tone: "critical", about: id });
+        const { failed, switchFailed: failedText, networkFailed } = t;
+        tellFailure(error, { failed, failedText, lost: { failed, failedText: networkFailed } }, id);
       }
     },
     async remove({ id, name, version }: Named) {

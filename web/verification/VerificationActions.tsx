@@ -1,14 +1,13 @@
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { VerificationActions_verification$key } from "#relay/VerificationActions_verification.graphql";
-import { RequestError } from "../core/http/http.ts";
 import { useWords } from "../core/i18n/i18n.tsx";
-import { useSay } from "../core/i18n/sentences.ts";
 import { Button } from "../design/controls/Button.tsx";
 import { Card } from "../design/layout/Card.tsx";
 import { Cluster, Muted } from "../design/layout/layout.tsx";
 import { ButtonLink } from "../design/controls/links.tsx";
 import { toast } from "../design/overlays/toasts.tsx";
+import { useFailureToast } from "../design/overlays/useFailureToast.ts";
 import { EmergencyDialog } from "./EmergencyDialog.tsx";
 import { useSecondsUntil } from "./live/useSecondsUntil.ts";
 import { useResendVerification } from "./useResendVerification.ts";
@@ -30,7 +29,7 @@ export function VerificationActions(props: { verification: VerificationActions_v
     props.verification,
   );
   const { actions: t, toasts } = useWords(words);
-  const say = useSay();
+  const tellFailure = useFailureToast();
   const [resend, isSending] = useResendVerification();
   const [isAsking, setAsking] = useState(false);
   const { status, trust, resendsLeft, supervisorEmail } = verification;
@@ -43,7 +42,8 @@ export function VerificationActions(props: { verification: VerificationActions_v
       await resend({});
       toast({ title: toasts.sent, description: toasts.sentText(supervisorEmail), tone: "positive" });
     } catch (error) {
-      toast({ ...failureOf(error, toasts, say), tone: "critical" });
+      const lost = { failed: toasts.network, failedText: toasts.networkText };
+      tellFailure(error, { failed: toasts.failed, failedText: toasts.failedText, lost });
     }
   }
   return (
@@ -77,19 +77,4 @@ export function VerificationActions(props: { verification: VerificationActions_v
       <EmergencyDialog isOpen={isAsking} onClose={() => setAsking(false)} />
     </Card>
   );
-}
-
-interface Sentences {
-  failed: string;
-  failedText: string;
-  network: string;
-  networkText: string;
-}
-
-/** The server's own sentence if there is one. */
-function failureOf(error: unknown, t: Sentences, say: ReturnType<typeof useSay>) {
-  const code = error instanceof RequestError ? error.code : "";
-  if (code === "NETWORK") return { title: t.network, description: t.networkText };
-  const isExpected = error instanceof RequestError && code !== "INTERNAL" && !code.startsWith("HTTP_");
-  return { title: t.failed, description: isExpected ? say(error.sentence) : t.failedText };
 }

@@ -3,13 +3,13 @@ import { graphql, useLazyLoadQuery } from "react-relay";
 import type { WebhooksBodyQuery } from "#relay/WebhooksBodyQuery.graphql";
 import { ForSuperAdmins } from "../admin/ForSuperAdmins.tsx";
 import { usePasswordAgain } from "../admins/sign-in/usePasswordAgain.tsx";
-import { useSentenceOf } from "../core/http/refusals.ts";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { Button } from "../design/controls/Button.tsx";
 import { ConfirmDialog } from "../design/overlays/ConfirmDialog.tsx";
 import { EmptyState } from "../design/layout/EmptyState.tsx";
 import { Cluster, Stack } from "../design/layout/layout.tsx";
 import { toast } from "../design/overlays/toasts.tsx";
+import { useFailureToast } from "../design/overlays/useFailureToast.ts";
 import { words } from "./words.desk.ts";
 import { NewWebhookDialog } from "./NewWebhookDialog.tsx";
 import { useWebhookActs } from "./useWebhookActs.ts";
@@ -26,7 +26,7 @@ export function WebhooksBody({ fetchKey }: { fetchKey: number }) {
 
 function Webhooks({ fetchKey }: { fetchKey: number }) {
   const t = useWords(words);
-  const sentenceOf = useSentenceOf();
+  const tellFailure = useFailureToast();
   const [reading, setReading] = useState(0);
   const [isMaking, setMaking] = useState(false);
   const [deleting, setDeleting] = useState<{ id: string; name: string }>();
@@ -52,7 +52,7 @@ function Webhooks({ fetchKey }: { fetchKey: number }) {
       await run(act);
       if (said) toast({ title: said, tone: "positive" });
     } catch (error) {
-      toast({ title: t.actFailed, description: sentenceOf(error) ?? "", tone: "critical" });
+      tellFailure(error, { failed: t.actFailed });
     }
     readAgain();
   }

@@ -7,10 +7,8 @@ import {
   newAccountForm,
   newAccountWithPassword,
 } from "#shared/admins/rules";
-import { isUnreachable, saidBy } from "../../core/http/refusals.ts";
 import type { FieldErrors } from "../../core/http/fieldErrors.ts";
 import { useWords } from "../../core/i18n/i18n.tsx";
-import { useSay } from "../../core/i18n/sentences.ts";
 import { Button } from "../../design/controls/Button.tsx";
 import { Actions } from "../../design/overlays/Dialog.tsx";
 import { Form } from "../../design/fields/form/Form.tsx";
@@ -18,6 +16,7 @@ import { Select } from "../../design/fields/choices/Select.tsx";
 import { SubmitButton } from "../../design/fields/form/SubmitButton.tsx";
 import { TextField } from "../../design/fields/TextField.tsx";
 import { toast } from "../../design/overlays/toasts.tsx";
+import { useFailureToast } from "../../design/overlays/useFailureToast.ts";
 import { words } from "../words.desk.ts";
 import * as css from "./NewAccountForm.css.ts";
 import type { TemporaryPassword } from "./TemporaryPassword.tsx";
@@ -35,7 +34,7 @@ interface NewAccountFormProps {
 /** The new administrator's data. The password starts as a random one and can be replaced. */
 export function NewAccountForm({ asksForPassword = false, onCreated }: NewAccountFormProps) {
   const t = useWords(words);
-  const say = useSay();
+  const tellFailure = useFailureToast();
   const create = useCreateAdmin();
   const [run, passwordDialog] = usePasswordAgain();
   const [password, setPassword] = useState(() => (asksForPassword ? "" : generatePassword(drawn)));
@@ -53,10 +52,7 @@ export function NewAccountForm({ asksForPassword = false, onCreated }: NewAccoun
     if (isShort) tell(t.passwordTooShort, t.passwordTooShortText);
     else tell(t.missingFields, t.missingFieldsText);
   };
-  const tellFailure = (error: Error) =>
-    isUnreachable(error)
-      ? tell(t.connectionError, t.createLost)
-      : tell(t.createFailed, say(saidBy(error)) || t.unknownError);
+  const lost = { failed: t.connectionError, failedText: t.createLost };
 
   return (
     <>
@@ -65,7 +61,7 @@ export function NewAccountForm({ asksForPassword = false, onCreated }: NewAccoun
         aria-label={t.createAdmin}
         onSubmit={submit}
         onInvalid={tellProblem}
-        onFailed={tellFailure}
+        onFailed={(error) => tellFailure(error, { failed: t.createFailed, lost })}
       >
         <div className={css.fields}>
           <TextField name="name" label={t.name} autoComplete="off" maxLength={120} isRequired />

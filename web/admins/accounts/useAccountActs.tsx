@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState, type ComponentType, type ReactNode } from "react";
-import { isUnreachable, useSentenceOf } from "../../core/http/refusals.ts";
 import { useWords } from "../../core/i18n/i18n.tsx";
 import { toast } from "../../design/overlays/toasts.tsx";
+import { useFailureToast } from "../../design/overlays/useFailureToast.ts";
 import type { AccountAct } from "./AccountActions.tsx";
 import { words } from "../words.desk.ts";
 import type { TemporaryPassword } from "./TemporaryPassword.tsx";
@@ -22,25 +22,20 @@ interface Shown {
 /** Performs the list's actions, confirms irreversible ones, and announces the result. */
 export function useAccountActs(onDone: () => void) {
   const t = useWords(words);
-  const sentenceOf = useSentenceOf();
+  const tellFailure = useFailureToast();
   const mutations = useAccountMutations();
   const [run, passwordDialog] = usePasswordAgain();
   const [asked, setAsked] = useState<Asked>();
   const [temporary, setTemporary] = useState<Shown>();
 
   const good = (title: string, description: string) => toast({ title, description, tone: "positive" });
-  function tellFailure(error: unknown, title: string, lost: string) {
-    const [head, text] = isUnreachable(error)
-      ? [t.error, lost]
-      : [title, sentenceOf(error) ?? t.unknownError];
-    toast({ title: head, description: text, tone: "critical" });
-  }
   /** The confirmation closes either way; a failure is shown next to the list, which is reloaded. */
-  async function attempt(act: () => Promise<void>, title: string, lost: string) {
+  async function attempt(act: () => Promise<void>, failed: string, lostText: string) {
     try {
       await run(act);
     } catch (error) {
-      tellFailure(error, title, lost);
+      const lost = { failed: t.error, failedText: lostText };
+      tellFailure(error, { failed, failedText: t.unknownError, lost });
     }
     onDone();
   }

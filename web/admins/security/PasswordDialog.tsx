@@ -1,9 +1,6 @@
 import { useMemo, useState } from "react";
 import { passwordForm, unmetPasswordRules } from "#shared/admins/rules";
-import { RequestError } from "../../core/http/http.ts";
 import { useWords } from "../../core/i18n/i18n.tsx";
-import { saidBy } from "../../core/http/refusals.ts";
-import { useSay } from "../../core/i18n/sentences.ts";
 import { Button } from "../../design/controls/Button.tsx";
 import { Actions, Dialog } from "../../design/overlays/Dialog.tsx";
 import { Form } from "../../design/fields/form/Form.tsx";
@@ -11,6 +8,7 @@ import type { FieldErrors } from "../../core/http/fieldErrors.ts";
 import { SubmitButton } from "../../design/fields/form/SubmitButton.tsx";
 import { TextField } from "../../design/fields/TextField.tsx";
 import { toast } from "../../design/overlays/toasts.tsx";
+import { useFailureToast } from "../../design/overlays/useFailureToast.ts";
 import { useLogOut } from "../../settings/session/useLogOut.ts";
 import { PasswordChecklist } from "./PasswordChecklist.tsx";
 import { useChangeAdminPassword } from "./useChangeAdminPassword.ts";
@@ -62,6 +60,11 @@ function PasswordForm({ username, cancelText, onChanged, onLeave }: PasswordForm
   const [typed, setTyped] = useState("");
   const schema = useMemo(() => passwordForm(username), [username]);
   const tellFailure = useFailureToast();
+  const changeFailed = {
+    failed: t.changeFailedTitle,
+    failedText: (message: string) => message || t.changeFailed,
+    lost: { failed: t.networkTitle, failedText: t.network },
+  };
 
   const tellProblem = ({ currentPassword, confirmation }: FieldErrors) => {
     const isMismatch = confirmation?.[0] === says.passwordMismatch;
@@ -76,7 +79,7 @@ function PasswordForm({ username, cancelText, onChanged, onLeave }: PasswordForm
       schema={schema}
       aria-label={t.changeTitle}
       onInvalid={tellProblem}
-      onFailed={tellFailure}
+      onFailed={(error) => tellFailure(error, changeFailed)}
       onSubmit={async ({ currentPassword, newPassword }) => {
         const owed = await change({ currentPassword, newPassword });
         toast({ title: t.changed, description: t.changedText, tone: "positive", about: aboutPassword });
@@ -116,16 +119,6 @@ function PasswordForm({ username, cancelText, onChanged, onLeave }: PasswordForm
       </Actions>
     </Form>
   );
-}
-
-function useFailureToast() {
-  const t = useWords(words);
-  const say = useSay();
-  return (error: Error) => {
-    const isLost = error instanceof RequestError && error.code === "NETWORK";
-    if (isLost) tell(t.networkTitle, t.network);
-    else tell(t.changeFailedTitle, say(saidBy(error)) || t.changeFailed);
-  };
 }
 
 const tell = (title: string, description: string) => toast({ title, description, tone: "critical" });

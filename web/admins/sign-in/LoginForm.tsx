@@ -1,12 +1,10 @@
 import { loginForm } from "#shared/admins/rules";
-import { RequestError } from "../../core/http/http.ts";
 import { useWords } from "../../core/i18n/i18n.tsx";
-import { saidBy } from "../../core/http/refusals.ts";
-import { useSay } from "../../core/i18n/sentences.ts";
 import { Form } from "../../design/fields/form/Form.tsx";
 import { SubmitButton } from "../../design/fields/form/SubmitButton.tsx";
 import { TextField } from "../../design/fields/TextField.tsx";
 import { toast } from "../../design/overlays/toasts.tsx";
+import { useFailureToast } from "../../design/overlays/useFailureToast.ts";
 import { useAdminLogin } from "./useAdminLogin.ts";
 import { words } from "../words.ts";
 
@@ -16,20 +14,15 @@ type Owed = Awaited<ReturnType<ReturnType<typeof useAdminLogin>>>;
 export function LoginForm({ onSignedIn }: { onSignedIn: (owed: Owed) => void }) {
   const t = useWords(words);
   const login = useAdminLogin();
-  const say = useSay();
-
-  const tellFailure = (error: Error) => {
-    const isLost = error instanceof RequestError && error.code === "NETWORK";
-    if (isLost) toast({ title: t.connectionTitle, description: t.connection, tone: "critical" });
-    else toast({ title: t.failedTitle, description: say(saidBy(error)), tone: "critical" });
-  };
+  const tellFailure = useFailureToast();
+  const lost = { failed: t.connectionTitle, failedText: t.connection };
   return (
     <Form
       schema={loginForm}
       aria-label={t.title}
       onSubmit={async (typed) => onSignedIn(await login(typed))}
       onInvalid={() => toast({ title: t.missingTitle, description: t.missing, tone: "critical" })}
-      onFailed={tellFailure}
+      onFailed={(error) => tellFailure(error, { failed: t.failedTitle, lost })}
     >
       <TextField label={t.username} name="username" autoComplete="username" isRequired />
       <TextField

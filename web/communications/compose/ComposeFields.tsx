@@ -3,9 +3,7 @@ import { graphql } from "react-relay";
 import type { ComposeFieldsMutation } from "#relay/ComposeFieldsMutation.graphql";
 import { channels, composeForm, priorities, type Channel } from "#shared/inbox/rules";
 import { newIdempotencyKey } from "../../core/http/idempotencyKey.ts";
-import { saidBy } from "../../core/http/refusals.ts";
 import { useWords } from "../../core/i18n/i18n.tsx";
-import { useSay } from "../../core/i18n/sentences.ts";
 import { useAction } from "../../core/relay/useAction.ts";
 import { Form } from "../../design/fields/form/Form.tsx";
 import { Muted } from "../../design/layout/layout.tsx";
@@ -15,6 +13,7 @@ import { Select } from "../../design/fields/choices/Select.tsx";
 import { SubmitButton } from "../../design/fields/form/SubmitButton.tsx";
 import { TextField } from "../../design/fields/TextField.tsx";
 import { toast } from "../../design/overlays/toasts.tsx";
+import { useFailureToast } from "../../design/overlays/useFailureToast.ts";
 import { words } from "../words.desk.ts";
 import { RecipientField } from "./RecipientField.tsx";
 import { TemplateField, type Filled } from "../templates/TemplateField.tsx";
@@ -24,7 +23,7 @@ import type { Recipient } from "./useRecipients.ts";
 export function ComposeFields({ onSent }: { onSent: () => void }) {
   const all = useWords(words);
   const t = all.write;
-  const say = useSay();
+  const tellFailure = useFailureToast();
   const [key] = useState(newIdempotencyKey);
   const [type, setType] = useState<Channel>("email");
   const [recipient, setRecipient] = useState<Recipient | null>(null);
@@ -54,9 +53,7 @@ export function ComposeFields({ onSent }: { onSent: () => void }) {
         ("recipient" in errors || "message" in errors) &&
         toast({ title: t.missingTitle, description: t.missingText, tone: "critical", about: key })
       }
-      onFailed={(error) =>
-        toast({ title: t.failed, description: say(saidBy(error)), tone: "critical", about: key })
-      }
+      onFailed={(error) => tellFailure(error, { failed: t.failed }, key)}
       onSubmit={async ({ subject, message, priority, ...form }) => {
         const about = recipient?.kind === "officer" ? recipient.requestNumber : null;
         const rest = { request: about, template: template?.template ?? null, idempotencyKey: key };

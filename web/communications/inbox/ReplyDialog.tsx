@@ -3,9 +3,7 @@ import { graphql } from "react-relay";
 import type { ReplyDialogMutation } from "#relay/ReplyDialogMutation.graphql";
 import { replyWords } from "#shared/inbox/rules";
 import { newIdempotencyKey } from "../../core/http/idempotencyKey.ts";
-import { saidBy } from "../../core/http/refusals.ts";
 import { useWords } from "../../core/i18n/i18n.tsx";
-import { useSay } from "../../core/i18n/sentences.ts";
 import { useAction } from "../../core/relay/useAction.ts";
 import { Button } from "../../design/controls/Button.tsx";
 import { Actions, Dialog } from "../../design/overlays/Dialog.tsx";
@@ -14,6 +12,7 @@ import { RadioGroup } from "../../design/fields/choices/RadioGroup.tsx";
 import { SubmitButton } from "../../design/fields/form/SubmitButton.tsx";
 import { TextField } from "../../design/fields/TextField.tsx";
 import { toast } from "../../design/overlays/toasts.tsx";
+import { useFailureToast } from "../../design/overlays/useFailureToast.ts";
 import type { Communication } from "./CommunicationItem.tsx";
 import * as css from "./CommunicationItem.css.ts";
 import { words } from "../words.desk.ts";
@@ -29,7 +28,7 @@ export function ReplyDialog({
   const { id, communicationType, senderName, preview, language, responseChannels, replies } = communication;
   const all = useWords(words);
   const t = all.answer;
-  const say = useSay();
+  const tellFailure = useFailureToast();
   const [key] = useState(newIdempotencyKey);
   const [respond] = useAction<ReplyDialogMutation>(graphql`
     mutation ReplyDialogMutation($input: RespondToCommunicationInput!) {
@@ -51,9 +50,7 @@ export function ReplyDialog({
         onInvalid={() =>
           toast({ title: t.missingTitle, description: t.missingText, tone: "critical", about: id })
         }
-        onFailed={(error) =>
-          toast({ title: t.failed, description: say(saidBy(error)), tone: "critical", about: id })
-        }
+        onFailed={(error) => tellFailure(error, { failed: t.failed }, id)}
         onSubmit={async ({ method, content }) => {
           await respond({ input: { id, method, content, repliesSeen: replies, idempotencyKey: key } });
           toast({ title: t.sent, description: name, tone: "positive", about: id });

@@ -1,10 +1,10 @@
 import { graphql } from "react-relay";
 import type { DeleteTemplateMutation } from "#relay/DeleteTemplateMutation.graphql";
-import { useSentenceOf } from "../../core/http/refusals.ts";
 import { useWords } from "../../core/i18n/i18n.tsx";
 import { useAction } from "../../core/relay/useAction.ts";
 import { ConfirmDialog } from "../../design/overlays/ConfirmDialog.tsx";
 import { toast } from "../../design/overlays/toasts.tsx";
+import { useFailureToast } from "../../design/overlays/useFailureToast.ts";
 import { words } from "../words.desk.ts";
 import type { Template } from "./TemplateItem.tsx";
 
@@ -18,7 +18,7 @@ interface DeleteTemplateProps {
 export function DeleteTemplate({ template, onDeleted, onClose }: DeleteTemplateProps) {
   const { number, version, name } = template;
   const t = useWords(words).wordings;
-  const sentenceOf = useSentenceOf();
+  const tellFailure = useFailureToast();
   const [remove] = useAction<DeleteTemplateMutation>(graphql`
     mutation DeleteTemplateMutation($input: DeleteCommunicationTemplateInput!) {
       deleteCommunicationTemplate(input: $input) {
@@ -32,7 +32,7 @@ export function DeleteTemplate({ template, onDeleted, onClose }: DeleteTemplateP
       toast({ title: t.removed, description: name, tone: "positive" });
       onDeleted();
     } catch (error) {
-      toast({ title: t.failedRemove, description: sentenceOf(error), tone: "critical" });
+      tellFailure(error, { failed: t.failedRemove });
       throw error;
     }
   }

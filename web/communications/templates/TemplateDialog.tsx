@@ -12,9 +12,7 @@ import {
   templateVariables,
 } from "#shared/templates/rules";
 import { useState } from "react";
-import { saidBy } from "../../core/http/refusals.ts";
 import { useWords } from "../../core/i18n/i18n.tsx";
-import { useSay } from "../../core/i18n/sentences.ts";
 import { useAction } from "../../core/relay/useAction.ts";
 import { Button } from "../../design/controls/Button.tsx";
 import { Actions, Dialog } from "../../design/overlays/Dialog.tsx";
@@ -24,6 +22,7 @@ import { Select } from "../../design/fields/choices/Select.tsx";
 import { SubmitButton } from "../../design/fields/form/SubmitButton.tsx";
 import { TextField } from "../../design/fields/TextField.tsx";
 import { toast } from "../../design/overlays/toasts.tsx";
+import { useFailureToast } from "../../design/overlays/useFailureToast.ts";
 import { words } from "../words.desk.ts";
 import type { Template } from "./TemplateItem.tsx";
 
@@ -38,7 +37,7 @@ interface TemplateDialogProps {
 export function TemplateDialog({ template, onSaved, onClose }: TemplateDialogProps) {
   const all = useWords(words);
   const t = all.wordings;
-  const say = useSay();
+  const tellFailure = useFailureToast();
   const [type, setType] = useState<string>(template?.type ?? "email");
   const [save] = useAction<TemplateDialogMutation>(graphql`
     mutation TemplateDialogMutation($input: SaveCommunicationTemplateInput!) {
@@ -56,9 +55,7 @@ export function TemplateDialog({ template, onSaved, onClose }: TemplateDialogPro
       <Form
         schema={templateForm}
         aria-label={title}
-        onFailed={(error) =>
-          toast({ title: t.failed, description: say(saidBy(error)), tone: "critical", about: "template" })
-        }
+        onFailed={(error) => tellFailure(error, { failed: t.failed }, "template")}
         onSubmit={async (form) => {
           await save({ input: { ...form, ...known } });
           toast({ title: t.saved(form.name), tone: "positive", about: "template" });

@@ -3,10 +3,9 @@ import { fetchQuery, graphql, useLazyLoadQuery, useRelayEnvironment } from "reac
 import type { TemplateFieldPreviewQuery } from "#relay/TemplateFieldPreviewQuery.graphql";
 import type { TemplateFieldQuery } from "#relay/TemplateFieldQuery.graphql";
 import type { Channel } from "#shared/inbox/rules";
-import { useSentenceOf } from "../../core/http/refusals.ts";
 import { useWords } from "../../core/i18n/i18n.tsx";
 import { Select } from "../../design/fields/choices/Select.tsx";
-import { toast } from "../../design/overlays/toasts.tsx";
+import { useFailureToast } from "../../design/overlays/useFailureToast.ts";
 import { words } from "../words.desk.ts";
 import type { Recipient } from "../compose/useRecipients.ts";
 
@@ -31,7 +30,7 @@ interface TemplateFieldProps {
 export function TemplateField({ type, recipient, onFilled }: TemplateFieldProps) {
   const t = useWords(words);
   const environment = useRelayEnvironment();
-  const sentenceOf = useSentenceOf();
+  const tellFailure = useFailureToast();
   const [chosen, setChosen] = useState("none");
   const { communicationTemplates: all } = useLazyLoadQuery<TemplateFieldQuery>(
     graphql`
@@ -76,11 +75,7 @@ export function TemplateField({ type, recipient, onFilled }: TemplateFieldProps)
       onFilled({ template: number, subject, body, missing, refused });
     } catch (error) {
       setChosen("none");
-      toast({
-        title: t.inbox.didNotWork,
-        description: sentenceOf(error) ?? t.inbox.tryAgain,
-        tone: "critical",
-      });
+      tellFailure(error, { failed: t.inbox.didNotWork, failedText: t.inbox.tryAgain });
     }
   }
   return (

@@ -5,10 +5,10 @@ import type {
 } from "#relay/useProviderClockStartMutation.graphql";
 import type { useProviderClockStopMutation } from "#relay/useProviderClockStopMutation.graphql";
 import type { useProviderClockCompleteMutation } from "#relay/useProviderClockCompleteMutation.graphql";
-import { useSentenceOf } from "../../core/http/refusals.ts";
 import { useWords } from "../../core/i18n/i18n.tsx";
 import { useAction } from "../../core/relay/useAction.ts";
 import { toast } from "../../design/overlays/toasts.tsx";
+import { useFailureToast } from "../../design/overlays/useFailureToast.ts";
 import { words } from "../words.desk.ts";
 
 /**
@@ -17,7 +17,7 @@ import { words } from "../words.desk.ts";
  */
 export function useProviderClock(input: StartProviderTimerInput, onTick: (isOn: boolean) => void) {
   const t = useWords(words).toasts;
-  const sentenceOf = useSentenceOf();
+  const tellFailure = useFailureToast();
   const [start] = useAction<useProviderClockStartMutation>(graphql`
     mutation useProviderClockStartMutation($input: StartProviderTimerInput!) {
       startProviderTimer(input: $input) {
@@ -48,8 +48,7 @@ export function useProviderClock(input: StartProviderTimerInput, onTick: (isOn: 
       }
     }
   `);
-  const fail = (error: unknown) =>
-    toast({ title: t.error, description: sentenceOf(error) ?? t.clockFailed, tone: "critical" });
+  const fail = (error: unknown) => tellFailure(error, { failed: t.error, failedText: t.clockFailed });
   return {
     isCompleting,
     async tick(isOn: boolean) {

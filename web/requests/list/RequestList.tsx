@@ -8,7 +8,7 @@ import { Button } from "../../design/controls/Button.tsx";
 import { EmptyState } from "../../design/layout/EmptyState.tsx";
 import { Stack } from "../../design/layout/layout.tsx";
 import { ButtonLink } from "../../design/controls/links.tsx";
-import { toast } from "../../design/overlays/toasts.tsx";
+import { useFailureToast } from "../../design/overlays/useFailureToast.ts";
 import { RequestCard } from "./RequestCard.tsx";
 import { StatusChanges } from "../../notifications/StatusChanges.tsx";
 import { useListRefresh } from "./useListRefresh.ts";
@@ -18,6 +18,7 @@ import { words } from "../words.ts";
 /** Newest first, paged and live. */
 export function RequestList({ query }: { query: RequestList_query$key }) {
   const t = useWords(words).list;
+  const tellFailure = useFailureToast();
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
     RequestListPaginationQuery,
     RequestList_query$key
@@ -58,7 +59,7 @@ export function RequestList({ query }: { query: RequestList_query$key }) {
   }
   const showMore = () =>
     loadNext(requestsPerPage, {
-      onComplete: (error) => error && toast({ title: t.moreFailed, tone: "critical" }),
+      onComplete: (error) => error && tellFailure(error, { failed: t.moreFailed }),
     });
 
   return (

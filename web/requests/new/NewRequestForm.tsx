@@ -4,14 +4,13 @@ import { newRequestOnScreen, type NewRequest } from "#shared/requests/rules";
 import type { NewRequestForm_draft$key } from "#relay/NewRequestForm_draft.graphql";
 import { RequestError } from "../../core/http/http.ts";
 import { useLocale, useWords } from "../../core/i18n/i18n.tsx";
-import { saidBy } from "../../core/http/refusals.ts";
-import { useSay } from "../../core/i18n/sentences.ts";
 import type { FieldErrors } from "../../core/http/fieldErrors.ts";
 import { Evenly } from "../../design/layout/layout.tsx";
 import { ButtonLink } from "../../design/controls/links.tsx";
 import { Notice } from "../../design/text/Notice.tsx";
 import { SubmitButton } from "../../design/fields/form/SubmitButton.tsx";
 import { toast } from "../../design/overlays/toasts.tsx";
+import { useFailureToast } from "../../design/overlays/useFailureToast.ts";
 import { KeptForm } from "../../offline/drafts/KeptForm.tsx";
 import { useDraftFiles } from "../../offline/drafts/useDraftFiles.ts";
 import { needsOfForm } from "../../needs/form.ts";
@@ -34,7 +33,7 @@ export function NewRequestForm({ draft: ref }: { draft: NewRequestForm_draft$key
   const files = useWords(evidenceWords);
   const t = useWords(words).newRequest;
   const locale = useLocale();
-  const say = useSay();
+  const tellFailure = useFailureToast();
   const navigate = useNavigate();
   const evidence = useEvidenceFiles();
   const [create] = useCreateRequest();
@@ -90,9 +89,7 @@ export function NewRequestForm({ draft: ref }: { draft: NewRequestForm_draft$key
         files: () => evidence.chosen,
       }}
       onInvalid={() => toast({ title: t.invalid, description: t.invalidText, tone: "critical" })}
-      onFailed={(error) =>
-        toast({ title: t.failed, description: t.failedText(say(saidBy(error))), tone: "critical" })
-      }
+      onFailed={(error) => tellFailure(error, t)}
     >
       <NewRequestFields draft={draft ?? null} />
       <EvidencePart evidence={evidence} />

@@ -9,7 +9,7 @@ import {
 } from "#shared/rulebook/rules";
 import type { RuleDialog_rule$key } from "#relay/RuleDialog_rule.graphql";
 import type { RuleDialogMutation } from "#relay/RuleDialogMutation.graphql";
-import { isOutdated, useSentenceOf } from "../../core/http/refusals.ts";
+import { isOutdated } from "../../core/http/refusals.ts";
 import { useWords } from "../../core/i18n/i18n.tsx";
 import { useAction } from "../../core/relay/useAction.ts";
 import { Button } from "../../design/controls/Button.tsx";
@@ -17,6 +17,7 @@ import { Actions, Dialog } from "../../design/overlays/Dialog.tsx";
 import { Form } from "../../design/fields/form/Form.tsx";
 import { Notice } from "../../design/text/Notice.tsx";
 import { toast } from "../../design/overlays/toasts.tsx";
+import { useFailureToast } from "../../design/overlays/useFailureToast.ts";
 import { urgencyWords } from "../words.urgency.ts";
 import { RuleFields, type RuleTexts } from "./RuleFields.tsx";
 import { RuleTrial } from "./RuleTrial.tsx";
@@ -36,7 +37,7 @@ type Draft = UrgencyRuleForm & { isActive: boolean };
 /** An urgency rule is entered, simulated on the last 90 days, and saved. */
 export function RuleDialog({ rules: ref, edited, most, onClose, onOutdated }: RuleDialogProps) {
   const { form: t, levels } = useWords(urgencyWords);
-  const sentenceOf = useSentenceOf();
+  const tellFailure = useFailureToast();
   const rules = useFragment(
     graphql`
       fragment RuleDialog_rule on UrgencyRule @relay(plural: true) {
@@ -86,7 +87,7 @@ export function RuleDialog({ rules: ref, edited, most, onClose, onOutdated }: Ru
       onOutdated();
       onClose();
     } catch (error) {
-      toast({ title: t.createFailed, description: sentenceOf(error), tone: "critical" });
+      tellFailure(error, { failed: t.createFailed });
       if (isOutdated(error)) onOutdated();
     }
   }

@@ -5,6 +5,7 @@ import { useWords } from "../../core/i18n/i18n.tsx";
 import { noteOwnSessionEnd } from "../../core/session/sessionEnd.ts";
 import { useAction } from "../../core/relay/useAction.ts";
 import { toast } from "../../design/overlays/toasts.tsx";
+import { useFailureToast } from "../../design/overlays/useFailureToast.ts";
 import { forgetSession } from "./forgetSession.ts";
 import { words } from "../words.ts";
 
@@ -20,6 +21,7 @@ const beginnings = { officer: "/officer-login", admin: "/admin/login" };
 export function useLogOut(kind: LoggedIn) {
   const navigate = useNavigate();
   const t = useWords(words);
+  const tellFailure = useFailureToast();
   const [end, isLeaving] = useAction<useLogOutMutation>(graphql`
     mutation useLogOutMutation {
       logOut {
@@ -34,9 +36,9 @@ export function useLogOut(kind: LoggedIn) {
     const takeBack = noteOwnSessionEnd();
     try {
       await end({}, { updater: (store) => store.invalidateStore() });
-    } catch {
+    } catch (error) {
       takeBack();
-      return toast({ title: t.logOutFailed, description: t.logOutFailedText, tone: "critical" });
+      return tellFailure(error, { failed: t.logOutFailed, failedText: t.logOutFailedText });
     }
     void forgetSession();
     if (kind === "admin") toast({ title: t.loggedOut, description: t.loggedOutText, tone: "positive" });

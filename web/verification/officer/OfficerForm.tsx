@@ -2,10 +2,8 @@ import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { officerForm, type OfficerForm as FormValue } from "#shared/verification/rules";
 import { useLocale, useWords } from "../../core/i18n/i18n.tsx";
-import type { Sentence } from "#shared/core/i18n/phrases";
-import { saidBy } from "../../core/http/refusals.ts";
-import { useSay } from "../../core/i18n/sentences.ts";
 import { toast } from "../../design/overlays/toasts.tsx";
+import { useFailureToast } from "../../design/overlays/useFailureToast.ts";
 import { KeptForm } from "../../offline/drafts/KeptForm.tsx";
 import type { LastCase } from "./lastCase.ts";
 import { OfficerFields } from "./OfficerFields.tsx";
@@ -27,7 +25,7 @@ export function OfficerForm({ last }: OfficerFormProps) {
   const [submit] = useSubmitOfficerVerification();
   const locale = useLocale();
   const navigate = useNavigate();
-  const say = useSay();
+  const tellFailure = useFailureToast();
 
   async function send(form: FormValue, idempotencyKey: string) {
     const input = { ...form, language: locale, idempotencyKey };
@@ -37,23 +35,8 @@ export function OfficerForm({ last }: OfficerFormProps) {
     void navigate("/verification");
   }
   return (
-    <KeptForm
-      name="officer"
-      schema={officerForm}
-      onSubmit={send}
-      onFailed={(error) =>
-        toast({ title: t.failed, description: say(sentenceOf(error) ?? t.failedText), tone: "critical" })
-      }
-    >
+    <KeptForm name="officer" schema={officerForm} onSubmit={send} onFailed={(error) => tellFailure(error, t)}>
       <OfficerFields known={known} onClear={() => setKnown(null)} />
     </KeptForm>
   );
-}
-
-/** A refusal explains itself; a lost connection or a crash gets the form's own sentence. */
-function sentenceOf(error: Error): string | Sentence | undefined {
-  const { code = "" } = error as { code?: string };
-  return ["RATE_LIMITED", "CONFLICT", "FORBIDDEN", "UNPROCESSABLE"].includes(code)
-    ? saidBy(error)
-    : undefined;
 }
