@@ -1,4 +1,4 @@
-import { readFile } from "node:fs/promises";
+import { readdir, readFile } from "node:fs/promises";
 import { measureDanger, measureTopics, parseCorpus, type Measure } from "../graph/support/measure.ts";
 
 /**
@@ -7,6 +7,8 @@ import { measureDanger, measureTopics, parseCorpus, type Measure } from "../grap
  */
 const least = { recall: 0.99, precision: 0.95 };
 const folder = "graph/support/corpus";
+/** Nothing is learned from them or tuned to them. */
+const heldOut = `${folder}/held-out`;
 const isDetailed = process.argv.includes("--misses");
 const files = process.argv.slice(2).filter((argument) => !argument.startsWith("-"));
 const percent = (part: number) => `${(100 * part).toFixed(1)} %`;
@@ -16,14 +18,12 @@ if (files.length > 0) for (const file of files) print(file, measureDanger(await 
 else {
   const own = measureDanger(await read(`${folder}/danger.csv`));
   print("danger", own);
-  print("danger, never tuned to", measureDanger(await read(`${folder}/danger-unseen.csv`)));
-  for (const [name, file] of [
-    ["everyday", "everyday"],
-    ["everyday, never tuned to", "everyday-unseen"],
-  ] as const) {
-    const { sentences, right, misses } = measureTopics(await read(`${folder}/${file}.csv`));
-    console.log(`${name}: ${sentences} questions; right topic ${percent(right)}`);
-    if (isDetailed && file === "everyday") for (const miss of misses) console.log(`  ${miss}`);
+  printTopics("everyday", measureTopics(await read(`${folder}/everyday.csv`)));
+  for (const file of (await readdir(heldOut)).sort()) {
+    const name = `${file.replace(".csv", "")}, held out`;
+    const sentences = await read(`${heldOut}/${file}`);
+    if (file.startsWith("danger")) print(name, measureDanger(sentences));
+    else printTopics(name, measureTopics(sentences));
   }
   if (own.recall < least.recall || own.precision < least.precision) {
     console.error(`Below recall ${least.recall} or precision ${least.precision}.`);
@@ -37,5 +37,10 @@ function print(name: string, { sentences, recall, precision, numbers, language, 
   );
   const kinds = Object.entries(numbers).map(([kind, right]) => `${kind} ${percent(right)}`);
   console.log(`  right numbers, the number first: ${kinds.join(", ")}`);
-  if (isDetailed && !name.includes("never")) for (const miss of misses) console.log(`  ${miss}`);
+  if (isDetailed && !name.includes("held out")) for (const miss of misses) console.log(`  ${miss}`);
+}
+
+function printTopics(name: string, { sentences, right, misses }: ReturnType<typeof measureTopics>) {
+  console.log(`${name}: ${sentences} questions; right topic ${percent(right)}`);
+  if (isDetailed && !name.includes("held out")) for (const miss of misses) console.log(`  ${miss}`);
 }

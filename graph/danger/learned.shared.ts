@@ -1,3 +1,4 @@
+import type { DangerKind } from "./patterns.shared.ts";
 import { weights } from "./weights.shared.ts";
 
 /** A word of a message, and what it means. */
@@ -8,67 +9,102 @@ interface Read {
 
 const stemLength = 4;
 const reach = 3;
+const partSizes = [3, 4];
+/** Parts of words know a word by its root, and in spite of a typing error. */
+const partMark = "~";
+const pairMark = "_";
 
 /**
- * The features of the learned score: words, prefixes, word pairs ("^" and "$" are the ends),
- * meanings, pairs of nearby meanings, and matching patterns.
+ * The features of the learned score: words, prefixes, parts of words, word pairs ("^" and "$" are
+ * the ends), meanings, pairs of nearby meanings, and matching patterns.
  */
-export function featuresOf(read: readonly Read[], matched: readonly number[]): string[] {
-  const features = new Set<string>(matched.map((pattern) => `#${pattern}`));
+export function featuresOf(
+  read: readonly Read[],
+  matched: readonly { number: number; kind: DangerKind }[],
+): string[] {
+  const features = new Set<string>(matched.flatMap(({ number, kind }) => [`#${number}`, `#${kind}`, "#"]));
   read.forEach(({ word, concepts }, at) => {
     features.add(word);
     if (word.length > stemLength) features.add(`${word.slice(0, stemLength)}*`);
+    for (const part of partsOf(`_${word}_`)) features.add(`${partMark}${part}`);
     const before = read[at - 1];
-    features.add(`${before?.word ?? "^"}_${word}`);
+    features.add(`${before?.word ?? "^"}${pairMark}${word}`);
     for (const concept of concepts) {
       features.add(`<${concept}>`);
       for (const near of read.slice(at + 1, at + 1 + reach))
         for (const other of near.concepts) features.add(`<${concept}>${other}`);
     }
   });
-  features.add(`${read.at(-1)?.word ?? ""}_$`);
+  features.add(`${read.at(-1)?.word ?? ""}${pairMark}$`);
   return [...features];
 }
+
+const partsOf = (word: string) =>
+  partSizes.flatMap((size) =>
+    Array.from({ length: Math.max(0, word.length - size + 1) }, (_, at) => word.slice(at, at + size)),
+  );
+
+/**
+ * Words, meanings and patterns alone: parts and pairs of words tell danger from daily life, but
+ * hardly one danger from another.
+ */
+export const featuresOfKind = (features: readonly string[]) =>
+  features.filter((feature) => !feature.startsWith(partMark) && !feature.includes(pairMark));
 
 export interface Weights {
   base: number;
   of: ReadonlyMap<string, number>;
 }
 
-/** The sum of the features' weights; above zero it suggests danger. */
+/** The sum of the features' weights; above zero it suggests the danger. */
 export function scoreOf(features: readonly string[], { base, of }: Weights): number {
-  const known = features.filter((feature) => of.has(feature));
-  const sum = known.reduce((total, feature) => total + (of.get(feature) ?? 0), 0);
-  return base + sum / Math.sqrt(known.length || 1);
+  const known = features.flatMap((feature) => of.get(feature) ?? []);
+  return base + known.reduce((total, weight) => total + weight, 0) / Math.sqrt(known.length || 1);
 }
 
-const precision = 100;
+const precision = 10;
 
-/** The weights as text: the base, then a line for each weight with its features. */
-export function writeWeights({ base, of }: Weights): string {
-  const byWeight = new Map<number, string[]>();
-  for (const [feature, weight] of of) {
-    const rounded = Math.round(weight * precision);
-    byWeight.set(rounded, [...(byWeight.get(rounded) ?? []), feature]);
-  }
-  const lines = [...byWeight]
-    .sort(([a], [b]) => a - b)
-    .map(([weight, features]) => `${weight} ${features.sort().join(" ")}`);
-  return [Math.round(base * precision), ...lines].join("\n");
-}
+/** What is told apart: danger at all, and the kinds that have a number of their own. */
+type Learned = ReadonlyMap<string, Weights>;
 
-function readWeights(text: string): Weights {
-  const [base = "0", ...lines] = text.trim().split("\n");
-  const of = new Map<string, number>();
-  for (const line of lines) {
-    const [weight, ...features] = line.split(" ");
-    for (const feature of features) of.set(feature, Number(weight) / precision);
-  }
-  return { base: Number(base) / precision, of };
-}
+/**
+ * The weights as a text, a paragraph each: the name and the base, then a line for each weight with
+ * the features that have it.
+ */
+export const writeWeights = (learned: Learned): string =>
+  [...learned]
+    .map(([name, { base, of }]) => {
+      const byWeight = new Map<number, string[]>();
+      for (const [feature, weight] of of) {
+        const rounded = Math.round(weight * precision);
+        byWeight.set(rounded, [...(byWeight.get(rounded) ?? []), feature]);
+      }
+      const lines = [...byWeight]
+        .filter(([weight]) => weight !== 0)
+        .sort(([a], [b]) => a - b)
+        .map(([weight, features]) => `${weight} ${features.sort().join(" ")}`);
+      return [`${name} ${Math.round(base * precision)}`, ...lines].join("\n");
+    })
+    .join("\n\n");
 
-let learned: Weights | undefined;
+const readWeights = (text: string): Learned =>
+  new Map(
+    text
+      .trim()
+      .split("\n\n")
+      .map((paragraph) => {
+        const [head = "", ...lines] = paragraph.split("\n");
+        const [name = "", base] = head.split(" ");
+        const of = new Map<string, number>();
+        for (const line of lines) {
+          const [weight, ...features] = line.split(" ");
+          for (const feature of features) of.set(feature, Number(weight) / precision);
+        }
+        return [name, { base: Number(base) / precision, of }];
+      }),
+  );
 
-/** The learned score. The weights are parsed with the first message. */
-export const learnedScore = (read: readonly Read[], matched: readonly number[]): number =>
-  scoreOf(featuresOf(read, matched), (learned ??= readWeights(weights)));
+let learned: Learned | undefined;
+
+/** What the corpus taught. The weights are read when the first message comes. */
+export const learnedWeights = (): Learned => (learned ??= readWeights(weights));

@@ -1,4 +1,4 @@
-import { featuresOf, learnedScore } from "./learned.shared.ts";
+import { featuresOf, featuresOfKind, learnedWeights, scoreOf, type Weights } from "./learned.shared.ts";
 import { readMessage, spokenLanguage, type Tagged } from "./meaning.shared.ts";
 import { dangerKinds, dangerPatterns, type DangerKind } from "./patterns.shared.ts";
 
@@ -6,16 +6,28 @@ export type { DangerKind };
 export { dangerKinds };
 
 /** Above this score, a sentence counts as danger even if no pattern matches. */
-const likely = 0;
+const likely = -0.4;
 /** Below this score, a sentence is harmless even if a pattern matches. */
-const unlikely = -2;
-/** Their words are seldom harmless, so the score does not outweigh a pattern of theirs. */
-const isSure: ReadonlySet<DangerKind | undefined> = new Set(["assault", "trafficking", "harm", "suicideNow"]);
+const unlikely = -1;
+/** A kind with a number of its own is named above this score, where a pattern does not name it. */
+const likelyKind = { alone: 0, besides: 1 };
 /** The minimum number of words for the score alone. */
-const fewestWords = 4;
+const fewestWords = 3;
 /** Parts of a long sentence are scored as well, so that a danger is not drowned. */
 const longSentence = 16;
 const partWords = 12;
+
+/** The kinds that the score tells apart: those with a number of their own. */
+export const learnedKinds = [
+  "poison",
+  "assault",
+  "trafficking",
+  "child",
+  "suicide",
+  "violence",
+  "missing",
+  "harm",
+] as const satisfies DangerKind[];
 
 function sentencesOf(read: readonly Tagged[]): Tagged[][] {
   const sentences: Tagged[][] = [[]];
@@ -25,32 +37,53 @@ function sentencesOf(read: readonly Tagged[]): Tagged[][] {
   return sentences.filter(({ length }) => length > 0);
 }
 
-/** The numbers of the patterns that match. */
-const matchesIn = (sentence: readonly Tagged[]): number[] => {
-  const tags = sentence.map(({ after, concepts }) => `${after}<${concepts.join(" ")}>`).join("");
-  return dangerPatterns.flatMap(([, pattern], number) => (pattern.test(tags) ? [number] : []));
-};
-
-/** Each sentence of a message, for the score. */
-export const featuresIn = (message: string): string[][] =>
-  sentencesOf(readMessage(message)).map((sentence) => featuresOf(sentence, matchesIn(sentence)));
-
-function kindsIn(sentence: readonly Tagged[]): DangerKind[] {
-  const matched = matchesIn(sentence);
-  const score = learnedScore(sentence, matched);
-  if (matched.length === 0) return sentence.length >= fewestWords && score > likely ? ["danger"] : [];
-  if (matched.some((number) => isSure.has(dangerPatterns[number]?.[0]))) return kindsOf(matched);
-  const isHarmless =
-    sentence.length >= fewestWords &&
-    score <= unlikely &&
-    partsOf(sentence).every((part) => scoreOfPart(part) <= unlikely);
-  return isHarmless ? [] : kindsOf(matched);
+/** A sentence, or a part of a long one, as the score reads it. */
+interface Read {
+  words: number;
+  matched: readonly DangerKind[];
+  features: readonly string[];
+  parts: readonly Read[];
 }
 
-const kindsOf = (matched: readonly number[]): DangerKind[] =>
-  matched.flatMap((number) => dangerPatterns[number]?.[0] ?? []);
+function readSentence(sentence: readonly Tagged[]): Read {
+  const tags = sentence.map(({ after, concepts }) => `${after}<${concepts.join(" ")}>`).join("");
+  const matched = dangerPatterns.flatMap(([kind, pattern], number) =>
+    pattern.test(tags) ? [{ number, kind }] : [],
+  );
+  return {
+    words: sentence.length,
+    matched: matched.map(({ kind }) => kind),
+    features: featuresOf(sentence, matched),
+    parts: partsOf(sentence).map(readSentence),
+  };
+}
 
-const scoreOfPart = (part: readonly Tagged[]) => learnedScore(part, matchesIn(part));
+export const sentencesIn = (message: string, spoken = spokenLanguage(message)): Read[] =>
+  sentencesOf(readMessage(message, spoken)).map(readSentence);
+
+/** Whether a sentence speaks of danger, by the patterns and the score. */
+export function isDanger(read: Read, weights: Weights): boolean {
+  const score = scoreOf(read.features, weights);
+  if (read.matched.length === 0) return read.words >= fewestWords && score > likely;
+  return (
+    read.words < fewestWords ||
+    score > unlikely ||
+    read.parts.some((part) => scoreOf(part.features, weights) > unlikely)
+  );
+}
+
+function kindsIn(read: Read): DangerKind[] {
+  const learned = learnedWeights();
+  const danger = learned.get("danger");
+  if (!danger || !isDanger(read, danger)) return [];
+  const features = featuresOfKind(read.features);
+  const least = read.matched.length === 0 ? likelyKind.alone : likelyKind.besides;
+  const further = learnedKinds.filter((kind) => {
+    const weights = learned.get(kind);
+    return weights && scoreOf(features, weights) > least;
+  });
+  return [...read.matched, ...further, ...(read.matched.length === 0 ? (["danger"] as const) : [])];
+}
 
 function partsOf(sentence: readonly Tagged[]): Tagged[][] {
   if (sentence.length <= longSentence) return [];
@@ -63,6 +96,6 @@ function partsOf(sentence: readonly Tagged[]): Tagged[][] {
  * alarm costs less than a missed danger.
  */
 export function dangersIn(message: string, spoken = spokenLanguage(message)): DangerKind[] {
-  const found = new Set(sentencesOf(readMessage(message, spoken)).flatMap(kindsIn));
+  const found = new Set(sentencesIn(message, spoken).flatMap(kindsIn));
   return dangerKinds.filter((kind) => found.has(kind));
 }

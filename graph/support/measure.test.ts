@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { measureDanger, measureTopics, parseCorpus } from "./measure.ts";
 
@@ -11,7 +11,7 @@ test("the corpus holds danger and harmless look-alikes in equal parts", () => {
   expect(harmless / sentences.length).toBeGreaterThan(0.35);
 });
 
-test("answers danger with the number first", { timeout: 120_000 }, () => {
+test("answers danger with the number first", { timeout: 240_000 }, () => {
   const { recall, precision, numbers, language, misses } = measureDanger(corpus("danger"));
   expect(recall, misses.join("\n")).toBeGreaterThanOrEqual(0.99);
   expect(precision, misses.join("\n")).toBeGreaterThanOrEqual(0.95);
@@ -19,14 +19,22 @@ test("answers danger with the number first", { timeout: 120_000 }, () => {
   expect(language).toBeGreaterThanOrEqual(0.93);
 });
 
-test("finds danger in sentences that nothing was tuned to", { timeout: 60_000 }, () => {
-  const { recall, precision, language } = measureDanger(corpus("danger-unseen"));
-  expect(recall).toBeGreaterThanOrEqual(0.95);
+const heldOut = (kind: string) =>
+  readdirSync("graph/support/corpus/held-out")
+    .filter((file) => file.startsWith(kind))
+    .flatMap((file) => corpus(`held-out/${file.replace(".csv", "")}`));
+
+test("finds danger in sentences that nothing was tuned to", { timeout: 120_000 }, () => {
+  const { recall, precision, language } = measureDanger(heldOut("danger"));
+  expect(recall).toBeGreaterThanOrEqual(0.97);
   expect(precision).toBeGreaterThanOrEqual(0.93);
   expect(language).toBeGreaterThanOrEqual(0.93);
 });
 
-test.each(["everyday", "everyday-unseen"])("%s: questions are understood", (name) => {
-  const { right, misses } = measureTopics(corpus(name));
+test.each([
+  ["everyday", corpus("everyday")],
+  ["held out", heldOut("everyday")],
+])("%s: questions are understood", (_, sentences) => {
+  const { right, misses } = measureTopics(sentences);
   expect(right, misses.join("\n")).toBeGreaterThanOrEqual(0.95);
 });

@@ -81,11 +81,12 @@ const holdsNumbers = (response: string, kind: DangerKind) =>
   /^\D{0,25}(?:911|988)/.test(response) &&
   callsFor([kind]).every((line) => response.includes(callNumbers[line]));
 
-/** Of everyday questions, how many are understood. */
+/** Of everyday questions, how many are answered with what they ask, alone or together with more. */
 export function measureTopics(sentences: readonly Sentence[]) {
   const misses = sentences.flatMap(({ text, language, kind }) => {
-    const { topic } = readQuestion(text, { language });
-    return kind.split("|").includes(topic) ? [] : [`${text} [${kind}]: ${topic}`];
+    const { topic, about } = readQuestion(text, { language });
+    const isRight = kind.split("|").some((right) => right === topic || right === about);
+    return isRight ? [] : [`${text} [${kind}]: ${topic}`];
   });
   return { sentences: sentences.length, right: 1 - misses.length / sentences.length, misses };
 }

@@ -18,7 +18,7 @@ export const productWordsInEnglish: ProductWords = [
   [
     "code",
     anyOf(
-      "(?:my |the |a |no |any |voucher |his |her )+codes?\\b(?!.{0,12}\\b(?:zip|area|dress|of conduct))",
+      "(?:my |the |a |no |any |voucher |his |her )+(?:codes?|(?<=voucher )numbers?)\\b(?!.{0,12}\\b(?:zip|area|dress|of conduct))",
       "codes?\\b.{0,30}\\b(?:work\\w*|invalid|expired|wrong|used|reject\\w*|refus\\w*|fail\\w*|missing)",
       "(?:never|didn.?t|did not|haven.?t|not|no|lost|where).{0,20}\\bcodes?\\b",
       "codes?\\b.{0,15}\\b(?:won.?t|isn.?t|doesn.?t|can.?t|not)\\b",
@@ -71,7 +71,7 @@ export const productWordsInEnglish: ProductWords = [
   [
     "privacy",
     anyOf(
-      "(?:sheriff|fbi|court|judge|cps|neighbors?|school|parole officer)\\b.{0,25}\\b(?:see|sees|reads?|knows?|find out|told|access|get)\\b|used against me|my (?:answers|words|texts|ip address)\\b|leak\\w*",
+      "(?:sheriff|fbi|court|judge|ice|immigration|cps|neighbors?|school|parole officer)\\b.{0,25}\\b(?:see|sees|reads?|knows?|find out|told|access|get)\\b|used against me|my (?:answers|words|texts|ip address)\\b|leak\\w*",
       "(?:want|don'?t want|let|afraid|worried|scared).{0,30}\\b(?:to know|knows?|finds? out|sees? this)\\b",
       "(?:a person|people|somebody|someone|anyone|they) (?:really |actually )?reads? (?:this|these|that|it|my|our)",
       "who (?:can )?(?:sees?|reads?) (?:what|this|these|my)\\b",

@@ -134,7 +134,7 @@ const words: readonly (readonly [Need, RegExp])[] = [
   ],
   [
     "rights",
-    /\b(?:rights?|search(?:ed)? my|warrant|arrest(?:ed)?|detain(?:ed)?|pulled over|traffic stop|remain silent|miranda)\b/,
+    /\b(?:rights?|(?:search|look in|go through)(?:ed)? my|warrant|arrest(?:ed)?|detain(?:ed)?|pulled over|traffic stop|remain silent|miranda)\b/,
   ],
   ["hotel", /\b(?:hotels?|motel|room for the night)\b/],
   [
@@ -147,12 +147,12 @@ const words: readonly (readonly [Need, RegExp])[] = [
     /\b(?:transport\w*|rides?|bus|taxi|uber|lyft|tow(?:ed|ing)|impound\w*|stranded|(?:took|lost|have no|without a|no) (?:my |a )?car|(?:get|go|drive me|travel|back) (?:to (?:work|court|school|the (?:hospital|doctor|shelter|airport)|my|see)|home)|bus (?:pass|ticket)|gas (?:card|money))\b/,
   ],
   ["legal", /\b(?:lawyer|attorney|legal|court|sue)\b/],
-  ["mental_health", /\b(?:mental health|counsel\w*|therap\w*|depress\w*|anxi\w*|trauma\w*)\b/],
-  ["medical", /\b(?:doctor|clinic|medical|medicine|injur\w*|hospital)\b/],
-  ["officer", /\b(?:i am an officer|i'?m an officer|officer portal|supervisor|verif\w+|badge)\b/],
+  ["mental_health", /\b(?:mental health|counsel\w*|nightmares?|therap\w*|depress\w*|anxi\w*|trauma\w*)\b/],
+  ["medical", /\b(?:doctor|dentist|clinic|medical|medicine|injur\w*|hospital)\b/],
+  ["officer", /\b(?:i(?: am|'?m) an? (?:police )?officer|officer portal|supervisor|verif\w+|badge)\b/],
   ["incident", /\b(?:incidents?|complain\w*|misconduct|excessive force|report (?:an|the|a) officer)\b/],
   ["feedback", /\b(?:feedback|opinion|compliment)\b/],
-  ["events", /\b(?:events?|meeting|workshop|town hall)\b/],
+  ["events", /\b(?:events?|meetings?|workshops?|town hall)\b/],
   [
     "utility",
     /\b(?:utilit\w+|(?:electric\w*|power|light|gas|water|heating|energy) (?:bill|company|is|was|got|has been)|(?:shut|shutting|cut|cutting|turn(?:ed|ing)?) off|no (?:power|heat|electricity|lights|running water)|disconnect\w*|liheap)\b/,
