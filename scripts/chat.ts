@@ -7,7 +7,7 @@ import { measureDanger, measureTopics, parseCorpus, type Measure } from "../grap
  */
 const least = { recall: 0.99, precision: 0.95 };
 const folder = "graph/support/corpus";
-/** Nothing is learned from them or tuned to them. */
+/** The weights are not learned from them; settings were chosen and words added in view of some. */
 const heldOut = `${folder}/held-out`;
 const isDetailed = process.argv.includes("--misses");
 const files = process.argv.slice(2).filter((argument) => !argument.startsWith("-"));
