@@ -26,6 +26,7 @@ import { descriptions as session } from "../session/descriptions.ts";
 import { descriptions as support } from "../support/descriptions.ts";
 import { descriptions as system } from "../system/descriptions.ts";
 import { descriptions as templates } from "../templates/descriptions.ts";
+import { descriptions as timeline } from "../timeline/descriptions.ts";
 import { descriptions as vendors } from "../vendors/descriptions.ts";
 import { descriptions as verification } from "../verification/descriptions.ts";
 import { descriptions as webhooks } from "../webhooks/descriptions.ts";
@@ -60,6 +61,7 @@ export const descriptions = [
   support,
   system,
   templates,
+  timeline,
   vendors,
   verification,
   webhooks,

@@ -46,6 +46,7 @@ import "../rulebook/rulesets/schema.ts";
 import "../rulebook/schema.ts";
 import "../support/schema.ts";
 import "../templates/schema.ts";
+import "../timeline/schema.ts";
 import "../system/health.schema.ts";
 import "../system/settings.schema.ts";
 import "../vendors/schema.ts";

@@ -6,6 +6,7 @@ import { publicUrl } from "../core/env.ts";
 import { sqlWithin, type Statement } from "../core/sql.ts";
 import { record } from "../core/audit/record.ts";
 import { readPhone } from "../core/phone.ts";
+import { announceCase } from "../core/announce-case.ts";
 import { openBody } from "./compose.ts";
 import { holding, onTheWay, renew } from "./in-flight.ts";
 import {
@@ -45,7 +46,7 @@ export async function deliverDue(context: Context, clocks: Pace = pace): Promise
     context.processId,
   ]);
   const claimed = taken.filter(({ state }) => state === "sending");
-  for (const held of taken.filter(({ state }) => state === "failed")) tell(context, held);
+  for (const held of taken.filter(({ state }) => state === "failed")) await tell(context, held);
   const all = claimed.map((message) =>
     holding(
       context,
@@ -78,6 +79,7 @@ interface Claimed {
   bodySealed: string;
   tries: number;
   requestId: number | null;
+  verificationId: number | null;
   letterId: number | null;
 }
 
@@ -93,7 +95,7 @@ const claimDue: Statement = {
       "leaseUntil" = CASE WHEN a."held" IS NULL THEN $2::timestamptz END, "leasedBy" = $5, "reason" = coalesce(a."held", m."reason"),
       "tries" = m."tries" + CASE WHEN a."held" IS NULL THEN 1 ELSE 0 END
     FROM asked a WHERE m."id" = a."id"
-    RETURNING m."id"::text AS "id", m."state"::text AS "state", m."channel"::text AS "channel", m."recipientName", m."recipientAddress", m."subject", m."bodySealed", m."tries", m."requestId", m."letterId"`,
+    RETURNING m."id"::text AS "id", m."state"::text AS "state", m."channel"::text AS "channel", m."recipientName", m."recipientAddress", m."subject", m."bodySealed", m."tries", m."requestId", m."verificationId", m."letterId"`,
 };
 
 /**
@@ -121,18 +123,21 @@ async function deliver(context: Context, message: Claimed, { lost, askedAt, leas
     await send(context, message, lost);
   } catch (error) {
     await putBack(context, message, error);
-    tell(context, message);
+    await tell(context, message);
     return;
   }
   await noteSent(context, message);
-  tell(context, message);
+  await tell(context, message);
   await context.sql(wakeUnreachable, [context.now(), message.channel]);
 }
 
-/** Open letters and the inbox show the delivery state. */
-function tell({ events }: Context, { id, requestId, letterId }: Claimed) {
+/** Open letters, the inbox and the request's current owner show the delivery state. */
+async function tell(context: Context, { id, requestId, verificationId, letterId }: Claimed) {
+  const { events } = context;
   events.publish("inboxChanged", inboxChange("message", id));
   if (letterId !== null && requestId !== null) events.publish("requestChanged", { id: requestId });
+  // The message was sent: a screen that misses this is current at its next read.
+  if (verificationId !== null) await announceCase(context, verificationId).catch(() => {});
 }
 
 /** Why a sent message reached no one; without a reason it was accepted by a server. */

@@ -5,7 +5,7 @@ import { parse, Refusal } from "../core/errors.ts";
 import { containing, pageAt } from "../core/graphql/desk-list.ts";
 import { admit, demand } from "../core/access/audiences.ts";
 import { record } from "../core/audit/record.ts";
-import { announceCase } from "./messages/announce.ts";
+import { announceCase } from "../core/announce-case.ts";
 import { settleCase } from "./link/decide.ts";
 import { answerForSupervisor, caseFilter, grantEnd, type CaseFilter } from "./desk.shared.ts";
 import { says } from "./sentences.ts";

@@ -11,6 +11,7 @@ import type { IconName } from "../design/text/Icon.tsx";
 import { Icon } from "../design/text/Icon.tsx";
 import { Muted, Stack } from "../design/layout/layout.tsx";
 import { Switch } from "../design/fields/choices/Switch.tsx";
+import { WaitingTimes } from "../timeline/WaitingTimes.tsx";
 import * as css from "./CaseHistory.css.ts";
 import { words } from "./words.desk.ts";
 
@@ -35,7 +36,7 @@ export function CaseHistory({ id }: { id: string }) {
 function Entries({ request: ref }: { request: CaseHistory_request$key }) {
   const t = useWords(words).history;
   const [showsReadings, setShowsReadings] = useState(false);
-  const { history } = useFragment(
+  const request = useFragment(
     graphql`
       fragment CaseHistory_request on EmergencyRequest {
         history {
@@ -43,17 +44,19 @@ function Entries({ request: ref }: { request: CaseHistory_request$key }) {
           kind
           ...CaseHistory_entry
         }
+        ...WaitingTimes_request
       }
     `,
     ref,
   );
   return (
     <Stack gap="sm">
+      <WaitingTimes request={request} />
       <Switch isSelected={showsReadings} onChange={setShowsReadings}>
         {t.readings}
       </Switch>
       <ol className={css.list}>
-        {history
+        {request.history
           .filter(({ kind }) => showsReadings || kind !== "reading")
           .map((entry) => (
             <Entry key={entry.id} entry={entry} />

@@ -7,6 +7,7 @@ import { useWords } from "../core/i18n/i18n.tsx";
 import { useSay } from "../core/i18n/sentences.ts";
 import { Stack } from "../design/layout/layout.tsx";
 import { Notice } from "../design/text/Notice.tsx";
+import { WaitingFor } from "../timeline/WaitingFor.tsx";
 import { NeedsCard } from "../needs/NeedsCard.tsx";
 import { RecommendationCard } from "../recommendations/RecommendationCard.tsx";
 import { RequestActions } from "./RequestActions.tsx";
@@ -17,12 +18,13 @@ import { words } from "./words.ts";
 interface RequestDetailsProps {
   request: RequestDetails_request$key;
   seesAdvice: boolean;
+  isAdmin: boolean;
   /** Someone else changed it first, so the shown state is outdated. */
   onOutdated: () => void;
 }
 
 /** The first tab: the request, the recommendation, and the actions, above the long record. */
-export function RequestDetails({ request: ref, seesAdvice, onOutdated }: RequestDetailsProps) {
+export function RequestDetails({ request: ref, seesAdvice, isAdmin, onOutdated }: RequestDetailsProps) {
   const t = useWords(words).detail;
   const say = useSay();
   const request = useFragment(
@@ -33,6 +35,7 @@ export function RequestDetails({ request: ref, seesAdvice, onOutdated }: Request
         victimInfo {
           ...VictimInfoCard_victimInfo
         }
+        ...WaitingFor_request
         ...RequestFacts_request
         ...NeedsCard_request
         ...RecommendationCard_request
@@ -50,6 +53,7 @@ export function RequestDetails({ request: ref, seesAdvice, onOutdated }: Request
           {request.decisionReason ? say(storedSentence(request.decisionReason)) : t.noReason}
         </Notice>
       )}
+      <WaitingFor request={request} maySendAgain={seesAdvice && !isAdmin} />
       <RequestFacts request={request} />
       <NeedsCard request={request} onOutdated={onOutdated} />
       {seesAdvice && <RecommendationCard request={request} />}

@@ -48,7 +48,9 @@ export function RequestView({ request: ref, isAdmin, seesAdvice }: RequestViewPr
   const refresh = useLiveRequest(request.number);
 
   const contents = {
-    details: <RequestDetails request={request} seesAdvice={seesAdvice} onOutdated={refresh} />,
+    details: (
+      <RequestDetails request={request} seesAdvice={seesAdvice} isAdmin={isAdmin} onOutdated={refresh} />
+    ),
     funding: seesAdvice ? (
       <AllocationList request={request} onOutdated={refresh} />
     ) : (

@@ -7,7 +7,7 @@ import { reopenLost } from "../../core/sessions/lost-sessions.ts";
 import { demand } from "../../core/access/audiences.ts";
 import { announceEnded, freshViewer, openSession, type NewSession } from "../../core/sessions/sessions.ts";
 import { isOfficer, sessionIdOf } from "../../core/access/viewer.ts";
-import { announceCase } from "../messages/announce.ts";
+import { announceCase } from "../../core/announce-case.ts";
 import { caseKeyOf } from "./case-key.ts";
 import { aboutOf, demandFewForms, formNetwork } from "./submission-limits.ts";
 import { mailLink } from "../link/link.ts";

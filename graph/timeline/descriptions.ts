@@ -1,0 +1,49 @@
+import type { Descriptions } from "../core/graphql/descriptions.ts";
+
+export const descriptions: Descriptions = {
+  EmergencyRequest: {
+    waitingFor: "Who the request waits for now. Null once it is completed or denied.",
+    waitingSpans:
+      "Who the request waited for, from filing until now or its end, without gaps. Empty for everyone but administrators.",
+  },
+  WaitingSpan: {
+    self: "A time during which a request waited for one owner.",
+    from: "Start of the wait.",
+    owner: "Who has to act.",
+    reason: "What has to be done.",
+    to: "End of the wait. Null while it lasts.",
+  },
+  WaitingOwner: {
+    self: "Who a request can wait for.",
+    administrator: "An administrator.",
+    closed: "No one: the request was closed, and reopened later.",
+    fund: "The fund, which has too little money.",
+    officer: "The officer of the case.",
+    recipient: "The person who receives the help.",
+    second_approver: "A second person who must approve.",
+    supervisor: "The officer's supervisor.",
+    system: "The system.",
+    transport: "The delivery of a message.",
+    vendor: "The provider of the help.",
+  },
+  WaitingReason: {
+    self: "What has to be done before a request can go on.",
+    answer: "Answer an administrator's message.",
+    approval: "Approve or deny the request.",
+    assignment: "Assign the citizen's request.",
+    closed: "Nothing.",
+    completion: "Complete the request.",
+    confirmation: "Confirm the officer.",
+    dispatch: "Dispatch the help.",
+    funds: "Provide money.",
+    needs: "Confirm what is needed.",
+    problem: "Handle a reported problem.",
+    recipient_message: "Deliver the message about the help.",
+    recommendation: "Recommend an amount.",
+    redemption: "Provide the help.",
+    second_approval: "Approve as the second person.",
+    supervisor_email: "Deliver the email to the supervisor.",
+    verification: "Submit the officer form.",
+    victim_info: "Add the victim information.",
+  },
+};

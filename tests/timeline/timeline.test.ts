@@ -1,0 +1,74 @@
+import { expect, test } from "vitest";
+import { deliverDue } from "../../graph/communications/deliver.ts";
+import { systemContext } from "../../graph/core/context.ts";
+import { createRequest } from "../../graph/requests/create.ts";
+import { saveVictimInfo } from "../../graph/requests/victim-info/victim-info.ts";
+import { minute, start, useCases } from "../harness/cases.ts";
+import { approveOpened } from "../harness/approvals.ts";
+import { give, provider, vendorIds } from "../harness/dispatches.ts";
+import { useKernel, type Caller } from "../harness/kernel.ts";
+import { ask, liftMoneyLimits, newRequestForm, signInAdmin, victimInfoForm } from "../harness/people.ts";
+
+const lab = useKernel();
+const { officer, linkOf, answer, after } = useCases(lab);
+
+const query = `query ($n: Int!) { request(number: $n) { waitingFor { owner reason from to } waitingSpans { owner from to } } }`;
+const read = async (caller: Caller, n: number) => (await ask(caller, query, { n })).data.request;
+const at = (minutes: number) => new Date(start.getTime() + minutes * minute).toISOString();
+
+test("a request waits for one owner after another, from the officer form to the help", async () => {
+  await liftMoneyLimits(lab);
+  const admin = await signInAdmin(lab);
+  const person = await officer();
+  const { id } = await createRequest(await person.context(), newRequestForm());
+  const waits = async () => (await read(person, id)).waitingFor;
+
+  expect(await waits()).toEqual({ owner: "transport", reason: "supervisor_email", from: at(0), to: null });
+  after(1 * minute);
+  await deliverDue(systemContext(lab, lab.random.uuid()));
+  expect(await waits()).toMatchObject({ owner: "supervisor", reason: "confirmation", from: at(1) });
+  after(5 * minute);
+  await answer(await linkOf(person.id));
+  expect(await waits()).toMatchObject({ owner: "officer", reason: "victim_info", from: at(5) });
+  after(8 * minute);
+  await saveVictimInfo(await person.context(), id, victimInfoForm());
+  await lab.db.emergencyRequest.update({ where: { id }, data: { aiRecommendationCents: 10_500 } });
+  expect(await waits()).toMatchObject({ owner: "system", reason: "recommendation", from: at(8) });
+  after(12 * minute);
+  expect(await approveOpened(person, id)).toBe("approved");
+  expect(await waits()).toMatchObject({ owner: "administrator", reason: "dispatch", from: at(12) });
+  after(20 * minute);
+  const vendors = await vendorIds(lab);
+  await give(admin, id, [
+    provider(vendors["DoorDash"], "food", { people: 2 }),
+    provider(vendors["Hotels.com"], "shelter", { hours: 24 }),
+  ]);
+  expect(await waits()).toMatchObject({ owner: "vendor", reason: "redemption", from: at(20) });
+
+  const spans: { from: string; to: string | null }[] = (await read(admin, id)).waitingSpans;
+  expect(spans[0]?.from).toBe(at(0));
+  spans.slice(1).forEach(({ from }, n) => expect(from).toBe(spans[n]?.to));
+  expect(spans.at(-1)?.to).toBeNull();
+});
+
+test("only administrators read the past spans", async () => {
+  const person = await officer();
+  const { id } = await createRequest(await person.context(), newRequestForm());
+  expect((await read(person, id)).waitingSpans).toEqual([]);
+});
+
+test("an open request page hears when the email to the supervisor was delivered", async () => {
+  const person = await officer();
+  const { id } = await createRequest(await person.context(), newRequestForm());
+  const heard: number[] = [];
+  const changes = lab.events.subscribe("requestChanged");
+  const listening = (async () => {
+    for await (const change of changes) {
+      heard.push(change.id);
+      if (change.id === id) return;
+    }
+  })();
+  await deliverDue(systemContext(lab, lab.random.uuid()));
+  await listening;
+  expect(heard).toContain(id);
+});

@@ -1,0 +1,35 @@
+import type { WaitingOwner } from "#relay/WaitingTimes_request.graphql";
+import { dictionary } from "../core/i18n/i18n.tsx";
+
+const owners: Record<WaitingOwner, string> = {
+  officer: "Officer",
+  supervisor: "Supervisor",
+  second_approver: "Second approver",
+  administrator: "Administrators",
+  fund: "Fund",
+  vendor: "Provider",
+  recipient: "Recipient",
+  transport: "Message delivery",
+  system: "System",
+  closed: "Closed, then reopened",
+};
+
+/** `2 days 3 h`, `1 h 5 min`, `4 min`, `12 s`. */
+function duration(ms: number): string {
+  const seconds = Math.round(ms / 1000);
+  if (seconds < 60) return `${seconds} s`;
+  const minutes = Math.round(seconds / 60);
+  if (minutes < 60) return `${minutes} min`;
+  const hours = Math.floor(minutes / 60);
+  if (hours < 48) return `${hours} h ${minutes % 60} min`;
+  return `${Math.floor(hours / 24)} days ${hours % 24} h`;
+}
+
+export const en = {
+  title: "Time by owner",
+  owners,
+  duration,
+  now: (time: string) => `${time}, waiting now`,
+};
+
+export const words = dictionary(en);
