@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { defaultLimits } from "../system/rules.shared.ts";
+import { defaultLimits } from "../../tests/harness/limits.ts";
 import {
   askedHelp,
   dispatchForm,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import * as z from "zod/mini";
-import { defaultLimits } from "../recommendations/rules.shared.ts";
+import { defaultLimits } from "../../tests/harness/limits.ts";
 import { isPricedByPerson, priceOf, statedNeeds, type Needs } from "./rules.shared.ts";
 
 const nothing: Needs = { meals: null, room: null, ride: null, other: null };

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { defaultLimits } from "./rules.shared.ts";
+import { defaultLimits } from "../../tests/harness/limits.ts";
 import { createModel } from "../adapters/model/model.ts";
 import { createAdvisor, type Question } from "./advisor.ts";
 

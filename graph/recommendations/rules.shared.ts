@@ -29,7 +29,7 @@ const fallbackCents = 50_000;
  */
 export const mostConfidence = 5;
 
-export { defaultLimits, type Limits } from "../system/rules.shared.ts";
+export type { Limits } from "../system/rules.shared.ts";
 
 /** All the facts that the engine uses. No personal data, so they may be stored and audited. */
 export interface Facts extends Party {

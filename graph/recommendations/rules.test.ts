@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { defaultLimits, recommendAmount, type Facts, type Ruleset } from "./rules.shared.ts";
+import { defaultLimits } from "../../tests/harness/limits.ts";
+import { recommendAmount, type Facts, type Ruleset } from "./rules.shared.ts";
 
 const facts = (over: Partial<Facts> = {}): Facts => ({
   helpTypes: [],

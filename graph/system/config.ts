@@ -1,5 +1,6 @@
 import type { PrismaClient, SystemConfig } from "../../prisma/client/client.ts";
 import type { Events } from "../core/pub-sub.ts";
+import { firstConfig } from "./settings/shown.ts";
 
 export interface ConfigReader {
   current: () => SystemConfig;
@@ -17,7 +18,7 @@ export async function openConfig(db: PrismaClient, events: Events): Promise<Conf
   async function read(): Promise<SystemConfig> {
     const known = await db.systemConfig.findUnique({ where: { id: 1 } });
     if (known) return known;
-    await db.systemConfig.createMany({ data: { id: 1, trustedDomains: [] }, skipDuplicates: true });
+    await db.systemConfig.createMany({ data: firstConfig, skipDuplicates: true });
     return db.systemConfig.findUniqueOrThrow({ where: { id: 1 } });
   }
   let row = await read();

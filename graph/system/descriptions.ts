@@ -1,38 +1,5 @@
 import { passwordCode, type Descriptions } from "../core/graphql/descriptions.ts";
-
-/** Fields that can be read and saved. */
-const configuration = {
-  callbackResponseTime: "Promised time for an urgent callback, in minutes.",
-  defaultFoodAssistance: "Food for one person in US dollars.",
-  defaultHotelDuration: "Length of a hotel stay in hours, from 1 to 24.",
-  defaultHousingAssistance: "One night of shelter in US dollars.",
-  directorEmail: "Email address for the `director` step of escalations. Empty if there is none.",
-  emailEnabled: "If true, queued emails are sent.",
-  emergencyNotificationEmail:
-    "Email address for emergency notifications. If empty, `notificationEmail` receives them.",
-  emergencyVerifyEnabled: "If true, officers may use 911 Verify.",
-  fromEmail: "Sender address, alone or as `Name <address>`. Without a name, the system's name is used.",
-  maintenanceMode: "If true, only administrators can read and write.",
-  maxConcurrentSessions: "Maximum number of open administrators' sessions, from 1 to 10,000.",
-  maxFundAllocation: "Maximum allocation for one request, in US dollars.",
-  maxLoginAttempts: "Wrong passwords before an account must wait, from 3 to 20.",
-  notificationEmail:
-    "Email address for administrator notifications. If empty, every administrator receives them.",
-  officerDayLimit: "Limit for one officer in 24 hours, in US dollars. Above it, an administrator decides.",
-  officerMonthLimit: "Limit for one officer in 30 days, in US dollars. Above it, an administrator decides.",
-  officerVisibility: "Which requests a trusted officer may open by their link.",
-  passwordMinLength:
-    "Minimum password length, from 6 to 128. Permanent passwords always need at least 12 characters.",
-  requireMFA: "If true, administrators must set up a second factor before they continue.",
-  sessionTimeout: "Minutes of inactivity before an administrator's session ends, from 5 to 720.",
-  smtpHost: "Host name of the mail server. If empty, emails are captured and not sent.",
-  smtpPort: "Port of the mail server, from 1 to 65535. 465 uses TLS from the start.",
-  smtpUser: "SMTP user name. If empty, the connection is not authenticated.",
-  systemDescription: "Line under the system's name.",
-  systemName: "Name of the system in emails, server pages and titles.",
-  victimDayLimit: "Limit for one victim in 24 hours, in US dollars. Above it, a second person decides.",
-  victimMonthLimit: "Limit for one victim in 30 days, in US dollars. Above it, a second person decides.",
-};
+import { settingHelp } from "./settings.shared.ts";
 
 export const descriptions: Descriptions = {
   ComponentHealth: {
@@ -105,7 +72,7 @@ export const descriptions: Descriptions = {
     self: "Changes to the configuration. Omitted and null fields stay as they are.",
     removeSmtpPassword: "True to delete the stored SMTP password.",
     smtpPassword: "New SMTP password. If empty, the stored one stays.",
-    ...configuration,
+    ...settingHelp,
   },
   SystemConfig: {
     self: "The active configuration.",
@@ -113,7 +80,7 @@ export const descriptions: Descriptions = {
     id: "Relay-style ID. There is only one configuration.",
     smtpPasswordSet: "True if an SMTP password is stored. The password itself is never returned.",
     updatedAt: "When the configuration last changed.",
-    ...configuration,
+    ...settingHelp,
   },
   SendTestEmailInput: {
     self: "Values for a test email.",

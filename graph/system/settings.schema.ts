@@ -1,7 +1,7 @@
 import { builder } from "../core/graphql/builder.ts";
 import { rowsPerPage } from "../core/graphql/desk-list.ts";
 import { readEmergencyUnheard, unheardReasons } from "./emergency.ts";
-import { visibilities, type SettingName } from "./settings.shared.ts";
+import { forEachSetting, settingOf, type SettingName } from "./settings.shared.ts";
 import {
   countConfigChanges,
   listConfigChanges,
@@ -13,41 +13,19 @@ import { revertConfig, saveConfig } from "./settings/save.ts";
 import { sendTestMail } from "./settings/test-mail.ts";
 import { watchConfig } from "./watch.ts";
 
-const OfficerVisibility = builder.enumType("OfficerVisibility", { values: visibilities });
+/** The enum of each setting that is a choice, named as the setting. */
+const choices = forEachSetting(
+  ({ options }, name) =>
+    options &&
+    builder.enumType(`${name.charAt(0).toUpperCase()}${name.slice(1)}`, { values: Object.keys(options) }),
+);
 
-type OfType = "Boolean" | "Int" | "String" | "USD" | "Visibility";
-/** Every field of the configuration, by type. */
-const fields: Record<SettingName, OfType> = {
-  emailEnabled: "Boolean",
-  smtpHost: "String",
-  smtpPort: "Int",
-  smtpUser: "String",
-  fromEmail: "String",
-  maxFundAllocation: "USD",
-  defaultFoodAssistance: "USD",
-  defaultHousingAssistance: "USD",
-  defaultHotelDuration: "Int",
-  victimDayLimit: "USD",
-  victimMonthLimit: "USD",
-  officerDayLimit: "USD",
-  officerMonthLimit: "USD",
-  sessionTimeout: "Int",
-  maxLoginAttempts: "Int",
-  passwordMinLength: "Int",
-  requireMFA: "Boolean",
-  maxConcurrentSessions: "Int",
-  emergencyVerifyEnabled: "Boolean",
-  officerVisibility: "Visibility",
-  systemName: "String",
-  systemDescription: "String",
-  maintenanceMode: "Boolean",
-  notificationEmail: "String",
-  emergencyNotificationEmail: "String",
-  directorEmail: "String",
-  callbackResponseTime: "Int",
-};
-const names = Object.keys(fields) as SettingName[];
-const typeOf = (type: OfType) => (type === "Visibility" ? OfficerVisibility : type);
+/** The GraphQL type of a setting. */
+function typeOf(name: SettingName) {
+  const { kind } = settingOf(name);
+  if (kind === "choice") return choices[name];
+  return ({ switch: "Boolean", whole: "Int", dollars: "USD", text: "String" } as const)[kind];
+}
 
 const FixedSetting = builder.objectRef<ShownConfig["fixed"][number]>("FixedSetting").implement({
   access: "through",
@@ -62,10 +40,10 @@ const SystemConfig = builder.objectRef<ShownConfig>("SystemConfig").implement({
     updatedAt: t.expose("updatedAt", { type: "DateTime" }),
     smtpPasswordSet: t.exposeBoolean("hasSmtpPassword"),
     fixed: t.field({ type: [FixedSetting], resolve: ({ fixed }) => fixed }),
-    ...Object.fromEntries(
-      names.map((name) => {
-        const field = { resolve: ({ settings }: ShownConfig) => settings[name] };
-        return [name, t.field({ type: typeOf(fields[name]), ...field } as never)];
+    ...forEachSetting((_setting, name) =>
+      t.field({
+        type: typeOf(name) as never,
+        resolve: ({ settings }: ShownConfig) => settings[name] as never,
       }),
     ),
   }),
@@ -138,9 +116,7 @@ const SaveSystemConfigInput = builder.inputType("SaveSystemConfigInput", {
     version: t.int(),
     smtpPassword: t.string({ required: false }),
     removeSmtpPassword: t.boolean({ required: false }),
-    ...Object.fromEntries(
-      names.map((name) => [name, t.field({ type: typeOf(fields[name]), required: false })]),
-    ),
+    ...forEachSetting((_setting, name) => t.field({ type: typeOf(name) as never, required: false })),
   }),
 });
 

@@ -1,81 +1,51 @@
 import * as z from "zod/mini";
-import { asPhrase, type Phrase } from "../core/i18n/phrases.shared.ts";
 import { tooLong, trimmed } from "../core/forms/fields.shared.ts";
 import { says as formSays } from "../core/forms/sentences.ts";
 import { says } from "./sentences.ts";
+import { mailAddress, smtpPassword, type Setting } from "./setting-kinds.shared.ts";
+import { settingTable } from "./setting-table.shared.ts";
 
-/**
- * Which officers see an officer's request: any trusted one by its link, those of the same agency,
- * or none.
- */
-export const visibilities = ["verified", "agency", "own"] as const;
+type Table = typeof settingTable;
+export type SettingName = keyof Table;
+type ColumnOf<Name extends SettingName> = Table[Name]["column"];
+export type SettingColumn = ColumnOf<SettingName>;
 
-function whole(from: number, to: number) {
-  const wrong = asPhrase(says.wholeBetween({ from, to }));
-  return z.number(wrong).check(z.int(wrong), z.gte(from, wrong), z.lte(to, wrong));
-}
+/** Everything that the configuration form edits, as people read it: dollars, hours and minutes. */
+export type Settings = { [Name in SettingName]: Table[Name]["default"] };
 
-function dollars(from: number, to: number) {
-  const wrong = asPhrase(says.dollarsBetween({ from, to }));
-  const isInCents = (amount: number) => Math.abs(amount * 100 - Math.round(amount * 100)) < 1e-6;
-  return z.number(wrong).check(z.gte(from, wrong), z.lte(to, wrong), z.refine(isInCents, wrong));
-}
+export const settingNames = Object.keys(settingTable) as SettingName[];
+/** One row of the table, whatever its kind. */
+export const settingOf = (name: SettingName) =>
+  settingTable[name] as Setting<Settings[SettingName], SettingColumn>;
 
-const isOneLine = (text: string) => !/[\r\n\t]/.test(text);
-const line = (most: number) => trimmed(z.maxLength(most, tooLong), z.refine<string>(isOneLine, says.oneLine));
+/** The same by a name from elsewhere; undefined for the password and for former settings. */
+export const knownSetting = (name: string) =>
+  Object.hasOwn(settingTable, name) ? settingOf(name as SettingName) : undefined;
 
-const orNothing = (shape: RegExp, wrong: Phrase) =>
-  z.refine<string>((text) => text === "" || shape.test(text), wrong);
-const mailAddress = /^[^\s@<>(),;:"[\]\\]+@[^\s@<>(),;:"[\]\\]+\.[^\s@<>(),;:"[\]\\.]{2,}$/;
-const sender = new RegExp(
-  `^(?:[^<>"\\\\]{1,80}<${mailAddress.source.slice(1, -1)}>|${mailAddress.source.slice(1, -1)})$`,
-);
-const hostName =
-  /^(?=.{1,253}$)(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)*[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$|^[0-9a-f:]{2,39}$/i;
+/** An object with a value for each setting. */
+export const forEachSetting = <Value>(
+  valueOf: (setting: ReturnType<typeof settingOf>, name: SettingName) => Value,
+) =>
+  Object.fromEntries(settingNames.map((name) => [name, valueOf(settingOf(name), name)])) as Record<
+    SettingName,
+    Value
+  >;
 
-const yesOrNo = z.boolean(formSays.notYesOrNo);
-const address = line(254).check(orNothing(mailAddress, formSays.emailWrong));
-const cap = dollars(1, 1_000_000);
-
-/** Everything that the configuration form edits, in display units: dollars, hours and minutes. */
-const shape = {
-  emailEnabled: yesOrNo,
-  smtpHost: line(253).check(orNothing(hostName, says.hostWrong)),
-  smtpPort: whole(1, 65_535),
-  smtpUser: line(200),
-  fromEmail: line(254).check(orNothing(sender, says.senderWrong)),
-  maxFundAllocation: dollars(1, 100_000),
-  /** A meal for one person. */
-  defaultFoodAssistance: dollars(1, 100),
-  /** For one night. */
-  defaultHousingAssistance: dollars(1, 1000),
-  /** Hours. */
-  defaultHotelDuration: whole(1, 24),
-  victimDayLimit: cap,
-  victimMonthLimit: cap,
-  officerDayLimit: cap,
-  officerMonthLimit: cap,
-  /** The idle limit of an administrator's session in minutes; it always ends after 12 hours. */
-  sessionTimeout: whole(5, 720),
-  maxLoginAttempts: whole(3, 20),
-  /** Values below the product's own minimum of 12 characters have no effect. */
-  passwordMinLength: whole(6, 128),
-  requireMFA: yesOrNo,
-  maxConcurrentSessions: whole(1, 10_000),
-  emergencyVerifyEnabled: yesOrNo,
-  officerVisibility: z.enum(visibilities, says.visibilityUnknown),
-  systemName: line(60).check(z.minLength(1, says.nameMissing)),
-  systemDescription: line(160),
-  maintenanceMode: yesOrNo,
-  notificationEmail: address,
-  emergencyNotificationEmail: address,
-  directorEmail: address,
-  /** Minutes. */
-  callbackResponseTime: whole(1, 1440),
+/** The settings of a section of the form, in order. */
+export const namesIn = ({ settings }: { settings: object }) => Object.keys(settings) as SettingName[];
+/** The settings alone, without what else stands beside them. */
+export const settingsIn = (all: Settings) => forEachSetting((_setting, name) => all[name]) as Settings;
+export const defaultSettings = forEachSetting((setting) => setting.default) as Settings;
+export const settingLabels = {
+  ...forEachSetting(({ label }) => label),
+  smtpPassword: smtpPassword.label,
 };
+export const settingHelp = forEachSetting(({ help }) => help);
 
+const shape = forEachSetting(({ schema }) => schema) as {
+  [Name in SettingName]: z.ZodMiniType<Settings[Name], Settings[Name]>;
+};
 const anySettings = z.object(shape);
-export type Settings = z.output<typeof anySettings>;
 
 const withinMaximum = (path: "defaultFoodAssistance" | "defaultHousingAssistance") =>
   z.refine<Settings>((given) => given[path] <= given.maxFundAllocation, {
@@ -87,58 +57,29 @@ const dayWithinMonth = (who: "victim" | "officer") =>
     error: says.dayAboveMonth,
     path: [`${who}DayLimit`],
   });
-const between = [
+
+/** All of it, and the rules between two fields. */
+export const wholeSettings = anySettings.check(
   withinMaximum("defaultFoodAssistance"),
   withinMaximum("defaultHousingAssistance"),
   dayWithinMonth("victim"),
   dayWithinMonth("officer"),
-] as const;
+);
 
-/** All fields, with the constraints between them. */
-export const wholeSettings = anySettings.check(...between);
-export type SettingName = keyof Settings;
-export const settingNames = Object.keys(shape) as SettingName[];
-
-const password = z.string(formSays.notText).check(z.maxLength(500, tooLong));
-
-/** A save: the changed fields, and the version that was shown. A password is write-only. */
+/**
+ * The fields that change, and the version that the client saw. A password is written and never
+ * read.
+ */
 export const settingsChange = z.partial(
   z.object({
     ...shape,
-    smtpPassword: password,
-    removeSmtpPassword: yesOrNo,
+    smtpPassword: z.string(formSays.notText).check(z.maxLength(500, tooLong)),
+    removeSmtpPassword: z.boolean(formSays.notYesOrNo),
     version: z.int32(formSays.notNumber),
   }),
 );
 
-/** The sections of the form with their fields. */
-export const settingSections = {
-  email: ["emailEnabled", "smtpHost", "smtpPort", "smtpUser", "fromEmail"],
-  funds: [
-    "maxFundAllocation",
-    "defaultFoodAssistance",
-    "defaultHousingAssistance",
-    "defaultHotelDuration",
-    "victimDayLimit",
-    "victimMonthLimit",
-    "officerDayLimit",
-    "officerMonthLimit",
-  ],
-  security: [
-    "sessionTimeout",
-    "maxLoginAttempts",
-    "passwordMinLength",
-    "maxConcurrentSessions",
-    "requireMFA",
-    "emergencyVerifyEnabled",
-    "officerVisibility",
-  ],
-  system: ["systemName", "systemDescription", "maintenanceMode"],
-  notifications: ["notificationEmail", "emergencyNotificationEmail", "directorEmail", "callbackResponseTime"],
-} as const satisfies Record<string, readonly SettingName[]>;
-export type SettingSection = keyof typeof settingSections;
-
-/** Reverts to a version of the history, from the version that was shown. */
+/** Back to a version of the history, from the version that was shown. */
 export const settingsRevert = z.object({
   toVersion: z.int32(formSays.notNumber),
   version: z.int32(formSays.notNumber),
@@ -152,25 +93,15 @@ export const testMailForm = z.object({
   ),
 });
 
-/** One field before and after, for the history. For a password only whether there is one. */
+/** One field before and after, in the history. A password only says whether there is one. */
 export interface SettingChange {
   before: string | number | boolean;
   after: string | number | boolean;
 }
 export type SettingChanges = Partial<Record<SettingName | "smtpPassword", SettingChange>>;
 
-/** The differences of two configurations. */
+/** The fields that differ between two configurations. */
 export function differences(before: Settings, after: Settings): SettingChanges {
   const changed = settingNames.filter((name) => before[name] !== after[name]);
   return Object.fromEntries(changed.map((name) => [name, { before: before[name], after: after[name] }]));
 }
-
-/** The settings that the environment can fix; they are then not editable. */
-export const environmentNames = {
-  smtpHost: "SMTP_URL",
-  smtpPort: "SMTP_URL",
-  smtpUser: "SMTP_URL",
-  smtpPassword: "SMTP_URL",
-  fromEmail: "MAIL_FROM",
-} as const;
-export type FixedName = keyof typeof environmentNames;

@@ -2,6 +2,7 @@ import type pg from "pg";
 import type { PrismaClient } from "../client/client.ts";
 import { loadDirectory } from "../../graph/directory/entries/load.ts";
 import { firstRulesets, firstUrgencyRules } from "../../graph/rulebook/rules.shared.ts";
+import { firstConfig } from "../../graph/system/settings/shown.ts";
 import { firstVendors } from "../../graph/vendors/rules.shared.ts";
 import { firstEvents } from "./events.ts";
 import { loadTemplates } from "./templates.ts";
@@ -12,7 +13,7 @@ import { loadTemplates } from "./templates.ts";
  */
 export async function loadReferenceData({ db, pool }: { db: PrismaClient; pool: pg.Pool }) {
   await loadDirectory(pool);
-  await db.systemConfig.upsert({ where: { id: 1 }, create: { id: 1, trustedDomains: [] }, update: {} });
+  await db.systemConfig.upsert({ where: { id: 1 }, create: firstConfig, update: {} });
   if ((await db.urgencyRule.count()) === 0)
     await db.urgencyRule.createMany({ data: firstUrgencyRules, skipDuplicates: true });
   if ((await db.aiRuleset.count()) === 0)

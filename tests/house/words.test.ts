@@ -57,11 +57,11 @@ test("every word on a screen comes from a dictionary", () => {
 });
 
 /**
- * Not messages: state names, the rights guide, rules that administrators edit, tables of one
- * language.
+ * Not messages: state names, the rights guide, rules and settings that administrators edit, tables
+ * of one language.
  */
 const notMessages =
-  /^graph\/(?:directory\/rules|rights\/|rulebook\/(?:rules|automation)|.*\.(?:en|es|fr)\.shared|directory\/(?:concepts|guests))/;
+  /^graph\/(?:directory\/rules|rights\/|rulebook\/(?:rules|automation)|system\/setting-|.*\.(?:en|es|fr)\.shared|directory\/(?:concepts|guests))/;
 
 test("shared code takes its messages from sentences.ts, where each language finds them", () => {
   const shared = readSources("graph").filter(

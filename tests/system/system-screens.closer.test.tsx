@@ -54,7 +54,7 @@ test("reports errors at their field, and another person's change", async () => {
   const most = config.getByRole("textbox", { name: /Maximum fund allocation/ });
   await user.clear(most);
   await user.type(most, "900000");
-  config.getByText(/For urgent callbacks, and the time estimated per call/);
+  config.getByText(/Time promised for an urgent callback/);
   await user.clear(port);
   await user.type(port, "70000");
   await user.tab();

@@ -1,4 +1,5 @@
-import { settingSections, type Settings, type SettingSection } from "#shared/system/settings";
+import { namesIn, type Settings } from "#shared/system/settings";
+import { settingGroups } from "#shared/system/setting-table";
 import { useFormat } from "../core/i18n/format.ts";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { Fact, Facts } from "../design/display/Facts.tsx";
@@ -13,16 +14,16 @@ export function ConfigFacts({ settings, hasPassword }: { settings: Settings; has
   const t = all.config;
   return (
     <Stack gap="lg">
-      {(Object.keys(settingSections) as SettingSection[]).map((section) => (
-        <section key={section}>
-          <h3>{t.sections[section]}</h3>
+      {Object.entries(settingGroups).map(([id, group]) => (
+        <section key={id}>
+          <h3>{group.label}</h3>
           <Facts>
-            {settingSections[section].map((name) => (
+            {namesIn(group).map((name) => (
               <Fact key={name} term={t.fields[name]}>
                 {shownValue(name, settings[name], all, format)}
               </Fact>
             ))}
-            {section === "email" && (
+            {group === settingGroups.email && (
               <Fact term={t.fields.smtpPassword}>{hasPassword ? t.set : t.notSet}</Fact>
             )}
           </Facts>

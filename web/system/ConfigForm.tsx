@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { graphql } from "react-relay";
-import { differences, settingSections, type Settings, type SettingSection } from "#shared/system/settings";
+import { differences, namesIn, type Settings } from "#shared/system/settings";
+import { settingGroups } from "#shared/system/setting-table";
 import type { ConfigFormMutation, ConfigFormMutation$data } from "#relay/ConfigFormMutation.graphql";
 import { usePasswordAgain } from "../admins/sign-in/usePasswordAgain.tsx";
 import { useWords } from "../core/i18n/i18n.tsx";
@@ -79,13 +80,13 @@ export function ConfigForm({ base, current, version, known, onSaved }: ConfigFor
   return (
     <>
       <Form schema={settingsTyped(base)} onSubmit={look} aria-label={t.title}>
-        {(Object.keys(settingSections) as SettingSection[]).map((section) => (
-          <FormSection key={section} title={t.sections[section]}>
+        {Object.entries(settingGroups).map(([id, group]) => (
+          <FormSection key={id} title={group.label}>
             <FormColumns>
-              {settingSections[section].map((name) => (
+              {namesIn(group).map((name) => (
                 <SettingInput key={name} name={name} value={base[name]} setBy={known.setBy[name]} />
               ))}
-              {section === "email" && !known.setBy["smtpPassword"] && (
+              {group === settingGroups.email && !known.setBy["smtpPassword"] && (
                 <>
                   <TextField
                     name="smtpPassword"

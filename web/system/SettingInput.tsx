@@ -1,4 +1,4 @@
-import { visibilities, type SettingName, type Settings } from "#shared/system/settings";
+import { settingOf, type SettingName, type Settings } from "#shared/system/settings";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { NumberField } from "../design/fields/NumberField.tsx";
 import { Select } from "../design/fields/choices/Select.tsx";
@@ -16,24 +16,24 @@ interface SettingInputProps {
 /** One setting: a switch, a choice, a number or a text. */
 export function SettingInput({ name, value, setBy }: SettingInputProps) {
   const t = useWords(words).config;
+  const { kind, options, most } = settingOf(name);
   const label = t.fields[name];
-  const hint = setBy ? t.setBy(setBy) : t.hints[name];
-  const described = hint === undefined ? {} : { description: hint };
+  const description = setBy ? t.setBy(setBy) : t.help[name];
   const isFixed = setBy !== undefined;
   if (typeof value === "boolean")
     return (
-      <Switch name={name} defaultSelected={value} isDisabled={isFixed} {...described}>
+      <Switch name={name} defaultSelected={value} isDisabled={isFixed} description={description}>
         {label}
       </Switch>
     );
-  if (name === "officerVisibility")
+  if (options)
     return (
       <Select
         name={name}
         label={label}
-        options={visibilities.map((id) => ({ id, label: t.visibilities[id] }))}
+        options={Object.entries(options).map(([id, label]) => ({ id, label }))}
         defaultValue={String(value)}
-        {...described}
+        description={description}
       />
     );
   if (typeof value === "number")
@@ -43,8 +43,8 @@ export function SettingInput({ name, value, setBy }: SettingInputProps) {
         label={label}
         defaultValue={value}
         isDisabled={isFixed}
-        {...(name === "smtpPort" && { formatOptions: { useGrouping: false } })}
-        {...described}
+        {...(kind === "whole" && { formatOptions: { useGrouping: false } })}
+        description={description}
       />
     );
   return (
@@ -55,8 +55,8 @@ export function SettingInput({ name, value, setBy }: SettingInputProps) {
       isReadOnly={isFixed}
       autoComplete="off"
       spellCheck="false"
-      maxLength={254}
-      {...described}
+      maxLength={most}
+      description={description}
     />
   );
 }

@@ -1,6 +1,6 @@
 import { useMemo, useState } from "react";
 import { graphql, useLazyLoadQuery, useSubscription } from "react-relay";
-import type { Settings } from "#shared/system/settings";
+import { settingsIn } from "#shared/system/settings";
 import type { SystemConfigPanelQuery } from "#relay/SystemConfigPanelQuery.graphql";
 import type { SystemConfigPanelSubscription } from "#relay/SystemConfigPanelSubscription.graphql";
 import { DeskPanel } from "../admin/DeskPanel.tsx";
@@ -13,6 +13,7 @@ import { Notice } from "../design/text/Notice.tsx";
 import { ConfigHistory } from "./ConfigHistory.tsx";
 import { ConfigForm } from "./ConfigForm.tsx";
 import { ConfigFacts } from "./ConfigFacts.tsx";
+import "./settingsFragment.ts";
 import { words } from "./words.desk.ts";
 import { TestEmailDialog } from "./TestEmailDialog.tsx";
 
@@ -107,38 +108,7 @@ function Config({ fetchKey }: { fetchKey: number }) {
   );
 }
 
-/** The settings alone, by name. */
-const settingsIn = (config: Settings): Settings => ({
-  emailEnabled: config.emailEnabled,
-  smtpHost: config.smtpHost,
-  smtpPort: config.smtpPort,
-  smtpUser: config.smtpUser,
-  fromEmail: config.fromEmail,
-  maxFundAllocation: config.maxFundAllocation,
-  defaultFoodAssistance: config.defaultFoodAssistance,
-  defaultHousingAssistance: config.defaultHousingAssistance,
-  defaultHotelDuration: config.defaultHotelDuration,
-  victimDayLimit: config.victimDayLimit,
-  victimMonthLimit: config.victimMonthLimit,
-  officerDayLimit: config.officerDayLimit,
-  officerMonthLimit: config.officerMonthLimit,
-  sessionTimeout: config.sessionTimeout,
-  maxLoginAttempts: config.maxLoginAttempts,
-  passwordMinLength: config.passwordMinLength,
-  requireMFA: config.requireMFA,
-  maxConcurrentSessions: config.maxConcurrentSessions,
-  emergencyVerifyEnabled: config.emergencyVerifyEnabled,
-  officerVisibility: config.officerVisibility,
-  systemName: config.systemName,
-  systemDescription: config.systemDescription,
-  maintenanceMode: config.maintenanceMode,
-  notificationEmail: config.notificationEmail,
-  emergencyNotificationEmail: config.emergencyNotificationEmail,
-  directorEmail: config.directorEmail,
-  callbackResponseTime: config.callbackResponseTime,
-});
-
-/** Everything of the configuration, for viewing or editing. */
+/** Everything of the configuration, for whoever reads or changes it. */
 void graphql`
   fragment SystemConfigPanel_config on SystemConfig {
     version
@@ -148,33 +118,7 @@ void graphql`
       field
       variable
     }
-    emailEnabled
-    smtpHost
-    smtpPort
-    smtpUser
-    fromEmail
-    maxFundAllocation
-    defaultFoodAssistance
-    defaultHousingAssistance
-    defaultHotelDuration
-    victimDayLimit
-    victimMonthLimit
-    officerDayLimit
-    officerMonthLimit
-    sessionTimeout
-    maxLoginAttempts
-    passwordMinLength
-    requireMFA
-    maxConcurrentSessions
-    emergencyVerifyEnabled
-    officerVisibility
-    systemName
-    systemDescription
-    maintenanceMode
-    notificationEmail
-    emergencyNotificationEmail
-    directorEmail
-    callbackResponseTime
+    ...settingsFragment_settings @relay(mask: false)
   }
 `;
 

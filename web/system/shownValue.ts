@@ -1,28 +1,18 @@
+import { knownSetting } from "#shared/system/settings";
 import type { Format } from "../core/i18n/format.ts";
 import type { en } from "./words.desk.ts";
 
 type Words = typeof en;
 
-const amounts = new Set<string>([
-  "maxFundAllocation",
-  "defaultFoodAssistance",
-  "defaultHousingAssistance",
-  "victimDayLimit",
-  "victimMonthLimit",
-  "officerDayLimit",
-  "officerMonthLimit",
-]);
-
-/** A setting's value for display: `$75.00`, Yes, None. */
+/** A setting's value as people read it: `$75.00`, Yes, None. */
 export function shownValue(
   field: string,
   value: string | number | boolean,
   { config: t }: Pick<Words, "config">,
   format: Format,
 ): string {
+  const setting = knownSetting(field);
   if (typeof value === "boolean") return value ? t.yes : t.no;
-  if (amounts.has(field)) return format.money(Number(value));
-  if (field === "officerVisibility")
-    return t.visibilities[value as keyof typeof t.visibilities] ?? String(value);
-  return value === "" ? t.none : String(value);
+  if (setting?.kind === "dollars") return format.money(Number(value));
+  return setting?.options?.[String(value)] ?? (value === "" ? t.none : String(value));
 }

@@ -1,6 +1,6 @@
 import { dictionary } from "../core/i18n/i18n.tsx";
 import type { Component, HealthReason, HealthState } from "#shared/system/health";
-import type { SettingName, SettingSection } from "#shared/system/settings";
+import { settingHelp, settingLabels } from "#shared/system/settings";
 
 const components: Record<Component, string> = {
   database: "Database",
@@ -21,68 +21,6 @@ const reasons: Record<HealthReason, string> = {
   not_set_up: "No mail server is configured. Emails are captured, not sent.",
   switched_off: "Email is turned off.",
 };
-const sections: Record<SettingSection, string> = {
-  email: "Email",
-  funds: "Fund allocation",
-  security: "Security",
-  system: "System",
-  notifications: "Notifications",
-};
-const fields: Record<SettingName | "smtpPassword", string> = {
-  emailEnabled: "Send email",
-  smtpHost: "SMTP server",
-  smtpPort: "SMTP port",
-  smtpUser: "SMTP user name",
-  smtpPassword: "SMTP password",
-  fromEmail: "From address",
-  maxFundAllocation: "Maximum fund allocation",
-  defaultFoodAssistance: "Food assistance, per person",
-  defaultHousingAssistance: "Shelter assistance, per night",
-  defaultHotelDuration: "Hotel duration (hours)",
-  victimDayLimit: "Per victim, 24 hours",
-  victimMonthLimit: "Per victim, 30 days",
-  officerDayLimit: "Per officer, 24 hours",
-  officerMonthLimit: "Per officer, 30 days",
-  sessionTimeout: "Session timeout (minutes)",
-  maxLoginAttempts: "Maximum login attempts",
-  passwordMinLength: "Minimum password length",
-  requireMFA: "Require two-factor sign-in",
-  maxConcurrentSessions: "Maximum concurrent sessions",
-  emergencyVerifyEnabled: "Allow 911 Verify",
-  officerVisibility: "Requests that trusted officers can open",
-  systemName: "System name",
-  systemDescription: "Description",
-  maintenanceMode: "Maintenance mode",
-  notificationEmail: "Notification email",
-  emergencyNotificationEmail: "Emergency email",
-  directorEmail: "Director's email",
-  callbackResponseTime: "Callback response time (minutes)",
-};
-const hints: Partial<Record<SettingName | "smtpPassword", string>> = {
-  emailEnabled: "When off, emails wait in the outbox.",
-  smtpHost: "If blank, emails are captured and not sent.",
-  smtpPort: "587 for STARTTLS, or 465 for implicit TLS",
-  fromEmail: "An email address, or Name <address>. If blank, no-reply@safevoice.example",
-  maxFundAllocation: "US dollars per request",
-  victimDayLimit: "Above this, a second person must approve.",
-  victimMonthLimit: "Above this, a second person must approve.",
-  officerDayLimit: "Above this, an administrator must approve.",
-  officerMonthLimit: "Above this, an administrator must approve.",
-  sessionTimeout: "Inactivity before administrators are signed out, 5 to 720",
-  maxLoginAttempts: "Wrong passwords before an account is locked, 3 to 20",
-  passwordMinLength: "Passwords always need at least 12 characters. A higher number here applies instead.",
-  maxConcurrentSessions: "Administrator sessions that can be open at the same time",
-  requireMFA: "Administrators must set up two-factor sign-in before they can do anything else.",
-  officerVisibility:
-    "Trusted officers can open these requests by link, including the victim's name and contact. Limited to 20 cases per hour and logged. “Any agency” includes requests from all agencies.",
-  maintenanceMode: "Only administrators can make changes.",
-  notificationEmail: "Receives administrator notifications. If blank, every administrator receives them.",
-  emergencyNotificationEmail: "Receives emergency notifications. If blank, the notification email is used.",
-  callbackResponseTime:
-    "For urgent callbacks, and the time estimated per call in the queue. General callbacks are promised within 15 minutes.",
-  directorEmail: "Receives escalations when a request waits too long.",
-};
-
 export const en = {
   status: {
     title: "System status",
@@ -113,10 +51,8 @@ export const en = {
   config: {
     title: "System configuration",
     also: "settings, SMTP, limits, security, maintenance",
-    sections,
-    fields,
-    hints,
-    visibilities: { verified: "Any agency", agency: "Same agency", own: "Their own only" },
+    fields: settingLabels,
+    help: settingHelp,
     setBy: (variable: string) => `Set by environment variable ${variable}`,
     readOnly: "Only super admins can change the configuration.",
     yes: "Yes",

@@ -2,8 +2,9 @@ import type { ConfigChange, SystemConfig } from "../../../prisma/client/client.t
 import { admit } from "../../core/access/audiences.ts";
 import type { Context } from "../../core/context.ts";
 import { pageAt } from "../../core/graphql/desk-list.ts";
-import { environmentNames, type FixedName, type Settings } from "../settings.shared.ts";
-import { fixedNames, setByEnvironment, settingsInForce } from "./shown.ts";
+import { smtpPassword } from "../setting-kinds.shared.ts";
+import type { Settings } from "../settings.shared.ts";
+import { fixedFields, settingsInForce, type FixedField } from "./shown.ts";
 
 export interface ShownConfig {
   settings: Settings;
@@ -11,7 +12,7 @@ export interface ShownConfig {
   updatedAt: Date;
   /** A password is never returned; only whether there is one. */
   hasSmtpPassword: boolean;
-  fixed: { field: FixedName; variable: string }[];
+  fixed: FixedField[];
 }
 
 /** The configuration in force, for administrators. */
@@ -22,15 +23,15 @@ export async function readConfig(context: Context): Promise<ShownConfig> {
 
 /** A row with the environment's settings applied. */
 export function shownConfig({ env }: Pick<Context, "env">, row: SystemConfig): ShownConfig {
-  const fixed = fixedNames(env);
   return {
     settings: settingsInForce(row, env),
     version: row.version,
     updatedAt: row.updatedAt,
-    hasSmtpPassword: fixed.includes("smtpPassword")
-      ? Boolean(setByEnvironment(env).smtpPassword)
-      : row.smtpPasswordSealed !== null,
-    fixed: fixed.map((field) => ({ field, variable: environmentNames[field] })),
+    hasSmtpPassword:
+      env.SMTP_URL === undefined
+        ? row.smtpPasswordSealed !== null
+        : smtpPassword.environment.read(env.SMTP_URL),
+    fixed: fixedFields(env),
   };
 }
 

@@ -10,7 +10,7 @@ import { says } from "../sentences.ts";
 import { passwordPlace } from "../smtp.ts";
 import {
   differences,
-  environmentNames,
+  knownSetting,
   settingNames,
   settingsChange,
   settingsRevert,
@@ -18,7 +18,7 @@ import {
   type SettingChanges,
   type Settings,
 } from "../settings.shared.ts";
-import { columnsOf, fixedNames, settingsInForce, settingsOf } from "./shown.ts";
+import { columnsOf, fixedFields, settingsInForce, settingsOf } from "./shown.ts";
 
 type Tx = Prisma.TransactionClient;
 
@@ -33,7 +33,7 @@ export async function saveConfig(context: Context, input: unknown): Promise<Syst
   await demandRecentPassword(context);
   return write(context, { version }, (row) => {
     demandFree(context, { ...typed, ...(smtpPassword && { smtpPassword }) }, row);
-    const fixed = new Set<string>(fixedNames(context.env));
+    const fixed = new Set<string>(fixedFields(context.env).map(({ field }) => field));
     const free = Object.fromEntries(Object.entries(typed).filter(([name]) => !fixed.has(name)));
     return {
       settings: { ...settingsOf(row), ...free },
@@ -140,16 +140,17 @@ function demandFree(
   row: SystemConfig,
 ) {
   const shown = settingsInForce(row, context.env);
-  const touched = fixedNames(context.env).filter(
-    (name) => typed[name] !== undefined && (name === "smtpPassword" || typed[name] !== shown[name]),
-  );
-  if (touched.length)
+  const [first, ...others] = fixedFields(context.env)
+    .filter(
+      ({ field }) =>
+        typed[field] !== undefined && (field === "smtpPassword" || typed[field] !== shown[field]),
+    )
+    .map(({ field, variable }) => ({ field, why: says.setByEnvironment({ name: variable }) }));
+  if (first)
     throw new Refusal(
       "INVALID",
-      says.setByEnvironment({ name: environmentNames[touched[0] ?? "smtpHost"] }),
-      Object.fromEntries(
-        touched.map((name) => [name, [says.setByEnvironment({ name: environmentNames[name] })]]),
-      ),
+      first.why,
+      Object.fromEntries([first, ...others].map(({ field, why }) => [field, [why]])),
     );
 }
 
@@ -195,6 +196,7 @@ const withoutTexts = (changes: SettingChanges): Prisma.InputJsonObject =>
   Object.fromEntries(
     Object.entries(changes).map(([name, { before, after }]) => [
       name,
-      typeof after === "string" && name !== "officerVisibility" ? "changed" : { before, after },
+      isText(name) ? "changed" : { before, after },
     ]),
   );
+const isText = (name: string) => (knownSetting(name)?.kind ?? "text") === "text";

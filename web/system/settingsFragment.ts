@@ -1,0 +1,35 @@
+/* oxlint-disable relay/unused-fields */
+import { graphql } from "react-relay";
+
+/** Every setting. Written by `npm run generate` from graph/system/setting-table.shared.ts. */
+void graphql`
+  fragment settingsFragment_settings on SystemConfig {
+    emailEnabled
+    smtpHost
+    smtpPort
+    smtpUser
+    fromEmail
+    maxFundAllocation
+    defaultFoodAssistance
+    defaultHousingAssistance
+    defaultHotelDuration
+    victimDayLimit
+    victimMonthLimit
+    officerDayLimit
+    officerMonthLimit
+    sessionTimeout
+    maxLoginAttempts
+    passwordMinLength
+    maxConcurrentSessions
+    requireMFA
+    emergencyVerifyEnabled
+    officerVisibility
+    systemName
+    systemDescription
+    maintenanceMode
+    notificationEmail
+    emergencyNotificationEmail
+    directorEmail
+    callbackResponseTime
+  }
+`;
