@@ -1,5 +1,6 @@
 import type { NetworkBlock } from "../../prisma/client/client.ts";
 import { builder } from "../core/graphql/builder.ts";
+import { mutation, type Payload } from "../core/graphql/mutations.ts";
 import { pageOfAddresses, type IpActivity, type IpPage } from "./addresses.ts";
 import {
   blockNetwork,
@@ -94,56 +95,41 @@ builder.queryFields((t) => ({
   }),
 }));
 
-const blockPayload = (name: string) =>
-  builder.objectRef<NetworkBlock>(name).implement({
-    fields: (t) => ({ block: t.field({ type: Block, resolve: (row) => row }) }),
-  });
+const blockPayload: Payload<NetworkBlock> = (t) => ({
+  block: t.field({ type: Block, resolve: (row) => row }),
+});
 
-const BlockInput = builder.inputType("BlockNetworkInput", {
-  fields: (t) => ({
+mutation("blockNetwork", {
+  access: "superAdmin",
+  input: (t) => ({
     ipAddress: t.string(),
     minutes: t.int(),
     reason: t.string(),
     isForced: t.boolean({ required: false }),
   }),
-});
-const UnblockInput = builder.inputType("UnblockNetworkInput", { fields: (t) => ({ number: t.int() }) });
-const EndInput = builder.inputType("EndAnySessionInput", {
-  fields: (t) => ({ number: t.int(), reason: t.string() }),
-});
-const EndFromInput = builder.inputType("EndAddressSessionsInput", {
-  fields: (t) => ({ ipAddress: t.string(), reason: t.string() }),
+  resolve: ({ ipAddress, ...form }, context) => blockNetwork(context, ipAddress, form),
+  payload: (t) => blockPayload(t),
 });
 
-builder.mutationFields((t) => ({
-  blockNetwork: t.field({
-    access: "superAdmin",
-    type: blockPayload("BlockNetworkPayload"),
-    args: { input: t.arg({ type: BlockInput }) },
-    resolve: (_root, { input: { ipAddress, ...form } }, context) => blockNetwork(context, ipAddress, form),
+mutation("unblockNetwork", {
+  access: "superAdmin",
+  input: (t) => ({ number: t.int() }),
+  resolve: (input, context) => unblockNetwork(context, input.number),
+  payload: (t) => blockPayload(t),
+});
+
+mutation("endAnySession", {
+  access: "superAdmin",
+  input: (t) => ({ number: t.int(), reason: t.string() }),
+  resolve: ({ number, ...form }, context) => endOneSession(context, number, form),
+  payload: (t) => ({ number: t.exposeInt("id") }),
+});
+
+mutation("endAddressSessions", {
+  access: "superAdmin",
+  input: (t) => ({ ipAddress: t.string(), reason: t.string() }),
+  resolve: async ({ ipAddress, ...form }, context) => ({
+    ended: await endSessionsFrom(context, ipAddress, form),
   }),
-  unblockNetwork: t.field({
-    access: "superAdmin",
-    type: blockPayload("UnblockNetworkPayload"),
-    args: { input: t.arg({ type: UnblockInput }) },
-    resolve: (_root, { input }, context) => unblockNetwork(context, input.number),
-  }),
-  endAnySession: t.field({
-    access: "superAdmin",
-    type: builder.objectRef<{ id: number }>("EndAnySessionPayload").implement({
-      fields: (t) => ({ number: t.exposeInt("id") }),
-    }),
-    args: { input: t.arg({ type: EndInput }) },
-    resolve: (_root, { input: { number, ...form } }, context) => endOneSession(context, number, form),
-  }),
-  endAddressSessions: t.field({
-    access: "superAdmin",
-    type: builder.objectRef<{ ended: number }>("EndAddressSessionsPayload").implement({
-      fields: (t) => ({ ended: t.exposeInt("ended") }),
-    }),
-    args: { input: t.arg({ type: EndFromInput }) },
-    resolve: async (_root, { input: { ipAddress, ...form } }, context) => ({
-      ended: await endSessionsFrom(context, ipAddress, form),
-    }),
-  }),
-}));
+  payload: (t) => ({ ended: t.exposeInt("ended") }),
+});

@@ -1,4 +1,5 @@
 import { builder } from "../core/graphql/builder.ts";
+import { mutation } from "../core/graphql/mutations.ts";
 import {
   auditChain,
   beginVerification,
@@ -39,12 +40,8 @@ builder.queryField("auditChain", (t) =>
   t.field({ access: "admin", type: Chain, resolve: (_root, _args, context) => auditChain(context) }),
 );
 
-builder.mutationField("verifyAuditChain", (t) =>
-  t.field({
-    access: "superAdmin",
-    type: builder.objectRef<AuditChain>("VerifyAuditChainPayload").implement({
-      fields: (p) => ({ chain: p.field({ type: Chain, resolve: (chain) => chain }) }),
-    }),
-    resolve: (_root, _args, context) => beginVerification(context),
-  }),
-);
+mutation("verifyAuditChain", {
+  access: "superAdmin",
+  resolve: (_input, context) => beginVerification(context),
+  payload: (p) => ({ chain: p.field({ type: Chain, resolve: (chain) => chain }) }),
+});

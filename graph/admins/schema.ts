@@ -1,57 +1,42 @@
-import { builder } from "../core/graphql/builder.ts";
+import { mutation } from "../core/graphql/mutations.ts";
 import { Viewer } from "../session/types.ts";
 import { changePassword } from "./sign-in/change-password.ts";
 import { confirmPassword } from "./sign-in/password-again.ts";
 import { login } from "./service.ts";
 
-builder.relayMutationField(
-  "adminLogin",
-  { inputFields: (t) => ({ username: t.string(), password: t.string() }) },
-  {
-    access: "anyone",
-    resolve: (_root, { input }, context) => login(context, input),
-  },
-  {
-    outputFields: (t) => ({
-      viewer: t.field({ type: Viewer, resolve: (_admin, _args, { viewer }) => viewer }),
-      mustChangePassword: t.boolean({ resolve: ({ mustChangePassword }) => mustChangePassword }),
-      needsCode: t.boolean({
-        resolve: ({ needsCode }) => needsCode,
-      }),
+mutation("adminLogin", {
+  access: "anyone",
+  input: (t) => ({ username: t.string(), password: t.string() }),
+  resolve: (input, context) => login(context, input),
+  payload: (t) => ({
+    viewer: t.field({ type: Viewer, resolve: (_admin, _args, { viewer }) => viewer }),
+    mustChangePassword: t.boolean({ resolve: ({ mustChangePassword }) => mustChangePassword }),
+    needsCode: t.boolean({
+      resolve: ({ needsCode }) => needsCode,
     }),
-  },
-);
+  }),
+});
 
-builder.relayMutationField(
-  "changeAdminPassword",
-  { inputFields: (t) => ({ currentPassword: t.string(), newPassword: t.string() }) },
-  {
-    access: "knownAdmin",
-    resolve: async (_root, { input }, context) => {
-      await changePassword(context, input);
-      return {};
-    },
+mutation("changeAdminPassword", {
+  access: "knownAdmin",
+  input: (t) => ({ currentPassword: t.string(), newPassword: t.string() }),
+  resolve: async (input, context) => {
+    await changePassword(context, input);
+    return {};
   },
-  {
-    outputFields: (t) => ({
-      viewer: t.field({ type: Viewer, resolve: (_changed, _args, { viewer }) => viewer }),
-    }),
-  },
-);
+  payload: (t) => ({
+    viewer: t.field({ type: Viewer, resolve: (_changed, _args, { viewer }) => viewer }),
+  }),
+});
 
-builder.relayMutationField(
-  "confirmAdminPassword",
-  { inputFields: (t) => ({ password: t.string() }) },
-  {
-    access: "knownAdmin",
-    resolve: async (_root, { input }, context) => {
-      await confirmPassword(context, input);
-      return {};
-    },
+mutation("confirmAdminPassword", {
+  access: "knownAdmin",
+  input: (t) => ({ password: t.string() }),
+  resolve: async (input, context) => {
+    await confirmPassword(context, input);
+    return {};
   },
-  {
-    outputFields: (t) => ({
-      viewer: t.field({ type: Viewer, resolve: (_confirmed, _args, { viewer }) => viewer }),
-    }),
-  },
-);
+  payload: (t) => ({
+    viewer: t.field({ type: Viewer, resolve: (_confirmed, _args, { viewer }) => viewer }),
+  }),
+});

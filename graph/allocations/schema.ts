@@ -1,7 +1,7 @@
 import { builder } from "../core/graphql/builder.ts";
 import { isCaseRejected } from "../verification/policy.ts";
 import { numberIn } from "../core/graphql/ids.ts";
-import { askedOf, payloadWith } from "../core/graphql/mutations.ts";
+import { rowMutation } from "../core/graphql/mutations.ts";
 import { can } from "./policy.ts";
 import { withCase } from "../request-access/service.ts";
 import { denyRequest } from "./approval/deny.ts";
@@ -85,54 +85,39 @@ builder.prismaObjectFields("EmergencyRequest", (t) => ({
   viewerHasApproved: t.boolean({ resolve: (request, _args, context) => hasApproved(context, request) }),
 }));
 
-const ApproveRequestInput = builder.inputType("ApproveRequestInput", {
-  fields: (t) => ({
+rowMutation("approveRequest", ["request", "EmergencyRequest"], {
+  access: "confirmedOrAdmin",
+  input: (t) => ({
     id: t.globalID({ description: "Relay global ID of the request." }),
     amount: t.field({ type: "USD" }),
     version: t.int(),
   }),
+  resolve: ({ id, ...shown }, context, selection) =>
+    approveShown(context, numberIn(id, "EmergencyRequest"), shown, selection),
 });
 
-const DenyRequestInput = builder.inputType("DenyRequestInput", {
-  fields: (t) => ({
+rowMutation("denyRequest", ["request", "EmergencyRequest"], {
+  access: "confirmedOrAdmin",
+  input: (t) => ({
     id: t.globalID({ description: "Relay global ID of the request." }),
     reason: t.string(),
     version: t.int(),
   }),
+  resolve: ({ id, reason, version }, context, selection) => {
+    const query = selection;
+    return denyRequest(context, numberIn(id, "EmergencyRequest"), reason, { version, query });
+  },
 });
 
-const MarkDistributedInput = builder.inputType("MarkDistributedInput", {
-  fields: (t) => ({
+rowMutation("markDistributed", ["request", "EmergencyRequest"], {
+  access: "confirmedOrAdmin",
+  input: (t) => ({
     id: t.globalID({ description: "Relay global ID of the allocation." }),
     amount: t.field({ type: "USD", required: false }),
   }),
+  resolve: ({ id, amount }, context, selection) =>
+    markDistributed(context, numberIn(id, "FundAllocation"), {
+      amount: amount ?? undefined,
+      query: selection,
+    }),
 });
-
-builder.mutationFields((t) => ({
-  approveRequest: t.field({
-    access: "confirmedOrAdmin",
-    type: payloadWith("ApproveRequestPayload", "request", "EmergencyRequest"),
-    args: { input: t.arg({ type: ApproveRequestInput }) },
-    resolve: (_root, { input: { id, ...shown } }, context, info) =>
-      approveShown(context, numberIn(id, "EmergencyRequest"), shown, askedOf("request", context, info)),
-  }),
-  denyRequest: t.field({
-    access: "confirmedOrAdmin",
-    type: payloadWith("DenyRequestPayload", "request", "EmergencyRequest"),
-    args: { input: t.arg({ type: DenyRequestInput }) },
-    resolve: (_root, { input: { id, reason, version } }, context, info) => {
-      const query = askedOf("request", context, info);
-      return denyRequest(context, numberIn(id, "EmergencyRequest"), reason, { version, query });
-    },
-  }),
-  markDistributed: t.field({
-    access: "confirmedOrAdmin",
-    type: payloadWith("MarkDistributedPayload", "request", "EmergencyRequest"),
-    args: { input: t.arg({ type: MarkDistributedInput }) },
-    resolve: (_root, { input: { id, amount } }, context, info) =>
-      markDistributed(context, numberIn(id, "FundAllocation"), {
-        amount: amount ?? undefined,
-        query: askedOf("request", context, info),
-      }),
-  }),
-}));

@@ -1,9 +1,9 @@
 import { scopes } from "../core/access/trust.shared.ts";
 import { builder } from "../core/graphql/builder.ts";
 import { numberIn } from "../core/graphql/ids.ts";
-import { askedOf, inputNaming, payloadWith } from "../core/graphql/mutations.ts";
+import { idOf, mutation, rowMutation } from "../core/graphql/mutations.ts";
 import { keyStates, stateOf } from "./rules.shared.ts";
-import { createKey, keysListedFor, listKeys, revokeKey, type KeyMade } from "./service.ts";
+import { createKey, keysListedFor, listKeys, revokeKey } from "./service.ts";
 
 const State = builder.enumType("ApiKeyState", { values: keyStates });
 
@@ -48,33 +48,23 @@ builder.queryField("apiKeys", (t) =>
   }),
 );
 
-const CreateInput = builder.inputType("CreateApiKeyInput", {
-  fields: (t) => ({
+mutation("createApiKey", {
+  access: "superAdmin",
+  input: (t) => ({
     name: t.string(),
     scopes: t.stringList(),
     days: t.int(),
     networks: t.stringList({ required: false }),
   }),
+  resolve: ({ networks, ...form }, context) => createKey(context, { ...form, networks: networks ?? [] }),
+  payload: (p) => ({
+    key: p.exposeString("key"),
+    apiKey: p.field({ type: ApiKey, resolve: ({ apiKey }) => apiKey }),
+  }),
 });
 
-builder.mutationFields((t) => ({
-  createApiKey: t.field({
-    access: "superAdmin",
-    type: builder.objectRef<KeyMade>("CreateApiKeyPayload").implement({
-      fields: (p) => ({
-        key: p.exposeString("key"),
-        apiKey: p.field({ type: ApiKey, resolve: ({ apiKey }) => apiKey }),
-      }),
-    }),
-    args: { input: t.arg({ type: CreateInput }) },
-    resolve: (_root, { input: { networks, ...form } }, context) =>
-      createKey(context, { ...form, networks: networks ?? [] }),
-  }),
-  revokeApiKey: t.field({
-    access: "superAdmin",
-    type: payloadWith("RevokeApiKeyPayload", "apiKey", "ApiKey"),
-    args: { input: t.arg({ type: inputNaming("RevokeApiKeyInput", "Relay global ID of the API key.") }) },
-    resolve: (_root, { input }, context, info) =>
-      revokeKey(context, numberIn(input.id, "ApiKey"), askedOf("apiKey", context, info)),
-  }),
-}));
+rowMutation("revokeApiKey", ["apiKey", "ApiKey"], {
+  access: "superAdmin",
+  input: idOf("API key"),
+  resolve: (input, context, selection) => revokeKey(context, numberIn(input.id, "ApiKey"), selection),
+});

@@ -2,7 +2,7 @@ import { isAdmin } from "../core/access/viewer.ts";
 import { builder } from "../core/graphql/builder.ts";
 import { rowsPerPage } from "../core/graphql/desk-list.ts";
 import { numberIn } from "../core/graphql/ids.ts";
-import { askedOf, inputNaming, payloadWith } from "../core/graphql/mutations.ts";
+import { idOf, mutation, rowMutation } from "../core/graphql/mutations.ts";
 import { CallbackType } from "../support/enums.ts";
 import { countCallbacks, countLate, countWaiting, listCallbacks, nextDueAt, type Listed } from "./list.ts";
 import { callbackStates, callbackViews, dueAtOf } from "./rules.shared.ts";
@@ -98,71 +98,50 @@ builder.queryField("callbacks", (t) =>
   }),
 );
 
-const payload = (name: string) => payloadWith(name, "callback", "CallbackRequest");
+const numberOf = (input: Parameters<typeof numberIn>[0]) => numberIn(input, "CallbackRequest");
 
-const OpenCallbackPayload = builder
-  .objectRef<Awaited<ReturnType<typeof openCallback>>>("OpenCallbackPayload")
-  .implement({
-    fields: (t) => ({
-      phone: t.exposeString("phone"),
-      message: t.exposeString("message", { nullable: true }),
-    }),
-  });
-
-const CloseCallbackInput = builder.inputType("CloseCallbackInput", {
-  fields: (t) => ({
-    id: t.globalID({ description: "Relay global ID of the callback." }),
-    note: t.string(),
+mutation("openCallback", {
+  access: "admin",
+  input: idOf("callback"),
+  resolve: (input, context) => openCallback(context, numberOf(input.id)),
+  payload: (t) => ({
+    phone: t.exposeString("phone"),
+    message: t.exposeString("message", { nullable: true }),
   }),
 });
 
-const numberOf = (input: Parameters<typeof numberIn>[0]) => numberIn(input, "CallbackRequest");
+rowMutation("claimCallback", ["callback", "CallbackRequest"], {
+  access: "admin",
+  input: idOf("callback"),
+  resolve: (input, context, selection) => claimCallback(context, numberOf(input.id), selection),
+});
 
-builder.mutationFields((t) => ({
-  openCallback: t.field({
-    access: "admin",
-    type: OpenCallbackPayload,
-    args: { input: t.arg({ type: inputNaming("OpenCallbackInput", "Relay global ID of the callback.") }) },
-    resolve: (_root, { input }, context) => openCallback(context, numberOf(input.id)),
+rowMutation("dialCallback", ["callback", "CallbackRequest"], {
+  access: "admin",
+  input: idOf("callback"),
+  resolve: (input, context, selection) => dialCallback(context, numberOf(input.id), selection),
+});
+
+rowMutation("answerCallback", ["callback", "CallbackRequest"], {
+  access: "admin",
+  input: idOf("callback"),
+  resolve: (input, context, selection) => answerCallback(context, numberOf(input.id), selection),
+});
+
+rowMutation("giveBackCallback", ["callback", "CallbackRequest"], {
+  access: "admin",
+  input: idOf("callback"),
+  resolve: (input, context, selection) => giveBackCallback(context, numberOf(input.id), selection),
+});
+
+rowMutation("closeCallback", ["callback", "CallbackRequest"], {
+  access: "admin",
+  input: (t) => ({
+    id: t.globalID({ description: "Relay global ID of the callback." }),
+    note: t.string(),
   }),
-  claimCallback: t.field({
-    access: "admin",
-    type: payload("ClaimCallbackPayload"),
-    args: { input: t.arg({ type: inputNaming("ClaimCallbackInput", "Relay global ID of the callback.") }) },
-    resolve: (_root, { input }, context, info) =>
-      claimCallback(context, numberOf(input.id), askedOf("callback", context, info)),
-  }),
-  dialCallback: t.field({
-    access: "admin",
-    type: payload("DialCallbackPayload"),
-    args: { input: t.arg({ type: inputNaming("DialCallbackInput", "Relay global ID of the callback.") }) },
-    resolve: (_root, { input }, context, info) =>
-      dialCallback(context, numberOf(input.id), askedOf("callback", context, info)),
-  }),
-  answerCallback: t.field({
-    access: "admin",
-    type: payload("AnswerCallbackPayload"),
-    args: { input: t.arg({ type: inputNaming("AnswerCallbackInput", "Relay global ID of the callback.") }) },
-    resolve: (_root, { input }, context, info) =>
-      answerCallback(context, numberOf(input.id), askedOf("callback", context, info)),
-  }),
-  giveBackCallback: t.field({
-    access: "admin",
-    type: payload("GiveBackCallbackPayload"),
-    args: {
-      input: t.arg({ type: inputNaming("GiveBackCallbackInput", "Relay global ID of the callback.") }),
-    },
-    resolve: (_root, { input }, context, info) =>
-      giveBackCallback(context, numberOf(input.id), askedOf("callback", context, info)),
-  }),
-  closeCallback: t.field({
-    access: "admin",
-    type: payload("CloseCallbackPayload"),
-    args: { input: t.arg({ type: CloseCallbackInput }) },
-    resolve: (_root, { input: { id, note } }, context, info) =>
-      closeCallback(context, numberOf(id), { note }, askedOf("callback", context, info)),
-  }),
-}));
+  resolve: ({ id, note }, context, selection) => closeCallback(context, numberOf(id), { note }, selection),
+});
 
 builder.subscriptionField("callbackChanged", (t) =>
   t.field({

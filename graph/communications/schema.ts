@@ -1,4 +1,5 @@
 import { builder } from "../core/graphql/builder.ts";
+import { mutation } from "../core/graphql/mutations.ts";
 import { rowsPerPage } from "../core/graphql/desk-list.ts";
 import {
   countOutbox,
@@ -77,19 +78,9 @@ builder.queryField("outbox", (t) =>
   }),
 );
 
-const RetryMessageInput = builder.inputType("RetryMessageInput", {
-  fields: (t) => ({ id: t.string() }),
+mutation("retryMessage", {
+  access: "admin",
+  input: (t) => ({ id: t.string() }),
+  resolve: (input, context) => retryMessage(context, input.id),
+  payload: (t) => ({ message: t.field({ type: Message, resolve: (message) => message }) }),
 });
-
-const RetryMessagePayload = builder.objectRef<OutboxMessage>("RetryMessagePayload").implement({
-  fields: (t) => ({ message: t.field({ type: Message, resolve: (message) => message }) }),
-});
-
-builder.mutationField("retryMessage", (t) =>
-  t.field({
-    access: "admin",
-    type: RetryMessagePayload,
-    args: { input: t.arg({ type: RetryMessageInput }) },
-    resolve: (_root, { input }, context) => retryMessage(context, input.id),
-  }),
-);

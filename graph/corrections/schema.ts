@@ -1,7 +1,7 @@
 import { builder } from "../core/graphql/builder.ts";
 import { rowsPerPage, SortDirection } from "../core/graphql/desk-list.ts";
 import { numberIn } from "../core/graphql/ids.ts";
-import { askedOf, inputNaming, payloadWith } from "../core/graphql/mutations.ts";
+import { idOf, mutation, rowMutation } from "../core/graphql/mutations.ts";
 import { correctionOrders, correctionProblems, correctionStates } from "./rules.shared.ts";
 import {
   countCorrections,
@@ -86,45 +86,35 @@ builder.queryField("corrections", (t) =>
   }),
 );
 
-const ReportWrongEntryInput = builder.inputType("ReportWrongEntryInput", {
-  fields: (t) => ({
+mutation("reportWrongEntry", {
+  access: "public",
+  input: (t) => ({
     entry: t.string(),
     problem: t.field({ type: CorrectionProblem }),
     details: t.string({ required: false }),
     email: t.string({ required: false }),
     language: t.string({ required: false }),
   }),
+  resolve: async ({ entry, ...form }, context) => {
+    await reportWrongEntry(context, entry, form);
+    return { entry };
+  },
+  payload: (t) => ({ entry: t.exposeString("entry") }),
 });
 
-const ReportWrongEntryPayload = builder.objectRef<{ entry: string }>("ReportWrongEntryPayload").implement({
-  fields: (t) => ({ entry: t.exposeString("entry") }),
+rowMutation("resolveCorrection", ["correction", "Correction"], {
+  access: "admin",
+  input: idOf("report"),
+  resolve: (input, context, selection) =>
+    resolveCorrection(context, numberIn(input.id, "Correction"), selection),
 });
 
-builder.mutationFields((t) => ({
-  reportWrongEntry: t.field({
-    access: "public",
-    type: ReportWrongEntryPayload,
-    args: { input: t.arg({ type: ReportWrongEntryInput }) },
-    resolve: async (_root, { input: { entry, ...form } }, context) => {
-      await reportWrongEntry(context, entry, form);
-      return { entry };
-    },
-  }),
-  resolveCorrection: t.field({
-    access: "admin",
-    type: payloadWith("ResolveCorrectionPayload", "correction", "Correction"),
-    args: { input: t.arg({ type: inputNaming("ResolveCorrectionInput", "Relay global ID of the report.") }) },
-    resolve: (_root, { input }, context, info) =>
-      resolveCorrection(context, numberIn(input.id, "Correction"), askedOf("correction", context, info)),
-  }),
-  reopenCorrection: t.field({
-    access: "admin",
-    type: payloadWith("ReopenCorrectionPayload", "correction", "Correction"),
-    args: { input: t.arg({ type: inputNaming("ReopenCorrectionInput", "Relay global ID of the report.") }) },
-    resolve: (_root, { input }, context, info) =>
-      reopenCorrection(context, numberIn(input.id, "Correction"), askedOf("correction", context, info)),
-  }),
-}));
+rowMutation("reopenCorrection", ["correction", "Correction"], {
+  access: "admin",
+  input: idOf("report"),
+  resolve: (input, context, selection) =>
+    reopenCorrection(context, numberIn(input.id, "Correction"), selection),
+});
 
 builder.subscriptionField("correctionChanged", (t) =>
   t.field({

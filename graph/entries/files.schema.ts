@@ -1,4 +1,5 @@
 import { builder } from "../core/graphql/builder.ts";
+import { mutation, type Payload } from "../core/graphql/mutations.ts";
 import { exportEntries, importEntries, outcomes, planImport, type Plan, type PlannedLine } from "./files.ts";
 
 const ImportOutcome = builder.enumType("ImportOutcome", { values: outcomes });
@@ -32,35 +33,24 @@ const ImportLine = builder.objectRef<PlannedLine>("EntryImportLine").implement({
   }),
 });
 
-const importPayload = (name: string) =>
-  builder.objectRef<Plan>(name).implement({
-    fields: (t) => ({
-      lines: t.expose("lines", { type: [ImportLine] }),
-      hash: t.exposeString("hash"),
-    }),
-  });
-
-const CheckEntriesInput = builder.inputType("CheckEntriesInput", {
-  fields: (t) => ({ csv: t.string() }),
+const importPayload: Payload<Plan> = (t) => ({
+  lines: t.expose("lines", { type: [ImportLine] }),
+  hash: t.exposeString("hash"),
 });
-const ImportEntriesInput = builder.inputType("ImportEntriesInput", {
-  fields: (t) => ({
+
+mutation("checkEntries", {
+  access: "admin",
+  input: (t) => ({ csv: t.string() }),
+  resolve: (input, context) => planImport(context, input.csv),
+  payload: (t) => importPayload(t),
+});
+
+mutation("importEntries", {
+  access: "admin",
+  input: (t) => ({
     csv: t.string(),
     hash: t.string(),
   }),
+  resolve: (input, context) => importEntries(context, input.csv, input.hash),
+  payload: (t) => importPayload(t),
 });
-
-builder.mutationFields((t) => ({
-  checkEntries: t.field({
-    access: "admin",
-    type: importPayload("CheckEntriesPayload"),
-    args: { input: t.arg({ type: CheckEntriesInput }) },
-    resolve: (_root, { input }, context) => planImport(context, input.csv),
-  }),
-  importEntries: t.field({
-    access: "admin",
-    type: importPayload("ImportEntriesPayload"),
-    args: { input: t.arg({ type: ImportEntriesInput }) },
-    resolve: (_root, { input }, context) => importEntries(context, input.csv, input.hash),
-  }),
-}));

@@ -2,7 +2,7 @@ import { isAdmin } from "../core/access/viewer.ts";
 import { builder } from "../core/graphql/builder.ts";
 import { rowsPerPage } from "../core/graphql/desk-list.ts";
 import { globalIdIn, numberIn } from "../core/graphql/ids.ts";
-import { askedOf, payloadWith } from "../core/graphql/mutations.ts";
+import { type InputFields, rowMutation } from "../core/graphql/mutations.ts";
 import { addEntry, bringEntryBack, changeEntry, confirmEntry, retireEntry, type Shown } from "./acts.ts";
 import { countEntries, listEntries, type Listed } from "./list.ts";
 import { entryFields, entryViews } from "./rules.shared.ts";
@@ -80,25 +80,10 @@ const EntryFormInput = builder.inputType("EntryFormInput", {
     >,
 });
 
-const naming = (name: string) =>
-  builder.inputType(name, {
-    fields: (t) => ({
-      id: t.globalID({ description: "Relay global ID of the entry." }),
-      version: t.int(),
-      correction: t.id({ required: false }),
-    }),
-  });
-
-const AddEntryInput = builder.inputType("AddEntryInput", {
-  fields: (t) => ({ entry: t.field({ type: EntryFormInput }) }),
-});
-const ChangeEntryInput = builder.inputType("ChangeEntryInput", {
-  fields: (t) => ({
-    id: t.globalID({ description: "Relay global ID of the entry." }),
-    version: t.int(),
-    correction: t.id({ required: false }),
-    entry: t.field({ type: EntryFormInput }),
-  }),
+const naming = (t: InputFields) => ({
+  id: t.globalID({ description: "Relay global ID of the entry." }),
+  version: t.int(),
+  correction: t.id({ required: false }),
 });
 
 interface Named {
@@ -113,45 +98,40 @@ const shownIn = ({ id, version, correction }: Named): Shown => ({
   ...(correction && { correction: numberIn(globalIdIn(correction), "Correction") }),
 });
 
-const payload = (name: string) => payloadWith(name, "entry", "Resource");
+rowMutation("addEntry", ["entry", "Resource"], {
+  access: "admin",
+  input: (t) => ({ entry: t.field({ type: EntryFormInput }) }),
+  resolve: (input, context, selection) => addEntry(context, input.entry, selection),
+});
 
-builder.mutationFields((t) => ({
-  addEntry: t.field({
-    access: "admin",
-    type: payload("AddEntryPayload"),
-    args: { input: t.arg({ type: AddEntryInput }) },
-    resolve: (_root, { input }, context, info) =>
-      addEntry(context, input.entry, askedOf("entry", context, info)),
+rowMutation("changeEntry", ["entry", "Resource"], {
+  access: "admin",
+  input: (t) => ({
+    id: t.globalID({ description: "Relay global ID of the entry." }),
+    version: t.int(),
+    correction: t.id({ required: false }),
+    entry: t.field({ type: EntryFormInput }),
   }),
-  changeEntry: t.field({
-    access: "admin",
-    type: payload("ChangeEntryPayload"),
-    args: { input: t.arg({ type: ChangeEntryInput }) },
-    resolve: (_root, { input }, context, info) =>
-      changeEntry(context, shownIn(input), input.entry, askedOf("entry", context, info)),
-  }),
-  confirmEntry: t.field({
-    access: "admin",
-    type: payload("ConfirmEntryPayload"),
-    args: { input: t.arg({ type: naming("ConfirmEntryInput") }) },
-    resolve: (_root, { input }, context, info) =>
-      confirmEntry(context, shownIn(input), askedOf("entry", context, info)),
-  }),
-  retireEntry: t.field({
-    access: "admin",
-    type: payload("RetireEntryPayload"),
-    args: { input: t.arg({ type: naming("RetireEntryInput") }) },
-    resolve: (_root, { input }, context, info) =>
-      retireEntry(context, shownIn(input), askedOf("entry", context, info)),
-  }),
-  bringEntryBack: t.field({
-    access: "admin",
-    type: payload("BringEntryBackPayload"),
-    args: { input: t.arg({ type: naming("BringEntryBackInput") }) },
-    resolve: (_root, { input }, context, info) =>
-      bringEntryBack(context, shownIn(input), askedOf("entry", context, info)),
-  }),
-}));
+  resolve: (input, context, selection) => changeEntry(context, shownIn(input), input.entry, selection),
+});
+
+rowMutation("confirmEntry", ["entry", "Resource"], {
+  access: "admin",
+  input: naming,
+  resolve: (input, context, selection) => confirmEntry(context, shownIn(input), selection),
+});
+
+rowMutation("retireEntry", ["entry", "Resource"], {
+  access: "admin",
+  input: naming,
+  resolve: (input, context, selection) => retireEntry(context, shownIn(input), selection),
+});
+
+rowMutation("bringEntryBack", ["entry", "Resource"], {
+  access: "admin",
+  input: naming,
+  resolve: (input, context, selection) => bringEntryBack(context, shownIn(input), selection),
+});
 
 const EntryChange = builder.objectRef<Change>("EntryChange").implement({
   access: "through",

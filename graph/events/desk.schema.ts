@@ -1,6 +1,7 @@
 import { builder } from "../core/graphql/builder.ts";
 import { rowsPerPage } from "../core/graphql/desk-list.ts";
 import { numberIn } from "../core/graphql/ids.ts";
+import { mutation, type Payload } from "../core/graphql/mutations.ts";
 import { cancelEvent, changeEvent, createEvent } from "./desk/acts.ts";
 import { countEvents, listAllEvents, type Listed } from "./desk/list.ts";
 import { eventViews } from "./desk.shared.ts";
@@ -62,57 +63,43 @@ const EventFormInput = builder.inputType("EventFormInput", {
   }),
 });
 
-const CreateEventInput = builder.inputType("CreateEventInput", {
-  fields: (t) => ({
+const payload: Payload<ShownEvent> = (t) => ({
+  event: t.field({ type: EventRef, resolve: (event) => event }),
+});
+
+mutation("createEvent", {
+  access: "admin",
+  input: (t) => ({
     event: t.field({ type: EventFormInput }),
     idempotencyKey: t.string({ required: false }),
   }),
+  resolve: ({ event, idempotencyKey }, context) => createEvent(context, event, idempotencyKey),
+  payload: (t) => payload(t),
 });
 
-const ChangeEventInput = builder.inputType("ChangeEventInput", {
-  fields: (t) => ({
+mutation("changeEvent", {
+  access: "admin",
+  input: (t) => ({
     id: t.globalID({ description: "Relay global ID of the event." }),
     version: t.int(),
     event: t.field({ type: EventFormInput }),
   }),
+  resolve: ({ id, version, event }, context) =>
+    changeEvent(context, { id: numberIn(id, "Event"), version }, event),
+  payload: (t) => payload(t),
 });
 
-const CancelEventInput = builder.inputType("CancelEventInput", {
-  fields: (t) => ({
+mutation("cancelEvent", {
+  access: "admin",
+  input: (t) => ({
     id: t.globalID({ description: "Relay global ID of the event." }),
     version: t.int(),
     reason: t.string(),
   }),
+  resolve: ({ id, version, reason }, context) =>
+    cancelEvent(context, { id: numberIn(id, "Event"), version }, { reason }),
+  payload: (t) => payload(t),
 });
-
-const payload = (name: string) =>
-  builder.objectRef<ShownEvent>(name).implement({
-    fields: (t) => ({ event: t.field({ type: EventRef, resolve: (event) => event }) }),
-  });
-
-builder.mutationFields((t) => ({
-  createEvent: t.field({
-    access: "admin",
-    type: payload("CreateEventPayload"),
-    args: { input: t.arg({ type: CreateEventInput }) },
-    resolve: (_root, { input: { event, idempotencyKey } }, context) =>
-      createEvent(context, event, idempotencyKey),
-  }),
-  changeEvent: t.field({
-    access: "admin",
-    type: payload("ChangeEventPayload"),
-    args: { input: t.arg({ type: ChangeEventInput }) },
-    resolve: (_root, { input: { id, version, event } }, context) =>
-      changeEvent(context, { id: numberIn(id, "Event"), version }, event),
-  }),
-  cancelEvent: t.field({
-    access: "admin",
-    type: payload("CancelEventPayload"),
-    args: { input: t.arg({ type: CancelEventInput }) },
-    resolve: (_root, { input: { id, version, reason } }, context) =>
-      cancelEvent(context, { id: numberIn(id, "Event"), version }, { reason }),
-  }),
-}));
 
 builder.subscriptionField("eventChanged", (t) =>
   t.field({

@@ -1,5 +1,6 @@
 import { builder } from "../core/graphql/builder.ts";
 import { numberIn } from "../core/graphql/ids.ts";
+import { type InputFields, mutation, type Payload } from "../core/graphql/mutations.ts";
 import { cancelRsvp, listEvents, rsvp, type ShownEvent } from "./service.ts";
 import { EventRef } from "./types.ts";
 
@@ -15,31 +16,24 @@ builder.queryField("events", (t) =>
   }),
 );
 
-const inputOf = (name: string) =>
-  builder.inputType(name, {
-    fields: (t) => ({
-      id: t.globalID({ description: "Relay global ID of the event." }),
-      device: t.string(),
-    }),
-  });
-const payloadOf = (name: string) =>
-  builder.objectRef<ShownEvent>(name).implement({
-    fields: (t) => ({ event: t.field({ type: EventRef, resolve: (event) => event }) }),
-  });
+const inputOf = (t: InputFields) => ({
+  id: t.globalID({ description: "Relay global ID of the event." }),
+  device: t.string(),
+});
+const payloadOf: Payload<ShownEvent> = (t) => ({
+  event: t.field({ type: EventRef, resolve: (event) => event }),
+});
 
-builder.mutationFields((t) => ({
-  rsvpEvent: t.field({
-    access: "public",
-    type: payloadOf("RsvpEventPayload"),
-    args: { input: t.arg({ type: inputOf("RsvpEventInput") }) },
-    resolve: (_root, { input: { id, device } }, context) =>
-      rsvp(context, { event: numberIn(id, "Event"), device }),
-  }),
-  cancelRsvp: t.field({
-    access: "public",
-    type: payloadOf("CancelRsvpPayload"),
-    args: { input: t.arg({ type: inputOf("CancelRsvpInput") }) },
-    resolve: (_root, { input: { id, device } }, context) =>
-      cancelRsvp(context, { event: numberIn(id, "Event"), device }),
-  }),
-}));
+mutation("rsvpEvent", {
+  access: "public",
+  input: inputOf,
+  resolve: ({ id, device }, context) => rsvp(context, { event: numberIn(id, "Event"), device }),
+  payload: (t) => payloadOf(t),
+});
+
+mutation("cancelRsvp", {
+  access: "public",
+  input: inputOf,
+  resolve: ({ id, device }, context) => cancelRsvp(context, { event: numberIn(id, "Event"), device }),
+  payload: (t) => payloadOf(t),
+});

@@ -2,7 +2,7 @@ import { isAdmin } from "../core/access/viewer.ts";
 import { builder } from "../core/graphql/builder.ts";
 import { rowsPerPage } from "../core/graphql/desk-list.ts";
 import { numberIn } from "../core/graphql/ids.ts";
-import { askedOf, inputNaming, payloadWith } from "../core/graphql/mutations.ts";
+import { idOf, mutation, rowMutation } from "../core/graphql/mutations.ts";
 import { handleFeedback, openContact, releaseFeedback, reopenFeedback, takeFeedback } from "./desk/acts.ts";
 import { countFeedback, listFeedback, type Listed } from "./desk/list.ts";
 import { feedbackStates, feedbackViews } from "./desk.shared.ts";
@@ -75,62 +75,44 @@ builder.queryField("feedback", (t) =>
   }),
 );
 
-const OpenFeedbackContactPayload = builder
-  .objectRef<Awaited<ReturnType<typeof openContact>>>("OpenFeedbackContactPayload")
-  .implement({
-    fields: (t) => ({
-      email: t.exposeString("email", { nullable: true }),
-      phone: t.exposeString("phone", { nullable: true }),
-    }),
-  });
+const numberOf = (id: Parameters<typeof numberIn>[0]) => numberIn(id, "Feedback");
 
-const HandleFeedbackInput = builder.inputType("HandleFeedbackInput", {
-  fields: (t) => ({
-    id: t.globalID({ description: "Relay global ID of the feedback." }),
-    note: t.string(),
+mutation("openFeedbackContact", {
+  access: "admin",
+  input: idOf("feedback"),
+  resolve: (input, context) => openContact(context, numberOf(input.id)),
+  payload: (t) => ({
+    email: t.exposeString("email", { nullable: true }),
+    phone: t.exposeString("phone", { nullable: true }),
   }),
 });
 
-const payload = (name: string) => payloadWith(name, "feedback", "Feedback");
-const naming = (name: string) => inputNaming(name, "Relay global ID of the feedback.");
-const numberOf = (id: Parameters<typeof numberIn>[0]) => numberIn(id, "Feedback");
+rowMutation("takeFeedback", ["feedback", "Feedback"], {
+  access: "admin",
+  input: idOf("feedback"),
+  resolve: (input, context, selection) => takeFeedback(context, numberOf(input.id), selection),
+});
 
-builder.mutationFields((t) => ({
-  openFeedbackContact: t.field({
-    access: "admin",
-    type: OpenFeedbackContactPayload,
-    args: { input: t.arg({ type: naming("OpenFeedbackContactInput") }) },
-    resolve: (_root, { input }, context) => openContact(context, numberOf(input.id)),
+rowMutation("releaseFeedback", ["feedback", "Feedback"], {
+  access: "admin",
+  input: idOf("feedback"),
+  resolve: (input, context, selection) => releaseFeedback(context, numberOf(input.id), selection),
+});
+
+rowMutation("handleFeedback", ["feedback", "Feedback"], {
+  access: "admin",
+  input: (t) => ({
+    id: t.globalID({ description: "Relay global ID of the feedback." }),
+    note: t.string(),
   }),
-  takeFeedback: t.field({
-    access: "admin",
-    type: payload("TakeFeedbackPayload"),
-    args: { input: t.arg({ type: naming("TakeFeedbackInput") }) },
-    resolve: (_root, { input }, context, info) =>
-      takeFeedback(context, numberOf(input.id), askedOf("feedback", context, info)),
-  }),
-  releaseFeedback: t.field({
-    access: "admin",
-    type: payload("ReleaseFeedbackPayload"),
-    args: { input: t.arg({ type: naming("ReleaseFeedbackInput") }) },
-    resolve: (_root, { input }, context, info) =>
-      releaseFeedback(context, numberOf(input.id), askedOf("feedback", context, info)),
-  }),
-  handleFeedback: t.field({
-    access: "admin",
-    type: payload("HandleFeedbackPayload"),
-    args: { input: t.arg({ type: HandleFeedbackInput }) },
-    resolve: (_root, { input: { id, note } }, context, info) =>
-      handleFeedback(context, numberOf(id), { note }, askedOf("feedback", context, info)),
-  }),
-  reopenFeedback: t.field({
-    access: "admin",
-    type: payload("ReopenFeedbackPayload"),
-    args: { input: t.arg({ type: naming("ReopenFeedbackInput") }) },
-    resolve: (_root, { input }, context, info) =>
-      reopenFeedback(context, numberOf(input.id), askedOf("feedback", context, info)),
-  }),
-}));
+  resolve: ({ id, note }, context, selection) => handleFeedback(context, numberOf(id), { note }, selection),
+});
+
+rowMutation("reopenFeedback", ["feedback", "Feedback"], {
+  access: "admin",
+  input: idOf("feedback"),
+  resolve: (input, context, selection) => reopenFeedback(context, numberOf(input.id), selection),
+});
 
 builder.subscriptionField("feedbackChanged", (t) =>
   t.field({

@@ -1,9 +1,10 @@
-import { builder } from "../core/graphql/builder.ts";
+import { mutation } from "../core/graphql/mutations.ts";
 import { FeedbackType } from "./enums.ts";
 import { submitFeedback } from "./service.ts";
 
-const SubmitFeedbackInput = builder.inputType("SubmitFeedbackInput", {
-  fields: (t) => ({
+mutation("submitFeedback", {
+  access: "public",
+  input: (t) => ({
     feedbackType: t.field({ type: FeedbackType }),
     agency: t.string(),
     feedback: t.string(),
@@ -13,18 +14,6 @@ const SubmitFeedbackInput = builder.inputType("SubmitFeedbackInput", {
     language: t.string({ required: false }),
     idempotencyKey: t.string({ required: false }),
   }),
+  resolve: ({ idempotencyKey, ...form }, context) => submitFeedback(context, form, idempotencyKey),
+  payload: (t) => ({ receipt: t.exposeString("receipt") }),
 });
-
-const SubmitFeedbackPayload = builder.objectRef<{ receipt: string }>("SubmitFeedbackPayload").implement({
-  fields: (t) => ({ receipt: t.exposeString("receipt") }),
-});
-
-builder.mutationField("submitFeedback", (t) =>
-  t.field({
-    access: "public",
-    type: SubmitFeedbackPayload,
-    args: { input: t.arg({ type: SubmitFeedbackInput }) },
-    resolve: (_root, { input: { idempotencyKey, ...form } }, context) =>
-      submitFeedback(context, form, idempotencyKey),
-  }),
-);

@@ -1,6 +1,6 @@
 import { builder } from "../core/graphql/builder.ts";
 import { numberIn } from "../core/graphql/ids.ts";
-import { askedOf, inputNaming, payloadWith } from "../core/graphql/mutations.ts";
+import { idOf, rowMutation } from "../core/graphql/mutations.ts";
 import { HelpType } from "../requests/enums.ts";
 import { retryLetter, voidLetter } from "./acts.ts";
 import { canRetryLetter, deliveryOf, reasonOf, sentAtOf } from "./delivery.ts";
@@ -76,26 +76,18 @@ builder.queryField("lettersToViewer", (t) =>
   }),
 );
 
-const VoidLetterInput = builder.inputType("VoidLetterInput", {
-  fields: (t) => ({
+rowMutation("retryLetter", ["letter", "Letter"], {
+  access: "admin",
+  input: idOf("letter"),
+  resolve: (input, context, selection) => retryLetter(context, numberIn(input.id, "Letter"), selection),
+});
+
+rowMutation("voidLetter", ["letter", "Letter"], {
+  access: "admin",
+  input: (t) => ({
     id: t.globalID({ description: "Relay global ID of the letter." }),
     reason: t.string(),
   }),
+  resolve: (input, context, selection) =>
+    voidLetter(context, numberIn(input.id, "Letter"), input.reason, selection),
 });
-
-builder.mutationFields((t) => ({
-  retryLetter: t.field({
-    access: "admin",
-    type: payloadWith("RetryLetterPayload", "letter", "Letter"),
-    args: { input: t.arg({ type: inputNaming("RetryLetterInput", "Relay global ID of the letter.") }) },
-    resolve: (_root, { input }, context, info) =>
-      retryLetter(context, numberIn(input.id, "Letter"), askedOf("letter", context, info)),
-  }),
-  voidLetter: t.field({
-    access: "admin",
-    type: payloadWith("VoidLetterPayload", "letter", "Letter"),
-    args: { input: t.arg({ type: VoidLetterInput }) },
-    resolve: (_root, { input }, context, info) =>
-      voidLetter(context, numberIn(input.id, "Letter"), input.reason, askedOf("letter", context, info)),
-  }),
-}));

@@ -1,5 +1,5 @@
 import { builder } from "../core/graphql/builder.ts";
-import { askedOf, payloadWith } from "../core/graphql/mutations.ts";
+import { rowMutation } from "../core/graphql/mutations.ts";
 import { needsIn } from "../needs/settle.ts";
 import { StatedNeeds, StatedNeedsInput } from "../needs/reader/types.ts";
 import { victimInfoDraft } from "./draft.ts";
@@ -64,8 +64,9 @@ builder.prismaObjectField("EmergencyRequest", "victimInfoDraft", (t) =>
   }),
 );
 
-const SaveRecipientInput = builder.inputType("SaveRecipientInput", {
-  fields: (t) => ({
+rowMutation("saveRecipient", ["verification", "Verification"], {
+  access: "officer",
+  input: (t) => ({
     caseNumber: t.string({ required: false }),
     fullName: t.string(),
     dateOfBirth: t.string(),
@@ -77,14 +78,5 @@ const SaveRecipientInput = builder.inputType("SaveRecipientInput", {
     anonymous: t.boolean({ required: false }),
     needs: t.field({ type: StatedNeedsInput, required: false }),
   }),
+  resolve: (input, context, selection) => saveRecipient(context, input, selection),
 });
-
-builder.mutationField("saveRecipient", (t) =>
-  t.field({
-    access: "officer",
-    type: payloadWith("SaveRecipientPayload", "verification", "Verification"),
-    args: { input: t.arg({ type: SaveRecipientInput }) },
-    resolve: (_root, { input }, context, info) =>
-      saveRecipient(context, input, askedOf("verification", context, info)),
-  }),
-);

@@ -1,5 +1,5 @@
 import { builder } from "../core/graphql/builder.ts";
-import { askedOf, payloadWith } from "../core/graphql/mutations.ts";
+import { rowMutation } from "../core/graphql/mutations.ts";
 import { Language } from "../core/graphql/language.ts";
 import { HelpType, RequestStatus, UrgencyLevel } from "./enums.ts";
 import { can } from "./policy.ts";
@@ -111,8 +111,9 @@ builder.queryFields((t) => ({
   }),
 }));
 
-const CreateRequestInput = builder.inputType("CreateRequestInput", {
-  fields: (t) => ({
+rowMutation("createRequest", ["request", "EmergencyRequest"], {
+  access: "public",
+  input: (t) => ({
     caseId: t.string(),
     urgencyLevel: t.field({ type: UrgencyLevel }),
     victimName: t.string(),
@@ -125,17 +126,9 @@ const CreateRequestInput = builder.inputType("CreateRequestInput", {
     language: t.field({ type: Language, required: false }),
     idempotencyKey: t.string(),
   }),
+  resolve: ({ idempotencyKey, ...form }, context, selection) =>
+    createRequest(context, form, { idempotencyKey, query: selection }),
 });
-
-builder.mutationFields((t) => ({
-  createRequest: t.field({
-    access: "public",
-    type: payloadWith("CreateRequestPayload", "request", "EmergencyRequest"),
-    args: { input: t.arg({ type: CreateRequestInput }) },
-    resolve: (_root, { input: { idempotencyKey, ...form } }, context, info) =>
-      createRequest(context, form, { idempotencyKey, query: askedOf("request", context, info) }),
-  }),
-}));
 
 builder.subscriptionFields((t) => ({
   requestsChanged: t.field({

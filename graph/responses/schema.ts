@@ -1,6 +1,6 @@
 import { builder } from "../core/graphql/builder.ts";
 import { numberIn } from "../core/graphql/ids.ts";
-import { askedOf, inputNaming, payloadWith } from "../core/graphql/mutations.ts";
+import { idOf, rowMutation } from "../core/graphql/mutations.ts";
 import { responsesListedFor } from "./policy.ts";
 import { responseTypes } from "./rules.shared.ts";
 import { markResponseRead } from "./service.ts";
@@ -40,12 +40,9 @@ builder.prismaObjectFields("EmergencyRequest", (t) => ({
   }),
 }));
 
-builder.mutationField("markResponseRead", (t) =>
-  t.field({
-    access: "admin",
-    type: payloadWith("MarkResponseReadPayload", "response", "RecipientResponse"),
-    args: { input: t.arg({ type: inputNaming("MarkResponseReadInput", "Relay global ID of the answer.") }) },
-    resolve: (_root, { input }, context, info) =>
-      markResponseRead(context, numberIn(input.id, "RecipientResponse"), askedOf("response", context, info)),
-  }),
-);
+rowMutation("markResponseRead", ["response", "RecipientResponse"], {
+  access: "admin",
+  input: idOf("answer"),
+  resolve: (input, context, selection) =>
+    markResponseRead(context, numberIn(input.id, "RecipientResponse"), selection),
+});

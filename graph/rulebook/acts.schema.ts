@@ -1,6 +1,6 @@
 import { builder } from "../core/graphql/builder.ts";
+import { rowMutation } from "../core/graphql/mutations.ts";
 import { rowsPerPage } from "../core/graphql/desk-list.ts";
-import { askedOf, payloadWith } from "../core/graphql/mutations.ts";
 import { dryRunRule, type DryRun, type DryRunRow } from "./dry-run.ts";
 import { RuleUrgency } from "./schema.ts";
 import { saveUrgencyRule } from "./urgency-rules.ts";
@@ -16,22 +16,15 @@ const UrgencyRuleDraft = builder.inputType("UrgencyRuleDraft", {
   }),
 });
 
-const SaveUrgencyRuleInput = builder.inputType("SaveUrgencyRuleInput", {
-  fields: (t) => ({
+rowMutation("saveUrgencyRule", ["rule", "UrgencyRule"], {
+  access: "admin",
+  input: (t) => ({
     rule: t.field({ type: UrgencyRuleDraft }),
     version: t.int({ required: false }),
   }),
+  resolve: ({ rule, version }, context, selection) =>
+    saveUrgencyRule(context, { ...rule, version: version ?? null }, selection),
 });
-
-builder.mutationField("saveUrgencyRule", (t) =>
-  t.field({
-    access: "admin",
-    type: payloadWith("SaveUrgencyRulePayload", "rule", "UrgencyRule"),
-    args: { input: t.arg({ type: SaveUrgencyRuleInput }) },
-    resolve: (_root, { input: { rule, version } }, context, info) =>
-      saveUrgencyRule(context, { ...rule, version: version ?? null }, askedOf("rule", context, info)),
-  }),
-);
 
 const DryRunRowType = builder.objectRef<DryRunRow>("UrgencyRuleDryRunRow").implement({
   access: "through",

@@ -1,6 +1,6 @@
 import { builder } from "../core/graphql/builder.ts";
 import { numberIn } from "../core/graphql/ids.ts";
-import { inputNaming } from "../core/graphql/mutations.ts";
+import { idOf, mutation, type Payload } from "../core/graphql/mutations.ts";
 import { owns, sessionIdOf } from "../core/access/viewer.ts";
 import { deviceOf } from "./device.ts";
 import { endOtherSessions, endOwnSession, listOwnSessions } from "./own-sessions.ts";
@@ -38,24 +38,20 @@ builder.queryField("ownSessions", (t) =>
   }),
 );
 
-const payload = (name: string) =>
-  builder.objectRef<{ ended: number }>(name).implement({
-    fields: (t) => ({ ended: t.exposeInt("ended") }),
-  });
+const payload: Payload<{ ended: number }> = (t) => ({ ended: t.exposeInt("ended") });
 
-builder.mutationFields((t) => ({
-  endSession: t.field({
-    access: "signedIn",
-    type: payload("EndSessionPayload"),
-    args: { input: t.arg({ type: inputNaming("EndSessionInput", "Relay global ID of the session.") }) },
-    resolve: async (_root, { input }, context) => {
-      await endOwnSession(context, numberIn(input.id, "Session"));
-      return { ended: 1 };
-    },
-  }),
-  endOtherSessions: t.field({
-    access: "signedIn",
-    type: payload("EndOtherSessionsPayload"),
-    resolve: async (_root, _args, context) => ({ ended: await endOtherSessions(context) }),
-  }),
-}));
+mutation("endSession", {
+  access: "signedIn",
+  input: idOf("session"),
+  resolve: async (input, context) => {
+    await endOwnSession(context, numberIn(input.id, "Session"));
+    return { ended: 1 };
+  },
+  payload: (t) => payload(t),
+});
+
+mutation("endOtherSessions", {
+  access: "signedIn",
+  resolve: async (_input, context) => ({ ended: await endOtherSessions(context) }),
+  payload: (t) => payload(t),
+});

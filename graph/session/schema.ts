@@ -1,6 +1,6 @@
 import { builder } from "../core/graphql/builder.ts";
+import { mutation } from "../core/graphql/mutations.ts";
 import { logOut } from "../core/sessions/sessions.ts";
-import type { Viewer as Asking } from "../core/access/viewer.ts";
 import { Viewer } from "./types.ts";
 
 builder.queryField("viewer", (t) =>
@@ -11,17 +11,11 @@ builder.queryField("viewer", (t) =>
   }),
 );
 
-const LogOutPayload = builder.objectRef<{ viewer: Asking }>("LogOutPayload").implement({
-  fields: (t) => ({ viewer: t.field({ type: Viewer, resolve: ({ viewer }) => viewer }) }),
+mutation("logOut", {
+  access: "anyone",
+  resolve: async (_input, context) => {
+    await logOut(context);
+    return { viewer: context.viewer };
+  },
+  payload: (t) => ({ viewer: t.field({ type: Viewer, resolve: ({ viewer }) => viewer }) }),
 });
-
-builder.mutationField("logOut", (t) =>
-  t.field({
-    access: "anyone",
-    type: LogOutPayload,
-    resolve: async (_root, _args, context) => {
-      await logOut(context);
-      return { viewer: context.viewer };
-    },
-  }),
-);

@@ -1,4 +1,5 @@
 import { builder } from "../core/graphql/builder.ts";
+import { mutation } from "../core/graphql/mutations.ts";
 import { Language } from "../core/graphql/language.ts";
 import { requestCallback } from "./callback.ts";
 import { chatAnswer, type ChatPart as Part } from "./chat.ts";
@@ -34,8 +35,13 @@ const ChatTurnInput = builder.inputType("ChatTurnInput", {
   fields: (t) => ({ role: t.field({ type: ChatRole }), content: t.string() }),
 });
 
-const RequestCallbackInput = builder.inputType("RequestCallbackInput", {
-  fields: (t) => ({
+builder.queryField("supportDesk", (t) =>
+  t.field({ access: "public", type: SupportDesk, resolve: (_root, _args, context) => readDesk(context) }),
+);
+
+mutation("requestCallback", {
+  access: "public",
+  input: (t) => ({
     sessionId: t.string(),
     name: t.string(),
     phone: t.string(),
@@ -43,30 +49,13 @@ const RequestCallbackInput = builder.inputType("RequestCallbackInput", {
     message: t.string({ required: false }),
     language: t.field({ type: Language, required: false }),
   }),
-});
-
-const RequestCallbackPayload = builder
-  .objectRef<Awaited<ReturnType<typeof requestCallback>>>("RequestCallbackPayload")
-  .implement({
-    fields: (t) => ({
-      estimatedCallbackTime: t.exposeString("estimatedCallbackTime"),
-      fromMinutes: t.exposeInt("fromMinutes"),
-      toMinutes: t.exposeInt("toMinutes"),
-    }),
-  });
-
-builder.queryField("supportDesk", (t) =>
-  t.field({ access: "public", type: SupportDesk, resolve: (_root, _args, context) => readDesk(context) }),
-);
-
-builder.mutationField("requestCallback", (t) =>
-  t.field({
-    access: "public",
-    type: RequestCallbackPayload,
-    args: { input: t.arg({ type: RequestCallbackInput }) },
-    resolve: (_root, { input }, context) => requestCallback(context, input),
+  resolve: (input, context) => requestCallback(context, input),
+  payload: (t) => ({
+    estimatedCallbackTime: t.exposeString("estimatedCallbackTime"),
+    fromMinutes: t.exposeInt("fromMinutes"),
+    toMinutes: t.exposeInt("toMinutes"),
   }),
-);
+});
 
 builder.subscriptionField("chatAnswer", (t) =>
   t.field({

@@ -1,4 +1,5 @@
 import { builder } from "../core/graphql/builder.ts";
+import { mutation } from "../core/graphql/mutations.ts";
 import { rowsPerPage } from "../core/graphql/desk-list.ts";
 import { readEmergencyUnheard, unheardReasons } from "./emergency.ts";
 import { forEachSetting, settingOf, type SettingName } from "./settings.shared.ts";
@@ -111,29 +112,6 @@ builder.queryFields((t) => ({
   }),
 }));
 
-const SaveSystemConfigInput = builder.inputType("SaveSystemConfigInput", {
-  fields: (t) => ({
-    version: t.int(),
-    smtpPassword: t.string({ required: false }),
-    removeSmtpPassword: t.boolean({ required: false }),
-    ...forEachSetting((_setting, name) => t.field({ type: typeOf(name) as never, required: false })),
-  }),
-});
-
-const SaveSystemConfigPayload = builder
-  .objectRef<{ config: ShownConfig }>("SaveSystemConfigPayload")
-  .implement({
-    fields: (t) => ({ systemConfig: t.field({ type: SystemConfig, resolve: ({ config }) => config }) }),
-  });
-const RevertSystemConfigPayload = builder
-  .objectRef<{ config: ShownConfig }>("RevertSystemConfigPayload")
-  .implement({
-    fields: (t) => ({ systemConfig: t.field({ type: SystemConfig, resolve: ({ config }) => config }) }),
-  });
-const RevertSystemConfigInput = builder.inputType("RevertSystemConfigInput", {
-  fields: (t) => ({ toVersion: t.int(), version: t.int() }),
-});
-
 const TranscriptSpeaker = builder.enumType("TranscriptSpeaker", {
   values: ["client", "server", "connection"] as const,
 });
@@ -145,40 +123,38 @@ const TranscriptLine = builder.objectRef<Tested["transcript"][number]>("Transcri
     text: t.exposeString("text"),
   }),
 });
-const SendTestEmailInput = builder.inputType("SendTestEmailInput", {
-  fields: (t) => ({ testEmail: t.string() }),
+mutation("saveSystemConfig", {
+  access: "superAdmin",
+  input: (t) => ({
+    version: t.int(),
+    smtpPassword: t.string({ required: false }),
+    removeSmtpPassword: t.boolean({ required: false }),
+    ...forEachSetting((_setting, name) => t.field({ type: typeOf(name) as never, required: false })),
+  }),
+  resolve: async (input, context) => ({
+    config: shownConfig(context, await saveConfig(context, input)),
+  }),
+  payload: (t) => ({ systemConfig: t.field({ type: SystemConfig, resolve: ({ config }) => config }) }),
 });
-const SendTestEmailPayload = builder.objectRef<Tested>("SendTestEmailPayload").implement({
-  fields: (t) => ({
+
+mutation("revertSystemConfig", {
+  access: "superAdmin",
+  input: (t) => ({ toVersion: t.int(), version: t.int() }),
+  resolve: async (input, context) => ({
+    config: shownConfig(context, await revertConfig(context, input)),
+  }),
+  payload: (t) => ({ systemConfig: t.field({ type: SystemConfig, resolve: ({ config }) => config }) }),
+});
+
+mutation("sendTestEmail", {
+  access: "superAdmin",
+  input: (t) => ({ testEmail: t.string() }),
+  resolve: (input, context) => sendTestMail(context, input),
+  payload: (t) => ({
     failure: t.exposeString("failure", { nullable: true }),
     transcript: t.field({ type: [TranscriptLine], resolve: ({ transcript }) => transcript }),
   }),
 });
-
-builder.mutationFields((t) => ({
-  saveSystemConfig: t.field({
-    access: "superAdmin",
-    type: SaveSystemConfigPayload,
-    args: { input: t.arg({ type: SaveSystemConfigInput }) },
-    resolve: async (_root, { input }, context) => ({
-      config: shownConfig(context, await saveConfig(context, input)),
-    }),
-  }),
-  revertSystemConfig: t.field({
-    access: "superAdmin",
-    type: RevertSystemConfigPayload,
-    args: { input: t.arg({ type: RevertSystemConfigInput }) },
-    resolve: async (_root, { input }, context) => ({
-      config: shownConfig(context, await revertConfig(context, input)),
-    }),
-  }),
-  sendTestEmail: t.field({
-    access: "superAdmin",
-    type: SendTestEmailPayload,
-    args: { input: t.arg({ type: SendTestEmailInput }) },
-    resolve: (_root, { input }, context) => sendTestMail(context, input),
-  }),
-}));
 
 builder.subscriptionField("systemConfigChanged", (t) =>
   t.field({

@@ -1,4 +1,5 @@
 import { builder } from "../core/graphql/builder.ts";
+import { mutation } from "../core/graphql/mutations.ts";
 import { templateChannels, templateRecipients, templateVariables } from "./rules.shared.ts";
 import {
   deleteTemplate,
@@ -52,8 +53,9 @@ builder.queryFields((t) => ({
   }),
 }));
 
-const SaveCommunicationTemplateInput = builder.inputType("SaveCommunicationTemplateInput", {
-  fields: (t) => ({
+mutation("saveCommunicationTemplate", {
+  access: "admin",
+  input: (t) => ({
     number: t.int({ required: false }),
     version: t.int({ required: false }),
     name: t.string(),
@@ -66,34 +68,16 @@ const SaveCommunicationTemplateInput = builder.inputType("SaveCommunicationTempl
     frSubject: t.string({ required: false }),
     frBody: t.string(),
   }),
+  resolve: ({ number, version, ...form }, context) =>
+    saveTemplate(context, { number: number ?? null, version: version ?? 0 }, form),
+  payload: (t) => ({ template: t.field({ type: CommunicationTemplate, resolve: (row) => row }) }),
 });
-const SaveCommunicationTemplatePayload = builder
-  .objectRef<WrittenTemplate>("SaveCommunicationTemplatePayload")
-  .implement({
-    fields: (t) => ({ template: t.field({ type: CommunicationTemplate, resolve: (row) => row }) }),
-  });
 
-const DeleteCommunicationTemplateInput = builder.inputType("DeleteCommunicationTemplateInput", {
-  fields: (t) => ({ number: t.int(), version: t.int() }),
+mutation("deleteCommunicationTemplate", {
+  access: "admin",
+  input: (t) => ({ number: t.int(), version: t.int() }),
+  resolve: async ({ number, version }, context) => ({
+    number: await deleteTemplate(context, { id: number, version }),
+  }),
+  payload: (t) => ({ number: t.exposeInt("number") }),
 });
-const DeleteCommunicationTemplatePayload = builder
-  .objectRef<{ number: number }>("DeleteCommunicationTemplatePayload")
-  .implement({ fields: (t) => ({ number: t.exposeInt("number") }) });
-
-builder.mutationFields((t) => ({
-  saveCommunicationTemplate: t.field({
-    access: "admin",
-    type: SaveCommunicationTemplatePayload,
-    args: { input: t.arg({ type: SaveCommunicationTemplateInput }) },
-    resolve: (_root, { input: { number, version, ...form } }, context) =>
-      saveTemplate(context, { number: number ?? null, version: version ?? 0 }, form),
-  }),
-  deleteCommunicationTemplate: t.field({
-    access: "admin",
-    type: DeleteCommunicationTemplatePayload,
-    args: { input: t.arg({ type: DeleteCommunicationTemplateInput }) },
-    resolve: async (_root, { input: { number, version } }, context) => ({
-      number: await deleteTemplate(context, { id: number, version }),
-    }),
-  }),
-}));

@@ -1,9 +1,9 @@
 import { isSuperAdmin } from "../core/access/viewer.ts";
 import { builder } from "../core/graphql/builder.ts";
 import { numberIn } from "../core/graphql/ids.ts";
-import { askedOf, payloadWith } from "../core/graphql/mutations.ts";
+import { mutation, rowMutation } from "../core/graphql/mutations.ts";
 import { HelpType } from "../requests/enums.ts";
-import { importCodes, type CodeImport, type ImportedRow } from "./codes.ts";
+import { importCodes, type ImportedRow } from "./codes.ts";
 import { addVendor, deleteVendor, listVendors, switchVendor, updateVendor } from "./service.ts";
 import { readChanged, watchVendors } from "./watch.ts";
 
@@ -60,12 +60,30 @@ builder.queryFields((t) => ({
   }),
 }));
 
-const AddVendorInput = builder.inputType("AddVendorInput", {
-  fields: (t) => ({ name: t.string(), helpTypes: t.field({ type: [HelpType] }) }),
+const CodeImportRow = builder.objectRef<ImportedRow>("CodeImportRow").implement({
+  access: "through",
+  fields: (t) => ({
+    line: t.exposeInt("line"),
+    code: t.exposeString("code"),
+    problem: t.exposeString("problem", { nullable: true }),
+  }),
 });
 
-const UpdateVendorInput = builder.inputType("UpdateVendorInput", {
-  fields: (t) => ({
+type GlobalId = Parameters<typeof numberIn>[0];
+const shownIn = ({ id, version }: { id: GlobalId; version: number }) => ({
+  id: numberIn(id, "Vendor"),
+  version,
+});
+
+rowMutation("addVendor", ["vendor", "Vendor"], {
+  access: "admin",
+  input: (t) => ({ name: t.string(), helpTypes: t.field({ type: [HelpType] }) }),
+  resolve: (input, context, selection) => addVendor(context, input, selection),
+});
+
+rowMutation("updateVendor", ["vendor", "Vendor"], {
+  access: "admin",
+  input: (t) => ({
     id: t.globalID({ description: "Relay global ID of the provider." }),
     version: t.int(),
     name: t.string(),
@@ -78,107 +96,60 @@ const UpdateVendorInput = builder.inputType("UpdateVendorInput", {
     serviceArea: t.string(),
     emergencyContact: t.string(),
   }),
+  resolve: ({ id, version, ...form }, context, selection) =>
+    updateVendor(context, shownIn({ id, version }), form, selection),
 });
 
-const SwitchVendorInput = builder.inputType("SwitchVendorInput", {
-  fields: (t) => ({
+rowMutation("switchVendor", ["vendor", "Vendor"], {
+  access: "admin",
+  input: (t) => ({
     id: t.globalID({ description: "Relay global ID of the provider." }),
     version: t.int(),
     isActive: t.boolean(),
   }),
+  resolve: ({ isActive, ...shown }, context, selection) =>
+    switchVendor(context, shownIn(shown), isActive, selection),
 });
 
-const DeleteVendorInput = builder.inputType("DeleteVendorInput", {
-  fields: (t) => ({
+rowMutation("deleteVendor", ["vendor", "Vendor"], {
+  access: "admin",
+  input: (t) => ({
     id: t.globalID({ description: "Relay global ID of the provider." }),
     version: t.int(),
   }),
+  resolve: (input, context, selection) => deleteVendor(context, shownIn(input), selection),
 });
 
-const ImportVendorCodesInput = builder.inputType("ImportVendorCodesInput", {
-  fields: (t) => ({
+mutation("importVendorCodes", {
+  access: "superAdmin",
+  input: (t) => ({
     id: t.globalID({ description: "Relay global ID of the provider." }),
     csv: t.string(),
     isDryRun: t.boolean(),
   }),
-});
-
-const CodeImportRow = builder.objectRef<ImportedRow>("CodeImportRow").implement({
-  access: "through",
-  fields: (t) => ({
-    line: t.exposeInt("line"),
-    code: t.exposeString("code"),
-    problem: t.exposeString("problem", { nullable: true }),
-  }),
-});
-
-const ImportVendorCodesPayload = builder
-  .objectRef<CodeImport & { vendorId: number }>("ImportVendorCodesPayload")
-  .implement({
-    fields: (t) => ({
-      good: t.exposeInt("good"),
-      bad: t.exposeInt("bad"),
-      imported: t.exposeInt("imported"),
-      badRows: t.field({
-        type: [CodeImportRow],
-        resolve: ({ rows }) => rows.filter(({ problem }) => problem).slice(0, 50),
-      }),
-      goodRows: t.field({
-        type: [CodeImportRow],
-        resolve: ({ rows }) => rows.filter(({ problem }) => !problem).slice(0, 50),
-      }),
-      vendor: t.prismaField({
-        type: Vendor,
-        resolve: (query, { vendorId }, _args, { db }) =>
-          db.vendor.findUniqueOrThrow({ ...query, where: { id: vendorId } }),
-      }),
+  resolve: async ({ id, ...file }, context) => {
+    const vendorId = numberIn(id, "Vendor");
+    return { ...(await importCodes(context, vendorId, file)), vendorId };
+  },
+  payload: (t) => ({
+    good: t.exposeInt("good"),
+    bad: t.exposeInt("bad"),
+    imported: t.exposeInt("imported"),
+    badRows: t.field({
+      type: [CodeImportRow],
+      resolve: ({ rows }) => rows.filter(({ problem }) => problem).slice(0, 50),
     }),
-  });
-
-type GlobalId = Parameters<typeof numberIn>[0];
-const shownIn = ({ id, version }: { id: GlobalId; version: number }) => ({
-  id: numberIn(id, "Vendor"),
-  version,
+    goodRows: t.field({
+      type: [CodeImportRow],
+      resolve: ({ rows }) => rows.filter(({ problem }) => !problem).slice(0, 50),
+    }),
+    vendor: t.prismaField({
+      type: Vendor,
+      resolve: (query, { vendorId }, _args, { db }) =>
+        db.vendor.findUniqueOrThrow({ ...query, where: { id: vendorId } }),
+    }),
+  }),
 });
-
-builder.mutationFields((t) => ({
-  addVendor: t.field({
-    access: "admin",
-    type: payloadWith("AddVendorPayload", "vendor", "Vendor"),
-    args: { input: t.arg({ type: AddVendorInput }) },
-    resolve: (_root, { input }, context, info) => addVendor(context, input, askedOf("vendor", context, info)),
-  }),
-  updateVendor: t.field({
-    access: "admin",
-    type: payloadWith("UpdateVendorPayload", "vendor", "Vendor"),
-    args: { input: t.arg({ type: UpdateVendorInput }) },
-    resolve: (_root, { input: { id, version, ...form } }, context, info) =>
-      updateVendor(context, shownIn({ id, version }), form, askedOf("vendor", context, info)),
-  }),
-  switchVendor: t.field({
-    access: "admin",
-    type: payloadWith("SwitchVendorPayload", "vendor", "Vendor"),
-    args: { input: t.arg({ type: SwitchVendorInput }) },
-    resolve: (_root, { input: { isActive, ...shown } }, context, info) =>
-      switchVendor(context, shownIn(shown), isActive, askedOf("vendor", context, info)),
-  }),
-  deleteVendor: t.field({
-    access: "admin",
-    type: payloadWith("DeleteVendorPayload", "vendor", "Vendor"),
-    args: { input: t.arg({ type: DeleteVendorInput }) },
-    resolve: (_root, { input }, context, info) =>
-      deleteVendor(context, shownIn(input), askedOf("vendor", context, info)),
-  }),
-  importVendorCodes: t.field({
-    access: "superAdmin",
-    type: ImportVendorCodesPayload,
-    args: { input: t.arg({ type: ImportVendorCodesInput }) },
-    resolve: async (_root, { input: { id, ...file } }, context) => {
-      const vendorId = numberIn(id, "Vendor");
-      return { ...(await importCodes(context, vendorId, file)), vendorId };
-    },
-  }),
-}));
 
 builder.subscriptionField("vendorChanged", (t) =>
   t.field({

@@ -1,7 +1,7 @@
 import { builder } from "../core/graphql/builder.ts";
 import { rowsPerPage } from "../core/graphql/desk-list.ts";
 import { numberIn } from "../core/graphql/ids.ts";
-import { askedOf } from "../core/graphql/mutations.ts";
+import { mutation, type Payload } from "../core/graphql/mutations.ts";
 import { HelpType, RequestStatus } from "../requests/enums.ts";
 import {
   answerCase,
@@ -101,54 +101,38 @@ builder.queryField("trustedDomains", (t) =>
   t.field({ access: "admin", type: DomainList, resolve: (_root, _args, context) => trustedDomains(context) }),
 );
 
-const casePayload = (name: string) =>
-  builder.objectRef<object>(name).implement({
-    fields: (t) => ({
-      officerCase: t.field({ type: OfficerCase, resolve: (row) => row as never }),
-    }),
-  });
-const AnswerOfficerCaseInput = builder.inputType("AnswerOfficerCaseInput", {
-  fields: (t) => ({
+const casePayload: Payload<object> = (t) => ({
+  officerCase: t.field({ type: OfficerCase, resolve: (row) => row as never }),
+});
+mutation("answerOfficerCase", {
+  access: "admin",
+  input: (t) => ({
     id: t.globalID({ description: "Relay global ID of the officer's case." }),
     decision: t.string(),
     reason: t.string(),
   }),
+  resolve: ({ id, ...answer }, context, selected) =>
+    answerCase(context, numberIn(id, "OfficerCase"), answer, selected("officerCase")),
+  payload: (t) => casePayload(t),
 });
-const EndEmergencyGrantInput = builder.inputType("EndEmergencyGrantInput", {
-  fields: (t) => ({
+
+mutation("endEmergencyGrant", {
+  access: "admin",
+  input: (t) => ({
     id: t.globalID({ description: "Relay global ID of the officer's case." }),
     reason: t.string(),
   }),
-});
-const SaveTrustedDomainsInput = builder.inputType("SaveTrustedDomainsInput", {
-  fields: (t) => ({ domains: t.stringList(), version: t.int() }),
-});
-const SaveTrustedDomainsPayload = builder.objectRef<TrustedDomains>("SaveTrustedDomainsPayload").implement({
-  fields: (t) => ({ trustedDomains: t.field({ type: DomainList, resolve: (saved) => saved }) }),
+  resolve: ({ id, ...end }, context, selected) =>
+    endGrant(context, numberIn(id, "OfficerCase"), end, selected("officerCase")),
+  payload: (t) => casePayload(t),
 });
 
-builder.mutationFields((t) => ({
-  answerOfficerCase: t.field({
-    access: "admin",
-    type: casePayload("AnswerOfficerCasePayload"),
-    args: { input: t.arg({ type: AnswerOfficerCaseInput }) },
-    resolve: (_root, { input: { id, ...answer } }, context, info) =>
-      answerCase(context, numberIn(id, "OfficerCase"), answer, askedOf("officerCase", context, info)),
-  }),
-  endEmergencyGrant: t.field({
-    access: "admin",
-    type: casePayload("EndEmergencyGrantPayload"),
-    args: { input: t.arg({ type: EndEmergencyGrantInput }) },
-    resolve: (_root, { input: { id, ...end } }, context, info) =>
-      endGrant(context, numberIn(id, "OfficerCase"), end, askedOf("officerCase", context, info)),
-  }),
-  saveTrustedDomains: t.field({
-    access: "superAdmin",
-    type: SaveTrustedDomainsPayload,
-    args: { input: t.arg({ type: SaveTrustedDomainsInput }) },
-    resolve: (_root, { input }, context) => saveTrustedDomains(context, input),
-  }),
-}));
+mutation("saveTrustedDomains", {
+  access: "superAdmin",
+  input: (t) => ({ domains: t.stringList(), version: t.int() }),
+  resolve: (input, context) => saveTrustedDomains(context, input),
+  payload: (t) => ({ trustedDomains: t.field({ type: DomainList, resolve: (saved) => saved }) }),
+});
 
 builder.subscriptionField("officerCaseChanged", (t) =>
   t.field({

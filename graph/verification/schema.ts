@@ -1,5 +1,5 @@
 import { builder } from "../core/graphql/builder.ts";
-import { askedOf, payloadWith } from "../core/graphql/mutations.ts";
+import { rowMutation } from "../core/graphql/mutations.ts";
 import { can } from "./policy.ts";
 import { Language } from "../core/graphql/language.ts";
 import { HelpType } from "../requests/enums.ts";
@@ -60,8 +60,9 @@ builder.queryField("verification", (t) =>
   }),
 );
 
-const SubmitOfficerVerificationInput = builder.inputType("SubmitOfficerVerificationInput", {
-  fields: (t) => ({
+rowMutation("submitOfficerVerification", ["verification", "Verification"], {
+  access: "public",
+  input: (t) => ({
     officerName: t.string(),
     officerRank: t.string(),
     agency: t.string(),
@@ -78,10 +79,26 @@ const SubmitOfficerVerificationInput = builder.inputType("SubmitOfficerVerificat
     language: t.field({ type: Language, required: false }),
     idempotencyKey: t.string({ required: false }),
   }),
+  resolve: ({ idempotencyKey, ...form }, context, selection) =>
+    submitOfficerVerification(context, form, {
+      formKey: idempotencyKey,
+      query: selection,
+    }),
 });
 
-const SubmitServiceRequestInput = builder.inputType("SubmitServiceRequestInput", {
-  fields: (t) => ({
+rowMutation("resendVerification", ["verification", "Verification"], {
+  access: "officer",
+  resolve: (_input, context) => resendVerification(context),
+});
+
+rowMutation("emergencyVerify", ["verification", "Verification"], {
+  access: "officer",
+  resolve: (_input, context) => emergencyVerify(context),
+});
+
+rowMutation("submitServiceRequest", ["verification", "Verification"], {
+  access: "officer",
+  input: (t) => ({
     caseNumber: t.string(),
     fullName: t.string(),
     phone: t.string(),
@@ -89,37 +106,8 @@ const SubmitServiceRequestInput = builder.inputType("SubmitServiceRequestInput",
     services: t.field({ type: [HelpType] }),
     needs: t.field({ type: StatedNeedsInput, required: false }),
   }),
+  resolve: (input, context, selection) => submitServiceRequest(context, input, selection),
 });
-
-builder.mutationFields((t) => ({
-  submitOfficerVerification: t.field({
-    access: "public",
-    type: payloadWith("SubmitOfficerVerificationPayload", "verification", "Verification"),
-    args: { input: t.arg({ type: SubmitOfficerVerificationInput }) },
-    resolve: (_root, { input: { idempotencyKey, ...form } }, context, info) =>
-      submitOfficerVerification(context, form, {
-        formKey: idempotencyKey,
-        query: askedOf("verification", context, info),
-      }),
-  }),
-  resendVerification: t.field({
-    access: "officer",
-    type: payloadWith("ResendVerificationPayload", "verification", "Verification"),
-    resolve: (_root, _args, context) => resendVerification(context),
-  }),
-  emergencyVerify: t.field({
-    access: "officer",
-    type: payloadWith("EmergencyVerifyPayload", "verification", "Verification"),
-    resolve: (_root, _args, context) => emergencyVerify(context),
-  }),
-  submitServiceRequest: t.field({
-    access: "officer",
-    type: payloadWith("SubmitServiceRequestPayload", "verification", "Verification"),
-    args: { input: t.arg({ type: SubmitServiceRequestInput }) },
-    resolve: (_root, { input }, context, info) =>
-      submitServiceRequest(context, input, askedOf("verification", context, info)),
-  }),
-}));
 
 builder.subscriptionField("verificationChanged", (t) =>
   t.field({

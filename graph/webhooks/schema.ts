@@ -1,6 +1,6 @@
 import { builder } from "../core/graphql/builder.ts";
 import { numberIn } from "../core/graphql/ids.ts";
-import { askedOf, inputNaming, payloadWith } from "../core/graphql/mutations.ts";
+import { idOf, mutation, rowMutation } from "../core/graphql/mutations.ts";
 import { messageStates } from "../communications/rules.shared.ts";
 import { webhookEvents } from "./rules.shared.ts";
 import {
@@ -12,7 +12,6 @@ import {
   switchWebhook,
   testWebhook,
   type DeliveryRow,
-  type WebhookMade,
 } from "./service.ts";
 
 const State = builder.enumType("WebhookDeliveryState", { values: messageStates });
@@ -67,62 +66,40 @@ builder.queryField("webhooks", (t) =>
   }),
 );
 
-const CreateInput = builder.inputType("CreateWebhookInput", {
-  fields: (t) => ({ name: t.string(), url: t.string(), events: t.stringList() }),
+mutation("createWebhook", {
+  access: "superAdmin",
+  input: (t) => ({ name: t.string(), url: t.string(), events: t.stringList() }),
+  resolve: (input, context) => createWebhook(context, input),
+  payload: (p) => ({
+    secret: p.exposeString("secret"),
+    webhook: p.field({ type: Webhook, resolve: ({ webhook }) => webhook }),
+  }),
 });
-const SwitchInput = builder.inputType("SwitchWebhookInput", {
-  fields: (t) => ({
+
+rowMutation("switchWebhook", ["webhook", "Webhook"], {
+  access: "superAdmin",
+  input: (t) => ({
     id: t.globalID({ description: "Relay global ID of the webhook." }),
     isActive: t.boolean(),
   }),
-});
-const ReplayInput = builder.inputType("ReplayWebhookDeliveryInput", {
-  fields: (t) => ({ delivery: t.string() }),
+  resolve: (input, context, selection) =>
+    switchWebhook(context, numberIn(input.id, "Webhook"), input.isActive, selection),
 });
 
-builder.mutationFields((t) => ({
-  createWebhook: t.field({
-    access: "superAdmin",
-    type: builder.objectRef<WebhookMade>("CreateWebhookPayload").implement({
-      fields: (p) => ({
-        secret: p.exposeString("secret"),
-        webhook: p.field({ type: Webhook, resolve: ({ webhook }) => webhook }),
-      }),
-    }),
-    args: { input: t.arg({ type: CreateInput }) },
-    resolve: (_root, { input }, context) => createWebhook(context, input),
-  }),
-  switchWebhook: t.field({
-    access: "superAdmin",
-    type: payloadWith("SwitchWebhookPayload", "webhook", "Webhook"),
-    args: { input: t.arg({ type: SwitchInput }) },
-    resolve: (_root, { input }, context, info) =>
-      switchWebhook(
-        context,
-        numberIn(input.id, "Webhook"),
-        input.isActive,
-        askedOf("webhook", context, info),
-      ),
-  }),
-  deleteWebhook: t.field({
-    access: "superAdmin",
-    type: payloadWith("DeleteWebhookPayload", "webhook", "Webhook"),
-    args: { input: t.arg({ type: inputNaming("DeleteWebhookInput", "Relay global ID of the webhook.") }) },
-    resolve: (_root, { input }, context, info) =>
-      deleteWebhook(context, numberIn(input.id, "Webhook"), askedOf("webhook", context, info)),
-  }),
-  testWebhook: t.field({
-    access: "superAdmin",
-    type: payloadWith("TestWebhookPayload", "webhook", "Webhook"),
-    args: { input: t.arg({ type: inputNaming("TestWebhookInput", "Relay global ID of the webhook.") }) },
-    resolve: (_root, { input }, context, info) =>
-      testWebhook(context, numberIn(input.id, "Webhook"), askedOf("webhook", context, info)),
-  }),
-  replayWebhookDelivery: t.field({
-    access: "superAdmin",
-    type: payloadWith("ReplayWebhookDeliveryPayload", "webhook", "Webhook"),
-    args: { input: t.arg({ type: ReplayInput }) },
-    resolve: (_root, { input }, context, info) =>
-      replayDelivery(context, input.delivery, askedOf("webhook", context, info)),
-  }),
-}));
+rowMutation("deleteWebhook", ["webhook", "Webhook"], {
+  access: "superAdmin",
+  input: idOf("webhook"),
+  resolve: (input, context, selection) => deleteWebhook(context, numberIn(input.id, "Webhook"), selection),
+});
+
+rowMutation("testWebhook", ["webhook", "Webhook"], {
+  access: "superAdmin",
+  input: idOf("webhook"),
+  resolve: (input, context, selection) => testWebhook(context, numberIn(input.id, "Webhook"), selection),
+});
+
+rowMutation("replayWebhookDelivery", ["webhook", "Webhook"], {
+  access: "superAdmin",
+  input: (t) => ({ delivery: t.string() }),
+  resolve: (input, context, selection) => replayDelivery(context, input.delivery, selection),
+});

@@ -1,7 +1,7 @@
 import { isAnyAdmin } from "../../core/access/viewer.ts";
 import { builder } from "../../core/graphql/builder.ts";
 import { numberIn } from "../../core/graphql/ids.ts";
-import { askedOf, inputNaming, payloadWith } from "../../core/graphql/mutations.ts";
+import { idOf, mutation, type Payload, rowMutation } from "../../core/graphql/mutations.ts";
 import { AdminRole } from "../../session/types.ts";
 import {
   deleteAccount,
@@ -61,24 +61,11 @@ builder.queryField("admins", (t) =>
   }),
 );
 
-const CreateAdminInput = builder.inputType("CreateAdminInput", {
-  fields: (t) => ({
-    name: t.string(),
-    email: t.string(),
-    username: t.string(),
-    role: t.field({ type: AdminRole }),
-    password: t.string({ required: false }),
-  }),
+const temporaryPayload: Payload<WithTemporary> = (t) => ({
+  admin: t.field({ type: Admin, resolve: ({ admin }) => admin as never }),
+  temporaryPassword: t.exposeString("password"),
+  expiresAt: t.expose("expiresAt", { type: "DateTime", nullable: true }),
 });
-
-const temporaryPayload = (name: string) =>
-  builder.objectRef<WithTemporary>(name).implement({
-    fields: (t) => ({
-      admin: t.field({ type: Admin, resolve: ({ admin }) => admin as never }),
-      temporaryPassword: t.exposeString("password"),
-      expiresAt: t.expose("expiresAt", { type: "DateTime", nullable: true }),
-    }),
-  });
 
 const keepApiKeys = {
   required: false,
@@ -88,85 +75,71 @@ const keysKept = <Input extends { keepApiKeys?: readonly { typename: string; id:
   ...input
 }: Input) => ({ ...input, keepApiKeys: ids?.map((id) => numberIn(id, "ApiKey")) });
 
-const SetAdminActiveInput = builder.inputType("SetAdminActiveInput", {
-  fields: (t) => ({
+mutation("createAdmin", {
+  access: "superAdmin",
+  input: (t) => ({
+    name: t.string(),
+    email: t.string(),
+    username: t.string(),
+    role: t.field({ type: AdminRole }),
+    password: t.string({ required: false }),
+  }),
+  resolve: (input, context, selected) => createAccount(context, input, selected("admin")),
+  payload: (t) => temporaryPayload(t),
+});
+
+rowMutation("setAdminActive", ["admin", "Admin"], {
+  access: "superAdmin",
+  input: (t) => ({
     id: t.globalID({ description: "Relay global ID of the account." }),
     isActive: t.boolean(),
     keepApiKeys: t.globalIDList(keepApiKeys),
   }),
+  resolve: ({ id, ...change }, context, selection) =>
+    setAccountActive(context, numberIn(id, "Admin"), keysKept(change), selection),
 });
-const SetAdminRoleInput = builder.inputType("SetAdminRoleInput", {
-  fields: (t) => ({
+
+rowMutation("setAdminRole", ["admin", "Admin"], {
+  access: "superAdmin",
+  input: (t) => ({
     id: t.globalID({ description: "Relay global ID of the account." }),
     role: t.field({ type: AdminRole }),
     keepApiKeys: t.globalIDList(keepApiKeys),
   }),
+  resolve: ({ id, ...change }, context, selection) =>
+    setAccountRole(context, numberIn(id, "Admin"), keysKept(change), selection),
 });
-const DeleteAdminInput = builder.inputType("DeleteAdminInput", {
-  fields: (t) => ({
+
+mutation("deleteAdmin", {
+  access: "superAdmin",
+  input: (t) => ({
     id: t.globalID({ description: "Relay global ID of the account." }),
     keepApiKeys: t.globalIDList(keepApiKeys),
   }),
+  resolve: ({ id, ...deletion }, context) =>
+    deleteAccount(context, numberIn(id, "Admin"), keysKept(deletion)),
+  payload: (t) => ({ username: t.exposeString("username") }),
 });
-const DeleteAdminPayload = builder
-  .objectRef<{ id: number; username: string }>("DeleteAdminPayload")
-  .implement({ fields: (t) => ({ username: t.exposeString("username") }) });
 
-builder.mutationFields((t) => ({
-  createAdmin: t.field({
-    access: "superAdmin",
-    type: temporaryPayload("CreateAdminPayload"),
-    args: { input: t.arg({ type: CreateAdminInput }) },
-    resolve: (_root, { input }, context, info) =>
-      createAccount(context, input, askedOf("admin", context, info)),
-  }),
-  setAdminActive: t.field({
-    access: "superAdmin",
-    type: payloadWith("SetAdminActivePayload", "admin", "Admin"),
-    args: { input: t.arg({ type: SetAdminActiveInput }) },
-    resolve: (_root, { input: { id, ...change } }, context, info) =>
-      setAccountActive(context, numberIn(id, "Admin"), keysKept(change), askedOf("admin", context, info)),
-  }),
-  setAdminRole: t.field({
-    access: "superAdmin",
-    type: payloadWith("SetAdminRolePayload", "admin", "Admin"),
-    args: { input: t.arg({ type: SetAdminRoleInput }) },
-    resolve: (_root, { input: { id, ...change } }, context, info) =>
-      setAccountRole(context, numberIn(id, "Admin"), keysKept(change), askedOf("admin", context, info)),
-  }),
-  deleteAdmin: t.field({
-    access: "superAdmin",
-    type: DeleteAdminPayload,
-    args: { input: t.arg({ type: DeleteAdminInput }) },
-    resolve: (_root, { input: { id, ...deletion } }, context) =>
-      deleteAccount(context, numberIn(id, "Admin"), keysKept(deletion)),
-  }),
-  resetAdminPassword: t.field({
-    access: "superAdmin",
-    type: temporaryPayload("ResetAdminPasswordPayload"),
-    args: {
-      input: t.arg({ type: inputNaming("ResetAdminPasswordInput", "Relay global ID of the account.") }),
-    },
-    resolve: (_root, { input }, context, info) =>
-      resetPassword(context, numberIn(input.id, "Admin"), askedOf("admin", context, info)),
-  }),
-  removeAdminSecondFactor: t.field({
-    access: "superAdmin",
-    type: payloadWith("RemoveAdminSecondFactorPayload", "admin", "Admin"),
-    args: {
-      input: t.arg({ type: inputNaming("RemoveAdminSecondFactorInput", "Relay global ID of the account.") }),
-    },
-    resolve: (_root, { input }, context, info) =>
-      removeSecondFactor(context, numberIn(input.id, "Admin"), askedOf("admin", context, info)),
-  }),
-  endAdminSessions: t.field({
-    access: "superAdmin",
-    type: payloadWith("EndAdminSessionsPayload", "admin", "Admin"),
-    args: { input: t.arg({ type: inputNaming("EndAdminSessionsInput", "Relay global ID of the account.") }) },
-    resolve: (_root, { input }, context, info) =>
-      endAccountSessions(context, numberIn(input.id, "Admin"), askedOf("admin", context, info)),
-  }),
-}));
+mutation("resetAdminPassword", {
+  access: "superAdmin",
+  input: idOf("account"),
+  resolve: (input, context, selected) =>
+    resetPassword(context, numberIn(input.id, "Admin"), selected("admin")),
+  payload: (t) => temporaryPayload(t),
+});
+
+rowMutation("removeAdminSecondFactor", ["admin", "Admin"], {
+  access: "superAdmin",
+  input: idOf("account"),
+  resolve: (input, context, selection) => removeSecondFactor(context, numberIn(input.id, "Admin"), selection),
+});
+
+rowMutation("endAdminSessions", ["admin", "Admin"], {
+  access: "superAdmin",
+  input: idOf("account"),
+  resolve: (input, context, selection) => endAccountSessions(context, numberIn(input.id, "Admin"), selection),
+});
 
 builder.subscriptionField("adminChanged", (t) =>
   t.field({

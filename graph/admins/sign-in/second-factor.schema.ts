@@ -1,4 +1,5 @@
 import { builder } from "../../core/graphql/builder.ts";
+import { mutation, type Payload } from "../../core/graphql/mutations.ts";
 import { Viewer } from "../../session/types.ts";
 import {
   beginSecondFactor,
@@ -7,7 +8,6 @@ import {
   ownSecondFactor,
   removeOwnSecondFactor,
   verifySecondFactor,
-  type Enrolment,
 } from "./second-factor.ts";
 
 const OwnSecondFactor = builder
@@ -29,73 +29,52 @@ builder.queryField("ownSecondFactor", (t) =>
   }),
 );
 
-builder.relayMutationField(
-  "adminVerifyMfa",
-  { inputFields: (t) => ({ code: t.string() }) },
-  {
-    access: "anyAdmin",
-    resolve: async (_root, { input }, context) => {
-      await verifySecondFactor(context, input);
-      return {};
-    },
+mutation("adminVerifyMfa", {
+  access: "anyAdmin",
+  input: (t) => ({ code: t.string() }),
+  resolve: async (input, context) => {
+    await verifySecondFactor(context, input);
+    return {};
   },
-  {
-    outputFields: (t) => ({
-      viewer: t.field({ type: Viewer, resolve: (_given, _args, { viewer }) => viewer }),
-    }),
-  },
-);
+  payload: (t) => ({
+    viewer: t.field({ type: Viewer, resolve: (_given, _args, { viewer }) => viewer }),
+  }),
+});
 
-const BeginSecondFactorPayload = builder.objectRef<Enrolment>("BeginSecondFactorPayload").implement({
-  fields: (t) => ({
+const recoveryPayload: Payload<{ codes: string[] }> = (t) => ({
+  recoveryCodes: t.exposeStringList("codes"),
+  viewer: t.field({ type: Viewer, resolve: (_made, _args, { viewer }) => viewer }),
+});
+
+mutation("beginSecondFactor", {
+  access: "knownAdmin",
+  resolve: (_input, context) => beginSecondFactor(context),
+  payload: (t) => ({
     secret: t.exposeString("secret"),
     uri: t.exposeString("uri"),
     qrCode: t.exposeString("qrCode"),
   }),
 });
 
-const recoveryPayload = (name: string) =>
-  builder.objectRef<{ codes: string[] }>(name).implement({
-    fields: (t) => ({
-      recoveryCodes: t.exposeStringList("codes"),
-      viewer: t.field({ type: Viewer, resolve: (_made, _args, { viewer }) => viewer }),
-    }),
-  });
-
-const ConfirmSecondFactorInput = builder.inputType("ConfirmSecondFactorInput", {
-  fields: (t) => ({ code: t.string() }),
-});
-const RemoveSecondFactorInput = builder.inputType("RemoveSecondFactorInput", {
-  fields: (t) => ({ password: t.string() }),
-});
-const RemoveSecondFactorPayload = builder.objectRef<object>("RemoveSecondFactorPayload").implement({
-  fields: (t) => ({ viewer: t.field({ type: Viewer, resolve: (_removed, _args, { viewer }) => viewer }) }),
+mutation("confirmSecondFactor", {
+  access: "knownAdmin",
+  input: (t) => ({ code: t.string() }),
+  resolve: async (input, context) => ({ codes: await confirmSecondFactor(context, input) }),
+  payload: (t) => recoveryPayload(t),
 });
 
-builder.mutationFields((t) => ({
-  beginSecondFactor: t.field({
-    access: "knownAdmin",
-    type: BeginSecondFactorPayload,
-    resolve: (_root, _args, context) => beginSecondFactor(context),
-  }),
-  confirmSecondFactor: t.field({
-    access: "knownAdmin",
-    type: recoveryPayload("ConfirmSecondFactorPayload"),
-    args: { input: t.arg({ type: ConfirmSecondFactorInput }) },
-    resolve: async (_root, { input }, context) => ({ codes: await confirmSecondFactor(context, input) }),
-  }),
-  removeSecondFactor: t.field({
-    access: "admin",
-    type: RemoveSecondFactorPayload,
-    args: { input: t.arg({ type: RemoveSecondFactorInput }) },
-    resolve: async (_root, { input }, context) => {
-      await removeOwnSecondFactor(context, input);
-      return {};
-    },
-  }),
-  makeRecoveryCodes: t.field({
-    access: "admin",
-    type: recoveryPayload("MakeRecoveryCodesPayload"),
-    resolve: async (_root, _args, context) => ({ codes: await makeRecoveryCodes(context) }),
-  }),
-}));
+mutation("removeSecondFactor", {
+  access: "admin",
+  input: (t) => ({ password: t.string() }),
+  resolve: async (input, context) => {
+    await removeOwnSecondFactor(context, input);
+    return {};
+  },
+  payload: (t) => ({ viewer: t.field({ type: Viewer, resolve: (_removed, _args, { viewer }) => viewer }) }),
+});
+
+mutation("makeRecoveryCodes", {
+  access: "admin",
+  resolve: async (_input, context) => ({ codes: await makeRecoveryCodes(context) }),
+  payload: (t) => recoveryPayload(t),
+});

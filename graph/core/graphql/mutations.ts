@@ -1,30 +1,85 @@
-import type { GraphQLResolveInfo } from "graphql";
+import type { InputFieldMap, InputShapeFromFields, ObjectFieldsShape } from "@pothos/core";
 import { queryFromInfo } from "@pothos/plugin-prisma";
 import type PrismaTypes from "../../../prisma/pothos.ts";
+import type { AudienceName } from "../access/audiences.ts";
 import type { Context } from "../context.ts";
 import { builder } from "./builder.ts";
 
-/*
- * The one shape of all mutations: `approveRequest(input: ApproveRequestInput!):
- * ApproveRequestPayload!`, where the payload holds the changed object under its name.
- */
+type Types = typeof builder extends PothosSchemaTypes.SchemaBuilder<infer Known> ? Known : never;
+/** What an input's fields are built with. */
+export type InputFields = PothosSchemaTypes.InputFieldBuilder<Types, "InputObject">;
+/** The fields of a payload, when several mutations share them. */
+export type Payload<Result> = ObjectFieldsShape<Types, Result>;
 
-/** An input that only identifies an object. */
-export const inputNaming = (name: string, description: string) =>
-  builder.inputType(name, { fields: (t) => ({ id: t.globalID({ description }) }) });
+/** The columns and relations that a client selected of a row, for the service to read at once. */
+interface Selection {
+  select?: never;
+  include?: never;
+}
+
+interface Act<Fields extends InputFieldMap> {
+  access: AudienceName;
+  /** Absent for a mutation about the caller's session alone. */
+  input?: (t: InputFields) => Fields;
+}
+
+interface Mutation<Fields extends InputFieldMap, Result> extends Act<Fields> {
+  resolve: (
+    input: InputShapeFromFields<Fields>,
+    context: Context,
+    selected: (field: string) => Selection,
+  ) => Result | Promise<Result>;
+  /** The fields of what `resolve` returns. */
+  payload: Payload<NoInfer<Result>>;
+}
 
 /**
- * A payload with the row that a mutation changed. The mutation reads the row with the selection of
- * `askedOf`. If a row was read without it, the payload reads what is missing.
+ * A mutation. All have one shape: `resolveCorrection(input: ResolveCorrectionInput!):
+ * ResolveCorrectionPayload!`.
  */
-export const payloadWith = <Model extends keyof PrismaTypes>(name: string, field: string, model: Model) =>
-  builder.objectRef<PrismaTypes[Model]["Shape"]>(name).implement({
-    fields: (t) => ({ [field]: t.field({ type: model as never, resolve: (row) => row as never }) }),
+export const mutation = <Fields extends InputFieldMap, Result>(
+  name: string,
+  { access, input, resolve, payload }: Mutation<Fields, Result>,
+) =>
+  builder.relayMutationField(
+    name,
+    input ? { inputFields: input } : null,
+    {
+      access,
+      resolve: (_root, args, context, info) =>
+        resolve(
+          (args as { input: never }).input,
+          context,
+          (field) => queryFromInfo({ context, info, path: [field] }) as Selection,
+        ) as never,
+    },
+    { outputFields: payload as never },
+  );
+
+interface RowMutation<Fields extends InputFieldMap, Row> extends Act<Fields> {
+  resolve: (
+    input: InputShapeFromFields<Fields>,
+    context: Context,
+    selection: Selection,
+  ) => Row | Promise<Row>;
+}
+
+/**
+ * A mutation whose payload holds the row that it changed, under this name. The service reads the
+ * row once, with `selection`. Fields that it did not select are read for the payload.
+ */
+export const rowMutation = <Fields extends InputFieldMap, Model extends keyof PrismaTypes>(
+  name: string,
+  [field, model]: readonly [string, Model],
+  { resolve, ...act }: RowMutation<Fields, PrismaTypes[Model]["Shape"]>,
+) =>
+  mutation(name, {
+    ...act,
+    resolve: (input, context, selected) => resolve(input, context, selected(field)),
+    payload: (t) => ({ [field]: t.field({ type: model as never, resolve: (row) => row as never }) }),
   });
 
-/**
- * The selection of the payload's row, for the service, so that the row is read once when it is
- * changed and not again for the payload.
- */
-export const askedOf = (field: string, context: Context, info: GraphQLResolveInfo) =>
-  queryFromInfo({ context, info, path: [field] }) as { select?: never; include?: never };
+/** An input that names the object to change, and nothing else. */
+export const idOf = (thing: string) => (t: InputFields) => ({
+  id: t.globalID({ description: `Relay global ID of the ${thing}.` }),
+});

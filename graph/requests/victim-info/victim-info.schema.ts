@@ -1,6 +1,6 @@
 import { builder } from "../../core/graphql/builder.ts";
 import { numberIn } from "../../core/graphql/ids.ts";
-import { askedOf, inputNaming, payloadWith } from "../../core/graphql/mutations.ts";
+import { idOf, mutation, rowMutation } from "../../core/graphql/mutations.ts";
 import { shownInfo } from "../masking.ts";
 import { revealRecipient } from "../reveal.ts";
 import { identityOf, saveVictimInfo } from "./victim-info.ts";
@@ -75,34 +75,24 @@ const RevealedRecipient = builder.objectRef<Revealed>("RevealedRecipient").imple
   fields: (t) => ({ fullName: t.exposeString("fullName"), email: t.exposeString("email") }),
 });
 
-const SaveVictimInfoInput = builder.inputType("SaveVictimInfoInput", {
-  fields: (t) => ({
+rowMutation("saveVictimInfo", ["request", "EmergencyRequest"], {
+  access: "officerOrAdmin",
+  input: (t) => ({
     id: t.globalID({ description: "Relay global ID of the request." }),
     victimInfo: t.field({ type: VictimInfoInput }),
     version: t.int(),
     idempotencyKey: t.string({ required: false }),
   }),
+  resolve: ({ id, victimInfo, version, idempotencyKey }, context, selection) => {
+    const query = selection;
+    const shown = { shown: version, idempotencyKey, query };
+    return saveVictimInfo(context, numberIn(id, "EmergencyRequest"), victimInfo, shown);
+  },
 });
 
-const RevealRecipientPayload = builder.objectRef<Revealed>("RevealRecipientPayload").implement({
-  fields: (t) => ({ recipient: t.field({ type: RevealedRecipient, resolve: (revealed) => revealed }) }),
+mutation("revealRecipient", {
+  access: "admin",
+  input: idOf("request"),
+  resolve: (input, context) => revealRecipient(context, numberIn(input.id, "EmergencyRequest")),
+  payload: (t) => ({ recipient: t.field({ type: RevealedRecipient, resolve: (revealed) => revealed }) }),
 });
-
-builder.mutationFields((t) => ({
-  saveVictimInfo: t.field({
-    access: "officerOrAdmin",
-    type: payloadWith("SaveVictimInfoPayload", "request", "EmergencyRequest"),
-    args: { input: t.arg({ type: SaveVictimInfoInput }) },
-    resolve: (_root, { input: { id, victimInfo, version, idempotencyKey } }, context, info) => {
-      const query = askedOf("request", context, info);
-      const shown = { shown: version, idempotencyKey, query };
-      return saveVictimInfo(context, numberIn(id, "EmergencyRequest"), victimInfo, shown);
-    },
-  }),
-  revealRecipient: t.field({
-    access: "admin",
-    type: RevealRecipientPayload,
-    args: { input: t.arg({ type: inputNaming("RevealRecipientInput", "Relay global ID of the request.") }) },
-    resolve: (_root, { input }, context) => revealRecipient(context, numberIn(input.id, "EmergencyRequest")),
-  }),
-}));

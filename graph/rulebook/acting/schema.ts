@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { isAdmin } from "../../core/access/viewer.ts";
 import { builder } from "../../core/graphql/builder.ts";
 import { numberIn } from "../../core/graphql/ids.ts";
-import { askedOf, inputNaming, payloadWith } from "../../core/graphql/mutations.ts";
+import { idOf, rowMutation } from "../../core/graphql/mutations.ts";
 import { attendToRequest } from "./attend.ts";
 import { lookAt, type Outlook } from "./automatic.ts";
 import type { Checked } from "../approval-conditions.ts";
@@ -127,12 +127,9 @@ builder.prismaObjectFields("EmergencyRequest", (t) => ({
   }),
 }));
 
-builder.mutationField("attendToRequest", (t) =>
-  t.field({
-    access: "admin",
-    type: payloadWith("AttendToRequestPayload", "request", "EmergencyRequest"),
-    args: { input: t.arg({ type: inputNaming("AttendToRequestInput", "Relay global ID of the request.") }) },
-    resolve: (_root, { input }, context, info) =>
-      attendToRequest(context, numberIn(input.id, "EmergencyRequest"), askedOf("request", context, info)),
-  }),
-);
+rowMutation("attendToRequest", ["request", "EmergencyRequest"], {
+  access: "admin",
+  input: idOf("request"),
+  resolve: (input, context, selection) =>
+    attendToRequest(context, numberIn(input.id, "EmergencyRequest"), selection),
+});

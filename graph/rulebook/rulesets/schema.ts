@@ -2,7 +2,7 @@ import { isSuperAdmin } from "../../core/access/viewer.ts";
 import { builder } from "../../core/graphql/builder.ts";
 import { rowsPerPage } from "../../core/graphql/desk-list.ts";
 import { numberIn } from "../../core/graphql/ids.ts";
-import { askedOf, payloadWith } from "../../core/graphql/mutations.ts";
+import { mutation, rowMutation } from "../../core/graphql/mutations.ts";
 import { benchRuleset, type Bench, type BenchRow } from "./bench.ts";
 import { boardGroups, readBoard, type Board, type BoardRow } from "./board.ts";
 import { conditionsIn, listOf } from "../rulesets.shared.ts";
@@ -55,24 +55,7 @@ const AiRulesetDraft = builder.inputType("AiRulesetDraft", {
   }),
 });
 
-const SaveAiRulesetInput = builder.inputType("SaveAiRulesetInput", {
-  fields: (t) => ({
-    id: t.globalID({ required: false }),
-    version: t.int({ required: false }),
-    ruleset: t.field({ type: AiRulesetDraft }),
-  }),
-});
-const SwitchAiRulesetInput = builder.inputType("SwitchAiRulesetInput", {
-  fields: (t) => ({ id: t.globalID(), version: t.int(), isActive: t.boolean() }),
-});
-const DeleteAiRulesetInput = builder.inputType("DeleteAiRulesetInput", {
-  fields: (t) => ({ id: t.globalID(), version: t.int() }),
-});
-const DeleteAiRulesetPayload = builder.objectRef<{ number: number }>("DeleteAiRulesetPayload").implement({
-  fields: (t) => ({ number: t.exposeInt("number") }),
-});
-
-/** Unreadable text is passed on for the rules to refuse. */
+/** What cannot be read is left as it is, for the rules to refuse. */
 function formOf<Draft extends { conditions: string }>({ conditions, ...form }: Draft) {
   try {
     return { ...form, conditions: JSON.parse(conditions) as unknown };
@@ -81,40 +64,37 @@ function formOf<Draft extends { conditions: string }>({ conditions, ...form }: D
   }
 }
 
-builder.mutationFields((t) => ({
-  saveAiRuleset: t.field({
-    access: "superAdmin",
-    type: payloadWith("SaveAiRulesetPayload", "ruleset", "AiRuleset"),
-    args: { input: t.arg({ type: SaveAiRulesetInput }) },
-    resolve: (_root, { input: { id, version, ruleset } }, context, info) =>
-      saveRuleset(
-        context,
-        id ? { id: numberIn(id, "AiRuleset"), version: version ?? 0 } : null,
-        formOf(ruleset),
-        askedOf("ruleset", context, info),
-      ),
+rowMutation("saveAiRuleset", ["ruleset", "AiRuleset"], {
+  access: "superAdmin",
+  input: (t) => ({
+    id: t.globalID({ required: false }),
+    version: t.int({ required: false }),
+    ruleset: t.field({ type: AiRulesetDraft }),
   }),
-  switchAiRuleset: t.field({
-    access: "superAdmin",
-    type: payloadWith("SwitchAiRulesetPayload", "ruleset", "AiRuleset"),
-    args: { input: t.arg({ type: SwitchAiRulesetInput }) },
-    resolve: (_root, { input: { id, version, isActive } }, context, info) =>
-      switchRuleset(
-        context,
-        { id: numberIn(id, "AiRuleset"), version },
-        isActive,
-        askedOf("ruleset", context, info),
-      ),
+  resolve: ({ id, version, ruleset }, context, selection) =>
+    saveRuleset(
+      context,
+      id ? { id: numberIn(id, "AiRuleset"), version: version ?? 0 } : null,
+      formOf(ruleset),
+      selection,
+    ),
+});
+
+rowMutation("switchAiRuleset", ["ruleset", "AiRuleset"], {
+  access: "superAdmin",
+  input: (t) => ({ id: t.globalID(), version: t.int(), isActive: t.boolean() }),
+  resolve: ({ id, version, isActive }, context, selection) =>
+    switchRuleset(context, { id: numberIn(id, "AiRuleset"), version }, isActive, selection),
+});
+
+mutation("deleteAiRuleset", {
+  access: "superAdmin",
+  input: (t) => ({ id: t.globalID(), version: t.int() }),
+  resolve: async ({ id, version }, context) => ({
+    number: await deleteRuleset(context, { id: numberIn(id, "AiRuleset"), version }),
   }),
-  deleteAiRuleset: t.field({
-    access: "superAdmin",
-    type: DeleteAiRulesetPayload,
-    args: { input: t.arg({ type: DeleteAiRulesetInput }) },
-    resolve: async (_root, { input: { id, version } }, context) => ({
-      number: await deleteRuleset(context, { id: numberIn(id, "AiRuleset"), version }),
-    }),
-  }),
-}));
+  payload: (t) => ({ number: t.exposeInt("number") }),
+});
 
 const BenchRowType = builder.objectRef<BenchRow>("AiRulesetBenchRow").implement({
   access: "through",
