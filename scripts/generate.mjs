@@ -1,9 +1,8 @@
-// npm run generate: everything that is made from something else. Each step is skipped while what it
-// reads is unchanged.
-//   prisma/schema.prisma → prisma/client, prisma/pothos.ts
-//   → schema.graphql, docs/access.md, web/system/settingsFragment.ts, graph/app/partner-documents.json
-//   → web/__generated__, graph/app/persisted.json
-// With --check it fails if a committed one is not what the code says, or if a migration is missing. With --force nothing is skipped.
+// npm run generate: all generated files. Each step is skipped while its inputs are unchanged.
+// prisma/schema.prisma → prisma/client, prisma/pothos.ts → schema.graphql, docs/access.md,
+// web/system/settingsFragment.ts, graph/app/partner-documents.json → web/__generated__,
+// graph/app/persisted.json. With --check it fails if a committed file is outdated, or if a
+// migration is missing. With --force nothing is skipped.
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { whenChanged } from "./lib/fresh.mjs";
 import { StepFailed, main, node, say, tools } from "./lib/run.mjs";
@@ -12,7 +11,7 @@ const check = process.argv.includes("--check");
 const force = process.argv.includes("--force");
 const artifacts = "web/__generated__";
 const persisted = "graph/app/persisted.json";
-/** Committed, because a change of them is to be seen. */
+/** Committed, so that their changes are reviewed. */
 const printed = ["schema.graphql", "docs/access.md", "web/system/settingsFragment.ts"];
 /** The documents of graph/api-keys/operations, with their hashes. */
 const partners = "graph/app/partner-documents.json";

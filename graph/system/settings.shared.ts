@@ -33,7 +33,7 @@ export const forEachSetting = <Value>(
 
 /** The settings of a section of the form, in order. */
 export const namesIn = ({ settings }: { settings: object }) => Object.keys(settings) as SettingName[];
-/** The settings alone, without what else stands beside them. */
+/** The settings without the other fields of the object. */
 export const settingsIn = (all: Settings) => forEachSetting((_setting, name) => all[name]) as Settings;
 export const defaultSettings = forEachSetting((setting) => setting.default) as Settings;
 export const settingLabels = {
@@ -79,7 +79,7 @@ export const settingsChange = z.partial(
   }),
 );
 
-/** Back to a version of the history, from the version that was shown. */
+/** Reverts to a version of the history, from the version that was shown. */
 export const settingsRevert = z.object({
   toVersion: z.int32(formSays.notNumber),
   version: z.int32(formSays.notNumber),
@@ -93,7 +93,7 @@ export const testMailForm = z.object({
   ),
 });
 
-/** One field before and after, in the history. A password only says whether there is one. */
+/** One field before and after, for the history. For a password only whether there is one. */
 export interface SettingChange {
   before: string | number | boolean;
   after: string | number | boolean;

@@ -108,7 +108,7 @@ function Config({ fetchKey }: { fetchKey: number }) {
   );
 }
 
-/** Everything of the configuration, for whoever reads or changes it. */
+/** Everything of the configuration, for viewing or editing. */
 void graphql`
   fragment SystemConfigPanel_config on SystemConfig {
     version

@@ -4,7 +4,7 @@ import type { en } from "./words.desk.ts";
 
 type Words = typeof en;
 
-/** A setting's value as people read it: `$75.00`, Yes, None. */
+/** A setting's value for display: `$75.00`, Yes, None. */
 export function shownValue(
   field: string,
   value: string | number | boolean,
