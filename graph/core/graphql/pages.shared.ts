@@ -3,7 +3,3 @@ export const rowsPerPage = 25;
 
 /** A cursor holds one number: the row's own, or its position in the list, from 1. */
 export const cursorOf = (number: bigint | number | string): string => btoa(`GPC:N:${number}`);
-
-/** The cursor before a page, which a screen counts from 1; null before the first. */
-export const cursorBefore = (page: number): string | null =>
-  page > 1 ? cursorOf((page - 1) * rowsPerPage) : null;

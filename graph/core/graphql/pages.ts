@@ -82,9 +82,6 @@ export function pageOf<Row>({ first, after: cursor }: Asked, list: Reading<Row>)
   };
 }
 
-/** The slice of a list of positions, for the database. */
-export const at = ({ after, take }: Slice) => ({ skip: after, take });
-
 /** What is selected of the rows, for the database. */
 export const selectedIn = (context: Context, info: GraphQLResolveInfo) =>
   queryFromInfo({ context, info, path: ["edges", "node"] }) as { select?: never; include?: never };
