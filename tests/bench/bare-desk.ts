@@ -38,6 +38,7 @@ export async function track(pool: pg.Pool, hash: string, search: string) {
     ...(name && { name }),
   });
   const { found = null, rows = [] } = read.rows[0] ?? {};
+  const last = rows.slice(0, rowsPerPage).at(-1);
   return {
     status: 200,
     body: {
@@ -46,7 +47,7 @@ export async function track(pool: pg.Pool, hash: string, search: string) {
           edges: rows.slice(0, rowsPerPage).map((row) => ({ node: shown(row) })),
           pageInfo: {
             hasNextPage: rows.length > rowsPerPage,
-            endCursor: cursorOf(rows[rowsPerPage - 1]?.id ?? 0),
+            endCursor: last ? cursorOf(last.id) : null,
           },
           totalCount: found ?? (await countAll(pool)),
         },
