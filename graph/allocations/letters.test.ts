@@ -248,5 +248,5 @@ test("no letter names an anonymous recipient, not even in the reason", () => {
 
 test("writes no more to an email address that was removed from the victim information", () => {
   const [, victim] = approval({ victim: { fullName: "Noor Ibarra", phone: "512-555-0143", email: "" } });
-  expect(victim).toMatchObject({ channel: "sms", recipientAddress: "512-555-0143" });
+  expect(victim).toMatchObject({ channel: "sms", recipientAddress: "+15125550143" });
 });

@@ -4,6 +4,7 @@ import type { Context, Kernel } from "../core/context.ts";
 import { publicUrl } from "../core/env.ts";
 import { Html, html } from "../core/html.ts";
 import { asLanguage } from "../core/i18n/i18n.ts";
+import { e164Of } from "../core/phone.ts";
 import { ownIdentity, taglineOf, type Identity } from "../core/identity.ts";
 import { normaliseEmail } from "../verification/rules.shared.ts";
 import { footers } from "./footers.ts";
@@ -57,7 +58,7 @@ export function composeMessage(context: Pick<Context, "keys" | "random" | "now">
     state: letter.channel === "phone" ? "sent" : "queued",
     recipientType: letter.recipientType,
     recipientName: oneLine(letter.recipientName),
-    recipientAddress: oneLine(letter.recipientAddress),
+    recipientAddress: addressOf(letter),
     mailboxKey: letter.recipientType === "supervisor" ? normaliseEmail(letter.recipientAddress) : null,
     subject: oneLine(letter.subject),
     bodySealed: context.keys.seal(JSON.stringify(letter.body), bodyPlace),
@@ -79,6 +80,10 @@ export function composeMessage(context: Pick<Context, "keys" | "random" | "now">
     createdAt: now,
   } satisfies Prisma.MessageCreateManyInput;
 }
+
+/** A text message keeps the number that is dialed: by it an answer finds its message. */
+const addressOf = ({ channel, recipientAddress }: OutgoingMessage) =>
+  (channel === "sms" ? e164Of(recipientAddress) : null) ?? oneLine(recipientAddress);
 
 type StoredText = Partial<MessageBody> & { isNamed?: boolean };
 

@@ -2,6 +2,7 @@ import type { Prisma } from "../../prisma/client/client.ts";
 import { record } from "../core/audit/record.ts";
 import type { Context } from "../core/context.ts";
 import { parse } from "../core/errors.ts";
+import { readPhones } from "../core/phone.ts";
 import { admit } from "../core/access/audiences.ts";
 import { isOfficer } from "../core/access/viewer.ts";
 import { cancelMessagesToVictims } from "../communications/service.ts";
@@ -29,6 +30,7 @@ export async function saveRecipient(
   const fields = {
     ...form,
     caseNumber,
+    phoneE164: readPhones({ phone: form.phone }).phone,
     email: email || null,
     ...keptNeeds(needs, now()),
     dateOfBirthSealed: keys.seal(dateOfBirth, birthPlace(verificationId)),

@@ -1,6 +1,7 @@
 import type { EmergencyRequest, Prisma } from "../../prisma/client/client.ts";
 import type { Context } from "../core/context.ts";
 import { parse, Refusal } from "../core/errors.ts";
+import { e164Of, readPhones } from "../core/phone.ts";
 import { once } from "../core/idempotency.ts";
 import { reopenLost } from "../core/sessions/lost-sessions.ts";
 import { demand } from "../core/access/audiences.ts";
@@ -34,7 +35,13 @@ export function createRequest(
 ): Promise<EmergencyRequest> {
   demand(can.createRequest(context.viewer));
   const form = parse(newRequest, input);
-  return file(context, { ...form, victimContact: contactOf(form.victimPhone, form.victimEmail) }, options);
+  const { victimPhone, victimEmail } = form;
+  const victimPhoneE164 = readPhones({ victimPhone }).victimPhone;
+  return file(
+    context,
+    { ...form, victimPhoneE164, victimContact: contactOf(victimPhone, victimEmail) },
+    options,
+  );
 }
 
 /** The same from the REST payload, whose contact is one text and which has no address. */
@@ -46,11 +53,10 @@ export function createRequestOverRest(
   demand(can.createRequest(context.viewer));
   const form = parse(newRequestOverRest, input);
   const { phone, email } = readContact(form.victimContact);
-  return file(
-    context,
-    { ...form, caseId: form.caseId ?? "", victimAddress: "", victimPhone: phone, victimEmail: email },
-    options,
-  );
+  // Free text with an address may hold other digits.
+  const victimPhoneE164 = email ? e164Of(phone) : readPhones({ victimContact: phone }).victimContact;
+  const contact = { victimPhone: phone, victimPhoneE164, victimEmail: email };
+  return file(context, { ...form, caseId: form.caseId ?? "", victimAddress: "", ...contact }, options);
 }
 
 /** Who may repeat it: officers and administrators their own; citizens are checked by the answer. */

@@ -19,8 +19,12 @@ import { requestsPerDayUnconfirmed, stateInAddress, type NewRequest } from "./ru
 import { says } from "./sentences.ts";
 import { dayMs } from "../core/time/durations.shared.ts";
 
-/** A new request's form, with the contact parsed by the API layer. */
-export type Filed = Omit<NewRequest, "caseId"> & { caseId: string; victimContact: string };
+/** A new request's form, with the contact read by the caller. */
+export type Filed = Omit<NewRequest, "caseId"> & {
+  caseId: string;
+  victimContact: string;
+  victimPhoneE164: string | null;
+};
 
 /** Writes the request with its audit row and its supervisor's email, for its owner. */
 export async function writeRequest(context: Context, tx: Prisma.TransactionClient, form: Filed) {
@@ -54,6 +58,7 @@ export async function writeRequest(context: Context, tx: Prisma.TransactionClien
       victimContact: form.victimContact,
       victimAddress: address,
       victimPhone: form.victimPhone,
+      victimPhoneE164: form.victimPhoneE164,
       victimEmail: form.victimEmail,
       anonymous: verification?.recipient?.anonymous ?? false,
       contacting: verification?.recipient?.contacting ?? true,

@@ -56,7 +56,7 @@ test("an SMS to an officer is one line with the case but no names", async () => 
   const caseId = await caseOf(number);
   expect(await toldAbout({ requestId: number })).toEqual([
     `email to second@city.gov: Case ${caseId} was denied`,
-    `sms to 555-010-0100: Case ${caseId} was denied`,
+    `sms to +15550100100: Case ${caseId} was denied`,
   ]);
   const sms = await lab.db.message.findFirstOrThrow({ where: { requestId: number, channel: "sms" } });
   expect(openBody(lab, sms.bodySealed).text).toBe(`SafeVoice: Case ${caseId} was denied`);
@@ -93,7 +93,7 @@ test("the supervisor's answer uses the chosen channels too", async () => {
   expect(answered.ok).toBe(true);
   const told = await toldAbout({ verificationId: id, requestId: null });
   expect(told).toHaveLength(1);
-  expect(told[0]).toMatch(/^sms to \(217\) 555-0111: /);
+  expect(told[0]).toMatch(/^sms to \+12175550111: /);
 });
 
 test("the choice is per officer, for no one else, and is logged", async () => {

@@ -15,6 +15,7 @@ export const es: Translated<typeof en> = {
   languageUnknown: "Elija en, es o fr",
   phoneTooLong: "El número de teléfono es demasiado largo",
   phoneTooShort: "El teléfono debe tener al menos 7 dígitos",
+  phoneWrong: "Escriba un número de teléfono completo, con el código de área",
   addressTooShort: "La dirección debe tener al menos 5 caracteres",
   caseNumberTooShort: "El número de caso debe tener al menos 5 caracteres",
   unknownFields: ({ names }) => `Campos desconocidos: ${names}`,

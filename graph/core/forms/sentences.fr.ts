@@ -15,6 +15,7 @@ export const fr: Translated<typeof en> = {
   languageUnknown: "Choisissez en, es ou fr",
   phoneTooLong: "Le numéro de téléphone est trop long",
   phoneTooShort: "Le numéro de téléphone doit avoir au moins 7 chiffres",
+  phoneWrong: "Indiquez un numéro de téléphone complet, avec l’indicatif",
   addressTooShort: "L’adresse doit avoir au moins 5 caractères",
   caseNumberTooShort: "Le numéro de dossier doit avoir au moins 5 caractères",
   unknownFields: ({ names }) => `Champs inconnus : ${names}`,

@@ -14,6 +14,7 @@ export const en = {
   languageUnknown: "Choose en, es, or fr",
   phoneTooLong: "The phone number is too long",
   phoneTooShort: "Phone number must be at least 7 digits",
+  phoneWrong: "Please enter a complete phone number, with the area code",
   addressTooShort: "Address must be at least 5 characters",
   caseNumberTooShort: "Case number must be at least 5 characters",
   unknownFields: ({ names }: { names: string }) => `Unknown fields: ${names}`,

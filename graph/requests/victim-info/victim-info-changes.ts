@@ -1,7 +1,7 @@
 import type { VictimInfo } from "../../../prisma/client/client.ts";
 import type { Context } from "../../core/context.ts";
 
-type Kept = Omit<VictimInfo, "requestId" | "version" | "createdAt" | "updatedAt">;
+type Kept = Omit<VictimInfo, "requestId" | "phoneE164" | "version" | "createdAt" | "updatedAt">;
 
 /** The names of changed fields. Sealed ones are compared by content; null equals an empty text. */
 export function changedFields({ keys }: Context, before: VictimInfo, after: Kept): string[] {

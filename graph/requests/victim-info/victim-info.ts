@@ -4,6 +4,7 @@ import { voidApprovals } from "../../allocations/approval/void.ts";
 import type { Context } from "../../core/context.ts";
 import { parse, Refusal } from "../../core/errors.ts";
 import { demandShown } from "../../core/guarded-write.ts";
+import { readPhones } from "../../core/phone.ts";
 import { once } from "../../core/idempotency.ts";
 import { whyNot } from "../../verification/policy.ts";
 import { demand } from "../../core/access/audiences.ts";
@@ -47,6 +48,7 @@ export async function saveVictimInfo(
   const body = parse(victimInfoFor(today, { keepsIdentity }), input);
   const { dateOfBirth, governmentId, ...filled } = body;
   const form = unmasked(context, request, { form: filled, onRecord });
+  const phoneE164 = readPhones({ phone: form.phone }).phone;
   const seal = (text: string, field: string) => context.keys.seal(text, `VictimInfo.${field}.${number}`);
   const row = {
     ...form,
@@ -79,8 +81,8 @@ export async function saveVictimInfo(
     demandShown(shown, newest, says.victimInfoChanged);
     await tx.victimInfo.upsert({
       where: { requestId: number },
-      create: { requestId: number, ...row },
-      update: { ...row, version: newest + 1 },
+      create: { requestId: number, ...row, phoneE164 },
+      update: { ...row, phoneE164, version: newest + 1 },
     });
     await tx.emergencyRequest.update({
       where: { id: number },

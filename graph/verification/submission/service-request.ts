@@ -1,4 +1,5 @@
 import type { Prisma } from "../../../prisma/client/client.ts";
+import { readPhones } from "../../core/phone.ts";
 import { record } from "../../core/audit/record.ts";
 import type { Context } from "../../core/context.ts";
 import { parse, Refusal } from "../../core/errors.ts";
@@ -20,6 +21,7 @@ export async function submitServiceRequest(
   const { viewer, db, events } = context;
   admit(viewer, "officer");
   const form = checked(input);
+  const phones = readPhones({ phone: form.phone });
   const verification = await db.$transaction(async (tx) => {
     await demandOpenCase(tx, viewer);
     const own = await loadOwn(tx, viewer);
@@ -30,6 +32,7 @@ export async function submitServiceRequest(
       data: {
         fullName: form.fullName,
         phone: form.phone,
+        phoneE164: phones.phone,
         statementOfNeed: form.statementOfNeed,
         ...(form.needs && keptNeeds(form.needs, context.now())),
       },

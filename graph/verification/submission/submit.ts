@@ -1,4 +1,5 @@
 import type { Prisma, Verification } from "../../../prisma/client/client.ts";
+import { readPhones } from "../../core/phone.ts";
 import { record } from "../../core/audit/record.ts";
 import type { Context } from "../../core/context.ts";
 import { parse, Refusal } from "../../core/errors.ts";
@@ -44,13 +45,18 @@ export async function keepCase(
   { formKey, query = {} }: Options = {},
 ): Promise<Verification> {
   demand(can.submitCase(context.viewer));
+  const { officerPhone, supervisorPhone } = form;
+  const phones = readPhones({ officerPhone, supervisorPhone });
   const key = keyFor(formKey, form);
   const opened: { session?: NewSession | null; instead?: number | null } = {};
   const { answer, repeated } = await once<Submitted>(
     context,
     { scope: "submitOfficerVerification", key, body: form, repeat: enterAgain },
     async (tx) => {
-      const { verification, session } = await writeCase(tx, context, form);
+      const { verification, session } = await writeCase(tx, context, {
+        ...form,
+        officerPhoneE164: phones.officerPhone,
+      });
       opened.session = session;
       const { id: verificationId, officerId } = verification;
       return { verificationId, officerId, sessionId: session ? sessionIdOf(session.viewer) : null };
@@ -74,7 +80,10 @@ export async function keepCase(
   }
 }
 
-async function writeCase(tx: Tx, context: Context, form: OfficerForm) {
+/** The officer's number in E.164, beside the one that was typed. */
+type Form = OfficerForm & { officerPhoneE164: string | null };
+
+async function writeCase(tx: Tx, context: Context, form: Form) {
   await demandFewForms(tx, context, form);
   const officerId = await keepOfficer(tx, context, form);
   const known = await tx.verification.findFirst({
@@ -138,7 +147,7 @@ async function sessionAgain(
  * description and mailbox; anyone else is a new officer. A supervisor's answer covers only its own
  * case.
  */
-async function keepOfficer(tx: Tx, { viewer, now }: Context, form: OfficerForm): Promise<number> {
+async function keepOfficer(tx: Tx, { viewer, now }: Context, form: Form): Promise<number> {
   const emailKey = normaliseEmail(form.officerEmail);
   const {
     badgeNumber,
@@ -146,6 +155,7 @@ async function keepOfficer(tx: Tx, { viewer, now }: Context, form: OfficerForm):
     officerRank: rank,
     agency,
     officerPhone: phone,
+    officerPhoneE164: phoneE164,
     officerEmail: email,
   } = form;
   if (isOfficer(viewer) && viewer.emailKey === emailKey && viewer.badgeNumber === badgeNumber) {
@@ -157,12 +167,15 @@ async function keepOfficer(tx: Tx, { viewer, now }: Context, form: OfficerForm):
       known.agency === agency &&
       known.email.toLowerCase() === email.toLowerCase();
     if (asConfirmed || !isConfirmed) {
-      await tx.officer.update({ where: { id: known.id }, data: { name, rank, agency, phone, email } });
+      await tx.officer.update({
+        where: { id: known.id },
+        data: { name, rank, agency, phone, phoneE164, email },
+      });
       return known.id;
     }
   }
   const officer = await tx.officer.create({
-    data: { name, rank, agency, phone, email, emailKey, badgeNumber, createdAt: now() },
+    data: { name, rank, agency, phone, phoneE164, email, emailKey, badgeNumber, createdAt: now() },
   });
   return officer.id;
 }
