@@ -5,9 +5,7 @@ import type { Context } from "../core/context.ts";
 import { parse } from "../core/errors.ts";
 import { networkOf } from "../core/http/network-of.ts";
 import { hourMs } from "../core/time/durations.shared.ts";
-import { statement, whereOf } from "./entries.ts";
 import {
-  type actorsOf,
   addressesPerPage,
   ipFilter,
   ipHours,
@@ -20,6 +18,7 @@ import {
   type RiskSign,
   type UserType,
 } from "./rules.shared.ts";
+import { countByAddress } from "../statements/audit/addresses.ts";
 
 /** Activity of an address in the last 24 hours, from the audit log. */
 export interface IpActivity {
@@ -43,33 +42,16 @@ export interface IpPage {
   rows: IpActivity[];
 }
 
-/** At most this many addresses are rated; the latest ones. */
-const mostAddresses = 2000;
-
 /** The addresses of the last 24 hours, latest first, then blocked ones without recent activity. */
 export async function listAddresses(context: Context, input: IpFilter): Promise<IpActivity[]> {
   admit(context.viewer, "admin");
   const { search, risk, userType } = parse(ipFilter, input);
   const now = context.now();
-  const values: unknown[] = [new Date(now.getTime() - ipHours * hourMs), signInActions.flatMap(spellingsOf)];
-  const place = (value: unknown) => `$${values.push(value)}`;
-  const holds = [`e."at" > $1::timestamptz`, `e."ip" IS NOT NULL`];
-  if (search) {
-    const letters = search.toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`);
-    holds.push(`lower(e."ip") LIKE ${place(`%${letters}%`)}`);
-  }
-  const rows = await context.sql<Counted>(
-    statement(`
-      WITH acts AS MATERIALIZED (SELECT e."ip", e."at", e."actorKind", e."action", e."outcome" FROM "AuditEntry" e ${whereOf(holds)}),
-      busy AS (SELECT m."ip", max(m.n)::int AS "perMinute" FROM
-        (SELECT "ip", count(*) AS n FROM acts GROUP BY "ip", date_trunc('minute', "at")) m GROUP BY m."ip")
-      SELECT a."ip", count(*)::int AS "actionCount", max(a."at") AS "lastSeen", json_agg(DISTINCT a."actorKind") AS "actors",
-        (count(*) FILTER (WHERE a."outcome" = 'failure' AND a."action" = ANY($2::text[])))::int AS "failedSignIns",
-        (count(*) FILTER (WHERE a."action" = 'access.denied'))::int AS "denials", b."perMinute"
-      FROM acts a JOIN busy b ON b."ip" = a."ip" GROUP BY a."ip", b."perMinute"
-      ORDER BY max(a."at") DESC, a."ip" LIMIT ${mostAddresses}`),
-    values,
-  );
+  const rows = await countByAddress(context.sql, {
+    since: new Date(now.getTime() - ipHours * hourMs),
+    signIns: signInActions.flatMap(spellingsOf),
+    search: search?.toLowerCase(),
+  });
   const blocks = await liveBlocks(context);
   const own = networkOf(context.ip);
   const active = rows.map(({ ip, actors, ...counts }): IpActivity => ({
@@ -104,16 +86,6 @@ const silentRow = (block: NetworkBlock): IpActivity => ({
   isOwn: false,
   block,
 });
-
-interface Counted {
-  ip: string;
-  actionCount: number;
-  lastSeen: Date;
-  actors: (typeof actorsOf)[UserType][number][];
-  failedSignIns: number;
-  denials: number;
-  perMinute: number;
-}
 
 /** One page of them. */
 export async function pageOfAddresses(context: Context, filter: IpFilter, page: number): Promise<IpPage> {

@@ -10,6 +10,7 @@ import { announceEnded, endSessions } from "../core/sessions/sessions.ts";
 import { minuteMs } from "../core/time/durations.shared.ts";
 import { blockForm, isLoopbackAddress, reasonForm } from "./rules.shared.ts";
 import { says } from "./sentences.ts";
+import { lockName } from "../statements/locks.ts";
 
 type Tx = Prisma.TransactionClient;
 
@@ -160,7 +161,7 @@ function addressIn(written: string): string {
   return ip;
 }
 
-const lock = (tx: Tx) => tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended('network-blocks', 0))`;
+const lock = (tx: Tx) => lockName(tx, "network-blocks");
 
 /** This process applies it at once; the others are notified. */
 async function announced(context: Context, block: NetworkBlock): Promise<NetworkBlock> {

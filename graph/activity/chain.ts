@@ -6,6 +6,7 @@ import type { Context, Kernel } from "../core/context.ts";
 import { Refusal } from "../core/errors.ts";
 import { minuteMs } from "../core/time/durations.shared.ts";
 import { says } from "./sentences.ts";
+import { countChain } from "../statements/audit/entries.ts";
 
 export const verificationStates = ["running", "whole", "broken", "stopped"] as const;
 
@@ -36,18 +37,11 @@ export interface AuditChain {
 /** Numbers of the log, and the result of its last verification. */
 export async function auditChain({ viewer, db, sql }: Context): Promise<AuditChain> {
   admit(viewer, "admin");
-  const [count] = await sql<{ entries: number; sealed: number }>(
-    {
-      name: "audit-chain",
-      text: `SELECT (SELECT count(*)::int FROM "AuditEntry") AS "entries", (SELECT count(*)::int FROM "AuditSeal") AS "sealed"`,
-    },
-    [],
-  );
   const newest = await db.auditSeal.findFirst({
     orderBy: { seq: "desc" },
     select: { seq: true, hash: true },
   });
-  return { entries: 0, sealed: 0, ...count, newest, verification: walks.get(db) ?? null };
+  return { ...(await countChain(sql)), newest, verification: walks.get(db) ?? null };
 }
 
 /**

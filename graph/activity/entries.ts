@@ -1,9 +1,7 @@
-import type { ActorKind } from "../../prisma/client/enums.ts";
 import { admit } from "../core/access/audiences.ts";
 import { actionOf, auditActions, sentenceFor, spellingsOf } from "../core/audit/actions.ts";
 import type { Context } from "../core/context.ts";
 import { parse } from "../core/errors.ts";
-import type { Statement } from "../core/sql.ts";
 import {
   actorsOf,
   entriesPerPage,
@@ -14,6 +12,13 @@ import {
   type LogStatus,
   type UserType,
 } from "./rules.shared.ts";
+import {
+  countEntriesAmong,
+  readEntries,
+  type EntryFilter,
+  type EntryRow,
+  type EntryWord,
+} from "../statements/audit/entries.ts";
 
 /** An audit log entry as the log pages show it. */
 export interface LogEntry {
@@ -44,18 +49,7 @@ export interface LogPage {
 export async function listActivity(context: Context, input: LogFilter): Promise<LogPage> {
   admit(context.viewer, "admin");
   const { after, ...asked } = parse(logFilter, input);
-  const where = await conditionsOf(context, asked);
-  const { place, holds, values } = where;
-  if (after) {
-    const last = (column: string) =>
-      `(SELECT c."${column}" FROM "AuditEntry" c WHERE c."id" = ${place(after)}::bigint)`;
-    holds.push(`(e."at", e."id") < (${last("at")}, ${place(after)}::bigint)`);
-  }
-  const rows = await context.sql<Row>(
-    statement(`SELECT ${columns}, ${caseOf} AS "caseId" FROM "AuditEntry" e ${whereOf(holds)}
-      ORDER BY e."at" DESC, e."id" DESC LIMIT ${entriesPerPage + 1}`),
-    values,
-  );
+  const rows = await readEntries(context.sql, await entryFilterOf(context, asked), after);
   return {
     rows: rows.slice(0, entriesPerPage).map((row) => ({ ...entryOf(row), caseId: row.caseId ?? null })),
     hasNext: rows.length > entriesPerPage,
@@ -69,44 +63,10 @@ export async function countAmong(
   input: LogFilter,
 ): Promise<number> {
   const { after: _, ...asked } = parse(logFilter, input);
-  const { place, holds, values } = await conditionsOf(context, asked);
-  holds.push(`e."id" = ANY(${place(ids.map(String))}::bigint[])`);
-  const [found] = await context.sql<{ count: number }>(
-    statement(`SELECT count(*)::int AS "count" FROM "AuditEntry" e ${whereOf(holds)}`),
-    values,
-  );
-  return found?.count ?? 0;
+  return countEntriesAmong(context.sql, await entryFilterOf(context, asked), ids);
 }
 
-/**
- * Planned with its search words each time: rare ones use trigrams, frequent ones the time index.
- */
-export const statement = (text: string): Statement => ({ name: "", text });
-export const whereOf = (holds: readonly string[]) => (holds.length ? `WHERE ${holds.join(" AND ")}` : "");
-
-export const columns = `e."id"::text AS "id", e."at", e."actorKind"::text AS "actorKind", e."actorId", e."actorName", e."action",
-  e."resourceType", e."resourceId", e."outcome"::text AS "outcome", e."ip", e."details"`;
-
-export interface Row {
-  id: string;
-  at: Date;
-  actorKind: ActorKind;
-  actorId: string | null;
-  actorName: string | null;
-  action: string;
-  resourceType: string;
-  resourceId: string | null;
-  outcome: LogStatus;
-  ip: string | null;
-  details: unknown;
-  caseId?: string | null;
-}
-
-/** Older entries spell the resource type with a capital. */
-const caseOf = String.raw`CASE WHEN lower(e."resourceType") = 'request' AND e."resourceId" ~ '^\d{1,9}$'
-  THEN (SELECT r."caseId" FROM "EmergencyRequest" r WHERE r."id" = e."resourceId"::int) END`;
-
-export function entryOf(row: Row): LogEntry {
+export function entryOf(row: EntryRow): LogEntry {
   const known = actionOf(row.action);
   return {
     id: row.id,
@@ -124,38 +84,21 @@ export function entryOf(row: Row): LogEntry {
   };
 }
 
-/** The same expression as the migration's index. */
-const searched = `lower(coalesce(e."actorName", '') || ' ' || e."action" || ' ' || e."resourceType" || ' ' || coalesce(e."resourceId", '') || ' ' || coalesce(e."ip", ''))`;
-
-/** A filter as SQL conditions on the entry `e`. */
-export async function conditionsOf(context: Context, filter: Omit<LogFilter, "after">) {
-  const values: unknown[] = [];
-  const place = (value: unknown) => `$${values.push(value)}`;
-  const holds: string[] = [];
+/** A filter as the statement takes it. */
+export async function entryFilterOf(
+  context: Context,
+  filter: Omit<LogFilter, "after">,
+): Promise<EntryFilter> {
   const { userType, status, from, to, search } = filter;
-  if (userType) holds.push(`e."actorKind" IN (${actorsOf[userType].map((kind) => `'${kind}'`).join(", ")})`);
-  if (status === "success") holds.push(`e."outcome" = 'success'`);
-  else if (status) holds.push(ofOutcome(status));
-  if (from) holds.push(`e."at" >= ${place(from)}::timestamptz`);
-  if (to) holds.push(`e."at" < ${place(to)}::timestamptz`);
-  for (const word of wordsIn(search ?? "")) {
-    const ways = [`${searched} LIKE ${place(`%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`)}`];
-    const actions = actionsSaying(word, false);
-    if (actions.length) ways.push(`e."action" = ANY(${place(actions)}::text[])`);
-    const failures = actionsSaying(word, true).filter((action) => !actions.includes(action));
-    if (failures.length)
-      ways.push(`(${ofOutcome("failure")} AND e."action" = ANY(${place(failures)}::text[]))`);
-    const request = await requestCalled(context, word);
-    if (request !== undefined)
-      ways.push(`(e."resourceType" IN ('request', 'Request') AND e."resourceId" = ${place(request)})`);
-    holds.push(`(${ways.join(" OR ")})`);
-  }
-  return { holds, values, place };
+  const words = await Promise.all(wordsIn(search ?? "").map((word) => wordOf(context, word)));
+  return { actors: userType && actorsOf[userType], status, from, to, words };
 }
 
-/** Failures have their own partial index, which needs this condition. */
-const ofOutcome = (outcome: "failure" | "pending") =>
-  `e."outcome" <> 'success' AND e."outcome" = '${outcome}'`;
+async function wordOf(context: Context, word: string): Promise<EntryWord> {
+  const actions = actionsSaying(word, false);
+  const failures = actionsSaying(word, true).filter((action) => !actions.includes(action));
+  return { word, actions, failures, request: await requestCalled(context, word) };
+}
 
 /** The log holds action names; people search for the words of the sentences. */
 const actionsSaying = (word: string, isFailure: boolean): string[] =>

@@ -5,8 +5,9 @@ import { record } from "../core/audit/record.ts";
 import type { Context } from "../core/context.ts";
 import { parse } from "../core/errors.ts";
 import { csvLine } from "./csv.ts";
-import { columns, conditionsOf, entryOf, statement, whereOf, type LogEntry, type Row } from "./entries.ts";
+import { entryFilterOf, entryOf, type LogEntry } from "./entries.ts";
 import { logStatuses, userTypes } from "./rules.shared.ts";
+import { readEntryBatch, readNewestEntry } from "../statements/audit/entries.ts";
 
 export const exportFormats = ["csv", "json", "bundle"] as const;
 const moment = z.optional(z.iso.datetime({ offset: true }));
@@ -51,11 +52,7 @@ export async function exportAudit(context: Context, input: unknown): Promise<Exp
       mediaType: "application/x-ndjson",
       parts: bundleParts(context),
     };
-  const [newest] = await context.sql<{ id: string }>(
-    statement(`SELECT coalesce(max("id"), 0)::text AS "id" FROM "AuditEntry"`),
-    [],
-  );
-  const entries = batches(context, asked, newest?.id ?? "0");
+  const entries = batches(context, asked, await readNewestEntry(context.sql));
   return format === "csv"
     ? { fileName: `audit-log-${day}.csv`, mediaType: "text/csv; charset=utf-8", parts: csvParts(entries) }
     : { fileName: `audit-log-${day}.json`, mediaType: "application/json", parts: jsonParts(entries) };
@@ -65,19 +62,15 @@ type Asked = Omit<z.output<typeof exportQuery>, "format">;
 
 async function* batches(context: Context, asked: Asked, newest: string): AsyncGenerator<LogEntry[]> {
   const { userType, status, from, to, search } = asked;
+  const filter = await entryFilterOf(context, {
+    search,
+    ...(userType && userType !== "all" && { userType }),
+    ...(status && status !== "all" && { status }),
+    ...(from && { from: new Date(from) }),
+    ...(to && { to: new Date(to) }),
+  });
   for (let after = "0"; ;) {
-    const { holds, values, place } = await conditionsOf(context, {
-      search,
-      ...(userType && userType !== "all" && { userType }),
-      ...(status && status !== "all" && { status }),
-      ...(from && { from: new Date(from) }),
-      ...(to && { to: new Date(to) }),
-    });
-    holds.push(`e."id" > ${place(after)}::bigint`, `e."id" <= ${place(newest)}::bigint`);
-    const rows = await context.sql<Row>(
-      statement(`SELECT ${columns} FROM "AuditEntry" e ${whereOf(holds)} ORDER BY e."id" LIMIT ${batch}`),
-      values,
-    );
+    const rows = await readEntryBatch(context.sql, filter, { after, newest, most: batch });
     if (rows.length) yield rows.map(entryOf);
     if (rows.length < batch) return;
     after = rows.at(-1)?.id ?? newest;

@@ -5,7 +5,7 @@ import { openBody } from "../communications/compose.ts";
 import { prepare } from "../letters/prepare.ts";
 import { messagesOf } from "../letters/send.ts";
 import { languages } from "../core/forms/fields.shared.ts";
-import type { DecisionFacts } from "./money/facts.ts";
+import type { DecisionFacts } from "../statements/approval/facts.ts";
 import { approvalLetters, denialLetters } from "./letters.ts";
 
 const context = {

@@ -3,10 +3,11 @@ import { mailLayout, type OutgoingMessage } from "../communications/compose.ts";
 import { lettersToOfficer } from "../communications/officer.ts";
 import type { Context } from "../core/context.ts";
 import { asLanguage, localeTags } from "../core/i18n/i18n.ts";
-import { dueLetters, type LetterRequest } from "../letters/service.ts";
-import type { DecisionFacts } from "./money/facts.ts";
+import { dueLetters } from "../letters/service.ts";
+import type { DecisionFacts } from "../statements/approval/facts.ts";
 import { words } from "./words.ts";
 import { says } from "./sentences.ts";
+import type { LetterRequest } from "../letters/types.ts";
 
 type Made = Pick<Context, "keys" | "now">;
 

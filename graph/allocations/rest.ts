@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { parse, parseId } from "../core/errors.ts";
 import { component, route, type Routes } from "../core/http/rest.ts";
 import { allocationStatuses, distribution, newAllocation } from "./rules.shared.ts";
-import { factsAhead } from "./money/facts.ts";
+import { decisionAhead } from "../statements/approval/facts.ts";
 import { allocateFunds, distributeAllocation, listAllocations } from "./service.ts";
 
 const answer = component(
@@ -62,7 +62,7 @@ export const allocationRoutes: Routes = {
       body: newAllocation,
       answer,
       status: 201,
-      ahead: (_call, { body }) => factsAhead(parseId(String(parse(newAllocation, body).requestId))),
+      ahead: (_call, { body }) => decisionAhead(parseId(String(parse(newAllocation, body).requestId))),
     },
     async (context, { body }) => shown(await allocateFunds(context, body)),
   ),

@@ -8,7 +8,7 @@ import { demandDecider } from "./approval/decider.ts";
 import { denyWithoutReason } from "./approval/deny.ts";
 import { markDistributed } from "./money/distribute.ts";
 import { centsOf, isSame, usdAmount } from "./rules.shared.ts";
-import type { Money } from "./money/facts.ts";
+import type { Money } from "../statements/approval/facts.ts";
 import { decidedMeanwhile } from "./approval/decision-conflict.ts";
 import { says } from "./sentences.ts";
 import { says as coreSays } from "../core/sentences.ts";

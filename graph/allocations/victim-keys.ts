@@ -1,13 +1,6 @@
 import { foldName, phoneDigits } from "../people/normalize.ts";
 import { normaliseEmail } from "../verification/rules.shared.ts";
-
-/** The recipient's keys from the request and the victim record. */
-export interface Identity {
-  victimName: string;
-  victimPhone: string;
-  victimEmail: string;
-  victim: { fullName: string; phone: string; email: string } | null;
-}
+import type { Identity } from "../statements/approval/same-person.ts";
 
 export function victimKeysOf({ victimName, victimPhone, victimEmail, victim }: Identity): string[] {
   const said = (texts: string[], fold: (text: string) => string) =>

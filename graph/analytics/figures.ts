@@ -1,7 +1,7 @@
 import type { HelpType } from "../needs/rules.shared.ts";
 import { stateName } from "../directory/rules.shared.ts";
 import { fewestTold, topPlaces, type ReportedUrgency } from "./rules.shared.ts";
-import type { Counted, CountedRow } from "./report-query.ts";
+import type { Counted, CountedRow } from "../statements/reports/analytics.ts";
 import { en, type FigureName } from "./words.en.ts";
 
 export type Unit = "count" | "cents" | "percent" | "hours";

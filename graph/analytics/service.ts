@@ -5,7 +5,7 @@ import { uptimeBetween } from "../system/uptime.ts";
 import { countsOf, type Counts } from "./figures.ts";
 import { analyticsAsked, type AnalyticsAsked } from "./rules.shared.ts";
 import { spanOf, type Span } from "./period.ts";
-import { countedIn, type CountedRow } from "./report-query.ts";
+import { readCounts } from "../statements/reports/analytics.ts";
 
 export interface Day {
   day: string;
@@ -37,13 +37,11 @@ export async function readAnalytics(context: Context, input: unknown): Promise<A
 
 async function countRange(context: Context, asked: AnalyticsAsked): Promise<Analytics> {
   const span = spanOf(asked, context.now());
-  const { statement, values } = countedIn(span);
-  const [[row], current, before] = await Promise.all([
-    context.sql<CountedRow & Record<string, unknown>>(statement, values),
+  const [row, current, before] = await Promise.all([
+    readCounts(context.sql, span),
     uptimeBetween(context, span.from, span.to),
     uptimeBetween(context, span.beforeFrom, span.beforeTo),
   ]);
-  if (!row) throw new Error("the analytics counted nothing at all");
   return {
     span,
     ...countsOf(row, { current, before }),

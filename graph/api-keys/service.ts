@@ -10,6 +10,7 @@ import { dayMs } from "../core/time/durations.shared.ts";
 import { isNetwork } from "./networks.ts";
 import { keyForm, keyStart, mostKeys, prefixCharacters } from "./rules.shared.ts";
 import { says } from "./sentences.ts";
+import { lockName } from "../statements/locks.ts";
 
 type Selection = Pick<Prisma.ApiKeyFindManyArgs, "select">;
 
@@ -46,7 +47,7 @@ export async function createKey(context: Context, input: unknown, query: Selecti
   const key = `${keyStart}${random.token()}`;
   const createdAt = now();
   const apiKey = await context.db.$transaction(async (tx) => {
-    await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended('api-keys', 0))`;
+    await lockName(tx, "api-keys");
     // A key created while the account loses its rights would outlive them.
     if (!(await mayHoldKeys(tx, viewer.adminId))) throw new Refusal("FORBIDDEN", says.notYours);
     const living = await tx.apiKey.count({ where: livingKeys(createdAt) });

@@ -5,6 +5,7 @@ import type { Kernel } from "../core/context.ts";
 import { isFromHere } from "../core/http/loopback.ts";
 import type { AppEnv } from "../core/http/app-env.ts";
 import { within } from "../adapters/timeout.ts";
+import { ping } from "../statements/reports/health.ts";
 
 const readyWithinMs = 1500;
 
@@ -19,7 +20,7 @@ export function mountMetrics(app: Hono<AppEnv>, kernel: Kernel) {
   app.get("/healthz", (c) => c.text("ok"));
   app.get("/readyz", async (c) => {
     try {
-      await within(readyWithinMs, db.$queryRaw`SELECT 1`);
+      await within(readyWithinMs, ping(db));
     } catch (error) {
       log.warn({ err: error }, "not ready");
       return c.text("the database does not answer", 503);

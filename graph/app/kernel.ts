@@ -23,7 +23,7 @@ import { createLog } from "../core/log.ts";
 import { startProgress, type TellStep } from "../core/process/start-progress.ts";
 import { createKeys, secureRandom, type Keys } from "../core/security/secrets.ts";
 import { noTracing } from "../core/tracing.ts";
-import { createSql } from "../core/sql.ts";
+import { createSql } from "../statements/contract.ts";
 
 export interface OpenKernel {
   kernel: Kernel;

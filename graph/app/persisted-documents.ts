@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import { getOperationAST, parse, type DocumentNode } from "graphql";
-import type { Ahead } from "../core/sessions/prefetch.ts";
-import { dispatchAhead } from "../dispatches/prefetch.ts";
-import { listAhead } from "../requests/list.ts";
+import type { Ahead } from "../statements/read-ahead.ts";
+import { numberOf } from "../core/graphql/ids.ts";
+import { documentAhead } from "../statements/documents.ts";
 
 /** A call for one of the app's own queries or mutations, in the form in which the app sends it. */
 export interface KnownCall {
@@ -60,7 +60,7 @@ export class KnownDocuments {
 
 /** What the call will read first. */
 export const aheadOf = (call: KnownCall | undefined): Ahead | undefined =>
-  call && (listAhead(call.document, call.variables) ?? dispatchAhead(call.document, call.variables));
+  call && documentAhead(call.document, call.variables, numberOf);
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);

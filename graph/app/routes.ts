@@ -39,7 +39,7 @@ import { deviceIn } from "../core/sessions/cookies.ts";
 import type { AppEnv } from "../core/http/app-env.ts";
 import { admitCall, admitWrite, arrivingContext } from "../core/http/call.ts";
 import type { Described, Routes, SaysAhead } from "../core/http/rest.ts";
-import type { Ahead } from "../core/sessions/prefetch.ts";
+import type { Ahead } from "../statements/read-ahead.ts";
 import { calls, restRoutes } from "./domains.ts";
 import { mountAssets, mountWebApp, securityHeaders } from "./web-app.ts";
 import { forPrograms } from "../core/i18n/phrases.shared.ts";

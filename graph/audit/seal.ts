@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import type { AuditEntry } from "../../prisma/client/client.ts";
 import type { Kernel } from "../core/context.ts";
 import type { AuditHead } from "./head.ts";
+import { lockName } from "../statements/locks.ts";
 
-const lockNumber = 72_707_370;
 const batch = 500;
 
 /**
@@ -13,7 +13,7 @@ const batch = 500;
  */
 export async function sealAudit({ db }: Pick<Kernel, "db">): Promise<number> {
   return db.$transaction(async (tx) => {
-    await tx.$executeRawUnsafe("SELECT pg_advisory_xact_lock($1::bigint)", lockNumber);
+    await lockName(tx, "audit-seal");
     const entries = await tx.auditEntry.findMany({
       where: { seal: null },
       orderBy: { id: "asc" },

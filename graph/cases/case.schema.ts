@@ -1,10 +1,11 @@
 import { builder } from "../core/graphql/builder.ts";
 import { RequestStatus } from "../requests/enums.ts";
 import { isAdmin } from "../core/access/viewer.ts";
-import { keyKinds } from "../people/keys.ts";
 import { historyKinds, historyOf, type HistoryEntry } from "./history.ts";
-import { samePersonOf, type Kindred } from "./same-person.ts";
+import { samePersonOf } from "./same-person.ts";
 import { takenOnBy } from "./assign-officer.ts";
+import type { Kindred } from "../statements/cases/same-person.ts";
+import { keyKinds } from "../people/types.ts";
 
 /*
  * What administrators see of one case in addition to the request; null or empty for everyone else.

@@ -1,6 +1,5 @@
 import { builder } from "../core/graphql/builder.ts";
 import { stepEffects, stepRefusals, stepTargets, type Step } from "../allocations/approval/steps.ts";
-import type { Room } from "../allocations/money/limit-keys.ts";
 import {
   approvalOutcomes,
   decisionOf,
@@ -8,6 +7,7 @@ import {
   type GivenApproval,
   type RecommendedLine,
 } from "./decision.ts";
+import type { Room } from "../statements/approval/limits.ts";
 
 const usd = (cents: number) => cents / 100;
 

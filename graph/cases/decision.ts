@@ -1,9 +1,9 @@
 import type { ActorKind, Decision } from "../../prisma/client/enums.ts";
 import { approvalFacts, figureOf } from "../allocations/approval/approve.ts";
 import { standingOf } from "../allocations/approval/by-administrator.ts";
-import { capReached, countedFor, roomLeft, type Room } from "../allocations/money/limit-keys.ts";
+import { capReached, countedFor, roomLeft } from "../allocations/money/limit-keys.ts";
 import { approverOf } from "../allocations/approval/decider.ts";
-import { readDecisionFacts } from "../allocations/money/facts.ts";
+import { readDecisionFacts } from "../statements/approval/facts.ts";
 import { approvalNote } from "../allocations/approval/approval-preview.ts";
 import { approve } from "../allocations/rules.shared.ts";
 import { says } from "../allocations/sentences.ts";
@@ -12,6 +12,7 @@ import { isAdmin } from "../core/access/viewer.ts";
 import type { Context } from "../core/context.ts";
 import { money } from "../core/i18n/i18n.ts";
 import { isUndecided } from "../requests/rules.shared.ts";
+import type { Room } from "../statements/approval/limits.ts";
 
 export const approvalOutcomes = ["final", "recorded", "refused"] as const;
 

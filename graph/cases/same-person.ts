@@ -1,34 +1,14 @@
 import type { EmergencyRequest, Prisma } from "../../prisma/client/client.ts";
-import type { RequestStatus } from "../../prisma/client/enums.ts";
 import { countTogether } from "../allocations/approval/same-person.ts";
 import { admit } from "../core/access/audiences.ts";
 import { isAdmin } from "../core/access/viewer.ts";
 import { record } from "../core/audit/record.ts";
 import type { Context } from "../core/context.ts";
 import { Refusal } from "../core/errors.ts";
-import type { KeyKind } from "../people/keys.ts";
 import { pseudonymOf } from "../recipients/naming.ts";
 import { demandRequest, readRequest } from "../request-access/service.ts";
 import { says } from "./sentences.ts";
-
-/** Another case of possibly the same person. */
-export interface Kindred {
-  number: number;
-  caseId: string;
-  status: RequestStatus;
-  victimName: string;
-  createdAt: Date;
-  allocatedCents: number;
-  matches: KeyKind[];
-  verdict: { same: boolean; by: string; at: Date } | null;
-}
-
-type Row = Omit<Kindred, "verdict"> & {
-  anonymous: boolean;
-  same: boolean | null;
-  by: string | null;
-  at: Date | null;
-};
+import { readKindred, type Kindred } from "../statements/cases/same-person.ts";
 
 const most = 20;
 
@@ -41,15 +21,7 @@ export async function samePersonOf(
   { id, anonymous }: { id: number; anonymous: boolean },
 ): Promise<Kindred[]> {
   if (!isAdmin(context.viewer)) return [];
-  const rows = await context.db.$queryRaw<Row[]>`
-    SELECT r."id" AS "number", r."caseId", r."status"::text AS "status", r."victimName", r."anonymous", r."createdAt", m."matches", v."same", v."by", v."at",
-      coalesce((SELECT sum(f."amountCents")::int FROM "FundAllocation" f WHERE f."requestId" = r."id" AND f."status" IN ('allocated', 'distributed')), 0) AS "allocatedCents"
-    FROM (SELECT o."requestId", array_agg(DISTINCT o."kind") AS "matches" FROM "PersonKey" k
-      JOIN "PersonKey" o ON o."key" = k."key" AND o."kind" = k."kind" AND o."requestId" <> k."requestId"
-      WHERE k."requestId" = ${id} AND k."key" <> '' GROUP BY o."requestId" ORDER BY o."requestId" DESC LIMIT ${most}) m
-    JOIN "EmergencyRequest" r ON r."id" = m."requestId"
-    LEFT JOIN "PersonVerdict" v ON v."firstId" = least(r."id", ${id}) AND v."secondId" = greatest(r."id", ${id})
-    ORDER BY r."id" DESC`;
+  const rows = await readKindred(context.db, id, most);
   return rows.map(({ same, by, at, anonymous: isOther, ...row }) => ({
     ...row,
     victimName: anonymous || isOther ? pseudonymOf(row.caseId, context.language) : row.victimName,

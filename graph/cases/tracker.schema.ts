@@ -3,18 +3,12 @@ import { builder } from "../core/graphql/builder.ts";
 import { isAdmin } from "../core/access/viewer.ts";
 import { connectionOf, pageOf, paging, selectedIn, typeOf } from "../core/graphql/pages.ts";
 import { alreadyRead, type ReadAlready } from "../core/graphql/shared-paths.ts";
-import { columnsIn } from "../requests/columns.ts";
+import { columnsIn } from "../statements/requests/columns.ts";
 import { RequestStatus } from "../requests/enums.ts";
 import { readStats, type DeskStats } from "./stats.ts";
-import {
-  countTracked,
-  factsOf,
-  listTracked,
-  trackedBy,
-  trackedFields,
-  type MissingApproval,
-} from "./tracker.ts";
+import { countTracked, listTracked, trackedBy } from "./tracker.ts";
 import { readTrackedChange, watchStats, watchTracked } from "./watch.ts";
+import { readTrackedFacts, trackedFields, type MissingApproval } from "../statements/cases/tracker.ts";
 
 const MissingApprovalType = builder.objectRef<MissingApproval>("MissingApproval").implement({
   access: "through",
@@ -32,7 +26,7 @@ builder.prismaObjectField("EmergencyRequest", "missingApproval", (t) =>
     nullable: true,
     resolve: async (request, _args, context) => {
       if (!isAdmin(context.viewer) || request.status !== "processing") return null;
-      const read = (request as ReadAlready)[alreadyRead] ?? (await factsOf(context, request.id));
+      const read = (request as ReadAlready)[alreadyRead] ?? (await readTrackedFacts(context, request.id));
       return (read as { missingApproval?: MissingApproval | null } | undefined)?.missingApproval ?? null;
     },
   }),

@@ -3,7 +3,7 @@ import type { MessageChannel } from "../../prisma/client/enums.ts";
 import { SendFailure } from "../adapters/mail.ts";
 import type { Context, Kernel } from "../core/context.ts";
 import { publicUrl } from "../core/env.ts";
-import { sqlWithin, type Statement } from "../core/sql.ts";
+import { sqlWithin } from "../statements/contract.ts";
 import { record } from "../core/audit/record.ts";
 import { readPhone } from "../core/phone.ts";
 import { announceCase } from "../core/announce-case.ts";
@@ -19,8 +19,13 @@ import {
   waitForKeyMs,
   type Pace,
 } from "./rules.shared.ts";
-import { reasonToHold } from "./send-guard.ts";
 import { inboxChange } from "./watch.ts";
+import {
+  claimMessages,
+  putBackMessage,
+  wakeMessages,
+  type ClaimedMessage,
+} from "../statements/messages/delivery.ts";
 
 /** Until an unreachable database is back. */
 const noteAgainMs = 1000;
@@ -41,10 +46,13 @@ export async function deliverDue(context: Context, clocks: Pace = pace): Promise
   const now = context.now();
   const lease = new Date(now.getTime() + clocks.lease);
   const askedAt = performance.now();
-  const taken = await context.sql<Claimed>(claimDue, [
-    ...[now, lease, context.config().emailEnabled, room],
-    context.processId,
-  ]);
+  const taken = await claimMessages(context.sql, {
+    now,
+    lease,
+    room,
+    isEmailOn: context.config().emailEnabled,
+    processId: context.processId,
+  });
   const claimed = taken.filter(({ state }) => state === "sending");
   for (const held of taken.filter(({ state }) => state === "failed")) await tell(context, held);
   const all = claimed.map((message) =>
@@ -68,44 +76,6 @@ export async function deliverDue(context: Context, clocks: Pace = pace): Promise
 export const messageIdOf = ({ env }: Pick<Kernel, "env">, id: string) =>
   `<${id}@${new URL(publicUrl(env)).hostname}>`;
 
-interface Claimed {
-  id: string;
-  /** `failed` if it may no longer be sent. */
-  state: "sending" | "failed";
-  channel: MessageChannel;
-  recipientName: string;
-  recipientAddress: string;
-  subject: string;
-  bodySealed: string;
-  tries: number;
-  requestId: number | null;
-  verificationId: number | null;
-  letterId: number | null;
-}
-
-const claimDue: Statement = {
-  name: "message-claim",
-  text: `
-    WITH due AS MATERIALIZED (
-      SELECT "id" FROM "Message"
-      WHERE (("state" = 'queued' AND "dueAt" <= $1) OR ("state" = 'sending' AND "leaseUntil" <= $1)) AND ("channel" <> 'email' OR $3)
-      ORDER BY "dueAt", "createdAt" LIMIT $4 FOR NO KEY UPDATE SKIP LOCKED
-    ), asked AS MATERIALIZED (SELECT m."id", ${reasonToHold("m")} AS "held" FROM "Message" m WHERE m."id" IN (SELECT "id" FROM due))
-    UPDATE "Message" m SET "state" = CASE WHEN a."held" IS NULL THEN 'sending' ELSE 'failed' END::"MessageState",
-      "leaseUntil" = CASE WHEN a."held" IS NULL THEN $2::timestamptz END, "leasedBy" = $5, "reason" = coalesce(a."held", m."reason"),
-      "tries" = m."tries" + CASE WHEN a."held" IS NULL THEN 1 ELSE 0 END
-    FROM asked a WHERE m."id" = a."id"
-    RETURNING m."id"::text AS "id", m."state"::text AS "state", m."channel"::text AS "channel", m."recipientName", m."recipientAddress", m."subject", m."bodySealed", m."tries", m."requestId", m."verificationId", m."letterId"`,
-};
-
-/**
- * Messages that waited for the server, not for their own address, are sent as soon as it is back.
- */
-const wakeUnreachable: Statement = {
-  name: "message-wake",
-  text: `UPDATE "Message" SET "dueAt" = $1 WHERE "state" = 'queued' AND "channel"::text = $2 AND "dueAt" > $1 AND "reason" LIKE '%could not be reached.'`,
-};
-
 interface Hold {
   lost: AbortSignal;
   /** The time of the claim, by `performance.now()`. */
@@ -113,7 +83,11 @@ interface Hold {
   lease: number;
 }
 
-async function deliver(context: Context, message: Claimed, { lost, askedAt, lease }: Hold): Promise<void> {
+async function deliver(
+  context: Context,
+  message: ClaimedMessage,
+  { lost, askedAt, lease }: Hold,
+): Promise<void> {
   try {
     // After a pause of the process or a slow database, the facts at the time of the claim may have
     // changed.
@@ -128,11 +102,11 @@ async function deliver(context: Context, message: Claimed, { lost, askedAt, leas
   }
   await noteSent(context, message);
   await tell(context, message);
-  await context.sql(wakeUnreachable, [context.now(), message.channel]);
+  await wakeMessages(context.sql, message.channel, context.now());
 }
 
 /** Open letters, the inbox and the request's current owner show the delivery state. */
-async function tell(context: Context, { id, requestId, verificationId, letterId }: Claimed) {
+async function tell(context: Context, { id, requestId, verificationId, letterId }: ClaimedMessage) {
   const { events } = context;
   events.publish("inboxChanged", inboxChange("message", id));
   if (letterId !== null && requestId !== null) events.publish("requestChanged", { id: requestId });
@@ -151,7 +125,7 @@ const capturedReasons: Record<MessageChannel, string | null> = {
  * Accepted is final, even if the lease expired. Without this update it would be sent again, so it
  * is retried until written.
  */
-async function noteSent(context: Context, { id, channel }: Claimed): Promise<void> {
+async function noteSent(context: Context, { id, channel }: ClaimedMessage): Promise<void> {
   const reason = (channel === "sms" ? context.sms : context.mailer).captured
     ? capturedReasons[channel]
     : null;
@@ -166,7 +140,7 @@ async function noteSent(context: Context, { id, channel }: Claimed): Promise<voi
     }
 }
 
-async function send(context: Context, message: Claimed, lost: AbortSignal): Promise<void> {
+async function send(context: Context, message: ClaimedMessage, lost: AbortSignal): Promise<void> {
   if (message.tries > maxTries)
     throw new SendFailure("It was started again and again without an end.", "permanent");
   const { text, html } = bodyOf(context, message);
@@ -193,7 +167,7 @@ class Sealed extends SendFailure {
   }
 }
 
-function bodyOf(context: Context, message: Claimed) {
+function bodyOf(context: Context, message: ClaimedMessage) {
   try {
     return openBody(context, message.bodySealed);
   } catch {
@@ -202,7 +176,7 @@ function bodyOf(context: Context, message: Claimed) {
 }
 
 /** Only the worker of this try may release the message; a later one has counted on. */
-async function putBack(context: Context, message: Claimed, error: unknown): Promise<void> {
+async function putBack(context: Context, message: ClaimedMessage, error: unknown): Promise<void> {
   const failure = error instanceof SendFailure ? error : new SendFailure("The message could not be sent.");
   if (failure !== error)
     context.log.error({ err: error, messageId: message.id }, "sending failed unexpectedly");
@@ -210,9 +184,13 @@ async function putBack(context: Context, message: Claimed, error: unknown): Prom
   const over = failure.permanent || (message.tries >= maxTries && !isSealed);
   const dueAt = new Date(context.now().getTime() + pauseMs(failure, message.tries));
   const tries = isSealed && !over ? message.tries - 1 : message.tries;
-  const values = [message.id, message.tries, over, failure.message, dueAt, tries];
   await context.db.$transaction(async (tx) => {
-    const [put] = await sqlWithin(tx)<{ state: string; reason: string }>(putBackMessage, values);
+    const put = await putBackMessage(sqlWithin(tx), message, {
+      isOver: over,
+      reason: failure.message,
+      dueAt,
+      tries,
+    });
     if (put?.state !== "failed") return;
     await record(tx, context, {
       action: "message.failed",
@@ -224,16 +202,6 @@ async function putBack(context: Context, message: Claimed, error: unknown): Prom
     });
   });
 }
-
-/** A message that may no longer be sent is not retried. */
-const putBackMessage: Statement = {
-  name: "message-put-back",
-  text: `WITH asked AS MATERIALIZED (SELECT m."id", ${reasonToHold("m")} AS "held" FROM "Message" m WHERE m."id" = $1::uuid)
-    UPDATE "Message" m SET "state" = CASE WHEN $3::boolean OR a."held" IS NOT NULL THEN 'failed' ELSE 'queued' END::"MessageState",
-      "leaseUntil" = NULL, "reason" = coalesce(a."held", $4::text), "dueAt" = $5::timestamptz, "tries" = $6::int
-    FROM asked a WHERE m."id" = a."id" AND m."state" = 'sending' AND m."tries" = $2::int
-    RETURNING m."state"::text AS "state", m."reason"`,
-};
 
 /** A message that may have been delivered is not retried soon. */
 function pauseMs(failure: SendFailure, tries: number): number {

@@ -1,7 +1,6 @@
 import type { Context, Kernel } from "../core/context.ts";
-import type { Statement } from "../core/sql.ts";
 import { pace, type Pace } from "./rules.shared.ts";
-import { reasonToHold } from "./send-guard.ts";
+import { renewClaim } from "../statements/messages/delivery.ts";
 
 interface Held {
   id: string;
@@ -72,13 +71,8 @@ export async function farewell(kernel: Pick<Kernel, "db">, { farewell: waitMs } 
   clearTimeout(late);
 }
 
-const renewLeaseOf: Statement = {
-  name: "message-renew",
-  text: `UPDATE "Message" SET "leaseUntil" = $3 WHERE "id" = $1::uuid AND "state" = 'sending' AND "tries" = $2 AND ${reasonToHold('"Message"')} IS NULL RETURNING "id"`,
-};
-
 /** Renews the claim. False if another worker has it, or if it may no longer be sent. */
 export async function renew(context: Context, { id, tries }: Held, leaseMs: number): Promise<boolean> {
   const until = new Date(context.now().getTime() + leaseMs);
-  return (await context.sql(renewLeaseOf, [id, tries, until])).length > 0;
+  return renewClaim(context.sql, { id, tries, until });
 }

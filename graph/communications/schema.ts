@@ -1,16 +1,10 @@
 import { builder } from "../core/graphql/builder.ts";
 import { mutation } from "../core/graphql/mutations.ts";
 import { rowsPerPage } from "../core/graphql/desk-list.ts";
-import {
-  countOutbox,
-  countStatesOf,
-  listOutbox,
-  type OutboxAsked,
-  type OutboxCounts,
-  type OutboxMessage,
-} from "./outbox.ts";
+import { countOutbox, countStatesOf, listOutbox, type OutboxAsked } from "./outbox.ts";
 import { outboxStates, outboxViews } from "./rules.shared.ts";
 import { retryMessage } from "./service.ts";
+import type { OutboxMessage, OutboxCounts } from "../statements/messages/outbox.ts";
 
 const MessageState = builder.enumType("MessageState", { values: outboxStates });
 const OutboxView = builder.enumType("OutboxView", { values: outboxViews });

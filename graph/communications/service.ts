@@ -4,11 +4,12 @@ import type { Context } from "../core/context.ts";
 import { parse, Refusal } from "../core/errors.ts";
 import { admit } from "../core/access/audiences.ts";
 import { record } from "../core/audit/record.ts";
-import { sqlWithin, type Statement } from "../core/sql.ts";
-import { readOutboxMessage, type OutboxMessage } from "./outbox.ts";
+import { sqlWithin } from "../statements/contract.ts";
 import { says } from "./sentences.ts";
-import { canRetry, holdReasons, reasonToHold } from "./send-guard.ts";
+import { holdReasons } from "../statements/messages/send-guard.ts";
 import { inboxChange } from "./watch.ts";
+import { type OutboxMessage, readOutboxMessage } from "../statements/messages/outbox.ts";
+import { readHeld, resetFailed } from "../statements/messages/delivery.ts";
 
 /**
  * An administrator retries a failed message: the same text, the same links, a new count of tries.
@@ -22,7 +23,7 @@ export async function retryMessage(context: Context, messageId: string): Promise
   });
   context.events.publish("workWaiting", { kind: "message" });
   context.events.publish("inboxChanged", inboxChange("message", id));
-  const message = await readOutboxMessage(context, id);
+  const message = await readOutboxMessage(context.sql, id);
   if (!message) throw new Refusal("NOT_FOUND", says.missing);
   return message;
 }
@@ -33,17 +34,8 @@ export async function queueAgain(
   tx: Prisma.TransactionClient,
   which: { id: string } | { letterId: number },
 ): Promise<boolean> {
-  const [statement, key] = "id" in which ? [againById, which.id] : [againByLetter, which.letterId];
-  return (await sqlWithin(tx)(statement, [key, now()])).length > 0;
+  return resetFailed(sqlWithin(tx), which, now());
 }
-
-const again = (name: string, which: string): Statement => ({
-  name,
-  text: `UPDATE "Message" m SET "state" = 'queued', "tries" = 0, "reason" = NULL, "leaseUntil" = NULL, "dueAt" = $2::timestamptz
-    WHERE ${which} AND ${canRetry("m")} RETURNING m."id"`,
-});
-const againById = again("message-again", `m."id" = $1::uuid`);
-const againByLetter = again("message-again-letter", `m."letterId" = $1::int AND m."kind" <> 'letter-void'`);
 
 /**
  * Holds back unsent messages to people who must no longer be contacted, in the transaction of that
@@ -56,14 +48,9 @@ export const cancelMessagesToVictims = (tx: Prisma.TransactionClient, requestIds
   });
 
 async function refusalFor(tx: Prisma.TransactionClient, id: string): Promise<Refusal> {
-  const [message] = await sqlWithin(tx)<{ state: string; held: string | null }>(heldMessage, [id]);
+  const message = await readHeld(sqlWithin(tx), id);
   if (!message) return new Refusal("NOT_FOUND", says.missing);
   const reason = holdReasons.find((phrase) => phrase === message.held);
   if (message.state === "failed" && reason) return new Refusal("CONFLICT", reason);
   return new Refusal("CONFLICT", says.notFailed({ state: message.state }));
 }
-
-const heldMessage: Statement = {
-  name: "message-held",
-  text: `SELECT m."state"::text AS "state", ${reasonToHold("m")} AS "held" FROM "Message" m WHERE m."id" = $1::uuid`,
-};

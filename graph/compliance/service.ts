@@ -2,7 +2,7 @@ import { admit } from "../core/access/audiences.ts";
 import type { Context } from "../core/context.ts";
 import { dayMs } from "../core/time/durations.shared.ts";
 import { complianceRules, lookedBackDays, type ComplianceRule } from "./rules.shared.ts";
-import { complianceStatement, type ComplianceRow, type RuleCount } from "./report-query.ts";
+import { countCompliance, type RuleCount } from "../statements/reports/compliance.ts";
 import { en, type ComplianceFigure } from "./words.en.ts";
 
 export interface Figure {
@@ -30,8 +30,7 @@ export async function readCompliance(context: Context): Promise<Compliance> {
   admit(context.viewer, "admin");
   const to = context.now();
   const from = new Date(to.getTime() - lookedBackDays * dayMs);
-  const [row] = await context.sql<ComplianceRow & Record<string, unknown>>(complianceStatement, [from, to]);
-  if (!row) throw new Error("compliance counted nothing at all");
+  const row = await countCompliance(context.sql, from, to);
   const { decisions, compliant, responseSeconds, pending, overdue, rules } = row;
   const score = percent(compliant, decisions);
   return {

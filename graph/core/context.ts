@@ -11,11 +11,11 @@ import type { Events } from "./pub-sub.ts";
 import type { Metrics } from "./metrics.ts";
 import type { Quotas } from "./quotas.ts";
 import type { Keys, Random } from "./security/secrets.ts";
-import type { Sql } from "./sql.ts";
+import type { Sql } from "../statements/contract.ts";
 import type { Tracing } from "./tracing.ts";
 import type { Language } from "./forms/fields.shared.ts";
 import type { Viewer } from "./access/viewer.ts";
-import type { ReadAhead } from "./sessions/prefetch.ts";
+import type { ReadAhead } from "../statements/read-ahead.ts";
 
 /** External systems and the process's own parts, created once at start (graph/app/kernel.ts). */
 export interface Kernel {

@@ -5,6 +5,8 @@ import { sha256 } from "./security/secrets.ts";
 import { says } from "./sentences.ts";
 import { forPrograms } from "./i18n/phrases.shared.ts";
 import { dayMs } from "./time/durations.shared.ts";
+import { insertKey, writeAnswer } from "../statements/idempotency.ts";
+import { lockIdempotencyKey } from "../statements/locks.ts";
 
 export interface Once<Answer> {
   /** The action and, if known, the caller: the same key from another caller is another key. */
@@ -48,10 +50,7 @@ export async function once<Answer extends Prisma.InputJsonObject>(
   const { scope, key, bodyHash } = kept;
   const where = { scope_key: { scope, key } };
   return context.db.$transaction(async (tx) => {
-    const inserted = await tx.$executeRaw`
-      INSERT INTO "IdempotencyKey" ("scope", "key", "bodyHash", "answer", "createdAt") VALUES (${scope}, ${key}, ${bodyHash}, 'null', ${context.now()})
-      ON CONFLICT DO NOTHING`;
-    if (inserted === 0) {
+    if (!(await insertKey(tx, kept, context.now()))) {
       const earlier = await tx.idempotencyKey.findUniqueOrThrow({ where });
       if (earlier.bodyHash !== bodyHash)
         throw new Refusal("UNPROCESSABLE", says.keyOfAnotherForm, {
@@ -59,14 +58,14 @@ export async function once<Answer extends Prisma.InputJsonObject>(
         });
       if (!repeat) return { answer: earlier.answer as Answer, repeated: true };
       // If two repeats race, the second waits here and then reads what the first left.
-      await tx.$executeRaw`SELECT 1 FROM "IdempotencyKey" WHERE "scope" = ${scope} AND "key" = ${key} FOR NO KEY UPDATE`;
+      await lockIdempotencyKey(tx, kept);
       const last = await tx.idempotencyKey.findUniqueOrThrow({ where });
       const answer = await repeat(tx, last.answer as Answer);
       await tx.idempotencyKey.update({ where, data: { answer } });
       return { answer, repeated: true };
     }
     const answer = await work(tx);
-    await tx.$executeRaw`UPDATE "IdempotencyKey" SET "answer" = ${JSON.stringify(answer)}::jsonb WHERE "scope" = ${scope} AND "key" = ${key}`;
+    await writeAnswer(tx, kept, answer);
     return { answer, repeated: false };
   });
 }

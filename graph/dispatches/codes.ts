@@ -1,12 +1,14 @@
 import type { HelpType } from "../../prisma/client/enums.ts";
 import type { Context } from "../core/context.ts";
 import { Refusal } from "../core/errors.ts";
-import { sqlWithin, type Sql, type Statement } from "../core/sql.ts";
+import { sqlWithin, type Sql } from "../statements/contract.ts";
 import { takeCode, type TakenCode } from "../vendors/codes.ts";
-import type { OfferedVendor, Tx } from "./facts.ts";
 import { codeCandidates, freeCodes } from "./made-codes.ts";
 import { codeKey } from "./sealed-code.ts";
 import { says } from "./sentences.ts";
+import type { OfferedVendor } from "../statements/dispatch/facts.ts";
+import type { Tx } from "./lock.ts";
+import { readUsedCodes } from "../statements/dispatch/codes.ts";
 
 export interface GivenCode {
   code: string;
@@ -59,19 +61,13 @@ export async function makeCodes(context: Context, sql: Sql, names: readonly stri
   for (let wider = 0; wider < widths; wider++) {
     const drawn = names.map((name) => codeCandidates(name, wider, context.random.between));
     const codeOf = new Map(drawn.flat().map((code) => [codeKey(context, code), code]));
-    const found = await sql<{ promoCodeKey: string }>(usedStatement, [[...codeOf.keys()]]);
-    for (const { promoCodeKey } of found) used.add(codeOf.get(promoCodeKey) ?? "");
+    for (const key of await readUsedCodes(sql, [...codeOf.keys()])) used.add(codeOf.get(key) ?? "");
     candidates = candidates.map((earlier, at) => [...earlier, ...(drawn[at] ?? [])]);
     const codes = freeCodes(candidates, (code) => used.has(code));
     if (codes) return codes;
   }
   throw new Error("no code was found that is free");
 }
-
-export const usedStatement: Statement = {
-  name: "dispatch-used-codes",
-  text: `SELECT "promoCodeKey" FROM "HelpDispatch" WHERE "promoCodeKey" = ANY($1::text[])`,
-};
 
 /** Longer codes are tried only if the shorter ones are used up. */
 const widths = 6;

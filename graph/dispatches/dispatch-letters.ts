@@ -1,5 +1,6 @@
 import type { Context } from "../core/context.ts";
-import { dueLetters, type DispatchOfLetter, type DueLetter, type LetterRequest } from "../letters/service.ts";
+import { dueLetters, type DueLetter } from "../letters/service.ts";
+import type { DispatchOfLetter, LetterRequest } from "../letters/types.ts";
 
 /**
  * The letters about dispatched help, for the statement that writes them: to the officer, and to the

@@ -5,10 +5,10 @@ import type { Context } from "../core/context.ts";
 import { parse, Refusal } from "../core/errors.ts";
 import { keptKey, once } from "../core/idempotency.ts";
 import { announceDispatches } from "./announce.ts";
-import { demandDispatchable, lockRequest } from "./facts.ts";
 import { giveAtOnce, giveHelp } from "./give.ts";
 import { dispatchForm } from "./rules.shared.ts";
 import { says } from "./sentences.ts";
+import { demandDispatchable, demandLocked } from "./lock.ts";
 
 export interface DispatchOptions {
   /** The version that was shown; a changed request must be reviewed first. */
@@ -39,7 +39,7 @@ export async function dispatchHelp(
     ? { answer: atOnce, repeated: false }
     : await againIfTaken(() =>
         once(context, act, async (tx) => {
-          const request = await lockRequest(tx, requestId);
+          const request = await demandLocked(tx, requestId);
           demandDispatchable(request);
           if (version !== undefined && version !== null && version !== request.version)
             throw new Refusal("CONFLICT", says.changedMeanwhile);

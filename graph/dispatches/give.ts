@@ -1,15 +1,15 @@
 import type { Context } from "../core/context.ts";
 import { refusalOf, uniqueViolated } from "../adapters/database/refusal.ts";
-import { sqlWithin } from "../core/sql.ts";
+import { sqlWithin } from "../statements/contract.ts";
 import type { KeptKey } from "../core/idempotency.ts";
 import { isLowNow } from "../vendors/codes.ts";
-import { factsAhead } from "./prefetch.ts";
 import { makeCodes, withCodes } from "./codes.ts";
-import { readFacts, type LockedRequest, type Tx } from "./facts.ts";
 import { lowStockNotices } from "./notices.ts";
 import { demandGivable, planOf } from "./plan.ts";
 import { isDispatchable, type DispatchForm } from "./rules.shared.ts";
 import { writeDown } from "./insert.ts";
+import { readDispatchFacts, readDispatchFactsAhead } from "../statements/dispatch/facts.ts";
+import type { LockedRequest, Tx } from "./lock.ts";
 
 export interface Given {
   ids: number[];
@@ -36,7 +36,7 @@ export async function giveHelp(
   { request, form, replacesId, reason }: Giving,
 ): Promise<Given> {
   const sql = sqlWithin(tx);
-  const facts = await readFacts(context, sql, { requestId: request.id, providers: form.providers });
+  const facts = await readDispatchFacts(context, sql, { requestId: request.id, providers: form.providers });
   if (!facts) throw new Error(`request ${request.id} is gone under its lock`);
   const { chosen, over } = demandGivable(context, facts, form, reason);
   const given = await withCodes(context, tx, chosen);
@@ -70,7 +70,7 @@ export async function giveAtOnce(
   { requestId, form, version, key }: AtOnce,
 ): Promise<Given | undefined> {
   const click = { requestId, providers: form.providers, key };
-  const facts = factsAhead(context, click) ?? (await readFacts(context, context.sql, click));
+  const facts = await readDispatchFactsAhead(context, click);
   if (!facts || facts.isRepeat || !isDispatchable(facts.status)) return;
   if (version !== undefined && version !== null && version !== facts.version) return;
   const { chosen, over } = demandGivable(context, facts, form);

@@ -2,7 +2,7 @@ import { noticeAddresses } from "../admins/accounts/notices.ts";
 import { composeMessage, mailLayout } from "../communications/compose.ts";
 import type { Context } from "../core/context.ts";
 import { lowStock } from "../vendors/rules.shared.ts";
-import type { Tx } from "./facts.ts";
+import type { Tx } from "./lock.ts";
 
 /** Notifies administrators when a vendor's pool has just become low. */
 export async function lowStockNotices(

@@ -5,10 +5,8 @@ import { isAdmin, isTool } from "../core/access/viewer.ts";
 import { Refusal } from "../core/errors.ts";
 import { sentenceOf } from "../core/i18n/phrases.shared.ts";
 import { takenCents } from "../allocations/rules.shared.ts";
-import type { DispatchOfLetter } from "../letters/service.ts";
 import { limitsOf } from "../system/rules.shared.ts";
 import type { GivenCode } from "./codes.ts";
-import type { DispatchFacts, OfferedVendor } from "./facts.ts";
 import { confirmationNumber } from "./made-codes.ts";
 import {
   askedHelp,
@@ -23,6 +21,8 @@ import { sealedCode } from "./sealed-code.ts";
 import { says } from "./sentences.ts";
 import { lettersOf } from "./dispatch-letters.ts";
 import type { WrittenDown } from "./insert.ts";
+import type { DispatchOfLetter } from "../letters/types.ts";
+import type { DispatchFacts, OfferedVendor } from "../statements/dispatch/facts.ts";
 
 /** One validated provider of a dispatch. */
 export interface Chosen {

@@ -4,11 +4,13 @@ import { record } from "../core/audit/record.ts";
 import type { Context } from "../core/context.ts";
 import { Refusal } from "../core/errors.ts";
 import { announceDispatches } from "./announce.ts";
-import { demandDispatchable, lockRequest, readVendors, type Tx } from "./facts.ts";
 import { byWhom } from "./plan.ts";
 import { says } from "./sentences.ts";
 import { requestOf } from "./take-back.ts";
 import { openCode } from "./sealed-code.ts";
+import { readOfferedVendors } from "../statements/dispatch/facts.ts";
+import { demandDispatchable, demandLocked, type Tx } from "./lock.ts";
+import { sqlWithin } from "../statements/contract.ts";
 
 /** A provider for one kind of help of one request. */
 export interface Provider {
@@ -22,8 +24,8 @@ export async function startTimer(context: Context, provider: Provider): Promise<
   admit(context.viewer, "admin");
   const { requestId } = provider;
   await context.db.$transaction(async (tx) => {
-    demandDispatchable(await lockRequest(tx, requestId));
-    const [vendor] = await readVendors(tx, [provider]);
+    demandDispatchable(await demandLocked(tx, requestId));
+    const [vendor] = await readOfferedVendors(sqlWithin(tx), [provider]);
     if (!vendor?.isKnown)
       throw new Refusal("INVALID", says.providerUnknown, { vendor: [says.providerUnknown] });
     await tx.providerTimer.createMany({
@@ -46,7 +48,7 @@ export async function completeProvider(context: Context, provider: Provider): Pr
   admit(context.viewer, "admin");
   const { requestId, vendorId, helpType } = provider;
   await context.db.$transaction(async (tx) => {
-    await lockRequest(tx, requestId);
+    await demandLocked(tx, requestId);
     await tx.providerTimer.deleteMany({ where: provider });
     const open = await tx.helpDispatch.findMany({
       where: { requestId, vendorId, helpType, voidedAt: null, completedAt: null },
@@ -62,7 +64,7 @@ export async function completeDispatch(context: Context, id: number): Promise<nu
   admit(context.viewer, "admin");
   const requestId = await requestOf(context, id);
   await context.db.$transaction(async (tx) => {
-    await lockRequest(tx, requestId);
+    await demandLocked(tx, requestId);
     const { vendorId, helpType, voidedAt, completedAt } = await tx.helpDispatch.findUniqueOrThrow({
       where: { id },
     });

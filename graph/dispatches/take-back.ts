@@ -8,12 +8,13 @@ import { voidLetters } from "../letters/service.ts";
 import { giveBackCode } from "../vendors/codes.ts";
 import { announceDispatches } from "./announce.ts";
 import { againIfTaken } from "./dispatch.ts";
-import { demandDispatchable, lockRequest, type LockedRequest, type Tx } from "./facts.ts";
 import { giveHelp } from "./give.ts";
 import { byWhom } from "./plan.ts";
 import { readNotes, voidForm } from "./rules.shared.ts";
 import { returnedKey } from "./sealed-code.ts";
 import { says } from "./sentences.ts";
+import { announcingStepBack } from "../statements/locks.ts";
+import { demandDispatchable, demandLocked, type LockedRequest, type Tx } from "./lock.ts";
 
 /**
  * Voids one dispatch, with a reason: its code is reused or burned, its letters are void, and a
@@ -24,20 +25,15 @@ export async function voidDispatch(context: Context, id: number, input: unknown)
   const form = parse(voidForm, input);
   const requestId = await requestOf(context, id);
   const dispatch = await context.db.$transaction(async (tx) => {
-    const request = await lockRequest(tx, requestId);
+    const request = await demandLocked(tx, requestId);
     const dispatch = await takeBack(context, tx, { request, id, ...form });
-    if ((await tx.helpDispatch.count({ where: { requestId, voidedAt: null } })) === 0) {
-      await tx.$executeRaw`SELECT set_config('safevoice.step_back', 'on', true)`;
-      await tx.emergencyRequest.update({
-        where: { id: requestId },
-        data: { status: "approved", version: { increment: 1 }, updatedAt: context.now() },
-      });
-      await tx.$executeRaw`SELECT set_config('safevoice.step_back', 'off', true)`;
-    } else
-      await tx.emergencyRequest.update({
-        where: { id: requestId },
-        data: { version: { increment: 1 }, updatedAt: context.now() },
-      });
+    const changed = { version: { increment: 1 }, updatedAt: context.now() };
+    const where = { id: requestId };
+    if ((await tx.helpDispatch.count({ where: { requestId, voidedAt: null } })) === 0)
+      await announcingStepBack(tx, () =>
+        tx.emergencyRequest.update({ where, data: { ...changed, status: "approved" } }),
+      );
+    else await tx.emergencyRequest.update({ where, data: changed });
     return dispatch;
   });
   announceDispatches(context, requestId, dispatch.vendorId && dispatch.codeId ? [dispatch.vendorId] : []);
@@ -63,7 +59,7 @@ export async function reissueDispatch(
       context,
       { scope: `reissue ${viewer.adminId}`, key: idempotencyKey ?? undefined, body: { id, ...form } },
       async (tx) => {
-        const request = await lockRequest(tx, requestId);
+        const request = await demandLocked(tx, requestId);
         const old = await takeBack(context, tx, { request, id, ...form });
         const { ids, pools } = await giveHelp(context, tx, {
           request,

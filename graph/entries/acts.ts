@@ -11,6 +11,7 @@ import { announceEntries } from "./announce.ts";
 import { entryForm, textsOf, type EntryTexts } from "./rules.shared.ts";
 import { says } from "./sentences.ts";
 import { changesBetween, columnsOf, problemsIn, textsIn } from "./texts.ts";
+import { lockName } from "../statements/locks.ts";
 
 type Tx = Prisma.TransactionClient;
 type Selection = Pick<Prisma.ResourceFindManyArgs, "select" | "include">;
@@ -126,8 +127,7 @@ async function change(
 }
 
 /** One writer of keys or many rows at a time. */
-export const lockEntries = (tx: Tx) =>
-  tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext('directory entries'))`;
+export const lockEntries = (tx: Tx) => lockName(tx, "directory entries");
 
 /** Under `lockEntries`. */
 export async function insertEntry(context: Context, tx: Tx, texts: EntryTexts): Promise<Resource> {

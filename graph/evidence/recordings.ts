@@ -1,5 +1,6 @@
 import type { Prisma } from "../../prisma/client/client.ts";
 import { isUndecided, requestStatuses } from "../requests/rules.shared.ts";
+import { lockCase } from "../statements/locks.ts";
 
 type Db = Prisma.TransactionClient;
 
@@ -34,5 +35,4 @@ export async function attachRecordings(
 }
 
 /** A recording that is stored while its request is being filed must not fall between the two. */
-const oneAfterTheOther = (tx: Db, verificationId: number) =>
-  tx.$queryRaw`SELECT "id" FROM "Verification" WHERE "id" = ${verificationId} FOR NO KEY UPDATE`;
+const oneAfterTheOther = (tx: Db, verificationId: number) => lockCase(tx, verificationId);

@@ -19,6 +19,7 @@ import {
 } from "./rules.shared.ts";
 import { strip } from "./formats/strip.ts";
 import { says } from "./sentences.ts";
+import { lockName } from "../statements/locks.ts";
 
 interface Upload {
   bytes: Uint8Array;
@@ -56,7 +57,7 @@ async function store(context: Context, input: Upload): Promise<Evidence> {
       if (isOfficer(viewer)) await demandOpenCase(tx, viewer);
       const session = isVisitor(viewer) ? await openCitizenSession(context, tx) : null;
       const asOwner = session ? { ...context, viewer: session.viewer } : context;
-      await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${roomKey(asOwner, kind)}, 0))`;
+      await lockName(tx, roomKey(asOwner, kind));
       await demandRoom(asOwner, tx, kind); // again: concurrent uploads each saw room a moment ago
       const row = await tx.evidence.create({
         data: {

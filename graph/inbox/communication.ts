@@ -14,48 +14,7 @@ import {
   type RecipientKind,
 } from "./rules.shared.ts";
 import { says } from "./sentences.ts";
-
-/** A row of the inbox from its statement (list-query.ts). */
-export interface InboxRow {
-  key: string;
-  /** As displayed: 2026-11-22T19:30:00.000Z */
-  at: string;
-  type: CommunicationType;
-  direction: Direction;
-  party: RecipientKind | null;
-  sender: string | null;
-  recipient: string | null;
-  email: string | null;
-  phone: string | null;
-  subject: string | null;
-  text: string | null;
-  sealed: string | null;
-  priority: Priority;
-  status: CommunicationStatus;
-  requestId: number | null;
-  reason: string | null;
-  canRetry: boolean;
-  language: string | null;
-  isUrgent: boolean;
-  readBy: string | null;
-  readAt: string | null;
-  caseId: string | null;
-  anonymous: boolean | null;
-  contacting: boolean | null;
-  victimName: string | null;
-  victimEmail: string | null;
-  victimPhone: string | null;
-  fullName: string | null;
-  infoEmail: string | null;
-  infoPhone: string | null;
-  officerEmail: string | null;
-  officerPhone: string | null;
-  notifyByEmail: boolean | null;
-  notifyBySms: boolean | null;
-  supervisorEmail: string | null;
-  supervisorPhone: string | null;
-  replies: number;
-}
+import type { InboxRow } from "../statements/messages/inbox.ts";
 
 /** A person's addresses by the channels that their record allows. */
 export type Ways = Partial<Record<Channel, string>>;

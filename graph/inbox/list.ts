@@ -1,10 +1,10 @@
 import { admit } from "../core/access/audiences.ts";
 import type { Context } from "../core/context.ts";
 import { parse, Refusal } from "../core/errors.ts";
-import { asCommunication, type Communication, type InboxRow } from "./communication.ts";
+import { asCommunication, type Communication } from "./communication.ts";
 import { inboxFilter, keyIn } from "./rules.shared.ts";
 import { says } from "./sentences.ts";
-import { inboxStatement, unreadStatement } from "./list-query.ts";
+import { countUnreadItems, readInbox, type InboxRow } from "../statements/messages/inbox.ts";
 
 export interface InboxPage {
   rows: Communication[];
@@ -17,10 +17,9 @@ export interface InboxPage {
 export async function listCommunications(context: Context, input: unknown): Promise<InboxPage> {
   admit(context.viewer, "admin");
   const filter = parse(inboxFilter, input);
-  const { statement, values } = inboxStatement(filter);
-  const [page] = await context.sql<{ rows: InboxRow[] }>(statement, values);
-  const rows = (page?.rows ?? []).slice(0, filter.limit);
-  const hasNext = (page?.rows.length ?? 0) > filter.limit;
+  const found = await readInbox(context.sql, filter);
+  const rows = found.slice(0, filter.limit);
+  const hasNext = found.length > filter.limit;
   const last = rows.at(-1);
   return {
     rows: rows.map((row) => asCommunication(context, row)),
@@ -31,8 +30,7 @@ export async function listCommunications(context: Context, input: unknown): Prom
 
 export async function countUnread(context: Context): Promise<number> {
   admit(context.viewer, "admin");
-  const [row] = await context.sql<{ unread: number }>(unreadStatement, []);
-  return row?.unread ?? 0;
+  return countUnreadItems(context.sql);
 }
 
 /** One row of it, from the statement. */
@@ -40,9 +38,7 @@ export async function readRow(context: Context, key: string): Promise<InboxRow> 
   admit(context.viewer, "admin");
   const named = keyIn(key);
   if (!named) throw new Refusal("NOT_FOUND", says.missing);
-  const { statement, values } = inboxStatement({ search: "", limit: 1, key: named });
-  const [page] = await context.sql<{ rows: InboxRow[] }>(statement, values);
-  const row = page?.rows[0];
+  const [row] = await readInbox(context.sql, { search: "", limit: 1, key: named });
   if (!row) throw new Refusal("NOT_FOUND", says.missing);
   return row;
 }

@@ -2,10 +2,11 @@ import { openBody, saidIn } from "../communications/compose.ts";
 import { admit } from "../core/access/audiences.ts";
 import { record } from "../core/audit/record.ts";
 import type { Context } from "../core/context.ts";
-import { asCommunication, shownText, type Communication, type InboxRow } from "./communication.ts";
+import { asCommunication, shownText, type Communication } from "./communication.ts";
 import { readRow } from "./list.ts";
 import { keyIn } from "./rules.shared.ts";
 import { says } from "./sentences.ts";
+import type { InboxRow } from "../statements/messages/inbox.ts";
 
 export interface OpenedCommunication extends Communication {
   /** The full text. */

@@ -7,13 +7,15 @@ import { once } from "../core/idempotency.ts";
 import { asLanguage } from "../core/i18n/i18n.ts";
 import { inboxChange } from "../communications/watch.ts";
 import { writtenName } from "../recipients/naming.ts";
-import { waysTo, type Communication, type InboxRow } from "./communication.ts";
+import { waysTo, type Communication } from "./communication.ts";
 import { readCommunication, readRow } from "./list.ts";
 import type { MessageRecipient } from "./recipients.ts";
 import { keyIn, replyForm, type RecipientKind } from "./rules.shared.ts";
 import { announceMessage, write } from "./send.ts";
 import { says } from "./sentences.ts";
 import { words } from "./words.ts";
+import { lockName } from "../statements/locks.ts";
+import type { InboxRow } from "../statements/messages/inbox.ts";
 
 /**
  * Answers a received item over a channel that its writer allows now. If another administrator
@@ -38,7 +40,7 @@ export async function replyTo(
   const body = { key, ...form };
   const { answer } = await once(context, { scope, key: idempotencyKey ?? undefined, body }, async (tx) => {
     // If two race, the second waits here and then sees the first one's answer.
-    await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext(${`inbox ${key}`}))`;
+    await lockName(tx, `inbox ${key}`);
     const earlier = await tx.message.findMany({
       where: { inReplyTo: key, state: { not: "failed" } },
       orderBy: { createdAt: "desc" },

@@ -4,6 +4,7 @@ import type { Keys } from "../core/security/secrets.ts";
 import { helpTypesOf, type Needs } from "../needs/rules.shared.ts";
 import type { Paper } from "./render/letter-text.ts";
 import { pseudonymOf, withoutName, writtenName } from "../recipients/naming.ts";
+import type { DispatchOfLetter, LetterRequest } from "./types.ts";
 
 /**
  * What a letter needs to know of its request: for `tx.emergencyRequest.findUnique({ select:
@@ -24,49 +25,6 @@ export const requestForLetters = {
   officer: { select: { name: true, email: true, phone: true, notifyByEmail: true, notifyBySms: true } },
   victimInfo: { select: { fullName: true, phone: true, email: true } },
 } as const satisfies Prisma.EmergencyRequestSelect;
-
-export interface LetterRequest {
-  id: number;
-  caseId: string;
-  language: string;
-  requestedHelpTypes: HelpType[];
-  /** The needs as the row stores them: { meals, room, ride, other } */
-  needs: unknown;
-  victimName: string;
-  victimPhone: string;
-  victimEmail: string;
-  anonymous: boolean;
-  contacting: boolean;
-  verificationId: number | null;
-  officer: {
-    name: string;
-    email: string;
-    phone: string;
-    notifyByEmail: boolean;
-    notifyBySms: boolean;
-  } | null;
-  victimInfo: { fullName: string; phone: string; email: string } | null;
-}
-
-/** Help from one vendor; only the recipient's letter contains its codes. */
-export interface DispatchOfLetter {
-  id: number;
-  helpType: HelpType;
-  vendor: {
-    name: string;
-    supportPhones: readonly string[];
-    chatUrl: string | null;
-    website: string | null;
-    supportHours: string | null;
-    emergencyContact: string | null;
-    serviceArea: string | null;
-  };
-  code: string;
-  confirmationNumber: string;
-  valueCents: number;
-  people: number | null;
-  hours: number | null;
-}
 
 /** The facts of a decision for its letters. */
 export type LetterFacts =

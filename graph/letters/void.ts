@@ -8,6 +8,7 @@ import { replyLink } from "../responses/reply-link.ts";
 import { cleanReason, openFacts, reachOf, requestForLetters } from "./facts.ts";
 import { says } from "./sentences.ts";
 import { words } from "./words.ts";
+import { lockLetters } from "../statements/locks.ts";
 
 type Tx = Prisma.TransactionClient;
 
@@ -38,7 +39,7 @@ export async function voidLetters(
   if (rows.length === 0) return 0;
   const ids = rows.map(({ id }) => id);
   // The job may hold some of them at this moment; this waits for it.
-  await tx.$queryRaw`SELECT "id" FROM "Letter" WHERE "id" = ANY(${ids}) ORDER BY "id" FOR NO KEY UPDATE`;
+  await lockLetters(tx, ids);
   const letters = await tx.letter.findMany({
     where: { id: { in: ids }, state: { not: "void" } },
     orderBy: { id: "asc" },

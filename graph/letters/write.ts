@@ -6,6 +6,7 @@ import { prepare, type Due, type Left, type Ready } from "./prepare.ts";
 import { letterNumber, lettersPerRound } from "./rules.shared.ts";
 import { messagesOf, type Sent } from "./send.ts";
 import { templates } from "./render/templates.ts";
+import { lockDueLetters, takeLetterNumbers } from "../statements/jobs.ts";
 
 type Tx = Prisma.TransactionClient;
 
@@ -24,10 +25,7 @@ export async function writeDueLetters(context: Context): Promise<number> {
 
 /** One round in an open transaction; returns the rows that it claimed. */
 export async function writeRound(context: Context, tx: Tx, note: typeof record = record): Promise<Due[]> {
-  const rows = await tx.$queryRaw<Due[]>`
-    SELECT l."id", l."requestId", l."factsSealed", l."createdAt", r."contacting"
-    FROM "Letter" l JOIN "EmergencyRequest" r ON r."id" = l."requestId"
-    WHERE l."state" = 'due' ORDER BY l."createdAt", l."id" LIMIT ${lettersPerRound} FOR NO KEY UPDATE OF l SKIP LOCKED`;
+  const rows = await lockDueLetters(tx, lettersPerRound);
   const ready: Ready[] = [];
   for (const row of rows) {
     const outcome = prepare(context, row);
@@ -41,10 +39,8 @@ export async function writeRound(context: Context, tx: Tx, note: typeof record =
 async function writeAll(context: Context, tx: Tx, { ready, note }: { ready: Ready[]; note: typeof record }) {
   const now = context.now();
   const year = now.getUTCFullYear();
-  const [taken] = await tx.$queryRaw<{ last: number }[]>`
-    INSERT INTO "LetterNumber" ("year", "last") VALUES (${year}, ${ready.length})
-    ON CONFLICT ("year") DO UPDATE SET "last" = "LetterNumber"."last" + ${ready.length} RETURNING "last"`;
-  const first = (taken?.last ?? 0) - ready.length + 1;
+  const last = await takeLetterNumbers(tx, year, ready.length);
+  const first = last - ready.length + 1;
   const sent: Sent[] = [];
   for (const [index, { row, facts, validUntil, write }] of ready.entries()) {
     const number = letterNumber(year, first + index);

@@ -1,10 +1,9 @@
 import type { Prisma } from "../../prisma/client/client.ts";
 import type { Context } from "../core/context.ts";
 import { foldAddress, foldName, phoneDigits } from "./normalize.ts";
-
-/** What two requests of one person have in common. */
-export const keyKinds = ["name-and-birth", "phone", "address"] as const;
-export type KeyKind = (typeof keyKinds)[number];
+import { lockRequest } from "../statements/locks.ts";
+import type { KeyKind } from "./types.ts";
+import { readRequestsWithoutKey } from "../statements/jobs.ts";
 
 /** Marks a request's keys as computed, even if there are none; it matches nothing. */
 const made = "made";
@@ -67,13 +66,11 @@ const atOnce = 200;
 
 /** For older requests without keys; one batch per round, until none is left. */
 export async function keepPersonKeysDue(context: Context): Promise<number> {
-  const due = await context.db.$queryRaw<{ id: number }[]>`
-    SELECT r."id" FROM "EmergencyRequest" r WHERE NOT EXISTS (SELECT FROM "PersonKey" k WHERE k."requestId" = r."id" AND k."kind" = ${made})
-    ORDER BY r."id" LIMIT ${atOnce}`;
+  const due = await readRequestsWithoutKey(context.db, made, atOnce);
   for (const { id } of due)
     await context.db.$transaction(async (tx) => {
       // A concurrent writer of the request computes its keys after this.
-      await tx.$queryRaw`SELECT "id" FROM "EmergencyRequest" WHERE "id" = ${id} FOR NO KEY UPDATE`;
+      await lockRequest(tx, id);
       await keepPersonKeys(context, tx, id);
     });
   return due.length;

@@ -1,7 +1,6 @@
 import type { Prisma } from "../../prisma/client/client.ts";
 import type { Context } from "../core/context.ts";
 import { asLanguage } from "../core/i18n/i18n.ts";
-import type { Statement } from "../core/sql.ts";
 import { record } from "../core/audit/record.ts";
 import { stateCode } from "../directory/rules.shared.ts";
 import { partyIn } from "../directory/search/guests.shared.ts";
@@ -11,6 +10,7 @@ import { limitsOf } from "../system/rules.shared.ts";
 import { createAdvisor, type Advice, type Advisor, type Question } from "./advisor.ts";
 import { whereaboutsOf } from "./whereabouts.ts";
 import { dayMs } from "../core/time/durations.shared.ts";
+import { claimRecommendations } from "../statements/jobs.ts";
 
 const requestsAtOnce = 5;
 const leaseSeconds = 60;
@@ -26,12 +26,12 @@ export async function recommendDue(
   advisor: Advisor = createAdvisor(context.model, context.log),
 ): Promise<number> {
   const now = context.now();
-  const claimed = await context.sql<{ number: number }>(claimWaiting, [
+  const claimed = await claimRecommendations(context.sql, {
     now,
-    new Date(now.getTime() - leaseSeconds * 1000),
-    new Date(now.getTime() - oldestDays * dayMs),
-    requestsAtOnce,
-  ]);
+    leasedBefore: new Date(now.getTime() - leaseSeconds * 1000),
+    oldest: new Date(now.getTime() - oldestDays * dayMs),
+    most: requestsAtOnce,
+  });
   let done = 0;
   for (const { number } of claimed) {
     try {
@@ -45,22 +45,6 @@ export async function recommendDue(
   }
   return done;
 }
-
-/** The lease is an idempotency row; it is deleted with the write, or expires. */
-const claimWaiting: Statement = {
-  name: "recommendation-claim",
-  text: `
-    INSERT INTO "IdempotencyKey" ("scope", "key", "bodyHash", "answer", "createdAt")
-    SELECT 'recommendation', r."id"::text, '', '{}', $1::timestamptz
-    FROM "EmergencyRequest" r
-    WHERE r."createdAt" > $3::timestamptz AND r."status" <> 'denied'
-      AND NOT EXISTS (SELECT 1 FROM "Recommendation" x WHERE x."requestId" = r."id")
-      AND NOT EXISTS (SELECT 1 FROM "IdempotencyKey" k WHERE k."scope" = 'recommendation' AND k."key" = r."id"::text AND k."createdAt" >= $2::timestamptz)
-    ORDER BY r."urgencyLevel", r."id"
-    LIMIT $4::int
-    ON CONFLICT ("scope", "key") DO UPDATE SET "createdAt" = $1::timestamptz WHERE "IdempotencyKey"."createdAt" < $2::timestamptz
-    RETURNING "key"::int AS "number"`,
-};
 
 async function recommend(context: Context, advisor: Advisor, requestId: number): Promise<boolean> {
   // Read first: a later confirmation makes the answer obsolete.

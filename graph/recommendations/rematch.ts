@@ -1,16 +1,11 @@
 import type { Context } from "../core/context.ts";
-import type { Statement } from "../core/sql.ts";
 import { record } from "../core/audit/record.ts";
 import { resourcesServing } from "../directory/service.ts";
 import { questionFor } from "./due.ts";
 import { matchResources, type ResourceMatch } from "./matching.ts";
+import { readRematchesDue } from "../statements/jobs.ts";
 
 const requestsAtOnce = 20;
-
-interface Due {
-  number: number;
-  before: Date | null;
-}
 
 /**
  * Chooses the resources again if victim information came or changed after they were chosen, since
@@ -18,7 +13,7 @@ interface Due {
  * time that both have read.
  */
 export async function rematchDue(context: Context): Promise<number> {
-  const due = await context.sql<Due>(findDue, [requestsAtOnce]);
+  const due = await readRematchesDue(context.sql, requestsAtOnce);
   let done = 0;
   for (const { number, before } of due) {
     try {
@@ -29,18 +24,6 @@ export async function rematchDue(context: Context): Promise<number> {
   }
   return done;
 }
-
-const findDue: Statement = {
-  name: "resources-due",
-  text: `
-    SELECT x."requestId" AS "number", x."resourcesAt" AS "before"
-    FROM "Recommendation" x
-    JOIN "EmergencyRequest" r ON r."id" = x."requestId"
-    LEFT JOIN "VictimInfo" v ON v."requestId" = x."requestId"
-    WHERE r."status" <> 'denied' AND (x."resourcesAt" IS NULL OR v."updatedAt" > x."resourcesAt")
-    ORDER BY x."requestId" DESC
-    LIMIT $1::int`,
-};
 
 async function rematch(context: Context, requestId: number, before: Date | null): Promise<boolean> {
   const { facts, somebody } = await questionFor(context, requestId);

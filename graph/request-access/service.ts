@@ -8,6 +8,7 @@ import { foreignRequestsPerHour } from "../requests/rules.shared.ts";
 import { says } from "../requests/sentences.ts";
 import { hourMs } from "../core/time/durations.shared.ts";
 import { says as coreSays } from "../core/sentences.ts";
+import { lockName } from "../statements/locks.ts";
 
 type Selection = Pick<Prisma.EmergencyRequestFindManyArgs, "select" | "include">;
 
@@ -107,7 +108,7 @@ async function countForeignRequest(context: Context, { officerId }: OfficerViewe
   const resourceId = String(number);
   const at = { gt: new Date(context.now().getTime() - hourMs) };
   await context.db.$transaction(async (tx) => {
-    await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`foreign:${actorId}`}, 0))`;
+    await lockName(tx, `foreign:${actorId}`);
     const seen = await tx.auditEntry.findMany({
       where: { actorKind: "officer", actorId, action: "request.opened-foreign", at },
       select: { resourceId: true },

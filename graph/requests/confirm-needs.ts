@@ -17,6 +17,7 @@ import { confirmedBy } from "../needs/confirmed.ts";
 import { helpTypesOf, priceOf, statedNeeds, type Needs } from "../needs/rules.shared.ts";
 import { says } from "../needs/sentences.ts";
 import { needsIn } from "../needs/settle.ts";
+import { lockRequest } from "../statements/locks.ts";
 
 interface Options {
   /** The request's version. */
@@ -83,9 +84,7 @@ export async function confirmNeeds(
 
 /** The row's lock keeps an approval out between this check and the write. */
 async function demandOpen(tx: Prisma.TransactionClient, number: number) {
-  const [request] = await tx.$queryRaw<
-    Pick<EmergencyRequest, "status" | "needs" | "needsSource" | "version">[]
-  >`SELECT "status"::text AS "status", "needs", "needsSource"::text AS "needsSource", "version" FROM "EmergencyRequest" WHERE "id" = ${number} FOR NO KEY UPDATE`;
+  const request = await lockRequest(tx, number);
   if (request && isUndecided(request.status)) return request;
   throw new Refusal("CONFLICT", says.closed({ status: String(request?.status) }));
 }

@@ -24,7 +24,7 @@ export const shownPerson = (context: Context, request: Named & Contact & Details
 const pseudonymIn = ({ language }: Context, { caseId }: Named) => pseudonymOf(caseId, language);
 const mayName = ({ viewer }: Context, request: Named) => can.nameRecipient(viewer, request);
 
-/** Each field alone, from only the columns that it needs (columns.ts). */
+/** Each field alone, from only the columns that it needs (statements/requests/columns.ts). */
 export const shown = {
   victimName: (context: Context, request: Named) =>
     mayName(context, request) ? request.victimName : pseudonymIn(context, request),

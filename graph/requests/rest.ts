@@ -4,10 +4,11 @@ import { setStatus } from "../allocations/service.ts";
 import { parseId } from "../core/errors.ts";
 import { route, type Routes } from "../core/http/rest.ts";
 import { createRequestOverRest } from "./create.ts";
-import { answerRequest, listRequestsOverRest, readRequestOverRest, requestAhead } from "./rest-queries.ts";
+import { answerRequest, listRequestsOverRest, readRequestOverRest } from "./rest-queries.ts";
 import { listedRequest, listQuery, requestAnswer, requestChange, statusChange } from "./rest-shapes.ts";
 import { newRequestOverRest } from "./rules.shared.ts";
 import { saveVictimInfo } from "./victim-info/victim-info.ts";
+import { requestAhead } from "../statements/requests/rest.ts";
 
 export const requestRoutes: Routes = {
   "GET /api/emergency-requests": route(

@@ -7,9 +7,9 @@ import { StatedNeedsInput } from "../needs/reader/types.ts";
 import { createRequest } from "./create.ts";
 import { draftRequest } from "./draft.ts";
 import { RequestDraft } from "./draft-type.ts";
-import { requestsPerPage } from "./rules.shared.ts";
-import { columnsIn } from "./columns.ts";
-import { listRequests, maxPage } from "./list.ts";
+import { maxRequestsPerPage, requestsPerPage } from "./rules.shared.ts";
+import { columnsIn } from "../statements/requests/columns.ts";
+import { listRequests } from "./list.ts";
 import { openRequest, withCase } from "../request-access/service.ts";
 import { shown } from "./masking.ts";
 import { readChanged, watchRequest, watchRequests } from "./watch.ts";
@@ -88,7 +88,7 @@ builder.queryFields((t) => ({
       type: EmergencyRequest,
       cursor: "id",
       defaultSize: requestsPerPage,
-      maxSize: maxPage,
+      maxSize: maxRequestsPerPage,
       resolve: (query, _root, _args, context, { fieldNodes, fragments }) => {
         const [field, another] = fieldNodes;
         return listRequests(context, query, field && !another ? columnsIn(field, fragments) : null);

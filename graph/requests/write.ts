@@ -18,6 +18,7 @@ import { freeCaseId } from "./draft.ts";
 import { requestsPerDayUnconfirmed, stateInAddress, type NewRequest } from "./rules.shared.ts";
 import { says } from "./sentences.ts";
 import { dayMs } from "../core/time/durations.shared.ts";
+import { lockName } from "../statements/locks.ts";
 
 /** A new request's form, with the contact read by the caller. */
 export type Filed = Omit<NewRequest, "caseId"> & {
@@ -114,7 +115,7 @@ async function demandDailyRoom(context: Context, tx: Prisma.TransactionClient) {
   const originKey = originKeyOf(context);
   // One at a time, or a burst would be counted before any of it is written.
   const lock = isOfficer(viewer) ? `officer:${viewer.officerId}` : originKey;
-  await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${lock}, 0))`;
+  await lockName(tx, lock);
   const createdAt = { gt: new Date(context.now().getTime() - dayMs) };
   const whose = isOfficer(viewer)
     ? { officerId: viewer.officerId }

@@ -5,6 +5,7 @@ import { parse, Refusal } from "../core/errors.ts";
 import { inboxChange } from "../communications/watch.ts";
 import { repeatMs, replyForm, responsesPerLink, responsesPerLinkMs } from "./rules.shared.ts";
 import { says } from "./sentences.ts";
+import { lockRow } from "../statements/locks.ts";
 
 export type ReplyView =
   | { state: "open" | "sent"; language: string; caseId: string; vendor: string | null; isProblem: boolean }
@@ -45,7 +46,7 @@ async function keep(
   { link, content, isProblem }: { link: Link; content: string; isProblem: boolean },
 ): Promise<number | null> {
   // One at a time: a double press is one answer, and no race exceeds the limit.
-  await tx.$queryRaw`SELECT "id" FROM "ReplyLink" WHERE "id" = ${link.id} FOR NO KEY UPDATE`;
+  await lockRow(tx, "ReplyLink", link.id);
   const now = context.now();
   const since = new Date(now.getTime() - responsesPerLinkMs);
   const lately = await tx.recipientResponse.findMany({

@@ -1,9 +1,10 @@
 import { builder } from "../core/graphql/builder.ts";
 import { rowMutation } from "../core/graphql/mutations.ts";
 import { rowsPerPage } from "../core/graphql/desk-list.ts";
-import { dryRunRule, type DryRun, type DryRunRow } from "./dry-run.ts";
+import { dryRunRule } from "./dry-run.ts";
 import { RuleUrgency } from "./schema.ts";
 import { saveUrgencyRule } from "./urgency-rules.ts";
+import type { DryRun, DryRunRow } from "../statements/approval/dry-run.ts";
 
 const UrgencyRuleDraft = builder.inputType("UrgencyRuleDraft", {
   fields: (t) => ({

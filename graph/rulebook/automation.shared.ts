@@ -50,7 +50,7 @@ const isPast = (from: Date, { timeThresholdMinutes }: ActingRule, now: Date) =>
 
 /**
  * The conditions of an automatic approval, in display order. The checks are in
- * `approval-conditions.ts`.
+ * `statements/approval/conditions.ts`.
  */
 export const approvalConditions = [
   "rule",

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { automaticApproval, type Approvable } from "./approval-conditions.ts";
+import { automaticApproval, type Approvable } from "../statements/approval/conditions.ts";
 import { nextStep, type Waiting } from "./automation.shared.ts";
 
 const at = (minutes: number) => new Date(Date.UTC(2026, 10, 20, 12) + minutes * 60_000);

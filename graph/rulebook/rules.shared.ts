@@ -8,7 +8,7 @@ export const ruleUrgencies = ["critical", "urgent", "standard"] as const;
 export type RuleUrgency = (typeof ruleUrgencies)[number];
 
 /**
- * The rule for a request of this urgency; `graph/allocations/money/facts.ts` has the same in SQL.
+ * The rule for a request of this urgency; `graph/statements/approval/facts.ts` has the same in SQL.
  */
 export const ruleUrgencyOf = (level: UrgencyLevel): RuleUrgency =>
   level === "critical" ? "critical" : level === "high" ? "urgent" : "standard";

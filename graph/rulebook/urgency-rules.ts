@@ -8,6 +8,7 @@ import { demandShown, type ShownVersion } from "../core/guarded-write.ts";
 import { money } from "../core/i18n/i18n.ts";
 import { adminRuleLimitCents, isNamedStep, ruleOf, urgencyRuleForm, type Rule } from "./rules.shared.ts";
 import { says } from "./sentences.ts";
+import { lockName } from "../statements/locks.ts";
 
 type Selection = Pick<Prisma.UrgencyRuleFindManyArgs, "select">;
 
@@ -51,7 +52,7 @@ export async function saveUrgencyRule(
   const { urgencyLevel } = rule;
   const now = context.now();
   const saved = await context.db.$transaction(async (tx) => {
-    await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended('urgency-rules', 0))`;
+    await lockName(tx, "urgency-rules");
     const before = await tx.urgencyRule.findUnique({ where: { urgencyLevel } });
     demandShown(version, before?.version ?? null, says.ruleChanged);
     demandKnownSteps(context, rule, before);

@@ -14,6 +14,7 @@ import {
   questionsPerRound,
 } from "./rules.shared.ts";
 import { words } from "./words.ts";
+import { readSurveysDue } from "../statements/jobs.ts";
 
 type Tx = Prisma.TransactionClient;
 
@@ -69,22 +70,14 @@ type Asked = Prisma.EmergencyRequestGetPayload<{ select: typeof asked }>;
  * first. That is a day after completion and the last dispatch, plus the number of paid nights.
  */
 async function findDue({ now }: Context, tx: Tx): Promise<Asked[]> {
-  const rows = await tx.$queryRaw<{ id: number }[]>`
-    SELECT d."id" FROM (
-      SELECT r."id", greatest(
-        r."completedAt" + greatest(${leastDaysToUse}::int, coalesce((r."needs"->'room'->>'nights')::int, 0)) * interval '1 day',
-        (SELECT max(h."createdAt") + ${leastDaysToUse}::int * interval '1 day'
-          FROM "HelpDispatch" h WHERE h."requestId" = r."id" AND h."voidedAt" IS NULL)
-      ) AS "usedAt"
-      FROM "EmergencyRequest" r LEFT JOIN "VictimInfo" v ON v."requestId" = r."id"
-      WHERE r."status" = 'completed' AND r."contacting"
-        AND r."completedAt" > ${new Date(now().getTime() - longestStayDays * dayMs)}
-        AND NOT EXISTS (SELECT FROM "Satisfaction" s WHERE s."requestId" = r."id")
-        AND (r."victimPhone" <> '' OR coalesce(nullif(v."email", ''), nullif(v."phone", '')) IS NOT NULL
-          OR (v."requestId" IS NULL AND r."victimEmail" <> ''))
-    ) d
-    WHERE d."usedAt" <= ${now()} AND d."usedAt" > ${new Date(now().getTime() - askedWithinDays * dayMs)}
-    ORDER BY d."usedAt" LIMIT ${questionsPerRound}`;
+  const at = now();
+  const rows = await readSurveysDue(tx, {
+    now: at,
+    completedAfter: new Date(at.getTime() - longestStayDays * dayMs),
+    usedAfter: new Date(at.getTime() - askedWithinDays * dayMs),
+    leastDaysToUse,
+    most: questionsPerRound,
+  });
   const ids = rows.map(({ id }) => id);
   return tx.emergencyRequest.findMany({ where: { id: { in: ids } }, select: asked });
 }

@@ -12,6 +12,7 @@ import { hourMs, minuteMs } from "../core/time/durations.shared.ts";
 import { callbackForm, callbackWait, noEstimate, waitText, type CallbackType } from "./rules.shared.ts";
 import { says as coreSays } from "../core/sentences.ts";
 import { says } from "./sentences.ts";
+import { lockName } from "../statements/locks.ts";
 
 const callbacksPerHour = 3;
 const queueHours = 12;
@@ -36,7 +37,7 @@ async function queue(context: Context, input: unknown) {
 
   const { id, wait, isOnDuty } = await context.db.$transaction(async (tx) => {
     // One at a time, or a burst would be counted before any of it is written.
-    await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext('callbacks'))`;
+    await lockName(tx, "callbacks");
     const since = new Date(now.getTime() - hourMs);
     const asked = await tx.callbackRequest.count({
       where: { createdAt: { gt: since }, OR: [{ sessionKey }, ofNumber(number)] },

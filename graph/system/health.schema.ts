@@ -1,12 +1,8 @@
 import { builder } from "../core/graphql/builder.ts";
 import { healthReasons, healthStates, type Component, type Finding } from "./health.shared.ts";
-import {
-  healthHistory,
-  systemStatus,
-  type HealthPoint,
-  type SystemStatus as Status,
-} from "./health/status.ts";
+import { healthHistory, systemStatus, type SystemStatus as Status } from "./health/status.ts";
 import { readSampled, watchHealth } from "./watch.ts";
+import type { HealthPoint } from "../statements/reports/health.ts";
 
 const HealthState = builder.enumType("HealthState", { values: healthStates });
 const HealthReason = builder.enumType("HealthReason", { values: healthReasons });

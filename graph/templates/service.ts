@@ -20,6 +20,7 @@ import {
   type TemplateTexts,
 } from "./rules.shared.ts";
 import { says } from "./sentences.ts";
+import { lockName } from "../statements/locks.ts";
 
 type Tx = Prisma.TransactionClient;
 
@@ -115,7 +116,7 @@ function checked(input: unknown): { form: TemplateForm; texts: TemplateTexts; va
 
 /** If two take the same name at once, one wins. */
 async function demandFreeName(tx: Tx, name: string, id = 0) {
-  await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext('templates'))`;
+  await lockName(tx, "templates");
   if (await tx.communicationTemplate.count({ where: { name, id: { not: id } } }))
     throw new Refusal("CONFLICT", says.nameTaken, { name: [says.nameTaken] });
 }

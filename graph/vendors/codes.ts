@@ -14,6 +14,7 @@ import {
   type CodeRow,
 } from "./rules.shared.ts";
 import { says } from "./sentences.ts";
+import { takeFreeCode } from "../statements/dispatch/codes.ts";
 
 type Tx = Prisma.TransactionClient;
 
@@ -167,11 +168,7 @@ export async function takeCode(
   { vendorId, helpType }: { vendorId: number; helpType: HelpType },
 ): Promise<TakenCode | null> {
   const now = context.now();
-  const [row] = await tx.$queryRaw<{ id: number; codeSealed: string }[]>`
-    UPDATE "VendorCode" SET "state" = 'taken' WHERE "id" = (
-      SELECT "id" FROM "VendorCode" WHERE "vendorId" = ${vendorId} AND "state" = 'free' AND ("helpType" IS NULL OR "helpType" = ${helpType}::"HelpType")
-        AND ("expiresAt" IS NULL OR "expiresAt" > ${now}) ORDER BY "expiresAt" NULLS LAST, "id" LIMIT 1 FOR NO KEY UPDATE SKIP LOCKED)
-    RETURNING "id", "codeSealed"`;
+  const row = await takeFreeCode(tx, { vendorId, helpType, now });
   if (!row) return null;
   const left = await tx.vendorCode.count({ where: { vendorId, ...freeNow(now) } });
   return { id: row.id, code: openPoolCode(context, row.codeSealed), left };

@@ -7,6 +7,7 @@ import { parse, Refusal } from "../core/errors.ts";
 import { guardedWrite, type GuardedWrite } from "../core/guarded-write.ts";
 import { newVendor, vendorForm, vendorKey } from "./rules.shared.ts";
 import { says } from "./sentences.ts";
+import { lockName } from "../statements/locks.ts";
 
 type Selection = Pick<Prisma.VendorFindManyArgs, "select" | "include">;
 
@@ -125,5 +126,4 @@ async function change(context: Context, { id, version }: Shown, { action, detail
   });
 }
 
-const lockNames = (tx: Prisma.TransactionClient) =>
-  tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended('vendor-names', 0))`;
+const lockNames = (tx: Prisma.TransactionClient) => lockName(tx, "vendor-names");

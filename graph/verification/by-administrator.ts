@@ -9,6 +9,7 @@ import { announceCase } from "../core/announce-case.ts";
 import { settleCase } from "./link/decide.ts";
 import { answerForSupervisor, caseFilter, grantEnd, type CaseFilter } from "./desk.shared.ts";
 import { says } from "./sentences.ts";
+import { lockOfficerAndCase } from "../statements/locks.ts";
 
 type Tx = Prisma.TransactionClient;
 type Selection = Pick<Prisma.VerificationFindManyArgs, "select" | "include">;
@@ -104,9 +105,7 @@ async function change(
   const { viewer } = context;
   admit(viewer, "admin");
   const changed = await context.db.$transaction(async (tx) => {
-    // The officer first, in the same order as the officer form.
-    await tx.$queryRaw`SELECT FROM "Officer" o JOIN "Verification" v ON v."officerId" = o."id" WHERE v."id" = ${id} FOR NO KEY UPDATE OF o`;
-    await tx.$queryRaw`SELECT FROM "Verification" WHERE "id" = ${id} FOR NO KEY UPDATE`;
+    await lockOfficerAndCase(tx, id);
     const verification = await tx.verification.findUnique({ where: { id }, include: { officer: true } });
     if (!verification) throw new Refusal("NOT_FOUND", says.caseUnknown);
     demand(verification.officer.emailKey !== viewer.emailKey, says.ownCase);

@@ -10,6 +10,7 @@ import { isAdmin, isOfficer, type OfficerViewer, type Viewer } from "../core/acc
 import { caseKeyOf } from "./submission/case-key.ts";
 import { resendAllowance, type VerificationStatus } from "./rules.shared.ts";
 import { says } from "./sentences.ts";
+import { lockCase } from "../statements/locks.ts";
 
 type Selection = Prisma.VerificationDefaultArgs;
 
@@ -91,9 +92,7 @@ export const demandAddable = (viewer: Viewer) => demand(can.addToCase(viewer), s
  * what its officer may add.
  */
 export async function demandOpenCase(tx: Prisma.TransactionClient, viewer: OfficerViewer): Promise<void> {
-  const [row] = await tx.$queryRaw<{ status: VerificationStatus }[]>`
-    SELECT "status"::text AS "status" FROM "Verification" WHERE "id" = ${viewer.verificationId} FOR NO KEY UPDATE`;
-  demand(row?.status !== "rejected", says.caseRejected);
+  demand((await lockCase(tx, viewer.verificationId)) !== "rejected", says.caseRejected);
 }
 
 /** When the next email may be sent, and how many are left. */

@@ -1,41 +1,18 @@
-import type { Prisma } from "../../prisma/client/client.ts";
 import { noticeAddresses } from "../admins/accounts/notices.ts";
 import { composeMessage, mailLayout, type OutgoingMessage } from "../communications/compose.ts";
 import { maxTries, waitAfterTryMs } from "../communications/rules.shared.ts";
 import { record } from "../core/audit/record.ts";
 import type { Context, Kernel } from "../core/context.ts";
-import type { Statement } from "../core/sql.ts";
 import { minuteMs } from "../core/time/durations.shared.ts";
 import { answerWithinMs, disabledAfterMs } from "./rules.shared.ts";
 import { signed } from "./sign.ts";
 import { CallFailure, post } from "./target.ts";
+import { claimDeliveries, type ClaimedDelivery } from "../statements/messages/webhooks.ts";
 
 const claimSize = 8;
 /** Longer than any call takes: then a dead worker is replaced. */
 const leaseMs = minuteMs;
 export const secretPlace = "Webhook.secretSealed";
-
-interface Claimed {
-  id: string;
-  webhookId: number;
-  event: string;
-  payload: Prisma.JsonValue;
-  tries: number;
-  url: string;
-  secretSealed: string;
-}
-
-const claimDue: Statement = {
-  name: "webhook-claim",
-  text: `
-    WITH due AS MATERIALIZED (
-      SELECT d."id", w."url", w."secretSealed" FROM "WebhookDelivery" d JOIN "Webhook" w ON w."id" = d."webhookId"
-      WHERE ((d."state" = 'queued' AND d."dueAt" <= $1) OR (d."state" = 'sending' AND d."leaseUntil" <= $1)) AND w."isActive" AND w."deletedAt" IS NULL
-      ORDER BY d."dueAt", d."createdAt" LIMIT $3 FOR NO KEY UPDATE OF d SKIP LOCKED
-    )
-    UPDATE "WebhookDelivery" d SET "state" = 'sending', "leaseUntil" = $2, "leasedBy" = $4, "tries" = d."tries" + 1 FROM due WHERE d."id" = due."id"
-    RETURNING d."id"::text AS "id", d."webhookId", d."event", d."payload", d."tries", due."url", due."secretSealed"`,
-};
 
 /** Calls of a killed process are due at once. */
 export const releaseDeliveries = async ({ db, now }: Pick<Kernel, "db" | "now">, dead: string[]) =>
@@ -51,7 +28,12 @@ export const releaseDeliveries = async ({ db, now }: Pick<Kernel, "db" | "now">,
 export async function sendWebhooks(context: Context): Promise<number> {
   const now = context.now();
   const lease = new Date(now.getTime() + leaseMs);
-  const claimed = await context.sql<Claimed>(claimDue, [now, lease, claimSize, context.processId]);
+  const claimed = await claimDeliveries(context.sql, {
+    now,
+    lease,
+    most: claimSize,
+    processId: context.processId,
+  });
   await Promise.all(
     claimed.map((delivery) =>
       deliver(context, delivery).catch((error: unknown) =>
@@ -65,7 +47,7 @@ export async function sendWebhooks(context: Context): Promise<number> {
   return claimed.length;
 }
 
-async function deliver(context: Context, delivery: Claimed): Promise<void> {
+async function deliver(context: Context, delivery: ClaimedDelivery): Promise<void> {
   const { env, keys, now } = context;
   const body = JSON.stringify(delivery.payload);
   try {
@@ -96,9 +78,9 @@ async function deliver(context: Context, delivery: Claimed): Promise<void> {
   }
 }
 
-const own = ({ id, tries }: Claimed) => ({ id, state: "sending", tries }) as const;
+const own = ({ id, tries }: ClaimedDelivery) => ({ id, state: "sending", tries }) as const;
 
-async function noteSent({ db, now }: Context, delivery: Claimed, status: number) {
+async function noteSent({ db, now }: Context, delivery: ClaimedDelivery, status: number) {
   await db.webhookDelivery.updateMany({
     where: own(delivery),
     data: { state: "sent", sentAt: now(), leaseUntil: null, status, reason: null },
@@ -114,7 +96,7 @@ async function noteSent({ db, now }: Context, delivery: Claimed, status: number)
  */
 async function noteFailed(
   context: Context,
-  delivery: Claimed,
+  delivery: ClaimedDelivery,
   said: { status: number | null; reason: string },
 ) {
   const { db, now } = context;

@@ -10,6 +10,7 @@ import { secretPlace } from "./send.ts";
 import { says } from "./sentences.ts";
 import { webhookSecret } from "./sign.ts";
 import { leadsInside } from "./target.ts";
+import { lockName, lockRow } from "../statements/locks.ts";
 
 type Selection = Pick<Prisma.WebhookFindManyArgs, "select" | "include">;
 type Tx = Prisma.TransactionClient;
@@ -47,7 +48,7 @@ export async function createWebhook(
   await demandRecentPassword(context);
   const secret = webhookSecret(random.token());
   const webhook = await context.db.$transaction(async (tx) => {
-    await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended('webhooks', 0))`;
+    await lockName(tx, "webhooks");
     if ((await tx.webhook.count({ where: { deletedAt: null } })) >= mostWebhooks)
       throw new Refusal("CONFLICT", says.tooManyWebhooks);
     const { id } = await tx.webhook.create({
@@ -158,7 +159,7 @@ async function change(
   admit(context.viewer, "superAdmin");
   await demandRecentPassword(context);
   return context.db.$transaction(async (tx) => {
-    await tx.$queryRaw`SELECT FROM "Webhook" WHERE "id" = ${id} FOR NO KEY UPDATE`;
+    await lockRow(tx, "Webhook", id);
     const webhook = await tx.webhook.findFirst({ where: { id, deletedAt: null } });
     if (!webhook) throw new Refusal("NOT_FOUND", says.noSuchWebhook);
     const details = await act(tx, webhook);

@@ -1,15 +1,16 @@
 import "../../graph/app/audit-actions.ts"; // the sentences of the log
 import type pg from "pg";
-import { columns, conditionsOf, entryOf, whereOf, type Row } from "../../graph/activity/entries.ts";
+import { entryFilterOf, entryOf } from "../../graph/activity/entries.ts";
 import { entriesPerPage } from "../../graph/activity/rules.shared.ts";
-import { pageStatement, type TrackedRow } from "../../graph/cases/tracker.ts";
 import { countsOf } from "../../graph/analytics/figures.ts";
 import { spanOf } from "../../graph/analytics/period.ts";
-import { countedIn, type CountedRow } from "../../graph/analytics/report-query.ts";
+import { countedIn, type CountedRow } from "../../graph/statements/reports/analytics.ts";
 import { wordsIn } from "../../graph/cases/rules.shared.ts";
 import type { Context } from "../../graph/core/context.ts";
 import { cursorOf, rowsPerPage } from "../../graph/core/graphql/pages.shared.ts";
 import type { AnalyticsAsked, LogsAsked } from "./fixtures.ts";
+import { pageStatement, type TrackedRow } from "../../graph/statements/cases/tracker.ts";
+import { entriesStatement, type EntryRow } from "../../graph/statements/audit/entries.ts";
 
 /*
  * The administrators' calls without a framework: the same statements, a session lookup, and a
@@ -83,11 +84,8 @@ export async function searchLogs(pool: pg.Pool, hash: string, { filter }: LogsAs
   const { rowCount } = await pool.query({ ...session, values: [hash] });
   if (!rowCount) return { status: 401, body: {} };
   // The words contain no case ID, so no lookup is needed.
-  const { holds, values } = await conditionsOf({} as Context, filter);
-  const { rows } = await pool.query<Row>(
-    `SELECT ${columns} FROM "AuditEntry" e ${whereOf(holds)} ORDER BY e."at" DESC, e."id" DESC LIMIT ${entriesPerPage + 1}`,
-    values,
-  );
+  const { statement, values } = entriesStatement(await entryFilterOf({} as Context, filter));
+  const { rows } = await pool.query<EntryRow>(statement.text, values);
   const page = rows.slice(0, entriesPerPage).map((row) => {
     const { id, details: _, ...entry } = entryOf(row);
     return { number: id, ...entry };

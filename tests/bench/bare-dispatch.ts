@@ -1,9 +1,9 @@
 import { createHash, randomInt, randomUUID } from "node:crypto";
 import type pg from "pg";
-import { lookup } from "../../graph/core/sessions/session-lookup.ts";
-import { clickAhead } from "../../graph/dispatches/prefetch.ts";
-import { usedStatement } from "../../graph/dispatches/codes.ts";
-import { writeStatement } from "../../graph/dispatches/insert.ts";
+import { lookup } from "../../graph/statements/sessions/lookup.ts";
+import { usedStatement } from "../../graph/statements/dispatch/codes.ts";
+import { dispatchAhead } from "../../graph/statements/dispatch/facts.ts";
+import { writeStatement } from "../../graph/statements/dispatch/insert.ts";
 import { keys, type DispatchInput } from "./fixtures.ts";
 
 /*
@@ -74,12 +74,8 @@ export async function dispatch(
 ) {
   const requestId = number(input.id);
   const now = new Date();
-  const asked = input.providers.map(({ vendor, helpType }, at) => ({
-    at,
-    vendorId: number(vendor),
-    helpType,
-  }));
-  const ahead = clickAhead(requestId, JSON.stringify(asked), input.idempotencyKey);
+  const providers = input.providers.map(({ vendor, helpType }) => ({ vendorId: number(vendor), helpType }));
+  const ahead = dispatchAhead({ requestId, providers, key: input.idempotencyKey });
   const found = await pool.query<Found>(lookup([{ hash, now, ahead }]));
   const [caller] = found.rows;
   const facts = caller?.ahead;

@@ -1,4 +1,5 @@
 import { createKeys } from "../../graph/core/security/secrets.ts";
+import type { HelpType } from "../../prisma/client/enums.ts";
 
 /** Shared by the two servers and the load. */
 export const secretKey = "a key of the benchmark alone, never used elsewhere";
@@ -57,7 +58,7 @@ export interface DispatchInput {
   version: number;
   providers: {
     vendor: string;
-    helpType: string;
+    helpType: HelpType;
     providerInfo: string;
     estimatedValue: number;
     people?: number;
@@ -68,11 +69,12 @@ export interface DispatchInput {
   idempotencyKey: string;
 }
 export const dispatchName = "useDispatchHelpMutation";
-export const dispatchedProviders = [
-  { name: "Uber", helpType: "transportation", providerInfo: "Uber", estimatedValue: 100 },
-  { name: "DoorDash", helpType: "food", providerInfo: "DoorDash", estimatedValue: 30, people: 3 },
-  { name: "Hotels.com", helpType: "shelter", providerInfo: "Hotels.com", estimatedValue: 75, hours: 24 },
-];
+export const dispatchedProviders: (Omit<DispatchInput["providers"][number], "vendor"> & { name: string })[] =
+  [
+    { name: "Uber", helpType: "transportation", providerInfo: "Uber", estimatedValue: 100 },
+    { name: "DoorDash", helpType: "food", providerInfo: "DoorDash", estimatedValue: 30, people: 3 },
+    { name: "Hotels.com", helpType: "shelter", providerInfo: "Hotels.com", estimatedValue: 75, hours: 24 },
+  ];
 export const documents = [listDocument, trackerDocument, analyticsDocument, logsDocument];
 export const searched = "ferrow 12345";
 

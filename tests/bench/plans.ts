@@ -1,7 +1,8 @@
 import { parse } from "graphql";
 import pg from "pg";
-import { lookup } from "../../graph/core/sessions/session-lookup.ts";
-import { listAhead } from "../../graph/requests/list.ts";
+import { lookup } from "../../graph/statements/sessions/lookup.ts";
+import { numberOf } from "../../graph/core/graphql/ids.ts";
+import { documentAhead } from "../../graph/statements/documents.ts";
 import { keys, listDocument, readerToken } from "./fixtures.ts";
 import { createBenchDatabase } from "./database.ts";
 
@@ -12,7 +13,7 @@ const sizes = [1_000, 1_000_000];
  * no times.
  */
 export async function printPlans(server: string, say: (line: string) => void): Promise<void> {
-  const ahead = listAhead(parse(listDocument.text), {});
+  const ahead = documentAhead(parse(listDocument.text), {}, numberOf);
   const database = await createBenchDatabase(server);
   if (!ahead || !database) return;
   const { text, values } = lookup([{ hash: keys.hash(readerToken), now: new Date(), ahead }]);

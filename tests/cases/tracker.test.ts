@@ -1,6 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
 import { createRequest } from "../../graph/requests/create.ts";
-import { pageStatement } from "../../graph/cases/tracker.ts";
 import { cursorOf } from "../../graph/core/graphql/pages.shared.ts";
 import { useKernel } from "../harness/kernel.ts";
 import {
@@ -11,6 +10,7 @@ import {
   signInAdmin,
   signInOfficer,
 } from "../harness/people.ts";
+import { pageStatement } from "../../graph/statements/cases/tracker.ts";
 
 const lab = useKernel();
 beforeAll(async () => {

@@ -3,12 +3,12 @@ import { createHttpApp } from "../../graph/app/routes.ts";
 import type { Kernel } from "../../graph/core/context.ts";
 import { noLimits } from "../../graph/core/http/call-limits.ts";
 import { tokenIn } from "../../graph/core/sessions/cookies.ts";
-import { findCaller, lookup } from "../../graph/core/sessions/session-lookup.ts";
-import { factsAhead } from "../../graph/allocations/money/facts.ts";
-import { clickAhead } from "../../graph/dispatches/prefetch.ts";
-import { requestAhead } from "../../graph/requests/rest-queries.ts";
+import { findCaller, lookup } from "../../graph/statements/sessions/lookup.ts";
+import { decisionAhead } from "../../graph/statements/approval/facts.ts";
+import { dispatchAhead } from "../../graph/statements/dispatch/facts.ts";
 import { useKernel } from "../harness/kernel.ts";
 import { fileRequest, signInAdmin, signInOfficer } from "../harness/people.ts";
+import { requestAhead } from "../../graph/statements/requests/rest.ts";
 
 /*
  * Calls that arrive together are looked up together: one statement for all, without mixing their
@@ -90,7 +90,7 @@ test("an invalid value of one caller is left to that call, and reads and logs no
     findCaller(sql, {
       hash: lab.keys.hash(tokenIn(lab, cookie) ?? ""),
       now: lab.now(),
-      ahead: requestAhead({ correlation: "many", ip: "127.0.0.1", userAgent: "", language: "en" }, number),
+      ahead: requestAhead({ correlation: "many", ip: "127.0.0.1" }, number),
     });
   const found = await Promise.all([
     ...everybody.map(({ cookie, request }) => caller(cookie, request)),
@@ -117,9 +117,9 @@ test.each([String(2 ** 31), String(2 ** 53), "1e3", "%00", "٣"])(
 
 const ofOne = {
   session: undefined,
-  request: requestAhead({ correlation: "plan", ip: "", userAgent: "", language: "en" }, 1),
-  decision: factsAhead(1),
-  click: clickAhead(1, "[]"),
+  request: requestAhead({ correlation: "plan", ip: "" }, 1),
+  decision: decisionAhead(1),
+  click: dispatchAhead({ requestId: 1, providers: [], key: "" }),
 };
 test.each(Object.entries(ofOne))(
   "PostgreSQL does not count the callers before it plans, so it keeps the plan: %s",

@@ -15,7 +15,7 @@ const isEntryPoint = (file: string) => /^graph\/[^/]+\/(schema|rest)\.ts$/.test(
 const packageOf = (file: string) => file.split("/").slice(0, 2).join("/");
 /** Layers from top to bottom; an empty name means the domains. */
 const layers: Record<string, readonly string[]> = {
-  graph: ["app", "", "core", "adapters"],
+  graph: ["app", "", "core", "statements", "adapters"],
   web: ["app", "", "design", "core"],
 };
 
@@ -81,7 +81,7 @@ test("only the app layer imports a domain's schema and rest", () => {
   expect(broken(others, ({ target }, file) => Boolean(target && foreign(file, target)))).toEqual([]);
 });
 
-test("imports run down only: app, domains, design, core, adapters", () => {
+test("imports run down only: app, domains, design, core, statements, adapters", () => {
   const layerOf = (file: string) => {
     const [side = "", folder = ""] = file.split("/");
     const named = layers[side]?.indexOf(folder) ?? -1;
@@ -91,7 +91,8 @@ test("imports run down only: app, domains, design, core, adapters", () => {
   const runsUp = (file: string, target: string) =>
     file.split("/")[0] === target.split("/")[0] &&
     !target.includes("/__generated__/") &&
-    layerOf(target) < layerOf(file);
+    layerOf(target) < layerOf(file) &&
+    !(file.startsWith("graph/statements/") && isLeaf(target));
   expect(broken(sides, ({ target }, file) => Boolean(target && runsUp(file, target)))).toEqual([]);
 });
 
@@ -122,6 +123,29 @@ const tooNew =
 test("the client uses no browser feature that an old phone lacks", () => {
   const sent = [...web, ...graph.filter(({ file }) => isShared(file))];
   expect(sent.filter(({ code }) => tooNew.test(code)).map(({ file }) => file)).toEqual([]);
+});
+
+/** Outside graph/statements: the database's own adapter, and what runs before the server does. */
+const ownSql: Record<string, string> = {
+  "graph/adapters/bus/bus-postgres.ts": "LISTEN and NOTIFY on a connection of its own",
+  "graph/adapters/database/migrate.ts": "applies the migrations at start",
+  "graph/directory/entries/load.ts": "loads the directory at start, on a connection of its own",
+  "prisma/seed/demo.ts": "writes the demo data",
+};
+const handWritten =
+  /\$(?:queryRaw|executeRaw)|\b(?:SELECT\s(?:[^;]*?\s)?FROM|INSERT INTO|DELETE FROM|UPDATE "|pg_advisory)/;
+
+test("SQL is written by hand in graph/statements alone", () => {
+  const others = product.filter(({ file }) => !file.startsWith("graph/statements/"));
+  const found = others.filter(({ code }) => handWritten.test(code)).map(({ file }) => file);
+  expect(found.filter((file) => !(file in ownSql))).toEqual([]);
+  expect(Object.keys(ownSql).filter((file) => !found.includes(file))).toEqual([]);
+});
+
+test("a domain calls functions of graph/statements and runs no statement itself", () => {
+  const runs = /\bsql(?:<[^;]*?>)?\(\s*(?:\w+Statement|\{|statement\b)/;
+  const others = graph.filter(({ file }) => !file.startsWith("graph/statements/"));
+  expect(others.filter(({ code }) => runs.test(code)).map(({ file }) => file)).toEqual([]);
 });
 
 test("a row is locked without its key: a row that refers to it may be written meanwhile", () => {

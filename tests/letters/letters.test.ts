@@ -3,17 +3,13 @@ import { approveRequest } from "../../graph/allocations/approval/approve.ts";
 import { openBody } from "../../graph/communications/compose.ts";
 import { systemContext } from "../../graph/core/context.ts";
 import { openHtml, openPaper } from "../../graph/letters/sealed-columns.ts";
-import {
-  dueLetters,
-  requestForLetters,
-  voidLetters,
-  type DispatchOfLetter,
-} from "../../graph/letters/service.ts";
+import { dueLetters, requestForLetters, voidLetters } from "../../graph/letters/service.ts";
 import { writeDueLetters } from "../../graph/letters/write.ts";
 import { sha256 } from "../../graph/core/security/secrets.ts";
 import { useKernel } from "../harness/kernel.ts";
 import { writeLetters } from "../harness/letters.ts";
 import { fileRequest, liftMoneyLimits, signInOfficer } from "../harness/people.ts";
+import type { DispatchOfLetter } from "../../graph/letters/types.ts";
 
 const lab = useKernel();
 beforeAll(() => liftMoneyLimits(lab));

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { createRequest } from "../../graph/requests/create.ts";
-import { columnsOf } from "../../graph/requests/columns.ts";
+import { columnsOf } from "../../graph/statements/requests/columns.ts";
 import { useKernel } from "../harness/kernel.ts";
 import {
   ask,

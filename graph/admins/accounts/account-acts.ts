@@ -13,6 +13,7 @@ import { demandRecentPassword } from "../sign-in/password-again.ts";
 import { hashPassword } from "../sign-in/passwords.ts";
 import { activeChange, deletion, roleChange } from "../rules.shared.ts";
 import { says } from "../sentences.ts";
+import { lockAdmins } from "../../statements/locks.ts";
 
 type Tx = Prisma.TransactionClient;
 type Selection = Pick<Prisma.AdminFindManyArgs, "select" | "include">;
@@ -169,10 +170,8 @@ async function act<Result>(
   await demandRecentPassword(context);
   const done = await context.db
     .$transaction(async (tx) => {
-      // Locks both accounts in a fixed order, so the second of two concurrent actions sees the
-      // first one's result.
-      await tx.$queryRaw`
-        SELECT FROM "Admin" WHERE "id" IN (${id}, ${viewer.adminId}) ORDER BY "id" FOR NO KEY UPDATE`;
+      // The second of two concurrent actions sees the first one's result.
+      await lockAdmins(tx, id, viewer.adminId);
       const account = await tx.admin.findUnique({
         where: { id },
         select: { username: true, name: true, email: true, role: true },

@@ -4,6 +4,7 @@ import { Refusal } from "../../core/errors.ts";
 import { record } from "../../core/audit/record.ts";
 import { isAnyAdmin } from "../../core/access/viewer.ts";
 import { says } from "../sentences.ts";
+import { shareSuperAdmin } from "../../statements/locks.ts";
 
 type Tx = Prisma.TransactionClient;
 
@@ -12,11 +13,7 @@ export const livingKeys = (now: Date) =>
   ({ revokedAt: null, expiresAt: { gt: now } }) satisfies Prisma.ApiKeyWhereInput;
 
 /** Locks the account for this transaction and returns whether it may own API keys. */
-export async function mayHoldKeys(tx: Tx, adminId: number): Promise<boolean> {
-  const rows = await tx.$queryRaw<unknown[]>`
-    SELECT "id" FROM "Admin" WHERE "id" = ${adminId} AND "isActive" AND "role" = 'super_admin' FOR SHARE`;
-  return rows.length > 0;
-}
+export const mayHoldKeys = (tx: Tx, adminId: number): Promise<boolean> => shareSuperAdmin(tx, adminId);
 
 export interface KeysAfter {
   ended: number[];

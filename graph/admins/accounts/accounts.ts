@@ -12,6 +12,7 @@ import { demandRecentPassword } from "../sign-in/password-again.ts";
 import { hashPassword } from "../sign-in/passwords.ts";
 import { generatePassword, newAccount, servesOnce, temporaryPasswordHours } from "../rules.shared.ts";
 import { says } from "../sentences.ts";
+import { lockName } from "../../statements/locks.ts";
 
 type Selection = Pick<Prisma.AdminFindManyArgs, "select" | "include">;
 
@@ -51,7 +52,7 @@ export async function createAccount(
   const passwordHash = await hashPassword(temporary.password);
   const admin = await context.db.$transaction(async (tx) => {
     // One at a time, so that of two confusable names only one is accepted.
-    await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended('admin-accounts', 0))`;
+    await lockName(tx, "admin-accounts");
     await demandFree(tx, { name, username, emailKey: normaliseEmail(email) });
     const made = await tx.admin.create({
       ...query,

@@ -1,10 +1,10 @@
 import type { Context } from "../../core/context.ts";
 import { Refusal } from "../../core/errors.ts";
 import { networkOf } from "../../core/http/network-of.ts";
-import type { Statement } from "../../core/sql.ts";
-import { lockMinutes, longestLockMinutes, maxFailuresPerAddress } from "../rules.shared.ts";
+import { maxFailuresPerAddress } from "../rules.shared.ts";
 import { says } from "../sentences.ts";
 import { dayMs, minuteMs } from "../../core/time/durations.shared.ts";
+import { countTry, forgetTries, undoTry } from "../../statements/sessions/tries.ts";
 
 /*
  * Failed passwords are counted per name and network, and separately per known device. So an
@@ -60,8 +60,8 @@ export async function takeTry(context: Context, { own, network }: Tries): Promis
 
 /** The right password: resets the own count and removes this try from the network's. */
 export async function clearTries({ sql }: Context, { own, network }: Tries): Promise<void> {
-  await sql(forgetTries, [own]);
-  if (network !== undefined) await sql(takeBackTry, [network]);
+  await forgetTries(sql, own);
+  if (network !== undefined) await undoTry(sql, network);
 }
 
 /** A background step: deletes expired counts. */
@@ -75,39 +75,12 @@ export async function sweepTries({ db, now }: Context): Promise<number> {
 async function count(context: Context, key: string, limit: number): Promise<void> {
   const now = context.now();
   const forgotten = new Date(now.getTime() - forgottenAfterMs);
-  const [taken] = await context.sql<{ tries: number }>(countTry, [key, now, forgotten, limit]);
-  if (taken) return;
+  if (await countTry(context.sql, { key, now, forgotten, limit })) return;
   const row = await context.db.signInTries.findUnique({ where: { key }, select: { lockedUntil: true } });
   throw lockedFor(minutesUntil(row?.lockedUntil ?? now, now));
 }
 
 const forgottenAfterMs = dayMs;
-const waitAfter = (tries: string) =>
-  `make_interval(mins => least(${longestLockMinutes}, ${lockMinutes} * power(2, least(${tries} / $4 - 1, 20)))::int)`;
-const next = `CASE WHEN t."at" < $3 THEN 1 ELSE t."tries" + 1 END`;
-
-/**
- * $1 key, $2 now, $3 start of the period, $4 limit. Each time the limit is reached again, the wait
- * doubles. Returns no row while it lasts.
- */
-const countTry: Statement = {
-  name: "sign-in-try",
-  text: `
-    INSERT INTO "SignInTries" AS t ("key", "tries", "at", "lockedUntil")
-    VALUES ($1, 1, $2, CASE WHEN $4::int = 1 THEN $2::timestamptz + ${waitAfter("1")} END)
-    ON CONFLICT ("key") DO UPDATE SET "tries" = ${next}, "at" = $2,
-      "lockedUntil" = CASE WHEN (${next}) % $4 = 0 THEN $2::timestamptz + ${waitAfter(`(${next})`)} END
-    WHERE t."lockedUntil" IS NULL OR t."lockedUntil" <= $2 RETURNING "tries"`,
-};
-const forgetTries: Statement = {
-  name: "sign-in-tries-forget",
-  text: `DELETE FROM "SignInTries" WHERE "key" = $1`,
-};
-const takeBackTry: Statement = {
-  name: "sign-in-try-back",
-  text: `UPDATE "SignInTries" SET "tries" = greatest(0, "tries" - 1), "lockedUntil" = NULL WHERE "key" = $1`,
-};
-
 const minutesUntil = (end: Date, now: Date) =>
   Math.max(1, Math.ceil((end.getTime() - now.getTime()) / minuteMs));
 

@@ -8,6 +8,7 @@ import { endSessions } from "../../core/sessions/sessions.ts";
 import { minuteMs } from "../../core/time/durations.shared.ts";
 import { mostHalfOpenPerAccount, mostSessionsPerAccount } from "../rules.shared.ts";
 import { says } from "../sentences.ts";
+import { lockName } from "../../statements/locks.ts";
 
 /**
  * After this much inactivity a session counts as abandoned and may be replaced by another sign-in.
@@ -50,7 +51,7 @@ export async function makeRoomForSession(
   const most = context.config().maxConcurrentSessions;
   const now = context.now();
   // One sign-in at a time, or two concurrent ones would both take the last place.
-  await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended('admin-sessions', 0))`;
+  await lockName(tx, "admin-sessions");
   const silentSince = new Date(now.getTime() - context.config().sessionTimeoutMinutes * minuteMs);
   const open = await tx.session.findMany({
     where: {

@@ -4,7 +4,7 @@ import type { Context } from "../../core/context.ts";
 import { approvalFacts, figureOf } from "./approve.ts";
 import { countedFor } from "../money/limit-keys.ts";
 import type { Decider } from "./decider.ts";
-import type { DecisionFacts } from "../money/facts.ts";
+import type { DecisionFacts } from "../../statements/approval/facts.ts";
 import { approvalLetters } from "../letters.ts";
 import { approve, isSame } from "../rules.shared.ts";
 import { says } from "../sentences.ts";

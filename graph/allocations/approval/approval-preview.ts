@@ -7,7 +7,7 @@ import { withCase } from "../../request-access/service.ts";
 import { approvalFacts, figureOf, isUnconfirmed } from "./approve.ts";
 import { capReached, countedFor } from "../money/limit-keys.ts";
 import { approverOf } from "./decider.ts";
-import { readDecisionFacts, type DecisionFacts } from "../money/facts.ts";
+import { readDecisionFacts, type DecisionFacts } from "../../statements/approval/facts.ts";
 import { anotherPerson, approve, overCap, type ApprovalOutcome, type Cap } from "../rules.shared.ts";
 import { says } from "../sentences.ts";
 

@@ -3,9 +3,10 @@ import type { Context } from "../../core/context.ts";
 import { isUndecided } from "../../requests/rules.shared.ts";
 import { approvalMail, type LinkRow } from "./approval-email.ts";
 import type { Decider } from "./decider.ts";
-import type { DecisionFacts } from "../money/facts.ts";
+import type { DecisionFacts } from "../../statements/approval/facts.ts";
 import { requestOnLink, type AskedRequest } from "../link/link-snapshot.ts";
 import { isSame } from "../rules.shared.ts";
+import { shareCaseOfRequest } from "../../statements/locks.ts";
 
 type Tx = Prisma.TransactionClient;
 
@@ -26,8 +27,7 @@ export async function tellSupervisor(context: Context, tx: Tx, asked: AskedReque
  */
 export async function askWhenReady(context: Context, tx: Tx, requestId: number, { isVoided = false } = {}) {
   // If the officer is confirmed concurrently, one of the two sees what the other wrote.
-  await tx.$queryRaw`SELECT v."id" FROM "Verification" v JOIN "EmergencyRequest" r ON r."verificationId" = v."id"
-    WHERE r."id" = ${requestId} FOR SHARE OF v`;
+  await shareCaseOfRequest(tx, requestId);
   const { verification, approvals, links, ...request } = await tx.emergencyRequest.findUniqueOrThrow({
     where: { id: requestId },
     include: {

@@ -8,7 +8,7 @@ import { isUndecided } from "../../requests/rules.shared.ts";
 import { readRequest } from "../../request-access/service.ts";
 import { askForSecond } from "./approval-request.ts";
 import { demandDecider, type Decider } from "./decider.ts";
-import type { DecisionFacts, Money } from "../money/facts.ts";
+import type { DecisionFacts, Money } from "../../statements/approval/facts.ts";
 import { capNotices } from "../money/cap-notices.ts";
 import { countedFor } from "../money/limit-keys.ts";
 import { approvalLetters } from "../letters.ts";

@@ -10,7 +10,7 @@ import { readRequest } from "../../request-access/service.ts";
 import { approveRequest } from "./approve.ts";
 import { demandDecider, type Decider } from "./decider.ts";
 import { denyWithoutReason } from "./deny.ts";
-import type { DecisionFacts } from "../money/facts.ts";
+import type { DecisionFacts } from "../../statements/approval/facts.ts";
 import { allocateAnew } from "./allocate-anew.ts";
 import { readEnvelope } from "../money/envelope.ts";
 import { isSame, leftCents, statusStep, type StatusStep } from "../rules.shared.ts";
@@ -18,6 +18,7 @@ import { stepTo, type Standing, type Step, type StepRefusal } from "./steps.ts";
 import { demandVersion, lostRace } from "./decision-conflict.ts";
 import { transition } from "./transition.ts";
 import { says } from "../sentences.ts";
+import { announcingStepBack } from "../../statements/locks.ts";
 
 type Selection = Pick<Prisma.EmergencyRequestFindManyArgs, "select" | "include">;
 
@@ -127,18 +128,17 @@ async function stepAside(context: Context, { decider, facts, step, known }: Asid
   const given = known.effects.includes("money_allocated") ? allocateAnew(context, decider, facts) : null;
   const now = context.now();
   const work = context.db.$transaction(async (tx) => {
-    // The database allows a step back only if its transaction announces it.
-    await tx.$executeRaw`SELECT set_config('safevoice.step_back', 'on', true)`;
-    const { count } = await tx.emergencyRequest.updateMany({
-      where: { id, version },
-      data: {
-        status: to,
-        version: { increment: 1 },
-        decisionReason: to === "pending" ? null : reason,
-        ...(to !== "completed" && { approvedAt: to === "approved" ? now : null }),
-      },
-    });
-    await tx.$executeRaw`SELECT set_config('safevoice.step_back', 'off', true)`;
+    const { count } = await announcingStepBack(tx, () =>
+      tx.emergencyRequest.updateMany({
+        where: { id, version },
+        data: {
+          status: to,
+          version: { increment: 1 },
+          decisionReason: to === "pending" ? null : reason,
+          ...(to !== "completed" && { approvedAt: to === "approved" ? now : null }),
+        },
+      }),
+    );
     if (count === 0) return false;
     if (to !== "approved") await takeBack(context, tx, id);
     if (known.effects.includes("letters_voided"))

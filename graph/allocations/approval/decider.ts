@@ -6,7 +6,7 @@ import { demand } from "../../core/access/audiences.ts";
 import { can } from "../policy.ts";
 import { isAdmin, isOfficer, type AdminViewer, type OfficerViewer } from "../../core/access/viewer.ts";
 import { demandRequest, isOpenTo } from "../../request-access/service.ts";
-import { readDecisionFacts, type DecisionFacts } from "../money/facts.ts";
+import { readDecisionFacts, type DecisionFacts } from "../../statements/approval/facts.ts";
 import { badgeKeysOf } from "../../people/badge-keys.ts";
 import type { Approver } from "../rules.shared.ts";
 

@@ -2,7 +2,7 @@ import type { RequestStatus } from "../../../prisma/client/enums.ts";
 import { isAnyAdmin, isOfficer } from "../../core/access/viewer.ts";
 import type { Context } from "../../core/context.ts";
 import { Refusal } from "../../core/errors.ts";
-import type { DecisionFacts } from "../money/facts.ts";
+import type { DecisionFacts } from "../../statements/approval/facts.ts";
 import { changedMeanwhile } from "../rules.shared.ts";
 import { says } from "../sentences.ts";
 

@@ -5,7 +5,7 @@ import * as z from "zod/mini";
 import { isUndecided } from "../../requests/rules.shared.ts";
 import { readRequest } from "../../request-access/service.ts";
 import { demandDecider, type Decider } from "./decider.ts";
-import type { DecisionFacts } from "../money/facts.ts";
+import type { DecisionFacts } from "../../statements/approval/facts.ts";
 import { denialLetters } from "../letters.ts";
 import { denialReason } from "../rules.shared.ts";
 import { decidedMeanwhile, demandVersion } from "./decision-conflict.ts";

@@ -1,4 +1,4 @@
-import type { DecisionFacts } from "../money/facts.ts";
+import type { DecisionFacts } from "../../statements/approval/facts.ts";
 import { badgeKeysOf } from "../../people/badge-keys.ts";
 import type { Person } from "../rules.shared.ts";
 

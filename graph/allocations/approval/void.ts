@@ -6,6 +6,7 @@ import { composeMessage } from "../../communications/compose.ts";
 import { isUndecided, type RequestStatus } from "../../requests/rules.shared.ts";
 import { replyLink } from "../../responses/reply-link.ts";
 import { voidedLetters } from "../letters.ts";
+import { announcingStepBack } from "../../statements/locks.ts";
 
 /**
  * The approved facts have changed: approvals no longer count, waiting money is void, the request is
@@ -27,10 +28,9 @@ export async function voidApprovals(
   });
   await tx.approval.updateMany({ where: live, data: { voidedAt: context.now() } });
   await tx.fundAllocation.updateMany({ where: { requestId, status: "pending" }, data: { status: "denied" } });
-  // The database allows a step back only if its transaction announces it.
-  await tx.$executeRaw`SELECT set_config('safevoice.step_back', 'on', true)`;
-  await tx.emergencyRequest.update({ where: { id: requestId }, data: { status: "pending" } });
-  await tx.$executeRaw`SELECT set_config('safevoice.step_back', 'off', true)`;
+  await announcingStepBack(tx, () =>
+    tx.emergencyRequest.update({ where: { id: requestId }, data: { status: "pending" } }),
+  );
   await record(tx, context, {
     action: "request.approvals-voided",
     resourceType: "request",

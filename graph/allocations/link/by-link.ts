@@ -9,7 +9,7 @@ import { trustOfDomain } from "../../verification/rules.shared.ts";
 import { figureOf, giveApproval } from "../approval/approve.ts";
 import { firstDecision } from "../approval/decision-conflict.ts";
 import { giveDenial } from "../approval/deny.ts";
-import { readDecisionFacts, type DecisionFacts } from "../money/facts.ts";
+import { readDecisionFacts, type DecisionFacts } from "../../statements/approval/facts.ts";
 import { requestOnLink, type ShownRequest } from "./link-snapshot.ts";
 import { denialReason } from "../rules.shared.ts";
 import type { Phrase } from "../../core/i18n/phrases.shared.ts";

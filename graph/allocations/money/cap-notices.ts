@@ -3,7 +3,7 @@ import type { Context } from "../../core/context.ts";
 import { money } from "../../core/i18n/i18n.ts";
 import { sha256 } from "../../core/security/secrets.ts";
 import { composeMessage, mailLayout } from "../../communications/compose.ts";
-import type { DecisionFacts } from "./facts.ts";
+import type { DecisionFacts } from "../../statements/approval/facts.ts";
 import type { CapReached } from "../approval/transition.ts";
 
 /**

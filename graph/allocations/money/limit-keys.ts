@@ -1,10 +1,11 @@
 import type { MoneyAuthority } from "../../../prisma/client/enums.ts";
 import type { Context } from "../../core/context.ts";
-import type { Statement } from "../../core/sql.ts";
-import type { DecisionFacts } from "./facts.ts";
+import type { DecisionFacts } from "../../statements/approval/facts.ts";
 import { authorityOf, type Approver, type Cap, type Person } from "../rules.shared.ts";
 import { requesterOf } from "../approval/filed-by.ts";
-import { victimKeysOf, type Identity } from "../victim-keys.ts";
+import { victimKeysOf } from "../victim-keys.ts";
+import type { Identity } from "../../statements/approval/same-person.ts";
+import { readCapReached, readRoom, type Room } from "../../statements/approval/limits.ts";
 
 /** The keys that count an allocation over 24 hours and 30 days, and its approvers. */
 export interface Counted {
@@ -43,14 +44,8 @@ export async function capReached(
 ): Promise<Cap | null> {
   if (authority === "administrator") return null;
   const victims = authority === "alone" || authority === "system" ? victimKeys : [];
-  const [reached] = await sql<{ cap: Cap }>(capStatement, [officerKeys, victims, now(), amountCents]);
-  return reached?.cap ?? null;
+  return readCapReached(sql, { officerKeys, victimKeys: victims, now: now(), amountCents });
 }
-
-const capStatement: Statement = {
-  name: "cap-reached",
-  text: `SELECT "cap" FROM sv_cap_reached($1::text[], $2::text[], $3::timestamptz, $4::bigint)`,
-};
 
 const keysOf = ({ personKey, badgeKeys }: Person) => [
   `officer:${personKey}`,
@@ -69,33 +64,10 @@ const victimsIn = (facts: Identity & { samePerson?: readonly Identity[] | null }
 const distinct = (keys: readonly string[]) => [...new Set(keys)];
 
 /**
- * What the rolling limits still leave, in cents, for one recipient and for one officer; negative if
- * an administrator went over.
- */
-export interface Room {
-  cap: Cap;
-  dayCents: number;
-  monthCents: number;
-}
-
-/**
  * By the key with the least left, as the limits are enforced. Administrators see it; their own
  * approval is not bound by it.
  */
 export const roomLeft = (
   { sql, now }: Context,
   { officerKeys, victimKeys }: Pick<Counted, "officerKeys" | "victimKeys">,
-): Promise<Room[]> => sql<Room>(roomStatement, [officerKeys, victimKeys, now()]);
-
-/** One branch for each of the two, so that each uses its own index. */
-const roomOf = (cap: Cap, keys: string) => `
-  SELECT '${cap}' AS "cap", min(s."dayCap" - s."day")::int AS "dayCents", min(s."monthCap" - s."month")::int AS "monthCents" FROM (
-    SELECT c."${cap}CapDayCents" AS "dayCap", c."${cap}CapMonthCents" AS "monthCap", coalesce(sum(f."amountCents"), 0) AS "month",
-      coalesce(sum(f."amountCents") FILTER (WHERE f."allocatedAt" > $3::timestamptz - interval '24 hours'), 0) AS "day"
-    FROM unnest(${keys}::text[]) k JOIN "SystemConfig" c ON c."id" = 1
-    LEFT JOIN "FundAllocation" f ON f."${cap}Keys" @> ARRAY[k] AND f."status" IN ('allocated', 'distributed') AND f."allocatedAt" > $3::timestamptz - interval '30 days'
-    GROUP BY k, c."id") s HAVING count(*) > 0`;
-const roomStatement: Statement = {
-  name: "cap-room",
-  text: `${roomOf("victim", "$2")} UNION ALL ${roomOf("officer", "$1")}`,
-};
+): Promise<Room[]> => readRoom(sql, { officerKeys, victimKeys, now: now() });

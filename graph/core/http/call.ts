@@ -1,7 +1,7 @@
 import { sessionIdOf } from "../access/viewer.ts";
 import type { Call, Context, Kernel } from "../context.ts";
 import { tokenIn } from "../sessions/cookies.ts";
-import type { Ahead } from "../sessions/prefetch.ts";
+import type { Ahead } from "../../statements/read-ahead.ts";
 import { callerOf } from "../sessions/sessions.ts";
 import { refuseBlocked } from "./blocks.ts";
 import type { Limits } from "./call-limits.ts";

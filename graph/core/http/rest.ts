@@ -3,7 +3,7 @@ import type { Call, Context } from "../context.ts";
 import type { AudienceName } from "../access/audiences.ts";
 import type { Scope } from "../access/trust.shared.ts";
 import { parse, type RefusalCode } from "../errors.ts";
-import type { Ahead } from "../sessions/prefetch.ts";
+import type { Ahead } from "../../statements/read-ahead.ts";
 
 export interface RestCall<Body = unknown, Query = Record<string, string>> {
   params: Record<string, string>;
@@ -92,7 +92,7 @@ export interface Route extends Described {
 
 /**
  * What this call reads together with an officer's session, from its path and body
- * (sessions/prefetch.ts). If it throws, nothing is prefetched.
+ * (statements/read-ahead.ts). If it throws, nothing is prefetched.
  */
 export type SaysAhead = (call: Call, asked: { path: string; body: unknown }) => Ahead | undefined;
 

@@ -5,12 +5,20 @@ import type { Call, Context, Kernel } from "../context.ts";
 import { Refusal } from "../errors.ts";
 import { networkOf } from "../http/network-of.ts";
 import { markCookie, markOf, sessionCookie } from "./cookies.ts";
-import { endSilent, rotateSession, sessionById, touchSession, viewerFrom, type Session } from "./rows.ts";
-import type { Ahead, ReadAhead } from "./prefetch.ts";
-import { findCaller } from "./session-lookup.ts";
+import { viewerFrom } from "./viewer-from.ts";
+import type { Ahead, ReadAhead } from "../../statements/read-ahead.ts";
+import { findCaller } from "../../statements/sessions/lookup.ts";
 import { says as coreSays } from "../sentences.ts";
 import { isVisitor, type Viewer } from "../access/viewer.ts";
 import { dayMs, hourMs, minuteMs } from "../time/durations.shared.ts";
+import { lockName } from "../../statements/locks.ts";
+import {
+  endSilent,
+  readSession,
+  rotateSession,
+  touchSession,
+  type Session,
+} from "../../statements/sessions/rows.ts";
 
 /**
  * The maximum lifetime of a session. A supervisor has 72 hours to answer, so an officer's is
@@ -81,7 +89,7 @@ export async function openCitizenSession(
 ): Promise<NewSession & { citizenId: number }> {
   const originKey = originKeyOf(context);
   // One address at a time, or a burst would be counted before any of it is written.
-  await db.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${originKey}, 0))`;
+  await lockName(db, originKey);
   const since = new Date(context.now().getTime() - dayMs);
   if (
     (await db.citizen.count({ where: { originKey, createdAt: { gt: since } } })) >= citizensPerAddressPerDay
@@ -161,9 +169,9 @@ export async function freshViewer(context: Context): Promise<Viewer> {
 
 async function readViewer(context: Context, db: Db, sessionId: number): Promise<Viewer> {
   const now = context.now();
-  const [row] = await db.$queryRawUnsafe<{ session: Session }[]>(sessionById.text, sessionId, now);
-  return row && !(await endedByIdling(context, row.session, now))
-    ? viewerFrom(row.session, now, context.config())
+  const session = await readSession(db, sessionId, now);
+  return session && !(await endedByIdling(context, session, now))
+    ? viewerFrom(session, now, context.config())
     : { kind: "visitor" };
 }
 
@@ -186,7 +194,7 @@ async function endedByIdling(kernel: Kernel, session: Session, now: Date): Promi
 export async function endSilentSessions(context: Context): Promise<number> {
   const now = context.now();
   const silentSince = new Date(now.getTime() - context.config().sessionTimeoutMinutes * minuteMs);
-  const ended = await context.sql<{ id: number }>(endSilent, [now, silentSince]);
+  const ended = await endSilent(context.sql, now, silentSince);
   announceEnded(
     context,
     ended.map(({ id }) => id),
@@ -204,11 +212,12 @@ async function notice(kernel: Kernel, session: Session, now: Date) {
   const arrived = session.current && session.hasPrevious && session.previousUntil === null;
   const isFirstUse = Date.parse(session.lastSeenAt) <= Date.parse(session.rotatedAt);
   if (arrived || isFirstUse || since(session.lastSeenAt, now) > minuteMs)
-    await kernel.sql(touchSession, [
+    await touchSession(
+      kernel.sql,
       session.sessionId,
       now,
       arrived ? new Date(now.getTime() + previousTokenServesMs) : null,
-    ]);
+    );
 }
 
 async function rotate(
@@ -218,11 +227,11 @@ async function rotate(
   old: string,
 ) {
   const token = kernel.random.token();
-  const rotated = await kernel.sql(rotateSession, [
-    session.sessionId,
-    kernel.keys.hash(token),
-    kernel.now(),
-    kernel.keys.hash(old),
-  ]);
-  if (rotated.length) setCookie(sessionCookie(kernel, token, lifetimeMs[session.kind]));
+  const isRotated = await rotateSession(kernel.sql, {
+    id: session.sessionId,
+    tokenHash: kernel.keys.hash(token),
+    oldHash: kernel.keys.hash(old),
+    now: kernel.now(),
+  });
+  if (isRotated) setCookie(sessionCookie(kernel, token, lifetimeMs[session.kind]));
 }

@@ -17,6 +17,7 @@ import { isUndecided, victimInfoFor } from "../rules.shared.ts";
 import { demandRequest, readRequest } from "../../request-access/service.ts";
 import { changedFields } from "./victim-info-changes.ts";
 import { says } from "../sentences.ts";
+import { lockRequest } from "../../statements/locks.ts";
 
 const mayNotModify = says.mayNotModify;
 
@@ -67,9 +68,7 @@ export async function saveVictimInfo(
   await once(context, { scope, key: idempotencyKey ?? undefined, body }, async (tx) => {
     // The row lock keeps a decision out between this check and the write; rows that reference the
     // request may still be added.
-    const [request] = await tx.$queryRaw<
-      { status: EmergencyRequest["status"] }[]
-    >`SELECT "status"::text AS "status" FROM "EmergencyRequest" WHERE "id" = ${number} FOR NO KEY UPDATE`;
+    const request = await lockRequest(tx, number);
     if (!request || !isUndecided(request.status))
       throw new Refusal("CONFLICT", says.victimInfoClosed({ status: String(request?.status) }));
     const before = await tx.victimInfo.findUnique({ where: { requestId: number } });

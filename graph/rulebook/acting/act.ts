@@ -1,7 +1,7 @@
 import type { Context } from "../../core/context.ts";
 import { approveByRule } from "./automatic.ts";
 import { escalate } from "./escalate.ts";
-import { readWaiting, requestsAtOnce } from "./waiting.ts";
+import { readWaiting, requestsAtOnce } from "../../statements/approval/waiting.ts";
 
 /**
  * The background work of the urgency rules: each overdue request is auto-approved if its rule may,

@@ -6,6 +6,7 @@ import { Refusal } from "../../core/errors.ts";
 import { demandRequest, readRequest } from "../../request-access/service.ts";
 import { isUndecided } from "../../requests/rules.shared.ts";
 import { says } from "../sentences.ts";
+import { lockRequest } from "../../statements/locks.ts";
 
 type Selection = Pick<Prisma.EmergencyRequestFindManyArgs, "select" | "include">;
 
@@ -23,7 +24,7 @@ export async function attendToRequest(
   await demandRequest(context, number);
   const now = context.now();
   await context.db.$transaction(async (tx) => {
-    await tx.$queryRaw`SELECT "id" FROM "EmergencyRequest" WHERE "id" = ${number} FOR NO KEY UPDATE`;
+    await lockRequest(tx, number);
     const request = await tx.emergencyRequest.findUniqueOrThrow({
       where: { id: number },
       include: { attendance: true },

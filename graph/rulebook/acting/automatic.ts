@@ -1,6 +1,6 @@
 import { figureOf } from "../../allocations/approval/approve.ts";
 import { capReached, countedFor, type Counted } from "../../allocations/money/limit-keys.ts";
-import { readDecisionFacts, type DecisionFacts } from "../../allocations/money/facts.ts";
+import { readDecisionFacts, type DecisionFacts } from "../../statements/approval/facts.ts";
 import { approvalLetters } from "../../allocations/letters.ts";
 import type { Approver } from "../../allocations/rules.shared.ts";
 import { says as allocationSays } from "../../allocations/sentences.ts";
@@ -12,7 +12,7 @@ import { questionFor } from "../../recommendations/due.ts";
 import { recommendAmount } from "../../recommendations/rules.shared.ts";
 import { trustOfDomain } from "../../verification/rules.shared.ts";
 import { ruleUrgencyOf } from "../rules.shared.ts";
-import { automaticApproval, type Approvable, type Checked } from "../approval-conditions.ts";
+import { automaticApproval, type Approvable, type Checked } from "../../statements/approval/conditions.ts";
 
 /** The approver of an automatic approval: the system, not a person. */
 const nobody: Approver = {

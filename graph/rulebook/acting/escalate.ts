@@ -8,7 +8,8 @@ import { minuteMs } from "../../core/time/durations.shared.ts";
 import { isNamedStep } from "../rules.shared.ts";
 import { words } from "../words.ts";
 import { nextStep } from "../automation.shared.ts";
-import type { WaitingRequest } from "./waiting.ts";
+import type { WaitingRequest } from "../../statements/approval/waiting.ts";
+import { lockRequest } from "../../statements/locks.ts";
 
 type Tx = Prisma.TransactionClient;
 
@@ -35,7 +36,7 @@ export async function escalate(context: Context, waiting: WaitingRequest): Promi
 
 async function takeStep(context: Context, tx: Tx, { number, since, rule }: WaitingRequest) {
   // Concurrent handlers, decisions and processes wait for this lock.
-  await tx.$queryRaw`SELECT "id" FROM "EmergencyRequest" WHERE "id" = ${number} FOR NO KEY UPDATE`;
+  await lockRequest(tx, number);
   const request = await tx.emergencyRequest.findUniqueOrThrow({
     where: { id: number },
     include: {

@@ -5,7 +5,7 @@ import { numberIn } from "../../core/graphql/ids.ts";
 import { idOf, rowMutation } from "../../core/graphql/mutations.ts";
 import { attendToRequest } from "./attend.ts";
 import { lookAt, type Outlook } from "./automatic.ts";
-import type { Checked } from "../approval-conditions.ts";
+import type { Checked } from "../../statements/approval/conditions.ts";
 import { approvalConditions } from "../automation.shared.ts";
 
 /*

@@ -2,10 +2,10 @@ import { admit } from "../../core/access/audiences.ts";
 import type { Context } from "../../core/context.ts";
 import { parse } from "../../core/errors.ts";
 import { rowsPerPage } from "../../core/graphql/desk-list.ts";
-import type { Statement } from "../../core/sql.ts";
-import { recommendAmount, type Facts, type Ruleset } from "../../recommendations/rules.shared.ts";
+import { recommendAmount, type Ruleset } from "../../recommendations/rules.shared.ts";
 import { limitsOf } from "../../system/rules.shared.ts";
 import { rulesetForm, rulesetOf } from "../rulesets.shared.ts";
+import { readPastFacts } from "../../statements/reports/rulesets.ts";
 
 /** The number of recent requests for a simulation. */
 export const benchRequests = 500;
@@ -36,12 +36,6 @@ export interface Bench {
   rows: BenchRow[];
 }
 
-interface Past {
-  number: number;
-  caseId: string;
-  facts: Facts;
-}
-
 /**
  * Runs a draft on recent requests, with the facts that their recommendations stored, and returns
  * the changes with reasons. Writes nothing. `replaces` is the ruleset that the draft would replace.
@@ -55,7 +49,7 @@ export async function benchRuleset(
   const stored = await context.db.aiRuleset.findMany({ where: { isActive: true } });
   const after = [...stored.filter(({ id }) => id !== replaces), tried];
   const limits = limitsOf(context.config());
-  const past = await context.sql<Past>(pastFacts, [benchRequests]);
+  const past = await readPastFacts(context.sql, benchRequests);
   const all = past.map(({ number, caseId, facts }): BenchRow => {
     const [was, is] = [stored, after].map((rulesets) => recommendAmount(facts, rulesets, limits));
     if (!was || !is) throw new Error("two recommendations were made");
@@ -87,12 +81,3 @@ export async function benchRuleset(
     rows: shown.slice(first, first + rowsPerPage),
   };
 }
-
-const pastFacts: Statement = {
-  name: "ruleset-bench",
-  text: `
-    SELECT x."requestId" AS "number", r."caseId", x."inputs"->'facts' AS "facts"
-    FROM "Recommendation" x JOIN "EmergencyRequest" r ON r."id" = x."requestId"
-    WHERE jsonb_typeof(x."inputs"->'facts'->'helpTypes') = 'array' AND jsonb_typeof(x."inputs"->'facts'->'needs') = 'array'
-    ORDER BY x."requestId" DESC LIMIT $1::int`,
-};

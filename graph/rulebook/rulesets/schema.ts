@@ -4,9 +4,10 @@ import { rowsPerPage } from "../../core/graphql/desk-list.ts";
 import { numberIn } from "../../core/graphql/ids.ts";
 import { mutation, rowMutation } from "../../core/graphql/mutations.ts";
 import { benchRuleset, type Bench, type BenchRow } from "./bench.ts";
-import { boardGroups, readBoard, type Board, type BoardRow } from "./board.ts";
+import { readBoard, type Board } from "./board.ts";
 import { conditionsIn, listOf } from "../rulesets.shared.ts";
 import { deleteRuleset, listRulesets, saveRuleset, switchRuleset } from "./service.ts";
+import { boardGroups, type BoardRow } from "../../statements/reports/rulesets.ts";
 
 const usd = (cents: number) => cents / 100;
 

@@ -6,6 +6,7 @@ import { parse, Refusal } from "../../core/errors.ts";
 import { demandShown } from "../../core/guarded-write.ts";
 import { says } from "../sentences.ts";
 import { conditionsIn, rulesetForm, rulesetOf } from "../rulesets.shared.ts";
+import { lockName } from "../../statements/locks.ts";
 
 type Selection = Pick<Prisma.AiRulesetFindManyArgs, "select">;
 type Tx = Prisma.TransactionClient;
@@ -78,7 +79,7 @@ async function write(
   const { viewer } = context;
   admit(viewer, "superAdmin");
   const written = await context.db.$transaction(async (tx) => {
-    await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended('ai-rulesets', 0))`;
+    await lockName(tx, "ai-rulesets");
     const before = shown && (await tx.aiRuleset.findUnique({ where: { id: shown.id } }));
     if (shown && !before) throw new Refusal("NOT_FOUND", says.rulesetMissing);
     if (before) demandShown(shown.version, before.version, says.rulesetChanged);

@@ -4,6 +4,7 @@ import { TookTooLong, within } from "../../adapters/timeout.ts";
 import type { Context } from "../../core/context.ts";
 import { mailServer } from "../smtp.ts";
 import { answered, components, patience, type Component, type Finding } from "../health.shared.ts";
+import { ping } from "../../statements/reports/health.ts";
 
 export type Findings = Record<Component, Finding>;
 
@@ -14,7 +15,7 @@ export async function probeAll(context: Context): Promise<Findings> {
 }
 
 const probes: Record<Component, (context: Context) => Promise<Finding>> = {
-  database: ({ db }) => timed("database", () => within(patience.database.withinMs, db.$queryRaw`SELECT 1`)),
+  database: ({ db }) => timed("database", () => within(patience.database.withinMs, ping(db))),
   email: async (context) => {
     if (!context.config().emailEnabled) return unknown("switched_off");
     const server = mailServer(context);

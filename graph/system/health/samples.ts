@@ -10,6 +10,8 @@ import {
   type Component,
   type Finding,
 } from "../health.shared.ts";
+import { lockName } from "../../statements/locks.ts";
+import { foldSamples, writeSamples } from "../../statements/reports/health.ts";
 
 declare module "../../core/announcements.ts" {
   interface Announcements {
@@ -64,17 +66,8 @@ async function isSampled({ db }: Context, at: Date): Promise<boolean> {
 /** One process at a time, and one sample per moment. */
 async function write({ db }: Context, samples: Sample[]): Promise<void> {
   await db.$transaction(async (tx) => {
-    await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended('health-samples', 0))`;
-    await tx.$executeRaw`
-      INSERT INTO "HealthSample" ("component", "state", "responseMs", "reason", "at")
-      SELECT s."component", s."state"::"HealthState", s."responseMs", s."reason", s."at"
-      FROM jsonb_to_recordset(${JSON.stringify(samples)}::jsonb)
-        AS s("component" text, "state" text, "responseMs" int, "reason" text, "at" timestamptz)
-      WHERE NOT EXISTS (
-        SELECT FROM "HealthSample" h WHERE h."component" = s."component"
-          AND h."at" > s."at" - ${sampleApartMs} * interval '1 millisecond'
-          AND h."at" < s."at" + ${sampleApartMs} * interval '1 millisecond'
-      )`;
+    await lockName(tx, "health-samples");
+    await writeSamples(tx, samples, sampleApartMs);
   });
 }
 
@@ -84,20 +77,7 @@ async function write({ db }: Context, samples: Sample[]): Promise<void> {
  */
 export async function sweepHealthSamples(context: Context): Promise<number> {
   const now = context.now().getTime();
-  await context.sql(foldHours, [new Date(now - keepEachMs)]);
+  await foldSamples(context.sql, new Date(now - keepEachMs));
   await context.db.healthSample.deleteMany({ where: { at: { lt: new Date(now - keepHoursMs) } } });
   return 0;
 }
-
-/** Rows at the full hour are already merged. */
-const foldHours = {
-  name: "health-fold",
-  text: `
-    WITH old AS (
-      DELETE FROM "HealthSample"
-      WHERE "at" < date_bin('1 hour', $1, 'epoch'::timestamptz) AND "at" <> date_bin('1 hour', "at", 'epoch'::timestamptz)
-      RETURNING "component", "state", "responseMs", "samples", date_bin('1 hour', "at", 'epoch'::timestamptz) AS "hour"
-    )
-    INSERT INTO "HealthSample" ("component", "state", "responseMs", "samples", "at")
-    SELECT "component", "state", round(avg("responseMs"))::int, sum("samples")::int, "hour" FROM old GROUP BY "component", "state", "hour"`,
-};

@@ -8,8 +8,8 @@ import {
   pointMs,
   type Component,
   type Finding,
-  type HealthState,
 } from "../health.shared.ts";
+import { readHealthPoints, type HealthPoint } from "../../statements/reports/health.ts";
 
 export interface SystemStatus {
   findings: Findings;
@@ -45,28 +45,11 @@ export async function statusAt({ db }: Context, at: Date): Promise<SystemStatus 
   return database && email && api ? { findings: { database, email, api }, lastUpdated: at } : null;
 }
 
-/** A quarter of an hour of one part: the worst state, and its slowest response time. */
-export interface HealthPoint {
-  component: Component;
-  at: Date;
-  state: HealthState;
-  responseMs: number | null;
-}
-
-const pointsStatement = {
-  name: "health-points",
-  text: `
-    SELECT "component", date_bin($2 * interval '1 millisecond', "at", 'epoch'::timestamptz) AS "at", max("responseMs")::int AS "responseMs",
-      CASE WHEN bool_or("state" = 'error') THEN 'error' WHEN bool_or("state" = 'warning') THEN 'warning'
-        WHEN bool_or("state" = 'healthy') THEN 'healthy' ELSE 'unknown' END AS "state"
-    FROM "HealthSample" WHERE "at" > $1 GROUP BY 1, 2 ORDER BY 2`,
-};
-
 /** The last day of every part, in quarters of an hour. */
 export async function healthHistory(context: Context): Promise<Record<Component, HealthPoint[]>> {
   admit(context.viewer, "admin");
   const since = new Date(context.now().getTime() - historyMs);
-  const points = await context.sql<HealthPoint>(pointsStatement, [since, pointMs]);
+  const points = await readHealthPoints(context.sql, since, pointMs);
   return Object.fromEntries(
     components.map((component) => [component, points.filter((point) => point.component === component)]),
   ) as Record<Component, HealthPoint[]>;

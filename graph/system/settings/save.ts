@@ -19,6 +19,7 @@ import {
   type Settings,
 } from "../settings.shared.ts";
 import { columnsOf, fixedFields, settingsInForce, settingsOf } from "./shown.ts";
+import { lockRow } from "../../statements/locks.ts";
 
 type Tx = Prisma.TransactionClient;
 
@@ -80,7 +81,7 @@ async function write(
   nextOf: (row: SystemConfig) => Next,
 ): Promise<SystemConfig> {
   return guardedWrite(context, "SystemConfig", {
-    lock: (tx) => tx.$queryRaw`SELECT 1 FROM "SystemConfig" WHERE "id" = 1 FOR NO KEY UPDATE`,
+    lock: (tx) => lockRow(tx, "SystemConfig", 1),
     where: { id: 1 },
     version,
     data: (row) => {

@@ -18,6 +18,7 @@ import {
   type SupervisorAnswer,
 } from "../rules.shared.ts";
 import { says } from "../sentences.ts";
+import { lockOfficerAndCaseOfLink } from "../../statements/locks.ts";
 
 type Tx = Prisma.TransactionClient;
 
@@ -92,11 +93,7 @@ function take(
 ): Promise<"decided" | "late" | { triesLeft: number }> {
   const now = context.now();
   return context.db.$transaction(async (tx) => {
-    // Lock the officer first, in the same order as the officer form does.
-    await tx.$queryRaw`SELECT o."id" FROM "Officer" o JOIN "Verification" v ON v."officerId" = o."id" JOIN "Link" l ON l."verificationId" = v."id"
-      WHERE l."tokenHash" = ${context.keys.hash(token)} FOR NO KEY UPDATE OF o`;
-    await tx.$queryRaw`SELECT v."id" FROM "Verification" v JOIN "Link" l ON l."verificationId" = v."id"
-      WHERE l."tokenHash" = ${context.keys.hash(token)} FOR NO KEY UPDATE OF v`;
+    await lockOfficerAndCaseOfLink(tx, context.keys.hash(token));
     const link = await findLink(tx, context, token);
     if (!link || link.usedAt || link.expiresAt <= now) return "late";
     const { verification, isCurrent } = caseOnLink(context, link);

@@ -4,6 +4,7 @@ import { Refusal } from "../../core/errors.ts";
 import { mailsToUnansweringPerDay, normaliseEmail } from "../rules.shared.ts";
 import { says } from "../sentences.ts";
 import { dayMs } from "../../core/time/durations.shared.ts";
+import { lockName } from "../../statements/locks.ts";
 
 /**
  * Whether this supervisor may be emailed now. A supervisor without confirmations gets few emails a
@@ -16,7 +17,7 @@ export async function mayMail(
   address: string,
 ): Promise<boolean> {
   const mailboxKey = normaliseEmail(address);
-  await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`mailbox:${mailboxKey}`}, 0))`;
+  await lockName(tx, `mailbox:${mailboxKey}`);
   const sent = await tx.message.count({
     where: { mailboxKey, createdAt: { gt: new Date(now().getTime() - dayMs) } },
   });

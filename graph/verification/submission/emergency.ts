@@ -18,6 +18,7 @@ import { demandOpenCase, loadOwn, mayUseEmergency } from "../service.ts";
 import { says } from "../sentences.ts";
 import type { Said } from "../../core/i18n/phrases.shared.ts";
 import { dayMs } from "../../core/time/durations.shared.ts";
+import { lockName } from "../../statements/locks.ts";
 
 /**
  * "911 Verify": a provisional grant of an hour on the own case. It gives no right over money,
@@ -68,7 +69,7 @@ export async function emergencyVerify(context: Context) {
 
 /** One grant at a time, so that concurrent ones count; few per network and day. */
 async function demandFewGrants(tx: Prisma.TransactionClient, context: Context) {
-  await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext('emergency-verify'))`;
+  await lockName(tx, "emergency-verify");
   const granted = await tx.auditEntry.count({
     where: {
       action: "verification.emergency",

@@ -6,6 +6,7 @@ import { mailLink } from "../link/link.ts";
 import { demandMail } from "../link/mailbox.ts";
 import { loadOwn, resends } from "../service.ts";
 import { says } from "../sentences.ts";
+import { lockCase } from "../../statements/locks.ts";
 
 /** Emails the supervisor again. The new link replaces the older ones. */
 export async function resendVerification(context: Context) {
@@ -13,7 +14,7 @@ export async function resendVerification(context: Context) {
   admit(viewer, "officer");
   const verification = await db.$transaction(async (tx) => {
     // Concurrent clicks are counted one at a time.
-    await tx.$queryRaw`SELECT "id" FROM "Verification" WHERE "id" = ${viewer.verificationId} FOR NO KEY UPDATE`;
+    await lockCase(tx, viewer.verificationId);
     const own = await loadOwn(tx, viewer);
     demand(own.status !== "rejected", says.caseRejected);
     if (own.status !== "pending") throw new Refusal("CONFLICT", says.alreadyDecided({ status: own.status }));

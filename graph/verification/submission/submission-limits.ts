@@ -11,6 +11,7 @@ import {
 } from "../rules.shared.ts";
 import { says } from "../sentences.ts";
 import { hourMs } from "../../core/time/durations.shared.ts";
+import { lockName } from "../../statements/locks.ts";
 
 /**
  * Three forms an hour per network, and per case and officer, counted in the audit log one at a
@@ -18,7 +19,7 @@ import { hourMs } from "../../core/time/durations.shared.ts";
  * reveal what exists.
  */
 export async function demandFewForms(tx: Prisma.TransactionClient, context: Context, form: OfficerForm) {
-  await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext('officer-form'))`;
+  await lockName(tx, "officer-form");
   const lately = {
     action: "verification.submitted",
     at: { gt: new Date(context.now().getTime() - hourMs) },

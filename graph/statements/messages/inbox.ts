@@ -1,15 +1,79 @@
-import { branches, columnNames, readOf, type Branch } from "./sources.ts";
-import { keyIn, wordsIn, type InboxFilter, type Key } from "./rules.shared.ts";
+import { branches, columnNames, readOf, type Branch } from "./inbox-sources.ts";
+import {
+  keyIn,
+  wordsIn,
+  type CommunicationStatus,
+  type CommunicationType,
+  type Direction,
+  type InboxFilter,
+  type Key,
+  type Priority,
+  type RecipientKind,
+} from "../../inbox/rules.shared.ts";
+import { type Sql, type Statement, printed } from "../contract.ts";
 
-const printed = (column: string) => `to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 const order = `"at" DESC, "key" COLLATE "C" DESC`;
+
+/** An item with its case. */
+export interface InboxRow {
+  key: string;
+  /** As displayed: 2026-11-22T19:30:00.000Z */
+  at: string;
+  type: CommunicationType;
+  direction: Direction;
+  party: RecipientKind | null;
+  sender: string | null;
+  recipient: string | null;
+  email: string | null;
+  phone: string | null;
+  subject: string | null;
+  text: string | null;
+  sealed: string | null;
+  priority: Priority;
+  status: CommunicationStatus;
+  requestId: number | null;
+  reason: string | null;
+  canRetry: boolean;
+  language: string | null;
+  isUrgent: boolean;
+  readBy: string | null;
+  readAt: string | null;
+  caseId: string | null;
+  anonymous: boolean | null;
+  contacting: boolean | null;
+  victimName: string | null;
+  victimEmail: string | null;
+  victimPhone: string | null;
+  fullName: string | null;
+  infoEmail: string | null;
+  infoPhone: string | null;
+  officerEmail: string | null;
+  officerPhone: string | null;
+  notifyByEmail: boolean | null;
+  notifyBySms: boolean | null;
+  supervisorEmail: string | null;
+  supervisorPhone: string | null;
+  replies: number;
+}
+
+export async function readInbox(sql: Sql, filter: InboxFilter & { key?: Key }): Promise<InboxRow[]> {
+  const { statement, values } = inboxStatement(filter);
+  const [page] = await sql<{ rows: InboxRow[] }>(statement, values);
+  return page?.rows ?? [];
+}
+
+/** The unread count over all tables. */
+export async function countUnreadItems(sql: Sql): Promise<number> {
+  const [row] = await sql<{ unread: number }>(unreadStatement, []);
+  return row?.unread ?? 0;
+}
 
 /**
  * A page of everything received and sent, in one statement. Each table contributes a page of its
  * newest filtered rows, read along its index. The newest of these form the page, and only they are
  * joined with their case.
  */
-export function inboxStatement(filter: InboxFilter & { key?: Key }) {
+function inboxStatement(filter: InboxFilter & { key?: Key }) {
   const values: unknown[] = [filter.limit + 1];
   const place = (value: unknown) => `$${values.push(value)}`;
   const [afterAt, afterKey] = filter.after?.split("~") ?? [];
@@ -85,8 +149,7 @@ export function inboxStatement(filter: InboxFilter & { key?: Key }) {
   return { statement: { name: "", text }, values };
 }
 
-/** The unread count over all tables. */
-export const unreadStatement = {
+const unreadStatement: Statement = {
   name: "inbox-unread",
   text: `SELECT (SELECT count(*) FROM "RecipientResponse" x WHERE x."acknowledgedAt" IS NULL)::int
     + (SELECT count(*) FROM "CallbackRequest" x ${readOf("callback")} WHERE i."readAt" IS NULL AND x."status" = 'waiting')::int

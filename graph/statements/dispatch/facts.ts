@@ -1,15 +1,8 @@
-import type { Prisma } from "../../prisma/client/client.ts";
-import type { HelpType, RequestStatus } from "../../prisma/client/enums.ts";
-import type { Context } from "../core/context.ts";
-import { Refusal } from "../core/errors.ts";
-import type { KeptKey } from "../core/idempotency.ts";
-import { says as coreSays } from "../core/sentences.ts";
-import { sqlWithin, type Sql, type Statement } from "../core/sql.ts";
-import type { DispatchOfLetter, LetterRequest } from "../letters/service.ts";
-import { isDispatchable, limitWindowMs, type CountedHelp } from "./rules.shared.ts";
-import { says } from "./sentences.ts";
-
-export type Tx = Prisma.TransactionClient;
+import type { HelpType, RequestStatus } from "../../../prisma/client/enums.ts";
+import { limitWindowMs, type CountedHelp } from "../../dispatches/rules.shared.ts";
+import type { DispatchOfLetter, LetterRequest } from "../../letters/types.ts";
+import type { Reader, Sql, Statement } from "../contract.ts";
+import { takeAhead, type Ahead } from "../read-ahead.ts";
 
 /** The dispatched help of a request. */
 export interface LiveHelp extends CountedHelp {
@@ -17,13 +10,6 @@ export interface LiveHelp extends CountedHelp {
   vendorId: number | null;
   /** Within the period of the limits. */
   isRecent: boolean;
-}
-
-/** A locked request: no one else can dispatch or void help for it until the transaction ends. */
-export interface LockedRequest {
-  id: number;
-  status: RequestStatus;
-  version: number;
 }
 
 /** All facts that a dispatch depends on. */
@@ -44,61 +30,10 @@ export interface DispatchFacts {
   request: LetterRequest;
 }
 
-export interface Asked {
+/** Help from one vendor. */
+export interface AskedProvider {
   vendorId: number;
   helpType: HelpType;
-}
-
-/**
- * Locks the request. Its facts are read by a later statement: a waiting caller must see what the
- * lock's holder wrote, and a waiting statement sees other tables as they were when it began.
- */
-export async function lockRequest(tx: Tx, requestId: number): Promise<LockedRequest> {
-  const [request] = await tx.$queryRaw<LockedRequest[]>`
-    SELECT "id", "status"::text AS "status", "version" FROM "EmergencyRequest" WHERE "id" = ${requestId} FOR NO KEY UPDATE`;
-  if (!request) throw new Refusal("NOT_FOUND", coreSays.requestHidden);
-  return request;
-}
-
-interface ToRead {
-  requestId: number;
-  providers: readonly Asked[];
-  /** The idempotency key, if any. */
-  key?: KeptKey | undefined;
-}
-
-/**
- * Reads everything in one statement, because others wait for the lock; undefined if there is no
- * such request.
- */
-export async function readFacts(
-  { now }: Context,
-  sql: Sql,
-  { requestId, providers, key }: ToRead,
-): Promise<DispatchFacts | undefined> {
-  const since = new Date(now().getTime() - limitWindowMs);
-  const asked = askedJson(providers);
-  const [found] = await sql<FoundFacts>(factsStatement, [
-    requestId,
-    since,
-    asked,
-    key?.scope ?? "",
-    key?.key ?? "",
-  ]);
-  return found && factsIn(found, providers);
-}
-
-/** As the statement returns them. */
-export type FoundFacts = Omit<DispatchFacts, "offers"> & { ids: number[]; vendors: AskedVendor[] };
-
-export function factsIn({ ids, vendors, ...facts }: FoundFacts, providers: readonly Asked[]): DispatchFacts {
-  const known = inOrder(providers, vendors);
-  return { ...facts, offers: ids.map((id, at) => ({ id, vendor: known[at] })) };
-}
-
-/** Help can be dispatched for approved requests, and for those with earlier dispatches. */
-export function demandDispatchable({ status }: { status: RequestStatus }) {
-  if (!isDispatchable(status)) throw new Refusal("CONFLICT", says.notDispatchable({ status }));
 }
 
 /** A requested vendor with its letter data, and whether it has a code pool for this help. */
@@ -112,7 +47,66 @@ export type OfferedVendor = DispatchOfLetter["vendor"] & {
 /** With its position in the request. */
 type AskedVendor = OfferedVendor & { at: number };
 
-export const askedJson = (asked: readonly Asked[]) =>
+interface ToRead {
+  requestId: number;
+  providers: readonly AskedProvider[];
+  /** The idempotency key, if any. */
+  key?: { scope: string; key: string } | undefined;
+}
+
+/**
+ * Reads everything in one statement, because others wait for the lock; undefined if there is no
+ * such request. `sql` is that of the transaction under the lock.
+ */
+export async function readDispatchFacts(
+  { now }: Pick<Reader, "now">,
+  sql: Sql,
+  { requestId, providers, key }: ToRead,
+): Promise<DispatchFacts | undefined> {
+  const since = new Date(now().getTime() - limitWindowMs);
+  const asked = jsonOf(providers);
+  const [found] = await sql<FoundFacts>(factsStatement, [
+    requestId,
+    since,
+    asked,
+    key?.scope ?? "",
+    key?.key ?? "",
+  ]);
+  return found && factsIn(found, providers);
+}
+
+/**
+ * The same for a dispatch without a lock: read together with the administrator's session, if it is
+ * exactly this dispatch.
+ */
+export async function readDispatchFactsAhead(
+  context: Reader,
+  asked: ToRead,
+): Promise<DispatchFacts | undefined> {
+  const { requestId, providers, key } = asked;
+  const found = takeAhead(context, dispatchAhead({ requestId, providers, key: key?.key ?? "" }));
+  return found ? factsIn(found as FoundFacts, providers) : readDispatchFacts(context, context.sql, asked);
+}
+
+/** The vendors, in the order of the request; undefined for one that does not exist. */
+export const readOfferedVendors = async (
+  sql: Sql,
+  asked: readonly AskedProvider[],
+): Promise<(OfferedVendor | undefined)[]> =>
+  inOrder(asked, await sql<AskedVendor>(vendorsStatement, [jsonOf(asked)]));
+
+/** As the statement returns them. */
+type FoundFacts = Omit<DispatchFacts, "offers"> & { ids: number[]; vendors: AskedVendor[] };
+
+function factsIn({ ids, vendors, ...facts }: FoundFacts, providers: readonly AskedProvider[]): DispatchFacts {
+  const known = inOrder(providers, vendors);
+  return { ...facts, offers: ids.map((id, at) => ({ id, vendor: known[at] })) };
+}
+
+const inOrder = (asked: readonly AskedProvider[], rows: readonly AskedVendor[]) =>
+  asked.map((_one, at) => rows.find((row) => row.at === at));
+
+const jsonOf = (asked: readonly AskedProvider[]) =>
   JSON.stringify(asked.map(({ vendorId, helpType }, at) => ({ at, vendorId, helpType })));
 
 const vendorsAsked = (parameter: string) => `
@@ -122,7 +116,7 @@ const vendorsAsked = (parameter: string) => `
     JOIN "Vendor" v ON v."id" = c."vendorId"`;
 
 /** The facts of a request, as SQL expressions. */
-export const factsOf = ({
+const factsOf = ({
   id,
   since,
   asked,
@@ -150,8 +144,20 @@ const factsStatement: Statement = {
 
 const vendorsStatement: Statement = { name: "dispatch-vendors", text: vendorsAsked("$1") };
 
-const inOrder = (asked: readonly Asked[], rows: readonly AskedVendor[]) =>
-  asked.map((_one, at) => rows.find((row) => row.at === at));
-
-export const readVendors = async (tx: Tx, asked: readonly Asked[]): Promise<(OfferedVendor | undefined)[]> =>
-  inOrder(asked, await sqlWithin(tx)<AskedVendor>(vendorsStatement, [askedJson(asked)]));
+/** The facts of a dispatch, prefetched for the administrator of the session. */
+export const dispatchAhead = ({
+  requestId,
+  providers,
+  key,
+}: Pick<ToRead, "requestId" | "providers"> & { key: string }): Ahead => ({
+  name: "dispatch-facts",
+  of: "admin",
+  value: `(SELECT to_json(x) FROM (${factsOf({
+    id: `s."requestId" AND s."adminId" IS NOT NULL`,
+    since: `$1::timestamptz - interval '${limitWindowMs} milliseconds'`,
+    asked: `s."asked"`,
+    scope: `'dispatch ' || s."adminId"`,
+    key: `s."key"`,
+  })}) x)`,
+  asked: { requestId: ["int", requestId], asked: ["text", jsonOf(providers)], key: ["text", key] },
+});

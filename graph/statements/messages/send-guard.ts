@@ -1,5 +1,5 @@
-import { says as letterSays } from "../letters/sentences.ts";
-import { says } from "./sentences.ts";
+import { says as letterSays } from "../../letters/sentences.ts";
+import { says } from "../../communications/sentences.ts";
 
 /** Also the refusal of Retry. */
 export const holdReasons = [says.notToBeContacted, letterSays.decisionVoid, says.linkOver, says.passwordOver];

@@ -1,7 +1,6 @@
 import type { UrgencyRule } from "../../../prisma/client/client.ts";
-import type { Context } from "../../core/context.ts";
-import type { Statement } from "../../core/sql.ts";
-import { conditionTables, sqlOf } from "../approval-conditions.ts";
+import type { Reader, Statement } from "../contract.ts";
+import { conditionTables, sqlOf } from "./conditions.ts";
 
 /** An unhandled request, with its rule. */
 export interface WaitingRequest {
@@ -26,7 +25,10 @@ export const requestsAtOnce = 100;
  * approve. A rule escalates requests filed after it was created, and approves those filed after its
  * last change.
  */
-export const readWaiting = ({ sql, now, config }: Context, after: number): Promise<WaitingRequest[]> =>
+export const readWaiting = (
+  { sql, now, config }: Pick<Reader, "sql" | "now"> & { config: () => { maxFundAllocationCents: number } },
+  after: number,
+): Promise<WaitingRequest[]> =>
   sql<WaitingRequest>(waitingStatement, [now(), config().maxFundAllocationCents, after, requestsAtOnce]);
 
 const waitingStatement: Statement = {

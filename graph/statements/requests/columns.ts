@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import {
   Kind,
   type FieldNode,
@@ -5,8 +6,7 @@ import {
   type OperationDefinitionNode,
   type SelectionSetNode,
 } from "graphql";
-import type { EmergencyRequest } from "../../prisma/client/client.ts";
-import { sha256 } from "../core/security/secrets.ts";
+import type { EmergencyRequest } from "../../../prisma/client/client.ts";
 
 type Column = keyof EmergencyRequest;
 
@@ -60,7 +60,9 @@ export function columnsIn(list: FieldNode, fragments: Fragments, known = columns
   if (found !== undefined) return found;
   const fields = [...nodeFields(list, fragments)].map(({ name }) => known[name.value] ?? null);
   const names = [...new Set<Column>(["id", ...fields.flatMap((each) => each ?? [])])].toSorted();
-  const columns = fields.includes(null) ? null : { names, key: sha256(names.join(" ")).slice(0, 12) };
+  const columns = fields.includes(null)
+    ? null
+    : { names, key: createHash("sha256").update(names.join(" ")).digest("hex").slice(0, 12) };
   looked.set(list, columns);
   return columns;
 }

@@ -1,7 +1,11 @@
-import { defaultAllocationCents } from "../allocations/rules.shared.ts";
-import { minuteMs } from "../core/time/durations.shared.ts";
-import type { NeedsSource } from "../needs/rules.shared.ts";
-import { approvalConditions, type ActingRule, type ApprovalCondition } from "./automation.shared.ts";
+import { defaultAllocationCents } from "../../allocations/rules.shared.ts";
+import { minuteMs } from "../../core/time/durations.shared.ts";
+import type { NeedsSource } from "../../needs/rules.shared.ts";
+import {
+  approvalConditions,
+  type ActingRule,
+  type ApprovalCondition,
+} from "../../rulebook/automation.shared.ts";
 
 /** Longer than this after its threshold nothing is auto-approved: a person decides. */
 const approvalWindowMs = 24 * 60 * minuteMs;

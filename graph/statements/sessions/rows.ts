@@ -1,7 +1,6 @@
+import type { Prisma } from "../../../prisma/client/client.ts";
 import type { AdminRole, SessionKind, Trust, VerificationStatus } from "../../../prisma/client/enums.ts";
-import { trustOfCase } from "../access/trust.shared.ts";
-import type { Statement } from "../sql.ts";
-import type { AdminDebt, AnsweredCase, OfficerViewer, Viewer } from "../access/viewer.ts";
+import type { Sql, Statement } from "../contract.ts";
 
 /**
  * A live session with its owner, read at once for every call. Times are text, as PostgreSQL prints
@@ -19,14 +18,14 @@ export interface Session {
   citizenId: number | null;
   officerId: number | null;
   verificationId: number | null;
-  officer: Pick<OfficerViewer, "badgeNumber" | "name" | "agency" | "emailKey"> | null;
+  officer: { badgeNumber: string; name: string; agency: string; emailKey: string } | null;
   /** The officer's. */
-  cases: Case[] | null;
+  cases: SessionCase[] | null;
   adminId: number | null;
   admin: SignedInAdmin | null;
 }
 
-interface Case {
+export interface SessionCase {
   id: number;
   caseNumber: string;
   status: VerificationStatus;
@@ -36,7 +35,7 @@ interface Case {
   emergencyUntil: string | null;
 }
 
-interface SignedInAdmin {
+export interface SignedInAdmin {
   username: string;
   role: AdminRole;
   emailKey: string;
@@ -44,9 +43,6 @@ interface SignedInAdmin {
   hasSecondFactor: boolean;
   gaveSecondFactor: boolean;
 }
-
-/** What the configuration requires of administrators. */
-type Policy = { requireMfa: boolean };
 
 /** As one value: twenty columns would be described again with every answer. */
 const session = (current: string) => `json_build_object(
@@ -67,57 +63,50 @@ export const sessionsOf = (calls: string) => `
   FROM ${calls} c
   JOIN "Session" s ON s."tokenHash" = c."hash" OR (s."previousHash" = c."hash" AND (s."previousUntil" IS NULL OR s."previousUntil" > $1)) ${whose}
   WHERE ${isAlive("$1")}`;
-/** $1 session, $2 now */
-export const sessionById: Statement = {
-  name: "session-by-id",
-  text: `SELECT ${session("true")} FROM "Session" s ${whose} WHERE s."id" = $1 AND ${isAlive("$2")}`,
-};
+
+type Tx = Pick<Prisma.TransactionClient, "$queryRawUnsafe">;
+
+/** A live session; undefined if it ended. */
+export async function readSession(tx: Tx, id: number, now: Date): Promise<Session | undefined> {
+  const [row] = await tx.$queryRawUnsafe<{ session: Session }[]>(byId, id, now);
+  return row?.session;
+}
+
+const byId = `SELECT ${session("true")} FROM "Session" s ${whose} WHERE s."id" = $1 AND ${isAlive("$2")}`;
+
 /**
- * $1 session, $2 now, $3 until when the previous token works, or null if nothing changes. "Seen" is
- * then after the token's creation, even if clocks differ.
+ * Records a visit. `previousUntil` is until when the previous token works, or null if nothing
+ * changes.
  */
-export const touchSession: Statement = {
+export const touchSession = (sql: Sql, id: number, now: Date, previousUntil: Date | null) =>
+  sql(touch, [id, now, previousUntil]);
+
+/** "Seen" is after the token's creation, even if clocks differ. */
+const touch: Statement = {
   name: "session-touch",
   text: `UPDATE "Session" SET "lastSeenAt" = greatest($2::timestamptz, "rotatedAt" + interval '1 millisecond'), "previousUntil" = coalesce($3::timestamptz, "previousUntil") WHERE "id" = $1`,
 };
-/** $1 now, $2 since when an administrator must have been inactive */
-export const endSilent: Statement = {
+
+/** Ends expired sessions, and those of administrators who were inactive since that time. */
+export const endSilent = (sql: Sql, now: Date, silentSince: Date) =>
+  sql<{ id: number }>(silent, [now, silentSince]);
+
+const silent: Statement = {
   name: "session-end-silent",
   text: `UPDATE "Session" SET "endedAt" = $1
     WHERE "endedAt" IS NULL AND ("expiresAt" <= $1 OR ("kind" = 'admin' AND "lastSeenAt" < $2)) RETURNING "id"`,
 };
-/** $1 session, $2 new token's hash, $3 now, $4 the caller's hash: if two calls race, one rotates */
-export const rotateSession: Statement = {
+
+/** Replaces the caller's token. If two calls race, one rotates: the other gets false. */
+export async function rotateSession(
+  sql: Sql,
+  { id, tokenHash, oldHash, now }: { id: number; tokenHash: string; oldHash: string; now: Date },
+): Promise<boolean> {
+  return (await sql(rotate, [id, tokenHash, now, oldHash])).length > 0;
+}
+
+const rotate: Statement = {
   name: "session-rotate",
   text: `UPDATE "Session" SET "previousHash" = $4, "previousUntil" = NULL, "tokenHash" = $2, "rotatedAt" = $3, "lastSeenAt" = $3
     WHERE "id" = $1 AND ("tokenHash" = $4 OR ("previousHash" = $4 AND "previousUntil" IS NULL AND "rotatedAt" < $3::timestamptz - interval '1 minute')) RETURNING "id"`,
 };
-
-/** What an administrator's session owes, in order. */
-function debtOf(admin: SignedInAdmin, { requireMfa }: Policy): AdminDebt | null {
-  if (admin.hasSecondFactor && !admin.gaveSecondFactor) return "code";
-  if (admin.mustChangePassword) return "password";
-  return requireMfa && !admin.hasSecondFactor ? "second_factor" : null;
-}
-
-export function viewerFrom(session: Session, now: Date, policy: Policy): Viewer {
-  const { sessionId, citizenId, adminId, admin, officerId, officer, cases } = session;
-  if (citizenId !== null) return { kind: "citizen", sessionId, citizenId };
-  if (adminId !== null && admin) {
-    const { username, role, emailKey } = admin;
-    return { kind: "admin", sessionId, adminId, username, role, emailKey, owes: debtOf(admin, policy) };
-  }
-  const own = cases?.find(({ id }) => id === session.verificationId);
-  if (officerId === null || !officer || !own) return { kind: "visitor" };
-  const { id: verificationId, caseNumber, status, supervisorEmailKey, trust } = own;
-  const emergencyUntil = own.emergencyUntil === null ? null : new Date(own.emergencyUntil);
-  return {
-    kind: "officer",
-    ...{ sessionId, officerId, ...officer, verificationId, caseNumber, status, supervisorEmailKey },
-    cases: (cases ?? []).flatMap(answered),
-    trust: trustOfCase({ status, trust, emergencyUntil }, now),
-  };
-}
-
-const answered = ({ id, status, trust, supervisorEmailKey }: Case): AnsweredCase[] =>
-  status === "pending" ? [] : [{ id, status, trust, supervisorEmailKey }];

@@ -1,5 +1,4 @@
-import type { Statement } from "../core/sql.ts";
-import type { Span } from "./period.ts";
+import type { Sql, Statement } from "../contract.ts";
 
 /** The counts of one period. Seconds and cents are sums, each with its own count. */
 export interface Counted {
@@ -92,7 +91,23 @@ const counted: Statement = {
       'cents', ${moneyIn('f."allocatedAt" >= d."at" AND f."allocatedAt" < d."until"')}) ORDER BY d."at") FROM days d) AS "days"`,
 };
 
-/** The statement with the values of a span, also for the benchmark. */
+/** Two periods, and the start of each day of the later one. */
+interface Span {
+  from: Date;
+  to: Date;
+  beforeFrom: Date;
+  beforeTo: Date;
+  days: readonly { at: Date }[];
+}
+
+export async function readCounts(sql: Sql, span: Span): Promise<CountedRow> {
+  const { statement, values } = countedIn(span);
+  const [row] = await sql<CountedRow & Record<string, unknown>>(statement, values);
+  if (!row) throw new Error("the analytics counted nothing at all");
+  return row;
+}
+
+/** The statement with its values, also for the benchmark. */
 export const countedIn = (span: Span) => ({
   statement: counted,
   values: [

@@ -1,14 +1,26 @@
 import type pg from "pg";
 import { againOnConflict } from "../adapters/database/retry.ts";
 import type { Prisma } from "../../prisma/client/client.ts";
+import type { ReadAhead } from "./read-ahead.ts";
 
-/** A hand-written statement that a measurement requires. The name lets PostgreSQL keep its plan. */
+/**
+ * A hand-written statement. The name lets PostgreSQL keep its plan. With an empty name it is
+ * planned for its values each time.
+ */
 export interface Statement {
   name: string;
   text: string;
 }
 
 export type Sql = <Row extends pg.QueryResultRow>(statement: Statement, values: unknown[]) => Promise<Row[]>;
+
+/** What a function of this package needs of a context. */
+export interface Reader {
+  sql: Sql;
+  now: () => Date;
+  /** What was read together with the session. */
+  ahead?: ReadAhead | undefined;
+}
 
 /**
  * Runs hand-written statements on the pool. PGlite has no named statements, so there each is
@@ -28,3 +40,7 @@ export const sqlWithin =
   (tx: Pick<Prisma.TransactionClient, "$queryRawUnsafe">): Sql =>
   async (statement, values) =>
     tx.$queryRawUnsafe(statement.text, ...values);
+
+/** A time as JavaScript prints it, for code that only passes it on. */
+export const printed = (column: string) =>
+  `to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;

@@ -1,5 +1,5 @@
-import { canRetry, isFailed, isSuperseded, shownReason } from "../communications/send-guard.ts";
-import { alertKinds, writtenKinds, type Source } from "./rules.shared.ts";
+import { canRetry, isFailed, isSuperseded, shownReason } from "./send-guard.ts";
+import { alertKinds, writtenKinds, type Source } from "../../inbox/rules.shared.ts";
 
 const list = (words: readonly string[]) => words.map((word) => `'${word}'`).join(", ");
 const answered = (key: string) =>

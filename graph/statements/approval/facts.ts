@@ -6,13 +6,11 @@ import type {
   VerificationStatus,
 } from "../../../prisma/client/enums.ts";
 import type { Officer } from "../../../prisma/client/client.ts";
-import type { Context } from "../../core/context.ts";
-import { takeAhead, type Ahead } from "../../core/sessions/prefetch.ts";
-import type { Statement } from "../../core/sql.ts";
+import { takeAhead, type Ahead } from "../read-ahead.ts";
+import type { Reader, Statement } from "../contract.ts";
 import type { Needs, NeedsSource } from "../../needs/rules.shared.ts";
-import type { Word } from "../rules.shared.ts";
-import { samePersonAs } from "../approval/same-person.ts";
-import type { Identity } from "../victim-keys.ts";
+import type { Word } from "../../allocations/rules.shared.ts";
+import { samePersonAs, type Identity } from "./same-person.ts";
 
 /** The live allocation of a request. */
 export interface Money {
@@ -71,10 +69,7 @@ export interface DecisionFacts {
   rule: { autoApprovalLimitCents: number; requiredApprovers: number } | null;
 }
 
-/**
- * Hand-written: through the client it is seven statements, and approving is benchmarked
- * (docs/decisions).
- */
+/** Through Prisma it is seven statements, and approving is benchmarked. */
 const factsOf = (request: string, now: string) => `
     SELECT r."id", r."version", r."caseId", r."status"::text AS "status", r."urgencyLevel"::text AS "urgencyLevel", r."requestedHelpTypes"::text[] AS "requestedHelpTypes", r."language",
       r."aiRecommendationCents", r."needs", r."needsSource"::text AS "needsSource", r."victimName", r."victimPhone", r."victimEmail", r."officerId", r."citizenId", r."verificationId", r."anonymous", r."contacting",
@@ -97,15 +92,15 @@ const factsOf = (request: string, now: string) => `
 const decisionFacts: Statement = { name: "decision-facts", text: factsOf(`r."id" = $1`, "$2") };
 
 /** The same together with the session, for the officer of the request. */
-export const factsAhead = (requestId: number): Ahead => ({
+export const decisionAhead = (requestId: number): Ahead => ({
   name: "decision-facts",
   of: "officer",
   value: `(SELECT to_json(x) FROM (${factsOf('r."id" = s."requestId" AND r."officerId" = s."officerId"', "$1")}) x)`,
   asked: { requestId: ["int", requestId] },
 });
 
-export async function readDecisionFacts(context: Context, requestId: number): Promise<DecisionFacts | null> {
-  const ready = takeAhead(context, factsAhead(requestId)) as DecisionFacts | undefined;
+export async function readDecisionFacts(context: Reader, requestId: number): Promise<DecisionFacts | null> {
+  const ready = takeAhead(context, decisionAhead(requestId)) as DecisionFacts | undefined;
   if (ready) return ready;
   const { sql, now } = context;
   const [facts] = await sql<DecisionFacts>(decisionFacts, [requestId, now()]);

@@ -1,6 +1,11 @@
-import { maxSelfApprovalCents } from "../allocations/rules.shared.ts";
-import type { Statement } from "../core/sql.ts";
-import { complianceRules, hoursOfGrace, namedCases, type ComplianceRule } from "./rules.shared.ts";
+import { maxSelfApprovalCents } from "../../allocations/rules.shared.ts";
+import type { Sql, Statement } from "../contract.ts";
+import {
+  complianceRules,
+  hoursOfGrace,
+  namedCases,
+  type ComplianceRule,
+} from "../../compliance/rules.shared.ts";
 
 export interface RuleCount {
   applies: number;
@@ -16,6 +21,13 @@ export interface ComplianceRow {
   pending: number;
   overdue: number;
   rules: Record<ComplianceRule, RuleCount>;
+}
+
+/** The decisions of a span. */
+export async function countCompliance(sql: Sql, from: Date, to: Date): Promise<ComplianceRow> {
+  const [row] = await sql<ComplianceRow & Record<string, unknown>>(complianceStatement, [from, to]);
+  if (!row) throw new Error("compliance counted nothing at all");
+  return row;
 }
 
 /** $1 from, $2 to */
@@ -34,7 +46,7 @@ const countOf = (rule: ComplianceRule) => `'${rule}', json_build_object(
  * Each rule is true, false, or null if it does not apply to the decision. Joined instead of
  * correlated, so it stays cheap with many.
  */
-export const complianceStatement: Statement = {
+const complianceStatement: Statement = {
   name: "compliance",
   text: `WITH decided AS MATERIALIZED (
     SELECT r."id", r."caseId", r."createdAt", r."firstDecidedAt", r."needsSource", r."needsConfirmedAt", u."timeThresholdMinutes" AS "minutes", u."autoApprovalLimitCents" AS "limitCents"

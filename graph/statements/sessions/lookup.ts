@@ -1,6 +1,6 @@
 import DataLoader from "dataloader";
-import type { Sql, Statement } from "../sql.ts";
-import type { Ahead } from "./prefetch.ts";
+import type { Sql, Statement } from "../contract.ts";
+import type { Ahead } from "../read-ahead.ts";
 import { sessionsOf, type Session } from "./rows.ts";
 
 /*

@@ -1,0 +1,35 @@
+import { trustOfCase } from "../access/trust.shared.ts";
+import type { AdminDebt, AnsweredCase, Viewer } from "../access/viewer.ts";
+import type { Session, SessionCase, SignedInAdmin } from "../../statements/sessions/rows.ts";
+
+/** What the configuration requires of administrators. */
+type Policy = { requireMfa: boolean };
+
+/** What an administrator's session owes, in order. */
+function debtOf(admin: SignedInAdmin, { requireMfa }: Policy): AdminDebt | null {
+  if (admin.hasSecondFactor && !admin.gaveSecondFactor) return "code";
+  if (admin.mustChangePassword) return "password";
+  return requireMfa && !admin.hasSecondFactor ? "second_factor" : null;
+}
+
+export function viewerFrom(session: Session, now: Date, policy: Policy): Viewer {
+  const { sessionId, citizenId, adminId, admin, officerId, officer, cases } = session;
+  if (citizenId !== null) return { kind: "citizen", sessionId, citizenId };
+  if (adminId !== null && admin) {
+    const { username, role, emailKey } = admin;
+    return { kind: "admin", sessionId, adminId, username, role, emailKey, owes: debtOf(admin, policy) };
+  }
+  const own = cases?.find(({ id }) => id === session.verificationId);
+  if (officerId === null || !officer || !own) return { kind: "visitor" };
+  const { id: verificationId, caseNumber, status, supervisorEmailKey, trust } = own;
+  const emergencyUntil = own.emergencyUntil === null ? null : new Date(own.emergencyUntil);
+  return {
+    kind: "officer",
+    ...{ sessionId, officerId, ...officer, verificationId, caseNumber, status, supervisorEmailKey },
+    cases: (cases ?? []).flatMap(answered),
+    trust: trustOfCase({ status, trust, emergencyUntil }, now),
+  };
+}
+
+const answered = ({ id, status, trust, supervisorEmailKey }: SessionCase): AnsweredCase[] =>
+  status === "pending" ? [] : [{ id, status, trust, supervisorEmailKey }];

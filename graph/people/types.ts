@@ -1,0 +1,3 @@
+/** What two requests of one person have in common. */
+export const keyKinds = ["name-and-birth", "phone", "address"] as const;
+export type KeyKind = (typeof keyKinds)[number];

@@ -1,0 +1,156 @@
+import type { EmergencyRequest, Officer } from "../../../prisma/client/client.ts";
+import type { RequestStatus } from "../../../prisma/client/enums.ts";
+import { mostFound } from "../../cases/rules.shared.ts";
+import { columnsOf } from "../requests/columns.ts";
+import { type Reader, type Statement, printed } from "../contract.ts";
+
+/** Whose approval a `processing` request still needs. */
+export interface MissingApproval {
+  approvals: number;
+  required: number;
+  /** The holder of a link that can decide; null if there is none. */
+  supervisor: string | null;
+  /** An officer's rolling limit is reached: an administrator must be among the approvers. */
+  needsAdmin: boolean;
+}
+
+export type Filer = Pick<Officer, "id" | "name" | "badgeNumber" | "agency" | "phone" | "email">;
+
+/** The request's own columns that the statement reads. */
+const ownColumns = [
+  "id",
+  "caseId",
+  "urgencyLevel",
+  "status",
+  "victimName",
+  "anonymous",
+  "officerId",
+  "citizenId",
+  "requestAmountCents",
+  "requestedHelpTypes",
+] as const;
+
+/** Fields of the request that the statement reads in addition to its own columns. */
+export interface TrackedFacts {
+  caseOfficer: Filer | null;
+  letterCount: number;
+  responseCount: number;
+  unreadResponseCount: number;
+  missingApproval: MissingApproval | null;
+}
+
+/** A row of the tracker. */
+export interface TrackedRow extends Pick<EmergencyRequest, (typeof ownColumns)[number]>, TrackedFacts {
+  /** As displayed. */
+  createdAt: string;
+}
+
+/** The fields that the statement covers; any other field needs the whole row. */
+export const trackedFields: typeof columnsOf = {
+  ...Object.fromEntries(
+    Object.entries(columnsOf).filter(([, columns]) =>
+      columns.every((column) => column === "createdAt" || ownColumns.some((own) => own === column)),
+    ),
+  ),
+  caseOfficer: [],
+  letterCount: [],
+  responseCount: [],
+  unreadResponseCount: [],
+  missingApproval: [],
+};
+
+const counted = (table: string, where = "") =>
+  `(SELECT count(*)::int FROM "${table}" x WHERE x."requestId" = r."id"${where})`;
+/** $1 now */
+const facts = `CASE WHEN o."id" IS NOT NULL THEN json_build_object('id', o."id", 'name', o."name", 'badgeNumber', o."badgeNumber",
+    'agency', o."agency", 'phone', o."phone", 'email', o."email") END AS "caseOfficer",
+  ${counted("Letter")} AS "letterCount", ${counted("RecipientResponse")} AS "responseCount",
+  ${counted("RecipientResponse", ' AND x."acknowledgedAt" IS NULL')} AS "unreadResponseCount",
+  CASE WHEN r."status" = 'processing' THEN json_build_object(
+    'approvals', ${counted("Approval", ` AND x."decision" = 'approved' AND x."voidedAt" IS NULL`)},
+    'required', coalesce((SELECT u."requiredApprovers" FROM "UrgencyRule" u
+      WHERE u."urgencyLevel" = (CASE r."urgencyLevel" WHEN 'critical' THEN 'critical' WHEN 'high' THEN 'urgent' ELSE 'standard' END)::"RuleUrgency"), 1),
+    'supervisor', (SELECT v."supervisorName" FROM "Link" l JOIN "Verification" v ON v."id" = l."verificationId"
+      WHERE l."requestId" = r."id" AND l."purpose" = 'approve' AND l."usedAt" IS NULL AND l."expiresAt" > $1::timestamptz ORDER BY l."id" DESC LIMIT 1),
+    'needsAdmin', coalesce((SELECT a."details"->>'limit' = 'officer' FROM "AuditEntry" a
+      WHERE a."resourceType" = 'request' AND a."resourceId" = r."id"::text AND a."action" = 'request.limit-reached' ORDER BY a."id" DESC LIMIT 1), false)
+  ) END AS "missingApproval"`;
+const inOrder = `ORDER BY r."urgencyLevel", r."createdAt" DESC, r."id" DESC`;
+
+const columns = `${ownColumns.map((name) => `r."${name}"`).join(", ")}, ${printed('r."createdAt"')} AS "createdAt", ${facts}`;
+
+/** A search word as a LIKE pattern, with its own wildcards escaped. */
+const contains = (place: string) =>
+  String.raw`r."searchText" LIKE '%' || regexp_replace(sv_fold(${place}::text), '([\\%_])', '\\\1', 'g') || '%'`;
+
+export interface TrackedAsked {
+  words: readonly string[];
+  status: RequestStatus | null;
+}
+
+interface Slice {
+  /** Number in the last cursor of the previous page, 0 on the first page. */
+  after: number;
+  take: number;
+}
+
+/**
+ * A page: most urgent first, then newest. `found` is the number of results, `mostFound` + 1 if
+ * there are more; null without a search.
+ */
+export async function readTrackedPage(
+  { sql, now }: Pick<Reader, "sql" | "now">,
+  asked: TrackedAsked,
+  slice: Slice,
+) {
+  const { statement, values } = pageStatement(asked, slice, now());
+  const [page] = await sql<{ found: number | null; rows: TrackedRow[] }>(statement, values);
+  return page ?? { found: null, rows: [] };
+}
+
+/** What the tracker shows of one request in addition to its own columns. */
+export async function readTrackedFacts(
+  { sql, now }: Pick<Reader, "sql" | "now">,
+  id: number,
+): Promise<TrackedFacts | undefined> {
+  const [read] = await sql<TrackedFacts>(factsStatement, [now(), id]);
+  return read;
+}
+
+/**
+ * One page in one statement: it reads along the order's index, in one branch for the same urgency
+ * and one for lower ones, each limited to the page size. A search runs unprepared, so that the
+ * planner knows its words: rare ones use trigrams, frequent ones the order. The limit is a literal:
+ * with a parameter PostgreSQL would plan again for each call.
+ */
+export function pageStatement({ words, status }: TrackedAsked, { after, take }: Slice, now: Date) {
+  const values: unknown[] = [now];
+  const place = (value: unknown) => `$${values.push(value)}`;
+  const holds = [
+    ...(status ? [`r."status" = ${place(status)}::text::"RequestStatus"`] : []),
+    ...words.map((word) => contains(place(word))),
+  ];
+  const part = (...more: string[]) => {
+    const where = [...holds, ...more].join(" AND ");
+    return `(SELECT r.* FROM "EmergencyRequest" r ${where && `WHERE ${where}`} ${inOrder} LIMIT ${take})`;
+  };
+  const last = after === 0 ? "" : `(SELECT %s FROM "EmergencyRequest" c WHERE c."id" = ${place(after)}::int)`;
+  const of = (column: string) => last.replace("%s", column);
+  const found =
+    after === 0
+      ? part()
+      : `(${part(`r."urgencyLevel" = ${of('c."urgencyLevel"')}`, `(r."createdAt", r."id") < ${of('c."createdAt", c."id"')}`)}
+        UNION ALL ${part(`r."urgencyLevel" > ${of('c."urgencyLevel"')}`)})`;
+  const total = words.length
+    ? `(SELECT count(*)::int FROM (SELECT FROM "EmergencyRequest" r WHERE ${holds.join(" AND ")} LIMIT ${mostFound + 1}) f)`
+    : "NULL::int";
+  const name = words.length ? "" : `tracked${status ? "-status" : ""}${after === 0 ? "" : "-after"}-${take}`;
+  const text = `SELECT ${total} AS "found", (SELECT coalesce(json_agg(p), '[]') FROM (
+    SELECT ${columns} FROM ${found} r LEFT JOIN "Officer" o ON o."id" = r."officerId" ${inOrder} LIMIT ${take}) p) AS "rows"`;
+  return { statement: { name, text }, values };
+}
+
+const factsStatement: Statement = {
+  name: "tracked-facts",
+  text: `SELECT ${facts} FROM "EmergencyRequest" r LEFT JOIN "Officer" o ON o."id" = r."officerId" WHERE r."id" = $2`,
+};

@@ -1,0 +1,28 @@
+import type { Prisma } from "../../../prisma/client/client.ts";
+import type { HelpType } from "../../../prisma/client/enums.ts";
+import type { Sql, Statement } from "../contract.ts";
+
+/** Those of the codes' keys that a dispatch has. */
+export async function readUsedCodes(sql: Sql, keys: readonly string[]): Promise<string[]> {
+  const found = await sql<{ promoCodeKey: string }>(usedStatement, [keys]);
+  return found.map(({ promoCodeKey }) => promoCodeKey);
+}
+
+/** Also for the benchmark. */
+export const usedStatement: Statement = {
+  name: "dispatch-used-codes",
+  text: `SELECT "promoCodeKey" FROM "HelpDispatch" WHERE "promoCodeKey" = ANY($1::text[])`,
+};
+
+/** Takes the pool's free code that expires first, without waiting for other takers. */
+export async function takeFreeCode(
+  tx: Pick<Prisma.TransactionClient, "$queryRaw">,
+  { vendorId, helpType, now }: { vendorId: number; helpType: HelpType; now: Date },
+): Promise<{ id: number; codeSealed: string } | undefined> {
+  const [row] = await tx.$queryRaw<{ id: number; codeSealed: string }[]>`
+    UPDATE "VendorCode" SET "state" = 'taken' WHERE "id" = (
+      SELECT "id" FROM "VendorCode" WHERE "vendorId" = ${vendorId} AND "state" = 'free' AND ("helpType" IS NULL OR "helpType" = ${helpType}::"HelpType")
+        AND ("expiresAt" IS NULL OR "expiresAt" > ${now}) ORDER BY "expiresAt" NULLS LAST, "id" LIMIT 1 FOR NO KEY UPDATE SKIP LOCKED)
+    RETURNING "id", "codeSealed"`;
+  return row;
+}

@@ -1,0 +1,74 @@
+import { Kind, valueFromASTUntyped, type DocumentNode, type OperationDefinitionNode } from "graphql";
+import * as z from "zod/mini";
+import { HelpType } from "../../prisma/client/enums.ts";
+import { maxRequestsPerPage, requestsPerPage } from "../requests/rules.shared.ts";
+import { dispatchAhead } from "./dispatch/facts.ts";
+import type { Ahead } from "./read-ahead.ts";
+import { columnsIn, topField, type Fragments } from "./requests/columns.ts";
+import { listAhead } from "./requests/list.ts";
+
+/** The number in a global id of this type; undefined if it is not one. */
+type NumberOf = (globalId: string, type: string) => number | undefined;
+
+/** What one of the app's own documents will read first. Bad input is reported later. */
+export const documentAhead = (
+  document: DocumentNode,
+  variables: Record<string, unknown>,
+  numberOf: NumberOf,
+): Ahead | undefined => ofList(document, variables) ?? ofDispatch(document, variables, numberOf);
+
+/**
+ * The first page of the list, prefetched for its document. One extra row shows whether there is a
+ * next page.
+ */
+function ofList(document: DocumentNode, variables: Record<string, unknown>): Ahead | undefined {
+  const { operation, fragments } = partsOf(document);
+  const list = operation?.operation === "query" ? topField(operation, fragments, "requests") : undefined;
+  const columns = list ? columnsIn(list, fragments) : null;
+  if (!operation || !list || !columns || list.directives?.length) return undefined;
+  const given = { ...defaultsOf(operation), ...variables };
+  const args = Object.fromEntries(
+    (list.arguments ?? []).map(({ name, value }) => [name.value, valueFromASTUntyped(value, given)]),
+  );
+  const { first = requestsPerPage, ...others } = args;
+  if (!isCount(first) || Object.values(others).some((value) => value != null)) return undefined;
+  return listAhead(columns, Math.min(first, maxRequestsPerPage) + 1);
+}
+
+const isCount = (first: unknown): first is number => Number.isInteger(first) && (first as number) > 0;
+
+const partsOf = ({ definitions }: DocumentNode) => {
+  const fragments: Fragments = Object.fromEntries(
+    definitions.flatMap((one) => (one.kind === Kind.FRAGMENT_DEFINITION ? [[one.name.value, one]] : [])),
+  );
+  return { operation: definitions.find((one) => one.kind === Kind.OPERATION_DEFINITION), fragments };
+};
+
+const defaultsOf = ({ variableDefinitions }: OperationDefinitionNode) =>
+  Object.fromEntries(
+    (variableDefinitions ?? []).flatMap(({ variable, defaultValue }) =>
+      defaultValue ? [[variable.name.value, valueFromASTUntyped(defaultValue)]] : [],
+    ),
+  );
+
+function ofDispatch(document: DocumentNode, variables: Record<string, unknown>, numberOf: NumberOf) {
+  const { operation } = partsOf(document);
+  const field = operation?.operation === "mutation" ? operation.selectionSet.selections[0] : undefined;
+  if (field?.kind !== Kind.FIELD || field.name.value !== "dispatchHelp") return undefined;
+  const { data } = z.safeParse(dispatchInput, variables["input"]);
+  if (!data) return undefined;
+  return dispatchAhead({
+    requestId: numberOf(data.id, "EmergencyRequest") ?? 0,
+    providers: data.providers.map(({ vendor, helpType }) => ({
+      vendorId: numberOf(vendor, "Vendor") ?? 0,
+      helpType,
+    })),
+    key: data.idempotencyKey ?? "",
+  });
+}
+
+const dispatchInput = z.object({
+  id: z.string(),
+  providers: z.array(z.object({ vendor: z.string(), helpType: z.enum(HelpType) })),
+  idempotencyKey: z.nullish(z.string()),
+});
