@@ -6,7 +6,7 @@ export const descriptions: Descriptions = {
     search: "Part of the name or the note, or the callback's number. At most 100 characters.",
     view: "Which callbacks to list. The default is `open`.",
   },
-  CallbackList: {
+  CallbackConnection: {
     self: "One page of callbacks, and the state of the whole queue.",
     late: "Number of callbacks past their promised time.",
     nextDueAt: "When the next callback becomes late. Null if none is waiting.",

@@ -3,21 +3,18 @@ import type { CallbackRequest, Prisma } from "../../prisma/client/client.ts";
 import { admit } from "../core/access/audiences.ts";
 import type { Context } from "../core/context.ts";
 import { parse } from "../core/errors.ts";
-import { containing, pageAt } from "../core/graphql/desk-list.ts";
+import { containing } from "../core/graphql/desk-list.ts";
+import { at, type Slice } from "../core/graphql/pages.ts";
 import { minuteMs } from "../core/time/durations.shared.ts";
 import { callbackFilter, dueAtOf, type CallbackFilter } from "./rules.shared.ts";
 
 type Selection = Pick<Prisma.CallbackRequestFindManyArgs, "select" | "include">;
 
-export interface Listed {
-  filter: CallbackFilter;
-  page: number | null | undefined;
-}
-
 /** Open ones: urgent first, then the longest waiting. Finished ones: newest first. */
 export async function listCallbacks(
   context: Context,
-  { filter, page }: Listed,
+  filter: CallbackFilter,
+  slice: Slice,
   query: Selection,
 ): Promise<CallbackRequest[]> {
   const asked = parse(callbackFilter, filter);
@@ -26,7 +23,7 @@ export async function listCallbacks(
     ...query,
     where: found(context, asked),
     orderBy: isDone ? [{ id: "desc" }] : [{ requestType: "desc" }, { createdAt: "asc" }, { id: "asc" }],
-    ...pageAt(page),
+    ...at(slice),
   });
 }
 

@@ -1,10 +1,10 @@
 import { isAdmin } from "../core/access/viewer.ts";
 import { builder } from "../core/graphql/builder.ts";
-import { rowsPerPage } from "../core/graphql/desk-list.ts";
+import { connectionOf, pageOf, paging, selectedIn } from "../core/graphql/pages.ts";
 import { numberIn } from "../core/graphql/ids.ts";
 import { idOf, mutation, rowMutation } from "../core/graphql/mutations.ts";
 import { CallbackType } from "../support/enums.ts";
-import { countCallbacks, countLate, countWaiting, listCallbacks, nextDueAt, type Listed } from "./list.ts";
+import { countCallbacks, countLate, countWaiting, listCallbacks, nextDueAt } from "./list.ts";
 import { callbackStates, callbackViews, dueAtOf } from "./rules.shared.ts";
 import {
   answerCallback,
@@ -58,43 +58,35 @@ const CallbackFilterInput = builder.inputType("CallbackFilter", {
   }),
 });
 
-const CallbackList = builder.objectRef<Listed>("CallbackList").implement({
-  access: "through",
-  fields: (t) => ({
-    total: t.int({
-      resolve: ({ filter }, _args, context) => countCallbacks(context, filter),
-    }),
-    rowsPerPage: t.int({ resolve: () => rowsPerPage }),
-    waiting: t.int({ resolve: (_list, _args, context) => countWaiting(context) }),
-    late: t.int({ resolve: (_list, _args, context) => countLate(context) }),
-    nextDueAt: t.field({
-      type: "DateTime",
-      nullable: true,
-      resolve: (_list, _args, context) => nextDueAt(context),
-    }),
-    serverTime: t.field({
-      type: "DateTime",
-      resolve: (_list, _args, { now }) => now(),
-    }),
-    rows: t.prismaField({
-      type: [Callback],
-      resolve: (query, asked, _args, context) => listCallbacks(context, asked, query),
-    }),
+const CallbackConnection = connectionOf("Callback", Callback, (t) => ({
+  waiting: t.int({ resolve: (_page, _args, context) => countWaiting(context) }),
+  late: t.int({ resolve: (_page, _args, context) => countLate(context) }),
+  nextDueAt: t.field({
+    type: "DateTime",
+    nullable: true,
+    resolve: (_page, _args, context) => nextDueAt(context),
   }),
-});
+  serverTime: t.field({
+    type: "DateTime",
+    resolve: (_page, _args, { now }) => now(),
+  }),
+}));
 
 builder.queryField("callbacks", (t) =>
   t.field({
     access: "admin",
-    type: CallbackList,
+    type: CallbackConnection,
     args: {
       filter: t.arg({ type: CallbackFilterInput, required: false }),
-      page: t.arg.int({ required: false }),
+      ...paging,
     },
-    resolve: (_root, { filter, page }) => ({
-      filter: { view: filter?.view ?? "open", search: filter?.search },
-      page,
-    }),
+    resolve: (_root, { filter, ...page }, context, info) => {
+      const asked = { view: filter?.view ?? ("open" as const), search: filter?.search };
+      return pageOf(page, {
+        read: (slice) => listCallbacks(context, asked, slice, selectedIn(context, info)),
+        count: () => countCallbacks(context, asked),
+      });
+    },
   }),
 );
 

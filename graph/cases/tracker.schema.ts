@@ -1,4 +1,3 @@
-import type { EmergencyRequest } from "../../prisma/client/client.ts";
 import { builder } from "../core/graphql/builder.ts";
 import { isAdmin } from "../core/access/viewer.ts";
 import { connectionOf, pageOf, paging, selectedIn, typeOf } from "../core/graphql/pages.ts";
@@ -32,7 +31,7 @@ builder.prismaObjectField("EmergencyRequest", "missingApproval", (t) =>
   }),
 );
 
-const TrackedConnection = connectionOf<EmergencyRequest>("TrackedRequest", typeOf("EmergencyRequest"));
+const TrackedConnection = connectionOf("TrackedRequest", typeOf("EmergencyRequest"));
 
 const DeskStatsType = builder.objectRef<DeskStats>("DeskStats").implement({
   access: "through",

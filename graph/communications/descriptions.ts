@@ -30,7 +30,7 @@ export const descriptions: Descriptions = {
     sent: "The mail server or gateway accepted it.",
     superseded: "Not sent, because a newer message replaced it.",
   },
-  Outbox: {
+  OutboxConnection: {
     self: "One page of emails and text messages.",
     counts: "Number of messages in each state.",
   },

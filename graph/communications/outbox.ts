@@ -2,7 +2,7 @@ import type * as z from "zod/mini";
 import { admit } from "../core/access/audiences.ts";
 import type { Context } from "../core/context.ts";
 import { parse } from "../core/errors.ts";
-import { pageAt } from "../core/graphql/desk-list.ts";
+import { at, type Slice } from "../core/graphql/pages.ts";
 import {
   countOutboxMessages,
   countOutboxStates,
@@ -12,18 +12,19 @@ import {
 } from "../statements/messages/outbox.ts";
 import { outboxFilter } from "./rules.shared.ts";
 
-export interface OutboxAsked {
-  filter: z.input<typeof outboxFilter>;
-  page: number | null | undefined;
-}
+type OutboxFilter = z.input<typeof outboxFilter>;
 
 /** One page: failed messages first, then queued ones, newest first. */
-export async function listOutbox(context: Context, { filter, page }: OutboxAsked): Promise<OutboxMessage[]> {
+export async function listOutbox(
+  context: Context,
+  filter: OutboxFilter,
+  slice: Slice,
+): Promise<OutboxMessage[]> {
   admit(context.viewer, "admin");
-  return readOutboxPage(context.sql, { ...parse(outboxFilter, filter), ...pageAt(page) });
+  return readOutboxPage(context.sql, { ...parse(outboxFilter, filter), ...at(slice) });
 }
 
-export async function countOutbox(context: Context, { filter }: OutboxAsked): Promise<number> {
+export async function countOutbox(context: Context, filter: OutboxFilter): Promise<number> {
   admit(context.viewer, "admin");
   return countOutboxMessages(context.sql, parse(outboxFilter, filter));
 }

@@ -1,7 +1,7 @@
+import { connectionOf, pageOf, paging } from "../core/graphql/pages.ts";
 import { builder } from "../core/graphql/builder.ts";
 import { mutation } from "../core/graphql/mutations.ts";
-import { rowsPerPage } from "../core/graphql/desk-list.ts";
-import { countOutbox, countStatesOf, listOutbox, type OutboxAsked } from "./outbox.ts";
+import { countOutbox, countStatesOf, listOutbox } from "./outbox.ts";
 import { outboxStates, outboxViews } from "./rules.shared.ts";
 import { retryMessage } from "./service.ts";
 import type { OutboxMessage, OutboxCounts } from "../statements/messages/outbox.ts";
@@ -47,28 +47,25 @@ const Counts = builder.objectRef<OutboxCounts>("OutboxCounts").implement({
   }),
 });
 
-const Outbox = builder.objectRef<OutboxAsked>("Outbox").implement({
-  access: "through",
-  fields: (t) => ({
-    total: t.int({ resolve: (asked, _args, context) => countOutbox(context, asked) }),
-    rowsPerPage: t.int({ resolve: () => rowsPerPage }),
-    counts: t.field({ type: Counts, resolve: (_asked, _args, context) => countStatesOf(context) }),
-    rows: t.field({ type: [Message], resolve: (asked, _args, context) => listOutbox(context, asked) }),
-  }),
-});
+const OutboxConnection = connectionOf("Outbox", Message, (t) => ({
+  counts: t.field({ type: Counts, resolve: (_page, _args, context) => countStatesOf(context) }),
+}));
 
 builder.queryField("outbox", (t) =>
   t.field({
     access: "admin",
-    type: Outbox,
+    type: OutboxConnection,
     args: {
       filter: t.arg({ type: OutboxFilter, required: false }),
-      page: t.arg.int({ required: false }),
+      ...paging,
     },
-    resolve: (_root, { filter, page }) => ({
-      filter: { view: filter?.view ?? "all", search: filter?.search ?? "" },
-      page,
-    }),
+    resolve: (_root, { filter, ...page }, context) => {
+      const asked = { view: filter?.view ?? ("all" as const), search: filter?.search ?? "" };
+      return pageOf(page, {
+        read: (slice) => listOutbox(context, asked, slice),
+        count: () => countOutbox(context, asked),
+      });
+    },
   }),
 );
 

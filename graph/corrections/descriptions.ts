@@ -23,7 +23,7 @@ export const descriptions: Descriptions = {
     search: "Words of the entry's name or key, or of the report. At most 100 characters.",
     state: "Only reports in this state.",
   },
-  CorrectionList: {
+  CorrectionConnection: {
     self: "One page of reports.",
   },
   CorrectionOrder: {

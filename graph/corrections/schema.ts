@@ -1,5 +1,6 @@
 import { builder } from "../core/graphql/builder.ts";
-import { rowsPerPage, SortDirection } from "../core/graphql/desk-list.ts";
+import { SortDirection } from "../core/graphql/desk-list.ts";
+import { connectionOf, pageOf, paging, selectedIn } from "../core/graphql/pages.ts";
 import { numberIn } from "../core/graphql/ids.ts";
 import { idOf, mutation, rowMutation } from "../core/graphql/mutations.ts";
 import { correctionOrders, correctionProblems, correctionStates } from "./rules.shared.ts";
@@ -9,7 +10,6 @@ import {
   reopenCorrection,
   reportWrongEntry,
   resolveCorrection,
-  type Listed,
 } from "./service.ts";
 import { readChanged, watchCorrections } from "./watch.ts";
 
@@ -55,34 +55,27 @@ const CorrectionOrder = builder.inputType("CorrectionOrder", {
   }),
 });
 
-const CorrectionList = builder.objectRef<Listed>("CorrectionList").implement({
-  access: "through",
-  fields: (t) => ({
-    total: t.int({
-      resolve: ({ filter }, _args, context) => countCorrections(context, filter),
-    }),
-    rowsPerPage: t.int({ resolve: () => rowsPerPage }),
-    rows: t.prismaField({
-      type: [Correction],
-      resolve: (query, asked, _args, context) => listCorrections(context, asked, query),
-    }),
-  }),
-});
+const CorrectionConnection = connectionOf("Correction", Correction);
 
 builder.queryField("corrections", (t) =>
   t.field({
     access: "admin",
-    type: CorrectionList,
+    type: CorrectionConnection,
     args: {
       filter: t.arg({ type: CorrectionFilterInput, required: false }),
       order: t.arg({ type: CorrectionOrder, required: false }),
-      page: t.arg.int({ required: false }),
+      ...paging,
     },
-    resolve: (_root, { filter, order, page }) => ({
-      filter: filter ?? {},
-      order: order ?? { field: "createdAt", direction: "descending" },
-      page,
-    }),
+    resolve: (_root, { filter, order, ...page }, context, info) => {
+      const asked = {
+        filter: filter ?? {},
+        order: order ?? ({ field: "createdAt", direction: "descending" } as const),
+      };
+      return pageOf(page, {
+        read: (slice) => listCorrections(context, asked, slice, selectedIn(context, info)),
+        count: () => countCorrections(context, asked.filter),
+      });
+    },
   }),
 );
 

@@ -3,7 +3,8 @@ import type { Correction, Prisma } from "../../prisma/client/client.ts";
 import { noticeAddresses } from "../admins/accounts/notices.ts";
 import type { Context } from "../core/context.ts";
 import { parse, Refusal } from "../core/errors.ts";
-import { containing, pageAt } from "../core/graphql/desk-list.ts";
+import { containing } from "../core/graphql/desk-list.ts";
+import { at, type Slice } from "../core/graphql/pages.ts";
 import { networkOf } from "../core/http/network-of.ts";
 import { admit } from "../core/access/audiences.ts";
 import { record } from "../core/audit/record.ts";
@@ -83,16 +84,16 @@ export async function countCorrections({ db }: Context, filter: CorrectionFilter
   return db.correction.count({ where: found(parse(correctionFilter, filter)) });
 }
 
-export interface Listed {
+interface Listed {
   filter: CorrectionFilter;
   order: { field: (typeof correctionOrders)[number]; direction: "ascending" | "descending" };
-  page: number | null | undefined;
 }
 
 /** One page of the filtered reports. Ties are ordered newest first. */
 export async function listCorrections(
   { db }: Context,
-  { filter, order, page }: Listed,
+  { filter, order }: Listed,
+  slice: Slice,
   query: Selection,
 ): Promise<Correction[]> {
   const direction = order.direction === "ascending" ? "asc" : "desc";
@@ -100,7 +101,7 @@ export async function listCorrections(
     ...query,
     where: found(parse(correctionFilter, filter)),
     orderBy: [{ [order.field]: direction }, { id: "desc" }],
-    ...pageAt(page),
+    ...at(slice),
   });
 }
 

@@ -9,10 +9,10 @@ export const descriptions: Descriptions = {
       "Providers and what each of them gives. If empty, the request is dispatched without a provider.",
     version: "The request's `version` that the client last read. CONFLICT if it has changed since.",
   },
-  DispatchHub: {
+  DispatchHubConnection: {
     self: "One page of requests for dispatching help.",
     problems: "Number of requests with help that does not work.",
-    rows: "Requests on this page. Those with a problem come first, then by urgency, newest first.",
+    edges: "Requests on this page. Those with a problem come first, then by urgency, newest first.",
   },
   DispatchLimits: {
     self: "Limits for the help of one request within 24 hours.",
@@ -62,7 +62,6 @@ export const descriptions: Descriptions = {
   HubFilter: {
     self: "Limits the requests. Omitted fields do not limit them.",
     hasProblem: "If true, only requests with help that does not work, in any status.",
-    including: "Numbers of requests to add regardless of the other fields. At most 20.",
     search: "Part of the case ID or the victim's name. At most 100 characters.",
     status: "Only requests with this status. The default is both.",
   },
@@ -109,6 +108,7 @@ export const descriptions: Descriptions = {
       "If true, the code returns to the provider's pool. If false, it is never used again. The default is false.",
   },
   Query: {
+    "dispatchHub(including)": "Numbers of requests to add regardless of the filter. At most 20.",
     dispatchHub: "Approved and dispatched requests.",
     "dispatchHub(filter)": "Limits the requests.",
     dispatchLimits: "Limits for the help of one request, from the configuration.",

@@ -3,22 +3,20 @@ import type * as z from "zod/mini";
 import { admit } from "../core/access/audiences.ts";
 import type { Context } from "../core/context.ts";
 import { parse } from "../core/errors.ts";
-import { containing, pageAt } from "../core/graphql/desk-list.ts";
+import { containing } from "../core/graphql/desk-list.ts";
+import type { Slice } from "../core/graphql/pages.ts";
 import { hubFilter, hubStatuses } from "./rules.shared.ts";
 import { folded } from "../core/text/fold.shared.ts";
 
 type Selection = Pick<Prisma.EmergencyRequestFindManyArgs, "select" | "include">;
 
-export interface HubAsked {
-  filter: z.input<typeof hubFilter>;
-  page: number | null | undefined;
-}
+type HubFilter = z.input<typeof hubFilter>;
 
 const openProblem = {
   dispatches: { some: { problemAt: { not: null }, voidedAt: null, completedAt: null } },
 } satisfies Prisma.EmergencyRequestWhereInput;
 
-function found(filter: HubAsked["filter"]): Prisma.EmergencyRequestWhereInput {
+function found(filter: HubFilter): Prisma.EmergencyRequestWhereInput {
   const { status, hasProblem, search, including } = parse(hubFilter, filter);
   const listed: Prisma.EmergencyRequestWhereInput = {
     AND: [
@@ -30,7 +28,7 @@ function found(filter: HubAsked["filter"]): Prisma.EmergencyRequestWhereInput {
   return including && including.length > 0 ? { OR: [listed, { id: { in: including } }] } : listed;
 }
 
-export const countHub = ({ db }: Context, { filter }: HubAsked) =>
+export const countHub = ({ db }: Context, filter: HubFilter) =>
   db.emergencyRequest.count({ where: found(filter) });
 
 /** The number of requests with failing dispatches. */
@@ -39,11 +37,11 @@ export const countProblems = ({ db }: Context) => db.emergencyRequest.count({ wh
 /** One page of the hub: failing dispatches first, then by urgency, newest first. */
 export async function listHub(
   { db }: Context,
-  { filter, page }: HubAsked,
+  filter: HubFilter,
+  { after: skip, take }: Slice,
   query: Selection,
 ): Promise<EmergencyRequest[]> {
   const where = found(filter);
-  const { skip, take } = pageAt(page);
   const orderBy: Prisma.EmergencyRequestFindManyArgs["orderBy"] = [
     { urgencyLevel: "asc" },
     { createdAt: "desc" },

@@ -1,11 +1,11 @@
 import { isAdmin } from "../core/access/viewer.ts";
 import type { Context } from "../core/context.ts";
 import { builder } from "../core/graphql/builder.ts";
-import { rowsPerPage } from "../core/graphql/desk-list.ts";
+import { connectionOf, pageOf, paging, selectedIn, typeOf } from "../core/graphql/pages.ts";
 import { HelpType } from "../requests/enums.ts";
 import { can } from "../requests/policy.ts";
 import { masked } from "../vendors/codes.ts";
-import { countHub, countProblems, listHub, type HubAsked } from "./list.ts";
+import { countHub, countProblems, listHub } from "./list.ts";
 import { limitsOf } from "../system/rules.shared.ts";
 import { hasOpenProblem, hubStatuses, isFullyDispatched, readNotes } from "./rules.shared.ts";
 import { openCode } from "./sealed-code.ts";
@@ -116,33 +116,30 @@ const HubFilter = builder.inputType("HubFilter", {
   fields: (t) => ({
     status: t.field({ type: HubStatus, required: false }),
     hasProblem: t.boolean({ required: false }),
-    including: t.intList({ required: false }),
     search: t.string({ required: false }),
   }),
 });
 
-const DispatchHub = builder.objectRef<HubAsked>("DispatchHub").implement({
-  access: "through",
-  fields: (t) => ({
-    total: t.int({ resolve: (asked, _args, context) => countHub(context, asked) }),
-    problems: t.int({ resolve: (_asked, _args, context) => countProblems(context) }),
-    rowsPerPage: t.int({ resolve: () => rowsPerPage }),
-    rows: t.prismaField({
-      type: ["EmergencyRequest"],
-      resolve: (query, asked, _args, context) => listHub(context, asked, query),
-    }),
-  }),
-});
+const DispatchHubConnection = connectionOf("DispatchHub", typeOf("EmergencyRequest"), (t) => ({
+  problems: t.int({ resolve: (_page, _args, context) => countProblems(context) }),
+}));
 
 builder.queryFields((t) => ({
   dispatchHub: t.field({
     access: "admin",
-    type: DispatchHub,
+    type: DispatchHubConnection,
     args: {
       filter: t.arg({ type: HubFilter, required: false }),
-      page: t.arg.int({ required: false }),
+      including: t.arg.intList({ required: false }),
+      ...paging,
     },
-    resolve: (_root, { filter, page }) => ({ filter: filter ?? {}, page }),
+    resolve: (_root, { filter, including, ...page }, context, info) => {
+      const asked = { ...filter, including };
+      return pageOf(page, {
+        read: (slice) => listHub(context, asked, slice, selectedIn(context, info)),
+        count: () => countHub(context, asked),
+      });
+    },
   }),
   dispatchLimits: t.field({
     access: "admin",

@@ -73,7 +73,7 @@ export const descriptions: Descriptions = {
     outcome: "What happens to the entry.",
     problem: "Why the line is refused. Null if it is not.",
   },
-  EntryList: {
+  DirectoryEntryConnection: {
     self: "One page of directory entries.",
   },
   EntryView: {

@@ -2,20 +2,17 @@ import type * as z from "zod/mini";
 import type { Prisma, Resource } from "../../prisma/client/client.ts";
 import type { Context } from "../core/context.ts";
 import { parse } from "../core/errors.ts";
-import { containing, pageAt } from "../core/graphql/desk-list.ts";
+import { containing } from "../core/graphql/desk-list.ts";
+import { at, type Slice } from "../core/graphql/pages.ts";
 import { entryFilter, type EntryFilter } from "./rules.shared.ts";
 
 type Selection = Pick<Prisma.ResourceFindManyArgs, "select" | "include">;
 
-export interface Listed {
-  filter: EntryFilter;
-  page: number | null | undefined;
-}
-
 /** Unconfirmed entries first, then the longest since confirmation; ties by the oldest source. */
 export async function listEntries(
   { db }: Context,
-  { filter, page }: Listed,
+  filter: EntryFilter,
+  slice: Slice,
   query: Selection,
 ): Promise<Resource[]> {
   return db.resource.findMany({
@@ -27,7 +24,7 @@ export async function listEntries(
       { position: "asc" },
       { id: "asc" },
     ],
-    ...pageAt(page),
+    ...at(slice),
   });
 }
 

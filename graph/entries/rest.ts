@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { parse, parseId } from "../core/errors.ts";
-import { rowsPerPage } from "../core/graphql/desk-list.ts";
+import { rowsPerPage } from "../core/graphql/pages.shared.ts";
 import { component, route, type Routes } from "../core/http/rest.ts";
 import { addEntry, bringEntryBack, changeEntry, confirmEntry, retireEntry } from "./acts.ts";
 import { importEntries, outcomes, planImport } from "./files.ts";
@@ -92,7 +92,8 @@ export const entryRoutes: Routes = {
     async (context, { query: { page: asked, ...filter } }) => {
       const page = asked === undefined ? 1 : parseId(asked, "page");
       const total = await countEntries(context, filter);
-      const rows = await listEntries(context, { filter, page }, {});
+      const after = (page - 1) * rowsPerPage;
+      const rows = await listEntries(context, filter, { after, take: rowsPerPage }, {});
       if (rows.length === rowsPerPage && page * rowsPerPage < total) {
         const given = Object.entries({ ...filter, page: page + 1 }).filter(([, value]) => value);
         const next = new URLSearchParams(given.map(([field, value]) => [field, String(value)]));

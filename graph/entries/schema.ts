@@ -1,11 +1,11 @@
 import { isAdmin } from "../core/access/viewer.ts";
+import { connectionOf, pageOf, paging, selectedIn, typeOf } from "../core/graphql/pages.ts";
 import { builder } from "../core/graphql/builder.ts";
-import { rowsPerPage } from "../core/graphql/desk-list.ts";
 import { globalIdIn, numberIn } from "../core/graphql/ids.ts";
 import { type InputFields, rowMutation } from "../core/graphql/mutations.ts";
 import { addEntry, bringEntryBack, changeEntry, confirmEntry, retireEntry, type Shown } from "./acts.ts";
-import { countEntries, listEntries, type Listed } from "./list.ts";
-import { entryFields, entryViews } from "./rules.shared.ts";
+import { countEntries, listEntries } from "./list.ts";
+import { entryFields, entryViews, type EntryFilter } from "./rules.shared.ts";
 import { readChanged, watchEntries, type Change } from "./watch.ts";
 
 const EntryView = builder.enumType("EntryView", { values: entryViews });
@@ -43,32 +43,23 @@ const EntryFilterInput = builder.inputType("EntryFilter", {
   }),
 });
 
-const EntryList = builder.objectRef<Listed>("EntryList").implement({
-  access: "through",
-  fields: (t) => ({
-    total: t.int({
-      resolve: ({ filter }, _args, context) => countEntries(context, filter),
-    }),
-    rowsPerPage: t.int({ resolve: () => rowsPerPage }),
-    rows: t.prismaField({
-      type: ["Resource"],
-      resolve: (query, asked, _args, context) => listEntries(context, asked, query),
-    }),
-  }),
-});
+const DirectoryEntryConnection = connectionOf("DirectoryEntry", typeOf("Resource"));
 
 builder.queryFields((t) => ({
   directoryEntries: t.field({
     access: "admin",
-    type: EntryList,
+    type: DirectoryEntryConnection,
     args: {
       filter: t.arg({ type: EntryFilterInput, required: false }),
-      page: t.arg.int({ required: false }),
+      ...paging,
     },
-    resolve: (_root, { filter, page }) => ({
-      filter: { ...filter, view: filter?.view ?? "current" } as Listed["filter"],
-      page,
-    }),
+    resolve: (_root, { filter, ...page }, context, info) => {
+      const asked = { ...filter, view: filter?.view ?? "current" } as EntryFilter;
+      return pageOf(page, {
+        read: (slice) => listEntries(context, asked, slice, selectedIn(context, info)),
+        count: () => countEntries(context, asked),
+      });
+    },
   }),
 }));
 

@@ -65,7 +65,7 @@ export const descriptions: Descriptions = {
     titleFr: "Title in French.",
     to: "Local end time on the same day, after `from`.",
   },
-  EventList: {
+  EventConnection: {
     self: "One page of events.",
   },
   EventTranslation: {

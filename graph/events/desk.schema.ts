@@ -1,9 +1,9 @@
 import { builder } from "../core/graphql/builder.ts";
-import { rowsPerPage } from "../core/graphql/desk-list.ts";
+import { connectionOf, pageOf, paging } from "../core/graphql/pages.ts";
 import { numberIn } from "../core/graphql/ids.ts";
 import { mutation, type Payload } from "../core/graphql/mutations.ts";
 import { cancelEvent, changeEvent, createEvent } from "./desk/acts.ts";
-import { countEvents, listAllEvents, type Listed } from "./desk/list.ts";
+import { countEvents, listAllEvents } from "./desk/list.ts";
 import { eventViews } from "./desk.shared.ts";
 import type { ShownEvent } from "./service.ts";
 import { EventColor, EventRef } from "./types.ts";
@@ -18,29 +18,23 @@ const EventFilterInput = builder.inputType("EventFilter", {
   }),
 });
 
-const EventList = builder.objectRef<Listed>("EventList").implement({
-  access: "through",
-  fields: (t) => ({
-    total: t.int({
-      resolve: ({ filter }, _args, context) => countEvents(context, filter),
-    }),
-    rowsPerPage: t.int({ resolve: () => rowsPerPage }),
-    rows: t.field({ type: [EventRef], resolve: (asked, _args, context) => listAllEvents(context, asked) }),
-  }),
-});
+const EventConnection = connectionOf("Event", EventRef);
 
 builder.queryField("allEvents", (t) =>
   t.field({
     access: "admin",
-    type: EventList,
+    type: EventConnection,
     args: {
       filter: t.arg({ type: EventFilterInput, required: false }),
-      page: t.arg.int({ required: false }),
+      ...paging,
     },
-    resolve: (_root, { filter, page }) => ({
-      filter: { view: filter?.view ?? "coming", search: filter?.search },
-      page,
-    }),
+    resolve: (_root, { filter, ...page }, context) => {
+      const asked = { view: filter?.view ?? ("coming" as const), search: filter?.search };
+      return pageOf(page, {
+        read: (slice) => listAllEvents(context, asked, slice),
+        count: () => countEvents(context, asked),
+      });
+    },
   }),
 );
 

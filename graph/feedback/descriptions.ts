@@ -23,7 +23,7 @@ export const descriptions: Descriptions = {
     search: "Receipt number, or part of the agency's name or the note. At most 100 characters.",
     view: "Which feedback to list. The default is `open`.",
   },
-  FeedbackList: {
+  FeedbackConnection: {
     self: "One page of feedback.",
   },
   FeedbackState: {

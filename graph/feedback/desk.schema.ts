@@ -1,10 +1,10 @@
 import { isAdmin } from "../core/access/viewer.ts";
 import { builder } from "../core/graphql/builder.ts";
-import { rowsPerPage } from "../core/graphql/desk-list.ts";
+import { connectionOf, pageOf, paging, selectedIn } from "../core/graphql/pages.ts";
 import { numberIn } from "../core/graphql/ids.ts";
 import { idOf, mutation, rowMutation } from "../core/graphql/mutations.ts";
 import { handleFeedback, openContact, releaseFeedback, reopenFeedback, takeFeedback } from "./desk/acts.ts";
-import { countFeedback, listFeedback, type Listed } from "./desk/list.ts";
+import { countFeedback, listFeedback } from "./desk/list.ts";
 import { feedbackStates, feedbackViews } from "./desk.shared.ts";
 import { FeedbackType } from "./enums.ts";
 import { readChanged, watchFeedback } from "./watch.ts";
@@ -46,32 +46,27 @@ const FeedbackFilterInput = builder.inputType("FeedbackFilter", {
   }),
 });
 
-const FeedbackList = builder.objectRef<Listed>("FeedbackList").implement({
-  access: "through",
-  fields: (t) => ({
-    total: t.int({
-      resolve: ({ filter }, _args, context) => countFeedback(context, filter),
-    }),
-    rowsPerPage: t.int({ resolve: () => rowsPerPage }),
-    rows: t.prismaField({
-      type: [Feedback],
-      resolve: (query, asked, _args, context) => listFeedback(context, asked, query),
-    }),
-  }),
-});
+const FeedbackConnection = connectionOf("Feedback", Feedback);
 
 builder.queryField("feedback", (t) =>
   t.field({
     access: "admin",
-    type: FeedbackList,
+    type: FeedbackConnection,
     args: {
       filter: t.arg({ type: FeedbackFilterInput, required: false }),
-      page: t.arg.int({ required: false }),
+      ...paging,
     },
-    resolve: (_root, { filter, page }) => ({
-      filter: { view: filter?.view ?? "open", feedbackType: filter?.feedbackType, search: filter?.search },
-      page,
-    }),
+    resolve: (_root, { filter, ...page }, context, info) => {
+      const asked = {
+        view: filter?.view ?? ("open" as const),
+        feedbackType: filter?.feedbackType,
+        search: filter?.search,
+      };
+      return pageOf(page, {
+        read: (slice) => listFeedback(context, asked, slice, selectedIn(context, info)),
+        count: () => countFeedback(context, asked),
+      });
+    },
   }),
 );
 

@@ -1,15 +1,9 @@
 import { builder } from "../core/graphql/builder.ts";
-import { rowsPerPage } from "../core/graphql/desk-list.ts";
+import { connectionOf, pageOf, paging, selectedIn } from "../core/graphql/pages.ts";
 import { numberIn } from "../core/graphql/ids.ts";
 import { mutation, type Payload } from "../core/graphql/mutations.ts";
 import { HelpType, RequestStatus } from "../requests/enums.ts";
-import {
-  answerCase,
-  countOfficerCases,
-  endGrant,
-  listOfficerCases,
-  type ListedCases,
-} from "./by-administrator.ts";
+import { answerCase, countOfficerCases, endGrant, listOfficerCases } from "./by-administrator.ts";
 import { Trust, VerificationMethod, VerificationStatus } from "./enums.ts";
 import { caseStates } from "./desk.shared.ts";
 import { trustOfCase, trustOfDomain } from "./rules.shared.ts";
@@ -69,27 +63,23 @@ const OfficerCaseFilter = builder.inputType("OfficerCaseFilter", {
     search: t.string({ required: false }),
   }),
 });
-const OfficerCaseList = builder.objectRef<ListedCases>("OfficerCaseList").implement({
-  access: "through",
-  fields: (t) => ({
-    total: t.int({ resolve: ({ filter }, _args, context) => countOfficerCases(context, filter) }),
-    rowsPerPage: t.int({ resolve: () => rowsPerPage }),
-    rows: t.prismaField({
-      type: [OfficerCase],
-      resolve: (query, asked, _args, context) => listOfficerCases(context, asked, query),
-    }),
-  }),
-});
+const OfficerCaseConnection = connectionOf("OfficerCase", OfficerCase);
 
 builder.queryField("officerCases", (t) =>
   t.field({
     access: "admin",
-    type: OfficerCaseList,
+    type: OfficerCaseConnection,
     args: {
       filter: t.arg({ type: OfficerCaseFilter, required: false }),
-      page: t.arg.int({ required: false }),
+      ...paging,
     },
-    resolve: (_root, { filter, page }) => ({ filter: filter ?? {}, page }),
+    resolve: (_root, { filter, ...page }, context, info) => {
+      const asked = filter ?? {};
+      return pageOf(page, {
+        read: (slice) => listOfficerCases(context, asked, slice, selectedIn(context, info)),
+        count: () => countOfficerCases(context, asked),
+      });
+    },
   }),
 );
 

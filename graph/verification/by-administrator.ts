@@ -2,7 +2,8 @@ import type * as z from "zod/mini";
 import type { Prisma, Verification } from "../../prisma/client/client.ts";
 import type { Context } from "../core/context.ts";
 import { parse, Refusal } from "../core/errors.ts";
-import { containing, pageAt } from "../core/graphql/desk-list.ts";
+import { containing } from "../core/graphql/desk-list.ts";
+import { at, type Slice } from "../core/graphql/pages.ts";
 import { admit, demand } from "../core/access/audiences.ts";
 import { record } from "../core/audit/record.ts";
 import { announceCase } from "../core/announce-case.ts";
@@ -40,15 +41,11 @@ export async function countOfficerCases({ db, now }: Context, filter: CaseFilter
   return db.verification.count({ where: found(parse(caseFilter, filter), now()) });
 }
 
-export interface ListedCases {
-  filter: CaseFilter;
-  page: number | null | undefined;
-}
-
 /** One page of officers' cases, newest first; active grants by expiry. */
 export async function listOfficerCases(
   { db, now }: Context,
-  { filter, page }: ListedCases,
+  filter: CaseFilter,
+  slice: Slice,
   query: Selection,
 ): Promise<Verification[]> {
   const parsed = parse(caseFilter, filter);
@@ -57,7 +54,7 @@ export async function listOfficerCases(
     where: found(parsed, now()),
     orderBy:
       parsed.state === "grants" ? [{ emergencyUntil: "asc" }] : [{ createdAt: "desc" }, { id: "desc" }],
-    ...pageAt(page),
+    ...at(slice),
   });
 }
 

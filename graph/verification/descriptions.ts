@@ -52,7 +52,7 @@ export const descriptions: Descriptions = {
       "Words of the officer, agency, badge, email address, case number or supervisor. At most 100 characters.",
     state: "Only cases in this state.",
   },
-  OfficerCaseList: {
+  OfficerCaseConnection: {
     self: "One page of officers' cases.",
   },
   OfficerCaseState: {

@@ -75,7 +75,7 @@ async function isShutOut(caller: Caller) {
   expect((await caller.fetch("/files/1")).status).not.toBe(200);
   for (const source of [
     "{ admins { total } }",
-    "{ corrections { total } }",
+    "{ corrections { totalCount } }",
     "{ ownSessions { ip } }",
     "mutation { makeRecoveryCodes { recoveryCodes } }",
   ])

@@ -1,14 +1,14 @@
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { requestCallback } from "../../graph/support/callback.ts";
 import { useKernel, type Caller } from "../harness/kernel.ts";
-import { ask, globalId, signInAdmin, signInOfficer } from "../harness/people.ts";
+import { ask, globalId, rowsOf, signInAdmin, signInOfficer } from "../harness/people.ts";
 
 const lab = useKernel();
 const phone = "+14155550132";
-const list = `query ($filter: CallbackFilter, $page: Int) {
-  callbacks(filter: $filter, page: $page) {
-    total waiting late nextDueAt
-    rows { id number name requestType state ownerName isMine dueAt dialledAt answeredAt closedAt note }
+const list = `query ($filter: CallbackFilter) {
+  callbacks(filter: $filter) {
+    totalCount waiting late nextDueAt
+    edges { node { id number name requestType state ownerName isMine dueAt dialledAt answeredAt closedAt note } }
   }
 }`;
 const shown = "{ callback { state ownerName isMine dialledAt answeredAt closedAt note } }";
@@ -58,7 +58,7 @@ test("a call-back waits, is claimed, called, reached and closed, and each step i
   const id = await wait({ phone: "415-555-0132", requestType: "urgent", message: "Please ring after dark" });
   const admin = await signInAdmin(lab);
   const { data } = await ask(admin, list);
-  expect(data.callbacks).toMatchObject({ total: 1, waiting: 1, late: 0 });
+  expect(data.callbacks).toMatchObject({ totalCount: 1, waiting: 1, late: 0 });
   expect(JSON.stringify(data)).not.toContain("555");
   expect(JSON.stringify(data)).not.toContain("dark");
 
@@ -152,7 +152,7 @@ test("urgent ones come first, then the longest waiting; counts overdue ones, and
   const admin = await signInAdmin(lab);
   const numbers = async (filter: Record<string, unknown> = {}) => {
     const { data } = await ask(admin, list, { filter });
-    return data.callbacks.rows.map(({ number }: { number: number }) => number);
+    return rowsOf<{ number: number }>(data.callbacks).map(({ number }) => number);
   };
   expect(await numbers()).toEqual([urgent, general, later]);
   const { data } = await ask(admin, list);

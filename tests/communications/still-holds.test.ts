@@ -13,7 +13,7 @@ import { resendVerification } from "../../graph/verification/submission/resend.t
 import { approvedRequest, give, provider, signInSuperAdmin, vendorIds } from "../harness/dispatches.ts";
 import { useKernel, type Caller } from "../harness/kernel.ts";
 import { writeLetters } from "../harness/letters.ts";
-import { ask, globalId, liftMoneyLimits, signInAdmin, signInOfficer } from "../harness/people.ts";
+import { ask, globalId, liftMoneyLimits, rowsOf, signInAdmin, signInOfficer } from "../harness/people.ts";
 import { openMailServer, type MailServerAtHand } from "../harness/smtp.ts";
 
 const lab = useKernel();
@@ -30,7 +30,7 @@ beforeEach(async () => {
   server.mails.length = 0;
 });
 
-const outbox = `{ outbox { rows { id state reason canRetry } } }`;
+const outbox = `{ outbox { edges { node { id state reason canRetry } } } }`;
 const inbox = `query ($request: Int) { communications(filter: { request: $request }) { rows { id status canRetry reason } } }`;
 const retry = `mutation ($id: String!) { retryMessage(input: { id: $id }) { message { state } } }`;
 const retryLetter = `mutation ($id: ID!) { retryLetter(input: { id: $id }) { letter { canRetry } } }`;
@@ -64,7 +64,7 @@ const sentTexts = () => server.mails.filter((mail) => !mail.includes("no longer 
 
 async function expectNoRetry(id: string, request: number, reason: string) {
   const { data } = await ask(admin, outbox);
-  expect(data.outbox.rows.find((one: { id: string }) => one.id === id)).toMatchObject({
+  expect(data.outbox.edges.find(({ node }: { node: { id: string } }) => node.id === id).node).toMatchObject({
     state: "failed",
     canRetry: false,
     reason,
@@ -81,7 +81,9 @@ test("does not retry a failed letter whose code was voided, and offers no Retry"
   const { id, request, dispatch, letterId } = await dispatchLetter();
   await lab.db.message.update({ where: { id }, data: { state: "failed", reason: "451 later" } });
   const before = await ask(admin, outbox);
-  expect(before.data.outbox.rows.find((one: { id: string }) => one.id === id)).toMatchObject({
+  expect(
+    before.data.outbox.edges.find(({ node }: { node: { id: string } }) => node.id === id).node,
+  ).toMatchObject({
     canRetry: true,
     reason: "451 later",
   });
@@ -168,16 +170,16 @@ test("the notice of a void letter is still sent, and may be retried", async () =
 
 /** The replaced message is no failure and offers no Retry; the newer one is and does. */
 async function expectSuperseded(replaced: string, newer: string) {
-  const view = `query ($view: OutboxView!) { outbox(filter: { view: $view }) { total counts { failed } rows { id state canRetry } } }`;
+  const view = `query ($view: OutboxView!) { outbox(filter: { view: $view }) { totalCount counts { failed } edges { node { id state canRetry } } } }`;
   const read = async (name: string) => (await ask(admin, view, { view: name })).data.outbox;
   const failed = await lab.db.message.count({ where: { state: "failed", channel: { not: "phone" } } });
   const superseded = await read("superseded");
-  expect(superseded.rows).toContainEqual({ id: replaced, state: "superseded", canRetry: false });
-  expect(superseded.counts.failed).toBe(failed - superseded.total);
+  expect(rowsOf(superseded)).toContainEqual({ id: replaced, state: "superseded", canRetry: false });
+  expect(superseded.counts.failed).toBe(failed - superseded.totalCount);
   const failures = await read("failed");
-  expect(failures.total).toBe(failures.counts.failed);
-  expect(failures.rows).toContainEqual({ id: newer, state: "failed", canRetry: true });
-  expect(failures.rows.map(({ id }: { id: string }) => id)).not.toContain(replaced);
+  expect(failures.totalCount).toBe(failures.counts.failed);
+  expect(rowsOf(failures)).toContainEqual({ id: newer, state: "failed", canRetry: true });
+  expect(rowsOf<{ id: string }>(failures).map(({ id }) => id)).not.toContain(replaced);
   const { data } = await ask(
     admin,
     `{ communications(filter: { status: superseded }) { rows { id actionRequired } } }`,

@@ -62,17 +62,24 @@ test("search and filter are in the URL, and a URL restores them", async () => {
   expect(router.state.location.search).toBe("");
 });
 
-test("a URL beyond the last page, or a last page that was just emptied, shows the last page", async () => {
-  await report("res-tx-3", "It rings a bakery.");
-  const { router } = openScreens(await signInAdmin(lab), "/admin/corrections?page=9");
-  await screen.findByText("It rings a bakery.");
-  expect(router.state.location.search).toBe("");
+test("loads more rows, and a new report keeps them", async () => {
+  const user = userEvent.setup();
+  for (let turn = 1; turn <= 30; turn += 1) await report("res-tx-3", `Report ${turn}.`);
+  openScreens(await signInAdmin(lab), "/admin/corrections");
+  await screen.findByText("Report 30.");
+  expect(screen.queryByText("Report 1.")).toBeNull();
+  await user.click(screen.getByRole("button", { name: "Load more" }));
+  await screen.findByText("Report 1.");
+  expect(screen.queryByRole("button", { name: "Load more" })).toBeNull();
+  await report("res-tx-2", "Nobody answers.");
+  await screen.findByText("Nobody answers.");
+  expect(screen.getByText("Report 1.")).toBeTruthy();
 });
 
 test("asks others to sign in as an administrator, and returns to the same URL", async () => {
-  const { router } = openScreens(await signInOfficer(lab), "/admin/corrections?page=2");
+  const { router } = openScreens(await signInOfficer(lab), "/admin/corrections?q=bakery");
   await screen.findByRole("heading", { name: "Admin Access" });
-  expect(router.state.location.search).toBe(`?next=${encodeURIComponent("/admin/corrections?page=2")}`);
+  expect(router.state.location.search).toBe(`?next=${encodeURIComponent("/admin/corrections?q=bakery")}`);
 });
 
 test("the palette finds a place by a few letters, by keyboard alone", async () => {

@@ -1,16 +1,19 @@
 import { beforeAll, expect, test } from "vitest";
 import { createQuotas } from "../../graph/core/quotas.ts";
 import { openBody } from "../../graph/communications/compose.ts";
+import { cursorOf } from "../../graph/core/graphql/pages.shared.ts";
 import { reportWrongEntry } from "../../graph/corrections/service.ts";
 import { useKernel } from "../harness/kernel.ts";
-import { ask, globalId, signInAdmin, signInOfficer } from "../harness/people.ts";
+import { ask, globalId, rowsOf, signInAdmin, signInOfficer } from "../harness/people.ts";
 
 const lab = useKernel();
 const report = `mutation ($input: ReportWrongEntryInput!) { reportWrongEntry(input: $input) { entry } }`;
-const list = `query ($filter: CorrectionFilter, $order: CorrectionOrder, $page: Int) {
-  corrections(filter: $filter, order: $order, page: $page) {
-    total rowsPerPage
-    rows { id number resourceKey resourceName problem details email state resolvedAt resolvedBy resource { name } }
+const list = `query ($filter: CorrectionFilter, $order: CorrectionOrder, $first: Int, $after: String) {
+  corrections(filter: $filter, order: $order, first: $first, after: $after) {
+    totalCount pageInfo { hasNextPage endCursor }
+    edges { node {
+      id number resourceKey resourceName problem details email state resolvedAt resolvedBy resource { name }
+    } }
   }
 }`;
 const turned = "{ correction { state resolvedAt resolvedBy } }";
@@ -132,16 +135,16 @@ test("administrators read the reports newest first; no one else does", async () 
   await file({ entry: "res-tx-6", problem: "closed" });
   const admin = await signInAdmin(lab);
   const { data } = await ask(admin, list);
-  const numbers = data.corrections.rows.map(({ number }: { number: number }) => number);
+  const numbers = rowsOf<{ number: number }>(data.corrections).map(({ number }) => number);
   expect(numbers).toEqual(numbers.toSorted((a: number, b: number) => b - a));
-  expect(data.corrections.total).toBe(await lab.db.correction.count());
-  expect(data.corrections.rows[0]).toMatchObject({
+  expect(data.corrections.totalCount).toBe(await lab.db.correction.count());
+  expect(data.corrections.edges[0].node).toMatchObject({
     resourceKey: "res-tx-6",
     state: "open",
     resource: { name: "Legacy Montrose Clinic" },
   });
 
-  const { id, number } = data.corrections.rows[0];
+  const { id, number } = data.corrections.edges[0].node;
   const fresh = await signInAdmin(lab, { mustChangePassword: true });
   for (const [person, code] of [
     [await lab.visitor(), "UNAUTHENTICATED"],
@@ -210,17 +213,22 @@ test("a list is searched, filtered, sorted and paged", async () => {
   const found = async (variables: Record<string, unknown>) => {
     const { data, code, fields } = await ask(admin, list, variables);
     if (code) return { code, fields };
-    const names = data.corrections.rows.map((row: { resourceName: string }) => row.resourceName);
-    return { total: data.corrections.total, shown: names.length, first: names[0], last: names.at(-1) };
+    const names = rowsOf<{ resourceName: string }>(data.corrections).map(({ resourceName }) => resourceName);
+    return { total: data.corrections.totalCount, shown: names.length, first: names[0], last: names.at(-1) };
   };
   const byName = { field: "resourceName", direction: "ascending" };
   const first = await found({ filter: { state: "open" }, order: byName });
   expect(first).toEqual({ total: 50, shown: 25, first: "Clinic 100", last: "Clinic 148" });
-  const second = await found({ filter: { state: "open" }, order: byName, page: 2 });
+  const second = await found({ filter: { state: "open" }, order: byName, after: cursorOf(25) });
   expect(second).toEqual({ total: 50, shown: 25, first: "Pantry 101", last: "Pantry 149" });
-  expect(await found({ order: byName, page: 3 })).toMatchObject({ total: 60, shown: 10 });
-  expect(await found({ page: 4 })).toMatchObject({ total: 60, shown: 0 });
-  for (const page of [0, -5, 2_147_483_647]) expect((await found({ page })).code).toBeUndefined();
+  expect(await found({ order: byName, after: cursorOf(50) })).toMatchObject({ total: 60, shown: 10 });
+  expect(await found({ after: cursorOf(75) })).toMatchObject({ total: 60, shown: 0 });
+  expect(await found({ first: 60 })).toMatchObject({ total: 60, shown: 60 });
+  for (const first of [0, -5, 2_147_483_647]) expect((await found({ first })).code).toBeUndefined();
+  const strange = await found({ after: "page 2" });
+  expect(strange).toMatchObject({ code: "INVALID", fields: { after: expect.anything() } });
+  const last = await ask(admin, list, { after: cursorOf(50) });
+  expect(last.data.corrections.pageInfo).toEqual({ hasNextPage: false, endCursor: cursorOf(60) });
   expect(await found({ filter: { search: " pantry 10" } })).toMatchObject({ total: 5 });
   expect(await found({ filter: { search: "RES-OH-12" } })).toMatchObject({ total: 1 });
   expect(await found({ filter: { search: "100% gone_" } })).toMatchObject({ total: 1, first: "Pantry 107" });
@@ -246,7 +254,7 @@ test("a report outlives its entry", async () => {
   await lab.db.resource.delete({ where: { id: entry.id } });
   const admin = await signInAdmin(lab);
   const { data } = await ask(admin, list);
-  expect(data.corrections.rows[0]).toMatchObject({
+  expect(data.corrections.edges[0].node).toMatchObject({
     number: id,
     resourceName: "Gone Pantry",
     resource: null,

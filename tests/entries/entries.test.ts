@@ -11,7 +11,7 @@ import { loadDirectory } from "../../graph/directory/entries/load.ts";
 import { placesFor } from "../../graph/directory/service.ts";
 import { useDatabase } from "../harness/database.ts";
 import { useKernel, type Caller } from "../harness/kernel.ts";
-import { ask, fileRequest, globalId, signInAdmin, signInOfficer } from "../harness/people.ts";
+import { ask, fileRequest, globalId, rowsOf, signInAdmin, signInOfficer } from "../harness/people.ts";
 
 const database = useDatabase();
 const lab = useKernel();
@@ -38,7 +38,7 @@ const answer =
 const add = `mutation ($input: AddEntryInput!) { addEntry(input: $input) ${answer} }`;
 const act = (name: string) =>
   `mutation ($input: ${name[0]?.toUpperCase()}${name.slice(1)}Input!) { ${name}(input: $input) ${answer} }`;
-const list = `query ($filter: EntryFilter) { directoryEntries(filter: $filter) { total rows { key confirmedAt openReports } } }`;
+const list = `query ($filter: EntryFilter) { directoryEntries(filter: $filter) { totalCount edges { node { key confirmedAt openReports } } } }`;
 const shownLines = "lines { line key name outcome problem changes { field before after } } hash";
 const check = `mutation ($input: CheckEntriesInput!) { checkEntries(input: $input) { ${shownLines} } }`;
 const bringIn = `mutation ($input: ImportEntriesInput!) { importEntries(input: $input) { ${shownLines} } }`;
@@ -161,7 +161,7 @@ test("the change that fixes an entry resolves its report, or neither is stored",
   const number = await report("res-tx-5");
   const correction = globalId("Correction", number);
   const reported = await ask(admin, list, { filter: { view: "reported" } });
-  expect(reported.data.directoryEntries.rows).toMatchObject([{ key: "res-tx-5", openReports: 1 }]);
+  expect(rowsOf(reported.data.directoryEntries)).toMatchObject([{ key: "res-tx-5", openReports: 1 }]);
   const another = await run(admin, "confirmEntry", "res-tx-6", { correction });
   expect(another.code).toBe("NOT_FOUND");
   expect((await rowOf("res-tx-6")).confirmedAt).toBeNull();
@@ -178,11 +178,11 @@ test("unconfirmed entries come first; reloading the file keeps administrators' c
   const admin = await signInAdmin(lab);
   await run(admin, "confirmEntry", "res-tx-7");
   const { data } = await ask(admin, list);
-  expect(data.directoryEntries.rows[0].confirmedAt).toBeNull();
+  expect(data.directoryEntries.edges[0].node.confirmedAt).toBeNull();
   const unconfirmed = await ask(admin, list, {
     filter: { view: "unconfirmed", state: "TX", search: "res-tx-7" },
   });
-  expect(unconfirmed.data.directoryEntries.rows.map(({ key }: { key: string }) => key)).not.toContain(
+  expect(rowsOf<{ key: string }>(unconfirmed.data.directoryEntries).map(({ key }) => key)).not.toContain(
     "res-tx-7",
   );
 

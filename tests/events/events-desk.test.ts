@@ -22,8 +22,8 @@ const shown = `{ event { id number version title startsAt endsAt isCancelled can
 const create = `mutation ($input: CreateEventInput!) { createEvent(input: $input) ${shown} }`;
 const change = `mutation ($input: ChangeEventInput!) { changeEvent(input: $input) ${shown} }`;
 const cancel = `mutation ($input: CancelEventInput!) { cancelEvent(input: $input) ${shown} }`;
-const list = `query ($filter: EventFilter, $page: Int) { allEvents(filter: $filter, page: $page) {
-  total rows { number title isOver isCancelled } } }`;
+const list = `query ($filter: EventFilter) { allEvents(filter: $filter) {
+  totalCount edges { node { number title isOver isCancelled } } } }`;
 const ofMonth = `query ($device: String) { events(month: "2031-06", device: $device) {
   id title isCancelled cancelReason isGoing changedBy translations { language } } }`;
 const rsvp = `mutation ($input: RsvpEventInput!) { rsvpEvent(input: $input) { event { isGoing } } }`;
@@ -129,7 +129,8 @@ test("a past event keeps its time: its texts can be corrected, but it cannot be 
   expect(moved.fields).toHaveProperty("day");
   const off = await ask(admin, cancel, { input: { id, version: 1, reason: "No" } });
   expect(off.message).toBe("This event is already over.");
-  const totals = async (view: string) => (await ask(admin, list, { filter: { view } })).data.allEvents.total;
+  const totals = async (view: string) =>
+    (await ask(admin, list, { filter: { view } })).data.allEvents.totalCount;
   expect([await totals("coming"), await totals("past"), await totals("cancelled")]).toEqual([0, 1, 0]);
 });
 

@@ -5,9 +5,10 @@ import { ask, globalId, signInAdmin, signInOfficer } from "../harness/people.ts"
 
 const lab = useKernel();
 const email = "ana@example.org";
-const list = `query ($filter: FeedbackFilter, $page: Int) {
-  feedback(filter: $filter, page: $page) {
-    total rows { id receipt agency text feedbackType wantsFollowUp hasContact state ownerName isMine note }
+const list = `query ($filter: FeedbackFilter) {
+  feedback(filter: $filter) {
+    totalCount
+    edges { node { id receipt agency text feedbackType wantsFollowUp hasContact state ownerName isMine note } }
   }
 }`;
 const acts = ["openFeedbackContact", "takeFeedback", "releaseFeedback", "handleFeedback", "reopenFeedback"];
@@ -43,11 +44,16 @@ test("finds feedback by its receipt, claims, follows up, and closes it; nothing 
   await write({ agency: "Elm County Sheriff", feedbackType: "positive" });
   const admin = await signInAdmin(lab);
   const { data } = await ask(admin, list, { filter: { search: receipt.toLowerCase() } });
-  expect(data.feedback.total).toBe(1);
-  expect(data.feedback.rows[0]).toMatchObject({ receipt, hasContact: true, state: "open", ownerName: null });
+  expect(data.feedback.totalCount).toBe(1);
+  expect(data.feedback.edges[0].node).toMatchObject({
+    receipt,
+    hasContact: true,
+    state: "open",
+    ownerName: null,
+  });
   expect(JSON.stringify(data)).not.toMatch(/ana@|555 ?0132/);
   const total = async (filter: Record<string, unknown>) =>
-    (await ask(admin, list, { filter })).data.feedback.total;
+    (await ask(admin, list, { filter })).data.feedback.totalCount;
   expect(await total({ feedbackType: "positive" })).toBe(1);
   expect(await total({ view: "followUp" })).toBe(1);
   expect(await total({ search: "elm county" })).toBe(1);

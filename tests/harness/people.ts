@@ -262,3 +262,7 @@ export async function linkInMail(
   });
   return links.find((link) => hashOf(link) === newest?.tokenHash);
 }
+
+/** The rows of a page of a list. */
+export const rowsOf = <Row>({ edges }: { edges: readonly { node: Row }[] }): Row[] =>
+  edges.map(({ node }) => node);

@@ -5,7 +5,7 @@ import { saveTrustedDomains } from "../../graph/verification/submission/trusted-
 import { openBody } from "../../graph/communications/compose.ts";
 import { hourMs, minuteMs } from "../../graph/core/time/durations.shared.ts";
 import { useKernel, type Caller } from "../harness/kernel.ts";
-import { ask, fileRequest, globalId, signInAdmin, signInOfficer } from "../harness/people.ts";
+import { ask, fileRequest, globalId, rowsOf, signInAdmin, signInOfficer } from "../harness/people.ts";
 
 const lab = useKernel();
 const start = new Date("2027-03-01T12:00:00Z");
@@ -141,20 +141,18 @@ test("the list finds waiting and answered cases and active grants, by any word o
   await lab.db.verification.updateMany({ data: { emergencyUntil: null } });
   const late = await waiting({ emergencyUntil: new Date(start.getTime() + 50 * minuteMs) });
   const soon = await waiting({ emergencyUntil: new Date(start.getTime() + 10 * minuteMs) });
-  const source = `query ($filter: OfficerCaseFilter, $page: Int) {
-    officerCases(filter: $filter, page: $page) { total rowsPerPage rows { number status trust trustIfConfirmed } }
+  const source = `query ($filter: OfficerCaseFilter) {
+    officerCases(filter: $filter) { totalCount edges { node { number status trust trustIfConfirmed } } }
   }`;
   const list = async (filter: object) => (await ask(admin, source, { filter })).data.officerCases;
-  expect((await list({ state: "grants" })).rows.map(({ number }: { number: number }) => number)).toEqual([
+  expect(rowsOf<{ number: number }>(await list({ state: "grants" })).map(({ number }) => number)).toEqual([
     soon.verificationId,
     late.verificationId,
   ]);
-  expect(await list({ search: late.badgeNumber.toLowerCase() })).toMatchObject({
-    rows: expect.arrayContaining([
-      expect.objectContaining({ number: late.verificationId, trust: "provisional" }),
-    ]),
-  });
-  expect((await list({ search: "100%_nobody" })).total).toBe(0);
+  expect(rowsOf(await list({ search: late.badgeNumber.toLowerCase() }))).toContainEqual(
+    expect.objectContaining({ number: late.verificationId, trust: "provisional" }),
+  );
+  expect((await list({ search: "100%_nobody" })).totalCount).toBe(0);
   expect((await ask(admin, source, { filter: { search: "x".repeat(101) } })).code).toBe("INVALID");
   expect((await ask(await signInOfficer(lab), source)).code).toBe("FORBIDDEN");
   const id = globalId("OfficerCase", late.verificationId);

@@ -1,5 +1,7 @@
-import { useEffect, useEffectEvent, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { useWords } from "../core/i18n/i18n.tsx";
+import { HoldList } from "../core/relay/HoldList.ts";
+import type { LiveList } from "../core/relay/useLiveList.ts";
 import { useSearch } from "../core/routing/useSearch.ts";
 import { Button } from "../design/controls/Button.tsx";
 import { EmptyState } from "../design/layout/EmptyState.tsx";
@@ -10,7 +12,7 @@ import { Table } from "../design/display/Table.tsx";
 import type { TableColumn, TableRow } from "../design/display/tableColumns.ts";
 import * as css from "./DeskList.css.ts";
 import { changeListAddress, readListAddress, type ListAddress, type ListShape } from "./deskAddress.ts";
-import { Pager } from "./Pager.tsx";
+import { LoadMore, ShowChanges } from "./LoadMore.tsx";
 import { words } from "./words.desk.ts";
 
 interface DeskListProps<Row extends TableRow> {
@@ -22,33 +24,26 @@ interface DeskListProps<Row extends TableRow> {
   filters?: ReactNode;
   columns: readonly TableColumn<Row>[];
   rows: readonly Row[];
-  /** The total number of rows over all pages. */
+  /** The number of matching rows, shown or not. */
   total: number;
-  rowsPerPage: number;
+  list: LiveList;
   /** The empty texts with and without a search. */
   empty: { found: string; yet: string };
 }
 
 /** A sort order alone in the URL does not reduce the rows. */
-const ofOrder = new Set(["page", "sort", "direction"]);
+const ofOrder = new Set(["sort", "direction"]);
 
 /**
- * A list at the desk: search, filter, order and page are in the URL, so that Back and links lead to
- * the same rows.
+ * A list at the desk: search, filter and order are in the URL, so that Back and links lead to the
+ * same rows.
  */
 export function DeskList<Row extends TableRow>(props: DeskListProps<Row>) {
-  const { shape, label, search, filter, filters, columns, rows, total, rowsPerPage, empty } = props;
+  const { shape, label, search, filter, filters, columns, rows, total, list, empty } = props;
   const t = useWords(words).list;
   const [address, setAddress] = useSearch();
   const shown = readListAddress(address, shape);
   const change = (next: Partial<ListAddress>) => setAddress((now) => changeListAddress(now, next, shape));
-  const pages = Math.max(1, Math.ceil(total / rowsPerPage));
-  const goToLast = useEffectEvent(() => change({ page: pages }));
-  const isBeyond = shown.page > pages;
-  // An old link, or the last row of the last page was just removed: "nothing found" would be wrong.
-  useEffect(() => {
-    if (isBeyond) goToLast();
-  }, [isBeyond]);
   const isFiltered = shown.search !== "" || shown.filter !== shape.filter.usual;
 
   const isAsked = [...address.keys()].some((name) => !ofOrder.has(name));
@@ -80,29 +75,26 @@ export function DeskList<Row extends TableRow>(props: DeskListProps<Row>) {
           select
         )}
       </div>
-      <Table
-        label={label}
-        columns={columns}
-        rows={rows}
-        sort={shown.sort}
-        onSort={(sort) => change({ sort })}
-        empty={
-          <EmptyState icon="search" text={isAsked ? empty.found : empty.yet}>
-            {isFiltered && (
-              <Button variant="quiet" onPress={() => change({ search: "", filter: shape.filter.usual })}>
-                {t.showAll}
-              </Button>
-            )}
-          </EmptyState>
-        }
-      />
-      <Pager
-        page={shown.page}
-        pages={pages}
-        hasNext={shown.page < pages}
-        onPrevious={() => change({ page: shown.page - 1 })}
-        onNext={() => change({ page: shown.page + 1 })}
-      />
+      <ShowChanges list={list} />
+      <HoldList value={list.hold}>
+        <Table
+          label={label}
+          columns={columns}
+          rows={rows}
+          sort={shown.sort}
+          onSort={(sort) => change({ sort })}
+          empty={
+            <EmptyState icon="search" text={isAsked ? empty.found : empty.yet}>
+              {isFiltered && (
+                <Button variant="quiet" onPress={() => change({ search: "", filter: shape.filter.usual })}>
+                  {t.showAll}
+                </Button>
+              )}
+            </EmptyState>
+          }
+        />
+      </HoldList>
+      <LoadMore list={list} />
     </Stack>
   );
 }

@@ -1,10 +1,9 @@
 /**
- * The state of a desk list in the URL: `?q=…&page=2&sort=createdAt&direction=ascending`, and a
- * named filter.
+ * The state of a desk list in the URL: `?q=…&sort=createdAt&direction=ascending`, and a named
+ * filter.
  */
 export interface ListAddress {
   search: string;
-  page: number;
   sort: { column: string; direction: "ascending" | "descending" };
   filter: string;
 }
@@ -19,10 +18,8 @@ export interface ListShape {
 /** Unknown values in a URL are ignored. */
 export function readListAddress(address: URLSearchParams, { filter, columns, sort }: ListShape): ListAddress {
   const column = columns.find((known) => known === address.get("sort"));
-  const page = Number(address.get("page"));
   return {
     search: (address.get("q") ?? "").slice(0, 100).trim(),
-    page: Number.isSafeInteger(page) && page >= 1 ? page : 1,
     sort: column
       ? { column, direction: address.get("direction") === "descending" ? "descending" : "ascending" }
       : sort,
@@ -30,7 +27,7 @@ export function readListAddress(address: URLSearchParams, { filter, columns, sor
   };
 }
 
-/** The same URL with a change; a different selection starts at its first page. */
+/** The same URL with a change. */
 export function changeListAddress(
   address: URLSearchParams,
   change: Partial<ListAddress>,
@@ -45,6 +42,5 @@ export function changeListAddress(
     put("sort", change.sort.column);
     put("direction", change.sort.direction);
   }
-  put("page", change.page !== undefined && change.page > 1 ? String(change.page) : "");
   return next;
 }

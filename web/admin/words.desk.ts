@@ -49,6 +49,10 @@ export const en = {
   },
   list: {
     found: (count: number) => (count === 1 ? "1 found" : `${count.toLocaleString("en-US")} found`),
+    more: "Load more",
+    loadingMore: "Loading...",
+    moreFailed: "The next rows could not be loaded. Please try again.",
+    changes: (count: number) => (count === 1 ? "Show 1 change" : `Show ${count} changes`),
     pages: "Pages",
     page: (page: number, pages?: number) =>
       pages === undefined ? `Page ${page}` : `Page ${page} of ${pages}`,

@@ -1,7 +1,9 @@
-import { useCallback, useMemo, useState } from "react";
+import { useCallback, useEffect, useMemo, useState } from "react";
 import { graphql, usePreloadedQuery, type PreloadedQuery } from "react-relay";
 import type { CallbacksPageQuery } from "#relay/CallbacksPageQuery.graphql";
+import type { CallbacksPageSubscription } from "#relay/CallbacksPageSubscription.graphql";
 import { callbackViews } from "#shared/callbacks/rules";
+import { useLiveList } from "../core/relay/useLiveList.ts";
 import { DeskList } from "../admin/DeskList.tsx";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { clockOffset } from "../design/display/clock.ts";
@@ -9,35 +11,48 @@ import { Stack } from "../design/layout/layout.tsx";
 import { Notice } from "../design/text/Notice.tsx";
 import { Page } from "../design/layout/Page.tsx";
 import { CallbackDialog, type Told } from "./CallbackDialog.tsx";
+import { onOverdue } from "./onOverdue.ts";
 import { callbackList } from "./callbackList.ts";
 import { words } from "./words.desk.ts";
 import { useCallbackActs } from "./useCallbackActs.ts";
-import { useCallbackChanges } from "./useCallbackChanges.ts";
 import { useCallbackColumns, type Callback } from "./useCallbackColumns.tsx";
+
+const query = graphql`
+  query CallbacksPageQuery($filter: CallbackFilter!, $first: Int!, $after: String) @preloadable {
+    callbacks(filter: $filter, first: $first, after: $after) @connection(key: "CallbacksPage_callbacks") {
+      totalCount
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+      waiting
+      late
+      nextDueAt
+      serverTime
+      edges {
+        node {
+          ...useCallbackColumns_callback @relay(mask: false)
+        }
+      }
+    }
+  }
+`;
+const subscription = graphql`
+  subscription CallbacksPageSubscription {
+    callbackChanged {
+      ...useCallbackColumns_callback
+    }
+  }
+`;
 
 /** The call-back queue for administrators: live, each claimed by one person, with a clock. */
 export function CallbacksPage({ queryRef }: { queryRef: PreloadedQuery<CallbacksPageQuery> }) {
   const t = useWords(words);
-  const { callbacks } = usePreloadedQuery<CallbacksPageQuery>(
-    graphql`
-      query CallbacksPageQuery($filter: CallbackFilter!, $page: Int!) @preloadable {
-        callbacks(filter: $filter, page: $page) {
-          total
-          rowsPerPage
-          waiting
-          late
-          nextDueAt
-          serverTime
-          rows {
-            ...useCallbackColumns_callback @relay(mask: false)
-          }
-        }
-      }
-    `,
-    queryRef,
-  );
-  const { total, rowsPerPage, waiting, late, nextDueAt, serverTime, rows } = callbacks;
-  useCallbackChanges(nextDueAt, serverTime);
+  const { callbacks } = usePreloadedQuery<CallbacksPageQuery>(query, queryRef);
+  const { waiting, late, nextDueAt, serverTime } = callbacks;
+  const list = useLiveList<CallbacksPageSubscription>(query, queryRef.variables, callbacks, { subscription });
+  const { readAgain } = list;
+  useEffect(() => onOverdue(nextDueAt, serverTime, readAgain), [nextDueAt, serverTime, readAgain]);
   const { open } = useCallbackActs();
   const [opened, setOpened] = useState<{ callback: Callback; told: Told }>();
   const offsetMs = useMemo(() => clockOffset(serverTime), [serverTime]);
@@ -65,9 +80,9 @@ export function CallbacksPage({ queryRef }: { queryRef: PreloadedQuery<Callbacks
             options: callbackViews.map((id) => ({ id, label: t.views[id] })),
           }}
           columns={columns}
-          rows={rows}
-          total={total}
-          rowsPerPage={rowsPerPage}
+          rows={callbacks.edges.map(({ node }) => node)}
+          total={callbacks.totalCount}
+          list={list}
           empty={t.empty}
         />
       </Stack>

@@ -1,4 +1,5 @@
 import { callbackViews, type CallbackView } from "#shared/callbacks/rules";
+import { firstPage } from "#shared/core/graphql/pages";
 import type { CallbacksPageQuery$variables } from "#relay/CallbacksPageQuery.graphql";
 import { readListAddress, type ListShape } from "../admin/deskAddress.ts";
 
@@ -10,6 +11,6 @@ export const callbackList: ListShape = {
 };
 
 export function callbackVariables(address: URLSearchParams): CallbacksPageQuery$variables {
-  const { search, filter, page } = readListAddress(address, callbackList);
-  return { filter: { search: search || null, view: filter as CallbackView }, page };
+  const { search, filter } = readListAddress(address, callbackList);
+  return { filter: { search: search || null, view: filter as CallbackView }, ...firstPage };
 }

@@ -1,5 +1,4 @@
 import { graphql } from "react-relay";
-import { useRevalidator } from "react-router-dom";
 import type { useCallbackActsAnswerMutation } from "#relay/useCallbackActsAnswerMutation.graphql";
 import type { useCallbackActsClaimMutation } from "#relay/useCallbackActsClaimMutation.graphql";
 import type { useCallbackActsDialMutation } from "#relay/useCallbackActsDialMutation.graphql";
@@ -7,14 +6,15 @@ import type { useCallbackActsGiveBackMutation } from "#relay/useCallbackActsGive
 import type { useCallbackActsOpenMutation } from "#relay/useCallbackActsOpenMutation.graphql";
 import { useAttempt } from "../design/overlays/useAttempt.ts";
 import { useWords } from "../core/i18n/i18n.tsx";
+import { useReadLists } from "../core/relay/ListReading.ts";
 import { useAction } from "../core/relay/useAction.ts";
 import { words } from "./words.desk.ts";
 
 /** The one-click actions on a call-back. On a conflict it shows the current state. */
 export function useCallbackActs() {
   const t = useWords(words);
-  const { revalidate } = useRevalidator();
-  const attempt = useAttempt(t, () => void revalidate());
+  const readLists = useReadLists();
+  const attempt = useAttempt(t, readLists);
   const [open, isOpening] = useAction<useCallbackActsOpenMutation>(graphql`
     mutation useCallbackActsOpenMutation($input: OpenCallbackInput!) {
       openCallback(input: $input) {

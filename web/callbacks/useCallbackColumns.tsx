@@ -12,7 +12,7 @@ import { CallClock } from "./CallClock.tsx";
 import { words } from "./words.desk.ts";
 import { RowActions } from "./RowActions.tsx";
 
-export type Callback = CallbacksPageQuery$data["callbacks"]["rows"][number];
+export type Callback = CallbacksPageQuery$data["callbacks"]["edges"][number]["node"];
 
 void graphql`
   fragment useCallbackColumns_callback on CallbackRequest {

@@ -39,10 +39,10 @@ export const en = {
     searchPlaceholder: "Search by victim name, case ID, or details...",
     filter: "Status",
     filters,
-    found: (total: number, from: number, to: number) =>
+    found: (total: number, shown: number) =>
       total === 0
         ? "0 requests"
-        : `${count(from)} to ${count(to)} of ${total > mostFound ? `more than ${count(mostFound)}` : count(total)}`,
+        : `${count(shown)} of ${total > mostFound ? `more than ${count(mostFound)}` : count(total)}`,
     waiting: (number: number) => (number === 1 ? "Show 1 new request" : `Show ${number} new requests`),
     empty: "No requests found matching the current filters.",
     letters: (number: number) => (number === 1 ? "1 letter" : `${number} letters`),

@@ -1,33 +1,52 @@
 import { graphql, usePreloadedQuery, type PreloadedQuery } from "react-relay";
 import type { CorrectionsPageQuery } from "#relay/CorrectionsPageQuery.graphql";
+import type { CorrectionsPageSubscription } from "#relay/CorrectionsPageSubscription.graphql";
+import { useLiveList } from "../core/relay/useLiveList.ts";
 import { DeskList } from "../admin/DeskList.tsx";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { Page } from "../design/layout/Page.tsx";
 import { correctionList } from "./correctionList.ts";
 import { words } from "./words.desk.ts";
-import { useCorrectionChanges } from "./useCorrectionChanges.ts";
 import { useCorrectionColumns } from "./useCorrectionColumns.tsx";
+
+const query = graphql`
+  query CorrectionsPageQuery(
+    $filter: CorrectionFilter!
+    $order: CorrectionOrder!
+    $first: Int!
+    $after: String
+  ) @preloadable {
+    corrections(filter: $filter, order: $order, first: $first, after: $after)
+      @connection(key: "CorrectionsPage_corrections") {
+      totalCount
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+      edges {
+        node {
+          ...useCorrectionColumns_correction @relay(mask: false)
+        }
+      }
+    }
+  }
+`;
+const subscription = graphql`
+  subscription CorrectionsPageSubscription {
+    correctionChanged {
+      ...useCorrectionColumns_correction
+    }
+  }
+`;
 
 /** The reports of wrong entries, for administrators: live, paged, with undo. */
 export function CorrectionsPage({ queryRef }: { queryRef: PreloadedQuery<CorrectionsPageQuery> }) {
   const t = useWords(words);
-  const { corrections } = usePreloadedQuery<CorrectionsPageQuery>(
-    graphql`
-      query CorrectionsPageQuery($filter: CorrectionFilter!, $order: CorrectionOrder!, $page: Int!)
-      @preloadable {
-        corrections(filter: $filter, order: $order, page: $page) {
-          total
-          rowsPerPage
-          rows {
-            ...useCorrectionColumns_correction @relay(mask: false)
-          }
-        }
-      }
-    `,
-    queryRef,
-  );
+  const { corrections } = usePreloadedQuery<CorrectionsPageQuery>(query, queryRef);
   const columns = useCorrectionColumns();
-  useCorrectionChanges();
+  const list = useLiveList<CorrectionsPageSubscription>(query, queryRef.variables, corrections, {
+    subscription,
+  });
   const { filters } = t;
   return (
     <Page title={t.title} lead={t.lead}>
@@ -44,9 +63,9 @@ export function CorrectionsPage({ queryRef }: { queryRef: PreloadedQuery<Correct
           ],
         }}
         columns={columns}
-        rows={corrections.rows}
-        total={corrections.total}
-        rowsPerPage={corrections.rowsPerPage}
+        rows={corrections.edges.map(({ node }) => node)}
+        total={corrections.totalCount}
+        list={list}
         empty={t.empty}
       />
     </Page>

@@ -1,4 +1,5 @@
 import { readListAddress, type ListShape } from "../admin/deskAddress.ts";
+import { firstPage } from "#shared/core/graphql/pages";
 import type { CorrectionsPageQuery$variables } from "#relay/CorrectionsPageQuery.graphql";
 
 /** Search, filter and order of the reports in the URL. */
@@ -9,10 +10,10 @@ export const correctionList: ListShape = {
 };
 
 export function correctionVariables(address: URLSearchParams): CorrectionsPageQuery$variables {
-  const { search, filter, sort, page } = readListAddress(address, correctionList);
+  const { search, filter, sort } = readListAddress(address, correctionList);
   return {
     filter: { search: search || null, state: filter === "all" ? null : (filter as "open" | "resolved") },
     order: { field: sort.column as "createdAt" | "problem" | "resourceName", direction: sort.direction },
-    page,
+    ...firstPage,
   };
 }

@@ -15,11 +15,11 @@ export const correctionsQueueLine: WorkQueueSource<correctionsQueueLineQuery> = 
   query: graphql`
     query correctionsQueueLineQuery {
       corrections(filter: { state: open }) {
-        total
+        totalCount
       }
     }
   `,
   lines: ({ corrections }) => [
-    { href: "/admin/corrections", icon: "flag", title: t.title, text: t.open(corrections.total) },
+    { href: "/admin/corrections", icon: "flag", title: t.title, text: t.open(corrections.totalCount) },
   ],
 };

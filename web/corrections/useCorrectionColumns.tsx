@@ -11,7 +11,7 @@ import { words } from "./words.desk.ts";
 import * as css from "./useCorrectionColumns.css.ts";
 import { TurnButton } from "./TurnButton.tsx";
 
-type Correction = CorrectionsPageQuery$data["corrections"]["rows"][number];
+type Correction = CorrectionsPageQuery$data["corrections"]["edges"][number]["node"];
 
 void graphql`
   fragment useCorrectionColumns_correction on Correction {

@@ -1,9 +1,9 @@
-import { useRevalidator } from "react-router-dom";
 import { graphql } from "react-relay";
 import type { useTurnCorrectionReopenMutation } from "#relay/useTurnCorrectionReopenMutation.graphql";
 import type { useTurnCorrectionResolveMutation } from "#relay/useTurnCorrectionResolveMutation.graphql";
 import { useFailureToast } from "../design/overlays/useFailureToast.ts";
 import { useWords } from "../core/i18n/i18n.tsx";
+import { useReadLists } from "../core/relay/ListReading.ts";
 import { useAction } from "../core/relay/useAction.ts";
 import { toast } from "../design/overlays/toasts.tsx";
 import { words } from "./words.desk.ts";
@@ -21,7 +21,7 @@ export interface Turned {
 export function useTurnCorrection() {
   const t = useWords(words);
   const tellFailure = useFailureToast();
-  const { revalidate } = useRevalidator();
+  const readLists = useReadLists();
   const [resolve, isResolving] = useAction<useTurnCorrectionResolveMutation>(graphql`
     mutation useTurnCorrectionResolveMutation($input: ResolveCorrectionInput!) {
       resolveCorrection(input: $input) {
@@ -56,7 +56,7 @@ export function useTurnCorrection() {
     } catch (error) {
       tellFailure(error, t, id);
     }
-    void revalidate();
+    readLists();
   }
   return [(correction: Turned) => void turn(correction), isResolving || isReopening] as const;
 }

@@ -20,7 +20,6 @@ export const en = {
     refreshed: "Refreshed",
     refreshedText: "Dispatch hub data updated",
     problems: (count: number) => (count === 1 ? "1 problem" : `${count} problems`),
-    pages: "Dispatch hub pages",
   },
   row: {
     urgencies: { critical: "Critical", high: "High", medium: "Medium", low: "Low" },

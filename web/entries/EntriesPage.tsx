@@ -1,8 +1,10 @@
 import { useState } from "react";
 import { graphql, usePreloadedQuery, type PreloadedQuery } from "react-relay";
 import type { EntriesPageQuery } from "#relay/EntriesPageQuery.graphql";
+import type { EntriesPageSubscription } from "#relay/EntriesPageSubscription.graphql";
 import { jurisdictions, resourceTypes } from "#shared/directory/rules";
 import { entryViews } from "#shared/entries/rules";
+import { useLiveList } from "../core/relay/useLiveList.ts";
 import { DeskList } from "../admin/DeskList.tsx";
 import { ListFilter } from "../admin/ListFilter.tsx";
 import { useWords } from "../core/i18n/i18n.tsx";
@@ -17,30 +19,45 @@ import { entryList, stateIn } from "./entryList.ts";
 import { ExportButton } from "./ExportButton.tsx";
 import { ImportDialog } from "./ImportDialog.tsx";
 import { RetireDialog } from "./RetireDialog.tsx";
-import { useEntryChanges } from "./useEntryChanges.ts";
 import { useEntryColumns, type Entry } from "./useEntryColumns.tsx";
 import { useSettledReport } from "./useSettledReport.ts";
 
 type Opened = { what: "edit"; entry: Entry | null } | { what: "retire"; entry: Entry } | { what: "import" };
 
+const query = graphql`
+  query EntriesPageQuery($filter: EntryFilter!, $first: Int!, $after: String) @preloadable {
+    directoryEntries(filter: $filter, first: $first, after: $after)
+      @connection(key: "EntriesPage_directoryEntries") {
+      totalCount
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+      edges {
+        node {
+          ...useEntryColumns_entry @relay(mask: false)
+        }
+      }
+    }
+  }
+`;
+const subscription = graphql`
+  subscription EntriesPageSubscription {
+    entryChanged {
+      entry {
+        ...useEntryColumns_entry
+      }
+    }
+  }
+`;
+
 /** The directory's desk: entries are confirmed, corrected, retired, added and imported here. */
 export function EntriesPage({ queryRef }: { queryRef: PreloadedQuery<EntriesPageQuery> }) {
   const t = useWords(words);
-  const { directoryEntries } = usePreloadedQuery<EntriesPageQuery>(
-    graphql`
-      query EntriesPageQuery($filter: EntryFilter!, $page: Int!) @preloadable {
-        directoryEntries(filter: $filter, page: $page) {
-          total
-          rowsPerPage
-          rows {
-            ...useEntryColumns_entry @relay(mask: false)
-          }
-        }
-      }
-    `,
-    queryRef,
-  );
-  useEntryChanges();
+  const { directoryEntries } = usePreloadedQuery<EntriesPageQuery>(query, queryRef);
+  const list = useLiveList<EntriesPageSubscription>(query, queryRef.variables, directoryEntries, {
+    subscription,
+  });
   const [address] = useSearch();
   const [report, leaveReport] = useSettledReport();
   const [opened, setOpened] = useState<Opened>();
@@ -50,7 +67,6 @@ export function EntriesPage({ queryRef }: { queryRef: PreloadedQuery<EntriesPage
   }));
   const columns = useEntryColumns(on.edit, on.retire);
   const close = () => setOpened(undefined);
-  const { rows, total, rowsPerPage } = directoryEntries;
   return (
     <Page title={t.title} lead={t.lead}>
       <Stack>
@@ -102,9 +118,9 @@ export function EntriesPage({ queryRef }: { queryRef: PreloadedQuery<EntriesPage
             </>
           }
           columns={columns}
-          rows={rows}
-          total={total}
-          rowsPerPage={rowsPerPage}
+          rows={directoryEntries.edges.map(({ node }) => node)}
+          total={directoryEntries.totalCount}
+          list={list}
           empty={t.empty}
         />
       </Stack>

@@ -1,9 +1,9 @@
 import { graphql } from "react-relay";
-import { useRevalidator } from "react-router-dom";
 import { entryForm, type EntryForm } from "#shared/entries/rules";
 import type { EntryDialogAddMutation } from "#relay/EntryDialogAddMutation.graphql";
 import type { EntryDialogChangeMutation } from "#relay/EntryDialogChangeMutation.graphql";
 import { useWords } from "../core/i18n/i18n.tsx";
+import { useReadLists } from "../core/relay/ListReading.ts";
 import { useAction } from "../core/relay/useAction.ts";
 import { Button } from "../design/controls/Button.tsx";
 import { Actions, Dialog } from "../design/overlays/Dialog.tsx";
@@ -25,7 +25,7 @@ interface EntryDialogProps {
 /** Adds or edits an entry; on a conflict it says who changed it, and keeps the typed text. */
 export function EntryDialog({ entry, onClose }: EntryDialogProps) {
   const t = useWords(words);
-  const { revalidate } = useRevalidator();
+  const readLists = useReadLists();
   const [report, leaveReport] = useSettledReport();
   const [add] = useAction<EntryDialogAddMutation>(graphql`
     mutation EntryDialogAddMutation($input: AddEntryInput!) {
@@ -53,7 +53,7 @@ export function EntryDialog({ entry, onClose }: EntryDialogProps) {
     toast({ title: entry ? t.saved : t.added, description: form.name, tone: "positive" });
     onClose();
     if (entry && report) leaveReport();
-    else void revalidate();
+    else readLists();
   }
   return (
     <Dialog title={entry ? t.editTitle(entry.name) : t.add} isOpen keepsOpen isWide onClose={onClose}>

@@ -1,6 +1,5 @@
 import { useState } from "react";
 import { graphql } from "react-relay";
-import { useRevalidator } from "react-router-dom";
 import type {
   ImportDialogCheckMutation,
   ImportDialogCheckMutation$data,
@@ -11,6 +10,7 @@ import { says } from "#sentences/entries";
 import { RequestError } from "../core/http/http.ts";
 import { useSentenceOf } from "../core/http/refusals.ts";
 import { useWords } from "../core/i18n/i18n.tsx";
+import { useReadLists } from "../core/relay/ListReading.ts";
 import { useAction } from "../core/relay/useAction.ts";
 import { Button } from "../design/controls/Button.tsx";
 import { Actions, Dialog } from "../design/overlays/Dialog.tsx";
@@ -27,7 +27,7 @@ type Checked = ImportDialogCheckMutation$data["checkEntries"];
 export function ImportDialog({ onClose }: { onClose: () => void }) {
   const t = useWords(words);
   const sentenceOf = useSentenceOf();
-  const { revalidate } = useRevalidator();
+  const readLists = useReadLists();
   const [file, setFile] = useState<{ csv: string; checked: Checked }>();
   const [problem, setProblem] = useState<string>();
   const [check, isChecking] = useAction<ImportDialogCheckMutation>(graphql`
@@ -74,7 +74,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
     try {
       const { importEntries } = await bringIn({ input: { csv, hash } });
       toast({ title: t.imported(doing(importEntries.lines)), tone: "positive" });
-      void revalidate();
+      readLists();
       onClose();
     } catch (error) {
       setFile(undefined);

@@ -1,7 +1,7 @@
 import { graphql } from "react-relay";
-import { useRevalidator } from "react-router-dom";
 import type { RetireDialogMutation } from "#relay/RetireDialogMutation.graphql";
 import { useWords } from "../core/i18n/i18n.tsx";
+import { useReadLists } from "../core/relay/ListReading.ts";
 import { useAction } from "../core/relay/useAction.ts";
 import { ConfirmDialog } from "../design/overlays/ConfirmDialog.tsx";
 import { toast } from "../design/overlays/toasts.tsx";
@@ -17,7 +17,7 @@ interface RetireDialogProps {
 /** Confirms, since the public will no longer see it. */
 export function RetireDialog({ entry: { id, version, name }, onClose }: RetireDialogProps) {
   const t = useWords(words);
-  const { revalidate } = useRevalidator();
+  const readLists = useReadLists();
   const [report, leaveReport] = useSettledReport();
   const [retire] = useAction<RetireDialogMutation>(graphql`
     mutation RetireDialogMutation($input: RetireEntryInput!) {
@@ -32,7 +32,7 @@ export function RetireDialog({ entry: { id, version, name }, onClose }: RetireDi
     await retire({ input: { id, version, correction: report ?? null } });
     toast({ title: t.retiredDone, description: name, tone: "positive", about: id });
     if (report) leaveReport();
-    else void revalidate();
+    else readLists();
   }
   return (
     <ConfirmDialog

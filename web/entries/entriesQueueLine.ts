@@ -17,7 +17,7 @@ export const entriesQueueLine: WorkQueueSource<entriesQueueLineQuery> = {
   query: graphql`
     query entriesQueueLineQuery {
       directoryEntries(filter: { view: unconfirmed }) {
-        total
+        totalCount
       }
     }
   `,
@@ -26,7 +26,7 @@ export const entriesQueueLine: WorkQueueSource<entriesQueueLineQuery> = {
       href: "/admin/directory?show=unconfirmed",
       icon: "book",
       title: t.title,
-      text: t.unconfirmed(directoryEntries.total),
+      text: t.unconfirmed(directoryEntries.totalCount),
     },
   ],
 };

@@ -1,5 +1,6 @@
 import { resourceTypes } from "#shared/directory/rules";
 import { entryViews, type EntryView } from "#shared/entries/rules";
+import { firstPage } from "#shared/core/graphql/pages";
 import type { EntriesPageQuery$variables } from "#relay/EntriesPageQuery.graphql";
 import { readListAddress, type ListShape } from "../admin/deskAddress.ts";
 
@@ -11,10 +12,10 @@ export const entryList: ListShape = {
 };
 
 export function entryVariables(address: URLSearchParams): EntriesPageQuery$variables {
-  const { search, filter, page } = readListAddress(address, entryList);
+  const { search, filter } = readListAddress(address, entryList);
   const type = resourceTypes.find((known) => known === address.get("type")) ?? null;
   const state = stateIn(address);
-  return { filter: { search: search || null, view: filter as EntryView, state, type }, page };
+  return { filter: { search: search || null, view: filter as EntryView, state, type }, ...firstPage };
 }
 
 /** Two letters, or empty. */

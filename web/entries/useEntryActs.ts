@@ -1,9 +1,9 @@
 import { graphql } from "react-relay";
-import { useRevalidator } from "react-router-dom";
 import type { useEntryActsBringBackMutation } from "#relay/useEntryActsBringBackMutation.graphql";
 import type { useEntryActsConfirmMutation } from "#relay/useEntryActsConfirmMutation.graphql";
 import { useAttempt } from "../design/overlays/useAttempt.ts";
 import { useWords } from "../core/i18n/i18n.tsx";
+import { useReadLists } from "../core/relay/ListReading.ts";
 import { useAction } from "../core/relay/useAction.ts";
 import { words } from "./words.desk.ts";
 import { useSettledReport } from "./useSettledReport.ts";
@@ -21,7 +21,7 @@ export interface ShownEntry {
 export function useEntryActs() {
   const t = useWords(words);
   const attempt = useAttempt(t);
-  const { revalidate } = useRevalidator();
+  const readLists = useReadLists();
   const [report, leaveReport] = useSettledReport();
   const [confirm, isConfirming] = useAction<useEntryActsConfirmMutation>(graphql`
     mutation useEntryActsConfirmMutation($input: ConfirmEntryInput!) {
@@ -44,7 +44,7 @@ export function useEntryActs() {
 
   async function change({ id, name }: ShownEntry, act: () => Promise<unknown>, done: string) {
     await attempt(id, act, { title: done, description: name });
-    void revalidate();
+    readLists();
   }
   return {
     isBusy: isConfirming || isComing,

@@ -10,7 +10,7 @@ import type { TableColumn } from "../design/display/tableColumns.ts";
 import { words } from "./words.desk.ts";
 import { EntryActions } from "./EntryActions.tsx";
 
-export type Entry = EntriesPageQuery$data["directoryEntries"]["rows"][number];
+export type Entry = EntriesPageQuery$data["directoryEntries"]["edges"][number]["node"];
 
 void graphql`
   fragment useEntryColumns_entry on Resource {

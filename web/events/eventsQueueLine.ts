@@ -15,11 +15,11 @@ export const eventsQueueLine: WorkQueueSource<eventsQueueLineQuery> = {
   query: graphql`
     query eventsQueueLineQuery {
       allEvents(filter: { view: coming }) {
-        total
+        totalCount
       }
     }
   `,
   lines: ({ allEvents }) => [
-    { href: "/admin/events", icon: "calendar", title: t.title, text: t.coming(allEvents.total) },
+    { href: "/admin/events", icon: "calendar", title: t.title, text: t.coming(allEvents.totalCount) },
   ],
 };

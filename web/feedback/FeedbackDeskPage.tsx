@@ -1,8 +1,10 @@
 import { useState } from "react";
 import { graphql, usePreloadedQuery, type PreloadedQuery } from "react-relay";
 import type { FeedbackDeskPageQuery } from "#relay/FeedbackDeskPageQuery.graphql";
+import type { FeedbackDeskPageSubscription } from "#relay/FeedbackDeskPageSubscription.graphql";
 import { feedbackTypes } from "#shared/feedback/rules";
 import { feedbackViews } from "#shared/feedback/desk";
+import { useLiveList } from "../core/relay/useLiveList.ts";
 import { DeskList } from "../admin/DeskList.tsx";
 import { ListFilter } from "../admin/ListFilter.tsx";
 import { useWords } from "../core/i18n/i18n.tsx";
@@ -10,30 +12,41 @@ import { Page } from "../design/layout/Page.tsx";
 import { words } from "./words.desk.ts";
 import { FeedbackDialog } from "./FeedbackDialog.tsx";
 import { feedbackList } from "./feedbackList.ts";
-import { useFeedbackChanges } from "./useFeedbackChanges.ts";
 import { useFeedbackColumns, type Feedback } from "./useFeedbackColumns.tsx";
+
+const query = graphql`
+  query FeedbackDeskPageQuery($filter: FeedbackFilter!, $first: Int!, $after: String) @preloadable {
+    feedback(filter: $filter, first: $first, after: $after) @connection(key: "FeedbackDeskPage_feedback") {
+      totalCount
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+      edges {
+        node {
+          ...useFeedbackColumns_feedback @relay(mask: false)
+        }
+      }
+    }
+  }
+`;
+const subscription = graphql`
+  subscription FeedbackDeskPageSubscription {
+    feedbackChanged {
+      ...useFeedbackColumns_feedback
+    }
+  }
+`;
 
 /** Feedback about agencies, for administrators only: live, claimed by one person at a time. */
 export function FeedbackDeskPage({ queryRef }: { queryRef: PreloadedQuery<FeedbackDeskPageQuery> }) {
   const t = useWords(words);
-  const { feedback } = usePreloadedQuery<FeedbackDeskPageQuery>(
-    graphql`
-      query FeedbackDeskPageQuery($filter: FeedbackFilter!, $page: Int!) @preloadable {
-        feedback(filter: $filter, page: $page) {
-          total
-          rowsPerPage
-          rows {
-            ...useFeedbackColumns_feedback @relay(mask: false)
-          }
-        }
-      }
-    `,
-    queryRef,
-  );
-  useFeedbackChanges();
+  const { feedback } = usePreloadedQuery<FeedbackDeskPageQuery>(query, queryRef);
+  const list = useLiveList<FeedbackDeskPageSubscription>(query, queryRef.variables, feedback, {
+    subscription,
+  });
   const [opened, setOpened] = useState<Feedback>();
   const columns = useFeedbackColumns(setOpened);
-  const { rows, total, rowsPerPage } = feedback;
   return (
     <Page title={t.title} lead={t.lead}>
       <DeskList
@@ -52,9 +65,9 @@ export function FeedbackDeskPage({ queryRef }: { queryRef: PreloadedQuery<Feedba
           />
         }
         columns={columns}
-        rows={rows}
-        total={total}
-        rowsPerPage={rowsPerPage}
+        rows={feedback.edges.map(({ node }) => node)}
+        total={feedback.totalCount}
+        list={list}
         empty={t.empty}
       />
       {opened && <FeedbackDialog feedback={opened} onClose={() => setOpened(undefined)} />}

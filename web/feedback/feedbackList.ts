@@ -1,5 +1,6 @@
 import { feedbackTypes } from "#shared/feedback/rules";
 import { feedbackViews, type FeedbackView } from "#shared/feedback/desk";
+import { firstPage } from "#shared/core/graphql/pages";
 import type { FeedbackDeskPageQuery$variables } from "#relay/FeedbackDeskPageQuery.graphql";
 import { readListAddress, type ListShape } from "../admin/deskAddress.ts";
 
@@ -11,7 +12,7 @@ export const feedbackList: ListShape = {
 };
 
 export function feedbackVariables(address: URLSearchParams): FeedbackDeskPageQuery$variables {
-  const { search, filter, page } = readListAddress(address, feedbackList);
+  const { search, filter } = readListAddress(address, feedbackList);
   const feedbackType = feedbackTypes.find((type) => type === address.get("type")) ?? null;
-  return { filter: { search: search || null, view: filter as FeedbackView, feedbackType }, page };
+  return { filter: { search: search || null, view: filter as FeedbackView, feedbackType }, ...firstPage };
 }

@@ -15,11 +15,11 @@ export const feedbackQueueLine: WorkQueueSource<feedbackQueueLineQuery> = {
   query: graphql`
     query feedbackQueueLineQuery {
       feedback(filter: { view: open }) {
-        total
+        totalCount
       }
     }
   `,
   lines: ({ feedback }) => [
-    { href: "/admin/feedback", icon: "chat", title: t.title, text: t.open(feedback.total) },
+    { href: "/admin/feedback", icon: "chat", title: t.title, text: t.open(feedback.totalCount) },
   ],
 };

@@ -1,19 +1,19 @@
 import { graphql } from "react-relay";
-import { useRevalidator } from "react-router-dom";
 import type { useFeedbackActsContactMutation } from "#relay/useFeedbackActsContactMutation.graphql";
 import type { useFeedbackActsReleaseMutation } from "#relay/useFeedbackActsReleaseMutation.graphql";
 import type { useFeedbackActsReopenMutation } from "#relay/useFeedbackActsReopenMutation.graphql";
 import type { useFeedbackActsTakeMutation } from "#relay/useFeedbackActsTakeMutation.graphql";
 import { useAttempt } from "../design/overlays/useAttempt.ts";
 import { useWords } from "../core/i18n/i18n.tsx";
+import { useReadLists } from "../core/relay/ListReading.ts";
 import { useAction } from "../core/relay/useAction.ts";
 import { words } from "./words.desk.ts";
 
 /** The one-click actions on feedback. On a conflict it shows the current state. */
 export function useFeedbackActs() {
   const t = useWords(words);
-  const { revalidate } = useRevalidator();
-  const attempt = useAttempt(t, () => void revalidate());
+  const readLists = useReadLists();
+  const attempt = useAttempt(t, readLists);
   const [openContact, isOpening] = useAction<useFeedbackActsContactMutation>(graphql`
     mutation useFeedbackActsContactMutation($input: OpenFeedbackContactInput!) {
       openFeedbackContact(input: $input) {

@@ -10,7 +10,7 @@ import type { TableColumn } from "../design/display/tableColumns.ts";
 import type { BadgeTone } from "../design/theme/tones.css.ts";
 import { words } from "./words.desk.ts";
 
-export type Feedback = FeedbackDeskPageQuery$data["feedback"]["rows"][number];
+export type Feedback = FeedbackDeskPageQuery$data["feedback"]["edges"][number]["node"];
 
 void graphql`
   fragment useFeedbackColumns_feedback on Feedback {

@@ -1,42 +1,55 @@
 import { lazy, Suspense, useState } from "react";
 import { graphql, usePreloadedQuery, type PreloadedQuery } from "react-relay";
 import type { OfficersPageQuery } from "#relay/OfficersPageQuery.graphql";
+import type { OfficersPageSubscription } from "#relay/OfficersPageSubscription.graphql";
+import { useLiveList } from "../core/relay/useLiveList.ts";
 import { DeskList } from "../admin/DeskList.tsx";
-import { useLivePage } from "../admin/useLivePage.ts";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { TextLink } from "../design/controls/links.tsx";
 import { Page } from "../design/layout/Page.tsx";
 import { words } from "./words.desk.ts";
 import { OfficerCaseDialog } from "./OfficerCaseDialog.tsx";
 import { officerList } from "./officerList.ts";
-import { useOfficerChanges } from "./useOfficerChanges.ts";
 import { useOfficerColumns } from "./useOfficerColumns.tsx";
 
 const CaseDialog = lazy(() =>
   import("../cases/CaseDialog.tsx").then((file) => ({ default: file.CaseDialog })),
 );
 
+const query = graphql`
+  query OfficersPageQuery($filter: OfficerCaseFilter!, $first: Int!, $after: String) @preloadable {
+    officerCases(filter: $filter, first: $first, after: $after)
+      @connection(key: "OfficersPage_officerCases") {
+      totalCount
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+      edges {
+        node {
+          ...useOfficerColumns_case @relay(mask: false)
+        }
+      }
+    }
+  }
+`;
+const subscription = graphql`
+  subscription OfficersPageSubscription {
+    officerCaseChanged {
+      ...useOfficerColumns_case
+    }
+  }
+`;
+
 /** Officers' cases for administrators: waiting, answered, and with active 911 grants. */
 export function OfficersPage({ queryRef }: { queryRef: PreloadedQuery<OfficersPageQuery> }) {
   const t = useWords(words);
   const [opened, setOpened] = useState<{ id: string; caseNumber: string }>();
   const [request, setRequest] = useState<number>();
-  const { officerCases } = usePreloadedQuery<OfficersPageQuery>(
-    graphql`
-      query OfficersPageQuery($filter: OfficerCaseFilter!, $page: Int!) @preloadable {
-        officerCases(filter: $filter, page: $page) {
-          total
-          rowsPerPage
-          rows {
-            ...useOfficerColumns_case @relay(mask: false)
-          }
-        }
-      }
-    `,
-    queryRef,
-  );
-  const readAgain = useLivePage();
-  useOfficerChanges(readAgain);
+  const { officerCases } = usePreloadedQuery<OfficersPageQuery>(query, queryRef);
+  const list = useLiveList<OfficersPageSubscription>(query, queryRef.variables, officerCases, {
+    subscription,
+  });
   const columns = useOfficerColumns(setOpened);
   const { filters } = t;
   return (
@@ -64,9 +77,9 @@ export function OfficersPage({ queryRef }: { queryRef: PreloadedQuery<OfficersPa
           ],
         }}
         columns={columns}
-        rows={officerCases.rows}
-        total={officerCases.total}
-        rowsPerPage={officerCases.rowsPerPage}
+        rows={officerCases.edges.map(({ node }) => node)}
+        total={officerCases.totalCount}
+        list={list}
         empty={t.empty}
       />
       {opened !== undefined && (
@@ -74,7 +87,7 @@ export function OfficersPage({ queryRef }: { queryRef: PreloadedQuery<OfficersPa
           id={opened.id}
           caseNumber={opened.caseNumber}
           onRequest={setRequest}
-          onChanged={readAgain}
+          onChanged={list.readAgain}
           onClose={() => setOpened(undefined)}
         />
       )}

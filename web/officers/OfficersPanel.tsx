@@ -33,10 +33,10 @@ function Officers({ fetchKey }: { fetchKey: number }) {
           }
         }
         waiting: officerCases(filter: { state: waiting }) {
-          total
+          totalCount
         }
         grants: officerCases(filter: { state: grants }) {
-          total
+          totalCount
         }
         trustedDomains {
           ...TrustedDomains_list
@@ -50,7 +50,7 @@ function Officers({ fetchKey }: { fetchKey: number }) {
   useReconnect(readAgain);
   return (
     <Stack>
-      <p>{t.panelText(waiting.total, grants.total)}</p>
+      <p>{t.panelText(waiting.totalCount, grants.totalCount)}</p>
       <Cluster>
         <ButtonLink href="/admin/officers" variant="quiet">
           {t.seeAll}

@@ -1,4 +1,5 @@
 import { readListAddress, type ListShape } from "../admin/deskAddress.ts";
+import { firstPage } from "#shared/core/graphql/pages";
 import type { OfficersPageQuery$variables } from "#relay/OfficersPageQuery.graphql";
 
 /** Search and filter of the officers' cases in the URL. */
@@ -13,7 +14,10 @@ export const officerList: ListShape = {
 };
 
 export function officerVariables(address: URLSearchParams): OfficersPageQuery$variables {
-  const { search, filter, page } = readListAddress(address, officerList);
+  const { search, filter } = readListAddress(address, officerList);
   type State = NonNullable<OfficersPageQuery$variables["filter"]["state"]>;
-  return { filter: { search: search || null, state: filter === "all" ? null : (filter as State) }, page };
+  return {
+    filter: { search: search || null, state: filter === "all" ? null : (filter as State) },
+    ...firstPage,
+  };
 }

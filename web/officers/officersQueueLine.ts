@@ -15,11 +15,11 @@ export const officersQueueLine: WorkQueueSource<officersQueueLineQuery> = {
   query: graphql`
     query officersQueueLineQuery {
       officerCases(filter: { state: waiting }) {
-        total
+        totalCount
       }
     }
   `,
   lines: ({ officerCases }) => [
-    { href: "/admin/officers", icon: "shield", title: t.title, text: t.waiting(officerCases.total) },
+    { href: "/admin/officers", icon: "shield", title: t.title, text: t.waiting(officerCases.totalCount) },
   ],
 };

@@ -12,7 +12,7 @@ import { useSecondsUntil } from "../verification/live/useSecondsUntil.ts";
 import { words } from "./words.desk.ts";
 import * as css from "./useOfficerColumns.css.ts";
 
-type Listed = OfficersPageQuery$data["officerCases"]["rows"][number];
+type Listed = OfficersPageQuery$data["officerCases"]["edges"][number]["node"];
 
 void graphql`
   fragment useOfficerColumns_case on OfficerCase {

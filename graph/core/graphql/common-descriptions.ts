@@ -56,7 +56,7 @@ export const commonPayloads: Readonly<Record<string, string>> = {
 export const commonArguments: Readonly<Record<string, string>> = {
   after: "Cursor: return the rows after this one.",
   before: "Cursor: return the rows before this one.",
-  first: "Number of rows on the page. The default is 25, the most is 50.",
+  first: "Number of rows on the page. The default is 25, the most is 200.",
   id: "Relay global ID.",
   input: "Values of the mutation.",
   last: "Number of rows from the end.",

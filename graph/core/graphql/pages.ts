@@ -1,18 +1,16 @@
-import type { FieldMap, ObjectRef, OutputType } from "@pothos/core";
+import type { FieldMap, ObjectRef } from "@pothos/core";
 import { getRefFromModel, queryFromInfo } from "@pothos/plugin-prisma";
 import type { GraphQLResolveInfo } from "graphql";
 import type PrismaTypes from "../../../prisma/pothos.ts";
 import type { Context } from "../context.ts";
 import { builder } from "./builder.ts";
 import { numberInCursor } from "./ids.ts";
-import { cursorOf, rowsPerPage } from "./pages.shared.ts";
+import { cursorOf, mostRows, rowsPerPage } from "./pages.shared.ts";
 
 /*
  * Every list is a Relay connection, read forward: `callbacks(filter: …, first: 25, after: …)`.
  */
 
-/** The maximum number of rows on a page. */
-const maxRows = 50;
 /** The last row that can be paged to; beyond it a search is faster. */
 const lastPosition = 100_000;
 
@@ -57,7 +55,7 @@ interface Reading<Row> {
 /** One page of the list that `read` and `count` read. */
 export function pageOf<Row>({ first, after: cursor }: Asked, list: Reading<Row>): Page<Row> {
   const { read, count, numberOf } = list;
-  const size = Math.min(Math.max(first ?? rowsPerPage, 1), maxRows);
+  const size = Math.min(Math.max(first ?? rowsPerPage, 1), mostRows);
   const number = cursor ? numberInCursor(cursor) : 0;
   const after = numberOf ? number : Math.min(number, lastPosition);
   let rows: Promise<Row[]> | undefined;
@@ -82,6 +80,9 @@ export function pageOf<Row>({ first, after: cursor }: Asked, list: Reading<Row>)
   };
 }
 
+/** The slice of a list of positions, for the database. */
+export const at = ({ after, take }: Slice) => ({ skip: after, take });
+
 /** What is selected of the rows, for the database. */
 export const selectedIn = (context: Context, info: GraphQLResolveInfo) =>
   queryFromInfo({ context, info, path: ["edges", "node"] }) as { select?: never; include?: never };
@@ -95,7 +96,7 @@ export const typeOf = <Model extends keyof PrismaTypes>(model: Model) =>
 /** The type of a list's pages: rows of this type, their number, and what else is counted. */
 export function connectionOf<Row>(
   name: string,
-  type: OutputType<Schema>,
+  type: ObjectRef<Schema, Row>,
   fields?: (t: PothosSchemaTypes.ObjectFieldBuilder<Schema, Page<Row>>) => FieldMap,
 ): ObjectRef<Schema, Page<Row>> {
   const edge = builder.objectRef<{ cursor: string; node: Row }>(`${name}Edge`).implement({

@@ -3,23 +3,23 @@ import type { Prisma } from "../../../prisma/client/client.ts";
 import { admit } from "../../core/access/audiences.ts";
 import type { Context } from "../../core/context.ts";
 import { parse } from "../../core/errors.ts";
-import { containing, pageAt } from "../../core/graphql/desk-list.ts";
+import { containing } from "../../core/graphql/desk-list.ts";
+import { at, type Slice } from "../../core/graphql/pages.ts";
 import { findEvents, type ShownEvent } from "../service.ts";
 import { eventFilter, type EventFilter } from "../desk.shared.ts";
 
-export interface Listed {
-  filter: EventFilter;
-  page: number | null | undefined;
-}
-
 /** Upcoming ones earliest first, all others latest first. */
-export async function listAllEvents(context: Context, { filter, page }: Listed): Promise<ShownEvent[]> {
+export async function listAllEvents(
+  context: Context,
+  filter: EventFilter,
+  slice: Slice,
+): Promise<ShownEvent[]> {
   const asked = parse(eventFilter, filter);
   const direction = asked.view === "coming" ? "asc" : "desc";
   return findEvents(context, {
     where: found(context, asked),
     orderBy: [{ startsAt: direction }, { id: direction }],
-    ...pageAt(page),
+    ...at(slice),
   });
 }
 

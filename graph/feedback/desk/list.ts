@@ -3,20 +3,17 @@ import type { Feedback, Prisma } from "../../../prisma/client/client.ts";
 import { admit } from "../../core/access/audiences.ts";
 import type { Context } from "../../core/context.ts";
 import { parse } from "../../core/errors.ts";
-import { containing, pageAt } from "../../core/graphql/desk-list.ts";
+import { containing } from "../../core/graphql/desk-list.ts";
+import { at, type Slice } from "../../core/graphql/pages.ts";
 import { feedbackFilter, type FeedbackFilter } from "../desk.shared.ts";
 
 type Selection = Pick<Prisma.FeedbackFindManyArgs, "select">;
 
-export interface Listed {
-  filter: FeedbackFilter;
-  page: number | null | undefined;
-}
-
 /** Open ones: longest waiting first. Closed ones: newest first. */
 export async function listFeedback(
   context: Context,
-  { filter, page }: Listed,
+  filter: FeedbackFilter,
+  slice: Slice,
   query: Selection,
 ): Promise<Feedback[]> {
   const asked = parse(feedbackFilter, filter);
@@ -25,7 +22,7 @@ export async function listFeedback(
     ...query,
     where: found(context, asked),
     orderBy: [{ createdAt: direction }, { id: direction }],
-    ...pageAt(page),
+    ...at(slice),
   });
 }
 

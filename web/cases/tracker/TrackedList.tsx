@@ -2,9 +2,8 @@ import { useMemo, useRef, useState } from "react";
 import { graphql } from "react-relay";
 import type { TrackedListQuery } from "#relay/TrackedListQuery.graphql";
 import type { TrackedListSubscription } from "#relay/TrackedListSubscription.graphql";
-import { rowsPerPage } from "#shared/core/graphql/pages";
-import { Pager } from "../../admin/Pager.tsx";
-import { useCursorPages } from "../../admin/useCursorPages.ts";
+import { firstPage } from "#shared/core/graphql/pages";
+import { LoadMore } from "../../admin/LoadMore.tsx";
 import { usePanelQuery } from "../../admin/usePanelQuery.ts";
 import { useWords } from "../../core/i18n/i18n.tsx";
 import { HoldList } from "../../core/relay/HoldList.ts";
@@ -18,8 +17,9 @@ import * as css from "./TrackedList.css.ts";
 import { TrackedRow } from "./TrackedRow.tsx";
 
 const query = graphql`
-  query TrackedListQuery($search: String!, $status: RequestStatus, $after: String) {
-    trackedRequests(search: $search, status: $status, after: $after) {
+  query TrackedListQuery($search: String!, $status: RequestStatus, $first: Int!, $after: String) {
+    trackedRequests(search: $search, status: $status, first: $first, after: $after)
+      @connection(key: "TrackedList_trackedRequests") {
       totalCount
       pageInfo {
         hasNextPage
@@ -45,47 +45,44 @@ const subscription = graphql`
 `;
 
 /**
- * A page of the tracker. Updates wait while the pointer is over the list, so that nothing moves
- * away from it.
+ * The list of the tracker. Updates wait while the pointer is over it, so that nothing moves away
+ * from it.
  */
 export function TrackedList({ filter, search }: TrackerAddress) {
   const t = useWords(words).tracker;
-  const pages = useCursorPages();
-  const { after, isFirst } = pages;
   const status = statusOf(filter);
-  const variables = { search, status, after };
+  const variables = { search, status, ...firstPage };
   const { trackedRequests } = usePanelQuery<TrackedListQuery>(query, variables);
-  const { edges, totalCount, pageInfo } = trackedRequests;
+  const { edges, totalCount } = trackedRequests;
   const ids = useMemo(() => new Set(edges.map(({ node }) => node.id)), [edges]);
+  /** The rows before the last update, which marks newer ones. Loading more marks none. */
   const [known, setKnown] = useState<ReadonlySet<string>>(ids);
-  const list = useRef<HTMLUListElement>(null);
-  const { waiting, readAgain, hold } = useLiveList<TrackedListSubscription>(query, variables, {
+  const place = useRef<HTMLUListElement>(null);
+  const list = useLiveList<TrackedListSubscription>(query, variables, trackedRequests, {
     subscription,
     countNew: (heard) => {
       const now = new Map(heard.map(({ trackedRequestChanged: row }) => [row?.id ?? "", row?.status]));
       return [...now].filter(([id, is]) => id && !ids.has(id) && (status === null || is === status)).length;
     },
     isHeld: () =>
-      !isFirst ||
-      (list.current !== null &&
-        (list.current.matches(":hover") || list.current.contains(document.activeElement))),
+      place.current !== null &&
+      (place.current.matches(":hover") || place.current.contains(document.activeElement)),
   });
+  const { waiting, readAgain, hold } = list;
 
-  function turn(go: () => void) {
+  function loadMore() {
     setKnown(new Set());
-    go();
+    list.loadMore();
   }
   function show() {
-    if (!isFirst) return turn(pages.toFirst);
     setKnown(ids);
     readAgain();
   }
-  const first = (pages.page - 1) * rowsPerPage;
   return (
-    <div className={css.place} data-busy={pages.isTurning || undefined}>
+    <div className={css.place}>
       <Cluster isSpread>
         <span role="status">
-          <Muted>{t.found(totalCount, first + 1, first + edges.length)}</Muted>
+          <Muted>{t.found(totalCount, edges.length)}</Muted>
         </span>
         {waiting > 0 && (
           <Button variant="quiet" icon="refresh" onPress={show}>
@@ -97,23 +94,14 @@ export function TrackedList({ filter, search }: TrackerAddress) {
         <EmptyState icon="search" text={t.empty} />
       ) : (
         <HoldList value={hold}>
-          <ul ref={list} className={css.list} aria-label={t.title}>
+          <ul ref={place} className={css.list} aria-label={t.title}>
             {edges.map(({ node }) => (
-              <TrackedRow
-                key={node.id}
-                request={node}
-                isNew={isFirst && known.size > 0 && !known.has(node.id)}
-              />
+              <TrackedRow key={node.id} request={node} isNew={known.size > 0 && !known.has(node.id)} />
             ))}
           </ul>
         </HoldList>
       )}
-      <Pager
-        page={pages.page}
-        hasNext={pageInfo.hasNextPage}
-        onPrevious={() => turn(pages.onPrevious)}
-        onNext={() => turn(() => pages.onNext(pageInfo.endCursor))}
-      />
+      <LoadMore list={{ ...list, loadMore }} />
     </div>
   );
 }

@@ -1,9 +1,8 @@
-import { useMemo } from "react";
-import { graphql, usePreloadedQuery, useSubscription, type PreloadedQuery } from "react-relay";
+import { graphql, usePreloadedQuery, type PreloadedQuery } from "react-relay";
 import type { OutboxPageQuery } from "#relay/OutboxPageQuery.graphql";
 import type { OutboxPageSubscription } from "#relay/OutboxPageSubscription.graphql";
+import { useLiveList } from "../../core/relay/useLiveList.ts";
 import { DeskList } from "../../admin/DeskList.tsx";
-import { useLivePage } from "../../admin/useLivePage.ts";
 import { useWords } from "../../core/i18n/i18n.tsx";
 import { Stack } from "../../design/layout/layout.tsx";
 import { Notice } from "../../design/text/Notice.tsx";
@@ -12,45 +11,40 @@ import { words } from "../words.desk.ts";
 import { outboxFilters, outboxList } from "./outboxList.ts";
 import { useOutboxColumns } from "./useOutboxColumns.tsx";
 
+const query = graphql`
+  query OutboxPageQuery($filter: OutboxFilter!, $first: Int!, $after: String) @preloadable {
+    outbox(filter: $filter, first: $first, after: $after) @connection(key: "OutboxPage_outbox") {
+      totalCount
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+      counts {
+        failed
+        waiting
+        sent
+      }
+      edges {
+        node {
+          ...useOutboxColumns_message @relay(mask: false)
+        }
+      }
+    }
+  }
+`;
+const subscription = graphql`
+  subscription OutboxPageSubscription {
+    inboxChanged {
+      unread
+    }
+  }
+`;
+
 /** All emails and text messages, failed ones first, with Retry. Updates live. */
 export function OutboxPage({ queryRef }: { queryRef: PreloadedQuery<OutboxPageQuery> }) {
   const t = useWords(words).outbox;
-  const { outbox } = usePreloadedQuery<OutboxPageQuery>(
-    graphql`
-      query OutboxPageQuery($filter: OutboxFilter!, $page: Int!) @preloadable {
-        outbox(filter: $filter, page: $page) {
-          total
-          rowsPerPage
-          counts {
-            failed
-            waiting
-            sent
-          }
-          rows {
-            ...useOutboxColumns_message @relay(mask: false)
-          }
-        }
-      }
-    `,
-    queryRef,
-  );
-  const readAgain = useLivePage();
-  useSubscription<OutboxPageSubscription>(
-    useMemo(
-      () => ({
-        subscription: graphql`
-          subscription OutboxPageSubscription {
-            inboxChanged {
-              unread
-            }
-          }
-        `,
-        variables: {},
-        onNext: readAgain,
-      }),
-      [readAgain],
-    ),
-  );
+  const { outbox } = usePreloadedQuery<OutboxPageQuery>(query, queryRef);
+  const list = useLiveList<OutboxPageSubscription>(query, queryRef.variables, outbox, { subscription });
   const columns = useOutboxColumns();
   const { failed, waiting, sent } = outbox.counts;
   const counted = t.counts(failed, waiting, sent);
@@ -64,9 +58,9 @@ export function OutboxPage({ queryRef }: { queryRef: PreloadedQuery<OutboxPageQu
           search={{ label: t.search, placeholder: t.searchPlaceholder }}
           filter={{ label: t.filter, options: outboxFilters.map((id) => ({ id, label: t.filters[id] })) }}
           columns={columns}
-          rows={outbox.rows}
-          total={outbox.total}
-          rowsPerPage={outbox.rowsPerPage}
+          rows={outbox.edges.map(({ node }) => node)}
+          total={outbox.totalCount}
+          list={list}
           empty={t.empty}
         />
       </Stack>

@@ -1,3 +1,4 @@
+import { firstPage } from "#shared/core/graphql/pages";
 import type { OutboxPageQuery$variables } from "#relay/OutboxPageQuery.graphql";
 import { readListAddress, type ListShape } from "../../admin/deskAddress.ts";
 
@@ -11,7 +12,7 @@ export const outboxList: ListShape = {
 };
 
 export function outboxVariables(address: URLSearchParams): OutboxPageQuery$variables {
-  const { search, filter, page } = readListAddress(address, outboxList);
+  const { search, filter } = readListAddress(address, outboxList);
   const view = outboxFilters.find((known) => known === filter) ?? "all";
-  return { filter: { search, view }, page };
+  return { filter: { search, view }, ...firstPage };
 }

@@ -12,7 +12,7 @@ import { words } from "../words.desk.ts";
 import { statusTones } from "../tones.ts";
 import { useInboxActs } from "../inbox/useInboxActs.ts";
 
-type Message = OutboxPageQuery$data["outbox"]["rows"][number];
+type Message = OutboxPageQuery$data["outbox"]["edges"][number]["node"];
 
 void graphql`
   fragment useOutboxColumns_message on Message {

@@ -1,11 +1,17 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { fetchQuery, useRelayEnvironment, useSubscription, type GraphQLTaggedNode } from "react-relay";
 import type { OperationType, SelectorStoreUpdater, Variables } from "relay-runtime";
+import { mostRows, rowsPerPage } from "#shared/core/graphql/pages";
+import { ListReading } from "./ListReading.ts";
 import { useReconnect } from "./useReconnect.ts";
 
-/** Changes within this time cause one fetch. A held list is checked as often. */
-const pauseMs = 250;
 const none = {};
+
+/** What is shown of a list: `corrections(… first: $first, after: $after) @connection(key: …)`. */
+interface Connection {
+  readonly edges: readonly unknown[];
+  readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor?: string | null | undefined };
+}
 
 interface Live<Changes extends OperationType> {
   /** Reports changes. The fields that it selects of a row are updated at once. */
@@ -22,8 +28,14 @@ interface Live<Changes extends OperationType> {
   isHeld?: () => boolean;
 }
 
-interface LiveList {
-  /** The number of new rows that wait while the list is held. */
+export interface LiveList {
+  hasMore: boolean;
+  /** Appends the next page. */
+  loadMore: () => void;
+  isLoadingMore: boolean;
+  /** The next page could not be loaded. */
+  hasFailed: boolean;
+  /** The number of changes that wait while the list is held. */
   waiting: number;
   /** Fetches the list at once. */
   readAgain: () => void;
@@ -32,108 +44,110 @@ interface LiveList {
 }
 
 /**
- * Keeps a list current. The subscription updates changed rows in place; for rows that appear or
- * disappear, the query is fetched into the store. So nothing suspends, and a lost network changes
- * nothing on the screen.
+ * Keeps a connection current. The subscription updates changed rows in place; for rows that appear
+ * or disappear, as many rows as are shown are fetched into the store. So nothing suspends, the
+ * reader keeps their place, and a lost network changes nothing on the screen.
  */
 export function useLiveList<Changes extends OperationType>(
   query: GraphQLTaggedNode,
   variables: Variables,
+  { edges, pageInfo }: Connection,
   { subscription, about = none, updater, countNew = countAll, isHeld = never }: Live<Changes>,
 ): LiveList {
   const environment = useRelayEnvironment();
+  const [state] = useState(() => new ListReading<Changes["response"]>(environment));
   const [waiting, setWaiting] = useState(0);
-  const [state] = useState(() => new Reading<Changes["response"]>());
-  const latest = useRef({ variables, countNew, isHeld });
+  const [more, setMore] = useState<{ of: string; is: "loading" | "failed" }>();
+  const [ended, setEnded] = useState(0);
+  const of = JSON.stringify(variables);
+  const shown = edges.length;
+  const { endCursor, hasNextPage } = pageInfo;
+  const latest = useRef({ variables, of, shown, endCursor, countNew, isHeld });
   useEffect(() => {
-    latest.current = { variables, countNew, isHeld };
+    latest.current = { variables, of, shown, endCursor, countNew, isHeld };
   });
 
+  const fetchPage = useCallback(
+    (page: { first: number; after: string | null }, failed?: () => void) => {
+      const { variables } = latest.current;
+      const fetching = fetchQuery(environment, query, { ...variables, ...page }).subscribe({
+        complete: () => end(),
+        error: () => end(failed), // what is on the screen stays
+      });
+      state.isReading = true;
+      state.cancel = () => fetching.unsubscribe();
+      function end(then?: () => void) {
+        state.hasEnded = true;
+        setMore(undefined);
+        then?.();
+        setEnded((times) => times + 1);
+      }
+    },
+    [environment, query, state],
+  );
+
   const readAgain = useCallback(() => {
+    if (state.isReading) return void (state.wants.again = true);
     state.begin();
     setWaiting(0);
-    fetchQuery(environment, query, latest.current.variables).subscribe({
-      complete: () => state.end(),
-      error: () => state.end(), // what is on the screen stays
-    });
-  }, [environment, query, state]);
+    const pages = Math.max(1, Math.ceil(latest.current.shown / rowsPerPage));
+    fetchPage({ first: Math.min(pages * rowsPerPage, mostRows), after: null });
+  }, [fetchPage, state]);
+
+  const loadMore = useCallback(() => {
+    const { of, endCursor } = latest.current;
+    setMore({ of, is: "loading" });
+    if (state.isReading) return void (state.wants.more = true);
+    state.wants.more = false;
+    const after = endCursor ?? null;
+    fetchPage({ first: rowsPerPage, after }, () => setMore({ of, is: "failed" }));
+  }, [fetchPage, state]);
+
+  // A fetch continues the rows of the previous one, so it starts after those were rendered.
+  useEffect(() => {
+    if (!state.hasEnded) return;
+    state.hasEnded = state.isReading = false;
+    if (state.wants.again) readAgain();
+    else if (state.wants.more) loadMore();
+  }, [ended, loadMore, readAgain, state]);
 
   const look = useCallback(() => {
-    const { countNew, isHeld } = latest.current;
+    const { countNew, isHeld, shown } = latest.current;
     const count = countNew(state.heard);
     if (count === 0 && !state.isDue) return state.forget();
-    const mustWait = state.isOpen || (!state.isDue && isHeld());
-    if (mustWait) setWaiting(count);
-    if (mustWait || state.isReading) state.later(pauseMs);
+    const isTooLong = shown > mostRows; // it could not be fetched at once
+    const mustWait = state.isOpen || isTooLong || (!state.isDue && isHeld());
+    if (mustWait) setWaiting(Math.max(count, isTooLong ? 1 : 0));
+    if (mustWait || state.isReading) state.later();
     else readAgain();
   }, [readAgain, state]);
 
-  useEffect(() => {
-    state.look = look;
-    return () => state.stop();
-  }, [look, state]);
+  useEffect(() => state.start(look), [look, state]);
   useSubscription<Changes>(
     useMemo(
       () => ({
         subscription,
         variables: about,
         ...(updater && { updater }),
-        onNext: (news) => news && state.hear(news, pauseMs),
+        onNext: (news) => news && state.hear(news),
       }),
       [subscription, about, updater, state],
     ),
   );
   // Without a connection, changes are not reported.
-  useReconnect(() => {
-    state.isDue = true;
-    state.later(pauseMs);
-  });
+  useReconnect(() => state.readSoon());
   const hold = useCallback((by: 1 | -1) => state.open(by), [state]);
-  return { waiting, readAgain, hold };
+  const is = more?.of === of ? more.is : undefined;
+  return {
+    hasMore: hasNextPage,
+    loadMore,
+    isLoadingMore: is === "loading",
+    hasFailed: is === "failed",
+    waiting,
+    readAgain,
+    hold,
+  };
 }
 
 const countAll = (heard: readonly unknown[]) => heard.length;
 const never = () => false;
-
-/** The reports since the last fetch, and when to look at them. */
-class Reading<News> {
-  heard: News[] = [];
-  /** The list must be fetched in any case. */
-  isDue = false;
-  isReading = false;
-  look = () => {};
-  private dialogs = 0;
-  private timer: ReturnType<typeof setTimeout> | undefined;
-
-  get isOpen() {
-    return this.dialogs > 0;
-  }
-  open(by: 1 | -1) {
-    this.dialogs += by;
-  }
-  hear(news: News, afterMs: number) {
-    this.heard.push(news);
-    this.later(afterMs);
-  }
-  later(ms: number) {
-    this.timer ??= setTimeout(() => {
-      this.timer = undefined;
-      this.look();
-    }, ms);
-  }
-  begin() {
-    this.forget();
-    this.isDue = false;
-    this.isReading = true;
-  }
-  end() {
-    this.isReading = false;
-  }
-  forget() {
-    this.heard = [];
-  }
-  stop() {
-    clearTimeout(this.timer);
-    this.timer = undefined;
-  }
-}

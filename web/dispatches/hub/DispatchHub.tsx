@@ -17,11 +17,9 @@ export function DispatchHub() {
   const t = useWords(words).hub;
   const [address] = useSearch();
   const [asked, setAsked] = useState<{ search: string; status: Choice }>({ search: "", status: "approved" });
-  const [page, setPage] = useState(1);
   const [workedOn, setWorkedOn] = useState<readonly number[]>([]);
   const change = (next: Partial<typeof asked>) => {
     setAsked((now) => ({ ...now, ...next }));
-    setPage(1);
     setWorkedOn([]);
   };
   const keep = useCallback(
@@ -59,8 +57,6 @@ export function DispatchHub() {
             status={asked.status === "all" || asked.status === "problem" ? null : asked.status}
             hasProblem={asked.status === "problem"}
             workedOn={workedOn}
-            page={page}
-            onPage={setPage}
             onWorkedOn={keep}
             onProblems={() => change({ search: "", status: "problem" })}
           />

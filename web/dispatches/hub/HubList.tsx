@@ -1,8 +1,9 @@
-import { useDeferredValue, useEffect } from "react";
+import { useDeferredValue } from "react";
 import { graphql } from "react-relay";
 import type { HubListQuery, HubStatus } from "#relay/HubListQuery.graphql";
 import type { HubListSubscription } from "#relay/HubListSubscription.graphql";
-import { Pager } from "../../admin/Pager.tsx";
+import { firstPage } from "#shared/core/graphql/pages";
+import { LoadMore } from "../../admin/LoadMore.tsx";
 import { usePanelQuery } from "../../admin/usePanelQuery.ts";
 import { useWords } from "../../core/i18n/i18n.tsx";
 import { HoldList } from "../../core/relay/HoldList.ts";
@@ -19,21 +20,25 @@ interface HubListProps {
   hasProblem: boolean;
   /** Numbers of requests that stay in the list when a step takes them out of the filter. */
   workedOn: readonly number[];
-  page: number;
-  onPage: (page: number) => void;
   onWorkedOn: (number: number) => void;
   onProblems: () => void;
 }
 
 const query = graphql`
-  query HubListQuery($filter: HubFilter!, $page: Int!) {
-    dispatchHub(filter: $filter, page: $page) {
-      total
+  query HubListQuery($filter: HubFilter!, $including: [Int!], $first: Int!, $after: String) {
+    dispatchHub(filter: $filter, including: $including, first: $first, after: $after)
+      @connection(key: "HubList_dispatchHub", filters: ["filter"]) {
+      totalCount
       problems
-      rowsPerPage
-      rows {
-        id
-        ...HubRow_request
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+      edges {
+        node {
+          id
+          ...HubRow_request
+        }
       }
     }
   }
@@ -47,29 +52,23 @@ const subscription = graphql`
   }
 `;
 
-/** A page of the hub, live. The current one stays while another is loading. */
+/** The hub, live. The current list stays while another is loading. */
 export function HubList(props: HubListProps) {
   const t = useWords(words).hub;
-  const { onPage, onWorkedOn, onProblems } = props;
+  const { workedOn, onWorkedOn, onProblems } = props;
   const search = useDeferredValue(props.search);
   const status = useDeferredValue(props.status);
-  const page = useDeferredValue(props.page);
   const hasProblem = useDeferredValue(props.hasProblem);
-  const workedOn = useDeferredValue(props.workedOn);
-  const variables = { filter: { search: search || null, status, hasProblem, including: workedOn }, page };
+  const variables = { filter: { search: search || null, status, hasProblem }, ...firstPage };
   const { dispatchHub: hub } = usePanelQuery<HubListQuery>(query, variables);
-  const { hold } = useLiveList<HubListSubscription>(query, variables, { subscription });
-  const pages = Math.max(1, Math.ceil(hub.total / hub.rowsPerPage));
-  const isBeyond = page > pages;
-  useEffect(() => {
-    if (isBeyond) onPage(pages);
-  }, [isBeyond, pages, onPage]);
+  const including = { ...variables, including: workedOn };
+  const list = useLiveList<HubListSubscription>(query, including, hub, { subscription });
 
   return (
     <Stack>
       <Cluster isSpread>
         <span role="status">
-          <Muted>{t.found(hub.total)}</Muted>
+          <Muted>{t.found(hub.totalCount)}</Muted>
         </span>
         {hub.problems > 0 && (
           <Button variant="quiet" icon="alert" onPress={onProblems}>
@@ -77,27 +76,20 @@ export function HubList(props: HubListProps) {
           </Button>
         )}
       </Cluster>
-      {hub.rows.length === 0 ? (
+      {hub.edges.length === 0 ? (
         <EmptyState icon="car" text={t.empty} />
       ) : (
-        <HoldList value={hold}>
+        <HoldList value={list.hold}>
           <Stack as="ul">
-            {hub.rows.map((row) => (
-              <li key={row.id}>
-                <HubRow request={row} onWorkedOn={onWorkedOn} />
+            {hub.edges.map(({ node }) => (
+              <li key={node.id}>
+                <HubRow request={node} onWorkedOn={onWorkedOn} />
               </li>
             ))}
           </Stack>
         </HoldList>
       )}
-      <Pager
-        label={t.pages}
-        page={page}
-        pages={pages}
-        hasNext={page < pages}
-        onPrevious={() => onPage(page - 1)}
-        onNext={() => onPage(page + 1)}
-      />
+      <LoadMore list={list} />
     </Stack>
   );
 }

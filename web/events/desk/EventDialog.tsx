@@ -1,11 +1,11 @@
 import { useState } from "react";
 import { graphql } from "react-relay";
-import { useRevalidator } from "react-router-dom";
 import { eventForm, type EventForm } from "#shared/events/desk";
 import type { EventDialogChangeMutation } from "#relay/EventDialogChangeMutation.graphql";
 import type { EventDialogCreateMutation } from "#relay/EventDialogCreateMutation.graphql";
 import { newIdempotencyKey } from "../../core/http/idempotencyKey.ts";
 import { useWords } from "../../core/i18n/i18n.tsx";
+import { useReadLists } from "../../core/relay/ListReading.ts";
 import { useAction } from "../../core/relay/useAction.ts";
 import { Button } from "../../design/controls/Button.tsx";
 import { Actions, Dialog } from "../../design/overlays/Dialog.tsx";
@@ -25,7 +25,7 @@ interface EventDialogProps {
 /** Adds or edits an event; on a conflict it says who changed it, and keeps the typed text. */
 export function EventDialog({ event, onClose }: EventDialogProps) {
   const t = useWords(words);
-  const { revalidate } = useRevalidator();
+  const readLists = useReadLists();
   const [idempotencyKey] = useState(newIdempotencyKey);
   const [create] = useAction<EventDialogCreateMutation>(graphql`
     mutation EventDialogCreateMutation($input: CreateEventInput!) {
@@ -49,7 +49,7 @@ export function EventDialog({ event, onClose }: EventDialogProps) {
     if (event) await change({ input: { id: event.id, version: event.version, event: form } });
     else await create({ input: { event: form, idempotencyKey } });
     toast({ title: event ? t.saved : t.added, description: form.title, tone: "positive" });
-    void revalidate();
+    readLists();
     onClose();
   }
   return (

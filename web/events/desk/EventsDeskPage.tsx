@@ -1,7 +1,9 @@
 import { useState } from "react";
 import { graphql, usePreloadedQuery, type PreloadedQuery } from "react-relay";
 import type { EventsDeskPageQuery } from "#relay/EventsDeskPageQuery.graphql";
+import type { EventsDeskPageSubscription } from "#relay/EventsDeskPageSubscription.graphql";
 import { eventViews } from "#shared/events/desk";
+import { useLiveList } from "../../core/relay/useLiveList.ts";
 import { DeskList } from "../../admin/DeskList.tsx";
 import { useWords } from "../../core/i18n/i18n.tsx";
 import { Button } from "../../design/controls/Button.tsx";
@@ -11,31 +13,42 @@ import { CancelEventDialog } from "./CancelEventDialog.tsx";
 import { words } from "../words.desk.ts";
 import { EventDialog } from "./EventDialog.tsx";
 import { eventList } from "./eventList.ts";
-import { useEventChanges } from "../useEventChanges.ts";
 import { useEventColumns, type DeskEvent } from "./useEventColumns.tsx";
+
+const query = graphql`
+  query EventsDeskPageQuery($filter: EventFilter!, $first: Int!, $after: String) @preloadable {
+    allEvents(filter: $filter, first: $first, after: $after) @connection(key: "EventsDeskPage_allEvents") {
+      totalCount
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+      edges {
+        node {
+          ...useEventColumns_event @relay(mask: false)
+        }
+      }
+    }
+  }
+`;
+const subscription = graphql`
+  subscription EventsDeskPageSubscription {
+    eventChanged {
+      ...useEventColumns_event
+    }
+  }
+`;
 
 /** The calendar's desk: events are added, edited and canceled here. */
 export function EventsDeskPage({ queryRef }: { queryRef: PreloadedQuery<EventsDeskPageQuery> }) {
   const t = useWords(words);
-  const { allEvents } = usePreloadedQuery<EventsDeskPageQuery>(
-    graphql`
-      query EventsDeskPageQuery($filter: EventFilter!, $page: Int!) @preloadable {
-        allEvents(filter: $filter, page: $page) {
-          total
-          rowsPerPage
-          rows {
-            ...useEventColumns_event @relay(mask: false)
-          }
-        }
-      }
-    `,
-    queryRef,
-  );
-  useEventChanges();
+  const { allEvents } = usePreloadedQuery<EventsDeskPageQuery>(query, queryRef);
+  const list = useLiveList<EventsDeskPageSubscription>(query, queryRef.variables, allEvents, {
+    subscription,
+  });
   const [edited, setEdited] = useState<DeskEvent | "new">();
   const [cancelled, setCancelled] = useState<DeskEvent>();
   const columns = useEventColumns(setEdited, setCancelled);
-  const { rows, total, rowsPerPage } = allEvents;
   return (
     <Page title={t.title} lead={t.lead}>
       <Stack>
@@ -50,9 +63,9 @@ export function EventsDeskPage({ queryRef }: { queryRef: PreloadedQuery<EventsDe
           search={{ label: t.search, placeholder: t.searchPlaceholder }}
           filter={{ label: t.filter, options: eventViews.map((id) => ({ id, label: t.views[id] })) }}
           columns={columns}
-          rows={rows}
-          total={total}
-          rowsPerPage={rowsPerPage}
+          rows={allEvents.edges.map(({ node }) => node)}
+          total={allEvents.totalCount}
+          list={list}
           empty={t.empty}
         />
       </Stack>

@@ -1,4 +1,5 @@
 import { eventViews, type EventView } from "#shared/events/desk";
+import { firstPage } from "#shared/core/graphql/pages";
 import type { EventsDeskPageQuery$variables } from "#relay/EventsDeskPageQuery.graphql";
 import { readListAddress, type ListShape } from "../../admin/deskAddress.ts";
 
@@ -10,6 +11,6 @@ export const eventList: ListShape = {
 };
 
 export function eventVariables(address: URLSearchParams): EventsDeskPageQuery$variables {
-  const { search, filter, page } = readListAddress(address, eventList);
-  return { filter: { search: search || null, view: filter as EventView }, page };
+  const { search, filter } = readListAddress(address, eventList);
+  return { filter: { search: search || null, view: filter as EventView }, ...firstPage };
 }

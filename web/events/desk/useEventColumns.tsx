@@ -9,7 +9,7 @@ import type { TableColumn } from "../../design/display/tableColumns.ts";
 import { words } from "../words.desk.ts";
 import { useEventFormat } from "../useEventFormat.ts";
 
-export type DeskEvent = EventsDeskPageQuery$data["allEvents"]["rows"][number];
+export type DeskEvent = EventsDeskPageQuery$data["allEvents"]["edges"][number]["node"];
 
 void graphql`
   fragment useEventColumns_event on Event {

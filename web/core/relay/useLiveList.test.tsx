@@ -1,0 +1,241 @@
+import { act, renderHook } from "@testing-library/react";
+import type { ReactNode } from "react";
+import { RelayEnvironmentProvider, graphql, useLazyLoadQuery } from "react-relay";
+import { Observable, type GraphQLResponse } from "relay-runtime";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { useLiveListTestQuery } from "#relay/useLiveListTestQuery.graphql";
+import type { useLiveListTestSubscription } from "#relay/useLiveListTestSubscription.graphql";
+import { cursorOf, firstPage, mostRows } from "#shared/core/graphql/pages";
+import { useReadLists } from "./ListReading.ts";
+import { createEnvironment } from "./relay.ts";
+import { useLiveList } from "./useLiveList.ts";
+
+const query = graphql`
+  query useLiveListTestQuery($first: Int!, $after: String) {
+    corrections(first: $first, after: $after) @connection(key: "useLiveListTest_corrections") {
+      totalCount
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+      edges {
+        node {
+          id
+        }
+      }
+    }
+  }
+`;
+const subscription = graphql`
+  subscription useLiveListTestSubscription {
+    correctionChanged {
+      id
+    }
+  }
+`;
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** A server with numbered rows. Its answers wait while `isSlow`, and fail while `isDown`. */
+function open(count: number) {
+  const server = {
+    rows: Array.from({ length: count }, (_, at) => `row-${at + 1}`),
+    asked: [] as { first: number; after: string | null }[],
+    isSlow: false,
+    isDown: false,
+    release: () => {},
+    announce: (_id: string) => {},
+    connect: () => {},
+    isWatched: false,
+  };
+  const environment = createEnvironment({
+    fetch: async (_request, variables) => {
+      const { first, after } = variables as (typeof server.asked)[number];
+      server.asked.push({ first, after });
+      if (server.isSlow) await new Promise<void>((resolve) => (server.release = resolve));
+      if (server.isDown) throw new Error("down");
+      return page(server.rows, first, after);
+    },
+    subscribe: () =>
+      Observable.create<GraphQLResponse>((sink) => {
+        server.isWatched = true;
+        server.announce = (id) =>
+          sink.next({ data: { correctionChanged: { __typename: "Correction", id } } });
+        return () => void (server.isWatched = false);
+      }),
+    onConnected: (listener) => {
+      server.connect = listener;
+      return () => {};
+    },
+  });
+  const { result, unmount } = renderHook(
+    () => {
+      const { corrections } = useLazyLoadQuery<useLiveListTestQuery>(query, firstPage);
+      const list = useLiveList<useLiveListTestSubscription>(query, firstPage, corrections, { subscription });
+      const ids = corrections.edges.map(({ node }) => node.id);
+      return { ...list, ids, total: corrections.totalCount, readLists: useReadLists() };
+    },
+    {
+      wrapper: ({ children }: { children: ReactNode }) => (
+        <RelayEnvironmentProvider environment={environment}>{children}</RelayEnvironmentProvider>
+      ),
+    },
+  );
+  return { server, result, unmount };
+}
+
+function page(rows: readonly string[], first: number, after: string | null) {
+  const from = Array.from({ length: 400 }, (_, at) => at).find((at) => after === cursorOf(at)) ?? 0;
+  const edges = rows.slice(from, from + first).map((id, at) => ({
+    cursor: cursorOf(from + at + 1),
+    node: { __typename: "Correction", id },
+  }));
+  const hasNextPage = from + first < rows.length;
+  const pageInfo = { hasNextPage, endCursor: edges.at(-1)?.cursor ?? null };
+  return { data: { corrections: { edges, pageInfo, totalCount: rows.length } } };
+}
+
+/** Lets answers arrive, and the pause before a fetch pass. */
+const settle = () => act(() => vi.advanceTimersByTimeAsync(400));
+
+test("loads more rows, and a change fetches as many as are shown", async () => {
+  const { server, result } = open(60);
+  await settle();
+  expect(result.current).toMatchObject({ hasMore: true, total: 60 });
+  act(() => result.current.loadMore());
+  expect(result.current.isLoadingMore).toBe(true);
+  await settle();
+  expect(result.current.ids).toHaveLength(50);
+  server.rows.unshift("new");
+  act(() => server.announce("new"));
+  await settle();
+  expect(result.current.ids).toEqual(server.rows.slice(0, 50));
+  expect(server.asked).toEqual([firstPage, { first: 25, after: cursorOf(25) }, { first: 50, after: null }]);
+});
+
+test("a change while more rows load is fetched after them, and loses none", async () => {
+  const { server, result } = open(60);
+  await settle();
+  server.isSlow = true;
+  act(() => result.current.loadMore());
+  server.rows.unshift("new");
+  act(() => server.announce("new"));
+  await settle();
+  expect(server.asked).toHaveLength(2);
+  expect(result.current.ids).toHaveLength(25);
+  server.isSlow = false;
+  server.release();
+  await settle();
+  await settle();
+  expect(result.current.ids).toEqual(server.rows.slice(0, 50));
+  expect(server.asked.at(-1)).toEqual({ first: 50, after: null });
+});
+
+test("more rows that are wanted during a fetch follow it", async () => {
+  const { server, result } = open(60);
+  await settle();
+  server.isSlow = true;
+  server.rows.shift();
+  act(() => server.announce("row-1"));
+  await settle();
+  act(() => result.current.loadMore());
+  expect(result.current.isLoadingMore).toBe(true);
+  server.isSlow = false;
+  server.release();
+  await settle();
+  expect(result.current.ids).toEqual(server.rows.slice(0, 50));
+  expect(result.current.isLoadingMore).toBe(false);
+});
+
+test("a removed row disappears, and the total with it", async () => {
+  const { server, result } = open(3);
+  await settle();
+  server.rows.splice(1, 1);
+  act(() => server.announce("row-2"));
+  await settle();
+  expect(result.current).toMatchObject({ ids: ["row-1", "row-3"], total: 2, hasMore: false });
+});
+
+test("a failed fetch keeps what is shown; a later change fetches again", async () => {
+  const { server, result } = open(30);
+  await settle();
+  server.isDown = true;
+  server.rows.unshift("new");
+  act(() => server.announce("new"));
+  await settle();
+  expect(result.current.ids).toEqual(server.rows.slice(1, 26));
+  act(() => result.current.loadMore());
+  await settle();
+  expect(result.current).toMatchObject({ hasFailed: true, isLoadingMore: false, hasMore: true });
+  expect(result.current.ids).toHaveLength(25);
+  server.isDown = false;
+  act(() => server.announce("new"));
+  await settle();
+  expect(result.current.ids).toEqual(server.rows.slice(0, 25));
+  act(() => result.current.loadMore());
+  await settle();
+  expect(result.current).toMatchObject({ hasFailed: false, ids: server.rows });
+});
+
+test("changes in quick succession cause one fetch, and so does an own change", async () => {
+  const { server, result } = open(3);
+  await settle();
+  for (const id of ["row-1", "row-2", "row-3"]) act(() => server.announce(id));
+  act(() => result.current.readLists());
+  await settle();
+  expect(server.asked).toHaveLength(2);
+});
+
+test("no row moves while a dialog of one is open", async () => {
+  const { server, result } = open(3);
+  await settle();
+  act(() => result.current.hold(1));
+  server.rows.unshift("new");
+  act(() => server.announce("new"));
+  await settle();
+  expect(result.current).toMatchObject({ waiting: 1, ids: ["row-1", "row-2", "row-3"] });
+  act(() => result.current.hold(-1));
+  await settle();
+  expect(result.current).toMatchObject({ waiting: 0, ids: server.rows });
+});
+
+test("a list longer than a page may be waits for the reader", async () => {
+  const { server, result } = open(300);
+  await settle();
+  while (result.current.ids.length <= mostRows) {
+    act(() => result.current.loadMore());
+    await settle();
+  }
+  act(() => server.announce("row-1"));
+  await settle();
+  expect(result.current).toMatchObject({ waiting: 1 });
+  expect(result.current.ids).toHaveLength(mostRows + 25);
+  act(() => result.current.readAgain());
+  await settle();
+  expect(result.current).toMatchObject({ waiting: 0 });
+  expect(result.current.ids).toHaveLength(mostRows);
+});
+
+test("after a lost connection the list is fetched", async () => {
+  const { server, result } = open(3);
+  await settle();
+  server.rows.unshift("new");
+  await act(() => vi.advanceTimersByTimeAsync(5000));
+  act(() => server.connect());
+  await settle();
+  expect(result.current.ids).toEqual(server.rows);
+});
+
+test("after it is closed nothing is fetched, and a late answer is ignored", async () => {
+  const { server, result, unmount } = open(60);
+  await settle();
+  server.isSlow = true;
+  act(() => result.current.loadMore());
+  act(() => server.announce("row-1"));
+  unmount();
+  expect(server.isWatched).toBe(false);
+  server.release();
+  await settle();
+  expect(server.asked).toHaveLength(2);
+});
