@@ -50,7 +50,8 @@ export const descriptions: Descriptions = {
     overReason:
       "Why more was given than allocated. Null if it was not, and unless the caller is an administrator.",
     people: "Food: number of people. Null for other help.",
-    providerInfo: "Details for the provider. Null unless the caller is an administrator.",
+    providerInfo:
+      "Details for the provider, or its name if none were chosen. Null unless the caller is an administrator.",
     replacesNumber:
       "Number of the dispatch that this one replaces. Null if there is none, and unless the caller is an administrator.",
     vendorName: "Name of the provider at the time of the dispatch.",

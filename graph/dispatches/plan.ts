@@ -50,7 +50,7 @@ export function demandGivable(
     const { helpType, providerInfo } = provider;
     const vendor = demandOffered(offer.vendor, helpType, at);
     const help = askedHelp(provider, limits);
-    return [{ id: offer.id, vendor, helpType, help, providerInfo: providerInfo || vendor.name }];
+    return [{ id: offer.id, vendor, helpType, help, providerInfo: providerInfo ?? "" }];
   });
   const recent = facts.live.filter(({ isRecent }) => isRecent);
   const violations = violationsOf(

@@ -11,9 +11,9 @@ import { vendorKey } from "../vendors/rules.shared.ts";
 import { dispatchHelp } from "./dispatch.ts";
 import { listDispatches } from "./list.ts";
 import { unknownProvider } from "./plan.ts";
-import { readNotes } from "./rules.shared.ts";
 import { openCode } from "./sealed-code.ts";
 import { says } from "./sentences.ts";
+import { readNotes, shownProviderInfo } from "./rules.shared.ts";
 
 const whole = z.pipe(
   z.union([z.number(), z.string()], says.requestIdWrong),
@@ -70,7 +70,7 @@ function shown(context: Context, row: HelpDispatch, isWhole: boolean): z.output<
     requestId: row.requestId,
     helpType: row.helpType,
     dispatchNotes: row.dispatchNotes,
-    providerInfo: row.providerInfo,
+    providerInfo: shownProviderInfo(row),
     estimatedValue: row.estimatedValueCents / 100,
     people: row.people,
     hours: row.hours,

@@ -35,6 +35,15 @@ export const providerInfos = [
   "Emergency Contact",
 ] as const;
 
+/** Stored as chosen, which may be nothing; then the vendor's name is shown. */
+export const shownProviderInfo = ({
+  providerInfo,
+  vendorName,
+}: {
+  providerInfo: string;
+  vendorName: string;
+}) => providerInfo || vendorName;
+
 /** Which requests the hub lists. */
 export const hubStatuses = ["approved", "dispatched"] as const;
 export type HubStatus = (typeof hubStatuses)[number];

@@ -7,8 +7,14 @@ import { can } from "../requests/policy.ts";
 import { masked } from "../vendors/codes.ts";
 import { countHub, countProblems, listHub } from "./list.ts";
 import { limitsOf } from "../system/rules.shared.ts";
-import { hasOpenProblem, hubStatuses, isFullyDispatched, readNotes } from "./rules.shared.ts";
 import { openCode } from "./sealed-code.ts";
+import {
+  hasOpenProblem,
+  hubStatuses,
+  isFullyDispatched,
+  readNotes,
+  shownProviderInfo,
+} from "./rules.shared.ts";
 
 /** Fields of a dispatch for administrators only; null for everyone else. */
 const atDesk = <Value>({ viewer }: Context, value: Value) => (isAdmin(viewer) ? value : null);
@@ -39,7 +45,7 @@ builder.prismaNode("HelpDispatch", {
     }),
     providerInfo: t.string({
       nullable: true,
-      resolve: ({ providerInfo }, _args, context) => atDesk(context, providerInfo),
+      resolve: (dispatch, _args, context) => atDesk(context, shownProviderInfo(dispatch)),
     }),
     maskedCode: t.string({
       nullable: true,

@@ -86,7 +86,7 @@ const sameAgain = (old: HelpDispatch) => ({
     {
       vendorId: old.vendorId ?? 0,
       helpType: old.helpType,
-      providerInfo: old.providerInfo === old.vendorName ? "" : old.providerInfo,
+      providerInfo: old.providerInfo,
       estimatedValue: old.estimatedValueCents / 100,
       people: old.people,
       hours: old.hours,

@@ -41,7 +41,7 @@ export function dispatchRows(
       vendorId: vendor.id,
       vendorName: vendor.name,
       dispatchNotes: writtenNotes(vendor.name, notes),
-      providerInfo: vendor.name,
+      providerInfo: "",
       estimatedValueCents,
       people,
       hours: helpType === "shelter" ? maxShelterHours : null,

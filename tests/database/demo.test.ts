@@ -109,10 +109,10 @@ test("money, approvals and dispatches agree with the status", async () => {
     if (status === "dispatched") expect(dispatches.length, request.caseId).toBeGreaterThan(0);
     if (allocations.length) expect(victimInfo, request.caseId).not.toBeNull();
     if (approvedAt) expect(approvedAt.getTime(), request.caseId).toBeGreaterThan(createdAt.getTime());
-    for (const { promoCodeSealed, confirmationNumber, providerInfo } of dispatches) {
+    for (const { promoCodeSealed, confirmationNumber, vendorName } of dispatches) {
       expect(openCode(lab, promoCodeSealed)).toMatch(
         new RegExp(
-          `^${providerInfo
+          `^${vendorName
             .replace(/[^A-Za-z]/g, "")
             .slice(0, 4)
             .toUpperCase()}\\d{4}$`,

@@ -6,6 +6,7 @@ import { useKernel, type Caller } from "../harness/kernel.ts";
 import { writeLetters } from "../harness/letters.ts";
 import { ask, fileRequest, globalId, signInAdmin, signInOfficer } from "../harness/people.ts";
 import { refusal } from "../harness/cases.ts";
+import { reissueDispatch } from "../../graph/dispatches/take-back.ts";
 
 const lab = useKernel();
 let admin: Caller;
@@ -373,4 +374,31 @@ test("the hub lists approved and dispatched requests, problems first, and search
   expect(await found({ hasProblem: true })).toEqual([first]);
   const many = Array.from({ length: 21 }, (_, at) => at + 1);
   expect((await ask(admin, hub, { including: many })).code).toBe("INVALID");
+});
+
+test("details for the provider are stored as chosen; without any, its name is shown", async () => {
+  const id = await approvedRequest(lab);
+  const chosen = [
+    provider(vendor["DoorDash"], "food", { people: 2 }),
+    provider(vendor["Uber"], "transportation", { providerInfo: "Uber Eats", estimatedValue: 20 }),
+  ];
+  await ask(admin, dispatchHelp, asInput(id, chosen));
+  const stored = async () => (await rowsOf(id)).map(({ providerInfo }) => providerInfo);
+  expect(await stored()).toEqual(["", "Uber Eats"]);
+  const shown = `query ($n: Int!) { request(number: $n) { dispatches { id providerInfo voidedAt } } }`;
+  const { dispatches } = (await ask(admin, shown, { n: id })).data.request;
+  expect(dispatches).toMatchObject([{ providerInfo: "DoorDash" }, { providerInfo: "Uber Eats" }]);
+  const listed = (await (await admin.fetch("/api/help-dispatches?limit=50")).json()) as {
+    requestId: number;
+    providerInfo: string;
+  }[];
+  const own = listed.filter(({ requestId }) => requestId === id).map(({ providerInfo }) => providerInfo);
+  expect(own.toSorted()).toEqual(["DoorDash", "Uber Eats"]);
+  // The same help again has the same choice.
+  const [meal] = await rowsOf(id);
+  await reissueDispatch(await admin.context(), meal!.id, {
+    reason: "The code did not work",
+    returnCode: false,
+  });
+  expect(await stored()).toEqual(["", "Uber Eats", ""]);
 });

@@ -81,7 +81,9 @@ const pageOf = (view: OutboxView): Statement => ({
     ORDER BY ${isFailed("x")} DESC, x."state" IN ('queued', 'sending') DESC, x."createdAt" DESC, x."id" LIMIT $2 OFFSET $3`,
 });
 
-const patternOf = (search: string) => `%${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`.replace("%%", "%");
+/** An empty search is '%' alone, which the condition takes for all. */
+const patternOf = (search: string) =>
+  search === "" ? "%" : `%${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 
 const countOf = (view: OutboxView): Statement => ({
   name: `outbox-count-${view}`,

@@ -1,0 +1,262 @@
+import { beforeAll, expect, test } from "vitest";
+import {
+  decisionAhead,
+  readDecisionFacts,
+  type DecisionFacts,
+} from "../../graph/statements/approval/facts.ts";
+import { readCapReached, readRoom } from "../../graph/statements/approval/limits.ts";
+import { readSamePeople } from "../../graph/statements/approval/same-person.ts";
+import { findCaller } from "../../graph/statements/sessions/lookup.ts";
+import { readSession } from "../../graph/statements/sessions/rows.ts";
+import { ruleUrgencyOf } from "../../graph/rulebook/rules.shared.ts";
+import { fileEveryKind, type EveryKind } from "../harness/every-kind.ts";
+import { useKernel } from "../harness/kernel.ts";
+
+/*
+ * What a decision reads first: apart, and together with the session. The supervisor's link and
+ * administrators read the same facts.
+ */
+
+const lab = useKernel();
+let every: EveryKind;
+beforeAll(async () => {
+  every = await fileEveryKind(lab);
+  await lab.db.urgencyRule.deleteMany({});
+  const rule = { timeThresholdMinutes: 30, escalationSteps: [] };
+  await lab.db.urgencyRule.createMany({
+    data: [
+      { ...rule, urgencyLevel: "critical", autoApprovalLimitCents: 100, requiredApprovers: 2 },
+      { ...rule, urgencyLevel: "standard", autoApprovalLimitCents: 200, requiredApprovers: 1 },
+    ],
+  });
+  const { whole, anonymous, empty } = every.requests;
+  for (const [one, other] of [
+    [whole, anonymous],
+    [anonymous, empty],
+  ])
+    await lab.db.personVerdict.create({
+      data: { firstId: Math.min(one!, other!), secondId: Math.max(one!, other!), same: true, by: "kim" },
+    });
+});
+
+const byId = <Row extends { id: number }>(rows: readonly Row[]) => rows.toSorted((a, b) => a.id - b.id);
+
+/** Everyone that the request is for, by following the verdicts. */
+async function plainPeople(id: number) {
+  const ids = new Set([id]);
+  const verdicts = await lab.db.personVerdict.findMany({ where: { same: true } });
+  for (let size = 0; size < ids.size;) {
+    size = ids.size;
+    for (const { firstId, secondId } of verdicts)
+      if (ids.has(firstId) || ids.has(secondId)) ids.add(firstId).add(secondId);
+  }
+  const rows = await lab.db.emergencyRequest.findMany({
+    where: { id: { in: [...ids] } },
+    orderBy: { id: "asc" },
+    include: { victimInfo: { select: { fullName: true, phone: true, email: true } } },
+  });
+  return rows.map(({ id: number, victimName, victimPhone, victimEmail, victimInfo }) => ({
+    id: number,
+    ...{ victimName, victimPhone, victimEmail, victim: victimInfo },
+  }));
+}
+
+async function plainFacts(id: number): Promise<DecisionFacts> {
+  const row = await lab.db.emergencyRequest.findUniqueOrThrow({
+    where: { id },
+    include: {
+      officer: { include: { verifications: { where: { status: "verified" } } } },
+      verification: true,
+      victimInfo: { select: { fullName: true, phone: true, email: true } },
+      approvals: { where: { decision: "approved", voidedAt: null }, orderBy: { id: "asc" } },
+      links: { where: { purpose: "approve", usedAt: null, expiresAt: { gt: lab.now() } } },
+      allocations: { where: { status: { not: "denied" } } },
+    },
+  });
+  const rule = await lab.db.urgencyRule.findUnique({
+    where: { urgencyLevel: ruleUrgencyOf(row.urgencyLevel) },
+    select: { autoApprovalLimitCents: true, requiredApprovers: true },
+  });
+  const people = await plainPeople(id);
+  const { officer, verification, allocations } = row;
+  const [allocation] = allocations;
+  return {
+    ...{ id, version: row.version, caseId: row.caseId, status: row.status, urgencyLevel: row.urgencyLevel },
+    ...{ requestedHelpTypes: row.requestedHelpTypes, language: row.language },
+    ...{ aiRecommendationCents: row.aiRecommendationCents, needs: row.needs as DecisionFacts["needs"] },
+    ...{ needsSource: row.needsSource, victimName: row.victimName, victimPhone: row.victimPhone },
+    ...{ victimEmail: row.victimEmail, officerId: row.officerId, citizenId: row.citizenId },
+    ...{ anonymous: row.anonymous, contacting: row.contacting, verificationId: row.verificationId },
+    officer: officer && {
+      ...{ name: officer.name, email: officer.email, emailKey: officer.emailKey, phone: officer.phone },
+      ...{ agency: officer.agency, badgeNumber: officer.badgeNumber },
+      ...{ notifyByEmail: officer.notifyByEmail, notifyBySms: officer.notifyBySms },
+      confirmedBy: officer.verifications.map(({ supervisorEmailKey }) => supervisorEmailKey),
+    },
+    verification: verification && {
+      ...{ id: verification.id, status: verification.status, supervisorName: verification.supervisorName },
+      supervisorEmailKey: verification.supervisorEmailKey,
+    },
+    victim: row.victimInfo,
+    samePerson: people.length > 1 ? people.filter((one) => one.id !== id) : null,
+    approvedBy: row.approvals.map(({ personKey, badgeKeys, actorKind }) => ({
+      ...{ personKey, badgeKeys, isOfficer: actorKind === "officer", isAdmin: actorKind === "admin" },
+    })),
+    supervisorMayDecide: row.links.length > 0,
+    allocation: allocation
+      ? {
+          ...{ id: allocation.id, requestId: id, amountCents: allocation.amountCents },
+          ...{ justification: allocation.justification, status: allocation.status },
+          createdAt: allocation.createdAt.toISOString(),
+        }
+      : null,
+    rule,
+  };
+}
+
+/** In an order of its own, and with times as JavaScript prints them. */
+const sorted = (facts: DecisionFacts | null) =>
+  facts && {
+    ...facts,
+    samePerson: facts.samePerson ? byId(facts.samePerson as unknown as { id: number }[]) : null,
+    approvedBy: facts.approvedBy.toSorted((a, b) => (a.personKey < b.personKey ? -1 : 1)),
+    allocation: facts.allocation && {
+      ...facts.allocation,
+      createdAt: new Date(facts.allocation.createdAt).toISOString(),
+    },
+  };
+
+test("the facts are those that Prisma reads, of every kind of request", async () => {
+  const seen = await Promise.all(every.all.map(plainFacts));
+  for (const facts of seen)
+    expect(sorted(await readDecisionFacts({ sql: lab.sql, now: lab.now }, facts.id))).toEqual(sorted(facts));
+  const values = (read: (facts: DecisionFacts) => unknown) =>
+    new Set(seen.map((facts) => JSON.stringify(read(facts)))).size;
+  expect(values(({ supervisorMayDecide }) => supervisorMayDecide)).toBe(2);
+  expect(values(({ allocation }) => allocation)).toBeGreaterThan(3);
+  expect(values(({ rule }) => rule)).toBeGreaterThan(2);
+  expect(values(({ samePerson }) => samePerson)).toBeGreaterThan(3);
+  expect(values(({ victim }) => victim)).toBeGreaterThan(3);
+  expect(values(({ officer }) => officer)).toBe(3);
+});
+
+test("together with the session they are the same for the officer of the request, and nothing for others", async () => {
+  for (const [who, caller] of Object.entries(every.viewers)) {
+    const token = /=([\w-]{43})/.exec(caller.cookie)?.[1];
+    if (token === undefined) continue;
+    const { viewer } = await caller.context();
+    for (const number of every.all) {
+      const ahead = decisionAhead(number);
+      const found = await findCaller(lab.sql, { hash: lab.keys.hash(token), now: lab.now(), ahead });
+      const facts = await plainFacts(number);
+      const isOwn = viewer.kind === "officer" && facts.officerId === viewer.officerId;
+      expect([who, number, sorted((found?.ahead ?? null) as DecisionFacts | null)]).toEqual([
+        who,
+        number,
+        isOwn ? sorted(facts) : null,
+      ]);
+    }
+  }
+});
+
+test("everyone that a request is for is found over any number of verdicts", async () => {
+  for (const number of every.all)
+    expect(byId(await readSamePeople(lab.sql, number))).toEqual(await plainPeople(number));
+});
+
+test("what the limits leave, and the one that an amount exceeds, are what the allocations add up to", async () => {
+  const now = lab.now();
+  const ago = (hours: number) => new Date(now.getTime() - hours * 3_600_000);
+  const rows = await lab.db.fundAllocation.findMany({
+    where: { status: "allocated" },
+    orderBy: { id: "asc" },
+  });
+  const keys = [["a"], ["a", "b"], ["b"], []];
+  for (const [at, { id }] of rows.entries())
+    await lab.db.fundAllocation.update({
+      where: { id },
+      data: {
+        victimKeys: keys[at % keys.length]!,
+        officerKeys: keys[(at + 1) % keys.length]!,
+        allocatedAt: ago([1, 30, 24 * 31, 2][at % 4]!),
+      },
+    });
+  const caps = { victimCapDayCents: 40_000, victimCapMonthCents: 50_000 };
+  await lab.db.systemConfig.update({ where: { id: 1 }, data: caps });
+  const config = await lab.db.systemConfig.findUniqueOrThrow({ where: { id: 1 } });
+  const live = await lab.db.fundAllocation.findMany({
+    where: { status: { in: ["allocated", "distributed"] }, allocatedAt: { gt: ago(24 * 30) } },
+  });
+  const left = (cap: "victim" | "officer", key: string) => {
+    const counted = live.filter((row) => row[`${cap}Keys`].includes(key));
+    const sum = (some: typeof live) => some.reduce((total, { amountCents }) => total + amountCents, 0);
+    return {
+      dayCents:
+        config[`${cap}CapDayCents`] - sum(counted.filter(({ allocatedAt }) => allocatedAt! > ago(24))),
+      monthCents: config[`${cap}CapMonthCents`] - sum(counted),
+    };
+  };
+  const least = (cap: "victim" | "officer", of: string[]) => {
+    const all = of.map((key) => left(cap, key));
+    return {
+      cap,
+      dayCents: Math.min(...all.map(({ dayCents }) => dayCents)),
+      monthCents: Math.min(...all.map(({ monthCents }) => monthCents)),
+    };
+  };
+  for (const of of [["a"], ["b"], ["a", "b"], ["unknown"]]) {
+    const asked = { officerKeys: of, victimKeys: of, now };
+    const victim = least("victim", of);
+    expect(await readRoom(lab.sql, asked)).toEqual([victim, least("officer", of)]);
+    const room = Math.min(victim.dayCents, victim.monthCents);
+    for (const [amountCents, cap] of [
+      [room, null],
+      [room + 1, "victim"],
+    ] as const)
+      expect([of, amountCents, await readCapReached(lab.sql, { ...asked, amountCents })]).toEqual([
+        of,
+        amountCents,
+        cap,
+      ]);
+  }
+});
+
+test("a session is its row with its owner, for every kind of viewer", async () => {
+  const now = lab.now();
+  const rows = await lab.db.session.findMany({
+    include: { officer: { include: { verifications: true } }, admin: true },
+  });
+  expect(new Set(rows.map(({ kind }) => kind))).toEqual(new Set(["officer", "citizen", "admin"]));
+  for (const row of rows) {
+    const { officer, admin } = row;
+    const session = await readSession(lab.db, row.id, now);
+    const found = await findCaller(lab.sql, { hash: row.tokenHash, now, ahead: undefined });
+    const plain = {
+      ...{ sessionId: row.id, kind: row.kind, current: true, hasPrevious: row.previousHash !== null },
+      ...{ previousUntil: null, citizenId: row.citizenId, officerId: row.officerId },
+      ...{ verificationId: row.verificationId, adminId: row.adminId },
+      officer: officer && {
+        ...{ badgeNumber: officer.badgeNumber, name: officer.name, agency: officer.agency },
+        emailKey: officer.emailKey,
+      },
+      cases:
+        officer &&
+        officer.verifications.map((one) => ({
+          ...{ id: one.id, caseNumber: one.caseNumber, status: one.status, trust: one.trust },
+          ...{ supervisorEmailKey: one.supervisorEmailKey, emergencyUntil: null },
+        })),
+      admin: admin && {
+        ...{ username: admin.username, role: admin.role, emailKey: admin.emailKey },
+        ...{ mustChangePassword: admin.mustChangePassword, hasSecondFactor: false, gaveSecondFactor: false },
+      },
+    };
+    for (const one of [session, found?.session]) {
+      const { rotatedAt, lastSeenAt, ...rest } = one!;
+      expect(rest).toEqual(plain);
+      expect([new Date(rotatedAt), new Date(lastSeenAt)]).toEqual([row.rotatedAt, row.lastSeenAt]);
+    }
+    await lab.db.session.update({ where: { id: row.id }, data: { endedAt: now } });
+    expect(await readSession(lab.db, row.id, now)).toBeUndefined();
+    expect(await findCaller(lab.sql, { hash: row.tokenHash, now, ahead: undefined })).toBeUndefined();
+  }
+});

@@ -1,0 +1,175 @@
+import { beforeAll, expect, test } from "vitest";
+import type { Prisma } from "../../prisma/client/client.ts";
+import { outboxViews } from "../../graph/communications/rules.shared.ts";
+import { says } from "../../graph/communications/sentences.ts";
+import { readInbox, countUnreadItems } from "../../graph/statements/messages/inbox.ts";
+import {
+  countOutboxMessages,
+  countOutboxStates,
+  readOutboxMessage,
+  readOutboxPage,
+} from "../../graph/statements/messages/outbox.ts";
+import { fileEveryKind, type EveryKind } from "../harness/every-kind.ts";
+import { useKernel } from "../harness/kernel.ts";
+
+/* The outbox and the inbox, of every kind of request and recipient. */
+
+const lab = useKernel();
+let every: EveryKind;
+beforeAll(async () => {
+  every = await fileEveryKind(lab);
+  await lab.db.message.deleteMany();
+  const states = ["queued", "sending", "sent", "failed"] as const;
+  const recipients = ["victim", "officer", "supervisor", "admin"] as const;
+  const start = lab.now().getTime();
+  await lab.db.message.createMany({
+    data: [...every.all, null].flatMap((requestId, at) =>
+      states.map((state, n) => ({
+        ...{ requestId, state, kind: "letter-victim", bodySealed: "sealed" },
+        channel: n === 2 && at % 3 === 0 ? ("phone" as const) : n % 2 ? ("sms" as const) : ("email" as const),
+        recipientType: recipients[(at + n) % recipients.length]!,
+        recipientName: `Robin 5_0% ${at}`,
+        recipientAddress: `robin${at}@example.com`,
+        subject: `About ${at}`,
+        tries: n,
+        reason: n === 2 && at % 2 ? null : `Reason ${at}`,
+        sentAt: n === 2 ? new Date(start - at * 1000) : null,
+        dueAt: new Date(start + at * 1000),
+        createdAt: new Date(start - at * 5000 - n * 1000),
+      })),
+    ),
+  });
+});
+
+type Row = Prisma.MessageGetPayload<{ include: { request: true } }>;
+/** To a person who must not be contacted. None of these messages is superseded. */
+const isHeld = ({ recipientType, request }: Row) =>
+  recipientType === "victim" && request !== null && !request.contacting;
+const plainMessage = (row: Row) => ({
+  ...{ id: row.id, kind: row.kind, channel: row.channel, state: row.state, recipientType: row.recipientType },
+  recipientName:
+    row.request?.anonymous && row.recipientType === "victim" ? row.request.caseId : row.recipientName,
+  ...{
+    subject: row.subject,
+    requestId: row.requestId,
+    caseId: row.request?.caseId ?? null,
+    tries: row.tries,
+  },
+  reason: row.state === "failed" && isHeld(row) ? says.notToBeContacted : row.reason,
+  isCaptured: row.state === "sent" && row.reason !== null,
+  canRetry: row.state === "failed" && !isHeld(row),
+  dueAt: row.dueAt.toISOString(),
+  sentAt: row.sentAt?.toISOString() ?? null,
+  createdAt: row.createdAt.toISOString(),
+});
+
+const shownIn = (view: string) => (row: Row) =>
+  row.channel !== "phone" &&
+  (view === "all" ||
+    (view === "waiting" ? row.state === "queued" || row.state === "sending" : row.state === view));
+const isFound = (search: string) => (row: Row) =>
+  [row.subject, row.request?.caseId, ...(row.request?.anonymous ? [] : [row.recipientName])].some((text) =>
+    text?.toLowerCase().includes(search.toLowerCase()),
+  );
+const rank = ({ state }: Row) => (state === "failed" ? 0 : state === "sent" ? 2 : 1);
+
+async function plainOutbox(view: string, search: string) {
+  const rows = await lab.db.message.findMany({ include: { request: true } });
+  return rows
+    .filter(shownIn(view))
+    .filter(isFound(search))
+    .toSorted((a, b) => rank(a) - rank(b) || b.createdAt.getTime() - a.createdAt.getTime())
+    .map(plainMessage);
+}
+
+test.each(outboxViews)("the outbox has the messages that Prisma reads: %s", async (view) => {
+  for (const search of ["", "About 3", "5_0%", "em-", "nothing has this"]) {
+    const plain = await plainOutbox(view, search);
+    expect([search, await readOutboxPage(lab.sql, { view, search, skip: 0, take: 1000 })]).toEqual([
+      search,
+      plain,
+    ]);
+    expect(await readOutboxPage(lab.sql, { view, search, skip: 3, take: 4 })).toEqual(plain.slice(3, 7));
+    expect(await countOutboxMessages(lab.sql, { view, search })).toBe(plain.length);
+  }
+});
+
+test("one message, and the counts of all, are the same", async () => {
+  const all = await plainOutbox("all", "");
+  for (const one of all) expect(await readOutboxMessage(lab.sql, one.id)).toEqual(one);
+  const of = async (view: string) => (await plainOutbox(view, "")).length;
+  expect(await countOutboxStates(lab.sql)).toEqual({
+    failed: await of("failed"),
+    waiting: await of("waiting"),
+    sent: await of("sent"),
+  });
+});
+
+test("an item of the inbox has its own columns, and those of its case", async () => {
+  const items = await readInbox(lab.sql, { search: "", limit: 1000 });
+  const responses = await lab.db.recipientResponse.findMany({ include: { request: true } });
+  const messages = await lab.db.message.findMany({ include: { request: true } });
+  expect(items).toHaveLength(responses.length + messages.length);
+  const times = items.map(({ at }) => at);
+  expect(times).toEqual(times.toSorted().toReversed());
+  for (const { key, at, requestId, ...item } of items) {
+    const [source, id] = [key.slice(0, key.indexOf("-")), key.slice(key.indexOf("-") + 1)];
+    const row =
+      source === "response"
+        ? responses.find((one) => String(one.id) === id)
+        : messages.find((one) => one.id === id);
+    expect([key, at, requestId]).toEqual([key, row!.createdAt.toISOString(), row!.requestId]);
+    const request =
+      row!.requestId === null
+        ? null
+        : await lab.db.emergencyRequest.findUnique({
+            where: { id: row!.requestId },
+            include: { victimInfo: true, officer: true, verification: true },
+          });
+    const { officer, verification, victimInfo } = request ?? {};
+    expect([key, item]).toEqual([
+      key,
+      expect.objectContaining({
+        ...{ caseId: request?.caseId ?? null, anonymous: request?.anonymous ?? null },
+        ...{ contacting: request?.contacting ?? null, victimName: request?.victimName ?? null },
+        ...{ victimEmail: request?.victimEmail ?? null, victimPhone: request?.victimPhone ?? null },
+        ...{ fullName: victimInfo?.fullName ?? null, infoEmail: victimInfo?.email ?? null },
+        ...{ infoPhone: victimInfo?.phone ?? null, officerEmail: officer?.email ?? null },
+        ...{ officerPhone: officer?.phone ?? null, notifyByEmail: officer?.notifyByEmail ?? null },
+        ...{ notifyBySms: officer?.notifyBySms ?? null, replies: 0 },
+        supervisorEmail: verification?.supervisorEmail ?? null,
+        supervisorPhone: verification?.supervisorPhone ?? null,
+        ...("content" in row!
+          ? {
+              ...{ direction: "inbound", sender: row.sender, text: row.content, party: row.recipientType },
+              status: row.acknowledgedAt ? "read" : "delivered",
+            }
+          : {
+              ...{ direction: "outbound", recipient: row!.recipientName, subject: row!.subject },
+              ...{ canRetry: row!.state === "failed" && !isHeld(row!), party: row!.recipientType },
+            }),
+      }),
+    ]);
+  }
+  expect(await countUnreadItems(lab.sql)).toBe(responses.filter((one) => !one.acknowledgedAt).length);
+});
+
+test("the inbox's filters choose among the same items", async () => {
+  const all = await readInbox(lab.sql, { search: "", limit: 1000 });
+  const keys = (rows: { key: string }[]) => rows.map(({ key }) => key);
+  const read = async (filter: object) =>
+    keys(await readInbox(lab.sql, { search: "", limit: 1000, ...filter }));
+  for (const direction of ["inbound", "outbound"] as const)
+    expect(await read({ direction })).toEqual(keys(all.filter((one) => one.direction === direction)));
+  for (const request of every.all)
+    expect(await read({ request })).toEqual(keys(all.filter(({ requestId }) => requestId === request)));
+  const third = all[2]!;
+  expect(await read({ after: `${third.at}~${third.key}` })).toEqual(keys(all.slice(3)));
+  expect(await read({ status: "unread" })).toEqual(
+    keys(all.filter(({ direction, status }) => direction === "inbound" && status === "delivered")),
+  );
+  // Someone anonymous is not found by a text that may name them.
+  expect(await read({ search: "It arrived" })).toEqual(
+    keys(all.filter((one) => one.direction === "inbound" && !one.anonymous)),
+  );
+});

@@ -1,0 +1,234 @@
+import { beforeAll, expect, test } from "vitest";
+import {
+  readTrackedFacts,
+  readTrackedPage,
+  trackedFields,
+  type TrackedFacts,
+} from "../../graph/statements/cases/tracker.ts";
+import { readKindred } from "../../graph/statements/cases/same-person.ts";
+import { countActiveUsers, countByStatus } from "../../graph/statements/cases/stats.ts";
+import { ruleUrgencyOf } from "../../graph/rulebook/rules.shared.ts";
+import { fileEveryKind, type EveryKind } from "../harness/every-kind.ts";
+import { useKernel, type Caller } from "../harness/kernel.ts";
+import { ask } from "../harness/people.ts";
+
+/* The tracker and its cards: the statements give what Prisma gives, for every administrator. */
+
+const lab = useKernel();
+let every: EveryKind;
+beforeAll(async () => {
+  every = await fileEveryKind(lab);
+});
+
+async function plainFacts(id: number): Promise<TrackedFacts> {
+  const row = await lab.db.emergencyRequest.findUniqueOrThrow({
+    where: { id },
+    include: {
+      officer: {
+        select: { id: true, name: true, badgeNumber: true, agency: true, phone: true, email: true },
+      },
+      letters: true,
+      responses: true,
+      approvals: { where: { decision: "approved", voidedAt: null } },
+      links: {
+        where: { purpose: "approve", usedAt: null, expiresAt: { gt: lab.now() } },
+        orderBy: { id: "desc" },
+        include: { verification: true },
+      },
+    },
+  });
+  const rule = await lab.db.urgencyRule.findUnique({
+    where: { urgencyLevel: ruleUrgencyOf(row.urgencyLevel) },
+  });
+  const limit = await lab.db.auditEntry.findFirst({
+    where: { resourceType: "request", resourceId: String(id), action: "request.limit-reached" },
+    orderBy: { id: "desc" },
+  });
+  return {
+    caseOfficer: row.officer,
+    letterCount: row.letters.length,
+    responseCount: row.responses.length,
+    unreadResponseCount: row.responses.filter(({ acknowledgedAt }) => !acknowledgedAt).length,
+    missingApproval:
+      row.status === "processing"
+        ? {
+            approvals: row.approvals.length,
+            required: rule?.requiredApprovers ?? 1,
+            supervisor: row.links[0]?.verification.supervisorName ?? null,
+            needsAdmin: (limit?.details as { limit?: string } | undefined)?.limit === "officer",
+          }
+        : null,
+  };
+}
+
+const inOrder = async (where: object) =>
+  lab.db.emergencyRequest.findMany({
+    where,
+    orderBy: [{ urgencyLevel: "asc" }, { createdAt: "desc" }, { id: "desc" }],
+  });
+
+async function plainRows(where: object) {
+  const rows = await inOrder(where);
+  return Promise.all(
+    rows.map(async (row) => ({
+      id: row.id,
+      caseId: row.caseId,
+      urgencyLevel: row.urgencyLevel,
+      status: row.status,
+      victimName: row.victimName,
+      anonymous: row.anonymous,
+      officerId: row.officerId,
+      citizenId: row.citizenId,
+      requestAmountCents: row.requestAmountCents,
+      requestedHelpTypes: row.requestedHelpTypes,
+      createdAt: row.createdAt.toISOString(),
+      ...(await plainFacts(row.id)),
+    })),
+  );
+}
+
+test("a page has the rows that Prisma reads, from each row on, with a status and with a search", async () => {
+  const statuses = [null, "pending", "processing", "approved", "denied"] as const;
+  for (const status of statuses) {
+    const plain = await plainRows(status ? { status } : {});
+    expect(plain.length).toBeGreaterThan(0);
+    for (const [at, after] of [0, ...plain.map(({ id }) => id)].entries()) {
+      const page = await readTrackedPage(lab, { words: [], status }, { after, take: 3 });
+      expect(page).toEqual({ found: null, rows: plain.slice(at, at + 3) });
+    }
+  }
+  const found = { searchText: { contains: "elm" } };
+  expect(await readTrackedPage(lab, { words: ["elm"], status: null }, { after: 0, take: 50 })).toEqual({
+    found: (await inOrder(found)).length,
+    rows: await plainRows(found),
+  });
+  const ofOne = { searchText: { contains: "noor vale0" } };
+  const page = await readTrackedPage(lab, { words: ["vale0", "noor"], status: null }, { after: 0, take: 50 });
+  expect(page).toEqual({ found: 1, rows: await plainRows(ofOne) });
+});
+
+test("the facts of one request are those of its row", async () => {
+  const seen: TrackedFacts[] = [];
+  for (const id of every.all) {
+    const facts = await plainFacts(id);
+    seen.push(facts);
+    expect([id, await readTrackedFacts(lab, id)]).toEqual([id, facts]);
+  }
+  // The comparison saw each fact with more than one value.
+  const values = (read: (facts: TrackedFacts) => unknown) => new Set(seen.map(read)).size;
+  expect(values(({ letterCount }) => letterCount)).toBeGreaterThan(2);
+  expect(values(({ unreadResponseCount }) => unreadResponseCount)).toBeGreaterThan(1);
+  expect(values(({ caseOfficer }) => caseOfficer?.id)).toBeGreaterThan(2);
+  expect(values(({ missingApproval }) => missingApproval?.approvals)).toBeGreaterThan(1);
+});
+
+const nested: Record<string, string> = {
+  caseOfficer: "caseOfficer { number name badgeNumber }",
+  missingApproval: "missingApproval { approvals required supervisor needsAdmin }",
+};
+const fields = Object.keys(trackedFields).map((field) => nested[field] ?? field);
+const list = (selection: string) =>
+  `{ trackedRequests(search: "") { totalCount pageInfo { hasNextPage endCursor } edges { cursor node { ${selection} } } } }`;
+
+/** With a column that the statement does not read, the rows come from Prisma. */
+async function plainly(caller: Caller, selection: string) {
+  const { data, code } = await ask(caller, list(`${selection} requestDetails`));
+  const copy = JSON.parse(JSON.stringify(data ?? null));
+  for (const { node } of copy?.trackedRequests.edges ?? []) delete node.requestDetails;
+  return { code, data: copy };
+}
+
+test.each(["admin", "superAdmin", "adminBeforePassword", "officerOfTheCase", "citizen", "visitor"])(
+  "each field alone, and all together, are as in the plain path: %s",
+  async (who) => {
+    const caller = every.viewers[who]!;
+    for (const selection of [fields.join(" "), ...fields]) {
+      const { data, code } = await ask(caller, list(selection));
+      const answer = { code, data: JSON.parse(JSON.stringify(data ?? null)) as unknown };
+      expect([selection, answer]).toEqual([selection, await plainly(caller, selection)]);
+    }
+    const { data } = await plainly(caller, "number");
+    const expected = who === "admin" || who === "superAdmin" ? every.all.length : undefined;
+    expect(data?.trackedRequests.edges.length).toBe(expected);
+  },
+);
+
+test("the cards count what Prisma counts", async () => {
+  const byStatus = await lab.db.emergencyRequest.groupBy({ by: ["status"], _count: true });
+  expect(await countByStatus(lab.sql)).toEqual(
+    Object.fromEntries(byStatus.map(({ status, _count }) => [status, _count])),
+  );
+  const now = lab.now();
+  const since = new Date(now.getTime() - 600_000);
+  const [used, ...others] = await lab.db.session.findMany({ orderBy: { id: "asc" } });
+  await lab.db.session.update({
+    where: { id: used!.id },
+    data: { lastSeenAt: new Date(since.getTime() - 1) },
+  });
+  await lab.db.session.update({ where: { id: others.at(-1)!.id }, data: { endedAt: now } });
+  const sessions = await lab.db.session.findMany({
+    where: {
+      kind: { in: ["officer", "admin"] },
+      endedAt: null,
+      expiresAt: { gt: now },
+      lastSeenAt: { gt: since },
+    },
+    distinct: ["officerId", "adminId"],
+  });
+  expect(sessions.length).toBeGreaterThan(1);
+  expect(await countActiveUsers(lab.sql, now, since)).toBe(sessions.length);
+});
+
+test("the cases of the same person are those that share a key", async () => {
+  const { whole, anonymous, notToBeContacted, empty } = every.requests;
+  const share = (requestId: number, kind: string, key: string) =>
+    lab.db.personKey.create({ data: { requestId, kind, key } });
+  await share(whole, "phone", "shared");
+  await share(anonymous, "phone", "shared");
+  await share(notToBeContacted, "address", "shared"); // another kind: not the same key
+  await share(whole, "address", "elsewhere");
+  await share(empty, "address", "elsewhere");
+  const verdict = {
+    firstId: Math.min(whole, empty),
+    secondId: Math.max(whole, empty),
+    same: true,
+    by: "kim",
+  };
+  await lab.db.personVerdict.create({ data: verdict });
+  const own = await lab.db.personKey.findMany({ where: { requestId: whole, key: { not: "" } } });
+  const shared = await lab.db.personKey.findMany({
+    where: { requestId: { not: whole }, OR: own.map(({ kind, key }) => ({ kind, key })) },
+  });
+  const ids = [...new Set(shared.map(({ requestId }) => requestId))];
+  expect(ids).toEqual(expect.arrayContaining([anonymous, empty]));
+  const rows = await lab.db.emergencyRequest.findMany({
+    where: { id: { in: ids } },
+    orderBy: { id: "desc" },
+    include: { allocations: { where: { status: { in: ["allocated", "distributed"] } } } },
+  });
+  const kindred = await readKindred(lab.db, whole, 20);
+  expect(kindred.map(({ matches, ...row }) => ({ ...row, matches: matches.toSorted() }))).toEqual(
+    await Promise.all(
+      rows.map(async (row) => {
+        const pair = await lab.db.personVerdict.findFirst({
+          where: { firstId: Math.min(whole, row.id), secondId: Math.max(whole, row.id) },
+        });
+        return {
+          number: row.id,
+          caseId: row.caseId,
+          status: row.status,
+          victimName: row.victimName,
+          anonymous: row.anonymous,
+          createdAt: row.createdAt,
+          allocatedCents: row.allocations.reduce((sum, { amountCents }) => sum + amountCents, 0),
+          matches: [
+            ...new Set(shared.filter(({ requestId }) => requestId === row.id).map(({ kind }) => kind)),
+          ].toSorted(),
+          same: pair?.same ?? null,
+          by: pair?.by ?? null,
+          at: pair?.at ?? null,
+        };
+      }),
+    ),
+  );
+});
