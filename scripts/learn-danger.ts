@@ -20,7 +20,7 @@ const read = async (name: string) => parseCorpus(await readFile(`graph/support/c
 const asked = [...questionsInEnglish, ...questionsInSpanish, ...questionsInFrench, ...furtherQuestions];
 const isHarmless = (topics: string) => !/danger|violence/.test(topics);
 const harmless = [
-  ...(await read("everyday")).map(({ text }) => text),
+  ...[...(await read("everyday")), ...(await read("topics"))].map(({ text }) => text),
   ...asked.filter((question) => isHarmless(question.slice(1).flat().join(" "))).map(([text]) => text),
 ];
 const labelled = [...(await read("danger")), ...harmless.map((text) => ({ text, kind: "none" }))];
@@ -33,7 +33,7 @@ const learnDanger = (from: readonly Sentence[]) =>
       features: [...new Set(read.flatMap(({ features }) => features))],
       isTrue: kind !== "none",
     })),
-    { smallest: 0.5, fewest: 3 },
+    { smallest: 0.8, fewest: 3 },
   );
 
 const learnKind = (from: readonly Sentence[], name: DangerKind) =>

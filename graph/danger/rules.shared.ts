@@ -6,9 +6,9 @@ export type { DangerKind };
 export { dangerKinds };
 
 /** Above this score, a sentence counts as danger even if no pattern matches. */
-const likely = -0.4;
+const likely = -1;
 /** Below this score, a sentence is harmless even if a pattern matches. */
-const unlikely = -1;
+const unlikely = -1.3;
 /** A kind with a number of its own is named above this score, where a pattern does not name it. */
 const likelyKind = { alone: 0, besides: 1 };
 /** The minimum number of words for the score alone. */

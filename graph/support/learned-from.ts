@@ -6,6 +6,7 @@ const folders = ["graph/danger", "graph/support/questions"];
 const files = [
   "graph/support/corpus/danger.csv",
   "graph/support/corpus/everyday.csv",
+  "graph/support/corpus/topics.csv",
   "scripts/learn-danger.ts",
 ];
 const weights = "graph/danger/weights.shared.ts";
