@@ -131,6 +131,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       "/verify": server,
       "/approve": server,
       "/reply": server,
+      "^/(?:c|card)(?:/|$)": server,
       "/letters": server,
       "^/dev/(?!design)": server,
       "^/events/\\d+\\.ics": server,

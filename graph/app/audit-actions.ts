@@ -20,6 +20,7 @@ import "../recipients/audit-actions.ts";
 import "../recommendations/audit-actions.ts";
 import "../request-access/audit-actions.ts";
 import "../requests/audit-actions.ts";
+import "../pass/audit-actions.ts";
 import "../responses/audit-actions.ts";
 import "../rulebook/audit-actions.ts";
 import "../satisfaction/audit-actions.ts";

@@ -20,6 +20,7 @@ import { descriptions as needs } from "../needs/descriptions.ts";
 import { descriptions as recipients } from "../recipients/descriptions.ts";
 import { descriptions as recommendations } from "../recommendations/descriptions.ts";
 import { descriptions as requests } from "../requests/descriptions.ts";
+import { descriptions as pass } from "../pass/descriptions.ts";
 import { descriptions as responses } from "../responses/descriptions.ts";
 import { descriptions as rulebook } from "../rulebook/descriptions.ts";
 import { descriptions as session } from "../session/descriptions.ts";
@@ -55,6 +56,7 @@ export const descriptions = [
   recipients,
   recommendations,
   requests,
+  pass,
   responses,
   rulebook,
   session,

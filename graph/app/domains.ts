@@ -34,6 +34,7 @@ import "../inbox/schema.ts";
 import "../inbox/acts.schema.ts";
 import "../letters/schema.ts";
 import "../needs/schema.ts";
+import "../pass/schema.ts";
 import "../recommendations/schema.ts";
 import "../recipients/schema.ts";
 import "../requests/schema.ts";

@@ -38,6 +38,15 @@ export const addresses: Record<string, Address> = {
   "GET /api/openapi.json": { access: "Anyone.", isSameForAll: true },
   "GET /api/docs": { access: "Anyone.", isPage: true, isSameForAll: true },
   ...secretAddresses(),
+  "GET /c": {
+    access: "The browser in which the PIN of a Help Pass was entered; anyone sees the form for it.",
+    isPage: true,
+  },
+  "POST /c": {
+    access: "The browser in which the PIN of a Help Pass was entered; anyone may enter a code and a PIN.",
+    isPage: true,
+  },
+  "GET /card": { access: "Anyone: leads to the form for a Help Pass.", isPage: true },
   "ALL /dev/*": { access: "This machine alone, and never in production." },
   "GET /dev/mailbox": { access: "This machine alone, and never in production." },
   "GET /dev/mailbox/:id": { access: "This machine alone, and never in production." },

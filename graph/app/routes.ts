@@ -11,6 +11,7 @@ import { mountLetterCheck } from "../letters/check.page.ts";
 import { mountLetters } from "../letters/http.ts";
 import { mountApprovalPage } from "../allocations/link/page.ts";
 import { mountMailbox } from "../communications/mailbox.ts";
+import { mountPassPages } from "../pass/page.ts";
 import { mountReplyPage } from "../responses/page.ts";
 import { mountRatePage } from "../satisfaction/page.ts";
 import { mountFeedbackForm } from "../feedback/page.ts";
@@ -110,6 +111,7 @@ export function createHttpApp(kernel: Kernel, limits: Limits): Hono<AppEnv> {
   mountApprovalPage(app, limits);
   mountReplyPage(app, limits);
   mountRatePage(app, limits);
+  mountPassPages(app, limits);
   mountFeedbackForm(app);
   mountMailbox(app);
   mountMetrics(app, kernel);

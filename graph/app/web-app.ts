@@ -73,7 +73,7 @@ export function mountAssets(app: Hono<AppEnv>) {
     );
   app.get("/robots.txt", (c) =>
     c.text(
-      "User-agent: *\nDisallow: /request\nDisallow: /verify\nDisallow: /approve\nDisallow: /reply\nDisallow: /rate\nDisallow: /letters\nDisallow: /admin\n",
+      "User-agent: *\nDisallow: /request\nDisallow: /verify\nDisallow: /approve\nDisallow: /reply\nDisallow: /rate\nDisallow: /c/\nDisallow: /card\nDisallow: /letters\nDisallow: /admin\n",
       200,
       { "cache-control": forADay },
     ),

@@ -77,16 +77,45 @@ export async function completeDispatch(context: Context, id: number): Promise<nu
   return requestId;
 }
 
-async function complete(context: Context, tx: Tx, { id, requestId }: { id: number; requestId: number }) {
+/**
+ * The recipient says that the help was received. Call `announceDispatches` after the commit. False if
+ * that was known, or the help is void.
+ */
+export async function completeByRecipient(
+  context: Context,
+  tx: Tx,
+  { id, requestId }: { id: number; requestId: number },
+): Promise<boolean> {
+  await demandLocked(tx, requestId);
+  const row = await tx.helpDispatch.findFirst({
+    where: { id, requestId, voidedAt: null, completedAt: null },
+    select: { vendorId: true, helpType: true },
+  });
+  if (!row) return false;
+  await complete(context, tx, { id, requestId, by: "the recipient" });
+  const { vendorId, helpType } = row;
+  if (vendorId !== null) await tx.providerTimer.deleteMany({ where: { requestId, vendorId, helpType } });
+  return true;
+}
+
+interface Completion {
+  id: number;
+  requestId: number;
+  /** In place of the administrator who acts. */
+  by?: "the recipient";
+}
+
+async function complete(context: Context, tx: Tx, { id, requestId, by }: Completion) {
   await tx.helpDispatch.update({
     where: { id },
-    data: { completedAt: context.now(), completedBy: byWhom(context) },
+    data: { completedAt: context.now(), completedBy: by ?? byWhom(context) },
   });
   await record(tx, context, {
     action: "dispatch.completed",
     resourceType: "dispatch",
     resourceId: id,
     details: { request: requestId },
+    ...(by && { actor: { actorKind: "visitor" as const, actorName: by } }),
   });
 }
 

@@ -1,10 +1,9 @@
 import type { Prisma } from "../../prisma/client/client.ts";
-import { record } from "../core/audit/record.ts";
 import type { Context } from "../core/context.ts";
 import { parse, Refusal } from "../core/errors.ts";
-import { inboxChange } from "../communications/watch.ts";
 import { repeatMs, replyForm, responsesPerLink, responsesPerLinkMs } from "./rules.shared.ts";
 import { says } from "./sentences.ts";
+import { announceResponse, storeResponse } from "./store.ts";
 import { lockRow } from "../statements/locks.ts";
 
 export type ReplyView =
@@ -35,8 +34,7 @@ export async function respondByLink(context: Context, token: string, form: Reply
   const { kind, content } = parse(replyForm, { ...form, kind: link.dispatchId ? form.kind : "answer" });
   const isProblem = kind === "problem";
   const id = await context.db.$transaction((tx) => keep(context, tx, { link, content, isProblem }));
-  context.events.publish("requestChanged", { id: link.requestId });
-  if (id !== null) context.events.publish("inboxChanged", inboxChange("response", id));
+  announceResponse(context, { requestId: link.requestId, id });
   return { ...view, state: "sent", isProblem };
 }
 
@@ -63,28 +61,12 @@ async function keep(
   if (lately.length >= responsesPerLink)
     throw new Refusal("RATE_LIMITED", says.tooMany, { content: [says.tooMany] });
   const { requestId, dispatchId, recipientType, recipientName, channel } = link;
-  const { id } = await tx.recipientResponse.create({
-    data: {
-      ...{ requestId, dispatchId, recipientType, content, isProblem },
-      replyLinkId: link.id,
-      responseType: channel === "phone" ? "other" : channel,
-      sender: recipientName,
-      createdAt: now,
-    },
+  return storeResponse(context, tx, {
+    ...{ requestId, dispatchId, recipientType, content, isProblem },
+    replyLinkId: link.id,
+    responseType: channel === "phone" ? "other" : channel,
+    sender: recipientName,
   });
-  if (isProblem && dispatchId)
-    await tx.helpDispatch.updateMany({
-      where: { id: dispatchId, problemAt: null },
-      data: { problemAt: now },
-    });
-  await record(tx, context, {
-    action: "response.received",
-    resourceType: "request",
-    resourceId: requestId,
-    details: { response: id, from: recipientType, isProblem, dispatch: dispatchId },
-    actor: { actorKind: recipientType === "officer" ? "officer" : "visitor" },
-  });
-  return id;
 }
 
 const findLink = ({ db, keys }: Context, token: string) =>

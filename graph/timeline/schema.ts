@@ -1,13 +1,12 @@
 import { isAdmin } from "../core/access/viewer.ts";
-import type { Context } from "../core/context.ts";
 import { builder } from "../core/graphql/builder.ts";
-import { owners, reasons, spansOf, type Span } from "./attribution.ts";
-import { happeningsOf } from "./happenings.ts";
+import { owners, reasons } from "./attribution.ts";
+import { readCurrentWait, readWaits, type Wait } from "./spans.ts";
 
 const WaitingOwner = builder.enumType("WaitingOwner", { values: owners });
 const WaitingReason = builder.enumType("WaitingReason", { values: reasons });
 
-const WaitingSpan = builder.objectRef<Span & { isCurrent: boolean }>("WaitingSpan").implement({
+const WaitingSpan = builder.objectRef<Wait>("WaitingSpan").implement({
   access: "through",
   fields: (t) => ({
     owner: t.expose("owner", { type: WaitingOwner }),
@@ -25,20 +24,10 @@ builder.prismaObjectFields("EmergencyRequest", (t) => ({
   waitingFor: t.field({
     type: WaitingSpan,
     nullable: true,
-    resolve: async ({ id }, _args, context) =>
-      (await spansFor(context, id)).findLast(({ isCurrent }) => isCurrent) ?? null,
+    resolve: ({ id }, _args, context) => readCurrentWait(context, id),
   }),
   waitingSpans: t.field({
     type: [WaitingSpan],
-    resolve: ({ id }, _args, context) => (isAdmin(context.viewer) ? spansFor(context, id) : []),
+    resolve: ({ id }, _args, context) => (isAdmin(context.viewer) ? readWaits(context, id) : []),
   }),
 }));
-
-/** The spans of one request; only the last can be current, and only while the request is open. */
-async function spansFor(context: Context, id: number) {
-  const happenings = (await happeningsOf(context, id)) ?? [];
-  const now = context.now().getTime();
-  // One millisecond more: a request that was filed right now waits for someone too.
-  const spans = spansOf(happenings, now + 1);
-  return spans.map((span) => ({ ...span, isCurrent: span.to > now }));
-}

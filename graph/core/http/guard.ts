@@ -2,6 +2,7 @@ import type { Env } from "../env.ts";
 import { publicUrl } from "../env.ts";
 import { Refusal } from "../errors.ts";
 import { plainAddress } from "./network-of.ts";
+import { isSecretAddress } from "../security/secret-links.ts";
 import { forPrograms } from "../i18n/phrases.shared.ts";
 import { says as coreSays } from "../sentences.ts";
 
@@ -25,17 +26,13 @@ export function refuseForeignWrites(env: Env, { method, path, header }: Head) {
   if (site !== undefined && site !== "same-origin" && site !== "none")
     throw new Refusal("FORBIDDEN", coreSays.foreignCall);
   const origin = header("origin");
+  // A page with a secret address sends no referrer, so its own form sends no origin either. Another
+  // site that knew the address could send this too, but it would need no cookies, since the address
+  // alone decides.
   if (origin === "null" && isSecretAddress(path)) return;
   if (!isOwnOrigin(env, origin ?? originOf(header("referer")), header("host")))
     throw new Refusal("FORBIDDEN", coreSays.foreignCall);
 }
-
-/**
- * A page with a secret address sends no referrer, so its own form sends no origin either. Another
- * site that knew the address could send this too, but it would need no cookies, since the address
- * alone decides.
- */
-export const isSecretAddress = (path: string) => /^\/(?:verify|approve|reply|rate)\/./.test(path);
 
 const originOf = (referer: string | undefined) => {
   if (referer === undefined) return undefined;

@@ -107,6 +107,8 @@ interface TextField extends Field {
   /** The browser's autofill token. */
   autocomplete?: string;
   isRequired?: boolean;
+  /** Digits: a phone shows its number keys. */
+  isNumber?: boolean;
 }
 
 /** A browser drops the first line end in a textarea, so one is added to keep the typed text. */
@@ -114,11 +116,11 @@ const firstLineEnd = "\n";
 
 /** A text field with one or more lines. */
 export function textField({ name, label, hint, value, problem, rows, maxLength, ...more }: TextField) {
-  const { type = "text", autocomplete = "off", isRequired = false } = more;
+  const { type = "text", autocomplete = "off", isRequired = false, isNumber = false } = more;
   const told = [hint && `${name}-hint`, problem && `${name}-error`].filter(Boolean).join(" ");
   const shared = html`id="${name}" name="${name}" class="box" maxlength="${maxLength}"
-  autocomplete="${autocomplete}" ${isRequired && html`required`} ${told && html`aria-describedby="${told}"`}
-  ${problem && html`aria-invalid="true"`}`;
+  autocomplete="${autocomplete}" ${isRequired && html`required`} ${isNumber && html`inputmode="numeric"`}
+  ${told && html`aria-describedby="${told}"`} ${problem && html`aria-invalid="true"`}`;
   return html`<div class="field">
     <label class="label" for="${name}">${label}</label>
     ${hint && html`<p class="hint" id="${name}-hint">${hint}</p>`}

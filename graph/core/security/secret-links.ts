@@ -9,6 +9,7 @@ export const secretLinks = {
   approve: "Whoever holds the supervisor's link.",
   reply: "Whoever holds the reply link of a message.",
   rate: "Whoever holds the link of the question about the help.",
+  c: "Whoever holds the link of a Help Pass: without its PIN, no personal data.",
 } as const;
 
 export type SecretLink = keyof typeof secretLinks;
@@ -19,7 +20,12 @@ export const secretRoute = (kind: SecretLink) => `/${kind}/:token` as const;
 /** The link itself, for its one reader. */
 export const secretHref = (env: Env, kind: SecretLink, token: string) => `${publicUrl(env)}/${kind}/${token}`;
 
-const anySecret = new RegExp(`/(${Object.keys(secretLinks).join("|")})/[\\w-]{20,}`, "gi");
+const kinds = Object.keys(secretLinks).join("|");
+const anySecret = new RegExp(`/(${kinds})/[\\w-]{20,}`, "gi");
+const secretPath = new RegExp(`^/(?:${kinds})/.`);
+
+/** Whether a path is the address of such a link. */
+export const isSecretAddress = (path: string): boolean => secretPath.test(path);
 
 /**
  * Text that others than its reader may see: a link's secret would let them answer in that person's

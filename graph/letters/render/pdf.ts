@@ -2,7 +2,7 @@ import { localeTags } from "../../core/i18n/i18n.ts";
 import { openPdf, pdfColours, type PdfDocument } from "../../core/pdf.ts";
 import type { Paper } from "./letter-text.ts";
 import { inPdf } from "./pdf-text.ts";
-import { squaresOf } from "./qr.ts";
+import { squaresOf } from "../../core/pages/qr.ts";
 import { words } from "../words.ts";
 
 const { blue, ink, soft, red } = pdfColours;

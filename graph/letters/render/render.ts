@@ -2,7 +2,7 @@ import type { Language } from "../../core/forms/fields.shared.ts";
 import { Html, html } from "../../core/html.ts";
 import { localeTags } from "../../core/i18n/i18n.ts";
 import { taglineOf, type Identity } from "../../core/identity.ts";
-import { squaresOf } from "./qr.ts";
+import { qrSvg } from "../../core/pages/qr.ts";
 import type { Paper } from "./letter-text.ts";
 import { words } from "../words.ts";
 
@@ -34,7 +34,7 @@ export function paperHtml({ language, from, title, greeting, lead, facts, closin
           </dl>
           ${closing.map((text) => html`<p>${text}</p>`)}
           <section>
-            ${qrSvg(check.href)}
+            ${qrSvg(check.href, 132)}
             <div>
               <h2>${t.check.title}</h2>
               <p>${t.check.text}</p>
@@ -61,22 +61,6 @@ export function paperText({ language, title, greeting, lead, facts, closing, che
     ...closing,
     `${t.check.title} ${t.check.text}\n${check.address}\n${t.check.code}${t.colon} ${check.code}`,
   ].join("\n\n");
-}
-
-/** The address and code are next to it as text, so it is hidden from screen readers. */
-function qrSvg(href: string) {
-  const { size, dark } = squaresOf(href);
-  const path = dark.map(([x, y, width]) => `M${x} ${y}h${width}v1h-${width}z`).join("");
-  return html`<svg
-    viewBox="-2 -2 ${size + 4} ${size + 4}"
-    width="132"
-    height="132"
-    aria-hidden="true"
-    shape-rendering="crispEdges"
-  >
-    <rect x="-2" y="-2" width="${size + 4}" height="${size + 4}" fill="#fff" />
-    <path fill="#14212c" d="${path}" />
-  </svg>`;
 }
 
 /** The head of a letter, from the configuration. */

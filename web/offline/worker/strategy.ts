@@ -28,7 +28,7 @@ export function strategyFor({ method, mode, url, origin }: Asked): Strategy {
 
 /** Addresses of the server itself, not pages of the app. */
 const isServers = (path: string) =>
-  /^\/(?:graphql|api|files|verify|approve|reply|rate|letters|feedback\/sent|dev|metrics|healthz|readyz)(?:\/|$)|\.\w+$/.test(
+  /^\/(?:graphql|api|files|verify|approve|reply|rate|c|card|letters|feedback\/sent|dev|metrics|healthz|readyz)(?:\/|$)|\.\w+$/.test(
     path,
   );
 

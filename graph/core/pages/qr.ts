@@ -1,0 +1,43 @@
+import QrCode from "qrcode";
+import { html, type Html } from "../html.ts";
+
+/** The modules of a QR code as squares, by row and column. */
+export interface Squares {
+  size: number;
+  dark: [x: number, y: number, width: number][];
+}
+
+/** Adjacent dark modules in a row are one stroke. */
+export function squaresOf(text: string): Squares {
+  const { modules } = QrCode.create(text, { errorCorrectionLevel: "M" });
+  const dark: Squares["dark"] = [];
+  for (let y = 0; y < modules.size; y += 1)
+    for (let x = 0; x < modules.size; x += 1) {
+      if (!modules.get(y, x)) continue;
+      const last = dark.at(-1);
+      if (last && last[1] === y && last[0] + last[2] === x) last[2] += 1;
+      else dark.push([x, y, 1]);
+    }
+  return { size: modules.size, dark };
+}
+
+/** The same as one SVG path, a unit per module. */
+export function qrPath(text: string): { size: number; path: string } {
+  const { size, dark } = squaresOf(text);
+  return { size, path: dark.map(([x, y, width]) => `M${x} ${y}h${width}v1h-${width}z`).join("") };
+}
+
+/** For a page or letter; hidden from screen readers, because the text is next to it. */
+export function qrSvg(text: string, width: number): Html {
+  const { size, path } = qrPath(text);
+  return html`<svg
+    viewBox="-2 -2 ${size + 4} ${size + 4}"
+    width="${width}"
+    height="${width}"
+    aria-hidden="true"
+    shape-rendering="crispEdges"
+  >
+    <rect x="-2" y="-2" width="${size + 4}" height="${size + 4}" fill="#fff" />
+    <path fill="#14212c" d="${path}" />
+  </svg>`;
+}

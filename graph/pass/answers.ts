@@ -1,0 +1,112 @@
+import { parse, Refusal } from "../core/errors.ts";
+import type { Context } from "../core/context.ts";
+import { readPhone } from "../core/phone.ts";
+import { dayMs } from "../core/time/durations.shared.ts";
+import { announceDispatches } from "../dispatches/announce.ts";
+import { completeByRecipient } from "../dispatches/progress.ts";
+import { announceResponse, storeResponse } from "../responses/store.ts";
+import { lockRequest } from "../statements/locks.ts";
+import { requestCallback } from "../support/callback.ts";
+import { end } from "./make.ts";
+import { withoutNetwork, type Pass } from "./open.ts";
+import { answersPerDay, problemForm } from "./rules.shared.ts";
+import { says } from "./sentences.ts";
+
+type Tx = Parameters<Parameters<Context["db"]["$transaction"]>[0]>[0];
+
+/** "It doesn't work": an urgent problem at the desk. The same help can have one open problem. */
+export async function reportProblem(
+  context: Context,
+  pass: Pass,
+  form: { ticket: string; content: string },
+): Promise<void> {
+  const { content } = parse(problemForm, form);
+  const { requestId } = pass;
+  const id = await context.db.$transaction(async (tx) => {
+    await countAnswer(context, tx, pass);
+    const help = await demandTicket(tx, pass, form.ticket);
+    if (help.problemAt) return null;
+    return storeResponse(withoutNetwork(context), tx, {
+      ...answerOf(pass),
+      dispatchId: help.id,
+      content: content || problemInShort,
+      isProblem: true,
+    });
+  });
+  announceResponse(context, { requestId, id });
+}
+
+/** "I got it". */
+export async function confirmReceipt(context: Context, pass: Pass, ticket: string): Promise<void> {
+  const { requestId } = pass;
+  await context.db.$transaction(async (tx) => {
+    await countAnswer(context, tx, pass);
+    const { id } = await demandTicket(tx, pass, ticket);
+    await completeByRecipient(withoutNetwork(context), tx, { id, requestId });
+  });
+  announceDispatches(context, requestId);
+}
+
+/** "Call me": a callback in the queue of the desk. INVALID names `phone`. */
+export async function askForCall(
+  context: Context,
+  pass: Pass,
+  form: { phone: string; when: string },
+): Promise<void> {
+  const { content: when } = parse(problemForm, { content: form.when });
+  if (!readPhone(form.phone)?.isCallable)
+    throw new Refusal("INVALID", says.phoneWrong, { phone: [says.phoneWrong] });
+  await requestCallback(context, {
+    sessionId: context.keys.hash(`pass ${pass.id}`),
+    name: pass.request.caseId,
+    phone: form.phone,
+    requestType: "urgent",
+    message: when ? `${callInShort} ${when}` : callInShort,
+    language: pass.language,
+  });
+}
+
+/** "Someone else saw this": the pass ends at once, and the desk is told to make a new one. */
+export async function reportExposure(context: Context, pass: Pass): Promise<void> {
+  const { requestId } = pass;
+  const id = await context.db.$transaction(async (tx) => {
+    await end(withoutNetwork(context), tx, pass, "exposed");
+    return storeResponse(withoutNetwork(context), tx, {
+      ...answerOf(pass),
+      dispatchId: null,
+      content: exposedInShort,
+      isProblem: true,
+    });
+  });
+  announceResponse(context, { requestId, id });
+}
+
+/** What administrators read of an answer without words. Their screens are English. */
+const problemInShort = "It doesn't work.";
+const callInShort = "From a Help Pass.";
+const exposedInShort =
+  "Someone else saw the Help Pass, so it was ended. Make a new one and hand it over safely.";
+
+const answerOf = ({ requestId }: Pass) =>
+  ({ requestId, recipientType: "victim", responseType: "other", sender: "Help Pass" }) as const;
+
+/** One at a time: a double press is one answer, and no race exceeds the limit. */
+async function countAnswer(context: Context, tx: Tx, { id, requestId }: Pass) {
+  await lockRequest(tx, requestId);
+  const { endedAt } = await tx.helpPass.findUniqueOrThrow({ where: { id }, select: { endedAt: true } });
+  if (endedAt) throw new Refusal("CONFLICT", says.helpGone);
+  const since = new Date(context.now().getTime() - dayMs);
+  const lately = await tx.recipientResponse.count({ where: { requestId, createdAt: { gt: since } } });
+  if (lately >= answersPerDay) throw new Refusal("RATE_LIMITED", says.tooMany);
+}
+
+/** One help of this pass's request. Another request's is as unknown as a void one. */
+async function demandTicket(tx: Tx, { requestId }: Pass, ticket: string) {
+  const id = /^\d{1,9}$/.test(ticket) ? Number(ticket) : 0;
+  const help = await tx.helpDispatch.findFirst({
+    where: { id, requestId, voidedAt: null },
+    select: { id: true, problemAt: true },
+  });
+  if (!help) throw new Refusal("CONFLICT", says.helpGone);
+  return help;
+}

@@ -1,0 +1,42 @@
+import type { Descriptions } from "../core/graphql/descriptions.ts";
+
+export const descriptions: Descriptions = {
+  EmergencyRequest: {
+    helpPass: "The Help Pass that works now. Null if there is none, or if the caller may not hand it over.",
+  },
+  HelpPass: {
+    self: "A link and a PIN with which the recipient follows the request, without an account. It never holds the link or the PIN.",
+    createdAt: "When it was made.",
+    isLocked: "True while it takes no PIN, after too many wrong ones.",
+    number: "Row number, for replacing it.",
+    openedAt: "When a PIN first opened it. Null before.",
+  },
+  NewHelpPass: {
+    self: "A new Help Pass, to be handed over. It is answered once and cannot be read again.",
+    href: "Address of the page.",
+    pin: "PIN, 6 digits.",
+    qr: "The address as a QR code.",
+    shortCode: "Code to type at `/card` instead of opening the link, such as `7K4M-Q2XP`.",
+  },
+  QrCode: {
+    self: "A QR code to draw.",
+    path: "SVG path of the dark modules, one unit per module.",
+    size: "Modules per side.",
+  },
+  MakePassInput: {
+    self: "Values for making a Help Pass.",
+    replaces: "Number of the pass that the caller saw and wants to replace. Omit it if there is none.",
+  },
+  MakePassPayload: {
+    self: "Result of `makePass`.",
+    pass: "The new pass.",
+    request: "The request.",
+  },
+  EndPassInput: { self: "Values for ending a Help Pass." },
+  EndPassPayload: { self: "Result of `endPass`.", request: "The request." },
+  Mutation: {
+    endPass: "Ends the request's Help Pass at once. NOT_FOUND if there is none.",
+    makePass:
+      "Makes a Help Pass for the request, and ends the one that it replaces. NOT_FOUND if the caller may not hand it over. CONFLICT if there is a newer one.",
+  },
+};

@@ -1,0 +1,159 @@
+import type { HelpPassSession, Prisma } from "../../prisma/client/client.ts";
+import { record } from "../core/audit/record.ts";
+import type { Context } from "../core/context.ts";
+import { parse, Refusal } from "../core/errors.ts";
+import { lockRow } from "../statements/locks.ts";
+import { linkKey, pinKey, sessionKey, shortKey } from "./keys.ts";
+import {
+  afterWrongPin,
+  endOf,
+  gateOf,
+  isSessionOpen,
+  longestSessionMs,
+  openForm,
+  ownPinForm,
+} from "./rules.shared.ts";
+import { says } from "./sentences.ts";
+
+/** A pass with what decides whether it still counts. */
+export type Pass = Prisma.HelpPassGetPayload<{ include: typeof withRequest }>;
+const withRequest = {
+  request: { select: { caseId: true, status: true, completedAt: true, firstDecidedAt: true } },
+} satisfies Prisma.HelpPassInclude;
+
+/** The live pass behind a link; undefined if it is unknown, replaced, ended or expired. */
+export async function findByLink(context: Context, token: string): Promise<Pass | undefined> {
+  const row = await context.db.helpPass.findUnique({
+    where: { tokenHash: linkKey(context.keys, token) },
+    include: withRequest,
+  });
+  return row && isLive(context, row) ? row : undefined;
+}
+
+/** The same behind a short code. */
+export async function findByCode(context: Context, code: string): Promise<Pass | undefined> {
+  const row = await context.db.helpPass.findUnique({
+    where: { shortKey: shortKey(context.keys, code) },
+    include: withRequest,
+  });
+  return row && isLive(context, row) ? row : undefined;
+}
+
+/** The pass that a browser has opened, while neither of them has ended. */
+export async function findBySession(
+  context: Context,
+  token: string | undefined,
+): Promise<{ pass: Pass; session: HelpPassSession } | undefined> {
+  if (token === undefined) return undefined;
+  const row = await context.db.helpPassSession.findUnique({
+    where: { tokenHash: sessionKey(context.keys, token) },
+    include: { pass: { include: withRequest } },
+  });
+  if (!row || !isSessionOpen(row, context.now()) || !isLive(context, row.pass)) return undefined;
+  const { pass, ...session } = row;
+  return { pass, session };
+}
+
+/** What the person does keeps the browser open; what the page does by itself does not. */
+export const touch = ({ db, now }: Context, { id }: HelpPassSession) =>
+  db.helpPassSession.updateMany({ where: { id }, data: { lastSeenAt: now() } });
+
+export const closeSession = ({ db }: Context, { id }: HelpPassSession) =>
+  db.helpPassSession.deleteMany({ where: { id } });
+
+function isLive(context: Context, { endedAt, expiresAt, request }: Pass): boolean {
+  if (endedAt) return false;
+  const closedAt = request.status === "denied" ? request.firstDecidedAt : request.completedAt;
+  return endOf({ expiresAt, closedAt }) > context.now();
+}
+
+/**
+ * Opens a pass in this browser. Returns the secret for its cookie. INVALID names the PIN; each wrong
+ * one counts, also while the pass is locked, where none is compared.
+ */
+export async function openWithPin(context: Context, pass: Pass, form: { pin: string }): Promise<string> {
+  const { pin } = parse(openForm, form);
+  const { db, keys, random, now } = context;
+  const token = random.token();
+  // The tries are kept whatever the answer is, so a refusal is thrown after the transaction.
+  const refused = await db.$transaction(async (tx) => {
+    // One at a time: PINs that are tried at once are compared no more often than one after another.
+    await lockRow(tx, "HelpPass", pass.id);
+    const row = await tx.helpPass.findUniqueOrThrow({ where: { id: pass.id } });
+    if (row.endedAt) return says.pinWrong;
+    const gate = gateOf(row, now());
+    const tries = row.tries + 1;
+    if (gate !== "open") {
+      await tx.helpPass.update({ where: { id: row.id }, data: { tries } });
+      return gate === "dead" ? says.pinDead : says.pinLocked;
+    }
+    if (pinKey(keys, row.tokenHash, pin) !== row.pinHash) {
+      const after = afterWrongPin(row, now());
+      await tx.helpPass.update({ where: { id: row.id }, data: { tries, ...after } });
+      const next = gateOf(after, now());
+      if (next === "open") return says.pinWrong;
+      await record(tx, withoutNetwork(context), {
+        action: "pass.opened",
+        resourceType: "request",
+        resourceId: row.requestId,
+        outcome: "failure",
+        details: { pass: row.id, wrongPins: after.wrongPins },
+        actor: { actorKind: "visitor" },
+      });
+      return next === "dead" ? says.pinDead : says.pinLocked;
+    }
+    await tx.helpPass.update({
+      where: { id: row.id },
+      data: { tries: 0, wrongPins: 0, lockedUntil: null, openedAt: row.openedAt ?? now() },
+    });
+    await tx.helpPassSession.deleteMany({
+      where: { passId: row.id, createdAt: { lt: new Date(now().getTime() - longestSessionMs) } },
+    });
+    await tx.helpPassSession.create({
+      data: {
+        passId: row.id,
+        tokenHash: sessionKey(keys, token),
+        createdAt: now(),
+        lastSeenAt: now(),
+      },
+    });
+    await record(tx, withoutNetwork(context), {
+      action: "pass.opened",
+      resourceType: "request",
+      resourceId: row.requestId,
+      details: { pass: row.id },
+      actor: { actorKind: "visitor" },
+    });
+    return null;
+  });
+  if (refused) throw new Refusal("INVALID", refused, { pin: [refused] });
+  if (!pass.openedAt) context.events.publish("requestChanged", { id: pass.requestId });
+  return token;
+}
+
+/** The person's own PIN: the one that was handed over no longer opens the pass. */
+export async function choosePin(
+  context: Context,
+  { pass, session }: { pass: Pass; session: HelpPassSession },
+  form: { pin: string; again: string },
+): Promise<void> {
+  const { pin } = parse(ownPinForm, form);
+  await context.db.$transaction(async (tx) => {
+    await tx.helpPass.updateMany({
+      where: { id: pass.id, endedAt: null },
+      data: { pinHash: pinKey(context.keys, pass.tokenHash, pin), isPinOwn: true },
+    });
+    // Whoever opened it with the old PIN is out.
+    await tx.helpPassSession.deleteMany({ where: { passId: pass.id, id: { not: session.id } } });
+    await record(tx, withoutNetwork(context), {
+      action: "pass.pin-changed",
+      resourceType: "request",
+      resourceId: pass.requestId,
+      details: { pass: pass.id },
+      actor: { actorKind: "visitor" },
+    });
+  });
+}
+
+/** Nothing is noted of where or with what a pass is opened. */
+export const withoutNetwork = (context: Context): Context => ({ ...context, ip: "" });

@@ -1,0 +1,111 @@
+import * as z from "zod/mini";
+import { dayMs, hourMs, minuteMs } from "../core/time/durations.shared.ts";
+import { says } from "./sentences.ts";
+
+/** What a pass shows to whoever holds its link alone. */
+export const passStages = ["received", "checked", "approved", "onItsWay", "done", "notGranted"] as const;
+export type PassStage = (typeof passStages)[number];
+
+const stages = {
+  pending: "received",
+  processing: "checked",
+  approved: "approved",
+  dispatched: "onItsWay",
+  completed: "done",
+  denied: "notGranted",
+} as const;
+
+/** The stage of a request, by its status. */
+export const stageOf = (status: keyof typeof stages): PassStage => stages[status];
+
+/** Crockford's letters: none is read as another. */
+export const passLetters = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
+/** 130 bits, short enough for a text message. */
+export const linkLetters = 26;
+export const codeLetters = 8;
+export const pinDigits = 6;
+
+/** A secret as it was typed: in any case, with or without hyphens, with O for 0 and I or L for 1. */
+export const readLetters = (typed: string): string =>
+  typed.toUpperCase().replaceAll(/[\s-]/g, "").replaceAll("O", "0").replaceAll(/[IL]/g, "1");
+
+/** `7K4MQ2XP` as people read it: `7K4M-Q2XP`. */
+export const codeInGroups = (code: string): string => code.replace(/^(.{4})/, "$1-");
+
+/** A pass ends this long after its request was completed or denied, and at the latest after 180 days. */
+export const lifetimeAfterEndMs = 30 * dayMs;
+export const longestLifetimeMs = 180 * dayMs;
+
+interface Lifetime {
+  expiresAt: Date;
+  /** When the request was completed or denied. Null while it is open. */
+  closedAt: Date | null;
+}
+
+export const endOf = ({ expiresAt, closedAt }: Lifetime): Date =>
+  closedAt ? new Date(Math.min(expiresAt.getTime(), closedAt.getTime() + lifetimeAfterEndMs)) : expiresAt;
+
+/** After this many wrong PINs the pass is locked for a while. */
+const wrongPinsUntilLock = 5;
+/** After this many it opens with a new PIN only. */
+const wrongPinsUntilDead = 10;
+export const lockMs = 15 * minuteMs;
+
+interface Tries {
+  wrongPins: number;
+  lockedUntil: Date | null;
+}
+
+/** Whether a PIN is compared at all. */
+export function gateOf({ wrongPins, lockedUntil }: Tries, now: Date): "open" | "locked" | "dead" {
+  if (wrongPins >= wrongPinsUntilDead) return "dead";
+  return lockedUntil && lockedUntil > now ? "locked" : "open";
+}
+
+/** The same after one more wrong PIN. */
+export function afterWrongPin({ wrongPins }: Pick<Tries, "wrongPins">, now: Date): Tries {
+  const count = wrongPins + 1;
+  return {
+    wrongPins: count,
+    lockedUntil: count === wrongPinsUntilLock ? new Date(now.getTime() + lockMs) : null,
+  };
+}
+
+/** How long a browser that opened the pass may rest, and how long it stays open at all. */
+export const idleMs = 15 * minuteMs;
+export const longestSessionMs = hourMs;
+
+export const isSessionOpen = (session: { createdAt: Date; lastSeenAt: Date }, now: Date): boolean =>
+  now.getTime() - session.lastSeenAt.getTime() < idleMs &&
+  now.getTime() - session.createdAt.getTime() < longestSessionMs;
+
+/** Anyone would try these first. */
+const isGuessable = (pin: string) =>
+  /^(\d)\1{5}$/.test(pin) || "0123456789 9876543210".includes(pin) || /^(\d\d)\1\1$|^(\d{3})\2$/.test(pin);
+
+/** Whether the server may hand out this PIN. */
+export const isGoodPin = (pin: string): boolean => /^\d{6}$/.test(pin) && !isGuessable(pin);
+
+export const openForm = z.object({
+  pin: z.string(says.pinShape).check(z.trim(), z.regex(/^\d{6}$/, says.pinShape)),
+});
+
+export const ownPinForm = z
+  .object({
+    pin: z.string(says.pinShape).check(
+      z.trim(),
+      z.regex(/^\d{6}$/, says.pinShape),
+      z.refine((pin) => !/^\d{6}$/.test(pin) || isGoodPin(pin), says.pinGuessable),
+    ),
+    again: z.string(says.pinShape).check(z.trim()),
+  })
+  .check(z.refine(({ pin, again }) => pin === again, { path: ["again"], error: says.pinDiffers }));
+
+export const maxProblemCharacters = 500;
+
+export const problemForm = z.object({
+  content: z.string().check(z.trim(), z.maxLength(maxProblemCharacters, says.tooLong)),
+});
+
+/** Each answer is stored once; these are the answers of one pass in a day. */
+export const answersPerDay = 20;

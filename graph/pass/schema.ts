@@ -1,0 +1,75 @@
+import type { HelpPass } from "../../prisma/client/client.ts";
+import { builder } from "../core/graphql/builder.ts";
+import { numberIn } from "../core/graphql/ids.ts";
+import { idOf, mutation, rowMutation } from "../core/graphql/mutations.ts";
+import { qrPath } from "../core/pages/qr.ts";
+import { readRequest } from "../request-access/service.ts";
+import { endPass, makePass, type HandedOver } from "./make.ts";
+import { handsOver } from "./policy.ts";
+import { codeInGroups, gateOf } from "./rules.shared.ts";
+
+const LivePass = builder.objectRef<HelpPass>("HelpPass").implement({
+  access: "through",
+  fields: (t) => ({
+    number: t.exposeInt("id"),
+    createdAt: t.expose("createdAt", { type: "DateTime" }),
+    openedAt: t.expose("openedAt", { type: "DateTime", nullable: true }),
+    isLocked: t.boolean({
+      resolve: (pass, _args, { now }) => gateOf(pass, now()) !== "open",
+    }),
+  }),
+});
+
+builder.prismaObjectFields("EmergencyRequest", (t) => ({
+  helpPass: t.field({
+    type: LivePass,
+    nullable: true,
+    select: {
+      officerId: true,
+      citizenId: true,
+      helpPasses: { where: { endedAt: null }, take: 1 },
+    },
+    resolve: (request, _args, { viewer }) =>
+      handsOver(viewer, request) ? (request.helpPasses[0] ?? null) : null,
+  }),
+}));
+
+const QrCode = builder.objectRef<{ size: number; path: string }>("QrCode").implement({
+  access: "through",
+  fields: (t) => ({ size: t.exposeInt("size"), path: t.exposeString("path") }),
+});
+
+const NewHelpPass = builder.objectRef<HandedOver>("NewHelpPass").implement({
+  access: "through",
+  fields: (t) => ({
+    href: t.exposeString("href"),
+    qr: t.field({ type: QrCode, resolve: ({ href }) => qrPath(href) }),
+    shortCode: t.string({ resolve: ({ shortCode }) => codeInGroups(shortCode) }),
+    pin: t.exposeString("pin"),
+  }),
+});
+
+mutation("makePass", {
+  access: "signedIn",
+  input: (t) => ({
+    id: t.globalID({ description: "Relay global ID of the request." }),
+    replaces: t.int({ required: false }),
+  }),
+  resolve: async ({ id, replaces }, context, selected) => {
+    const made = await makePass(context, {
+      number: numberIn(id, "EmergencyRequest"),
+      replaces: replaces ?? null,
+    });
+    return { made, request: await readRequest(context, made.requestId, selected("request")) };
+  },
+  payload: (t) => ({
+    pass: t.field({ type: NewHelpPass, resolve: ({ made }) => made }),
+    request: t.field({ type: "EmergencyRequest" as never, resolve: ({ request }) => request as never }),
+  }),
+});
+
+rowMutation("endPass", ["request", "EmergencyRequest"], {
+  access: "signedIn",
+  input: idOf("request"),
+  resolve: ({ id }, context, selection) => endPass(context, numberIn(id, "EmergencyRequest"), selection),
+});

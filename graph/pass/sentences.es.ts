@@ -1,0 +1,18 @@
+import type { Translated } from "../core/i18n/phrases.shared.ts";
+import type { en } from "./sentences.ts";
+
+export const es: Translated<typeof en> = {
+  pinShape: "Escriba los 6 dígitos del PIN",
+  pinGuessable: "Elija un PIN más difícil de adivinar",
+  pinDiffers: "Escriba el mismo PIN dos veces",
+  pinWrong: "El código o el PIN es incorrecto",
+  pinLocked: "Demasiados PIN incorrectos. Espere 15 minutos y vuelva a intentarlo.",
+  pinDead: "Demasiados PIN incorrectos. Pida un nuevo pase de ayuda.",
+  codeShape: "Escriba las 8 letras y números del código",
+  tooLong: "Use como máximo 500 caracteres",
+  tooMany: "Hoy ya envió muchas respuestas. En peligro, llame al 911.",
+  helpGone: "Esta ayuda ya no es válida",
+  phoneWrong: "Escriba un número al que podamos llamar",
+  missing: "No hay ningún pase de ayuda que terminar",
+  changed: "Mientras tanto se creó un pase de ayuda más reciente",
+};

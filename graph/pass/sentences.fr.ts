@@ -1,0 +1,18 @@
+import type { Translated } from "../core/i18n/phrases.shared.ts";
+import type { en } from "./sentences.ts";
+
+export const fr: Translated<typeof en> = {
+  pinShape: "Saisissez les 6 chiffres du code PIN",
+  pinGuessable: "Choisissez un code PIN plus difficile à deviner",
+  pinDiffers: "Saisissez deux fois le même code PIN",
+  pinWrong: "Le code ou le code PIN est incorrect",
+  pinLocked: "Trop de codes PIN incorrects. Attendez 15 minutes et réessayez.",
+  pinDead: "Trop de codes PIN incorrects. Demandez un nouveau passe d’aide.",
+  codeShape: "Saisissez les 8 lettres et chiffres du code",
+  tooLong: "Utilisez 500 caractères au maximum",
+  tooMany: "Vous avez envoyé beaucoup de réponses aujourd’hui. En cas de danger, appelez le 911.",
+  helpGone: "Cette aide n’est plus valable",
+  phoneWrong: "Saisissez un numéro que nous pouvons appeler",
+  missing: "Il n’y a aucun passe d’aide à terminer",
+  changed: "Un passe d’aide plus récent a été créé entre-temps",
+};

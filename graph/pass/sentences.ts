@@ -1,0 +1,19 @@
+import { sentences } from "../core/i18n/phrases.shared.ts";
+
+export const en = {
+  pinShape: "Enter the 6 digits of the PIN",
+  pinGuessable: "Choose a PIN that is harder to guess",
+  pinDiffers: "Enter the same PIN twice",
+  pinWrong: "The code or the PIN is wrong",
+  pinLocked: "Too many wrong PINs. Please wait 15 minutes and try again.",
+  pinDead: "Too many wrong PINs. Ask for a new Help Pass.",
+  codeShape: "Enter the 8 letters and digits of the code",
+  tooLong: "Use at most 500 characters",
+  tooMany: "You have sent many answers today. In danger, call 911.",
+  helpGone: "This help is no longer valid",
+  phoneWrong: "Enter a phone number that we can call",
+  missing: "There is no Help Pass to end",
+  changed: "A newer Help Pass was made meanwhile",
+};
+
+export const says = sentences("pass", en);

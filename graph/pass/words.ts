@@ -1,0 +1,129 @@
+import type { HelpType } from "../../prisma/client/enums.ts";
+import { dictionary } from "../core/i18n/i18n.ts";
+import type { Reason } from "../timeline/attribution.ts";
+import type { PassStage } from "./rules.shared.ts";
+import { en as pass } from "./sentences.ts";
+import { en as support } from "../support/sentences.ts";
+import { es } from "./words.es.ts";
+import { fr } from "./words.fr.ts";
+
+const stages: Record<PassStage, string> = {
+  received: "We received your request.",
+  checked: "Your request is being checked.",
+  approved: "Your request was approved.",
+  onItsWay: "Help is on its way.",
+  done: "Your request is complete.",
+  notGranted: "We could not help with this request.",
+};
+
+const waits: Record<Reason, string> = {
+  verification: "Someone still has to add some details.",
+  confirmation: "We're waiting for a confirmation.",
+  supervisor_email: "We're waiting for a confirmation.",
+  victim_info: "Someone still has to add some details.",
+  needs: "Someone still has to add some details.",
+  recommendation: "We're looking at what is needed.",
+  approval: "Someone is reviewing it.",
+  second_approval: "A second person is reviewing it.",
+  assignment: "Someone will take it on.",
+  funds: "We're waiting until there is money for it.",
+  dispatch: "We're arranging it now.",
+  recipient_message: "It is ready. Enter your PIN to see it.",
+  problem: "We're working on the problem.",
+  answer: "We asked a question and are waiting for an answer.",
+  redemption: "It is ready. Enter your PIN to see how to use it.",
+  completion: "We're finishing up.",
+  closed: "There is nothing to wait for right now.",
+};
+
+const kinds: Record<HelpType, string> = {
+  food: "Food",
+  shelter: "A room",
+  transportation: "A ride",
+};
+
+const say: Record<HelpType, string> = {
+  food: "Say: “I have a code for food.” Then show or read the code and the confirmation number.",
+  shelter: "At the desk, say: “I have a code for a room.” Then show the code and the confirmation number.",
+  transportation: "Enter the code when you order the ride. If someone asks, give the confirmation number.",
+};
+
+/** The pages behind a Help Pass. The title says nothing to someone who sees it in passing. */
+export const en = {
+  title: "Status",
+  stages,
+  waits,
+  since: (ago: string) => `Last change: ${ago}.`,
+  denied: "For food, a room, or a ride, call 2-1-1 at any hour.",
+  help: {
+    title: "If you need help now",
+    danger: "In danger",
+    crisis: "In a crisis",
+    nearby: "For food, a room, or a ride",
+  },
+  pin: "PIN",
+  pinHint: "The 6 digits you got with this link, or your own PIN",
+  code: "Code",
+  codeHint: "8 letters and digits, such as 7K4M-Q2XP",
+  open: "Open",
+  card: "Open your Help Pass",
+  cardLead: "Enter the code and the PIN from your card.",
+  unknown: "We do not recognize this link",
+  unknownText:
+    "It may have ended, or a new one took its place. Ask the person who gave it to you, or enter the code and PIN from your card.",
+  toCard: "Enter a code and a PIN",
+  ended: "This Help Pass is closed",
+  endedText: "It no longer shows anything. Ask the officer or call us for a new one.",
+  closed: "Closed on this device",
+  closedText: "Open the link again and enter your PIN to see it again.",
+
+  tickets: "Your help",
+  none: "There is no code yet. It appears on this page as soon as there is one.",
+  kinds,
+  people: (count: number) => (count === 1 ? "for 1 person" : `for ${count} people`),
+  nights: (count: number) => (count === 1 ? "1 night" : `${count} nights`),
+  from: "From",
+  theCode: "Code",
+  confirmation: "Confirmation number",
+  until: "Valid until",
+  support: "Support",
+  say,
+  qr: (code: string) => `The code ${code} as a QR code`,
+  states: {
+    ready: "Ready to use",
+    problem: "You told us that it doesn't work. We're working on it.",
+    received: (ago: string) => `Received ${ago}`,
+    void: "No longer valid. Please do not use its code.",
+  },
+  problem: "It doesn't work",
+  problemLead: "What happened? You can leave this empty.",
+  problemSend: "Tell us now",
+  problemDone: "We got it. We will look at it right away. The new code appears on this page.",
+  received: "I got it",
+  receivedDone: "Thank you. We marked it as received.",
+
+  call: "Call me",
+  callLead: "We call you back. Use a number where it is safe to call you.",
+  phone: "Phone number",
+  when: "When is it safe to call? (optional)",
+  callSend: "Ask for a call",
+  callDone: "We will call you. In danger, call 911.",
+
+  ownPin: "Choose your own PIN",
+  ownPinLead: "After that, the PIN you were given no longer works.",
+  newPin: "New PIN, 6 digits",
+  again: "The same PIN again",
+  ownPinSend: "Save PIN",
+  ownPinDone: "Your PIN is saved. Only your own PIN opens this page now.",
+
+  exposed: "Someone else saw this",
+  exposedLead: "This page then closes at once, everywhere. We find a safe way to give you a new one.",
+  exposedSend: "Close it everywhere",
+  letters: "Your letters",
+  voidLetter: "No longer valid",
+  leave: "Close on this device",
+  notSent: "This was not sent yet.",
+  catalogue: { pass, support },
+};
+
+export const words = dictionary({ en, es, fr });
