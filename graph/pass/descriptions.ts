@@ -3,6 +3,7 @@ import type { Descriptions } from "../core/graphql/descriptions.ts";
 export const descriptions: Descriptions = {
   EmergencyRequest: {
     helpPass: "The Help Pass that works now. Null if there is none, or if the caller may not hand it over.",
+    viewerHandsOverPass: "True if the caller may make and end the request's Help Pass.",
   },
   HelpPass: {
     self: "A link and a PIN with which the recipient follows the request, without an account. It never holds the link or the PIN.",

@@ -21,6 +21,10 @@ const LivePass = builder.objectRef<HelpPass>("HelpPass").implement({
 });
 
 builder.prismaObjectFields("EmergencyRequest", (t) => ({
+  viewerHandsOverPass: t.boolean({
+    select: { officerId: true, citizenId: true },
+    resolve: (request, _args, { viewer }) => handsOver(viewer, request),
+  }),
   helpPass: t.field({
     type: LivePass,
     nullable: true,

@@ -123,6 +123,7 @@ async function readOne(hash: string, id: number, ip: string) {
   const dateOfBirth = keys.open(info["dateOfBirthSealed"] ?? "", `VictimInfo.dateOfBirth.${id}`);
   for (const inner of [
     "requestId",
+    "phoneE164",
     "dateOfBirthSealed",
     "governmentIdSealed",
     "version",

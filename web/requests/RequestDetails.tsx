@@ -8,6 +8,7 @@ import { useSay } from "../core/i18n/sentences.ts";
 import { Stack } from "../design/layout/layout.tsx";
 import { Notice } from "../design/text/Notice.tsx";
 import { WaitingFor } from "../timeline/WaitingFor.tsx";
+import { HelpPassCard } from "../pass/HelpPassCard.tsx";
 import { NeedsCard } from "../needs/NeedsCard.tsx";
 import { RecommendationCard } from "../recommendations/RecommendationCard.tsx";
 import { RequestActions } from "./RequestActions.tsx";
@@ -36,6 +37,7 @@ export function RequestDetails({ request: ref, seesAdvice, isAdmin, onOutdated }
           ...VictimInfoCard_victimInfo
         }
         ...WaitingFor_request
+        ...HelpPassCard_request
         ...RequestFacts_request
         ...NeedsCard_request
         ...RecommendationCard_request
@@ -54,6 +56,7 @@ export function RequestDetails({ request: ref, seesAdvice, isAdmin, onOutdated }
         </Notice>
       )}
       <WaitingFor request={request} maySendAgain={seesAdvice && !isAdmin} />
+      <HelpPassCard request={request} onOutdated={onOutdated} />
       <RequestFacts request={request} />
       <NeedsCard request={request} onOutdated={onOutdated} />
       {seesAdvice && <RecommendationCard request={request} />}

@@ -1,0 +1,339 @@
+import { beforeAll, beforeEach, expect, test } from "vitest";
+import { dayMs, hourMs, minuteMs } from "../../graph/core/time/durations.shared.ts";
+import { voidDispatch } from "../../graph/dispatches/take-back.ts";
+import { withoutSecrets } from "../../graph/core/security/secret-links.ts";
+import { start } from "../harness/cases.ts";
+import { approvedRequest, give, provider, vendorIds } from "../harness/dispatches.ts";
+import { useKernel, type Caller } from "../harness/kernel.ts";
+import { writeLetters } from "../harness/letters.ts";
+import { ask, fileRequest, globalId, sendForm, signInAdmin, signInOfficer } from "../harness/people.ts";
+
+const lab = useKernel();
+beforeAll(() => {
+  lab.quotas.count = async () => {};
+});
+beforeEach(() => lab.setNow(start));
+
+const making = `mutation ($id: ID!, $replaces: Int) {
+  makePass(input: { id: $id, replaces: $replaces }) {
+    pass { href shortCode pin qr { size path } }
+    request { helpPass { number openedAt isLocked } }
+  }
+}`;
+const make = async (caller: Caller, number: number, replaces?: number) => {
+  const id = globalId("EmergencyRequest", number);
+  return ask(caller, making, { id, replaces: replaces ?? null });
+};
+interface Made {
+  path: string;
+  shortCode: string;
+  pin: string;
+  number: number;
+}
+async function made(caller: Caller, number: number, replaces?: number): Promise<Made> {
+  const { data } = await make(caller, number, replaces);
+  const { pass, request } = data.makePass;
+  return { ...pass, path: new URL(pass.href).pathname, number: request.helpPass.number };
+}
+const wrongFor = ({ pin }: Made) => String((Number(pin) + 1) % 1_000_000).padStart(6, "0");
+const read = async (caller: Caller, path = "/c") => (await caller.fetch(path)).text();
+const send = (caller: Caller, form: Record<string, string>) => sendForm(caller, "/c", form);
+
+async function opened(pass: Made): Promise<Caller> {
+  return holding(await lab.visitor(), (person) => sendForm(person, pass.path, { pin: pass.pin }));
+}
+
+/** The person's browser with the cookie that opening the pass gave it. */
+async function holding(person: Caller, open: (person: Caller) => Promise<Response>): Promise<Caller> {
+  const response = await open(person);
+  expect(response.status).toBe(303);
+  const given = response.headers.getSetCookie().find((cookie) => cookie.startsWith("safevoice-pass="));
+  expect(given).toMatch(/; Path=\/c; HttpOnly; SameSite=Strict/);
+  const cookie = given?.split(";")[0] ?? "";
+  return {
+    ...person,
+    fetch: (path, init) => person.fetch(path, { ...init, headers: { ...init?.headers, cookie } }),
+  };
+}
+
+/** A request with a ride that was dispatched, and its pass. */
+async function withHelp() {
+  const officer = await signInOfficer(lab);
+  const number = await approvedRequest(lab, { officer });
+  const admin = await signInAdmin(lab);
+  const vendors = await vendorIds(lab);
+  const [dispatch = 0] = await give(admin, number, [provider(vendors["Uber"], "transportation")]);
+  await writeLetters(lab);
+  return { officer, admin, number, dispatch, pass: await made(officer, number) };
+}
+const codeOf = async (id: number) => {
+  const { openCode } = await import("../../graph/dispatches/sealed-code.ts");
+  const { promoCodeSealed } = await lab.db.helpDispatch.findUniqueOrThrow({ where: { id } });
+  return openCode(lab, promoCodeSealed);
+};
+
+test("the link alone says how far the request is, the PIN shows the help", async () => {
+  const { pass, dispatch } = await withHelp();
+  expect(pass.path).toMatch(/^\/c\/[0-9A-HJKMNP-TV-Z]{26}$/);
+  expect(pass.shortCode).toMatch(/^[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/);
+  expect(pass.pin).toMatch(/^\d{6}$/);
+  const code = await codeOf(dispatch);
+
+  const stranger = await lab.visitor();
+  const response = await stranger.fetch(pass.path);
+  const glance = await response.text();
+  expect(response.headers.get("cache-control")).toBe("no-store");
+  expect(response.headers.get("referrer-policy")).toBe("no-referrer");
+  expect(glance).toContain("Help is on its way.");
+  for (const secret of [code, "Uber", "Noor", "EM-2026"]) expect(glance).not.toContain(secret);
+  expect(await read(stranger)).not.toContain(code);
+
+  const person = await opened(pass);
+  const page = await read(person);
+  for (const shown of [code, "Uber", "A ride", "Confirmation number", "I got it"])
+    expect(page).toContain(shown);
+  expect(Buffer.byteLength(page)).toBeLessThan(30_000);
+  // The link leads on in the browser that has opened it.
+  expect((await person.fetch(pass.path)).headers.get("location")).toBe("/c");
+});
+
+test("opening a link changes nothing, and an unknown one is not told from an ended one", async () => {
+  const { pass, officer, number } = await withHelp();
+  const before = await lab.db.helpPass.findFirstOrThrow({ where: { requestId: number } });
+  const stranger = await lab.visitor();
+  await stranger.fetch(pass.path);
+  await stranger.fetch(pass.path);
+  expect(await lab.db.helpPass.findFirstOrThrow({ where: { requestId: number } })).toEqual(before);
+  const unknown = await stranger.fetch(`/c/${"7".repeat(26)}`);
+  await ask(
+    officer,
+    "mutation ($id: ID!) { endPass(input: { id: $id }) { request { helpPass { number } } } }",
+    {
+      id: globalId("EmergencyRequest", number),
+    },
+  );
+  const ended = await stranger.fetch(pass.path);
+  expect([unknown.status, ended.status]).toEqual([404, 404]);
+  expect(await ended.text()).toBe(await unknown.text());
+});
+
+test("a code and its PIN open the pass where no link can be; a wrong one is not told from an unknown one", async () => {
+  const { pass, dispatch } = await withHelp();
+  const person = await lab.visitor();
+  const unknown = await send(person, { act: "open", code: "ZZZZ-ZZZZ", pin: pass.pin });
+  const wrong = await send(person, { act: "open", code: "ZZZZ-ZZZZ", pin: wrongFor(pass) });
+  expect([unknown.status, wrong.status]).toEqual([400, 400]);
+  expect(await wrong.text()).toBe(await unknown.text());
+  const short = await send(person, { act: "open", code: "12", pin: pass.pin });
+  expect(await short.text()).toContain("Enter the 8 letters and digits of the code");
+  const typed = pass.shortCode.toLowerCase().replace("-", " ");
+  const holder = await holding(person, (one) => send(one, { act: "open", code: typed, pin: pass.pin }));
+  expect(await read(holder)).toContain(await codeOf(dispatch));
+});
+
+test("twenty wrong PINs at once count twenty, and no more than five are compared", async () => {
+  const { pass, number } = await withHelp();
+  const strangers = await Promise.all(Array.from({ length: 20 }, () => lab.visitor()));
+  const answers = await Promise.all(
+    strangers.map((one) => sendForm(one, pass.path, { pin: wrongFor(pass) })),
+  );
+  expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(400));
+  const row = await lab.db.helpPass.findFirstOrThrow({ where: { requestId: number } });
+  expect([row.tries, row.wrongPins]).toEqual([20, 5]);
+  // Locked: the right PIN does not open it either, until the time is over.
+  const person = await lab.visitor();
+  expect((await sendForm(person, pass.path, { pin: pass.pin })).status).toBe(400);
+  lab.setNow(new Date(start.getTime() + 15 * minuteMs));
+  expect((await sendForm(person, pass.path, { pin: pass.pin })).status).toBe(303);
+});
+
+test("ten wrong PINs need a new pass", async () => {
+  const { pass, officer, number } = await withHelp();
+  const person = await lab.visitor();
+  for (let wrong = 0; wrong < 10; wrong += 1) {
+    if (wrong === 5) lab.setNow(new Date(start.getTime() + 16 * minuteMs));
+    await sendForm(person, pass.path, { pin: wrongFor(pass) });
+  }
+  lab.setNow(new Date(start.getTime() + dayMs));
+  const refused = await sendForm(person, pass.path, { pin: pass.pin });
+  expect(await refused.text()).toContain("Ask for a new Help Pass");
+  const next = await made(officer, number, pass.number);
+  expect((await sendForm(person, next.path, { pin: next.pin })).status).toBe(303);
+});
+
+test("an own PIN replaces the one that was handed over, and closes every other browser", async () => {
+  const { pass } = await withHelp();
+  const [person, other] = [await opened(pass), await opened(pass)];
+  const guessable = await send(person, { act: "pin", pin: "123456", again: "123456" });
+  expect(await guessable.text()).toContain("Choose a PIN that is harder to guess");
+  expect((await send(person, { act: "pin", pin: "480273", again: "480273" })).status).toBe(303);
+  expect(await read(other)).toContain("Open your Help Pass");
+  const stranger = await lab.visitor();
+  expect((await sendForm(stranger, pass.path, { pin: pass.pin })).status).toBe(400);
+  expect((await sendForm(stranger, pass.path, { pin: "480273" })).status).toBe(303);
+});
+
+test("a new pass ends the one before, and an older page cannot end a newer one", async () => {
+  const { pass, officer, admin, number } = await withHelp();
+  const person = await opened(pass);
+  expect((await make(officer, number)).code).toBe("CONFLICT");
+  const next = await made(admin, number, pass.number);
+  expect((await make(officer, number, pass.number)).code).toBe("CONFLICT");
+  expect(await read(person)).toContain("Open your Help Pass");
+  expect((await (await lab.visitor()).fetch(pass.path)).status).toBe(404);
+  expect((await (await lab.visitor()).fetch(next.path)).status).toBe(200);
+});
+
+test("two clicks at once make one pass", async () => {
+  const officer = await signInOfficer(lab);
+  const number = await fileRequest(lab, officer);
+  const answers = await Promise.all([make(officer, number), make(officer, number)]);
+  expect(answers.map(({ code }) => code ?? "made").toSorted()).toEqual(["CONFLICT", "made"]);
+});
+
+test("only the officer of the case, its citizen and administrators hand over a pass", async () => {
+  const { number } = await withHelp();
+  const foreign = await signInOfficer(lab);
+  expect((await make(foreign, number)).code).toBe("NOT_FOUND");
+  expect((await make(await lab.visitor(), number)).code).toBe("UNAUTHENTICATED");
+  const shown = `query ($n: Int!) { request(number: $n) { helpPass { number } } }`;
+  expect((await ask(foreign, shown, { n: number })).data?.request?.helpPass ?? null).toBeNull();
+  const citizen = await lab.visitor();
+  const own = await fileRequest(lab, citizen, { victimInfo: false });
+  expect((await make(citizen, own)).data.makePass.pass.pin).toMatch(/^\d{6}$/);
+});
+
+test("no program with a key makes or reads a pass", async () => {
+  const { number } = await withHelp();
+  const { handsOver } = await import("../../graph/pass/policy.ts");
+  const { viewer } = await (await signInAdmin(lab)).context();
+  const request = await lab.db.emergencyRequest.findUniqueOrThrow({ where: { id: number } });
+  expect(handsOver(viewer, request)).toBe(true);
+  expect(handsOver({ ...viewer, tool: { keyId: 1, scopes: ["admin"] } } as never, request)).toBe(false);
+});
+
+test("It doesn't work reaches the desk as a problem of that help, once", async () => {
+  const { pass, number, dispatch } = await withHelp();
+  const person = await opened(pass);
+  const form = { act: "problem", ticket: String(dispatch), content: "The driver refused the code" };
+  const twice = await Promise.all([send(person, form), send(person, form)]);
+  expect(twice.map(({ status }) => status)).toEqual([303, 303]);
+  const responses = await lab.db.recipientResponse.findMany({ where: { requestId: number } });
+  expect(responses).toMatchObject([
+    { dispatchId: dispatch, isProblem: true, sender: "Help Pass", content: "The driver refused the code" },
+  ]);
+  expect((await lab.db.helpDispatch.findUniqueOrThrow({ where: { id: dispatch } })).problemAt).not.toBeNull();
+  expect(await read(person, "/c?done=problem")).toContain("We will look at it right away");
+});
+
+test("I got it completes that help, and a void one shows no code", async () => {
+  const { pass, dispatch, admin, number } = await withHelp();
+  const person = await opened(pass);
+  await send(person, { act: "received", ticket: String(dispatch) });
+  const row = await lab.db.helpDispatch.findUniqueOrThrow({ where: { id: dispatch } });
+  expect(row).toMatchObject({ completedBy: "the recipient" });
+  expect(await read(person)).toContain("Received");
+  const vendors = await vendorIds(lab);
+  const [next = 0] = await give(await signInAdmin(lab), number, [provider(vendors["DoorDash"], "food")], {
+    overReason: "A meal, too",
+  });
+  const code = await codeOf(next);
+  expect(await read(person)).toContain(code);
+  await voidDispatch(await admin.context(), next, { reason: "A mistake" });
+  const page = await read(person);
+  expect(page).not.toContain(code);
+  expect(page).toContain("Please do not use its code");
+  expect((await send(person, { act: "problem", ticket: String(next), content: "" })).status).toBe(409);
+});
+
+test("another request's help cannot be answered for", async () => {
+  const [one, other] = [await withHelp(), await withHelp()];
+  const person = await opened(one.pass);
+  for (const act of ["problem", "received"])
+    expect((await send(person, { act, ticket: String(other.dispatch), content: "" })).status).toBe(409);
+  expect(await lab.db.helpDispatch.findUniqueOrThrow({ where: { id: other.dispatch } })).toMatchObject({
+    problemAt: null,
+    completedAt: null,
+  });
+});
+
+test("Call me queues an urgent callback; a number that cannot be called is named, and what was typed stays", async () => {
+  const { pass } = await withHelp();
+  const person = await opened(pass);
+  const refused = await send(person, { act: "call", phone: "12", when: "After 5 PM" });
+  const page = await refused.text();
+  expect(page).toContain("Enter a phone number that we can call");
+  expect(page).toContain("After 5 PM");
+  expect((await send(person, { act: "call", phone: "512-555-0143", when: "After 5 PM" })).status).toBe(303);
+  expect(await lab.db.callbackRequest.findFirstOrThrow({ orderBy: { id: "desc" } })).toMatchObject({
+    requestType: "urgent",
+    message: "From a Help Pass. After 5 PM",
+  });
+});
+
+test("Someone else saw this ends the pass everywhere, and tells the desk", async () => {
+  const { pass, number } = await withHelp();
+  const [person, partner] = [await opened(pass), await opened(pass)];
+  expect(await (await send(person, { act: "exposed" })).text()).toContain("This Help Pass is closed");
+  expect(await read(partner)).toContain("Open your Help Pass");
+  expect((await (await lab.visitor()).fetch(pass.path)).status).toBe(404);
+  expect(await lab.db.recipientResponse.findFirstOrThrow({ where: { requestId: number } })).toMatchObject({
+    isProblem: true,
+    dispatchId: null,
+  });
+});
+
+test("a browser closes after 15 quiet minutes; what the page asks by itself does not keep it open", async () => {
+  const { pass } = await withHelp();
+  const person = await opened(pass);
+  lab.setNow(new Date(start.getTime() + 10 * minuteMs));
+  await person.fetch("/c", { headers: { "x-refresh": "1" } });
+  lab.setNow(new Date(start.getTime() + 16 * minuteMs));
+  expect(await read(person)).toContain("Open your Help Pass");
+  const other = await opened(pass);
+  for (let minutes = 10; minutes <= 60; minutes += 10) {
+    lab.setNow(new Date(start.getTime() + (16 + minutes) * minuteMs));
+    await read(other);
+  }
+  expect(await read(other)).toContain("Open your Help Pass");
+});
+
+test("a pass ends 30 days after its request was completed", async () => {
+  const { pass, number } = await withHelp();
+  await lab.db.emergencyRequest.update({ where: { id: number }, data: { status: "completed" } });
+  const { completedAt } = await lab.db.emergencyRequest.findUniqueOrThrow({ where: { id: number } });
+  const open = async (at: number) => {
+    lab.setNow(new Date(completedAt!.getTime() + at));
+    return (await (await lab.visitor()).fetch(pass.path)).status;
+  };
+  expect(await open(30 * dayMs - hourMs)).toBe(200);
+  expect(await open(30 * dayMs + hourMs)).toBe(404);
+});
+
+test("the pass speaks the case's language, and the reader's own first", async () => {
+  const officer = await signInOfficer(lab);
+  const number = await fileRequest(lab, officer);
+  await lab.db.emergencyRequest.update({ where: { id: number }, data: { language: "es" } });
+  const pass = await made(officer, number);
+  const person = await lab.visitor();
+  expect(await read(person, `${pass.path}?lang=fr`)).toContain("Nous avons reçu votre demande.");
+  expect(await read(person, `${pass.path}?lang=es`)).toContain("Recibimos su solicitud.");
+});
+
+test("no log and no copy of a message holds a pass's secret", async () => {
+  const { pass } = await withHelp();
+  expect(withoutSecrets(`See https://example.test${pass.path}`)).toBe("See https://example.test/c/…");
+  await opened(pass);
+  const entries = JSON.stringify(
+    await lab.db.auditEntry.findMany({
+      where: { action: { startsWith: "pass." } },
+      select: { action: true, details: true, actorName: true },
+    }),
+  );
+  expect(entries).toContain("pass.opened");
+  for (const secret of [pass.pin, pass.shortCode, pass.path.slice(3)]) expect(entries).not.toContain(secret);
+  const row = JSON.stringify(await lab.db.helpPass.findMany());
+  for (const secret of [pass.pin, pass.path.slice(3)]) expect(row).not.toContain(`"${secret}"`);
+  const ofPerson = await lab.db.auditEntry.findMany({ where: { action: "pass.opened" } });
+  expect(ofPerson.map(({ ip }) => ip)).toEqual(ofPerson.map(() => null));
+});

@@ -1,0 +1,28 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import { tokens } from "../design/theme/tokens.css.ts";
+
+const { space, radius, color } = tokens;
+
+export const card = style({ display: "grid", gap: space.sm, justifyItems: "center", textAlign: "center" });
+export const qr = style({ width: "min(100%, 17rem)", borderRadius: radius.md });
+export const facts = style({
+  display: "flex",
+  flexWrap: "wrap",
+  justifyContent: "center",
+  gap: `${space.xs} ${space.xl}`,
+  margin: 0,
+});
+globalStyle(`${facts} dt`, { color: color.muted });
+globalStyle(`${facts} dd`, { margin: 0 });
+export const secret = style({
+  fontSize: "1.75rem",
+  fontWeight: 700,
+  lineHeight: 1.3,
+  letterSpacing: "0.06em",
+  fontVariantNumeric: "tabular-nums",
+});
+
+// The printed card holds the code alone.
+globalStyle("body:has([data-pass-card]) > :not(:has([data-pass-card]))", {
+  "@media": { print: { display: "none !important" } },
+});

@@ -1,0 +1,51 @@
+import { useWords } from "../core/i18n/i18n.tsx";
+import { Button } from "../design/controls/Button.tsx";
+import { Actions, Dialog } from "../design/overlays/Dialog.tsx";
+import * as css from "./HandOverDialog.css.ts";
+import { words } from "./words.ts";
+
+/** What is shown once. */
+export interface HandedOver {
+  href: string;
+  shortCode: string;
+  pin: string;
+  qr: { size: number; path: string };
+}
+
+/** The QR code, the short code and the PIN, large enough to scan and to copy by hand. */
+export function HandOverDialog({ pass, onClose }: { pass: HandedOver; onClose: () => void }) {
+  const t = useWords(words);
+  const { href, shortCode, pin, qr } = pass;
+  const { host } = new URL(href);
+  return (
+    <Dialog title={t.hand} isOpen keepsOpen onClose={onClose}>
+      <div className={css.card} data-pass-card="">
+        <p>{t.scan}</p>
+        <svg viewBox={`-2 -2 ${qr.size + 4} ${qr.size + 4}`} className={css.qr} aria-hidden="true">
+          <rect x="-2" y="-2" width={qr.size + 4} height={qr.size + 4} fill="#fff" />
+          <path fill="#14212c" d={qr.path} />
+        </svg>
+        <p>{t.or(`${host}/card`)}</p>
+        <dl className={css.facts}>
+          <div>
+            <dt>{t.code}</dt>
+            <dd className={css.secret}>{shortCode}</dd>
+          </div>
+          <div>
+            <dt>{t.pin}</dt>
+            <dd className={css.secret}>{pin}</dd>
+          </div>
+        </dl>
+      </div>
+      <p>{t.once}</p>
+      <Actions>
+        <Button variant="quiet" icon="printer" onPress={() => window.print()}>
+          {t.print}
+        </Button>
+        <Button icon="check" onPress={onClose}>
+          {t.have}
+        </Button>
+      </Actions>
+    </Dialog>
+  );
+}

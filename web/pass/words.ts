@@ -1,0 +1,39 @@
+import { dictionary } from "../core/i18n/i18n.tsx";
+
+export const en = {
+  title: "Help Pass",
+  lead: "The recipient follows this request and uses the help on any phone, without an account.",
+  give: "Give a Help Pass",
+  giveNew: "Make a new one",
+  end: "End it",
+  made: (time: string) => `Made ${time}`,
+  opened: (time: string) => `Opened by the recipient ${time}`,
+  notOpened: "Not opened yet",
+  locked: "Locked after wrong PINs",
+  hand: "Hand over the Help Pass",
+  scan: "Let the recipient scan this with their phone.",
+  or: (address: string) => `Or open ${address} and type:`,
+  code: "Code",
+  pin: "PIN",
+  once: "The PIN is shown only now. Write it down for the recipient or print the card. Do not text it.",
+  have: "They have it",
+  print: "Print card",
+  replace: {
+    title: "Make a new Help Pass?",
+    text: "The one before stops working at once, on every device.",
+    confirm: "Make a new one",
+  },
+  endIt: {
+    title: "End the Help Pass?",
+    text: "It stops working at once, on every device.",
+    confirm: "End it",
+  },
+  ended: "The Help Pass was ended",
+  failed: "This did not work",
+};
+
+/** Handing over a Help Pass: officers, citizens and administrators read it. */
+export const words = dictionary(en, {
+  es: () => import("./words.es.ts").then((file) => file.es),
+  fr: () => import("./words.fr.ts").then((file) => file.fr),
+});
