@@ -78,8 +78,8 @@ export async function completeDispatch(context: Context, id: number): Promise<nu
 }
 
 /**
- * The recipient says that the help was received. Call `announceDispatches` after the commit. False if
- * that was known, or the help is void.
+ * The recipient says that the help was received. Call `announceDispatches` after the commit. False
+ * if that was known, or the help is void.
  */
 export async function completeByRecipient(
   context: Context,

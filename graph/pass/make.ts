@@ -5,9 +5,9 @@ import type { Context } from "../core/context.ts";
 import { Refusal } from "../core/errors.ts";
 import { secretHref } from "../core/security/secret-links.ts";
 import type { Random } from "../core/security/secrets.ts";
-import { readRequest } from "../request-access/service.ts";
+import { demandRequest, readRequest, type KnownRequest } from "../request-access/service.ts";
 import { lockRequest } from "../statements/locks.ts";
-import { demandHandsOver } from "./policy.ts";
+import { handsOver } from "./policy.ts";
 import {
   codeLetters,
   isGoodPin,
@@ -16,8 +16,12 @@ import {
   passLetters,
   pinDigits,
 } from "./rules.shared.ts";
+import { says as coreSays } from "../core/sentences.ts";
 import { says } from "./sentences.ts";
 import { linkKey, pinKey, shortKey } from "./keys.ts";
+
+/** The pass that works now, as its columns say. */
+export type LivePass = HelpPass;
 
 /** What is handed over. It is stored nowhere, and shown once. */
 export interface HandedOver {
@@ -88,6 +92,13 @@ export async function endPass(context: Context, number: number, query = {}) {
   });
   context.events.publish("requestChanged", { id: request.id });
   return readRequest(context, request.id, query);
+}
+
+/** The request, if the viewer may hand over its pass. NOT_FOUND for others, as if hidden. */
+async function demandHandsOver(context: Context, number: number): Promise<KnownRequest> {
+  const request = await demandRequest(context, number);
+  if (!handsOver(context.viewer, request)) throw new Refusal("NOT_FOUND", coreSays.requestHidden);
+  return request;
 }
 
 type Tx = Parameters<Parameters<Context["db"]["$transaction"]>[0]>[0];

@@ -68,8 +68,8 @@ function isLive(context: Context, { endedAt, expiresAt, request }: Pass): boolea
 }
 
 /**
- * Opens a pass in this browser. Returns the secret for its cookie. INVALID names the PIN; each wrong
- * one counts, also while the pass is locked, where none is compared.
+ * Opens a pass in this browser. Returns the secret for its cookie. INVALID names the PIN. Each
+ * wrong one counts, also while the pass is locked, where none is compared.
  */
 export async function openWithPin(context: Context, pass: Pass, form: { pin: string }): Promise<string> {
   const { pin } = parse(openForm, form);

@@ -25,6 +25,7 @@ import {
 import { codeLetters, longestSessionMs, readLetters } from "./rules.shared.ts";
 import { says } from "./sentences.ts";
 import { secondMs } from "../core/time/durations.shared.ts";
+import { fields, type PassForm } from "./form.ts";
 import { cardView, closedView, contentsView, linkView, unknownView, type Shown } from "./view.ts";
 import { words } from "./words.ts";
 
@@ -35,10 +36,6 @@ const catalogueOf = (language: Language) => ({
   ...coreWords(language).catalogue,
   ...words(language).catalogue,
 });
-
-/** What a form sends besides what was typed. */
-const fields = ["act", "ticket", "code", "pin", "again", "content", "phone", "when"] as const;
-export type PassForm = Record<(typeof fields)[number], string>;
 
 /**
  * The pages of a Help Pass. Opening a link changes nothing. Its form takes the PIN and gives the

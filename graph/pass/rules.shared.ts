@@ -25,14 +25,14 @@ export const linkLetters = 26;
 export const codeLetters = 8;
 export const pinDigits = 6;
 
-/** A secret as it was typed: in any case, with or without hyphens, with O for 0 and I or L for 1. */
+/** A secret as it was typed: in any case, with or without hyphens, O for 0 and I or L for 1. */
 export const readLetters = (typed: string): string =>
   typed.toUpperCase().replaceAll(/[\s-]/g, "").replaceAll("O", "0").replaceAll(/[IL]/g, "1");
 
 /** `7K4MQ2XP` as people read it: `7K4M-Q2XP`. */
 export const codeInGroups = (code: string): string => code.replace(/^(.{4})/, "$1-");
 
-/** A pass ends this long after its request was completed or denied, and at the latest after 180 days. */
+/** A pass ends 30 days after its request was completed or denied, at the latest after 180 days. */
 export const lifetimeAfterEndMs = 30 * dayMs;
 export const longestLifetimeMs = 180 * dayMs;
 

@@ -1,14 +1,13 @@
-import type { HelpPass } from "../../prisma/client/client.ts";
 import { builder } from "../core/graphql/builder.ts";
 import { numberIn } from "../core/graphql/ids.ts";
 import { idOf, mutation, rowMutation } from "../core/graphql/mutations.ts";
 import { qrPath } from "../core/pages/qr.ts";
 import { readRequest } from "../request-access/service.ts";
-import { endPass, makePass, type HandedOver } from "./make.ts";
+import { endPass, makePass, type HandedOver, type LivePass } from "./make.ts";
 import { handsOver } from "./policy.ts";
 import { codeInGroups, gateOf } from "./rules.shared.ts";
 
-const LivePass = builder.objectRef<HelpPass>("HelpPass").implement({
+const HelpPass = builder.objectRef<LivePass>("HelpPass").implement({
   access: "through",
   fields: (t) => ({
     number: t.exposeInt("id"),
@@ -26,7 +25,7 @@ builder.prismaObjectFields("EmergencyRequest", (t) => ({
     resolve: (request, _args, { viewer }) => handsOver(viewer, request),
   }),
   helpPass: t.field({
-    type: LivePass,
+    type: HelpPass,
     nullable: true,
     select: {
       officerId: true,

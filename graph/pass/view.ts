@@ -1,25 +1,18 @@
 import type { FieldErrors } from "../core/errors.ts";
 import type { Language } from "../core/forms/fields.shared.ts";
-import { html, type Html } from "../core/html.ts";
-import { localeTags } from "../core/i18n/i18n.ts";
+import { html } from "../core/html.ts";
 import { carried, factList, notice, textField } from "../core/pages/parts.ts";
-import { qrSvg } from "../core/pages/qr.ts";
 import type { Page } from "../core/pages/server-page.ts";
-import { dayMs, hourMs, minuteMs } from "../core/time/durations.shared.ts";
-import type { Contents, Progress, Ticket } from "./contents.ts";
+import { ago } from "./ago.ts";
+import type { Contents, Progress } from "./contents.ts";
 import { refreshScript, styles } from "./extras.ts";
 import type { Pass } from "./open.ts";
-import type { PassForm } from "./page.ts";
+import type { Again } from "./form.ts";
+import { ticketCard } from "./ticket-view.ts";
 import { maxProblemCharacters } from "./rules.shared.ts";
 import { words } from "./words.ts";
 
 export type Shown = Pick<Page, "title" | "body" | "status" | "extras">;
-
-/** A form that was refused, to be shown as it was typed. */
-interface Again {
-  typed: PassForm;
-  problems: FieldErrors;
-}
 
 const extras = { styles, script: refreshScript };
 
@@ -137,64 +130,6 @@ function progressCard({ stage, waitsFor, since }: Progress, language: Language) 
   </div>`;
 }
 
-function ticketCard(ticket: Ticket, { again, now }: Opened, language: Language) {
-  const t = words(language);
-  const { state, at, code, vendor, confirmationNumber } = ticket;
-  const status = state === "received" ? t.states.received(at ? ago(at, now, language) : "") : t.states[state];
-  const tone = { ready: "good", problem: "info", received: "good", void: "bad" } as const;
-  return html`<section class="card ticket" data-live>
-    <h3>${t.kinds[ticket.helpType]} ${amountOf(ticket, language)}</h3>
-    ${notice(tone[state], status)}
-    ${
-      code !== null &&
-      html`<div class="code">
-          ${qrSvg(code, 176)}
-          <p>
-            <span class="hint">${t.theCode}</span>
-            <strong>${code}</strong>
-          </p>
-        </div>
-        <p>${t.say[ticket.helpType]}</p>`
-    }
-    ${factList([
-      [t.from, vendor],
-      [t.confirmation, code === null ? "" : confirmationNumber],
-      [t.until, code !== null && ticket.validUntil ? day(ticket.validUntil, language) : ""],
-      [t.support, code === null ? "" : supportOf(ticket)],
-    ])}
-    ${(state === "ready" || state === "problem") && answerForms(ticket, again, language)}
-  </section>`;
-}
-
-function answerForms({ id, state }: Ticket, again: Again | undefined, language: Language) {
-  const t = words(language);
-  const own = again?.typed.act === "problem" && again.typed.ticket === String(id) ? again : undefined;
-  return html`<div class="answers">
-      <form method="post" action="/c">
-        ${carried({ act: "received", ticket: String(id) })}
-        <button type="submit">${t.received}</button>
-      </form>
-    </div>
-    ${
-      state === "ready" &&
-      html`<details ${own && html`open`}>
-        <summary>${t.problem}</summary>
-        <form method="post" action="/c" novalidate>
-          ${carried({ act: "problem", ticket: String(id) })}
-          ${textField({
-            name: "content",
-            label: t.problemLead,
-            value: own?.typed.content,
-            problem: own?.problems["content"]?.[0],
-            rows: 3,
-            maxLength: maxProblemCharacters,
-          })}
-          <button type="submit">${t.problemSend}</button>
-        </form>
-      </details>`
-    }`;
-}
-
 function callCard(again: Again | undefined, language: Language) {
   const t = words(language);
   const own = again?.typed.act === "call" ? again : undefined;
@@ -286,28 +221,3 @@ const pinField = (label: string, name: "pin" | "again", problems?: FieldErrors, 
     isNumber: true,
     ...(hint !== undefined && { hint }),
   });
-
-function amountOf({ people, hours }: Ticket, language: Language): string {
-  const t = words(language);
-  if (people) return t.people(people);
-  return hours ? t.nights(Math.max(1, Math.round((hours * hourMs) / dayMs))) : "";
-}
-
-const supportOf = ({ supportPhones, supportHours, chatUrl }: Ticket): Html | string =>
-  supportPhones.length === 0 && !chatUrl
-    ? ""
-    : html`${supportPhones.map((phone) => html`<a href="tel:${phone.replaceAll(/[^\d+]/g, "")}">${phone}</a> `)}
-      ${chatUrl && html`<a href="${chatUrl}" rel="noreferrer">${chatUrl.replace(/^https?:\/\//, "")}</a>`}
-      ${supportHours}`;
-
-const day = (date: Date, language: Language) =>
-  new Intl.DateTimeFormat(localeTags[language], { dateStyle: "long", timeZone: "UTC" }).format(date);
-
-/** "14 minutes ago": it needs no time zone, which the server does not know. */
-function ago(then: Date, now: Date, language: Language): string {
-  const ms = Math.max(0, now.getTime() - then.getTime());
-  const format = new Intl.RelativeTimeFormat(localeTags[language], { numeric: "always" });
-  if (ms < hourMs) return format.format(-Math.max(1, Math.round(ms / minuteMs)), "minute");
-  if (ms < 2 * dayMs) return format.format(-Math.round(ms / hourMs), "hour");
-  return format.format(-Math.round(ms / dayMs), "day");
-}

@@ -16,6 +16,7 @@ import { isTest, readSources } from "../harness/imports.ts";
 const secrets = new Set([
   ...["password", "currentPassword", "newPassword", "temporaryPassword", "smtpPassword"],
   ...["CreateApiKeyPayload.key", "secret", "qrCode", "recoveryCodes", "governmentId"],
+  ...["NewHelpPass.href", "NewHelpPass.shortCode", "NewHelpPass.pin", "NewHelpPass.qr"],
 ]);
 
 const mutations = readSources("web")

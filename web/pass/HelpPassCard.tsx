@@ -6,6 +6,7 @@ import type { HelpPassCardMakeMutation } from "#relay/HelpPassCardMakeMutation.g
 import { useFormat } from "../core/i18n/format.ts";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { useAction } from "../core/relay/useAction.ts";
+import { useSecretAction } from "../core/relay/useSecretAction.ts";
 import { Button } from "../design/controls/Button.tsx";
 import { Card } from "../design/layout/Card.tsx";
 import { Cluster, Stack } from "../design/layout/layout.tsx";
@@ -17,12 +18,12 @@ import { words } from "./words.ts";
 
 interface HelpPassCardProps {
   request: HelpPassCard_request$key;
-  /** Someone else made or ended the pass first. */
-  onOutdated: () => void;
+  /** Reads the request again: its pass has changed. */
+  refresh: () => void;
 }
 
 /** Hands over the request's Help Pass, and tells whether it was opened. */
-export function HelpPassCard({ request: ref, onOutdated }: HelpPassCardProps) {
+export function HelpPassCard({ request: ref, refresh }: HelpPassCardProps) {
   const t = useWords(words);
   const format = useFormat();
   const { id, viewerHandsOverPass, helpPass } = useFragment(
@@ -40,7 +41,7 @@ export function HelpPassCard({ request: ref, onOutdated }: HelpPassCardProps) {
     `,
     ref,
   );
-  const [make, isMaking] = useAction<HelpPassCardMakeMutation>(graphql`
+  const [make, isMaking] = useSecretAction<HelpPassCardMakeMutation>(graphql`
     mutation HelpPassCardMakeMutation($input: MakePassInput!) {
       makePass(input: $input) {
         pass {
@@ -51,9 +52,6 @@ export function HelpPassCard({ request: ref, onOutdated }: HelpPassCardProps) {
             size
             path
           }
-        }
-        request {
-          ...HelpPassCard_request
         }
       }
     }
@@ -67,7 +65,7 @@ export function HelpPassCard({ request: ref, onOutdated }: HelpPassCardProps) {
       }
     }
   `);
-  const attempt = useAttempt(t, onOutdated);
+  const attempt = useAttempt(t, refresh);
   const [asked, setAsked] = useState<"replace" | "end">();
   // Kept here alone: neither the store nor this device has the PIN after the dialog closes.
   const [handed, setHanded] = useState<HandedOver>();
@@ -75,7 +73,9 @@ export function HelpPassCard({ request: ref, onOutdated }: HelpPassCardProps) {
 
   async function give() {
     const made = await attempt(id, () => make({ input: { id, replaces: helpPass?.number ?? null } }));
-    if (made) setHanded(made.makePass.pass);
+    if (!made) return;
+    setHanded(made.makePass.pass);
+    refresh();
   }
   return (
     <Card title={t.title} icon="phone">

@@ -56,7 +56,7 @@ export function RequestDetails({ request: ref, seesAdvice, isAdmin, onOutdated }
         </Notice>
       )}
       <WaitingFor request={request} maySendAgain={seesAdvice && !isAdmin} />
-      <HelpPassCard request={request} onOutdated={onOutdated} />
+      <HelpPassCard request={request} refresh={onOutdated} />
       <RequestFacts request={request} />
       <NeedsCard request={request} onOutdated={onOutdated} />
       {seesAdvice && <RecommendationCard request={request} />}
