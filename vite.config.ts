@@ -46,7 +46,7 @@ const firstLoads = [
   {
     pages: /web\/admin\/(?:Dashboard|AdminShell|WorkQueue)|web\/cases\//,
     mostShared: 10,
-    mostNeedless: 62_000,
+    mostNeedless: 52_000,
   },
   {
     // with what each of them loads right after
