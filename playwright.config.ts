@@ -61,6 +61,7 @@ const closer = [
   "incidents.spec.ts",
   "leaving.spec.ts",
   "offline.spec.ts",
+  "pass.spec.ts",
   "recorder.spec.ts",
   "rights.spec.ts",
   "settings.spec.ts",
@@ -76,7 +77,7 @@ const heavyDesk = "desk.full.spec.ts";
 /** What people do first, without what only Chromium has (a fake microphone, its own protocol). */
 const mainJourneys = [
   ...["loop.spec.ts", "new-request.spec.ts", "supervisor.spec.ts", "stranger.spec.ts"],
-  ...["directory.spec.ts", "support.spec.ts", "returning-officer.spec.ts"],
+  ...["directory.spec.ts", "support.spec.ts", "returning-officer.spec.ts", "pass.spec.ts"],
 ];
 const grepInvert = /@full/;
 

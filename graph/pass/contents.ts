@@ -13,6 +13,7 @@ export interface Progress {
   /** What is being waited for. Null once nothing is. */
   waitsFor: Reason | null;
   since: Date | null;
+  now: Date;
 }
 
 export async function readProgress(context: Context, pass: Pass): Promise<Progress> {
@@ -21,6 +22,7 @@ export async function readProgress(context: Context, pass: Pass): Promise<Progre
     stage: stageOf(pass.request.status),
     waitsFor: wait?.reason ?? null,
     since: wait ? new Date(wait.from) : null,
+    now: context.now(),
   };
 }
 

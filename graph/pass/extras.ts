@@ -8,6 +8,7 @@ export const styles = `
 .code strong{display:block;font-size:1.75rem;line-height:1.2;letter-spacing:.06em;overflow-wrap:anywhere;
 font-family:ui-monospace,Menlo,Consolas,"Liberation Mono",monospace}
 .parts .hint{margin:0}
+.ticket .answers{margin-block:1rem .5rem}
 .parts button.quiet{color:var(--sv-color-primary);background:transparent;border:1.5px solid var(--sv-color-control)}
 .parts details form{margin-block-start:.75rem}
 @media print{form,details:not([open]),header nav,.exit{display:none!important}}

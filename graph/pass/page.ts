@@ -197,6 +197,7 @@ function page(c: HonoContext<AppEnv>, shown: Shown, pass?: Pass): Response {
     language: languageOf(c, pass),
     isOffered: true,
     hasExit: true,
+    isNeutral: true,
     hasOrigin: c.req.path === passAddress,
   });
 }

@@ -120,12 +120,12 @@ function doneNotice(done: string | undefined, language: Language) {
   return sentence && notice("good", sentence);
 }
 
-function progressCard({ stage, waitsFor, since }: Progress, language: Language) {
+function progressCard({ stage, waitsFor, since, now }: Progress, language: Language) {
   const t = words(language);
   return html`<div class="card" data-live>
     <p class="stage">${t.stages[stage]}</p>
     ${waitsFor && html`<p>${t.waits[waitsFor]}</p>`}
-    ${since && html`<p class="hint">${t.since(ago(since, new Date(), language))}</p>`}
+    ${since && html`<p class="hint">${t.since(ago(since, now, language))}</p>`}
     ${stage === "notGranted" && html`<p>${t.denied}</p>`}
   </div>`;
 }

@@ -4,7 +4,7 @@ import { tokens } from "../design/theme/tokens.css.ts";
 const { space, radius, color } = tokens;
 
 export const card = style({ display: "grid", gap: space.sm, justifyItems: "center", textAlign: "center" });
-export const qr = style({ width: "min(100%, 17rem)", borderRadius: radius.md });
+export const qr = style({ width: "min(100%, 13rem)", borderRadius: radius.md });
 export const facts = style({
   display: "flex",
   flexWrap: "wrap",

@@ -56,12 +56,12 @@ export function RequestDetails({ request: ref, seesAdvice, isAdmin, onOutdated }
         </Notice>
       )}
       <WaitingFor request={request} maySendAgain={seesAdvice && !isAdmin} />
-      <HelpPassCard request={request} refresh={onOutdated} />
       <RequestFacts request={request} />
       <NeedsCard request={request} onOutdated={onOutdated} />
       {seesAdvice && <RecommendationCard request={request} />}
       <RequestActions request={request} onOutdated={onOutdated} />
       <NextStep request={request} />
+      <HelpPassCard request={request} refresh={onOutdated} />
       {seesAdvice && <GivenHelp request={request} />}
       {request.victimInfo && <VictimInfoCard victimInfo={request.victimInfo} />}
     </Stack>

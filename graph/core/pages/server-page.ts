@@ -27,6 +27,8 @@ export interface Page {
   kept?: Record<string, string>;
   /** Shows the quick exit, for public pages whose readers may have to leave at once. */
   hasExit?: boolean;
+  /** Says nothing of the product: someone else may see the page in passing. */
+  isNeutral?: boolean;
   /** The page has a form that needs an `Origin` header. Its address is then not a secret. */
   hasOrigin?: boolean;
   /**
@@ -40,6 +42,8 @@ interface Extras {
   styles: string;
   script: string;
 }
+
+const blankIcon = "data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg'/>";
 
 /** The same site as in the web app (web/exit/neutralSite.ts). */
 const neutralSite = "https://www.weather.gov/";
@@ -60,6 +64,7 @@ export function serverPage(
     kept = {},
     hasExit = false,
     hasOrigin = false,
+    isNeutral = false,
     extras,
   }: Page,
 ): Response {
@@ -73,12 +78,12 @@ export function serverPage(
         <meta name="viewport" content="width=device-width,initial-scale=1" />
         <meta name="robots" content="noindex" />
         <meta name="color-scheme" content="light dark" />
-        <link rel="icon" type="image/svg+xml" href="/favicon.svg" />
-        <title>${title} - ${identity.systemName}</title>
+        <link rel="icon" type="image/svg+xml" href="${isNeutral ? blankIcon : "/favicon.svg"}" />
+        <title>${isNeutral ? title : `${title} - ${identity.systemName}`}</title>
         ${new Html(`<style>${pageStyles}</style>`)} ${extras && new Html(`<style>${extras.styles}</style>`)}
       </head>
       <body>
-        ${framed({ title, body, language, isOffered, kept, hasExit, identity, operator })}
+        ${framed({ title, body, language, isOffered, kept, hasExit, isNeutral, identity, operator })}
         ${extras && new Html(`<script>${extras.script}</script>`)}
       </body>
     </html>`;
@@ -86,7 +91,7 @@ export function serverPage(
     "content-language": language,
     "cache-control": "no-store",
     "referrer-policy": hasOrigin ? "same-origin" : "no-referrer",
-    "content-security-policy": `default-src 'none'; style-src '${styleHash}'${extrasPolicy(extras)}; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
+    "content-security-policy": `default-src 'none'; style-src '${styleHash}'${extrasPolicy(extras)}; img-src ${isNeutral ? "data:" : "'self'"}; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
   });
 }
 
@@ -102,14 +107,21 @@ interface Framed extends Omit<Page, "status" | "hasOrigin" | "extras"> {
 }
 
 /** The visible page: header, heading, body, and operator. `pageStyles` styles it. */
-export function framed({ title, body, language, isOffered, kept = {}, hasExit, identity, operator }: Framed) {
+export function framed({
+  title,
+  body,
+  language,
+  isOffered,
+  kept = {},
+  hasExit,
+  isNeutral,
+  identity,
+  operator,
+}: Framed) {
   const t = words(language);
   return html`<header>
       <div>
-        <p class="brand">
-          <img src="/favicon.svg" alt="" width="32" height="32" />
-          <span>${identity.systemName} <small>${taglineOf(identity, t.tagline)}</small></span>
-        </p>
+        ${!isNeutral && brandOf(identity, t.tagline)}
         ${hasExit && html`<a class="exit" href="${neutralSite}" rel="noreferrer">${t.exit}</a>`}
         ${isOffered && languageChoice(language, kept)}
       </div>
@@ -121,11 +133,17 @@ export function framed({ title, body, language, isOffered, kept = {}, hasExit, i
     <footer>
       <p>${t.danger}</p>
       <p>
-        ${t.about(identity.systemName, operator)}
+        ${!isNeutral && t.about(identity.systemName, operator)}
         <a href="/privacy?lang=${language}">${t.privacy}</a>
       </p>
     </footer>`;
 }
+
+const brandOf = (identity: Identity, tagline: string) =>
+  html`<p class="brand">
+    <img src="/favicon.svg" alt="" width="32" height="32" />
+    <span>${identity.systemName} <small>${taglineOf(identity, tagline)}</small></span>
+  </p>`;
 
 /** The language in `?lang=es`. The reader's choice comes first. */
 export function askedLanguage(c: HonoContext<AppEnv>): Language | undefined {
