@@ -106,6 +106,7 @@ export const contracts: Readonly<Record<string, Contract>> = {
       "evidence",
       "inbox",
       "letters",
+      "pass",
       "people",
       "request-access",
       "requests",
