@@ -127,7 +127,7 @@ export default defineConfig({
   workers: 3,
   fullyParallel: true,
   reporter: "list",
-  timeout: 60_000,
+  timeout: 120_000,
   expect: { timeout: 15_000 },
   use: {
     baseURL: address,

@@ -56,7 +56,7 @@ test("an administrator signs in from the list, chooses a password, and sees ever
 test("an administrator finds a directory report at the desk, resolves it, and reopens it", async ({
   page,
 }) => {
-  test.setTimeout(120_000); // two screens are checked in both themes and at desk width
+  test.setTimeout(300_000); // two screens are checked in both themes and at desk width
   await asAdministrator(page);
   await page.goto("/requests");
   await walkTheDesk(page);
