@@ -19,10 +19,6 @@ const routerLibrary = /node_modules[\\/](react-router|react-router-dom|cookie|se
 const relayLibrary =
   /node_modules[\\/](react-relay|relay-runtime|fbjs|invariant|nullthrows|@babel[\\/]runtime)[\\/]|web\/core\/relay\/(?:With|network|relay\.|relayInBrowser|socket|reconnect|useReconnect|usePolling)/;
 
-/** Few fields need it, but the one file that all its users import is loaded by every button. */
-const numbersLibrary =
-  /node_modules[\\/](?:@internationalized[\\/]number[\\/]dist[\\/]private[\\/]NumberParser|(?:react-aria|react-stately)[\\/]dist[\\/]private[\\/]numberfield[\\/]|react-aria-components[\\/]dist[\\/]private[\\/]NumberField)/;
-
 /** Only the palette uses it, but its file is imported by the one that each text field loads. */
 const autocompleteLibrary =
   /node_modules[\\/]react-aria[\\/]dist[\\/](?:private[\\/]autocomplete|exports[\\/]useAutocomplete)/;
@@ -33,7 +29,7 @@ const autocompleteLibrary =
  */
 const firstWords = (locale: string) =>
   new RegExp(
-    `web/(?:app|corrections|design|directory|home|hub|offline|rights)/words\\.${locale}\\.ts$|web/exit/words\\.link\\.${locale}\\.ts$|graph/directory/places/state-names\\.${locale}\\.shared\\.ts$`,
+    `web/(?:app|corrections|design|directory|home|hub|offline|rights)/words\\.${locale}\\.ts$|web/exit/words\\.link\\.${locale}\\.ts$`,
   );
 
 /**
@@ -42,35 +38,29 @@ const firstWords = (locale: string) =>
  * `pages` match counts. A dialog or panel that is opened later has the last.
  */
 const firstLoads = [
-  { pages: /web\/(?:home|directory)\/\w+Page\.tsx$/, mostShared: 4, mostNeedless: 27_000 },
-  {
-    pages: /web\/admin\/(?:Dashboard|AdminShell|WorkQueue)|web\/cases\//,
-    mostShared: 10,
-    mostNeedless: 52_000,
-  },
   {
     // with what each of them loads right after
     pages: new RegExp(
       `web/(?:${publicPages.map(({ module }) => module).join("|")}|design/overlays/Toaster.tsx)$`,
     ),
-    mostShared: 2,
-    mostNeedless: 60_000,
+    mostShared: 4,
+    mostNeedless: 30_000,
   },
   {
     pages: /web\/incidents\/(?:IncidentDialog|passcode\/LockedLog)\.tsx$/,
-    mostShared: 4,
-    mostNeedless: 90_000,
+    mostShared: 5,
+    mostNeedless: 60_000,
   },
   {
     pages:
       /web\/(?:requests|verification|recipients|offline)\/(?:[\w-]+\/)?\w+Page\.tsx$|OfficerEntry|AdminLoginPage\.tsx$/,
-    mostShared: 6,
-    mostNeedless: 60_000,
+    mostShared: 10,
+    mostNeedless: 30_000,
   },
   {
     pages: /(?<!Gallery)(?:Page|AdminShell|StatsPanel|TrackerPanel|WorkQueuePanel|\w+QueueLine)\.tsx?$/,
-    mostShared: 10,
-    mostNeedless: 100_000,
+    mostShared: 16,
+    mostNeedless: 60_000,
   },
 ];
 const later = { mostShared: 40, mostNeedless: 400_000 };
@@ -83,7 +73,6 @@ const files = chunks({
     reactDom: /web\/app\/reactDom\.ts$/,
     router: routerLibrary,
     relay: relayLibrary,
-    numbers: numbersLibrary,
     autocomplete: autocompleteLibrary,
     es: firstWords("es"),
     fr: firstWords("fr"),
