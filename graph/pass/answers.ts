@@ -1,3 +1,4 @@
+import type { Prisma } from "../../prisma/client/client.ts";
 import { parse, Refusal } from "../core/errors.ts";
 import type { Context } from "../core/context.ts";
 import { readPhone } from "../core/phone.ts";
@@ -11,8 +12,6 @@ import { end } from "./make.ts";
 import { withoutNetwork, type Pass } from "./open.ts";
 import { answersPerDay, problemForm } from "./rules.shared.ts";
 import { says } from "./sentences.ts";
-
-type Tx = Parameters<Parameters<Context["db"]["$transaction"]>[0]>[0];
 
 /** "It doesn't work": an urgent problem at the desk. The same help can have one open problem. */
 export async function reportProblem(
@@ -91,7 +90,7 @@ const answerOf = ({ requestId }: Pass) =>
   ({ requestId, recipientType: "victim", responseType: "other", sender: "Help Pass" }) as const;
 
 /** One at a time: a double press is one answer, and no race exceeds the limit. */
-async function countAnswer(context: Context, tx: Tx, { id, requestId }: Pass) {
+async function countAnswer(context: Context, tx: Prisma.TransactionClient, { id, requestId }: Pass) {
   await lockRequest(tx, requestId);
   const { endedAt } = await tx.helpPass.findUniqueOrThrow({ where: { id }, select: { endedAt: true } });
   if (endedAt) throw new Refusal("CONFLICT", says.helpGone);
@@ -101,7 +100,7 @@ async function countAnswer(context: Context, tx: Tx, { id, requestId }: Pass) {
 }
 
 /** One help of this pass's request. Another request's is as unknown as a void one. */
-async function demandTicket(tx: Tx, { requestId }: Pass, ticket: string) {
+async function demandTicket(tx: Prisma.TransactionClient, { requestId }: Pass, ticket: string) {
   const id = /^\d{1,9}$/.test(ticket) ? Number(ticket) : 0;
   const help = await tx.helpDispatch.findFirst({
     where: { id, requestId, voidedAt: null },

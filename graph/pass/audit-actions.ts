@@ -6,7 +6,6 @@ const actions = declareActions(
     "pass.opened": "Opened a Help Pass with its PIN",
     "pass.ended": "Ended a Help Pass",
     "pass.pin-changed": "Chose a PIN for a Help Pass",
-    "pass.answered": "Answered in a Help Pass",
   },
   { failed: { "pass.opened": "Entered wrong PINs until a Help Pass was locked" } },
 );

@@ -2,7 +2,8 @@ import type { Descriptions } from "../core/graphql/descriptions.ts";
 
 export const descriptions: Descriptions = {
   EmergencyRequest: {
-    helpPass: "The Help Pass that works now. Null if there is none, or if the caller may not hand it over.",
+    helpPass:
+      "The latest Help Pass, until it is ended or replaced. Null if there is none, or if the caller may not hand it over.",
     viewerHandsOverPass: "True if the caller may make and end the request's Help Pass.",
   },
   HelpPass: {

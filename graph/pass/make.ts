@@ -1,4 +1,4 @@
-import type { HelpPass } from "../../prisma/client/client.ts";
+import type { HelpPass, Prisma } from "../../prisma/client/client.ts";
 import { record } from "../core/audit/record.ts";
 import { actorOf } from "../core/access/viewer.ts";
 import type { Context } from "../core/context.ts";
@@ -101,12 +101,10 @@ async function demandHandsOver(context: Context, number: number): Promise<KnownR
   return request;
 }
 
-type Tx = Parameters<Parameters<Context["db"]["$transaction"]>[0]>[0];
-
 /** Within a transaction: its link, code, PIN and open browsers show nothing any more. */
 export async function end(
   context: Context,
-  tx: Tx,
+  tx: Prisma.TransactionClient,
   { id, requestId }: Pick<HelpPass, "id" | "requestId">,
   endReason: NonNullable<HelpPass["endReason"]>,
 ) {

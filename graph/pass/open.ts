@@ -1,4 +1,5 @@
-import type { HelpPassSession, Prisma } from "../../prisma/client/client.ts";
+import type { HelpPass, HelpPassSession, Prisma } from "../../prisma/client/client.ts";
+import type { AuditAction } from "../core/audit/actions.ts";
 import { record } from "../core/audit/record.ts";
 import type { Context } from "../core/context.ts";
 import { parse, Refusal } from "../core/errors.ts";
@@ -22,20 +23,15 @@ const withRequest = {
 } satisfies Prisma.HelpPassInclude;
 
 /** The live pass behind a link; undefined if it is unknown, replaced, ended or expired. */
-export async function findByLink(context: Context, token: string): Promise<Pass | undefined> {
-  const row = await context.db.helpPass.findUnique({
-    where: { tokenHash: linkKey(context.keys, token) },
-    include: withRequest,
-  });
-  return row && isLive(context, row) ? row : undefined;
-}
+export const findByLink = (context: Context, token: string) =>
+  find(context, { tokenHash: linkKey(context.keys, token) });
 
 /** The same behind a short code. */
-export async function findByCode(context: Context, code: string): Promise<Pass | undefined> {
-  const row = await context.db.helpPass.findUnique({
-    where: { shortKey: shortKey(context.keys, code) },
-    include: withRequest,
-  });
+export const findByCode = (context: Context, code: string) =>
+  find(context, { shortKey: shortKey(context.keys, code) });
+
+async function find(context: Context, where: Prisma.HelpPassWhereUniqueInput): Promise<Pass | undefined> {
+  const row = await context.db.helpPass.findUnique({ where, include: withRequest });
   return row && isLive(context, row) ? row : undefined;
 }
 
@@ -92,14 +88,7 @@ export async function openWithPin(context: Context, pass: Pass, form: { pin: str
       await tx.helpPass.update({ where: { id: row.id }, data: { tries, ...after } });
       const next = gateOf(after, now());
       if (next === "open") return says.pinWrong;
-      await record(tx, withoutNetwork(context), {
-        action: "pass.opened",
-        resourceType: "request",
-        resourceId: row.requestId,
-        outcome: "failure",
-        details: { pass: row.id, wrongPins: after.wrongPins },
-        actor: { actorKind: "visitor" },
-      });
+      await recordByHolder(context, tx, row, { action: "pass.opened", outcome: "failure" });
       return next === "dead" ? says.pinDead : says.pinLocked;
     }
     await tx.helpPass.update({
@@ -117,13 +106,7 @@ export async function openWithPin(context: Context, pass: Pass, form: { pin: str
         lastSeenAt: now(),
       },
     });
-    await record(tx, withoutNetwork(context), {
-      action: "pass.opened",
-      resourceType: "request",
-      resourceId: row.requestId,
-      details: { pass: row.id },
-      actor: { actorKind: "visitor" },
-    });
+    await recordByHolder(context, tx, row, { action: "pass.opened" });
     return null;
   });
   if (refused) throw new Refusal("INVALID", refused, { pin: [refused] });
@@ -143,17 +126,25 @@ export async function choosePin(
       where: { id: pass.id, endedAt: null },
       data: { pinHash: pinKey(context.keys, pass.tokenHash, pin), isPinOwn: true },
     });
-    // Whoever opened it with the old PIN is out.
+    // Browsers that were opened with the old PIN are closed.
     await tx.helpPassSession.deleteMany({ where: { passId: pass.id, id: { not: session.id } } });
-    await record(tx, withoutNetwork(context), {
-      action: "pass.pin-changed",
-      resourceType: "request",
-      resourceId: pass.requestId,
-      details: { pass: pass.id },
-      actor: { actorKind: "visitor" },
-    });
+    await recordByHolder(context, tx, pass, { action: "pass.pin-changed" });
   });
 }
 
-/** Nothing is noted of where or with what a pass is opened. */
+const recordByHolder = (
+  context: Context,
+  tx: Prisma.TransactionClient,
+  { id, requestId }: Pick<HelpPass, "id" | "requestId">,
+  event: { action: AuditAction; outcome?: "failure" },
+) =>
+  record(tx, withoutNetwork(context), {
+    ...event,
+    resourceType: "request",
+    resourceId: requestId,
+    details: { pass: id },
+    actor: { actorKind: "visitor" },
+  });
+
+/** The log does not say from which network a pass was opened or answered. */
 export const withoutNetwork = (context: Context): Context => ({ ...context, ip: "" });

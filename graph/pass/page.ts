@@ -25,12 +25,9 @@ import {
 import { codeLetters, longestSessionMs, readLetters } from "./rules.shared.ts";
 import { says } from "./sentences.ts";
 import { secondMs } from "../core/time/durations.shared.ts";
-import { fields, type PassForm } from "./form.ts";
+import { fields, passAddress, type PassForm } from "./form.ts";
 import { cardView, closedView, contentsView, linkView, unknownView, type Shown } from "./view.ts";
 import { words } from "./words.ts";
-
-/** Where an opened pass is shown. The address holds no secret; the browser's cookie opens it. */
-export const passAddress = "/c";
 
 const catalogueOf = (language: Language) => ({
   ...coreWords(language).catalogue,

@@ -14,5 +14,5 @@ export const es: Translated<typeof en> = {
   helpGone: "Esta ayuda ya no es válida",
   phoneWrong: "Escriba un número al que podamos llamar",
   missing: "No hay ningún pase de ayuda que terminar",
-  changed: "Mientras tanto se creó un pase de ayuda más reciente",
+  changed: "Alguien creó un pase de ayuda más reciente",
 };

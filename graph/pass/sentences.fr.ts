@@ -14,5 +14,5 @@ export const fr: Translated<typeof en> = {
   helpGone: "Cette aide n’est plus valable",
   phoneWrong: "Saisissez un numéro que nous pouvons appeler",
   missing: "Il n’y a aucun passe d’aide à terminer",
-  changed: "Un passe d’aide plus récent a été créé entre-temps",
+  changed: "Quelqu’un a créé un passe d’aide plus récent",
 };

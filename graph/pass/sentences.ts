@@ -13,7 +13,7 @@ export const en = {
   helpGone: "This help is no longer valid",
   phoneWrong: "Enter a phone number that we can call",
   missing: "There is no Help Pass to end",
-  changed: "A newer Help Pass was made meanwhile",
+  changed: "Someone made a newer Help Pass",
 };
 
 export const says = sentences("pass", en);

@@ -1,12 +1,12 @@
 import type { Language } from "../core/forms/fields.shared.ts";
 import { html, type Html } from "../core/html.ts";
-import { localeTags } from "../core/i18n/i18n.ts";
 import { carried, factList, notice, textField } from "../core/pages/parts.ts";
 import { qrSvg } from "../core/pages/qr.ts";
 import { dayMs, hourMs } from "../core/time/durations.shared.ts";
+import { day } from "../letters/render/template-values.ts";
 import { ago } from "./ago.ts";
 import type { Ticket } from "./contents.ts";
-import type { Again } from "./form.ts";
+import { passAddress, type Again } from "./form.ts";
 import { maxProblemCharacters } from "./rules.shared.ts";
 import { words } from "./words.ts";
 
@@ -49,7 +49,7 @@ function answerForms({ id, state }: Ticket, again: Again | undefined, language: 
   const t = words(language);
   const own = again?.typed.act === "problem" && again.typed.ticket === String(id) ? again : undefined;
   return html`<div class="answers">
-      <form method="post" action="/c">
+      <form method="post" action="${passAddress}">
         ${carried({ act: "received", ticket: String(id) })}
         <button type="submit">${t.received}</button>
       </form>
@@ -58,7 +58,7 @@ function answerForms({ id, state }: Ticket, again: Again | undefined, language: 
       state === "ready" &&
       html`<details ${own && html`open`}>
         <summary>${t.problem}</summary>
-        <form method="post" action="/c" novalidate>
+        <form method="post" action="${passAddress}" novalidate>
           ${carried({ act: "problem", ticket: String(id) })}
           ${textField({
             name: "content",
@@ -86,6 +86,3 @@ const supportOf = ({ supportPhones, supportHours, chatUrl }: Ticket): Html | str
     : html`${supportPhones.map((phone) => html`<a href="tel:${phone.replaceAll(/[^\d+]/g, "")}">${phone}</a> `)}
       ${chatUrl && html`<a href="${chatUrl}" rel="noreferrer">${chatUrl.replace(/^https?:\/\//, "")}</a>`}
       ${supportHours}`;
-
-const day = (date: Date, language: Language) =>
-  new Intl.DateTimeFormat(localeTags[language], { dateStyle: "long", timeZone: "UTC" }).format(date);

@@ -7,7 +7,7 @@ import { ago } from "./ago.ts";
 import type { Contents, Progress } from "./contents.ts";
 import { refreshScript, styles } from "./extras.ts";
 import type { Pass } from "./open.ts";
-import type { Again } from "./form.ts";
+import { passAddress, type Again } from "./form.ts";
 import { ticketCard } from "./ticket-view.ts";
 import { maxProblemCharacters } from "./rules.shared.ts";
 import { words } from "./words.ts";
@@ -100,7 +100,7 @@ export function contentsView(shown: Opened, language: Language): Shown {
       ${tickets.length === 0 && html`<p>${t.none}</p>`}
       ${tickets.map((ticket) => ticketCard(ticket, shown, language))} ${callCard(again, language)}
       ${letterCards(letters, language)} ${!pass.isPinOwn && pinCard(again, language)} ${exposedCard(language)}
-      <form method="post" action="/c">
+      <form method="post" action="${passAddress}">
         ${carried({ act: "leave" })}
         <button type="submit" class="quiet">${t.leave}</button>
       </form>
@@ -136,7 +136,7 @@ function callCard(again: Again | undefined, language: Language) {
   return html`<details class="card" ${own && html`open`}>
     <summary>${t.call}</summary>
     <p>${t.callLead}</p>
-    <form method="post" action="/c" novalidate>
+    <form method="post" action="${passAddress}" novalidate>
       ${carried({ act: "call" })}
       ${textField({
         name: "phone",
@@ -164,7 +164,7 @@ function pinCard(again: Again | undefined, language: Language) {
   return html`<details class="card" ${own && html`open`}>
     <summary>${t.ownPin}</summary>
     <p>${t.ownPinLead}</p>
-    <form method="post" action="/c" novalidate>
+    <form method="post" action="${passAddress}" novalidate>
       ${carried({ act: "pin" })} ${pinField(t.newPin, "pin", own?.problems)}
       ${pinField(t.again, "again", own?.problems)}
       <button type="submit">${t.ownPinSend}</button>
@@ -177,7 +177,7 @@ function exposedCard(language: Language) {
   return html`<details class="card">
     <summary>${t.exposed}</summary>
     <p>${t.exposedLead}</p>
-    <form method="post" action="/c">
+    <form method="post" action="${passAddress}">
       ${carried({ act: "exposed" })}
       <button type="submit">${t.exposedSend}</button>
     </form>

@@ -71,7 +71,6 @@ export const es = {
     transportation:
       "Escriba el código cuando pida el viaje. Si alguien pregunta, dé el número de confirmación.",
   },
-  qr: (code: string) => `El código ${code} como código QR`,
   states: {
     ready: "Lista para usar",
     problem: "Nos dijo que no funciona. Lo estamos resolviendo.",

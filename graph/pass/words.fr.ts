@@ -71,7 +71,6 @@ export const fr = {
     transportation:
       "Saisissez le code en commandant le trajet. Si on vous le demande, donnez le numéro de confirmation.",
   },
-  qr: (code: string) => `Le code ${code} sous forme de code QR`,
   states: {
     ready: "Prête à utiliser",
     problem: "Vous nous avez dit que cela ne marche pas. Nous nous en occupons.",

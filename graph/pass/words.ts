@@ -88,7 +88,6 @@ export const en = {
   until: "Valid until",
   support: "Support",
   say,
-  qr: (code: string) => `The code ${code} as a QR code`,
   states: {
     ready: "Ready to use",
     problem: "You told us that it doesn't work. We're working on it.",

@@ -113,7 +113,7 @@ export function HelpPassCard({ request: ref, refresh }: HelpPassCardProps) {
         <ConfirmDialog
           title={t.replace.title}
           isOpen
-          confirmText={t.replace.confirm}
+          confirmText={t.giveNew}
           onConfirm={give}
           onClose={() => setAsked(undefined)}
         >
@@ -125,7 +125,7 @@ export function HelpPassCard({ request: ref, refresh }: HelpPassCardProps) {
           title={t.endIt.title}
           isOpen
           isDangerous
-          confirmText={t.endIt.confirm}
+          confirmText={t.end}
           onConfirm={async () => {
             await end({ input: { id } });
             toast({ title: t.ended, tone: "positive", about: id });

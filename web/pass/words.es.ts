@@ -19,12 +19,10 @@ export const es = {
   replace: {
     title: "¿Crear un pase de ayuda nuevo?",
     text: "El anterior deja de funcionar de inmediato en todos los dispositivos.",
-    confirm: "Crear uno nuevo",
   },
   endIt: {
     title: "¿Terminar el pase de ayuda?",
     text: "Deja de funcionar de inmediato en todos los dispositivos.",
-    confirm: "Terminarlo",
   },
   ended: "El pase de ayuda terminó",
   failed: "No funcionó",

@@ -19,12 +19,10 @@ export const fr = {
   replace: {
     title: "Créer un nouveau passe d’aide ?",
     text: "L’ancien cesse de fonctionner tout de suite, sur tous les appareils.",
-    confirm: "En créer un nouveau",
   },
   endIt: {
     title: "Mettre fin au passe d’aide ?",
     text: "Il cesse de fonctionner tout de suite, sur tous les appareils.",
-    confirm: "Y mettre fin",
   },
   ended: "Le passe d’aide est terminé",
   failed: "Cela n’a pas marché",

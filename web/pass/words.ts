@@ -21,12 +21,10 @@ export const en = {
   replace: {
     title: "Make a new Help Pass?",
     text: "The one before stops working at once, on every device.",
-    confirm: "Make a new one",
   },
   endIt: {
     title: "End the Help Pass?",
     text: "It stops working at once, on every device.",
-    confirm: "End it",
   },
   ended: "The Help Pass was ended",
   failed: "This did not work",
