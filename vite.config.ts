@@ -24,12 +24,12 @@ const autocompleteLibrary =
   /node_modules[\\/]react-aria[\\/]dist[\\/](?:private[\\/]autocomplete|exports[\\/]useAutocomplete)/;
 
 /**
- * Another language's words that every public page shows come in one file; each other domain's with
- * its page.
+ * Another language's words that every public page shows come in one file, with the names of the
+ * states that they use; each other domain's words come with its page.
  */
 const firstWords = (locale: string) =>
   new RegExp(
-    `web/(?:app|corrections|design|directory|home|hub|offline|rights)/words\\.${locale}\\.ts$|web/exit/words\\.link\\.${locale}\\.ts$`,
+    `web/(?:app|corrections|design|directory|home|hub|offline|rights)/words\\.${locale}\\.ts$|web/exit/words\\.link\\.${locale}\\.ts$|graph/directory/places/state-names\\.${locale}\\.shared\\.ts$`,
   );
 
 /**

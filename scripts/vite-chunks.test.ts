@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { planFiles } from "./vite-chunks.ts";
+import { circleIn, planFiles } from "./vite-chunks.ts";
 
 const options = {
   entry: /main$/,
@@ -85,4 +85,20 @@ test("two files are not joined when one needs the other through a third", () => 
   });
   const [first, middle, last] = ["first", "middle", "last"].map((id) => names.get(id));
   expect(first === last && first !== middle).toBe(false);
+});
+
+test("files that import each other in a circle are named", () => {
+  const straight = new Map([
+    ["page", ["fields", "frame"]],
+    ["fields", ["frame"]],
+    ["frame", []],
+  ]);
+  expect(circleIn(straight)).toBeNull();
+  const circular = new Map([
+    ["page", ["fields"]],
+    ["fields", ["numbers"]],
+    ["numbers", ["shared"]],
+    ["shared", ["fields"]],
+  ]);
+  expect(circleIn(circular)).toEqual(["fields", "numbers", "shared"]);
 });

@@ -54,8 +54,38 @@ export function chunks(options: Options): { plugin: Plugin; nameOf: (id: string)
         }
         names = planFiles(modules, roots, options);
       },
+      // Files that import each other in a circle may run before what they need exists.
+      generateBundle(_options, bundle) {
+        const files = Object.values(bundle).filter((file) => file.type === "chunk");
+        const circle = circleIn(new Map(files.map(({ fileName, imports }) => [fileName, imports])));
+        if (circle) this.error(`These files import each other in a circle: ${circle.join(", ")}`);
+      },
     },
   };
+}
+
+/** Files of which each imports the next, and the last the first. Null if there are none. */
+export function circleIn(imports: ReadonlyMap<string, readonly string[]>): string[] | null {
+  for (const file of imports.keys()) {
+    const path = pathTo(file, file, imports);
+    if (path) return path;
+  }
+  return null;
+}
+
+/** The shortest way from a file's imports to `end`, with the file first. */
+function pathTo(
+  start: string,
+  end: string,
+  imports: ReadonlyMap<string, readonly string[]>,
+): string[] | null {
+  const paths = new Map([[start, [start]]]);
+  for (const [file, path] of paths)
+    for (const imported of imports.get(file) ?? []) {
+      if (imported === end) return path;
+      if (!paths.has(imported)) paths.set(imported, [...path, imported]);
+    }
+  return null;
 }
 
 /** The name of the file of each module that does not stay in the file of its only root. */
