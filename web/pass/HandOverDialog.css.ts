@@ -22,7 +22,9 @@ export const secret = style({
   fontVariantNumeric: "tabular-nums",
 });
 
-// The printed card holds the code alone.
-globalStyle("body:has([data-pass-card]) > :not(:has([data-pass-card]))", {
-  "@media": { print: { display: "none !important" } },
-});
+// The card is printed alone, without the page and the dialog around it.
+for (const around of [
+  "body:has([data-pass-card]) > :not(:has([data-pass-card]))",
+  "[role=dialog]:has(> [data-pass-card]) > :not([data-pass-card])",
+])
+  globalStyle(around, { "@media": { print: { display: "none !important" } } });

@@ -82,15 +82,16 @@ export function HelpPassCard({ request: ref, refresh }: HelpPassCardProps) {
       <Stack gap="sm">
         <p>{t.lead}</p>
         {helpPass && (
-          <p>
-            {t.made(format.dateTime(helpPass.createdAt))}.{" "}
-            {helpPass.isLocked
-              ? t.locked
-              : helpPass.openedAt
-                ? t.opened(format.dateTime(helpPass.openedAt))
-                : t.notOpened}
-            .
-          </p>
+          <div>
+            <p>{t.made(format.dateTime(helpPass.createdAt))}</p>
+            <p>
+              {helpPass.isLocked
+                ? t.locked
+                : helpPass.openedAt
+                  ? t.opened(format.dateTime(helpPass.openedAt))
+                  : t.notOpened}
+            </p>
+          </div>
         )}
         <Cluster>
           {helpPass ? (

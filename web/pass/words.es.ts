@@ -18,7 +18,7 @@ export const es = {
   print: "Imprimir tarjeta",
   replace: {
     title: "¿Crear un pase de ayuda nuevo?",
-    text: "El anterior deja de funcionar de inmediato en todos los dispositivos.",
+    text: "El actual deja de funcionar de inmediato en todos los dispositivos.",
   },
   endIt: {
     title: "¿Terminar el pase de ayuda?",

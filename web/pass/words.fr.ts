@@ -18,7 +18,7 @@ export const fr = {
   print: "Imprimer la carte",
   replace: {
     title: "Créer un nouveau passe d’aide ?",
-    text: "L’ancien cesse de fonctionner tout de suite, sur tous les appareils.",
+    text: "L’actuel cesse de fonctionner tout de suite, sur tous les appareils.",
   },
   endIt: {
     title: "Mettre fin au passe d’aide ?",

@@ -20,7 +20,7 @@ export const en = {
   print: "Print card",
   replace: {
     title: "Make a new Help Pass?",
-    text: "The one before stops working at once, on every device.",
+    text: "The current one stops working at once, on every device.",
   },
   endIt: {
     title: "End the Help Pass?",
