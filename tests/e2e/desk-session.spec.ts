@@ -64,7 +64,7 @@ test("a session ended elsewhere leaves every page, and typed text returns to its
   await root.getByRole("menuitem", { name: /^End sessions/ }).click();
   await root.getByRole("alertdialog").getByRole("button", { name: "End sessions" }).click();
   await expect(root.getByText("Sessions ended").first()).toBeVisible();
-  for (const open of [page, second]) await open.waitForURL("**/admin/login**", { timeout: 5000 });
+  for (const open of [page, second]) await open.waitForURL("**/admin/login**");
   await expect(page.getByText("Your session was ended from another device or window.")).toBeVisible();
   // It stays there: the page loads once, not repeatedly.
   const loads: string[] = [];
