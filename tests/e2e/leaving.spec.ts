@@ -137,7 +137,7 @@ test.describe("leaving", () => {
         baseURL,
       }) => {
         await page.setViewportSize(viewport);
-        for (const leave of [() => escape(page, 3), () => exit(page).click({ timeout: 3000 })]) {
+        for (const leave of [() => escape(page, 3), () => exit(page).click({ timeout: 15_000 })]) {
           await page.goto(`${baseURL}${address}`);
           await untilItLives(page);
           await open(page);

@@ -89,6 +89,6 @@ test.describe("a supervisor without JavaScript", () => {
     await expect(
       supervisor.getByText("This request is approved, and the funds are allocated."),
     ).toBeVisible();
-    await expect(badge(page, "approved")).toBeVisible({ timeout: 10_000 });
+    await expect(badge(page, "approved")).toBeVisible();
   });
 });
