@@ -127,7 +127,8 @@ export default defineConfig({
   workers: 3,
   fullyParallel: true,
   reporter: "list",
-  timeout: 120_000,
+  /** Against a journey that hangs. Machines differ too much for a tighter one. */
+  timeout: 300_000,
   expect: { timeout: 15_000 },
   use: {
     baseURL: address,

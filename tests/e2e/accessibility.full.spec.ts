@@ -20,7 +20,6 @@ for (const { language, theme, rules } of walks)
         mailroom,
         demoOfficer,
       }) => {
-        test.setTimeout(300_000);
         await visit({ page, mailroom, demoOfficer }, async (visitor: Page, name: string) => {
           expect.soft(await visitor.locator("html").getAttribute("lang"), name).toBe(language);
           await wear(visitor, theme);

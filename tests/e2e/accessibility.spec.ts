@@ -19,7 +19,6 @@ async function lookAtAddress(page: Page, name: string) {
 }
 
 test("every public screen passes axe and fits narrow windows", async ({ page, mailroom, demoOfficer }) => {
-  test.setTimeout(300_000);
   await visitPublicAddresses({ page, mailroom, demoOfficer }, lookAtAddress);
 });
 
@@ -28,7 +27,6 @@ test("every officer's and supervisor's screen passes axe and fits narrow windows
   mailroom,
   demoOfficer,
 }) => {
-  test.setTimeout(300_000);
   await visitOfficersAddresses({ page, mailroom, demoOfficer }, lookAtAddress);
 });
 
@@ -36,7 +34,6 @@ test(
   "every state of a screen passes axe, light and dark",
   { tag: "@full" },
   async ({ page, mailroom, demoOfficer }) => {
-    test.setTimeout(240_000);
     await visitEveryState({ page, mailroom, demoOfficer }, findNothingWrong);
   },
 );

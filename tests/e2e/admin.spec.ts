@@ -56,7 +56,6 @@ test("an administrator signs in from the list, chooses a password, and sees ever
 test("an administrator finds a directory report at the desk, resolves it, and reopens it", async ({
   page,
 }) => {
-  test.setTimeout(300_000); // two screens are checked in both themes and at desk width
   await asAdministrator(page);
   await page.goto("/requests");
   await walkTheDesk(page);
@@ -148,6 +147,5 @@ test("a super admin creates an admin, who changes the password, is limited to th
   page,
   open,
 }) => {
-  test.setTimeout(180_000);
   await walkAccounts({ root: page, admin: await open(), rootPassword: ownPassword });
 });

@@ -6,7 +6,6 @@ const manyRows = 2000;
 
 for (const theme of ["light", "dark"] as const)
   test(`what opens, errors and cards pass axe, ${theme}`, async ({ mailroom: page }) => {
-    test.setTimeout(120_000);
     await openKit(page);
     await page.evaluate((wish) => (document.documentElement.dataset["theme"] = wish), theme);
     const problems = () => problemsOf(page, theme === "dark" ? colours : undefined);

@@ -5,7 +5,6 @@ import { expect, test } from "./people.ts";
 const leastTarget = 44;
 
 test("the gallery passes axe, light and dark", { tag: "@full" }, async ({ mailroom: page }) => {
-  test.setTimeout(240_000);
   await openKit(page);
   expect.soft(await problemsOf(page), "light").toEqual([]);
   await page.evaluate(() => (document.documentElement.dataset["theme"] = "dark"));

@@ -71,7 +71,6 @@ test("the first administrator chooses a password", async ({ page }) => {
 });
 
 test("every panel of the dashboard passes axe and fits narrow windows", async ({ page }) => {
-  test.setTimeout(300_000);
   await asAdministrator(page);
   await open(page, "/admin/dashboard");
   const tabs = await page
@@ -88,7 +87,6 @@ test("every panel of the dashboard passes axe and fits narrow windows", async ({
 });
 
 test("every page of the desk passes axe and fits narrow windows", async ({ page }) => {
-  test.setTimeout(300_000);
   await asAdministrator(page);
   for (const address of pages) {
     await open(page, address);
@@ -98,7 +96,6 @@ test("every page of the desk passes axe and fits narrow windows", async ({ page 
 });
 
 test("what opens over them, and each part of a case, passes axe", async ({ page }) => {
-  test.setTimeout(300_000);
   await asAdministrator(page);
   for (const { at, press } of windows) {
     await open(page, at);

@@ -21,7 +21,6 @@ test.use({ actionTimeout: 15_000 });
 const inEach = ["English", "Spanish", "French"] as const;
 
 test("a template is written, previewed, sent, answered and read", async ({ page, open, mailroom }) => {
-  test.setTimeout(150_000);
   const officer = await open();
   await becomeOfficer(officer, mailroom, inventOfficer("trusted"));
   const email = `wren-${Date.now()}@example.com`;
@@ -115,7 +114,6 @@ test("a lower limit for food refuses the next dispatch, and the limit is restore
   open,
   mailroom,
 }) => {
-  test.setTimeout(120_000);
   const officer = await open();
   await becomeOfficer(officer, mailroom, inventOfficer("trusted"));
   const { id, caseId } = await requestOf(officer, `lark-${Date.now()}@example.com`);

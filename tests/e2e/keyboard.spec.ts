@@ -18,7 +18,6 @@ async function type(page: Page, name: string, text: string) {
 }
 
 test("an officer signs in, files a request and approves it by keyboard alone", async ({ page, mailroom }) => {
-  test.setTimeout(120_000);
   const officer = inventOfficer();
   await page.goto("/officer-login");
   await type(page, "Full name", officer.officerName);

@@ -17,7 +17,6 @@ test("a trusted officer gets help for a recipient, from the first form to the mo
   open,
   mailroom,
 }) => {
-  test.setTimeout(120_000);
   const officer = inventOfficer("trusted");
   await page.goto("/officer-login");
   await fillOfficerForm(page, officer);

@@ -34,7 +34,6 @@ test("during maintenance everyone reads, typed text is kept, and administrators 
   mailroom,
   baseURL,
 }) => {
-  test.setTimeout(120_000);
   const officer = await open();
   await becomeOfficer(officer, mailroom, inventOfficer());
   const { id } = await requestOf(officer, `osier-${Date.now()}@example.com`);

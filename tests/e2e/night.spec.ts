@@ -62,7 +62,6 @@ test("a night at the desk: from a new request to received help, with a failing c
   open,
   mailroom,
 }) => {
-  test.setTimeout(180_000);
   const officer = inventOfficer("trusted");
   const officersPage = await open();
   await becomeOfficer(officersPage, mailroom, officer);
@@ -202,7 +201,6 @@ test("if two administrators dispatch the same case at once, one wins, and the ot
   open,
   mailroom,
 }) => {
-  test.setTimeout(120_000);
   const officersPage = await open();
   await becomeOfficer(officersPage, mailroom, inventOfficer("trusted"));
   const victim = inventVictim();

@@ -32,7 +32,6 @@ for (const language of languages)
   });
 
 test("nothing moves while a public page hydrates, on a slow line and a slow phone", async ({ page }) => {
-  test.setTimeout(120_000);
   const device = await page.context().newCDPSession(page);
   await device.send("Network.enable");
   await device.send("Network.emulateNetworkConditions", {

@@ -93,7 +93,6 @@ test("a second case takes few fields and taps, from opening the app to a filed a
   page,
   mailroom,
 }) => {
-  test.setTimeout(180_000);
   const officer = inventOfficer();
   const cases = [officer, { ...officer, caseNumber: `${officer.caseNumber}-2` }];
   for (const [index, one] of cases.entries()) {
