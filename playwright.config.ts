@@ -47,7 +47,14 @@ const desktop = { viewport: { width: 1280, height: 800 } };
  */
 const wide = ["keyboard.spec.ts", "accessibility.spec.ts", "design.spec.ts"];
 /** What administrators do once they have passwords of their own. */
-const byAdministrators = ["night.spec.ts", "desk-files.spec.ts", "desk-session.spec.ts"];
+const byAdministrators = [
+  "roles.spec.ts",
+  "night.spec.ts",
+  "pass-journey.spec.ts",
+  "redemption-journey.spec.ts",
+  "desk-files.spec.ts",
+  "desk-session.spec.ts",
+];
 /** These change the configuration for everyone, so nothing else runs in parallel. */
 const byThemselves = ["desk.spec.ts", "maintenance.spec.ts"];
 const atTheDesk = ["admin.spec.ts", ...byAdministrators, ...byThemselves];

@@ -13,8 +13,7 @@ const server = { target: process.env["API_URL"] ?? "http://127.0.0.1:4000" };
  * Libraries change less often than the app, so a release costs a returning visitor the app's own
  * files only.
  */
-const reactLibrary = /rolldown.runtime|node_modules[\\/](react|react-dom|scheduler)[\\/]/;
-const routerLibrary = /node_modules[\\/](react-router|react-router-dom|cookie|set-cookie-parser)[\\/]/;
+const everyPageLibrary = /rolldown.runtime|node_modules[\\/](react|react-dom|scheduler)[\\/]/;
 /** With our way to the server. Apart, because the public pages do without it. */
 const relayLibrary =
   /node_modules[\\/](react-relay|relay-runtime|fbjs|invariant|nullthrows|@babel[\\/]runtime)[\\/]|web\/core\/relay\/(?:With|network|relay\.|relayInBrowser|socket|reconnect|useReconnect|usePolling)/;
@@ -43,8 +42,8 @@ const firstLoads = [
     pages: new RegExp(
       `web/(?:${publicPages.map(({ module }) => module).join("|")}|design/overlays/Toaster.tsx)$`,
     ),
-    mostShared: 4,
-    mostNeedless: 30_000,
+    mostShared: 3,
+    mostNeedless: 50_000,
   },
   {
     pages: /web\/incidents\/(?:IncidentDialog|passcode\/LockedLog)\.tsx$/,
@@ -54,13 +53,13 @@ const firstLoads = [
   {
     pages:
       /web\/(?:requests|verification|recipients|offline)\/(?:[\w-]+\/)?\w+Page\.tsx$|OfficerEntry|AdminLoginPage\.tsx$/,
-    mostShared: 10,
-    mostNeedless: 30_000,
+    mostShared: 7,
+    mostNeedless: 130_000,
   },
   {
-    pages: /(?<!Gallery)(?:Page|AdminShell|StatsPanel|TrackerPanel|WorkQueuePanel|\w+QueueLine)\.tsx?$/,
-    mostShared: 16,
-    mostNeedless: 60_000,
+    pages: /(?<!Gallery)(?:Page|AdminShell|StatsPanel|TrackerPanel|WorkQueuePanel)\.tsx$|^workQueue$/,
+    mostShared: 14,
+    mostNeedless: 95_000,
   },
 ];
 const later = { mostShared: 40, mostNeedless: 400_000 };
@@ -69,14 +68,14 @@ const firstLoadOf = (root: string) => firstLoads.find(({ pages }) => pages.test(
 const files = chunks({
   entry: /web\/app\/main\.tsx$/,
   libraries: {
-    react: reactLibrary,
+    libraries: everyPageLibrary,
     reactDom: /web\/app\/reactDom\.ts$/,
-    router: routerLibrary,
     relay: relayLibrary,
     autocomplete: autocompleteLibrary,
     es: firstWords("es"),
     fr: firstWords("fr"),
   },
+  together: { workQueue: /QueueLine\.ts$/ },
   mostShared: (root) => firstLoadOf(root).mostShared,
   mostNeedless: (root) => firstLoadOf(root).mostNeedless,
 });

@@ -1,13 +1,10 @@
-import { readFile, writeFile } from "node:fs/promises";
-import { featuresOfKind, writeWeights } from "../graph/danger/learned.shared.ts";
+import { writeFile } from "node:fs/promises";
+import { readHashed, writeHashed } from "../graph/danger/hashed.shared.ts";
+import { featuresOfKind, writeKinds } from "../graph/danger/learned.shared.ts";
 import { isDanger, learnedKinds, sentencesIn, type DangerKind } from "../graph/danger/rules.shared.ts";
-import { learnedFrom } from "../graph/support/learned-from.ts";
-import { parseCorpus } from "../graph/support/measure.ts";
-import { questionsInEnglish } from "../graph/support/questions/en.ts";
-import { questionsInSpanish } from "../graph/support/questions/es.ts";
-import { questionsInFrench } from "../graph/support/questions/fr.ts";
-import { furtherQuestions } from "../graph/support/questions/further.ts";
-import { learnWeights } from "./lib/logistic.ts";
+import { learnedFrom } from "../graph/support/corpus/learned-from.ts";
+import { learnHashed, learnWeights } from "./lib/logistic.ts";
+import { dangerSentences, readCorpus, topicSamples } from "./lib/topic-samples.ts";
 
 /**
  * Learns the weights of words, meanings and patterns from the tuned corpora, and writes them.
@@ -15,25 +12,26 @@ import { learnWeights } from "./lib/logistic.ts";
  * prints how well sentences that were left out are recognized.
  */
 const folds = 5;
+/** How many times more a sentence counts that a test promises. */
+const copies = 4;
 
-const read = async (name: string) => parseCorpus(await readFile(`graph/support/corpus/${name}.csv`, "utf8"));
-const asked = [...questionsInEnglish, ...questionsInSpanish, ...questionsInFrench, ...furtherQuestions];
-const isHarmless = (topics: string) => !/danger|violence/.test(topics);
-const harmless = [
-  ...[...(await read("everyday")), ...(await read("topics"))].map(({ text }) => text),
-  ...asked.filter((question) => isHarmless(question.slice(1).flat().join(" "))).map(([text]) => text),
-];
-const labelled = [...(await read("danger")), ...harmless.map((text) => ({ text, kind: "none" }))];
-const sentences = labelled.map(({ text, kind }) => ({ text, kind, read: sentencesIn(text) }));
+const harmless = (await topicSamples())
+  .filter(({ topics }) => !topics.includes("danger"))
+  .map(({ text }) => ({ text, kind: "none" }));
+const labelled = [...(await dangerSentences()), ...harmless];
+const asRead = ({ text, kind }: { text: string; kind: string }) => ({ text, kind, read: sentencesIn(text) });
+const sentences = labelled.map(asRead);
 type Sentence = (typeof sentences)[number];
 
 const learnDanger = (from: readonly Sentence[]) =>
-  learnWeights(
-    from.map(({ read, kind }) => ({
-      features: [...new Set(read.flatMap(({ features }) => features))],
-      isTrue: kind !== "none",
-    })),
-    { smallest: 0.8, fewest: 3 },
+  writeHashed(
+    learnHashed(
+      from.map(({ read, kind }) => ({
+        features: [...new Set(read.flatMap(({ features }) => features))],
+        isTrue: kind !== "none",
+      })),
+      { size: 2 ** 17, fewest: 2, decay: 1e-3, leftOut: 0.3 },
+    ),
   );
 
 const learnKind = (from: readonly Sentence[], name: DangerKind) =>
@@ -44,7 +42,7 @@ const learnKind = (from: readonly Sentence[], name: DangerKind) =>
         features: featuresOfKind([...new Set(read.flatMap(({ features }) => features))]),
         isTrue: kind === name || (name === "suicide" && kind === "suicideNow"),
       })),
-    { smallest: 2, fewest: 4 },
+    { smallest: 2, fewest: 4, decay: 1e-4, leftOut: 0 },
   );
 
 if (process.argv.includes("--check")) check();
@@ -54,7 +52,7 @@ else await write();
 function check() {
   let [found, missed, wrong] = [0, 0, 0];
   for (let fold = 0; fold < folds; fold += 1) {
-    const weights = learnDanger(sentences.filter((_, place) => place % folds !== fold));
+    const weights = readHashed(learnDanger(sentences.filter((_, place) => place % folds !== fold)));
     for (const { text, kind, read } of sentences.filter((_, place) => place % folds === fold)) {
       const isFound = read.some((sentence) => isDanger(sentence, weights));
       if (kind !== "none" && isFound) found += 1;
@@ -70,19 +68,21 @@ function check() {
 }
 
 async function write() {
-  const learned = new Map([
-    ["danger", learnDanger(sentences)],
-    ...learnedKinds.map((kind) => [kind, learnKind(sentences, kind)] as const),
-  ]);
+  const promised = (await readCorpus("danger-promised")).map(asRead);
+  const danger = learnDanger([...sentences, ...Array.from({ length: copies }, () => promised).flat()]);
+  const kinds = new Map(learnedKinds.map((kind) => [kind, learnKind(sentences, kind)] as const));
   const text = `/** What the weights were learned from; \`learned-from.ts\` computes it. */
 export const learnedFrom = "${learnedFrom()}";
 
-/** Learned from the corpus by \`npm run chat:learn\`. */
-export const weights = \`
-${writeWeights(learned)}
+/** Whether a sentence speaks of danger; learned from the corpus by \`npm run chat:learn\`. */
+export const danger =
+  "${danger}";
+
+/** Of which danger. */
+export const kinds = \`
+${writeKinds(kinds)}
 \`;
 `;
   await writeFile("graph/danger/weights.shared.ts", text);
-  const size = [...learned.values()].reduce((sum, { of }) => sum + of.size, 0);
-  console.log(`${sentences.length} sentences, ${size} weights, ${Math.round(text.length / 1024)} KiB`);
+  console.log(`${sentences.length} sentences, ${Math.round(text.length / 1024)} KiB`);
 }

@@ -1,7 +1,8 @@
 import type { NetworkBlock } from "../../prisma/client/client.ts";
 import { builder } from "../core/graphql/builder.ts";
+import { connectionOf, cut, pageWithSums, paging } from "../core/graphql/pages.ts";
 import { mutation, type Payload } from "../core/graphql/mutations.ts";
-import { pageOfAddresses, type IpActivity, type IpPage } from "./addresses.ts";
+import { listAddresses, type IpActivity } from "./addresses.ts";
 import {
   blockNetwork,
   endOneSession,
@@ -10,7 +11,7 @@ import {
   unblockNetwork,
   type AddressSession,
 } from "./blocking.ts";
-import { addressesPerPage, risks, riskSigns } from "./rules.shared.ts";
+import { risks, riskSigns } from "./rules.shared.ts";
 import { UserType } from "./schema.ts";
 
 const Risk = builder.enumType("IpRisk", { values: risks });
@@ -48,14 +49,7 @@ const Activity = builder.objectRef<IpActivity>("IpActivity").implement({
   }),
 });
 
-const Page = builder.objectRef<IpPage>("IpActivityPage").implement({
-  access: "through",
-  fields: (t) => ({
-    total: t.exposeInt("total"),
-    rowsPerPage: t.int({ resolve: () => addressesPerPage }),
-    rows: t.expose("rows", { type: [Activity] }),
-  }),
-});
+const ActivityConnection = connectionOf("IpActivity", Activity);
 
 const Session = builder.objectRef<AddressSession>("AddressSession").implement({
   access: "through",
@@ -79,16 +73,17 @@ const IpFilterInput = builder.inputType("IpActivityFilter", {
 
 builder.queryFields((t) => ({
   ipActivities: t.field({
-    access: "admin",
-    type: Page,
+    access: "readRecords",
+    type: ActivityConnection,
     args: {
       filter: t.arg({ type: IpFilterInput, required: false }),
-      page: t.arg.int({ required: false }),
+      ...paging,
     },
-    resolve: (_root, { filter, page }, context) => pageOfAddresses(context, { ...filter }, page ?? 1),
+    resolve: (_root, { filter, ...page }, context) =>
+      pageWithSums(page, async (slice) => cut(await listAddresses(context, { ...filter }), slice)),
   }),
   addressSessions: t.field({
-    access: "superAdmin",
+    access: "readSecurity",
     type: [Session],
     args: { ipAddress: t.arg.string() },
     resolve: (_root, { ipAddress }, context) => sessionsFrom(context, ipAddress),
@@ -100,7 +95,7 @@ const blockPayload: Payload<NetworkBlock> = (t) => ({
 });
 
 mutation("blockNetwork", {
-  access: "superAdmin",
+  access: "manageSecurity",
   input: (t) => ({
     ipAddress: t.string(),
     minutes: t.int(),
@@ -112,21 +107,21 @@ mutation("blockNetwork", {
 });
 
 mutation("unblockNetwork", {
-  access: "superAdmin",
+  access: "manageSecurity",
   input: (t) => ({ number: t.int() }),
   resolve: (input, context) => unblockNetwork(context, input.number),
   payload: (t) => blockPayload(t),
 });
 
 mutation("endAnySession", {
-  access: "superAdmin",
+  access: "manageSecurity",
   input: (t) => ({ number: t.int(), reason: t.string() }),
   resolve: ({ number, ...form }, context) => endOneSession(context, number, form),
   payload: (t) => ({ number: t.exposeInt("id") }),
 });
 
 mutation("endAddressSessions", {
-  access: "superAdmin",
+  access: "manageSecurity",
   input: (t) => ({ ipAddress: t.string(), reason: t.string() }),
   resolve: async ({ ipAddress, ...form }, context) => ({
     ended: await endSessionsFrom(context, ipAddress, form),

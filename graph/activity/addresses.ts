@@ -6,7 +6,6 @@ import { parse } from "../core/errors.ts";
 import { networkOf } from "../core/http/network-of.ts";
 import { hourMs } from "../core/time/durations.shared.ts";
 import {
-  addressesPerPage,
   ipFilter,
   ipHours,
   placeOf,
@@ -37,14 +36,9 @@ export interface IpActivity {
   block: NetworkBlock | null;
 }
 
-export interface IpPage {
-  total: number;
-  rows: IpActivity[];
-}
-
 /** The addresses of the last 24 hours, latest first, then blocked ones without recent activity. */
 export async function listAddresses(context: Context, input: IpFilter): Promise<IpActivity[]> {
-  admit(context.viewer, "admin");
+  admit(context.viewer, "readRecords");
   const { search, risk, userType } = parse(ipFilter, input);
   const now = context.now();
   const rows = await countByAddress(context.sql, {
@@ -86,13 +80,6 @@ const silentRow = (block: NetworkBlock): IpActivity => ({
   isOwn: false,
   block,
 });
-
-/** One page of them. */
-export async function pageOfAddresses(context: Context, filter: IpFilter, page: number): Promise<IpPage> {
-  const all = await listAddresses(context, filter);
-  const first = (Math.max(1, page) - 1) * addressesPerPage;
-  return { total: all.length, rows: all.slice(first, first + addressesPerPage) };
-}
 
 /** The active blocks by network. */
 export async function liveBlocks({ db, now }: Context): Promise<Map<string, NetworkBlock>> {

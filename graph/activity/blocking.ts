@@ -20,7 +20,7 @@ type Tx = Prisma.TransactionClient;
  */
 export async function blockNetwork(context: Context, address: string, input: unknown): Promise<NetworkBlock> {
   const { viewer } = context;
-  admit(viewer, "superAdmin");
+  admit(viewer, "manageSecurity");
   const { reason, minutes, isForced } = parse(blockForm, input);
   const ip = addressIn(address);
   const network = networkOf(ip);
@@ -50,7 +50,7 @@ export async function blockNetwork(context: Context, address: string, input: unk
 /** Ends a block before its time. */
 export async function unblockNetwork(context: Context, id: number): Promise<NetworkBlock> {
   const { viewer } = context;
-  admit(viewer, "superAdmin");
+  admit(viewer, "manageSecurity");
   await demandRecentPassword(context);
   const now = context.now();
   const block = await context.db.$transaction(async (tx) => {
@@ -84,7 +84,7 @@ export interface AddressSession {
 
 /** The live sessions that were opened from an address. */
 export async function sessionsFrom(context: Context, address: string): Promise<AddressSession[]> {
-  admit(context.viewer, "superAdmin");
+  admit(context.viewer, "manageSecurity");
   const { sessionId } = context.viewer;
   const rows = await context.db.session.findMany({
     where: { ip: addressIn(address), endedAt: null, expiresAt: { gt: context.now() } },
@@ -107,7 +107,7 @@ export async function sessionsFrom(context: Context, address: string): Promise<A
 
 /** Ends one session of any account. */
 export async function endOneSession(context: Context, id: number, input: unknown): Promise<{ id: number }> {
-  admit(context.viewer, "superAdmin");
+  admit(context.viewer, "manageSecurity");
   const { reason } = parse(reasonForm, input);
   if (id === context.viewer.sessionId) throw new Refusal("CONFLICT", says.ownSession);
   await demandRecentPassword(context);
@@ -131,7 +131,7 @@ export async function endOneSession(context: Context, id: number, input: unknown
 /** Ends every session that was opened from an address, except the caller's. */
 export async function endSessionsFrom(context: Context, address: string, input: unknown): Promise<number> {
   const { viewer } = context;
-  admit(viewer, "superAdmin");
+  admit(viewer, "manageSecurity");
   const { reason } = parse(reasonForm, input);
   const ip = addressIn(address);
   await demandRecentPassword(context);

@@ -37,7 +37,7 @@ const Chain = builder.objectRef<AuditChain>("AuditChain").implement({
 });
 
 builder.queryField("auditChain", (t) =>
-  t.field({ access: "admin", type: Chain, resolve: (_root, _args, context) => auditChain(context) }),
+  t.field({ access: "readRecords", type: Chain, resolve: (_root, _args, context) => auditChain(context) }),
 );
 
 mutation("verifyAuditChain", {

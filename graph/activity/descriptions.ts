@@ -39,7 +39,7 @@ export const descriptions: Descriptions = {
     self: "Notification about new activity log entries.",
     count: "Number of new entries that match the filter.",
   },
-  ActivityPage: {
+  ActivityConnection: {
     self: "One page of the activity log, newest first.",
   },
   ActivityStatus: {
@@ -135,7 +135,7 @@ export const descriptions: Descriptions = {
     search: "Part of an IP address. At most 100 characters.",
     userType: "Only addresses that this kind of actor used.",
   },
-  IpActivityPage: {
+  IpActivityConnection: {
     self: "One page of IP addresses, most recently active first.",
   },
   IpRisk: {
@@ -167,7 +167,6 @@ export const descriptions: Descriptions = {
   Query: {
     activityLogs: "The activity log, newest first. INVALID for an unusable filter.",
     "activityLogs(filter)": "Limits the entries.",
-    "activityLogs(olderThan)": "`number` of the last entry on the previous page. Omit it for the first page.",
     addressSessions:
       "Active sessions that were opened from an IP address, at most 100. INVALID if the text is not an IP address.",
     "addressSessions(ipAddress)": "IPv4 or IPv6 address.",

@@ -4,7 +4,6 @@ import type { Context } from "../core/context.ts";
 import { parse } from "../core/errors.ts";
 import {
   actorsOf,
-  entriesPerPage,
   logFilter,
   userTypeOf,
   wordsIn,
@@ -13,7 +12,7 @@ import {
   type UserType,
 } from "./rules.shared.ts";
 import {
-  countEntriesAmong,
+  countEntries,
   readEntries,
   type EntryFilter,
   type EntryRow,
@@ -40,30 +39,22 @@ export interface LogEntry {
   caseId?: string | null;
 }
 
-export interface LogPage {
-  rows: LogEntry[];
-  hasNext: boolean;
-}
-
-/** One page of the logs, the newest first. */
-export async function listActivity(context: Context, input: LogFilter): Promise<LogPage> {
-  admit(context.viewer, "admin");
+/** Entries of the log, the newest first. */
+export async function listActivity(context: Context, input: LogFilter, take: number): Promise<LogEntry[]> {
+  admit(context.viewer, "readRecords");
   const { after, ...asked } = parse(logFilter, input);
-  const rows = await readEntries(context.sql, await entryFilterOf(context, asked), after);
-  return {
-    rows: rows.slice(0, entriesPerPage).map((row) => ({ ...entryOf(row), caseId: row.caseId ?? null })),
-    hasNext: rows.length > entriesPerPage,
-  };
+  const rows = await readEntries(context.sql, await entryFilterOf(context, asked), { after, take });
+  return rows.map((row) => ({ ...entryOf(row), caseId: row.caseId ?? null }));
 }
 
-/** How many of these entries a filter shows, for live updates. */
-export async function countAmong(
+/** How many entries a filter shows: of all, or of these, for live updates. */
+export async function countActivity(
   context: Context,
-  ids: readonly bigint[],
   input: LogFilter,
+  among?: readonly bigint[],
 ): Promise<number> {
-  const { after: _, ...asked } = parse(logFilter, input);
-  return countEntriesAmong(context.sql, await entryFilterOf(context, asked), ids);
+  admit(context.viewer, "readRecords");
+  return countEntries(context.sql, await entryFilterOf(context, parse(logFilter, input)), among);
 }
 
 export function entryOf(row: EntryRow): LogEntry {

@@ -37,7 +37,7 @@ const mostSealRounds = 200;
  * every sealed entry: only a complete chain can be verified.
  */
 export async function exportAudit(context: Context, input: unknown): Promise<Exported> {
-  admit(context.viewer, "superAdmin");
+  admit(context.viewer, "exportRecords");
   const { format, ...asked } = parse(exportQuery, input);
   const given = Object.entries(asked).filter(([, value]) => value);
   await record(context.db, context, {

@@ -1,13 +1,14 @@
 import type { Hono } from "hono";
 import { admit } from "../core/access/audiences.ts";
 import type { AppEnv } from "../core/http/app-env.ts";
+import { streamed } from "../core/http/streamed.ts";
 import type { Described } from "../core/http/rest.ts";
 import { exportAudit, exportQuery } from "./export.ts";
 
 /** The log as a streamed file, so it is not in the table of JSON calls. */
 export const auditCalls = {
   "GET /api/admin/audit-logs/export": {
-    access: "superAdmin",
+    access: "exportRecords",
     example: { query: { format: "csv", userType: "admin" } },
     operationId: "exportAuditLog",
     tag: "Audit",
@@ -31,22 +32,4 @@ export function mountAuditExport(app: Hono<AppEnv>) {
       "x-content-type-options": "nosniff",
     });
   });
-}
-
-/** Each part is read after the previous one was sent; a client that hangs up ends the reading. */
-function streamed(parts: AsyncGenerator<string>): ReadableStream<Uint8Array> {
-  const encoder = new TextEncoder();
-  return new ReadableStream(
-    {
-      async pull(controller) {
-        const { done, value } = await parts.next();
-        if (done) controller.close();
-        else controller.enqueue(encoder.encode(value));
-      },
-      async cancel() {
-        await parts.return(undefined);
-      },
-    },
-    { highWaterMark: 1 },
-  );
 }

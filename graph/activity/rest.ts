@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { parse } from "../core/errors.ts";
+import { rowsPerPage } from "../core/graphql/pages.shared.ts";
 import { component, route, type Routes } from "../core/http/rest.ts";
 import { listAddresses } from "./addresses.ts";
 import { listActivity } from "./entries.ts";
@@ -53,7 +54,7 @@ const address = component(
 export const activityRoutes: Routes = {
   "GET /api/admin/ip-activities": route(
     {
-      access: "admin",
+      access: "readRecords",
       operationId: "listIpActivities",
       tag: "Audit",
       summary: "List the IP addresses of the last 24 hours.",
@@ -74,7 +75,7 @@ export const activityRoutes: Routes = {
   ),
   "GET /api/admin/activity-logs": route(
     {
-      access: "admin",
+      access: "readRecords",
       example: { query: { userType: "admin", search: "sam.rivera" } },
       operationId: "listActivityLogs",
       isPaged: true,
@@ -86,15 +87,17 @@ export const activityRoutes: Routes = {
     },
     async (context, { query }) => {
       const { userType, status, from, to, ...asked } = query;
-      const { rows, hasNext } = await listActivity(context, {
+      const filter = {
         ...asked,
         ...(userType && userType !== "all" && { userType }),
         ...(status && status !== "all" && { status }),
         ...(from && { from: new Date(from) }),
         ...(to && { to: new Date(to) }),
-      });
+      };
+      const found = await listActivity(context, filter, rowsPerPage + 1);
+      const rows = found.slice(0, rowsPerPage);
       const last = rows.at(-1)?.id;
-      if (hasNext && last) {
+      if (found.length > rowsPerPage && last) {
         const given = Object.entries({ ...parse(logQuery, query), after: last });
         const next = new URLSearchParams(given.filter(([, value]) => value));
         context.setNextPage?.(`/api/admin/activity-logs?${next}`);

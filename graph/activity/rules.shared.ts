@@ -22,7 +22,6 @@ export const actorsOf = {
 export const userTypeOf = (actor: string): UserType =>
   userTypes.find((type) => (actorsOf[type] as readonly string[]).includes(actor)) ?? "system";
 
-export const entriesPerPage = 25;
 const maxSearchCharacters = 100;
 /** At most this many are searched. */
 const mostWords = 6;
@@ -133,7 +132,6 @@ export function riskOf(counts: Readonly<Record<RiskSign, number>>): { risk: Risk
 
 /** How far back addresses are counted. */
 export const ipHours = 24;
-export const addressesPerPage = 25;
 
 /** The location of an address, without guessing. */
 export const placeOf = (ip: string): "Private network" | "Unknown" =>

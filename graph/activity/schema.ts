@@ -1,6 +1,7 @@
 import { builder } from "../core/graphql/builder.ts";
-import { countAmong, listActivity, type LogEntry, type LogPage } from "./entries.ts";
-import { detailsOf, entriesPerPage, logStatuses, userTypes, type Detail } from "./rules.shared.ts";
+import { connectionOf, pageOf, paging } from "../core/graphql/pages.ts";
+import { countActivity, listActivity, type LogEntry } from "./entries.ts";
+import { detailsOf, logStatuses, userTypes, type Detail } from "./rules.shared.ts";
 import { watchGrowth } from "./watch.ts";
 
 export const UserType = builder.enumType("ActivityUserType", { values: userTypes });
@@ -38,14 +39,7 @@ const ActivityEntry = builder.objectRef<LogEntry>("ActivityEntry").implement({
   }),
 });
 
-const ActivityPage = builder.objectRef<LogPage>("ActivityPage").implement({
-  access: "through",
-  fields: (t) => ({
-    rowsPerPage: t.int({ resolve: () => entriesPerPage }),
-    hasNext: t.exposeBoolean("hasNext"),
-    rows: t.expose("rows", { type: [ActivityEntry] }),
-  }),
-});
+const ActivityConnection = connectionOf("Activity", ActivityEntry);
 
 export const ActivityFilter = builder.inputType("ActivityFilter", {
   fields: (t) => ({
@@ -59,14 +53,19 @@ export const ActivityFilter = builder.inputType("ActivityFilter", {
 
 builder.queryField("activityLogs", (t) =>
   t.field({
-    access: "admin",
-    type: ActivityPage,
+    access: "readRecords",
+    type: ActivityConnection,
     args: {
       filter: t.arg({ type: ActivityFilter, required: false }),
-      olderThan: t.arg.string({ required: false }),
+      ...paging,
     },
-    resolve: (_root, { filter, olderThan }, context) =>
-      listActivity(context, { ...filter, after: olderThan }),
+    resolve: (_root, { filter, ...page }, context) =>
+      pageOf(page, {
+        read: ({ after, take }) =>
+          listActivity(context, { ...filter, after: after ? String(after) : null }, take),
+        count: () => countActivity(context, { ...filter }),
+        numberOf: ({ id }) => Number(id),
+      }),
   }),
 );
 
@@ -77,12 +76,12 @@ const ActivityNews = builder.objectRef<{ count: number }>("ActivityNews").implem
 
 builder.subscriptionField("activityLogged", (t) =>
   t.field({
-    access: "admin",
+    access: "readRecords",
     type: ActivityNews,
     args: { filter: t.arg({ type: ActivityFilter, required: false }) },
     subscribe: (_root, _args, context) => watchGrowth(context),
     resolve: async ({ ids }, { filter }, context) => ({
-      count: await countAmong(context, ids, { ...filter }),
+      count: await countActivity(context, { ...filter }, ids),
     }),
   }),
 );

@@ -1,5 +1,5 @@
 import { filter, pipe, Repeater } from "graphql-yoga";
-import { isAdmin } from "../core/access/viewer.ts";
+import { may } from "../core/access/viewer.ts";
 import type { Context, Kernel } from "../core/context.ts";
 import { freshViewer } from "../core/sessions/sessions.ts";
 import { secondMs } from "../core/time/durations.shared.ts";
@@ -41,7 +41,7 @@ export const watchGrowth = (context: Context): AsyncIterable<Growth> =>
     }),
     filter(async () => {
       context.viewer = await freshViewer(context);
-      return isAdmin(context.viewer);
+      return may(context.viewer, "readRecords");
     }),
   );
 

@@ -136,7 +136,7 @@ export class NoRoom extends Error {
   }
 }
 
-const isFull = (error: unknown) =>
+export const isFull = (error: unknown) =>
   error instanceof Error && "code" in error && (error.code === "ENOSPC" || error.code === "EDQUOT");
 
 function whenMissing(error: NodeJS.ErrnoException): null {
@@ -145,7 +145,7 @@ function whenMissing(error: NodeJS.ErrnoException): null {
 }
 
 /** Makes the new name itself survive a power cut. Windows cannot sync a folder, and need not. */
-async function syncFolder(path: string) {
+export async function syncFolder(path: string) {
   if (process.platform === "win32") return;
   const folder = await open(path, "r");
   try {

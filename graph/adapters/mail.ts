@@ -10,6 +10,10 @@ export interface Mail {
   html: string;
   /** The same on every try, so that a duplicate is recognized. */
   messageId: string;
+  /** Where bounces go: the sender on the envelope. */
+  bouncesTo?: string | undefined;
+  /** Where one POST ends emails of this kind (RFC 8058). */
+  unsubscribe?: string | undefined;
 }
 
 export interface Mailer {
@@ -105,7 +109,7 @@ export function createMailer({
   });
   return {
     captured: false,
-    async send({ to, subject, text, html, messageId, from: sender }, signal) {
+    async send({ to, subject, text, html, messageId, from: sender, bouncesTo, unsubscribe }, signal) {
       // Two deadlines of our own: a server that answers one byte now and then never times out.
       const call = new AbortController();
       const giveUp = () => call.abort();
@@ -119,10 +123,11 @@ export function createMailer({
           timer = setTimeout(giveUp, finalAnswerMs);
         },
       };
-      const envelope = { from: sender ?? from, to, subject, text, html, messageId };
-      const headers = { "Auto-Submitted": "auto-generated" };
+      const mail = { from: sender ?? from, to, subject, text, html, messageId };
+      const envelope = bouncesTo && { envelope: { from: bouncesTo, to: to.address } };
+      const headers = { "Auto-Submitted": "auto-generated", ...unsubscribeHeaders(unsubscribe) };
       try {
-        await transport.sendMail({ ...envelope, headers, signal: call.signal, ...watched });
+        await transport.sendMail({ ...mail, ...envelope, headers, signal: call.signal, ...watched });
       } catch (error) {
         const failure = failureOf(error, isHandedOver && call.signal.aborted);
         log?.warn({ messageId, reason: failure.message }, "mail was not taken");
@@ -134,6 +139,12 @@ export function createMailer({
     },
   };
 }
+
+/** The mail program's own button, which works with one click (RFC 8058). */
+const unsubscribeHeaders = (href: string | undefined) =>
+  href === undefined
+    ? {}
+    : { "List-Unsubscribe": `<${href}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" };
 
 interface Watched {
   /** The last byte of the message is on its way to the server. */

@@ -13,6 +13,8 @@ export interface Gateway {
   request(message: TextMessage): { url: string; headers: Record<string, string>; body: string };
   /** The provider's own code of a refusal, from its answer. */
   codeIn?(answer: string): string | undefined;
+  /** The provider's own id of a message that it took, from its answer. */
+  idIn(answer: string): string | undefined;
 }
 
 export interface SmsSettings {

@@ -23,6 +23,7 @@ export function twilioGateway({ url = home, account = "", token = "", from = "" 
         ...(statusUrl && { StatusCallback: statusUrl }),
       }).toString(),
     }),
+    idIn: (answer) => /"sid":\s*"([A-Z]{2}[0-9a-f]{32})"/.exec(answer)?.[1],
     codeIn: (answer) => /"code":\s*(\d{1,6})\b/.exec(answer)?.[1],
   };
 }

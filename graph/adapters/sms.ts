@@ -5,8 +5,11 @@ import { genericGateway } from "./sms-generic.ts";
 import { twilioGateway } from "./sms-twilio.ts";
 
 export interface Sms {
-  /** Resolves when the gateway has taken the message; throws a SendFailure otherwise. */
-  send(message: TextMessage, signal?: AbortSignal): Promise<void>;
+  /**
+   * Resolves when the gateway has taken the message, with the id under which it reports on it;
+   * throws a SendFailure otherwise.
+   */
+  send(message: TextMessage, signal?: AbortSignal): Promise<string | undefined>;
   readonly captured: boolean;
 }
 
@@ -24,15 +27,15 @@ export function gatewayOf(settings: SmsSettings): Gateway | null {
 /** Text messages through a provider; without a gateway they are captured like mails. */
 export function createSms(settings: SmsSettings, { log, timeoutMs = 60_000 }: SmsOptions = {}): Sms {
   const gateway = gatewayOf(settings);
-  if (!gateway) return { captured: true, send: async () => {} };
+  if (!gateway) return { captured: true, send: async () => undefined };
   return {
     captured: false,
     async send(message, signal) {
       const deadline = AbortSignal.timeout(timeoutMs);
-      const failure = await post(gateway, message, signal ? AbortSignal.any([deadline, signal]) : deadline);
-      if (!failure) return;
-      log?.warn({ messageId: message.messageId, reason: failure.message }, "text message was not taken");
-      throw failure;
+      const answer = await post(gateway, message, signal ? AbortSignal.any([deadline, signal]) : deadline);
+      if (!(answer instanceof SendFailure)) return answer.providerId;
+      log?.warn({ messageId: message.messageId, reason: answer.message }, "text message was not taken");
+      throw answer;
     },
   };
 }
@@ -45,15 +48,14 @@ async function post(
   gateway: Gateway,
   message: TextMessage,
   signal: AbortSignal,
-): Promise<SendFailure | null> {
+): Promise<SendFailure | { providerId: string | undefined }> {
   try {
     const { url, headers, body } = gateway.request(message);
     const response = await fetchAnswer(url, { method: "POST", headers, body, redirect: "error", signal });
-    if (response.ok) {
-      await response.body?.cancel();
-      return null;
-    }
-    const code = gateway.codeIn?.(await response.text().catch(() => ""));
+    // It was taken, whether or not the rest of the answer arrives.
+    const said = await response.text().catch(() => "");
+    if (response.ok) return { providerId: gateway.idIn(said) };
+    const code = gateway.codeIn?.(said);
     const details = code ? `${response.status}, code ${code}` : response.status;
     if (blamesTheMessage.has(response.status))
       return new SendFailure(`The SMS gateway refused the message (${details}).`, "permanent");

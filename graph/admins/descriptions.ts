@@ -1,3 +1,4 @@
+import { permissionTexts, roleTexts } from "../core/access/roles.en.shared.ts";
 import { passwordCode, type Descriptions } from "../core/graphql/descriptions.ts";
 
 export const descriptions: Descriptions = {
@@ -13,8 +14,10 @@ export const descriptions: Descriptions = {
     lastLogin: "When the account last signed in. Null if it never did.",
     name: "Full name.",
     number: "Row number. REST calls it `id`.",
-    role: "Role of the account.",
+    role: "Widest role of the account, for clients that know one role.",
+    roles: "Every role of the account.",
     username: "Unique name for signing in.",
+    version: "Counts the changes of roles and of activity. `setAdminRoles` takes it.",
   },
   AdminDebt: {
     self: "What an administrator's session must complete before it can do anything else.",
@@ -25,15 +28,15 @@ export const descriptions: Descriptions = {
   AdminIdentity: {
     self: "The administrator of the current session.",
     owes: "What the session must complete first. Until then, other calls answer FORBIDDEN. Null if nothing is left to do.",
-    role: "Role of the account.",
+    permissions: "What the account's roles permit.",
+    role: "Widest role of the account, for clients that know one role.",
+    roles: "Every role of the account.",
     username: "User name of the account.",
   },
-  AdminList: {
-    self: "All administrators' accounts, with totals.",
+  AdminConnection: {
+    self: "One page of administrators' accounts, oldest first.",
     active: "Number of active accounts.",
-    rows: "Accounts, oldest first. At most 500.",
-    superAdmins: "Number of active super administrators.",
-    total: "Number of accounts.",
+    superAdmins: "Number of super administrators.",
   },
   AdminLoginInput: {
     self: "Values for signing in as an administrator.",
@@ -45,10 +48,13 @@ export const descriptions: Descriptions = {
     mustChangePassword: "True if the password is temporary. Call `changeAdminPassword` next.",
     needsCode: "True if the account has a second factor. Call `adminVerifyMfa` next.",
   },
+  AdminPermission: {
+    self: "What a role of an administrator permits.",
+    ...permissionTexts,
+  },
   AdminRole: {
-    self: "Role of an administrator.",
-    admin: "Handles requests, dispatches and messages.",
-    super_admin: "Also manages accounts, API keys, webhooks, rulesets and provider codes.",
+    self: "Role of an administrator. An account can have several.",
+    ...roleTexts,
   },
   AdminVerifyMfaInput: {
     self: "Values for the second step of a sign-in.",
@@ -93,7 +99,8 @@ export const descriptions: Descriptions = {
     name: "Full name.",
     password:
       "Temporary password of at least 6 characters. Under 12 characters it works for one sign-in within 24 hours. If omitted, the server creates one.",
-    role: "Role of the account.",
+    role: "Role of an account with one role. If omitted, `admin`.",
+    roles: "Roles of the account, at least one. If given, `role` is ignored.",
     username: "Unique name for signing in.",
   },
   CreateAdminPayload: {
@@ -143,11 +150,12 @@ export const descriptions: Descriptions = {
     keepApiKeys:
       "Active API keys of this account to transfer to the caller when it is deactivated. Its other keys end. CONFLICT if one is not an active key of the account.",
   },
-  SetAdminRoleInput: {
-    self: "Values for changing an account's role.",
+  SetAdminRolesInput: {
+    self: "Values for changing an account's roles.",
     keepApiKeys:
       "Active API keys of this account to transfer to the caller when it stops being a super administrator. Its other keys end. CONFLICT if one is not an active key of the account.",
-    role: "New role.",
+    roles: "Every role that the account has afterward, at least one.",
+    version: "The `version` that the caller saw.",
   },
   Query: {
     admins: "All administrators' accounts.",
@@ -173,7 +181,7 @@ export const descriptions: Descriptions = {
       "Turns off your own second factor. INVALID with `fields` for a wrong password. CONFLICT if you have none. RATE_LIMITED.",
     resetAdminPassword: `Gives an account a new temporary password, emails it, and ends the account's sessions. FORBIDDEN for your own account. NOT_FOUND. ${passwordCode}`,
     setAdminActive: `Activates or deactivates an account. Deactivating ends its sessions and API keys. CONFLICT if nothing would change, or for the last active super administrator. FORBIDDEN for your own account. NOT_FOUND. ${passwordCode}`,
-    setAdminRole: `Changes an account's role. A demoted super administrator's sessions and API keys end. CONFLICT if nothing would change, or for the last active super administrator. FORBIDDEN for your own account. NOT_FOUND. ${passwordCode}`,
+    setAdminRoles: `Replaces an account's roles and ends its sessions. The API keys of an account that stops being a super administrator end. CONFLICT if nothing would change, if the account changed meanwhile, or for the last active super administrator. FORBIDDEN for your own account. NOT_FOUND. ${passwordCode}`,
   },
   Subscription: {
     adminChanged: "Each account that is created, changed or signed in to. Null when an account is deleted.",

@@ -1,9 +1,10 @@
 import * as z from "zod/mini";
 import { component, doneAnswer, route, type Routes } from "../core/http/rest.ts";
+import { adminRoles } from "../core/access/roles.shared.ts";
 import { changePassword } from "./sign-in/change-password.ts";
 import { confirmPassword } from "./sign-in/password-again.ts";
 import { verifySecondFactor } from "./sign-in/second-factor.ts";
-import { adminRoles, codeInput, loginInput, passwordAgain, passwordChange } from "./rules.shared.ts";
+import { codeInput, loginInput, passwordAgain, passwordChange } from "./rules.shared.ts";
 import { login } from "./service.ts";
 
 const signedIn = component(

@@ -1,11 +1,10 @@
 import * as z from "zod/mini";
 import { mostKeys } from "../api-keys/rules.shared.ts";
-import { readsAsWritten, tooLong, trimmed } from "../core/forms/fields.shared.ts";
+import { adminRoles } from "../core/access/roles.shared.ts";
+import { nameOf, tooLong, trimmed } from "../core/forms/fields.shared.ts";
 import { says as formSays } from "../core/forms/sentences.ts";
 import { says } from "./sentences.ts";
 import { type Phrase, asPhrase } from "../core/i18n/phrases.shared.ts";
-
-export const adminRoles = ["admin", "super_admin"] as const;
 
 /** No one types longer passwords, and hashing them costs time. */
 const maxPasswordCharacters = 200;
@@ -91,8 +90,12 @@ export const codeInput = z.object({
 /** What a name at the sign-in is made of, so that no two look alike. */
 const usernameShape = /^[a-z0-9][a-z0-9._@-]*$/i;
 
+const chosenRoles = z
+  .array(z.enum(adminRoles, says.roleUnknown), says.roleMissing)
+  .check(z.minLength(1, says.roleMissing));
+
 const accountFields = {
-  name: trimmed(z.minLength(1, formSays.required), z.maxLength(120, tooLong), readsAsWritten),
+  name: nameOf(120, { missing: formSays.required, tooLong }),
   email: trimmed(z.minLength(1, formSays.required), z.maxLength(254, tooLong), z.email(formSays.emailWrong)),
   username: trimmed(
     z.minLength(1, formSays.required),
@@ -100,6 +103,8 @@ const accountFields = {
     z.regex(usernameShape, says.usernameShape),
   ),
   role: z._default(z.enum(adminRoles, says.roleUnknown), "admin"),
+  /** Several roles; if given, it counts instead of `role`. */
+  roles: z.optional(z.nullable(chosenRoles)),
 };
 const temporaryPassword = password.check(z.minLength(minTemporaryCharacters, says.temporaryTooShort));
 
@@ -124,7 +129,13 @@ const keepApiKeys = z._default(
   z.array(z.int32(formSays.notNumber)).check(z.maxLength(mostKeys, says.keysChanged)),
   [],
 );
-export const roleChange = z.object({ role: z.enum(adminRoles, says.roleUnknown), keepApiKeys });
+/** The dialog that changes an account's roles. */
+export const rolesForm = z.object({ roles: chosenRoles });
+export const rolesChange = z.object({
+  roles: chosenRoles,
+  version: z.int32(formSays.notNumber),
+  keepApiKeys,
+});
 export const activeChange = z.object({ isActive: z.boolean(formSays.notYesOrNo), keepApiKeys });
 export const deletion = z.object({ keepApiKeys });
 

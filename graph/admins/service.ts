@@ -1,6 +1,7 @@
 import type { Admin } from "../../prisma/client/client.ts";
 import type { Context } from "../core/context.ts";
 import { parse, Refusal } from "../core/errors.ts";
+import { mainRole, type AdminRoleName } from "../core/access/roles.shared.ts";
 import { announceEnded, openSession } from "../core/sessions/sessions.ts";
 import { record } from "../core/audit/record.ts";
 import { clearTries, loginAction, takeTry, triesFor } from "./sign-in/attempts.ts";
@@ -10,7 +11,9 @@ import { isBlankLogin, loginInput } from "./rules.shared.ts";
 import { makeRoomForSession, noteNoRoom } from "./sign-in/session-limit.ts";
 import { says } from "./sentences.ts";
 
-export interface SignedIn extends Pick<Admin, "id" | "username" | "role" | "mustChangePassword"> {
+export interface SignedIn extends Pick<Admin, "id" | "username" | "mustChangePassword"> {
+  /** The widest role, for programs that know one. */
+  role: AdminRoleName;
   /** The account has a second factor, which is the next step. */
   needsCode: boolean;
 }
@@ -68,8 +71,14 @@ export async function login(context: Context, input: unknown): Promise<SignedIn>
   // With a second factor, only its code proves that this is the owner's device.
   if (admin.totpConfirmedAt === null) rememberDevice(context, admin.id);
   context.events.publish("adminsChanged", { adminId: admin.id });
-  const { id, username: name, role, mustChangePassword, totpConfirmedAt } = admin;
-  return { id, username: name, role, mustChangePassword, needsCode: totpConfirmedAt !== null };
+  const { id, username: name, roles, mustChangePassword, totpConfirmedAt } = admin;
+  return {
+    id,
+    username: name,
+    role: mainRole(roles),
+    mustChangePassword,
+    needsCode: totpConfirmedAt !== null,
+  };
 }
 
 async function recordFailure(context: Context, admin: Admin | null, nameKey: string): Promise<void> {

@@ -9,6 +9,7 @@ const actions = declareActions(
     "request.completed": "Completed a request",
     "request.decision-lost": "Tried to decide a request that was already decided",
     "request.denied": "Denied a request",
+    "request.fund-short": "Approved a request, but no fund had enough money",
     "request.limit-reached": "Reached a funding limit",
     "request.stepped-aside": "Set a request's status outside the usual steps",
   },

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { readEnv } from "../core/env.ts";
 import { createKeys, secureRandom } from "../core/security/secrets.ts";
 import { openBody } from "../communications/compose.ts";
+import { openFacts } from "../letters/facts.ts";
 import { prepare } from "../letters/prepare.ts";
 import { messagesOf } from "../letters/send.ts";
 import { languages } from "../core/forms/fields.shared.ts";
@@ -9,7 +10,7 @@ import type { DecisionFacts } from "../statements/approval/facts.ts";
 import { approvalLetters, denialLetters } from "./letters.ts";
 
 const context = {
-  keys: createKeys("a secret of at least 32 characters"),
+  keys: createKeys({ current: "a secret of at least 32 characters" }),
   random: { ...secureRandom, between: () => 0, token: () => "a-secret" },
   now: () => new Date("2027-03-01T12:00:00Z"),
   env: { PORT: 4000 } as never,
@@ -37,9 +38,12 @@ const facts = (over: Partial<DecisionFacts> = {}) =>
 /** The emails of the letters, the officer's first, then the victim's. */
 const read = (letters: ReturnType<typeof approvalLetters>) =>
   letters.flatMap((letter, index) => {
-    const ready = prepare(context, { id: index, contacting: true, ...letter });
+    const { reach } = openFacts(context, letter.factsSealed);
+    const ready = prepare(context, { id: index, contacting: true, ...letter, reach });
     if (!("write" in ready)) throw new Error("the letter was not written");
-    const { messages } = messagesOf(context, index, ready.facts, ready.write("L-2027-000001"));
+    const { facts, validUntil } = ready;
+    const paper = ready.write("L-2027-000001");
+    const { messages } = messagesOf(context, { letterId: index, facts, paper, validUntil });
     return messages.map((message) => ({
       ...message,
       ...openBody({ ...context, env: readEnv({}) } as never, message.bodySealed),
@@ -95,7 +99,7 @@ test("the English letters, word for word", () => {
     Check code: 2222-2222
 
     Reply:
-    http://localhost:4000/reply/a-secret
+    http://localhost:4000/reply/00000000000000000000000000
 
     --
     SafeVoice. Real Support. Real Time. Real Impact.
@@ -128,7 +132,7 @@ test("the English letters, word for word", () => {
     Check code: 2222-2222
 
     Reply:
-    http://localhost:4000/reply/a-secret
+    http://localhost:4000/reply/00000000000000000000000000
 
     --
     SafeVoice. Real Support. Real Time. Real Impact.
@@ -151,7 +155,7 @@ test("the English letters, word for word", () => {
     Check code: 2222-2222
 
     Reply:
-    http://localhost:4000/reply/a-secret
+    http://localhost:4000/reply/00000000000000000000000000
 
     --
     SafeVoice. Real Support. Real Time. Real Impact.
@@ -178,7 +182,7 @@ test("the English letters, word for word", () => {
     Check code: 2222-2222
 
     Reply:
-    http://localhost:4000/reply/a-secret
+    http://localhost:4000/reply/00000000000000000000000000
 
     --
     SafeVoice. Real Support. Real Time. Real Impact.
@@ -191,13 +195,13 @@ test("the English letters, word for word", () => {
     [
       "Your request for help was approved (EM-2026-1234)
 
-    Your request for emergency help, case EM-2026-1234, was reviewed and approved. It covers emergency help. Our AI system is now coordinating the resources. You will get more messages with the access codes within hours. This letter is valid for this help only, and without a signature. Letter L-2027-000001, check code 2222-2222: http://localhost:4000/letters/check Reply: http://localhost:4000/reply/a-secret",
+    Your request was approved. What happens next: http://localhost:4000/reply/00000000000000000000000000",
     ]
   `);
   expect(said(denial({ victimEmail: "" }, "No reason was given."))[1]).toMatchInlineSnapshot(`
     "About your request for help (EM-2026-1234)
 
-    This fund could not approve your request for emergency help, case EM-2026-1234. You can get other help near you. For food, a room, or a ride, call 2-1-1 at any hour. In danger, call 911. If you think about ending your life, call or text 988. Reply: http://localhost:4000/reply/a-secret"
+    Your request was not approved. For other help call 2-1-1. More: http://localhost:4000/reply/00000000000000000000000000"
   `);
 });
 

@@ -38,7 +38,7 @@ const shown = ({
 export const allocationRoutes: Routes = {
   "GET /api/fund-allocations/request/:id": route(
     {
-      access: "officerOrAdmin",
+      access: "officerOrReader",
       example: { params: { id: "1" } },
       operationId: "listAllocations",
       tag: "Allocations",
@@ -49,7 +49,7 @@ export const allocationRoutes: Routes = {
   ),
   "POST /api/fund-allocations": route(
     {
-      access: "confirmedOrAdmin",
+      access: "confirmedOrApprover",
       example: {
         body: { requestId: 1, amount: 20, justification: "Food for two people", status: "allocated" },
       },
@@ -68,7 +68,7 @@ export const allocationRoutes: Routes = {
   ),
   "PATCH /api/fund-allocations/:id/status": route(
     {
-      access: "confirmedOrAdmin",
+      access: "confirmedOrDispatcher",
       example: { params: { id: "1" }, body: { status: "distributed" } },
       operationId: "distributeAllocation",
       tag: "Allocations",

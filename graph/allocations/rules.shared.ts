@@ -83,6 +83,8 @@ export interface ApprovalFacts {
   needsAreConfirmed: boolean;
   /** The limit that this allocation would exceed. */
   overCap?: Cap | undefined;
+  /** All approvals were given, but no fund had enough. Anyone who approved may try again. */
+  waitsForFund?: boolean | undefined;
 }
 
 export type ApprovalOutcome =
@@ -102,9 +104,10 @@ export type ApprovalOutcome =
  * administrator must be among the approvers.
  */
 export function approve(approver: Approver, facts: ApprovalFacts): ApprovalOutcome {
-  if (facts.approvedBy.some((person) => isSame(person, approver))) return { kind: "already-approved" };
+  const hasApproved = facts.approvedBy.some((person) => isSame(person, approver));
+  if (hasApproved && !facts.waitsForFund) return { kind: "already-approved" };
   const required = Math.max(1, facts.requiredApprovers);
-  const people = [...facts.approvedBy, approver];
+  const people = hasApproved ? facts.approvedBy : [...facts.approvedBy, approver];
   const others = othersIn(approver, facts);
   const selfLimitCents = Math.min(facts.autoApprovalLimitCents, maxSelfApprovalCents);
   const sufficesAlone =

@@ -11,14 +11,28 @@ import { allocationStatuses, leftCents } from "./rules.shared.ts";
 import { approveShown } from "./service.ts";
 import { voidedApprovers } from "./approval/void.ts";
 
-/** The help that comes out of the same amount. */
+/** The help that comes out of the same amount, and the money of burnt prepaid codes. */
 const dispatchesOfIt = {
   request: {
-    select: { dispatches: { where: { voidedAt: null }, select: { estimatedValueCents: true } } },
+    select: {
+      dispatches: {
+        where: { OR: [{ voidedAt: null }, { lostCents: { gt: 0 } }] },
+        select: { estimatedValueCents: true, lostCents: true, voidedAt: true },
+      },
+    },
   },
-} as const;
-const dispatchedCents = ({ request }: { request: { dispatches: { estimatedValueCents: number }[] } }) =>
-  request.dispatches.reduce((total, { estimatedValueCents }) => total + estimatedValueCents, 0);
+};
+interface Counted {
+  estimatedValueCents: number;
+  lostCents: number;
+  voidedAt: Date | null;
+}
+const dispatchedCents = ({ request }: { request: { dispatches: Counted[] } }) =>
+  request.dispatches.reduce(
+    (total, { voidedAt, lostCents, estimatedValueCents }) =>
+      total + (voidedAt ? lostCents : estimatedValueCents),
+    0,
+  );
 
 export const AllocationStatus = builder.enumType("AllocationStatus", { values: allocationStatuses });
 
@@ -86,7 +100,7 @@ builder.prismaObjectFields("EmergencyRequest", (t) => ({
 }));
 
 rowMutation("approveRequest", ["request", "EmergencyRequest"], {
-  access: "confirmedOrAdmin",
+  access: "confirmedOrApprover",
   input: (t) => ({
     id: t.globalID({ description: "Relay global ID of the request." }),
     amount: t.field({ type: "USD" }),
@@ -97,7 +111,7 @@ rowMutation("approveRequest", ["request", "EmergencyRequest"], {
 });
 
 rowMutation("denyRequest", ["request", "EmergencyRequest"], {
-  access: "confirmedOrAdmin",
+  access: "confirmedOrApprover",
   input: (t) => ({
     id: t.globalID({ description: "Relay global ID of the request." }),
     reason: t.string(),
@@ -110,7 +124,7 @@ rowMutation("denyRequest", ["request", "EmergencyRequest"], {
 });
 
 rowMutation("markDistributed", ["request", "EmergencyRequest"], {
-  access: "confirmedOrAdmin",
+  access: "confirmedOrDispatcher",
   input: (t) => ({
     id: t.globalID({ description: "Relay global ID of the allocation." }),
     amount: t.field({ type: "USD", required: false }),

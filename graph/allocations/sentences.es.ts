@@ -26,6 +26,10 @@ export const es: Translated<typeof en> = {
     `El monto de esta solicitud es ahora ${shown}. Revísela de nuevo antes de aprobarla.`,
   remainderChanged: ({ left }) =>
     `De estos fondos quedan ahora ${left} por entregar. Revíselos de nuevo antes de marcarlos como entregados.`,
+  ownWaitsForFund:
+    "Usted la aprobó. El fondo no tiene suficiente dinero en este momento; un administrador lo resolverá.",
+  waitsForFund:
+    "Aprobada. El fondo no tiene suficiente dinero en este momento; un administrador lo resolverá.",
   overOfficerCap:
     "Esto supera el límite que puede aprobar un solo oficial. También debe aprobarlo un administrador.",
   overVictimCap:

@@ -26,6 +26,10 @@ export const fr: Translated<typeof en> = {
     `Le montant de cette demande est maintenant de ${shown}. Relisez-la avant de l’approuver.`,
   remainderChanged: ({ left }) =>
     `Il reste maintenant ${left} à verser sur ces fonds. Vérifiez avant de les marquer comme versés.`,
+  ownWaitsForFund:
+    "Vous l’avez approuvée. Le fonds ne dispose pas d’assez d’argent pour le moment ; un administrateur s’en occupe.",
+  waitsForFund:
+    "Approuvée. Le fonds ne dispose pas d’assez d’argent pour le moment ; un administrateur s’en occupe.",
   overOfficerCap:
     "Ce montant dépasse la limite qu’un seul agent peut approuver. Un administrateur doit aussi l’approuver.",
   overVictimCap:

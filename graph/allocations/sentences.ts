@@ -29,6 +29,9 @@ export const en = {
     `The amount of this request is now ${shown}. Please review it before you approve.`,
   remainderChanged: ({ left }: { amount: number; left: string }) =>
     `${left} is now left to pay out. Please check again before you mark it as distributed.`,
+  ownWaitsForFund:
+    "Approved by you. The fund does not have enough money right now; an administrator will arrange it.",
+  waitsForFund: "Approved. The fund does not have enough money right now; an administrator will arrange it.",
   overOfficerCap:
     "This is over the limit that one officer can approve. An administrator must also approve it.",
   overVictimCap:

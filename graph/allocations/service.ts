@@ -59,7 +59,8 @@ export async function distributeAllocation(context: Context, id: number): Promis
  * the action.
  */
 export async function setStatus(context: Context, requestId: number, status: RequestStatus) {
-  const { facts, decider } = await demandDecider(context, requestId);
+  const act = status === "completed" ? "distributeMoney" : "decideRequest";
+  const { facts, decider } = await demandDecider(context, requestId, act);
   if (facts.status === status) return readRequest(context, requestId);
   if (
     status === "approved" &&

@@ -45,6 +45,7 @@ export const es = {
       "Este enlace es solo para usted. No lo reenvíe. Sirve una vez, durante 72 horas. Un correo más reciente sobre esta solicitud lo reemplaza.",
     inform:
       "No tiene que hacer nada. Si una solicitud necesita una segunda aprobación, decide un administrador u otro oficial de confianza.",
+    all: "Todas las solicitudes que le esperan",
     button: "Revisar la solicitud",
   },
 

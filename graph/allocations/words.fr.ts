@@ -46,6 +46,7 @@ export const fr = {
       "Ce lien est réservé à vous seul : ne le transférez pas. Il ne sert qu’une fois et reste valable 72 heures. Un message plus récent sur cette demande le remplace.",
     inform:
       "Vous n’avez rien à faire. Quand il faut une seconde approbation, c’est un administrateur ou un autre agent de confiance qui décide.",
+    all: "Toutes les demandes qui vous attendent",
     button: "Examiner la demande",
   },
 

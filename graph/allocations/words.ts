@@ -49,6 +49,7 @@ export const en = {
       "This link is only for you. Please do not forward it. It works once, within 72 hours. A newer email about this request replaces it.",
     inform:
       "You don't need to do anything. If a request needs a second approval, an administrator or another trusted officer decides.",
+    all: "All requests waiting for you",
     button: "Review the request",
   },
 

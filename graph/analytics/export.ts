@@ -22,7 +22,7 @@ export const mediaTypes: Record<ExportFormat, string> = {
 
 /** The analytics of a range as a file, named by range and day. Each export is logged. */
 export async function exportAnalytics(context: Context, input: unknown): Promise<ExportedFile> {
-  admit(context.viewer, "admin");
+  admit(context.viewer, "readFigures");
   const { timeRange: range, timeZone, format } = parse(exportAsked, input);
   const analytics = await readAnalytics(context, { range, timeZone });
   const report = reportOf(analytics, context.now);

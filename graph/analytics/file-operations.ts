@@ -5,7 +5,7 @@ import { exportAsked } from "./rest-analytics.ts";
 /** The file exports, as `/api/openapi.json` describes them; http.ts implements them. */
 export const analyticsCalls = {
   "POST /api/admin/analytics/export": {
-    access: "admin",
+    access: "readFigures",
     scope: "export:read",
     example: { query: { timeRange: "30d", format: "pdf" } },
     operationId: "exportAnalytics",

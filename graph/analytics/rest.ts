@@ -6,7 +6,7 @@ import { readAnalytics } from "./service.ts";
 export const analyticsRoutes: Routes = {
   "GET /api/admin/analytics": route(
     {
-      access: "admin",
+      access: "readFigures",
       scope: "export:read",
       example: { query: { timeRange: "30d" } },
       operationId: "getAnalytics",

@@ -112,7 +112,7 @@ const AnalyticsType = builder.objectRef<Analytics>("Analytics").implement({
 
 builder.queryField("analytics", (t) =>
   t.field({
-    access: "admin",
+    access: "readFigures",
     scope: "export:read",
     type: AnalyticsType,
     args: {
@@ -125,7 +125,7 @@ builder.queryField("analytics", (t) =>
 
 builder.subscriptionField("analyticsChanged", (t) =>
   t.field({
-    access: "admin",
+    access: "readFigures",
     type: "DateTime",
     subscribe: (_root, _args, context) => watchAnalytics(context),
     resolve: (at) => at,

@@ -23,7 +23,7 @@ const counting = new WeakMap<Kernel["events"], Map<string, Promise<Analytics>>>(
 
 /** The numbers of a range and of the previous period, in the viewer's time zone. */
 export async function readAnalytics(context: Context, input: unknown): Promise<Analytics> {
-  admit(context.viewer, "admin");
+  admit(context.viewer, "readFigures");
   const asked = parse(analyticsAsked, input);
   const running = counting.get(context.events) ?? new Map<string, Promise<Analytics>>();
   counting.set(context.events, running);

@@ -1,6 +1,7 @@
 import { passwordCode, type Descriptions } from "../core/graphql/descriptions.ts";
 
 export const descriptions: Descriptions = {
+  ApiKeyConnection: { self: "One page of API keys." },
   ApiKey: {
     self: "A key for programs that call the REST API or run partner documents over GraphQL. The key itself is shown only when it is created.",
     createdAt: "When the key was created.",

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { readsAsWritten, textOf } from "../core/forms/fields.shared.ts";
+import { nameOf } from "../core/forms/fields.shared.ts";
 import { scopes } from "../core/access/trust.shared.ts";
 import { says } from "./sentences.ts";
 
@@ -18,12 +18,7 @@ const mostNetworks = 20;
 const network = z.string().check(z.trim(), z.regex(/^[\da-fA-F.:]{2,45}(?:\/\d{1,3})?$/, says.networkWrong));
 
 export const keyForm = z.object({
-  name: textOf(
-    says.nameMissing,
-    z.minLength(1, says.nameMissing),
-    z.maxLength(maxNameCharacters, says.nameTooLong),
-    readsAsWritten,
-  ),
+  name: nameOf(maxNameCharacters, { missing: says.nameMissing, tooLong: says.nameTooLong }),
   scopes: z.array(z.enum(scopes)).check(z.minLength(1, says.scopesMissing)),
   days: z
     .int(says.daysWrong)

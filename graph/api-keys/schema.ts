@@ -1,14 +1,15 @@
 import { scopes } from "../core/access/trust.shared.ts";
 import { builder } from "../core/graphql/builder.ts";
+import { connectionOf, pageOf, paging, selectedIn } from "../core/graphql/pages.ts";
 import { numberIn } from "../core/graphql/ids.ts";
 import { idOf, mutation, rowMutation } from "../core/graphql/mutations.ts";
 import { keyStates, stateOf } from "./rules.shared.ts";
-import { createKey, keysListedFor, listKeys, revokeKey } from "./service.ts";
+import { countKeys, createKey, keysListedFor, listKeys, revokeKey } from "./service.ts";
 
 const State = builder.enumType("ApiKeyState", { values: keyStates });
 
 const ApiKey = builder.prismaNode("ApiKey", {
-  access: { byId: "superAdmin" },
+  access: { byId: "readSecurity" },
   id: { field: "id" },
   fields: (t) => ({
     number: t.exposeInt("id"),
@@ -41,10 +42,15 @@ builder.prismaObjectField("Admin", "apiKeys", (t) =>
 );
 
 builder.queryField("apiKeys", (t) =>
-  t.prismaField({
-    access: "superAdmin",
-    type: [ApiKey],
-    resolve: (query, _root, _args, context) => listKeys(context, query),
+  t.field({
+    access: "readSecurity",
+    type: connectionOf("ApiKey", ApiKey),
+    args: paging,
+    resolve: (_root, page, context, info) =>
+      pageOf(page, {
+        read: (slice) => listKeys(context, slice, selectedIn(context, info)),
+        count: () => countKeys(context),
+      }),
   }),
 );
 
@@ -64,7 +70,7 @@ mutation("createApiKey", {
 });
 
 rowMutation("revokeApiKey", ["apiKey", "ApiKey"], {
-  access: "superAdmin",
+  access: "manageSecurity",
   input: idOf("API key"),
   resolve: (input, context, selection) => revokeKey(context, numberIn(input.id, "ApiKey"), selection),
 });

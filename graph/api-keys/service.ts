@@ -5,6 +5,7 @@ import { admit } from "../core/access/audiences.ts";
 import { isSuperAdmin, type Viewer } from "../core/access/viewer.ts";
 import { record } from "../core/audit/record.ts";
 import type { Context, Kernel } from "../core/context.ts";
+import { at, type Slice } from "../core/graphql/pages.ts";
 import { parse, Refusal } from "../core/errors.ts";
 import { dayMs } from "../core/time/durations.shared.ts";
 import { isNetwork } from "./networks.ts";
@@ -23,13 +24,18 @@ export interface KeyMade {
 export const hashOfKey = ({ keys }: Pick<Kernel, "keys">, key: string) => keys.hash(`api-key ${key}`);
 
 /** Active keys first, then the newest. */
-export function listKeys({ viewer, db }: Context, query: Selection = {}): Promise<ApiKey[]> {
-  admit(viewer, "superAdmin");
+export function listKeys({ viewer, db }: Context, slice: Slice, query: Selection = {}): Promise<ApiKey[]> {
+  admit(viewer, "readSecurity");
   return db.apiKey.findMany({
     ...query,
     orderBy: [{ revokedAt: { sort: "desc", nulls: "first" } }, { id: "desc" }],
-    take: 200,
+    ...at(slice),
   });
+}
+
+export function countKeys({ viewer, db }: Context): Promise<number> {
+  admit(viewer, "readSecurity");
+  return db.apiKey.count();
 }
 
 /** The active keys of an account, for super admins only. */
@@ -80,7 +86,7 @@ export async function createKey(context: Context, input: unknown, query: Selecti
 /** Revokes a key, effective in every process at once. */
 export async function revokeKey(context: Context, id: number, query: Selection = {}): Promise<ApiKey> {
   const { viewer } = context;
-  admit(viewer, "superAdmin");
+  admit(viewer, "manageSecurity");
   await demandRecentPassword(context);
   const revoked = await context.db.$transaction(async (tx) => {
     const data = { revokedAt: context.now(), revokedBy: viewer.username };

@@ -39,7 +39,7 @@ export async function viewerOfKey(
   const now = kernel.now();
   const row = keyShape.test(key)
     ? await kernel.db.apiKey.findUnique({
-        where: { keyHash: hashOfKey(kernel, key), admin: { isActive: true, role: "super_admin" } },
+        where: { keyHash: hashOfKey(kernel, key), admin: { isActive: true, roles: { has: "super_admin" } } },
       })
     : null;
   if (!row || row.revokedAt || row.expiresAt <= now) throw new Refusal("UNAUTHENTICATED", says.keyWrong);
@@ -59,7 +59,7 @@ export async function viewerOfKey(
     sessionId: 0,
     adminId: -row.id,
     username: `${row.name} (API key)`,
-    role: "admin",
+    roles: ["admin"],
     emailKey: "",
     owes: null,
     tool: { keyId: row.id, scopes: row.scopes },

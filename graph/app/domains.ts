@@ -10,6 +10,7 @@ import "../admins/sign-in/second-factor.schema.ts";
 import "../session/own-sessions.schema.ts";
 import "../allocations/schema.ts";
 import "../api-keys/schema.ts";
+import "../backup/schema.ts";
 import "../callbacks/schema.ts";
 import "../analytics/schema.ts";
 import "../cases/schema.ts";
@@ -30,13 +31,17 @@ import "../events/schema.ts";
 import "../evidence/schema.ts";
 import "../feedback/desk.schema.ts";
 import "../feedback/schema.ts";
+import "../funds/acts.schema.ts";
+import "../funds/schema.ts";
 import "../inbox/schema.ts";
 import "../inbox/acts.schema.ts";
 import "../letters/schema.ts";
 import "../needs/schema.ts";
 import "../pass/schema.ts";
+import "../reconcile/schema.ts";
 import "../recommendations/schema.ts";
 import "../recipients/schema.ts";
+import "../redemption/schema.ts";
 import "../requests/schema.ts";
 import "../requests/needs.schema.ts";
 import "../requests/victim-info/victim-info.schema.ts";
@@ -45,7 +50,10 @@ import "../rulebook/acting/schema.ts";
 import "../rulebook/acts.schema.ts";
 import "../rulebook/rulesets/schema.ts";
 import "../rulebook/schema.ts";
+import "../safe-contact/schema.ts";
+import "../supervisors/schema.ts";
 import "../support/schema.ts";
+import "../tasks/schema.ts";
 import "../templates/schema.ts";
 import "../timeline/schema.ts";
 import "../system/health.schema.ts";
@@ -67,6 +75,8 @@ import { correctionRoutes } from "../corrections/rest.ts";
 import { dispatchRoutes } from "../dispatches/rest.ts";
 import { resourceRoutes } from "../directory/rest.ts";
 import { entryRoutes } from "../entries/rest.ts";
+import { fundCalls } from "../funds/http.ts";
+import { fundRoutes } from "../funds/rest.ts";
 import { inboxRoutes } from "../inbox/rest.ts";
 import { needsRoutes } from "../needs/rest.ts";
 import { recommendationRoutes } from "../recommendations/rest.ts";
@@ -89,6 +99,7 @@ export const restRoutes: Routes = {
   ...requestRoutes,
   ...needsRoutes,
   ...allocationRoutes,
+  ...fundRoutes,
   ...recommendationRoutes,
   ...resourceRoutes,
   ...caseRoutes,
@@ -116,4 +127,5 @@ export const calls: Record<string, Described> = {
   ...analyticsCalls,
   ...complianceCalls,
   ...auditCalls,
+  ...fundCalls,
 };

@@ -1,6 +1,7 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import type { Hono } from "hono";
 import { Gauge, Registry } from "prom-client";
+import { backupAgeSeconds } from "../backup/status.ts";
 import type { Kernel } from "../core/context.ts";
 import { isFromHere } from "../core/http/loopback.ts";
 import type { AppEnv } from "../core/http/app-env.ts";
@@ -74,6 +75,9 @@ function stateNow({ db, now, poolUse }: Kernel): Registry {
   );
   gauge("safevoice_requests_undecided", "Emergency requests that wait for a decision", () =>
     db.emergencyRequest.count({ where: { status: { in: ["pending", "processing"] } } }),
+  );
+  gauge("safevoice_backup_age_seconds", "Seconds since the last complete backup; NaN if there was none", () =>
+    backupAgeSeconds({ db, now }),
   );
   const connections = new Gauge({
     name: "safevoice_database_connections",

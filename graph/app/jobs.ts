@@ -4,12 +4,18 @@ import { sealAudit } from "../audit/seal.ts";
 import { deliverDue } from "../communications/deliver.ts";
 import { farewell } from "../communications/in-flight.ts";
 import { sweepEvidence } from "../evidence/sweep.ts";
+import { warnOfLowFunds } from "../funds/low-notices.ts";
+import { keepWaitingTasks } from "../funds/waiting-tasks.ts";
+import { makeLateSummariesDue, makeSummariesDue } from "../letters/summary/due.ts";
 import { writeDueLetters } from "../letters/write.ts";
 import { keepPersonKeysDue } from "../people/keys.ts";
 import { recommendDue } from "../recommendations/due.ts";
 import { rematchDue } from "../recommendations/rematch.ts";
+import { mailDeputyNotices } from "../supervisors/deputy/notices.ts";
+import { mailDigestsDue } from "../supervisors/digest.ts";
 import { sampleEveryMs } from "../system/health.shared.ts";
 import { sampleHealth, sweepHealthSamples } from "../system/health/samples.ts";
+import { expireCodes } from "../redemption/expire.ts";
 import { askDue } from "../satisfaction/survey.ts";
 import { actOnRules } from "../rulebook/acting/act.ts";
 import { deriveDeliveries } from "../webhooks/queue-deliveries.ts";
@@ -24,7 +30,13 @@ export const jobs: Job[] = [
   { name: "recommend", everyMs: 5 * secondMs, wakeOn: "recommendation", run: recommendDue },
   { name: "rematch", everyMs: 5 * secondMs, wakeOn: "recommendation", run: rematchDue },
   { name: "urgency-rules", everyMs: 30 * secondMs, run: actOnRules },
+  { name: "low-funds", everyMs: 5 * minuteMs, run: warnOfLowFunds },
+  { name: "fund-tasks", everyMs: 10 * secondMs, run: keepWaitingTasks },
   { name: "letters", everyMs: 5 * secondMs, wakeOn: "letter", run: writeDueLetters },
+  { name: "summaries", everyMs: 15 * secondMs, run: makeSummariesDue },
+  { name: "summaries-late", everyMs: 10 * minuteMs, run: makeLateSummariesDue },
+  { name: "deputy-notices", everyMs: minuteMs, run: mailDeputyNotices },
+  { name: "supervisor-digests", everyMs: 5 * minuteMs, run: mailDigestsDue },
   { name: "end-sessions", everyMs: 15 * secondMs, run: endSilentSessions },
   {
     name: "deliver",
@@ -57,6 +69,7 @@ export const jobs: Job[] = [
     run: deriveDeliveries,
   },
   { name: "webhook-calls", everyMs: 2 * secondMs, run: sendWebhooks },
+  { name: "expire-codes", everyMs: minuteMs, run: expireCodes },
   { name: "person-keys", everyMs: 10 * minuteMs, run: keepPersonKeysDue },
   { name: "sweep-sign-in-tries", everyMs: 60 * minuteMs, run: sweepTries },
   { name: "sweep-idempotency-keys", everyMs: 60 * minuteMs, run: sweepIdempotencyKeys },

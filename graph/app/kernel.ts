@@ -8,7 +8,7 @@ import { createQuotas } from "../core/quotas.ts";
 import { createSms } from "../adapters/sms.ts";
 import { createConfiguredMailer } from "../system/mailer.ts";
 import { openConfig, type ConfigReader } from "../system/config.ts";
-import { checkSecret } from "../core/security/key-check.ts";
+import { openKeys } from "../core/security/key-check.ts";
 import { releaseMessages } from "../communications/in-flight.ts";
 import type { Kernel } from "../core/context.ts";
 import { enterProcess } from "../core/process/processes.ts";
@@ -16,12 +16,13 @@ import { releaseDeliveries } from "../webhooks/send.ts";
 import { openDataFolder } from "../core/process/data-folder.ts";
 import { smsSettings, type Env } from "../core/env.ts";
 import { createEvents } from "../core/pub-sub.ts";
+import { refuseUnfinishedRestore } from "../core/process/unfinished-restore.ts";
 import { matchInstallation } from "../core/process/installation.ts";
 import { demandUnsealed, keptSecret, makeSecret } from "../core/security/installation-secret.ts";
 import { createMetrics } from "../core/metrics.ts";
 import { createLog } from "../core/log.ts";
 import { startProgress, type TellStep } from "../core/process/start-progress.ts";
-import { createKeys, secureRandom, type Keys } from "../core/security/secrets.ts";
+import { secureRandom, type Keys } from "../core/security/secrets.ts";
 import { noTracing } from "../core/tracing.ts";
 import { createSql } from "../statements/contract.ts";
 
@@ -41,14 +42,15 @@ export async function openKernel(
 ): Promise<OpenKernel> {
   const log = replace.log ?? createLog(env);
   const tell = startProgress(log);
+  refuseUnfinishedRestore(env.DATA_DIR);
   const kept = keptSecret(env);
   const prepare = () => {
     openDataFolder(env.DATA_DIR);
-    return createKeys(kept ?? makeSecret(env));
+    return kept ?? { current: makeSecret(env) };
   };
   // A new embedded database is created after the secret. An existing one is checked before a secret
   // is created.
-  const keysFirst = env.DATABASE_URL ? undefined : prepare();
+  const secretsFirst = env.DATABASE_URL ? undefined : prepare();
   const database =
     replace.database ??
     (await openDatabase({ ...(env.DATABASE_URL && { url: env.DATABASE_URL }), dataDir: env.DATA_DIR, tell }));
@@ -56,12 +58,14 @@ export async function openKernel(
   const files = createFileStore(join(env.DATA_DIR, "files"));
   let keys: Keys;
   try {
-    if (!kept && !keysFirst) await demandUnsealed(env, db);
-    keys = keysFirst ?? prepare();
+    if (!kept && !secretsFirst) await demandUnsealed(env, db);
+    const secrets = secretsFirst ?? prepare();
     // First: the other check seals a word in a database that has none, and a wrong key would be
     // sealed.
     await matchInstallation({ db, files, env, random: secureRandom, log });
-    await checkSecret({ db, keys });
+    const opened = await openKeys({ db }, secrets);
+    ({ keys } = opened);
+    if (opened.isRotating) log.warn("the key rotation is not finished: run npm run key:rotate");
   } catch (error) {
     if (!replace.database) await database.close();
     throw error;
@@ -71,7 +75,7 @@ export async function openKernel(
   const config = await openConfig(db, events);
   const now = replace.now ?? (() => new Date());
   const blocks = openBlocks({ db, events, now, log });
-  const own = enterProcess(env.DATA_DIR, secureRandom.uuid());
+  const own = enterProcess(env.DATA_DIR, secureRandom.uuid(), keys.sealedPrefix);
   if (own.dead.length > 0) {
     await releaseMessages({ db, now }, own.dead);
     await releaseDeliveries({ db, now }, own.dead);

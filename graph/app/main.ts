@@ -7,7 +7,9 @@ import { openKernel } from "./kernel.ts";
 import { openServer } from "./server.ts";
 import { warnOfUnheardEmergencies } from "../system/emergency.ts";
 import { startJobs } from "../core/process/jobs.ts";
+import { openOperatorSocket } from "../core/process/operator-socket.ts";
 import { jobs } from "./jobs.ts";
+import { operatorOperations } from "./operator-operations.ts";
 
 /** The whole product in one process: opens everything, prints its address, and stops in order. */
 async function main() {
@@ -27,6 +29,10 @@ async function main() {
   tell("listening");
   env.PORT = server.port; // PORT=0 lets the system choose one
   const stopBackground = startJobs(kernel, jobs);
+  // The embedded database has one owner, which commands on this machine must ask.
+  const closeSocket = database.embedded
+    ? await openOperatorSocket(env.DATA_DIR, operatorOperations(kernel, database), kernel.log)
+    : async () => undefined;
   process.stdout.write(`${startText({ port: server.port, firstAdmin, demo })}\n`);
 
   let stopping = false;
@@ -35,6 +41,7 @@ async function main() {
     stopping = true;
     kernel.log.info({ signal }, "stopping");
     await server.close();
+    await closeSocket();
     await stopBackground();
     await close();
     process.exit(0);
@@ -68,6 +75,10 @@ async function main() {
         "",
         `  First administrator: ${firstAdmin.username}   password: ${firstAdmin.password ?? "the value of ADMIN_PASSWORD"}`,
         "  It won't be shown again. You must change it at the first sign-in.",
+      );
+    if (firstAdmin && demo)
+      lines.push(
+        "  The demo accounts dispatcher, approver, treasurer, auditor, desk and security open with the same password.",
       );
     return lines.join("\n");
   }

@@ -4,8 +4,8 @@ import { ownIdentity, type Identity } from "../core/identity.ts";
 import { languages } from "../core/forms/fields.shared.ts";
 
 /**
- * Puts the configured name and tagline into a page of the web app: wherever its text has the
- * product's own, and as marks for the client (web/core/i18n/ownIdentity.ts). Prerendered pages
+ * Puts the configured name and tagline into a page of the web app: in each place of the product's
+ * own, and as marks for the client (web/core/i18n/ownIdentity.ts). Prerendered pages
  * cannot know them, so they are inserted when the page is sent. Scripts stay unchanged, since the
  * policy contains their hashes.
  */

@@ -13,7 +13,7 @@ writeFileSync("web/system/settingsFragment.ts", settingsFragment());
 // Not committed: made from graph/api-keys/operations.
 writeFileSync(partnerFile, `${JSON.stringify(readPartnerOperations(), null, 2)}\n`);
 
-/** Relay compiles fragments from texts that stand in the code. */
+/** Relay compiles fragments from texts in the code. */
 function settingsFragment() {
   const fields = settingNames.map((name) => `    ${name}\n`).join("");
   return `/* oxlint-disable relay/unused-fields */

@@ -9,6 +9,11 @@ interface Address {
   isPage?: boolean;
   /** All callers get the same answer. */
   isSameForAll?: boolean;
+  /**
+   * Its caller signs each call and has no session. Signed calls are not counted: a provider reports
+   * thousands of messages from one address.
+   */
+  isSigned?: boolean;
 }
 
 /** A route of the HTTP server. */
@@ -46,7 +51,30 @@ export const addresses: Record<string, Address> = {
     access: "The browser in which the PIN of a Help Pass was entered; anyone may enter a code and a PIN.",
     isPage: true,
   },
+  "GET /c/summary.pdf": {
+    access: "The browser in which the PIN of a Help Pass was entered: the closing summary of its request.",
+  },
+  "GET /c/kept/:id": {
+    access: "The device that keeps what a Help Pass showed: says whether that pass has ended.",
+  },
+  "GET /supervisor": {
+    access: "The browser in which a supervisor opened a one-time link: only what waits for that mailbox.",
+    isPage: true,
+  },
+  "POST /supervisor": {
+    access: "The browser in which a supervisor opened a one-time link: answers what waits for that mailbox.",
+    isPage: true,
+  },
+  "GET /redeem": {
+    access: "A vendor's redemption terminal: its vendor's last redemptions, with masked codes.",
+    isPage: true,
+  },
+  "POST /redeem": {
+    access: "A vendor's redemption terminal: opens a code by a letter's number and check code.",
+    isPage: true,
+  },
   "GET /card": { access: "Anyone: leads to the form for a Help Pass.", isPage: true },
+  "GET /card/print": { access: "Anyone: blank cards for a code and a PIN.", isPage: true },
   "ALL /dev/*": { access: "This machine alone, and never in production." },
   "GET /dev/mailbox": { access: "This machine alone, and never in production." },
   "GET /dev/mailbox/:id": { access: "This machine alone, and never in production." },
@@ -59,11 +87,11 @@ export const addresses: Record<string, Address> = {
   },
   "GET /feedback/sent/:sent": {
     access:
-      "Whoever has the address, which only the browser that sent it is told: it is sealed, holds for a day, and says the receipt's number alone.",
+      "Anyone with the address, which only the sender's browser gets. It is sealed, works for a day, and shows only the receipt's number.",
     isPage: true,
   },
   "GET /letters/check": {
-    access: "Anyone: says whether a letter holds, and nothing of any person.",
+    access: "Anyone: shows whether a letter is valid, and no personal data.",
     isPage: true,
   },
   "GET /privacy": { access: "Anyone.", isPage: true, isSameForAll: true },
@@ -77,6 +105,9 @@ export const addresses: Record<string, Address> = {
   },
   "GET /rights/guide.pdf": { access: "Anyone.", isSameForAll: true },
   "GET /events/:file{[0-9]+\\.ics}": { access: "Anyone." },
+  "POST /hooks/sms/status": { access: "The provider of text messages, by its signature.", isSigned: true },
+  "POST /hooks/sms/in": { access: "The provider of text messages, by its signature.", isSigned: true },
+  "POST /hooks/email/bounce": { access: "The mail provider, by its signature.", isSigned: true },
   "GET /healthz": { access: "Anyone.", isSameForAll: true },
   "GET /readyz": { access: "Anyone.", isSameForAll: true },
   "GET /metrics": { access: "This machine, and anyone with the METRICS_TOKEN.", isSameForAll: true },
@@ -108,7 +139,10 @@ export function accessWords(key: string): string {
  * these addresses work without the database. They are not counted either: they are cheap, and a
  * shelter or station behind one address must always get its pages.
  */
-export const asksWho = (matched: readonly Matched[]): boolean => !addressOf(matched)?.isSameForAll;
+export function asksWho(matched: readonly Matched[]): boolean {
+  const { isSameForAll, isSigned } = addressOf(matched) ?? {};
+  return !isSameForAll && !isSigned;
+}
 
 /** Whether people read the answer of a call. If so, failures are shown as a page, else as JSON. */
 export const answersWithPage = (matched: readonly Matched[]): boolean => addressOf(matched)?.isPage ?? false;

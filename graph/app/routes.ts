@@ -3,15 +3,19 @@ import { matchedRoutes } from "hono/route";
 import { mountAnalyticsExport } from "../analytics/http.ts";
 import { mountComplianceReport } from "../compliance/http.ts";
 import { mountAuditExport } from "../activity/http.ts";
+import { mountLedgerExport } from "../funds/http.ts";
 import { keyIn, viewerOfKey } from "../api-keys/use.ts";
 import { mountEventFiles } from "../events/http.ts";
 import { mountEvidence } from "../evidence/http.ts";
 import { mountPrivacyPage } from "../privacy/page.ts";
+import { mountHooks } from "../incoming/http.ts";
 import { mountLetterCheck } from "../letters/check.page.ts";
 import { mountLetters } from "../letters/http.ts";
 import { mountApprovalPage } from "../allocations/link/page.ts";
 import { mountMailbox } from "../communications/mailbox.ts";
 import { mountPassPages } from "../pass/page.ts";
+import { mountRedemptionPages } from "../redemption/page.ts";
+import { mountWaitingPages } from "../supervisors/page.ts";
 import { mountReplyPage } from "../responses/page.ts";
 import { mountRatePage } from "../satisfaction/page.ts";
 import { mountFeedbackForm } from "../feedback/page.ts";
@@ -96,6 +100,7 @@ export function createHttpApp(kernel: Kernel, limits: Limits): Hono<AppEnv> {
   }
   mountApiDescription(app, kernel.env, answerCompressed);
   mountAuditExport(app);
+  mountLedgerExport(app);
   mountEvidence(app);
   mountAnalyticsExport(app);
   mountComplianceReport(app);
@@ -109,10 +114,13 @@ export function createHttpApp(kernel: Kernel, limits: Limits): Hono<AppEnv> {
   });
   mountVerificationPage(app, limits);
   mountApprovalPage(app, limits);
+  mountWaitingPages(app, limits);
   mountReplyPage(app, limits);
   mountRatePage(app, limits);
   mountPassPages(app, limits);
+  mountRedemptionPages(app, limits);
   mountFeedbackForm(app);
+  mountHooks(app, limits);
   mountMailbox(app);
   mountMetrics(app, kernel);
   mountWebApp(app, kernel, answerCompressed, undefined, undefined, (context, address, page) =>

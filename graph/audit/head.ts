@@ -4,27 +4,20 @@ import path from "node:path";
 import * as z from "zod";
 import { httpTarget } from "../adapters/http-target.ts";
 import type { Kernel } from "../core/context.ts";
-
-/**
- * The newest seal of the audit chain, kept out of reach of a person who can change the database: a
- * truncated chain looks complete by itself.
- */
-export interface AuditHead {
-  seq: bigint;
-  hash: string;
-}
+import { isGivenUp, readRestores } from "./restores.ts";
+import type { AuditHead } from "./types.ts";
 
 const file = (dataDir: string) => path.join(dataDir, "audit-head.json");
 const sendWithinMs = 10_000;
 
-type Parts = Pick<Kernel, "db" | "env" | "log" | "now">;
+type Parts = Pick<Kernel, "db" | "env" | "keys" | "log" | "now">;
 
 /**
  * Stores the newest seal in a file under DATA_DIR, in the log, and at AUDIT_HEAD_URL if set. A
- * stored head that is no longer in the chain is not replaced: it proves the truncation. Returns
- * false then.
+ * stored head that is no longer in the chain is not replaced: it proves the truncation, unless a
+ * restore gave it up. Returns false then.
  */
-export async function keepAuditHead({ db, env, log, now }: Parts): Promise<boolean> {
+export async function keepAuditHead({ db, env, keys, log, now }: Parts): Promise<boolean> {
   const kept = await readAuditHead(env.DATA_DIR).catch((error: unknown) => {
     if (!(error instanceof HeadUnreadable)) throw error;
     tellOnce(log, env.DATA_DIR, { file: file(env.DATA_DIR) }, unreadable);
@@ -35,14 +28,14 @@ export async function keepAuditHead({ db, env, log, now }: Parts): Promise<boole
   const newest = await db.auditSeal.findFirst({ orderBy: { seq: "desc" } });
   if (kept) {
     const there = await db.auditSeal.findUnique({ where: { seq: kept.seq } });
-    if (there?.hash !== kept.hash) {
+    if (there?.hash !== kept.hash && !isGivenUp(kept, await readRestores(db, keys))) {
       tellOnce(log, kept.hash, { auditHead: Number(kept.seq), hash: kept.hash }, cutOff);
       return false;
     }
   }
-  if (!newest || newest.seq === kept?.seq) return true;
+  if (!newest || newest.hash === kept?.hash) return true;
   const head = { seq: Number(newest.seq), hash: newest.hash, at: now().toISOString() };
-  await write(env.DATA_DIR, `${JSON.stringify(head)}\n`);
+  await writeAuditHead(env.DATA_DIR, head);
   log.info({ auditHead: head.seq, hash: head.hash }, "audit head");
   if (env.AUDIT_HEAD_URL) await send(env.AUDIT_HEAD_URL, { ...head, from: env.PUBLIC_URL ?? null }, log);
   return true;
@@ -65,14 +58,19 @@ export class HeadUnreadable extends Error {
   }
 }
 
-const shape = z.object({ seq: z.number().int().positive(), hash: z.string().regex(/^[0-9a-f]{64}$/) });
+const shape = z.object({
+  seq: z.number().int().positive(),
+  hash: z.string().regex(/^[0-9a-f]{64}$/),
+  at: z.coerce.date().optional(),
+});
 
 /** From the file, or as `1234:hash` from a log. */
 export function parseAuditHead(text: string): AuditHead {
   const [, seq, hash] = /^(\d+):([0-9a-f]{64})$/.exec(text.trim()) ?? [];
   const parsed = shape.safeParse(seq ? { seq: Number(seq), hash } : jsonOf(text));
   if (!parsed.success) throw new HeadUnreadable();
-  return { seq: BigInt(parsed.data.seq), hash: parsed.data.hash };
+  const { at, hash: hashed, seq: number } = parsed.data;
+  return { seq: BigInt(number), hash: hashed, ...(at && { at }) };
 }
 
 function jsonOf(text: string): unknown {
@@ -87,10 +85,10 @@ function jsonOf(text: string): unknown {
  * Writes atomically: a killed process leaves the previous head. Two jobs may write at once, so each
  * has its own temporary file.
  */
-async function write(dataDir: string, text: string): Promise<void> {
+export async function writeAuditHead(dataDir: string, head: object): Promise<void> {
   const temporary = `${file(dataDir)}.${randomUUID()}.part`;
   await mkdir(dataDir, { recursive: true });
-  await writeFile(temporary, text, { mode: 0o600, flush: true });
+  await writeFile(temporary, `${JSON.stringify(head)}\n`, { mode: 0o600, flush: true });
   await rename(temporary, file(dataDir));
 }
 

@@ -1,7 +1,9 @@
 import { createHash } from "node:crypto";
 import type { AuditEntry } from "../../prisma/client/client.ts";
 import type { Kernel } from "../core/context.ts";
-import type { AuditHead } from "./head.ts";
+import type { Keys } from "../core/security/secrets.ts";
+import type { AuditHead } from "./types.ts";
+import { isGivenUp, readRestores, type Restore } from "./restores.ts";
 import { lockName } from "../statements/locks.ts";
 
 const batch = 500;
@@ -35,13 +37,16 @@ export async function sealAudit({ db }: Pick<Kernel, "db">): Promise<number> {
 
 /**
  * Verifies the chain from its start. `broken` is the first row that was changed, removed or
- * reordered. A truncated end is found only with a head that was stored outside the database.
+ * reordered. A truncated end is found only with a head that was stored outside the database. A head
+ * that a restore gave up is not expected; with the keys, `restores` names those restores.
  */
 export async function verifyAudit(
-  { db }: Pick<Kernel, "db">,
-  kept: readonly AuditHead[] = [],
+  { db, keys }: Pick<Kernel, "db"> & { keys?: Keys | undefined },
+  heads: readonly AuditHead[] = [],
   { onProgress, signal }: { onProgress?: (sealed: number) => void; signal?: AbortSignal } = {},
-): Promise<{ sealed: number; unsealed: number; broken?: string }> {
+): Promise<{ sealed: number; unsealed: number; restores?: Restore[]; broken?: string }> {
+  const restores = await readRestores(db, keys);
+  const kept = heads.filter((head) => !isGivenUp(head, restores));
   let previousHash = genesis;
   let seq = 0n;
   for (;;) {
@@ -77,7 +82,12 @@ export async function verifyAudit(
 
   async function report(sealed: bigint, broken?: string) {
     const unsealed = await db.auditEntry.count({ where: { seal: null } });
-    return { sealed: Number(sealed), unsealed, ...(broken && { broken }) };
+    return {
+      sealed: Number(sealed),
+      unsealed,
+      ...(restores.length > 0 && { restores }),
+      ...(broken && { broken }),
+    };
   }
 }
 

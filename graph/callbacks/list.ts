@@ -69,7 +69,7 @@ function found(
   { view, search }: z.output<typeof callbackFilter>,
 ): Prisma.CallbackRequestWhereInput {
   const { viewer } = context;
-  admit(viewer, "admin");
+  admit(viewer, "readDesk");
   const number = /^#?([1-9]\d{0,8})$/.exec(search ?? "")?.[1];
   const contains = containing(search ?? "");
   const views = {

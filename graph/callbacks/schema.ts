@@ -14,13 +14,13 @@ import {
   giveBackCallback,
   openCallback,
 } from "./service.ts";
-import { readChanged, watchCallbacks } from "./watch.ts";
+import { callbackChanges } from "./watch.ts";
 
 const CallbackState = builder.enumType("CallbackState", { values: callbackStates });
 const CallbackView = builder.enumType("CallbackView", { values: callbackViews });
 
 const Callback = builder.prismaNode("CallbackRequest", {
-  access: { byId: "admin" },
+  access: { byId: "readDesk" },
   id: { field: "id" },
   fields: (t) => ({
     number: t.exposeInt("id"),
@@ -74,7 +74,7 @@ const CallbackConnection = connectionOf("Callback", Callback, (t) => ({
 
 builder.queryField("callbacks", (t) =>
   t.field({
-    access: "admin",
+    access: "readDesk",
     type: CallbackConnection,
     args: {
       filter: t.arg({ type: CallbackFilterInput, required: false }),
@@ -93,7 +93,7 @@ builder.queryField("callbacks", (t) =>
 const numberOf = (input: Parameters<typeof numberIn>[0]) => numberIn(input, "CallbackRequest");
 
 mutation("openCallback", {
-  access: "admin",
+  access: "workDesk",
   input: idOf("callback"),
   resolve: (input, context) => openCallback(context, numberOf(input.id)),
   payload: (t) => ({
@@ -103,31 +103,31 @@ mutation("openCallback", {
 });
 
 rowMutation("claimCallback", ["callback", "CallbackRequest"], {
-  access: "admin",
+  access: "workDesk",
   input: idOf("callback"),
   resolve: (input, context, selection) => claimCallback(context, numberOf(input.id), selection),
 });
 
 rowMutation("dialCallback", ["callback", "CallbackRequest"], {
-  access: "admin",
+  access: "workDesk",
   input: idOf("callback"),
   resolve: (input, context, selection) => dialCallback(context, numberOf(input.id), selection),
 });
 
 rowMutation("answerCallback", ["callback", "CallbackRequest"], {
-  access: "admin",
+  access: "workDesk",
   input: idOf("callback"),
   resolve: (input, context, selection) => answerCallback(context, numberOf(input.id), selection),
 });
 
 rowMutation("giveBackCallback", ["callback", "CallbackRequest"], {
-  access: "admin",
+  access: "workDesk",
   input: idOf("callback"),
   resolve: (input, context, selection) => giveBackCallback(context, numberOf(input.id), selection),
 });
 
 rowMutation("closeCallback", ["callback", "CallbackRequest"], {
-  access: "admin",
+  access: "workDesk",
   input: (t) => ({
     id: t.globalID({ description: "Relay global ID of the callback." }),
     note: t.string(),
@@ -137,10 +137,10 @@ rowMutation("closeCallback", ["callback", "CallbackRequest"], {
 
 builder.subscriptionField("callbackChanged", (t) =>
   t.field({
-    access: "admin",
+    access: "readDesk",
     type: Callback,
     nullable: true,
-    subscribe: (_root, _args, context) => watchCallbacks(context),
-    resolve: (change, _args, context) => readChanged(context, change),
+    subscribe: (_root, _args, context) => callbackChanges.watch(context),
+    resolve: (change, _args, context) => callbackChanges.row(context, change),
   }),
 );

@@ -66,7 +66,7 @@ export async function answerWithin(
   id: number,
 ): Promise<void> {
   const { viewer } = context;
-  admit(viewer, "admin");
+  admit(viewer, "workDesk");
   const { adminId } = viewer;
   const now = context.now();
   await tx.callbackRequest.updateMany({
@@ -86,7 +86,7 @@ export const announceCallback = ({ events }: Context, id: number) =>
 
 /** Closes it, whether the person was reached or not; the note says which. */
 export async function closeCallback(context: Context, id: number, input: unknown, query: Selection = {}) {
-  admit(context.viewer, "admin");
+  admit(context.viewer, "workDesk");
   const { note } = parse(closeForm, input);
   return change(context, id, {
     from: (adminId) => ({ status: taken, ownerId: adminId }),
@@ -98,7 +98,7 @@ export async function closeCallback(context: Context, id: number, input: unknown
 
 /** Details that only the caller needs. The reading is logged first. */
 export async function openCallback(context: Context, id: number): Promise<CallbackRequest> {
-  admit(context.viewer, "admin");
+  admit(context.viewer, "workDesk");
   return context.db.$transaction(async (tx) => {
     const row = await tx.callbackRequest.findUnique({ where: { id } });
     if (!row) throw new Refusal("NOT_FOUND", says.missing);
@@ -121,7 +121,7 @@ async function change(
   { from, data, action, query }: Step,
 ): Promise<CallbackRequest> {
   const { viewer } = context;
-  admit(viewer, "admin");
+  admit(viewer, "workDesk");
   return guardedWrite(context, "CallbackRequest", {
     ...guardOf(id, viewer.adminId),
     from: from(viewer.adminId),

@@ -1,7 +1,4 @@
-import { filter, pipe } from "graphql-yoga";
-import { isAdmin } from "../core/access/viewer.ts";
-import type { Context } from "../core/context.ts";
-import { onceEach } from "../core/graphql/shared-reads.ts";
+import { deskChanges } from "../core/graphql/desk-changes.ts";
 
 declare module "../core/announcements.ts" {
   interface Announcements {
@@ -9,20 +6,7 @@ declare module "../core/announcements.ts" {
   }
 }
 
-type Change = { id: number };
-
-const changed = onceEach((context, { id }: Change) =>
+/** New or changed call-backs. */
+export const callbackChanges = deskChanges("callbackChanged", "readDesk", (context, { id }) =>
   context.db.callbackRequest.findUnique({ where: { id } }),
 );
-
-/** Every new or changed call-back, while the subscriber is an administrator. */
-export const watchCallbacks = (context: Context) =>
-  pipe(
-    context.events.subscribe("callbackChanged"),
-    filter(async (change) => {
-      context.viewer = await changed.viewer(context, change);
-      return isAdmin(context.viewer);
-    }),
-  );
-
-export const readChanged = (context: Context, change: Change) => changed.row(context, change);

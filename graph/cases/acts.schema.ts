@@ -25,7 +25,7 @@ const CaseViewerType = builder.objectRef<CaseViewer>("CaseViewer").implement({
   }),
 });
 rowMutation("setRequestStatus", ["request", "EmergencyRequest"], {
-  access: "admin",
+  access: "workCases",
   input: (t) => ({
     id: t.globalID(theRequest),
     status: t.field({ type: RequestStatus }),
@@ -38,21 +38,21 @@ rowMutation("setRequestStatus", ["request", "EmergencyRequest"], {
 });
 
 mutation("revealIdentity", {
-  access: "admin",
+  access: "workCases",
   input: idOf("request"),
   resolve: (input, context) => revealIdentity(context, numberIn(input.id, "EmergencyRequest")),
   payload: (t) => ({ identity: t.field({ type: Revealed, resolve: (revealed) => revealed }) }),
 });
 
 rowMutation("judgePerson", ["request", "EmergencyRequest"], {
-  access: "admin",
+  access: "approve",
   input: (t) => ({ id: t.globalID(theRequest), other: t.int(), same: t.boolean() }),
   resolve: ({ id, other, same }, context, selection) =>
     judgePerson(context, { number: numberIn(id, "EmergencyRequest"), other, same }, selection),
 });
 
 rowMutation("takeOnRequest", ["request", "EmergencyRequest"], {
-  access: "admin",
+  access: "workCases",
   input: (t) => ({
     id: t.globalID(theRequest),
     officer: t.string({ required: false }),
@@ -63,7 +63,7 @@ rowMutation("takeOnRequest", ["request", "EmergencyRequest"], {
 });
 
 mutation("viewCase", {
-  access: "admin",
+  access: "workCases",
   input: idOf("request"),
   resolve: (input, context) => viewCase(context, numberIn(input.id, "EmergencyRequest")),
   payload: (t) => ({
@@ -72,7 +72,7 @@ mutation("viewCase", {
 });
 
 mutation("leaveCase", {
-  access: "admin",
+  access: "workCases",
   input: idOf("request"),
   resolve: async (input, context) => {
     const number = numberIn(input.id, "EmergencyRequest");

@@ -1,6 +1,6 @@
 import type { EmergencyRequest, Prisma } from "../../prisma/client/client.ts";
 import { admit } from "../core/access/audiences.ts";
-import { isAdmin } from "../core/access/viewer.ts";
+import { may } from "../core/access/viewer.ts";
 import { record } from "../core/audit/record.ts";
 import type { Context } from "../core/context.ts";
 import { parse, Refusal } from "../core/errors.ts";
@@ -21,7 +21,7 @@ export async function takeOnRequest(
   query: Pick<Prisma.EmergencyRequestFindManyArgs, "select" | "include"> = {},
 ): Promise<EmergencyRequest> {
   const { viewer } = context;
-  admit(viewer, "admin");
+  admit(viewer, "workCases");
   const { officer: named, version } = parse(takeOnForm, input);
   await demandRequest(context, number);
   const officer = named ? await officerNamed(context, named) : null;
@@ -85,7 +85,7 @@ export async function takenOnBy(
   { db, viewer }: Context,
   { id, citizenId }: { id: number; citizenId: number | null },
 ): Promise<string | null> {
-  if (!isAdmin(viewer) || citizenId === null) return null;
+  if (!may(viewer, "workCases") || citizenId === null) return null;
   const entry = await db.auditEntry.findFirst({
     where: { resourceType: "request", resourceId: String(id), action: "request.taken-on" },
     orderBy: { id: "desc" },

@@ -1,6 +1,6 @@
 import { builder } from "../core/graphql/builder.ts";
 import { RequestStatus } from "../requests/enums.ts";
-import { isAdmin } from "../core/access/viewer.ts";
+import { may } from "../core/access/viewer.ts";
 import { historyKinds, historyOf, type HistoryEntry } from "./history.ts";
 import { samePersonOf } from "./same-person.ts";
 import { takenOnBy } from "./assign-officer.ts";
@@ -80,11 +80,13 @@ builder.prismaObjectFields("EmergencyRequest", (t) => ({
     nullable: true,
     select: { victimInfo: { select: { governmentIdSealed: true } } },
     resolve: ({ victimInfo }, _args, { viewer }) =>
-      isAdmin(viewer) && victimInfo ? { hasGovernmentId: victimInfo.governmentIdSealed !== null } : null,
+      may(viewer, "readCases") && victimInfo
+        ? { hasGovernmentId: victimInfo.governmentIdSealed !== null }
+        : null,
   }),
   isTakenOnByNobody: t.boolean({
     resolve: async (request, _args, context) =>
-      isAdmin(context.viewer) &&
+      may(context.viewer, "readCases") &&
       request.citizenId !== null &&
       request.officerId === null &&
       (await takenOnBy(context, request)) === null,

@@ -8,7 +8,7 @@ import { approvalNote } from "../allocations/approval/approval-preview.ts";
 import { approve } from "../allocations/rules.shared.ts";
 import { says } from "../allocations/sentences.ts";
 import { stepTargets, stepTo, type Step } from "../allocations/approval/steps.ts";
-import { isAdmin } from "../core/access/viewer.ts";
+import { may } from "../core/access/viewer.ts";
 import type { Context } from "../core/context.ts";
 import { money } from "../core/i18n/i18n.ts";
 import { isUndecided } from "../requests/rules.shared.ts";
@@ -52,7 +52,7 @@ export async function decisionOf(
   request: Parameters<typeof approvalNote>[1],
 ): Promise<CaseDecision | null> {
   const { viewer, db } = context;
-  if (!isAdmin(viewer)) return null;
+  if (!may(viewer, "readCases")) return null;
   const facts = await readDecisionFacts(context, request.id);
   if (!facts) return null;
   const approver = approverOf(viewer, facts);
@@ -94,7 +94,7 @@ export async function decisionOf(
     const { kind } = approve(approver, asked);
     if (kind === "already-approved") return { outcome: "refused", note };
     if (kind === "waits") return { outcome: "recorded", note };
-    return (await capReached(context, counted, amountCents))
+    return note !== null || (await capReached(context, counted, amountCents))
       ? { outcome: "recorded", note }
       : { outcome: "final", note: null };
   }

@@ -1,5 +1,6 @@
+import { deliveryStateOf, reasonOf } from "../communications/rules.shared.ts";
 import { actionOf, sentenceFor } from "../core/audit/actions.ts";
-import { isAdmin } from "../core/access/viewer.ts";
+import { may } from "../core/access/viewer.ts";
 import type { Context } from "../core/context.ts";
 
 export const historyKinds = ["act", "reading", "letter", "message"] as const;
@@ -27,7 +28,7 @@ const most = 200;
  */
 export async function historyOf(context: Context, requestId: number): Promise<HistoryEntry[]> {
   const { db, viewer } = context;
-  if (!isAdmin(viewer)) return [];
+  if (!may(viewer, "readCases")) return [];
   const id = String(requestId);
   const [allocations, letters, messages] = await Promise.all([
     db.fundAllocation.findMany({ where: { requestId }, select: { id: true } }),
@@ -68,9 +69,9 @@ export async function historyOf(context: Context, requestId: number): Promise<Hi
       kind: "message",
       who: "system",
       what: `${message.channel === "sms" ? "Text message" : "E-mail"} to the ${message.recipientType}: ${message.subject}`,
-      after: message.state,
-      note: message.reason,
-      isFailure: message.state === "failed",
+      after: deliveryStateOf(message),
+      note: reasonOf(message),
+      isFailure: ["failed", "undelivered"].includes(deliveryStateOf(message)),
     })),
   ];
   return told.toSorted((one, other) => other.at.getTime() - one.at.getTime()).slice(0, most);

@@ -15,7 +15,7 @@ export interface RevealedIdentity {
  * first.
  */
 export async function revealIdentity(context: Context, number: number): Promise<RevealedIdentity> {
-  admit(context.viewer, "admin");
+  admit(context.viewer, "workCases");
   await demandRequest(context, number);
   const info = await context.db.victimInfo.findUnique({ where: { requestId: number } });
   if (!info) throw new Refusal("CONFLICT", says.noRecord);

@@ -12,7 +12,7 @@ export interface CaseViewer {
 /** Marks the viewer as having the case open for some seconds, and returns the others who have. */
 export async function viewCase(context: Context, number: number): Promise<CaseViewer[]> {
   const { viewer, db } = context;
-  admit(viewer, "admin");
+  admit(viewer, "workCases");
   await demandRequest(context, number);
   const seenAt = context.now();
   const since = new Date(seenAt.getTime() - viewSeconds * secondMs);
@@ -32,6 +32,6 @@ export async function viewCase(context: Context, number: number): Promise<CaseVi
 
 /** The viewer has closed it. */
 export async function leaveCase({ viewer, db }: Context, number: number): Promise<void> {
-  admit(viewer, "admin");
+  admit(viewer, "workCases");
   await db.caseView.deleteMany({ where: { requestId: number, sessionId: viewer.sessionId } });
 }

@@ -5,7 +5,7 @@ import { readStats } from "./stats.ts";
 export const caseRoutes: Routes = {
   "GET /api/admin/dashboard-stats": route(
     {
-      access: "admin",
+      access: "readCases",
       scope: "export:read",
       operationId: "getDashboardStats",
       tag: "Reports",

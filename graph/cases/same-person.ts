@@ -1,7 +1,7 @@
 import type { EmergencyRequest, Prisma } from "../../prisma/client/client.ts";
 import { countTogether } from "../allocations/approval/same-person.ts";
 import { admit } from "../core/access/audiences.ts";
-import { isAdmin } from "../core/access/viewer.ts";
+import { may } from "../core/access/viewer.ts";
 import { record } from "../core/audit/record.ts";
 import type { Context } from "../core/context.ts";
 import { Refusal } from "../core/errors.ts";
@@ -20,7 +20,7 @@ export async function samePersonOf(
   context: Context,
   { id, anonymous }: { id: number; anonymous: boolean },
 ): Promise<Kindred[]> {
-  if (!isAdmin(context.viewer)) return [];
+  if (!may(context.viewer, "readCases")) return [];
   const rows = await readKindred(context.db, id, most);
   return rows.map(({ same, by, at, anonymous: isOther, ...row }) => ({
     ...row,
@@ -39,7 +39,7 @@ export async function judgePerson(
   query: Pick<Prisma.EmergencyRequestFindManyArgs, "select" | "include"> = {},
 ): Promise<EmergencyRequest> {
   const { viewer } = context;
-  admit(viewer, "admin");
+  admit(viewer, "approve");
   if (number === other) throw new Refusal("INVALID", says.oneCase, { other: [says.oneCase] });
   await demandRequest(context, number);
   await demandRequest(context, other);

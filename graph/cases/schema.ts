@@ -1,5 +1,5 @@
 import { builder } from "../core/graphql/builder.ts";
-import { isAdmin } from "../core/access/viewer.ts";
+import { may } from "../core/access/viewer.ts";
 
 interface Filer {
   id: number;
@@ -31,7 +31,7 @@ builder.prismaObjectFields("EmergencyRequest", (t) => ({
         select: { id: true, name: true, badgeNumber: true, agency: true, phone: true, email: true },
       },
     },
-    resolve: ({ officer }, _args, { viewer }) => (isAdmin(viewer) ? officer : null),
+    resolve: ({ officer }, _args, { viewer }) => (may(viewer, "readCases") ? officer : null),
   }),
   approvedAt: t.expose("approvedAt", { type: "DateTime", nullable: true }),
 }));

@@ -1,12 +1,12 @@
 import { builder } from "../core/graphql/builder.ts";
-import { isAdmin } from "../core/access/viewer.ts";
+import { may } from "../core/access/viewer.ts";
 import { connectionOf, pageOf, paging, selectedIn, typeOf } from "../core/graphql/pages.ts";
 import { alreadyRead, type ReadAlready } from "../core/graphql/shared-paths.ts";
 import { columnsIn } from "../statements/requests/columns.ts";
 import { RequestStatus } from "../requests/enums.ts";
 import { readStats, type DeskStats } from "./stats.ts";
 import { countTracked, listTracked, trackedBy } from "./tracker.ts";
-import { readTrackedChange, watchStats, watchTracked } from "./watch.ts";
+import { trackedChanges, watchStats } from "./watch.ts";
 import { readTrackedFacts, trackedFields, type MissingApproval } from "../statements/cases/tracker.ts";
 
 const MissingApprovalType = builder.objectRef<MissingApproval>("MissingApproval").implement({
@@ -24,7 +24,7 @@ builder.prismaObjectField("EmergencyRequest", "missingApproval", (t) =>
     type: MissingApprovalType,
     nullable: true,
     resolve: async (request, _args, context) => {
-      if (!isAdmin(context.viewer) || request.status !== "processing") return null;
+      if (!may(context.viewer, "readCases") || request.status !== "processing") return null;
       const read = (request as ReadAlready)[alreadyRead] ?? (await readTrackedFacts(context, request.id));
       return (read as { missingApproval?: MissingApproval | null } | undefined)?.missingApproval ?? null;
     },
@@ -45,7 +45,7 @@ const DeskStatsType = builder.objectRef<DeskStats>("DeskStats").implement({
 
 builder.queryFields((t) => ({
   trackedRequests: t.field({
-    access: "admin",
+    access: "readCases",
     scope: "requests:read",
     type: TrackedConnection,
     args: {
@@ -74,7 +74,7 @@ builder.queryFields((t) => ({
     },
   }),
   deskStats: t.field({
-    access: "admin",
+    access: "readCases",
     scope: "export:read",
     type: DeskStatsType,
     resolve: (_root, _args, context) => readStats(context),
@@ -83,14 +83,14 @@ builder.queryFields((t) => ({
 
 builder.subscriptionFields((t) => ({
   trackedRequestChanged: t.field({
-    access: "admin",
+    access: "readCases",
     type: typeOf("EmergencyRequest"),
     nullable: true,
-    subscribe: (_root, _args, context) => watchTracked(context),
-    resolve: (change, _args, context) => readTrackedChange(context, change),
+    subscribe: (_root, _args, context) => trackedChanges.watch(context),
+    resolve: (change, _args, context) => trackedChanges.row(context, change),
   }),
   deskStatsChanged: t.field({
-    access: "admin",
+    access: "readCases",
     type: DeskStatsType,
     subscribe: (_root, _args, context) => watchStats(context),
     resolve: (stats) => stats,

@@ -16,7 +16,7 @@ import {
 
 /** The checked filter of the tracker. */
 export function trackedBy(context: Context, input: unknown) {
-  admit(context.viewer, "admin");
+  admit(context.viewer, "readCases");
   const { search, status } = parse(trackedFilter, input);
   return { words: wordsIn(search), status: status ?? null };
 }

@@ -22,7 +22,7 @@ export interface OutgoingMessage {
    * The content: words that are rendered as an email when it is sent or read (`mailLayout`), or the
    * text of an SMS, which may begin with the system's name.
    */
-  body: Layout | { text: string; html?: string; said?: string; isNamed?: boolean };
+  body: Layout | { text: string; html?: string; said?: string; isNamed?: boolean; details?: Details };
   /** English by default. */
   language?: string;
   requestId?: number | null;
@@ -39,9 +39,17 @@ export interface OutgoingMessage {
   replyToId?: number | null;
 }
 
+/** What a text message has no room for. The page behind its link shows it. */
+export interface Details {
+  lead: string[];
+  facts: { name: string; value: string; href?: string }[];
+  closing: string[];
+}
+
 export interface MessageBody {
   text: string;
   html: string;
+  unsubscribe?: string;
 }
 
 /**
@@ -77,6 +85,7 @@ export function composeMessage(context: Pick<Context, "keys" | "random" | "now">
     dueAt: now,
     leaseUntil: null,
     sentAt: letter.channel === "phone" ? now : null,
+    deliveredAt: letter.channel === "phone" ? now : null,
     createdAt: now,
   } satisfies Prisma.MessageCreateManyInput;
 }
@@ -98,15 +107,23 @@ export function openBody(
     const { text = "", html: markup = "", isNamed = false } = body;
     return { text: isNamed ? `${config().systemName}: ${text}` : text, html: markup };
   }
-  return drawMail({ ...body, paragraphs: body.paragraphs.map(asParagraph) }, config(), {
+  const { unsubscribe } = body;
+  const drawn = drawMail({ ...body, paragraphs: body.paragraphs.map(asParagraph) }, config(), {
     privacy: `${publicUrl(env)}/privacy`,
   });
+  return { ...drawn, ...(unsubscribe !== undefined && { unsubscribe }) };
 }
 
 /** An administrator's own text, without the email frame; null for automatic messages. */
 export function saidIn({ keys }: Pick<Kernel, "keys">, sealed: string): string | null {
   const { said } = JSON.parse(keys.open(sealed, bodyPlace)) as { said?: unknown };
   return typeof said === "string" ? said : null;
+}
+
+/** What the page behind a text message's link shows; null for older and other messages. */
+export function detailsIn({ keys }: Pick<Kernel, "keys">, sealed: string): Details | null {
+  const { details, said } = JSON.parse(keys.open(sealed, bodyPlace)) as { details?: Details; said?: string };
+  return details ?? (said === undefined ? null : { lead: said.split(/\n+/), facts: [], closing: [] });
 }
 
 /** Restores the markup object from the row. */
@@ -118,10 +135,14 @@ interface Layout {
   /** Text, or markup made by `html`; text from address books and forms is escaped. */
   paragraphs: (Html | string)[];
   button?: { label: string; href: string };
+  /** Another page, below the button. */
+  further?: { label: string; href: string };
   /** The language of all these words; English by default. */
   language?: string;
   /** An administrator's text, for the inbox. */
   said?: string;
+  /** Where one POST ends emails of this kind, for the mail program's own button. */
+  unsubscribe?: string;
 }
 
 /**
@@ -135,7 +156,7 @@ export function mailLayout(words: Layout) {
 
 /** One layout for every email: the same words as markup and as plain text. */
 export function drawMail(
-  { title, paragraphs, button, language: stored }: Layout,
+  { title, paragraphs, button, further, language: stored }: Layout,
   identity: Identity = ownIdentity,
   links: { privacy?: string } = {},
 ): MessageBody {
@@ -151,10 +172,10 @@ export function drawMail(
   const text = [
     title,
     ...paragraphs.map(plain),
-    ...(button ? [`${button.label}${words.colon}\n${button.href}`] : []),
+    ...[button, further].flatMap((link) => (link ? [`${link.label}${words.colon}\n${link.href}`] : [])),
     `--\n${[`${words.name}.`, words.sign].join(" ").trim()}\n${words.danger}${privacy ? `\n${own.privacy}${own.colon} ${privacy}` : ""}`,
   ].join("\n\n");
-  return { text, html: String(page(title, paragraphs, button, language, words)) };
+  return { text, html: String(page({ title, paragraphs, button, further }, language, words)) };
 }
 
 const bodyPlace = "Message.body";
@@ -163,9 +184,7 @@ const bodyPlace = "Message.body";
 const oneLine = (value: string) => value.replace(/[\r\n\t\0]+/g, " ").trim();
 
 function page(
-  title: string,
-  paragraphs: Layout["paragraphs"],
-  button: Layout["button"],
+  { title, paragraphs, button, further }: Pick<Layout, "title" | "paragraphs" | "button" | "further">,
   language: string,
   words: ReturnType<typeof footers> & { name: string; privacyUrl?: string | undefined },
 ) {
@@ -203,6 +222,17 @@ function page(
           <h1 style="margin:0 0 16px;font-size:22px;line-height:1.3">${title}</h1>
           ${paragraphs.map((paragraph) => html`<p style="margin:0 0 16px">${paragraph instanceof Html ? paragraph : lines(paragraph)}</p>`)}
           ${link}
+          ${
+            further &&
+            html`<p class="soft" style="margin:0 0 16px;font-size:14px;color:#4a5565">
+              ${further.label}${words.colon}<br /><a
+                href="${further.href}"
+                class="link"
+                style="color:#1d4f91;word-break:break-all"
+                >${further.href}</a
+              >
+            </p>`
+          }
           <p
             class="soft"
             style="margin:28px 0 0;padding-top:16px;border-top:1px solid #d8dee7;font-size:14px;color:#4a5565"

@@ -2,12 +2,13 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { MessageChannel } from "../../prisma/client/enums.ts";
 import { SendFailure } from "../adapters/mail.ts";
 import type { Context, Kernel } from "../core/context.ts";
-import { publicUrl } from "../core/env.ts";
+import { canReportTexts, publicUrl } from "../core/env.ts";
 import { sqlWithin } from "../statements/contract.ts";
 import { record } from "../core/audit/record.ts";
 import { readPhone } from "../core/phone.ts";
-import { announceCase } from "../core/announce-case.ts";
+import { bounceAddress } from "./bounce-address.ts";
 import { openBody } from "./compose.ts";
+import { announceDelivery, recordDeliveryChange } from "./delivery-changes.ts";
 import { holding, onTheWay, renew } from "./in-flight.ts";
 import {
   claimSize,
@@ -19,13 +20,13 @@ import {
   waitForKeyMs,
   type Pace,
 } from "./rules.shared.ts";
-import { inboxChange } from "./watch.ts";
 import {
   claimMessages,
   putBackMessage,
   wakeMessages,
   type ClaimedMessage,
 } from "../statements/messages/delivery.ts";
+import { noteTaken } from "../statements/messages/receipts.ts";
 
 /** Until an unreachable database is back. */
 const noteAgainMs = 1000;
@@ -54,7 +55,7 @@ export async function deliverDue(context: Context, clocks: Pace = pace): Promise
     processId: context.processId,
   });
   const claimed = taken.filter(({ state }) => state === "sending");
-  for (const held of taken.filter(({ state }) => state === "failed")) await tell(context, held);
+  for (const held of taken.filter(({ state }) => state !== "sending")) await announceDelivery(context, held);
   const all = claimed.map((message) =>
     holding(
       context,
@@ -88,30 +89,22 @@ async function deliver(
   message: ClaimedMessage,
   { lost, askedAt, lease }: Hold,
 ): Promise<void> {
+  let providerId: string | undefined;
   try {
     // After a pause of the process or a slow database, the facts at the time of the claim may have
     // changed.
     const isLate = performance.now() - askedAt > askAgainAfterMs;
     if (isLate && !(await renew(context, message, lease)))
       throw new SendFailure("It was taken from this worker before it was sent.");
-    await send(context, message, lost);
+    providerId = await send(context, message, lost);
   } catch (error) {
     await putBack(context, message, error);
-    await tell(context, message);
+    await announceDelivery(context, message);
     return;
   }
-  await noteSent(context, message);
-  await tell(context, message);
+  await noteSent(context, message, providerId);
+  await announceDelivery(context, message);
   await wakeMessages(context.sql, message.channel, context.now());
-}
-
-/** Open letters, the inbox and the request's current owner show the delivery state. */
-async function tell(context: Context, { id, requestId, verificationId, letterId }: ClaimedMessage) {
-  const { events } = context;
-  events.publish("inboxChanged", inboxChange("message", id));
-  if (letterId !== null && requestId !== null) events.publish("requestChanged", { id: requestId });
-  // The message was sent: a screen that misses this is current at its next read.
-  if (verificationId !== null) await announceCase(context, verificationId).catch(() => {});
 }
 
 /** Why a sent message reached no one; without a reason it was accepted by a server. */
@@ -125,14 +118,21 @@ const capturedReasons: Record<MessageChannel, string | null> = {
  * Accepted is final, even if the lease expired. Without this update it would be sent again, so it
  * is retried until written.
  */
-async function noteSent(context: Context, { id, channel }: ClaimedMessage): Promise<void> {
+async function noteSent(
+  context: Context,
+  { id, channel }: ClaimedMessage,
+  providerId: string | undefined,
+): Promise<void> {
   const reason = (channel === "sms" ? context.sms : context.mailer).captured
     ? capturedReasons[channel]
     : null;
-  const sent = { state: "sent", sentAt: context.now(), leaseUntil: null, reason } as const;
+  const at = context.now();
   for (let tries = 1; ; tries += 1)
     try {
-      await context.db.message.updateMany({ where: { id, state: { not: "sent" } }, data: sent });
+      await context.db.$transaction(async (tx) => {
+        const change = await noteTaken(tx, { id, channel, at, providerId, reason });
+        if (change) await recordDeliveryChange(context, tx, change);
+      });
       return;
     } catch (error) {
       if (tries >= noteTries) throw error;
@@ -140,15 +140,28 @@ async function noteSent(context: Context, { id, channel }: ClaimedMessage): Prom
     }
 }
 
-async function send(context: Context, message: ClaimedMessage, lost: AbortSignal): Promise<void> {
+/** Hands the message over. Resolves with the name under which its provider reports on it. */
+async function send(
+  context: Context,
+  message: ClaimedMessage,
+  lost: AbortSignal,
+): Promise<string | undefined> {
   if (message.tries > maxTries)
     throw new SendFailure("It was started again and again without an end.", "permanent");
-  const { text, html } = bodyOf(context, message);
-  const messageId = messageIdOf(context, message.id);
-  const { recipientName: name, recipientAddress: address, subject } = message;
-  if (message.channel === "sms") return context.sms.send({ to: dialed(address), text, messageId }, lost);
-  return context.mailer.send({ to: { name, address }, subject, text, html, messageId }, lost);
+  const { text, html, unsubscribe } = bodyOf(context, message);
+  const { id, recipientName: name, recipientAddress: address, subject } = message;
+  const messageId = messageIdOf(context, id);
+  if (message.channel === "sms") {
+    const statusUrl = canReportTexts(context.env) ? statusHook(context.env, id) : undefined;
+    return context.sms.send({ to: dialed(address), text, messageId, statusUrl }, lost);
+  }
+  const mail = { to: { name, address }, subject, text, html, messageId, unsubscribe };
+  await context.mailer.send({ ...mail, bouncesTo: bounceAddress(context, id) }, lost);
+  return id;
 }
+
+/** Where the gateway reports on one message. */
+const statusHook = (env: Kernel["env"], id: string) => `${publicUrl(env)}/hooks/sms/status?message=${id}`;
 
 /** A gateway accepts only E.164 numbers. Others can never be sent. */
 function dialed(phone: string): string {

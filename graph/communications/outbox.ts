@@ -20,17 +20,17 @@ export async function listOutbox(
   filter: OutboxFilter,
   slice: Slice,
 ): Promise<OutboxMessage[]> {
-  admit(context.viewer, "admin");
+  admit(context.viewer, "readDesk");
   return readOutboxPage(context.sql, { ...parse(outboxFilter, filter), ...at(slice) });
 }
 
 export async function countOutbox(context: Context, filter: OutboxFilter): Promise<number> {
-  admit(context.viewer, "admin");
+  admit(context.viewer, "readDesk");
   return countOutboxMessages(context.sql, parse(outboxFilter, filter));
 }
 
 /** Counts all messages by state, regardless of the search. */
 export async function countStatesOf(context: Context): Promise<OutboxCounts> {
-  admit(context.viewer, "admin");
+  admit(context.viewer, "readDesk");
   return countOutboxStates(context.sql);
 }

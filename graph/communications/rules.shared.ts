@@ -1,36 +1,74 @@
 import * as z from "zod/mini";
 import { hourMs, minuteMs } from "../core/time/durations.shared.ts";
+import { says } from "./sentences.ts";
 
 /** Every message of the product by purpose. */
 export type MessageKind =
   | "supervisor-verification"
   | "supervisor-emergency"
+  | "supervisor-list"
+  | "supervisor-digest"
+  | "supervisor-deputy"
   | "emergency-notice"
   | "officer-verification-result"
   | "supervisor-approval"
   | "officer-request-result"
   | "officer-approval-voided"
+  | "officer-contact-changed"
   | "victim-request-result"
   | "letter-officer"
   | "letter-victim"
   | "dispatch-officer"
   | "dispatch-victim"
+  | "summary-victim"
   | "letter-void"
   | "satisfaction-question"
   | "admin-credentials"
   | "admin-notice"
   | "composed"
   | "reply"
-  | "escalation";
+  | "escalation"
+  | "text-help"
+  | "pass-link";
 
-export const messageStates = ["queued", "sending", "sent", "failed"] as const;
+export const deliveryStates = ["waiting", "captured", "sent", "delivered", "undelivered", "failed"] as const;
+export type DeliveryState = (typeof deliveryStates)[number];
+
+interface Delivery {
+  state: "queued" | "sending" | "sent" | "failed";
+  deliveredAt: Date | null;
+  undeliveredAt: Date | null;
+  reason: string | null;
+}
+
+/**
+ * The delivery state, as shown everywhere. Receipts come in any order, so "delivered" is final. A
+ * message is "captured" if no server or gateway is set up.
+ */
+export function deliveryStateOf({ state, deliveredAt, undeliveredAt, reason }: Delivery): DeliveryState {
+  if (state === "failed") return "failed";
+  if (state !== "sent") return "waiting";
+  if (deliveredAt) return "delivered";
+  if (undeliveredAt) return "undelivered";
+  return reason === null ? "sent" : "captured";
+}
+
+interface Explained extends Delivery {
+  providerCode: string | null;
+}
+
+/** Why a message failed, did not arrive, or still waits. */
+export const reasonOf = (message: Explained): string | null =>
+  deliveryStateOf(message) === "undelivered"
+    ? says.undelivered({ code: message.providerCode ?? "" }).text
+    : message.reason;
 
 /** The outbox's states: a replaced message is not a failure. */
-export const outboxStates = [...messageStates, "superseded"] as const;
+export const outboxStates = [...deliveryStates, "superseded"] as const;
 export type OutboxState = (typeof outboxStates)[number];
 
 /** Filters of the outbox. */
-export const outboxViews = ["all", "failed", "waiting", "sent", "superseded"] as const;
+export const outboxViews = ["all", "failed", "undelivered", "waiting", "sent", "settled"] as const;
 export type OutboxView = (typeof outboxViews)[number];
 
 export const outboxFilter = z.object({

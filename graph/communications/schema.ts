@@ -1,9 +1,10 @@
+import type { Context } from "../core/context.ts";
 import { connectionOf, pageOf, paging } from "../core/graphql/pages.ts";
 import { builder } from "../core/graphql/builder.ts";
 import { mutation } from "../core/graphql/mutations.ts";
 import { countOutbox, countStatesOf, listOutbox } from "./outbox.ts";
 import { outboxStates, outboxViews } from "./rules.shared.ts";
-import { retryMessage } from "./service.ts";
+import { handleMessage, reopenMessage, retryMessage } from "./service.ts";
 import type { OutboxMessage, OutboxCounts } from "../statements/messages/outbox.ts";
 
 const MessageState = builder.enumType("MessageState", { values: outboxStates });
@@ -23,8 +24,12 @@ const Message = builder.objectRef<OutboxMessage>("Message").implement({
     caseId: t.exposeString("caseId", { nullable: true }),
     tries: t.exposeInt("tries"),
     reason: t.exposeString("reason", { nullable: true }),
-    isCaptured: t.exposeBoolean("isCaptured"),
     canRetry: t.exposeBoolean("canRetry"),
+    canHandle: t.exposeBoolean("canHandle"),
+    canReopen: t.exposeBoolean("canReopen"),
+    otherChannel: t.exposeString("otherChannel", { nullable: true }),
+    handledBy: t.exposeString("handledBy", { nullable: true }),
+    handledAt: t.expose("handledAt", { type: "DateTime", nullable: true }),
     dueAt: t.expose("dueAt", { type: "DateTime" }),
     sentAt: t.expose("sentAt", { type: "DateTime", nullable: true }),
     createdAt: t.expose("createdAt", { type: "DateTime" }),
@@ -42,6 +47,7 @@ const Counts = builder.objectRef<OutboxCounts>("OutboxCounts").implement({
   access: "through",
   fields: (t) => ({
     failed: t.exposeInt("failed"),
+    undelivered: t.exposeInt("undelivered"),
     waiting: t.exposeInt("waiting"),
     sent: t.exposeInt("sent"),
   }),
@@ -53,7 +59,7 @@ const OutboxConnection = connectionOf("Outbox", Message, (t) => ({
 
 builder.queryField("outbox", (t) =>
   t.field({
-    access: "admin",
+    access: "readDesk",
     type: OutboxConnection,
     args: {
       filter: t.arg({ type: OutboxFilter, required: false }),
@@ -69,9 +75,19 @@ builder.queryField("outbox", (t) =>
   }),
 );
 
-mutation("retryMessage", {
-  access: "admin",
-  input: (t) => ({ id: t.string() }),
-  resolve: (input, context) => retryMessage(context, input.id),
+const onMessage = (name: string, act: (context: Context, id: string) => Promise<OutboxMessage>) =>
+  mutation(name, {
+    access: "workDesk",
+    input: (t) => ({ id: t.string() }),
+    resolve: (input, context) => act(context, input.id),
+    payload: (t) => ({ message: t.field({ type: Message, resolve: (message) => message }) }),
+  });
+onMessage("retryMessage", retryMessage);
+onMessage("handleMessage", handleMessage);
+
+mutation("reopenMessage", {
+  access: "workDesk",
+  input: (t) => ({ id: t.string(), handledAt: t.field({ type: "DateTime" }) }),
+  resolve: ({ id, handledAt }, context) => reopenMessage(context, id, handledAt),
   payload: (t) => ({ message: t.field({ type: Message, resolve: (message) => message }) }),
 });

@@ -3,7 +3,7 @@ import type { Described } from "../core/http/rest.ts";
 /** The file exports, as `/api/openapi.json` describes them; http.ts implements them. */
 export const complianceCalls = {
   "POST /api/admin/compliance/report": {
-    access: "superAdmin",
+    access: "exportRecords",
     operationId: "createComplianceReport",
     tag: "Reports",
     summary: "Create the compliance report.",

@@ -7,7 +7,7 @@ import { en } from "./words.en.ts";
 
 /** The report as a tagged PDF, for super admins. Each export is logged. */
 export async function makeComplianceReport(context: Context) {
-  admit(context.viewer, "superAdmin");
+  admit(context.viewer, "exportRecords");
   const compliance = await readCompliance(context);
   // The library is large, so it is loaded on first use.
   const { reportPdf } = await import("../analytics/report-pdf.ts");

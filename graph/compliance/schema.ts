@@ -1,4 +1,4 @@
-import { isSuperAdmin } from "../core/access/viewer.ts";
+import { may } from "../core/access/viewer.ts";
 import { builder } from "../core/graphql/builder.ts";
 import { readCompliance, type Compliance, type Figure, type RuleKept } from "./service.ts";
 import { en } from "./words.en.ts";
@@ -37,14 +37,14 @@ const ComplianceType = builder.objectRef<Compliance>("Compliance").implement({
     figures: t.expose("figures", { type: [ComplianceFigure] }),
     rules: t.expose("rules", { type: [ComplianceRule] }),
     viewerCanReport: t.boolean({
-      resolve: (_compliance, _args, { viewer }) => isSuperAdmin(viewer),
+      resolve: (_compliance, _args, { viewer }) => may(viewer, "exportRecords"),
     }),
   }),
 });
 
 builder.queryField("compliance", (t) =>
   t.field({
-    access: "admin",
+    access: "readFigures",
     type: ComplianceType,
     resolve: (_root, _args, context) => readCompliance(context),
   }),

@@ -13,3 +13,24 @@ export interface Announcements {
   /** Work is due: a message in the outbox, a letter to write, or a recommendation to make. */
   workWaiting: [{ kind: "message" | "letter" | "recommendation" }];
 }
+
+/** What screens subscribe to: `since` sends new subscribers also what was announced just before. */
+export const watchedTopics = [
+  "adminsChanged",
+  "callbackChanged",
+  "configChanged",
+  "correctionChanged",
+  "entryChanged",
+  "eventChanged",
+  "feedbackChanged",
+  "fundChanged",
+  "healthSampled",
+  "inboxChanged",
+  "requestChanged",
+  "rulebookChanged",
+  "statementChanged",
+  "taskChanged",
+  "vendorChanged",
+  "verificationChanged",
+] as const;
+export type WatchedTopic = (typeof watchedTopics)[number];

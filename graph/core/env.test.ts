@@ -1,3 +1,6 @@
+import { mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { readEnv } from "./env.ts";
 
@@ -58,5 +61,17 @@ describe("the environment", () => {
     [{ PUBLIC_URL: "safevoice.example:443" }, "PUBLIC_URL: must be a URL that starts with https://"],
   ])("stops the start for %j", (source, problem) => {
     expect(problemsOf(source)).toContain(`  ${problem}`);
+  });
+
+  it("reads a secret from a file, without the line break at its end", () => {
+    const file = path.join(mkdtempSync(path.join(tmpdir(), "safevoice-env-")), "secret");
+    writeFileSync(file, `${"k".repeat(32)}\n`);
+    expect(readEnv({ SECRET_KEY_FILE: file }).SECRET_KEY).toBe("k".repeat(32));
+    expect(problemsOf({ SECRET_KEY_FILE: file, SECRET_KEY: "x".repeat(32) })).toContain(
+      "SECRET_KEY is set too",
+    );
+    expect(problemsOf({ SECRET_KEY_FILE: `${file}.missing` })).toContain("SECRET_KEY_FILE: cannot be read");
+    writeFileSync(file, "short");
+    expect(problemsOf({ SECRET_KEY_FILE: file })).toContain("SECRET_KEY: must have at least 32");
   });
 });

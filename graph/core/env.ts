@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import * as z from "zod";
 import { httpTarget } from "../adapters/http-target.ts";
 import type { SmsSettings } from "../adapters/sms-gateway.ts";
@@ -14,6 +15,7 @@ const urlOf = (...schemes: string[]) =>
   });
 /** Goes into a header, which allows only these characters. */
 const token = z.string().regex(/^[\x21-\x7e]+$/, "must have no spaces, line breaks or accents");
+const secret = z.string().min(32, "must have at least 32 characters");
 
 /** Every setting is optional; .env.example documents them. */
 const schema = z.object({
@@ -28,6 +30,10 @@ const schema = z.object({
   REDIS_URL: urlOf("redis", "rediss").optional(),
   SMTP_URL: urlOf("smtps", "smtp").optional(),
   MAIL_FROM: z.string().optional(),
+  MAIL_BOUNCES: z
+    .email("must be an e-mail address")
+    .regex(/^[^@+]{1,19}@/, 'must have at most 19 characters before the "@", and no "+"')
+    .optional(),
   SMS_PROVIDER: z.enum(["generic", "twilio"], "must be generic or twilio").default("generic"),
   SMS_URL: z.string().optional(),
   SMS_TOKEN: token.optional(),
@@ -42,17 +48,25 @@ const schema = z.object({
       "must be a number like +15125550100, a short code, or a messaging service (MG…)",
     )
     .optional(),
+  HOOK_SECRET: z
+    .string()
+    .regex(/^whsec_[A-Za-z0-9+/]{32,}={0,2}$/, 'must be "whsec_" and at least 24 bytes in base64')
+    .optional(),
   OPERATOR_NAME: z.string().max(120, "must have at most 120 characters").optional(),
   OPERATOR_CONTACT: z.string().max(200, "must have at most 200 characters").optional(),
   SUPPORT_PHONE: z.string().max(40, "must be a telephone number").optional(),
   OPENAI_API_KEY: token.optional(),
   OPENAI_BASE_URL: z.string().optional(),
   OPENAI_MODEL: z.string().default("gpt-4o-mini"),
-  SECRET_KEY: z.string().min(32, "must have at least 32 characters").optional(),
+  SECRET_KEY: secret.optional(),
+  SECRET_KEY_PREVIOUS: secret.optional(),
   ADMIN_USERNAME: z.string().min(1).default("admin"),
   ADMIN_PASSWORD: z.string().min(12, "must have at least 12 characters").optional(),
   ADMIN_EMAIL: z.email("must be an e-mail address").optional(),
   AUDIT_HEAD_URL: z.string().optional(),
+  BACKUP_DIR: z.string().optional(),
+  BACKUP_PASSPHRASE_FILE: z.string().optional(),
+  BACKUP_KEEP_DAYS: z.coerce.number("must be a number of days").int().min(1).default(30),
   SWEEP_LIMIT: z.coerce.number("must be a number of files").int().min(0).optional(),
   WEBHOOK_ALLOW_PRIVATE: flag.default(false),
   OTEL_EXPORTER_OTLP_ENDPOINT: urlOf("https", "http").optional(),
@@ -64,20 +78,59 @@ const schema = z.object({
 
 export type Env = z.output<typeof schema>;
 
+/** Settings that may be in a file, named by the setting's name with _FILE. */
+const secrets = [
+  ...([
+    "SECRET_KEY",
+    "SECRET_KEY_PREVIOUS",
+    "DATABASE_URL",
+    "REDIS_URL",
+    "ADMIN_PASSWORD",
+    "METRICS_TOKEN",
+  ] as const),
+  ...(["SMTP_URL", "SMS_URL", "SMS_TOKEN", "HOOK_SECRET"] as const),
+  ...(["OPENAI_API_KEY", "OPENAI_BASE_URL", "AUDIT_HEAD_URL"] as const),
+] satisfies (keyof Env)[];
+
+/** Reads secrets from the files that container runtimes and systemd hand over. */
+function withFiles(source: Record<string, string | undefined>) {
+  const problems: string[] = [];
+  const read = secrets.flatMap((name) => {
+    const file = source[`${name}_FILE`];
+    if (!file) return [];
+    if (source[name]) problems.push(`  ${name}_FILE: ${name} is set too; set one of them`);
+    try {
+      return [[name, readFileSync(file, "utf8").trim()] as const];
+    } catch (error) {
+      problems.push(`  ${name}_FILE: cannot be read (${error instanceof Error ? error.message : file})`);
+      return [];
+    }
+  });
+  return { given: { ...source, ...Object.fromEntries(read) }, problems };
+}
+
 /** The environment, or one error that lists every problem on its own line. */
 export function readEnv(source: Record<string, string | undefined>): Env {
+  const withSecrets = withFiles(source);
   const given = Object.fromEntries(
-    Object.entries(source).filter(([, value]) => value !== undefined && value !== ""),
+    Object.entries(withSecrets.given).filter(([, value]) => value !== undefined && value !== ""),
   );
   const parsed = schema.safeParse(given);
   const problems = parsed.success
-    ? []
-    : parsed.error.issues.map((issue) => `  ${issue.path.join(".")}: ${issue.message}`);
+    ? withSecrets.problems
+    : [
+        ...withSecrets.problems,
+        ...parsed.error.issues.map((issue) => `  ${issue.path.join(".")}: ${issue.message}`),
+      ];
   if (parsed.success && parsed.data.NODE_ENV === "production") {
     if (!parsed.data.SECRET_KEY) problems.push("  SECRET_KEY: is required in production");
     // Links in email and the cookie's safety depend on it.
     if (!parsed.data.PUBLIC_URL) problems.push("  PUBLIC_URL: is required in production");
   }
+  if (given["SECRET_KEY_PREVIOUS"] && !given["SECRET_KEY"])
+    problems.push("  SECRET_KEY_PREVIOUS: needs SECRET_KEY, the key that replaces it");
+  if (given["SECRET_KEY"] && given["SECRET_KEY_PREVIOUS"] === given["SECRET_KEY"])
+    problems.push("  SECRET_KEY_PREVIOUS: must differ from SECRET_KEY");
   problems.push(...uncallable(given), ...(parsed.success ? smsProblems(parsed.data) : []));
   if (!parsed.success || problems.length)
     throw new Error(`The environment has problems:\n${problems.join("\n")}`);
@@ -112,6 +165,10 @@ export const smsSettings = (env: Env): SmsSettings => ({
   account: env.SMS_ACCOUNT,
   from: env.SMS_FROM,
 });
+
+/** Whether the provider of text messages can sign what it reports. */
+export const canReportTexts = ({ SMS_PROVIDER, SMS_TOKEN, HOOK_SECRET }: Env): boolean =>
+  Boolean(SMS_PROVIDER === "twilio" ? SMS_TOKEN : HOOK_SECRET);
 
 /** A gateway that could not send, or settings that no gateway reads. */
 function smsProblems(env: Env): string[] {

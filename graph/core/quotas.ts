@@ -17,6 +17,8 @@ const kinds = {
    * A hotel's front desk checks several; guessing eight-character codes would take a million years.
    */
   testMail: { points: 10, seconds: 3600 },
+  /** Scanned codes: a hotel's front desk scans several. */
+  ticketCheck: { points: 120, seconds: 600 },
   letterCheck: { points: 60, seconds: 600 },
 } as const;
 

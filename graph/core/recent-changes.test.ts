@@ -1,12 +1,7 @@
 import { expect, test } from "vitest";
 import { createEvents } from "./pub-sub.ts";
-import { after } from "./recent-changes.ts";
 
-async function* lately(events: ReturnType<typeof createEvents>) {
-  yield* await events.recently("requestChanged");
-}
-const listen = (events: ReturnType<typeof createEvents>) =>
-  after(lately(events), events.subscribe("requestChanged"));
+const listen = (events: ReturnType<typeof createEvents>) => events.since("requestChanged");
 
 test("a new subscriber gets recent announcements once, and then later ones", async () => {
   const events = createEvents();

@@ -1,45 +1,55 @@
 import { Repeater, type PubSub } from "graphql-yoga";
-import type { Announcements } from "./announcements.ts";
+import { watchedTopics, type Announcements, type WatchedTopic } from "./announcements.ts";
 
 /** Twice as long as the web treats a page's own data as fresh (web/core/relay/useReconnect.ts). */
 const repeatedForMs = 5000;
-const mostRemembered = 2000;
-const remembered = ["requestChanged", "verificationChanged"] as const;
-type Remembered = (typeof remembered)[number];
+const mostWatchedTopic = 2000;
 
 /**
  * Recent announcements, replayed to new subscribers. A page reads its data first and subscribes
  * afterwards, and would miss what is announced in between.
  */
 export function withRecent(events: PubSub<Announcements>) {
-  const recent = new Map<Remembered, { at: number; payload: Announcements[Remembered][0] }[]>();
-  for (const topic of remembered) void remember(topic);
+  const live = <Topic extends WatchedTopic>(topic: WatchedTopic) =>
+    events.subscribe(topic) as AsyncIterable<Announcements[Topic][0]>;
+  const recent = new Map<WatchedTopic, { at: number; payload: Announcements[WatchedTopic][0] }[]>();
+  for (const topic of watchedTopics) void remember(topic);
 
   return {
     ...events,
-    /**
-     * The announcements of the last seconds, without duplicates. Call it after subscribing to the
-     * live ones.
-     */
-    async recently<Topic extends Remembered>(topic: Topic): Promise<Announcements[Topic][0][]> {
-      await new Promise(setImmediate); // an announcement made at this moment is remembered by then
-      const young = performance.now() - repeatedForMs;
-      const payloads = (recent.get(topic) ?? []).filter(({ at }) => at > young).map(({ payload }) => payload);
-      const each = new Map(payloads.map((payload) => [JSON.stringify(payload), payload]));
-      return [...each.values()] as Announcements[Topic][0][];
+    recently,
+    /** The announcements of the last seconds, without duplicates, and then the live ones. */
+    since<Topic extends WatchedTopic>(topic: Topic): AsyncGenerator<Announcements[Topic][0]> {
+      return after(each(recently(topic)), live<Topic>(topic));
     },
   };
 
-  async function remember(topic: Remembered) {
-    const list: { at: number; payload: Announcements[Remembered][0] }[] = [];
+  /**
+   * The announcements of the last seconds, without duplicates. Call it after subscribing to the
+   * live ones.
+   */
+  async function recently<Topic extends WatchedTopic>(topic: Topic): Promise<Announcements[Topic][0][]> {
+    await new Promise(setImmediate); // an announcement made at this moment is remembered by then
+    const young = performance.now() - repeatedForMs;
+    const payloads = (recent.get(topic) ?? []).filter(({ at }) => at > young).map(({ payload }) => payload);
+    const each = new Map(payloads.map((payload) => [JSON.stringify(payload), payload]));
+    return [...each.values()] as Announcements[Topic][0][];
+  }
+
+  async function remember(topic: WatchedTopic) {
+    const list: { at: number; payload: Announcements[WatchedTopic][0] }[] = [];
     recent.set(topic, list);
     for await (const payload of events.subscribe(topic)) {
       const at = performance.now();
       list.push({ at, payload });
       const firstYoung = list.findIndex((entry) => entry.at > at - repeatedForMs);
-      list.splice(0, Math.max(firstYoung, list.length - mostRemembered));
+      list.splice(0, Math.max(firstYoung, list.length - mostWatchedTopic));
     }
   }
+}
+
+async function* each<Change>(changes: Promise<readonly Change[]>) {
+  yield* await changes;
 }
 
 /** First `earlier`, then `live`; the live ones are received from the first moment. */

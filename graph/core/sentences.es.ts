@@ -11,6 +11,8 @@ export const es: Translated<typeof en> = {
     "Para ver las solicitudes de fondos de emergencia debe identificarse. Inicie sesión o complete la verificación.",
   verifyFirst: "Complete primero el formulario de verificación.",
   mayNot: "No tiene permiso para hacer esto.",
+  roleMissing: ({ roles }) => `Para hacer esto, su cuenta necesita el rol ${roles}.`,
+  settlesOwnDispatch: "Usted despachó ayuda para este caso; otra persona debe conciliar su dinero.",
   codeOwed:
     "Escriba primero su código de verificación en dos pasos. Hasta entonces, esta sesión no tiene acceso.",
   passwordOwed: "Cambie primero su contraseña temporal. Hasta entonces, esta sesión no tiene acceso.",

@@ -11,6 +11,9 @@ export const fr: Translated<typeof en> = {
     "Pour voir les demandes d’urgence, vous devez vous identifier. Connectez-vous ou terminez la vérification.",
   verifyFirst: "Veuillez d’abord remplir le formulaire de vérification.",
   mayNot: "Vous n’avez pas le droit de faire cela.",
+  roleMissing: ({ roles }) => `Pour cela, votre compte doit avoir le rôle ${roles}.`,
+  settlesOwnDispatch:
+    "Vous avez envoyé une aide pour ce dossier ; une autre personne doit en régler les comptes.",
   codeOwed:
     "Saisissez d’abord votre code de double authentification. D’ici là, cette session n’a aucun accès.",
   passwordOwed: "Changez d’abord votre mot de passe temporaire. D’ici là, cette session n’a aucun accès.",

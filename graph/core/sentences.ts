@@ -10,6 +10,8 @@ export const en = {
     "You need to be authenticated to view emergency fund requests. Please log in or complete the verification process.",
   verifyFirst: "Please complete the verification form first.",
   mayNot: "You don't have permission to do this.",
+  roleMissing: ({ roles }: { roles: string }) => `Your account needs the role ${roles} to do this.`,
+  settlesOwnDispatch: "You dispatched help for this case, so another person must settle its money.",
   codeOwed: "Enter your two-factor code first. Until then, this session has no access.",
   passwordOwed: "Change your temporary password first. Until then, this session has no access.",
   secondFactorOwed:

@@ -7,7 +7,7 @@ export const correctionRoutes: Routes = {
   "POST /api/resources/:key/corrections": route(
     {
       access: "public",
-      example: { params: { key: "res-tx-1" }, body: { problem: "number", details: "Nobody answers" } },
+      example: { params: { key: "res-tx-1" }, body: { problem: "number", details: "No one answers" } },
       operationId: "reportWrongEntry",
       tag: "Directory",
       summary: "Report a wrong directory entry.",

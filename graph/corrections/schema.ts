@@ -11,14 +11,14 @@ import {
   reportWrongEntry,
   resolveCorrection,
 } from "./service.ts";
-import { readChanged, watchCorrections } from "./watch.ts";
+import { correctionChanges } from "./watch.ts";
 
 const CorrectionProblem = builder.enumType("CorrectionProblem", { values: correctionProblems });
 const CorrectionState = builder.enumType("CorrectionState", { values: correctionStates });
 const CorrectionOrderField = builder.enumType("CorrectionOrderField", { values: correctionOrders });
 
 const Correction = builder.prismaNode("Correction", {
-  access: { byId: "admin" },
+  access: { byId: "readDesk" },
   id: { field: "id" },
   fields: (t) => ({
     number: t.exposeInt("id"),
@@ -59,7 +59,7 @@ const CorrectionConnection = connectionOf("Correction", Correction);
 
 builder.queryField("corrections", (t) =>
   t.field({
-    access: "admin",
+    access: "readDesk",
     type: CorrectionConnection,
     args: {
       filter: t.arg({ type: CorrectionFilterInput, required: false }),
@@ -96,14 +96,14 @@ mutation("reportWrongEntry", {
 });
 
 rowMutation("resolveCorrection", ["correction", "Correction"], {
-  access: "admin",
+  access: "workDesk",
   input: idOf("report"),
   resolve: (input, context, selection) =>
     resolveCorrection(context, numberIn(input.id, "Correction"), selection),
 });
 
 rowMutation("reopenCorrection", ["correction", "Correction"], {
-  access: "admin",
+  access: "workDesk",
   input: idOf("report"),
   resolve: (input, context, selection) =>
     reopenCorrection(context, numberIn(input.id, "Correction"), selection),
@@ -111,10 +111,10 @@ rowMutation("reopenCorrection", ["correction", "Correction"], {
 
 builder.subscriptionField("correctionChanged", (t) =>
   t.field({
-    access: "admin",
+    access: "readDesk",
     type: Correction,
     nullable: true,
-    subscribe: (_root, _args, context) => watchCorrections(context),
-    resolve: (change, _args, context) => readChanged(context, change),
+    subscribe: (_root, _args, context) => correctionChanges.watch(context),
+    resolve: (change, _args, context) => correctionChanges.row(context, change),
   }),
 );

@@ -51,7 +51,7 @@ export async function reportWrongEntry(context: Context, key: string, input: unk
         createdAt: context.now(),
       },
     });
-    const addresses = known ? [] : await noticeAddresses(context, tx);
+    const addresses = known ? [] : await noticeAddresses(context, tx, { permission: "workDesk" });
     const noticeTo = noticeOf({ key, ...entry, problem, details: details ?? "" });
     await tx.message.createMany({ data: addresses.map((to) => composeMessage(context, noticeTo(to))) });
     await record(
@@ -144,7 +144,7 @@ const changeState = (context: Context, next: Next, query: Selection): Promise<Co
 
 /** Only an open report can be resolved, and only a resolved one reopened. */
 function changeTo({ viewer, now }: Context, { id, to }: Next) {
-  admit(viewer, "admin");
+  admit(viewer, "workDesk");
   const isResolved = to === "resolved";
   const from = isResolved ? "open" : "resolved";
   return {

@@ -1,7 +1,4 @@
-import { filter, pipe } from "graphql-yoga";
-import { isAdmin } from "../core/access/viewer.ts";
-import type { Context } from "../core/context.ts";
-import { onceEach } from "../core/graphql/shared-reads.ts";
+import { deskChanges } from "../core/graphql/desk-changes.ts";
 
 declare module "../core/announcements.ts" {
   interface Announcements {
@@ -9,18 +6,7 @@ declare module "../core/announcements.ts" {
   }
 }
 
-type Change = { id: number };
-
-const changed = onceEach((context, { id }: Change) => context.db.correction.findUnique({ where: { id } }));
-
-/** Every new or changed report, while the subscriber is an administrator. */
-export const watchCorrections = (context: Context) =>
-  pipe(
-    context.events.subscribe("correctionChanged"),
-    filter(async (change) => {
-      context.viewer = await changed.viewer(context, change);
-      return isAdmin(context.viewer);
-    }),
-  );
-
-export const readChanged = (context: Context, change: Change) => changed.row(context, change);
+/** New or changed reports. */
+export const correctionChanges = deskChanges("correctionChanged", "readDesk", (context, { id }) =>
+  context.db.correction.findUnique({ where: { id } }),
+);

@@ -1,5 +1,6 @@
 import type { DangerKind } from "./patterns.shared.ts";
-import { weights } from "./weights.shared.ts";
+import { readHashed, type Weights } from "./hashed.shared.ts";
+import { danger, kinds } from "./weights.shared.ts";
 
 /** A word of a message, and what it means. */
 interface Read {
@@ -26,7 +27,7 @@ export function featuresOf(
   read.forEach(({ word, concepts }, at) => {
     features.add(word);
     if (word.length > stemLength) features.add(`${word.slice(0, stemLength)}*`);
-    for (const part of partsOf(`_${word}_`)) features.add(`${partMark}${part}`);
+    for (const part of partsOf(`_${word}_`, partSizes)) features.add(`${partMark}${part}`);
     const before = read[at - 1];
     features.add(`${before?.word ?? "^"}${pairMark}${word}`);
     for (const concept of concepts) {
@@ -39,8 +40,9 @@ export function featuresOf(
   return [...features];
 }
 
-const partsOf = (word: string) =>
-  partSizes.flatMap((size) =>
+/** The parts of a word of these sizes. */
+export const partsOf = (word: string, sizes: readonly number[]) =>
+  sizes.flatMap((size) =>
     Array.from({ length: Math.max(0, word.length - size + 1) }, (_, at) => word.slice(at, at + size)),
   );
 
@@ -51,11 +53,6 @@ const partsOf = (word: string) =>
 export const featuresOfKind = (features: readonly string[]) =>
   features.filter((feature) => !feature.startsWith(partMark) && !feature.includes(pairMark));
 
-export interface Weights {
-  base: number;
-  of: ReadonlyMap<string, number>;
-}
-
 /** The sum of the features' weights; above zero it suggests the danger. */
 export function scoreOf(features: readonly string[], { base, of }: Weights): number {
   const known = features.flatMap((feature) => of.get(feature) ?? []);
@@ -64,14 +61,16 @@ export function scoreOf(features: readonly string[], { base, of }: Weights): num
 
 const precision = 10;
 
-/** What is told apart: danger at all, and the kinds that have a number of their own. */
-type Learned = ReadonlyMap<string, Weights>;
+/** Weights by the name of their features. */
+export interface NamedWeights extends Weights {
+  of: ReadonlyMap<string, number>;
+}
 
 /**
- * The weights as a text, a paragraph each: the name and the base, then a line for each weight with
- * the features that have it.
+ * The weights of each kind as a text, a paragraph each: the name and the base, then a line for each
+ * weight with the features that have it.
  */
-export const writeWeights = (learned: Learned): string =>
+export const writeKinds = (learned: ReadonlyMap<string, NamedWeights>): string =>
   [...learned]
     .map(([name, { base, of }]) => {
       const byWeight = new Map<number, string[]>();
@@ -87,7 +86,7 @@ export const writeWeights = (learned: Learned): string =>
     })
     .join("\n\n");
 
-const readWeights = (text: string): Learned =>
+const readKinds = (text: string): ReadonlyMap<string, Weights> =>
   new Map(
     text
       .trim()
@@ -104,7 +103,10 @@ const readWeights = (text: string): Learned =>
       }),
   );
 
-let learned: Learned | undefined;
+let learned: { danger: Weights; kinds: ReadonlyMap<string, Weights> } | undefined;
 
-/** What the corpus taught. The weights are read when the first message comes. */
-export const learnedWeights = (): Learned => (learned ??= readWeights(weights));
+/**
+ * What the corpus taught: danger at all, and the kinds that have a number of their own. The weights
+ * are read when the first message comes.
+ */
+export const learnedWeights = () => (learned ??= { danger: readHashed(danger), kinds: readKinds(kinds) });

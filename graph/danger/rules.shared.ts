@@ -1,4 +1,5 @@
-import { featuresOf, featuresOfKind, learnedWeights, scoreOf, type Weights } from "./learned.shared.ts";
+import type { Weights } from "./hashed.shared.ts";
+import { featuresOf, featuresOfKind, learnedWeights, scoreOf } from "./learned.shared.ts";
 import { readMessage, spokenLanguage, type Tagged } from "./meaning.shared.ts";
 import { dangerKinds, dangerPatterns, type DangerKind } from "./patterns.shared.ts";
 
@@ -6,9 +7,11 @@ export type { DangerKind };
 export { dangerKinds };
 
 /** Above this score, a sentence counts as danger even if no pattern matches. */
-const likely = -1;
-/** Below this score, a sentence is harmless even if a pattern matches. */
-const unlikely = -1.3;
+const likely = -0.2;
+/** Up to this score, a sentence is harmless even if a pattern matches. */
+const unlikely = 0.7;
+/** Above this score, a matching pattern leaves no doubt. */
+const sure = 1.2;
 /** A kind with a number of its own is named above this score, where a pattern does not name it. */
 const likelyKind = { alone: 0, besides: 1 };
 /** The minimum number of words for the score alone. */
@@ -61,6 +64,10 @@ function readSentence(sentence: readonly Tagged[]): Read {
 export const sentencesIn = (message: string, spoken = spokenLanguage(message)): Read[] =>
   sentencesOf(readMessage(message, spoken)).map(readSentence);
 
+/** A sentence that no pattern matches, or that the score contradicts, may be a false alarm. */
+const isDoubtful = ({ matched, features }: Read, weights: Weights) =>
+  matched.length === 0 || scoreOf(features, weights) <= sure;
+
 /** Whether a sentence speaks of danger, by the patterns and the score. */
 export function isDanger(read: Read, weights: Weights): boolean {
   const score = scoreOf(read.features, weights);
@@ -72,17 +79,16 @@ export function isDanger(read: Read, weights: Weights): boolean {
   );
 }
 
-function kindsIn(read: Read): DangerKind[] {
-  const learned = learnedWeights();
-  const danger = learned.get("danger");
-  if (!danger || !isDanger(read, danger)) return [];
-  const features = featuresOfKind(read.features);
-  const least = read.matched.length === 0 ? likelyKind.alone : likelyKind.besides;
+/** The kinds in a sentence of danger: by the patterns, and by the scores of the kinds. */
+function kindsIn({ matched, features }: Read): DangerKind[] {
+  const { kinds } = learnedWeights();
+  const least = matched.length === 0 ? likelyKind.alone : likelyKind.besides;
+  const named = featuresOfKind(features);
   const further = learnedKinds.filter((kind) => {
-    const weights = learned.get(kind);
-    return weights && scoreOf(features, weights) > least;
+    const weights = kinds.get(kind);
+    return weights && scoreOf(named, weights) > least;
   });
-  return [...read.matched, ...further, ...(read.matched.length === 0 ? (["danger"] as const) : [])];
+  return [...matched, ...further, ...(matched.length === 0 ? (["danger"] as const) : [])];
 }
 
 function partsOf(sentence: readonly Tagged[]): Tagged[][] {
@@ -92,10 +98,17 @@ function partsOf(sentence: readonly Tagged[]): Tagged[][] {
 }
 
 /**
- * The life-threatening dangers in a message in English, Spanish or French, gravest first. A false
- * alarm costs less than a missed danger.
+ * The life-threatening dangers in a message in English, Spanish or French, gravest first, and
+ * whether all of them are in doubt. A false alarm costs less than a missed danger.
  */
-export function dangersIn(message: string, spoken = spokenLanguage(message)): DangerKind[] {
-  const found = new Set(sentencesIn(message, spoken).flatMap(kindsIn));
-  return dangerKinds.filter((kind) => found.has(kind));
+export function readDangers(message: string) {
+  const { danger } = learnedWeights();
+  const sentences = sentencesIn(message).filter((sentence) => isDanger(sentence, danger));
+  const found = new Set(sentences.flatMap(kindsIn));
+  return {
+    dangers: dangerKinds.filter((kind) => found.has(kind)),
+    areDoubtful: sentences.every((sentence) => isDoubtful(sentence, danger)),
+  };
 }
+
+export const dangersIn = (message: string): DangerKind[] => readDangers(message).dangers;

@@ -40,7 +40,7 @@ const providerOf = ({
 });
 
 rowMutation("dispatchHelp", ["request", "EmergencyRequest"], {
-  access: "admin",
+  access: "dispatch",
   input: (t) => ({
     id: t.globalID({ description: "Relay global ID of the request." }),
     version: t.int({ required: false }),
@@ -66,7 +66,7 @@ rowMutation("dispatchHelp", ["request", "EmergencyRequest"], {
 });
 
 rowMutation("voidDispatch", ["request", "EmergencyRequest"], {
-  access: "admin",
+  access: "dispatch",
   input: (t) => ({
     id: t.globalID({ description: "Relay global ID of the dispatch." }),
     reason: t.string(),
@@ -77,7 +77,7 @@ rowMutation("voidDispatch", ["request", "EmergencyRequest"], {
 });
 
 rowMutation("reissueDispatch", ["request", "EmergencyRequest"], {
-  access: "admin",
+  access: "dispatch",
   input: (t) => ({
     id: t.globalID({ description: "Relay global ID of the dispatch." }),
     reason: t.string(),
@@ -93,14 +93,14 @@ rowMutation("reissueDispatch", ["request", "EmergencyRequest"], {
 });
 
 rowMutation("completeDispatch", ["request", "EmergencyRequest"], {
-  access: "admin",
+  access: "dispatch",
   input: idOf("dispatch"),
   resolve: async (input, context, selection) =>
     readAfter(context, await completeDispatch(context, numberIn(input.id, "HelpDispatch")), selection),
 });
 
 mutation("revealDispatchCode", {
-  access: "admin",
+  access: "dispatch",
   input: idOf("dispatch"),
   resolve: async (input, context) => ({
     code: await revealCode(context, numberIn(input.id, "HelpDispatch")),
@@ -109,7 +109,7 @@ mutation("revealDispatchCode", {
 });
 
 rowMutation("startProviderTimer", ["request", "EmergencyRequest"], {
-  access: "admin",
+  access: "dispatch",
   input: providerInput,
   resolve: async (input, context, selection) => {
     const provider = providerOf(input);
@@ -119,7 +119,7 @@ rowMutation("startProviderTimer", ["request", "EmergencyRequest"], {
 });
 
 rowMutation("stopProviderTimer", ["request", "EmergencyRequest"], {
-  access: "admin",
+  access: "dispatch",
   input: providerInput,
   resolve: async (input, context, selection) => {
     const provider = providerOf(input);
@@ -129,7 +129,7 @@ rowMutation("stopProviderTimer", ["request", "EmergencyRequest"], {
 });
 
 rowMutation("completeProvider", ["request", "EmergencyRequest"], {
-  access: "admin",
+  access: "dispatch",
   input: providerInput,
   resolve: async (input, context, selection) => {
     const provider = providerOf(input);

@@ -27,7 +27,7 @@ export async function dispatchHelp(
   { version, idempotencyKey }: DispatchOptions = {},
 ): Promise<number[]> {
   const { viewer } = context;
-  admit(viewer, "admin");
+  admit(viewer, "dispatch");
   const form = parse(dispatchForm, input);
   const act = {
     scope: `dispatch ${viewer.adminId}`,

@@ -2,6 +2,7 @@ import type { Prisma } from "../../prisma/client/client.ts";
 import { auditRow } from "../core/audit/record.ts";
 import type { Context } from "../core/context.ts";
 import type { KeptKey } from "../core/idempotency.ts";
+import { rethrow } from "../funds/not-enough.ts";
 import type { Sql } from "../statements/contract.ts";
 import type { DueLetter } from "../letters/service.ts";
 import { insertDispatches } from "../statements/dispatch/insert.ts";
@@ -33,5 +34,6 @@ export async function writeDown(
     resourceId: requestId,
     details,
   });
-  return insertDispatches(sql, { requestId, version, now: context.now(), rows, entry, letters, kept });
+  const written = { requestId, version, now: context.now(), rows, entry, letters, kept };
+  return insertDispatches(sql, written).catch(rethrow);
 }

@@ -66,7 +66,7 @@ export function listDispatches(
   { viewer, db }: Context,
   { limit, after }: { limit: number; after?: number | undefined },
 ): Promise<HelpDispatch[]> {
-  admit(viewer, "admin");
+  admit(viewer, "readCases");
   return db.helpDispatch.findMany({
     where: after ? { id: { lt: after } } : {},
     orderBy: { id: "desc" },

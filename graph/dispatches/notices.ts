@@ -10,7 +10,7 @@ export async function lowStockNotices(
   tx: Tx,
   low: readonly { vendor: { name: string } }[],
 ) {
-  const addresses = await noticeAddresses(context, tx);
+  const addresses = await noticeAddresses(context, tx, { permission: "dispatch" });
   await tx.message.createMany({
     data: addresses.flatMap((recipientAddress) =>
       low.map(({ vendor: { name } }) =>

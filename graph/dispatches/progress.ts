@@ -21,7 +21,7 @@ export interface Provider {
 
 /** Starts a provider's timer, visible to every administrator. A running one continues. */
 export async function startTimer(context: Context, provider: Provider): Promise<void> {
-  admit(context.viewer, "admin");
+  admit(context.viewer, "dispatch");
   const { requestId } = provider;
   await context.db.$transaction(async (tx) => {
     demandDispatchable(await demandLocked(tx, requestId));
@@ -38,14 +38,14 @@ export async function startTimer(context: Context, provider: Provider): Promise<
 
 /** Stops and removes a provider's timer. */
 export async function stopTimer(context: Context, provider: Provider): Promise<void> {
-  admit(context.viewer, "admin");
+  admit(context.viewer, "dispatch");
   const { count } = await context.db.providerTimer.deleteMany({ where: provider });
   if (count) announceDispatches(context, provider.requestId);
 }
 
 /** Marks this provider's dispatches for the request as complete and stops the timer. */
 export async function completeProvider(context: Context, provider: Provider): Promise<void> {
-  admit(context.viewer, "admin");
+  admit(context.viewer, "dispatch");
   const { requestId, vendorId, helpType } = provider;
   await context.db.$transaction(async (tx) => {
     await demandLocked(tx, requestId);
@@ -61,7 +61,7 @@ export async function completeProvider(context: Context, provider: Provider): Pr
 
 /** Marks one dispatch as received. Returns the request's number. */
 export async function completeDispatch(context: Context, id: number): Promise<number> {
-  admit(context.viewer, "admin");
+  admit(context.viewer, "dispatch");
   const requestId = await requestOf(context, id);
   await context.db.$transaction(async (tx) => {
     await demandLocked(tx, requestId);
@@ -121,7 +121,7 @@ async function complete(context: Context, tx: Tx, { id, requestId, by }: Complet
 
 /** Reveals a dispatch's code to an administrator. The reveal is logged first. */
 export async function revealCode(context: Context, id: number): Promise<string> {
-  admit(context.viewer, "admin");
+  admit(context.viewer, "dispatch");
   const requestId = await requestOf(context, id);
   await record(context.db, context, {
     action: "dispatch.revealed",

@@ -84,7 +84,7 @@ function shown(context: Context, row: HelpDispatch, isWhole: boolean): z.output<
 
 /** The same action as at the desk, for one provider; it changes the request's status itself. */
 export async function dispatchOneOverRest(context: Context, sent: Sent, idempotencyKey: string | undefined) {
-  admit(context.viewer, "admin");
+  admit(context.viewer, "dispatch");
   const { requestId, helpType, estimatedValue, people, hours } = sent;
   const { name, notes } = readNotes(sent.dispatchNotes ?? "");
   const vendorId = await vendorNamed(context, [name, sent.providerInfo ?? "", sent.dispatchNotes ?? ""]);

@@ -11,7 +11,7 @@ import {
 export const dispatchRoutes: Routes = {
   "GET /api/help-dispatches": route(
     {
-      access: "admin",
+      access: "readCases",
       scope: "requests:read",
       example: { query: { limit: "50" } },
       operationId: "listDispatches",
@@ -26,7 +26,7 @@ export const dispatchRoutes: Routes = {
   ),
   "POST /api/help-dispatches": route(
     {
-      access: "admin",
+      access: "dispatch",
       scope: "dispatch:write",
       example: {
         body: {

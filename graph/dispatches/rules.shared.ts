@@ -124,7 +124,7 @@ type Chosen = Pick<
 >;
 
 /**
- * The value of one dispatch: a room by its nights, whatever amount is given; food $10 a person by
+ * The value of one dispatch: a room by its nights, not by the amount given; food $10 a person by
  * default; a ride $100.
  */
 export function askedHelp(chosen: Chosen, limits: DispatchLimits): AskedHelp {

@@ -1,4 +1,4 @@
-import { isAdmin } from "../core/access/viewer.ts";
+import { may } from "../core/access/viewer.ts";
 import type { Context } from "../core/context.ts";
 import { builder } from "../core/graphql/builder.ts";
 import { connectionOf, pageOf, paging, selectedIn, typeOf } from "../core/graphql/pages.ts";
@@ -17,10 +17,10 @@ import {
 } from "./rules.shared.ts";
 
 /** Fields of a dispatch for administrators only; null for everyone else. */
-const atDesk = <Value>({ viewer }: Context, value: Value) => (isAdmin(viewer) ? value : null);
+const atDesk = <Value>({ viewer }: Context, value: Value) => (may(viewer, "readCases") ? value : null);
 
 builder.prismaNode("HelpDispatch", {
-  access: { byId: "admin" },
+  access: { byId: "readCases" },
   id: { field: "id" },
   fields: (t) => ({
     number: t.exposeInt("id"),
@@ -112,7 +112,10 @@ builder.prismaObjectFields("EmergencyRequest", (t) => ({
       ),
   }),
   providerTimers: t.relation("timers", {
-    query: (_args, { viewer }) => ({ where: isAdmin(viewer) ? {} : { id: -1 }, orderBy: { id: "asc" } }),
+    query: (_args, { viewer }) => ({
+      where: may(viewer, "readCases") ? {} : { id: -1 },
+      orderBy: { id: "asc" },
+    }),
   }),
 }));
 
@@ -132,7 +135,7 @@ const DispatchHubConnection = connectionOf("DispatchHub", typeOf("EmergencyReque
 
 builder.queryFields((t) => ({
   dispatchHub: t.field({
-    access: "admin",
+    access: "readCases",
     type: DispatchHubConnection,
     args: {
       filter: t.arg({ type: HubFilter, required: false }),
@@ -148,7 +151,7 @@ builder.queryFields((t) => ({
     },
   }),
   dispatchLimits: t.field({
-    access: "admin",
+    access: "readCases",
     type: builder
       .objectRef<{
         foodCentsPerPerson: number;

@@ -30,5 +30,7 @@ export const es: Translated<typeof en> = {
   missing: "No se encontró el envío.",
   voidedAlready: "Este envío ya fue anulado.",
   completedAlready: "Este envío ya se completó.",
+  redeemedAlready: "Esta ayuda ya se canjeó, por lo que no se puede anular.",
+  expiredAlready: "Esta ayuda venció y su dinero volvió al fondo.",
   requestIdWrong: "requestId debe ser un número entero positivo",
 };

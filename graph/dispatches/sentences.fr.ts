@@ -30,5 +30,7 @@ export const fr: Translated<typeof en> = {
   missing: "Envoi introuvable.",
   voidedAlready: "Cet envoi a déjà été annulé.",
   completedAlready: "Cet envoi est déjà terminé.",
+  redeemedAlready: "Cette aide a été utilisée, elle ne peut donc pas être annulée.",
+  expiredAlready: "Cette aide a expiré et l’argent est revenu au fonds.",
   requestIdWrong: "requestId doit être un nombre entier positif",
 };

@@ -39,6 +39,8 @@ export const en = {
   missing: "Dispatch not found.",
   voidedAlready: "This dispatch was already voided.",
   completedAlready: "This dispatch was already completed.",
+  redeemedAlready: "This help was redeemed, so it cannot be voided.",
+  expiredAlready: "This help expired, and its money returned to the fund.",
   requestIdWrong: "requestId must be a positive whole number",
 };
 

@@ -12,6 +12,7 @@ import { giveHelp } from "./give.ts";
 import { byWhom } from "./plan.ts";
 import { readNotes, voidForm } from "./rules.shared.ts";
 import { returnedKey } from "./sealed-code.ts";
+import { leftCents } from "../redemption/rules.shared.ts";
 import { says } from "./sentences.ts";
 import { announcingStepBack } from "../statements/locks.ts";
 import { demandDispatchable, demandLocked, type LockedRequest, type Tx } from "./lock.ts";
@@ -21,7 +22,7 @@ import { demandDispatchable, demandLocked, type LockedRequest, type Tx } from ".
  * request without other help returns to approved. Returns the request's number.
  */
 export async function voidDispatch(context: Context, id: number, input: unknown): Promise<number> {
-  admit(context.viewer, "admin");
+  admit(context.viewer, "dispatch");
   const form = parse(voidForm, input);
   const requestId = await requestOf(context, id);
   const dispatch = await context.db.$transaction(async (tx) => {
@@ -51,7 +52,7 @@ export async function reissueDispatch(
   idempotencyKey?: string | null,
 ): Promise<number> {
   const { viewer } = context;
-  admit(viewer, "admin");
+  admit(viewer, "dispatch");
   const form = parse(voidForm, input);
   const requestId = await requestOf(context, id);
   const { answer, repeated } = await againIfTaken(() =>
@@ -104,20 +105,26 @@ interface TakingBack {
 }
 
 async function takeBack(context: Context, tx: Tx, { request, id, reason, returnCode }: TakingBack) {
-  const dispatch = await tx.helpDispatch.findUniqueOrThrow({ where: { id } });
+  const dispatch = await tx.helpDispatch.findUniqueOrThrow({ where: { id }, include: { code: true } });
   if (dispatch.voidedAt) throw new Refusal("CONFLICT", says.voidedAlready);
+  if (dispatch.actualCents !== null) throw new Refusal("CONFLICT", says.redeemedAlready);
+  if (dispatch.expiredAt) throw new Refusal("CONFLICT", says.expiredAlready);
   if (dispatch.completedAt) throw new Refusal("CONFLICT", says.completedAlready);
   demandDispatchable(request);
   const isReturned = returnCode && dispatch.codeId !== null;
-  await tx.helpDispatch.update({
-    where: { id },
+  const isBurnt = dispatch.codeId !== null && !isReturned;
+  const { count } = await tx.helpDispatch.updateMany({
+    // A terminal may redeem it at this moment.
+    where: { id, actualCents: null },
     data: {
       voidedAt: context.now(),
       voidedBy: byWhom(context),
       voidReason: reason,
       ...(isReturned && { codeId: null, promoCodeKey: returnedKey(context, id) }),
+      ...(isBurnt && dispatch.code?.cost === "prepaid" && { lostCents: leftCents(dispatch) }),
     },
   });
+  if (count === 0) throw new Refusal("CONFLICT", says.redeemedAlready);
   if (dispatch.codeId !== null) await giveBackCode(tx, dispatch.codeId, isReturned ? "free" : "burnt");
   await voidLetters(context, tx, { requestId: request.id, dispatchId: id }, { reason, by: byWhom(context) });
   await record(tx, context, {

@@ -26,7 +26,7 @@ export interface Shown {
 
 /** Adds an entry, with a kind of key that the file never uses. */
 export async function addEntry(context: Context, input: unknown, query: Selection = {}): Promise<Resource> {
-  admit(context.viewer, "admin");
+  admit(context.viewer, "workDesk");
   const texts = writtenIn(context, input);
   const row = await context.db.$transaction(async (tx) => {
     await lockEntries(tx);
@@ -45,7 +45,7 @@ export async function changeEntry(
   input: unknown,
   query: Selection = {},
 ): Promise<Resource> {
-  admit(context.viewer, "admin");
+  admit(context.viewer, "workDesk");
   const texts = writtenIn(context, input);
   return change(context, shown, {
     action: "entry.changed",
@@ -99,13 +99,13 @@ async function change(
   { id, version, correction }: Shown,
   { action, details, ...step }: Step,
 ): Promise<Resource> {
-  admit(context.viewer, "admin");
+  admit(context.viewer, "workDesk");
   return guardedWrite(context, "Resource", {
     ...step,
     where: { id },
     version,
     missing: says.missing,
-    conflict: ({ editedBy }) => says.changedMeanwhile({ name: editedBy ?? "Somebody" }),
+    conflict: ({ editedBy }) => says.changedMeanwhile({ name: editedBy ?? "Someone" }),
     audit: ({ before }) => ({
       action,
       resourceType: "entry",
@@ -154,7 +154,7 @@ export const changedColumns = (context: Context, before: Resource, texts: EntryT
 });
 
 function nameOf({ viewer }: Context): string {
-  admit(viewer, "admin");
+  admit(viewer, "workDesk");
   return viewer.username;
 }
 

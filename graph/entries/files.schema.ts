@@ -6,7 +6,7 @@ const ImportOutcome = builder.enumType("ImportOutcome", { values: outcomes });
 
 builder.queryFields((t) => ({
   directoryFile: t.string({
-    access: "admin",
+    access: "readDesk",
     args: { state: t.arg.string({ required: false }) },
     resolve: (_root, { state }, context) => exportEntries(context, state),
   }),
@@ -39,14 +39,14 @@ const importPayload: Payload<Plan> = (t) => ({
 });
 
 mutation("checkEntries", {
-  access: "admin",
+  access: "workDesk",
   input: (t) => ({ csv: t.string() }),
   resolve: (input, context) => planImport(context, input.csv),
   payload: (t) => importPayload(t),
 });
 
 mutation("importEntries", {
-  access: "admin",
+  access: "workDesk",
   input: (t) => ({
     csv: t.string(),
     hash: t.string(),

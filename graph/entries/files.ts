@@ -50,7 +50,7 @@ type Db = Pick<Prisma.TransactionClient, "resource">;
 
 /** A dry run of the import, line by line. */
 export async function planImport(context: Context, csv: string): Promise<Plan> {
-  admit(context.viewer, "admin");
+  admit(context.viewer, "readDesk");
   return planOf(await stepsOf(context, context.db, csv));
 }
 
@@ -59,7 +59,7 @@ export async function planImport(context: Context, csv: string): Promise<Plan> {
  * it is refused.
  */
 export async function importEntries(context: Context, csv: string, hash: string): Promise<Plan> {
-  admit(context.viewer, "admin");
+  admit(context.viewer, "workDesk");
   const { plan, states } = await context.db.$transaction(
     async (tx) => {
       await lockEntries(tx);
@@ -102,7 +102,7 @@ export async function importEntries(context: Context, csv: string, hash: string)
 
 /** The directory as a file with the same columns, which an import accepts unchanged. */
 export async function exportEntries(context: Context, state: string | null | undefined): Promise<string> {
-  admit(context.viewer, "admin");
+  admit(context.viewer, "workDesk");
   const rows = await context.db.resource.findMany({
     where: { retiredAt: null, ...(state && { state }) },
     orderBy: [{ position: "asc" }, { id: "asc" }],

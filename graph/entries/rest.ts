@@ -77,7 +77,7 @@ const file = [
 export const entryRoutes: Routes = {
   "GET /api/admin/directory-entries": route(
     {
-      access: "admin",
+      access: "readDesk",
       scope: "directory:write",
       example: { query: { view: "unconfirmed", state: "TX", search: "pantry" } },
       operationId: "listDirectoryEntries",
@@ -104,7 +104,7 @@ export const entryRoutes: Routes = {
   ),
   "POST /api/admin/directory-entries": route(
     {
-      access: "admin",
+      access: "workDesk",
       scope: "directory:write",
       example: { body: pantry },
       operationId: "addDirectoryEntry",
@@ -119,7 +119,7 @@ export const entryRoutes: Routes = {
   ),
   "POST /api/admin/directory-entries/:id/confirm": route(
     {
-      access: "admin",
+      access: "workDesk",
       scope: "directory:write",
       example: { params: { id: "1" }, body: { version: 0 } },
       operationId: "confirmDirectoryEntry",
@@ -135,7 +135,7 @@ export const entryRoutes: Routes = {
   ),
   "PUT /api/admin/directory-entries/:id": route(
     {
-      access: "admin",
+      access: "workDesk",
       scope: "directory:write",
       example: { params: { id: "1" }, body: { version: 1, ...pantry, hours: "Mon-Fri 9am-5pm" } },
       operationId: "updateDirectoryEntry",
@@ -152,7 +152,7 @@ export const entryRoutes: Routes = {
   ),
   "POST /api/admin/directory-entries/:id/retire": route(
     {
-      access: "admin",
+      access: "workDesk",
       scope: "directory:write",
       example: { params: { id: "1" }, body: { version: 2 } },
       operationId: "retireDirectoryEntry",
@@ -168,7 +168,7 @@ export const entryRoutes: Routes = {
   ),
   "POST /api/admin/directory-entries/:id/bring-back": route(
     {
-      access: "admin",
+      access: "workDesk",
       scope: "directory:write",
       example: { params: { id: "1" }, body: { version: 3 } },
       operationId: "restoreDirectoryEntry",
@@ -184,7 +184,7 @@ export const entryRoutes: Routes = {
   ),
   "POST /api/admin/directory-entries/check": route(
     {
-      access: "admin",
+      access: "workDesk",
       scope: "directory:write",
       example: { body: { csv: file } },
       operationId: "checkDirectoryImport",
@@ -199,7 +199,7 @@ export const entryRoutes: Routes = {
   ),
   "POST /api/admin/directory-entries/import": route(
     {
-      access: "admin",
+      access: "workDesk",
       scope: "directory:write",
       example: { body: { csv: file, hash: "as the check told it" } },
       operationId: "importDirectoryEntries",

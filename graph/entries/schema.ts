@@ -1,4 +1,4 @@
-import { isAdmin } from "../core/access/viewer.ts";
+import { may } from "../core/access/viewer.ts";
 import { connectionOf, pageOf, paging, selectedIn, typeOf } from "../core/graphql/pages.ts";
 import { builder } from "../core/graphql/builder.ts";
 import { globalIdIn, numberIn } from "../core/graphql/ids.ts";
@@ -6,7 +6,7 @@ import { type InputFields, rowMutation } from "../core/graphql/mutations.ts";
 import { addEntry, bringEntryBack, changeEntry, confirmEntry, retireEntry, type Shown } from "./acts.ts";
 import { countEntries, listEntries } from "./list.ts";
 import { entryFields, entryViews, type EntryFilter } from "./rules.shared.ts";
-import { readChanged, watchEntries, type Change } from "./watch.ts";
+import { entryChanges, type Change } from "./watch.ts";
 
 const EntryView = builder.enumType("EntryView", { values: entryViews });
 
@@ -20,17 +20,17 @@ builder.prismaObjectFields("Resource", (t) => ({
   editedBy: t.string({
     nullable: true,
     select: { editedBy: true },
-    resolve: ({ editedBy }, _args, { viewer }) => (isAdmin(viewer) ? editedBy : null),
+    resolve: ({ editedBy }, _args, { viewer }) => (may(viewer, "readDesk") ? editedBy : null),
   }),
   confirmedBy: t.string({
     nullable: true,
     select: { confirmedBy: true },
-    resolve: ({ confirmedBy }, _args, { viewer }) => (isAdmin(viewer) ? confirmedBy : null),
+    resolve: ({ confirmedBy }, _args, { viewer }) => (may(viewer, "readDesk") ? confirmedBy : null),
   }),
   openReports: t.int({
     nullable: true,
     select: { _count: { select: { corrections: { where: { state: "open" } } } } },
-    resolve: ({ _count }, _args, { viewer }) => (isAdmin(viewer) ? _count.corrections : null),
+    resolve: ({ _count }, _args, { viewer }) => (may(viewer, "readDesk") ? _count.corrections : null),
   }),
 }));
 
@@ -47,7 +47,7 @@ const DirectoryEntryConnection = connectionOf("DirectoryEntry", typeOf("Resource
 
 builder.queryFields((t) => ({
   directoryEntries: t.field({
-    access: "admin",
+    access: "readDesk",
     type: DirectoryEntryConnection,
     args: {
       filter: t.arg({ type: EntryFilterInput, required: false }),
@@ -90,13 +90,13 @@ const shownIn = ({ id, version, correction }: Named): Shown => ({
 });
 
 rowMutation("addEntry", ["entry", "Resource"], {
-  access: "admin",
+  access: "workDesk",
   input: (t) => ({ entry: t.field({ type: EntryFormInput }) }),
   resolve: (input, context, selection) => addEntry(context, input.entry, selection),
 });
 
 rowMutation("changeEntry", ["entry", "Resource"], {
-  access: "admin",
+  access: "workDesk",
   input: (t) => ({
     id: t.globalID({ description: "Relay global ID of the entry." }),
     version: t.int(),
@@ -107,19 +107,19 @@ rowMutation("changeEntry", ["entry", "Resource"], {
 });
 
 rowMutation("confirmEntry", ["entry", "Resource"], {
-  access: "admin",
+  access: "workDesk",
   input: naming,
   resolve: (input, context, selection) => confirmEntry(context, shownIn(input), selection),
 });
 
 rowMutation("retireEntry", ["entry", "Resource"], {
-  access: "admin",
+  access: "workDesk",
   input: naming,
   resolve: (input, context, selection) => retireEntry(context, shownIn(input), selection),
 });
 
 rowMutation("bringEntryBack", ["entry", "Resource"], {
-  access: "admin",
+  access: "workDesk",
   input: naming,
   resolve: (input, context, selection) => bringEntryBack(context, shownIn(input), selection),
 });
@@ -131,16 +131,16 @@ const EntryChange = builder.objectRef<Change>("EntryChange").implement({
     entry: t.prismaField({
       type: "Resource",
       nullable: true,
-      resolve: (_query, change, _args, context) => readChanged(context, change),
+      resolve: (_query, change, _args, context) => entryChanges.row(context, change),
     }),
   }),
 });
 
 builder.subscriptionField("entryChanged", (t) =>
   t.field({
-    access: "admin",
+    access: "readDesk",
     type: EntryChange,
-    subscribe: (_root, _args, context) => watchEntries(context),
+    subscribe: (_root, _args, context) => entryChanges.watch(context),
     resolve: (change) => change,
   }),
 );

@@ -7,7 +7,7 @@ import { countEvents, listAllEvents } from "./desk/list.ts";
 import { eventViews } from "./desk.shared.ts";
 import type { ShownEvent } from "./service.ts";
 import { EventColor, EventRef } from "./types.ts";
-import { readChanged, watchEvents } from "./watch.ts";
+import { eventChanges } from "./watch.ts";
 
 const EventView = builder.enumType("EventView", { values: eventViews });
 
@@ -22,7 +22,7 @@ const EventConnection = connectionOf("Event", EventRef);
 
 builder.queryField("allEvents", (t) =>
   t.field({
-    access: "admin",
+    access: "readDesk",
     type: EventConnection,
     args: {
       filter: t.arg({ type: EventFilterInput, required: false }),
@@ -62,7 +62,7 @@ const payload: Payload<ShownEvent> = (t) => ({
 });
 
 mutation("createEvent", {
-  access: "admin",
+  access: "workDesk",
   input: (t) => ({
     event: t.field({ type: EventFormInput }),
     idempotencyKey: t.string({ required: false }),
@@ -72,7 +72,7 @@ mutation("createEvent", {
 });
 
 mutation("changeEvent", {
-  access: "admin",
+  access: "workDesk",
   input: (t) => ({
     id: t.globalID({ description: "Relay global ID of the event." }),
     version: t.int(),
@@ -84,7 +84,7 @@ mutation("changeEvent", {
 });
 
 mutation("cancelEvent", {
-  access: "admin",
+  access: "workDesk",
   input: (t) => ({
     id: t.globalID({ description: "Relay global ID of the event." }),
     version: t.int(),
@@ -97,10 +97,10 @@ mutation("cancelEvent", {
 
 builder.subscriptionField("eventChanged", (t) =>
   t.field({
-    access: "admin",
+    access: "readDesk",
     type: EventRef,
     nullable: true,
-    subscribe: (_root, _args, context) => watchEvents(context),
-    resolve: (change, _args, context) => readChanged(context, change),
+    subscribe: (_root, _args, context) => eventChanges.watch(context),
+    resolve: (change, _args, context) => eventChanges.row(context, change),
   }),
 );

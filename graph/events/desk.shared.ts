@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { says as correctionSays } from "../corrections/sentences.ts";
+import { timeZones } from "../core/time/time-zones.shared.ts";
 import { dayAt, eventColors } from "./rules.shared.ts";
 import { says } from "./sentences.ts";
 
@@ -12,20 +13,6 @@ export const eventFilter = z.object({
   search: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(100, correctionSays.searchTooLong)))),
 });
 export type EventFilter = z.input<typeof eventFilter>;
-
-/** The time zones of event places. */
-export const eventTimeZones = [
-  "America/New_York",
-  "America/Chicago",
-  "America/Denver",
-  "America/Phoenix",
-  "America/Los_Angeles",
-  "America/Anchorage",
-  "Pacific/Honolulu",
-  "America/Puerto_Rico",
-  "Pacific/Guam",
-  "Pacific/Pago_Pago",
-] as const;
 
 export const mostEventCharacters = { title: 120, description: 1000, location: 200, host: 120, reason: 300 };
 const most = mostEventCharacters;
@@ -57,7 +44,7 @@ export const eventForm = z
     day,
     from: time,
     to: time,
-    timeZone: z.enum(eventTimeZones, says.timeZoneNeeded),
+    timeZone: z.enum(timeZones, says.timeZoneNeeded),
     location: text(says.locationNeeded, most.location, says.locationTooLong),
     host: text(says.hostNeeded, most.host, says.hostTooLong),
     color: z.enum(eventColors, says.colorNeeded),

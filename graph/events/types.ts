@@ -1,4 +1,4 @@
-import { isAdmin } from "../core/access/viewer.ts";
+import { may } from "../core/access/viewer.ts";
 import { builder } from "../core/graphql/builder.ts";
 import { eventColors } from "./rules.shared.ts";
 import { findEvent, type ShownEvent } from "./service.ts";
@@ -40,7 +40,7 @@ builder.node(EventRef, {
     version: t.exposeInt("version"),
     changedBy: t.string({
       nullable: true,
-      resolve: ({ changedBy }, _args, { viewer }) => (isAdmin(viewer) ? changedBy : null),
+      resolve: ({ changedBy }, _args, { viewer }) => (may(viewer, "readDesk") ? changedBy : null),
     }),
   }),
 });

@@ -17,4 +17,18 @@ export const descriptions: Descriptions = {
     document: "A supporting document.",
     recipient_statement: "A recorded statement of the recipient.",
   },
+  StrayFiles: {
+    self: "Stored files that are not in the database, as counted by the last sweep.",
+    count: "Number of files beyond what the daily limit moves to the trash.",
+    released: "Number of those files that a super admin has released. The next sweep moves them.",
+  },
+  Query: { strayFiles: "Stored files that are not in the database." },
+  Mutation: {
+    releaseStrayFiles:
+      "Lets the next sweep move stray files to the trash without the daily limit. CONFLICT if their number changed since, or if they are already released.",
+  },
+  ReleaseStrayFilesPayload: { strayFiles: "The stray files after the release." },
+  ReleaseStrayFilesInput: {
+    count: "Number of files that the administrator saw.",
+  },
 };

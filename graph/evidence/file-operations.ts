@@ -36,7 +36,7 @@ export const evidenceCalls = {
     answer: done,
   },
   "GET /files/:id": {
-    access: { words: "Whoever may see the request that holds the file, or uploaded it." },
+    access: { words: "Anyone who may see the request with the file, and the person who uploaded it." },
     example: { params: { id: fileId } },
     operationId: "downloadFile",
     tag: "Files",

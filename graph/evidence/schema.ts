@@ -1,5 +1,7 @@
 import { builder } from "../core/graphql/builder.ts";
+import { mutation } from "../core/graphql/mutations.ts";
 import { evidenceKinds } from "./rules.shared.ts";
+import { releaseStrayFiles, strayFiles, type StrayFiles } from "./stray-files.ts";
 
 const EvidenceKind = builder.enumType("EvidenceKind", { values: evidenceKinds });
 
@@ -18,4 +20,28 @@ builder.prismaObject("Evidence", {
     bytes: t.exposeInt("bytes"),
     createdAt: t.expose("createdAt", { type: "DateTime" }),
   }),
+});
+
+const StrayFiles = builder.objectRef<StrayFiles>("StrayFiles").implement({
+  access: "through",
+  fields: (t) => ({
+    id: t.id({ resolve: () => "StrayFiles" }),
+    count: t.exposeInt("count"),
+    released: t.exposeInt("released"),
+  }),
+});
+
+builder.queryField("strayFiles", (t) =>
+  t.field({
+    access: "readRecords",
+    type: StrayFiles,
+    resolve: (_root, _args, context) => strayFiles(context),
+  }),
+);
+
+mutation("releaseStrayFiles", {
+  access: "superAdmin",
+  input: (t) => ({ count: t.int() }),
+  resolve: (input, context) => releaseStrayFiles(context, input),
+  payload: (t) => ({ strayFiles: t.field({ type: StrayFiles, resolve: (strays) => strays }) }),
 });

@@ -20,4 +20,5 @@ export const es: Translated<typeof en> = {
   tooManyRecordings: ({ count }) => `Puede agregar hasta ${count} grabaciones a un caso.`,
   notYours: "Este archivo no se subió aquí, o ya pertenece a una solicitud.",
   onlyOfficerRecords: "Solo el oficial del caso puede grabar la declaración del beneficiario.",
+  straysChanged: "El número de archivos cambió, o ya se autorizó moverlos. Revíselo de nuevo.",
 };

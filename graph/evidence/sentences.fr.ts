@@ -20,4 +20,6 @@ export const fr: Translated<typeof en> = {
   tooManyRecordings: ({ count }) => `Vous pouvez ajouter ${count} enregistrements au plus à un dossier.`,
   notYours: "Ce fichier n’a pas été envoyé d’ici, ou il appartient déjà à une demande.",
   onlyOfficerRecords: "Seul l’agent du dossier peut enregistrer la déclaration du bénéficiaire.",
+  straysChanged:
+    "Le nombre de fichiers a changé, ou leur déplacement est déjà autorisé. Vérifiez de nouveau.",
 };

@@ -21,6 +21,7 @@ export const en = {
   tooManyRecordings: ({ count }: { count: number }) => `You can add up to ${count} recordings to a case.`,
   notYours: "This file was not uploaded here, or it already belongs to a request.",
   onlyOfficerRecords: "Only the officer of a case can record the recipient's statement.",
+  straysChanged: "The number of files has changed, or they are already released. Please check again.",
 };
 
 export const says = sentences("evidence", en);

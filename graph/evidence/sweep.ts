@@ -8,6 +8,7 @@ import {
   trashLivesDays,
   unattachedLivesHours,
 } from "./rules.shared.ts";
+import type { StrayFiles } from "./stray-files.ts";
 
 /**
  * Moves orphaned files to the trash: uploads that no request used within a day, and files that the
@@ -15,13 +16,15 @@ import {
  * is a daily limit, and files older than the database stay.
  */
 export async function sweepEvidence(context: Context): Promise<number> {
-  const { env, files, now, log } = context;
+  const { db, env, files, now, log } = context;
   await files.emptyTrash(new Date(now().getTime() - trashLivesDays * dayMs));
   const { total, strays } = await findStrays(context);
   const limit = env.SWEEP_LIMIT ?? sweptAtMost(total);
   const room = Math.max(0, limit - (await files.trashedOn(now())));
   const abandoned = await moveAbandoned(context, room);
-  const taken = strays.slice(0, room - abandoned);
+  const ofToday = room - abandoned;
+  const released = (await db.strayFiles.findUnique({ where: { id: 1 } }))?.released ?? 0;
+  const taken = strays.slice(0, ofToday + released);
   for (const id of taken) await files.moveToTrash(id, now());
   if (taken.length > 0)
     await record(context.db, context, {
@@ -31,12 +34,20 @@ export async function sweepEvidence(context: Context): Promise<number> {
       actor: { actorKind: "system" },
     });
   const left = strays.length - taken.length;
+  await keepCount(context, { count: left, released });
   if (left > limit && taken.length > 0)
     log.warn(
       { left, limit },
-      "more stored files are unknown to the database than a day's limit: check that DATA_DIR and DATABASE_URL belong together; if they do, SWEEP_LIMIT allows more",
+      "more stored files are unknown to the database than a day's limit: check that DATA_DIR and DATABASE_URL belong together; if they do, System status or SWEEP_LIMIT allows more",
     );
   return abandoned;
+}
+
+/** A release holds for one sweep; one made meanwhile is for the next. */
+async function keepCount({ db, now }: Context, { count, released }: StrayFiles): Promise<void> {
+  const counted = { count, countedAt: now() };
+  await db.strayFiles.upsert({ where: { id: 1 }, create: { id: 1, ...counted }, update: counted });
+  if (released > 0) await db.strayFiles.updateMany({ where: { released }, data: { released: 0 } });
 }
 
 async function moveAbandoned(context: Context, most: number): Promise<number> {

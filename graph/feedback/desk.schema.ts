@@ -7,13 +7,13 @@ import { handleFeedback, openContact, releaseFeedback, reopenFeedback, takeFeedb
 import { countFeedback, listFeedback } from "./desk/list.ts";
 import { feedbackStates, feedbackViews } from "./desk.shared.ts";
 import { FeedbackType } from "./enums.ts";
-import { readChanged, watchFeedback } from "./watch.ts";
+import { feedbackChanges } from "./watch.ts";
 
 const FeedbackState = builder.enumType("FeedbackState", { values: feedbackStates });
 const FeedbackView = builder.enumType("FeedbackView", { values: feedbackViews });
 
 const Feedback = builder.prismaNode("Feedback", {
-  access: { byId: "admin" },
+  access: { byId: "readDesk" },
   id: { field: "id" },
   fields: (t) => ({
     receipt: t.exposeString("receipt"),
@@ -50,7 +50,7 @@ const FeedbackConnection = connectionOf("Feedback", Feedback);
 
 builder.queryField("feedback", (t) =>
   t.field({
-    access: "admin",
+    access: "readDesk",
     type: FeedbackConnection,
     args: {
       filter: t.arg({ type: FeedbackFilterInput, required: false }),
@@ -73,7 +73,7 @@ builder.queryField("feedback", (t) =>
 const numberOf = (id: Parameters<typeof numberIn>[0]) => numberIn(id, "Feedback");
 
 mutation("openFeedbackContact", {
-  access: "admin",
+  access: "workDesk",
   input: idOf("feedback"),
   resolve: (input, context) => openContact(context, numberOf(input.id)),
   payload: (t) => ({
@@ -83,19 +83,19 @@ mutation("openFeedbackContact", {
 });
 
 rowMutation("takeFeedback", ["feedback", "Feedback"], {
-  access: "admin",
+  access: "workDesk",
   input: idOf("feedback"),
   resolve: (input, context, selection) => takeFeedback(context, numberOf(input.id), selection),
 });
 
 rowMutation("releaseFeedback", ["feedback", "Feedback"], {
-  access: "admin",
+  access: "workDesk",
   input: idOf("feedback"),
   resolve: (input, context, selection) => releaseFeedback(context, numberOf(input.id), selection),
 });
 
 rowMutation("handleFeedback", ["feedback", "Feedback"], {
-  access: "admin",
+  access: "workDesk",
   input: (t) => ({
     id: t.globalID({ description: "Relay global ID of the feedback." }),
     note: t.string(),
@@ -104,17 +104,17 @@ rowMutation("handleFeedback", ["feedback", "Feedback"], {
 });
 
 rowMutation("reopenFeedback", ["feedback", "Feedback"], {
-  access: "admin",
+  access: "workDesk",
   input: idOf("feedback"),
   resolve: (input, context, selection) => reopenFeedback(context, numberOf(input.id), selection),
 });
 
 builder.subscriptionField("feedbackChanged", (t) =>
   t.field({
-    access: "admin",
+    access: "readDesk",
     type: Feedback,
     nullable: true,
-    subscribe: (_root, _args, context) => watchFeedback(context),
-    resolve: (change, _args, context) => readChanged(context, change),
+    subscribe: (_root, _args, context) => feedbackChanges.watch(context),
+    resolve: (change, _args, context) => feedbackChanges.row(context, change),
   }),
 );

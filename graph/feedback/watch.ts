@@ -1,7 +1,4 @@
-import { filter, pipe } from "graphql-yoga";
-import { isAdmin } from "../core/access/viewer.ts";
-import type { Context } from "../core/context.ts";
-import { onceEach } from "../core/graphql/shared-reads.ts";
+import { deskChanges } from "../core/graphql/desk-changes.ts";
 
 declare module "../core/announcements.ts" {
   interface Announcements {
@@ -9,18 +6,7 @@ declare module "../core/announcements.ts" {
   }
 }
 
-type Change = { id: number };
-
-const changed = onceEach((context, { id }: Change) => context.db.feedback.findUnique({ where: { id } }));
-
-/** All new or changed feedback, while the subscriber is an administrator. */
-export const watchFeedback = (context: Context) =>
-  pipe(
-    context.events.subscribe("feedbackChanged"),
-    filter(async (change) => {
-      context.viewer = await changed.viewer(context, change);
-      return isAdmin(context.viewer);
-    }),
-  );
-
-export const readChanged = (context: Context, change: Change) => changed.row(context, change);
+/** New or changed feedback. */
+export const feedbackChanges = deskChanges("feedbackChanged", "readDesk", (context, { id }) =>
+  context.db.feedback.findUnique({ where: { id } }),
+);

@@ -11,7 +11,7 @@ const payload: Payload<Communication> = (t) => ({
 });
 
 mutation("openCommunication", {
-  access: "admin",
+  access: "workDesk",
   input: (t) => ({ id: t.string() }),
   resolve: (input, context) => openCommunication(context, input.id),
   payload: (t) => ({
@@ -22,14 +22,14 @@ mutation("openCommunication", {
 });
 
 mutation("markCommunicationRead", {
-  access: "admin",
+  access: "workDesk",
   input: (t) => ({ id: t.string() }),
   resolve: (input, context) => markRead(context, input.id),
   payload: (t) => payload(t),
 });
 
 mutation("sendCommunication", {
-  access: "admin",
+  access: "workDesk",
   input: (t) => ({
     type: t.field({ type: CommunicationChannel }),
     recipient: t.string(),
@@ -45,7 +45,7 @@ mutation("sendCommunication", {
 });
 
 mutation("respondToCommunication", {
-  access: "admin",
+  access: "workDesk",
   input: (t) => ({
     id: t.string(),
     method: t.field({ type: CommunicationChannel }),

@@ -2,6 +2,7 @@ import { saidIn } from "../communications/compose.ts";
 import type { Kernel } from "../core/context.ts";
 import { pseudonymOf, withoutName } from "../recipients/naming.ts";
 import { withoutSecrets } from "../core/security/secret-links.ts";
+import { allowsChannel, wayOf, type ContactWay } from "../safe-contact/rules.shared.ts";
 import {
   keyIn,
   preview,
@@ -67,6 +68,10 @@ export function withoutNames(
 export const shownText = (row: Parameters<typeof withoutNames>[0], text: string): string =>
   withoutNames(row, withoutSecrets(text));
 
+/** The channels on which the victim may be reached. */
+export const safeWays = (way: ContactWay, ways: Ways): Ways =>
+  Object.fromEntries(Object.entries(ways).filter(([channel]) => allowsChannel(way, channel as Channel)));
+
 /** The channels for an answer, as the writer allowed. Automatic messages cannot be answered. */
 export function waysTo(row: InboxRow): Ways {
   if (row.direction === "outbound") return {};
@@ -77,9 +82,12 @@ export function waysTo(row: InboxRow): Ways {
   });
   switch (row.party) {
     case "victim": {
-      if (!row.contacting) return {};
       const phone = row.infoPhone || row.victimPhone;
-      return ways(row.infoEmail ?? row.victimEmail, phone, phone);
+      const all = ways(row.infoEmail ?? row.victimEmail, phone, phone);
+      return safeWays(
+        wayOf({ contacting: Boolean(row.contacting) }, row.safeWay ? { way: row.safeWay } : null),
+        all,
+      );
     }
     case "officer":
       return ways(

@@ -63,9 +63,8 @@ export const descriptions: Descriptions = {
     es: "Spanish.",
     fr: "French.",
   },
-  CommunicationPage: {
+  CommunicationConnection: {
     self: "One page of the inbox.",
-    end: "Pass it as `from` to read the next page. Null on the last page.",
   },
   CommunicationParty: {
     self: "Role of a sender or recipient.",
@@ -84,11 +83,13 @@ export const descriptions: Descriptions = {
   CommunicationStatus: {
     self: "Status of a message.",
     captured: "Sent messages: not delivered, because no mail server or SMS gateway is set up.",
-    delivered: "Sent messages: the mail server or gateway accepted it. Received messages: unread.",
+    delivered: "Sent messages: the provider reported that it arrived. Received messages: unread.",
     failed: "Sent messages: delivery failed.",
     pending: "Sent messages: waiting for delivery.",
     read: "Received messages: an administrator read it.",
     responded: "Received messages: an administrator replied.",
+    sent: "Sent messages: the mail server or gateway accepted it.",
+    undelivered: "Sent messages: the provider reported that it did not arrive.",
     superseded: "Sent messages: not sent, because a newer message replaced it.",
   },
   CommunicationStatusFilter: {
@@ -99,6 +100,8 @@ export const descriptions: Descriptions = {
     pending: "Waiting for delivery.",
     read: "Read.",
     responded: "Replied to.",
+    sent: "Accepted by the mail server or gateway.",
+    undelivered: "Did not arrive.",
     superseded: "Not sent, because a newer message replaced it.",
     unread: "Received and not read.",
   },
@@ -161,7 +164,6 @@ export const descriptions: Descriptions = {
   Query: {
     communications: "Received and sent messages, newest first.",
     "communications(filter)": "Limits the messages.",
-    "communications(from)": "`end` of the previous page. Omit it for the first page.",
     messageRecipients:
       "People who can be contacted, by name or case ID. Anonymous people are found by case ID only.",
     "messageRecipients(search)": "Name or case ID. At most 200 characters.",

@@ -12,7 +12,7 @@ import { says } from "./sentences.ts";
 /** Marks an item as read, with time and reader. If two race, the second gets CONFLICT. */
 export async function markRead(context: Context, key: string): Promise<Communication> {
   const { viewer } = context;
-  admit(viewer, "admin");
+  admit(viewer, "workDesk");
   await readRow(context, key);
   const named = keyIn(key);
   if (!named || named.source === "message") throw new Refusal("INVALID", says.noReading);
@@ -24,7 +24,7 @@ export async function markRead(context: Context, key: string): Promise<Communica
 
 async function note(context: Context, kind: Exclude<Source, "response">, sourceId: number) {
   const { viewer } = context;
-  admit(viewer, "admin");
+  admit(viewer, "workDesk");
   await context.db.$transaction(async (tx) => {
     const { count } = await tx.inboxRead.createMany({
       data: [{ kind, sourceId, readBy: viewer.username, readAt: context.now() }],

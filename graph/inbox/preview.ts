@@ -32,7 +32,7 @@ interface Asked {
  * created on sending.
  */
 export async function previewTemplate(context: Context, asked: Asked): Promise<PreviewedTemplate> {
-  admit(context.viewer, "admin");
+  admit(context.viewer, "readDesk");
   const texts = await readTemplateTexts(context, asked.template);
   const found = await readRecipient(context.db, asked.recipient, asked.request);
   if (!found) throw new Refusal("NOT_FOUND", says.recipientUnknown, { recipient: [says.recipientUnknown] });

@@ -28,7 +28,7 @@ export async function replyTo(
   idempotencyKey?: string | null,
 ): Promise<Communication> {
   const { viewer } = context;
-  admit(viewer, "admin");
+  admit(viewer, "workDesk");
   const form = parse(replyForm, input);
   const row = await readRow(context, key);
   const named = keyIn(key);

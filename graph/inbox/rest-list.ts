@@ -4,7 +4,7 @@ import type { Context } from "../core/context.ts";
 import { countOf } from "../core/http/count-query.ts";
 import { Refusal } from "../core/errors.ts";
 import { waysTo, type Communication, type Ways } from "./communication.ts";
-import { listCommunications, readRow } from "./list.ts";
+import { pageAfter, readRow } from "./list.ts";
 import { findRecipients, readRecipient, type MessageRecipient } from "./recipients.ts";
 import { replyTo } from "./reply.ts";
 import {
@@ -42,7 +42,7 @@ export async function listOverRest(
   const isOneList = Boolean(filter.status) || filter.direction === "outbound";
   const isUnreadFirst = !isOneList && (!after || after.startsWith(unreadMark));
   const unread = isUnreadFirst
-    ? await listCommunications(context, {
+    ? await pageAfter(context, {
         ...filter,
         limit,
         status: "unread",
@@ -52,7 +52,7 @@ export async function listOverRest(
   if (unread.end) return { rows: unread.rows, end: unreadMark + unread.end };
   const left = limit - unread.rows.length;
   if (left === 0) return { rows: unread.rows, end: restMark };
-  const rest = await listCommunications(context, {
+  const rest = await pageAfter(context, {
     ...filter,
     limit: left,
     isHandled: !isOneList,
@@ -85,7 +85,7 @@ export async function sendOverRest(
   { type, recipient, recipientType, requestId, subject, message, priority, contactInfo }: Outgoing,
   idempotencyKey: string | undefined,
 ): Promise<Communication> {
-  admit(context.viewer, "admin");
+  admit(context.viewer, "workDesk");
   const request = await requestOf(context, requestId);
   const found = recipient.trim()
     ? await find(context, recipient.trim(), recipientType ?? null, request)
@@ -170,7 +170,7 @@ export async function respondOverRest(
   key: string,
   { responseMethod: method, responseContent: content, recipientContact, idempotencyKey }: Response,
 ): Promise<Communication> {
-  admit(context.viewer, "admin");
+  admit(context.viewer, "workDesk");
   const row = await readRow(context, key);
   const given = typeof recipientContact === "object" ? recipientContact : null;
   demandSameContact(given, waysTo(row), "recipientContact");

@@ -94,7 +94,7 @@ const response = z.object({
 export const inboxRoutes: Routes = {
   "GET /api/admin/communications": route(
     {
-      access: "admin",
+      access: "readDesk",
       example: { query: { direction: "inbound" } },
       operationId: "listCommunications",
       isPaged: true,
@@ -127,7 +127,7 @@ export const inboxRoutes: Routes = {
   ),
   "GET /api/admin/communications/:id": route(
     {
-      access: "admin",
+      access: "workDesk",
       example: { params: { id: "response-1" } },
       operationId: "getCommunication",
       tag: "Inbox",
@@ -142,7 +142,7 @@ export const inboxRoutes: Routes = {
   ),
   "POST /api/admin/send-communication": route(
     {
-      access: "admin",
+      access: "workDesk",
       example: {
         body: {
           type: "email",
@@ -168,7 +168,7 @@ export const inboxRoutes: Routes = {
   ),
   "PUT /api/admin/communications/:id/read": route(
     {
-      access: "admin",
+      access: "workDesk",
       example: { params: { id: "response-1" } },
       operationId: "markCommunicationRead",
       tag: "Inbox",
@@ -181,7 +181,7 @@ export const inboxRoutes: Routes = {
   ),
   "POST /api/admin/communications/:id/respond": route(
     {
-      access: "admin",
+      access: "workDesk",
       example: {
         params: { id: "response-1" },
         body: { responseType: "reply", responseMethod: "email", responseContent: "You are welcome." },

@@ -10,7 +10,9 @@ export type Direction = (typeof directions)[number];
 export const communicationStatuses = [
   "pending",
   "captured",
+  "sent",
   "delivered",
+  "undelivered",
   "read",
   "responded",
   "failed",
@@ -93,8 +95,8 @@ const turning = /[\u202A-\u202E\u2066-\u2069]/g;
 
 /**
  * The beginning of a text on one line. It ends before the character over the limit and never inside
- * one: an emoji with its skin color or a letter with its accents is one character, whatever its
- * code points.
+ * one: an emoji with its skin color or a letter with its accents is one character, of any
+ * number of code points.
  */
 export function preview(text: string, most = previewCharacters): string {
   // Longer than any preview needs; segmenting a whole book would take long.

@@ -1,6 +1,7 @@
 import { builder } from "../core/graphql/builder.ts";
+import { connectionOf, pageOf, paging } from "../core/graphql/pages.ts";
 import type { Communication, Ways } from "./communication.ts";
-import { countUnread, listCommunications, type InboxPage } from "./list.ts";
+import { countCommunications, countUnread, listCommunications } from "./list.ts";
 import { previewTemplate, type PreviewedTemplate } from "./preview.ts";
 import { findRecipients, type MessageRecipient } from "./recipients.ts";
 import {
@@ -65,14 +66,7 @@ export const CommunicationRef = builder.objectRef<Communication>("Communication"
   }),
 });
 
-const CommunicationPage = builder.objectRef<InboxPage>("CommunicationPage").implement({
-  access: "through",
-  fields: (t) => ({
-    rows: t.expose("rows", { type: [CommunicationRef] }),
-    hasNext: t.exposeBoolean("hasNext"),
-    end: t.exposeString("end", { nullable: true }),
-  }),
-});
+const CommunicationConnection = connectionOf("Communication", CommunicationRef);
 
 const CommunicationFilterInput = builder.inputType("CommunicationFilter", {
   fields: (t) => ({
@@ -120,24 +114,32 @@ const TemplatePreview = builder.objectRef<PreviewedTemplate>("TemplatePreview").
 
 builder.queryFields((t) => ({
   communications: t.field({
-    access: "admin",
-    type: CommunicationPage,
+    access: "readDesk",
+    type: CommunicationConnection,
     args: {
       filter: t.arg({ type: CommunicationFilterInput, required: false }),
-      from: t.arg.string({ required: false }),
+      ...paging,
     },
-    resolve: (_root, { filter, from }, context) =>
-      listCommunications(context, { ...filter, search: filter?.search ?? "", after: from }),
+    resolve: (_root, { filter, ...page }, context) => {
+      const asked = { ...filter, search: filter?.search ?? "" };
+      return pageOf(page, {
+        read: (slice) => listCommunications(context, asked, slice),
+        count: () => countCommunications(context, asked),
+      });
+    },
   }),
-  unreadCommunications: t.int({ access: "admin", resolve: (_root, _args, context) => countUnread(context) }),
+  unreadCommunications: t.int({
+    access: "readDesk",
+    resolve: (_root, _args, context) => countUnread(context),
+  }),
   messageRecipients: t.field({
-    access: "admin",
+    access: "workDesk",
     type: [MessageRecipientRef],
     args: { search: t.arg.string() },
     resolve: (_root, { search }, context) => findRecipients(context, search),
   }),
   templatePreview: t.field({
-    access: "admin",
+    access: "readDesk",
     type: TemplatePreview,
     args: {
       template: t.arg.int(),
@@ -157,7 +159,7 @@ const InboxNews = builder.objectRef<{ unread: number }>("InboxNews").implement({
 
 builder.subscriptionField("inboxChanged", (t) =>
   t.field({
-    access: "admin",
+    access: "readDesk",
     type: InboxNews,
     subscribe: (_root, _args, context) => watchInbox(context),
     resolve: (news) => news,

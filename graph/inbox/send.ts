@@ -5,6 +5,7 @@ import type { Context } from "../core/context.ts";
 import { parse, Refusal } from "../core/errors.ts";
 import { once } from "../core/idempotency.ts";
 import { composeMessage, mailLayout, type OutgoingMessage } from "../communications/compose.ts";
+import { victimText } from "../communications/victim-text.ts";
 import { inboxChange } from "../communications/watch.ts";
 import { replyLink } from "../responses/reply-link.ts";
 import type { Communication } from "./communication.ts";
@@ -28,7 +29,7 @@ export async function sendCommunication(
   idempotencyKey?: string | null,
 ): Promise<Communication> {
   const { viewer } = context;
-  admit(viewer, "admin");
+  admit(viewer, "workDesk");
   const form = parse(composeForm, input);
   const { type: channel, subject, message, priority } = form;
   if (channel === "email" && subject === "")
@@ -90,7 +91,7 @@ export interface Written {
 /** Writes the message and, for a case, the reply link; returns its id. */
 export async function write(context: Context, tx: Tx, written: Written): Promise<string> {
   const { viewer } = context;
-  admit(viewer, "admin");
+  admit(viewer, "workDesk");
   const { kind, channel, recipient, priority, fields, ...rest } = written;
   const { requestId, language } = recipient;
   const values = await valuesFor(context, tx, { recipient, language });
@@ -115,7 +116,7 @@ export async function write(context: Context, tx: Tx, written: Written): Promise
     recipientName: recipient.name,
     recipientAddress: recipient.ways[channel] ?? "",
     subject: text.subject || subjectOf(channel, recipient),
-    ...bodyOf({ channel, recipient, text, said, href: link && !saysLink ? link.href : null }),
+    ...bodyOf({ channel, recipient, text, said, href: link?.href ?? null, saysLink }),
     requestId,
     writtenBy: viewer.username,
     priority,
@@ -123,8 +124,8 @@ export async function write(context: Context, tx: Tx, written: Written): Promise
     ...(rest.inReplyTo && { inReplyTo: rest.inReplyTo }),
     ...(rest.replyToId && { replyToId: rest.replyToId }),
   });
-  if (link) await tx.replyLink.create({ data: link.row });
   await tx.message.create({ data: row });
+  if (link) await tx.replyLink.create({ data: { ...link.row, messageId: row.id } });
   return row.id;
 }
 
@@ -134,19 +135,31 @@ interface Body {
   text: { subject: string; message: string };
   /** For the inbox, without the link's secret. */
   said: string;
-  /** The reply link, if the text itself does not contain it. */
   href: string | null;
+  /** The text itself contains the link. */
+  saysLink: boolean;
 }
 
-function bodyOf({ channel, recipient, text, said, href }: Body): Pick<OutgoingMessage, "body" | "language"> {
+function bodyOf({
+  channel,
+  recipient,
+  text,
+  said,
+  href,
+  saysLink,
+}: Body): Pick<OutgoingMessage, "body" | "language"> {
   const { language } = recipient;
   const t = words(language);
-  if (channel !== "email")
-    return { body: { text: href ? `${text.message} ${t.replySms(href)}` : text.message, said }, language };
+  if (channel !== "email") {
+    const whole = href && !saysLink ? `${text.message} ${t.replySms(href)}` : text.message;
+    // A longer one is read on the page of its link.
+    const isShortened = channel === "sms" && recipient.kind === "victim" && href;
+    return { body: { text: isShortened ? victimText([whole, t.longSms(href)]) : whole, said }, language };
+  }
   return mailLayout({
     title: text.subject,
     paragraphs: text.message.split(/\n{2,}/),
-    ...(href && { button: { label: t.reply, href } }),
+    ...(href && !saysLink && { button: { label: t.reply, href } }),
     ...{ language, said },
   });
 }

@@ -19,7 +19,7 @@ type Selection = Pick<Prisma.LetterFindManyArgs, "select" | "include">;
  * could not be sent goes out with the same words and links.
  */
 export async function retryLetter(context: Context, id: number, query: Selection = {}): Promise<Letter> {
-  admit(context.viewer, "admin");
+  admit(context.viewer, "workCases");
   const letter = await context.db.$transaction(async (tx) => {
     const row = await tx.letter.findUnique({ where: { id }, select: { state: true, audience: true } });
     if (!row) throw new Refusal("NOT_FOUND", says.missing);
@@ -60,7 +60,8 @@ async function dueAgain(context: Context, tx: Tx, id: number): Promise<boolean> 
     ...kept,
     recipient: kept.recipient || now.recipient,
     officer: kept.officer?.name ? kept.officer : now.officer,
-    reach: now.reach,
+    // Who is anonymous asked for a summary on the pass alone.
+    reach: kept.kind === "summary" && request.anonymous ? null : now.reach,
     ...(kept.dispatch &&
       vendor && {
         dispatch: {
@@ -87,7 +88,7 @@ export async function voidLetter(
   query: Selection = {},
 ): Promise<Letter> {
   const { viewer } = context;
-  admit(viewer, "admin");
+  admit(viewer, "workCases");
   const { reason } = parse(z.object({ reason: voidReason }), { reason: given });
   const letter = await context.db.$transaction(async (tx) => {
     const count = await voidLetters(context, tx, { letterId: id }, { reason, by: viewer.username });

@@ -4,6 +4,7 @@ const actions = declareActions(
   {
     "letter.failed": "Failed to create a letter",
     "letter.read": "Viewed a letter",
+    "letter.resent": "Sent a letter another way",
     "letter.retried": "Retried a letter",
     "letter.voided": "Voided a letter",
     "letter.written": "Created a letter",

@@ -9,6 +9,7 @@ import { factList, notice, textField } from "../core/pages/parts.ts";
 import { askedLanguage, serverPage } from "../core/pages/server-page.ts";
 import { checkLetter, type Checked } from "./check.ts";
 import { day } from "./render/template-values.ts";
+import { words as summaryWords } from "./summary/words.ts";
 import { words } from "./words.ts";
 
 type Typed = Record<"number" | "code", string>;
@@ -91,7 +92,8 @@ function answer(checked: Checked, typed: Typed, language: Language): Html {
         </div>
         ${another}`;
     case "denial":
-      return html`${notice("info", html`<strong>${t.denial}</strong>`)}
+    case "summary":
+      return html`${notice("info", html`<strong>${checked.state === "denial" ? t.denial : summaryWords(language).checked}</strong>`)}
         <div class="card">${factList([[facts.number, checked.number]])}</div>
         ${another}`;
     case "unknown":

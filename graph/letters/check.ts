@@ -9,7 +9,7 @@ import { says } from "./sentences.ts";
 /** What anyone with a letter's number and check code may see: no personal data. */
 export type Checked =
   | { state: "valid" | "expired"; number: string; helpTypes: HelpType[]; validUntil: Date }
-  | { state: "denial"; number: string }
+  | { state: "denial" | "summary"; number: string }
   | { state: "void"; number: string; since: Date }
   | { state: "unknown" };
 
@@ -27,6 +27,7 @@ export async function checkLetter(
   if (!letter || letter.checkKey !== checkKeyOf(context.keys, number, code)) return { state: "unknown" };
   const { kind, state, helpTypes, validUntil, voidedAt } = letter;
   if (state === "void") return { state: "void", number, since: voidedAt ?? context.now() };
+  if (kind === "summary") return { state: "summary", number };
   if (kind === "denial" || !validUntil) return { state: "denial", number };
   return { state: validUntil > context.now() ? "valid" : "expired", number, helpTypes, validUntil };
 }

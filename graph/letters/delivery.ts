@@ -1,4 +1,5 @@
 import type { LetterAudience, LetterState, MessageState } from "../../prisma/client/enums.ts";
+import { deliveryStateOf, reasonOf as reasonOfMessage } from "../communications/rules.shared.ts";
 import type { DeliveryStatus } from "./rules.shared.ts";
 
 interface Carrier {
@@ -6,7 +7,17 @@ interface Carrier {
   state: MessageState;
   reason: string | null;
   sentAt: Date | null;
+  deliveredAt: Date | null;
+  undeliveredAt: Date | null;
+  providerCode: string | null;
+  handledAt: Date | null;
 }
+
+/** The columns of the messages that a letter's state is read from. */
+export const carrierColumns = {
+  ...{ kind: true, state: true, reason: true, sentAt: true },
+  ...{ deliveredAt: true, undeliveredAt: true, providerCode: true, handledAt: true },
+} as const;
 
 export interface Delivered {
   state: LetterState;
@@ -14,6 +25,9 @@ export interface Delivered {
   voidReason: string | null;
   messages: Carrier[];
 }
+
+/** From bad to good: a letter is as far as the message that came the least far. */
+const byDistance = ["failed", "undelivered", "waiting", "captured", "sent"] as const;
 
 /**
  * The delivery state of a letter, from its messages. A letter without messages is in its reader's
@@ -23,10 +37,9 @@ export function deliveryOf({ state, messages }: Delivered): DeliveryStatus {
   if (state === "void") return "void";
   if (state === "failed") return "failed";
   if (state === "due") return "pending";
-  const states = carriers(messages).map((message) => message.state);
-  if (states.includes("failed")) return "failed";
-  if (!states.every((one) => one === "sent")) return "sent";
-  return carriers(messages).every(({ reason }) => reason === null) ? "delivered" : "captured";
+  const states = carriers(messages).map(deliveryStateOf);
+  const least = byDistance.find((one) => states.includes(one)) ?? "delivered";
+  return least === "waiting" ? "pending" : least;
 }
 
 /** Why it failed, is void, or is waiting. */
@@ -35,7 +48,7 @@ export const reasonOf = ({ state, failure, voidReason, messages }: Delivered): s
     ? voidReason
     : (failure ??
       carriers(messages)
-        .map(({ reason }) => reason)
+        .map(reasonOfMessage)
         .find((reason) => reason !== null) ??
       null);
 
@@ -56,5 +69,12 @@ export function sentAtOf({ messages }: Pick<Delivered, "messages">): Date | null
   return times.length > 0 ? new Date(Math.max(...times)) : null;
 }
 
-/** The notice that a letter is void is not a copy of it. */
-const carriers = (messages: Carrier[]) => messages.filter(({ kind }) => kind !== "letter-void");
+/**
+ * The notice that a letter is void is not a copy of it. A copy that reached no one counts no more
+ * once it is handled, if there is another one.
+ */
+function carriers(messages: Carrier[]): Carrier[] {
+  const copies = messages.filter(({ kind }) => kind !== "letter-void");
+  const open = copies.filter(({ handledAt }) => handledAt === null);
+  return open.length > 0 ? open : copies;
+}

@@ -29,10 +29,11 @@ export const descriptions: Descriptions = {
   LetterDelivery: {
     self: "Delivery status of a letter.",
     captured: "Not delivered, because no mail server or SMS gateway is set up.",
-    delivered: "Every mail server or gateway accepted it.",
-    failed: "Delivery failed. `reason` says why.",
-    pending: "The letter is not written yet.",
-    sent: "Delivery is in progress.",
+    delivered: "Every provider reported that it arrived, or its reader finds it in the app alone.",
+    failed: "No server or gateway took it. `reason` says why.",
+    pending: "The letter is not written or not sent yet.",
+    sent: "Every mail server or gateway accepted it, and not all have reported that it arrived.",
+    undelivered: "A provider reported that it did not arrive. `reason` says why.",
     void: "The letter is no longer valid.",
   },
   LetterKind: {
@@ -40,6 +41,7 @@ export const descriptions: Descriptions = {
     approval: "The request was approved.",
     denial: "The request was denied.",
     dispatch: "Help was dispatched.",
+    summary: "The request was completed: what was given, and how to ask the state for compensation.",
   },
   VoidLetterInput: {
     self: "Values for voiding a letter.",
@@ -48,7 +50,13 @@ export const descriptions: Descriptions = {
   Query: {
     lettersToViewer: "The newest 20 letters to the calling officer. Empty for other callers.",
   },
+  SendLetterAnotherWayInput: {
+    self: "Values for sending a letter another way.",
+    messageId: "UUID of the message that reached no one.",
+  },
   Mutation: {
+    sendLetterAnotherWay:
+      "Sends a victim's letter by email instead of text message, or the reverse, after a message with it failed or did not arrive. That message is then handled. CONFLICT if it was handled before, or if the other way is not open (`Message.otherChannel`). NOT_FOUND.",
     retryLetter: "Writes or sends a failed letter again. CONFLICT if it did not fail, or is void. NOT_FOUND.",
     voidLetter:
       "Voids a letter and notifies its recipients. INVALID without a reason. CONFLICT if it is already void. NOT_FOUND.",
@@ -56,6 +64,6 @@ export const descriptions: Descriptions = {
   EmergencyRequest: {
     letterCount: "Number of letters in `letters`.",
     letters:
-      "Letters, newest first. An officer sees their own letters. Empty for other callers, except administrators.",
+      "Letters, newest first. An officer sees their own letters and the closing summary. Empty for other callers, except administrators.",
   },
 };

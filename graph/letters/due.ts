@@ -22,10 +22,11 @@ export interface DueLetter {
 export function dueLetters(context: Pick<Context, "keys" | "now">, facts: LetterFacts): DueLetter[] {
   const victim = freeze(facts, "victim");
   const { request } = facts;
-  const audiences: LetterAudience[] = [
-    ...(request.officer ? (["officer"] as const) : []),
-    ...(victim.reach ? (["victim"] as const) : []),
-  ];
+  // A closing summary is the recipient's, also if they cannot be reached.
+  const audiences: LetterAudience[] =
+    facts.kind === "summary"
+      ? ["victim"]
+      : [...(request.officer ? (["officer"] as const) : []), ...(victim.reach ? (["victim"] as const) : [])];
   return audiences.map((audience) => {
     const frozen = audience === "victim" ? victim : freeze(facts, audience);
     return {

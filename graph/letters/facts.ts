@@ -3,8 +3,10 @@ import type { HelpType, LetterAudience, LetterKind } from "../../prisma/client/e
 import type { Keys } from "../core/security/secrets.ts";
 import { helpTypesOf, type Needs } from "../needs/rules.shared.ts";
 import type { Paper } from "./render/letter-text.ts";
+import { addressesOf } from "../requests/rules.shared.ts";
+import { allowsChannel } from "../safe-contact/rules.shared.ts";
 import { pseudonymOf, withoutName, writtenName } from "../recipients/naming.ts";
-import type { DispatchOfLetter, LetterRequest } from "./types.ts";
+import type { DispatchOfLetter, LetterRequest, SummaryFacts } from "./types.ts";
 
 /**
  * What a letter needs to know of its request: for `tx.emergencyRequest.findUnique({ select:
@@ -24,6 +26,7 @@ export const requestForLetters = {
   verificationId: true,
   officer: { select: { name: true, email: true, phone: true, notifyByEmail: true, notifyBySms: true } },
   victimInfo: { select: { fullName: true, phone: true, email: true } },
+  safeContact: { select: { way: true } },
 } as const satisfies Prisma.EmergencyRequestSelect;
 
 /** The facts of a decision for its letters. */
@@ -31,7 +34,8 @@ export type LetterFacts =
   | { kind: "approval"; request: LetterRequest; amountCents: number }
   /** Omitted if none was given. */
   | { kind: "denial"; request: LetterRequest; reason: string | null }
-  | { kind: "dispatch"; request: LetterRequest; dispatch: DispatchOfLetter };
+  | { kind: "dispatch"; request: LetterRequest; dispatch: DispatchOfLetter }
+  | { kind: "summary"; request: LetterRequest; summary: SummaryFacts };
 
 /** The recipient's channels; none if contact is not wanted. */
 export interface Reach {
@@ -57,6 +61,7 @@ export interface FrozenFacts {
   amountCents?: number;
   reason?: string | null;
   dispatch?: Omit<DispatchOfLetter, "code"> & { code?: string };
+  summary?: SummaryFacts;
   /** The words of a written letter. */
   paper?: Paper;
 }
@@ -84,6 +89,7 @@ export function freeze(facts: LetterFacts, audience: LetterAudience): FrozenFact
     ...(kind === "approval" && { amountCents: facts.amountCents }),
     ...(kind === "denial" && audience === "officer" && { reason: cleanReason(request, facts.reason) }),
     ...(kind === "dispatch" && { dispatch: dispatchFor(audience, facts.dispatch) }),
+    ...(kind === "summary" && { summary: facts.summary }),
   };
 }
 
@@ -119,16 +125,23 @@ export const cleanReason = (
   return withoutName(withoutName(text, victimName, pseudonym), victimInfo?.fullName ?? "", pseudonym);
 };
 
+type Contact = Pick<
+  LetterRequest,
+  "contacting" | "victimInfo" | "victimEmail" | "victimPhone" | "safeContact"
+>;
+
 /** By email if there is an address, else by text message. */
-export function reachOf(
-  request: Pick<LetterRequest, "contacting" | "victimInfo" | "victimEmail" | "victimPhone">,
-): Reach | null {
-  const { contacting, victimInfo, victimEmail, victimPhone } = request;
-  if (!contacting) return null;
-  const email = victimInfo ? victimInfo.email : victimEmail;
-  if (email) return { channel: "email", recipientAddress: email };
-  const phone = victimInfo?.phone || victimPhone;
-  return phone ? { channel: "sms", recipientAddress: phone } : null;
+export const reachOf = (request: Contact): Reach | null => reachesOf(request)[0] ?? null;
+
+/** Every safe way to the recipient, the usual one first. None if contact is not wanted. */
+export function reachesOf(request: Contact): Reach[] {
+  if (!request.contacting) return [];
+  const { phone, email } = addressesOf(request);
+  const all = [
+    ...(email ? [{ channel: "email" as const, recipientAddress: email }] : []),
+    ...(phone ? [{ channel: "sms" as const, recipientAddress: phone }] : []),
+  ];
+  return all.filter(({ channel }) => allowsChannel(request.safeContact?.way ?? "any", channel));
 }
 
 const place = "Letter.facts";

@@ -3,22 +3,30 @@ import { tooLong } from "../core/forms/fields.shared.ts";
 import { dayMs } from "../core/time/durations.shared.ts";
 import { says } from "./sentences.ts";
 
-export const letterKinds = ["approval", "denial", "dispatch"] as const;
+export const letterKinds = ["approval", "denial", "dispatch", "summary"] as const;
 export type LetterKind = (typeof letterKinds)[number];
 export const letterAudiences = ["officer", "victim"] as const;
 export type LetterAudience = (typeof letterAudiences)[number];
 /**
- * The states of a letter: to be written, being sent, not sent for lack of a server, accepted by
- * every server, failed, or void.
+ * The states of a letter: to be written or sent, then as far as its messages came; failed, or void.
  */
-export const deliveryStatuses = ["pending", "sent", "captured", "delivered", "failed", "void"] as const;
+export const deliveryStatuses = [
+  "pending",
+  "sent",
+  "captured",
+  "delivered",
+  "undelivered",
+  "failed",
+  "void",
+] as const;
 export type DeliveryStatus = (typeof deliveryStatuses)[number];
 
-/** How long a letter is valid after its decision; a denial has no validity. */
+/** How long a letter is valid after its decision. Null if it never expires or proves nothing. */
 export const validForMs: Record<LetterKind, number | null> = {
   approval: 30 * dayMs,
   denial: null,
   dispatch: 7 * dayMs,
+  summary: null,
 };
 
 /** The batch size of the job, in one transaction. */

@@ -3,8 +3,9 @@ import { numberIn } from "../core/graphql/ids.ts";
 import { idOf, rowMutation } from "../core/graphql/mutations.ts";
 import { HelpType } from "../requests/enums.ts";
 import { retryLetter, voidLetter } from "./acts.ts";
-import { canRetryLetter, deliveryOf, reasonOf, sentAtOf } from "./delivery.ts";
-import { lettersListedFor } from "./policy.ts";
+import { sendAnotherWay } from "./another-way.ts";
+import { canRetryLetter, carrierColumns, deliveryOf, reasonOf, sentAtOf } from "./delivery.ts";
+import { lettersListedFor, opensLetter } from "./policy.ts";
 import { listOwnLetters } from "./read.ts";
 import { deliveryStatuses, letterAudiences, letterKinds } from "./rules.shared.ts";
 
@@ -12,7 +13,7 @@ const LetterKind = builder.enumType("LetterKind", { values: letterKinds });
 const LetterAudience = builder.enumType("LetterAudience", { values: letterAudiences });
 const LetterDelivery = builder.enumType("LetterDelivery", { values: deliveryStatuses });
 
-const carriers = { messages: { select: { kind: true, state: true, reason: true, sentAt: true } } } as const;
+const carriers = { messages: { select: carrierColumns } } as const;
 const asDelivered = { state: true, failure: true, voidReason: true, ...carriers } as const;
 
 builder.prismaNode("Letter", {
@@ -53,8 +54,9 @@ builder.prismaNode("Letter", {
     voidedBy: t.exposeString("voidedBy", { nullable: true }),
     href: t.string({
       nullable: true,
-      select: { id: true, number: true },
-      resolve: ({ id, number }) => (number ? `/letters/${id}` : null),
+      select: { id: true, number: true, kind: true },
+      resolve: ({ id, number, kind }, _args, { viewer }) =>
+        number && opensLetter(viewer, { kind }) ? `/letters/${id}` : null,
     }),
   }),
 });
@@ -77,13 +79,19 @@ builder.queryField("lettersToViewer", (t) =>
 );
 
 rowMutation("retryLetter", ["letter", "Letter"], {
-  access: "admin",
+  access: "workCases",
   input: idOf("letter"),
   resolve: (input, context, selection) => retryLetter(context, numberIn(input.id, "Letter"), selection),
 });
 
+rowMutation("sendLetterAnotherWay", ["letter", "Letter"], {
+  access: "workCases",
+  input: (t) => ({ messageId: t.string() }),
+  resolve: (input, context, selection) => sendAnotherWay(context, input.messageId, selection),
+});
+
 rowMutation("voidLetter", ["letter", "Letter"], {
-  access: "admin",
+  access: "workCases",
   input: (t) => ({
     id: t.globalID({ description: "Relay global ID of the letter." }),
     reason: t.string(),

@@ -11,7 +11,8 @@ export const es: Translated<typeof en> = {
   notWritten: "Esta carta todavía no está lista. Inténtelo de nuevo en un minuto.",
   notInPdf: "Esta carta tiene caracteres que el PDF no puede mostrar. Abra la carta e imprímala.",
   notToBeContacted: "No se debe contactar a la persona que necesita ayuda.",
-  decisionVoid: "La carta fue anulada antes del envío.",
+  decisionVoid: "Esta carta está anulada.",
+  noOtherWay: "No hay otra vía para enviar este mensaje. Comuníquese usted con el destinatario.",
   variablesMissing: ({ names }) => `La carta no se puede escribir sin: ${names}.`,
   tooManyChecks: "Se comprobaron demasiadas cartas desde su red. Inténtelo de nuevo en unos minutos.",
 };

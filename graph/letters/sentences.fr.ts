@@ -12,7 +12,9 @@ export const fr: Translated<typeof en> = {
   notInPdf:
     "Cette lettre contient des caractères que le PDF ne peut pas afficher. Ouvrez la lettre et imprimez-la.",
   notToBeContacted: "La personne à aider ne doit pas être contactée.",
-  decisionVoid: "La lettre a été annulée avant l’envoi.",
+  decisionVoid: "Cette lettre est annulée.",
+  noOtherWay:
+    "Il n’y a pas d’autre moyen d’envoyer ce message. Veuillez contacter le destinataire vous-même.",
   variablesMissing: ({ names }) => `La lettre ne peut pas être écrite sans : ${names}.`,
   tooManyChecks: "Trop de lettres ont été contrôlées depuis votre réseau. Réessayez dans quelques minutes.",
 };

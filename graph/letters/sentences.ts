@@ -10,7 +10,8 @@ export const en = {
   notWritten: "This letter is not ready yet. Please try again in a minute.",
   notInPdf: "This letter has characters that the PDF cannot show. Please open the letter and print it.",
   notToBeContacted: "The recipient must not be contacted.",
-  decisionVoid: "The letter was voided before it was sent.",
+  decisionVoid: "This letter is void.",
+  noOtherWay: "There is no other way to send this message. Please contact the recipient yourself.",
   variablesMissing: ({ names }: { names: string }) => `The letter cannot be written without: ${names}.`,
   tooManyChecks: "Too many letters were checked from your network. Please try again in a few minutes.",
 };

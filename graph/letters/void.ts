@@ -1,12 +1,13 @@
 import type { Prisma } from "../../prisma/client/client.ts";
 import type { LetterKind } from "../../prisma/client/enums.ts";
-import { composeMessage, mailLayout, type OutgoingMessage } from "../communications/compose.ts";
+import { composeMessage, mailLayout } from "../communications/compose.ts";
 import { lettersToOfficer } from "../communications/officer.ts";
 import { record } from "../core/audit/record.ts";
 import type { Context } from "../core/context.ts";
 import { replyLink } from "../responses/reply-link.ts";
 import { cleanReason, openFacts, reachOf, requestForLetters } from "./facts.ts";
 import { says } from "./sentences.ts";
+import { voidText } from "./text.ts";
 import { words } from "./words.ts";
 import { lockLetters } from "../statements/locks.ts";
 
@@ -69,10 +70,8 @@ export async function voidLetters(
       details: { number: letter.number, request: letter.requestId, before: letter.state, reason },
     });
   }
+  await tx.message.createMany({ data: notices.flatMap(({ messages }) => messages) });
   await tx.replyLink.createMany({ data: notices.map(({ link }) => link) });
-  await tx.message.createMany({
-    data: notices.flatMap(({ messages }) => messages.map((message) => composeMessage(context, message))),
-  });
   return letters.length;
 }
 
@@ -84,7 +83,7 @@ function whereOf(which: Which): Prisma.LetterWhereInput {
 type VoidLetter = Prisma.LetterGetPayload<{ include: { request: { select: typeof requestForLetters } } }>;
 
 interface Notice {
-  messages: OutgoingMessage[];
+  messages: Prisma.MessageCreateManyInput[];
   link: Prisma.ReplyLinkCreateManyInput;
 }
 
@@ -118,14 +117,17 @@ function noticeOf(context: Context, letter: VoidLetter, reason: string): Notice[
       subject: subject(number, caseId),
       ...mailLayout({ title, paragraphs, button, language }),
     };
-    return [{ messages: officer ? lettersToOfficer(officer, said) : [], link }];
+    const outgoing = officer ? lettersToOfficer(officer, said) : [];
+    return [{ messages: outgoing.map((message) => composeMessage(context, message)), link }];
   }
   const { title, text, code, next } = t.victim;
   const said = [text(number, caseId), ...(kind === "dispatch" ? [code] : []), next];
+  const details = { lead: said, facts: [], closing: [] };
   const body =
     channel === "email"
       ? mailLayout({ title, paragraphs: [dear(recipientName), ...said], button, language })
-      : { body: { text: [...said, reply.sms(href)].join(" ") }, language };
+      : { body: { text: voidText({ kind, language }, href), details }, language };
   const to = { recipientType: "victim", recipientName, ...reach } as const;
-  return [{ messages: [{ ...about, subject: `${title} (${caseId})`, ...to, ...body }], link }];
+  const message = composeMessage(context, { ...about, subject: `${title} (${caseId})`, ...to, ...body });
+  return [{ messages: [message], link: { ...link, messageId: message.id } }];
 }

@@ -1,5 +1,6 @@
 import { es as core } from "../core/sentences.es.ts";
 import { es as letters } from "./sentences.es.ts";
+import type { CodeText } from "./types.ts";
 
 export const es = {
   dear: (person: string) => `Hola, ${person}:`,
@@ -48,14 +49,20 @@ export const es = {
     text: "Cualquiera puede comprobarlo. Escanee la imagen, o vaya a esta dirección y escriba el número y el código de comprobación.",
     mail: "Cualquiera puede comprobarlo en esta dirección con el número y el código de comprobación.",
     code: "Código de comprobación",
-    short: (number: string, code: string, address: string) =>
-      `Carta ${number}, código de comprobación ${code}: ${address}`,
   },
   reply: {
     button: "Responder",
     problem: "Responder o reportar un problema",
-    sms: (href: string) => `Responder: ${href}`,
-    problemSms: (href: string) => `¿No funciona? Escríbanos: ${href}`,
+  },
+
+  texts: {
+    approved: (href: string) => `Su solicitud fue aprobada. Vea los pasos que siguen: ${href}`,
+    denied: (href: string) => `Su solicitud no fue aprobada. Para otra ayuda llame al 2-1-1. Vea: ${href}`,
+    codeAt: ({ code, confirmation, vendor, until, href }: CodeText) =>
+      `Clave ${code}, ref. ${confirmation}, en ${vendor}, hasta el ${until}. Vea: ${href}`,
+    ready: (href: string) => `Su clave ya se puede usar. Vea los detalles: ${href}`,
+    codeVoid: (href: string) => `Su clave ya no vale. Por favor, no la use. Vea: ${href}`,
+    letterVoid: (href: string) => `Nuestra carta anterior ya no vale. Vea: ${href}`,
   },
 
   approved: {
@@ -120,12 +127,6 @@ export const es = {
       failsUnreachable:
         "Si el código no funciona, use el enlace del mensaje que llegó con esta carta y elija “Problema”. Si necesita comida, un cuarto o transporte esta noche, llame al 2-1-1. Si está en peligro, llame al 911.",
       valid: "Esta carta vale solo para esta ayuda y no necesita firma.",
-      sms: (help: string, vendor: string, code: string, confirmation: string) =>
-        `Su ayuda de emergencia: ${help}, de ${vendor}. Código ${code}, confirmación ${confirmation}.`,
-      smsSupport: (ways: string) => `Ayuda con el código: ${ways}.`,
-      smsUntil: (date: string) => `Vale hasta el ${date}.`,
-      smsFails: (phone: string) => `¿No funciona? Llame al ${phone} o al 2-1-1.`,
-      smsFailsUnreachable: "¿No funciona? Llame al 2-1-1.",
     },
   },
 

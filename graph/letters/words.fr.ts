@@ -1,5 +1,6 @@
 import { fr as core } from "../core/sentences.fr.ts";
 import { fr as letters } from "./sentences.fr.ts";
+import type { CodeText } from "./types.ts";
 
 export const fr = {
   dear: (person: string) => `Bonjour ${person},`,
@@ -50,14 +51,20 @@ export const fr = {
     text: "Chacun peut le vérifier. Scannez l’image, ou saisissez à cette adresse le numéro et le code de contrôle.",
     mail: "Chacun peut le vérifier à cette adresse avec le numéro et le code de contrôle.",
     code: "Code de contrôle",
-    short: (number: string, code: string, address: string) =>
-      `Lettre ${number}, code de contrôle ${code} : ${address}`,
   },
   reply: {
     button: "Répondre",
     problem: "Répondre ou signaler un problème",
-    sms: (href: string) => `Répondre : ${href}`,
-    problemSms: (href: string) => `Cela ne marche pas ? Écrivez-nous : ${href}`,
+  },
+
+  texts: {
+    approved: (href: string) => `Votre demande est approuvée. Voici la suite : ${href}`,
+    denied: (href: string) => `Votre demande n’est pas approuvée. Autre aide : 2-1-1. Détails : ${href}`,
+    codeAt: ({ code, confirmation, vendor, until, href }: CodeText) =>
+      `Code ${code}, réf. ${confirmation}, chez ${vendor}, jusqu’au ${until}. Infos : ${href}`,
+    ready: (href: string) => `Votre code est disponible. Où et comment l’utiliser : ${href}`,
+    codeVoid: (href: string) => `Votre code n’est plus valable. Ne l’utilisez pas. Détails : ${href}`,
+    letterVoid: (href: string) => `Notre dernière lettre n’est plus valable. Détails : ${href}`,
   },
 
   approved: {
@@ -122,12 +129,6 @@ export const fr = {
       failsUnreachable:
         "Si le code ne marche pas, utilisez le lien du message reçu avec cette lettre et choisissez « Problème ». Pour un repas, une chambre ou un trajet ce soir, appelez le 2-1-1. En danger, appelez le 911.",
       valid: "Cette lettre ne vaut que pour cette aide. Elle est valable sans signature.",
-      sms: (help: string, vendor: string, code: string, confirmation: string) =>
-        `Votre aide d’urgence : ${help}, par ${vendor}. Code ${code}, confirmation ${confirmation}.`,
-      smsSupport: (ways: string) => `Assistance : ${ways}.`,
-      smsUntil: (date: string) => `Valable jusqu’au ${date}.`,
-      smsFails: (phone: string) => `Ça ne marche pas ? Appelez le ${phone} ou le 2-1-1.`,
-      smsFailsUnreachable: "Ça ne marche pas ? Appelez le 2-1-1.",
     },
   },
 

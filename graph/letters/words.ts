@@ -1,4 +1,5 @@
 import { dictionary } from "../core/i18n/i18n.ts";
+import type { CodeText } from "./types.ts";
 import { es } from "./words.es.ts";
 import { fr } from "./words.fr.ts";
 import { en as core } from "../core/sentences.ts";
@@ -53,14 +54,24 @@ export const en = {
     text: "Anyone can check it. Scan the picture, or go to this address and enter the number and the check code.",
     mail: "Anyone can check it at this address with the number and the check code.",
     code: "Check code",
-    short: (number: string, code: string, address: string) =>
-      `Letter ${number}, check code ${code}: ${address}`,
   },
   reply: {
     button: "Reply",
     problem: "Reply or report a problem",
-    sms: (href: string) => `Reply: ${href}`,
-    problemSms: (href: string) => `Not working? Write to us: ${href}`,
+  },
+
+  /**
+   * Text messages: each fits into one segment. Other people read phones, so a text says neither
+   * what the help is nor where someone sleeps or travels.
+   */
+  texts: {
+    approved: (href: string) => `Your request was approved. What happens next: ${href}`,
+    denied: (href: string) => `Your request was not approved. For other help call 2-1-1. More: ${href}`,
+    codeAt: ({ code, confirmation, vendor, until, href }: CodeText) =>
+      `Code ${code}, number ${confirmation}, at ${vendor}, until ${until}. More: ${href}`,
+    ready: (href: string) => `Your code is ready. Where and how to use it: ${href}`,
+    codeVoid: (href: string) => `Your code is no longer valid. Please do not use it. More: ${href}`,
+    letterVoid: (href: string) => `Our last letter to you is no longer valid. More: ${href}`,
   },
 
   approved: {
@@ -125,12 +136,6 @@ export const en = {
       failsUnreachable:
         "If the code does not work, use the link in the message that came with this letter and choose “Problem”. For food, a room, or a ride tonight, call 2-1-1. In danger, call 911.",
       valid: "This letter is valid for this help only, and without a signature.",
-      sms: (help: string, vendor: string, code: string, confirmation: string) =>
-        `Your emergency help: ${help}, from ${vendor}. Code ${code}, confirmation ${confirmation}.`,
-      smsSupport: (ways: string) => `Support: ${ways}.`,
-      smsUntil: (date: string) => `Valid until ${date}.`,
-      smsFails: (phone: string) => `Not working? Call ${phone}, or 2-1-1.`,
-      smsFailsUnreachable: "Not working? Call 2-1-1.",
     },
   },
 

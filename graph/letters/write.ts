@@ -2,6 +2,7 @@ import type { Prisma } from "../../prisma/client/client.ts";
 import { record } from "../core/audit/record.ts";
 import type { Context } from "../core/context.ts";
 import { keptAs } from "./sealed-columns.ts";
+import { reachOf, requestForLetters } from "./facts.ts";
 import { prepare, type Due, type Left, type Ready } from "./prepare.ts";
 import { letterNumber, lettersPerRound } from "./rules.shared.ts";
 import { messagesOf, type Sent } from "./send.ts";
@@ -25,7 +26,7 @@ export async function writeDueLetters(context: Context): Promise<number> {
 
 /** One round in an open transaction; returns the rows that it claimed. */
 export async function writeRound(context: Context, tx: Tx, note: typeof record = record): Promise<Due[]> {
-  const rows = await lockDueLetters(tx, lettersPerRound);
+  const rows = await withReach(tx, await lockDueLetters(tx, lettersPerRound));
   const ready: Ready[] = [];
   for (const row of rows) {
     const outcome = prepare(context, row);
@@ -34,6 +35,17 @@ export async function writeRound(context: Context, tx: Tx, note: typeof record =
   }
   if (ready.length > 0) await writeAll(context, tx, { ready, note });
   return rows;
+}
+
+/** Letters go to the current contact, even if it changed after the decision. */
+async function withReach(tx: Tx, rows: Omit<Due, "reach">[]): Promise<Due[]> {
+  const ids = [...new Set(rows.map(({ requestId }) => requestId))];
+  const requests = await tx.emergencyRequest.findMany({
+    where: { id: { in: ids } },
+    select: requestForLetters,
+  });
+  const reaches = new Map(requests.map((request) => [request.id, reachOf(request)]));
+  return rows.map((row) => ({ ...row, reach: reaches.get(row.requestId) ?? null }));
 }
 
 async function writeAll(context: Context, tx: Tx, { ready, note }: { ready: Ready[]; note: typeof record }) {
@@ -49,7 +61,7 @@ async function writeAll(context: Context, tx: Tx, { ready, note }: { ready: Read
     const how = { state: "written", template: name, templateVersion: version, failure: null } as const;
     const data = { ...keptAs(context, facts, paper), ...how, validUntil, writtenAt: now };
     await tx.letter.update({ where: { id: row.id }, data });
-    sent.push(messagesOf(context, row.id, facts, paper));
+    sent.push(messagesOf(context, { letterId: row.id, facts, paper, validUntil }));
     await note(tx, context, {
       action: "letter.written",
       resourceType: "letter",
@@ -58,8 +70,8 @@ async function writeAll(context: Context, tx: Tx, { ready, note }: { ready: Read
       actor: { actorKind: "system" },
     });
   }
-  await tx.replyLink.createMany({ data: sent.flatMap(({ replyLinks }) => replyLinks) });
   await tx.message.createMany({ data: sent.flatMap(({ messages }) => messages) });
+  await tx.replyLink.createMany({ data: sent.flatMap(({ replyLinks }) => replyLinks) });
 }
 
 /** An unwritten letter shows administrators the reason. */

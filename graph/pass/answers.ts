@@ -1,16 +1,21 @@
 import type { Prisma } from "../../prisma/client/client.ts";
 import { parse, Refusal } from "../core/errors.ts";
 import type { Context } from "../core/context.ts";
+import type { Language } from "../core/forms/fields.shared.ts";
 import { readPhone } from "../core/phone.ts";
 import { dayMs } from "../core/time/durations.shared.ts";
 import { announceDispatches } from "../dispatches/announce.ts";
 import { completeByRecipient } from "../dispatches/progress.ts";
-import { announceResponse, storeResponse } from "../responses/store.ts";
+import { markDisputed } from "../redemption/dispute.ts";
+import { replyForm } from "../responses/rules.shared.ts";
+import { announceResponse, storeResponse, storeWithinLimits } from "../responses/store.ts";
+import { rateHelp } from "../satisfaction/answer.ts";
 import { lockRequest } from "../statements/locks.ts";
 import { requestCallback } from "../support/callback.ts";
+import { contactNote } from "./contact-note.ts";
 import { end } from "./make.ts";
-import { withoutNetwork, type Pass } from "./open.ts";
-import { answersPerDay, problemForm } from "./rules.shared.ts";
+import { recordByHolder, withoutNetwork, type Pass } from "./open.ts";
+import { answersPerDay, languageForm, problemForm } from "./rules.shared.ts";
 import { says } from "./sentences.ts";
 
 /** "It doesn't work": an urgent problem at the desk. The same help can have one open problem. */
@@ -29,6 +34,44 @@ export async function reportProblem(
       ...answerOf(pass),
       dispatchId: help.id,
       content: content || problemInShort,
+      isProblem: true,
+    });
+  });
+  announceResponse(context, { requestId, id });
+}
+
+/** A message to the administrators, with the limits of a reply link. INVALID names `content`. */
+export async function writeToDesk(context: Context, pass: Pass, form: { content: string }): Promise<void> {
+  const { content } = parse(replyForm, { kind: "answer", content: form.content });
+  const { requestId } = pass;
+  const id = await context.db.$transaction(async (tx) => {
+    await demandLive(tx, pass);
+    const answer = { ...answerOf(pass), dispatchId: null, isProblem: false };
+    return storeWithinLimits(withoutNetwork(context), tx, answer, { ...answer, content });
+  });
+  announceResponse(context, { requestId, id });
+}
+
+/** How the help was. INVALID names `answer`; CONFLICT while the request is not complete. */
+export async function rate(context: Context, pass: Pass, form: { answer: string }): Promise<void> {
+  if (pass.request.status !== "completed") throw new Refusal("CONFLICT", says.notComplete);
+  await rateHelp(withoutNetwork(context), pass, form);
+}
+
+/**
+ * "That wasn't me": someone else used the help. Urgent for the desk, and counted against the
+ * terminal. One help is disputed once.
+ */
+export async function reportMisuse(context: Context, pass: Pass, ticket: string): Promise<void> {
+  const { requestId } = pass;
+  const id = await context.db.$transaction(async (tx) => {
+    await countAnswer(context, tx, pass);
+    const { id: dispatchId } = await demandTicket(tx, pass, ticket);
+    if (!(await markDisputed(withoutNetwork(context), tx, { dispatchId, requestId }))) return null;
+    return storeResponse(withoutNetwork(context), tx, {
+      ...answerOf(pass),
+      dispatchId,
+      content: misuseInShort,
       isProblem: true,
     });
   });
@@ -55,14 +98,36 @@ export async function askForCall(
   const { content: when } = parse(problemForm, { content: form.when });
   if (!readPhone(form.phone)?.isCallable)
     throw new Refusal("INVALID", says.phoneWrong, { phone: [says.phoneWrong] });
+  const note = await contactNote(context, pass.requestId);
   await requestCallback(context, {
     sessionId: context.keys.hash(`pass ${pass.id}`),
     name: pass.request.caseId,
     phone: form.phone,
     requestType: "urgent",
-    message: when ? `${callInShort} ${when}` : callInShort,
+    message: [callInShort, note, when].filter(Boolean).join(" "),
     language: pass.language,
   });
+}
+
+/** The language of the pass, and of messages and letters from now on. INVALID names `language`. */
+export async function chooseLanguage(
+  context: Context,
+  pass: Pass,
+  form: { language: string },
+): Promise<Language> {
+  const { language } = parse(languageForm, form);
+  const { id, requestId } = pass;
+  await context.db.$transaction(async (tx) => {
+    await demandLive(tx, pass);
+    const { count } = await tx.emergencyRequest.updateMany({
+      where: { id: requestId, language: { not: language } },
+      data: { language },
+    });
+    await tx.helpPass.update({ where: { id }, data: { language } });
+    if (count > 0) await recordByHolder(context, tx, pass, { action: "pass.language-changed" });
+  });
+  context.events.publish("requestChanged", { id: requestId });
+  return language;
 }
 
 /** "Someone else saw this": the pass ends at once, and the desk is told to make a new one. */
@@ -81,22 +146,28 @@ export async function reportExposure(context: Context, pass: Pass): Promise<void
 }
 
 /** What administrators read of an answer without words. Their screens are English. */
-const problemInShort = "It doesn't work.";
+export const problemInShort = "It doesn't work.";
+export const misuseInShort = "That wasn't me: someone else used this help.";
 const callInShort = "From a Help Pass.";
-const exposedInShort =
+export const exposedInShort =
   "Someone else saw the Help Pass, so it was ended. Make a new one and hand it over safely.";
 
 const answerOf = ({ requestId }: Pass) =>
   ({ requestId, recipientType: "victim", responseType: "other", sender: "Help Pass" }) as const;
 
 /** One at a time: a double press is one answer, and no race exceeds the limit. */
-async function countAnswer(context: Context, tx: Prisma.TransactionClient, { id, requestId }: Pass) {
-  await lockRequest(tx, requestId);
-  const { endedAt } = await tx.helpPass.findUniqueOrThrow({ where: { id }, select: { endedAt: true } });
-  if (endedAt) throw new Refusal("CONFLICT", says.helpGone);
+async function countAnswer(context: Context, tx: Prisma.TransactionClient, pass: Pass) {
+  await demandLive(tx, pass);
+  const { requestId } = pass;
   const since = new Date(context.now().getTime() - dayMs);
   const lately = await tx.recipientResponse.count({ where: { requestId, createdAt: { gt: since } } });
   if (lately >= answersPerDay) throw new Refusal("RATE_LIMITED", says.tooMany);
+}
+
+export async function demandLive(tx: Prisma.TransactionClient, { id, requestId }: Pass) {
+  await lockRequest(tx, requestId);
+  const { endedAt } = await tx.helpPass.findUniqueOrThrow({ where: { id }, select: { endedAt: true } });
+  if (endedAt) throw new Refusal("CONFLICT", says.helpGone);
 }
 
 /** One help of this pass's request. Another request's is as unknown as a void one. */
@@ -104,7 +175,7 @@ async function demandTicket(tx: Prisma.TransactionClient, { requestId }: Pass, t
   const id = /^\d{1,9}$/.test(ticket) ? Number(ticket) : 0;
   const help = await tx.helpDispatch.findFirst({
     where: { id, requestId, voidedAt: null },
-    select: { id: true, problemAt: true },
+    select: { id: true, problemAt: true, completedAt: true },
   });
   if (!help) throw new Refusal("CONFLICT", says.helpGone);
   return help;

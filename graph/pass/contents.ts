@@ -1,13 +1,21 @@
-import type { HelpType } from "../../prisma/client/enums.ts";
+import type { HelpType, MessageChannel } from "../../prisma/client/enums.ts";
+import { deliveryStateOf, type DeliveryState } from "../communications/rules.shared.ts";
+import type { HelpDispatch, Prisma } from "../../prisma/client/client.ts";
 import type { Context } from "../core/context.ts";
+import type { Language } from "../core/forms/fields.shared.ts";
+import { ticketHref } from "../core/security/ticket-link.ts";
 import { openCode } from "../dispatches/sealed-code.ts";
 import { openPaper } from "../letters/sealed-columns.ts";
+import { phraseOf } from "../redemption/phrase.ts";
+import { codeStateOf } from "../redemption/rules.shared.ts";
 import type { Reason } from "../timeline/attribution.ts";
+import { readRating } from "../satisfaction/answer.ts";
+import type { SatisfactionAnswer } from "../satisfaction/rules.shared.ts";
 import { readCurrentWait } from "../timeline/spans.ts";
 import type { Pass } from "./open.ts";
-import { stageOf, type PassStage } from "./rules.shared.ts";
+import { maskedAddress, stageOf, type PassStage } from "./rules.shared.ts";
 
-/** What a pass says to whoever holds its link: nothing of the person, the case or the help. */
+/** What a pass shows without its PIN: nothing about the person, the case or the help. */
 export interface Progress {
   stage: PassStage;
   /** What is being waited for. Null once nothing is. */
@@ -26,6 +34,17 @@ export async function readProgress(context: Context, pass: Pass): Promise<Progre
   };
 }
 
+/** A message to the recipient, and how far it came. */
+export interface Sent {
+  channel: MessageChannel;
+  /** Enough for the recipient to know it, and no more. */
+  address: string;
+  state: DeliveryState;
+  at: Date;
+}
+
+export type TicketState = "ready" | "problem" | "received" | "used" | "disputed" | "void" | "expired";
+
 /** One help, as its code is shown at a counter. */
 export interface Ticket {
   id: number;
@@ -41,9 +60,14 @@ export interface Ticket {
   supportPhones: string[];
   supportHours: string | null;
   chatUrl: string | null;
-  state: "ready" | "problem" | "received" | "void";
-  /** When it was received or became void. */
+  state: TicketState;
+  /** When it was used, received, or became void. */
   at: Date | null;
+  /** What a vendor scans, and the two words that prove the guest. Null once it cannot be used. */
+  counter: { href: string; phrase: Record<Language, string> } | null;
+  /** What it was redeemed for. */
+  usedCents: number | null;
+  sent: Sent[];
 }
 
 export interface WrittenLetter {
@@ -52,31 +76,38 @@ export interface WrittenLetter {
   isVoid: boolean;
   title: string;
   lines: string[];
+  sent: Sent[];
 }
 
 export interface Contents {
   tickets: Ticket[];
   letters: WrittenLetter[];
+  /** Null while the help cannot be rated. */
+  rating: { answer: SatisfactionAnswer | null } | null;
 }
 
 /** What a pass shows with its PIN. */
-export async function readContents(context: Context, { requestId }: Pass): Promise<Contents> {
+export async function readContents(
+  context: Context,
+  { id: passId, requestId, request }: Pass,
+): Promise<Contents> {
   const { db } = context;
-  const [dispatches, letters] = await Promise.all([
+  const [dispatches, letters, rating] = await Promise.all([
     db.helpDispatch.findMany({
       where: { requestId },
       orderBy: { id: "asc" },
       include: {
         vendor: { select: { supportPhones: true, supportHours: true, chatUrl: true } },
         replacedBy: { select: { id: true } },
-        letters: { where: { audience: "victim" }, select: { validUntil: true }, take: 1 },
+        letters: { where: { audience: "victim" }, select: { validUntil: true, messages }, take: 1 },
       },
     }),
     db.letter.findMany({
       where: { requestId, audience: "victim", number: { not: null } },
       orderBy: { id: "asc" },
-      select: { number: true, writtenAt: true, voidedAt: true, factsSealed: true },
+      select: { number: true, writtenAt: true, voidedAt: true, factsSealed: true, messages },
     }),
+    request.status === "completed" ? readRating(context, requestId) : null,
   ]);
   return {
     tickets: dispatches
@@ -87,19 +118,60 @@ export async function readContents(context: Context, { requestId }: Pass): Promi
         vendor: row.vendorName,
         people: row.people,
         hours: row.hours,
-        code: row.voidedAt ? null : openCode(context, row.promoCodeSealed),
+        code: row.voidedAt || row.expiredAt ? null : openCode(context, row.promoCodeSealed),
         confirmationNumber: row.confirmationNumber,
-        validUntil: row.letters[0]?.validUntil ?? null,
+        validUntil: row.endsAt ?? row.letters[0]?.validUntil ?? null,
         supportPhones: row.vendor?.supportPhones ?? [],
         supportHours: row.vendor?.supportHours ?? null,
         chatUrl: row.vendor?.chatUrl ?? null,
-        state: row.voidedAt ? "void" : row.completedAt ? "received" : row.problemAt ? "problem" : "ready",
-        at: row.voidedAt ?? row.completedAt ?? row.problemAt,
+        ...standingOf(row, context.now()),
+        counter: counterOf(context, row, passId),
+        usedCents: row.actualCents,
+        sent: (row.letters[0]?.messages ?? []).map(sentOf),
       })),
-    letters: letters.flatMap(({ number, writtenAt, voidedAt, factsSealed }) => {
+    letters: letters.flatMap(({ number, writtenAt, voidedAt, factsSealed, messages: sent }) => {
       const paper = openPaper(context, factsSealed);
       if (!number || !paper) return [];
-      return { number, writtenAt, isVoid: voidedAt !== null, title: paper.title, lines: paper.lead };
+      const { title, lead: lines } = paper;
+      return { number, writtenAt, isVoid: voidedAt !== null, title, lines, sent: sent.map(sentOf) };
     }),
+    rating: rating?.isOpen ? { answer: rating.answer } : null,
   };
 }
+
+function standingOf(row: HelpDispatch, now: Date): Pick<Ticket, "state" | "at"> {
+  const code = codeStateOf(row, now);
+  if (code === "void") return { state: "void", at: row.voidedAt };
+  if (code === "used") return { state: row.disputeAt ? "disputed" : "used", at: row.redeemedAt };
+  if (row.completedAt) return { state: "received", at: row.completedAt };
+  if (code === "expired") return { state: "expired", at: row.endsAt };
+  return { state: row.problemAt ? "problem" : "ready", at: row.problemAt };
+}
+
+function counterOf(context: Context, row: HelpDispatch, passId: number): Ticket["counter"] {
+  const state = codeStateOf(row, context.now());
+  if (!row.tokenHash || (state !== "valid" && state !== "received")) return null;
+  const guest = { passId, dispatchId: row.id };
+  const phraseIn = (language: Language) => phraseOf(context.keys, guest, language);
+  return {
+    href: ticketHref(context, row.confirmationNumber),
+    phrase: { en: phraseIn("en"), es: phraseIn("es"), fr: phraseIn("fr") },
+  };
+}
+
+const messages = {
+  where: { kind: { not: "letter-void" }, channel: { in: ["email", "sms"] } },
+  orderBy: { createdAt: "asc" },
+  select: {
+    ...{ channel: true, recipientAddress: true, state: true, reason: true },
+    ...{ sentAt: true, deliveredAt: true, undeliveredAt: true, createdAt: true },
+  },
+} satisfies Prisma.Letter$messagesArgs;
+type MessageRow = Prisma.MessageGetPayload<Pick<typeof messages, "select">>;
+
+const sentOf = (message: MessageRow): Sent => ({
+  channel: message.channel,
+  address: maskedAddress(message.recipientAddress),
+  state: deliveryStateOf(message),
+  at: message.deliveredAt ?? message.undeliveredAt ?? message.sentAt ?? message.createdAt,
+});

@@ -4,24 +4,18 @@ import { actorOf } from "../core/access/viewer.ts";
 import type { Context } from "../core/context.ts";
 import { Refusal } from "../core/errors.ts";
 import { secretHref } from "../core/security/secret-links.ts";
-import type { Random } from "../core/security/secrets.ts";
+import { linkLetters, lettersOf, type Random } from "../core/security/secrets.ts";
+import type { Pass } from "./open.ts";
 import { demandRequest, readRequest, type KnownRequest } from "../request-access/service.ts";
 import { lockRequest } from "../statements/locks.ts";
 import { handsOver } from "./policy.ts";
-import {
-  codeLetters,
-  isGoodPin,
-  linkLetters,
-  longestLifetimeMs,
-  passLetters,
-  pinDigits,
-} from "./rules.shared.ts";
+import { codeLetters, isGoodPin, longestLifetimeMs, pinDigits } from "./rules.shared.ts";
 import { says as coreSays } from "../core/sentences.ts";
 import { says } from "./sentences.ts";
 import { linkKey, pinKey, shortKey } from "./keys.ts";
 
-/** The pass that works now, as its columns say. */
-export type LivePass = HelpPass;
+/** The pass that was not ended, as its columns say. It may have expired. */
+export type LivePass = HelpPass & Pick<Pass, "request">;
 
 /** What is handed over. It is stored nowhere, and shown once. */
 export interface HandedOver {
@@ -47,7 +41,7 @@ export async function makePass(context: Context, { number, replaces }: Making): 
   const token = lettersOf(random, linkLetters);
   const shortCode = lettersOf(random, codeLetters);
   const pin = pinOf(random);
-  const { actorKind, actorId } = actorOf(viewer);
+  const { actorKind, actorName } = actorOf(viewer);
   await db.$transaction(async (tx) => {
     await lockRequest(tx, request.id);
     const live = await tx.helpPass.findFirst({ where: { requestId: request.id, endedAt: null } });
@@ -65,7 +59,7 @@ export async function makePass(context: Context, { number, replaces }: Making): 
         pinHash: pinKey(keys, linkKey(keys, token), pin),
         language,
         madeByKind: actorKind,
-        madeBy: actorId ?? "",
+        madeBy: actorName ?? "",
         createdAt: now(),
         expiresAt: new Date(now().getTime() + longestLifetimeMs),
       },
@@ -95,13 +89,13 @@ export async function endPass(context: Context, number: number, query = {}) {
 }
 
 /** The request, if the viewer may hand over its pass. NOT_FOUND for others, as if hidden. */
-async function demandHandsOver(context: Context, number: number): Promise<KnownRequest> {
+export async function demandHandsOver(context: Context, number: number): Promise<KnownRequest> {
   const request = await demandRequest(context, number);
   if (!handsOver(context.viewer, request)) throw new Refusal("NOT_FOUND", coreSays.requestHidden);
   return request;
 }
 
-/** Within a transaction: its link, code, PIN and open browsers show nothing any more. */
+/** Within a transaction: its link, code, PIN and open browsers stop working. */
 export async function end(
   context: Context,
   tx: Prisma.TransactionClient,
@@ -118,9 +112,6 @@ export async function end(
     ...(endReason === "exposed" && { actor: { actorKind: "visitor" as const } }),
   });
 }
-
-const lettersOf = (random: Random, count: number) =>
-  Array.from({ length: count }, () => passLetters[random.between(0, passLetters.length - 1)]).join("");
 
 function pinOf(random: Random): string {
   for (;;) {

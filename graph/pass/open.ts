@@ -3,10 +3,12 @@ import type { AuditAction } from "../core/audit/actions.ts";
 import { record } from "../core/audit/record.ts";
 import type { Context } from "../core/context.ts";
 import { parse, Refusal } from "../core/errors.ts";
+import type { Keys } from "../core/security/secrets.ts";
 import { lockRow } from "../statements/locks.ts";
 import { linkKey, pinKey, sessionKey, shortKey } from "./keys.ts";
 import {
   afterWrongPin,
+  asksContact,
   endOf,
   gateOf,
   isSessionOpen,
@@ -15,10 +17,11 @@ import {
   ownPinForm,
 } from "./rules.shared.ts";
 import { says } from "./sentences.ts";
+import { countVisit, visitsOf } from "./visits.ts";
 
-/** A pass with what decides whether it still counts. */
+/** A pass with the fields that decide whether it is live. */
 export type Pass = Prisma.HelpPassGetPayload<{ include: typeof withRequest }>;
-const withRequest = {
+export const withRequest = {
   request: { select: { caseId: true, status: true, completedAt: true, firstDecidedAt: true } },
 } satisfies Prisma.HelpPassInclude;
 
@@ -33,6 +36,15 @@ export const findByCode = (context: Context, code: string) =>
 async function find(context: Context, where: Prisma.HelpPassWhereUniqueInput): Promise<Pass | undefined> {
   const row = await context.db.helpPass.findUnique({ where, include: withRequest });
   return row && isLive(context, row) ? row : undefined;
+}
+
+/** The ID with which a device that keeps a pass asks whether it has ended. It opens nothing. */
+export const keptId = (keys: Keys, { id }: Pick<Pass, "id">) => `${id}-${keys.hash(`pass kept ${id}`)}`;
+
+export async function isKeptLive(context: Context, kept: string): Promise<boolean> {
+  const id = Number(/^(\d{1,9})-/.exec(kept)?.[1] ?? 0);
+  if (kept !== keptId(context.keys, { id })) return false;
+  return (await find(context, { id })) !== undefined;
 }
 
 /** The pass that a browser has opened, while neither of them has ended. */
@@ -50,30 +62,33 @@ export async function findBySession(
   return { pass, session };
 }
 
-/** What the person does keeps the browser open; what the page does by itself does not. */
-export const touch = ({ db, now }: Context, { id }: HelpPassSession) =>
-  db.helpPassSession.updateMany({ where: { id }, data: { lastSeenAt: now() } });
+/** The person's own actions keep the browser open. The page's refreshes do not. */
+export async function touch({ db, now }: Context, { id, passId }: HelpPassSession): Promise<void> {
+  await db.helpPassSession.updateMany({ where: { id }, data: { lastSeenAt: now() } });
+  await db.helpPass.updateMany({ where: { id: passId }, data: { lastReadAt: now() } });
+}
 
 export const closeSession = ({ db }: Context, { id }: HelpPassSession) =>
   db.helpPassSession.deleteMany({ where: { id } });
 
 function isLive(context: Context, { endedAt, expiresAt, request }: Pass): boolean {
-  if (endedAt) return false;
-  const closedAt = request.status === "denied" ? request.firstDecidedAt : request.completedAt;
-  return endOf({ expiresAt, closedAt }) > context.now();
+  return !endedAt && endOfPass({ expiresAt, request }) > context.now();
 }
 
+export const endOfPass = ({ expiresAt, request }: Pick<Pass, "expiresAt" | "request">): Date =>
+  endOf({ expiresAt, closedAt: request.status === "denied" ? request.firstDecidedAt : request.completedAt });
+
 /**
- * Opens a pass in this browser. Returns the secret for its cookie. INVALID names the PIN. Each
- * wrong one counts, also while the pass is locked, where none is compared.
+ * Opens a pass in this browser. Returns the secret for its cookie. INVALID names the PIN. Tries
+ * during a lock count too, but no PIN is compared.
  */
 export async function openWithPin(context: Context, pass: Pass, form: { pin: string }): Promise<string> {
   const { pin } = parse(openForm, form);
   const { db, keys, random, now } = context;
   const token = random.token();
-  // The tries are kept whatever the answer is, so a refusal is thrown after the transaction.
+  // A refusal is thrown after the transaction, so that the tries are stored.
   const refused = await db.$transaction(async (tx) => {
-    // One at a time: PINs that are tried at once are compared no more often than one after another.
+    // One at a time, so that concurrent tries cannot exceed the limit.
     await lockRow(tx, "HelpPass", pass.id);
     const row = await tx.helpPass.findUniqueOrThrow({ where: { id: pass.id } });
     if (row.endedAt) return says.pinWrong;
@@ -98,12 +113,15 @@ export async function openWithPin(context: Context, pass: Pass, form: { pin: str
     await tx.helpPassSession.deleteMany({
       where: { passId: row.id, createdAt: { lt: new Date(now().getTime() - longestSessionMs) } },
     });
+    await countVisit(tx, { passId: row.id, level: 1, now: now() });
     await tx.helpPassSession.create({
       data: {
         passId: row.id,
         tokenHash: sessionKey(keys, token),
         createdAt: now(),
         lastSeenAt: now(),
+        newSince: row.lastReadAt,
+        asksContact: asksContact(await visitsOf(tx, row.id)),
       },
     });
     await recordByHolder(context, tx, row, { action: "pass.opened" });
@@ -132,7 +150,7 @@ export async function choosePin(
   });
 }
 
-const recordByHolder = (
+export const recordByHolder = (
   context: Context,
   tx: Prisma.TransactionClient,
   { id, requestId }: Pick<HelpPass, "id" | "requestId">,

@@ -1,8 +1,9 @@
 import * as z from "zod/mini";
+import { languages } from "../core/forms/fields.shared.ts";
 import { dayMs, hourMs, minuteMs } from "../core/time/durations.shared.ts";
 import { says } from "./sentences.ts";
 
-/** What a pass shows to whoever holds its link alone. */
+/** The stage that a pass shows without its PIN. */
 export const passStages = ["received", "checked", "approved", "onItsWay", "done", "notGranted"] as const;
 export type PassStage = (typeof passStages)[number];
 
@@ -18,10 +19,6 @@ const stages = {
 /** The stage of a request, by its status. */
 export const stageOf = (status: keyof typeof stages): PassStage => stages[status];
 
-/** Crockford's letters: none is read as another. */
-export const passLetters = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
-/** 130 bits, short enough for a text message. */
-export const linkLetters = 26;
 export const codeLetters = 8;
 export const pinDigits = 6;
 
@@ -31,6 +28,12 @@ export const readLetters = (typed: string): string =>
 
 /** `7K4MQ2XP` as people read it: `7K4M-Q2XP`. */
 export const codeInGroups = (code: string): string => code.replace(/^(.{4})/, "$1-");
+
+/** "…0144" or "o…@example.com": the recipient knows it, someone who sees it in passing does not. */
+export const maskedAddress = (address: string): string =>
+  address.includes("@")
+    ? address.replace(/^(.?)[^@]*/u, "$1…")
+    : `…${address.replaceAll(/\D/g, "").slice(-4)}`;
 
 /** A pass ends 30 days after its request was completed or denied, at the latest after 180 days. */
 export const lifetimeAfterEndMs = 30 * dayMs;
@@ -106,6 +109,17 @@ export const maxProblemCharacters = 500;
 export const problemForm = z.object({
   content: z.string().check(z.trim(), z.maxLength(maxProblemCharacters, says.tooLong)),
 });
+
+/** What was safe before may not be safe today (NNEDV): the page asks again, not each time. */
+const visitsPerContactQuestion = 3;
+/** Whether the page asks after this many visits with the PIN. */
+export const asksContact = (visits: number): boolean => visits > 0 && visits % visitsPerContactQuestion === 0;
+
+export const languageForm = z.object({ language: z.enum(languages, says.languageMissing) });
+
+/** The later of both: a person who wrote an answer had read what was there. */
+export const unreadAfter = (newSince: Date | null, wroteAt: Date | null): Date | null =>
+  newSince && wroteAt ? (newSince > wroteAt ? newSince : wroteAt) : (newSince ?? wroteAt);
 
 /** Each answer is stored once; these are the answers of one pass in a day. */
 export const answersPerDay = 20;

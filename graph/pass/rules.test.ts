@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { typedLetters } from "../core/security/secrets.ts";
 import { dayMs, minuteMs } from "../core/time/durations.shared.ts";
 import {
   afterWrongPin,
@@ -7,8 +8,8 @@ import {
   gateOf,
   isGoodPin,
   isSessionOpen,
+  maskedAddress,
   ownPinForm,
-  passLetters,
   readLetters,
 } from "./rules.shared.ts";
 
@@ -19,7 +20,7 @@ test("a code is read as people type it", () => {
   expect(readLetters(" 7k4m-q2xp ")).toBe("7K4MQ2XP");
   expect(readLetters("OIL0")).toBe("0110");
   expect(codeInGroups("7K4MQ2XP")).toBe("7K4M-Q2XP");
-  for (const letter of "ILOU") expect(passLetters).not.toContain(letter);
+  for (const letter of "ILOU") expect(typedLetters).not.toContain(letter);
 });
 
 test("five wrong PINs lock a pass for 15 minutes, ten for good", () => {
@@ -57,4 +58,9 @@ test("an own PIN is typed twice", () => {
   expect(ownPinForm.safeParse({ pin: "481273", again: "481273" }).success).toBe(true);
   expect(ownPinForm.safeParse({ pin: "481273", again: "481274" }).error?.issues[0]?.path).toEqual(["again"]);
   expect(ownPinForm.safeParse({ pin: "111111", again: "111111" }).error?.issues[0]?.path).toEqual(["pin"]);
+});
+
+test("an address is known to its owner alone", () => {
+  expect(maskedAddress("(512) 555-0144")).toBe("…0144");
+  expect(maskedAddress("odalys@example.com")).toBe("o…@example.com");
 });

@@ -1,10 +1,15 @@
 import { builder } from "../core/graphql/builder.ts";
 import { numberIn } from "../core/graphql/ids.ts";
+import { QrCode } from "../core/graphql/qr-code.ts";
 import { idOf, mutation, rowMutation } from "../core/graphql/mutations.ts";
+import { isAnyAdmin } from "../core/access/viewer.ts";
 import { qrPath } from "../core/pages/qr.ts";
+import { requestForLetters } from "../letters/facts.ts";
 import { readRequest } from "../request-access/service.ts";
+import { endOfPass, withRequest } from "./open.ts";
 import { endPass, makePass, type HandedOver, type LivePass } from "./make.ts";
 import { handsOver } from "./policy.ts";
+import { textLink, textsLink } from "./text-link.ts";
 import { codeInGroups, gateOf } from "./rules.shared.ts";
 
 const HelpPass = builder.objectRef<LivePass>("HelpPass").implement({
@@ -13,6 +18,13 @@ const HelpPass = builder.objectRef<LivePass>("HelpPass").implement({
     number: t.exposeInt("id"),
     createdAt: t.expose("createdAt", { type: "DateTime" }),
     openedAt: t.expose("openedAt", { type: "DateTime", nullable: true }),
+    madeBy: t.string({
+      nullable: true,
+      resolve: ({ madeByKind, madeBy }, _args, { viewer }) =>
+        madeByKind === "officer" || isAnyAdmin(viewer) ? madeBy || null : null,
+    }),
+    expiresAt: t.field({ type: "DateTime", resolve: (pass) => endOfPass(pass) }),
+    isExpired: t.boolean({ resolve: (pass, _args, { now }) => endOfPass(pass) <= now() }),
     isLocked: t.boolean({
       resolve: (pass, _args, { now }) => gateOf(pass, now()) !== "open",
     }),
@@ -24,23 +36,22 @@ builder.prismaObjectFields("EmergencyRequest", (t) => ({
     select: { officerId: true, citizenId: true },
     resolve: (request, _args, { viewer }) => handsOver(viewer, request),
   }),
+  viewerTextsPassLink: t.boolean({
+    select: { ...requestForLetters, officerId: true, citizenId: true },
+    resolve: (request, _args, { viewer }) => textsLink(viewer, request),
+  }),
   helpPass: t.field({
     type: HelpPass,
     nullable: true,
     select: {
       officerId: true,
       citizenId: true,
-      helpPasses: { where: { endedAt: null }, take: 1 },
+      helpPasses: { where: { endedAt: null }, take: 1, include: withRequest },
     },
     resolve: (request, _args, { viewer }) =>
       handsOver(viewer, request) ? (request.helpPasses[0] ?? null) : null,
   }),
 }));
-
-const QrCode = builder.objectRef<{ size: number; path: string }>("QrCode").implement({
-  access: "through",
-  fields: (t) => ({ size: t.exposeInt("size"), path: t.exposeString("path") }),
-});
 
 const NewHelpPass = builder.objectRef<HandedOver>("NewHelpPass").implement({
   access: "through",
@@ -69,6 +80,16 @@ mutation("makePass", {
     pass: t.field({ type: NewHelpPass, resolve: ({ made }) => made }),
     request: t.field({ type: "EmergencyRequest" as never, resolve: ({ request }) => request as never }),
   }),
+});
+
+rowMutation("textPassLink", ["request", "EmergencyRequest"], {
+  access: "signedIn",
+  input: (t) => ({
+    id: t.globalID({ description: "Relay global ID of the request." }),
+    token: t.string(),
+  }),
+  resolve: ({ id, token }, context, selection) =>
+    textLink(context, { number: numberIn(id, "EmergencyRequest"), token }, selection),
 });
 
 rowMutation("endPass", ["request", "EmergencyRequest"], {

@@ -3,27 +3,35 @@ import type { Language } from "../core/forms/fields.shared.ts";
 import { html } from "../core/html.ts";
 import { carried, factList, notice, textField } from "../core/pages/parts.ts";
 import type { Page } from "../core/pages/server-page.ts";
-import { ago } from "./ago.ts";
+import { ago } from "../core/time/ago.ts";
+import { words as contactWords } from "../safe-contact/words.ts";
+import { contactQuestion } from "./contact-question.ts";
 import type { Contents, Progress } from "./contents.ts";
-import { refreshScript, styles } from "./extras.ts";
-import type { Pass } from "./open.ts";
+import { script, styles } from "./extras.ts";
+import { keepCard } from "./keep-view.ts";
 import { passAddress, type Again } from "./form.ts";
-import { ticketCard } from "./ticket-view.ts";
+import { languageCard } from "./language-view.ts";
+import { deskCards } from "./desk-view.ts";
+import { sentFacts, ticketCard } from "./ticket-view.ts";
 import { maxProblemCharacters } from "./rules.shared.ts";
+import { summaryLine } from "./summary.ts";
+import { threadList, unreadNotice } from "./thread-view.ts";
+import type { Done, OpenView } from "./visit.ts";
 import { words } from "./words.ts";
 
-export type Shown = Pick<Page, "title" | "body" | "status" | "extras">;
+type Parts = Pick<Page, "title" | "body" | "status" | "extras">;
 
-const extras = { styles, script: refreshScript };
+const extras = { styles, script };
 
-/** What whoever holds the link sees. */
-export function linkView(progress: Progress, language: Language, problems?: FieldErrors): Shown {
+/** What the link shows without the PIN. */
+export function linkView(progress: Progress, language: Language, problems?: FieldErrors): Parts {
   const t = words(language);
   return {
     title: t.title,
     ...(problems && { status: 400 as const }),
     extras,
-    body: html`${progressCard(progress, language)} ${pinForm(language, problems)} ${helpLines(language)}`,
+    body: html`<div data-live>${progressCard(progress, language)}</div>
+      ${pinForm(language, problems)} ${helpLines(language)}`,
   };
 }
 
@@ -35,8 +43,8 @@ function pinForm(language: Language, problems?: FieldErrors) {
   </form>`;
 }
 
-/** What is typed where no link can be opened. */
-export function cardView(language: Language, again?: Again): Shown {
+/** The form for a code and a PIN, for people who cannot open the link. */
+export function cardView(language: Language, again?: Again): Parts {
   const t = words(language);
   return {
     title: t.card,
@@ -49,17 +57,17 @@ export function cardView(language: Language, again?: Again): Shown {
           label: t.code,
           hint: t.codeHint,
           value: again?.typed.code,
-          problem: again?.problems["code"]?.[0],
+          problem: again?.fields["code"]?.[0],
           maxLength: 20,
         })}
-        ${pinField(t.pin, "pin", again?.problems)}
+        ${pinField(t.pin, "pin", again?.fields)}
         <button type="submit">${t.open}</button>
       </form>
       ${helpLines(language)}`,
   };
 }
 
-export function unknownView(language: Language): Shown {
+export function unknownView(language: Language): Parts {
   const t = words(language);
   return {
     title: t.unknown,
@@ -70,7 +78,7 @@ export function unknownView(language: Language): Shown {
   };
 }
 
-export function closedView(language: Language, how: "closed" | "ended"): Shown {
+export function closedView(language: Language, how: "closed" | "ended"): Parts {
   const t = words(language);
   return {
     title: t[how],
@@ -78,28 +86,31 @@ export function closedView(language: Language, how: "closed" | "ended"): Shown {
   };
 }
 
-interface Opened extends Contents {
-  pass: Pass;
-  progress: Progress;
-  done: string | undefined;
+interface Opened extends OpenView {
   again: Again | undefined;
-  now: Date;
 }
 
 /** What the PIN opens. */
-export function contentsView(shown: Opened, language: Language): Shown {
-  const { pass, progress, tickets, letters, done, again } = shown;
+export function contentsView(shown: Opened, language: Language): Parts {
+  const { pass, progress, tickets, letters, done, again, now } = shown;
   const t = words(language);
   return {
     title: t.title,
     ...(again && { status: 400 as const }),
     extras,
     body: html`${doneNotice(done, language)} ${again && notice("bad", t.notSent)}
-      ${progressCard(progress, language)}
-      <h2>${t.tickets}</h2>
-      ${tickets.length === 0 && html`<p>${t.none}</p>`}
-      ${tickets.map((ticket) => ticketCard(ticket, shown, language))} ${callCard(again, language)}
-      ${letterCards(letters, language)} ${!pass.isPinOwn && pinCard(again, language)} ${exposedCard(language)}
+      ${shown.asksContact && contactQuestion(shown.contact, language)}
+      <div data-live>
+        ${unreadNotice(shown.thread, language)} ${progressCard(progress, language)}
+        ${summaryLine(shown.summary, language)}
+        <h2>${t.tickets}</h2>
+        ${tickets.length === 0 && html`<p>${t.none}</p>`}
+        ${tickets.map((ticket) => ticketCard(ticket, shown, language))}
+        ${threadList(shown.thread, now, language)}
+      </div>
+      ${callCard(again, language)} ${deskCards(shown, language)} ${letterCards(letters, now, language)}
+      ${pinCard(pass, again, language)} ${languageCard(pass.language, again, language)}
+      ${keepCard(shown.keeping, language)} ${exposedCard(language)}
       <form method="post" action="${passAddress}">
         ${carried({ act: "leave" })}
         <button type="submit" class="quiet">${t.leave}</button>
@@ -110,19 +121,25 @@ export function contentsView(shown: Opened, language: Language): Shown {
 
 function doneNotice(done: string | undefined, language: Language) {
   const t = words(language);
-  const sentences: Record<string, string> = {
+  const sentences: Record<Done, string> = {
     problem: t.problemDone,
+    dispute: t.disputeDone,
     received: t.receivedDone,
     call: t.callDone,
     pin: t.ownPinDone,
+    message: t.messageDone,
+    rating: t.ratingDone,
+    contact: contactWords(language).saved,
+    safe: contactWords(language).still.done,
+    language: t.languageDone,
   };
-  const sentence = done && Object.hasOwn(sentences, done) ? sentences[done] : undefined;
-  return sentence && notice("good", sentence);
+  const sentence = Object.entries(sentences).find(([what]) => what === done)?.[1];
+  return sentence && html`<div class="done">${notice("good", sentence)}</div>`;
 }
 
 function progressCard({ stage, waitsFor, since, now }: Progress, language: Language) {
   const t = words(language);
-  return html`<div class="card" data-live>
+  return html`<div class="card">
     <p class="stage">${t.stages[stage]}</p>
     ${waitsFor && html`<p>${t.waits[waitsFor]}</p>`}
     ${since && html`<p class="hint">${t.since(ago(since, now, language))}</p>`}
@@ -142,7 +159,7 @@ function callCard(again: Again | undefined, language: Language) {
         name: "phone",
         label: t.phone,
         value: own?.typed.phone,
-        problem: own?.problems["phone"]?.[0],
+        problem: own?.fields["phone"]?.[0],
         type: "tel",
         maxLength: 40,
       })}
@@ -150,7 +167,7 @@ function callCard(again: Again | undefined, language: Language) {
         name: "when",
         label: t.when,
         value: own?.typed.when,
-        problem: own?.problems["content"]?.[0],
+        problem: own?.fields["content"]?.[0],
         maxLength: maxProblemCharacters,
       })}
       <button type="submit">${t.callSend}</button>
@@ -158,15 +175,15 @@ function callCard(again: Again | undefined, language: Language) {
   </details>`;
 }
 
-function pinCard(again: Again | undefined, language: Language) {
+function pinCard({ isPinOwn }: OpenView["pass"], again: Again | undefined, language: Language) {
   const t = words(language);
   const own = again?.typed.act === "pin" ? again : undefined;
   return html`<details class="card" ${own && html`open`}>
-    <summary>${t.ownPin}</summary>
-    <p>${t.ownPinLead}</p>
+    <summary>${isPinOwn ? t.changePin : t.ownPin}</summary>
+    <p>${isPinOwn ? t.changePinLead : t.ownPinLead}</p>
     <form method="post" action="${passAddress}" novalidate>
-      ${carried({ act: "pin" })} ${pinField(t.newPin, "pin", own?.problems)}
-      ${pinField(t.again, "again", own?.problems)}
+      ${carried({ act: "pin" })} ${pinField(t.newPin, "pin", own?.fields)}
+      ${pinField(t.again, "again", own?.fields)}
       <button type="submit">${t.ownPinSend}</button>
     </form>
   </details>`;
@@ -184,20 +201,20 @@ function exposedCard(language: Language) {
   </details>`;
 }
 
-function letterCards(letters: Contents["letters"], language: Language) {
+function letterCards(letters: Contents["letters"], now: Date, language: Language) {
   const t = words(language);
   if (letters.length === 0) return null;
   return html`<h2>${t.letters}</h2>
     ${letters.map(
-      ({ number, title, isVoid, lines }) =>
+      ({ number, title, isVoid, lines, sent }) =>
         html`<details class="card">
           <summary>${title} (${number})${isVoid && html`: ${t.voidLetter}`}</summary>
-          ${lines.map((line) => html`<p>${line}</p>`)}
+          ${lines.map((line) => html`<p>${line}</p>`)} ${factList(sentFacts(sent, now, language))}
         </details>`,
     )}`;
 }
 
-/** The numbers that help at once, whatever the pass shows. */
+/** The emergency numbers, on every page of a pass. */
 function helpLines(language: Language) {
   const t = words(language).help;
   const call = (number: string, href: string) => html`<a href="${href}">${number}</a>`;

@@ -1,4 +1,5 @@
-import type { HelpType } from "../../prisma/client/enums.ts";
+import type { HelpType, MessageChannel } from "../../prisma/client/enums.ts";
+import type { DeliveryState } from "../communications/rules.shared.ts";
 import { dictionary } from "../core/i18n/i18n.ts";
 import type { Reason } from "../timeline/attribution.ts";
 import type { PassStage } from "./rules.shared.ts";
@@ -25,7 +26,7 @@ const waits: Record<Reason, string> = {
   recommendation: "We're looking at what is needed.",
   approval: "Someone is reviewing it.",
   second_approval: "A second person is reviewing it.",
-  assignment: "Someone will take it on.",
+  assignment: "Someone will handle it soon.",
   funds: "We're waiting until there is money for it.",
   dispatch: "We're arranging it now.",
   recipient_message: "It is ready. Enter your PIN to see it.",
@@ -48,6 +49,18 @@ const say: Record<HelpType, string> = {
   transportation: "Enter the code when you order the ride. If someone asks, give the confirmation number.",
 };
 
+const sent = {
+  ways: { sms: "Text message", email: "Email", phone: "Call" } satisfies Record<MessageChannel, string>,
+  states: {
+    waiting: () => "on its way",
+    captured: () => "not sent",
+    sent: (ago: string) => `sent ${ago}`,
+    delivered: (ago: string) => `delivered ${ago}`,
+    undelivered: () => "did not arrive",
+    failed: () => "could not be sent",
+  } as Record<DeliveryState, (ago: string) => string>,
+};
+
 /** The pages behind a Help Pass. The title says nothing to someone who sees it in passing. */
 export const en = {
   title: "Status",
@@ -62,6 +75,7 @@ export const en = {
     nearby: "For food, a room, or a ride",
   },
   pin: "PIN",
+  linkText: (href: string) => `Here is your page. Open it with the 6 digits you were given: ${href}`,
   pinHint: "The 6 digits you got with this link, or your own PIN",
   code: "Code",
   codeHint: "8 letters and digits, such as 7K4M-Q2XP",
@@ -77,6 +91,14 @@ export const en = {
   closed: "Closed on this device",
   closedText: "Open the link again and enter your PIN to see it again.",
 
+  cards: {
+    title: "Blank cards",
+    lead: "Print this page for 8 cards on a sheet. Write the code and the PIN on a card when you hand over a Help Pass.",
+    open: "Scan this or open",
+    code: "Code",
+    pin: "PIN",
+    help: "In danger: 911. In a crisis: 988. For food, a room, or a ride: 2-1-1.",
+  },
   tickets: "Your help",
   none: "There is no code yet. It appears on this page as soon as there is one.",
   kinds,
@@ -92,14 +114,39 @@ export const en = {
     ready: "Ready to use",
     problem: "You told us that it doesn't work. We're working on it.",
     received: (ago: string) => `Received ${ago}`,
+    used: (ago: string) => `Used ${ago}`,
+    disputed: "You told us that it wasn’t you. We’re looking into it.",
+    expired: "Expired. Please do not use its code.",
     void: "No longer valid. Please do not use its code.",
   },
+  scan: "Check this code",
+  phrase: "Your two words",
+  phraseHint: "Say them at the counter when you use the code. Tell no one else.",
+  usedFor: "Used for",
+  dispute: "That wasn’t me",
+  disputeLead: "Did someone else use this? We look into it right away.",
+  disputeSend: "Tell us now",
+  disputeDone: "We got it. We will look at it right away and contact you.",
   problem: "It doesn't work",
   problemLead: "What happened? You can leave this empty.",
   problemSend: "Tell us now",
   problemDone: "We got it. We will look at it right away. The new code appears on this page.",
   received: "I got it",
   receivedDone: "Thank you. We marked it as received.",
+
+  sent,
+  thread: {
+    title: "Messages",
+    unread: (count: number) => (count === 1 ? "1 new message for you" : `${count} new messages for you`),
+    you: "You",
+    us: "Our team",
+    isNew: "New",
+    more: "Older messages are not shown.",
+  },
+
+  message: "Write to us",
+  messageDone: "Thank you. We received your message.",
+  ratingDone: "Thank you. We received your answer.",
 
   call: "Call me",
   callLead: "We call you back. Use a number where it is safe to call you.",
@@ -114,6 +161,24 @@ export const en = {
   again: "The same PIN again",
   ownPinSend: "Save PIN",
   ownPinDone: "Your PIN is saved. Only your own PIN opens this page now.",
+  changePin: "Change your PIN",
+  changePinLead: "After that, your old PIN no longer works.",
+  language: "Language",
+  languageLead: "Language of this page, and of messages and letters to you",
+  languageSave: "Save language",
+  languageDone: "Saved. From now on we write to you in this language.",
+
+  keep: {
+    title: "Use this page without a connection",
+    lead: "Then it opens here without a connection, and also without your PIN. Do this only on a phone that no one else uses.",
+    add: "Keep on this device",
+    remove: "Remove from this device",
+    wait: "One moment…",
+    kept: "Kept on this device.",
+    failed: "This browser could not keep it.",
+    seen: "Seen {time}. Not connected.",
+    retry: "Try again",
+  },
 
   exposed: "Someone else saw this",
   exposedLead: "This page then closes at once, everywhere. We find a safe way to give you a new one.",

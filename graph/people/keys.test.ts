@@ -3,7 +3,7 @@ import { createKeys } from "../core/security/secrets.ts";
 import { foldAddress } from "./normalize.ts";
 import { personKeys } from "./keys.ts";
 
-const keys = createKeys("a secret that only this test knows, 32 letters");
+const keys = createKeys({ current: "a secret that only this test knows, 32 letters" });
 const known = {
   victimName: "Noor Ibarra",
   victimPhone: "(512) 555-0143",

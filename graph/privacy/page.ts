@@ -37,7 +37,7 @@ export function mountPrivacyPage(app: Hono<AppEnv>) {
       hasExit: true,
       body: html`<p>${lead}</p>
         ${card(kept.title, [...kept.points, kept.device, hasAi ? kept.chatAi : kept.chat])}
-        ${card(time.title, time.points(times))}
+        ${card(time.title, time.points({ ...times, backupDays: env.BACKUP_KEEP_DAYS }))}
         ${card(readers.title, [
           readers.officers[visibilityIn(config.officerVisibility)],
           ...readers.points,

@@ -22,6 +22,7 @@ export const es = {
     points: (t: Times) => [
       "Las solicitudes, cartas, mensajes, solicitudes de llamada, comentarios y el registro no se borran automáticamente. Se conservan hasta que el responsable los elimine. Usted puede pedirlo.",
       `Un archivo que no se usó en ninguna solicitud se elimina después de ${t.unattachedHours} horas.`,
+      `Lo eliminado puede seguir en nuestras copias de seguridad durante ${t.backupDays} días. Las copias están cifradas.`,
       `Los enlaces dejan de servir: el del supervisor después de ${t.supervisorHours} horas, el de respuesta después de ${t.replyDays} días, la pregunta sobre la ayuda después de ${t.ratingDays} días.`,
     ],
   },

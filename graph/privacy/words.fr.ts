@@ -22,6 +22,7 @@ export const fr = {
     points: (t: Times) => [
       "Les demandes, lettres, messages, demandes de rappel, avis et le journal ne sont pas effacés automatiquement. Ils restent jusqu’à ce que l’exploitant les supprime. Vous pouvez le demander.",
       `Un fichier qu’aucune demande n’a repris est supprimé après ${t.unattachedHours} heures.`,
+      `Ce qui a été supprimé peut rester dans nos sauvegardes pendant ${t.backupDays} jours. Les sauvegardes sont chiffrées.`,
       `Les liens cessent de fonctionner : celui du supérieur après ${t.supervisorHours} heures, un lien de réponse après ${t.replyDays} jours, la question sur l’aide après ${t.ratingDays} jours.`,
     ],
   },

@@ -26,6 +26,7 @@ export const en = {
     points: (t: Times) => [
       "Requests, letters, messages, callback requests, feedback, and the log are not deleted automatically. They stay until the operator removes them. You can ask for that.",
       `A file that was never submitted with a request is removed after ${t.unattachedHours} hours.`,
+      `What was removed can stay in our backups for ${t.backupDays} days. Backups are encrypted.`,
       `Links stop working: a supervisor's link after ${t.supervisorHours} hours, a reply link after ${t.replyDays} days, and the question about the help after ${t.ratingDays} days.`,
     ],
   },

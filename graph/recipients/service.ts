@@ -7,6 +7,7 @@ import { admit } from "../core/access/audiences.ts";
 import { isOfficer } from "../core/access/viewer.ts";
 import { cancelMessagesToVictims } from "../communications/service.ts";
 import { keptNeeds } from "../needs/confirmed.ts";
+import { noteWish } from "../safe-contact/write.ts";
 import { demandOpenCase } from "../verification/service.ts";
 import { dayOf, recipientFields } from "./rules.shared.ts";
 
@@ -59,7 +60,7 @@ export async function saveRecipient(
       resourceId: id,
       details: { contacting: data.contacting, anonymous: data.anonymous },
     });
-    return keepWishes(tx, verificationId, { anonymous, contacting });
+    return keepWishes(context, tx, verificationId, { anonymous, contacting });
   });
   for (const id of requestIds) context.events.publish("requestChanged", { id });
   context.events.publish("verificationChanged", { verificationId });
@@ -85,6 +86,7 @@ async function wishesFiled(tx: Prisma.TransactionClient, verificationId: number)
  * nothing.
  */
 async function keepWishes(
+  context: Context,
   tx: Prisma.TransactionClient,
   verificationId: number,
   { anonymous, contacting }: { anonymous: boolean | null; contacting: boolean | null },
@@ -96,12 +98,17 @@ async function keepWishes(
   const changed = await tx.emergencyRequest.updateManyAndReturn({
     where: {
       verificationId,
+      // Not to be contacted, said in the Help Pass, is lifted there or on the request's own page.
+      ...(contacting === true && {
+        NOT: { contacting: false, safeContact: { is: { saidBy: "person" } } },
+      }),
       OR: Object.entries(said).map(([wish, is]) => ({ [wish]: { not: is } })),
     },
     data: said,
     select: { id: true },
   });
   const ids = changed.map(({ id }) => id);
+  if (contacting !== null) await noteWish(context, tx, ids);
   if (contacting === false) await cancelMessagesToVictims(tx, ids);
   return ids;
 }

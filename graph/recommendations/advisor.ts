@@ -141,7 +141,7 @@ function merge(
   const amountCents = Math.min(proposedCents, rules.amountCents, question.limits.maxFundAllocationCents);
   const justification = redact(answer.justification, question.personal).slice(0, 1000);
   const confidence = confidenceByRow(question.facts, candidates, question.somebody);
-  // A row that meets no need near the person is not recommended, whoever chose it.
+  // A row that meets no need near the person is not recommended, by rules or by a model.
   const known = new Set(confidence.keys());
   const resources = answer.resources
     .filter(({ id }) => known.delete(id))

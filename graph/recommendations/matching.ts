@@ -43,7 +43,7 @@ export function matchResources(
   return shown.sort((one, other) => other.confidence - one.confidence);
 }
 
-/** The maximum score of each row, whoever recommends it: nearness does not depend on the source. */
+/** The maximum score of each row. Nearness does not depend on who recommends it. */
 export function confidenceByRow(
   facts: Facts,
   candidates: readonly Candidate[],

@@ -26,7 +26,7 @@ const recommendationAnswer = component(
 export const recommendationRoutes: Routes = {
   "GET /api/resource-recommendations/request/:id": route(
     {
-      access: "officerOrAdmin",
+      access: "officerOrReader",
       example: { params: { id: "1" } },
       operationId: "listRecommendedResources",
       tag: "Directory",

@@ -7,6 +7,7 @@ export const descriptions: Descriptions = {
     evidenceUrls: "Paths `/files/{id}` of uploaded files.",
     idempotencyKey:
       "Random key of at least 16 characters. A repeat with the same key and form creates no second request.",
+    safeContact: "How the victim may be reached. If omitted, each way at any hour.",
     language:
       "Language of the letters. The default is the language of the officer's case, then of the caller's browser.",
     needs:

@@ -4,7 +4,7 @@ import { StatedNeedsInput } from "../needs/reader/types.ts";
 import { confirmNeeds } from "./confirm-needs.ts";
 
 rowMutation("confirmNeeds", ["request", "EmergencyRequest"], {
-  access: "officerOrAdmin",
+  access: "officerOrWorker",
   input: (t) => ({
     id: t.globalID({ description: "Relay global ID of the request." }),
     needs: t.field({ type: StatedNeedsInput }),

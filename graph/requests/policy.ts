@@ -1,10 +1,10 @@
 import type { Prisma, SystemConfig } from "../../prisma/client/client.ts";
 import {
-  isAdmin,
   isAnyAdmin,
   isCitizen,
   isOfficer,
   isTrusted,
+  may,
   ownerOf,
   owns,
   type AdminViewer,
@@ -16,8 +16,8 @@ import { isRejected, isTrustedIn, type FiledRequest, type ForeignRequest } from 
 type Filer = Pick<FiledRequest, "officerId" | "citizenId">;
 
 export const can = {
-  /** Anyone, but an administrator only after choosing a password. */
-  createRequest: (viewer: Viewer) => !isAnyAdmin(viewer) || isAdmin(viewer),
+  /** Anyone, but of the administrators only those who work on cases. */
+  createRequest: (viewer: Viewer) => !isAnyAdmin(viewer) || may(viewer, "workCases"),
   /** Over REST a list may name its owner; only an administrator may name someone else. */
   listFor: (
     viewer: Viewer,
@@ -27,7 +27,7 @@ export const can = {
       citizenId,
     }: { isAdmin?: string | undefined; officerId?: string | undefined; citizenId?: string | undefined },
   ) =>
-    isAdmin(viewer) ||
+    may(viewer, "readCases") ||
     (asAdmin !== "true" &&
       (officerId === undefined ||
         (isOfficer(viewer) && [String(viewer.officerId), viewer.badgeNumber].includes(officerId))) &&
@@ -37,7 +37,7 @@ export const can = {
    * counted and logged.
    */
   seeRequest: (viewer: Viewer, request: FiledRequest, opened: ReadonlySet<number>) =>
-    isAdmin(viewer) || owns(viewer, request) || opened.has(request.id),
+    may(viewer, "readCases") || owns(viewer, request) || opened.has(request.id),
   /**
    * An officer with a trusted case opens any request by its link; the configuration may limit it to
    * the same agency, or to their own.
@@ -64,18 +64,20 @@ export const can = {
   nameRecipient: (viewer: Viewer, request: Filer & { anonymous: boolean }) =>
     !request.anonymous || owns(viewer, request),
   /** An administrator may reveal what `nameRecipient` hides. */
-  revealRecipient: (viewer: Viewer, request: { anonymous: boolean }) => request.anonymous && isAdmin(viewer),
+  revealRecipient: (viewer: Viewer, request: { anonymous: boolean }) =>
+    request.anonymous && may(viewer, "workCases"),
   /**
    * The recommendation, its text and the allocated money are for deciders, not for the citizen who
    * asked.
    */
-  seeAdvice: (viewer: Viewer): viewer is OfficerViewer | AdminViewer => isOfficer(viewer) || isAdmin(viewer),
+  seeAdvice: (viewer: Viewer): viewer is OfficerViewer | AdminViewer =>
+    isOfficer(viewer) || may(viewer, "readCases"),
   /**
    * Victim information and needs: the viewer's own requests, or with a trusted case any that they
    * may open; none after a supervisor's rejection.
    */
   editVictimInfo: (viewer: Viewer, request: ForeignRequest) =>
-    isAdmin(viewer) ||
+    may(viewer, "workCases") ||
     (isOfficer(viewer) && !isRejected(viewer, request) && (owns(viewer, request) || isTrusted(viewer))),
 };
 
@@ -84,7 +86,7 @@ export const can = {
  * are opened by link only.
  */
 export function requestsListedFor(viewer: Viewer): Prisma.EmergencyRequestWhereInput {
-  if (isAdmin(viewer)) return {};
+  if (may(viewer, "readCases")) return {};
   const owner = ownerOf(viewer);
   return owner && !("adminId" in owner) ? owner : { id: -1 };
 }

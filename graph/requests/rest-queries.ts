@@ -3,7 +3,7 @@ import { auditRow } from "../core/audit/record.ts";
 import type { Context } from "../core/context.ts";
 import { Refusal } from "../core/errors.ts";
 import { can } from "./policy.ts";
-import { isAdmin, isCitizen, isOfficer } from "../core/access/viewer.ts";
+import { may, isCitizen, isOfficer } from "../core/access/viewer.ts";
 import { shownInfo, shownPerson } from "./masking.ts";
 import { victimInfoPlain, type ListedRequest, type ListQuery, type RequestAnswer } from "./rest-shapes.ts";
 import { demandRequest } from "../request-access/service.ts";
@@ -30,7 +30,7 @@ type Row = ListedRow & { victimInfo: SealedInfo | null };
 export async function listRequestsOverRest(context: Context, query: ListQuery): Promise<ListedRequest[]> {
   const { viewer, sql } = context;
   if (!can.listFor(viewer, query)) throw new Refusal("FORBIDDEN", says.onlyOwn);
-  if (isAdmin(viewer) && query.isAdmin === "true") return listAll(context, query);
+  if (may(viewer, "readCases") && query.isAdmin === "true") return listAll(context, query);
   return (await readListed<ListedRow>(sql, identity(context))).map((row) => listed(context, row));
 }
 
@@ -65,7 +65,7 @@ export async function answerRequest(context: Context, number: number): Promise<R
 const identity = ({ viewer }: Context): Identified => ({
   officerId: isOfficer(viewer) ? viewer.officerId : null,
   citizenId: isCitizen(viewer) ? viewer.citizenId : null,
-  isAdmin: isAdmin(viewer),
+  isAdmin: may(viewer, "readCases"),
 });
 
 function shown(context: Context, { victimInfo: all, ...row }: Row): RequestAnswer {
@@ -98,6 +98,6 @@ function listed(context: Context, { citizenId, victimPhone, victimEmail, ...row 
     victimContact,
     requestDetails,
     // The administrators' term.
-    status: isAdmin(viewer) && row.status === "denied" ? "rejected" : row.status,
+    status: may(viewer, "readCases") && row.status === "denied" ? "rejected" : row.status,
   };
 }

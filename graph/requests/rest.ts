@@ -71,7 +71,7 @@ export const requestRoutes: Routes = {
   ),
   "PATCH /api/emergency-requests/:id": route(
     {
-      access: "officerOrAdmin",
+      access: "officerOrWorker",
       example: {
         params: { id: "1" },
         body: {
@@ -109,7 +109,7 @@ export const requestRoutes: Routes = {
   ),
   "PATCH /api/emergency-requests/:id/status": route(
     {
-      access: "confirmedOrAdmin",
+      access: "confirmedOrWorker",
       example: { params: { id: "1" }, body: { status: "approved" } },
       operationId: "decideRequest",
       tag: "Requests",

@@ -5,7 +5,7 @@ import { demandRequest } from "../request-access/service.ts";
 
 /** Reveals an anonymous recipient to an administrator. The reveal is logged first. */
 export async function revealRecipient(context: Context, number: number) {
-  admit(context.viewer, "admin");
+  admit(context.viewer, "workCases");
   await demandRequest(context, number);
   await record(context.db, context, {
     action: "recipient.revealed",

@@ -10,6 +10,13 @@ import {
   tooLong,
   trimmed,
 } from "../core/forms/fields.shared.ts";
+import {
+  contactChecks,
+  contactFields,
+  contactIn,
+  isSaid,
+  safeContactForm,
+} from "../safe-contact/rules.shared.ts";
 import { says as formSays } from "../core/forms/sentences.ts";
 import { says } from "./sentences.ts";
 
@@ -92,6 +99,8 @@ export const newRequest = z.object({
   ),
   needs: optionalNeeds,
   language: formLanguage,
+  /** How the person may be reached. If omitted, on each way at any hour. */
+  safeContact: z.optional(z.nullable(safeContactForm)),
 });
 export type NewRequest = z.output<typeof newRequest>;
 
@@ -100,10 +109,16 @@ const asEmail = { message: emailMissing, path: ["victimEmail"], when: () => true
 /** The same for the screen: an empty email is an error there, unless "No email" is checked. */
 export const newRequestOnScreen = (needs: typeof optionalNeeds) =>
   z.pipe(
-    z
-      .extend(newRequest, { noEmail, needs })
-      .check(z.refine(({ victimEmail, noEmail }) => noEmail || victimEmail !== "", asEmail)),
-    z.transform(({ noEmail: _ticked, ...input }) => input),
+    z.extend(newRequest, { noEmail, needs, ...contactFields }).check(
+      z.refine(({ victimEmail, noEmail }) => noEmail || victimEmail !== "", asEmail),
+      ...contactChecks,
+    ),
+    z.transform(
+      ({ noEmail: _ticked, contactWay, contactFrom, contactTo, contactZone, contactLeave, ...input }) => {
+        const said = contactIn({ contactWay, contactFrom, contactTo, contactZone, contactLeave });
+        return isSaid(said) ? { ...input, safeContact: said } : input;
+      },
+    ),
   );
 
 /** The REST payload, with the victim's contact as one free text. */
@@ -125,6 +140,18 @@ export const newRequestOverRest = z.object({
   language: formLanguage,
   /** Accepted and ignored: the session identifies the requester. */
   officerId: z.optional(z.unknown()),
+});
+
+interface Addressed {
+  victimPhone: string;
+  victimEmail: string;
+  victimInfo: { phone: string; email: string } | null;
+}
+
+/** The victim's phone and email, from the victim information if there is any. */
+export const addressesOf = ({ victimInfo, victimPhone, victimEmail }: Addressed) => ({
+  phone: victimInfo?.phone || victimPhone,
+  email: victimInfo ? victimInfo.email : victimEmail,
 });
 
 /** "Phone: …, Email: …" as it is stored. */

@@ -3,6 +3,7 @@ import { rowMutation } from "../core/graphql/mutations.ts";
 import { Language } from "../core/graphql/language.ts";
 import { HelpType, RequestStatus, UrgencyLevel } from "./enums.ts";
 import { can } from "./policy.ts";
+import { SafeContactInput } from "../safe-contact/input.ts";
 import { StatedNeedsInput } from "../needs/reader/types.ts";
 import { createRequest } from "./create.ts";
 import { draftRequest } from "./draft.ts";
@@ -19,7 +20,7 @@ const usd = (cents: number | null) => (cents === null ? null : cents / 100);
 export const EmergencyRequest = builder.prismaNode("EmergencyRequest", {
   access: {
     byId: ({ viewer, opened }, request) => can.seeRequest(viewer, request, opened),
-    words: "Whoever may see the request.",
+    words: "Anyone who may see the request.",
   },
   id: { field: "id" },
   // Whole rows: with a column selection the compiled executor reads every row a second time.
@@ -124,6 +125,7 @@ rowMutation("createRequest", ["request", "EmergencyRequest"], {
     evidenceUrls: t.stringList(),
     needs: t.field({ type: StatedNeedsInput, required: false }),
     language: t.field({ type: Language, required: false }),
+    safeContact: t.field({ type: SafeContactInput, required: false }),
     idempotencyKey: t.string(),
   }),
   resolve: ({ idempotencyKey, ...form }, context, selection) =>

@@ -47,18 +47,10 @@ export async function watchRequest(context: Context, number: number) {
   await demandRequest(context, number);
   await logReading(context, number);
   context.opened.add(number);
-  return after(
-    changedLately(context, number),
-    pipe(
-      context.events.subscribe("requestChanged"),
-      filter(({ id }) => id === number),
-    ),
+  return pipe(
+    context.events.since("requestChanged"),
+    filter(({ id }) => id === number),
   );
-}
-
-async function* changedLately(context: Context, number: number) {
-  for (const change of await context.events.recently("requestChanged"))
-    if (change.id === number) yield change;
 }
 
 /** The changed request, or null if it is no longer visible. */

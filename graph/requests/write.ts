@@ -11,6 +11,7 @@ import { confirmedBy } from "../needs/confirmed.ts";
 import { helpTypesOf, priceOf } from "../needs/rules.shared.ts";
 import { needsIn, settleNeeds } from "../needs/settle.ts";
 import { personKeys } from "../people/keys.ts";
+import { writeSafeContact } from "../safe-contact/write.ts";
 import { limitsOf } from "../system/rules.shared.ts";
 import { mayMail } from "../verification/link/mailbox.ts";
 import { demandOpenCase } from "../verification/service.ts";
@@ -73,6 +74,13 @@ export async function writeRequest(context: Context, tx: Prisma.TransactionClien
       createdAt: context.now(),
     },
   });
+  const { safeContact } = form;
+  if (safeContact)
+    await writeSafeContact(context, tx, {
+      ...{ requestId: request.id, saidBy: "officer", shown: 0 },
+      // Filing never lifts the wish of the case's recipient.
+      form: request.contacting ? safeContact : { ...safeContact, way: "none" },
+    });
   await tx.personKey.createMany({
     data: personKeys(context, request).map((row) => ({ requestId: request.id, ...row })),
   });

@@ -1,21 +1,37 @@
 import type { Prisma } from "../../prisma/client/client.ts";
+import { detailsIn, type Details } from "../communications/compose.ts";
 import type { Context } from "../core/context.ts";
-import { parse, Refusal } from "../core/errors.ts";
-import { repeatMs, replyForm, responsesPerLink, responsesPerLinkMs } from "./rules.shared.ts";
-import { says } from "./sentences.ts";
-import { announceResponse, storeResponse } from "./store.ts";
+import { parse } from "../core/errors.ts";
+import { ticketHref } from "../core/security/ticket-link.ts";
+import { replyForm } from "./rules.shared.ts";
+import { announceResponse, storeWithinLimits } from "./store.ts";
 import { lockRow } from "../statements/locks.ts";
 
 export type ReplyView =
-  | { state: "open" | "sent"; language: string; caseId: string; vendor: string | null; isProblem: boolean }
+  | {
+      state: "open" | "sent";
+      language: string;
+      caseId: string;
+      vendor: string | null;
+      isProblem: boolean;
+      message: CarryingMessage | null;
+      /** What the recipient shows at the counter. Null for other readers, and once it is void. */
+      counter: string | null;
+    }
   | { state: "expired"; language: string }
   | { state: "unknown" };
+
+/** The message that the link came with, as far as a text had no room for it. */
+export interface CarryingMessage {
+  /** Null once its letter is no longer valid. */
+  details: Details | null;
+}
 
 export type ReplyFields = Record<"kind" | "content", string>;
 
 /**
- * What a reply link shows: the request and the help, without personal data. Reading changes
- * nothing.
+ * What a reply link shows: the request and the help, without personal data; for a victim's text
+ * message, also what it had no room for. Reading changes nothing.
  */
 export async function readReplyLink(context: Context, token: string): Promise<ReplyView> {
   const link = await findLink(context, token);
@@ -45,40 +61,60 @@ async function keep(
 ): Promise<number | null> {
   // One at a time: a double press is one answer, and no race exceeds the limit.
   await lockRow(tx, "ReplyLink", link.id);
-  const now = context.now();
-  const since = new Date(now.getTime() - responsesPerLinkMs);
-  const lately = await tx.recipientResponse.findMany({
-    where: { replyLinkId: link.id, createdAt: { gt: since } },
-    select: { content: true, isProblem: true, createdAt: true },
-  });
-  const isRepeat = lately.some(
-    (known) =>
-      known.content === content &&
-      known.isProblem === isProblem &&
-      known.createdAt.getTime() > now.getTime() - repeatMs,
+  const { id: replyLinkId, requestId, dispatchId, recipientType, recipientName, channel } = link;
+  return storeWithinLimits(
+    context,
+    tx,
+    { replyLinkId },
+    {
+      ...{ requestId, dispatchId, recipientType, content, isProblem, replyLinkId },
+      responseType: channel === "phone" ? "other" : channel,
+      sender: recipientName,
+    },
   );
-  if (isRepeat) return null;
-  if (lately.length >= responsesPerLink)
-    throw new Refusal("RATE_LIMITED", says.tooMany, { content: [says.tooMany] });
-  const { requestId, dispatchId, recipientType, recipientName, channel } = link;
-  return storeResponse(context, tx, {
-    ...{ requestId, dispatchId, recipientType, content, isProblem },
-    replyLinkId: link.id,
-    responseType: channel === "phone" ? "other" : channel,
-    sender: recipientName,
-  });
 }
 
 const findLink = ({ db, keys }: Context, token: string) =>
   db.replyLink.findUnique({
     where: { tokenHash: keys.hash(token) },
-    include: { request: { select: { caseId: true } }, dispatch: { select: { vendorName: true } } },
+    include: {
+      request: { select: { caseId: true } },
+      dispatch: {
+        select: {
+          vendorName: true,
+          confirmationNumber: true,
+          tokenHash: true,
+          voidedAt: true,
+          expiredAt: true,
+        },
+      },
+      message: {
+        select: {
+          ...{ kind: true, channel: true, bodySealed: true },
+          letter: { select: { state: true, dispatch: { select: { voidedAt: true } } } },
+        },
+      },
+    },
   });
 type Link = NonNullable<Awaited<ReturnType<typeof findLink>>>;
 
-function viewOf({ now }: Context, link: Link): Exclude<ReplyView, { state: "unknown" }> {
+function viewOf(context: Context, link: Link): Exclude<ReplyView, { state: "unknown" }> {
   const { language, expiresAt, request, dispatch } = link;
-  if (expiresAt <= now()) return { state: "expired", language };
+  if (expiresAt <= context.now()) return { state: "expired", language };
   const vendor = dispatch ? dispatch.vendorName || null : null;
-  return { state: "open", language, caseId: request.caseId, vendor, isProblem: dispatch !== null };
+  const isProblem = dispatch !== null;
+  const message = carrying(context, link);
+  const isShown = dispatch?.tokenHash && !dispatch.voidedAt && !dispatch.expiredAt;
+  const counter =
+    isShown && link.recipientType === "victim" ? ticketHref(context, dispatch.confirmationNumber) : null;
+  return { state: "open", language, caseId: request.caseId, vendor, isProblem, message, counter };
+}
+
+function carrying(context: Context, { recipientType, message }: Link): CarryingMessage | null {
+  if (recipientType !== "victim" || message?.channel !== "sms") return null;
+  const { kind, letter, bodySealed } = message;
+  const isVoid = kind !== "letter-void" && (letter?.state === "void" || letter?.dispatch?.voidedAt);
+  if (isVoid) return { details: null };
+  const details = detailsIn(context, bodySealed);
+  return details && { details };
 }

@@ -1,13 +1,21 @@
 import type { Hono } from "hono";
 import type { Language } from "../core/forms/fields.shared.ts";
-import { html } from "../core/html.ts";
+import { html, type Html } from "../core/html.ts";
 import type { AppEnv } from "../core/http/app-env.ts";
 import type { Limits } from "../core/http/call-limits.ts";
 import { mountLinkPage, type Again } from "../core/pages/link-page.ts";
-import { carried, choice, factList, notice, textField } from "../core/pages/parts.ts";
+import { carried, choice, factList, notice } from "../core/pages/parts.ts";
+import { qrSvg } from "../core/pages/qr.ts";
 import type { Page } from "../core/pages/server-page.ts";
-import { readReplyLink, respondByLink, type ReplyFields, type ReplyView } from "./by-link.ts";
-import { maxResponseCharacters } from "./rules.shared.ts";
+import {
+  readReplyLink,
+  respondByLink,
+  type CarryingMessage,
+  type ReplyFields,
+  type ReplyView,
+} from "./by-link.ts";
+import { messageFields } from "./message-fields.ts";
+import { maxResponseFormBytes } from "./rules.shared.ts";
 import { words } from "./words.ts";
 
 type Typed = Again<keyof ReplyFields>;
@@ -21,14 +29,19 @@ export const mountReplyPage = (app: Hono<AppEnv>, limits: Limits) =>
     decide: respondByLink,
     show,
     catalogue: (language) => words(language).catalogue,
-    maxFormBytes: maxResponseCharacters * 9 + 500,
+    maxFormBytes: maxResponseFormBytes,
   });
 
 function show(view: ReplyView, language: Language, again?: Typed): Page {
   const t = words(language);
   switch (view.state) {
     case "open":
-      return { title: t.open, body: question(view, language, again) };
+      return {
+        title: view.message ? t.message : t.open,
+        body: question(view, language, again),
+        // Someone else may see the page in passing.
+        ...(view.message && { isNeutral: true, hasExit: true }),
+      };
     case "sent":
       return {
         title: t.sent,
@@ -44,9 +57,9 @@ function show(view: ReplyView, language: Language, again?: Typed): Page {
 
 type Open = Extract<ReplyView, { caseId: string }>;
 
-function question({ caseId, vendor, isProblem }: Open, language: Language, again?: Typed) {
+function question({ caseId, vendor, isProblem, message, counter }: Open, language: Language, again?: Typed) {
   const t = words(language);
-  return html`${again && notice("bad", t.notSent)}
+  return html`${again && notice("bad", t.notSent)} ${message && messageOf(message, language)}
     <p>${t.lead}</p>
     <div class="card">
       ${factList([
@@ -54,6 +67,13 @@ function question({ caseId, vendor, isProblem }: Open, language: Language, again
         [t.vendor, vendor ?? ""],
       ])}
     </div>
+    ${
+      counter &&
+      html`<div class="card">
+        <p><a href="${counter}" aria-label="${t.scan}">${qrSvg(counter, 176)}</a></p>
+        <p>${t.scan}</p>
+      </div>`
+    }
     <form method="post" class="card" novalidate>
       ${
         isProblem
@@ -69,16 +89,23 @@ function question({ caseId, vendor, isProblem }: Open, language: Language, again
             })
           : carried({ kind: "answer" })
       }
-      ${textField({
-        name: "content",
-        label: t.content,
-        hint: t.contentHint,
-        value: again?.typed.content,
-        problem: again?.fields["content"]?.[0],
-        rows: 6,
-        maxLength: maxResponseCharacters,
-      })}
-      <button type="submit">${t.send}</button>
+      ${messageFields({ again }, language)}
     </form>
     <p class="hint">${t.urgent}</p>`;
+}
+
+/** What the text message had no room for. */
+function messageOf({ details }: CarryingMessage, language: Language) {
+  const t = words(language);
+  if (!details) return notice("bad", t.messageVoid);
+  const { lead, facts, closing } = details;
+  const shown = facts.map(({ name, value, href }): [string, Html | string] => [
+    name,
+    href ? html`<a class="link" href="${href}" rel="noreferrer">${value}</a>` : value,
+  ]);
+  return html`<div class="card">
+      ${lead.map((text) => html`<p>${text}</p>`)} ${shown.length > 0 && factList(shown)}
+      ${closing.map((text) => html`<p>${text}</p>`)}
+    </div>
+    <h2>${t.open}</h2>`;
 }

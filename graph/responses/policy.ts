@@ -1,6 +1,6 @@
 import type { Prisma } from "../../prisma/client/client.ts";
-import { isAdmin, type Viewer } from "../core/access/viewer.ts";
+import { may, type Viewer } from "../core/access/viewer.ts";
 
 /** Only administrators read people's answers. */
 export const responsesListedFor = (viewer: Viewer): Prisma.RecipientResponseWhereInput =>
-  isAdmin(viewer) ? {} : { id: -1 };
+  may(viewer, "readCases") ? {} : { id: -1 };

@@ -1,6 +1,7 @@
 import type { MessageChannel, RecipientType } from "../../prisma/client/enums.ts";
 import type { Context } from "../core/context.ts";
 import { secretHref } from "../core/security/secret-links.ts";
+import { lettersOf, linkLetters } from "../core/security/secrets.ts";
 import { replyLinkLifetimeMs } from "./rules.shared.ts";
 
 interface Reader {
@@ -20,7 +21,7 @@ export function replyLink(
   context: Pick<Context, "random" | "keys" | "now" | "env">,
   { requestId, dispatchId = null, recipientType, recipientName, channel, language }: Reader,
 ) {
-  const token = context.random.token();
+  const token = lettersOf(context.random, linkLetters);
   const now = context.now();
   return {
     href: secretHref(context.env, "reply", token),

@@ -12,6 +12,8 @@ export const responsesPerLinkMs = dayMs;
 /** The same text within this time is the same answer, so a page reload sends nothing. */
 export const repeatMs = hourMs;
 export const maxResponseCharacters = 2000;
+/** A browser sends three bytes for each byte of a letter. */
+export const maxResponseFormBytes = maxResponseCharacters * 9 + 500;
 
 /** "Problem" is offered for dispatched help, and means that it does not work. */
 export const replyForm = z.object({

@@ -41,7 +41,7 @@ builder.prismaObjectFields("EmergencyRequest", (t) => ({
 }));
 
 rowMutation("markResponseRead", ["response", "RecipientResponse"], {
-  access: "admin",
+  access: "workCases",
   input: idOf("answer"),
   resolve: (input, context, selection) =>
     markResponseRead(context, numberIn(input.id, "RecipientResponse"), selection),

@@ -15,7 +15,7 @@ export async function markResponseRead(
   query: Selection = {},
 ): Promise<RecipientResponse> {
   const { viewer } = context;
-  admit(viewer, "admin");
+  admit(viewer, "workCases");
   const response = await context.db.$transaction(async (tx) => {
     const { count } = await tx.recipientResponse.updateMany({
       where: { id, acknowledgedAt: null },

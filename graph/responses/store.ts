@@ -2,6 +2,9 @@ import type { Prisma, RecipientResponse } from "../../prisma/client/client.ts";
 import { inboxChange } from "../communications/watch.ts";
 import { record } from "../core/audit/record.ts";
 import type { Context } from "../core/context.ts";
+import { Refusal } from "../core/errors.ts";
+import { repeatMs, responsesPerLink, responsesPerLinkMs } from "./rules.shared.ts";
+import { says } from "./sentences.ts";
 
 type Answer = Pick<
   RecipientResponse,
@@ -33,6 +36,32 @@ export async function storeResponse(
     actor: { actorKind: recipientType === "officer" ? "officer" : "visitor" },
   });
   return id;
+}
+
+/**
+ * Stores the answer, or returns null if the recipient sent the same text within the hour.
+ * RATE_LIMITED after ten answers in a day. `own` selects the answers that count; the caller locks
+ * them first.
+ */
+export async function storeWithinLimits(
+  context: Context,
+  tx: Prisma.TransactionClient,
+  own: Prisma.RecipientResponseWhereInput,
+  answer: Answer,
+): Promise<number | null> {
+  const now = context.now().getTime();
+  const lately = await tx.recipientResponse.findMany({
+    where: { ...own, createdAt: { gt: new Date(now - responsesPerLinkMs) } },
+    select: { content: true, isProblem: true, createdAt: true },
+  });
+  const isRepeat = lately.some(
+    ({ content, isProblem, createdAt }) =>
+      content === answer.content && isProblem === answer.isProblem && createdAt.getTime() > now - repeatMs,
+  );
+  if (isRepeat) return null;
+  if (lately.length >= responsesPerLink)
+    throw new Refusal("RATE_LIMITED", says.tooMany, { content: [says.tooMany] });
+  return storeResponse(context, tx, answer);
 }
 
 /** `id` is null if nothing new was stored. */

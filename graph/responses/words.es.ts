@@ -2,9 +2,13 @@ import { es as responses } from "./sentences.es.ts";
 
 export const es = {
   open: "Responder",
+  message: "Un mensaje para usted",
+  messageVoid:
+    "Lo que decía este mensaje ya no es válido. Si le dimos un código, no lo use más. Si necesita ayuda ahora, llame al 2-1-1. Si está en peligro, llame al 911.",
   lead: "Las personas que atienden esta solicitud leerán su mensaje. No necesita una cuenta.",
   about: "Solicitud",
   vendor: "Proveedor",
+  scan: "Muestre esto en el mostrador. Indica que su código es válido.",
   urgent: "No atendemos este buzón las 24 horas.",
   kind: "¿Qué nos quiere decir?",
   answer: "Una respuesta o una pregunta",

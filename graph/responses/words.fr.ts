@@ -2,9 +2,13 @@ import { fr as responses } from "./sentences.fr.ts";
 
 export const fr = {
   open: "Répondre",
+  message: "Un message pour vous",
+  messageVoid:
+    "Ce que disait ce message n’est plus valable. S’il contenait un code, ne l’utilisez plus. Si vous avez besoin d’aide maintenant, appelez le 2-1-1. En danger, appelez le 911.",
   lead: "Les personnes qui s’occupent de cette demande liront votre message. Vous n’avez pas besoin de compte.",
   about: "Demande",
   vendor: "Prestataire",
+  scan: "Montrez ceci au comptoir. Il indique que votre code est valable.",
   urgent: "Cette boîte n’est pas surveillée en permanence.",
   kind: "Que voulez-vous nous dire ?",
   answer: "Une réponse ou une question",

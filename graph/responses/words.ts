@@ -6,9 +6,13 @@ import { en as responses } from "./sentences.ts";
 /** The page behind a reply link. */
 export const en = {
   open: "Reply",
+  message: "A message for you",
+  messageVoid:
+    "What this message was about is no longer valid. If it gave you a code, please do not use it. If you need help now, call 2-1-1. In danger, call 911.",
   lead: "The people who handle this request will read your message. You don't need an account.",
   about: "Request",
   vendor: "Provider",
+  scan: "Show this at the counter. It says that your code is valid.",
   urgent: "We don't watch this inbox around the clock.",
   kind: "What do you want to tell us?",
   answer: "An answer or a question",

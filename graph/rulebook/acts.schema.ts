@@ -1,6 +1,6 @@
 import { builder } from "../core/graphql/builder.ts";
 import { rowMutation } from "../core/graphql/mutations.ts";
-import { rowsPerPage } from "../core/graphql/desk-list.ts";
+import { connectionOf, pageWithSums, paging, type WithSums } from "../core/graphql/pages.ts";
 import { dryRunRule } from "./dry-run.ts";
 import { RuleUrgency } from "./schema.ts";
 import { saveUrgencyRule } from "./urgency-rules.ts";
@@ -18,7 +18,7 @@ const UrgencyRuleDraft = builder.inputType("UrgencyRuleDraft", {
 });
 
 rowMutation("saveUrgencyRule", ["rule", "UrgencyRule"], {
-  access: "admin",
+  access: "changeRules",
   input: (t) => ({
     rule: t.field({ type: UrgencyRuleDraft }),
     version: t.int({ required: false }),
@@ -43,32 +43,26 @@ const DryRunRowType = builder.objectRef<DryRunRow>("UrgencyRuleDryRunRow").imple
   }),
 });
 
-const DryRunType = builder.objectRef<DryRun>("UrgencyRuleDryRun").implement({
-  access: "through",
-  fields: (t) => ({
-    requests: t.exposeInt("requests"),
-    escalated: t.exposeInt("escalated"),
-    approved: t.exposeInt("approved"),
-    amount: t.field({
-      type: "USD",
-      resolve: ({ amountCents }) => amountCents / 100,
-    }),
-    total: t.int({
-      resolve: ({ escalated, approved }) => escalated + approved,
-    }),
-    rowsPerPage: t.int({ resolve: () => rowsPerPage }),
-    rows: t.expose("rows", { type: [DryRunRowType] }),
+const DryRunConnection = connectionOf<DryRunRow, WithSums<DryRun & { total: number }>>(
+  "UrgencyRuleDryRun",
+  DryRunRowType,
+  (t) => ({
+    requests: t.int({ resolve: async ({ sums }) => (await sums()).requests }),
+    escalated: t.int({ resolve: async ({ sums }) => (await sums()).escalated }),
+    approved: t.int({ resolve: async ({ sums }) => (await sums()).approved }),
+    amount: t.field({ type: "USD", resolve: async ({ sums }) => (await sums()).amountCents / 100 }),
   }),
-});
+);
 
 builder.queryField("urgencyRuleDryRun", (t) =>
   t.field({
-    access: "admin",
-    type: DryRunType,
+    access: "readCases",
+    type: DryRunConnection,
     args: {
       rule: t.arg({ type: UrgencyRuleDraft }),
-      page: t.arg.int({ required: false }),
+      ...paging,
     },
-    resolve: (_root, { rule, page }, context) => dryRunRule(context, rule, page),
+    resolve: (_root, { rule, ...page }, context) =>
+      pageWithSums(page, (slice) => dryRunRule(context, rule, slice)),
   }),
 );

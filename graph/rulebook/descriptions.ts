@@ -16,7 +16,7 @@ export const descriptions: Descriptions = {
     updatedAt: "When the ruleset last changed.",
     updatedBy: "User name of the administrator who last changed it. Null if unknown.",
   },
-  AiRulesetBench: {
+  AiRulesetBenchConnection: {
     self: "Effect of a draft ruleset on the 500 newest requests.",
     after: "Total recommendation with the draft, in US dollars.",
     before: "Total recommendation without the draft, in US dollars.",
@@ -25,8 +25,8 @@ export const descriptions: Descriptions = {
     requests: "Number of requests in the simulation.",
     reviewsAfter: "Requests that need a human review with the draft.",
     reviewsBefore: "Requests that need a human review without the draft.",
-    rows: "Requests on this page that match the draft or have a different result.",
-    total: "Number of such requests on all pages.",
+    edges: "Requests on this page that match the draft or have a different result.",
+    totalCount: "Number of such requests on all pages.",
   },
   AiRulesetBenchRow: {
     self: "A request that matches the draft or has a different result.",
@@ -118,7 +118,7 @@ export const descriptions: Descriptions = {
     ai_ruleset: "A ruleset of the recommendation engine.",
     urgency_rule: "An urgency rule.",
   },
-  RulebookChangeList: {
+  RulebookChangeConnection: {
     self: "One page of changes to rules or rulesets.",
   },
   RulebookNews: {
@@ -170,14 +170,14 @@ export const descriptions: Descriptions = {
     timeThreshold: "Minutes before each escalation step, from 1 to 10,080.",
     urgencyLevel: "The requests that the rule applies to.",
   },
-  UrgencyRuleDryRun: {
+  UrgencyRuleDryRunConnection: {
     self: "What a draft rule would have done in the last 90 days. The 24-hour and 30-day limits are not simulated.",
     amount: "Total automatic approvals in US dollars.",
     approved: "Number of requests that the rule would have approved.",
     escalated: "Number of requests that the rule would have escalated.",
     requests: "Number of requests of the rule's level in these days.",
-    rows: "Affected requests on this page, newest first.",
-    total: "Number of affected requests on all pages.",
+    edges: "Affected requests on this page, newest first.",
+    totalCount: "Number of affected requests on all pages.",
   },
   UrgencyRuleDryRunRow: {
     self: "A request that the draft rule would have affected.",

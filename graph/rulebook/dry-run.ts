@@ -1,6 +1,6 @@
 import type { UrgencyLevel } from "../requests/rules.shared.ts";
 import type { Context } from "../core/context.ts";
-import { pageAt } from "../core/graphql/desk-list.ts";
+import { at, type Slice } from "../core/graphql/pages.ts";
 import { dayMs } from "../core/time/durations.shared.ts";
 import { dryRunDays, ruleUrgencyOf, type Rule } from "./rules.shared.ts";
 import { demandRule } from "./urgency-rules.ts";
@@ -14,21 +14,20 @@ import { replayRule, type DryRun } from "../statements/approval/dry-run.ts";
 export async function dryRunRule(
   context: Context,
   input: unknown,
-  page: number | null | undefined,
-): Promise<DryRun> {
+  slice: Slice,
+): Promise<DryRun & { total: number }> {
   const rule = demandRule(context, input);
-  const { skip, take } = pageAt(page);
   const now = context.now();
-  return replayRule(context.sql, {
+  const run = await replayRule(context.sql, {
     now,
     since: new Date(now.getTime() - dryRunDays * dayMs),
     urgencies: levelsOf(rule),
     thresholdMinutes: rule.isActive ? rule.timeThresholdMinutes : null,
     steps: rule.escalationSteps.length,
     limitCents: rule.requiredApprovers <= 1 ? rule.autoApprovalLimitCents : 0,
-    skip,
-    take,
+    ...at(slice),
   });
+  return { ...run, total: run.escalated + run.approved };
 }
 
 const urgencies: readonly UrgencyLevel[] = ["critical", "high", "medium", "low"];

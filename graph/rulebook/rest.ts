@@ -62,7 +62,7 @@ const shownRuleset = ({
 export const rulebookRoutes: Routes = {
   "GET /api/admin/urgency-rules": route(
     {
-      access: "admin",
+      access: "readCases",
       operationId: "listUrgencyRules",
       tag: "Rules",
       summary: "List the urgency rules.",
@@ -73,7 +73,7 @@ export const rulebookRoutes: Routes = {
   ),
   "GET /api/admin/ai-rulesets": route(
     {
-      access: "admin",
+      access: "readCases",
       operationId: "listRulesets",
       tag: "Rules",
       summary: "List the rulesets of the recommendation engine.",
@@ -84,7 +84,7 @@ export const rulebookRoutes: Routes = {
   ),
   "POST /api/admin/urgency-rules": route(
     {
-      access: "admin",
+      access: "changeRules",
       example: {
         body: {
           urgencyLevel: "urgent",

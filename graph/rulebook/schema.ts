@@ -1,14 +1,14 @@
 import { builder } from "../core/graphql/builder.ts";
-import { rowsPerPage } from "../core/graphql/desk-list.ts";
+import { connectionOf, pageOf, paging } from "../core/graphql/pages.ts";
 import { changeKinds, countChanges, listChanges, type ChangeKind } from "./history.ts";
 import { ruleUrgencies } from "./rules.shared.ts";
 import { listUrgencyRules, mostApprovedAlone } from "./urgency-rules.ts";
-import { watchRulebook } from "./watch.ts";
+import { rulebookChanges } from "./watch.ts";
 
 export const RuleUrgency = builder.enumType("RuleUrgency", { values: ruleUrgencies });
 
 const UrgencyRule = builder.prismaNode("UrgencyRule", {
-  access: { byId: "admin" },
+  access: { byId: "readCases" },
   id: { field: "id" },
   fields: (t) => ({
     number: t.exposeInt("id"),
@@ -53,23 +53,11 @@ const RulebookChangeType = builder
     }),
   });
 
-const RulebookChangeList = builder
-  .objectRef<{ kind: ChangeKind; page: number | null | undefined }>("RulebookChangeList")
-  .implement({
-    access: "through",
-    fields: (t) => ({
-      total: t.int({ resolve: ({ kind }, _args, context) => countChanges(context, kind) }),
-      rowsPerPage: t.int({ resolve: () => rowsPerPage }),
-      rows: t.field({
-        type: [RulebookChangeType],
-        resolve: (asked, _args, context) => listChanges(context, asked),
-      }),
-    }),
-  });
+const RulebookChangeConnection = connectionOf("RulebookChange", RulebookChangeType);
 
 builder.queryFields((t) => ({
   urgencyRules: t.prismaField({
-    access: "admin",
+    access: "readCases",
     type: [UrgencyRule],
     resolve: (query, _root, _args, context) => listUrgencyRules(context, query),
   }),
@@ -79,13 +67,17 @@ builder.queryFields((t) => ({
     resolve: (_root, _args, context) => mostApprovedAlone(context) / 100,
   }),
   rulebookChanges: t.field({
-    access: "admin",
-    type: RulebookChangeList,
+    access: "readCases",
+    type: RulebookChangeConnection,
     args: {
       kind: t.arg({ type: RulebookChangeKind }),
-      page: t.arg.int({ required: false }),
+      ...paging,
     },
-    resolve: (_root, { kind, page }) => ({ kind, page }),
+    resolve: (_root, { kind, ...page }, context) =>
+      pageOf(page, {
+        read: (slice) => listChanges(context, kind, slice),
+        count: () => countChanges(context, kind),
+      }),
   }),
 }));
 
@@ -96,9 +88,9 @@ const RulebookNews = builder.objectRef<{ kind: ChangeKind }>("RulebookNews").imp
 
 builder.subscriptionField("rulebookChanged", (t) =>
   t.field({
-    access: "admin",
+    access: "readCases",
     type: RulebookNews,
-    subscribe: (_root, _args, context) => watchRulebook(context),
+    subscribe: (_root, _args, context) => rulebookChanges.watch(context),
     resolve: (news) => news,
   }),
 );

@@ -1,7 +1,4 @@
-import { filter, pipe } from "graphql-yoga";
-import { isAdmin } from "../core/access/viewer.ts";
-import type { Context } from "../core/context.ts";
-import { freshViewer } from "../core/sessions/sessions.ts";
+import { deskChanges } from "../core/graphql/desk-changes.ts";
 import type { ChangeKind } from "./history.ts";
 
 declare module "../core/announcements.ts" {
@@ -10,12 +7,9 @@ declare module "../core/announcements.ts" {
   }
 }
 
-/** Fires when a rule or a ruleset was written, while the subscriber is an administrator. */
-export const watchRulebook = (context: Context) =>
-  pipe(
-    context.events.subscribe("rulebookChanged"),
-    filter(async () => {
-      context.viewer = await freshViewer(context);
-      return isAdmin(context.viewer);
-    }),
-  );
+/** A rule or a ruleset was written. */
+export const rulebookChanges = deskChanges(
+  "rulebookChanged",
+  "readCases",
+  async (_context, change) => change,
+);

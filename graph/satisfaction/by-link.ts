@@ -1,6 +1,6 @@
-import { record } from "../core/audit/record.ts";
 import type { Context } from "../core/context.ts";
 import { parse } from "../core/errors.ts";
+import { saveAnswer } from "./answer.ts";
 import { satisfactionForm, type SatisfactionAnswer } from "./rules.shared.ts";
 
 export type QuestionView =
@@ -25,24 +25,7 @@ export async function answerQuestion(
   const view = viewOf(context, row);
   if (view.state !== "open") return view;
   const { answer } = parse(satisfactionForm, form);
-  const now = context.now();
-  const { requestId } = row;
-  const isNew = await context.db.$transaction(async (tx) => {
-    const { count } = await tx.satisfaction.updateMany({
-      where: { requestId, expiresAt: { gt: now }, OR: [{ answer: null }, { answer: { not: answer } }] },
-      data: { answer, answeredAt: now },
-    });
-    if (count === 0) return false;
-    await record(tx, context, {
-      action: "satisfaction.answered",
-      resourceType: "request",
-      resourceId: requestId,
-      details: { isChanged: row.answer !== null },
-      actor: { actorKind: "visitor" },
-    });
-    return true;
-  });
-  if (isNew) context.events.publish("requestChanged", { id: requestId });
+  await saveAnswer(context, row.requestId, answer);
   return { state: "answered", language: row.language, answer };
 }
 

@@ -6,8 +6,8 @@ import type { Limits } from "../core/http/call-limits.ts";
 import { mountLinkPage, type Again } from "../core/pages/link-page.ts";
 import { notice } from "../core/pages/parts.ts";
 import type { Page } from "../core/pages/server-page.ts";
+import { ratingButtons } from "./buttons.ts";
 import { answerQuestion, readQuestion, type QuestionView } from "./by-link.ts";
-import { satisfactionAnswers, type SatisfactionAnswer } from "./rules.shared.ts";
 import { words } from "./words.ts";
 
 /** The page behind a survey link: three buttons, one tap, no JavaScript. */
@@ -30,35 +30,18 @@ function show(view: QuestionView, language: Language, again?: Again<"answer">): 
         body: html`${again && notice("bad", again.fields["answer"]?.[0] ?? t.notSent)}
           ${view.answer && notice("info", t.chosen(t.answers[view.answer]))}
           <p>${view.answer ? t.change : t.lead}</p>
-          ${buttons(view.answer, language)}`,
+          ${ratingButtons(view.answer, language)}`,
       };
     case "answered":
       return {
         title: t.thanks,
         body: html`${view.answer && notice("good", t.chosen(t.answers[view.answer]))}
           <p>${t.change}</p>
-          ${buttons(view.answer, language)}`,
+          ${ratingButtons(view.answer, language)}`,
       };
     case "closed":
       return { title: t.closed, body: notice("info", t.closedText), status: 410 };
     case "unknown":
       return { title: t.unknown, body: notice("info", t.unknownText), status: 404 };
   }
-}
-
-function buttons(chosen: SatisfactionAnswer | null, language: Language) {
-  const t = words(language);
-  return html`<form method="post" class="card answers" aria-label="${t.question}">
-    ${satisfactionAnswers.map(
-      (answer) =>
-        html`<button
-          type="submit"
-          name="answer"
-          value="${answer}"
-          ${answer === chosen && html`aria-pressed="true"`}
-        >
-          ${answer === chosen && "✓ "}${t.answers[answer]}
-        </button> `,
-    )}
-  </form>`;
 }

@@ -1,8 +1,10 @@
 import type { Prisma } from "../../prisma/client/client.ts";
 import { composeMessage, mailLayout } from "../communications/compose.ts";
+import { victimText } from "../communications/victim-text.ts";
 import { record } from "../core/audit/record.ts";
 import type { Context } from "../core/context.ts";
 import { secretHref } from "../core/security/secret-links.ts";
+import { lettersOf, linkLetters } from "../core/security/secrets.ts";
 import { dayMs } from "../core/time/durations.shared.ts";
 import { reachOf, type Reach } from "../letters/facts.ts";
 import { writtenName } from "../recipients/naming.ts";
@@ -62,6 +64,7 @@ const asked = {
   contacting: true,
   verificationId: true,
   victimInfo: { select: { fullName: true, phone: true, email: true } },
+  safeContact: { select: { way: true } },
 } as const satisfies Prisma.EmergencyRequestSelect;
 type Asked = Prisma.EmergencyRequestGetPayload<{ select: typeof asked }>;
 
@@ -84,7 +87,7 @@ async function findDue({ now }: Context, tx: Tx): Promise<Asked[]> {
 
 function questionOf(context: Context, request: Asked, { channel, recipientAddress }: Reach) {
   const { id: requestId, language, verificationId, victimName, victimInfo } = request;
-  const token = context.random.token();
+  const token = lettersOf(context.random, linkLetters);
   const href = secretHref(context.env, "rate", token);
   const now = context.now();
   const t = words(language);
@@ -112,7 +115,7 @@ function questionOf(context: Context, request: Asked, { channel, recipientAddres
             button: { label: t.mail.button, href },
             language,
           })
-        : { body: { text: t.sms(href) }, language }),
+        : { body: { text: victimText([t.sms(href)]) }, language }),
     }),
   };
 }

@@ -17,6 +17,6 @@ export const es = {
     private: "La página no muestra nada sobre usted. Si no quiere responder, no tiene que hacer nada.",
     button: "Responder",
   },
-  sms: (href: string) => `¿Cómo fue la ayuda que recibió? Buena, regular o mala, con un toque: ${href}`,
+  sms: (href: string) => `¿Qué tal le fue con nosotros? Bien, regular o mal, con un toque: ${href}`,
   catalogue: { satisfaction },
 };

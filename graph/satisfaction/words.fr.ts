@@ -18,7 +18,6 @@ export const fr = {
       "La page ne montre rien à votre sujet. Si vous ne voulez pas répondre, vous n’avez rien à faire.",
     button: "Répondre",
   },
-  sms: (href: string) =>
-    `Comment était l’aide que vous avez reçue ? Bonne, moyenne ou mauvaise, d’un seul appui : ${href}`,
+  sms: (href: string) => `Votre avis sur notre service ? Bon, moyen ou mauvais, en un geste : ${href}`,
   catalogue: { satisfaction },
 };

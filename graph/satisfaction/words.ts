@@ -24,7 +24,8 @@ export const en = {
     private: "The page shows nothing about you. If you don't want to answer, you don't have to do anything.",
     button: "Answer",
   },
-  sms: (href: string) => `How was the help you received? Good, fair, or poor, one tap: ${href}`,
+  /** Fits into one text message, and says nothing of what it asks about: others read phones. */
+  sms: (href: string) => `How did we do? Good, fair, or poor, one tap: ${href}`,
   catalogue: { satisfaction },
 };
 

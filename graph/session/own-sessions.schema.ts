@@ -6,7 +6,7 @@ import { deviceOf } from "./device.ts";
 import { endOtherSessions, endOwnSession, listOwnSessions } from "./own-sessions.ts";
 
 const OwnSession = builder.prismaNode("Session", {
-  access: { byId: ({ viewer }, session) => owns(viewer, session), words: "Whoever's session it is." },
+  access: { byId: ({ viewer }, session) => owns(viewer, session), words: "The person whose session it is." },
   id: { field: "id" },
   select: { id: true, officerId: true, citizenId: true, adminId: true },
   fields: (t) => ({

@@ -1,4 +1,4 @@
-import { adminRoles } from "../admins/rules.shared.ts";
+import { adminRoles, mainRole, permissionNames, permissionsOf } from "../core/access/roles.shared.ts";
 import { builder } from "../core/graphql/builder.ts";
 import { Trust, VerificationStatus } from "../verification/enums.ts";
 import {
@@ -14,6 +14,8 @@ const ViewerKind = builder.enumType("ViewerKind", {
   values: ["visitor", "citizen", "officer", "admin"] as const,
 });
 export const AdminRole = builder.enumType("AdminRole", { values: adminRoles });
+
+const AdminPermission = builder.enumType("AdminPermission", { values: permissionNames });
 
 const OfficerIdentity = builder.objectRef<OfficerViewer>("OfficerIdentity").implement({
   access: "through",
@@ -32,7 +34,9 @@ const AdminIdentity = builder.objectRef<AdminViewer>("AdminIdentity").implement(
   access: "through",
   fields: (t) => ({
     username: t.exposeString("username"),
-    role: t.expose("role", { type: AdminRole }),
+    role: t.field({ type: AdminRole, resolve: ({ roles }) => mainRole(roles) }),
+    roles: t.field({ type: [AdminRole], resolve: ({ roles }) => [...roles] }),
+    permissions: t.field({ type: [AdminPermission], resolve: ({ roles }) => permissionsOf(roles) }),
     owes: t.expose("owes", { type: AdminDebt, nullable: true }),
   }),
 });

@@ -47,6 +47,11 @@ export const contracts: Readonly<Record<string, Contract>> = {
     usedBy: ["activity"],
     comparedIn: "tests/statements/audit.test.ts",
   },
+  "backup.ts": {
+    because: "whole",
+    usedBy: ["app", "backup"],
+    comparedIn: "tests/statements/backup.test.ts",
+  },
   "cases/same-person.ts": {
     because: "set",
     usedBy: ["cases"],
@@ -61,6 +66,11 @@ export const contracts: Readonly<Record<string, Contract>> = {
     because: "measured",
     usedBy: ["cases"],
     comparedIn: "tests/statements/tracker.test.ts",
+  },
+  "redemption/redeem.ts": {
+    because: "whole",
+    usedBy: ["redemption"],
+    comparedIn: "tests/redemption/redemption.test.ts",
   },
   "dispatch/codes.ts": {
     because: "claim",
@@ -81,6 +91,21 @@ export const contracts: Readonly<Record<string, Contract>> = {
     because: "measured",
     usedBy: ["app"],
     comparedIn: "tests/statements/requests-list.test.ts",
+  },
+  "funds/balances.ts": {
+    because: "set",
+    usedBy: ["allocations", "funds"],
+    comparedIn: "tests/statements/funds.test.ts",
+  },
+  "funds/move.ts": {
+    because: "lock",
+    usedBy: ["funds", "reconcile"],
+    comparedIn: "tests/funds/deposits.test.ts",
+  },
+  "funds/verify.ts": {
+    because: "set",
+    usedBy: ["funds"],
+    comparedIn: "tests/statements/funds.test.ts",
   },
   "idempotency.ts": {
     because: "lock",
@@ -108,10 +133,14 @@ export const contracts: Readonly<Record<string, Contract>> = {
       "letters",
       "pass",
       "people",
+      "reconcile",
+      "redemption",
       "request-access",
       "requests",
       "responses",
       "rulebook",
+      "safe-contact",
+      "supervisors",
       "support",
       "system",
       "templates",
@@ -120,6 +149,11 @@ export const contracts: Readonly<Record<string, Contract>> = {
       "webhooks",
     ],
     comparedIn: "tests/allocations/races.full.test.ts",
+  },
+  "messages/delivery-state.ts": {
+    because: "set",
+    usedBy: [],
+    comparedIn: "tests/statements/messages.test.ts",
   },
   "messages/delivery.ts": {
     because: "claim",
@@ -140,6 +174,11 @@ export const contracts: Readonly<Record<string, Contract>> = {
     because: "set",
     usedBy: ["communications"],
     comparedIn: "tests/statements/messages.test.ts",
+  },
+  "messages/receipts.ts": {
+    because: "whole",
+    usedBy: ["communications", "incoming"],
+    comparedIn: "tests/incoming/receipts.test.ts",
   },
   "messages/send-guard.ts": {
     because: "whole",
@@ -185,6 +224,11 @@ export const contracts: Readonly<Record<string, Contract>> = {
     because: "measured",
     usedBy: ["requests"],
     comparedIn: "tests/statements/one-request.test.ts",
+  },
+  "sealed.ts": {
+    because: "set",
+    usedBy: ["system"],
+    comparedIn: "tests/system/key-rotation.test.ts",
   },
   "sessions/lookup.ts": {
     because: "measured",

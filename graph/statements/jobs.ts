@@ -30,6 +30,16 @@ export async function takeLetterNumbers(tx: Tx, year: number, count: number): Pr
   return taken?.last ?? 0;
 }
 
+/** Completed since then, without a closing summary. Who is anonymous asks for it on their pass. */
+export const readSummariesDue = (tx: Tx, { since, most }: { since: Date; most: number }) => tx.$queryRaw<
+  { id: number }[]
+>`
+  SELECT r."id" FROM "EmergencyRequest" r
+  WHERE r."status" = 'completed' AND NOT r."anonymous" AND r."completedAt" > ${since}
+    AND NOT EXISTS (SELECT FROM "Letter" l WHERE l."requestId" = r."id" AND l."kind" = 'summary'
+      AND (l."state" <> 'void' OR l."createdAt" >= r."completedAt"))
+  ORDER BY r."completedAt", r."id" LIMIT ${most}`;
+
 interface SurveysDue {
   now: Date;
   completedAfter: Date;
@@ -52,6 +62,7 @@ export const readSurveysDue = (
     ) AS "usedAt"
     FROM "EmergencyRequest" r LEFT JOIN "VictimInfo" v ON v."requestId" = r."id"
     WHERE r."status" = 'completed' AND r."contacting"
+      AND NOT EXISTS (SELECT FROM "SafeContact" c WHERE c."requestId" = r."id" AND c."way" = 'call')
       AND r."completedAt" > ${completedAfter}
       AND NOT EXISTS (SELECT FROM "Satisfaction" s WHERE s."requestId" = r."id")
       AND (r."victimPhone" <> '' OR coalesce(nullif(v."email", ''), nullif(v."phone", '')) IS NOT NULL

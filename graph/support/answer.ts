@@ -3,13 +3,13 @@ import type { DangerKind } from "../danger/rules.shared.ts";
 import { stateName } from "../directory/rules.shared.ts";
 import type { Help } from "../directory/search/helps.shared.ts";
 import type { Question } from "./question.ts";
-import type { Topic } from "./topics.ts";
+import type { Topic } from "./topics/topics.ts";
 import { spacedFrench } from "../core/forms/french-spacing.shared.ts";
 import type { Language } from "../core/forms/fields.shared.ts";
-import type { Guidelines, Sayings } from "./sayings.ts";
-import { en } from "./sayings.en.ts";
-import { es } from "./sayings.es.ts";
-import { fr } from "./sayings.fr.ts";
+import type { Guidelines, Sayings } from "./sayings/sayings.ts";
+import { en } from "./sayings/sayings.en.ts";
+import { es } from "./sayings/sayings.es.ts";
+import { fr } from "./sayings/sayings.fr.ts";
 
 /** A directory entry in the person's language, for the agent. */
 export interface Named {
@@ -28,22 +28,29 @@ interface Answer {
  * when it knows no more.
  */
 export function answer(
-  { topic: asked, about, dangers = [], state, city, states, language }: Question,
+  { topic: asked, about, isUnsure, dangers = [], state, city, states, language }: Question,
   guidelines: Guidelines,
   resources: readonly Named[],
 ): Answer {
   const sayings = sayingsIn[language];
   const topic = asked === "waiting" ? "status" : asked;
-  if (topic === "danger") return { response: urgentAnswer(dangers, sayings), callbackRequested: false };
   if (topic === "callback") return { response: sayings.callback, callbackRequested: true };
+  const besides = about && about !== topic && sayings.about[about](guidelines);
+  if (topic === "danger")
+    return {
+      response: [urgentAnswer(dangers, sayings), ...(besides ? [sayings.ifSafe, besides] : [])].join("\n\n"),
+      callbackRequested: false,
+    };
   const said = sayings.about[topic](guidelines);
-  const besides = about && about !== topic && about !== "waiting" && sayings.about[about](guidelines);
+  const isEither = isUnsure && besides;
   return {
     response: [
       topic === "unknown" && sayings.numbersFirst,
-      said,
-      besides,
+      isEither && sayings.eitherOf,
+      isEither ? `1. ${said}` : said,
+      isEither ? `2. ${besides}` : besides,
       listing({ topic, state, city, states }, resources, sayings),
+      isEither && sayings.elseAsk,
     ]
       .filter(Boolean)
       .join("\n\n"),
@@ -76,6 +83,11 @@ export const helpFor: Partial<Record<Topic, Help>> = {
   utility: "utility",
   violence: "violence",
   directory: "social",
+  clothing: "social",
+  work: "social",
+  school: "social",
+  otherHelp: "social",
+  jail: "legal",
 };
 
 function listing(

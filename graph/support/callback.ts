@@ -109,7 +109,10 @@ async function noticesOf(
 ): Promise<OutgoingMessage[]> {
   const isUrgent = requestType === "urgent";
   const urgentAddress = context.config().emergencyNotificationEmail;
-  const addresses = await noticeAddresses(context, tx, isUrgent ? urgentAddress : "");
+  const addresses = await noticeAddresses(context, tx, {
+    permission: "workDesk",
+    ofThisKind: isUrgent ? urgentAddress : "",
+  });
   const title = isUrgent ? "An urgent callback is waiting" : "A callback is waiting";
   return addresses.map((recipientAddress) => ({
     kind: "admin-notice",

@@ -54,7 +54,7 @@ const questionOf = ({ message, history, language }: ChatMessage): Question =>
     language,
   });
 
-/** Never throws: whatever fails, a person asking for help is told how to get it. */
+/** Never throws. If something fails, the answer still says how to get help. */
 async function* parts(
   context: Context,
   message: ChatMessage,

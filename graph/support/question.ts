@@ -1,20 +1,14 @@
 import type { Language } from "../core/forms/fields.shared.ts";
-import { dangerLanguage, spokenLanguage } from "../danger/meaning.shared.ts";
-import { dangersIn, type DangerKind } from "../danger/rules.shared.ts";
-import { plainText } from "./rules.shared.ts";
-import { productWordsInEnglish } from "./product.en.ts";
-import { productWordsInSpanish } from "./product.es.ts";
-import { productWordsInFrench } from "./product.fr.ts";
-import type { ProductTopic, ProductWords } from "./product.ts";
-import type { Topic } from "./topics.ts";
-import { spanishWords, topicsInSpanish } from "./topics.es.ts";
-import { frenchWords, topicsInFrench } from "./topics.fr.ts";
+import { dangerLanguage } from "../danger/meaning.shared.ts";
+import { dangersIn, readDangers, type DangerKind } from "../danger/rules.shared.ts";
+import type { Topic } from "./topics/topics.ts";
+import { byWords } from "./topics/by-words.ts";
+import { languageOf } from "./topics/language.ts";
+import { isSayable, understood, type Understood } from "./topics/understood.ts";
 import { placeOf, whereIn, type Where } from "./where.ts";
 
-export interface Question extends Where {
-  topic: Topic;
-  /** An additional obstacle: no identification, a dog, the cost. */
-  about?: ProductTopic | undefined;
+/** What is asked, with an additional obstacle (no identification, a dog) or a second guess. */
+export interface Question extends Where, Understood {
   /** The life-threatening dangers, gravest first. */
   dangers?: readonly DangerKind[];
   language: Language;
@@ -25,25 +19,32 @@ export function readQuestion(
   message: string,
   { before = [], language }: { before?: readonly string[]; language?: Language | null | undefined } = {},
 ): Question {
-  const dangers = dangersIn(message);
-  if (dangers.length > 0) return inDanger(dangers, dangerLanguage(message) ?? language);
+  const { dangers, areDoubtful } = readDangers(message);
   const where = whereIn(message);
   const { state } = where;
-  const { topic, about } = understood(message, language);
+  const understand = (said: string, at: Where) =>
+    understood(said, { language, hasPlace: Boolean(at.state ?? at.city) });
+  if (dangers.length > 0)
+    return {
+      ...inDanger(dangers, dangerLanguage(message) ?? language),
+      // The score may be wrong: the numbers come first, then what the message asks otherwise.
+      ...(areDoubtful && { about: sayable(understand(message, where)) }),
+    };
+  const { topic, ...besides } = understand(message, where);
   const earlier = before.toReversed();
   // "What do I do?" after a danger is still about the danger.
-  const isOpen = topic === "unknown" || topic === "upset" || topic === "status";
+  const isOpen = ["unknown", "upset", "status"].includes(byWords(message, language).topic);
   const goesOn = isOpen && !state ? dangersIn(earlier[0] ?? "") : [];
   if (goesOn.length > 0)
     return inDanger(goesOn, languageOf(message) ?? dangerLanguage(earlier[0] ?? "") ?? language);
   // "Texas" alone answers our question for the state, so the earlier question still applies.
   const asked =
     topic === "unknown" && state
-      ? earlier.map((said) => understood(said, language).topic).find(isAnswered)
+      ? earlier.map((said) => understand(said, whereIn(said)).topic).find(isAnswered)
       : undefined;
   return {
     topic: asked ?? (topic === "unknown" && state ? "directory" : topic),
-    about,
+    ...besides,
     ...placeOf(where, earlier.map(whereIn)),
     language: languageOf(message) ?? earlier.map(languageOf).find(Boolean) ?? language ?? "en",
   };
@@ -56,132 +57,6 @@ const inDanger = (dangers: readonly DangerKind[], language: Language | null | un
   language: language ?? "en",
 });
 
-type Understood = Pick<Question, "topic" | "about">;
-
-/** Questions about the product are answered along with a need, or alone. */
-function understood(message: string, given?: Language | null): Understood {
-  const text = plainText(message);
-  const language = languageOf(message);
-  const need = needIn(text, language);
-  const about = productWords(language, given).find(([, pattern]) => pattern.test(text))?.[0];
-  if (!about) return { topic: need ?? "unknown" };
-  if (winsOver(about, need, text)) return { topic: about === "waiting" ? "status" : about };
-  return goesWith.has(about) ? { topic: need ?? about, about } : { topic: need ?? about };
-}
-
-/** The first match. Short words mean other things elsewhere. */
-function needIn(text: string, language: Language | undefined): Need | undefined {
-  const fits = ([topic, pattern]: (typeof words)[number]) =>
-    pattern.test(text) ||
-    (language !== "fr" && topicsInSpanish[topic]?.test(text)) ||
-    (language !== "es" && topicsInFrench[topic]?.test(text));
-  return words.find(fits)?.[0];
-}
-
-type Need = Exclude<Topic, ProductTopic>;
-
-/** General words of asking; a more specific question wins. */
-const general = new Set<Need | undefined>([undefined, "request", "directory", "thanks", "greeting"]);
-
-/**
- * Questions about the agent or about privacy are answered first, whatever else a message mentions.
- */
-const alwaysFirst = new Set<ProductTopic>(["privacy", "agent"]);
-/** More specific than any need: "ICE is at my door" asks neither for a lawyer nor for a house. */
-const mostExact = new Set<ProductTopic>(["violence", "letter", "code", "silentOfficer", "remaining", "raid"]);
-
-/** What is answered together with the requested help. */
-const goesWith = new Set<ProductTopic>(["papers", "payback", "eligibility", "pets", "language", "hours"]);
-
-/** "May I ask?" wants that answer, not the rights during a police encounter. */
-const asksToQualify =
-  /\b(?:qualif|eligib|califi|elegible|requisito|still (?:get|apply|ask)|who can (?:get|apply|ask)|quien puede (?:pedir|solicitar)|(?:puedo|podemos) (?:pedir|solicitar|recibir)|qui peut (?:demander|recevoir))/;
-/** A promised call that did not come. */
-const nobodyCame =
-  /\b(?:nobody|no ?one|nadie|personne (?:ne )?m|still|haven'?t|hasn'?t|toujours pas|encore pas)\b/;
-
-function winsOver(about: ProductTopic, need: Need | undefined, text: string): boolean {
-  if (mostExact.has(about)) return true;
-  if (need === "callback") return about === "agent" || (about === "waiting" && nobodyCame.test(text));
-  if (about === "eligibility" && (need === "rights" || need === "legal")) return asksToQualify.test(text);
-  if (need === "rights" || need === "incident" || need === "officer") return false;
-  return alwaysFirst.has(about) || general.has(need) || (about === "abroad" && need === "status");
-}
-
-/** First those of the message's language, then those of the app's. */
-function productWords(told: Language | undefined, given: Language | null | undefined): ProductWords {
-  const spoken = new Set([told, given].flatMap((language) => language ?? []));
-  if (spoken.size === 0) return Object.values(productWordsOf).flat();
-  return [...spoken].flatMap((language) => productWordsOf[language]);
-}
-
-const productWordsOf: Record<Language, ProductWords> = {
-  en: productWordsInEnglish,
-  es: productWordsInSpanish,
-  fr: productWordsInFrench,
-};
+const sayable = ({ topic }: Understood) => (isSayable(topic) ? topic : undefined);
 
 const isAnswered = (topic: Topic) => !["danger", "callback", "thanks", "greeting", "unknown"].includes(topic);
-
-const words: readonly (readonly [Need, RegExp])[] = [
-  [
-    "callback",
-    /\b(?:call(?:ing)? (?:me )?back|callback|call me|phone me|(?:speak|talk) (?:to|with) (?:a|an|some)?\s?(?:real |live )?(?:person|human|agent|somebody|someone)|real person|human agent)\b/,
-  ],
-  [
-    "status",
-    /\b(?:status|my request|case (?:number|id)|track(?:ing)?|approved|denied|processing|how long (?:does|will) (?:it|the))\b/,
-  ],
-  [
-    "rights",
-    /\b(?:rights?|(?:search|look in|go through)(?:ed)? my|warrant|arrest(?:ed)?|detain(?:ed)?|pulled over|traffic stop|remain silent|miranda)\b/,
-  ],
-  ["hotel", /\b(?:hotels?|motel|room for the night)\b/],
-  [
-    "housing",
-    /\b(?:hous(?:e|ing)|shelters?|homeless|rent|evict\w*|(?:place|somewhere) to (?:stay|sleep|live))\b/,
-  ],
-  ["food", /\b(?:food|hungry|meals?|grocer\w+|eat|pantry)\b/],
-  [
-    "transportation",
-    /\b(?:transport\w*|rides?|bus|taxi|uber|lyft|tow(?:ed|ing)|impound\w*|stranded|(?:took|lost|have no|without a|no) (?:my |a )?car|(?:get|go|drive me|travel|back) (?:to (?:work|court|school|the (?:hospital|doctor|shelter|airport)|my|see)|home)|bus (?:pass|ticket)|gas (?:card|money))\b/,
-  ],
-  ["legal", /\b(?:lawyer|attorney|legal|court|sue)\b/],
-  ["mental_health", /\b(?:mental health|counsel\w*|nightmares?|therap\w*|depress\w*|anxi\w*|trauma\w*)\b/],
-  ["medical", /\b(?:doctor|dentist|clinic|medical|medicine|injur\w*|hospital)\b/],
-  ["officer", /\b(?:i(?: am|'?m) an? (?:police )?officer|officer portal|supervisor|verif\w+|badge)\b/],
-  ["incident", /\b(?:incidents?|complain\w*|misconduct|excessive force|report (?:an|the|a) officer)\b/],
-  ["feedback", /\b(?:feedback|opinion|compliment)\b/],
-  ["events", /\b(?:events?|meetings?|workshops?|town hall)\b/],
-  [
-    "utility",
-    /\b(?:utilit\w+|(?:electric\w*|power|light|gas|water|heating|energy) (?:bill|company|is|was|got|has been)|(?:shut|shutting|cut|cutting|turn(?:ed|ing)?) off|no (?:power|heat|electricity|lights|running water)|disconnect\w*|liheap)\b/,
-  ],
-  ["directory", /\b(?:resources?|directory|near me|local (?:help|services))\b/],
-  ["request", /\b(?:apply|request|fund|money|cash|help with|how (?:do|can|to)|get (?:help|assistance))\b/],
-  ["thanks", /\b(?:thanks?|thank you|thx|ty|tysm|appreciate)\b/],
-  ["greeting", /\b(?:hi|hello|hey|good (?:morning|afternoon|evening))\b/],
-];
-
-/** The language that most of the words indicate; undefined if none do. */
-function languageOf(message: string): Language | undefined {
-  // "IL", "LA" and "DE" are states here, not words.
-  const text = plainText(message.replace(/,?\s\b[A-Z]{2}$|,\s?[A-Z]{2}\b/g, " "));
-  if (/[¿¡]/.test(message)) return "es";
-  const counts = tellers.map(([language, pattern]) => ({
-    language,
-    count: text.match(pattern)?.length ?? 0,
-  }));
-  const most = counts.toSorted((a, b) => b.count - a.count)[0];
-  return most?.count ? most.language : spokenLanguage(text === plainText(message) ? message : text);
-}
-
-/** Words of only one of the languages. */
-const tellers: readonly (readonly [Language, RegExp])[] = [
-  ["es", spanishWords],
-  ["fr", frenchWords],
-  [
-    "en",
-    /\b(?:i|the|is|are|my|you|need|want|help|please|how|what|where|can|do|hello|thanks?|food|housing|rights)\b/g,
-  ],
-];

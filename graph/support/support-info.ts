@@ -1,7 +1,7 @@
 import type { Context } from "../core/context.ts";
 import { defaultSender } from "../core/env.ts";
 import { limitsOf } from "../system/rules.shared.ts";
-import type { Guidelines } from "./sayings.ts";
+import type { Guidelines } from "./sayings/sayings.ts";
 
 /** The configured name and amounts for the agent and the chat's panel. */
 export function guidelinesOf(context: Pick<Context, "config">): Guidelines {

@@ -1,7 +1,7 @@
 import { placesIn, statesOfCity } from "../directory/places/place-names.ts";
 import { jurisdictionCodes, jurisdictions, type StateCode } from "../directory/rules.shared.ts";
 import { plainText } from "./rules.shared.ts";
-import { statesInSpanish } from "./topics.es.ts";
+import { statesInSpanish } from "./topics/topics.es.ts";
 
 export interface Where {
   /** The state that the conversation names, for the directory. */

@@ -3,6 +3,10 @@ import { declareActions } from "../core/audit/actions.ts";
 const actions = declareActions({
   "system.config-changed": "Changed the configuration",
   "system.config-reverted": "Reverted the configuration to an earlier version",
+  "system.held-discarded": "Discarded the messages held by a restore",
+  "system.held-sent": "Sent the messages held by a restore",
+  "system.key-rotated": "Replaced the secret key",
+  "system.restored": "Restored the database from a backup",
   "system.email-tested": "Sent a test email",
 });
 

@@ -22,7 +22,7 @@ export const descriptions: Descriptions = {
     before: "Previous value.",
     field: "Name of the field.",
   },
-  ConfigHistory: {
+  ConfigChangeConnection: {
     self: "One page of configuration versions.",
   },
   FixedSetting: {

@@ -10,7 +10,10 @@ export async function emergencyUnheard(
   kernel: Pick<Kernel, "db" | "config" | "mailer">,
 ): Promise<UnheardReason | null> {
   const { emergencyNotificationEmail, emailEnabled } = kernel.config();
-  const addresses = await noticeAddresses(kernel, kernel.db, emergencyNotificationEmail);
+  const addresses = await noticeAddresses(kernel, kernel.db, {
+    permission: "approve",
+    ofThisKind: emergencyNotificationEmail,
+  });
   if (addresses.length === 0) return "no_address";
   if (kernel.mailer.captured) return "no_mail_server";
   return emailEnabled ? null : "switched_off";
@@ -18,7 +21,7 @@ export async function emergencyUnheard(
 
 /** The same, for administrators. */
 export async function readEmergencyUnheard(context: Context): Promise<UnheardReason | null> {
-  admit(context.viewer, "admin");
+  admit(context.viewer, "readRecords");
   return emergencyUnheard(context);
 }
 

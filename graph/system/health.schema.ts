@@ -1,7 +1,7 @@
 import { builder } from "../core/graphql/builder.ts";
 import { healthReasons, healthStates, type Component, type Finding } from "./health.shared.ts";
 import { healthHistory, systemStatus, type SystemStatus as Status } from "./health/status.ts";
-import { readSampled, watchHealth } from "./watch.ts";
+import { healthSamples } from "./watch.ts";
 import type { HealthPoint } from "../statements/reports/health.ts";
 
 const HealthState = builder.enumType("HealthState", { values: healthStates });
@@ -54,12 +54,12 @@ const HealthHistory = builder.objectRef<Record<Component, HealthPoint[]>>("Healt
 
 builder.queryFields((t) => ({
   systemStatus: t.field({
-    access: "admin",
+    access: "readRecords",
     type: SystemStatus,
     resolve: (_root, _args, context) => systemStatus(context),
   }),
   healthHistory: t.field({
-    access: "admin",
+    access: "readRecords",
     type: HealthHistory,
     resolve: (_root, _args, context) => healthHistory(context),
   }),
@@ -67,10 +67,10 @@ builder.queryFields((t) => ({
 
 builder.subscriptionField("systemStatusChanged", (t) =>
   t.field({
-    access: "admin",
+    access: "readRecords",
     type: SystemStatus,
     nullable: true,
-    subscribe: (_root, _args, context) => watchHealth(context),
-    resolve: (change, _args, context) => readSampled(context, change),
+    subscribe: (_root, _args, context) => healthSamples.watch(context),
+    resolve: (change, _args, context) => healthSamples.row(context, change),
   }),
 );

@@ -25,7 +25,7 @@ const responseMs = z.nullable(z.number());
 export const systemRoutes: Routes = {
   "GET /api/admin/system-status": route(
     {
-      access: "admin",
+      access: "readRecords",
       operationId: "getSystemStatus",
       tag: "System",
       summary: "Check the health of the system.",
@@ -56,7 +56,7 @@ export const systemRoutes: Routes = {
   ),
   "GET /api/admin/system-config": route(
     {
-      access: "admin",
+      access: "readRecords",
       operationId: "getSystemConfig",
       tag: "System",
       summary: "Get the configuration.",

@@ -1,6 +1,6 @@
 import { builder } from "../core/graphql/builder.ts";
 import { mutation } from "../core/graphql/mutations.ts";
-import { rowsPerPage } from "../core/graphql/desk-list.ts";
+import { connectionOf, pageOf, paging } from "../core/graphql/pages.ts";
 import { readEmergencyUnheard, unheardReasons } from "./emergency.ts";
 import { forEachSetting, settingOf, type SettingName } from "./settings.shared.ts";
 import {
@@ -12,7 +12,7 @@ import {
 } from "./settings/read.ts";
 import { revertConfig, saveConfig } from "./settings/save.ts";
 import { sendTestMail } from "./settings/test-mail.ts";
-import { watchConfig } from "./watch.ts";
+import { configChanges } from "./watch.ts";
 
 /** The enum of each setting that is a choice, named as the setting. */
 const choices = forEachSetting(
@@ -78,37 +78,31 @@ function FieldChange() {
   });
 }
 
-const ConfigHistory = builder.objectRef<{ page: number | null | undefined }>("ConfigHistory").implement({
-  access: "through",
-  fields: (t) => ({
-    total: t.int({ resolve: (_list, _args, context) => countConfigChanges(context) }),
-    rowsPerPage: t.int({ resolve: () => rowsPerPage }),
-    rows: t.field({
-      type: [ConfigChange],
-      resolve: ({ page }, _args, context) => listConfigChanges(context, page),
-    }),
-  }),
-});
+const ConfigChangeConnection = connectionOf("ConfigChange", ConfigChange);
 
 const UnheardReason = builder.enumType("UnheardReason", { values: unheardReasons });
 
 builder.queryFields((t) => ({
   emergencyUnheard: t.field({
-    access: "admin",
+    access: "readRecords",
     type: UnheardReason,
     nullable: true,
     resolve: (_root, _args, context) => readEmergencyUnheard(context),
   }),
   systemConfig: t.field({
-    access: "admin",
+    access: "readRecords",
     type: SystemConfig,
     resolve: (_root, _args, context) => readConfig(context),
   }),
   systemConfigHistory: t.field({
-    access: "admin",
-    type: ConfigHistory,
-    args: { page: t.arg.int({ required: false }) },
-    resolve: (_root, { page }) => ({ page }),
+    access: "readRecords",
+    type: ConfigChangeConnection,
+    args: paging,
+    resolve: (_root, page, context) =>
+      pageOf(page, {
+        read: (slice) => listConfigChanges(context, slice),
+        count: () => countConfigChanges(context),
+      }),
   }),
 }));
 
@@ -158,9 +152,9 @@ mutation("sendTestEmail", {
 
 builder.subscriptionField("systemConfigChanged", (t) =>
   t.field({
-    access: "admin",
+    access: "readRecords",
     type: SystemConfig,
-    subscribe: (_root, _args, context) => watchConfig(context),
+    subscribe: (_root, _args, context) => configChanges.watch(context),
     resolve: (_change, _args, context) => readConfig(context),
   }),
 );

@@ -14,7 +14,7 @@ export type SettingColumn = ColumnOf<SettingName>;
 export type Settings = { [Name in SettingName]: Table[Name]["default"] };
 
 export const settingNames = Object.keys(settingTable) as SettingName[];
-/** One row of the table, whatever its kind. */
+/** One row of the table, of any kind. */
 export const settingOf = (name: SettingName) =>
   settingTable[name] as Setting<Settings[SettingName], SettingColumn>;
 

@@ -8,7 +8,7 @@ const text = component("TemplateText", z.object({ subject: z.string(), body: z.s
 export const templateRoutes: Routes = {
   "GET /api/admin/communication-templates": route(
     {
-      access: "admin",
+      access: "readDesk",
       operationId: "listTemplates",
       tag: "Inbox",
       summary: "List the message templates.",

@@ -41,12 +41,12 @@ const CommunicationTemplate = builder.objectRef<WrittenTemplate>("CommunicationT
 
 builder.queryFields((t) => ({
   communicationTemplates: t.field({
-    access: "admin",
+    access: "readDesk",
     type: [CommunicationTemplate],
     resolve: (_root, _args, context) => listTemplates(context),
   }),
   communicationTemplateHistory: t.field({
-    access: "admin",
+    access: "readDesk",
     type: [CommunicationTemplate],
     args: { number: t.arg.int() },
     resolve: (_root, { number }, context) => templateHistory(context, number),
@@ -54,7 +54,7 @@ builder.queryFields((t) => ({
 }));
 
 mutation("saveCommunicationTemplate", {
-  access: "admin",
+  access: "workDesk",
   input: (t) => ({
     number: t.int({ required: false }),
     version: t.int({ required: false }),
@@ -74,7 +74,7 @@ mutation("saveCommunicationTemplate", {
 });
 
 mutation("deleteCommunicationTemplate", {
-  access: "admin",
+  access: "workDesk",
   input: (t) => ({ number: t.int(), version: t.int() }),
   resolve: async ({ number, version }, context) => ({
     number: await deleteTemplate(context, { id: number, version }),

@@ -51,7 +51,7 @@ const withVersion = (
 
 /** The active templates by name, each in its newest version. */
 export async function listTemplates({ db, viewer }: Context): Promise<WrittenTemplate[]> {
-  admit(viewer, "admin");
+  admit(viewer, "readDesk");
   const rows = await db.communicationTemplate.findMany({
     where: { deletedAt: null },
     orderBy: { name: "asc" },
@@ -64,7 +64,7 @@ export async function listTemplates({ db, viewer }: Context): Promise<WrittenTem
 
 /** All versions of a template, newest first; older messages refer to older ones. */
 export async function templateHistory({ db, viewer }: Context, id: number): Promise<WrittenTemplate[]> {
-  admit(viewer, "admin");
+  admit(viewer, "readDesk");
   const template = await db.communicationTemplate.findUnique({
     where: { id },
     include: { versions: { orderBy: { version: "desc" }, take: 50 } },
@@ -123,7 +123,7 @@ async function demandFreeName(tx: Tx, name: string, id = 0) {
 
 async function createTemplate(context: Context, input: unknown): Promise<WrittenTemplate> {
   const { viewer } = context;
-  admit(viewer, "admin");
+  admit(viewer, "workDesk");
   const { form, texts, variables } = checked(input);
   const now = context.now();
   return context.db.$transaction(async (tx) => {
@@ -161,7 +161,7 @@ export const saveTemplate = (
 /** A new version. Messages sent with an older one stay readable. */
 async function changeTemplate(context: Context, shown: Shown, input: unknown): Promise<WrittenTemplate> {
   const { viewer } = context;
-  admit(viewer, "admin");
+  admit(viewer, "workDesk");
   const { form, texts, variables } = checked(input);
   return context.db.$transaction(async (tx) => {
     await demandFreeName(tx, form.name, shown.id);
@@ -189,7 +189,7 @@ async function changeTemplate(context: Context, shown: Shown, input: unknown): P
 
 /** Retires a template; its versions stay, and its name is free again. */
 export async function deleteTemplate(context: Context, shown: Shown): Promise<number> {
-  admit(context.viewer, "admin");
+  admit(context.viewer, "workDesk");
   const { id, version } = shown;
   await guardedWrite(context, "CommunicationTemplate", {
     ...guardOf(shown),

@@ -50,7 +50,14 @@ export async function happeningsOf({ db }: Pick<Context, "db">, id: number): Pro
         },
       },
       dispatches: {
-        select: { id: true, helpType: true, createdAt: true, completedAt: true, voidedAt: true },
+        select: {
+          id: true,
+          helpType: true,
+          createdAt: true,
+          completedAt: true,
+          voidedAt: true,
+          expiredAt: true,
+        },
       },
       responses: {
         select: {
@@ -101,11 +108,14 @@ export async function happeningsOf({ db }: Pick<Context, "db">, id: number): Pro
     ...(request.verification?.messages ?? []).flatMap(({ sentAt }) =>
       at(sentAt, { kind: "supervisor_email_delivered" }),
     ),
-    ...request.dispatches.flatMap(({ id: dispatch, helpType, createdAt, completedAt, voidedAt }) => [
-      ...at(createdAt, { kind: "dispatched", dispatch, helpType }),
-      ...at(completedAt, { kind: "dispatch_completed", dispatch }),
-      ...at(voidedAt, { kind: "dispatch_voided", dispatch }),
-    ]),
+    ...request.dispatches.flatMap(
+      ({ id: dispatch, helpType, createdAt, completedAt, voidedAt, expiredAt }) => [
+        ...at(createdAt, { kind: "dispatched", dispatch, helpType }),
+        ...at(completedAt, { kind: "dispatch_completed", dispatch }),
+        // Help that expired unused has to be given again, like void help.
+        ...at(voidedAt ?? expiredAt, { kind: "dispatch_voided", dispatch }),
+      ],
+    ),
     ...request.responses.flatMap(fromResponse),
     ...request.messages.flatMap(({ id: message, createdAt, sentAt }) => [
       ...at(createdAt, { kind: "message_queued", message }),

@@ -1,4 +1,4 @@
-import { isAdmin } from "../core/access/viewer.ts";
+import { may } from "../core/access/viewer.ts";
 import { builder } from "../core/graphql/builder.ts";
 import { owners, reasons } from "./attribution.ts";
 import { readCurrentWait, readWaits, type Wait } from "./spans.ts";
@@ -28,6 +28,6 @@ builder.prismaObjectFields("EmergencyRequest", (t) => ({
   }),
   waitingSpans: t.field({
     type: [WaitingSpan],
-    resolve: ({ id }, _args, context) => (isAdmin(context.viewer) ? readWaits(context, id) : []),
+    resolve: ({ id }, _args, context) => (may(context.viewer, "readCases") ? readWaits(context, id) : []),
   }),
 }));

@@ -48,7 +48,7 @@ export async function importCodes(
   const vendor = await context.db.vendor.findFirst({ where: { id: vendorId, deletedAt: null } });
   if (!vendor) throw new Refusal("NOT_FOUND", says.missing);
   const read = readFile(csv, { served: vendor.helpTypes, now: context.now() });
-  const keyed = read.map((row) => ({ ...row, key: row.found && keyOf(context, row.found.code) }));
+  const keyed = read.map((row) => ({ ...row, key: row.found && poolKey(context, row.found.code) }));
   const batch = context.random.uuid();
   const imported = await context.db.$transaction(async (tx) => {
     const keys = keyed.flatMap(({ key }) => key ?? []);
@@ -143,7 +143,7 @@ const refused = (said: ConstructorParameters<typeof Refusal>[1]) =>
   new Refusal("INVALID", said, { csv: [said] });
 
 const place = "VendorCode.code";
-const keyOf = ({ keys }: Pick<Kernel, "keys">, code: string) => keys.hash(`vendor-code ${code}`);
+export const poolKey = ({ keys }: Pick<Kernel, "keys">, code: string) => keys.hash(`vendor-code ${code}`);
 
 /** Enough of a code to tell two apart, never all of it. */
 export const masked = (code: string) => `${code.slice(0, Math.min(4, Math.floor(code.length / 2)))}••••`;
@@ -154,6 +154,8 @@ export const openPoolCode = ({ keys }: Pick<Kernel, "keys">, sealed: string) => 
 export interface TakenCode {
   id: number;
   code: string;
+  /** The vendor takes it until then. */
+  expiresAt: Date | null;
   /** How many codes for this help are left. */
   left: number;
 }
@@ -171,7 +173,8 @@ export async function takeCode(
   const row = await takeFreeCode(tx, { vendorId, helpType, now });
   if (!row) return null;
   const left = await tx.vendorCode.count({ where: { vendorId, ...freeNow(now) } });
-  return { id: row.id, code: openPoolCode(context, row.codeSealed), left };
+  const { id, codeSealed, expiresAt } = row;
+  return { id, code: openPoolCode(context, codeSealed), expiresAt, left };
 }
 
 const freeNow = (now: Date) =>

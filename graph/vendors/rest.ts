@@ -36,7 +36,7 @@ const shown = ({
 export const vendorRoutes: Routes = {
   "GET /api/admin/vendor-partners": route(
     {
-      access: "admin",
+      access: "readCases",
       scope: "dispatch:write",
       operationId: "listProviders",
       tag: "Dispatches",
@@ -47,7 +47,7 @@ export const vendorRoutes: Routes = {
   ),
   "PATCH /api/admin/vendor-partners/:id": route(
     {
-      access: "admin",
+      access: "dispatch",
       example: { params: { id: "1" }, body: { isActive: false } },
       operationId: "setProviderActive",
       tag: "Dispatches",

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { helpTypes, type HelpType } from "../needs/rules.shared.ts";
-import { readsAsWritten, tooLong, trimmed } from "../core/forms/fields.shared.ts";
+import { nameOf, tooLong, trimmed } from "../core/forms/fields.shared.ts";
 import { says } from "./sentences.ts";
 
 /** A vendor's identity: its name in lower case without blanks, unique. */
@@ -10,14 +10,7 @@ export const maxNameCharacters = 80;
 const maxPhones = 5;
 const maxNotesCharacters = 300;
 
-const vendorName = z
-  .string(says.nameMissing)
-  .check(
-    z.trim(),
-    z.minLength(1, says.nameMissing),
-    z.maxLength(maxNameCharacters, says.nameTooLong),
-    readsAsWritten,
-  );
+const vendorName = nameOf(maxNameCharacters, { missing: says.nameMissing, tooLong: says.nameTooLong });
 const servedTypes = z.array(z.enum(helpTypes)).check(z.minLength(1, says.helpTypesMissing));
 
 /** A new vendor needs name and kind of help; the rest is added later. */
@@ -68,6 +61,18 @@ export const dialled = (phone: string) => phone.replaceAll(/[^\d+]/g, "");
 
 /** REST enables or disables a vendor partner. */
 export const vendorSwitch = z.object({ isActive: z.boolean(), version: z.optional(z.int32()) });
+
+/**
+ * What becomes of a code that was dispatched and not used. A prepaid one is used again, unless it
+ * has expired: then its money is lost. Another one costs nothing, and someone may know it.
+ */
+export function endOfCode(
+  { cost, expiresAt }: { cost: "prepaid" | "on_use"; expiresAt: Date | null },
+  now: Date,
+): "free" | "burnt" | "lost" {
+  if (cost === "on_use") return "burnt";
+  return expiresAt && expiresAt <= now ? "lost" : "free";
+}
 
 /** With fewer free codes than this, the pool is low. */
 export const lowStock = 5;

@@ -5,10 +5,10 @@ import { mutation, rowMutation } from "../core/graphql/mutations.ts";
 import { HelpType } from "../requests/enums.ts";
 import { importCodes, type ImportedRow } from "./codes.ts";
 import { addVendor, deleteVendor, listVendors, switchVendor, updateVendor } from "./service.ts";
-import { readChanged, watchVendors } from "./watch.ts";
+import { vendorChanges } from "./watch.ts";
 
 const Vendor = builder.prismaNode("Vendor", {
-  access: { byId: "admin" },
+  access: { byId: "readCases" },
   id: { field: "id" },
   fields: (t) => ({
     number: t.exposeInt("id"),
@@ -50,7 +50,7 @@ const Vendor = builder.prismaNode("Vendor", {
 
 builder.queryFields((t) => ({
   vendors: t.prismaField({
-    access: "admin",
+    access: "readCases",
     type: [Vendor],
     resolve: (query, _root, _args, context) => listVendors(context, query),
   }),
@@ -76,13 +76,13 @@ const shownIn = ({ id, version }: { id: GlobalId; version: number }) => ({
 });
 
 rowMutation("addVendor", ["vendor", "Vendor"], {
-  access: "admin",
+  access: "dispatch",
   input: (t) => ({ name: t.string(), helpTypes: t.field({ type: [HelpType] }) }),
   resolve: (input, context, selection) => addVendor(context, input, selection),
 });
 
 rowMutation("updateVendor", ["vendor", "Vendor"], {
-  access: "admin",
+  access: "dispatch",
   input: (t) => ({
     id: t.globalID({ description: "Relay global ID of the provider." }),
     version: t.int(),
@@ -101,7 +101,7 @@ rowMutation("updateVendor", ["vendor", "Vendor"], {
 });
 
 rowMutation("switchVendor", ["vendor", "Vendor"], {
-  access: "admin",
+  access: "dispatch",
   input: (t) => ({
     id: t.globalID({ description: "Relay global ID of the provider." }),
     version: t.int(),
@@ -112,7 +112,7 @@ rowMutation("switchVendor", ["vendor", "Vendor"], {
 });
 
 rowMutation("deleteVendor", ["vendor", "Vendor"], {
-  access: "admin",
+  access: "dispatch",
   input: (t) => ({
     id: t.globalID({ description: "Relay global ID of the provider." }),
     version: t.int(),
@@ -153,10 +153,10 @@ mutation("importVendorCodes", {
 
 builder.subscriptionField("vendorChanged", (t) =>
   t.field({
-    access: "admin",
+    access: "readCases",
     type: Vendor,
     nullable: true,
-    subscribe: (_root, _args, context) => watchVendors(context),
-    resolve: (change, _args, context) => readChanged(context, change),
+    subscribe: (_root, _args, context) => vendorChanges.watch(context),
+    resolve: (change, _args, context) => vendorChanges.row(context, change),
   }),
 );

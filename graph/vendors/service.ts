@@ -4,6 +4,7 @@ import type { AuditAction } from "../core/audit/actions.ts";
 import { record } from "../core/audit/record.ts";
 import type { Context } from "../core/context.ts";
 import { parse, Refusal } from "../core/errors.ts";
+import { demandUniqueName } from "../core/security/unique-name.ts";
 import { guardedWrite, type GuardedWrite } from "../core/guarded-write.ts";
 import { newVendor, vendorForm, vendorKey } from "./rules.shared.ts";
 import { says } from "./sentences.ts";
@@ -22,7 +23,7 @@ export function listVendors({ db }: Context, query: Selection = {}): Promise<Ven
 
 /** Adds a vendor by name. A deleted vendor of that name is restored with its details. */
 export async function addVendor(context: Context, input: unknown, query: Selection = {}): Promise<Vendor> {
-  admit(context.viewer, "admin");
+  admit(context.viewer, "dispatch");
   const { name, helpTypes } = parse(newVendor, input);
   const key = vendorKey(name);
   const added = await context.db.$transaction(async (tx) => {
@@ -31,6 +32,11 @@ export async function addVendor(context: Context, input: unknown, query: Selecti
     if (known && !known.deletedAt && helpTypes.every((type) => known.helpTypes.includes(type)))
       throw new Refusal("CONFLICT", says.nameTaken, { name: [says.nameTaken] });
     const last = await tx.vendor.aggregate({ _max: { position: true } });
+    const others = await tx.vendor.findMany({
+      where: { deletedAt: null, key: { not: key } },
+      select: { name: true },
+    });
+    demandUniqueName(name, others, says.nameTaken);
     // An existing vendor gains the kind of help; a restored one starts with the requested kinds.
     const served = known && !known.deletedAt ? [...new Set([...known.helpTypes, ...helpTypes])] : helpTypes;
     const { id } = known
@@ -75,8 +81,12 @@ export function updateVendor(context: Context, shown: Shown, input: unknown, que
   return change(context, shown, {
     action: "vendor.changed",
     data: async ({ id }, tx) => {
-      if ((await tx.vendor.count({ where: { key, id: { not: id } } })) > 0)
-        throw new Refusal("CONFLICT", says.nameTaken, { name: [says.nameTaken] });
+      // A deleted one keeps its key.
+      const others = await tx.vendor.findMany({
+        where: { id: { not: id }, OR: [{ deletedAt: null }, { key }] },
+        select: { name: true },
+      });
+      demandUniqueName(form.name, others, says.nameTaken);
       return data;
     },
     details: { name: form.name },
@@ -108,7 +118,7 @@ interface Step extends Pick<GuardedWrite<"Vendor">, "data" | "query"> {
 }
 
 async function change(context: Context, { id, version }: Shown, { action, details, ...step }: Step) {
-  admit(context.viewer, "admin");
+  admit(context.viewer, "dispatch");
   return guardedWrite(context, "Vendor", {
     ...step,
     lock: lockNames,

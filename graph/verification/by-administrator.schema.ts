@@ -7,7 +7,7 @@ import { answerCase, countOfficerCases, endGrant, listOfficerCases } from "./by-
 import { Trust, VerificationMethod, VerificationStatus } from "./enums.ts";
 import { caseStates } from "./desk.shared.ts";
 import { trustOfCase, trustOfDomain } from "./rules.shared.ts";
-import { readOfficerCase, watchOfficerCases } from "./service.ts";
+import { officerCaseChanges } from "./service.ts";
 import { saveTrustedDomains, trustedDomains, type TrustedDomains } from "./submission/trusted-domains.ts";
 
 const FiledUnderCase = builder.prismaObject("EmergencyRequest", {
@@ -23,7 +23,7 @@ const FiledUnderCase = builder.prismaObject("EmergencyRequest", {
 
 export const OfficerCase = builder.prismaNode("Verification", {
   variant: "OfficerCase",
-  access: { byId: "admin" },
+  access: { byId: "readCases" },
   id: { field: "id" },
   fields: (t) => ({
     number: t.exposeInt("id"),
@@ -67,7 +67,7 @@ const OfficerCaseConnection = connectionOf("OfficerCase", OfficerCase);
 
 builder.queryField("officerCases", (t) =>
   t.field({
-    access: "admin",
+    access: "readCases",
     type: OfficerCaseConnection,
     args: {
       filter: t.arg({ type: OfficerCaseFilter, required: false }),
@@ -88,14 +88,18 @@ const DomainList = builder.objectRef<TrustedDomains>("TrustedDomains").implement
   fields: (t) => ({ domains: t.exposeStringList("domains"), version: t.exposeInt("version") }),
 });
 builder.queryField("trustedDomains", (t) =>
-  t.field({ access: "admin", type: DomainList, resolve: (_root, _args, context) => trustedDomains(context) }),
+  t.field({
+    access: "readCases",
+    type: DomainList,
+    resolve: (_root, _args, context) => trustedDomains(context),
+  }),
 );
 
 const casePayload: Payload<object> = (t) => ({
   officerCase: t.field({ type: OfficerCase, resolve: (row) => row as never }),
 });
 mutation("answerOfficerCase", {
-  access: "admin",
+  access: "approve",
   input: (t) => ({
     id: t.globalID({ description: "Relay global ID of the officer's case." }),
     decision: t.string(),
@@ -107,7 +111,7 @@ mutation("answerOfficerCase", {
 });
 
 mutation("endEmergencyGrant", {
-  access: "admin",
+  access: "approve",
   input: (t) => ({
     id: t.globalID({ description: "Relay global ID of the officer's case." }),
     reason: t.string(),
@@ -126,10 +130,10 @@ mutation("saveTrustedDomains", {
 
 builder.subscriptionField("officerCaseChanged", (t) =>
   t.field({
-    access: "admin",
+    access: "readCases",
     type: OfficerCase,
     nullable: true,
-    subscribe: (_root, _args, context) => watchOfficerCases(context),
-    resolve: (change, _args, context) => readOfficerCase(context, change),
+    subscribe: (_root, _args, context) => officerCaseChanges.watch(context),
+    resolve: (change, _args, context) => officerCaseChanges.row(context, change),
   }),
 );

@@ -63,7 +63,7 @@ export async function listOfficerCases(
  * domain: no answer makes a public mailbox an agency.
  */
 export async function answerCase(context: Context, id: number, input: unknown, query: Selection = {}) {
-  admit(context.viewer, "admin");
+  admit(context.viewer, "readCases");
   const { decision, reason } = parse(answerForSupervisor, input);
   return change(context, id, query, async (tx, verification) => {
     if (!(await settleCase(tx, context, { verification, decision, by: { reason } })))
@@ -74,7 +74,7 @@ export async function answerCase(context: Context, id: number, input: unknown, q
 /** Ends a 911 grant early. The supervisor's answer stays open. */
 export async function endGrant(context: Context, id: number, input: unknown, query: Selection = {}) {
   const { viewer } = context;
-  admit(viewer, "admin");
+  admit(viewer, "approve");
   const { reason } = parse(grantEnd, input);
   return change(context, id, query, async (tx, { emergencyUntil }) => {
     const now = context.now();
@@ -100,7 +100,7 @@ async function change(
   run: (tx: Tx, verification: Prisma.VerificationGetPayload<{ include: { officer: true } }>) => Promise<void>,
 ): Promise<Verification> {
   const { viewer } = context;
-  admit(viewer, "admin");
+  admit(viewer, "approve");
   const changed = await context.db.$transaction(async (tx) => {
     await lockOfficerAndCase(tx, id);
     const verification = await tx.verification.findUnique({ where: { id }, include: { officer: true } });

@@ -26,7 +26,8 @@ export const descriptions: Descriptions = {
     caseNumber: "Case number of the agency.",
     createdAt: "When it was submitted.",
     decidedAt: "When it was decided. Null while it is pending.",
-    decidedBy: "User name of the administrator who decided it, or ended its 911 grant. Null if none did.",
+    decidedBy:
+      "User name of the administrator who decided it or ended its 911 grant, or name of the supervisor's deputy who answered. Null if neither did.",
     decisionReason: "Reason of the decision. Null if none was given.",
     emergencyUntil: "When the 911 grant ends. Null if none was requested.",
     incidentDescription: "What happened.",

@@ -1,12 +1,11 @@
-import { filter, pipe } from "graphql-yoga";
 import type { Prisma } from "../../prisma/client/client.ts";
 import type { Context } from "../core/context.ts";
 import { Refusal } from "../core/errors.ts";
 import { demand } from "../core/access/audiences.ts";
 import { can, casesSeenBy } from "./policy.ts";
 import { onceEach } from "../core/graphql/shared-reads.ts";
-import { after } from "../core/recent-changes.ts";
-import { isAdmin, isOfficer, type OfficerViewer, type Viewer } from "../core/access/viewer.ts";
+import { deskChanges } from "../core/graphql/desk-changes.ts";
+import { isOfficer, type OfficerViewer, type Viewer } from "../core/access/viewer.ts";
 import { caseKeyOf } from "./submission/case-key.ts";
 import { resendAllowance, type VerificationStatus } from "./rules.shared.ts";
 import { says } from "./sentences.ts";
@@ -41,8 +40,7 @@ const changed = onceEach((context, { verificationId }: { verificationId: number 
 
 /** The own case on each change, including the last seconds; ends with the session. */
 export async function* watchVerification(context: Context) {
-  const changes = after(changedLately(context), context.events.subscribe("verificationChanged"));
-  for await (const change of changes) {
+  for await (const change of context.events.since("verificationChanged")) {
     const row = await changed.row(context, change);
     if (!row || !can.seeVerification(context.viewer, row)) continue;
     const viewer = await changed.viewer(context, change);
@@ -52,26 +50,12 @@ export async function* watchVerification(context: Context) {
   }
 }
 
-async function* changedLately(context: Context) {
-  yield* await context.events.recently("verificationChanged");
-}
-
-const seenByDesk = onceEach((context, { verificationId }: { verificationId: number }) =>
-  context.db.verification.findUnique({ where: { id: verificationId } }),
+/** New or changed officers' cases. */
+export const officerCaseChanges = deskChanges(
+  "verificationChanged",
+  "readCases",
+  (context, { verificationId }) => context.db.verification.findUnique({ where: { id: verificationId } }),
 );
-
-/** Every new or changed officer's case, while the subscriber is an administrator. */
-export const watchOfficerCases = (context: Context) =>
-  pipe(
-    context.events.subscribe("verificationChanged"),
-    filter(async (change) => {
-      context.viewer = await seenByDesk.viewer(context, change);
-      return isAdmin(context.viewer);
-    }),
-  );
-
-export const readOfficerCase = (context: Context, change: { verificationId: number }) =>
-  seenByDesk.row(context, change);
 
 /** Loads the caller's case, for a service that changes it. */
 export async function loadOwn(tx: Prisma.TransactionClient, viewer: OfficerViewer) {

@@ -21,6 +21,7 @@ export const es = {
     personal: (hours: number) =>
       `Este enlace es solo para usted. No lo reenvíe. Sirve para una sola respuesta, durante ${hours} horas. No necesita una cuenta.`,
     unknown: "Si no conoce a este oficial, responda “No” en la página, para que nadie actúe en su nombre.",
+    all: "Todas las solicitudes que le esperan",
     button: "Revisar el caso y responder",
   },
 

@@ -22,6 +22,7 @@ export const fr = {
       `Ce lien est réservé à vous seul : ne le transférez pas. Il ne sert que pour une réponse et reste valable ${hours} heures. Vous n’avez pas besoin de compte.`,
     unknown:
       "Si vous ne connaissez pas cet agent, répondez « Non » sur la page, afin que personne n’agisse en votre nom.",
+    all: "Toutes les demandes qui vous attendent",
     button: "Examiner le dossier et répondre",
   },
 

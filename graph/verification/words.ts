@@ -27,6 +27,7 @@ export const en = {
       `This link is only for you. Please do not forward it. It works for one answer, within ${hours} hours. You don't need an account.`,
     unknown:
       "If you do not know this officer, please answer “No” on the page, so that no one acts in your name.",
+    all: "All requests waiting for you",
     button: "Review the case and answer",
   },
 

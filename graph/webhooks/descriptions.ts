@@ -19,6 +19,7 @@ export const descriptions: Descriptions = {
     self: "Values for switching a webhook on or off.",
     isActive: "True to switch it on.",
   },
+  WebhookConnection: { self: "One page of webhooks." },
   Webhook: {
     self: "A program's address that receives events. The signing secret is shown only when the webhook is created.",
     createdAt: "When it was created.",

@@ -1,7 +1,10 @@
 import * as z from "zod/mini";
-import { readsAsWritten, textOf } from "../core/forms/fields.shared.ts";
+import { nameOf } from "../core/forms/fields.shared.ts";
 import { dayMs } from "../core/time/durations.shared.ts";
 import { says } from "./sentences.ts";
+
+/** How far the call of one event came. */
+export const callStates = ["queued", "sending", "sent", "failed"] as const;
 
 /** The events of webhooks. */
 export const webhookEvents = [
@@ -24,12 +27,7 @@ const maxNameCharacters = 60;
 const maxUrlCharacters = 500;
 
 export const webhookForm = z.object({
-  name: textOf(
-    says.nameMissing,
-    z.minLength(1, says.nameMissing),
-    z.maxLength(maxNameCharacters, says.nameTooLong),
-    readsAsWritten,
-  ),
+  name: nameOf(maxNameCharacters, { missing: says.nameMissing, tooLong: says.nameTooLong }),
   url: z
     .string(says.urlWrong)
     .check(z.trim(), z.maxLength(maxUrlCharacters, says.urlWrong), z.refine(isWebAddress, says.urlWrong)),

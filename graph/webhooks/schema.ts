@@ -1,9 +1,10 @@
 import { builder } from "../core/graphql/builder.ts";
 import { numberIn } from "../core/graphql/ids.ts";
 import { idOf, mutation, rowMutation } from "../core/graphql/mutations.ts";
-import { messageStates } from "../communications/rules.shared.ts";
-import { webhookEvents } from "./rules.shared.ts";
+import { connectionOf, pageOf, paging, selectedIn } from "../core/graphql/pages.ts";
+import { callStates, webhookEvents } from "./rules.shared.ts";
 import {
+  countWebhooks,
   createWebhook,
   deleteWebhook,
   deliveriesOf,
@@ -14,7 +15,7 @@ import {
   type DeliveryRow,
 } from "./service.ts";
 
-const State = builder.enumType("WebhookDeliveryState", { values: messageStates });
+const State = builder.enumType("WebhookDeliveryState", { values: callStates });
 
 const Delivery = builder.objectRef<DeliveryRow>("WebhookDelivery").implement({
   access: "through",
@@ -36,7 +37,7 @@ const Delivery = builder.objectRef<DeliveryRow>("WebhookDelivery").implement({
 });
 
 const Webhook = builder.prismaNode("Webhook", {
-  access: { byId: "superAdmin" },
+  access: { byId: "readSecurity" },
   id: { field: "id" },
   fields: (t) => ({
     number: t.exposeInt("id"),
@@ -59,10 +60,15 @@ const Webhook = builder.prismaNode("Webhook", {
 });
 
 builder.queryField("webhooks", (t) =>
-  t.prismaField({
-    access: "superAdmin",
-    type: [Webhook],
-    resolve: (query, _root, _args, context) => listWebhooks(context, query),
+  t.field({
+    access: "readSecurity",
+    type: connectionOf("Webhook", Webhook),
+    args: paging,
+    resolve: (_root, page, context, info) =>
+      pageOf(page, {
+        read: (slice) => listWebhooks(context, slice, selectedIn(context, info)),
+        count: () => countWebhooks(context),
+      }),
   }),
 );
 

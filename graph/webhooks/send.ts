@@ -5,7 +5,7 @@ import { record } from "../core/audit/record.ts";
 import type { Context, Kernel } from "../core/context.ts";
 import { minuteMs } from "../core/time/durations.shared.ts";
 import { answerWithinMs, disabledAfterMs } from "./rules.shared.ts";
-import { signed } from "./sign.ts";
+import { signed } from "../core/security/standard-webhooks.ts";
 import { CallFailure, post } from "./target.ts";
 import { claimDeliveries, type ClaimedDelivery } from "../statements/messages/webhooks.ts";
 
@@ -127,7 +127,7 @@ async function disableIfLong(context: Context, id: number, at: Date): Promise<vo
     });
     if (count === 0) return false;
     const { name } = await tx.webhook.findUniqueOrThrow({ where: { id }, select: { name: true } });
-    const addresses = await noticeAddresses(context, tx);
+    const addresses = await noticeAddresses(context, tx, { permission: "manageSystem" });
     await tx.message.createMany({ data: addresses.map((to) => composeMessage(context, noticeTo(to, name))) });
     await record(tx, context, {
       action: "webhook.disabled",

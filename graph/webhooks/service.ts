@@ -4,11 +4,12 @@ import { admit } from "../core/access/audiences.ts";
 import { record } from "../core/audit/record.ts";
 import type { AuditAction } from "../core/audit/actions.ts";
 import type { Context } from "../core/context.ts";
+import { at, type Slice } from "../core/graphql/pages.ts";
 import { parse, Refusal } from "../core/errors.ts";
 import { deliveriesPerPage, mostWebhooks, testEvent, webhookForm } from "./rules.shared.ts";
 import { secretPlace } from "./send.ts";
 import { says } from "./sentences.ts";
-import { webhookSecret } from "./sign.ts";
+import { webhookSecret } from "../core/security/standard-webhooks.ts";
 import { leadsInside } from "./target.ts";
 import { lockName, lockRow } from "../statements/locks.ts";
 
@@ -22,9 +23,23 @@ export interface WebhookMade {
 }
 
 /** Webhooks that are not deleted, newest first. */
-export function listWebhooks({ viewer, db }: Context, query: Selection = {}): Promise<Webhook[]> {
-  admit(viewer, "superAdmin");
-  return db.webhook.findMany({ ...query, where: { deletedAt: null }, orderBy: { id: "desc" } });
+export function listWebhooks(
+  { viewer, db }: Context,
+  slice: Slice,
+  query: Selection = {},
+): Promise<Webhook[]> {
+  admit(viewer, "readSecurity");
+  return db.webhook.findMany({
+    ...query,
+    where: { deletedAt: null },
+    orderBy: { id: "desc" },
+    ...at(slice),
+  });
+}
+
+export function countWebhooks({ viewer, db }: Context): Promise<number> {
+  admit(viewer, "readSecurity");
+  return db.webhook.count({ where: { deletedAt: null } });
 }
 
 /** Creates a webhook; its signing secret is shown only here. It receives future events. */

@@ -13,7 +13,7 @@ export interface Story {
 export const stories: Story[] = [
   {
     details:
-      "The family car was impounded as evidence after a stop that concerned somebody else. A mother and two children need a ride home, 40 miles away, and a meal.",
+      "The family car was impounded as evidence after a stop of someone else. A mother and two children need a ride home, 40 miles away, and a meal.",
     needStatement:
       "I could not carry my children and the groceries home on foot. We need a ride and something to eat tonight.",
     helpTypes: ["food", "transportation"],

@@ -5,6 +5,7 @@ import { writeRound } from "../../graph/letters/write.ts";
 import { isUndecided } from "../../graph/requests/rules.shared.ts";
 import { limitsOf } from "../../graph/system/rules.shared.ts";
 import { linkLifetimeMs } from "../../graph/verification/rules.shared.ts";
+import { writeAccounts } from "./demo-accounts.ts";
 import { at, createChance, type Chance } from "./demo-chance.ts";
 import {
   addressOf,
@@ -18,6 +19,7 @@ import {
 } from "./demo-cases.ts";
 import { failOneMessage, writeDispatchLetters, writeResponses } from "./demo-night.ts";
 import { dispatchRows, firstProblem } from "./demo-dispatches.ts";
+import { writeFunds } from "./demo-funds.ts";
 import { storeDemoFiles, type DemoFile } from "./demo-files.ts";
 import { allocationRows, approvalRows, auditRows, letterRows, satisfactionRows } from "./demo-outcomes.ts";
 import { demoTrustedDomain } from "./demo-people.ts";
@@ -59,7 +61,10 @@ async function write(tx: Tx, kernel: Kernel, chance: Chance, files: DemoFile[]) 
   const evidence = await writeEvidence(tx, { kernel, filed, files, cases, audit });
   await tx.approval.createMany({ data: filed.flatMap((request) => approvalRows(request, cases)) });
   const vendors = await tx.vendor.findMany({ orderBy: { id: "asc" } });
-  const by = (await tx.admin.findFirst({ orderBy: { id: "asc" } }))?.username ?? "admin";
+  await writeAccounts(tx, kernel.now());
+  const decider = await tx.admin.findFirst({ orderBy: { id: "asc" } });
+  const by = decider?.username ?? "admin";
+  await writeFunds(tx, kernel.now(), decider);
   const help = filed.flatMap((request) => dispatchRows(kernel, request, chance, { vendors, by }));
   const dispatchedCents = (id: number) =>
     help

@@ -10,7 +10,7 @@ interface FirstTemplate {
   texts: TemplateTexts;
 }
 
-const firstTemplates: readonly FirstTemplate[] = [
+export const firstTemplates: readonly FirstTemplate[] = [
   {
     name: "How a case stands",
     channel: "email",

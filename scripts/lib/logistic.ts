@@ -1,40 +1,69 @@
-import type { Weights } from "../../graph/danger/learned.shared.ts";
+import { placeOf } from "../../graph/danger/hashed.shared.ts";
+import type { NamedWeights } from "../../graph/danger/learned.shared.ts";
 
 interface Sample {
   features: readonly string[];
   isTrue: boolean;
 }
 
+interface Settings {
+  /** Features of fewer samples are left out. */
+  fewest: number;
+  decay: number;
+  /** The share of a sample's features that a step leaves out, so that no single one decides. */
+  leftOut: number;
+}
+
 const rounds = 20;
 const rate = 0.3;
-const decay = 1e-4;
 
 /**
- * Logistic regression over sets of features, by stochastic gradients in a fixed order, with a rate
- * for each feature. Features of few samples are left out, and so are those whose weight is
- * small; the others are then learned again without them.
+ * Logistic regression over sets of features. Features whose weight is small are left out; the
+ * others are then learned again without them.
  */
 export function learnWeights(
   samples: readonly Sample[],
-  { smallest, fewest }: { smallest: number; fewest: number },
-): Weights {
-  const { of } = learnAll(samples, fewest);
+  { smallest, ...settings }: Settings & { smallest: number },
+): NamedWeights {
+  const learn = (from: readonly Sample[]) => {
+    const names = frequentIn(from, settings);
+    const places = new Map(names.map((name, place) => [name, place]));
+    const { base, table } = learnTable(from, { ...settings, places, size: names.length });
+    return { base, of: new Map(names.map((name, place) => [name, table[place] ?? 0])) };
+  };
+  const { of } = learn(samples);
   const isLarge = (feature: string) => Math.abs(of.get(feature) ?? 0) >= smallest;
-  return learnAll(
-    samples.map(({ features, isTrue }) => ({ features: features.filter(isLarge), isTrue })),
-    fewest,
-  );
+  return learn(samples.map(({ features, isTrue }) => ({ features: features.filter(isLarge), isTrue })));
 }
 
-function learnAll(samples: readonly Sample[], fewest: number): Weights {
+/** The same in a table without names, where some features share a place. Nothing is left out. */
+export const learnHashed = (samples: readonly Sample[], { size, ...settings }: Settings & { size: number }) =>
+  learnTable(samples, {
+    ...settings,
+    size,
+    places: new Map(frequentIn(samples, settings).map((name) => [name, placeOf(name, size)])),
+  });
+
+function frequentIn(samples: readonly Sample[], { fewest }: Pick<Settings, "fewest">): string[] {
   const counts = new Map<string, number>();
   for (const { features } of samples)
     for (const feature of features) counts.set(feature, (counts.get(feature) ?? 0) + 1);
-  const names = [...counts].filter(([, count]) => count >= fewest).map(([name]) => name);
-  const places = new Map(names.map((name, place) => [name, place]));
-  const weights = new Float64Array(names.length);
-  const squares = new Float64Array(names.length).fill(1e-3);
-  const sums = new Float64Array(names.length);
+  return [...counts].filter(([, count]) => count >= fewest).map(([name]) => name);
+}
+
+/** By stochastic gradients in a fixed order, with a rate for each place. */
+function learnTable(
+  samples: readonly Sample[],
+  {
+    places,
+    size,
+    decay,
+    leftOut,
+  }: Omit<Settings, "fewest"> & { places: ReadonlyMap<string, number>; size: number },
+) {
+  const weights = new Float64Array(size);
+  const squares = new Float64Array(size).fill(1e-3);
+  const sums = new Float64Array(size);
   let [base, sumOfBases, snapshots] = [0, 0, 0];
   const known = samples.map(({ features }) =>
     Int32Array.from(features.flatMap((feature) => places.get(feature) ?? [])),
@@ -43,33 +72,32 @@ function learnAll(samples: readonly Sample[], fewest: number): Weights {
   const steps = rounds * samples.length;
   for (let step = 0; step < steps; step += 1) {
     const place = next(samples.length);
-    const [features, isTrue] = [known[place] ?? new Int32Array(), samples[place]?.isTrue ?? false];
-    const size = Math.sqrt(features.length || 1);
+    const isTrue = samples[place]?.isTrue ?? false;
+    const all = known[place] ?? new Int32Array();
+    const features = leftOut > 0 ? all.filter(() => next(1000) >= 1000 * leftOut) : all;
+    const length = Math.sqrt(features.length || 1);
     let sum = 0;
     for (const feature of features) sum += weights[feature] ?? 0;
-    const error = 1 / (1 + Math.exp(-(base + sum / size))) - Number(isTrue);
+    const error = 1 / (1 + Math.exp(-(base + sum / length))) - Number(isTrue);
     base -= 0.2 * rate * error;
     for (const feature of features) {
       const weight = weights[feature] ?? 0;
-      const slope = error / size + decay * weight;
+      const slope = error / length + decay * weight;
       const square = (squares[feature] ?? 0) + slope * slope;
       squares[feature] = square;
       weights[feature] = weight - (rate * slope) / Math.sqrt(square);
     }
     // The average over the second half of training generalizes better than its end.
     if (step <= steps / 2 || step % samples.length > 0) continue;
-    for (let at = 0; at < sums.length; at += 1) sums[at] = (sums[at] ?? 0) + (weights[at] ?? 0);
+    for (let at = 0; at < size; at += 1) sums[at] = (sums[at] ?? 0) + (weights[at] ?? 0);
     sumOfBases += base;
     snapshots += 1;
   }
-  return {
-    base: sumOfBases / snapshots,
-    of: new Map(names.map((name, place) => [name, (sums[place] ?? 0) / snapshots])),
-  };
+  return { base: sumOfBases / snapshots, table: sums.map((sum) => sum / snapshots) };
 }
 
 /** The same numbers below a limit in each run (mulberry32). */
-function fixedOrder() {
+export function fixedOrder() {
   let seed = 1;
   return (below: number) => {
     seed = (seed + 0x6d2b79f5) | 0;

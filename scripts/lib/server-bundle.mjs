@@ -5,7 +5,7 @@
  * Packages with their own files (WebAssembly, native parts, fonts), loaded only if configured, or
  * that must exist once.
  */
-const external = [
+export const external = [
   "@electric-sql/pglite",
   "@node-rs/argon2",
   "@prisma/client",

@@ -6,7 +6,7 @@ import { StepFailed } from "./run.mjs";
 const web = "dist/web";
 /**
  * What a person may need offline: the public pages with their dialogs, and the forms used on the
- * way. Prefixes of names in Vite's manifest.
+ * way. Beginnings of their paths from web/.
  */
 const worksOffline = [
   "core/",
@@ -70,6 +70,9 @@ function builtFiles() {
    * isEntry?: boolean }>}
    */
   const manifest = JSON.parse(readFileSync(`${web}/.vite/manifest.json`, "utf8"));
+  /** @type {Record<string, string>} */
+  const fileOfRoot = JSON.parse(readFileSync(`${web}/.vite/roots.json`, "utf8"));
+  const keyOf = Object.fromEntries(Object.entries(manifest).map(([key, { file }]) => [file, key]));
   const files = new Set();
   const seen = new Set();
   const add = (key) => {
@@ -79,12 +82,13 @@ function builtFiles() {
     for (const file of [chunk.file, ...(chunk.css ?? [])]) files.add(`/${file}`);
     for (const imported of chunk.imports ?? []) add(imported);
   };
-  const keys = Object.keys(manifest);
+  const roots = Object.keys(fileOfRoot);
   // a renamed folder would make its forms unavailable offline without anyone noticing
-  const gone = worksOffline.filter((start) => !keys.some((key) => key.startsWith(start)));
+  const gone = worksOffline.filter((start) => !roots.some((root) => root.startsWith(start)));
   if (gone.length > 0) throw new StepFailed(`no file of the web app begins with ${gone.join(", ")}`);
   const isKept = (key) => words.test(key) || worksOffline.some((start) => key.startsWith(start));
-  for (const key of keys) if (manifest[key].isEntry || isKept(key)) add(key);
+  for (const key of Object.keys(manifest)) if (manifest[key].isEntry || isKept(key)) add(key);
+  for (const root of roots) if (isKept(root)) add(keyOf[fileOfRoot[root]]);
   return [...files].sort((a, b) => a.localeCompare(b));
 }
 

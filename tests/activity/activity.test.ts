@@ -3,15 +3,19 @@ import { subscribe, parse } from "graphql";
 import { schema } from "../../graph/app/schema.ts";
 import { record } from "../../graph/core/audit/record.ts";
 import { useKernel, type Caller } from "../harness/kernel.ts";
-import { ask, fileRequest, signInAdmin, signInOfficer } from "../harness/people.ts";
+import { cursorOf } from "../../graph/core/graphql/pages.shared.ts";
+import { ask, fileRequest, rowsOf, signInAdmin, signInOfficer } from "../harness/people.ts";
 
 const lab = useKernel();
-const list = `query ($filter: ActivityFilter, $after: String) { activityLogs(filter: $filter, olderThan: $after) {
-  rowsPerPage hasNext rows { id number action sentence userId userName userType status resourceType resourceId caseId ipAddress timestamp details { name before after } } } }`;
+const list = `query ($filter: ActivityFilter, $after: String) { activityLogs(filter: $filter, after: $after) {
+  totalCount pageInfo { hasNextPage endCursor } edges { node { id number action sentence userId userName userType status resourceType resourceId caseId ipAddress timestamp details { name before after } } } } }`;
 
 const logs = async (caller: Caller, filter: Record<string, unknown> = {}, after?: string) => {
   const answer = await ask(caller, list, { filter, after });
-  return answer.data?.activityLogs ?? answer;
+  const found = answer.data?.activityLogs;
+  return found
+    ? { ...found, rows: rowsOf<{ resourceId: string }>(found), end: found.pageInfo.endCursor }
+    : answer;
 };
 
 test("shows an administrator each action as a sentence, with its changes, and finds it by case ID", async () => {
@@ -101,16 +105,17 @@ test("pages have no gaps while new entries arrive, and invalid filters are named
   const search = "vendor.changed";
   const first = await logs(admin, { search });
   await record(lab.db, context, { action: "vendor.changed", resourceType: "vendor", resourceId: 99 });
-  const second = await logs(admin, { search }, first.rows.at(-1).number);
-  const third = await logs(admin, { search }, second.rows.at(-1).number);
+  const second = await logs(admin, { search }, first.end);
+  const third = await logs(admin, { search }, second.end);
   const ids = [...first.rows, ...second.rows, ...third.rows].map(({ resourceId }) => Number(resourceId));
   expect(ids).toEqual(Array.from({ length: 60 }, (_, n) => 59 - n));
-  expect([first.hasNext, third.hasNext]).toEqual([true, false]);
+  expect([first, third].map(({ pageInfo }) => pageInfo.hasNextPage)).toEqual([true, false]);
+  expect([first.totalCount, third.totalCount]).toEqual([60, 61]);
   expect(await logs(admin, { search: "x".repeat(101) })).toMatchObject({ code: "INVALID" });
-  for (const after of ["", "0", "-1", "1; DROP TABLE x", "9".repeat(19)])
+  for (const after of ["", "0", "1; DROP TABLE x", ...["-1", "9".repeat(19)].map(cursorOf)])
     expect(await logs(admin, {}, after)).toMatchObject({ code: "INVALID" });
   expect((await logs(admin, { search: "100%_" })).rows).toEqual([]);
-  expect((await logs(admin, {}, "999999999")).rows).toEqual([]);
+  expect((await logs(admin, {}, cursorOf(999_999_999))).rows).toEqual([]);
 });
 
 test("only administrators can read it", async () => {

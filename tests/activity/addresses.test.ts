@@ -7,13 +7,13 @@ import { openBlocks } from "../../graph/core/http/blocks.ts";
 import { record } from "../../graph/core/audit/record.ts";
 import type { AuditAction } from "../../graph/core/audit/actions.ts";
 import { useKernel, type Caller } from "../harness/kernel.ts";
-import { ask, fileRequest, newRequestForm, signInAdmin, signInOfficer } from "../harness/people.ts";
+import { ask, fileRequest, newRequestForm, rowsOf, signInAdmin, signInOfficer } from "../harness/people.ts";
 import { useServer } from "../harness/live-server.ts";
 
 const lab = useKernel();
 const server = useServer(lab, { env: { TRUST_PROXY: true } });
-const list = `query ($filter: IpActivityFilter) { ipActivities(filter: $filter) { total rows {
-  ipAddress risk signs failedSignIns denials perMinute actionCount userTypes location isOwn block { number until reason } } } }`;
+const list = `query ($filter: IpActivityFilter) { ipActivities(filter: $filter) { totalCount edges { node {
+  ipAddress risk signs failedSignIns denials perMinute actionCount userTypes location isOwn block { number until reason } } } } }`;
 const block = `mutation ($input: BlockNetworkInput!) { blockNetwork(input: $input) { block { number network until } } }`;
 const unblock = `mutation ($n: Int!) { unblockNetwork(input: { number: $n }) { block { endedAt } } }`;
 
@@ -64,8 +64,8 @@ test("an administrator sees each address's activity of the last day, and finds t
   await from("198.51.100.8", "access.denied", 3);
   await from("10.0.0.9", "request.read", 2, "success");
   const admin = await signInAdmin(lab);
-  const find = async (filter = {}) => (await ask(admin, list, { filter })).data.ipActivities;
-  expect((await find({ search: "198.51.100.7" })).rows).toMatchObject([
+  const find = async (filter = {}) => rowsOf((await ask(admin, list, { filter })).data.ipActivities);
+  expect(await find({ search: "198.51.100.7" })).toMatchObject([
     {
       ipAddress: "198.51.100.7",
       risk: "high",
@@ -76,11 +76,9 @@ test("an administrator sees each address's activity of the last day, and finds t
       block: null,
     },
   ]);
-  expect((await find({ risk: "medium" })).rows).toMatchObject([{ ipAddress: "198.51.100.8", denials: 3 }]);
-  expect((await find({ search: "10.0.0" })).rows).toMatchObject([
-    { risk: "low", location: "Private network" },
-  ]);
-  expect((await find({ search: "%" })).total).toBe(0);
+  expect(await find({ risk: "medium" })).toMatchObject([{ ipAddress: "198.51.100.8", denials: 3 }]);
+  expect(await find({ search: "10.0.0" })).toMatchObject([{ risk: "low", location: "Private network" }]);
+  expect(await find({ search: "%" })).toEqual([]);
   const answer = await admin.fetch("/api/admin/ip-activities");
   const { success, ipActivities } = await answer.json();
   expect([answer.status, success]).toEqual([200, true]);
@@ -236,7 +234,7 @@ test("a block covers a /64, expires, can be ended, and is not duplicated", async
 test("a blocked network without activity is listed, so that it can be unblocked", async () => {
   const admin = await superAdmin();
   await blocking(admin, "203.0.113.87", { minutes: 60 * 24 * 20 });
-  const rows = async (filter: object) => (await ask(admin, list, { filter })).data.ipActivities.rows;
+  const rows = async (filter: object) => rowsOf((await ask(admin, list, { filter })).data.ipActivities);
   expect(await rows({ search: "203.0.113.87" })).toMatchObject([
     { ipAddress: "203.0.113.87", actionCount: 0, userTypes: [], block: { reason: "Guesses passwords" } },
   ]);

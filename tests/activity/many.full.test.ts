@@ -41,7 +41,7 @@ test("a page, a search and a filter of a hundred thousand entries are fast", asy
     { userType: "system" as const, search: "10.0.9" },
   ];
   for (const filter of asked) {
-    const ms = await took(() => listActivity(context, filter));
+    const ms = await took(() => listActivity(context, filter, 26));
     process.stdout.write(`${JSON.stringify(filter)} ${ms.toFixed(0)} ms\n`);
     expect(ms).toBeLessThan(1000);
   }

@@ -215,9 +215,21 @@ test("a super admin changes a role, ends sessions, removes a lost second factor 
     const dialog = within(await screen.findByRole("alertdialog", { name: question }));
     await user.click(dialog.getByRole("button", { name: confirm }));
   };
-  await choose(/^Make Super Admin/, "Make dana a Super Admin?", "Make Super Admin");
-  await closeToast(user, "Role changed");
-  expect((await lab.db.admin.findFirst({ where: { username: "dana" } }))?.role).toBe("super_admin");
+  await user.click(await screen.findByRole("button", { name: "More actions for dana" }));
+  await user.click(await screen.findByRole("menuitem", { name: "Change roles" }));
+  const roles = within(await screen.findByRole("dialog", { name: "Roles of dana" }));
+  await user.click(roles.getByRole("checkbox", { name: /^Admin/ }));
+  await user.click(roles.getByRole("button", { name: "Save roles" }));
+  await roles.findAllByText("Choose at least one role");
+  await user.click(roles.getByRole("checkbox", { name: /^Treasurer/ }));
+  await user.click(roles.getByRole("checkbox", { name: /^Desk/ }));
+  roles.getByText("Enter deposits and withdrawals.");
+  await user.click(roles.getByRole("button", { name: "Save roles" }));
+  await closeToast(user, "Roles changed");
+  expect((await lab.db.admin.findFirst({ where: { username: "dana" } }))?.roles).toEqual([
+    "treasurer",
+    "desk",
+  ]);
   await choose(/^End sessions/, "End all sessions of dana?", "End sessions");
   await closeToast(user, "Sessions ended");
   await choose(

@@ -66,7 +66,7 @@ test("the first start creates one super admin with a random password, shown once
     password: expect.stringMatching(/^[A-HJ-NP-Za-km-z2-9!@#$%&*]{12}$/),
   });
   expect(await database.db.admin.findMany()).toMatchObject([
-    { role: "super_admin", mustChangePassword: true, isActive: true },
+    { roles: ["super_admin"], mustChangePassword: true, isActive: true },
   ]);
   expect(await ensureFirstAdmin(kernel)).toBeNull();
   expect(await login(caller(), { username: "admin", password: made?.password })).toMatchObject({

@@ -74,7 +74,7 @@ async function isShutOut(caller: Caller) {
   expect((await caller.fetch("/api/emergency-requests?isAdmin=true")).status).toBe(403);
   expect((await caller.fetch("/files/1")).status).not.toBe(200);
   for (const source of [
-    "{ admins { total } }",
+    "{ admins { totalCount } }",
     "{ corrections { totalCount } }",
     "{ ownSessions { ip } }",
     "mutation { makeRecoveryCodes { recoveryCodes } }",

@@ -1,3 +1,4 @@
+import type { AdminRole } from "../../prisma/client/enums.ts";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { hashPassword } from "../../graph/admins/sign-in/passwords.ts";
 import { mostHalfOpenPerAccount, mostSessionsPerAccount } from "../../graph/admins/rules.shared.ts";
@@ -22,7 +23,7 @@ beforeEach(async () => {
   await lab.refreshConfig();
 });
 
-async function account(fields: { role?: "admin" | "super_admin"; totpConfirmedAt?: Date } = {}) {
+async function account(fields: { roles?: AdminRole[]; totpConfirmedAt?: Date } = {}) {
   const username = `limit${(names += 1)}`;
   const email = `${username}@fund.example`;
   return lab.db.admin.create({
@@ -95,7 +96,7 @@ test("if all places are in use an administrator is refused, which is logged; a s
   ).toMatchObject([
     { outcome: "failure", actorName: late.username, details: { reason: "all sessions are in use" } },
   ]);
-  const boss = await account({ role: "super_admin" });
+  const boss = await account({ roles: ["super_admin"] });
   const { caller, status } = await signIn(boss);
   expect(status).toBe(200);
   expect((await caller.fetch("/api/admin/users")).status).toBe(200);

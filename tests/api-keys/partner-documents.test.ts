@@ -171,7 +171,14 @@ test("a root field refuses a key itself, in any document", async () => {
   const { viewer: _viewer, ...context } = await admin.context();
   const asked = async (query: string, opening: readonly string[]) => {
     const viewer = {
-      ...({ kind: "admin", sessionId: 0, adminId: -1, username: "x", role: "admin", emailKey: "" } as const),
+      ...({
+        kind: "admin",
+        sessionId: 0,
+        adminId: -1,
+        username: "x",
+        roles: ["admin"],
+        emailKey: "",
+      } as const),
       owes: null,
       tool: { keyId: 1, scopes: opening },
     };
@@ -250,7 +257,7 @@ test("the page for integrators lists every partner document", async () => {
 
 test("a document that no key could run stops the generation with the reason", () => {
   const made = (text: string) => () => partnerOperation("Mine", text);
-  expect(made("# All.\nquery Mine { admins { total } }")).toThrow(/Mine\.graphql: .*admins/s);
+  expect(made("# All.\nquery Mine { admins { totalCount } }")).toThrow(/Mine\.graphql: .*admins/s);
   expect(made("# Who.\nquery Mine { viewer { kind } }")).toThrow(/names no scope/);
   expect(made("# Who.\nquery Mine { requests { shoes } }")).toThrow(/Cannot query field/);
   expect(made("# Who.\nquery Other { requests { pageInfo { endCursor } } }")).toThrow(/must be named Mine/);

@@ -1,7 +1,6 @@
 import "../../graph/app/audit-actions.ts"; // the sentences of the log
 import type pg from "pg";
 import { entryFilterOf, entryOf } from "../../graph/activity/entries.ts";
-import { entriesPerPage } from "../../graph/activity/rules.shared.ts";
 import { countsOf } from "../../graph/analytics/figures.ts";
 import { spanOf } from "../../graph/analytics/period.ts";
 import { countedIn, type CountedRow } from "../../graph/statements/reports/analytics.ts";
@@ -84,15 +83,17 @@ export async function searchLogs(pool: pg.Pool, hash: string, { filter }: LogsAs
   const { rowCount } = await pool.query({ ...session, values: [hash] });
   if (!rowCount) return { status: 401, body: {} };
   // The words contain no case ID, so no lookup is needed.
-  const { statement, values } = entriesStatement(await entryFilterOf({} as Context, filter));
+  const { statement, values } = entriesStatement(await entryFilterOf({} as Context, filter), {
+    take: rowsPerPage + 1,
+  });
   const { rows } = await pool.query<EntryRow>(statement.text, values);
-  const page = rows.slice(0, entriesPerPage).map((row) => {
+  const edges = rows.slice(0, rowsPerPage).map((row) => {
     const { id, details: _, ...entry } = entryOf(row);
-    return { number: id, ...entry };
+    return { node: { number: id, ...entry } };
   });
   return {
     status: 200,
-    body: { data: { activityLogs: { hasNext: rows.length > entriesPerPage, rows: page } } },
+    body: { data: { activityLogs: { pageInfo: { hasNextPage: rows.length > rowsPerPage }, edges } } },
   };
 }
 

@@ -4,6 +4,8 @@ import { lookup } from "../../graph/statements/sessions/lookup.ts";
 import { usedStatement } from "../../graph/statements/dispatch/codes.ts";
 import { dispatchAhead } from "../../graph/statements/dispatch/facts.ts";
 import { writeStatement } from "../../graph/statements/dispatch/insert.ts";
+import { ticketKey, ticketToken } from "../../graph/core/security/ticket-link.ts";
+import { codeLifeMs, codeStateOf, isUndoable, leftCents } from "../../graph/redemption/rules.shared.ts";
 import { keys, type DispatchInput } from "./fixtures.ts";
 
 /*
@@ -17,7 +19,9 @@ const answerStatement = {
   text: `
     SELECT r."id", r."caseId", r."urgencyLevel"::text AS "urgencyLevel", r."status"::text AS "status", r."victimName", r."victimAddress", r."victimContact", r."requestAmountCents",
       r."requestedHelpTypes"::text[] AS "requestedHelpTypes", r."version",
-      (SELECT json_agg(g ORDER BY g."id") FROM "HelpDispatch" g WHERE g."requestId" = r."id") AS "dispatches",
+      (SELECT json_agg(to_jsonb(g) || jsonb_build_object('last', (SELECT to_jsonb(e) FROM "Redemption" e
+        WHERE e."dispatchId" = g."id" AND e."undoneAt" IS NULL ORDER BY e."id" DESC LIMIT 1)) ORDER BY g."id")
+        FROM "HelpDispatch" g WHERE g."requestId" = r."id") AS "dispatches",
       (SELECT json_agg(f ORDER BY f."id" DESC) FROM "FundAllocation" f WHERE f."requestId" = r."id") AS "allocations",
       (SELECT coalesce(json_agg(t ORDER BY t."id"), '[]') FROM "ProviderTimer" t WHERE t."requestId" = r."id") AS "providerTimers"
     FROM "EmergencyRequest" r WHERE r."id" = $1`,
@@ -51,6 +55,10 @@ interface Given {
   estimatedValueCents: number;
   promoCodeSealed: string;
   vendorId: number;
+  fundCents: number | null;
+  actualCents: number | null;
+  usesLeft: number;
+  last: { kind: string; at: string; undoneAt: null } | null;
   [column: string]: unknown;
 }
 
@@ -66,6 +74,11 @@ const number = (id: string) => Number(Buffer.from(id, "base64").toString().split
 const globalId = (type: string, id: number) => Buffer.from(`${type}:${id}`).toString("base64");
 const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789";
 const confirmation = () => `CONF${Array.from({ length: 8 }, () => alphabet[randomInt(36)]).join("")}`;
+const withTicket = (confirmationNumber: string, now: Date) => ({
+  confirmationNumber,
+  tokenHash: ticketKey(keys, ticketToken(keys, confirmationNumber)),
+  endsAt: new Date(now.getTime() + codeLifeMs),
+});
 const place = "HelpDispatch.promoCode";
 
 export async function dispatch(
@@ -109,7 +122,7 @@ export async function dispatch(
     hours: provider.hours ?? null,
     promoCodeSealed: keys.seal(codes[at] ?? "", place),
     promoCodeKey: hashes[at],
-    confirmationNumber: confirmation(),
+    ...withTicket(confirmation(), now),
     batch,
     dispatchedBy: admin.username,
     createdAt: now,
@@ -198,4 +211,32 @@ const shown = (row: Given) => ({
   dispatchedBy: row["dispatchedBy"],
   replacesNumber: row["replacesId"],
   hasProblem: row["problemAt"] !== null,
+  ...redemptionOf(row, new Date()),
+});
+
+const dateOf = (value: unknown) => (typeof value === "string" ? new Date(value) : null);
+
+/** Whether its code can be used, and by whom it was. */
+const redemptionOf = (row: Given, now: Date) => ({
+  codeState: codeStateOf(
+    {
+      usesLeft: row.usesLeft,
+      voidedAt: dateOf(row["voidedAt"]),
+      expiredAt: dateOf(row["expiredAt"]),
+      endsAt: dateOf(row["endsAt"]),
+      redeemedAt: dateOf(row["redeemedAt"]),
+      completedAt: dateOf(row["completedAt"]),
+    },
+    now,
+  ),
+  redeemedAt: row["redeemedAt"],
+  actualAmount: row.actualCents === null ? null : row.actualCents / 100,
+  redeemableAmount: leftCents(row) / 100,
+  disputedAt: row["disputeAt"],
+  redeemedBy: row["redeemedBy"],
+  redeemedOnTerminal: row.last?.kind === "terminal",
+  canUndoRedemption:
+    row.last !== null &&
+    row.last.kind !== "statement" &&
+    isUndoable({ at: new Date(row.last.at), undoneAt: null }, now),
 });

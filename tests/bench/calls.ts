@@ -101,19 +101,19 @@ export function callsOn(database: BenchDatabase): Call[] {
   return [
     {
       name: `officer's list of ${listLength}, GraphQL`,
-      targets: { bare: 0.5, peer: 1.5 },
+      targets: { bare: 0.6, peer: 1.6 },
       sample: list,
       load: timed(list),
     },
     {
       name: "one request, REST, logged",
-      targets: { bare: 0.6, peer: 1.8 },
+      targets: { bare: 0.85, peer: 1.9 },
       sample: read,
       load: timed(read),
     },
     {
       name: "tracker's first page, GraphQL",
-      targets: { bare: 0.35 },
+      targets: { bare: 0.7 },
       sample: track(""),
       load: timed(track("")),
     },
@@ -143,7 +143,7 @@ export function callsOn(database: BenchDatabase): Call[] {
     },
     {
       name: "approval, REST",
-      targets: { bare: 0.75, peer: 1.1 },
+      targets: { bare: 0.8, peer: 1.15 },
       load: (who) => ({
         amount: approvalsPerRound,
         requests: [
@@ -179,7 +179,7 @@ function dispatchOn({ firstDispatchable, vendors }: BenchDatabase): Call {
   let next = firstDispatchable;
   return {
     name: "dispatch of three, GraphQL",
-    targets: { bare: 0.35 },
+    targets: { bare: 0.45 },
     load: () => ({
       amount: dispatchesPerRound,
       requests: [

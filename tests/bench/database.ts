@@ -178,7 +178,7 @@ async function addAdmin({ db }: Db) {
   const { id } = await db.admin.create({
     data: {
       username: "bench",
-      role: "super_admin",
+      roles: ["super_admin"],
       name: "Bench",
       email: "admin@bench.example",
       emailKey: "admin@bench.example",

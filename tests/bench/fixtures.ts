@@ -3,7 +3,7 @@ import type { HelpType } from "../../prisma/client/enums.ts";
 
 /** Shared by the two servers and the load. */
 export const secretKey = "a key of the benchmark alone, never used elsewhere";
-export const keys = createKeys(secretKey);
+export const keys = createKeys({ current: secretKey });
 /** Tokens of trusted officers: one who reads their list, and those with pending requests. */
 export const archiveToken = "h".repeat(43);
 export const helpedToken = "p".repeat(43);
@@ -46,7 +46,7 @@ export interface AnalyticsAsked {
 export const logsDocument = {
   id: "bench-logs",
   name: "BenchLogs",
-  text: `query BenchLogs($filter: ActivityFilter!) {\n  activityLogs(filter: $filter) {\n    hasNext\n    rows {\n      number\n      action\n      sentence\n      userId\n      userName\n      userType\n      status\n      resourceType\n      resourceId\n      ipAddress\n      timestamp\n    }\n  }\n}\n`,
+  text: `query BenchLogs($filter: ActivityFilter!) {\n  activityLogs(filter: $filter) {\n    pageInfo {\n      hasNextPage\n    }\n    edges {\n      node {\n        number\n        action\n        sentence\n        userId\n        userName\n        userType\n        status\n        resourceType\n        resourceId\n        ipAddress\n        timestamp\n      }\n    }\n  }\n}\n`,
 };
 export interface LogsAsked {
   filter: { search: string };

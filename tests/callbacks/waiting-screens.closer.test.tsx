@@ -5,7 +5,7 @@ import { claimCallback } from "../../graph/callbacks/service.ts";
 import { inboxChange } from "../../graph/communications/watch.ts";
 import { requestCallback } from "../../graph/support/callback.ts";
 import { useKernel } from "../harness/kernel.ts";
-import { signInAdmin, signInOfficer, fileRequest } from "../harness/people.ts";
+import { ask, signInAdmin, signInOfficer, fileRequest } from "../harness/people.ts";
 import { openScreens } from "../harness/screens.tsx";
 
 const lab = useKernel();
@@ -26,7 +26,7 @@ test("the overview links to every list with its live count", async () => {
     [/^Directory \d+ never confirmed$/, "/admin/directory?show=unconfirmed"],
     [/^Directory reports \d+ open$/, "/admin/corrections"],
     [/^Communication Center \d+ unread$/, "/admin/communications"],
-    [/^Outbox \d+ queued$/, "/admin/outbox"],
+    [/^Outbox \d+ waiting$/, "/admin/outbox"],
     ["Officers none waiting", "/admin/officers"],
   ] as const)
     expect((await line(name)).getAttribute("href")).toBe(href);
@@ -63,4 +63,22 @@ test("announces an overdue call and a failed message at once", async () => {
   await lab.db.message.update({ where: { id: message }, data: { state: "failed" } });
   lab.events.publish("inboxChanged", inboxChange("message", message));
   expect((await line("Outbox: 1 failed")).getAttribute("href")).toBe("/admin/outbox?state=failed");
+});
+
+test("counts messages that did not arrive until each is handled", async () => {
+  await fileRequest(lab, await signInOfficer(lab));
+  const { id } = await lab.db.message.findFirstOrThrow();
+  await lab.db.message.update({
+    where: { id },
+    data: { kind: "admin-notice", state: "sent", undeliveredAt: lab.now() },
+  });
+  const admin = await signInAdmin(lab);
+  openScreens(admin, "/admin/dashboard");
+  const urgent = await line("Messages that did not arrive: Find another way");
+  expect(urgent.getAttribute("href")).toBe("/admin/outbox?state=undelivered");
+  await line("Messages that did not arrive 1");
+  await ask(admin, `mutation ($id: String!) { handleMessage(input: { id: $id }) { message { id } } }`, {
+    id,
+  });
+  await line("Messages that did not arrive 0");
 });

@@ -76,7 +76,7 @@ test("only a super admin has a link to the User Management page", async () => {
   await screen.findByText("© 2025 SafeVoice");
   expect(screen.queryByRole("link", { name: "User Management Page" })).toBeNull();
   router.dispose();
-  await lab.db.admin.updateMany({ data: { role: "super_admin" } });
+  await lab.db.admin.updateMany({ data: { roles: ["super_admin"] } });
   openScreens(await signInAdmin(lab), "/admin/dashboard");
   await screen.findAllByText("© 2025 SafeVoice");
 });

@@ -401,7 +401,7 @@ const admin = (): Context => ({
     sessionId: 1,
     adminId: 1,
     username: "dana",
-    role: "admin",
+    roles: ["admin"],
     emailKey: "d",
     owes: null,
   },

@@ -7,10 +7,11 @@ import { maxOnTheWay } from "../../graph/communications/rules.shared.ts";
 let smtp: SMTPServer;
 let connections: number;
 let arrived: string[];
+let headers: string;
 let mailer: Mailer;
 
 beforeEach(async () => {
-  [connections, arrived] = [0, []];
+  [connections, arrived, headers] = [0, [], ""];
   smtp = new SMTPServer({
     authOptional: true,
     disabledCommands: ["AUTH", "STARTTLS"],
@@ -19,10 +20,12 @@ beforeEach(async () => {
     onRcptTo: ({ address }, _session, done) =>
       done(address.startsWith("nobody") ? Object.assign(new Error("no"), { responseCode: 550 }) : null),
     onData: (stream, { envelope }: SMTPServerSession, done) =>
-      void stream.resume().on("end", () => {
-        arrived.push(...envelope.rcptTo.map(({ address }) => address));
-        done();
-      }),
+      void stream
+        .on("data", (part) => (headers += String(part)))
+        .on("end", () => {
+          arrived.push(...envelope.rcptTo.map(({ address }) => address));
+          done();
+        }),
   });
   smtp.on("error", () => {});
   await new Promise<void>((listening) => smtp.listen(0, "127.0.0.1", listening));
@@ -61,4 +64,17 @@ test("uses a new connection if the server has closed the idle one", async () => 
 
 test("no email waits for a slow one: there are as many connections as messages in flight", () => {
   expect(mailPool.maxConnections).toBeGreaterThanOrEqual(maxOnTheWay);
+});
+
+test("names the address that ends emails of this kind, for the mail program's button", async () => {
+  await send("one@p.example");
+  expect(headers).not.toContain("List-Unsubscribe");
+  const unsubscribe = `https://fund.example/supervisor/${"a".repeat(43)}?stop=1`;
+  await mailer.send({
+    ...{ subject: "x", text: "x", html: "x", messageId: "<two@p.example>", unsubscribe },
+    to: { name: "Lee", address: "two@p.example" },
+  });
+  const unfolded = headers.replaceAll(/:?\r\n[ \t]/g, ": ");
+  expect(unfolded).toContain(`List-Unsubscribe: <${unsubscribe}>\r\n`);
+  expect(unfolded).toContain("List-Unsubscribe-Post: List-Unsubscribe=One-Click\r\n");
 });

@@ -24,7 +24,7 @@ test("an administrator retries a failed message, once, and it is logged", async 
   const id = await failedMessage();
   const admin = await signInAdmin(lab);
   const { data } = await ask(admin, retry, { id });
-  expect(data.retryMessage.message).toEqual({ id, state: "queued" });
+  expect(data.retryMessage.message).toEqual({ id, state: "waiting" });
   expect(await lab.db.message.findUnique({ where: { id } })).toMatchObject({
     state: "queued",
     tries: 0,

@@ -31,13 +31,13 @@ beforeEach(async () => {
 });
 
 const outbox = `{ outbox { edges { node { id state reason canRetry } } } }`;
-const inbox = `query ($request: Int) { communications(filter: { request: $request }) { rows { id status canRetry reason } } }`;
+const inbox = `query ($request: Int) { communications(filter: { request: $request }) { edges { node { id status canRetry reason } } } }`;
 const retry = `mutation ($id: String!) { retryMessage(input: { id: $id }) { message { state } } }`;
 const retryLetter = `mutation ($id: ID!) { retryLetter(input: { id: $id }) { letter { canRetry } } }`;
 
 const letters = `query ($id: ID!) { node(id: $id) { ... on EmergencyRequest { letters { id deliveryStatus canRetry } } } }`;
 
-const isVoid = "The letter was voided before it was sent.";
+const isVoid = "This letter is void.";
 
 /** A ride whose letter with its code waits to be sent to the recipient. */
 async function dispatchLetter() {
@@ -71,7 +71,7 @@ async function expectNoRetry(id: string, request: number, reason: string) {
   });
   const listed = await ask(admin, inbox, { request });
   expect(
-    listed.data.communications.rows.find((one: { id: string }) => one.id === `message-${id}`),
+    rowsOf<{ id: string }>(listed.data.communications).find((one) => one.id === `message-${id}`),
   ).toMatchObject({ status: "failed", canRetry: false, reason });
   expect(await ask(admin, retry, { id })).toMatchObject({ code: "CONFLICT", message: reason });
   expect((await row(id)).state).toBe("failed");
@@ -163,7 +163,7 @@ test("the notice of a void letter is still sent, and may be retried", async () =
     where: { kind: "letter-void", letterId: (await row(id)).letterId },
   });
   await lab.db.message.update({ where: { id: notice.id }, data: { state: "failed" } });
-  expect((await ask(admin, retry, { id: notice.id })).data.retryMessage.message.state).toBe("queued");
+  expect((await ask(admin, retry, { id: notice.id })).data.retryMessage.message.state).toBe("waiting");
   while ((await deliverDue(worker())) > 0);
   expect((await row(notice.id)).state).toBe("sent");
 });
@@ -173,7 +173,7 @@ async function expectSuperseded(replaced: string, newer: string) {
   const view = `query ($view: OutboxView!) { outbox(filter: { view: $view }) { totalCount counts { failed } edges { node { id state canRetry } } } }`;
   const read = async (name: string) => (await ask(admin, view, { view: name })).data.outbox;
   const failed = await lab.db.message.count({ where: { state: "failed", channel: { not: "phone" } } });
-  const superseded = await read("superseded");
+  const superseded = await read("settled");
   expect(rowsOf(superseded)).toContainEqual({ id: replaced, state: "superseded", canRetry: false });
   expect(superseded.counts.failed).toBe(failed - superseded.totalCount);
   const failures = await read("failed");
@@ -182,9 +182,9 @@ async function expectSuperseded(replaced: string, newer: string) {
   expect(rowsOf<{ id: string }>(failures).map(({ id }) => id)).not.toContain(replaced);
   const { data } = await ask(
     admin,
-    `{ communications(filter: { status: superseded }) { rows { id actionRequired } } }`,
+    `{ communications(filter: { status: superseded }) { edges { node { id actionRequired } } } }`,
   );
-  expect(data.communications.rows).toContainEqual({ id: `message-${replaced}`, actionRequired: false });
+  expect(rowsOf(data.communications)).toContainEqual({ id: `message-${replaced}`, actionRequired: false });
 }
 
 test("does not retry a supervisor's email with a replaced link; the newer one is sent", async () => {
@@ -203,7 +203,7 @@ test("does not retry a supervisor's email with a replaced link; the newer one is
     code: "CONFLICT",
     message: "The link in this message is no longer valid. It was used, or a newer message replaced it.",
   });
-  expect((await ask(admin, retry, { id: second!.id })).data.retryMessage.message.state).toBe("queued");
+  expect((await ask(admin, retry, { id: second!.id })).data.retryMessage.message.state).toBe("waiting");
 });
 
 test("does not retry an email with a replaced temporary password", async () => {
@@ -213,7 +213,7 @@ test("does not retry an email with a replaced temporary password", async () => {
     username: "dana.cole",
     name: "Dana Cole",
     email: "dana@fund.example",
-    role: "admin",
+    roles: ["admin"],
   });
   lab.setNow(new Date(Date.now() + minuteMs));
   await resetPassword(await boss.context(), made.id);
@@ -224,7 +224,7 @@ test("does not retry an email with a replaced temporary password", async () => {
   await lab.db.message.updateMany({ data: { state: "failed" } });
   await expectSuperseded(first!.id, second!.id);
   expect(await ask(admin, retry, { id: first!.id })).toMatchObject({ code: "CONFLICT" });
-  expect((await ask(admin, retry, { id: second!.id })).data.retryMessage.message.state).toBe("queued");
+  expect((await ask(admin, retry, { id: second!.id })).data.retryMessage.message.state).toBe("waiting");
   await lab.db.admin.update({ where: { id: made.id }, data: { mustChangePassword: false } });
   await lab.db.message.updateMany({ data: { state: "failed" } });
   expect(await ask(admin, retry, { id: second!.id })).toMatchObject({ code: "CONFLICT" });

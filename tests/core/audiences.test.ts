@@ -4,6 +4,8 @@ import { rootFields } from "../../graph/app/access-page.ts";
 import { calls } from "../../graph/app/domains.ts";
 import { schema } from "../../graph/app/schema.ts";
 import { audiences, type AudienceName } from "../../graph/core/access/audiences.ts";
+import type { AdminViewer } from "../../graph/core/access/viewer.ts";
+import { adminRoles, type AdminRoleName } from "../../graph/core/access/roles.shared.ts";
 import { openCitizenSession } from "../../graph/core/sessions/sessions.ts";
 import { useKernel, type Caller } from "../harness/kernel.ts";
 import { signInAdmin, signInOfficer } from "../harness/people.ts";
@@ -19,8 +21,9 @@ beforeAll(async () => {
   const unconfirmed = await signInOfficer(lab, { trust: null });
   const fresh = await signInAdmin(lab, { mustChangePassword: true });
   people.push(await lab.visitor(), citizen, unconfirmed, fresh);
+  for (const role of adminRoles) people.push(await signInAdmin(lab, { role }));
   const kinds = await Promise.all(people.map(async (one) => (await one.context()).viewer.kind));
-  expect(kinds).toEqual(["visitor", "citizen", "officer", "admin"]);
+  expect(kinds).toEqual(["visitor", "citizen", "officer", "admin", ...adminRoles.map(() => "admin")]);
 });
 
 async function notOf(audience: AudienceName) {
@@ -64,4 +67,50 @@ test("most calls refuse someone", async () => {
   const refusing = names.filter((name) => name !== "anyone");
   expect(refusing.length).toBeGreaterThan(names.length / 2);
   for (const name of new Set(refusing)) expect((await notOf(name)).length, name).toBeGreaterThan(0);
+});
+
+/** What each role may change, besides its own session and what anyone may send. */
+const mutationsOf = (role: AdminRoleName) => {
+  const viewer: AdminViewer = {
+    ...{ kind: "admin", sessionId: 0, adminId: 0, username: role, roles: [role], emailKey: "", owes: null },
+  };
+  return rootFields()
+    .filter(([key, audience]) => key.startsWith("Mutation.") && audiences[audience].admits(viewer))
+    .filter(([, audience]) => !ofEveryone.has(audience))
+    .map(([key]) => key.slice("Mutation.".length))
+    .toSorted();
+};
+const ofEveryone = new Set<AudienceName>([
+  ...(["anyone", "public", "signedIn", "anyAdmin", "knownAdmin", "admin"] as const),
+]);
+
+test("an auditor changes nothing, and the narrow roles only what they are for", () => {
+  expect(mutationsOf("auditor")).toEqual([]);
+  const money = [
+    ...["closeMonth", "confirmDeposit", "enterDeposit", "freezeFund", "importStatement"],
+    ...["moveBetweenFunds", "refuseDeposit", "settleDifference"],
+  ];
+  expect(mutationsOf("treasurer").filter((name) => !name.endsWith("Task"))).toEqual(money);
+  expect(mutationsOf("security")).toEqual([
+    "blockNetwork",
+    "endAddressSessions",
+    "endAdminSessions",
+    "endAnySession",
+    "revokeApiKey",
+    "unblockNetwork",
+  ]);
+  const [approver, dispatcher] = [mutationsOf("approver"), mutationsOf("dispatcher")];
+  expect(approver).toEqual(expect.arrayContaining(["approveRequest", "denyRequest", "answerOfficerCase"]));
+  expect(approver).not.toEqual(expect.arrayContaining(["dispatchHelp"]));
+  expect(dispatcher).toEqual(expect.arrayContaining(["dispatchHelp", "voidDispatch", "markDistributed"]));
+  expect(dispatcher).not.toEqual(expect.arrayContaining(["approveRequest"]));
+  expect(mutationsOf("desk")).toEqual(expect.arrayContaining(["claimCallback", "respondToCommunication"]));
+  expect(mutationsOf("desk").filter((name) => /request|dispatch|fund|admin/i.test(name))).toEqual([]);
+});
+
+test("an admin changes what dispatcher, approver and desk change; a super admin changes everything", () => {
+  const parts = (["dispatcher", "approver", "desk"] as const).flatMap(mutationsOf);
+  expect(mutationsOf("admin")).toEqual([...new Set(parts)].toSorted());
+  const all = new Set(adminRoles.flatMap(mutationsOf));
+  expect(mutationsOf("super_admin")).toEqual([...all].toSorted());
 });

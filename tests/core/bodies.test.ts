@@ -21,12 +21,12 @@ const readers: [path: string, type: string][] = [
   ["/verify/some-token", form],
   ["/approve/some-token", form],
   ["/feedback", form],
+  ["/feedback", "multipart/form-data; boundary=x"],
 ];
 /** And those that read none, or not this type. */
 const others: [method: string, path: string, type: string, status: number][] = [
   ["POST", "/graphql", "multipart/form-data; boundary=x", 415],
   ["POST", "/api/emergency-requests", "multipart/form-data; boundary=x", 415],
-  ["POST", "/feedback", "multipart/form-data; boundary=x", 415],
   ["PUT", "/graphql", json, 405],
   ["POST", "/api/nothing", json, 404],
   ["POST", "/assets/nothing", json, 404],

@@ -29,7 +29,7 @@ const { hash } = {
 
 beforeAll(async () => {
   for (const name of ["visitor", "officer", "admin", "program"] as const) people[name] = await lab.visitor();
-  const boss = { username: "sam.rivera", name: "Sam Rivera", role: "super_admin" } as const;
+  const boss = { username: "sam.rivera", name: "Sam Rivera", roles: ["super_admin" as const] };
   const email = { email: "sam.rivera@fund.example", emailKey: "samrivera@fund.example" };
   const passwordHash = await hashPassword("Kettle-orbit-92");
   await lab.db.admin.create({ data: { ...boss, ...email, passwordHash, mustChangePassword: false } });
@@ -87,7 +87,7 @@ const makerOf = (call: string): keyof typeof people => {
   if (makers[call]) return makers[call];
   if (typeof access !== "string") return "officer";
   if (["anyone", "public"].includes(access)) return "visitor";
-  return ["admin", "superAdmin", "knownAdmin", "anyAdmin"].includes(access) ? "admin" : "officer";
+  return /^(?:officer|confirmed|signedIn)/.test(access) ? "officer" : "admin";
 };
 
 /** What happens in the story between two calls. */

@@ -217,7 +217,7 @@ test("a French request that is denied: page, letters and text message", async ()
   expectNoEnglish(letter);
   const sms = await mailAbout(number, "victim-request-result");
   expect(sms).toMatchObject({ channel: "sms", language: "fr" });
-  expect(sms.text).toMatch(/^Notre fonds n’a pas pu accepter votre demande/);
+  expect(sms.text).toMatch(/^Votre demande n'est pas approuvée\./);
   expectNoEnglish(sms);
 });
 

@@ -83,6 +83,7 @@ test.each(["test", "production"] as const)(
       "FundAllocation.findUnique",
       "FundAllocation.aggregate",
       "HelpDispatch.aggregate",
+      "HelpDispatch.aggregate",
       theReading,
       ...theWaiting,
     ]);

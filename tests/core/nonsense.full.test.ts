@@ -13,6 +13,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { createHttpApp } from "../../graph/app/routes.ts";
 import { noLimits } from "../../graph/core/http/call-limits.ts";
 import { rootFields } from "../../graph/app/access-page.ts";
+import { audiences, type AudienceName } from "../../graph/core/access/audiences.ts";
 import { calls } from "../../graph/app/domains.ts";
 import { schema } from "../../graph/app/schema.ts";
 import { restRoutes } from "../../graph/app/domains.ts";
@@ -96,8 +97,11 @@ beforeAll(async () => {
 
 /** The caller with the most access to a call. */
 function callerFor(audience: string | undefined): Promise<Caller> {
-  if (audience === "superAdmin") return signInAdmin(lab, { role: "super_admin" });
-  if (/admin/i.test(audience ?? "")) return signInAdmin(lab);
+  if (/^(?:anyAdmin|knownAdmin|admin)$/.test(audience ?? "")) return signInAdmin(lab);
+  if (audience !== undefined && "permission" in audiences[audience as AudienceName])
+    return /^(?:officer|confirmed)/.test(audience)
+      ? signInAdmin(lab)
+      : signInAdmin(lab, { role: "super_admin" });
   return audience === "public" ? lab.visitor() : signInOfficer(lab);
 }
 

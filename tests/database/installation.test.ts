@@ -9,7 +9,8 @@ import { dayMs, hourMs } from "../../graph/core/time/durations.shared.ts";
 import { matchInstallation } from "../../graph/core/process/installation.ts";
 import { demandUnsealed, keptSecret } from "../../graph/core/security/installation-secret.ts";
 import { sweepEvidence } from "../../graph/evidence/sweep.ts";
-import { useKernel } from "../harness/kernel.ts";
+import { useKernel, type Caller } from "../harness/kernel.ts";
+import { ask, signInAdmin } from "../harness/people.ts";
 
 const lab = useKernel();
 const bytes = new Uint8Array([1, 2, 3]);
@@ -154,6 +155,30 @@ test("a database that knows less than the files loses a few of them a day, to th
   );
   for (const id of missing) expect(await context.files.read(id)).not.toBeNull();
   expect(storedIn(dataDir)).toHaveLength(60);
+});
+
+test("a super admin lets more files than the daily limit go, once, and only as many as were shown", async () => {
+  await store(60, { ageMs: 2 * hourMs });
+  await start();
+  await lab.db.evidence.deleteMany({ where: { id: { gt: idAt(10) } } });
+  const context = contextOf();
+  await sweepEvidence(context);
+  const release = async (person: Caller, count: number) =>
+    ask(
+      person,
+      "mutation ($count: Int!) { releaseStrayFiles(input: { count: $count }) { strayFiles { count released } } }",
+      { count },
+    );
+  const admin = await signInAdmin(lab);
+  const chief = await signInAdmin(lab, { role: "super_admin" as const });
+  expect((await release(admin, 47)).code).toBe("FORBIDDEN");
+  expect((await release(chief, 46)).code).toBe("CONFLICT");
+  expect((await release(chief, 47)).data.releaseStrayFiles.strayFiles).toEqual({ count: 47, released: 47 });
+  expect((await release(chief, 47)).code).toBe("CONFLICT");
+  await sweepEvidence(context);
+  expect(storedIn(dataDir)).toHaveLength(10);
+  expect(await lab.db.strayFiles.findUnique({ where: { id: 1 } })).toMatchObject({ count: 0, released: 0 });
+  expect((await release(chief, 0)).code).toBe("CONFLICT");
 });
 
 test("files older than the database are left alone, and the trash is emptied after 30 days", async () => {

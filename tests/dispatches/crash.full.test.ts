@@ -79,35 +79,43 @@ interface Found {
     codes: number;
   }[];
   taken: number;
+  redeemed: { count: number; wrong: number };
+  problems: unknown[];
 }
 
-test("kill -9 in the middle of a dispatch leaves all of it or nothing", { timeout: 180_000 }, async () => {
-  const child = start("dispatch");
-  let said = "";
-  await new Promise<void>((resolve, reject) => {
-    child.stdout?.on("data", (chunk: Buffer) => {
-      said += chunk.toString();
-      // Between any two of its statements: this does not wait for one to end.
-      if (said.split("done ").length > 12) resolve();
+test(
+  "kill -9 in the middle of a dispatch or redemption leaves all of it or nothing",
+  { timeout: 180_000 },
+  async () => {
+    const child = start("dispatch");
+    let said = "";
+    await new Promise<void>((resolve, reject) => {
+      child.stdout?.on("data", (chunk: Buffer) => {
+        said += chunk.toString();
+        // Between any two of its statements: this does not wait for one to end.
+        if (said.split("done ").length > 12) resolve();
+      });
+      child.once("exit", (code) => reject(new Error(`it ended with ${code} before it was killed`)));
     });
-    child.once("exit", (code) => reject(new Error(`it ended with ${code} before it was killed`)));
-  });
-  await kill(child);
-  const done = [...said.matchAll(/done (\d+)/g)].map(([, id]) => Number(id));
+    await kill(child);
+    const done = [...said.matchAll(/done (\d+)/g)].map(([, id]) => Number(id));
 
-  const check = start("check");
-  let text = "";
-  check.stdout?.on("data", (chunk: Buffer) => (text += chunk.toString()));
-  await new Promise((resolve) => check.once("exit", resolve));
-  const { rows, taken } = JSON.parse(/state (.*)/.exec(text)?.[1] ?? "null") as Found;
-  const whole = { status: "dispatched", version: 1, dispatches: 3, letters: 3, audited: 1, codes: 1 };
-  const nothing = { status: "approved", version: 0, dispatches: 0, letters: 0, audited: 0, codes: 0 };
-  for (const { id, ...row } of rows)
-    expect(row, String(id)).toEqual(row.status === "dispatched" ? whole : nothing);
-  const given = rows.filter(({ status }) => status === "dispatched").map(({ id }) => id);
-  expect(given).toEqual(expect.arrayContaining(done));
-  // At most the one that was not yet reported.
-  expect(given.length - done.length).toBeLessThanOrEqual(1);
-  expect(rows.some(({ status }) => status === "approved")).toBe(true);
-  expect(taken).toBe(given.length);
-});
+    const check = start("check");
+    let text = "";
+    check.stdout?.on("data", (chunk: Buffer) => (text += chunk.toString()));
+    await new Promise((resolve) => check.once("exit", resolve));
+    const { rows, taken, redeemed, problems } = JSON.parse(/state (.*)/.exec(text)?.[1] ?? "null") as Found;
+    const whole = { status: "dispatched", version: 1, dispatches: 3, letters: 3, audited: 1, codes: 1 };
+    const nothing = { status: "approved", version: 0, dispatches: 0, letters: 0, audited: 0, codes: 0 };
+    for (const { id, ...row } of rows)
+      expect(row, String(id)).toEqual(row.status === "dispatched" ? whole : nothing);
+    const given = rows.filter(({ status }) => status === "dispatched").map(({ id }) => id);
+    expect(given).toEqual(expect.arrayContaining(done));
+    // At most the one that was not yet reported.
+    expect(given.length - done.length).toBeLessThanOrEqual(1);
+    expect(rows.some(({ status }) => status === "approved")).toBe(true);
+    expect(taken).toBe(given.length);
+    expect(redeemed).toEqual({ count: given.length * 3, wrong: 0 });
+    expect(problems).toEqual([]);
+  },
+);

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { allButColours, fits, problemsOf, wear } from "./axe.ts";
 import { expect, test } from "./people.ts";
-import { visitOfficersAddresses, visitPublicAddresses } from "./screens.ts";
+import { officersWalks, publicWalks } from "./screens.ts";
 
 // The English journeys use the light theme; here every screen is checked once in the dark, with its
 // colors.
@@ -9,18 +9,17 @@ const walks = [
   { language: "es", theme: "dark", rules: undefined },
   { language: "fr", theme: "light", rules: allButColours },
 ] as const;
-const rooms = { public: visitPublicAddresses, "officer's": visitOfficersAddresses };
 
 for (const { language, theme, rules } of walks)
   test.describe(`in ${language}`, () => {
     test.use({ language });
-    for (const [room, visit] of Object.entries(rooms))
-      test(`every ${room} screen declares ${language}, fits narrow windows, and passes axe, ${theme}`, async ({
+    for (const [name, walk] of Object.entries({ ...publicWalks, ...officersWalks }))
+      test(`every screen of ${name} declares ${language}, fits narrow windows, and passes axe, ${theme}`, async ({
         page,
         mailroom,
         demoOfficer,
       }) => {
-        await visit({ page, mailroom, demoOfficer }, async (visitor: Page, name: string) => {
+        await walk({ page, mailroom, demoOfficer }, async (visitor: Page, name: string) => {
           expect.soft(await visitor.locator("html").getAttribute("lang"), name).toBe(language);
           await wear(visitor, theme);
           expect.soft(await problemsOf(visitor, rules), name).toEqual([]);

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { colours, fits, problemsOf, wear } from "./axe.ts";
 import { expect, firstAdminPassword, field, test } from "./people.ts";
-import { visitEveryState, visitOfficersAddresses, visitPublicAddresses } from "./screens.ts";
+import { officersWalks, publicWalks, visitEveryState } from "./screens.ts";
 
 /** Every rule in light, and colors again in dark. */
 async function findNothingWrong(page: Page, name: string) {
@@ -18,17 +18,14 @@ async function lookAtAddress(page: Page, name: string) {
   await fits(page, name);
 }
 
-test("every public screen passes axe and fits narrow windows", async ({ page, mailroom, demoOfficer }) => {
-  await visitPublicAddresses({ page, mailroom, demoOfficer }, lookAtAddress);
-});
-
-test("every officer's and supervisor's screen passes axe and fits narrow windows", async ({
-  page,
-  mailroom,
-  demoOfficer,
-}) => {
-  await visitOfficersAddresses({ page, mailroom, demoOfficer }, lookAtAddress);
-});
+for (const [name, walk] of Object.entries({ ...publicWalks, ...officersWalks }))
+  test(`every screen of ${name} passes axe and fits narrow windows`, async ({
+    page,
+    mailroom,
+    demoOfficer,
+  }) => {
+    await walk({ page, mailroom, demoOfficer }, lookAtAddress);
+  });
 
 test(
   "every state of a screen passes axe, light and dark",

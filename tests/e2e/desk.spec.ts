@@ -132,7 +132,7 @@ test("a lower limit for food refuses the next dispatch, and the limit is restore
       },
     });
   const refused = await meal();
-  expect(refused.status(), caseId).toBe(422);
+  expect(refused.status(), `${caseId} ${await refused.text()}`).toBe(422);
   expect(await refused.text()).toContain("Food assistance exceeds limit");
   await configure(page, { defaultFoodAssistance: 10 });
   expect((await meal()).ok()).toBe(true);

@@ -25,6 +25,8 @@ test("an officer hands over a Help Pass; its holder opens it without JavaScript 
   expect(code).toMatch(/^[0-9A-Z]{4}-[0-9A-Z]{4}$/);
   expect(pin).toMatch(/^\d{6}$/);
   expect(await problemsOf(page)).toEqual([]);
+  await page.getByRole("button", { name: "Text the link" }).click();
+  await expect(page.getByText("The link was texted.")).toBeVisible();
   await page.getByRole("button", { name: "They have it" }).click();
   await expect(dialog).toBeHidden();
   await expect(page.getByText("Not opened yet")).toBeVisible();
@@ -90,5 +92,104 @@ test("the page behind the link passes axe and fits narrow phones in every langua
   await holder.getByRole("textbox").fill(pin);
   await holder.getByRole("button").click();
   await expect(holder).toHaveURL(/\/c$/);
-  expect(await problemsOf(holder)).toEqual([]);
+  for (const language of ["en", "es", "fr"]) {
+    for (const width of [320, 375, 1280]) {
+      await holder.setViewportSize({ width, height: 720 });
+      await holder.goto(`/c?lang=${language}`);
+      const isWide = await holder.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+      expect(isWide, `opened, ${language} at ${width} px`).toBe(false);
+    }
+    await holder.evaluate(() => {
+      for (const details of document.querySelectorAll("details")) details.open = true;
+    });
+    expect(await problemsOf(holder), `opened, ${language}`).toEqual([]);
+  }
+});
+
+test("blank cards are printed eight on a sheet", async ({ page, browserName }) => {
+  for (const width of [320, 375, 1280]) {
+    await page.setViewportSize({ width, height: 720 });
+    await page.goto("/card/print");
+    expect(await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)).toBe(false);
+  }
+  expect(await problemsOf(page)).toEqual([]);
+  if (browserName !== "chromium") return; // no other browser prints by script
+  const pdf = await page.pdf({ preferCSSPageSize: true });
+  expect(pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+});
+
+test("a citizen without an officer gets a Help Pass and looks the next day from a library", async ({
+  page,
+  open,
+}) => {
+  const number = await fileRequest(page);
+  await page.goto(`/request/${number}`);
+  const { code, pin } = await handOver(page);
+  await page.getByRole("button", { name: "They have it" }).click();
+  const library = await open({ javaScriptEnabled: false });
+  await library.goto("/card");
+  await field(library, "Code").fill(code);
+  await field(library, "PIN").fill(pin);
+  await library.getByRole("button", { name: "Open" }).click();
+  await expect(help(library)).toBeVisible();
+  await library.getByText("Write to us").click();
+  await field(library, "Your message").fill("I can be reached in the evening.");
+  await library.getByRole("button", { name: "Send" }).click();
+  await expect(library.getByText("We received your message.")).toBeVisible();
+  await library.getByRole("button", { name: "Close on this device" }).click();
+  await expect(library.getByRole("heading", { name: "Closed on this device" })).toBeVisible();
+  await library.goto("/c");
+  await expect(field(library, "Code")).toBeVisible();
+});
+
+test("what was kept on a device is removed by its button, by closing and by Exit", async ({
+  page,
+  open,
+  mailroom,
+}) => {
+  await becomeOfficer(page, mailroom, inventOfficer());
+  const number = await fileRequest(page);
+  await page.goto(`/request/${number}`);
+  const { code, pin } = await handOver(page);
+  const phone = await open({ serviceWorkers: "allow" });
+  await phone.context().route("https://www.weather.gov/**", (route) => route.fulfill({ body: "Sunny" }));
+  const kept = async () =>
+    (await phone.evaluate(() => indexedDB.databases())).some(({ name }) => name === "safevoice-pass");
+  const openIt = async () => {
+    await phone.goto("/card");
+    await field(phone, "Code").fill(code);
+    await field(phone, "PIN").fill(pin);
+    await phone.getByRole("button", { name: "Open" }).click();
+  };
+  const keepIt = async () => {
+    await phone.getByRole("button", { name: "Keep on this device" }).click();
+    await expect(phone.getByText("Kept on this device.")).toBeVisible();
+    expect(await kept()).toBe(true);
+  };
+  await openIt();
+  await keepIt();
+  await phone.getByRole("button", { name: "Remove from this device" }).click();
+  await expect.poll(kept).toBe(false);
+
+  await keepIt();
+  await phone.getByRole("button", { name: "Close on this device" }).click();
+  await expect(phone.getByRole("heading", { name: "Closed on this device" })).toBeVisible();
+  await expect.poll(kept).toBe(false);
+
+  await openIt();
+  await keepIt();
+  await phone.getByRole("link", { name: "Exit this page" }).click();
+  await expect(phone.getByText("Sunny")).toBeVisible();
+  await phone.goto("/c");
+  await expect.poll(kept).toBe(false);
+
+  // On the kept page too, which runs no script.
+  await keepIt();
+  await phone.context().setOffline(true);
+  await phone.reload();
+  await expect(phone.getByText(/Not connected/)).toBeVisible();
+  await phone.getByRole("link", { name: "Remove from this device" }).click();
+  await phone.context().setOffline(false);
+  await phone.goto("/c");
+  await expect.poll(kept).toBe(false);
 });

@@ -17,66 +17,68 @@ interface Browsers {
 }
 type Look = (page: Page, name: string) => Promise<void>;
 
-const publicPages = [
-  "/landing",
-  "/home",
-  "/home?state=TX",
-  "/resources?state=TX",
-  "/resources?q=no-such-help",
-  "/rights",
-  "/rights?tab=traffic",
-  "/incidents",
-  "/events",
-  "/events?view=calendar",
-  "/events?month=2023-06",
-  "/exit-help",
-  "/waiting",
-  "/feedback",
-  "/offline",
-  "/no-such-page",
-];
+type Walk = (browsers: Browsers, look: Look) => Promise<void>;
+
+const walk =
+  (...addresses: string[]): Walk =>
+  async ({ page }, look) => {
+    for (const address of addresses) await visit(page, address, look);
+  };
 
 /**
- * Every screen that an anonymous address leads to. Tests here do not read text, so they work in any
- * language.
+ * Every screen that an anonymous address leads to, in walks short enough for a slow machine. Tests
+ * here do not read text, so they work in any language.
  */
-export async function visitPublicAddresses({ page, mailroom }: Browsers, look: Look) {
-  for (const address of publicPages) await visit(page, address, look);
-  await visit(page, "/requests", look, "requests, signed out");
-  await visit(page, "/request/1", look, "a request of somebody else");
-  await visit(page, "/officer-login", look);
-  await visit(page, "/admin/login", look);
-  await visit(mailroom, "/verify/no-such-link", look, "a link that nobody was sent");
-  await visit(mailroom, "/letters/check", look);
-}
+export const publicWalks: Readonly<Record<string, Walk>> = {
+  "the first pages": walk("/landing", "/home", "/home?state=TX"),
+  "the directory": walk("/resources?state=TX", "/resources?q=no-such-help"),
+  "the rights guide": walk("/rights", "/rights?tab=traffic"),
+  "incidents and events": walk("/incidents", "/events", "/events?view=calendar", "/events?month=2023-06"),
+  "the small pages": walk("/exit-help", "/waiting", "/feedback", "/offline", "/no-such-page"),
+  "doors and dead ends": async ({ page, mailroom }, look) => {
+    await visit(page, "/requests", look, "requests, signed out");
+    await visit(page, "/request/1", look, "a request of somebody else");
+    await visit(page, "/officer-login", look);
+    await visit(page, "/admin/login", look);
+    await visit(mailroom, "/verify/no-such-link", look, "a link that nobody was sent");
+    await visit(mailroom, "/letters/check", look);
+  },
+};
 
-/**
- * Every screen of an officer and of a supervisor, in the relevant states; `look` is called on each.
- */
-export async function visitOfficersAddresses({ page, mailroom, demoOfficer }: Browsers, look: Look) {
-  const officer = inventOfficer();
-  const mailed = (kind: "verify" | "approve") => linkMailedTo(mailroom, officer.supervisorEmail, kind);
-  await sendOfficerForm(page, officer);
-  await visit(page, "/verification", look, "verification, pending");
-  await visit(mailroom, await mailed("verify"), look, "supervisor's question about the officer");
-  await confirmOfficer(mailroom, officer);
-  await visit(mailroom, await mailed("verify"), look, "supervisor's answer");
-  await visit(page, "/requests", look, "requests, none yet");
-  await visit(page, "/verification", look, "verification, verified");
-  await visit(page, "/case-tracking", look);
-  await visit(page, "/new-request", look);
-  const number = await fileRequest(page);
-  for (const tab of ["details", "funding", "resources"])
-    await visit(page, `/request/${number}?tab=${tab}`, look, `a new request, ${tab}`);
-  await visit(page, `/request/${number}/victim-info`, look, "victim information");
-  await visit(mailroom, await mailed("approve"), look, "supervisor's question about the request");
-
-  const trusted = await demoOfficer("trusted");
-  await visit(trusted, "/requests", look, "requests, filled");
-  await page.route("**/graphql", (route) => route.fulfill({ status: 500, body: "broken" }));
-  await visit(page, "/requests", look, "requests that cannot be loaded");
-  await page.unroute("**/graphql");
-}
+/** Every screen of an officer and of a supervisor, in the relevant states. */
+export const officersWalks: Readonly<Record<string, Walk>> = {
+  verification: async ({ page, mailroom }, look) => {
+    const officer = inventOfficer();
+    await sendOfficerForm(page, officer);
+    await visit(page, "/verification", look, "verification, pending");
+    const link = await linkMailedTo(mailroom, officer.supervisorEmail, "verify");
+    await visit(mailroom, link, look, "supervisor's question about the officer");
+    await confirmOfficer(mailroom, officer);
+    await visit(mailroom, link, look, "supervisor's answer");
+    await visit(page, "/verification", look, "verification, verified");
+    await visit(page, "/requests", look, "requests, none yet");
+  },
+  "a new request": async ({ page, mailroom }, look) => {
+    const officer = inventOfficer();
+    await sendOfficerForm(page, officer);
+    await confirmOfficer(mailroom, officer);
+    await visit(page, "/new-request", look);
+    const number = await fileRequest(page);
+    for (const tab of ["details", "funding", "resources"])
+      await visit(page, `/request/${number}?tab=${tab}`, look, `a new request, ${tab}`);
+    await visit(page, `/request/${number}/victim-info`, look, "victim information");
+    const link = await linkMailedTo(mailroom, officer.supervisorEmail, "approve");
+    await visit(mailroom, link, look, "supervisor's question about the request");
+  },
+  requests: async ({ demoOfficer }, look) => {
+    const trusted = await demoOfficer("trusted");
+    await visit(trusted, "/requests", look, "requests, filled");
+    await visit(trusted, "/case-tracking", look);
+    await trusted.route("**/graphql", (route) => route.fulfill({ status: 500, body: "broken" }));
+    await visit(trusted, "/requests", look, "requests that cannot be loaded");
+    await trusted.unroute("**/graphql");
+  },
+};
 
 /** The states that need more than an address, in English. */
 export async function visitEveryState({ page, mailroom, demoOfficer }: Browsers, look: Look) {

@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
 import type { Page } from "@playwright/test";
 import { expect, field, recipient } from "./people.ts";
 
@@ -18,19 +20,21 @@ export async function untilItLives(page: Page): Promise<void> {
   await expect(page.locator("[data-loading]")).toHaveCount(0);
 }
 
-/** Files that a page preloads, with their imports: only then may the connection be cut. */
-export async function untilCodeIsHere(page: Page, names: string[]): Promise<void> {
+/** Modules that a page preloads, with their imports: only then may the connection be cut. */
+export async function untilCodeIsHere(page: Page, modules: string[]): Promise<void> {
+  const wanted = modules.map(fileOf);
   const loaded = () =>
-    page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name.split("/").at(-1)));
-  for (const name of names)
-    await expect.poll(loaded).toContainEqual(expect.stringMatching(new RegExp(`^${name}-.*\\.js$`)));
-  await page.evaluate(async (wanted) => {
-    const urls = performance.getEntriesByType("resource").map((entry) => entry.name);
-    const code = urls.filter((url) =>
-      wanted.some((name) => url.includes(`/${name}-`) && url.endsWith(".js")),
-    );
-    await Promise.all(code.map((url) => import(url)));
-  }, names);
+    page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname));
+  for (const file of wanted) await expect.poll(loaded).toContain(file);
+  await page.evaluate((files) => Promise.all(files.map((file) => import(file))), wanted);
+}
+
+/** The built file of a page, dialog or module that is loaded when it is needed, by its name. */
+function fileOf(module: string): string {
+  const files = JSON.parse(readFileSync("dist/web/.vite/roots.json", "utf8")) as Record<string, string>;
+  const root = Object.keys(files).find((file) => path.parse(file).name === module);
+  if (!root) throw new Error(`The build has no ${module}`);
+  return `/${files[root]}`;
 }
 
 /** Case tracking: the recipient's record. */

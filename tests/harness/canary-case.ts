@@ -147,6 +147,32 @@ export async function buildCanaryCase(lab: Lab) {
     data: { ...tool, url: "https://hooks.example.org/", secretSealed: "of nobody", isActive: false },
   });
   expect(await lab.db.letter.count({ where: { requestId: number, state: "written" } })).toBeGreaterThan(1);
+  const { id: fundId } = await lab.db.fund.findFirstOrThrow();
+  await lab.db.deposit.create({
+    data: { fundId, cents: 10_000n, reference: "canary", enteredById: 1, enteredBy: "treasurer" },
+  });
+  await lab.db.deskTask.create({
+    data: {
+      ...{ kind: "dispute", subjectType: "dispatch", subjectId: 1, requestId: number },
+      ...{ note: secrets.need, dueAt: new Date("2100-01-01") },
+    },
+  });
+  const vendorId = vendor["Lyft"] ?? 0;
+  await lab.db.redemptionTerminal.create({
+    data: {
+      ...{ vendorId, name: "Front desk", createdBy: secrets.supervisor },
+      ...{ invitedHash: "canary", invitedUntil: new Date("2100-01-01") },
+    },
+  });
+  const { id: statementId } = await lab.db.vendorStatement.create({
+    data: { vendorId, name: "january.csv", fileHash: "canary", importedBy: "treasurer" },
+  });
+  await lab.db.statementLine.create({
+    data: {
+      ...{ statementId, vendorId, line: 2, code: "CAN••••", on: new Date("2026-01-01"), cents: 100n },
+      ...{ verdict: "unknown_code", state: "open" },
+    },
+  });
   return { number, caseId, officer, admin };
 }
 

@@ -4,6 +4,8 @@ import { openKernel } from "../../graph/app/kernel.ts";
 import { systemContext } from "../../graph/core/context.ts";
 import { readEnv } from "../../graph/core/env.ts";
 import { dispatchHelp } from "../../graph/dispatches/dispatch.ts";
+import { redeemByPhone, undoByAdministrator } from "../../graph/redemption/by-phone.ts";
+import { verifyLedger } from "../../graph/statements/funds/verify.ts";
 import { loadReferenceData } from "../../prisma/seed/reference.ts";
 
 const requestsInAll = 60;
@@ -23,7 +25,16 @@ if (process.env["MODE"] === "check") {
   const [taken] = await db.$queryRaw<
     { count: number }[]
   >`SELECT count(*)::int AS "count" FROM "VendorCode" WHERE "state" = 'taken'`;
-  process.stdout.write(`state ${JSON.stringify({ rows, taken: taken?.count })}\n`, () => process.exit(0));
+  const [redeemed] = await db.$queryRaw<{ wrong: number; count: number }[]>`
+    SELECT count(*)::int AS "count", (count(*) FILTER (WHERE r."uses" <> h."usesAllowed" - h."usesLeft" OR h."actualCents" IS DISTINCT FROM r."cents"
+      OR r."all" <> a."all"))::int AS "wrong" FROM "HelpDispatch" h
+    CROSS JOIN LATERAL (SELECT count(*) FILTER (WHERE "undoneAt" IS NULL) AS "uses", sum("cents") FILTER (WHERE "undoneAt" IS NULL) AS "cents", count(*) AS "all"
+      FROM "Redemption" WHERE "dispatchId" = h."id") r
+    CROSS JOIN LATERAL (SELECT count(*) AS "all" FROM "AuditEntry" WHERE "action" = 'dispatch.redeemed' AND "resourceId" = h."id"::text) a`;
+  const { problems } = await verifyLedger(kernel.sql);
+  process.stdout.write(`state ${JSON.stringify({ rows, taken: taken?.count, redeemed, problems })}\n`, () =>
+    process.exit(0),
+  );
 } else {
   const vendors = await db.vendor.findMany({ where: { key: { in: ["uber", "doordash", "expedia"] } } });
   const uber = vendors.find(({ key }) => key === "uber")?.id ?? 0;
@@ -55,14 +66,16 @@ if (process.env["MODE"] === "check") {
     sessionId: 1,
     adminId: 1,
     username: "crash",
-    role: "admin",
+    roles: ["admin"],
     emailKey: "crash@fund.example",
     owes: null,
   };
   const providers = vendors.map(({ id: vendorId, helpTypes: [helpType] }) => ({ vendorId, helpType }));
   process.stdout.write("ready\n");
   for (const { id } of requests) {
-    await dispatchHelp(context, id, { providers, overReason: "A test" });
+    const given = await dispatchHelp(context, id, { providers, overReason: "A test" });
+    for (const dispatch of given) await redeemByPhone(context, dispatch, { amount: 5 });
+    await undoByAdministrator(context, given[0] ?? 0);
     process.stdout.write(`done ${id}\n`);
   }
 }

@@ -13,9 +13,9 @@ declare module "vitest" {
 }
 
 /**
- * A real database for one test file: every migration applied, every table empty, no other user. The
- * worker reuses it for the next file. The result is filled in before the first test; use it inside
- * tests and hooks.
+ * A real database for one test file: every migration applied, every table empty except for the
+ * first fund, no other user. The worker reuses it for the next file. The result is filled in before
+ * the first test; use it inside tests and hooks.
  */
 export function useDatabase(): Database {
   const database = {} as Database;
@@ -56,6 +56,7 @@ export async function emptyTables(pool: pg.Pool): Promise<void> {
       );
     }
     await client.query("COMMIT");
+    await client.query("SELECT fund_general()");
     client.release();
   } catch (error) {
     client.release(true);

@@ -24,7 +24,7 @@ export async function signInSuperAdmin(lab: Lab): Promise<Caller> {
   const caller = await signInAdmin(lab);
   const { viewer } = await caller.context();
   if (viewer.kind !== "admin") throw new Error("not an administrator");
-  await lab.db.admin.update({ where: { id: viewer.adminId }, data: { role: "super_admin" } });
+  await lab.db.admin.update({ where: { id: viewer.adminId }, data: { roles: ["super_admin"] } });
   return caller;
 }
 

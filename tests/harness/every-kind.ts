@@ -140,6 +140,7 @@ async function fileKind(
   await lab.db.$transaction(async (tx) => {
     await tx.$executeRaw`SET LOCAL session_replication_role = replica`;
     await tx.emergencyRequest.update({ where: { id }, data: { status: statuses[at % statuses.length]! } });
+    await tx.$executeRaw`SELECT fund_settle(${id}::int, now())`;
   });
   return id;
 }

@@ -1,13 +1,15 @@
 import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll } from "vitest";
+import { afterAll, beforeAll, expect } from "vitest";
 import type { Context, Kernel } from "../../graph/core/context.ts";
 import { readEnv } from "../../graph/core/env.ts";
 import { createHttpApp } from "../../graph/app/routes.ts";
 import { openKernel, type OpenKernel } from "../../graph/app/kernel.ts";
 import type { Language } from "../../graph/core/forms/fields.shared.ts";
 import { noLimits } from "../../graph/core/http/call-limits.ts";
+import { createSql } from "../../graph/statements/contract.ts";
+import { verifyLedger } from "../../graph/statements/funds/verify.ts";
 import { loadReferenceData } from "../../prisma/seed/reference.ts";
 import { useDatabase } from "./database.ts";
 
@@ -59,7 +61,12 @@ export function useKernel(replace: Partial<Kernel> = {}): Lab {
       visitor: () => createCaller(open.kernel, app),
     });
   }, 60_000);
-  afterAll(() => open.close());
+  afterAll(async () => {
+    // Money that a test moved adds up, whatever the test is about.
+    const { problems } = await verifyLedger(createSql(database.pool, database.embedded));
+    await open.close();
+    expect(problems).toEqual([]);
+  });
   return lab;
 }
 

@@ -74,7 +74,9 @@ export async function signInOfficer(
 interface AdminFacts {
   email?: string;
   mustChangePassword?: boolean;
+  /** The only role; `roles` for several. */
   role?: AdminRole;
+  roles?: AdminRole[];
 }
 
 const unknownPassword =
@@ -83,7 +85,12 @@ const unknownPassword =
 /** An administrator who has just entered their password. */
 export async function signInAdmin(
   lab: Lab,
-  { email = `admin${++people}@fund.example`, mustChangePassword = false, role = "admin" }: AdminFacts = {},
+  {
+    email = `admin${++people}@fund.example`,
+    mustChangePassword = false,
+    role = "admin",
+    roles = [role],
+  }: AdminFacts = {},
 ): Promise<Caller & { adminId: number }> {
   const admin = await lab.db.admin.create({
     data: {
@@ -93,7 +100,7 @@ export async function signInAdmin(
       emailKey: normaliseEmail(email),
       passwordHash: unknownPassword,
       mustChangePassword,
-      role,
+      roles,
     },
   });
   const caller = await lab.visitor();
@@ -170,7 +177,11 @@ export function forgetRecentEvents(caller: Caller): void {
   const { context } = caller;
   caller.context = async () => {
     const whole = await context();
-    return { ...whole, events: { ...whole.events, recently: async () => [] } };
+    const { events } = whole;
+    return {
+      ...whole,
+      events: { ...events, recently: async () => [], since: events.subscribe as typeof events.since },
+    };
   };
 }
 

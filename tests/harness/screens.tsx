@@ -2,7 +2,8 @@ import { readFileSync } from "node:fs";
 import { configure, render, screen, waitFor } from "@testing-library/react";
 import { graphql, parse, subscribe, type ExecutionResult } from "graphql";
 import type { UserEvent } from "@testing-library/user-event";
-import { createMemoryRouter, type RouteObject } from "react-router-dom";
+import { createRouter } from "../../web/core/routing/router/createRouter.ts";
+import { createMemoryHistory } from "../../web/core/routing/router/history.ts";
 import { Observable, type GraphQLResponse, type RequestParameters } from "relay-runtime";
 import { schema } from "../../graph/app/schema.ts";
 import { App } from "../../web/app/App.tsx";
@@ -76,9 +77,9 @@ export function openScreens(caller: Caller, path: string, ways: Ways = {}) {
       },
       async (search) => (await caller.fetch(`/api/places?${search}`)).json(),
     );
-  const loadDesk = () => Promise.resolve(fresh(deskPages));
-  const options = { ...routerOptions({ openRelay, directory, loadDesk }), initialEntries: [path] };
-  const router = createMemoryRouter(fresh(routes), options);
+  const loadDesk = () => Promise.resolve(deskPages);
+  const options = routerOptions({ openRelay, directory, loadDesk });
+  const router = createRouter(routes, createMemoryHistory(path), options);
   render(<App router={router} openRelay={openRelay} />);
   return {
     router,
@@ -103,17 +104,6 @@ export async function closeToast(user: UserEvent, title: string): Promise<void> 
   });
   await user.click(toast.querySelector("button[slot=close]")!);
 }
-
-/** A router mutates the route objects that it was given, so each gets its own. */
-const fresh = (given: RouteObject[]): RouteObject[] =>
-  given.map(
-    ({ lazy, children, ...route }) =>
-      ({
-        ...route,
-        ...(lazy && { lazy: typeof lazy === "object" ? { ...lazy } : lazy }),
-        ...(children && { children: fresh(children) }),
-      }) as RouteObject,
-  );
 
 const plain = (result: ExecutionResult) => JSON.parse(JSON.stringify(result)) as ExecutionResult;
 

@@ -5,6 +5,8 @@ export interface MailServerAtHand {
   port: number;
   /** Received messages, with headers. */
   mails: string[];
+  /** The senders on their envelopes. */
+  senders: string[];
   /** Sign-ins, as user and password. */
   signedIn: string[];
   close: () => Promise<void>;
@@ -13,6 +15,7 @@ export interface MailServerAtHand {
 /** A local mail server. With a password it requires a sign-in. */
 export async function openMailServer({ password }: { password?: string } = {}): Promise<MailServerAtHand> {
   const mails: string[] = [];
+  const senders: string[] = [];
   const signedIn: string[] = [];
   const server = new SMTPServer({
     authOptional: password === undefined,
@@ -24,8 +27,9 @@ export async function openMailServer({ password }: { password?: string } = {}): 
       if (given.password === password) done(null, { user: given.username });
       else done(new Error("no"));
     },
-    onData(stream, _session, done) {
+    onData(stream, { envelope }, done) {
       let mail = "";
+      if (envelope.mailFrom) senders.push(envelope.mailFrom.address);
       stream.on("data", (part: Buffer) => (mail += part.toString("utf8")));
       stream.on("end", () => (mails.push(mail), done()));
     },
@@ -33,5 +37,11 @@ export async function openMailServer({ password }: { password?: string } = {}): 
   server.on("error", () => {});
   await new Promise<void>((up) => server.listen(0, "127.0.0.1", () => up()));
   const { port } = server.server.address() as AddressInfo;
-  return { port, mails, signedIn, close: () => new Promise<void>((closed) => server.close(() => closed())) };
+  return {
+    port,
+    mails,
+    senders,
+    signedIn,
+    close: () => new Promise<void>((closed) => server.close(() => closed())),
+  };
 }

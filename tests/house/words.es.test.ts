@@ -6,7 +6,9 @@ import { isTest, readSources } from "../harness/imports.ts";
 /** Lists of what people may type are not our texts. */
 const isOurs = (file: string) =>
   !isTest(file) &&
-  !/^graph\/(?:danger\/words\.es\.shared|support\/(?:topics\.es|product\.es|questions\/es))\.ts$/.test(file);
+  !/^graph\/(?:danger\/words\.es\.shared|support\/(?:topics\/(?:topics|product)\.es|questions\/es))\.ts$/.test(
+    file,
+  );
 const files = readSources("graph", "web")
   .map(({ file }) => file)
   .filter((file) => isOurs(file) && /\.es\.ts$|\/es\//.test(file));

@@ -2,9 +2,11 @@
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { beforeAll, expect, test } from "vitest";
+import { approveRequest } from "../../graph/allocations/approval/approve.ts";
 import { composeMessage, openBody } from "../../graph/communications/compose.ts";
 import { useKernel, type Caller } from "../harness/kernel.ts";
-import { fileRequest, sendForm, signInAdmin, signInOfficer } from "../harness/people.ts";
+import { writeLetters } from "../harness/letters.ts";
+import { fileRequest, liftMoneyLimits, sendForm, signInAdmin, signInOfficer } from "../harness/people.ts";
 import { closeToast, openScreens, paste } from "../harness/screens.tsx";
 
 const lab = useKernel();
@@ -92,7 +94,7 @@ test("writes a template, previews, sends it, and reads the answer to its link", 
   });
 
   await user.click(screen.getByRole("tab", { name: /^Recent Notifications/ }));
-  const link = /\/reply\/[\w-]{43}/.exec(openBody(lab, sent?.bodySealed ?? "").text)?.[0] ?? "";
+  const link = /\/reply\/[\w-]{26}/.exec(openBody(lab, sent?.bodySealed ?? "").text)?.[0] ?? "";
   await sendForm(await lab.visitor(), link, { kind: "answer", content: "I am at the <b>station</b>" });
   await screen.findByText("I am at the <b>station</b>");
   await screen.findByRole("tab", { name: "Recent Notifications (1)" });
@@ -183,6 +185,47 @@ test("the outbox shows failures first, with their reason, and retries them", asy
     state: "queued",
     tries: 0,
   });
+});
+
+test("a message that did not arrive is marked as handled, and says by whom", async () => {
+  const message = composeMessage(lab, {
+    ...{ kind: "admin-notice", channel: "email", recipientType: "admin", recipientName: "Desk" },
+    ...{ recipientAddress: "desk@fund.example", subject: "Bounced mail", body: { text: "Lost" } },
+  });
+  await lab.db.message.create({
+    data: { ...message, state: "sent", sentAt: lab.now(), undeliveredAt: lab.now(), providerCode: "5.1.1" },
+  });
+  const user = userEvent.setup();
+  const { router } = openScreens(admin, "/admin/outbox?state=undelivered");
+  await screen.findByText(/, 1 did not arrive, /);
+  await user.click(await screen.findByRole("button", { name: "Mark as handled: Bounced mail" }));
+  await screen.findByText("Message marked as handled");
+  await screen.findByText(/, 0 did not arrive, /);
+  await waitFor(() => expect(screen.queryByRole("row", { name: /Bounced mail/ })).toBeNull());
+  await router.navigate("/admin/outbox?state=settled");
+  const row = within(await screen.findByRole("row", { name: /Bounced mail/ }));
+  row.getByText("Did not arrive");
+  row.getByText(/^Handled by \S+, /);
+  expect(row.getAllByRole("button")).toEqual([
+    row.getByRole("button", { name: "Not handled: Bounced mail" }),
+  ]);
+});
+
+test("a letter that did not arrive is sent another way", async () => {
+  await liftMoneyLimits(lab);
+  const officer = await signInOfficer(lab);
+  const number = await fileRequest(lab, officer);
+  await approveRequest(await officer.context(), number);
+  await writeLetters(lab);
+  const of = { requestId: number, kind: "letter-victim" };
+  const { id, subject } = await lab.db.message.findFirstOrThrow({ where: of });
+  await lab.db.message.update({ where: { id }, data: { state: "sent", undeliveredAt: lab.now() } });
+  const user = userEvent.setup();
+  openScreens(admin, "/admin/outbox?state=undelivered");
+  await user.click(await screen.findByRole("button", { name: `Send by SMS: ${subject}` }));
+  await screen.findByText("Letter queued");
+  await screen.findByText(/, 0 did not arrive, /);
+  expect(await lab.db.message.count({ where: { ...of, channel: "sms", state: "queued" } })).toBe(1);
 });
 
 test("a reply uses the channel of the message", async () => {

@@ -179,7 +179,7 @@ test("over REST: templates, sending by name and case, the list, reading and resp
   expect((await call("POST", path, { ...outgoing, recipient: "Nobody", requestId: null })).status).toBe(404);
 
   const { bodySealed } = await lab.db.message.findFirstOrThrow({ orderBy: { createdAt: "desc" } });
-  const link = /\/reply\/[\w-]{43}/.exec(openBody(lab, bodySealed).text)?.[0] ?? "";
+  const link = /\/reply\/[\w-]{26}/.exec(openBody(lab, bodySealed).text)?.[0] ?? "";
   await sendForm(await lab.visitor(), link, { kind: "answer", content: "Here I am" });
   const { body: list } = await get("/api/admin/communications?status=unread");
   const [came] = list.notifications;
@@ -223,7 +223,7 @@ test("over REST: templates, sending by name and case, the list, reading and resp
       expect((await call(method, where, method === "GET" ? undefined : {}, who)).status, where).toBe(status);
 });
 
-test("with the mail server down a message waits and says why; afterward it is delivered, and the state is right", async () => {
+test("with the mail server down a message waits and says why; afterward it is sent, and the state is right", async () => {
   const states = async () => {
     const answer = await admin.fetch(`/api/admin/communications?direction=outbound&search=Downtime`);
     const { notifications } = await answer.json();
@@ -247,7 +247,7 @@ test("with the mail server down a message waits and says why; afterward it is de
   expect(await states()).toEqual([["pending", "The mail server could not be reached."]]);
   lab.setNow(new Date(Date.now() + 60_000));
   await deliverDue({ ...context, mailer: { captured: false, send: async () => {} } });
-  expect(await states()).toEqual([["delivered", null]]);
+  expect(await states()).toEqual([["sent", null]]);
   await lab.db.message.updateMany({ data: { state: "queued", reason: null } });
   const boss = await (await signInAdmin(lab, { role: "super_admin" })).context();
   await saveConfig(boss, { emailEnabled: false });

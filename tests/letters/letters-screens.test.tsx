@@ -37,7 +37,7 @@ async function openedCase(admin: Caller, caseId: string) {
 }
 const replyTo = async (requestId: number, content: string) => {
   const row = await lab.db.message.findFirstOrThrow({ where: { requestId, kind: "letter-victim" } });
-  const link = /\/reply\/[\w-]{43}/.exec(openBody(lab, row.bodySealed).text)?.[0] ?? "";
+  const link = /\/reply\/[\w-]{26}/.exec(openBody(lab, row.bodySealed).text)?.[0] ?? "";
   await (
     await lab.visitor()
   ).fetch(link, {
@@ -60,7 +60,7 @@ test("an administrator reads a case's letters in the tracker, retries a failed o
   item.getByText("failed");
   await user.click(item.getByRole("button", { name: `Retry ${victim.number}` }));
   await screen.findByText("Letter queued again");
-  await waitFor(() => item.getByText("sent"));
+  await waitFor(() => item.getByText("waiting"));
 
   await user.click(item.getByRole("button", { name: `View Letter ${victim.number}` }));
   const dialog = await screen.findByRole("dialog", { name: `Letter ${victim.number}` });

@@ -116,7 +116,7 @@ test("an approval makes two letters due, and the job writes, numbers, hashes and
     ["letter-officer", letters[0]?.id],
     ["letter-victim", letters[1]?.id],
   ]);
-  for (const { text } of messages) expect(text).toMatch(/\/reply\/[\w-]{43}/);
+  for (const { text } of messages) expect(text).toMatch(/\/reply\/[\w-]{26}/);
   expect(await lab.db.replyLink.count({ where: { requestId: number } })).toBe(2);
 });
 

@@ -3,10 +3,22 @@ import { dayMs, hourMs, minuteMs } from "../../graph/core/time/durations.shared.
 import { voidDispatch } from "../../graph/dispatches/take-back.ts";
 import { withoutSecrets } from "../../graph/core/security/secret-links.ts";
 import { start } from "../harness/cases.ts";
-import { approvedRequest, give, provider, vendorIds } from "../harness/dispatches.ts";
+import { give, provider, vendorIds } from "../harness/dispatches.ts";
 import { useKernel, type Caller } from "../harness/kernel.ts";
-import { writeLetters } from "../harness/letters.ts";
-import { ask, fileRequest, globalId, sendForm, signInAdmin, signInOfficer } from "../harness/people.ts";
+import {
+  codeOf,
+  endPass,
+  madePass,
+  makePass,
+  openedPass,
+  readPass,
+  sendToPass,
+  withHelp,
+  withPass,
+  wrongFor,
+  type Made,
+} from "../harness/passes.ts";
+import { ask, fileRequest, sendForm, signInAdmin, signInOfficer } from "../harness/people.ts";
 
 const lab = useKernel();
 beforeAll(() => {
@@ -14,70 +26,16 @@ beforeAll(() => {
 });
 beforeEach(() => lab.setNow(start));
 
-const making = `mutation ($id: ID!, $replaces: Int) {
-  makePass(input: { id: $id, replaces: $replaces }) {
-    pass { href shortCode pin qr { size path } }
-    request { helpPass { number openedAt isLocked } }
-  }
-}`;
-const make = async (caller: Caller, number: number, replaces?: number) => {
-  const id = globalId("EmergencyRequest", number);
-  return ask(caller, making, { id, replaces: replaces ?? null });
-};
-interface Made {
-  path: string;
-  shortCode: string;
-  pin: string;
-  number: number;
-}
-async function made(caller: Caller, number: number, replaces?: number): Promise<Made> {
-  const { data } = await make(caller, number, replaces);
-  const { pass, request } = data.makePass;
-  return { ...pass, path: new URL(pass.href).pathname, number: request.helpPass.number };
-}
-const wrongFor = ({ pin }: Made) => String((Number(pin) + 1) % 1_000_000).padStart(6, "0");
-const read = async (caller: Caller, path = "/c") => (await caller.fetch(path)).text();
-const send = (caller: Caller, form: Record<string, string>) => sendForm(caller, "/c", form);
-
-async function opened(pass: Made): Promise<Caller> {
-  return holding(await lab.visitor(), (person) => sendForm(person, pass.path, { pin: pass.pin }));
-}
-
-/** The person's browser with the cookie that opening the pass gave it. */
-async function holding(person: Caller, open: (person: Caller) => Promise<Response>): Promise<Caller> {
-  const response = await open(person);
-  expect(response.status).toBe(303);
-  const given = response.headers.getSetCookie().find((cookie) => cookie.startsWith("safevoice-pass="));
-  expect(given).toMatch(/; Path=\/c; HttpOnly; SameSite=Strict/);
-  const cookie = given?.split(";")[0] ?? "";
-  return {
-    ...person,
-    fetch: (path, init) => person.fetch(path, { ...init, headers: { ...init?.headers, cookie } }),
-  };
-}
-
-/** A request with a ride that was dispatched, and its pass. */
-async function withHelp() {
-  const officer = await signInOfficer(lab);
-  const number = await approvedRequest(lab, { officer });
-  const admin = await signInAdmin(lab);
-  const vendors = await vendorIds(lab);
-  const [dispatch = 0] = await give(admin, number, [provider(vendors["Uber"], "transportation")]);
-  await writeLetters(lab);
-  return { officer, admin, number, dispatch, pass: await made(officer, number) };
-}
-const codeOf = async (id: number) => {
-  const { openCode } = await import("../../graph/dispatches/sealed-code.ts");
-  const { promoCodeSealed } = await lab.db.helpDispatch.findUniqueOrThrow({ where: { id } });
-  return openCode(lab, promoCodeSealed);
-};
+const read = readPass;
+const send = sendToPass;
+const opened = (pass: Made) => openedPass(lab, pass);
 
 test("the link alone says how far the request is, the PIN shows the help", async () => {
-  const { pass, dispatch } = await withHelp();
+  const { pass, dispatch } = await withHelp(lab);
   expect(pass.path).toMatch(/^\/c\/[0-9A-HJKMNP-TV-Z]{26}$/);
   expect(pass.shortCode).toMatch(/^[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/);
   expect(pass.pin).toMatch(/^\d{6}$/);
-  const code = await codeOf(dispatch);
+  const code = await codeOf(lab, dispatch);
 
   const stranger = await lab.visitor();
   const response = await stranger.fetch(pass.path);
@@ -99,27 +57,21 @@ test("the link alone says how far the request is, the PIN shows the help", async
 });
 
 test("opening a link changes nothing, and an unknown one is not told from an ended one", async () => {
-  const { pass, officer, number } = await withHelp();
+  const { pass, officer, number } = await withHelp(lab);
   const before = await lab.db.helpPass.findFirstOrThrow({ where: { requestId: number } });
   const stranger = await lab.visitor();
   await stranger.fetch(pass.path);
   await stranger.fetch(pass.path);
   expect(await lab.db.helpPass.findFirstOrThrow({ where: { requestId: number } })).toEqual(before);
   const unknown = await stranger.fetch(`/c/${"7".repeat(26)}`);
-  await ask(
-    officer,
-    "mutation ($id: ID!) { endPass(input: { id: $id }) { request { helpPass { number } } } }",
-    {
-      id: globalId("EmergencyRequest", number),
-    },
-  );
+  await endPass(officer, number);
   const ended = await stranger.fetch(pass.path);
   expect([unknown.status, ended.status]).toEqual([404, 404]);
   expect(await ended.text()).toBe(await unknown.text());
 });
 
 test("a code and its PIN open the pass where no link can be; a wrong one is not told from an unknown one", async () => {
-  const { pass, dispatch } = await withHelp();
+  const { pass, dispatch } = await withHelp(lab);
   const person = await lab.visitor();
   const unknown = await send(person, { act: "open", code: "ZZZZ-ZZZZ", pin: pass.pin });
   const wrong = await send(person, { act: "open", code: "ZZZZ-ZZZZ", pin: wrongFor(pass) });
@@ -128,12 +80,12 @@ test("a code and its PIN open the pass where no link can be; a wrong one is not 
   const short = await send(person, { act: "open", code: "12", pin: pass.pin });
   expect(await short.text()).toContain("Enter the 8 letters and digits of the code");
   const typed = pass.shortCode.toLowerCase().replace("-", " ");
-  const holder = await holding(person, (one) => send(one, { act: "open", code: typed, pin: pass.pin }));
-  expect(await read(holder)).toContain(await codeOf(dispatch));
+  const holder = withPass(person, await send(person, { act: "open", code: typed, pin: pass.pin }));
+  expect(await read(holder)).toContain(await codeOf(lab, dispatch));
 });
 
 test("twenty wrong PINs at once count twenty, and no more than five are compared", async () => {
-  const { pass, number } = await withHelp();
+  const { pass, number } = await withHelp(lab);
   const strangers = await Promise.all(Array.from({ length: 20 }, () => lab.visitor()));
   const answers = await Promise.all(
     strangers.map((one) => sendForm(one, pass.path, { pin: wrongFor(pass) })),
@@ -149,7 +101,7 @@ test("twenty wrong PINs at once count twenty, and no more than five are compared
 });
 
 test("ten wrong PINs need a new pass", async () => {
-  const { pass, officer, number } = await withHelp();
+  const { pass, officer, number } = await withHelp(lab);
   const person = await lab.visitor();
   for (let wrong = 0; wrong < 10; wrong += 1) {
     if (wrong === 5) lab.setNow(new Date(start.getTime() + 16 * minuteMs));
@@ -158,12 +110,12 @@ test("ten wrong PINs need a new pass", async () => {
   lab.setNow(new Date(start.getTime() + dayMs));
   const refused = await sendForm(person, pass.path, { pin: pass.pin });
   expect(await refused.text()).toContain("Ask for a new Help Pass");
-  const next = await made(officer, number, pass.number);
+  const next = await madePass(officer, number, pass.number);
   expect((await sendForm(person, next.path, { pin: next.pin })).status).toBe(303);
 });
 
 test("an own PIN replaces the one that was handed over, and closes every other browser", async () => {
-  const { pass } = await withHelp();
+  const { pass } = await withHelp(lab);
   const [person, other] = [await opened(pass), await opened(pass)];
   const guessable = await send(person, { act: "pin", pin: "123456", again: "123456" });
   expect(await guessable.text()).toContain("Choose a PIN that is harder to guess");
@@ -175,11 +127,11 @@ test("an own PIN replaces the one that was handed over, and closes every other b
 });
 
 test("a new pass ends the one before, and an older page cannot end a newer one", async () => {
-  const { pass, officer, admin, number } = await withHelp();
+  const { pass, officer, admin, number } = await withHelp(lab);
   const person = await opened(pass);
-  expect((await make(officer, number)).code).toBe("CONFLICT");
-  const next = await made(admin, number, pass.number);
-  expect((await make(officer, number, pass.number)).code).toBe("CONFLICT");
+  expect((await makePass(officer, number)).code).toBe("CONFLICT");
+  const next = await madePass(admin, number, pass.number);
+  expect((await makePass(officer, number, pass.number)).code).toBe("CONFLICT");
   expect(await read(person)).toContain("Open your Help Pass");
   expect((await (await lab.visitor()).fetch(pass.path)).status).toBe(404);
   expect((await (await lab.visitor()).fetch(next.path)).status).toBe(200);
@@ -188,24 +140,24 @@ test("a new pass ends the one before, and an older page cannot end a newer one",
 test("two clicks at once make one pass", async () => {
   const officer = await signInOfficer(lab);
   const number = await fileRequest(lab, officer);
-  const answers = await Promise.all([make(officer, number), make(officer, number)]);
+  const answers = await Promise.all([makePass(officer, number), makePass(officer, number)]);
   expect(answers.map(({ code }) => code ?? "made").toSorted()).toEqual(["CONFLICT", "made"]);
 });
 
 test("only the officer of the case, its citizen and administrators hand over a pass", async () => {
-  const { number } = await withHelp();
+  const { number } = await withHelp(lab);
   const foreign = await signInOfficer(lab);
-  expect((await make(foreign, number)).code).toBe("NOT_FOUND");
-  expect((await make(await lab.visitor(), number)).code).toBe("UNAUTHENTICATED");
+  expect((await makePass(foreign, number)).code).toBe("NOT_FOUND");
+  expect((await makePass(await lab.visitor(), number)).code).toBe("UNAUTHENTICATED");
   const shown = `query ($n: Int!) { request(number: $n) { helpPass { number } } }`;
   expect((await ask(foreign, shown, { n: number })).data?.request?.helpPass ?? null).toBeNull();
   const citizen = await lab.visitor();
   const own = await fileRequest(lab, citizen, { victimInfo: false });
-  expect((await make(citizen, own)).data.makePass.pass.pin).toMatch(/^\d{6}$/);
+  expect((await makePass(citizen, own)).data.makePass.pass.pin).toMatch(/^\d{6}$/);
 });
 
 test("no program with a key makes or reads a pass", async () => {
-  const { number } = await withHelp();
+  const { number } = await withHelp(lab);
   const { handsOver } = await import("../../graph/pass/policy.ts");
   const { viewer } = await (await signInAdmin(lab)).context();
   const request = await lab.db.emergencyRequest.findUniqueOrThrow({ where: { id: number } });
@@ -214,7 +166,7 @@ test("no program with a key makes or reads a pass", async () => {
 });
 
 test("It doesn't work reaches the desk as a problem of that help, once", async () => {
-  const { pass, number, dispatch } = await withHelp();
+  const { pass, number, dispatch } = await withHelp(lab);
   const person = await opened(pass);
   const form = { act: "problem", ticket: String(dispatch), content: "The driver refused the code" };
   const twice = await Promise.all([send(person, form), send(person, form)]);
@@ -228,7 +180,7 @@ test("It doesn't work reaches the desk as a problem of that help, once", async (
 });
 
 test("I got it completes that help, and a void one shows no code", async () => {
-  const { pass, dispatch, admin, number } = await withHelp();
+  const { pass, dispatch, admin, number } = await withHelp(lab);
   const person = await opened(pass);
   await send(person, { act: "received", ticket: String(dispatch) });
   const row = await lab.db.helpDispatch.findUniqueOrThrow({ where: { id: dispatch } });
@@ -238,7 +190,7 @@ test("I got it completes that help, and a void one shows no code", async () => {
   const [next = 0] = await give(await signInAdmin(lab), number, [provider(vendors["DoorDash"], "food")], {
     overReason: "A meal, too",
   });
-  const code = await codeOf(next);
+  const code = await codeOf(lab, next);
   expect(await read(person)).toContain(code);
   await voidDispatch(await admin.context(), next, { reason: "A mistake" });
   const page = await read(person);
@@ -248,7 +200,7 @@ test("I got it completes that help, and a void one shows no code", async () => {
 });
 
 test("another request's help cannot be answered for", async () => {
-  const [one, other] = [await withHelp(), await withHelp()];
+  const [one, other] = [await withHelp(lab), await withHelp(lab)];
   const person = await opened(one.pass);
   for (const act of ["problem", "received"])
     expect((await send(person, { act, ticket: String(other.dispatch), content: "" })).status).toBe(409);
@@ -259,7 +211,7 @@ test("another request's help cannot be answered for", async () => {
 });
 
 test("Call me queues an urgent callback; a number that cannot be called is named, and what was typed stays", async () => {
-  const { pass } = await withHelp();
+  const { pass } = await withHelp(lab);
   const person = await opened(pass);
   const refused = await send(person, { act: "call", phone: "12", when: "After 5 PM" });
   const page = await refused.text();
@@ -273,7 +225,7 @@ test("Call me queues an urgent callback; a number that cannot be called is named
 });
 
 test("Someone else saw this ends the pass everywhere, and tells the desk", async () => {
-  const { pass, number } = await withHelp();
+  const { pass, number } = await withHelp(lab);
   const [person, partner] = [await opened(pass), await opened(pass)];
   expect(await (await send(person, { act: "exposed" })).text()).toContain("This Help Pass is closed");
   expect(await read(partner)).toContain("Open your Help Pass");
@@ -285,7 +237,7 @@ test("Someone else saw this ends the pass everywhere, and tells the desk", async
 });
 
 test("a browser closes after 15 quiet minutes; what the page asks by itself does not keep it open", async () => {
-  const { pass } = await withHelp();
+  const { pass } = await withHelp(lab);
   const person = await opened(pass);
   lab.setNow(new Date(start.getTime() + 10 * minuteMs));
   await person.fetch("/c", { headers: { "x-refresh": "1" } });
@@ -300,7 +252,7 @@ test("a browser closes after 15 quiet minutes; what the page asks by itself does
 });
 
 test("a pass ends 30 days after its request was completed", async () => {
-  const { pass, number } = await withHelp();
+  const { pass, number } = await withHelp(lab);
   await lab.db.emergencyRequest.update({ where: { id: number }, data: { status: "completed" } });
   const { completedAt } = await lab.db.emergencyRequest.findUniqueOrThrow({ where: { id: number } });
   const open = async (at: number) => {
@@ -311,18 +263,46 @@ test("a pass ends 30 days after its request was completed", async () => {
   expect(await open(30 * dayMs + hourMs)).toBe(404);
 });
 
+test("an expired pass is shown as expired, with who made it, and a new one replaces it", async () => {
+  const { pass, officer, admin, number } = await withHelp(lab);
+  const query = `query ($n: Int!) { request(number: $n) { helpPass { number madeBy isExpired expiresAt } } }`;
+  const shown = async (caller: Caller) => (await ask(caller, query, { n: number })).data.request.helpPass;
+  const { name, badgeNumber } = await lab.db.officer.findUniqueOrThrow({ where: { id: officer.officerId } });
+  expect(await shown(officer)).toEqual({
+    number: pass.number,
+    madeBy: `${name} (${badgeNumber})`,
+    isExpired: false,
+    expiresAt: new Date(start.getTime() + 180 * dayMs).toISOString(),
+  });
+  await lab.db.helpPass.update({ where: { id: pass.number }, data: { expiresAt: start } });
+  expect(await shown(officer)).toMatchObject({ number: pass.number, isExpired: true });
+  await madePass(admin, number, pass.number);
+  // Who works at the desk is told to administrators alone.
+  expect(await shown(officer)).toMatchObject({ madeBy: null, isExpired: false });
+  expect((await shown(admin)).madeBy).toMatch(/./);
+});
+
+test("blank cards are eight on a sheet, in three languages, and hold no secret", async () => {
+  const stranger = await lab.visitor();
+  for (const language of ["en", "es", "fr"]) {
+    const page = await (await stranger.fetch(`/card/print?lang=${language}`)).text();
+    expect(page.match(/class="help"/g)).toHaveLength(8);
+    expect(page).toContain("2-1-1");
+  }
+});
+
 test("the pass speaks the case's language, and the reader's own first", async () => {
   const officer = await signInOfficer(lab);
   const number = await fileRequest(lab, officer);
   await lab.db.emergencyRequest.update({ where: { id: number }, data: { language: "es" } });
-  const pass = await made(officer, number);
+  const pass = await madePass(officer, number);
   const person = await lab.visitor();
   expect(await read(person, `${pass.path}?lang=fr`)).toContain("Nous avons reçu votre demande.");
   expect(await read(person, `${pass.path}?lang=es`)).toContain("Recibimos su solicitud.");
 });
 
 test("no log and no copy of a message holds a pass's secret", async () => {
-  const { pass } = await withHelp();
+  const { pass } = await withHelp(lab);
   expect(withoutSecrets(`See https://example.test${pass.path}`)).toBe("See https://example.test/c/…");
   await opened(pass);
   const entries = JSON.stringify(

@@ -28,7 +28,7 @@ async function approved() {
 }
 async function linkOf(requestId: number, kind: string) {
   const row = await lab.db.message.findFirstOrThrow({ where: { requestId, kind } });
-  return /\/reply\/[\w-]{43}/.exec(openBody(lab, row.bodySealed).text)?.[0] ?? "no link";
+  return /\/reply\/[\w-]{26}/.exec(openBody(lab, row.bodySealed).text)?.[0] ?? "no link";
 }
 async function dispatched(requestId: number) {
   const { id } = await lab.db.helpDispatch.create({

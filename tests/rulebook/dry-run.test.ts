@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import type { Prisma } from "../../prisma/client/client.ts";
 import { useKernel, type Caller } from "../harness/kernel.ts";
-import { ask, fileRequest, signInAdmin, signInOfficer } from "../harness/people.ts";
+import { ask, fileRequest, rowsOf, signInAdmin, signInOfficer } from "../harness/people.ts";
 
 const lab = useKernel();
 const now = new Date("2026-11-20T12:00:00Z");
@@ -16,8 +16,8 @@ beforeAll(async () => {
 });
 
 const daysAgo = (days: number, minutes = 0) => new Date(now.getTime() - days * 86_400_000 + minutes * 60_000);
-const running = `query ($rule: UrgencyRuleDraft!, $page: Int) { urgencyRuleDryRun(rule: $rule, page: $page) {
-  requests escalated approved amount total rows { number waitedMinutes isApproved steps amount } } }`;
+const running = `query ($rule: UrgencyRuleDraft!, $first: Int) { urgencyRuleDryRun(rule: $rule, first: $first) {
+  requests escalated approved amount totalCount edges { node { number waitedMinutes isApproved steps amount } } } }`;
 const rule = {
   urgencyLevel: "standard",
   timeThreshold: 60,
@@ -26,8 +26,11 @@ const rule = {
   requiredApprovers: 1,
   isActive: true,
 };
-const run = async (over: Record<string, unknown> = {}, page?: number) =>
-  (await ask(admin, running, { rule: { ...rule, ...over }, page })).data.urgencyRuleDryRun;
+const run = async (over: Record<string, unknown> = {}, first?: number) => {
+  const { edges, ...sums } = (await ask(admin, running, { rule: { ...rule, ...over }, first })).data
+    .urgencyRuleDryRun;
+  return { ...sums, rows: rowsOf<{ number: number }>({ edges }) };
+};
 
 interface Past {
   days: number;
@@ -80,7 +83,7 @@ test("it returns what the rule would have escalated and approved, from the facts
   ];
   const before = await counted();
   const result = await run();
-  expect(result).toMatchObject({ requests: 6, escalated: 4, approved: 1, amount: 150, total: 5 });
+  expect(result).toMatchObject({ requests: 6, escalated: 4, approved: 1, amount: 150, totalCount: 5 });
   const row = (id: number) => result.rows.find(({ number }: { number: number }) => number === id);
   expect(row(quick)).toBeUndefined();
   expect(row(slow)).toEqual({ number: slow, waitedMinutes: 130, isApproved: false, steps: 2, amount: 0 });
@@ -91,9 +94,9 @@ test("it returns what the rule would have escalated and approved, from the facts
   expect(await counted()).toEqual(before);
   expect((await run({ requiredApprovers: 2 })).approved).toBe(0);
   expect((await run({ autoApprovalLimit: 0 })).approved).toBe(0);
-  expect(await run({ isActive: false })).toMatchObject({ requests: 6, total: 0, rows: [] });
+  expect(await run({ isActive: false })).toMatchObject({ requests: 6, totalCount: 0, rows: [] });
   expect((await run({ autoApprovalLimit: 149.99 })).approved).toBe(0);
-  expect((await run({}, 2)).rows).toEqual([]);
+  expect(await run({}, 2)).toMatchObject({ totalCount: 5, rows: result.rows.slice(0, 2) });
   expect((await run({ urgencyLevel: "critical" })).requests).toBe(1);
 });
 

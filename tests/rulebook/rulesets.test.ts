@@ -23,8 +23,8 @@ const saving =
 const switching =
   "mutation ($input: SwitchAiRulesetInput!) { switchAiRuleset(input: $input) { ruleset { isActive version } } }";
 const deleting = "mutation ($input: DeleteAiRulesetInput!) { deleteAiRuleset(input: $input) { number } }";
-const benching = `query ($ruleset: AiRulesetDraft!, $replaces: ID, $page: Int) { aiRulesetBench(ruleset: $ruleset, replaces: $replaces, page: $page) {
-  requests matched changed before after reviewsBefore reviewsAfter total rows { number isMatched before after reviewBefore reviewAfter why } } }`;
+const benching = `query ($ruleset: AiRulesetDraft!, $replaces: ID) { aiRulesetBench(ruleset: $ruleset, replaces: $replaces) {
+  requests matched changed before after reviewsBefore reviewsAfter totalCount edges { node { number isMatched before after reviewBefore reviewAfter why } } } }`;
 const draft = (
   over: Record<string, unknown> = {},
   conditions: unknown = { all: [{ fact: "people", operator: "greaterThanInclusive", value: 2 }] },
@@ -168,7 +168,8 @@ test("the simulation shows who would get what and why, next to the current recom
   ];
   const before = await counted();
   const { data } = await ask(admin, benching, { ruleset: draft({ requiresHumanReview: true }) });
-  const { rows, ...sums } = data.aiRulesetBench;
+  const { edges, ...sums } = data.aiRulesetBench;
+  const rows = edges.map(({ node }: { node: unknown }) => node);
   const all = await lab.db.recommendation.count();
   expect(sums).toMatchObject({
     requests: all,
@@ -176,7 +177,7 @@ test("the simulation shows who would get what and why, next to the current recom
     changed: all,
     reviewsBefore: 0,
     reviewsAfter: all,
-    total: all,
+    totalCount: all,
   });
   expect(sums.after - sums.before).toBe(25 * all);
   expect(rows[0]).toMatchObject({
@@ -192,8 +193,8 @@ test("the simulation shows who would get what and why, next to the current recom
   expect((await ask(admin, benching, { ruleset: none })).data.aiRulesetBench).toMatchObject({
     matched: 0,
     changed: 0,
-    total: 0,
-    rows: [],
+    totalCount: 0,
+    edges: [],
   });
   expect((await ask(admin, benching, { ruleset: draft({ name: "" }) })).code).toBe("INVALID");
   expect((await ask(officer, benching, { ruleset: draft() })).code).toBe("FORBIDDEN");
@@ -203,7 +204,7 @@ test("the simulation shows who would get what and why, next to the current recom
 test("simulates a draft in place of the ruleset that it would replace", async () => {
   const made = (await save(chief, draft())).data.saveAiRuleset.ruleset;
   const { data } = await ask(admin, benching, { ruleset: draft({ adjustment: 30 }), replaces: made.id });
-  expect(data.aiRulesetBench.rows[0]).toMatchObject({ before: 120, after: 125 });
+  expect(data.aiRulesetBench.edges[0].node).toMatchObject({ before: 120, after: 125 });
   await ask(chief, deleting, { input: { id: made.id, version: made.version } });
 });
 

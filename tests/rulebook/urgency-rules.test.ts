@@ -13,7 +13,7 @@ beforeAll(async () => {
 
 const listed = `{ viewerMaxAutoApproval urgencyRules { urgencyLevel timeThreshold escalationSteps autoApprovalLimit requiredApprovers isActive version updatedBy } }`;
 const saving = `mutation ($input: SaveUrgencyRuleInput!) { saveUrgencyRule(input: $input) { rule { urgencyLevel timeThreshold autoApprovalLimit escalationSteps version updatedBy isActive } } }`;
-const changes = `{ rulebookChanges(kind: urgency_rule) { total rows { name before after changedBy changedAt } } }`;
+const changes = `{ rulebookChanges(kind: urgency_rule) { totalCount edges { node { name before after changedBy changedAt } } } }`;
 const urgent = {
   urgencyLevel: "urgent",
   timeThreshold: 45,
@@ -65,7 +65,8 @@ test("saving replaces the one rule of its level; history and audit log have auth
     isActive: true,
   });
   expect(await lab.db.urgencyRule.count()).toBe(3);
-  const { rows, total } = (await ask(admin, changes)).data.rulebookChanges;
+  const { edges, totalCount: total } = (await ask(admin, changes)).data.rulebookChanges;
+  const rows = edges.map(({ node }: { node: unknown }) => node);
   expect(total).toBe(2);
   expect(rows[1].name).toBe("urgent");
   expect(JSON.parse(rows[1].before)).toMatchObject({ timeThresholdMinutes: 30 });

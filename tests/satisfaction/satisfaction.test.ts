@@ -41,7 +41,7 @@ async function questionOf(requestId: number) {
   const rows = await lab.db.message.findMany({ where: { requestId, kind: "satisfaction-question" } });
   return rows.map((row) => {
     const text = openBody(lab, row.bodySealed).text;
-    return { ...row, text, link: /\/rate\/[\w-]{43}/.exec(text)?.[0] ?? "no link" };
+    return { ...row, text, link: /\/rate\/[\w-]{26}/.exec(text)?.[0] ?? "no link" };
   });
 }
 const rowOf = (requestId: number) => lab.db.satisfaction.findUnique({ where: { requestId } });
@@ -138,7 +138,7 @@ test("an anonymous person without email gets a text message in their language wi
   const [message] = await questionOf(number);
   expect(message).toMatchObject({ channel: "sms", language: "es" });
   expect(message?.recipientName).not.toContain("Noor");
-  expect(message?.text).toMatch(/^¿Cómo fue la ayuda que recibió\?/);
+  expect(message?.text).toMatch(/^¿Qué tal le fue con nosotros\?/);
   const page = await (await lab.visitor()).fetch(message!.link);
   expect(page.headers.get("content-language")).toBe("es");
   expect(await page.text()).toContain("Regular");

@@ -107,6 +107,7 @@ async function plainFacts(id: number): Promise<DecisionFacts> {
       ? {
           ...{ id: allocation.id, requestId: id, amountCents: allocation.amountCents },
           ...{ justification: allocation.justification, status: allocation.status },
+          waitsForFund: allocation.waitsForFundAt !== null,
           createdAt: allocation.createdAt.toISOString(),
         }
       : null,
@@ -246,7 +247,7 @@ test("a session is its row with its owner, for every kind of viewer", async () =
           ...{ supervisorEmailKey: one.supervisorEmailKey, emergencyUntil: null },
         })),
       admin: admin && {
-        ...{ username: admin.username, role: admin.role, emailKey: admin.emailKey },
+        ...{ username: admin.username, roles: admin.roles, emailKey: admin.emailKey },
         ...{ mustChangePassword: admin.mustChangePassword, hasSecondFactor: false, gaveSecondFactor: false },
       },
     };

@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from "vitest";
 import type { Prisma } from "../../prisma/client/client.ts";
-import { outboxViews } from "../../graph/communications/rules.shared.ts";
+import { deliveryStateOf, outboxViews, reasonOf } from "../../graph/communications/rules.shared.ts";
 import { says } from "../../graph/communications/sentences.ts";
-import { readInbox, countUnreadItems } from "../../graph/statements/messages/inbox.ts";
+import { countInbox, countUnreadItems, readInbox } from "../../graph/statements/messages/inbox.ts";
 import {
   countOutboxMessages,
   countOutboxStates,
@@ -33,6 +33,11 @@ beforeAll(async () => {
         subject: `About ${at}`,
         tries: n,
         reason: n === 2 && at % 2 ? null : `Reason ${at}`,
+        // Some without a receipt, some with one, some with both kinds.
+        deliveredAt: at % 4 === 1 ? new Date(start - at) : null,
+        undeliveredAt: at % 4 > 1 ? new Date(start - at) : null,
+        providerCode: at % 4 > 2 ? "30003" : null,
+        ...(at % 5 === 4 && { handledAt: new Date(start - at), handledBy: "dana" }),
         sentAt: n === 2 ? new Date(start - at * 1000) : null,
         dueAt: new Date(start + at * 1000),
         createdAt: new Date(start - at * 5000 - n * 1000),
@@ -42,11 +47,16 @@ beforeAll(async () => {
 });
 
 type Row = Prisma.MessageGetPayload<{ include: { request: true } }>;
+const reachedNoOne = (row: Row) => ["failed", "undelivered"].includes(deliveryStateOf(row));
 /** To a person who must not be contacted. None of these messages is superseded. */
 const isHeld = ({ recipientType, request }: Row) =>
   recipientType === "victim" && request !== null && !request.contacting;
+/** A failed message to such a person still needs someone: it may have said something important. */
+const isOpen = (row: Row) =>
+  reachedNoOne(row) && row.handledAt === null && (row.state === "failed" || !isHeld(row));
 const plainMessage = (row: Row) => ({
-  ...{ id: row.id, kind: row.kind, channel: row.channel, state: row.state, recipientType: row.recipientType },
+  ...{ id: row.id, kind: row.kind, channel: row.channel, recipientType: row.recipientType },
+  state: deliveryStateOf(row),
   recipientName:
     row.request?.anonymous && row.recipientType === "victim" ? row.request.caseId : row.recipientName,
   ...{
@@ -55,9 +65,15 @@ const plainMessage = (row: Row) => ({
     caseId: row.request?.caseId ?? null,
     tries: row.tries,
   },
-  reason: row.state === "failed" && isHeld(row) ? says.notToBeContacted : row.reason,
-  isCaptured: row.state === "sent" && row.reason !== null,
+  reason: reachedNoOne(row) && isHeld(row) ? says.notToBeContacted : reasonOf(row),
   canRetry: row.state === "failed" && !isHeld(row),
+  ...{
+    canHandle: isOpen(row),
+    canReopen: row.handledAt !== null && row.resentAsId === null && reachedNoOne(row),
+    otherChannel: null,
+    handledBy: row.handledBy,
+    handledAt: row.handledAt?.toISOString() ?? null,
+  },
   dueAt: row.dueAt.toISOString(),
   sentAt: row.sentAt?.toISOString() ?? null,
   createdAt: row.createdAt.toISOString(),
@@ -66,12 +82,16 @@ const plainMessage = (row: Row) => ({
 const shownIn = (view: string) => (row: Row) =>
   row.channel !== "phone" &&
   (view === "all" ||
-    (view === "waiting" ? row.state === "queued" || row.state === "sending" : row.state === view));
+    (view === "sent"
+      ? ["captured", "sent", "delivered"].includes(deliveryStateOf(row))
+      : view === "settled"
+        ? reachedNoOne(row) && !isOpen(row)
+        : deliveryStateOf(row) === view && (view === "waiting" || isOpen(row))));
 const isFound = (search: string) => (row: Row) =>
   [row.subject, row.request?.caseId, ...(row.request?.anonymous ? [] : [row.recipientName])].some((text) =>
     text?.toLowerCase().includes(search.toLowerCase()),
   );
-const rank = ({ state }: Row) => (state === "failed" ? 0 : state === "sent" ? 2 : 1);
+const rank = (row: Row) => (isOpen(row) ? 0 : deliveryStateOf(row) === "waiting" ? 1 : 2);
 
 async function plainOutbox(view: string, search: string) {
   const rows = await lab.db.message.findMany({ include: { request: true } });
@@ -100,6 +120,7 @@ test("one message, and the counts of all, are the same", async () => {
   const of = async (view: string) => (await plainOutbox(view, "")).length;
   expect(await countOutboxStates(lab.sql)).toEqual({
     failed: await of("failed"),
+    undelivered: await of("undelivered"),
     waiting: await of("waiting"),
     sent: await of("sent"),
   });
@@ -147,6 +168,7 @@ test("an item of the inbox has its own columns, and those of its case", async ()
           : {
               ...{ direction: "outbound", recipient: row!.recipientName, subject: row!.subject },
               ...{ canRetry: row!.state === "failed" && !isHeld(row!), party: row!.recipientType },
+              status: deliveryStateOf(row!).replace("waiting", "pending"),
             }),
       }),
     ]);
@@ -157,14 +179,20 @@ test("an item of the inbox has its own columns, and those of its case", async ()
 test("the inbox's filters choose among the same items", async () => {
   const all = await readInbox(lab.sql, { search: "", limit: 1000 });
   const keys = (rows: { key: string }[]) => rows.map(({ key }) => key);
-  const read = async (filter: object) =>
-    keys(await readInbox(lab.sql, { search: "", limit: 1000, ...filter }));
+  const read = async (filter: object) => {
+    const asked = { search: "", limit: 1000, ...filter };
+    const rows = keys(await readInbox(lab.sql, asked));
+    expect(await countInbox(lab.sql, asked)).toBe(rows.length);
+    expect(keys(await readInbox(lab.sql, { ...asked, skip: 1, limit: 2 }))).toEqual(rows.slice(1, 4));
+    return rows;
+  };
   for (const direction of ["inbound", "outbound"] as const)
     expect(await read({ direction })).toEqual(keys(all.filter((one) => one.direction === direction)));
   for (const request of every.all)
     expect(await read({ request })).toEqual(keys(all.filter(({ requestId }) => requestId === request)));
   const third = all[2]!;
   expect(await read({ after: `${third.at}~${third.key}` })).toEqual(keys(all.slice(3)));
+  expect(await read({ status: "unread", direction: "outbound" })).toEqual([]);
   expect(await read({ status: "unread" })).toEqual(
     keys(all.filter(({ direction, status }) => direction === "inbound" && status === "delivered")),
   );

@@ -28,6 +28,10 @@ const graphql = (body: object): Promise<WireAnswer> =>
     body: JSON.stringify(body),
   });
 
+test("the age of the last backup is NaN before the first one", async () => {
+  expect(await read()).toMatch(/^safevoice_backup_age_seconds N[aA][nN]$/m);
+});
+
 test("this machine reads the metrics, another one only with the token", async () => {
   expect((await open.send("/metrics")).status).toBe(200);
   expect((await guarded.send("/metrics")).status).toBe(200);

@@ -1,7 +1,8 @@
 /** @vitest-environment jsdom */
-import { screen, waitFor, within } from "@testing-library/react";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { beforeEach, expect, test } from "vitest";
+import { heldUntil } from "../../graph/backup/hold.ts";
 import { saveConfig } from "../../graph/system/settings/save.ts";
 import { useKernel, type Caller } from "../harness/kernel.ts";
 import { signInAdmin } from "../harness/people.ts";
@@ -35,7 +36,8 @@ test("a super administrator sees the difference, saves it, and reverts it", asyn
   await user.click(config.getByRole("button", { name: "History" }));
   const history = within(await screen.findByRole("dialog", { name: "Configuration history" }));
   await history.findByText(/Initial configuration/);
-  await user.click(history.getByRole("button", { name: "Revert to this version" }));
+  // The save's own event may read the list again in between.
+  await user.click(await history.findByRole("button", { name: "Revert to this version" }));
   const sure = within(await screen.findByRole("alertdialog"));
   await user.click(sure.getByRole("button", { name: "Revert to this version" }));
   await screen.findByText("Configuration reverted");
@@ -142,4 +144,37 @@ test("sends a test email, and shows both sides of the dialog below it", async ()
   dialog.getByText(/RCPT TO:<me@fund\.example>/);
   expect(server.mails).toHaveLength(1);
   await server.close();
+});
+
+test("says that no backup was made, shows the last one, and a super admin decides on held messages", async () => {
+  const user = userEvent.setup();
+  openScreens(boss, "/admin/dashboard?tab=settings");
+  const before = await panel("System status");
+  await before.findByText("No backup has been made. See docs/how/operate.md.");
+  cleanup();
+
+  const at = new Date();
+  const run = { kind: "backup", startedAt: at, endedAt: at, by: "me@host" } as const;
+  await lab.db.operationRun.create({ data: { ...run, state: "done", bytes: 12_300_000n } });
+  await lab.db.operationRun.create({
+    data: { ...run, kind: "rehearsal", state: "failed", reason: "The backup is cut off after part 3." },
+  });
+  await lab.db.message.create({
+    data: {
+      ...{ kind: "other", channel: "email", recipientType: "officer", recipientName: "D", subject: "S" },
+      ...{ recipientAddress: "d@example.org", bodySealed: lab.keys.seal("{}", "Message.body") },
+      dueAt: heldUntil,
+    },
+  });
+  openScreens(boss, "/admin/dashboard?tab=settings");
+  const status = await panel("System status");
+  await status.findByText(/ · 12\.3 MB$/);
+  status.getByText("The backup is cut off after part 3.");
+  status.getByText("None has worked yet.");
+  await user.click(await status.findByRole("button", { name: "Don't send them" }));
+  const sure = within(await screen.findByRole("alertdialog", { name: "Discard the held messages?" }));
+  await user.click(sure.getByRole("button", { name: "Don't send them" }));
+  await closeToast(user, "The messages won't be sent");
+  await waitFor(() => expect(status.queryByText("A restore holds messages")).toBeNull());
+  expect(await lab.db.message.count({ where: { state: "failed" } })).toBe(1);
 });

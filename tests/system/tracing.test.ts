@@ -74,7 +74,7 @@ test("a collector receives calls, operations and jobs with their statements, and
   const at = `http://127.0.0.1:${server.port}`;
   const headers = { "content-type": "application/json", cookie: "safevoice=secret-of-somebody" };
   await fetch(`${at}/api/resources?city=Springfield&state=IL`, { headers });
-  await fetch(`${at}/api/emergency-requests/4711`, { headers });
+  await fetch(`${at}/api/emergency-requests/request-of-somebody`, { headers });
   const operationName = "NewRequestPageQuery";
   await fetch(`${at}/graphql`, {
     method: "POST",
@@ -121,7 +121,7 @@ test("a collector receives calls, operations and jobs with their statements, and
   const all = bodies.join("\n");
   for (const secret of [
     "Springfield",
-    "4711",
+    "request-of-somebody",
     "Zephyrine",
     "Quillfeather",
     "secret-of-somebody",

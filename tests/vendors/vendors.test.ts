@@ -97,6 +97,20 @@ test("adds a vendor by name, finds it without capitals and blanks, deletes, and 
   ).toEqual(["vendor.added", "vendor.added", "vendor.deleted", "vendor.added"]);
 });
 
+test("no provider's name can be confused with another's, when it is added or renamed", async () => {
+  const named = (name: string) => ask(admin, add, { input: { name, helpTypes: ["food"] } });
+  for (const name of ["Lуft", "UberEats", "D0orDash", "Príceline"])
+    expect([name, await named(name)]).toMatchObject([
+      name,
+      { code: "CONFLICT", fields: { name: [expect.any(String)] } },
+    ]);
+  const { id } = (await named("Harbor Meals")).data.addVendor.vendor;
+  const rename = (name: string) => ask(admin, update, { input: { ...known, id, name } });
+  expect(await rename("Нotwire")).toMatchObject({ code: "CONFLICT", fields: { name: [expect.any(String)] } });
+  expect((await rename("Harbor  Meals")).message).toBeUndefined();
+  await lab.db.vendor.delete({ where: { key: "harbormeals" } });
+});
+
 test("if two add the same name at once, there is one", async () => {
   const both = await Promise.all(
     [admin, await signInAdmin(lab)].map((person) =>

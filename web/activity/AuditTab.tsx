@@ -3,6 +3,8 @@ import { graphql, useLazyLoadQuery } from "react-relay";
 import type { AuditTabMutation } from "#relay/AuditTabMutation.graphql";
 import type { AuditTabQuery } from "#relay/AuditTabQuery.graphql";
 import { useFormat } from "../core/i18n/format.ts";
+import { useMay } from "../admin/permissions.ts";
+import { May } from "../admin/May.tsx";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { useAction } from "../core/relay/useAction.ts";
 import { Button } from "../design/controls/Button.tsx";
@@ -22,14 +24,10 @@ export function AuditTab({ fetchKey }: { fetchKey: number }) {
   const format = useFormat();
   const tellFailure = useFailureToast();
   const [reading, setReading] = useState(0);
-  const { viewer, auditChain: chain } = useLazyLoadQuery<AuditTabQuery>(
+  const may = useMay();
+  const { auditChain: chain } = useLazyLoadQuery<AuditTabQuery>(
     graphql`
       query AuditTabQuery {
-        viewer {
-          admin {
-            role
-          }
-        }
         auditChain {
           entries
           sealed
@@ -70,7 +68,6 @@ export function AuditTab({ fetchKey }: { fetchKey: number }) {
     }
     setReading((times) => times + 1);
   }
-  const isSuper = viewer.admin?.role === "super_admin";
   return (
     <Stack>
       <Notice tone="positive" title={t.active}>
@@ -84,13 +81,15 @@ export function AuditTab({ fetchKey }: { fetchKey: number }) {
           <span className={css.seal}>{t.head(chain.headNumber, chain.headHash ?? "")}</span>
         )}
       </Muted>
-      {isSuper ? (
+      {may("exportRecords") ? (
         <>
-          <Cluster>
-            <Button icon="shield" isPending={isBeginning || isRunning} onPress={() => void begin()}>
-              {t.verify}
-            </Button>
-          </Cluster>
+          <May do="manageSystem">
+            <Cluster>
+              <Button icon="shield" isPending={isBeginning || isRunning} onPress={() => void begin()}>
+                {t.verify}
+              </Button>
+            </Cluster>
+          </May>
           {chain.verification && <ChainResult verification={chain.verification} />}
           <AuditExport />
         </>

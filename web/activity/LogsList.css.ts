@@ -7,8 +7,6 @@ export const place = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: space.sm,
-  transition: "opacity 120ms",
-  selectors: { "&[data-busy]": { opacity: 0.6 } },
 });
 export const list = style({
   display: "grid",

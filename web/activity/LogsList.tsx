@@ -1,10 +1,12 @@
-import { useState, useTransition } from "react";
-import { graphql, useLazyLoadQuery } from "react-relay";
+import { useState } from "react";
+import { graphql } from "react-relay";
 import type { LogsListQuery } from "#relay/LogsListQuery.graphql";
-import { Pager } from "../admin/Pager.tsx";
-import { fetchOptions } from "../admin/fetchOptions.ts";
+import type { LogsListSubscription } from "#relay/LogsListSubscription.graphql";
+import { firstPage, rowsPerPage } from "#shared/core/graphql/pages";
+import { LoadMore } from "../admin/LoadMore.tsx";
+import { usePanelQuery } from "../admin/usePanelQuery.ts";
 import { useWords } from "../core/i18n/i18n.tsx";
-import { useReconnect } from "../core/relay/useReconnect.ts";
+import { useLiveList } from "../core/relay/useLiveList.ts";
 import { Button } from "../design/controls/Button.tsx";
 import { EmptyState } from "../design/layout/EmptyState.tsx";
 import { Cluster, Muted } from "../design/layout/layout.tsx";
@@ -13,83 +15,73 @@ import { words } from "./words.desk.ts";
 import { LogEntry } from "./LogEntry.tsx";
 import { filterOf, type LogsAddress } from "./logsAddress.ts";
 import * as css from "./LogsList.css.ts";
-import { useActivityNews } from "./useActivityNews.ts";
 
-/** A page of the logs. New entries are held while it is paused or on a later page. */
-export function LogsList({ asked, fetchKey }: { asked: LogsAddress; fetchKey: number }) {
-  const t = useWords(words).logs;
-  const [before, setBefore] = useState<readonly string[]>([]);
-  const [reading, setReading] = useState(0);
-  const [isPaused, setPaused] = useState(false);
-  const [isTurning, startTurning] = useTransition();
-  const [filter] = useState(() => filterOf(asked));
-  const { activityLogs: page } = useLazyLoadQuery<LogsListQuery>(
-    graphql`
-      query LogsListQuery($filter: ActivityFilter!, $olderThan: String) {
-        activityLogs(filter: $filter, olderThan: $olderThan) {
-          rowsPerPage
-          hasNext
-          rows {
-            id
-            number
-            ...LogEntry_entry
-          }
+/** The log grows without end, so its entries are not counted. */
+const query = graphql`
+  query LogsListQuery($filter: ActivityFilter!, $first: Int!, $after: String) {
+    activityLogs(filter: $filter, first: $first, after: $after) @connection(key: "LogsList_activityLogs") {
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+      edges {
+        node {
+          id
+          ...LogEntry_entry
         }
       }
-    `,
-    { filter, olderThan: before.at(-1) ?? null },
-    fetchOptions(fetchKey + reading),
-  );
-  const readAgain = () => startTurning(() => setReading((times) => times + 1));
-  const isFirst = before.length === 0;
-  const [waiting, seen] = useActivityNews({ filter, isHeld: isPaused || !isFirst, readAgain });
-  useReconnect(readAgain);
+    }
+  }
+`;
+const subscription = graphql`
+  subscription LogsListSubscription($filter: ActivityFilter) {
+    activityLogged(filter: $filter) {
+      count
+    }
+  }
+`;
 
-  const turn = (next: readonly string[]) => startTurning(() => setBefore(next));
-  function show() {
-    seen();
-    startTurning(() => {
-      setBefore([]);
-      setReading((times) => times + 1);
-    });
-  }
-  function pause(isLive: boolean) {
-    setPaused(!isLive);
-    if (isLive && isFirst && waiting > 0) show();
-  }
-  const first = before.length * page.rowsPerPage;
+/** The logs. New entries are held while the list is paused or shows more than its newest page. */
+export function LogsList({ asked }: { asked: LogsAddress }) {
+  const t = useWords(words).logs;
+  const [isPaused, setPaused] = useState(false);
+  const [about] = useState(() => ({ filter: filterOf(asked) }));
+  const variables = { ...about, ...firstPage };
+  const { activityLogs } = usePanelQuery<LogsListQuery>(query, variables);
+  const { edges } = activityLogs;
+  const list = useLiveList<LogsListSubscription>(query, variables, activityLogs, {
+    subscription,
+    about,
+    countNew: (heard) => heard.reduce((sum, { activityLogged }) => sum + activityLogged.count, 0),
+    isHeld: () => isPaused || edges.length > rowsPerPage,
+  });
   return (
-    <div className={css.place} data-busy={isTurning || undefined}>
+    <div className={css.place}>
       <Cluster isSpread>
         <Cluster>
-          <Switch isSelected={!isPaused} onChange={pause}>
+          <Switch isSelected={!isPaused} onChange={(isLive) => setPaused(!isLive)}>
             {isPaused ? t.paused : t.live}
           </Switch>
           <span role="status">
-            {waiting > 0 && (
-              <Button variant="quiet" icon="refresh" onPress={show}>
-                {t.waiting(waiting)}
+            {list.waiting > 0 && (
+              <Button variant="quiet" icon="refresh" onPress={list.readAgain}>
+                {t.waiting(list.waiting)}
               </Button>
             )}
           </span>
         </Cluster>
-        <Muted>{t.shown(first + 1, first + page.rows.length)}</Muted>
+        <Muted>{t.shown(edges.length)}</Muted>
       </Cluster>
-      {page.rows.length === 0 ? (
+      {edges.length === 0 ? (
         <EmptyState icon="search" text={t.empty} />
       ) : (
         <ul className={css.list} aria-label={t.title}>
-          {page.rows.map((row) => (
-            <LogEntry key={row.id} entry={row} />
+          {edges.map(({ node }) => (
+            <LogEntry key={node.id} entry={node} />
           ))}
         </ul>
       )}
-      <Pager
-        page={before.length + 1}
-        hasNext={page.hasNext}
-        onPrevious={() => turn(before.slice(0, -1))}
-        onNext={() => turn([...before, page.rows.at(-1)?.number ?? "1"])}
-      />
+      <LoadMore list={list} total={undefined} />
     </div>
   );
 }

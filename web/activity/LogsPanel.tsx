@@ -23,7 +23,7 @@ export function LogsPanel() {
           <LogsTools {...asked} />
           <Boundary of={`${key} ${fetchKey}`} failed={failed}>
             <Suspense fallback={<Loading isTall />}>
-              <LogsList key={key} asked={asked} fetchKey={fetchKey} />
+              <LogsList key={key} asked={asked} />
             </Suspense>
           </Boundary>
         </>

@@ -3,6 +3,7 @@ import type { DeskPart } from "../admin/desk.ts";
 /** The logs' part of the administrators' desk. */
 export const activityDesk: DeskPart = {
   id: "activity",
+  needs: "readRecords",
   panels: [
     {
       id: "activity",

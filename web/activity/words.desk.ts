@@ -29,7 +29,7 @@ export const en = {
     days: "Days",
     live: "Live",
     paused: "Paused",
-    shown: (from: number, to: number) => (to < from ? "0 entries" : `Entries ${from} to ${to}`),
+    shown: (count: number) => (count === 1 ? "1 entry" : `${count} entries`),
     waiting: (count: number) => (count === 1 ? "1 new entry" : `${count} new entries`),
     empty: "No activity found matching the current filters.",
     nothing: "none",
@@ -58,7 +58,6 @@ export const en = {
     found: (count: number) =>
       count === 1 ? "1 address in the last 24 hours" : `${count} addresses in the last 24 hours`,
     empty: "No addresses found matching the current filters.",
-    pages: "IP address pages",
     riskIs: (risk: string) => `${risk} risk`,
     blocked: "Blocked",
     own: "Your network",

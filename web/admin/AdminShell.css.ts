@@ -1,5 +1,7 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
+import { pageLead, pageTitles } from "../design/layout/layout.css.ts";
 import { tokens } from "../design/theme/tokens.css.ts";
+import { compact, desk, wideDesk } from "./density.css.ts";
 
 const { color, space, font, radius } = tokens;
 const phone = "(max-width: 40rem)";
@@ -16,7 +18,13 @@ export const shell = style({
   width: "100%",
   maxWidth: tokens.size.wide, // as wide as the pages
   marginInline: "auto",
+  "@media": { [desk]: { vars: compact, marginBlockStart: `calc(-1 * ${space.sm})`, fontSize: font.md } },
 });
+/** The tab's name next to the page's. */
+globalStyle(`${shell} ${pageTitles}`, {
+  "@media": { [desk]: { display: "flex", flexWrap: "wrap", alignItems: "baseline", columnGap: space.sm } },
+});
+globalStyle(`${shell} ${pageLead}`, { "@media": { [desk]: { maxWidth: "100ch" } } });
 /** Tabs on one side, the person on the other; stacked on a phone. */
 export const head = style({
   display: "flex",
@@ -25,6 +33,7 @@ export const head = style({
   justifyContent: "space-between",
   gap: space.sm,
   borderBottom: `1px solid ${color.line}`,
+  "@media": { [wideDesk]: { flexWrap: "nowrap", alignItems: "center" } },
 });
 export const tabs = style({
   display: "flex",
@@ -52,6 +61,7 @@ export const tab = style({
   fontWeight: 600,
   textDecoration: "none",
   whiteSpace: "nowrap",
+  "@media": { [wideDesk]: { paddingInline: space.xs, fontSize: font.sm } },
   selectors: {
     "&:hover": { color: color.primary },
     '&[aria-current="page"]': { color: color.primary, borderBottomColor: color.primary },
@@ -66,7 +76,21 @@ export const person = style({
   gap: space.xs,
   marginInlineStart: "auto",
   paddingBlockEnd: space.xs,
-  "@media": { [phone]: { flexGrow: 1, justifyContent: "space-between" } },
+  "@media": {
+    [phone]: { flexGrow: 1, justifyContent: "space-between" },
+    [wideDesk]: { flexWrap: "nowrap", flexShrink: 0, paddingBlockEnd: 0 },
+  },
+});
+/** Without borders, so that they fit next to the tabs. */
+globalStyle(`${person}${person} :is(a, button)`, {
+  "@media": {
+    [desk]: {
+      paddingInline: space.xs,
+      borderColor: "transparent",
+      background: "transparent",
+      fontSize: font.sm,
+    },
+  },
 });
 export const name = style({
   display: "flex",

@@ -1,6 +1,6 @@
-import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from "react";
+import { lazy, Suspense, useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 import { graphql, usePreloadedQuery, type PreloadedQuery } from "react-relay";
-import { Navigate, Outlet, useLocation } from "react-router-dom";
+import { Navigate, Outlet, useLocation } from "../core/routing/router/hooks.ts";
 import type { AdminShellQuery } from "#relay/AdminShellQuery.graphql";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { Boundary } from "../core/routing/Boundary.tsx";
@@ -14,13 +14,20 @@ import type { DeskPart } from "./desk.ts";
 import { DeskParts, useChosenTab, useTabs } from "./deskParts.ts";
 import { MaintenanceBanner } from "./MaintenanceBanner.tsx";
 import { RestoredText } from "./RestoredText.tsx";
+import { May } from "./May.tsx";
+import { Permissions, useMay } from "./permissions.ts";
 import { words } from "./words.desk.ts";
 
 const Palette = lazy(() => import("./Palette.tsx").then((file) => ({ default: file.Palette })));
 
 /** The frame of every administrators' page: who is signed in, the tabs, and the palette. */
-export const adminShell = (parts: readonly DeskPart[]) =>
-  function AdminShell({ queryRef }: { queryRef: PreloadedQuery<AdminShellQuery> }) {
+export const adminShell = (parts: readonly DeskPart[]) => {
+  /** The work queue is left out if no other part brings a line to it. */
+  function partsFor(permissions: readonly string[]) {
+    const own = parts.filter(({ needs }) => needs === "anyone" || permissions.includes(needs));
+    return own.some(({ loadWorkQueue }) => loadWorkQueue) ? own : own.filter(({ id }) => id !== "waiting");
+  }
+  return function AdminShell({ queryRef }: { queryRef: PreloadedQuery<AdminShellQuery> }) {
     const { pathname, search } = useLocation();
     const { viewer } = usePreloadedQuery<AdminShellQuery>(
       graphql`
@@ -28,7 +35,8 @@ export const adminShell = (parts: readonly DeskPart[]) =>
           viewer {
             admin {
               username
-              role
+              roles
+              permissions
               owes
             }
           }
@@ -37,28 +45,37 @@ export const adminShell = (parts: readonly DeskPart[]) =>
       queryRef,
     );
     const { admin } = viewer;
+    const permissions = admin?.permissions ?? none;
+    const ownParts = useMemo(() => partsFor(permissions), [permissions]);
     if (!admin || admin.owes !== null)
       return <Navigate to={`/admin/login?next=${encodeURIComponent(pathname + search)}`} replace />;
     return (
-      <DeskParts value={parts}>
-        <div className={css.shell}>
-          <Head username={admin.username} role={admin.role} />
-          <Boundary of={null} failed={nothing}>
-            <Suspense>
-              <MaintenanceBanner />
-            </Suspense>
-          </Boundary>
-          <RestoredText />
-          <Outlet />
-          <ShellFoot />
-        </div>
-      </DeskParts>
+      <Permissions value={permissions}>
+        <DeskParts value={ownParts}>
+          <div className={css.shell}>
+            <Head username={admin.username} roles={admin.roles} />
+            <May do="readRecords">
+              <Boundary of={null} failed={nothing}>
+                <Suspense>
+                  <MaintenanceBanner />
+                </Suspense>
+              </Boundary>
+            </May>
+            <RestoredText />
+            <Outlet />
+            <ShellFoot />
+          </div>
+        </DeskParts>
+      </Permissions>
     );
   };
+};
 
+const none: readonly string[] = [];
 const nothing = () => null;
 
-function Head({ username, role }: { username: string; role: string }) {
+function Head({ username, roles }: { username: string; roles: readonly string[] }) {
+  const may = useMay();
   const t = useWords(words);
   const [logOut, isLeaving] = useLogOut("admin");
   const [isFinding, setFinding] = useState(false);
@@ -67,7 +84,7 @@ function Head({ username, role }: { username: string; role: string }) {
     <div className={css.head}>
       <TabRow />
       <div className={css.person}>
-        {role === "super_admin" && (
+        {may("manageSystem") && (
           <ButtonLink href="/admin/user-management" variant="quiet" icon="users">
             {t.userManagement}
           </ButtonLink>
@@ -84,7 +101,12 @@ function Head({ username, role }: { username: string; role: string }) {
           </Button>
         </span>
         <span className={css.name}>
-          {username} <Badge icon="shield">{t.roles[role] ?? role}</Badge>
+          {username}{" "}
+          {roles.map((role) => (
+            <Badge key={role} icon="shield">
+              {t.roles[role] ?? role}
+            </Badge>
+          ))}
         </span>
         <span className={css.leave}>
           <Button variant="quiet" icon="logout" isPending={isLeaving} onPress={logOut}>

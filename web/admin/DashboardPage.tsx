@@ -3,7 +3,8 @@ import { useWords } from "../core/i18n/i18n.tsx";
 import { Stack } from "../design/layout/layout.tsx";
 import { Loading } from "../design/text/Loading.tsx";
 import { Page } from "../design/layout/Page.tsx";
-import { useChosenTab, useDeskParts } from "./deskParts.ts";
+import { useChosenTab, useDeskParts, useLacking } from "./deskParts.ts";
+import { RoleNeeded } from "./RoleNeeded.tsx";
 import { words } from "./words.desk.ts";
 
 /** One tab of the dashboard, assembled from the domains' parts. */
@@ -11,6 +12,7 @@ export function DashboardPage() {
   const t = useWords(words);
   const tab = useChosenTab();
   const parts = useDeskParts();
+  const lacking = useLacking();
   const panels = useMemo(
     () =>
       parts
@@ -22,6 +24,7 @@ export function DashboardPage() {
   return (
     <Page title={t.title} {...(tab && { lead: t.tabs[tab] })}>
       <Stack>
+        {lacking && <RoleNeeded permission={lacking} />}
         {panels.map(({ id, Panel }) => (
           <Suspense key={id} fallback={<Loading />}>
             <Panel />

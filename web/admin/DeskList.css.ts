@@ -1,5 +1,7 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { tokens } from "../design/theme/tokens.css.ts";
+import { field } from "../design/fields/field.css.ts";
+import { desk } from "./density.css.ts";
 
 /** The search takes the space that the filter leaves; stacked on a phone. */
 export const tools = style({
@@ -7,7 +9,22 @@ export const tools = style({
   gap: tokens.space.sm,
   alignItems: "end",
   gridTemplateColumns: "minmax(0, 1fr)",
-  "@media": { "(min-width: 40rem)": { gridTemplateColumns: "minmax(0, 1fr) 14rem" } },
+  "@media": {
+    "(min-width: 40rem)": { gridTemplateColumns: "minmax(0, 1fr) 14rem" },
+    [desk]: { gridTemplateColumns: "minmax(0, 1fr) 18rem" },
+  },
+});
+
+/** At a desk the labels are next to their fields. */
+globalStyle(`${tools} > ${field}`, {
+  "@media": {
+    [desk]: {
+      display: "grid",
+      gridTemplateColumns: "auto minmax(0, 1fr)",
+      alignItems: "center",
+      columnGap: tokens.space.sm,
+    },
+  },
 });
 
 /**
@@ -26,13 +43,4 @@ export const filters = style({
   gap: tokens.space.sm,
   alignItems: "end",
   gridTemplateColumns: "repeat(auto-fit, minmax(9rem, 1fr))",
-});
-
-/** One row, also on a phone. */
-export const pager = style({
-  display: "grid",
-  gridTemplateColumns: "auto minmax(0, 1fr) auto",
-  alignItems: "center",
-  gap: tokens.space.xs,
-  textAlign: "center",
 });

@@ -94,7 +94,7 @@ export function DeskList<Row extends TableRow>(props: DeskListProps<Row>) {
           }
         />
       </HoldList>
-      <LoadMore list={list} />
+      <LoadMore list={list} total={total} />
     </Stack>
   );
 }

@@ -5,10 +5,18 @@ import { Cluster } from "../design/layout/layout.tsx";
 import { Notice } from "../design/text/Notice.tsx";
 import { words } from "./words.desk.ts";
 
+interface LoadMoreProps {
+  list: LiveList;
+  /** The number of rows, shown or not; undefined if the list is not counted. */
+  total: number | undefined;
+}
+
 /** Appends the next page of a list; nothing if all rows are shown. */
-export function LoadMore({ list: { hasMore, hasFailed, isLoadingMore, loadMore } }: { list: LiveList }) {
+export function LoadMore({ list, total }: LoadMoreProps) {
+  const { hasMore, shown, size, hasFailed, isLoadingMore, loadMore } = list;
   const t = useWords(words).list;
   if (!hasMore) return null;
+  const left = total === undefined ? undefined : Math.max(total - shown, 0);
   return (
     <>
       {hasFailed && (
@@ -17,7 +25,7 @@ export function LoadMore({ list: { hasMore, hasFailed, isLoadingMore, loadMore }
         </Notice>
       )}
       <Button variant="quiet" isWide isPending={isLoadingMore} pendingText={t.loadingMore} onPress={loadMore}>
-        {t.more}
+        {t.more(Math.min(size, left || size), left)}
       </Button>
     </>
   );

@@ -2,7 +2,9 @@ import { act, cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Suspense } from "react";
 import { RelayEnvironmentProvider } from "react-relay";
-import { createMemoryRouter, RouterProvider } from "react-router-dom";
+import { RouterProvider } from "../core/routing/router/RouterProvider.tsx";
+import { createRouter } from "../core/routing/router/createRouter.ts";
+import { createMemoryHistory } from "../core/routing/router/history.ts";
 import { Environment, Network, RecordSource, Store } from "relay-runtime";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { DeskPart } from "./desk.ts";
@@ -20,6 +22,7 @@ afterEach(() => {
 const parts: readonly DeskPart[] = [
   {
     id: "fruit",
+    needs: "anyone",
     loadPalette: async () => ({
       entries: [
         { label: "Apples", icon: "list", href: "/apples" },
@@ -37,7 +40,7 @@ async function openPalette() {
     network: Network.create(() => Promise.reject(new Error("Nothing is read"))),
     store: new Store(new RecordSource()),
   });
-  const palette = (
+  const Component = () => (
     <RelayEnvironmentProvider environment={environment}>
       <DeskParts value={parts}>
         <Suspense>
@@ -46,7 +49,7 @@ async function openPalette() {
       </DeskParts>
     </RelayEnvironmentProvider>
   );
-  const router = createMemoryRouter([{ path: "*", element: palette }]);
+  const router = createRouter([{ path: "*", Component }], createMemoryHistory("/"));
   await act(async () => render(<RouterProvider router={router} />));
   const field = await screen.findByRole("textbox", { name: "Search pages and actions" });
   await screen.findByRole("menuitem", { name: "Apples" });

@@ -1,9 +1,18 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { tokens } from "../design/theme/tokens.css.ts";
+import { desk } from "./density.css.ts";
 
-const { color, radius, size, space } = tokens;
+const { color, font, radius, size, space } = tokens;
 
-/** As many equal columns as fit. */
+/** At a desk the heading is in the first line. */
+export const queue = style({
+  "@media": { [desk]: { gridTemplateColumns: "auto minmax(0, 1fr)", alignItems: "start" } },
+});
+globalStyle(`${queue} > h2`, {
+  "@media": { [desk]: { minHeight: size.target } },
+});
+
+/** As many equal columns as fit. At a desk, each is as wide as its words. */
 export const lines = style({
   display: "grid",
   gridTemplateColumns: "repeat(auto-fill, minmax(min(17rem, 100%), 1fr))",
@@ -12,6 +21,7 @@ export const lines = style({
   margin: 0,
   padding: 0,
   listStyle: "none",
+  "@media": { [desk]: { display: "flex", flexWrap: "wrap", fontSize: font.sm } },
 });
 export const place = style({
   position: "relative",
@@ -47,6 +57,10 @@ export const urgent = style({
   borderRadius: radius.md,
 });
 /** The count is always below its list's name, so that all of them line up. */
-export const words = style({ display: "grid", minWidth: 0 });
+export const words = style({
+  display: "grid",
+  minWidth: 0,
+  "@media": { [desk]: { display: "flex", flexWrap: "wrap", columnGap: space.xs } },
+});
 export const title = style({ fontWeight: 600 });
 export const text = style({ color: color.muted });

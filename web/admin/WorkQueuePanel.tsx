@@ -1,7 +1,8 @@
-import { lazy, Suspense, useMemo } from "react";
+import { lazy, Suspense, useId, useMemo } from "react";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { Boundary } from "../core/routing/Boundary.tsx";
-import { Card } from "../design/layout/Card.tsx";
+import * as surfaces from "../design/layout/surfaces.css.ts";
+import { Icon } from "../design/text/Icon.tsx";
 import { useDeskParts } from "./deskParts.ts";
 import type { WorkQueueSource } from "./desk.ts";
 import { WorkQueueLines } from "./WorkQueueLines.tsx";
@@ -11,6 +12,7 @@ import { words } from "./words.desk.ts";
 /** What waits in the lists that have a page of their own, with links to them. */
 export function WorkQueuePanel() {
   const t = useWords(words);
+  const id = useId();
   const parts = useDeskParts();
   const waiting = useMemo(
     () =>
@@ -20,7 +22,13 @@ export function WorkQueuePanel() {
     [parts],
   );
   return (
-    <Card title={t.waiting} icon="bell">
+    <section className={`${surfaces.card} ${css.queue}`} aria-labelledby={id}>
+      <h2 id={id} className={surfaces.cardTitle}>
+        <span className={surfaces.cardIcon}>
+          <Icon name="bell" />
+        </span>
+        {t.waiting}
+      </h2>
       <ul className={css.lines}>
         {waiting.map(({ id, Lines }) => (
           <Boundary key={id} of={null} failed={failed}>
@@ -30,7 +38,7 @@ export function WorkQueuePanel() {
           </Boundary>
         ))}
       </ul>
-    </Card>
+    </section>
   );
 }
 

@@ -1,5 +1,6 @@
 import type { ComponentType } from "react";
 import type { GraphQLTaggedNode } from "react-relay";
+import type { Permission } from "#shared/core/access/roles";
 import type { OperationType } from "relay-runtime";
 import type { IconName } from "../design/text/Icon.tsx";
 
@@ -39,6 +40,8 @@ export interface WorkQueueSource<Query extends OperationType = OperationType> {
 /** A page or a part of one that the palette finds. */
 export interface PaletteEntry {
   label: string;
+  /** If it needs more than the part that brings it. */
+  needs?: Permission;
   /** Other words that find it. */
   also?: string;
   icon: IconName;
@@ -62,6 +65,8 @@ export interface PaletteSource<Query extends OperationType = OperationType> {
 /** What a domain brings to the desk. */
 export interface DeskPart {
   id: string;
+  /** What an account's roles must permit, so that it has this part. */
+  needs: Permission | "anyone";
   panels?: readonly DeskPanel[];
   /** Loaded with the overview. */
   loadWorkQueue?: () => Promise<WorkQueueSource>;

@@ -1,6 +1,8 @@
 import { createContext, use } from "react";
 import { useSearch } from "../core/routing/useSearch.ts";
-import { deskTabs, type DeskPart } from "./desk.ts";
+import type { Permission } from "#shared/core/access/roles";
+import { deskTabs, type DeskPart, type DeskTab } from "./desk.ts";
+import { useMay } from "./permissions.ts";
 
 /** The domains' parts of the desk. */
 export const DeskParts = createContext<readonly DeskPart[]>([]);
@@ -12,6 +14,25 @@ export function useTabs() {
   const panels = useDeskParts().flatMap((part) => part.panels ?? []);
   return deskTabs.filter((tab) => panels.some((panel) => panel.tab === tab));
 }
+
+/** What an asked tab or case needs, if the account may not see it. */
+export function useLacking(): Permission | undefined {
+  const [address] = useSearch();
+  const may = useMay();
+  const tabs = useTabs();
+  if (address.has("case") && !may("readCases")) return "readCases";
+  const asked = deskTabs.find((tab) => tab === address.get("tab"));
+  return asked && !tabs.includes(asked) ? tabNeeds[asked] : undefined;
+}
+
+/** Of the tab's first panel. */
+const tabNeeds: Record<DeskTab, Permission> = {
+  overview: "readCases",
+  activity: "readRecords",
+  users: "readRecords",
+  analytics: "readFigures",
+  settings: "readRecords",
+};
 
 /** The tab in the URL; the first one by default. */
 export function useChosenTab() {

@@ -4,6 +4,7 @@ import { useWords } from "../core/i18n/i18n.tsx";
 import { folded } from "#shared/core/text/fold";
 import type { DeskPart, PaletteEntry, PaletteSearch, PaletteSource } from "./desk.ts";
 import { useDeskParts, useTabs } from "./deskParts.ts";
+import { useMay } from "./permissions.ts";
 import { words } from "./words.desk.ts";
 
 /** What the palette finds with the text, in the order of the desk; then records. */
@@ -12,7 +13,10 @@ export function usePaletteEntries(text: string): readonly PaletteEntry[] {
   const searches = sources.flatMap(({ search }) => search ?? []);
   const records = useRecords(searches, text.trim());
   const known = [...useOwnEntries(), ...sources.flatMap(({ entries }) => entries), ...records];
-  return known.filter(({ label, also = "" }) => plain(`${label} ${also}`).includes(plain(text)));
+  const may = useMay();
+  return known
+    .filter(({ needs }) => !needs || may(needs))
+    .filter(({ label, also = "" }) => plain(`${label} ${also}`).includes(plain(text)));
 }
 
 const plain = (text: string) => folded(text).trim();
@@ -37,7 +41,7 @@ function useOwnEntries(): readonly PaletteEntry[] {
       icon: "home" as const,
       href: `/admin/dashboard?tab=${tab}`,
     })),
-    { label: palette.requests, icon: "list", href: "/requests" },
+    { label: palette.requests, icon: "list", href: "/requests", needs: "readCases" },
     { label: palette.account, also: palette.accountAlso, icon: "lock", href: "/admin/account" },
   ];
 }

@@ -1,6 +1,7 @@
 import { createContext, use } from "react";
 import { useLazyLoadQuery, type GraphQLTaggedNode } from "react-relay";
 import type { OperationType } from "relay-runtime";
+import { fetchOptions } from "./fetchOptions.ts";
 
 /** Counts the refreshes of the surrounding panel. */
 export const PanelReading = createContext(0);
@@ -13,9 +14,5 @@ export function usePanelQuery<Query extends OperationType>(
   query: GraphQLTaggedNode,
   variables: Query["variables"],
 ): Query["response"] {
-  const reading = use(PanelReading);
-  return useLazyLoadQuery<Query>(query, variables, {
-    fetchKey: reading,
-    fetchPolicy: reading === 0 ? "store-and-network" : "network-only",
-  });
+  return useLazyLoadQuery<Query>(query, variables, fetchOptions(use(PanelReading)));
 }

@@ -1,3 +1,4 @@
+import { roleNames } from "#shared/core/access/roles.en";
 import { dictionary } from "../core/i18n/i18n.tsx";
 import type { DeskTab } from "./desk.ts";
 
@@ -19,7 +20,13 @@ export const en = {
     text: "Only administrators can make changes. Everyone else can read but not submit anything. A super admin can turn it off in System configuration.",
     settings: "Open settings",
   },
-  roles: { admin: "Admin", super_admin: "Super Admin" } as Partial<Record<string, string>>,
+  roles: roleNames as Partial<Record<string, string>>,
+  roleNeeded: {
+    page: "Another role is needed",
+    title: "Your account can't open this",
+    text: (roles: string) => `It needs the role ${roles}. A super admin can give it to your account.`,
+    back: "Back to Dashboard",
+  },
   logOut: "Logout",
   userManagement: "User Management Page",
   footer: (year: number) => `© ${year} SafeVoice`,
@@ -49,15 +56,16 @@ export const en = {
   },
   list: {
     found: (count: number) => (count === 1 ? "1 found" : `${count.toLocaleString("en-US")} found`),
-    more: "Load more",
+    /** Without a number where the list is not counted. */
+    more: (next: number, left?: number) =>
+      left === undefined
+        ? "Load more"
+        : left > next
+          ? `Load ${next} more (${left.toLocaleString("en-US")} left)`
+          : `Load ${left} more`,
     loadingMore: "Loading...",
     moreFailed: "The next rows could not be loaded. Please try again.",
     changes: (count: number) => (count === 1 ? "Show 1 change" : `Show ${count} changes`),
-    pages: "Pages",
-    page: (page: number, pages?: number) =>
-      pages === undefined ? `Page ${page}` : `Page ${page} of ${pages}`,
-    previous: "Previous",
-    next: "Next",
     showAll: "Clear search and filters",
   },
 };

@@ -3,6 +3,7 @@ import type { DeskPart } from "./desk.ts";
 /** The domains' work queues. */
 export const workQueueDesk: DeskPart = {
   id: "waiting",
+  needs: "anyone",
   panels: [
     {
       id: "waiting",

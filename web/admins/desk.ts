@@ -3,6 +3,7 @@ import type { DeskPart } from "../admin/desk.ts";
 /** The accounts' part of the administrators' desk. */
 export const accountDesk: DeskPart = {
   id: "accounts",
+  needs: "readRecords",
   panels: [
     {
       id: "accounts",

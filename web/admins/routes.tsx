@@ -7,6 +7,7 @@ import newAdminFormQuery from "#relay/NewAdminFormPageQuery$parameters";
 import type { NewAdminFormPageQuery } from "#relay/NewAdminFormPageQuery.graphql";
 import userManagementQuery from "#relay/UserManagementPageQuery$parameters";
 import type { UserManagementPageQuery } from "#relay/UserManagementPageQuery.graphql";
+import { allAccounts } from "./accounts/allAccounts.ts";
 import { queryPage } from "../core/routing/page.tsx";
 
 const AccountsFailed = lazy(() =>
@@ -37,6 +38,7 @@ export const accountRoutes = [
   queryPage<UserManagementPageQuery>({
     path: "/admin/user-management",
     query: userManagementQuery,
+    variables: () => allAccounts,
     load: () => import("./accounts/UserManagementPage.tsx").then((file) => file.UserManagementPage),
     Failed: AccountsFailed,
   }),

@@ -1,4 +1,5 @@
 import { dictionary } from "../core/i18n/i18n.tsx";
+import { permissionTexts, roleNames, roleTexts } from "#shared/core/access/roles.en";
 import { says } from "#sentences/admins";
 
 const confirmation: string = says.passwordAgain;
@@ -19,7 +20,9 @@ export const en = {
     created: "Created",
     actions: "Actions",
   },
-  roles: { admin: "Admin", super_admin: "Super Admin" } as Partial<Record<string, string>>,
+  roles: roleNames as Partial<Record<string, string>>,
+  roleTexts: roleTexts as Partial<Record<string, string>>,
+  permissions: permissionTexts,
   active: "Active",
   inactive: "Inactive",
   never: "Never",
@@ -86,8 +89,14 @@ export const en = {
   activateOf: (name: string) => `Activate ${name}`,
   deactivateOf: (name: string) => `Deactivate ${name}`,
   more: (name: string) => `More actions for ${name}`,
-  promote: "Make Super Admin",
-  demote: "Make Admin",
+  changeRoles: "Change roles",
+  rolesOf: (name: string) => `Roles of ${name}`,
+  rolesLabel: "Roles",
+  rolesHint: "Choose one or several. The account may do everything that any of them permits.",
+  rolesPermit: "With these roles, the account may:",
+  rolesAsk: "They'll be signed out everywhere. The new roles apply when they sign in again.",
+  rolesSave: "Save roles",
+  rolesSaving: "Saving...",
   endSessions: "End sessions",
   endSessionsText: "Sign them out on every device.",
   deactivateTitle: (name: string) => `Deactivate ${name}?`,
@@ -118,14 +127,8 @@ export const en = {
   deleteFailed: "Failed to delete admin",
   deleteLost: "Failed to delete admin user.",
   unknownError: "Unknown error occurred.",
-  roleTitle: (name: string, isSuper: boolean) =>
-    isSuper ? `Make ${name} a Super Admin?` : `Make ${name} an Admin?`,
-  roleAsk: (isSuper: boolean) =>
-    isSuper
-      ? "A Super Admin can manage all accounts and the configuration."
-      : "They can no longer manage accounts or the configuration, and they'll be signed out everywhere.",
-  roleChanged: "Role changed",
-  roleChangedText: (name: string, role: string) => `${name} is now ${role}.`,
+  roleChanged: "Roles changed",
+  roleChangedText: (name: string, roles: string) => `${name} now has: ${roles}.`,
   resetTitle: (name: string) => `Reset password for ${name}?`,
   resetAsk: "They'll be signed out everywhere, and their old password will stop working.",
   endTitle: (name: string) => `End all sessions of ${name}?`,

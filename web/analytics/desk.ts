@@ -2,6 +2,7 @@ import type { DeskPart } from "../admin/desk.ts";
 
 export const analyticsDesk: DeskPart = {
   id: "analytics",
+  needs: "readFigures",
   panels: [
     {
       id: "analytics",

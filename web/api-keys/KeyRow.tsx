@@ -1,6 +1,7 @@
 import { graphql, useFragment } from "react-relay";
 import type { KeyRow_key$key } from "#relay/KeyRow_key.graphql";
 import { useFormat } from "../core/i18n/format.ts";
+import { useMay } from "../admin/permissions.ts";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { Badge } from "../design/text/Badge.tsx";
 import { Button } from "../design/controls/Button.tsx";
@@ -32,6 +33,7 @@ export function KeyRow({ apiKey: ref, onRevoke }: { apiKey: KeyRow_key$key; onRe
     `,
     ref,
   );
+  const may = useMay();
   const isActive = key.state === "active";
   return (
     <li>
@@ -59,7 +61,7 @@ export function KeyRow({ apiKey: ref, onRevoke }: { apiKey: KeyRow_key$key; onRe
             ? t.revokedBy(key.revokedBy ?? "", format.dateTime(key.revokedAt))
             : t.expires(format.dateTime(key.expiresAt))}
         </Muted>
-        {isActive && (
+        {isActive && may("manageSecurity") && (
           <Cluster>
             <Button variant="quiet" aria-label={t.revokeOf(key.name)} onPress={onRevoke}>
               {t.revoke}

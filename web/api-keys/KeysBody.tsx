@@ -1,11 +1,15 @@
-import { useCallback, useState } from "react";
-import { graphql, useLazyLoadQuery } from "react-relay";
+import { useState } from "react";
+import { graphql } from "react-relay";
+import type { accountChangesSubscription } from "#relay/accountChangesSubscription.graphql";
 import type { KeysBodyQuery } from "#relay/KeysBodyQuery.graphql";
-import { ForSuperAdmins } from "../admin/ForSuperAdmins.tsx";
-import { useAccountChanges } from "../admins/accounts/useAccountChanges.ts";
+import { firstPage } from "#shared/core/graphql/pages";
+import { LoadMore } from "../admin/LoadMore.tsx";
+import { usePanelQuery } from "../admin/usePanelQuery.ts";
+import { accountChanges } from "../admins/accounts/accountChanges.ts";
 import { usePasswordAgain } from "../admins/sign-in/usePasswordAgain.tsx";
+import { May } from "../admin/May.tsx";
 import { useWords } from "../core/i18n/i18n.tsx";
-import { useReconnect } from "../core/relay/useReconnect.ts";
+import { useLiveList } from "../core/relay/useLiveList.ts";
 import { Button } from "../design/controls/Button.tsx";
 import { ConfirmDialog } from "../design/overlays/ConfirmDialog.tsx";
 import { EmptyState } from "../design/layout/EmptyState.tsx";
@@ -17,38 +21,38 @@ import { KeyRow } from "./KeyRow.tsx";
 import { NewKeyDialog } from "./NewKeyDialog.tsx";
 import { useKeyActs } from "./useKeyActs.ts";
 
-export function KeysBody({ fetchKey }: { fetchKey: number }) {
-  const t = useWords(words);
-  return (
-    <ForSuperAdmins otherwise={t.onlySuper}>
-      <Keys fetchKey={fetchKey} />
-    </ForSuperAdmins>
-  );
-}
-
-function Keys({ fetchKey }: { fetchKey: number }) {
-  const t = useWords(words);
-  const [reading, setReading] = useState(0);
-  const [isMaking, setMaking] = useState(false);
-  const [revoking, setRevoking] = useState<{ id: string; name: string }>();
-  const [run, passwordDialog] = usePasswordAgain();
-  const { revoke } = useKeyActs();
-  const { apiKeys } = useLazyLoadQuery<KeysBodyQuery>(
-    graphql`
-      query KeysBodyQuery {
-        apiKeys {
+/** An account that loses its rights loses its keys, so its changes are changes of the keys. */
+const query = graphql`
+  query KeysBodyQuery($first: Int!, $after: String) {
+    apiKeys(first: $first, after: $after) @connection(key: "KeysBody_apiKeys") {
+      totalCount
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+      edges {
+        node {
           id
           name
           ...KeyRow_key
         }
       }
-    `,
-    {},
-    { fetchKey: `${fetchKey}.${reading}`, fetchPolicy: "store-and-network" },
-  );
-  const readAgain = useCallback(() => setReading((times) => times + 1), []);
-  useAccountChanges(readAgain);
-  useReconnect(readAgain);
+    }
+  }
+`;
+
+/** API keys: revoked by security officers, made by super administrators. */
+export function KeysBody() {
+  const t = useWords(words);
+  const [isMaking, setMaking] = useState(false);
+  const [revoking, setRevoking] = useState<{ id: string; name: string }>();
+  const [run, passwordDialog] = usePasswordAgain();
+  const { revoke } = useKeyActs();
+  const { apiKeys } = usePanelQuery<KeysBodyQuery>(query, firstPage);
+  const list = useLiveList<accountChangesSubscription>(query, firstPage, apiKeys, {
+    subscription: accountChanges,
+  });
+  const { readAgain } = list;
   async function doRevoke() {
     if (!revoking) return;
     await run(() => revoke({ input: { id: revoking.id } }));
@@ -59,22 +63,25 @@ function Keys({ fetchKey }: { fetchKey: number }) {
     <Stack>
       <p>{t.text}</p>
       <Cluster isSpread>
-        <Button icon="plus" onPress={() => setMaking(true)}>
-          {t.add}
-        </Button>
+        <May do="manageSystem">
+          <Button icon="plus" onPress={() => setMaking(true)}>
+            {t.add}
+          </Button>
+        </May>
         <Muted>
           <TextLink href="/api/docs">{t.docs}</TextLink>
         </Muted>
       </Cluster>
-      {apiKeys.length === 0 ? (
+      {apiKeys.edges.length === 0 ? (
         <EmptyState icon="lock" text={t.empty} />
       ) : (
         <Stack as="ul" gap="sm">
-          {apiKeys.map((key) => (
+          {apiKeys.edges.map(({ node: key }) => (
             <KeyRow key={key.id} apiKey={key} onRevoke={() => setRevoking({ id: key.id, name: key.name })} />
           ))}
         </Stack>
       )}
+      <LoadMore list={list} total={apiKeys.totalCount} />
       {isMaking && <NewKeyDialog onClose={() => setMaking(false)} onMade={readAgain} />}
       {revoking && (
         <ConfirmDialog

@@ -13,7 +13,7 @@ export function KeysPanel() {
   const asked = address.get("panel") === "api-keys" ? "api-keys" : undefined;
   return (
     <DeskPanel id="api-keys" title={t.title} icon="lock" asked={asked} failed={t.failed}>
-      {(fetchKey) => <KeysBody fetchKey={fetchKey} />}
+      {() => <KeysBody />}
     </DeskPanel>
   );
 }

@@ -3,6 +3,7 @@ import type { DeskPart } from "../admin/desk.ts";
 /** The API keys' part of the administrators' desk. */
 export const apiKeyDesk: DeskPart = {
   id: "api-keys",
+  needs: "readSecurity",
   panels: [
     {
       id: "api-keys",

@@ -7,6 +7,7 @@ const scopes: Record<Scope, string> = {
   "dispatch:write": "Dispatch help",
   "directory:write": "Edit the directory",
   "export:read": "Read exports and statistics",
+  "money:read": "Read funds and their journals",
   "graphql:read": "Run the partner documents of GraphQL",
 };
 const days: Record<number, string> = { 7: "7 days", 30: "30 days", 90: "90 days", 366: "1 year" };
@@ -17,7 +18,6 @@ export const en = {
   also: "integrations, external tools, tokens",
   failed: "Could not load API keys. Please try again.",
   text: "API keys let other software call the REST API and run the partner documents of GraphQL. A key can't approve requests, allocate funds, or change accounts or the configuration. It's revoked when its owner loses super admin access.",
-  onlySuper: "Only super admins can manage API keys.",
   add: "New key",
   empty: "No API keys yet.",
   scopes: scopes as Partial<Record<string, string>>,

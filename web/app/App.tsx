@@ -6,7 +6,8 @@ import {
   useLayoutEffect,
   type ReactNode,
 } from "react";
-import { RouterProvider, type RouterProviderProps } from "react-router-dom";
+import { RouterProvider } from "../core/routing/router/RouterProvider.tsx";
+import type { Router } from "../core/routing/router/createRouter.ts";
 import { LanguageProvider, type Locale } from "../core/i18n/i18n.tsx";
 import { applyPreferences, readPreferences, usePreferences, zoneOf } from "../core/device/preferences.ts";
 import { Loading } from "../design/text/Loading.tsx";
@@ -14,12 +15,11 @@ import { ErrorPage } from "./ErrorPage.tsx";
 import { reportCaught } from "./reportCaught.ts";
 import { RelayDoor, type OpenRelay } from "../core/relay/relayContext.ts";
 import { Fallbacks } from "../core/routing/fallbacks.tsx";
-import { RouterContext } from "../core/routing/useSearch.ts";
 
 const fallbacks = { Waiting: Loading, Failed: ErrorPage };
 
 interface AppProps {
-  router: RouterProviderProps["router"];
+  router: Router;
   openRelay: OpenRelay;
   /** The first page is rendered or hydrated. */
   onHere?: () => void;
@@ -45,9 +45,7 @@ function InOwnLanguage({ router, openRelay, onHere }: AppProps) {
     <RelayDoor value={openRelay}>
       <Frame locale={preferences.language} timeZone={zoneOf(preferences)}>
         <Told onHere={onHere}>
-          <RouterContext value={router}>
-            <RouterProvider router={router} onError={reportCaught} />
-          </RouterContext>
+          <RouterProvider router={router} onError={reportCaught} />
         </Told>
       </Frame>
     </RelayDoor>

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from "react";
-import { useLocation, useNavigate, useRouteError } from "react-router-dom";
+import { useLocation, useNavigate, useRouteError } from "../core/routing/router/hooks.ts";
 import { Button } from "../design/controls/Button.tsx";
 import { Cluster } from "../design/layout/layout.tsx";
 import { ButtonLink } from "../design/controls/links.tsx";

@@ -1,4 +1,4 @@
-import { useLocation } from "react-router-dom";
+import { useLocation } from "../core/routing/router/hooks.ts";
 import * as css from "./Footer.css.ts";
 import { locales, useLocale, useWords } from "../core/i18n/i18n.tsx";
 import { saveLanguage } from "../core/device/preferences.ts";

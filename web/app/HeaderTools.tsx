@@ -1,5 +1,5 @@
 import { Suspense, useRef, useState, type ComponentType, type ReactNode } from "react";
-import { Button } from "react-aria-components/Button";
+import { useButton } from "react-aria/useButton";
 import { Icon, type IconName } from "../design/text/Icon.tsx";
 import { needsScript } from "../design/theme/script.css.ts";
 import { visuallyHidden } from "../design/text/visuallyHidden.css.ts";
@@ -60,10 +60,21 @@ export function HeaderTools() {
   );
 }
 
-const Tool = (props: { icon: IconName; label: string; onPress: () => void; children?: ReactNode }) => (
-  <Button className={`${tool} ${needsScript}`} onPress={props.onPress}>
-    <Icon name={props.icon} />
-    {props.label}
-    {props.children}
-  </Button>
-);
+interface ToolProps {
+  icon: IconName;
+  label: string;
+  onPress: () => void;
+  children?: ReactNode;
+}
+
+function Tool({ icon, label, onPress, children }: ToolProps) {
+  const self = useRef<HTMLButtonElement>(null);
+  const { buttonProps } = useButton({ onPress }, self);
+  return (
+    <button {...buttonProps} ref={self} className={`${tool} ${needsScript}`}>
+      <Icon name={icon} />
+      {label}
+      {children}
+    </button>
+  );
+}

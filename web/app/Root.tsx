@@ -1,5 +1,6 @@
 import { Suspense } from "react";
-import { Outlet, ScrollRestoration, useNavigation, type Location } from "react-router-dom";
+import type { Location } from "../core/routing/router/history.ts";
+import { Outlet, useNextLocation } from "../core/routing/router/hooks.ts";
 import { Toasts } from "../design/overlays/toasts.tsx";
 import { exit } from "../design/overlays/Dialog.css.ts";
 import { WayOut } from "../design/overlays/exitSlot.ts";
@@ -11,6 +12,7 @@ import * as css from "./shells.css.ts";
 import { SessionWatch } from "./SessionWatch.tsx";
 import { useArrival } from "../core/routing/useArrival.ts";
 import { useIsAlive } from "../core/routing/useIsAlive.ts";
+import { useScrollRestoration } from "../core/routing/router/useScrollRestoration.ts";
 import { useOwnLinks } from "./useOwnLinks.ts";
 import { words } from "./words.ts";
 import "../design/theme/global.css.ts";
@@ -29,11 +31,12 @@ const dialogExit = <ExitLink className={exit} />;
 
 /** What surrounds every page in any shell. */
 export function Root() {
-  const isLoading = useNavigation().state === "loading";
+  const isLoading = useNextLocation() !== undefined;
   const t = useWords(words);
   useArrival();
   useOwnLinks();
   useServiceWorker();
+  useScrollRestoration(placeOf);
 
   return (
     <WayOut value={dialogExit}>
@@ -46,7 +49,6 @@ export function Root() {
       </Suspense>
       <LiveToasts />
       <SessionWatch />
-      <ScrollRestoration getKey={placeOf} />
     </WayOut>
   );
 }

@@ -14,6 +14,9 @@ import { dispatchDesk } from "../dispatches/desk.ts";
 import { entryDesk } from "../entries/desk.ts";
 import { eventDesk } from "../events/desk.ts";
 import { feedbackDesk } from "../feedback/desk.ts";
+import { fundDesk } from "../funds/desk.ts";
+import { taskDesk } from "../tasks/desk.ts";
+import { reconcileDesk } from "../reconcile/desk.ts";
 import { rulebookDesk } from "../rulebook/desk.ts";
 import { systemDesk } from "../system/desk.ts";
 
@@ -31,6 +34,9 @@ export const deskParts: readonly DeskPart[] = [
   eventDesk,
   entryDesk,
   correctionDesk,
+  fundDesk,
+  taskDesk,
+  reconcileDesk,
   accountDesk,
   analyticsDesk,
   officerDesk,

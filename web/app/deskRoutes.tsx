@@ -1,4 +1,5 @@
-import type { RouteObject } from "react-router-dom";
+import type { RouteObject } from "../core/routing/router/routes.ts";
+import { needing } from "../admin/needing.ts";
 import { deskRoutes } from "../admin/routes.tsx";
 import { accountRoutes, adminRoutes } from "../admins/routes.tsx";
 import { callbackRoutes } from "../callbacks/routes.tsx";
@@ -7,20 +8,26 @@ import { correctionRoutes } from "../corrections/routes.tsx";
 import { entryRoutes } from "../entries/routes.tsx";
 import { eventDeskRoutes } from "../events/deskRoutes.tsx";
 import { feedbackDeskRoutes } from "../feedback/deskRoutes.tsx";
+import { fundRoutes } from "../funds/routes.tsx";
 import { officerRoutes } from "../officers/routes.tsx";
+import { reconcileRoutes } from "../reconcile/routes.tsx";
+import { taskRoutes } from "../tasks/routes.tsx";
 import { deskParts } from "./desk.ts";
 
 /** The administrators' routes, listed by each domain. Loaded on the first visit to one of them. */
 export const deskPages: RouteObject[] = [
   ...adminRoutes,
   ...deskRoutes(deskParts, [
-    ...communicationRoutes,
-    ...callbackRoutes,
-    ...feedbackDeskRoutes,
-    ...eventDeskRoutes,
-    ...entryRoutes,
-    ...correctionRoutes,
+    needing("readDesk", communicationRoutes),
+    needing("readDesk", callbackRoutes),
+    needing("readDesk", feedbackDeskRoutes),
+    needing("readDesk", eventDeskRoutes),
+    needing("readDesk", entryRoutes),
+    needing("readDesk", correctionRoutes),
+    needing("readMoney", fundRoutes),
+    needing("readMoney", taskRoutes),
+    needing("readMoney", reconcileRoutes),
     ...accountRoutes,
-    ...officerRoutes,
+    needing("readCases", officerRoutes),
   ]),
 ];

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { takeEarlyPress } from "./earlyPress.ts";
 
 let button: HTMLButtonElement;
@@ -8,6 +8,7 @@ beforeEach(() => {
   heard = vi.fn<() => void>();
   button.addEventListener("click", heard);
 });
+afterEach(() => button.remove());
 
 test("replays a button that was pressed before the app ran, once", () => {
   window.earlyPress = { button };

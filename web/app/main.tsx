@@ -1,7 +1,8 @@
 import "./olderBrowsers.ts";
 import { startTransition } from "react";
 import { createRoot, hydrateRoot } from "./reactDom.ts";
-import { createBrowserRouter } from "react-router-dom";
+import { createRouter } from "../core/routing/router/createRouter.ts";
+import { createBrowserHistory } from "../core/routing/router/history.ts";
 import { browserDirectory } from "../directory/directory.ts";
 import { searchWithChosen } from "../directory/place/choiceBeforeScript.ts";
 import { partFor } from "../directory/useEntries.ts";
@@ -37,7 +38,7 @@ else start(root);
 /** A page without content: everything is rendered here. */
 function start(place: HTMLElement) {
   takeEarlyPress()();
-  const router = createBrowserRouter(routes, routerOptions({ openRelay }));
+  const router = createRouter(routes, createBrowserHistory(), routerOptions({ openRelay }));
   // Pages set their own title, but the first one in the document would win.
   document.querySelector("head > title")?.remove();
   startTransition(() => createRoot(place, reporting).render(<App router={router} openRelay={openRelay} />));
@@ -67,10 +68,10 @@ async function goOn(place: HTMLElement, { search, loaderData }: ReadyPage) {
   let sayHere = () => {};
   const here = new Promise<void>((resolve) => (sayHere = resolve));
   const options = routerOptions({ openRelay });
-  const router = createBrowserRouter(routes, {
+  const router = createRouter(routes, createBrowserHistory(), {
     ...options,
     getContext: () => here.then(options.getContext),
-    hydrationData: { loaderData },
+    data: loaderData,
   });
   const follow = async () => {
     if (asked !== search) await goInPlace(router, new URLSearchParams(asked), hash);

@@ -1,17 +1,13 @@
 import { text } from "node:stream/consumers";
 import { prerenderToNodeStream } from "react-dom/static";
-import {
-  createStaticHandler,
-  createStaticRouter,
-  StaticRouterProvider,
-  type RouteObject,
-} from "react-router-dom";
 import type { ResourceEntry } from "#shared/directory/rules";
 import { partOf } from "../directory/useEntries.ts";
 import { Frame } from "./App.tsx";
 import { deskPages } from "./deskRoutes.tsx";
 import type { Locale } from "../core/i18n/i18n.tsx";
-import { isStaticRoute } from "../core/routing/page.tsx";
+import { RouterProvider } from "../core/routing/router/RouterProvider.tsx";
+import type { RouteObject } from "../core/routing/router/routes.ts";
+import { loadStatic, staticRouter } from "../core/routing/router/staticRouter.ts";
 import type { ReadyPage } from "./readyPage.ts";
 import { routerOptions, routes } from "./routes.tsx";
 import { words } from "./words.ts";
@@ -29,12 +25,11 @@ export const addresses = (): string[] => addressesOf([...routes, ...deskPages]);
 
 const addressesOf = (under: readonly RouteObject[]): string[] =>
   under.flatMap(({ path, children = [] }) => [
-    ...(path && path !== "*" ? [path] : []),
+    ...(path && path !== "*" && path !== "/" ? [path] : []),
     ...addressesOf(children),
   ]);
 
 const origin = "http://localhost";
-const handler = createStaticHandler(routes);
 
 interface Prerendered {
   html: string;
@@ -50,30 +45,24 @@ export async function prerender({ address, locale, entries }: Wanted): Promise<P
   const { pathname, search, searchParams } = new URL(address, origin);
   const noServer = () => new Error("There is no server while pages are made");
   const openRelay = () => Promise.reject(noServer());
-  const context = await handler.query(new Request(origin + address), {
-    requestContext: routerOptions({
-      openRelay,
-      directory: { entries: () => entries, places: () => Promise.reject(noServer()) },
-    }).getContext(),
-    filterMatchesToLoad: ({ route }) => isStaticRoute(route),
-  });
-  if (context instanceof Response) throw new Error(`${address} answers ${context.status}`);
-  if (context.errors) throw new Error(`${address} failed`, { cause: Object.values(context.errors)[0] });
-  for (const [id, data] of Object.entries(context.loaderData))
-    if (data) context.loaderData[id] = partOf(data, { pathname, search: searchParams, language: locale });
+  const context = routerOptions({
+    openRelay,
+    directory: { entries: () => entries, places: () => Promise.reject(noServer()) },
+  }).getContext();
+  const state = await loadStatic(routes, address, context);
+  const where = { pathname, search: searchParams, language: locale };
+  const data = Object.fromEntries(
+    Object.entries(state.data).map(([id, loaded]) => [id, partOf(loaded, where)]),
+  );
 
   const { prelude } = await prerenderToNodeStream(
     <Frame locale={locale}>
-      <StaticRouterProvider
-        router={createStaticRouter(handler.dataRoutes, context)}
-        context={context}
-        hydrate={false}
-      />
+      <RouterProvider router={staticRouter({ ...state, data })} />
     </Frame>,
     // No part is sent later by a script.
     { onError: refuse, progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
-  const ready: ReadyPage = { search, loaderData: context.loaderData };
+  const ready: ReadyPage = { search, loaderData: data };
   const { tagline } = await words(locale);
   return {
     ...apart(await text(prelude)),

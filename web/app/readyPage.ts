@@ -1,5 +1,4 @@
-import { matchRoutes, type RouteObject } from "react-router-dom";
-import { isStaticRoute } from "../core/routing/page.tsx";
+import { createMatcher, loadCode, type RouteObject } from "../core/routing/router/routes.ts";
 
 /** The data of a prerendered page. */
 export interface ReadyPage {
@@ -14,15 +13,8 @@ export function readReadyPage(): ReadyPage | undefined {
   return written ? (JSON.parse(written) as ReadyPage) : undefined;
 }
 
-/** The code of the current page, for hydration. */
-export async function loadMatched(routes: RouteObject[], pathname: string): Promise<void> {
-  const matched = matchRoutes(routes, pathname) ?? [];
-  await Promise.all(
-    matched.map(async ({ route }) => {
-      const { lazy } = route;
-      if (!isStaticRoute(route) || typeof lazy !== "object" || !lazy.Component) return;
-      route.Component = await lazy.Component();
-      delete route.lazy;
-    }),
-  );
+/** Loads the code of the current page, for hydration. */
+export async function loadMatched(routes: readonly RouteObject[], pathname: string): Promise<void> {
+  const matched = createMatcher(routes)(pathname).filter(({ route }) => route.isStatic);
+  await Promise.all(matched.map(({ route }) => loadCode(route)));
 }

@@ -1,9 +1,4 @@
-import {
-  redirect,
-  RouterContextProvider,
-  type PatchRoutesOnNavigationFunction,
-  type RouteObject,
-} from "react-router-dom";
+import { redirect, LoaderContext, type RouteObject } from "../core/routing/router/routes.ts";
 import { Loading } from "../design/text/Loading.tsx";
 import { eventRoutes } from "../events/routes.tsx";
 import { exitRoutes } from "../exit/routes.tsx";
@@ -55,9 +50,9 @@ export const routes: RouteObject[] = [
   {
     Component: Root,
     ErrorBoundary: RootFailed,
-    HydrateFallback: Loading,
+    Waiting: Loading,
     children: [
-      { index: true, loader: () => redirect("/home"), Component: Loading },
+      { path: "/", loader: () => redirect("/home"), Component: Loading },
       { id: fullWidthId, Component: FullShell, children: within(fullWidth) },
       { Component: MobileShell, children: within([...inMobileShell, { path: "*", Component: NotFound }]) },
     ],
@@ -72,16 +67,16 @@ interface Ways {
   loadDesk?: () => Promise<RouteObject[]>;
 }
 
-/** The options of a router: `createBrowserRouter(routes, routerOptions({ openRelay }))`. */
+/** The options of a router: `createRouter(routes, history, routerOptions({ openRelay }))`. */
 export const routerOptions = ({ openRelay, directory, loadDesk = importDesk }: Ways) => ({
-  patchRoutesOnNavigation: (async ({ path, patch }) => {
-    if (path === "/admin" || path.startsWith("/admin/")) patch(fullWidthId, within(await loadDesk()));
-  }) satisfies PatchRoutesOnNavigationFunction,
+  more: {
+    have: (path: string) => /^\/admin(?:\/|$)/i.test(path),
+    under: fullWidthId,
+    load: async () => within(await loadDesk()),
+  },
   getContext: () => {
-    const context = new RouterContextProvider();
-    context.set(relayContext, openRelay);
-    if (directory) context.set(directoryContext, directory);
-    return context;
+    const context = new LoaderContext().set(relayContext, openRelay);
+    return directory ? context.set(directoryContext, directory) : context;
   },
 });
 

@@ -1,4 +1,4 @@
-import { Outlet } from "react-router-dom";
+import { Outlet } from "../core/routing/router/hooks.ts";
 import { Icon, type IconName } from "../design/text/Icon.tsx";
 import { Logo } from "../design/text/Logo.tsx";
 import { ExitLink } from "../exit/ExitLink.tsx";
@@ -10,7 +10,7 @@ import { HeaderTools } from "./HeaderTools.tsx";
 import { MaintenanceNotice } from "./MaintenanceNotice.tsx";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { useCurrent } from "./useOwnLinks.ts";
-import { isBottomBar, staysClear } from "../design/overlays/useClearPlace.ts";
+import { isBottomBar, staysClear } from "../design/overlays/toastMarks.ts";
 import * as css from "./shells.css.ts";
 import { words } from "./words.ts";
 

@@ -1,5 +1,7 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
-import { createMemoryRouter, RouterProvider } from "react-router-dom";
+import { RouterProvider } from "../core/routing/router/RouterProvider.tsx";
+import { createRouter } from "../core/routing/router/createRouter.ts";
+import { createMemoryHistory } from "../core/routing/router/history.ts";
 import { afterEach, expect, test } from "vitest";
 import { useCurrent, useOwnLinks } from "./useOwnLinks.ts";
 
@@ -28,7 +30,7 @@ function Links() {
 }
 
 function open() {
-  const router = createMemoryRouter([{ path: "*", Component: Links }], { initialEntries: ["/home"] });
+  const router = createRouter([{ path: "*", Component: Links }], createMemoryHistory("/home"));
   render(<RouterProvider router={router} />);
   const path = () =>
     router.state.location.pathname + router.state.location.search + router.state.location.hash;

@@ -5,13 +5,15 @@ import type { CallbacksPageSubscription } from "#relay/CallbacksPageSubscription
 import { callbackViews } from "#shared/callbacks/rules";
 import { useLiveList } from "../core/relay/useLiveList.ts";
 import { DeskList } from "../admin/DeskList.tsx";
+import { useMay } from "../admin/permissions.ts";
+import { columnsFor } from "../admin/columnsFor.ts";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { clockOffset } from "../design/display/clock.ts";
 import { Stack } from "../design/layout/layout.tsx";
 import { Notice } from "../design/text/Notice.tsx";
 import { Page } from "../design/layout/Page.tsx";
 import { CallbackDialog, type Told } from "./CallbackDialog.tsx";
-import { onOverdue } from "./onOverdue.ts";
+import { onOverdue } from "../admin/onOverdue.ts";
 import { callbackList } from "./callbackList.ts";
 import { words } from "./words.desk.ts";
 import { useCallbackActs } from "./useCallbackActs.ts";
@@ -60,7 +62,8 @@ export function CallbacksPage({ queryRef }: { queryRef: PreloadedQuery<Callbacks
     (callback: Callback) => void open(callback.id).then((told) => told && setOpened({ callback, told })),
     [open],
   );
-  const columns = useCallbackColumns(offsetMs, onOpen);
+  const may = useMay();
+  const columns = columnsFor(may("workDesk"), useCallbackColumns(offsetMs, onOpen));
   return (
     <Page title={t.title} lead={t.lead}>
       <Stack>

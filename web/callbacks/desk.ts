@@ -3,6 +3,7 @@ import type { DeskPart } from "../admin/desk.ts";
 /** The call-backs' part of the administrators' desk. */
 export const callbackDesk: DeskPart = {
   id: "callbacks",
+  needs: "readDesk",
   loadWorkQueue: () => import("./callbacksQueueLine.ts").then((file) => file.callbacksQueueLine),
   loadPalette: () => import("./palette.ts").then((file) => file.palette),
 };

@@ -4,6 +4,7 @@ import type { CaseIdentity_request$key } from "#relay/CaseIdentity_request.graph
 import type { CaseIdentityMutation, CaseIdentityMutation$data } from "#relay/CaseIdentityMutation.graphql";
 import { useFailureToast } from "../design/overlays/useFailureToast.ts";
 import { useFormat } from "../core/i18n/format.ts";
+import { May } from "../admin/May.tsx";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { useSecretAction } from "../core/relay/useSecretAction.ts";
 import { Button } from "../design/controls/Button.tsx";
@@ -61,22 +62,24 @@ export function CaseIdentity({ request: ref }: { request: CaseIdentity_request$k
     <Facts isCompact>
       <Fact term={t.birth}>{shown ? format.date(shown.dateOfBirth) : t.masked}</Fact>
       <Fact term={t.governmentId}>{governmentId}</Fact>
-      <Fact term={t.papers}>
-        <Stack gap="xs">
-          <Cluster>
-            {shown ? (
-              <Button variant="quiet" icon="eye-off" onPress={() => setShown(null)}>
-                {t.hide}
-              </Button>
-            ) : (
-              <Button variant="quiet" icon="eye" isPending={isBusy} onPress={() => void press()}>
-                {t.reveal}
-              </Button>
-            )}
-          </Cluster>
-          <Muted>{t.hint}</Muted>
-        </Stack>
-      </Fact>
+      <May do="workCases">
+        <Fact term={t.papers}>
+          <Stack gap="xs">
+            <Cluster>
+              {shown ? (
+                <Button variant="quiet" icon="eye-off" onPress={() => setShown(null)}>
+                  {t.hide}
+                </Button>
+              ) : (
+                <Button variant="quiet" icon="eye" isPending={isBusy} onPress={() => void press()}>
+                  {t.reveal}
+                </Button>
+              )}
+            </Cluster>
+            <Muted>{t.hint}</Muted>
+          </Stack>
+        </Fact>
+      </May>
     </Facts>
   );
 }

@@ -1,6 +1,7 @@
 import { Suspense, useRef } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { CaseView_request$key } from "#relay/CaseView_request.graphql";
+import { May } from "../admin/May.tsx";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { Boundary } from "../core/routing/Boundary.tsx";
 import { Button } from "../design/controls/Button.tsx";
@@ -15,6 +16,7 @@ import * as css from "./CaseView.css.ts";
 import { CaseFacts } from "./CaseFacts.tsx";
 import { CaseHistory } from "./CaseHistory.tsx";
 import { CaseSteps } from "./workflow/CaseSteps.tsx";
+import { CaseMoney } from "../funds/CaseMoney.tsx";
 import { Attending } from "../rulebook/Attending.tsx";
 import { RuleTrace } from "../rulebook/rules/RuleTrace.tsx";
 import { words } from "./words.desk.ts";
@@ -41,6 +43,7 @@ export function CaseView({ request: ref }: { request: CaseView_request$key }) {
         ...CaseSteps_request
         ...TakeOn_request
         ...CaseDecision_request
+        ...CaseMoney_request
         ...Attending_request
         ...RuleTrace_request
         ...SamePerson_request
@@ -64,7 +67,11 @@ export function CaseView({ request: ref }: { request: CaseView_request$key }) {
       </div>
       <CaseFacts request={request} />
       <Attending request={request} onOutdated={readAgain} />
-      {request.isTakenOnByNobody && <TakeOn request={request} onOutdated={readAgain} />}
+      {request.isTakenOnByNobody && (
+        <May do="workCases">
+          <TakeOn request={request} onOutdated={readAgain} />
+        </May>
+      )}
       <CaseSteps request={request} onOutdated={readAgain} />
       <div ref={parts} className={css.parts}>
         <Tabs
@@ -77,6 +84,7 @@ export function CaseView({ request: ref }: { request: CaseView_request$key }) {
               content: (
                 <>
                   <CaseDecision request={request} />
+                  <CaseMoney request={request} />
                   <RuleTrace request={request} />
                 </>
               ),

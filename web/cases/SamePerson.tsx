@@ -4,6 +4,7 @@ import type { SamePerson_request$data, SamePerson_request$key } from "#relay/Sam
 import type { SamePersonMutation } from "#relay/SamePersonMutation.graphql";
 import { useFailureToast } from "../design/overlays/useFailureToast.ts";
 import { useFormat } from "../core/i18n/format.ts";
+import { useMay } from "../admin/permissions.ts";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { useAction } from "../core/relay/useAction.ts";
 import { Button } from "../design/controls/Button.tsx";
@@ -66,6 +67,7 @@ function Other({ id, other }: { id: string; other: SamePerson_request$data["same
     }
   `);
   const { number, caseId, verdict } = other;
+  const may = useMay();
 
   async function say(same: boolean) {
     try {
@@ -89,7 +91,7 @@ function Other({ id, other }: { id: string; other: SamePerson_request$data["same
         ].join(" · ")}
       </Muted>
       <Cluster gap="xs">
-        {[true, false].map((same) => (
+        {(may("approve") ? [true, false] : []).map((same) => (
           <Button
             key={String(same)}
             variant="quiet"

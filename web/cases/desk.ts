@@ -3,6 +3,7 @@ import type { DeskPart } from "../admin/desk.ts";
 /** Its first panel: the cases in four numbers. */
 export const statsDesk: DeskPart = {
   id: "stats",
+  needs: "readCases",
   panels: [
     { id: "stats", tab: "overview", load: () => import("./StatsPanel.tsx").then((file) => file.StatsPanel) },
   ],
@@ -11,6 +12,7 @@ export const statsDesk: DeskPart = {
 /** The cases' part of the administrators' desk. */
 export const caseDesk: DeskPart = {
   id: "cases",
+  needs: "readCases",
   loadPalette: () => import("./casePalette.ts").then((file) => file.casePalette),
   panels: [
     {
@@ -25,6 +27,7 @@ export const caseDesk: DeskPart = {
 /** Its last panel: the four steps of a case. */
 export const workflowDesk: DeskPart = {
   id: "workflow",
+  needs: "readCases",
   panels: [
     {
       id: "workflow",

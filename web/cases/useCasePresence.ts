@@ -1,3 +1,4 @@
+import { useMay } from "../admin/permissions.ts";
 import { useEffect, useEffectEvent, useState } from "react";
 import { graphql } from "react-relay";
 import { viewEverySeconds } from "#shared/cases/rules";
@@ -32,13 +33,15 @@ export function useCasePresence(id: string): readonly string[] {
     ),
   );
   const close = useEffectEvent((closed: string) => leave({ input: { id: closed } }).catch(() => {}));
+  const isSeen = useMay()("workCases");
   useEffect(() => {
+    if (!isSeen) return;
     void tell();
     const timer = setInterval(() => void tell(), viewEverySeconds * 1000);
     return () => {
       clearInterval(timer);
       void close(id);
     };
-  }, [id]);
+  }, [id, isSeen]);
   return names;
 }

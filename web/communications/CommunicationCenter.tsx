@@ -1,11 +1,12 @@
 import { lazy, Suspense } from "react";
+import { useMay } from "../admin/permissions.ts";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { useSearch } from "../core/routing/useSearch.ts";
 import { Loading } from "../design/text/Loading.tsx";
 import { Tabs } from "../design/layout/Tabs.tsx";
 import { words } from "./words.desk.ts";
 import { Inbox } from "./inbox/Inbox.tsx";
-import { useInboxNews } from "./inbox/useInboxNews.ts";
+import { useUnread } from "./inbox/useUnread.ts";
 
 const ComposeForm = lazy(() =>
   import("./compose/ComposeForm.tsx").then((file) => ({ default: file.ComposeForm })),
@@ -26,7 +27,8 @@ interface CommunicationCenterProps {
 export function CommunicationCenter({ fetchKey, tabIn }: CommunicationCenterProps) {
   const t = useWords(words);
   const [address, setAddress] = useSearch();
-  const { unread, news } = useInboxNews(fetchKey);
+  const unread = useUnread();
+  const may = useMay();
   const loaded = (content: React.ReactNode) => <Suspense fallback={<Loading />}>{content}</Suspense>;
   return (
     <Tabs
@@ -45,9 +47,11 @@ export function CommunicationCenter({ fetchKey, tabIn }: CommunicationCenterProp
           id: first,
           label: t.notifications(unread),
           icon: "bell",
-          content: loaded(<Inbox fetchKey={fetchKey} news={news} />),
+          content: loaded(<Inbox />),
         },
-        { id: "compose", label: t.compose, icon: "pencil", content: loaded(<ComposeForm />) },
+        ...(may("workDesk")
+          ? [{ id: "compose", label: t.compose, icon: "pencil" as const, content: loaded(<ComposeForm />) }]
+          : []),
         {
           id: "templates",
           label: t.templates,

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { PanelReading } from "../admin/usePanelQuery.ts";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { Boundary } from "../core/routing/Boundary.tsx";
 import { Button } from "../design/controls/Button.tsx";
@@ -21,7 +22,9 @@ export function CommunicationsPage() {
   return (
     <Page title={t.title} lead={t.lead}>
       <Boundary of={reading} failed={failed}>
-        <CommunicationCenter fetchKey={reading} tabIn="tab" />
+        <PanelReading value={reading}>
+          <CommunicationCenter fetchKey={reading} tabIn="tab" />
+        </PanelReading>
       </Boundary>
     </Page>
   );

@@ -18,13 +18,14 @@ export const communicationsQueueLine: WorkQueueSource<communicationsQueueLineQue
       outbox {
         counts {
           failed
+          undelivered
           waiting
         }
       }
     }
   `,
   lines({ unreadCommunications: unread, outbox }) {
-    const { failed, waiting } = outbox.counts;
+    const { failed, undelivered, waiting } = outbox.counts;
     return [
       {
         href: unread > 0 ? "/admin/communications?inbox=unread" : "/admin/communications",
@@ -38,6 +39,15 @@ export const communicationsQueueLine: WorkQueueSource<communicationsQueueLineQue
         title: t.outbox,
         text: t.waiting(waiting),
         ...(failed > 0 && { urgent: { text: t.failed(failed), href: "/admin/outbox?state=failed" } }),
+      },
+      {
+        href: "/admin/outbox?state=undelivered",
+        icon: "alert",
+        title: t.arrival,
+        text: t.undelivered(undelivered),
+        ...(undelivered > 0 && {
+          urgent: { text: t.findAnotherWay, href: "/admin/outbox?state=undelivered" },
+        }),
       },
     ];
   },

@@ -3,6 +3,7 @@ import type { DeskPart } from "../admin/desk.ts";
 /** The messages' part of the administrators' desk. */
 export const communicationDesk: DeskPart = {
   id: "communications",
+  needs: "readDesk",
   loadWorkQueue: () => import("./communicationsQueueLine.ts").then((file) => file.communicationsQueueLine),
   panels: [
     {

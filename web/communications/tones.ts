@@ -2,12 +2,23 @@ import type { IconName } from "../design/text/Icon.tsx";
 import type { BadgeTone } from "../design/theme/tones.css.ts";
 
 export const statusTones: Record<
-  "pending" | "captured" | "delivered" | "read" | "responded" | "failed" | "superseded" | "unread",
+  | "pending"
+  | "captured"
+  | "sent"
+  | "delivered"
+  | "undelivered"
+  | "read"
+  | "responded"
+  | "failed"
+  | "superseded"
+  | "unread",
   BadgeTone
 > = {
   pending: "caution",
   captured: "caution",
+  sent: "info",
   delivered: "positive",
+  undelivered: "critical",
   read: "neutral",
   responded: "positive",
   failed: "critical",

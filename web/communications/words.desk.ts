@@ -12,8 +12,11 @@ const priorities = { low: "Low", medium: "Medium", high: "High", critical: "Crit
 
 /** The inbox and the outbox use the same word for the same status. */
 const captured = "Captured, not sent";
+const sent = "Sent";
 const delivered = "Delivered";
+const undelivered = "Did not arrive";
 const superseded = "Superseded";
+const nothing = "No action needed";
 
 export const en = {
   title: waiting.title,
@@ -39,9 +42,11 @@ export const en = {
       unread: "Unread",
       inbound: "Received",
       outbound: "Sent",
-      pending: "Pending",
+      pending: waiting.state,
       captured,
+      sent: "Sent, no report yet",
       delivered,
+      undelivered,
       read: "Read",
       responded: "Responded",
       failed: "Failed",
@@ -54,9 +59,11 @@ export const en = {
     empty: "No messages match your search and filters.",
     showAll: "Clear search and filters",
     statuses: {
-      pending: "Pending",
+      pending: waiting.state,
       captured,
+      sent,
       delivered,
+      undelivered,
       read: "Read",
       responded: "Responded",
       failed: "Failed",
@@ -168,14 +175,21 @@ export const en = {
 
   outbox: {
     title: waiting.outbox,
-    lead: "All emails and text messages that SafeVoice sends. Failed messages come first.",
+    lead: "All emails and text messages that SafeVoice sends. Those that reached no one come first.",
     actions: "failed emails, retry, delivery",
-    counts: (failed: number, waiting: number, sent: number) =>
-      `${failed} failed, ${waiting} queued, ${sent} delivered or captured.`,
+    counts: (failed: number, undelivered: number, waiting: number, sent: number) =>
+      `${failed} failed, ${undelivered} did not arrive, ${waiting} waiting, ${sent} sent or delivered.`,
     search: "Search the outbox",
     searchPlaceholder: "Subject, recipient or case ID",
     filter: "Show",
-    filters: { all: "All", failed: "Failed", waiting: "Queued", sent: "Delivered or captured", superseded },
+    filters: {
+      all: "All",
+      failed: "Failed",
+      undelivered,
+      waiting: waiting.state,
+      sent: "Sent or delivered",
+      settled: nothing,
+    },
     empty: { found: "No messages match your search and filter.", yet: "No messages yet." },
     columns: {
       subject: "Message",
@@ -184,11 +198,30 @@ export const en = {
       createdAt: "Created",
       actions: "Actions",
     },
-    states: { queued: "Queued", sending: "Sending", captured, sent: delivered, failed: "Failed", superseded },
+    states: {
+      waiting: waiting.state,
+      captured,
+      sent,
+      delivered,
+      undelivered,
+      failed: "Failed",
+      superseded,
+    },
     superseded: "A newer message replaced it.",
     tries: (tries: number) => (tries === 1 ? "1 attempt" : `${tries} attempts`),
     nextTry: (when: string) => `Next attempt ${when}`,
-    nothing: "No action needed",
+    nothing,
+    sendBy: { email: "Send by email", sms: "Send by SMS" },
+    sendByOf: (how: string, name: string) => `${how}: ${name}`,
+    resent: "Letter queued",
+    handle: "Mark as handled",
+    handleOf: (name: string) => `Mark as handled: ${name}`,
+    handled: "Message marked as handled",
+    undo: "Undo",
+    reopen: "Not handled",
+    reopenOf: (name: string) => `Not handled: ${name}`,
+    reopened: "Message is open again",
+    handledBy: (name: string, when: string) => `Handled by ${name}, ${when}`,
   },
 };
 

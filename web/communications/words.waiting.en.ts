@@ -3,6 +3,10 @@ export const en = {
   title: "Communication Center",
   unread: (count: number) => `${count} unread`,
   outbox: "Outbox",
-  waiting: (count: number) => `${count} queued`,
+  state: "Waiting",
+  arrival: "Messages that did not arrive",
+  undelivered: (count: number) => String(count),
+  findAnotherWay: "Find another way",
+  waiting: (count: number) => `${count} waiting`,
   failed: (count: number) => `${count} failed`,
 };

@@ -3,6 +3,8 @@ import type { CorrectionsPageQuery } from "#relay/CorrectionsPageQuery.graphql";
 import type { CorrectionsPageSubscription } from "#relay/CorrectionsPageSubscription.graphql";
 import { useLiveList } from "../core/relay/useLiveList.ts";
 import { DeskList } from "../admin/DeskList.tsx";
+import { useMay } from "../admin/permissions.ts";
+import { columnsFor } from "../admin/columnsFor.ts";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { Page } from "../design/layout/Page.tsx";
 import { correctionList } from "./correctionList.ts";
@@ -43,7 +45,8 @@ const subscription = graphql`
 export function CorrectionsPage({ queryRef }: { queryRef: PreloadedQuery<CorrectionsPageQuery> }) {
   const t = useWords(words);
   const { corrections } = usePreloadedQuery<CorrectionsPageQuery>(query, queryRef);
-  const columns = useCorrectionColumns();
+  const may = useMay();
+  const columns = columnsFor(may("workDesk"), useCorrectionColumns());
   const list = useLiveList<CorrectionsPageSubscription>(query, queryRef.variables, corrections, {
     subscription,
   });

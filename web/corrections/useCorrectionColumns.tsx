@@ -2,6 +2,7 @@ import { useMemo } from "react";
 import { graphql } from "react-relay";
 import type { CorrectionsPageQuery$data } from "#relay/CorrectionsPageQuery.graphql";
 import { useFormat } from "../core/i18n/format.ts";
+import { May } from "../admin/May.tsx";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { Badge } from "../design/text/Badge.tsx";
 import { Muted, Stack } from "../design/layout/layout.tsx";
@@ -74,12 +75,14 @@ export function useCorrectionColumns(): readonly TableColumn<Correction>[] {
             {!resource && <Muted>{t.gone}</Muted>}
             {resource && resource.contactInfo !== contactInfo && <Muted>{t.changed}</Muted>}
             {resource && state === "open" && (
-              <TextLink
-                href={`/admin/directory?q=${resourceKey}&report=${encodeURIComponent(id)}`}
-                icon="pencil"
-              >
-                {t.mend}
-              </TextLink>
+              <May do="workDesk">
+                <TextLink
+                  href={`/admin/directory?q=${resourceKey}&report=${encodeURIComponent(id)}`}
+                  icon="pencil"
+                >
+                  {t.mend}
+                </TextLink>
+              </May>
             )}
           </Stack>
         ),

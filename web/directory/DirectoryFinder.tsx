@@ -1,5 +1,5 @@
 import { useDeferredValue, useMemo } from "react";
-import { useSearchParams } from "react-router-dom";
+import { useSearchParams } from "../core/routing/router/hooks.ts";
 import { searchText, stateCode, stateName, type ResourceEntry } from "#shared/directory/rules";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { Button } from "../design/controls/Button.tsx";
@@ -7,7 +7,7 @@ import { Cluster, Stack } from "../design/layout/layout.tsx";
 import { Loading } from "../design/text/Loading.tsx";
 import { needsScript } from "../design/theme/script.css.ts";
 import { Tabs } from "../design/layout/Tabs.tsx";
-import { TextField } from "../design/fields/TextField.tsx";
+import { PlainField } from "../design/fields/PlainField.tsx";
 import * as css from "./entry/EntryList.css.ts";
 import { EntryList } from "./entry/EntryList.tsx";
 import { narrow } from "#shared/directory/search/narrow";
@@ -28,7 +28,7 @@ const all = "all";
 /** The directory, filtered on the device: a thousand entries need no server for that. */
 export function DirectoryFinder() {
   const t = useWords(words);
-  const [search] = useSearchParams();
+  const search = useSearchParams();
   const whole = useEntries(partFor("/resources", search));
   const here = useEntriesHere();
   const resources = whole ?? here;
@@ -67,7 +67,7 @@ export function DirectoryFinder() {
     <Stack>
       <form role="search" method="get" onSubmit={(event) => event.preventDefault()}>
         <Stack gap="sm">
-          <TextField
+          <PlainField
             type="search"
             name="q"
             label={t.search}

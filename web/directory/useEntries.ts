@@ -1,5 +1,6 @@
 import { use, useEffect } from "react";
-import { redirect, replace, useLoaderData, useRevalidator, type LoaderFunctionArgs } from "react-router-dom";
+import { useLoaderData, useRouter } from "../core/routing/router/hooks.ts";
+import { redirect, type LoaderArgs, type Redirect } from "../core/routing/router/routes.ts";
 import {
   entriesWithoutState,
   mostUseful,
@@ -41,11 +42,10 @@ export interface Near {
  */
 export function loadEntries({
   context,
-  request,
-}: LoaderFunctionArgs): Loaded | Response | Promise<Loaded | Response> {
-  const { pathname, search } = new URL(request.url);
+  url: { pathname, search },
+}: LoaderArgs): Loaded | Redirect | Promise<Loaded | Redirect> {
   const begun = searchWithKept(pathname, search);
-  if (begun !== search) return goTo(pathname, search, begun);
+  if (begun !== search) return redirect(pathname + begun);
   const directory = context.get(directoryContext);
   const asked = new URLSearchParams(search);
   const { language } = readPreferences();
@@ -59,17 +59,9 @@ export function loadEntries({
     const place = near?.place;
     if (!place) return load(partFor(pathname, asked), near);
     if (stateCode(asked.get("state") ?? "") !== place.state)
-      return goTo(pathname, search, `?${withState(asked, place.state)}`);
+      return redirect(`${pathname}?${withState(asked, place.state)}`);
     return load(partNear(place), near);
   });
-}
-
-/**
- * On Back and at first the URL is already the same; another history entry would block going back.
- */
-function goTo(pathname: string, search: string, better: string): Response {
-  const isHere = location.pathname + location.search === pathname + search;
-  return (isHere ? replace : redirect)(pathname + better);
 }
 
 const withPlaces = ["/home", "/resources"];
@@ -117,18 +109,18 @@ export function useEntries(wanted: Part): readonly ResourceEntry[] | undefined {
 }
 
 /** The place in the URL, once resolved. */
-export const useNear = (): Near | undefined => useLoaderData<Loaded>().near;
+export const useNear = (): Near | undefined => (useLoaderData() as Loaded).near;
 
 /** The loaded entries while another part is loading, which can already be searched. */
 export const useEntriesHere = (): readonly ResourceEntry[] => useLoaded().entries;
 
 /** How many serve the state, if the page came with only some. */
-export const useEntryCount = (): number | undefined => useLoaderData<Loaded>().count;
+export const useEntryCount = (): number | undefined => (useLoaderData() as Loaded).count;
 
 function useLoaded(): { entries: readonly ResourceEntry[]; part: Part } {
-  const { entries, part, language } = useLoaderData<Loaded>();
+  const { entries, part, language } = useLoaderData() as Loaded;
   const locale = useLocale();
-  const { revalidate } = useRevalidator();
+  const { revalidate } = useRouter();
   useEffect(() => {
     if (language !== locale) void revalidate();
   }, [language, locale, revalidate]);
@@ -136,7 +128,7 @@ function useLoaded(): { entries: readonly ResourceEntry[]; part: Part } {
 }
 
 /** Changes with every retry. */
-export const useEntriesTried = (): Entries => useLoaderData<Loaded>().entries;
+export const useEntriesTried = (): Entries => (useLoaderData() as Loaded).entries;
 
 interface ReadyFor {
   pathname: string;

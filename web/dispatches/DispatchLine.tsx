@@ -4,11 +4,15 @@ import type { DispatchLine_dispatch$key } from "#relay/DispatchLine_dispatch.gra
 import { isOutdated } from "../core/http/refusals.ts";
 import { useFailureToast } from "../design/overlays/useFailureToast.ts";
 import { useFormat } from "../core/i18n/format.ts";
+import { May } from "../admin/May.tsx";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { Badge } from "../design/text/Badge.tsx";
 import { Icon } from "../design/text/Icon.tsx";
 import { Menu, type MenuAction } from "../design/overlays/Menu.tsx";
 import { toast } from "../design/overlays/toasts.tsx";
+import { RedeemDialog } from "../redemption/RedeemDialog.tsx";
+import { useRedeemActs } from "../redemption/useRedeemActs.ts";
+import { words as redemptionWords } from "../redemption/words.desk.ts";
 import { words } from "./words.desk.ts";
 import { helpIcons } from "./HelpTypeIcons.tsx";
 import * as css from "./hub/HubRow.css.ts";
@@ -30,8 +34,10 @@ export function DispatchLine({
   const format = useFormat();
   const tellFailure = useFailureToast();
   const acts = useDispatchActs();
+  const redeemActs = useRedeemActs();
+  const redeeming = useWords(redemptionWords).redeem;
   const [code, setCode] = useState<string | null>(null);
-  const [asking, setAsking] = useState<"takeBack" | "reissue" | null>(null);
+  const [asking, setAsking] = useState<"takeBack" | "reissue" | "redeem" | null>(null);
   const dispatch = useFragment(
     graphql`
       fragment DispatchLine_dispatch on HelpDispatch {
@@ -53,12 +59,22 @@ export function DispatchLine({
         dispatchedBy
         replacesNumber
         hasProblem
+        codeState
+        actualAmount
+        redeemableAmount
+        redeemedAt
+        redeemedBy
+        redeemedOnTerminal
+        canUndoRedemption
+        disputedAt
       }
     `,
     ref,
   );
   const { id, vendorName, people, hours, voidedAt, completedAt, hasProblem } = dispatch;
-  const isOpen = !voidedAt && !completedAt;
+  const { codeState, redeemedAt } = dispatch;
+  const isOpen = !voidedAt && !completedAt && codeState !== "expired";
+  const isRedeemable = codeState === "valid" || codeState === "received";
 
   async function attempt(act: () => Promise<void>) {
     try {
@@ -72,6 +88,14 @@ export function DispatchLine({
     code === null
       ? { id: "reveal", label: t.reveal, icon: "eye", description: t.revealText }
       : { id: "hide", label: t.hide, icon: "eye-off" },
+    ...(isRedeemable
+      ? ([
+          { id: "redeem", label: redeeming.action, icon: "phone", description: redeeming.actionText },
+        ] as const)
+      : []),
+    ...(dispatch.canUndoRedemption
+      ? ([{ id: "undo", label: redeeming.undo, icon: "refresh" }] as const)
+      : []),
     ...(isOpen
       ? ([
           { id: "complete", label: t.complete, icon: "check" },
@@ -87,6 +111,12 @@ export function DispatchLine({
       void attempt(async () => {
         await acts.complete(id);
         toast({ title: t.done(vendorName), tone: "positive", about: id });
+      }),
+    redeem: () => setAsking("redeem"),
+    undo: () =>
+      void attempt(async () => {
+        await redeemActs.undo(id);
+        toast({ title: redeeming.undone(vendorName), tone: "positive", about: id });
       }),
     reissue: () => setAsking("reissue"),
     takeBack: () => setAsking("takeBack"),
@@ -105,9 +135,15 @@ export function DispatchLine({
             </Badge>
           )}
           {voidedAt && <Badge icon="cross">{t.voided}</Badge>}
+          {dispatch.disputedAt && (
+            <Badge tone="critical" icon="alert">
+              {t.disputed}
+            </Badge>
+          )}
+          {codeState === "expired" && !completedAt && <Badge icon="clock">{t.expired}</Badge>}
           {completedAt && !voidedAt && (
             <Badge tone="positive" icon="check">
-              {t.completed}
+              {redeemedAt ? t.redeemed : t.completed}
             </Badge>
           )}
           {dispatch.replacesNumber && <Badge icon="refresh">{t.replaces}</Badge>}
@@ -126,20 +162,38 @@ export function DispatchLine({
         <span className={css.muted}>
           {t.by(dispatch.dispatchedBy ?? "", format.dateTime(dispatch.createdAt))}
         </span>
+        {redeemedAt && (
+          <span className={css.muted}>
+            {t.redeemedFor(
+              format.money(dispatch.actualAmount ?? 0),
+              format.dateTime(redeemedAt),
+              (dispatch.redeemedOnTerminal ? t.terminal : t.phone)(dispatch.redeemedBy ?? ""),
+            )}
+          </span>
+        )}
         {dispatch.notes && <span className={css.muted}>{dispatch.notes}</span>}
         {dispatch.overReason && <span className={css.muted}>{t.over(dispatch.overReason)}</span>}
         {dispatch.voidReason && <span className={css.muted}>{t.voidedFor(dispatch.voidReason)}</span>}
       </div>
-      <Menu
-        label={t.more(vendorName)}
-        actions={actions}
-        onAction={(chosen) => {
-          if (chosen !== "reveal" && chosen !== "hide") onWork();
-          act[chosen]?.();
-        }}
-        variant="plain"
-      />
-      {asking && (
+      <May do="dispatch">
+        <Menu
+          label={t.more(vendorName)}
+          actions={actions}
+          onAction={(chosen) => {
+            if (chosen !== "reveal" && chosen !== "hide") onWork();
+            act[chosen]?.();
+          }}
+          variant="plain"
+        />
+      </May>
+      {asking === "redeem" && (
+        <RedeemDialog
+          dispatch={{ id, vendorName, redeemableAmount: dispatch.redeemableAmount }}
+          onOutdated={onOutdated}
+          onClose={() => setAsking(null)}
+        />
+      )}
+      {(asking === "takeBack" || asking === "reissue") && (
         <TakeBackDialog
           dispatch={{ id, vendorName, isFromPool: dispatch.isFromPool ?? false }}
           isReissue={asking === "reissue"}

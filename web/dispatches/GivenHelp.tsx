@@ -29,6 +29,10 @@ export function GivenHelp({ request: ref }: { request: GivenHelp_request$key }) 
           createdAt
           completedAt
           voidedAt
+          codeState
+          redeemedAt
+          actualAmount
+          disputedAt
         }
       }
     `,
@@ -48,12 +52,17 @@ export function GivenHelp({ request: ref }: { request: GivenHelp_request$key }) 
                 <strong>{t.by(t.types[helpType], vendorName)}</strong>
                 {one.voidedAt ? (
                   <Badge icon="cross">{t.voided}</Badge>
+                ) : one.completedAt ? (
+                  <Badge tone="positive" icon="check">
+                    {one.redeemedAt ? t.redeemed(format.money(one.actualAmount ?? 0)) : t.completed}
+                  </Badge>
                 ) : (
-                  one.completedAt && (
-                    <Badge tone="positive" icon="check">
-                      {t.completed}
-                    </Badge>
-                  )
+                  one.codeState === "expired" && <Badge icon="clock">{t.expired}</Badge>
+                )}
+                {one.disputedAt && (
+                  <Badge tone="critical" icon="alert">
+                    {t.disputed}
+                  </Badge>
                 )}
               </Cluster>
               <Muted>

@@ -3,6 +3,7 @@ import type { DeskPart } from "../admin/desk.ts";
 /** The dispatches' part of the administrators' desk. */
 export const dispatchDesk: DeskPart = {
   id: "dispatches",
+  needs: "readCases",
   panels: [
     {
       id: "dispatch-hub",

@@ -8,5 +8,8 @@ export const es = {
   hours: (hours: number) => (hours === 1 ? "1 hora" : `${hours} horas`),
   sent: (when: string) => `Enviada: ${when}`,
   completed: "Recibida",
+  redeemed: (amount: string) => `Canjeado por ${amount}`,
+  expired: "Vencido",
+  disputed: "Reclamado",
   voided: "Anulada",
 };

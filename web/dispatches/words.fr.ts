@@ -8,5 +8,8 @@ export const fr = {
   hours: (hours: number) => (hours === 1 ? "1 heure" : `${hours} heures`),
   sent: (when: string) => `Envoyée : ${when}`,
   completed: "Reçue",
+  redeemed: (amount: string) => `Utilisé pour ${amount}`,
+  expired: "Expiré",
+  disputed: "Contesté",
   voided: "Annulée",
 };

@@ -9,6 +9,9 @@ export const en = {
   hours: (hours: number) => (hours === 1 ? "1 hour" : `${hours} hours`),
   sent: (when: string) => `Sent ${when}`,
   completed: "Received",
+  redeemed: (amount: string) => `Redeemed for ${amount}`,
+  expired: "Expired",
+  disputed: "Disputed",
   voided: "Voided",
 };
 

@@ -7,6 +7,8 @@ import { entryViews } from "#shared/entries/rules";
 import { useLiveList } from "../core/relay/useLiveList.ts";
 import { DeskList } from "../admin/DeskList.tsx";
 import { ListFilter } from "../admin/ListFilter.tsx";
+import { useMay } from "../admin/permissions.ts";
+import { columnsFor } from "../admin/columnsFor.ts";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { useSearch } from "../core/routing/useSearch.ts";
 import { Button } from "../design/controls/Button.tsx";
@@ -65,18 +67,23 @@ export function EntriesPage({ queryRef }: { queryRef: PreloadedQuery<EntriesPage
     edit: (entry: Entry) => setOpened({ what: "edit", entry }),
     retire: (entry: Entry) => setOpened({ what: "retire", entry }),
   }));
-  const columns = useEntryColumns(on.edit, on.retire);
+  const may = useMay();
+  const columns = columnsFor(may("workDesk"), useEntryColumns(on.edit, on.retire));
   const close = () => setOpened(undefined);
   return (
     <Page title={t.title} lead={t.lead}>
       <Stack>
         <Cluster>
-          <Button icon="plus" onPress={() => setOpened({ what: "edit", entry: null })}>
-            {t.add}
-          </Button>
-          <Button variant="quiet" icon="upload" onPress={() => setOpened({ what: "import" })}>
-            {t.importTitle}
-          </Button>
+          {may("workDesk") && (
+            <>
+              <Button icon="plus" onPress={() => setOpened({ what: "edit", entry: null })}>
+                {t.add}
+              </Button>
+              <Button variant="quiet" icon="upload" onPress={() => setOpened({ what: "import" })}>
+                {t.importTitle}
+              </Button>
+            </>
+          )}
           <ExportButton state={stateIn(address)} />
         </Cluster>
         {report && (

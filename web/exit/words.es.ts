@@ -6,6 +6,7 @@ export const es = {
     points: [
       "Abre un sitio del clima en lugar de la página en la que está.",
       "Borra lo que esta pestaña recordaba, incluso un incidente que empezó y no guardó.",
+      "Elimina el pase de ayuda que guardó en este dispositivo.",
       "El botón Atrás no vuelve a mostrar estas páginas. En su lugar abre el sitio del clima.",
     ],
   },
@@ -13,7 +14,7 @@ export const es = {
     title: "Qué no puede ocultar",
     points: [
       "El historial de su navegador: sigue mostrando las páginas que abrió aquí.",
-      "Las páginas que funcionan sin JavaScript, como las que abre desde un enlace de un correo o mensaje de texto: el botón Atrás puede volver a mostrarlas.",
+      "Las páginas que funcionan sin JavaScript, como las que abre desde un enlace de un correo o mensaje de texto: el botón Atrás puede volver a mostrarlas, y si sale desde ellas puede quedar un pase de ayuda guardado.",
       "Otras pestañas y ventanas con SafeVoice. Ciérrelas usted.",
       "Lo que se guarda en este dispositivo: su registro de incidentes, sus ajustes, el estado elegido.",
       "Los archivos que descargó, como la guía de derechos.",

@@ -6,6 +6,7 @@ export const fr = {
     points: [
       "Il ouvre un site météo à la place de la page où vous êtes.",
       "Il efface ce que cet onglet retenait, y compris un incident commencé mais non enregistré.",
+      "Il supprime le passe d’aide que vous avez gardé sur cet appareil.",
       "Le bouton Retour ne montre plus ces pages. Il ouvre le site météo à la place.",
     ],
   },
@@ -13,7 +14,7 @@ export const fr = {
     title: "Ce qu’il ne peut pas cacher",
     points: [
       "L’historique de votre navigateur : il affiche toujours les pages que vous avez ouvertes ici.",
-      "Les pages qui fonctionnent sans JavaScript, comme celles d’un lien reçu par e-mail ou par SMS : le bouton Retour peut les montrer de nouveau.",
+      "Les pages qui fonctionnent sans JavaScript, comme celles d’un lien reçu par e-mail ou par SMS : le bouton Retour peut les montrer de nouveau, et si vous quittez depuis l’une d’elles, un passe d’aide gardé peut rester sur l’appareil.",
       "Les autres onglets et fenêtres qui affichent SafeVoice. Fermez-les vous-même.",
       "Ce qui est gardé sur cet appareil : votre journal, vos réglages, l’État choisi.",
       "Les fichiers que vous avez téléchargés, comme le guide des droits.",

@@ -8,6 +8,7 @@ export const en = {
     points: [
       "It opens a weather site in place of the page you are on.",
       "It clears what this tab remembered, including an incident that you started and did not save.",
+      "It removes a Help Pass that you kept on this device.",
       "The Back button does not show these pages again. It opens the weather site instead.",
     ],
   },
@@ -15,7 +16,7 @@ export const en = {
     title: "What it cannot hide",
     points: [
       "Your browser history: it still lists the pages you opened here.",
-      "Pages that work without JavaScript, such as those you open from a link in an email or text message: the Back button can show them again.",
+      "Pages that work without JavaScript, such as those you open from a link in an email or text message: the Back button can show them again, and Exit there may leave a Help Pass that you kept.",
       "Other tabs and windows that show SafeVoice. Close them yourself.",
       "What is saved on this device: your incident log, your settings, and the state you chose.",
       "Files you downloaded, such as the rights guide.",

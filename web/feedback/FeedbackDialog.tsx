@@ -1,6 +1,7 @@
 import { graphql, useFragment } from "react-relay";
 import type { FeedbackDialog_feedback$key } from "#relay/FeedbackDialog_feedback.graphql";
 import { useFormat } from "../core/i18n/format.ts";
+import { useMay } from "../admin/permissions.ts";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { Button } from "../design/controls/Button.tsx";
 import { Actions, Dialog } from "../design/overlays/Dialog.tsx";
@@ -21,6 +22,7 @@ export function FeedbackDialog({ feedback, onClose }: FeedbackDialogProps) {
   const t = useWords(words);
   const format = useFormat();
   const acts = useFeedbackActs();
+  const may = useMay();
   const row = useFragment(
     graphql`
       fragment FeedbackDialog_feedback on Feedback {
@@ -62,10 +64,10 @@ export function FeedbackDialog({ feedback, onClose }: FeedbackDialogProps) {
             <span lang={row.language}>{row.text}</span>
           </Fact>
           <Fact term={t.contact}>
-            {row.hasContact ? (
+            {row.hasContact && may("workDesk") ? (
               <FeedbackContact id={id} wantsFollowUp={row.wantsFollowUp} />
             ) : (
-              <Muted>{t.noContact}</Muted>
+              <Muted>{row.hasContact ? t.contactHidden : t.noContact}</Muted>
             )}
           </Fact>
           <Fact term={t.note}>{row.note}</Fact>
@@ -74,7 +76,7 @@ export function FeedbackDialog({ feedback, onClose }: FeedbackDialogProps) {
         {isHeld && (
           <HandleForm id={id} receipt={receipt} onRelease={() => void release()} onHandled={onClose} />
         )}
-        {!isHeld && (state === "handled" || !ownerName) && (
+        {may("workDesk") && !isHeld && (state === "handled" || !ownerName) && (
           <Actions>
             {state === "handled" ? (
               <Button

@@ -44,6 +44,7 @@ export const en = {
   nobody: "No one",
   contact: "Contact",
   noContact: "None given. This feedback is anonymous.",
+  contactHidden: "Given. Your role doesn't show it.",
   noFollowUp: "Contact details were given, but no follow-up was requested.",
   showContact: "Show contact",
   showContactHint: "Viewing it is logged.",

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { LetterItem_letter$key } from "#relay/LetterItem_letter.graphql";
 import { useFormat } from "../core/i18n/format.ts";
+import { useMay } from "../admin/permissions.ts";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { Badge } from "../design/text/Badge.tsx";
 import { Button } from "../design/controls/Button.tsx";
@@ -40,6 +41,7 @@ export function LetterItem({ letter: ref }: { letter: LetterItem_letter$key }) {
     `,
     ref,
   );
+  const may = useMay();
   const [retry, isRetrying] = useRetryLetter();
   const { id, number, letterType, audience, recipient, deliveryStatus, reason, canRetry, href } = letter;
   const { sentAt, createdAt, validUntil, voidedAt, voidedBy } = letter;
@@ -74,7 +76,7 @@ export function LetterItem({ letter: ref }: { letter: LetterItem_letter$key }) {
             {t.view}
           </Button>
         )}
-        {canRetry && (
+        {canRetry && may("workCases") && (
           <Button
             variant="quiet"
             icon="refresh"
@@ -85,7 +87,7 @@ export function LetterItem({ letter: ref }: { letter: LetterItem_letter$key }) {
             {t.retry}
           </Button>
         )}
-        {!isVoid && (
+        {!isVoid && may("workCases") && (
           <Button variant="plain" icon="cross" aria-label={t.voidOf(name)} onPress={() => setOpen("void")}>
             {t.void}
           </Button>

@@ -8,6 +8,7 @@ export const deliveryLooks: Record<DeliveryStatus, { tone: BadgeTone; icon: Icon
   sent: { tone: "info", icon: "send" },
   captured: { tone: "caution", icon: "alert" },
   delivered: { tone: "positive", icon: "check" },
+  undelivered: { tone: "critical", icon: "alert" },
   failed: { tone: "critical", icon: "alert" },
   void: { tone: "caution", icon: "cross" },
 };

@@ -5,12 +5,14 @@ const types: Record<LetterKind, string> = {
   approval: "Approval letter",
   denial: "Denial letter",
   dispatch: "Dispatch letter",
+  summary: "Closing summary",
 };
 const statuses: Record<DeliveryStatus, string> = {
-  pending: "pending",
+  pending: "waiting",
   sent: "sent",
   captured: "captured",
   delivered: "delivered",
+  undelivered: "did not arrive",
   failed: "failed",
   void: "void",
 };

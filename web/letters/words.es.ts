@@ -1,13 +1,19 @@
 export const es = {
   empty: "Todavía no hay cartas",
   emptyText: "Se envía una carta con cada decisión sobre esta solicitud y cada vez que se envía ayuda.",
-  types: { approval: "Aprobación", denial: "Denegación", dispatch: "Ayuda enviada" },
+  types: {
+    approval: "Aprobación",
+    denial: "Denegación",
+    dispatch: "Ayuda enviada",
+    summary: "Resumen final",
+  },
   statuses: {
-    pending: "En preparación",
+    pending: "Por enviar",
     sent: "Enviada",
     captured: "No enviada: no hay un servidor de correo configurado",
     delivered: "Entregada",
-    failed: "No entregada",
+    undelivered: "No llegó",
+    failed: "No enviada",
     void: "Anulada",
   },
   to: (name: string) => `Para ${name}`,

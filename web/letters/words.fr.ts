@@ -2,13 +2,14 @@ export const fr = {
   empty: "Pas encore de lettre",
   emptyText:
     "Une lettre est envoyée à chaque décision sur cette demande, et chaque fois qu’une aide est envoyée.",
-  types: { approval: "Approbation", denial: "Refus", dispatch: "Aide envoyée" },
+  types: { approval: "Approbation", denial: "Refus", dispatch: "Aide envoyée", summary: "Bilan de fin" },
   statuses: {
-    pending: "En préparation",
+    pending: "À envoyer",
     sent: "Envoyée",
     captured: "Non envoyée : aucun serveur de messagerie n’est configuré",
     delivered: "Remise",
-    failed: "Non remise",
+    undelivered: "Non remise",
+    failed: "Non envoyée",
     void: "Annulée",
   },
   to: (name: string) => `À ${name}`,

@@ -5,13 +5,15 @@ const types: Record<LetterKind, string> = {
   approval: "Approval",
   denial: "Denial",
   dispatch: "Help sent",
+  summary: "Closing summary",
 };
 const statuses: Record<DeliveryStatus, string> = {
-  pending: "Being prepared",
+  pending: "Waiting to be sent",
   sent: "Sent",
   captured: "Not sent: no email server is set up",
   delivered: "Delivered",
-  failed: "Not delivered",
+  undelivered: "Did not arrive",
+  failed: "Not sent",
   void: "Void",
 };
 

@@ -3,6 +3,7 @@ import { graphql, useLazyLoadQuery } from "react-relay";
 import type { OfficerCaseDialogQuery } from "#relay/OfficerCaseDialogQuery.graphql";
 import { Boundary } from "../core/routing/Boundary.tsx";
 import { useFormat } from "../core/i18n/format.ts";
+import { useMay } from "../admin/permissions.ts";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { Button } from "../design/controls/Button.tsx";
 import { Actions, Dialog } from "../design/overlays/Dialog.tsx";
@@ -42,6 +43,7 @@ export function OfficerCaseDialog(props: OfficerCaseDialogProps) {
 function Case({ id, onRequest, onChanged, onClose }: OfficerCaseDialogProps) {
   const t = useWords(words);
   const format = useFormat();
+  const may = useMay();
   const [answer, setAnswer] = useState<Answer>();
   const { node } = useLazyLoadQuery<OfficerCaseDialogQuery>(
     graphql`
@@ -66,6 +68,13 @@ function Case({ id, onRequest, onChanged, onClose }: OfficerCaseDialogProps) {
             supervisorRank
             supervisorPhone
             supervisorEmail
+            supervisorDeputy {
+              name
+              email
+              firstDay
+              lastDay
+              state
+            }
             requests {
               number
               caseId
@@ -80,7 +89,7 @@ function Case({ id, onRequest, onChanged, onClose }: OfficerCaseDialogProps) {
   );
   if (!node) return <CaseFailed />;
   const found = node;
-  const { status, emergencyUntil, decidedAt, decidedBy, requests = [] } = found;
+  const { status, emergencyUntil, decidedAt, decidedBy, supervisorDeputy: deputy, requests = [] } = found;
   const officer = `${found.officerRank} ${found.officerName}`;
   const hasGrant = status === "pending" && emergencyUntil && Date.parse(emergencyUntil) > Date.now();
   const { facts } = t;
@@ -99,6 +108,15 @@ function Case({ id, onRequest, onChanged, onClose }: OfficerCaseDialogProps) {
         </Fact>
         <Fact term={facts.supervisorEmail}>
           {found.supervisorEmail && <ContactLinks text={found.supervisorEmail} />}
+        </Fact>
+        <Fact term={facts.deputy}>
+          {deputy &&
+            t.deputy(
+              `${deputy.name} (${deputy.email})`,
+              format.date(deputy.firstDay),
+              format.date(deputy.lastDay),
+              t.deputyStates[deputy.state] ?? deputy.state,
+            )}
         </Fact>
         <Fact term={facts.incident}>{found.incidentDescription}</Fact>
         <Fact term={facts.gives}>{found.trust && (t.trusts[found.trust] ?? found.trust)}</Fact>
@@ -133,12 +151,12 @@ function Case({ id, onRequest, onChanged, onClose }: OfficerCaseDialogProps) {
         <Button variant="quiet" onPress={onClose}>
           {t.close}
         </Button>
-        {hasGrant && (
+        {hasGrant && may("approve") && (
           <Button variant="quiet" onPress={() => setAnswer("grant")}>
             {t.endGrant}
           </Button>
         )}
-        {status === "pending" && (
+        {status === "pending" && may("approve") && (
           <>
             <Button variant="danger" onPress={() => setAnswer("rejected")}>
               {t.reject}

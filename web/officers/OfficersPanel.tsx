@@ -3,6 +3,7 @@ import { graphql, useLazyLoadQuery } from "react-relay";
 import type { OfficersPanelQuery } from "#relay/OfficersPanelQuery.graphql";
 import { DeskPanel } from "../admin/DeskPanel.tsx";
 import { useReconnect } from "../core/relay/useReconnect.ts";
+import { useMay } from "../admin/permissions.ts";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { Cluster, Stack } from "../design/layout/layout.tsx";
 import { ButtonLink } from "../design/controls/links.tsx";
@@ -24,14 +25,10 @@ function Officers({ fetchKey }: { fetchKey: number }) {
   const t = useWords(words);
   const [changes, setChanges] = useState(0);
   const readAgain = useCallback(() => setChanges((times) => times + 1), []);
-  const { viewer, waiting, grants, trustedDomains } = useLazyLoadQuery<OfficersPanelQuery>(
+  const may = useMay();
+  const { waiting, grants, trustedDomains } = useLazyLoadQuery<OfficersPanelQuery>(
     graphql`
       query OfficersPanelQuery {
-        viewer {
-          admin {
-            role
-          }
-        }
         waiting: officerCases(filter: { state: waiting }) {
           totalCount
         }
@@ -59,11 +56,7 @@ function Officers({ fetchKey }: { fetchKey: number }) {
           {t.seeGrants}
         </ButtonLink>
       </Cluster>
-      <TrustedDomains
-        list={trustedDomains}
-        mayChange={viewer.admin?.role === "super_admin"}
-        onChanged={readAgain}
-      />
+      <TrustedDomains list={trustedDomains} mayChange={may("manageSystem")} onChanged={readAgain} />
     </Stack>
   );
 }

@@ -3,6 +3,7 @@ import type { DeskPart } from "../admin/desk.ts";
 /** The officers' part of the administrators' desk. */
 export const officerDesk: DeskPart = {
   id: "officers",
+  needs: "readCases",
   panels: [
     {
       id: "officers",

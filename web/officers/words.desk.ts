@@ -54,6 +54,7 @@ export const en = {
     supervisor: "Supervisor",
     supervisorPhone: "Supervisor's phone",
     supervisorEmail: "Supervisor's email",
+    deputy: "Supervisor's deputy",
     incident: "Incident",
     gives: "Trust level",
     decided: "Answered",
@@ -61,6 +62,14 @@ export const en = {
     grant: "911 grant until",
   },
   decidedBy: (name: string, date: string) => `by ${name}, ${date}`,
+  deputy: (person: string, from: string, until: string, state: string) =>
+    `${person}, ${from} to ${until}: ${state}`,
+  deputyStates: {
+    waiting: "not confirmed by both yet",
+    upcoming: "confirmed, not started yet",
+    inForce: "in force",
+    over: "over",
+  } as Record<string, string>,
   decidedBySupervisor: (date: string) => `by the supervisor, ${date}`,
   requests: "Requests filed under this case",
   noRequests: "No requests were filed under this case.",

@@ -22,6 +22,11 @@ export const secret = style({
   fontVariantNumeric: "tabular-nums",
 });
 
+// An eighth of a sheet: A7 on A4.
+globalStyle("[data-pass-card]", {
+  "@media": { print: { width: "74mm", minHeight: "100mm", padding: "5mm", border: "1px dashed #75848f" } },
+});
+
 // The card is printed alone, without the page and the dialog around it.
 for (const around of [
   "body:has([data-pass-card]) > :not(:has([data-pass-card]))",

@@ -12,8 +12,16 @@ export interface HandedOver {
   qr: { size: number; path: string };
 }
 
+interface HandOverDialogProps {
+  pass: HandedOver;
+  /** Texts the link, if the recipient may be texted. */
+  onText?: () => void;
+  isTexting: boolean;
+  onClose: () => void;
+}
+
 /** The QR code, the short code and the PIN, large enough to scan and to copy by hand. */
-export function HandOverDialog({ pass, onClose }: { pass: HandedOver; onClose: () => void }) {
+export function HandOverDialog({ pass, onText, isTexting, onClose }: HandOverDialogProps) {
   const t = useWords(words);
   const { href, shortCode, pin, qr } = pass;
   const { host } = new URL(href);
@@ -39,6 +47,11 @@ export function HandOverDialog({ pass, onClose }: { pass: HandedOver; onClose: (
       </div>
       <p>{t.once}</p>
       <Actions>
+        {onText && (
+          <Button variant="quiet" icon="chat" isPending={isTexting} onPress={onText}>
+            {t.textIt}
+          </Button>
+        )}
         <Button variant="quiet" icon="printer" onPress={() => window.print()}>
           {t.print}
         </Button>

@@ -1,20 +1,25 @@
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { HelpPassCard_request$key } from "#relay/HelpPassCard_request.graphql";
 import type { HelpPassCardEndMutation } from "#relay/HelpPassCardEndMutation.graphql";
+import type { HelpPassCardTextMutation } from "#relay/HelpPassCardTextMutation.graphql";
 import type { HelpPassCardMakeMutation } from "#relay/HelpPassCardMakeMutation.graphql";
 import { useFormat } from "../core/i18n/format.ts";
-import { useWords } from "../core/i18n/i18n.tsx";
+import { useLocale, useWords } from "../core/i18n/i18n.tsx";
 import { useAction } from "../core/relay/useAction.ts";
 import { useSecretAction } from "../core/relay/useSecretAction.ts";
 import { Button } from "../design/controls/Button.tsx";
+import { TextLink } from "../design/controls/links.tsx";
 import { Card } from "../design/layout/Card.tsx";
 import { Cluster, Stack } from "../design/layout/layout.tsx";
 import { ConfirmDialog } from "../design/overlays/ConfirmDialog.tsx";
 import { toast } from "../design/overlays/toasts.tsx";
 import { useAttempt } from "../design/overlays/useAttempt.ts";
-import { HandOverDialog, type HandedOver } from "./HandOverDialog.tsx";
+import type { HandedOver } from "./HandOverDialog.tsx";
 import { words } from "./words.ts";
+
+const loadHandOver = () => import("./HandOverDialog.tsx").then((file) => ({ default: file.HandOverDialog }));
+const HandOverDialog = lazy(loadHandOver);
 
 interface HelpPassCardProps {
   request: HelpPassCard_request$key;
@@ -25,16 +30,21 @@ interface HelpPassCardProps {
 /** Hands over the request's Help Pass, and tells whether it was opened. */
 export function HelpPassCard({ request: ref, refresh }: HelpPassCardProps) {
   const t = useWords(words);
+  const locale = useLocale();
   const format = useFormat();
-  const { id, viewerHandsOverPass, helpPass } = useFragment(
+  const { id, viewerHandsOverPass, viewerTextsPassLink, helpPass } = useFragment(
     graphql`
       fragment HelpPassCard_request on EmergencyRequest {
         id
         viewerHandsOverPass
+        viewerTextsPassLink
         helpPass {
           number
           createdAt
+          madeBy
           openedAt
+          expiresAt
+          isExpired
           isLocked
         }
       }
@@ -65,6 +75,16 @@ export function HelpPassCard({ request: ref, refresh }: HelpPassCardProps) {
       }
     }
   `);
+  // The link's secret goes with it.
+  const [text, isTexting] = useSecretAction<HelpPassCardTextMutation>(graphql`
+    mutation HelpPassCardTextMutation($input: TextPassLinkInput!) {
+      textPassLink(input: $input) {
+        request {
+          id
+        }
+      }
+    }
+  `);
   const attempt = useAttempt(t, refresh);
   const [asked, setAsked] = useState<"replace" | "end">();
   // Kept here alone: neither the store nor this device has the PIN after the dialog closes.
@@ -72,10 +92,19 @@ export function HelpPassCard({ request: ref, refresh }: HelpPassCardProps) {
   if (!viewerHandsOverPass) return null;
 
   async function give() {
-    const made = await attempt(id, () => make({ input: { id, replaces: helpPass?.number ?? null } }));
+    const made = await attempt(id, async () => {
+      // The PIN is shown once, so what shows it comes first.
+      await loadHandOver();
+      return make({ input: { id, replaces: helpPass?.number ?? null } });
+    });
     if (!made) return;
     setHanded(made.makePass.pass);
     refresh();
+  }
+  async function textTo({ href }: HandedOver) {
+    const token = new URL(href).pathname.split("/").pop() ?? "";
+    if (await attempt(id, () => text({ input: { id, token } })))
+      toast({ title: t.texted, tone: "positive", about: id });
   }
   return (
     <Card title={t.title} icon="phone">
@@ -83,14 +112,17 @@ export function HelpPassCard({ request: ref, refresh }: HelpPassCardProps) {
         <p>{t.lead}</p>
         {helpPass && (
           <div>
-            <p>{t.made(format.dateTime(helpPass.createdAt))}</p>
             <p>
-              {helpPass.isLocked
-                ? t.locked
-                : helpPass.openedAt
-                  ? t.opened(format.dateTime(helpPass.openedAt))
-                  : t.notOpened}
+              {helpPass.madeBy
+                ? t.madeBy(helpPass.madeBy, format.dateTime(helpPass.createdAt))
+                : t.made(format.dateTime(helpPass.createdAt))}
             </p>
+            <p>{helpPass.openedAt ? t.opened(format.dateTime(helpPass.openedAt)) : t.notOpened}</p>
+            {helpPass.isExpired ? (
+              <p>{t.expired(format.date(helpPass.expiresAt))}</p>
+            ) : (
+              helpPass.isLocked && <p>{t.locked}</p>
+            )}
           </div>
         )}
         <Cluster>
@@ -99,9 +131,11 @@ export function HelpPassCard({ request: ref, refresh }: HelpPassCardProps) {
               <Button variant="quiet" isPending={isMaking} onPress={() => setAsked("replace")}>
                 {t.giveNew}
               </Button>
-              <Button variant="quiet" onPress={() => setAsked("end")}>
-                {t.end}
-              </Button>
+              {!helpPass.isExpired && (
+                <Button variant="quiet" onPress={() => setAsked("end")}>
+                  {t.end}
+                </Button>
+              )}
             </>
           ) : (
             <Button icon="phone" isPending={isMaking} onPress={() => void give()}>
@@ -109,6 +143,11 @@ export function HelpPassCard({ request: ref, refresh }: HelpPassCardProps) {
             </Button>
           )}
         </Cluster>
+        <p>
+          <TextLink href={`/card/print?lang=${locale}`} target="_blank" icon="printer">
+            {t.blanks}
+          </TextLink>
+        </p>
       </Stack>
       {asked === "replace" && (
         <ConfirmDialog
@@ -136,7 +175,16 @@ export function HelpPassCard({ request: ref, refresh }: HelpPassCardProps) {
           <p>{t.endIt.text}</p>
         </ConfirmDialog>
       )}
-      {handed && <HandOverDialog pass={handed} onClose={() => setHanded(undefined)} />}
+      {handed && (
+        <Suspense>
+          <HandOverDialog
+            pass={handed}
+            isTexting={isTexting}
+            {...(viewerTextsPassLink && { onText: () => void textTo(handed) })}
+            onClose={() => setHanded(undefined)}
+          />
+        </Suspense>
+      )}
     </Card>
   );
 }

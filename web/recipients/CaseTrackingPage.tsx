@@ -1,5 +1,5 @@
 import { graphql, usePreloadedQuery, type PreloadedQuery } from "react-relay";
-import { Navigate } from "react-router-dom";
+import { Navigate } from "../core/routing/router/hooks.ts";
 import type { CaseTrackingPageQuery } from "#relay/CaseTrackingPageQuery.graphql";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { Card } from "../design/layout/Card.tsx";

@@ -8,6 +8,7 @@ import { ContactLinks } from "../directory/entry/ContactLinks.tsx";
 import { Muted } from "../design/layout/layout.tsx";
 import { Notice } from "../design/text/Notice.tsx";
 import { DocumentLinks } from "../evidence/DocumentLinks.tsx";
+import { SafeContactFact } from "../safe-contact/SafeContactFact.tsx";
 import { RevealName } from "./RevealName.tsx";
 import { UrgencyBadge } from "./UrgencyBadge.tsx";
 import { words } from "./words.ts";
@@ -36,6 +37,7 @@ export function RequestFacts({ request: ref }: { request: RequestFacts_request$k
         evidence {
           ...DocumentLinks_evidence
         }
+        ...SafeContactFact_request
       }
     `,
     ref,
@@ -68,6 +70,7 @@ export function RequestFacts({ request: ref }: { request: RequestFacts_request$k
       <Facts>
         <Fact term={t.victimContact}>{ways ? <ContactLinks text={ways} /> : request.victimContact}</Fact>
       </Facts>
+      <SafeContactFact request={request} />
       <Facts>
         <Fact term={t.address}>{request.victimAddress}</Fact>
       </Facts>

@@ -1,5 +1,5 @@
 import { graphql, useFragment } from "react-relay";
-import { useSearchParams } from "react-router-dom";
+import { useSearch } from "../core/routing/useSearch.ts";
 import type { RequestView_request$key } from "#relay/RequestView_request.graphql";
 import { AllocationList } from "../allocations/AllocationList.tsx";
 import { useFormat } from "../core/i18n/format.ts";
@@ -28,7 +28,7 @@ export function RequestView({ request: ref, isAdmin, seesAdvice }: RequestViewPr
   const all = useWords(words);
   const t = all.detail;
   const format = useFormat();
-  const [search, setSearch] = useSearchParams();
+  const [search, setSearch] = useSearch();
   const request = useFragment(
     graphql`
       fragment RequestView_request on EmergencyRequest {
@@ -75,7 +75,7 @@ export function RequestView({ request: ref, isAdmin, seesAdvice }: RequestViewPr
         label={t.tabsLabel}
         tabs={tabs}
         selected={selected}
-        onSelect={(tab) => setSearch({ tab }, { replace: true, preventScrollReset: true })}
+        onSelect={(tab) => setSearch(() => new URLSearchParams({ tab }))}
       />
     </Page>
   );

@@ -1,6 +1,7 @@
 import { graphql, useFragment } from "react-relay";
 import type { ResponseItem_response$key } from "#relay/ResponseItem_response.graphql";
 import { useFormat } from "../core/i18n/format.ts";
+import { May } from "../admin/May.tsx";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { Badge } from "../design/text/Badge.tsx";
 import { Button } from "../design/controls/Button.tsx";
@@ -53,15 +54,17 @@ export function ResponseItem({ response: ref }: { response: ResponseItem_respons
       <Cluster isSpread gap="xs">
         <Muted>{format.dateTime(createdAt)}</Muted>
         {isNew ? (
-          <Button
-            variant="quiet"
-            icon="check"
-            isPending={isMarking}
-            aria-label={t.markReadOf(sender)}
-            onPress={() => markRead(id)}
-          >
-            {t.markRead}
-          </Button>
+          <May do="workCases">
+            <Button
+              variant="quiet"
+              icon="check"
+              isPending={isMarking}
+              aria-label={t.markReadOf(sender)}
+              onPress={() => markRead(id)}
+            >
+              {t.markRead}
+            </Button>
+          </May>
         ) : (
           <Muted>{t.readBy(acknowledgedBy ?? "", format.dateTime(acknowledgedAt))}</Muted>
         )}

@@ -4,6 +4,7 @@ import type { AttendingMutation } from "#relay/AttendingMutation.graphql";
 import { useFailureToast } from "../design/overlays/useFailureToast.ts";
 import { isOutdated } from "../core/http/refusals.ts";
 import { useFormat } from "../core/i18n/format.ts";
+import { useMay } from "../admin/permissions.ts";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { useAction } from "../core/relay/useAction.ts";
 import { Button } from "../design/controls/Button.tsx";
@@ -25,6 +26,7 @@ export function Attending({ request: ref, onOutdated }: AttendingProps) {
   const t = useWords(caseWords);
   const format = useFormat();
   const tellFailure = useFailureToast();
+  const may = useMay();
   const { id, status, attendance } = useFragment(
     graphql`
       fragment Attending_request on EmergencyRequest {
@@ -54,6 +56,7 @@ export function Attending({ request: ref, onOutdated }: AttendingProps) {
         {t.attendedAt(format.dateTime(attendance.at))}
       </Notice>
     );
+  if (!may("workCases")) return null;
   async function press() {
     try {
       await attend({ input: { id } });

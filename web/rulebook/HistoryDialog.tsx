@@ -1,9 +1,12 @@
-import { Suspense, useState, useTransition } from "react";
+import { Suspense } from "react";
 import { graphql, useLazyLoadQuery } from "react-relay";
 import type { HistoryDialogQuery, RulebookChangeKind } from "#relay/HistoryDialogQuery.graphql";
-import { Pager } from "../admin/Pager.tsx";
+import type { HistoryDialogSubscription } from "#relay/HistoryDialogSubscription.graphql";
+import { firstPage } from "#shared/core/graphql/pages";
+import { LoadMore, ShowChanges } from "../admin/LoadMore.tsx";
 import { useFormat } from "../core/i18n/format.ts";
 import { useWords } from "../core/i18n/i18n.tsx";
+import { useLiveList } from "../core/relay/useLiveList.ts";
 import { Badge } from "../design/text/Badge.tsx";
 import { Dialog } from "../design/overlays/Dialog.tsx";
 import { EmptyState } from "../design/layout/EmptyState.tsx";
@@ -28,38 +31,53 @@ export const HistoryDialog = ({ title, kind, onClose }: HistoryDialogProps) => (
   </Dialog>
 );
 
+const query = graphql`
+  query HistoryDialogQuery($kind: RulebookChangeKind!, $first: Int!, $after: String) {
+    rulebookChanges(kind: $kind, first: $first, after: $after)
+      @connection(key: "HistoryDialog_rulebookChanges") {
+      totalCount
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+      edges {
+        node {
+          id
+          name
+          before
+          after
+          changedBy
+          changedAt
+        }
+      }
+    }
+  }
+`;
+const subscription = graphql`
+  subscription HistoryDialogSubscription {
+    rulebookChanged {
+      kind
+    }
+  }
+`;
+
 function Changes({ kind }: { kind: RulebookChangeKind }) {
   const { past: t } = useWords(urgencyWords);
   const format = useFormat();
-  const [page, setPage] = useState(1);
-  const [, startTurning] = useTransition();
-  const turn = (next: number) => startTurning(() => setPage(next));
-  const { rulebookChanges: list } = useLazyLoadQuery<HistoryDialogQuery>(
-    graphql`
-      query HistoryDialogQuery($kind: RulebookChangeKind!, $page: Int!) {
-        rulebookChanges(kind: $kind, page: $page) {
-          total
-          rowsPerPage
-          rows {
-            id
-            name
-            before
-            after
-            changedBy
-            changedAt
-          }
-        }
-      }
-    `,
-    { kind, page },
-    { fetchPolicy: "network-only" },
-  );
-  const pages = Math.max(1, Math.ceil(list.total / list.rowsPerPage));
-  if (list.total === 0) return <EmptyState icon="clock" text={t.empty} />;
+  const variables = { kind, ...firstPage };
+  const { rulebookChanges } = useLazyLoadQuery<HistoryDialogQuery>(query, variables, {
+    fetchPolicy: "network-only",
+  });
+  const list = useLiveList<HistoryDialogSubscription>(query, variables, rulebookChanges, {
+    subscription,
+    countNew: (heard) => heard.filter(({ rulebookChanged }) => rulebookChanged.kind === kind).length,
+  });
+  if (rulebookChanges.edges.length === 0) return <EmptyState icon="clock" text={t.empty} />;
   return (
     <Stack>
+      <ShowChanges list={list} />
       <Stack as="ul" gap="sm">
-        {list.rows.map((change) => (
+        {rulebookChanges.edges.map(({ node: change }) => (
           <li key={change.id} className={css.item}>
             <Cluster gap="xs">
               <strong>{change.name}</strong>
@@ -74,14 +92,7 @@ function Changes({ kind }: { kind: RulebookChangeKind }) {
           </li>
         ))}
       </Stack>
-      <Pager
-        label={t.pages}
-        page={page}
-        pages={pages}
-        hasNext={page < pages}
-        onPrevious={() => turn(page - 1)}
-        onNext={() => turn(page + 1)}
-      />
+      <LoadMore list={list} total={rulebookChanges.totalCount} />
     </Stack>
   );
 }

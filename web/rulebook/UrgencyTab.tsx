@@ -2,6 +2,7 @@ import { useState } from "react";
 import { graphql, useLazyLoadQuery } from "react-relay";
 import type { UrgencyTabQuery } from "#relay/UrgencyTabQuery.graphql";
 import { fetchOptions } from "../admin/fetchOptions.ts";
+import { useMay } from "../admin/permissions.ts";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { Button } from "../design/controls/Button.tsx";
 import { EmptyState } from "../design/layout/EmptyState.tsx";
@@ -17,6 +18,7 @@ import { useRulebookChanges } from "./useRulebookChanges.ts";
 /** The urgency rules, most urgent first; live. */
 export function UrgencyTab({ fetchKey }: { fetchKey: number }) {
   const t = useWords(urgencyWords);
+  const may = useMay();
   const [times, readAgain] = useReadAgain();
   const [opened, setOpened] = useState<"new" | "history" | { edits: string }>();
   const { urgencyRules: rules, viewerMaxAutoApproval: most } = useLazyLoadQuery<UrgencyTabQuery>(
@@ -39,9 +41,11 @@ export function UrgencyTab({ fetchKey }: { fetchKey: number }) {
   return (
     <Stack>
       <Cluster isSpread>
-        <Button icon="plus" onPress={() => setOpened("new")}>
-          {t.add}
-        </Button>
+        {may("changeRules") && (
+          <Button icon="plus" onPress={() => setOpened("new")}>
+            {t.add}
+          </Button>
+        )}
         <Button variant="quiet" icon="clock" onPress={() => setOpened("history")}>
           {t.history}
         </Button>

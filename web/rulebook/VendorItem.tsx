@@ -2,6 +2,7 @@ import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import { isLow } from "#shared/vendors/rules";
 import type { VendorItem_vendor$key } from "#relay/VendorItem_vendor.graphql";
+import { May } from "../admin/May.tsx";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { Badge } from "../design/text/Badge.tsx";
 import { Button } from "../design/controls/Button.tsx";
@@ -57,13 +58,15 @@ export function VendorItem({ vendor: ref, canImportCodes }: VendorItemProps) {
           <h3 className={css.name}>{name}</h3>
           {category && <Muted>{category}</Muted>}
         </div>
-        <Switch
-          aria-label={t.activeOf(name)}
-          isSelected={vendor.isActive}
-          onChange={(isOn) => void acts.turn({ id, name, version }, isOn)}
-        >
-          {t.active}
-        </Switch>
+        <May do="dispatch">
+          <Switch
+            aria-label={t.activeOf(name)}
+            isSelected={vendor.isActive}
+            onChange={(isOn) => void acts.turn({ id, name, version }, isOn)}
+          >
+            {t.active}
+          </Switch>
+        </May>
       </Cluster>
       <Facts>
         <Fact term={t.serves}>{vendor.helpTypes.map((type) => types[type]).join(", ")}</Fact>

@@ -3,6 +3,7 @@ import type { DeskPart } from "../admin/desk.ts";
 /** The rulebook's part of the administrators' desk. */
 export const rulebookDesk: DeskPart = {
   id: "rulebook",
+  needs: "readCases",
   panels: [
     {
       id: "advanced",

@@ -2,11 +2,14 @@ import { Suspense, useState } from "react";
 import { graphql, useLazyLoadQuery } from "react-relay";
 import type { ConfigHistoryMutation, ConfigHistoryMutation$data } from "#relay/ConfigHistoryMutation.graphql";
 import type { ConfigHistoryQuery } from "#relay/ConfigHistoryQuery.graphql";
-import { Pager } from "../admin/Pager.tsx";
+import type { ConfigHistorySubscription } from "#relay/ConfigHistorySubscription.graphql";
+import { firstPage } from "#shared/core/graphql/pages";
+import { LoadMore, ShowChanges } from "../admin/LoadMore.tsx";
 import { usePasswordAgain } from "../admins/sign-in/usePasswordAgain.tsx";
 import { useFormat } from "../core/i18n/format.ts";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { useAction } from "../core/relay/useAction.ts";
+import { useLiveList } from "../core/relay/useLiveList.ts";
 import { Badge } from "../design/text/Badge.tsx";
 import { Button } from "../design/controls/Button.tsx";
 import { ConfirmDialog } from "../design/overlays/ConfirmDialog.tsx";
@@ -38,35 +41,49 @@ export function ConfigHistory({ onClose, ...props }: ConfigHistoryProps) {
   );
 }
 
-function Versions({ version, mayRevert, onReverted }: Omit<ConfigHistoryProps, "onClose">) {
-  const t = useWords(words).history;
-  const format = useFormat();
-  const [page, setPage] = useState(1);
-  const [asked, setAsked] = useState<number>();
-  const [run, passwordDialog] = usePasswordAgain();
-  const { systemConfigHistory: list } = useLazyLoadQuery<ConfigHistoryQuery>(
-    graphql`
-      query ConfigHistoryQuery($page: Int) {
-        systemConfigHistory(page: $page) {
-          total
-          rowsPerPage
-          rows {
-            version
-            changedAt
-            changedBy
-            revertOf
-            changes {
-              field
-              before
-              after
-            }
+const query = graphql`
+  query ConfigHistoryQuery($first: Int!, $after: String) {
+    systemConfigHistory(first: $first, after: $after) @connection(key: "ConfigHistory_systemConfigHistory") {
+      totalCount
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+      edges {
+        node {
+          version
+          changedAt
+          changedBy
+          revertOf
+          changes {
+            field
+            before
+            after
           }
         }
       }
-    `,
-    { page },
-    { fetchKey: version, fetchPolicy: "network-only" },
-  );
+    }
+  }
+`;
+const subscription = graphql`
+  subscription ConfigHistorySubscription {
+    systemConfigChanged {
+      version
+    }
+  }
+`;
+
+function Versions({ version, mayRevert, onReverted }: Omit<ConfigHistoryProps, "onClose">) {
+  const t = useWords(words).history;
+  const format = useFormat();
+  const [asked, setAsked] = useState<number>();
+  const [run, passwordDialog] = usePasswordAgain();
+  const { systemConfigHistory } = useLazyLoadQuery<ConfigHistoryQuery>(query, firstPage, {
+    fetchPolicy: "network-only",
+  });
+  const list = useLiveList<ConfigHistorySubscription>(query, firstPage, systemConfigHistory, {
+    subscription,
+  });
   const [revert] = useAction<ConfigHistoryMutation>(graphql`
     mutation ConfigHistoryMutation($input: RevertSystemConfigInput!) {
       revertSystemConfig(input: $input) {
@@ -81,12 +98,12 @@ function Versions({ version, mayRevert, onReverted }: Omit<ConfigHistoryProps, "
     toast({ title: t.reverted, tone: "positive" });
     onReverted(revertSystemConfig.systemConfig);
   }
-  const pages = Math.ceil(list.total / list.rowsPerPage);
-  if (list.total === 0) return <p>{t.empty}</p>;
+  if (systemConfigHistory.edges.length === 0) return <p>{t.empty}</p>;
   return (
     <Stack>
+      <ShowChanges list={list} />
       <div>
-        {list.rows.map((row) => (
+        {systemConfigHistory.edges.map(({ node: row }) => (
           <section key={row.version} className={css.version}>
             <Cluster isSpread>
               <Cluster>
@@ -108,13 +125,7 @@ function Versions({ version, mayRevert, onReverted }: Omit<ConfigHistoryProps, "
           </section>
         ))}
       </div>
-      <Pager
-        page={page}
-        pages={pages}
-        hasNext={page < pages}
-        onPrevious={() => setPage(page - 1)}
-        onNext={() => setPage(page + 1)}
-      />
+      <LoadMore list={list} total={systemConfigHistory.totalCount} />
       {asked !== undefined && (
         <ConfirmDialog
           title={t.revertTitle(asked)}

@@ -56,3 +56,4 @@ export const version = style({
   paddingBlock: space.sm,
   selectors: { "& + &": { borderBlockStart: `1px solid ${color.line}` } },
 });
+export const reason = style({ fontSize: font.sm, overflowWrap: "anywhere" });

@@ -13,6 +13,8 @@ import { Notice } from "../design/text/Notice.tsx";
 import { useFailureToast } from "../design/overlays/useFailureToast.ts";
 import type { BadgeTone } from "../design/theme/tones.css.ts";
 import { words } from "./words.desk.ts";
+import { BackupStatus } from "./BackupStatus.tsx";
+import { StrayFiles } from "./StrayFiles.tsx";
 import { Sparkline } from "./Sparkline.tsx";
 import * as css from "./SystemStatus.css.ts";
 
@@ -36,6 +38,8 @@ const icons: Partial<Record<string, IconName>> = { healthy: "check", warning: "a
 const query = graphql`
   query SystemStatusPanelQuery {
     emergencyUnheard
+    ...StrayFiles_query
+    ...BackupStatus_query
     systemStatus {
       ...SystemStatusPanel_status @relay(mask: false)
     }
@@ -57,15 +61,12 @@ function Status({ fetchKey }: { fetchKey: number }) {
   const { status: t, unheard } = useWords(words);
   const format = useFormat();
   const [firstKey] = useState(fetchKey);
-  const {
-    systemStatus,
-    healthHistory: lastDay,
-    emergencyUnheard,
-  } = useLazyLoadQuery<SystemStatusPanelQuery>(
+  const data = useLazyLoadQuery<SystemStatusPanelQuery>(
     query,
     {},
     { fetchKey: firstKey, fetchPolicy: "network-only" },
   );
+  const { systemStatus, healthHistory: lastDay, emergencyUnheard } = data;
   useRefresh(fetchKey, firstKey);
   useStatusChanges();
   const { database, email, api } = systemStatus;
@@ -78,6 +79,8 @@ function Status({ fetchKey }: { fetchKey: number }) {
           {unheard[emergencyUnheard]}
         </Notice>
       )}
+      <StrayFiles query={data} />
+      <BackupStatus query={data} />
       <ul className={css.parts}>
         {components.map((name) => {
           const { state, reason, responseMs } = now[name];

@@ -3,6 +3,7 @@ import type { DeskPart } from "../admin/desk.ts";
 /** The system's part of the administrators' desk. */
 export const systemDesk: DeskPart = {
   id: "system",
+  needs: "readRecords",
   panels: [
     {
       id: "system-status",

@@ -40,6 +40,53 @@ export const en = {
         ? "No data for the last 24 hours yet."
         : `Measured in ${sampled} of 96 15-minute periods. ${unwell === 0 ? "No problems" : `Problems in ${unwell}`}.${slowest === null ? "" : ` Slowest: ${slowest}.`}`,
   },
+  backups: {
+    titles: { backup: "Backup", rehearsal: "Restore rehearsal" },
+    none: {
+      backup: "No backup has been made. See docs/how/operate.md.",
+      rehearsal: "No backup has been rehearsed. See docs/how/operate.md.",
+    },
+    states: { done: "Done", failed: "Failed", late: "Overdue" },
+    done: (time: string, size: string | null) => (size === null ? time : `${time} · ${size}`),
+    lastDone: (time: string) => `The last one that worked: ${time}`,
+    neverDone: "None has worked yet.",
+    late: {
+      backup: "The last complete backup is over 26 hours old.",
+      rehearsal: "The last complete rehearsal is over 30 days old.",
+    },
+    size: (bytes: number) =>
+      bytes < 1e6
+        ? `${Math.ceil(bytes / 1e3)} KB`
+        : bytes < 1e9
+          ? `${(bytes / 1e6).toFixed(1)} MB`
+          : `${(bytes / 1e9).toFixed(1)} GB`,
+    held: {
+      title: "A restore holds messages",
+      text: (messages: number, deliveries: number) =>
+        `${messages === 1 ? "1 message" : `${messages} messages`} and ${deliveries === 1 ? "1 webhook call" : `${deliveries} webhook calls`} were waiting when the backup was made. Most were probably sent after that. New messages are sent as usual.`,
+      send: "Send them",
+      discard: "Don't send them",
+      sendTitle: "Send the held messages?",
+      sendText: "People may get a message a second time.",
+      discardTitle: "Discard the held messages?",
+      discardText: "They stay in the outbox as not sent. You can retry one there.",
+      sent: "The messages are on their way",
+      discarded: "The messages won't be sent",
+    },
+  },
+  strays: {
+    title: (count: number) =>
+      count === 1 ? "1 stored file is not in the database" : `${count} stored files are not in the database`,
+    text: "At most 20 a day move to the trash. Check that DATA_DIR and DATABASE_URL belong together. If they do, you can move all of them now. If they don't, restore both from the same backup.",
+    waiting: "They move to the trash in the next 15 minutes.",
+    release: (count: number) => (count === 1 ? "Move it to the trash" : `Move ${count} files to the trash`),
+    releaseTitle: (count: number) =>
+      count === 1 ? "Move 1 file to the trash?" : `Move ${count} files to the trash?`,
+    releaseText:
+      "No request in the database uses them. The trash is emptied after 30 days. Until then, a file comes back if the database knows it again.",
+    confirm: "Move to trash",
+    released: "The files move to the trash in the next 15 minutes",
+  },
   unheard: {
     title: "Emergency emails can't be delivered",
     no_address:

@@ -8,6 +8,8 @@ import { Menu, type MenuAction } from "../design/overlays/Menu.tsx";
 import { Switch } from "../design/fields/choices/Switch.tsx";
 import { CodesDialog } from "./CodesDialog.tsx";
 import { ContactDialog } from "./ContactDialog.tsx";
+import { TerminalsDialog } from "../redemption/TerminalsDialog.tsx";
+import { words as redemptionWords } from "../redemption/words.desk.ts";
 import { words } from "./words.desk.ts";
 import { useVendorActs } from "./useVendorActs.ts";
 
@@ -19,6 +21,7 @@ interface EditProviderProps {
 /** The edit-mode actions of a provider. */
 export function EditProvider({ vendor: ref, canImportCodes }: EditProviderProps) {
   const t = useWords(words).edit;
+  const { terminals } = useWords(redemptionWords);
   const acts = useVendorActs();
   const [opened, setOpened] = useState<string | null>(null);
   const vendor = useFragment(
@@ -30,6 +33,7 @@ export function EditProvider({ vendor: ref, canImportCodes }: EditProviderProps)
         isActive
         ...ContactDialog_vendor
         ...CodesDialog_vendor
+        ...TerminalsDialog_vendor
       }
     `,
     ref,
@@ -38,6 +42,7 @@ export function EditProvider({ vendor: ref, canImportCodes }: EditProviderProps)
   const actions: MenuAction[] = [
     { id: "details", label: t.details, icon: "pencil" },
     ...(canImportCodes ? [{ id: "codes", label: t.codes, icon: "list" } as const] : []),
+    { id: "terminals", label: terminals.open, icon: "phone" },
     { id: "remove", label: t.remove, icon: "cross", isDangerous: true },
   ];
   const close = () => setOpened(null);
@@ -52,6 +57,7 @@ export function EditProvider({ vendor: ref, canImportCodes }: EditProviderProps)
       </Switch>
       <Menu label={t.more(name)} actions={actions} onAction={setOpened} variant="plain" />
       {opened === "details" && <ContactDialog vendor={vendor} isEditing onClose={close} />}
+      {opened === "terminals" && <TerminalsDialog vendor={vendor} onClose={close} />}
       {opened === "codes" && <CodesDialog vendor={vendor} onClose={close} />}
       <ConfirmDialog
         title={t.removeTitle(name)}

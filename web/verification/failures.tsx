@@ -1,5 +1,5 @@
 import { lazy } from "react";
-import { Navigate, useRouteError } from "react-router-dom";
+import { Navigate, useRouteError } from "../core/routing/router/hooks.ts";
 import { Failed } from "../core/routing/fallbacks.tsx";
 import { RequestError } from "../core/http/http.ts";
 import { useWords } from "../core/i18n/i18n.tsx";

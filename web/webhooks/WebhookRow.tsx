@@ -1,6 +1,7 @@
 import { graphql, useFragment } from "react-relay";
 import type { WebhookRow_webhook$key } from "#relay/WebhookRow_webhook.graphql";
 import { useFormat } from "../core/i18n/format.ts";
+import { useMay } from "../admin/permissions.ts";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { Badge } from "../design/text/Badge.tsx";
 import { BreakableText } from "../design/text/BreakableText.tsx";
@@ -32,6 +33,7 @@ const stateTones: Partial<Record<string, BadgeTone>> = {
 export function WebhookRow({ webhook: ref, onSwitch, onTest, onReplay, onDelete }: WebhookRowProps) {
   const t = useWords(words);
   const format = useFormat();
+  const mayAct = useMay()("manageSystem");
   const webhook = useFragment(
     graphql`
       fragment WebhookRow_webhook on Webhook {
@@ -65,9 +67,13 @@ export function WebhookRow({ webhook: ref, onSwitch, onTest, onReplay, onDelete 
         title={name}
         level={3}
         aside={
-          <Switch isSelected={isActive} onChange={onSwitch} aria-label={t.activeOf(name)}>
-            {t.active}
-          </Switch>
+          mayAct ? (
+            <Switch isSelected={isActive} onChange={onSwitch} aria-label={t.activeOf(name)}>
+              {t.active}
+            </Switch>
+          ) : (
+            <Badge tone={isActive ? "positive" : "neutral"}>{isActive ? t.active : t.inactive}</Badge>
+          )
         }
       >
         <BreakableText text={webhook.url} />
@@ -81,20 +87,22 @@ export function WebhookRow({ webhook: ref, onSwitch, onTest, onReplay, onDelete 
         {!disabledAt && failingSince && (
           <Notice tone="caution" title={t.failing(format.dateTime(failingSince))} />
         )}
-        <Cluster>
-          <Button
-            variant="quiet"
-            icon="send"
-            isDisabled={!isActive}
-            aria-label={t.testOf(name)}
-            onPress={onTest}
-          >
-            {t.testNow}
-          </Button>
-          <Button variant="quiet" icon="trash" aria-label={t.deleteOf(name)} onPress={onDelete}>
-            {t.delete}
-          </Button>
-        </Cluster>
+        {mayAct && (
+          <Cluster>
+            <Button
+              variant="quiet"
+              icon="send"
+              isDisabled={!isActive}
+              aria-label={t.testOf(name)}
+              onPress={onTest}
+            >
+              {t.testNow}
+            </Button>
+            <Button variant="quiet" icon="trash" aria-label={t.deleteOf(name)} onPress={onDelete}>
+              {t.delete}
+            </Button>
+          </Cluster>
+        )}
         <Disclosure title={t.deliveries} level={4}>
           {deliveries.length === 0 ? (
             <p>{t.noDeliveries}</p>
@@ -123,14 +131,16 @@ export function WebhookRow({ webhook: ref, onSwitch, onTest, onReplay, onDelete 
                         ].join(", ")}
                       </Muted>
                     </Stack>
-                    <Button
-                      variant="quiet"
-                      isDisabled={!isActive}
-                      aria-label={t.replayOf(t.events[delivery.event] ?? t.test)}
-                      onPress={() => onReplay(delivery.key)}
-                    >
-                      {t.replay}
-                    </Button>
+                    {mayAct && (
+                      <Button
+                        variant="quiet"
+                        isDisabled={!isActive}
+                        aria-label={t.replayOf(t.events[delivery.event] ?? t.test)}
+                        onPress={() => onReplay(delivery.key)}
+                      >
+                        {t.replay}
+                      </Button>
+                    )}
                   </Cluster>
                 </li>
               ))}

@@ -1,9 +1,13 @@
 import { useState } from "react";
-import { graphql, useLazyLoadQuery } from "react-relay";
+import { graphql } from "react-relay";
 import type { WebhooksBodyQuery } from "#relay/WebhooksBodyQuery.graphql";
-import { ForSuperAdmins } from "../admin/ForSuperAdmins.tsx";
+import { firstPage } from "#shared/core/graphql/pages";
+import { LoadMore } from "../admin/LoadMore.tsx";
+import { usePanelQuery } from "../admin/usePanelQuery.ts";
 import { usePasswordAgain } from "../admins/sign-in/usePasswordAgain.tsx";
+import { May } from "../admin/May.tsx";
 import { useWords } from "../core/i18n/i18n.tsx";
+import { useLiveList } from "../core/relay/useLiveList.ts";
 import { Button } from "../design/controls/Button.tsx";
 import { ConfirmDialog } from "../design/overlays/ConfirmDialog.tsx";
 import { EmptyState } from "../design/layout/EmptyState.tsx";
@@ -15,37 +19,36 @@ import { NewWebhookDialog } from "./NewWebhookDialog.tsx";
 import { useWebhookActs } from "./useWebhookActs.ts";
 import { WebhookRow } from "./WebhookRow.tsx";
 
-export function WebhooksBody({ fetchKey }: { fetchKey: number }) {
-  const t = useWords(words);
-  return (
-    <ForSuperAdmins otherwise={t.onlySuper}>
-      <Webhooks fetchKey={fetchKey} />
-    </ForSuperAdmins>
-  );
-}
-
-function Webhooks({ fetchKey }: { fetchKey: number }) {
-  const t = useWords(words);
-  const tellFailure = useFailureToast();
-  const [reading, setReading] = useState(0);
-  const [isMaking, setMaking] = useState(false);
-  const [deleting, setDeleting] = useState<{ id: string; name: string }>();
-  const [run, passwordDialog] = usePasswordAgain();
-  const acts = useWebhookActs();
-  const { webhooks } = useLazyLoadQuery<WebhooksBodyQuery>(
-    graphql`
-      query WebhooksBodyQuery {
-        webhooks {
+const query = graphql`
+  query WebhooksBodyQuery($first: Int!, $after: String) {
+    webhooks(first: $first, after: $after) @connection(key: "WebhooksBody_webhooks") {
+      totalCount
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+      edges {
+        node {
           id
           name
           ...WebhookRow_webhook
         }
       }
-    `,
-    {},
-    { fetchKey: `${fetchKey}.${reading}`, fetchPolicy: "store-and-network" },
-  );
-  const readAgain = () => setReading((times) => times + 1);
+    }
+  }
+`;
+
+/** Programs that receive events. Only super administrators change them. */
+export function WebhooksBody() {
+  const t = useWords(words);
+  const tellFailure = useFailureToast();
+  const [isMaking, setMaking] = useState(false);
+  const [deleting, setDeleting] = useState<{ id: string; name: string }>();
+  const [run, passwordDialog] = usePasswordAgain();
+  const acts = useWebhookActs();
+  const { webhooks } = usePanelQuery<WebhooksBodyQuery>(query, firstPage);
+  const list = useLiveList(query, firstPage, webhooks);
+  const { readAgain } = list;
 
   async function attempt(act: () => Promise<unknown>, said?: string) {
     try {
@@ -65,16 +68,18 @@ function Webhooks({ fetchKey }: { fetchKey: number }) {
   return (
     <Stack>
       <p>{t.text}</p>
-      <Cluster>
-        <Button icon="plus" onPress={() => setMaking(true)}>
-          {t.add}
-        </Button>
-      </Cluster>
-      {webhooks.length === 0 ? (
+      <May do="manageSystem">
+        <Cluster>
+          <Button icon="plus" onPress={() => setMaking(true)}>
+            {t.add}
+          </Button>
+        </Cluster>
+      </May>
+      {webhooks.edges.length === 0 ? (
         <EmptyState icon="send" text={t.empty} />
       ) : (
         <Stack as="ul" gap="sm">
-          {webhooks.map(({ id, name, ...webhook }) => (
+          {webhooks.edges.map(({ node: { id, name, ...webhook } }) => (
             <WebhookRow
               key={id}
               webhook={webhook}
@@ -86,6 +91,7 @@ function Webhooks({ fetchKey }: { fetchKey: number }) {
           ))}
         </Stack>
       )}
+      <LoadMore list={list} total={webhooks.totalCount} />
       {isMaking && <NewWebhookDialog onClose={() => setMaking(false)} onMade={readAgain} />}
       {deleting && (
         <ConfirmDialog

@@ -15,7 +15,7 @@ export function WebhooksPanel() {
   const asked = address.get("panel") === "webhooks" ? "webhooks" : undefined;
   return (
     <DeskPanel id="webhooks" title={t.title} icon="send" asked={asked} failed={t.failed}>
-      {(fetchKey) => <WebhooksBody fetchKey={fetchKey} />}
+      {() => <WebhooksBody />}
     </DeskPanel>
   );
 }

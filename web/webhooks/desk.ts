@@ -3,6 +3,7 @@ import type { DeskPart } from "../admin/desk.ts";
 /** The webhooks' part of the administrators' desk. */
 export const webhookDesk: DeskPart = {
   id: "webhooks",
+  needs: "readSecurity",
   panels: [
     {
       id: "webhooks",

@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdirSync, readdirSync, renameSync, rmSync } from "node:fs";
+import { constants, mkdirSync, readdirSync, renameSync, rmSync } from "node:fs";
+import { cp } from "node:fs/promises";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { PGlite } from "@electric-sql/pglite";
@@ -17,11 +18,17 @@ import { createPglitePool } from "./pglite-pool.ts";
 export const extensions = { pg_trgm, unaccent };
 const settings = { postgresqlconf: ["shared_buffers=16MB"] }; // half the memory of the default
 
+/**
+ * Copies the database's files while no statement runs. The copy opens like a database whose process
+ * was killed.
+ */
+export type CopyFiles = (to: string) => Promise<void>;
+
 /** Opens or creates the in-process PostgreSQL under `<dataDir>/pg`. */
 export async function openEmbedded(
   dataDir: string,
   tell: (done: string) => void = () => undefined,
-): Promise<{ pool: pg.Pool; close: () => Promise<void> }> {
+): Promise<{ pool: pg.Pool; copyFiles: CopyFiles; close: () => Promise<void> }> {
   mkdirSync(dataDir, { recursive: true });
   const release = await lockDirectory(dataDir);
   try {
@@ -38,6 +45,10 @@ export async function openEmbedded(
     );
     return {
       pool: createPglitePool(database),
+      copyFiles: (to) =>
+        database.runExclusive(() =>
+          cp(cluster, to, { recursive: true, mode: constants.COPYFILE_FICLONE, errorOnExist: true }),
+        ),
       close: async () => {
         await database.close();
         release();

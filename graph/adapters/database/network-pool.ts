@@ -47,6 +47,8 @@ export class NetworkPool extends pg.Pool {
       keepAlive: true,
       keepAliveInitialDelayMillis: 10_000,
       application_name: "safevoice",
+      // Compiling a long statement takes seconds; running it takes milliseconds.
+      options: "-c jit=off",
       stream: () => openSocket(sockets),
     });
     this.sockets = sockets;

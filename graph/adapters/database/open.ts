@@ -3,6 +3,7 @@ import path from "node:path";
 import { PrismaPg } from "@prisma/adapter-pg";
 import pg from "pg";
 import { PrismaClient } from "../../../prisma/client/client.ts";
+import type { CopyFiles } from "./embedded.ts";
 import { applyMigrations } from "./migrate.ts";
 import { NetworkPool } from "./network-pool.ts";
 import { retryTransactions } from "./retry.ts";
@@ -11,6 +12,8 @@ export interface Database {
   db: PrismaClient;
   pool: pg.Pool;
   embedded: boolean;
+  /** Of the embedded database. */
+  copyFiles?: CopyFiles | undefined;
   /** No migration had been applied to it before. */
   isNew: boolean;
   close(): Promise<void>;
@@ -33,7 +36,7 @@ const connectMilliseconds = 10_000;
  */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   const { tell = () => undefined } = options;
-  const { pool, migrating, embedded, close: closeEngine } = await openPool(options);
+  const { pool, migrating, embedded, copyFiles, close: closeEngine } = await openPool(options);
   tell("the database is open");
   // the pool replaces a connection that breaks while idle; without listeners the error would end
   // the process
@@ -58,7 +61,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
       await pool.end();
       await closeEngine();
     };
-    return { db, pool, embedded, isNew, close: () => (closing ??= close()) };
+    return { db, pool, embedded, copyFiles, isNew, close: () => (closing ??= close()) };
   } catch (error) {
     for (const each of new Set([migrating, pool])) await each.end().catch(() => undefined);
     await closeEngine();
@@ -69,8 +72,8 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
 async function openPool({ url, dataDir, tell }: DatabaseOptions) {
   if (!url) {
     const { openEmbedded } = await import("./embedded.ts"); // a server with its own PostgreSQL never loads PGlite
-    const { pool, close } = await openEmbedded(dataDir, tell);
-    return { pool, migrating: pool, embedded: true, close };
+    const { pool, copyFiles, close } = await openEmbedded(dataDir, tell);
+    return { pool, copyFiles, migrating: pool, embedded: true, close };
   }
   // A migration may take long, and waits for another copy's.
   const migrating = new pg.Pool({
@@ -79,7 +82,13 @@ async function openPool({ url, dataDir, tell }: DatabaseOptions) {
     connectionTimeoutMillis: connectMilliseconds,
     application_name: "safevoice migrations",
   });
-  return { pool: new NetworkPool(url), migrating, embedded: false, close: async () => undefined };
+  return {
+    pool: new NetworkPool(url),
+    copyFiles: undefined,
+    migrating,
+    embedded: false,
+    close: async () => undefined,
+  };
 }
 
 /**

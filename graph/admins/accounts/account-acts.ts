@@ -4,14 +4,14 @@ import type { Context } from "../../core/context.ts";
 import { parse, Refusal } from "../../core/errors.ts";
 import { admit, demand } from "../../core/access/audiences.ts";
 import type { AuditAction } from "../../core/audit/actions.ts";
+import { inOrder } from "../../core/access/roles.shared.ts";
 import { record } from "../../core/audit/record.ts";
 import { announceEnded, endSessions } from "../../core/sessions/sessions.ts";
-import type { Phrase } from "../../core/i18n/phrases.shared.ts";
 import { endKeysOf, type KeysAfter } from "./account-keys.ts";
 import { credentialsMail, temporaryPassword, type WithTemporary } from "./accounts.ts";
 import { demandRecentPassword } from "../sign-in/password-again.ts";
 import { hashPassword } from "../sign-in/passwords.ts";
-import { activeChange, deletion, roleChange } from "../rules.shared.ts";
+import { activeChange, deletion, rolesChange } from "../rules.shared.ts";
 import { says } from "../sentences.ts";
 import { lockAdmins } from "../../statements/locks.ts";
 
@@ -22,53 +22,72 @@ type Selection = Pick<Prisma.AdminFindManyArgs, "select" | "include">;
 export function setAccountActive(context: Context, id: number, input: unknown, query: Selection = {}) {
   const { isActive, keepApiKeys } = parse(activeChange, input);
   return change(context, id, {
-    from: { isActive: !isActive },
+    allow: (account) => {
+      if (account.isActive === isActive)
+        throw new Refusal("CONFLICT", isActive ? says.alreadyActive : says.alreadyInactive);
+    },
     to: { isActive },
+    audited: () => ({ before: { isActive: !isActive }, after: { isActive } }),
     action: isActive ? "admin.activated" : "admin.deactivated",
-    refusal: isActive ? says.alreadyActive : says.alreadyInactive,
-    ...(!isActive && { endsRights: { keepApiKeys } }),
+    endsSessions: !isActive,
+    endsKeys: () => !isActive,
+    keepApiKeys,
     query,
   });
 }
 
 /**
- * Promotes an admin to super admin, or demotes. Demoting ends the account's sessions and API keys.
+ * Replaces the roles of an account, from the version that was shown. Its sessions end, so that the
+ * new roles hold in every open tab; its API keys end when it is no longer a super administrator.
  */
-export function setAccountRole(context: Context, id: number, input: unknown, query: Selection = {}) {
-  const { role, keepApiKeys } = parse(roleChange, input);
+export function setAccountRoles(context: Context, id: number, input: unknown, query: Selection = {}) {
+  const { roles: chosen, version, keepApiKeys } = parse(rolesChange, input);
+  const roles = inOrder(chosen);
   return change(context, id, {
-    from: { role: role === "admin" ? "super_admin" : "admin" },
-    to: { role },
+    allow: (account) => {
+      if (isSameList(inOrder(account.roles), roles)) throw new Refusal("CONFLICT", says.roleAlready);
+      if (account.version !== version) throw new Refusal("CONFLICT", says.rolesChangedMeanwhile);
+    },
+    to: { roles },
+    audited: ({ roles: before }) => ({ before: { roles: inOrder(before) }, after: { roles } }),
     action: "admin.role-changed",
-    refusal: says.roleAlready,
-    ...(role === "admin" && { endsRights: { keepApiKeys } }),
+    endsSessions: true,
+    endsKeys: ({ roles: before }) => before.includes("super_admin") && !roles.includes("super_admin"),
+    keepApiKeys,
     query,
   });
 }
 
+const isSameList = (some: readonly string[], others: readonly string[]) => some.join() === others.join();
+
 interface Change {
-  from: Partial<Pick<Admin, "isActive" | "role">>;
-  to: Partial<Pick<Admin, "isActive" | "role">>;
+  /** Refuses if nothing would change, or if someone else changed the account. */
+  allow: (account: Account) => void;
+  to: Pick<Prisma.AdminUpdateInput, "isActive" | "roles">;
+  audited: (account: Account) => Prisma.InputJsonObject;
   action: AuditAction;
-  /** The message if nothing would change. */
-  refusal: Phrase;
-  endsRights?: { keepApiKeys: readonly number[] };
+  endsSessions: boolean;
+  endsKeys: (account: Account) => boolean;
+  keepApiKeys: readonly number[];
   query: Selection;
 }
 
-const change = (context: Context, id: number, { from, to, action, refusal, endsRights, query }: Change) =>
-  act(context, id, async (tx, { username }) => {
-    const { count } = await tx.admin.updateMany({ where: { id, ...from }, data: to });
-    if (count === 0) throw new Refusal("CONFLICT", refusal);
-    const ended = endsRights ? await endSessionsOf(context, tx, id) : [];
-    const keys = endsRights && (await endKeysOf(context, tx, { id, username }, endsRights.keepApiKeys));
+const change = (context: Context, id: number, { allow, to, audited, action, ...step }: Change) =>
+  act(context, id, async (tx, account) => {
+    const { username } = account;
+    allow(account);
+    await tx.admin.update({ where: { id }, data: { ...to, version: { increment: 1 } } });
+    const ended = step.endsSessions ? await endSessionsOf(context, tx, id) : [];
+    const keys = step.endsKeys(account)
+      ? await endKeysOf(context, tx, { id, username }, step.keepApiKeys)
+      : undefined;
     await record(tx, context, {
       action,
       resourceType: "admin",
       resourceId: id,
-      details: { username, before: from, after: to, sessionsEnded: ended.length, ...keysIn(keys) },
+      details: { username, ...audited(account), sessionsEnded: ended.length, ...keysIn(keys) },
     });
-    return { result: await tx.admin.findUniqueOrThrow({ ...query, where: { id } }), ended };
+    return { result: await tx.admin.findUniqueOrThrow({ ...step.query, where: { id } }), ended };
   });
 
 const keysIn = (keys: KeysAfter | undefined) => keys && { keysEnded: keys.ended, keysKept: keys.kept };
@@ -80,11 +99,11 @@ export async function deleteAccount(
   input: unknown = {},
 ): Promise<{ id: number; username: string }> {
   const { keepApiKeys } = parse(deletion, input);
-  return act(context, id, async (tx, { username, role }) => {
+  return act(context, id, async (tx, { username, roles }) => {
     const ended = await endSessionsOf(context, tx, id);
     const keys = await endKeysOf(context, tx, { id, username }, keepApiKeys);
     await tx.admin.delete({ where: { id } });
-    const details = { username, role, sessionsEnded: ended.length, ...keysIn(keys) };
+    const details = { username, roles, sessionsEnded: ended.length, ...keysIn(keys) };
     await record(tx, context, { action: "admin.deleted", resourceType: "admin", resourceId: id, details });
     return { result: { id, username }, ended };
   });
@@ -125,17 +144,22 @@ export async function resetPassword(
 
 /** Ends every session of an account. */
 export const endAccountSessions = (context: Context, id: number, query: Selection = {}): Promise<Admin> =>
-  act(context, id, async (tx, { username }) => {
-    const ended = await endSessionsOf(context, tx, id);
-    const details = { username, sessionsEnded: ended.length };
-    await record(tx, context, {
-      action: "admin.sessions-ended",
-      resourceType: "admin",
-      resourceId: id,
-      details,
-    });
-    return { result: await tx.admin.findUniqueOrThrow({ ...query, where: { id } }), ended };
-  });
+  act(
+    context,
+    id,
+    async (tx, { username }) => {
+      const ended = await endSessionsOf(context, tx, id);
+      const details = { username, sessionsEnded: ended.length };
+      await record(tx, context, {
+        action: "admin.sessions-ended",
+        resourceType: "admin",
+        resourceId: id,
+        details,
+      });
+      return { result: await tx.admin.findUniqueOrThrow({ ...query, where: { id } }), ended };
+    },
+    "manageSecurity",
+  );
 
 /**
  * For an administrator who lost both phone and recovery codes: the password alone signs in until a
@@ -156,16 +180,17 @@ export const removeSecondFactor = (context: Context, id: number, query: Selectio
     return { result: await tx.admin.findUniqueOrThrow({ ...query, where: { id } }), ended };
   });
 
-type Account = Pick<Admin, "username" | "name" | "email" | "role">;
+type Account = Pick<Admin, "username" | "name" | "email" | "roles" | "isActive" | "version">;
 
 /** An action on another account, in one transaction. Ended sessions receive nothing more. */
 async function act<Result>(
   context: Context,
   id: number,
   run: (tx: Tx, account: Account) => Promise<{ result: Result; ended: number[] }>,
+  audience: "superAdmin" | "manageSecurity" = "superAdmin",
 ): Promise<Result> {
   const { viewer } = context;
-  admit(viewer, "superAdmin");
+  admit(viewer, audience);
   demand(viewer.adminId !== id, says.ownAccount);
   await demandRecentPassword(context);
   const done = await context.db
@@ -174,7 +199,7 @@ async function act<Result>(
       await lockAdmins(tx, id, viewer.adminId);
       const account = await tx.admin.findUnique({
         where: { id },
-        select: { username: true, name: true, email: true, role: true },
+        select: { username: true, name: true, email: true, roles: true, isActive: true, version: true },
       });
       if (!account) throw new Refusal("NOT_FOUND", says.accountMissing);
       return run(tx, account);

@@ -1,10 +1,14 @@
 import * as z from "zod/mini";
 import { parse, parseId } from "../../core/errors.ts";
+import { adminRoles, mainRole } from "../../core/access/roles.shared.ts";
 import { component, doneAnswer, route, type Routes } from "../../core/http/rest.ts";
 import { deleteAccount, setAccountActive } from "./account-acts.ts";
 import { createAccount, listAccounts } from "./accounts.ts";
 import { asOwner, ownPasswordWords, withOwnPassword } from "../sign-in/password-in-call.ts";
-import { activeChange, adminRoles, newAccountWithPassword } from "../rules.shared.ts";
+import { activeChange, newAccountWithPassword } from "../rules.shared.ts";
+
+/** More administrators than any fund has; a program reads them at once. */
+const mostListed = 500;
 
 const account = component(
   "AdminAccount",
@@ -14,6 +18,7 @@ const account = component(
     name: z.string(),
     email: z.string(),
     role: z.enum(adminRoles),
+    roles: z.array(z.enum(adminRoles)),
     isActive: z.boolean(),
     createdAt: z.string(),
     lastLogin: z.nullable(z.string()),
@@ -24,7 +29,7 @@ const account = component(
 export const accountRoutes: Routes = {
   "GET /api/admin/users": route(
     {
-      access: "admin",
+      access: "readRecords",
       operationId: "listAdmins",
       tag: "Administrators",
       summary: "List the administrators' accounts.",
@@ -32,12 +37,12 @@ export const accountRoutes: Routes = {
       answer: z.object({ ...doneAnswer.shape, admins: z.array(account) }),
     },
     async (context) => {
-      const admins = await listAccounts(context);
+      const admins = await listAccounts(context, { after: 0, take: mostListed });
       return {
         success: true,
         message: admins.length === 1 ? "1 administrator" : `${admins.length} administrators`,
-        admins: admins.map(({ id, username, name, email, role, isActive, createdAt, lastLogin }) => ({
-          ...{ id, username, name, email, role, isActive },
+        admins: admins.map(({ id, username, name, email, roles, isActive, createdAt, lastLogin }) => ({
+          ...{ id, username, name, email, role: mainRole(roles), roles, isActive },
           createdAt: createdAt.toISOString(),
           lastLogin: lastLogin?.toISOString() ?? null,
         })),

@@ -1,6 +1,8 @@
 import { isAnyAdmin } from "../../core/access/viewer.ts";
+import { mainRole } from "../../core/access/roles.shared.ts";
 import { builder } from "../../core/graphql/builder.ts";
 import { numberIn } from "../../core/graphql/ids.ts";
+import { connectionOf, pageOf, paging, selectedIn } from "../../core/graphql/pages.ts";
 import { idOf, mutation, type Payload, rowMutation } from "../../core/graphql/mutations.ts";
 import { AdminRole } from "../../session/types.ts";
 import {
@@ -9,20 +11,26 @@ import {
   removeSecondFactor,
   resetPassword,
   setAccountActive,
-  setAccountRole,
+  setAccountRoles,
 } from "./account-acts.ts";
 import { countAccounts, createAccount, listAccounts, type WithTemporary } from "./accounts.ts";
-import { readChangedAccount, watchAccounts } from "../watch.ts";
+import { accountChanges } from "../watch.ts";
 
 const Admin = builder.prismaNode("Admin", {
-  access: { byId: "admin" },
+  access: { byId: "readRecords" },
   id: { field: "id" },
   fields: (t) => ({
     number: t.exposeInt("id"),
     username: t.exposeString("username"),
     name: t.exposeString("name"),
     email: t.exposeString("email"),
-    role: t.expose("role", { type: AdminRole }),
+    role: t.field({
+      type: AdminRole,
+      select: { roles: true },
+      resolve: ({ roles }) => mainRole(roles),
+    }),
+    roles: t.expose("roles", { type: [AdminRole] }),
+    version: t.exposeInt("version"),
     isActive: t.exposeBoolean("isActive"),
     isOwn: t.boolean({
       select: { id: true },
@@ -38,26 +46,23 @@ const Admin = builder.prismaNode("Admin", {
   }),
 });
 
-const AdminList = builder.objectRef<object>("AdminList").implement({
-  access: "through",
-  fields: (t) => ({
-    total: t.int({ resolve: (_list, _args, context) => countAccounts(context) }),
-    active: t.int({ resolve: (_list, _args, context) => countAccounts(context, { isActive: true }) }),
-    superAdmins: t.int({
-      resolve: (_list, _args, context) => countAccounts(context, { role: "super_admin" }),
-    }),
-    rows: t.prismaField({
-      type: [Admin],
-      resolve: (query, _list, _args, context) => listAccounts(context, query),
-    }),
+const AdminConnection = connectionOf("Admin", Admin, (t) => ({
+  active: t.int({ resolve: (_list, _args, context) => countAccounts(context, { isActive: true }) }),
+  superAdmins: t.int({
+    resolve: (_list, _args, context) => countAccounts(context, { roles: { has: "super_admin" } }),
   }),
-});
+}));
 
 builder.queryField("admins", (t) =>
   t.field({
-    access: "admin",
-    type: AdminList,
-    resolve: () => ({}),
+    access: "readRecords",
+    type: AdminConnection,
+    args: paging,
+    resolve: (_root, page, context, info) =>
+      pageOf(page, {
+        read: (slice) => listAccounts(context, slice, selectedIn(context, info)),
+        count: () => countAccounts(context),
+      }),
   }),
 );
 
@@ -81,10 +86,12 @@ mutation("createAdmin", {
     name: t.string(),
     email: t.string(),
     username: t.string(),
-    role: t.field({ type: AdminRole }),
+    role: t.field({ type: AdminRole, required: false }),
+    roles: t.field({ type: [AdminRole], required: false }),
     password: t.string({ required: false }),
   }),
-  resolve: (input, context, selected) => createAccount(context, input, selected("admin")),
+  resolve: ({ role, ...input }, context, selected) =>
+    createAccount(context, { ...input, ...(role && { role }) }, selected("admin")),
   payload: (t) => temporaryPayload(t),
 });
 
@@ -99,15 +106,16 @@ rowMutation("setAdminActive", ["admin", "Admin"], {
     setAccountActive(context, numberIn(id, "Admin"), keysKept(change), selection),
 });
 
-rowMutation("setAdminRole", ["admin", "Admin"], {
+rowMutation("setAdminRoles", ["admin", "Admin"], {
   access: "superAdmin",
   input: (t) => ({
     id: t.globalID({ description: "Relay global ID of the account." }),
-    role: t.field({ type: AdminRole }),
+    roles: t.field({ type: [AdminRole] }),
+    version: t.int(),
     keepApiKeys: t.globalIDList(keepApiKeys),
   }),
   resolve: ({ id, ...change }, context, selection) =>
-    setAccountRole(context, numberIn(id, "Admin"), keysKept(change), selection),
+    setAccountRoles(context, numberIn(id, "Admin"), keysKept(change), selection),
 });
 
 mutation("deleteAdmin", {
@@ -136,17 +144,17 @@ rowMutation("removeAdminSecondFactor", ["admin", "Admin"], {
 });
 
 rowMutation("endAdminSessions", ["admin", "Admin"], {
-  access: "superAdmin",
+  access: "manageSecurity",
   input: idOf("account"),
   resolve: (input, context, selection) => endAccountSessions(context, numberIn(input.id, "Admin"), selection),
 });
 
 builder.subscriptionField("adminChanged", (t) =>
   t.field({
-    access: "admin",
+    access: "readRecords",
     type: Admin,
     nullable: true,
-    subscribe: (_root, _args, context) => watchAccounts(context),
-    resolve: (change, _args, context) => readChangedAccount(context, change),
+    subscribe: (_root, _args, context) => accountChanges.watch(context),
+    resolve: (change, _args, context) => accountChanges.row(context, change),
   }),
 );

@@ -3,9 +3,11 @@ import { composeMessage, mailLayout } from "../../communications/compose.ts";
 import type { Context } from "../../core/context.ts";
 import { publicUrl } from "../../core/env.ts";
 import { parse, Refusal } from "../../core/errors.ts";
+import { at, type Slice } from "../../core/graphql/pages.ts";
 import { admit } from "../../core/access/audiences.ts";
+import { inOrder } from "../../core/access/roles.shared.ts";
 import { record } from "../../core/audit/record.ts";
-import { nameReadAlike } from "../../core/security/look-alikes.ts";
+import { isTaken } from "../../core/security/unique-name.ts";
 import { hourMs } from "../../core/time/durations.shared.ts";
 import { normaliseEmail } from "../../verification/rules.shared.ts";
 import { demandRecentPassword } from "../sign-in/password-again.ts";
@@ -16,13 +18,10 @@ import { lockName } from "../../statements/locks.ts";
 
 type Selection = Pick<Prisma.AdminFindManyArgs, "select" | "include">;
 
-/** More administrators than any fund has; the list's limit. */
-const mostListed = 500;
-
-/** All accounts, the oldest first. */
-export function listAccounts({ db, viewer }: Context, query: Selection = {}): Promise<Admin[]> {
-  admit(viewer, "admin");
-  return db.admin.findMany({ ...query, orderBy: { id: "asc" }, take: mostListed });
+/** The accounts, the oldest first. */
+export function listAccounts({ db, viewer }: Context, slice: Slice, query: Selection = {}): Promise<Admin[]> {
+  admit(viewer, "readRecords");
+  return db.admin.findMany({ ...query, orderBy: { id: "asc" }, ...at(slice) });
 }
 
 export const countAccounts = ({ db }: Context, where: Prisma.AdminWhereInput = {}) =>
@@ -46,7 +45,8 @@ export async function createAccount(
   query: Selection = {},
 ): Promise<WithTemporary> {
   admit(context.viewer, "superAdmin");
-  const { name, email, username, role, password } = parse(newAccount, input);
+  const { name, email, username, role, roles: chosen, password } = parse(newAccount, input);
+  const roles = inOrder(chosen ?? [role]);
   await demandRecentPassword(context);
   const temporary = temporaryPassword(context, password);
   const passwordHash = await hashPassword(temporary.password);
@@ -57,14 +57,14 @@ export async function createAccount(
     const made = await tx.admin.create({
       ...query,
       data: {
-        ...{ username, name, email, emailKey: normaliseEmail(email), role, passwordHash },
+        ...{ username, name, email, emailKey: normaliseEmail(email), roles, passwordHash },
         mustChangePassword: true,
         passwordExpiresAt: temporary.expiresAt,
         createdAt: context.now(),
       },
     });
     await tx.message.create({ data: credentialsMail(context, { username, name, email }, temporary) });
-    const details = { username, role, once: temporary.expiresAt !== null };
+    const details = { username, roles, once: temporary.expiresAt !== null };
     await record(tx, context, {
       action: "admin.created",
       resourceType: "admin",
@@ -94,10 +94,10 @@ async function demandFree(
   { name, username, emailKey }: Pick<Admin, "name" | "username" | "emailKey">,
 ) {
   const others = await tx.admin.findMany({ select: { name: true, username: true, emailKey: true } });
-  const names = new Set(others.flatMap((other) => [other.name, other.username]).map(nameReadAlike));
+  const names = others.flatMap((other) => [other.name, other.username]);
   const taken = {
-    ...(names.has(nameReadAlike(username)) && { username: [says.usernameTaken] }),
-    ...(names.has(nameReadAlike(name)) && { name: [says.nameTaken] }),
+    ...(isTaken(username, names) && { username: [says.usernameTaken] }),
+    ...(isTaken(name, names) && { name: [says.nameTaken] }),
     ...(others.some((other) => other.emailKey === emailKey) && { email: [says.emailTaken] }),
   };
   const [first] = Object.values(taken).flat();

@@ -36,7 +36,7 @@ export async function ensureFirstAdmin(kernel: Kernel): Promise<FirstAdmin | nul
           email,
           emailKey: email ? normaliseEmail(email) : `admin:${username}`,
           passwordHash,
-          role: "super_admin",
+          roles: ["super_admin"],
           mustChangePassword: true,
         },
       ],
@@ -46,7 +46,7 @@ export async function ensureFirstAdmin(kernel: Kernel): Promise<FirstAdmin | nul
     await record(tx, context, {
       action: "admin.created",
       resourceType: "admin",
-      details: { username, role: "super_admin", first: true },
+      details: { username, roles: ["super_admin"], first: true },
       actor: { actorKind: "system" },
     });
     return true;

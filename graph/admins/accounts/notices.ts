@@ -1,22 +1,34 @@
 import type { Prisma } from "../../../prisma/client/client.ts";
+import { rolesWith, type Permission } from "../../core/access/roles.shared.ts";
 import type { Context } from "../../core/context.ts";
+
+interface Notice {
+  /** What its readers must be permitted to do about it. */
+  permission: Permission;
+  /** The configured address for this kind of notice, or empty. */
+  ofThisKind?: string;
+}
 
 /**
  * Where administrator notifications go: the configured address for this kind, else the one for all
- * kinds, else every administrator.
+ * kinds, else the accounts whose roles permit to act on it. Super administrators always may. If
+ * none of these has an address, every administrator gets it, so that it reaches someone.
  */
 export async function noticeAddresses(
   context: Pick<Context, "config">,
   tx: Prisma.TransactionClient,
-  ofThisKind = "",
+  { permission, ofThisKind = "" }: Notice,
 ): Promise<string[]> {
   const named = ofThisKind || context.config().notificationEmail;
   if (named) return [named];
-  const admins = await tx.admin.findMany({
-    where: { isActive: true, email: { not: "" } },
-    distinct: ["emailKey"],
-    orderBy: { id: "asc" },
-    select: { email: true },
-  });
+  const find = (where: Prisma.AdminWhereInput) =>
+    tx.admin.findMany({
+      where: { isActive: true, email: { not: "" }, ...where },
+      distinct: ["emailKey"],
+      orderBy: { id: "asc" },
+      select: { email: true },
+    });
+  const those = await find({ roles: { hasSome: rolesWith(permission) } });
+  const admins = those.length > 0 ? those : await find({});
   return admins.map(({ email }) => email);
 }

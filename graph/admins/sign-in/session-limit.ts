@@ -35,7 +35,7 @@ class SessionsTaken extends Refusal {
   }
 }
 
-type Account = Pick<Admin, "id" | "role" | "mustChangePassword" | "totpConfirmedAt">;
+type Account = Pick<Admin, "id" | "roles" | "mustChangePassword" | "totpConfirmedAt">;
 
 /**
  * Makes room for a new session. At the account's limit, its session with the longest inactivity
@@ -75,7 +75,7 @@ export async function makeRoomForSession(
       ...full.filter((session) => session.adminId !== account.id && isLeft(session)),
     ];
     const tooMany = Math.max(0, full.length + 1 - most);
-    if (givesWay.length < tooMany && account.role !== "super_admin") throw new SessionsTaken(most);
+    if (givesWay.length < tooMany && !account.roles.includes("super_admin")) throw new SessionsTaken(most);
     ended.push(...givesWay.slice(0, tooMany));
   }
   const ids = ended.map(({ id }) => id);

@@ -41,9 +41,12 @@ export function approvalMail(context: Context, asked: AskedRequest, why: Occasio
       paragraphs: [
         words(language).dear(`${supervisorRank} ${supervisorName}`.trim()),
         text,
-        ...(!decides ? [t.inform] : why.occasion === "filed" ? [t.look, t.personal] : [t.decide, t.personal]),
+        ...(decides ? [why.occasion === "filed" ? t.look : t.decide, t.personal] : [t.inform]),
       ],
-      ...(decides && { button: { label: t.button, href: secretHref(context.env, "approve", token) } }),
+      ...(decides && {
+        button: { label: t.button, href: secretHref(context.env, "approve", token) },
+        further: { label: t.all, href: secretHref(context.env, "supervisor", token) },
+      }),
       language,
     }),
     requestId: request.id,

@@ -8,7 +8,8 @@ import { approvalFacts, figureOf, isUnconfirmed } from "./approve.ts";
 import { capReached, countedFor } from "../money/limit-keys.ts";
 import { approverOf } from "./decider.ts";
 import { readDecisionFacts, type DecisionFacts } from "../../statements/approval/facts.ts";
-import { anotherPerson, approve, overCap, type ApprovalOutcome, type Cap } from "../rules.shared.ts";
+import { canPay } from "../../statements/funds/balances.ts";
+import { anotherPerson, approve, isSame, overCap, type ApprovalOutcome, type Cap } from "../rules.shared.ts";
 import { says } from "../sentences.ts";
 
 interface Asked {
@@ -26,7 +27,8 @@ interface Asked {
 export async function approvalNote(context: Context, request: Asked): Promise<string | null> {
   const asked = await outcomeHere(context, request);
   if (!asked) return null;
-  const { outcome, facts, cap } = asked;
+  const { outcome, facts, cap, isShort } = asked;
+  if (isShort) return hasGiven(asked) ? says.ownWaitsForFund : says.waitsForFund;
   const who = facts.supervisorMayDecide ? "supervisorOrOther" : "other";
   if (outcome.kind === "already-approved") return anotherPerson.approved[who];
   if (isOfficer(context.viewer) && isUnconfirmed(facts)) return says.caseUnconfirmed;
@@ -36,9 +38,13 @@ export async function approvalNote(context: Context, request: Asked): Promise<st
   return outcome.missing === 1 ? says.onePersonMore : says.peopleMore({ count: outcome.missing }).text;
 }
 
-/** Whether the viewer's own approval is recorded and another person's is missing. */
-export const hasApproved = async (context: Context, request: Asked): Promise<boolean> =>
-  (await outcomeHere(context, request))?.outcome.kind === "already-approved";
+/** Whether the viewer's own approval is recorded, and another person or money is missing. */
+export async function hasApproved(context: Context, request: Asked): Promise<boolean> {
+  const asked = await outcomeHere(context, request);
+  return asked !== null && (asked.outcome.kind === "already-approved" || (asked.isShort && hasGiven(asked)));
+}
+
+const hasGiven = ({ facts, approver }: Outlook) => facts.approvedBy.some((one) => isSame(one, approver));
 
 /** What this viewer's approval would allocate, in cents; null if they may not approve. */
 export const approvalAmount = async (context: Context, request: Asked): Promise<number | null> =>
@@ -47,6 +53,9 @@ export const approvalAmount = async (context: Context, request: Asked): Promise<
 interface Outlook {
   outcome: ApprovalOutcome;
   facts: DecisionFacts;
+  approver: ReturnType<typeof approverOf>;
+  /** It waits for money, and no fund has enough yet. */
+  isShort: boolean;
   amountCents: number;
   /** The rolling limit that keeps this viewer's approval from being final. */
   cap?: Cap;
@@ -62,9 +71,12 @@ async function outcomeHere(context: Context, request: Asked): Promise<Outlook | 
   const approver = approverOf(viewer, facts);
   const asked = approvalFacts(facts, amountCents);
   const outcome = approve(approver, asked);
-  if (outcome.kind !== "final") return { facts, amountCents, outcome };
+  const known = { facts, amountCents, approver, isShort: false };
+  if (outcome.kind !== "final") return { ...known, outcome };
+  if (facts.allocation?.waitsForFund)
+    return { ...known, outcome, isShort: !(await canPay(context, { requestId: request.id, amountCents })) };
   const cap = await capReached(context, countedFor(context, facts, approver), amountCents);
   return cap
-    ? { facts, amountCents, cap, outcome: approve(approver, { ...asked, overCap: cap }) }
-    : { facts, amountCents, outcome };
+    ? { ...known, cap, outcome: approve(approver, { ...asked, overCap: cap }) }
+    : { ...known, outcome };
 }

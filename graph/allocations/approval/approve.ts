@@ -9,7 +9,8 @@ import { readRequest } from "../../request-access/service.ts";
 import { askForSecond } from "./approval-request.ts";
 import { demandDecider, type Decider } from "./decider.ts";
 import type { DecisionFacts, Money } from "../../statements/approval/facts.ts";
-import { capNotices } from "../money/cap-notices.ts";
+import { capNotices, fundNotices } from "../money/cap-notices.ts";
+import { NotEnough } from "../../funds/not-enough.ts";
 import { countedFor } from "../money/limit-keys.ts";
 import { approvalLetters } from "../letters.ts";
 import { requesterOf } from "./filed-by.ts";
@@ -54,6 +55,7 @@ export async function giveApproval(
   const asked: Asked = { decider, facts, amountCents, isConfirmed };
   const changed = await settle(context, asked).catch(async (error: unknown) => {
     if (error instanceof CapReached) return settle(context, { ...asked, reached: error });
+    if (error instanceof NotEnough) return settle(context, { ...asked, isShort: true });
     // The limit was lowered concurrently, and only the database knew.
     if (refusalOf(error)) demandWithinLimit(amountCents, facts, await currentLimit(context));
     throw error;
@@ -75,27 +77,34 @@ interface Asked {
    * person's is required.
    */
   reached?: CapReached;
+  /** No fund has enough: the approval is recorded and waits for money. */
+  isShort?: boolean;
 }
 
-async function settle(context: Context, { decider, facts, amountCents, isConfirmed, reached }: Asked) {
+async function settle(context: Context, asked: Asked) {
+  const { decider, facts, amountCents, isConfirmed, reached, isShort = false } = asked;
   const known = approvalFacts(facts, amountCents);
   const needsAreConfirmed = known.needsAreConfirmed || isConfirmed;
   const outcome = approve(decider, { ...known, needsAreConfirmed, overCap: reached?.cap });
   if (outcome.kind === "already-approved") throw new Refusal("CONFLICT", says.alreadyApproved);
 
-  const final = outcome.kind === "final";
+  const isShortOfMoney = isShort && outcome.kind === "final";
+  const final = outcome.kind === "final" && !isShortOfMoney;
   const to = final ? "approved" : "processing";
   const money = final ? "allocated" : "pending";
   const { personKey, badgeKeys, personName, actorKind, actor, linkId } = decider;
   // Over an officer's limit, the supervisor's approval is not the missing one.
   const asks =
-    final || reached?.cap === "officer" ? null : await askForSecond(context, facts, { decider, amountCents });
+    final || isShortOfMoney || reached?.cap === "officer"
+      ? null
+      : await askForSecond(context, facts, { decider, amountCents });
   const about = { resourceType: "request" as const, resourceId: facts.id, ...(actor && { actor }) };
   return transition(context, facts, {
     to,
     ...(facts.allocation
-      ? final && { moveAllocationTo: "allocated" }
+      ? (final || isShortOfMoney) && { moveAllocationTo: money }
       : { allocate: { amountCents, justification: says.justification, status: money } }),
+    waitsForFund: isShortOfMoney,
     ...(final && { counted: countedFor(context, facts, decider) }),
     approval: { personKey, badgeKeys, personName, actorKind, decision: "approved" },
     ...(linkId !== undefined && { linkId }),
@@ -120,10 +129,17 @@ async function settle(context: Context, { decider, facts, amountCents, isConfirm
             },
           ]
         : []),
+      ...(isShortOfMoney
+        ? [{ action: "request.fund-short" as const, details: { amountCents }, ...about }]
+        : []),
     ],
     ...(asks && { links: asks.links }),
     ...(final && { letters: approvalLetters(context, facts, amountCents) }),
-    messages: [...(asks?.messages ?? []), ...(reached ? await capNotices(context, facts, reached) : [])],
+    messages: [
+      ...(asks?.messages ?? []),
+      ...(reached ? await capNotices(context, facts, reached) : []),
+      ...(isShortOfMoney ? await fundNotices(context, facts, amountCents) : []),
+    ],
   });
 }
 
@@ -176,4 +192,5 @@ export const approvalFacts = (facts: DecisionFacts, amountCents: number) => ({
   autoApprovalLimitCents: facts.rule?.autoApprovalLimitCents ?? 0,
   requiredApprovers: facts.rule?.requiredApprovers ?? 1,
   needsAreConfirmed: isPricedByPerson(facts.needsSource, facts.needs),
+  waitsForFund: facts.allocation?.waitsForFund,
 });

@@ -4,6 +4,7 @@ import { admit } from "../../core/access/audiences.ts";
 import { record } from "../../core/audit/record.ts";
 import type { Context } from "../../core/context.ts";
 import { parse, Refusal } from "../../core/errors.ts";
+import { rethrow } from "../../funds/not-enough.ts";
 import { announceWork, voidLetters } from "../../letters/service.ts";
 import { canMove, isUndecided, type RequestStatus } from "../../requests/rules.shared.ts";
 import { readRequest } from "../../request-access/service.ts";
@@ -45,9 +46,9 @@ export async function setByAdministrator(
   input: unknown,
   query: Selection = {},
 ): Promise<EmergencyRequest> {
-  admit(context.viewer, "admin");
+  admit(context.viewer, "workCases");
   const step = parse(statusStep, input);
-  const { decider, facts } = await demandDecider(context, requestId);
+  const { decider, facts } = await demandDecider(context, requestId, actOf(step.status));
   await demandVersion(context, facts, step.version);
   if (step.status === "approved" && isUndecided(facts.status))
     return approveRequest(
@@ -73,8 +74,8 @@ export async function setByAdministratorOverRest(
   requestId: number,
   status: RequestStatus,
 ): Promise<EmergencyRequest> {
-  admit(context.viewer, "admin");
-  const { decider, facts } = await demandDecider(context, requestId);
+  admit(context.viewer, "workCases");
+  const { decider, facts } = await demandDecider(context, requestId, actOf(status));
   const hasApproved = facts.approvedBy.some((person) => isSame(person, decider));
   if (facts.status === status || (status === "approved" && facts.status === "processing" && hasApproved))
     return readRequest(context, requestId);
@@ -87,6 +88,10 @@ export async function setByAdministratorOverRest(
     version: facts.version,
   });
 }
+
+/** Help that was given ends a case; every other step is a decision on it. */
+const actOf = (status: RequestStatus) =>
+  status === "completed" || status === "dispatched" ? "distributeMoney" : "decideRequest";
 
 /**
  * The usual end. Money that was not marked as handed over stays allocated: completing a case does
@@ -143,6 +148,8 @@ async function stepAside(context: Context, { decider, facts, step, known }: Asid
     if (to !== "approved") await takeBack(context, tx, id);
     if (known.effects.includes("letters_voided"))
       await voidLetters(context, tx, { requestId: id }, { reason, by: decider.personName });
+    else if (before === "completed")
+      await voidLetters(context, tx, { requestId: id, kind: "summary" }, { reason, by: decider.personName });
     await given?.write(tx);
     await record(tx, context, {
       action: "request.stepped-aside",
@@ -153,7 +160,7 @@ async function stepAside(context: Context, { decider, facts, step, known }: Asid
     return true;
   });
   const isDone = await work.catch((error: unknown) => {
-    throw refusalOf(error) ? new Refusal("CONFLICT", says.stepRefused) : error;
+    throw refusalOf(error) ? new Refusal("CONFLICT", says.stepRefused) : rethrow(error);
   });
   if (!isDone) throw await lostRace(context, id);
   context.events.publish("requestChanged", { id });

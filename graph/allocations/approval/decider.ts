@@ -26,6 +26,7 @@ export interface Decider extends Approver {
 export async function demandDecider(
   context: Context,
   requestId: number,
+  act: "decideRequest" | "distributeMoney" = "decideRequest",
 ): Promise<{ decider: Decider; facts: DecisionFacts }> {
   const { viewer } = context;
   let facts = await readDecisionFacts(context, requestId);
@@ -35,10 +36,7 @@ export async function demandDecider(
     await demandRequest(context, requestId);
     facts = await readDecisionFacts(context, requestId);
   }
-  demand(
-    facts !== null && can.decideRequest(viewer, facts),
-    facts === null ? undefined : whyNot(viewer, facts),
-  );
+  demand(facts !== null && can[act](viewer, facts), facts === null ? undefined : whyNot(viewer, facts));
   const personName = isOfficer(viewer) ? viewer.name : viewer.username;
   return { facts, decider: { ...approverOf(viewer, facts), personName, actorKind: viewer.kind } };
 }

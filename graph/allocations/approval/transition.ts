@@ -4,6 +4,7 @@ import { auditRow, type AuditEvent } from "../../core/audit/record.ts";
 import type { Context } from "../../core/context.ts";
 import type { composeMessage } from "../../communications/compose.ts";
 import { announceWork, type DueLetter } from "../../letters/service.ts";
+import { rethrow } from "../../funds/not-enough.ts";
 import type { LinkRow } from "./approval-email.ts";
 import type { DecisionFacts, Money } from "../../statements/approval/facts.ts";
 import type { Counted } from "../money/limit-keys.ts";
@@ -19,6 +20,8 @@ export interface Transition {
   allocate?: { amountCents: number; justification: string; status: AllocationStatus };
   /** …or the change of the live one. */
   moveAllocationTo?: AllocationStatus;
+  /** No fund has enough: the allocation stays pending and waits for money. */
+  waitsForFund?: boolean;
   /** The keys that count money when it becomes allocated. */
   counted?: Counted;
   approval?: {
@@ -58,7 +61,8 @@ export async function transition(
   const audit = change.audit.map((event) => auditRow(context, event));
   const moved = await writeTransition(context, facts, { ...change, audit }).catch(
     (error: { code?: unknown; detail?: unknown }) => {
-      throw error.code === capReachedState ? new CapReached(String(error.detail)) : error;
+      if (error.code === capReachedState) throw new CapReached(String(error.detail));
+      return rethrow(error);
     },
   );
   if (!moved) throw await lostRace(context, facts.id);

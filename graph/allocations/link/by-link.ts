@@ -36,8 +36,12 @@ export type ApprovalView =
   | { state: "unknown" };
 
 /** What the approval link shows. Reading changes nothing. The recipient is shown by initials. */
-export const readApprovalLink = async (context: Context, token: string): Promise<ApprovalView> =>
-  (await openLink(context, token)).view;
+export const readApprovalLink = (context: Context, token: string): Promise<ApprovalView> =>
+  readApproval(context, context.keys.hash(token));
+
+/** The same for the link with this hash, whose secret may be unknown. */
+export const readApproval = async (context: Context, tokenHash: string): Promise<ApprovalView> =>
+  (await openLink(context, tokenHash)).view;
 
 export const answer = z.object({
   decision: z.enum(["approve", "deny"], says.answerMissing),
@@ -47,23 +51,39 @@ export const answer = z.object({
 export type ApprovalForm = Record<"decision" | "reason" | "facts" | "amount" | "version", string>;
 
 /** Saves the supervisor's answer. If two answers race, the second sees the first one's result. */
-export async function decideByApprovalLink(
+export const decideByApprovalLink = (
   context: Context,
   token: string,
   form: ApprovalForm,
+): Promise<ApprovalView> => decideApproval(context, context.keys.hash(token), form);
+
+/** A deputy who answers for the supervisor. Four eyes counts this person. */
+export interface ApprovingDeputy {
+  personKey: string;
+  /** "Dana Ruiz (for Lt. Cole)" */
+  name: string;
+}
+
+/** The same for the link with this hash. */
+export async function decideApproval(
+  context: Context,
+  tokenHash: string,
+  form: ApprovalForm,
+  deputy?: ApprovingDeputy,
 ): Promise<ApprovalView> {
-  const { view, link } = await openLink(context, token);
+  const { view, link } = await openLink(context, tokenHash);
   if (view.state !== "open" || !link) return view;
   if (!isWhatIsShown(form, view)) return asked(view, form);
   const { decision, reason } = parse(answer, form);
   const { facts, missing, claim, shown } = view;
-  const actor = { actorKind: "supervisor" as const, actorName: shown.supervisorName };
+  const personName = deputy?.name ?? shown.supervisorName;
+  const actor = { actorKind: "supervisor" as const, actorName: personName };
   const decider = {
-    personKey: link.emailKey,
+    personKey: deputy?.personKey ?? link.emailKey,
     badgeKeys: [],
     isOfficer: false,
     isAdmin: false,
-    personName: shown.supervisorName,
+    personName,
     actorKind: "supervisor" as const,
     mayApproveAlone: false,
     actor,
@@ -84,12 +104,12 @@ export async function decideByApprovalLink(
       details: { decision },
       actor,
     });
-    const now = await readApprovalLink(context, token);
+    const now = await readApproval(context, tokenHash);
     if (now.state !== "open") return now;
     if (error.message === says.alreadyApproved) throw error;
     return asked(now, form);
   }
-  return readApprovalLink(context, token);
+  return readApproval(context, tokenHash);
 }
 
 const isWhatIsShown = (form: ApprovalForm, { claim }: OpenApproval) =>
@@ -108,8 +128,11 @@ const asked = (view: OpenApproval, { amount, reason }: ApprovalForm): OpenApprov
 
 type FirstDecision = Awaited<ReturnType<typeof firstDecision>>;
 
-async function openLink(context: Context, token: string): Promise<{ view: ApprovalView; link?: FoundLink }> {
-  const link = await findLink(context, token);
+async function openLink(
+  context: Context,
+  tokenHash: string,
+): Promise<{ view: ApprovalView; link?: FoundLink }> {
+  const link = await findLink(context, tokenHash);
   const facts = link?.request ? await readDecisionFacts(context, link.request.id) : null;
   if (!link?.request || !facts) return { view: { state: "unknown" } };
   const view = viewOf(context, { ...link, request: link.request }, facts);
@@ -117,9 +140,9 @@ async function openLink(context: Context, token: string): Promise<{ view: Approv
   return { link, view: { ...view, first: await firstDecision(context, facts.id) } };
 }
 
-const findLink = ({ db, keys }: Context, token: string) =>
+const findLink = ({ db }: Context, tokenHash: string) =>
   db.link.findUnique({
-    where: { tokenHash: keys.hash(token), purpose: "approve" },
+    where: { tokenHash, purpose: "approve" },
     include: {
       verification: { include: { recipient: true, officer: true } },
       request: { include: { victimInfo: true } },

@@ -30,11 +30,11 @@ export const mountApprovalPage = (app: Hono<AppEnv>, limits: Limits) =>
     fields: ["decision", "reason", "facts", "amount", "version"],
     read: readApprovalLink,
     decide: decideByApprovalLink,
-    show,
+    show: showApproval,
     catalogue: (language) => words(language).catalogue,
   });
 
-function show(view: ApprovalView, language: Language, again?: Typed): Page {
+export function showApproval(view: ApprovalView, language: Language, again?: Typed): Page {
   const t = words(language).page;
   switch (view.state) {
     case "open":

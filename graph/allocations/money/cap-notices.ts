@@ -1,7 +1,7 @@
 import { noticeAddresses } from "../../admins/accounts/notices.ts";
 import type { Context } from "../../core/context.ts";
 import { money } from "../../core/i18n/i18n.ts";
-import { sha256 } from "../../core/security/secrets.ts";
+import { uuidOf } from "../../core/security/secrets.ts";
 import { composeMessage, mailLayout } from "../../communications/compose.ts";
 import type { DecisionFacts } from "../../statements/approval/facts.ts";
 import type { CapReached } from "../approval/transition.ts";
@@ -10,10 +10,27 @@ import type { CapReached } from "../approval/transition.ts";
  * Administrators are notified once a day per officer or recipient: the message has the same id, no
  * matter who writes it first.
  */
-export async function capNotices(context: Context, facts: DecisionFacts, { cap, key }: CapReached) {
-  const addresses = await noticeAddresses(context, context.db);
+export const capNotices = (context: Context, facts: DecisionFacts, { cap, key }: CapReached) =>
+  noticesOf(context, facts, { ...said(context, facts, cap), about: `limit ${cap} ${key}` });
+
+/** Once a day per urgency level, administrators are notified that an approval waits for money. */
+export const fundNotices = (context: Context, facts: DecisionFacts, amountCents: number) =>
+  noticesOf(context, facts, {
+    title: "An approval is waiting for money",
+    text: `Request ${facts.caseId} was approved, but no fund has ${money(amountCents, "en")} for it. Add money to a fund, then approve it again.`,
+    about: `fund short ${facts.urgencyLevel}`,
+  });
+
+interface Notice {
+  title: string;
+  text: string;
+  /** Identifies the reason, which is reported once a day. */
+  about: string;
+}
+
+async function noticesOf(context: Context, facts: DecisionFacts, { title, text, about }: Notice) {
+  const addresses = await noticeAddresses(context, context.db, { permission: "approve" });
   const day = context.now().toISOString().slice(0, 10);
-  const { title, text } = said(context, facts, cap);
   return addresses.map((recipientAddress) => ({
     ...composeMessage(context, {
       kind: "admin-notice",
@@ -25,7 +42,7 @@ export async function capNotices(context: Context, facts: DecisionFacts, { cap, 
       ...mailLayout({ title, paragraphs: [text, others] }),
       requestId: facts.id,
     }),
-    id: uuidOf(`limit ${cap} ${key} ${day} ${recipientAddress}`),
+    id: uuidOf(`${about} ${day} ${recipientAddress}`),
   }));
 }
 
@@ -45,8 +62,3 @@ function said({ config }: Context, { caseId }: DecisionFacts, cap: CapReached["c
         text: `Request ${caseId} needs a second approval, which can come from an administrator. With one approval, a recipient can get ${limits(victimCapDayCents, victimCapMonthCents)}. This request goes over that limit.`,
       };
 }
-
-const uuidOf = (text: string) =>
-  sha256(text)
-    .slice(0, 32)
-    .replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");

@@ -35,7 +35,7 @@ export async function markDistributed(
     select: { requestId: true, status: true },
   });
   if (!allocation) throw new Refusal("NOT_FOUND", coreSays.requestHidden);
-  const { facts } = await demandDecider(context, allocation.requestId);
+  const { facts } = await demandDecider(context, allocation.requestId, "distributeMoney");
   if (allocation.status !== "allocated" || facts.allocation?.id !== allocationId)
     throw new Refusal("CONFLICT", says.notAllocated({ status: allocation.status }));
   const { id, status: before } = facts;

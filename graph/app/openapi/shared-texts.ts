@@ -35,6 +35,7 @@ export const shared: Readonly<Record<string, string>> = {
   success: "True if the call succeeded.",
   total: "Number of matching items on all pages.",
   vendor: "The provider after the change.",
+  funds: "The funds, the first to pay first.",
   vendors: "The providers, in display order.",
   version: "Version that the client last read. 409 if it has changed since.",
 };

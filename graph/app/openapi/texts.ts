@@ -127,6 +127,16 @@ export const special: Readonly<Record<string, Texts>> = {
   },
   distributeAllocation: { id: "Row number of the allocation.", status: "Always `distributed`." },
   downloadFile: { id: "UUID of the file." },
+  listFundEntries: {
+    after: "`id` of the last entry of the page before.",
+    id: "The fund's number.",
+    month: "Only entries of this month in UTC, such as `2026-01`.",
+  },
+  exportLedger: {
+    format: "`csv` or `xlsx`. The default is `csv`.",
+    fund: "Number of the fund. The default is all funds.",
+    month: "The month in UTC, such as `2026-01`.",
+  },
   exportAnalytics: { ...analytics, format: "`pdf`, `csv` or `xlsx`. The default is `pdf`." },
   exportAuditLog: { format: "`csv`, `json` or `bundle`. The default is `csv`." },
   findPlaces: {

@@ -1,5 +1,7 @@
 import { Refusal } from "../errors.ts";
 import type { Said } from "../i18n/phrases.shared.ts";
+import { rolesInWords } from "./roles.en.shared.ts";
+import { permissionNames, type Permission } from "./roles.shared.ts";
 import { signInFirst, type Scope } from "./trust.shared.ts";
 import {
   isAdmin,
@@ -10,6 +12,7 @@ import {
   isOfficer,
   isSuperAdmin,
   isVisitor,
+  may,
   type AdminDebt,
   type AdminViewer,
   type CitizenViewer,
@@ -28,7 +31,30 @@ interface Audience {
   words: string;
   /** Sent with 401 to callers without a session; all others get 403. */
   signInFirst?: Said;
+  /** What an administrator's roles must permit. */
+  permission?: Permission;
 }
+
+/** Administrators whose roles permit something; each permission is an audience of its name. */
+const ofPermission = (permission: Permission) => ({
+  admits: (viewer: Viewer): viewer is AdminViewer => may(viewer, permission),
+  words: `An administrator with the role ${rolesInWords(permission)}.`,
+  signInFirst: signInFirst.admin,
+  permission,
+});
+
+/** Officers, and administrators whose roles permit something. */
+const officersOr = (
+  permission: Permission,
+  { isOfficerIn, words }: { isOfficerIn: (viewer: Viewer) => viewer is OfficerViewer; words: string },
+): Audience & { admits: Guard<OfficerViewer | AdminViewer> } => ({
+  admits: (viewer): viewer is OfficerViewer | AdminViewer => isOfficerIn(viewer) || may(viewer, permission),
+  words: `${words}, or an administrator with the role ${rolesInWords(permission)}.`,
+  signInFirst: signInFirst.anybody,
+  permission,
+});
+const anyOfficer = { isOfficerIn: isOfficer, words: "An officer" };
+const confirmed = { isOfficerIn: isConfirmed, words: "An officer whose supervisor has confirmed them" };
 
 export const audiences = {
   anyone: { admits: (_viewer): _viewer is Viewer => true, words: "Anyone." },
@@ -44,16 +70,11 @@ export const audiences = {
     signInFirst: signInFirst.anybody,
   },
   officer: { admits: isOfficer, words: "An officer's session.", signInFirst: signInFirst.officer },
-  officerOrAdmin: {
-    admits: (viewer): viewer is OfficerViewer | AdminViewer => isOfficer(viewer) || isAdmin(viewer),
-    words: "An officer or an administrator.",
-    signInFirst: signInFirst.anybody,
-  },
-  confirmedOrAdmin: {
-    admits: (viewer): viewer is OfficerViewer | AdminViewer => isConfirmed(viewer) || isAdmin(viewer),
-    words: "An officer whose supervisor has confirmed them, or an administrator.",
-    signInFirst: signInFirst.anybody,
-  },
+  officerOrReader: officersOr("readCases", anyOfficer),
+  officerOrWorker: officersOr("workCases", anyOfficer),
+  confirmedOrApprover: officersOr("approve", confirmed),
+  confirmedOrDispatcher: officersOr("dispatch", confirmed),
+  confirmedOrWorker: officersOr("workCases", confirmed),
   anyAdmin: {
     admits: isAnyAdmin,
     words:
@@ -66,8 +87,17 @@ export const audiences = {
       "An administrator's session whose second factor was given where the account has one, also one that has yet to change the first password or to set up a second factor.",
     signInFirst: signInFirst.admin,
   },
-  admin: { admits: isAdmin, words: "An administrator.", signInFirst: signInFirst.admin },
-  superAdmin: { admits: isSuperAdmin, words: "A super administrator.", signInFirst: signInFirst.admin },
+  admin: { admits: isAdmin, words: "Any administrator.", signInFirst: signInFirst.admin },
+  superAdmin: {
+    admits: isSuperAdmin,
+    words: "A super administrator.",
+    signInFirst: signInFirst.admin,
+    permission: "manageSystem",
+  },
+  ...(Object.fromEntries(permissionNames.map((name) => [name, ofPermission(name)])) as Record<
+    Permission,
+    ReturnType<typeof ofPermission>
+  >),
 } satisfies Record<string, Audience>;
 
 export type AudienceName = keyof typeof audiences;
@@ -85,8 +115,15 @@ export function admit<Name extends AudienceName>(
   const audience: Audience = audiences[name];
   if (audience.admits(viewer)) return;
   if (isVisitor(viewer)) throw new Refusal("UNAUTHENTICATED", audience.signInFirst ?? signInFirst.admin);
-  throw new Refusal("FORBIDDEN", isAnyAdmin(viewer) && viewer.owes ? owed[viewer.owes] : coreSays.mayNot);
+  if (isAnyAdmin(viewer) && viewer.owes) throw new Refusal("FORBIDDEN", owed[viewer.owes]);
+  throw new Refusal("FORBIDDEN", lacks(viewer, audience.permission));
 }
+
+/** Why a caller without any debt is refused: for an administrator, the roles that permit it. */
+const lacks = (viewer: Viewer, permission: Permission | undefined): Said =>
+  permission && isAdmin(viewer) && !viewer.tool
+    ? coreSays.roleMissing({ roles: rolesInWords(permission) })
+    : coreSays.mayNot;
 
 /** What an administrator's session must complete before it may do anything else. */
 const owed: Record<AdminDebt, Said> = {

@@ -40,6 +40,7 @@ export const scopes = [
   "dispatch:write",
   "directory:write",
   "export:read",
+  "money:read",
   "graphql:read",
 ] as const;
 export type Scope = (typeof scopes)[number];

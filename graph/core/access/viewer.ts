@@ -1,4 +1,5 @@
-import type { AdminRole, Trust, VerificationStatus } from "../../../prisma/client/enums.ts";
+import type { Trust, VerificationStatus } from "../../../prisma/client/enums.ts";
+import { grants, type AdminRoleName, type Permission } from "./roles.shared.ts";
 
 export interface Visitor {
   kind: "visitor";
@@ -47,7 +48,7 @@ export interface AdminViewer {
   sessionId: number;
   adminId: number;
   username: string;
-  role: AdminRole;
+  roles: readonly AdminRoleName[];
   emailKey: string;
   /** The steps that this session still owes; until then it opens nothing else. */
   owes: AdminDebt | null;
@@ -83,7 +84,11 @@ export const isKnownAdmin = (viewer: Viewer): viewer is AdminViewer =>
 export const isAdmin = (viewer: Viewer): viewer is AdminViewer => isAnyAdmin(viewer) && viewer.owes === null;
 
 export const isSuperAdmin = (viewer: Viewer): viewer is AdminViewer =>
-  isAdmin(viewer) && viewer.role === "super_admin" && !isTool(viewer);
+  isAdmin(viewer) && viewer.roles.includes("super_admin") && !isTool(viewer);
+
+/** Signed in, and one of the account's roles permits it. */
+export const may = (viewer: Viewer, permission: Permission): viewer is AdminViewer =>
+  isAdmin(viewer) && grants(viewer.roles, permission);
 
 /** A program, not a person. */
 export const isTool = (viewer: Viewer): boolean => viewer.kind === "admin" && viewer.tool !== undefined;

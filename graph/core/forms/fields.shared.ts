@@ -27,8 +27,17 @@ export const trimmed = (...checks: Parameters<ReturnType<typeof z.string>["check
 /** Control, direction and zero-width characters, and invisible fillers. */
 const hidden = /[\p{Cc}\p{Cf}\p{Co}\p{Zl}\p{Zp}\u034f\u115f\u1160\u2800\u3164\uffa0]/u;
 
-/** Names of accounts and programs must read as they are written. */
-export const readsAsWritten = z.refine<string>((text) => !hidden.test(text), says.hiddenCharacters);
+/**
+ * The name of an account, a provider, an API key or a webhook, without hidden characters. Names of
+ * accounts and providers must also be unique (`unique-name.ts`).
+ */
+export const nameOf = (most: number, said: { missing: string; tooLong: string }) =>
+  textOf(
+    said.missing,
+    z.minLength(1, said.missing),
+    z.maxLength(most, said.tooLong),
+    z.refine<string>((text) => !hidden.test(text), says.hiddenCharacters),
+  );
 
 /** A row's number, from 1 to the column's maximum; a larger one never reaches the database. */
 export const rowNumber = (wrong: string) => z.int32(wrong).check(z.minimum(1, wrong));

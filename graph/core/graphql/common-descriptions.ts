@@ -44,6 +44,7 @@ export const commonPayloads: Readonly<Record<string, string>> = {
   rule: "The urgency rule after the change.",
   ruleset: "The ruleset after the change.",
   systemConfig: "The configuration after the change.",
+  task: "The task after the change.",
   template: "The template after the change.",
   trustedDomains: "The trusted domains after the change.",
   vendor: "The provider after the change.",
@@ -60,5 +61,4 @@ export const commonArguments: Readonly<Record<string, string>> = {
   id: "Relay global ID.",
   input: "Values of the mutation.",
   last: "Number of rows from the end.",
-  page: "Page number, starting at 1. The default is 1.",
 };

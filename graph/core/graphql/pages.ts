@@ -80,6 +80,44 @@ export function pageOf<Row>({ first, after: cursor }: Asked, list: Reading<Row>)
   };
 }
 
+interface Found {
+  rows: unknown[];
+  total: number;
+}
+
+/** A list whose statement reads the rows of a page together with their number and other sums. */
+export interface WithSums<Sums extends Found> extends Page<Sums["rows"][number]> {
+  sums: () => Promise<Sums>;
+}
+
+/** One page of it. What is asked about it, is read once. */
+export function pageWithSums<Sums extends Found>(
+  asked: Asked,
+  read: (slice: Slice) => Promise<Sums>,
+): WithSums<Sums> {
+  let found: Promise<Sums> | undefined;
+  const list = pageOf<Sums["rows"][number]>(asked, {
+    read: async (slice) => (await (found = read(slice))).rows,
+    count: async (load) => {
+      await load();
+      return (await (found as Promise<Sums>)).total;
+    },
+  });
+  return {
+    ...list,
+    async sums() {
+      await list.edges();
+      return found as Promise<Sums>;
+    },
+  };
+}
+
+/** The slice of a list that was read as a whole. */
+export const cut = <Row>(rows: Row[], { after, take }: Slice) => ({
+  rows: rows.slice(after, after + take),
+  total: rows.length,
+});
+
 /** The slice of a list of positions, for the database. */
 export const at = ({ after, take }: Slice) => ({ skip: after, take });
 
@@ -94,18 +132,18 @@ export const typeOf = <Model extends keyof PrismaTypes>(model: Model) =>
   getRefFromModel(model, builder) as unknown as ObjectRef<Schema, PrismaTypes[Model]["Shape"]>;
 
 /** The type of a list's pages: rows of this type, their number, and what else is counted. */
-export function connectionOf<Row>(
+export function connectionOf<Row, List extends Page<Row> = Page<Row>>(
   name: string,
   type: ObjectRef<Schema, Row>,
-  fields?: (t: PothosSchemaTypes.ObjectFieldBuilder<Schema, Page<Row>>) => FieldMap,
-): ObjectRef<Schema, Page<Row>> {
+  fields?: (t: PothosSchemaTypes.ObjectFieldBuilder<Schema, List>) => FieldMap,
+): ObjectRef<Schema, List> {
   const edge = builder.objectRef<{ cursor: string; node: Row }>(`${name}Edge`).implement({
     fields: (t) => ({
       cursor: t.exposeString("cursor"),
       node: t.field({ type, resolve: ({ node }) => node as never }),
     }),
   });
-  return builder.objectRef<Page<Row>>(`${name}Connection`).implement({
+  return builder.objectRef<List>(`${name}Connection`).implement({
     fields: (t) => ({
       edges: t.field({ type: [edge], resolve: (page) => page.edges() }),
       pageInfo: t.field({ type: builder.pageInfoRef(), resolve: (page) => page.pageInfo() }),

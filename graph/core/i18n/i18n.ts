@@ -45,6 +45,10 @@ export const dateTimeInUtc = (moment: Date, language: string) =>
     timeZone: "UTC",
   }).format(moment)} UTC`;
 
+/** "4:05 PM UTC". */
+export const timeInUtc = (moment: Date, language: string) =>
+  `${new Intl.DateTimeFormat(localeTags[asLanguage(language)], { timeStyle: "short", timeZone: "UTC" }).format(moment)} UTC`;
+
 /** The errors of a form's fields, in the catalog's language. */
 export const fieldsInWords = (catalogue: Catalogue, fields: FieldSentences): FieldErrors =>
   Object.fromEntries(

@@ -1,4 +1,5 @@
 import type { Context as HonoContext, Hono } from "hono";
+import { getCookie, setCookie } from "hono/cookie";
 import type { Language } from "../forms/fields.shared.ts";
 import type { Context } from "../context.ts";
 import { Refusal, type FieldErrors, type FieldSentences } from "../errors.ts";
@@ -7,8 +8,10 @@ import { asLanguage, fieldsInWords } from "../i18n/i18n.ts";
 import type { Catalogue } from "../i18n/phrases.shared.ts";
 import type { Limits } from "../http/call-limits.ts";
 import { networkOf } from "../http/network-of.ts";
+import { isSecure } from "../sessions/cookies.ts";
 import { answerAsPage, askedLanguage, ownLanguage, readForm, serverPage, type Page } from "./server-page.ts";
 import { words } from "../i18n/words.ts";
+import { sha256 } from "../security/secrets.ts";
 import { secretRoute, type SecretLink } from "../security/secret-links.ts";
 
 /** The values and problems to show when the form is displayed again. */
@@ -17,15 +20,39 @@ export interface Again<Field extends string> {
   fields: FieldErrors;
 }
 
+/** The cookie that an answer can set, for each path and the addresses below it. */
+export interface PageCookie {
+  name: string;
+  path: string | readonly string[];
+  lifeSeconds: number;
+  /** Links from other apps, such as a scanner, open its pages too. Forms of other sites do not. */
+  isScanned?: boolean;
+}
+
+/** What comes with a request besides its secret. */
+export interface Visit {
+  /** The secret in the page's cookie. */
+  cookie: string | undefined;
+  /** The page's own script asks whether anything changed. */
+  isRefresh: boolean;
+  query: (name: string) => string | undefined;
+}
+
+/** A page, or the address that comes next. An empty `cookie` removes it from the browser. */
+export type Shown = (Page | { redirectTo: string }) & { cookie?: string };
+
 interface LinkPage<View extends LinkState, Field extends string> {
   link: SecretLink;
+  /** The address, if the secret is in the cookie and not in the address. */
+  path?: string;
+  cookie?: PageCookie;
   /** The fields of the form. */
   fields: readonly Field[];
-  /** Reads what the link shows. Changes nothing. */
-  read: (context: Context, token: string) => Promise<View>;
+  /** Reads what the link shows. Changes nothing that it shows. */
+  read: (context: Context, token: string, visit: Visit) => Promise<View>;
   /** Saves the answer and returns what the link shows afterward. */
-  decide: (context: Context, token: string, typed: Record<Field, string>) => Promise<View>;
-  show: (view: View, language: Language, again?: Again<Field>) => Page;
+  decide: (context: Context, token: string, typed: Record<Field, string>, visit: Visit) => Promise<View>;
+  show: (view: View, language: Language, again?: Again<Field>) => Shown;
   /** The error sentences of `decide` in each language. */
   catalogue: (language: Language) => Catalogue;
   /** The size limit of the form, if it is larger than the default. */
@@ -39,43 +66,52 @@ interface LinkState {
 }
 
 /**
- * The page behind an emailed link. Opening it changes nothing, only its form does. Unknown links
- * count against the network that opens them, and refused answers only against their own link, so a
- * real link opens whatever others on the network try. The page uses the language that the reader
- * chose or that the browser prefers, else the case's.
+ * The page behind a link, or behind the cookie that a link's page set. Only its form changes
+ * anything. Unknown links count against the network that opens them. Refused answers count only
+ * against their own link, so one person's attempts never block another person's link. The page uses
+ * the language that the reader chose or that the browser prefers, else the case's.
  */
 export function mountLinkPage<View extends LinkState, Field extends string>(
   app: Hono<AppEnv>,
   limits: Limits,
-  { link, fields, read, decide, show, catalogue, maxFormBytes }: LinkPage<View, Field>,
+  { link, path = secretRoute(link), cookie, fields, read, decide, show, ...rest }: LinkPage<View, Field>,
 ) {
-  const path = secretRoute(link);
+  const { catalogue, maxFormBytes } = rest;
   const catalogueIn = (language: Language) => ({ ...words(language).catalogue, ...catalogue(language) });
 
   app.get(path, (c) =>
     answerAsPage(c, catalogueIn, async () => {
-      const context = c.get("context");
-      const view = await read(context, c.req.param("token") ?? "");
-      if (view.state === "unknown") await limits.guess(networkOf(context.ip));
-      return page(c, view);
+      const view = await read(c.get("context"), tokenOf(c), visitOf(c));
+      return visitOf(c).isRefresh ? ifChanged(c, await known(c, view)) : known(c, view);
     }),
   );
   app.post(path, (c) =>
     answerAsPage(c, catalogueIn, async () => {
       const context = c.get("context");
-      const token = c.req.param("token") ?? "";
+      const token = tokenOf(c);
       const typed = await readForm(c, fields, maxFormBytes);
       try {
-        const view = await decide(context, token, typed);
-        if (view.state === "unknown") await limits.guess(networkOf(context.ip));
-        return page(c, view);
+        return await known(c, await decide(context, token, typed, visitOf(c)));
       } catch (error) {
         if (!(error instanceof Refusal) || !error.fields) throw error;
-        await limits.guess(context.keys.hash(`answer ${token}`));
-        return page(c, await read(context, token), { typed, fields: error.fields });
+        await limits.guess(token ? context.keys.hash(`answer ${token}`) : networkOf(context.ip));
+        return page(c, await read(context, token, visitOf(c)), { typed, fields: error.fields });
       }
     }),
   );
+
+  const cookieOf = (c: HonoContext<AppEnv>) => cookie && secretIn(c, cookie);
+  const tokenOf = (c: HonoContext<AppEnv>) => c.req.param("token") ?? cookieOf(c) ?? "";
+  const visitOf = (c: HonoContext<AppEnv>): Visit => ({
+    cookie: cookieOf(c),
+    isRefresh: c.req.header("x-refresh") !== undefined,
+    query: (name) => c.req.query(name),
+  });
+
+  async function known(c: HonoContext<AppEnv>, view: View): Promise<Response> {
+    if (view.state === "unknown") await limits.guess(networkOf(c.get("context").ip));
+    return page(c, view);
+  }
 
   function page(
     c: HonoContext<AppEnv>,
@@ -88,6 +124,35 @@ export function mountLinkPage<View extends LinkState, Field extends string>(
       language,
       again && { ...again, fields: fieldsInWords(catalogueIn(language), again.fields) },
     );
+    if (cookie && shown.cookie !== undefined) giveCookie(c, cookie, shown.cookie);
+    if ("redirectTo" in shown) return c.redirect(shown.redirectTo, 303);
     return serverPage(c, { ...(again && { status: 400 }), ...shown, language, isOffered: true });
   }
+}
+
+/** Answers 304 if the page's script already has this text, else the page with its new ETag. */
+async function ifChanged(c: HonoContext<AppEnv>, page: Response): Promise<Response> {
+  if (page.status !== 200) return page;
+  const text = await page.text();
+  const etag = `"${sha256(text).slice(0, 22)}"`;
+  const headers = { ...Object.fromEntries(page.headers), etag };
+  return c.req.header("if-none-match") === etag ? c.body(null, 304, headers) : c.body(text, 200, headers);
+}
+
+const cookieName = (c: HonoContext<AppEnv>, { name }: PageCookie) =>
+  `${isSecure(c.get("context")) ? "__Secure-" : ""}${name}`;
+
+/** The secret in a page's cookie. */
+export const secretIn = (c: HonoContext<AppEnv>, cookie: PageCookie) => getCookie(c, cookieName(c, cookie));
+
+/** No other address gets this cookie, and no other site can make the browser send it. */
+function giveCookie(c: HonoContext<AppEnv>, cookie: PageCookie, secret: string) {
+  for (const path of [cookie.path].flat())
+    setCookie(c, cookieName(c, cookie), secret, {
+      path,
+      httpOnly: true,
+      sameSite: cookie.isScanned ? "Lax" : "Strict",
+      secure: isSecure(c.get("context")),
+      maxAge: secret ? cookie.lifeSeconds : 0,
+    });
 }

@@ -99,11 +99,13 @@ export const choice = ({ name, label, options, value, problem }: Choice) =>
   </fieldset>`;
 
 interface TextField extends Field {
+  /** The element's id, if the page has several fields of that name. */
+  id?: string;
   hint?: string;
   /** More than one line. */
   rows?: number;
   maxLength: number;
-  type?: "text" | "email" | "tel";
+  type?: "text" | "email" | "tel" | "time" | "date";
   /** The browser's autofill token. */
   autocomplete?: string;
   isRequired?: boolean;
@@ -116,20 +118,21 @@ const firstLineEnd = "\n";
 
 /** A text field with one or more lines. */
 export function textField({ name, label, hint, value, problem, rows, maxLength, ...more }: TextField) {
+  const { id = name } = more;
   const { type = "text", autocomplete = "off", isRequired = false, isNumber = false } = more;
-  const told = [hint && `${name}-hint`, problem && `${name}-error`].filter(Boolean).join(" ");
-  const shared = html`id="${name}" name="${name}" class="box" maxlength="${maxLength}"
+  const told = [hint && `${id}-hint`, problem && `${id}-error`].filter(Boolean).join(" ");
+  const shared = html`id="${id}" name="${name}" class="box" maxlength="${maxLength}"
   autocomplete="${autocomplete}" ${isRequired && html`required`} ${isNumber && html`inputmode="numeric"`}
   ${told && html`aria-describedby="${told}"`} ${problem && html`aria-invalid="true"`}`;
   return html`<div class="field">
-    <label class="label" for="${name}">${label}</label>
-    ${hint && html`<p class="hint" id="${name}-hint">${hint}</p>`}
+    <label class="label" for="${id}">${label}</label>
+    ${hint && html`<p class="hint" id="${id}-hint">${hint}</p>`}
     ${
       rows
         ? html`<textarea ${shared} rows="${rows}">${firstLineEnd}${value}</textarea>`
         : html`<input ${shared} type="${type}" value="${value}" />`
     }
-    ${problemOf(name, problem)}
+    ${problemOf(id, problem)}
   </div>`;
 }
 

@@ -40,7 +40,7 @@ export interface Page {
 
 interface Extras {
   styles: string;
-  script: string;
+  script?: string;
 }
 
 const blankIcon = "data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg'/>";
@@ -84,7 +84,7 @@ export function serverPage(
       </head>
       <body>
         ${framed({ title, body, language, isOffered, kept, hasExit, isNeutral, identity, operator })}
-        ${extras && new Html(`<script>${extras.script}</script>`)}
+        ${extras?.script && new Html(`<script>${extras.script}</script>`)}
       </body>
     </html>`;
   return c.html(page.markup, status, {
@@ -96,8 +96,12 @@ export function serverPage(
 }
 
 /** Allows a page's own styles and script, and no others. */
-const extrasPolicy = (extras: Extras | undefined) =>
-  extras ? ` '${hashOf(extras.styles)}'; script-src '${hashOf(extras.script)}'; connect-src 'self'` : "";
+function extrasPolicy(extras: Extras | undefined): string {
+  if (!extras) return "";
+  const { styles, script } = extras;
+  const forScript = script && `; script-src '${hashOf(script)}'; connect-src 'self'; worker-src 'self'`;
+  return ` '${hashOf(styles)}'${forScript ?? ""}`;
+}
 
 interface Framed extends Omit<Page, "status" | "hasOrigin" | "extras"> {
   language: Language;
@@ -165,7 +169,8 @@ const languageChoice = (current: Language, kept: Record<string, string>) =>
     })}
   </nav>`;
 
-const languageNames: Record<Language, string> = { en: "English", es: "Español", fr: "Français" };
+/** Each language by its own name. */
+export const languageNames: Record<Language, string> = { en: "English", es: "Español", fr: "Français" };
 
 /** Shows a refusal as a page, because a person follows a link from an email, not a program. */
 export async function answerAsPage(
@@ -211,14 +216,25 @@ export async function readForm<Field extends string>(
   fields: readonly Field[],
   maxBytes = maxFormBytes,
 ): Promise<Record<Field, string>> {
-  if (!/^application\/x-www-form-urlencoded\b/i.test(c.req.header("content-type") ?? ""))
+  const type = c.req.header("content-type") ?? "";
+  const isMultipart = /^multipart\/form-data\b/i.test(type);
+  if (!isMultipart && !/^application\/x-www-form-urlencoded\b/i.test(type))
     throw new Refusal("WRONG_TYPE", coreSays.formMissing);
   const limits = { ...smallBody, maxBytes, tooLarge: coreSays.answerTooLong };
   const text = await readText(c.req.raw, c.req.header("content-length"), limits);
-  const form = new URLSearchParams(text);
-  const typed = (field: Field) => (form.get(field) ?? "").replaceAll("\r\n", "\n");
+  const form = isMultipart ? await partsOf(text, type) : new URLSearchParams(text);
+  const typed = (field: Field) => textOf(form.get(field)).replaceAll("\r\n", "\n");
   return Object.fromEntries(fields.map((field) => [field, typed(field)])) as Record<Field, string>;
 }
+
+/** Mail programs send the one click of RFC 8058 in this form. */
+const partsOf = (text: string, type: string) =>
+  new Response(text, { headers: { "content-type": type } }).formData().catch(() => {
+    throw new Refusal("WRONG_TYPE", coreSays.formMissing);
+  });
+
+/** A file is no answer to any field. */
+const textOf = (value: unknown) => (typeof value === "string" ? value : "");
 
 function hashOf(text: string): string {
   return `sha256-${createHash("sha256").update(text).digest("base64")}`;

@@ -50,6 +50,8 @@ border-radius:var(--sv-radius-lg,.625rem)}
 .parts>.card:last-child{margin-block-end:0}
 .parts article{display:grid;gap:.5rem}
 .parts .link{display:inline-flex;align-items:center;min-height:2.75rem}
+.parts button.quiet{color:var(--sv-color-primary);background:transparent;border:1.5px solid var(--sv-color-control)}
+.parts .card>p:last-child{margin-block-end:0}
 .parts dl{margin:0}
 .parts dl div{display:grid;gap:0 1rem;padding-block:.5rem;border-bottom:1px solid var(--sv-color-line)}
 .parts dl div:last-child{border:0}

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { hostname } from "node:os";
 import path from "node:path";
 import { birthOf, isAlive } from "../../adapters/database/lock.ts";
@@ -12,9 +12,25 @@ export interface OwnProcess {
   leave: () => void;
 }
 
+const folderIn = (dataDir: string) => path.join(dataDir, "running");
+
+/** The names of the keys with which this machine's running servers seal. */
+export function keysInUse(dataDir: string): string[] {
+  const folder = folderIn(dataDir);
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder).flatMap((name) => {
+    try {
+      const [host, pid, birth, key = ""] = readFileSync(path.join(folder, name), "utf8").trim().split(" ");
+      return host === hostname() && isAlive(Number(pid), birth) ? [key] : [];
+    } catch {
+      return []; // it has ended
+    }
+  });
+}
+
 /** Records that this process runs, under DATA_DIR, and finds the ones that were killed. */
-export function enterProcess(dataDir: string, id: string): OwnProcess {
-  const folder = path.join(dataDir, "running");
+export function enterProcess(dataDir: string, id: string, keyName: string): OwnProcess {
+  const folder = folderIn(dataDir);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const host = hostname();
   const dead = readdirSync(folder).filter((name) => {
@@ -30,6 +46,6 @@ export function enterProcess(dataDir: string, id: string): OwnProcess {
     }
   });
   const own = path.join(folder, id);
-  writeFileSync(own, `${host} ${process.pid} ${birthOf(process.pid) ?? "x"}\n`, { mode: 0o600 });
+  writeFileSync(own, `${host} ${process.pid} ${birthOf(process.pid) ?? "x"} ${keyName}\n`, { mode: 0o600 });
   return { id, dead, leave: () => rmSync(own, { force: true }) };
 }

@@ -1,10 +1,11 @@
 import { randomBytes } from "node:crypto";
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { holdsCluster } from "../../adapters/database/directory.ts";
 import type { PrismaClient } from "../../../prisma/client/client.ts";
 import type { Env } from "../env.ts";
 import { holdsCanary } from "./key-check.ts";
+import type { Secrets } from "./secrets.ts";
 
 const shortest = 32;
 
@@ -13,8 +14,10 @@ const shortest = 32;
  * undefined if there is none yet. A database without its secret ends the start without leaving
  * anything behind.
  */
-export function keptSecret(env: Pick<Env, "SECRET_KEY" | "DATA_DIR" | "DATABASE_URL">): string | undefined {
-  if (env.SECRET_KEY) return env.SECRET_KEY;
+export function keptSecret(
+  env: Pick<Env, "SECRET_KEY" | "SECRET_KEY_PREVIOUS" | "DATA_DIR" | "DATABASE_URL">,
+): Secrets | undefined {
+  if (env.SECRET_KEY) return { current: env.SECRET_KEY, previous: env.SECRET_KEY_PREVIOUS };
   const file = fileIn(env);
   const kept = read(file);
   if (kept === undefined) {
@@ -22,9 +25,12 @@ export function keptSecret(env: Pick<Env, "SECRET_KEY" | "DATA_DIR" | "DATABASE_
       throw new SecretMissing(file, "the database beside it");
     return undefined;
   }
-  if (kept.length >= shortest) return kept;
+  // A second line is the key that a rotation replaces.
+  const [current = "", previous] = kept.split("\n");
+  const short = [current, previous].find((line) => line !== undefined && line.length < shortest);
+  if (short === undefined) return { current, previous };
   throw new Error(
-    `${file} does not hold a whole secret (${kept.length} characters). Put it back from a backup.`,
+    `${file} does not hold a whole secret (${short.length} characters). Put it back from a backup.`,
   );
 }
 
@@ -55,6 +61,27 @@ class SecretMissing extends Error {
 }
 
 const fileIn = ({ DATA_DIR }: Pick<Env, "DATA_DIR">) => path.join(DATA_DIR, "secret.key");
+
+/**
+ * Puts a new secret above the present one, for a rotation. Null if a rotation is under way already.
+ */
+export function replaceSecret(env: Pick<Env, "DATA_DIR">): void {
+  const file = fileIn(env);
+  replaceFile(file, `${randomBytes(32).toString("base64url")}\n${read(file) ?? ""}`);
+}
+
+/** Leaves the first line of the secret's file. */
+export const dropReplacedSecret = (env: Pick<Env, "DATA_DIR">): void => {
+  const file = fileIn(env);
+  replaceFile(file, read(file)?.split("\n")[0] ?? "");
+};
+
+/** The file has the old content or the new one, whatever happens to the process. */
+function replaceFile(file: string, text: string): void {
+  const next = `${file}.next`;
+  writeFileSync(next, text, { mode: 0o600, flush: true });
+  renameSync(next, file);
+}
 
 /** If two starts race, one creates it and both read the same. */
 function make(file: string): string {

@@ -23,13 +23,12 @@ const anywhere = new Map([
 ]);
 
 /**
- * Two names are equal without accents, with single blanks, and with one sign for those that some
- * fonts do not distinguish (O and 0; I, l and 1; rn and m; vv and w).
+ * Two names are equal without accents and blanks, and with one sign for those that some fonts do
+ * not distinguish (O and 0; I, l and 1; rn and m; vv and w).
  */
 export const nameReadAlike = (name: string): string =>
   Array.from(readAlike(name).replace(/\p{M}/gu, ""), (sign) => anywhere.get(sign) ?? sign)
     .join("")
     .replaceAll("RN", "M")
     .replaceAll("VV", "W")
-    .replace(/\s+/g, " ")
-    .trim();
+    .replace(/\s+/g, "");

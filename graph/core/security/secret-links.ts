@@ -1,15 +1,18 @@
 import { publicUrl, type Env } from "../env.ts";
 
 /**
- * Every link that is opened by its secret alone, by the first part of its address, with its holder.
- * All such links are created and mounted here.
+ * Every link that is opened by its secret alone, by the first part of its address, with the person
+ * who may open it. All such links are created and mounted here.
  */
 export const secretLinks = {
-  verify: "Whoever holds the supervisor's link.",
-  approve: "Whoever holds the supervisor's link.",
-  reply: "Whoever holds the reply link of a message.",
-  rate: "Whoever holds the link of the question about the help.",
-  c: "Whoever holds the link of a Help Pass: without its PIN, no personal data.",
+  verify: "Anyone with the supervisor's link.",
+  approve: "Anyone with the supervisor's link.",
+  reply: "Anyone with the reply link of a message.",
+  supervisor: "Anyone with a supervisor's link. It emails a one-time link to that supervisor's mailbox.",
+  rate: "Anyone with the link of the question about the help.",
+  c: "Anyone with the link of a Help Pass. Without its PIN, it shows no personal data.",
+  v: "Anyone with the QR code of dispatched help. It shows whether the code is valid, and no personal data.",
+  "redeem/join": "Anyone with the one-time link that makes a vendor's device a redemption terminal.",
 } as const;
 
 export type SecretLink = keyof typeof secretLinks;

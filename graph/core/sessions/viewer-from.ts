@@ -16,8 +16,8 @@ export function viewerFrom(session: Session, now: Date, policy: Policy): Viewer 
   const { sessionId, citizenId, adminId, admin, officerId, officer, cases } = session;
   if (citizenId !== null) return { kind: "citizen", sessionId, citizenId };
   if (adminId !== null && admin) {
-    const { username, role, emailKey } = admin;
-    return { kind: "admin", sessionId, adminId, username, role, emailKey, owes: debtOf(admin, policy) };
+    const { username, roles, emailKey } = admin;
+    return { kind: "admin", sessionId, adminId, username, roles, emailKey, owes: debtOf(admin, policy) };
   }
   const own = cases?.find(({ id }) => id === session.verificationId);
   if (officerId === null || !officer || !own) return { kind: "visitor" };

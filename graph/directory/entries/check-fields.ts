@@ -101,7 +101,7 @@ function contactProblems({ contactInfo, phone, website }: Entry): Finding[] {
   const found = parts
     .filter((part) => !shortCode.test(part) && !domain.test(part) && !mail.test(part) && !isNumber(part))
     .map((part) => wrong(`contactInfo: "${part}" is no number, mail address or .com, .org or .gov website`));
-  if (phone && !parts.includes(phone)) found.push(wrong("phone does not stand in contactInfo"));
+  if (phone && !parts.includes(phone)) found.push(wrong("phone is not in contactInfo"));
   if (!phone && parts.some(isNumber)) found.push(wrong("phone is empty, but contactInfo has a number"));
   if (/\/unspecified(?:-\d+)?\/?$/.test(website))
     found.push(wrong(`website ${website} ends in a placeholder`));
@@ -132,7 +132,7 @@ function oneNumber(number: string, { state, note }: Entry): Finding[] {
   const place = placeOfAreaCode(code);
   if (!place) return [wrong(`${number}: no state has the area code ${code}`)];
   if (!exchangeOf(place).test(exchange) || (exchange === "555" && line.startsWith("01")))
-    return [wrong(`${number} can be nobody's number`)];
+    return [wrong(`${number} can't be a real number`)];
   const isFree = place === "toll-free";
   if (isFree !== number.startsWith("1-"))
     return [wrong(isFree ? `${number} is free of charge and begins with 1-` : `${number} begins without 1-`)];

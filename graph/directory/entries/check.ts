@@ -50,7 +50,7 @@ function repeats(lines: Line[]): Problem[] {
       problem(line, "error", `the key ${value} stands on line ${first} already`),
     ),
     ...again(lines, ({ state, name }) => `${state} ${spelling(name)}`).map(({ line, first }) =>
-      problem(line, "error", `the same name stands in ${line.entry.state} on line ${first} already`),
+      problem(line, "error", `the same name is in ${line.entry.state} on line ${first} already`),
     ),
     ...again(lines, ({ state, phone }) => (phone.length > longestShortCode ? `${state} ${phone}` : "")).map(
       ({ line, first }) => problem(line, "warning", `${line.entry.phone} is the number of line ${first} too`),

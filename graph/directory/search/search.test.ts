@@ -173,14 +173,6 @@ test("without a search everything stays", () => {
   expect(searchEntries(all, "  ", false)).toEqual(all);
 });
 
-test("a search of everything is fast", () => {
-  searchEntries(all, "warm up", false);
-  const started = performance.now();
-  for (const question of ["place to sleep in Houston tonight", "electrcity", "xyzzy plugh quux"])
-    searchEntries(all, question, false);
-  expect((performance.now() - started) / 3).toBeLessThan(100);
-});
-
 test.each([
   ["shleter", "shelter", true],
   ["electrcity", "electricity", true],

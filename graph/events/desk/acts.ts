@@ -20,7 +20,7 @@ export async function createEvent(
   key?: string | null,
 ): Promise<ShownEvent> {
   const { viewer } = context;
-  admit(viewer, "admin");
+  admit(viewer, "workDesk");
   const form = parse(eventForm, input);
   const row = rowOf(form);
   const scope = `createEvent ${viewer.adminId}`;
@@ -46,7 +46,7 @@ interface Shown {
  * corrected.
  */
 export async function changeEvent(context: Context, shown: Shown, input: unknown): Promise<ShownEvent> {
-  admit(context.viewer, "admin");
+  admit(context.viewer, "workDesk");
   const row = rowOf(parse(eventForm, input));
   return change(context, shown, {
     action: "event.changed",
@@ -59,7 +59,7 @@ export async function changeEvent(context: Context, shown: Shown, input: unknown
 
 /** Cancels it. It stays in the calendar with the reason, for those who RSVPed. */
 export async function cancelEvent(context: Context, shown: Shown, input: unknown): Promise<ShownEvent> {
-  admit(context.viewer, "admin");
+  admit(context.viewer, "workDesk");
   const { reason } = parse(cancelForm, input);
   return change(context, shown, {
     action: "event.cancelled",
@@ -81,7 +81,7 @@ interface Step {
 
 async function change(context: Context, { id, version }: Shown, { action, allow, data }: Step) {
   const { viewer } = context;
-  admit(viewer, "admin");
+  admit(viewer, "workDesk");
   await guardedWrite(context, "Event", {
     where: { id },
     version,

@@ -31,7 +31,7 @@ function found(
   { viewer, now }: Context,
   { view, search }: z.output<typeof eventFilter>,
 ): Prisma.EventWhereInput {
-  admit(viewer, "admin");
+  admit(viewer, "readDesk");
   const contains = containing(search ?? "");
   const views = {
     coming: { endsAt: { gt: now() } },

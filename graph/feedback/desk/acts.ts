@@ -34,7 +34,7 @@ export const releaseFeedback = (context: Context, id: number, query: Selection =
 
 /** Closes it, by its owner, with a note. */
 export async function handleFeedback(context: Context, id: number, input: unknown, query: Selection = {}) {
-  admit(context.viewer, "admin");
+  admit(context.viewer, "workDesk");
   const { note } = parse(handleForm, input);
   return change(context, id, {
     from: (ownerName) => ({ state: "open", ownerName }),
@@ -55,7 +55,7 @@ export const reopenFeedback = (context: Context, id: number, query: Selection = 
 
 /** The writer's contact, if given. The reading is logged first. */
 export async function openContact(context: Context, id: number) {
-  admit(context.viewer, "admin");
+  admit(context.viewer, "workDesk");
   return context.db.$transaction(async (tx) => {
     const row = await tx.feedback.findUnique({
       where: { id },
@@ -77,7 +77,7 @@ interface Step {
 
 async function change(context: Context, id: number, { from, data, action, query }: Step): Promise<Feedback> {
   const { viewer } = context;
-  admit(viewer, "admin");
+  admit(viewer, "workDesk");
   return guardedWrite(context, "Feedback", {
     where: { id },
     version: "by-state",

@@ -38,7 +38,7 @@ function found(
   { viewer }: Context,
   { view, feedbackType, search }: z.output<typeof feedbackFilter>,
 ): Prisma.FeedbackWhereInput {
-  admit(viewer, "admin");
+  admit(viewer, "readDesk");
   const contains = containing(search ?? "");
   const views = {
     open: { state: "open" },

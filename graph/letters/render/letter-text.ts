@@ -7,6 +7,14 @@ export interface Fact {
   href?: string;
 }
 
+/** A further page of a letter, with its own heading. */
+export interface Section {
+  title: string;
+  lead: string[];
+  facts: Fact[];
+  closing: string[];
+}
+
 /**
  * The words of a letter, in its language, before it is rendered as a page, email, text message or
  * PDF.
@@ -19,8 +27,8 @@ export interface Written {
   lead: string[];
   facts: Fact[];
   closing: string[];
-  /** The short form for a text message. */
-  sms: string[];
+  /** Further pages. */
+  sections?: Section[];
 }
 
 /** For verification by anyone. */
@@ -31,6 +39,8 @@ export interface Check {
   /** The page, and the page with both values filled in. */
   address: string;
   href: string;
+  /** What the picture leads to, if not to that page: the code at the counter. */
+  scan?: string;
 }
 
 /** A stored letter: its reader, its words, and its verification data. */

@@ -16,7 +16,6 @@ const paper: Paper = {
     { name: "Téléphone", value: "512-555-0177", href: "tel:5125550177" },
   ],
   closing: ["Sans signature."],
-  sms: [],
   check: {
     number: "L-2026-000001",
     code: "K7QM-2XWD",

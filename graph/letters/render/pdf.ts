@@ -1,6 +1,6 @@
 import { localeTags } from "../../core/i18n/i18n.ts";
 import { openPdf, pdfColours, type PdfDocument } from "../../core/pdf.ts";
-import type { Paper } from "./letter-text.ts";
+import type { Fact, Paper } from "./letter-text.ts";
 import { inPdf } from "./pdf-text.ts";
 import { squaresOf } from "../../core/pages/qr.ts";
 import { words } from "../words.ts";
@@ -18,7 +18,7 @@ export async function letterPdf(
   given: Paper,
   { isVoid = false, compress = true }: { isVoid?: boolean; compress?: boolean } = {},
 ): Promise<Buffer> {
-  const { language, from, title, greeting, lead, facts, closing, check } = inFonts(given);
+  const { language, from, title, greeting, lead, facts, closing, sections = [], check } = inFonts(given);
   const t = words(language);
   const { document, root, finished } = openPdf({
     title: `${title} (${check.number})`,
@@ -41,6 +41,35 @@ export async function letterPdf(
     if (document.y + height > bottom) document.addPage();
   };
 
+  const listFacts = (listed: readonly Fact[]) => {
+    const table = document.struct("Table");
+    root.add(table);
+    for (const { name, value, href } of listed) {
+      font(11, ink, "Helvetica-Bold");
+      const valueWidth = width - nameWidth;
+      const height = Math.max(
+        document.heightOfString(value, { width: valueWidth }),
+        font(11, soft).heightOfString(name, { width: nameWidth - 8 }),
+      );
+      keepTogether(height);
+      const { y } = document;
+      const head = document.struct("TH", {}, () => {
+        font(11, soft).text(name, margins.left, y, { width: nameWidth - 8 });
+      });
+      const cell = document.struct("TD", {}, () => {
+        font(11, href ? blue : ink, "Helvetica-Bold").text(value, margins.left + nameWidth, y, {
+          width: valueWidth,
+          ...(href && { link: href, underline: true }),
+        });
+      });
+      table.add(document.struct("TR", {}, [head, cell]));
+      document.x = margins.left;
+      document.y = y + height + 5;
+    }
+    table.end();
+    document.y += 8;
+  };
+
   add("P", () => font(12, blue, "Helvetica-Bold").text(`${from.name}. ${from.sign}`));
   document.y += 10;
   if (isVoid) {
@@ -51,40 +80,23 @@ export async function letterPdf(
   document.y += 8;
   for (const text of [...(greeting ? [greeting] : []), ...lead]) paragraph(text);
 
-  const table = document.struct("Table");
-  root.add(table);
-  for (const { name, value, href } of facts) {
-    font(11, ink, "Helvetica-Bold");
-    const valueWidth = width - nameWidth;
-    const height = Math.max(
-      document.heightOfString(value, { width: valueWidth }),
-      font(11, soft).heightOfString(name, { width: nameWidth - 8 }),
-    );
-    keepTogether(height);
-    const { y } = document;
-    const head = document.struct("TH", {}, () => {
-      font(11, soft).text(name, margins.left, y, { width: nameWidth - 8 });
-    });
-    const cell = document.struct("TD", {}, () => {
-      font(11, href ? blue : ink, "Helvetica-Bold").text(value, margins.left + nameWidth, y, {
-        width: valueWidth,
-        ...(href && { link: href, underline: true }),
-      });
-    });
-    table.add(document.struct("TR", {}, [head, cell]));
-    document.x = margins.left;
-    document.y = y + height + 5;
-  }
-  table.end();
-  document.y += 8;
+  listFacts(facts);
   for (const text of closing) paragraph(text);
+  for (const section of sections) {
+    document.addPage();
+    add("H2", () => font(16, blue, "Helvetica-Bold").text(section.title, margins.left, document.y));
+    document.y += 8;
+    for (const text of section.lead) paragraph(text);
+    if (section.facts.length > 0) listFacts(section.facts);
+    for (const text of section.closing) paragraph(text);
+  }
 
   keepTogether(qrSize + 24);
   document.y += 10;
   const { y } = document;
   root.add(
     document.struct("Figure", { alt: `${t.check.title} ${check.address}` }, () =>
-      drawQr(document, check.href, y),
+      drawQr(document, check.scan ?? check.href, y),
     ),
   );
   const beside = { width: width - qrSize - 16, lineGap: 2 };
@@ -118,9 +130,17 @@ const inFonts = (paper: Paper): Paper => ({
   from: { name: inPdf(paper.from.name), sign: inPdf(paper.from.sign) },
   title: inPdf(paper.title),
   greeting: paper.greeting && inPdf(paper.greeting),
-  lead: paper.lead.map(inPdf),
-  facts: paper.facts.map((fact) => ({ ...fact, name: inPdf(fact.name), value: inPdf(fact.value) })),
-  closing: paper.closing.map(inPdf),
+  ...partInFonts(paper),
+  sections: (paper.sections ?? []).map((section) => ({
+    title: inPdf(section.title),
+    ...partInFonts(section),
+  })),
+});
+
+const partInFonts = ({ lead, facts, closing }: Pick<Paper, "lead" | "facts" | "closing">) => ({
+  lead: lead.map(inPdf),
+  facts: facts.map((fact) => ({ ...fact, name: inPdf(fact.name), value: inPdf(fact.value) })),
+  closing: closing.map(inPdf),
 });
 
 function drawQr(document: PdfDocument, href: string, top: number) {

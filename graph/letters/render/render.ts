@@ -3,11 +3,21 @@ import { Html, html } from "../../core/html.ts";
 import { localeTags } from "../../core/i18n/i18n.ts";
 import { taglineOf, type Identity } from "../../core/identity.ts";
 import { qrSvg } from "../../core/pages/qr.ts";
-import type { Paper } from "./letter-text.ts";
+import type { Fact, Paper, Section } from "./letter-text.ts";
 import { words } from "../words.ts";
 
 /** A complete page for screen and print: it loads and runs nothing, and every value is escaped. */
-export function paperHtml({ language, from, title, greeting, lead, facts, closing, check }: Paper): string {
+export function paperHtml({
+  language,
+  from,
+  title,
+  greeting,
+  lead,
+  facts,
+  closing,
+  sections = [],
+  check,
+}: Paper): string {
   const t = words(language);
   const page = html`<!doctype html>
     <html lang="${localeTags[language]}">
@@ -23,18 +33,17 @@ export function paperHtml({ language, from, title, greeting, lead, facts, closin
           <p class="from"><b>${from.name}</b> <span>${from.sign}</span></p>
           <h1>${title}</h1>
           ${greeting && html`<p>${greeting}</p>`} ${lead.map((text) => html`<p>${text}</p>`)}
-          <dl>
-            ${facts.map(
-              ({ name, value, href }) =>
-                html`<div>
-                  <dt>${name}</dt>
-                  <dd>${href ? html`<a href="${href}" rel="noreferrer">${value}</a>` : value}</dd>
-                </div>`,
-            )}
-          </dl>
-          ${closing.map((text) => html`<p>${text}</p>`)}
+          ${factsHtml(facts)} ${closing.map((text) => html`<p>${text}</p>`)}
+          ${sections.map(
+            (section) =>
+              html`<article>
+                <h2>${section.title}</h2>
+                ${section.lead.map((text) => html`<p>${text}</p>`)} ${factsHtml(section.facts)}
+                ${section.closing.map((text) => html`<p>${text}</p>`)}
+              </article>`,
+          )}
           <section>
-            ${qrSvg(check.href, 132)}
+            ${qrSvg(check.scan ?? check.href, 132)}
             <div>
               <h2>${t.check.title}</h2>
               <p>${t.check.text}</p>
@@ -50,15 +59,31 @@ export function paperHtml({ language, from, title, greeting, lead, facts, closin
   return page.markup;
 }
 
+const factsHtml = (facts: readonly Fact[]) =>
+  facts.length > 0 &&
+  html`<dl>
+    ${facts.map(
+      ({ name, value, href }) =>
+        html`<div>
+          <dt>${name}</dt>
+          <dd>${href ? html`<a href="${href}" rel="noreferrer">${value}</a>` : value}</dd>
+        </div>`,
+    )}
+  </dl>`;
+
 /** The same words, line by line. */
-export function paperText({ language, title, greeting, lead, facts, closing, check }: Paper): string {
+export function paperText({ language, greeting, check, sections = [], ...first }: Paper): string {
   const t = words(language);
-  return [
+  const part = ({ title, lead, facts, closing }: Section, to: string[] = []) => [
     title,
-    ...(greeting ? [greeting] : []),
+    ...to,
     ...lead,
-    facts.map(({ name, value }) => `${name}${t.colon} ${value}`).join("\n"),
+    ...(facts.length > 0 ? [facts.map(({ name, value }) => `${name}${t.colon} ${value}`).join("\n")] : []),
     ...closing,
+  ];
+  return [
+    ...part(first, greeting ? [greeting] : []),
+    ...sections.flatMap((section) => part(section)),
     `${t.check.title} ${t.check.text}\n${check.address}\n${t.check.code}${t.colon} ${check.code}`,
   ].join("\n\n");
 }
@@ -96,5 +121,7 @@ section p{margin:0 0 .375rem;font-size:.9375rem}
 svg{flex:none}
 .code{font-family:ui-monospace,"Liberation Mono",monospace;letter-spacing:.05em;white-space:nowrap}
 @media (max-width:30rem){dl div{grid-template-columns:1fr}section{flex-direction:column}}
+article{margin-top:2rem;break-before:page}
+article h2{font-size:1.25rem;margin-bottom:.75rem}
 @media print{main{padding:0}body{font-size:12pt}}
 `;

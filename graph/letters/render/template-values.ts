@@ -2,6 +2,7 @@ import { asLanguage, localeTags, money } from "../../core/i18n/i18n.ts";
 import { helpTypesOf } from "../../needs/rules.shared.ts";
 import { sayPaid } from "../../needs/say.ts";
 import type { FrozenFacts } from "../facts.ts";
+import type { DispatchOfLetter } from "../types.ts";
 import type { Values } from "./template.ts";
 import { words } from "../words.ts";
 
@@ -57,8 +58,9 @@ function helpOf({ helpTypes, needs, language, anonymous }: FrozenFacts, toOffice
   return helpTypes.map((type) => help[type]).join(", ") || someHelp;
 }
 
-function helpGiven(
-  { helpType, people, hours }: NonNullable<FrozenFacts["dispatch"]>,
+/** "a room for 24 hours" */
+export function helpGiven(
+  { helpType, people, hours }: Pick<DispatchOfLetter, "helpType" | "people" | "hours">,
   language: string,
 ): string {
   const { given, help } = words(language);

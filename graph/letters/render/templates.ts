@@ -2,6 +2,7 @@ import type { HelpType, LetterAudience, LetterKind } from "../../../prisma/clien
 import type { Language } from "../../core/forms/fields.shared.ts";
 import type { Fact } from "./letter-text.ts";
 import { template, type Template } from "./template.ts";
+import { summaryTemplate } from "../summary/template.ts";
 import { words } from "../words.ts";
 
 const forOfficer = ["caseId", "officer", "help"] as const;
@@ -25,7 +26,6 @@ export const templates: Record<LetterKind, Record<LetterAudience, Template>> = {
           lead: [text(v.caseId, v.amount, v.help)],
           facts: [...head(v, language), fact(t.amount, v.amount), fact(t.help, v.help)],
           closing: [v.reached ? next : tell],
-          sms: [],
         };
       },
     }),
@@ -46,7 +46,6 @@ export const templates: Record<LetterKind, Record<LetterAudience, Template>> = {
           lead: said,
           facts: [...head(v, language), fact(t.help, v.help), fact(t.validUntil, v.validUntil)],
           closing: [valid],
-          sms: [...said, valid],
         };
       },
     }),
@@ -66,7 +65,6 @@ export const templates: Record<LetterKind, Record<LetterAudience, Template>> = {
           lead: [text(v.caseId, v.reason ?? noReason)],
           facts: head(v, language),
           closing: v.reached ? [] : [tell],
-          sms: [],
         };
       },
     }),
@@ -85,7 +83,6 @@ export const templates: Record<LetterKind, Record<LetterAudience, Template>> = {
           lead: [text(v.caseId), help],
           facts: head(v, language),
           closing: [],
-          sms: [text(v.caseId), help],
         };
       },
     }),
@@ -111,7 +108,6 @@ export const templates: Record<LetterKind, Record<LetterAudience, Template>> = {
             fact(t.value, v.amount),
           ],
           closing: [v.reached ? next : tell],
-          sms: [],
         };
       },
     }),
@@ -123,7 +119,6 @@ export const templates: Record<LetterKind, Record<LetterAudience, Template>> = {
       write(v, language) {
         const { dispatched, dear, facts: t } = words(language);
         const { title, text, fails, failsUnreachable, valid } = dispatched.victim;
-        const { sms, smsSupport, smsUntil, smsFails, smsFailsUnreachable } = dispatched.victim;
         const say = dispatched.say[v.kind as HelpType];
         const phones = (v.phones ?? "").split("\n").filter(Boolean);
         const [phone] = phones;
@@ -138,7 +133,6 @@ export const templates: Record<LetterKind, Record<LetterAudience, Template>> = {
           ...given(t.emergency, v.emergency),
           ...given(t.area, v.area),
         ];
-        const reachable = [...phones, v.chat, v.website].filter((way) => way !== undefined);
         return {
           subject: `${title} (${v.caseId})`,
           title,
@@ -155,19 +149,12 @@ export const templates: Record<LetterKind, Record<LetterAudience, Template>> = {
             fact(t.help, v.help),
           ],
           closing: [phone ? fails(phone) : failsUnreachable, valid],
-          sms: [
-            sms(v.help, v.vendor, v.code, v.confirmation),
-            smsUntil(v.validUntil),
-            say,
-            ...(reachable.length > 0
-              ? [smsSupport([...reachable, ...(v.hours ? [v.hours] : [])].join(", "))]
-              : []),
-            phone ? smsFails(phone) : smsFailsUnreachable,
-          ],
         };
       },
     }),
   },
+  // Written for the recipient alone; its officer reads the same one.
+  summary: { officer: summaryTemplate, victim: summaryTemplate },
 };
 
 const fact = (name: string, value: string): Fact =>

@@ -76,7 +76,7 @@ const RevealedRecipient = builder.objectRef<Revealed>("RevealedRecipient").imple
 });
 
 rowMutation("saveVictimInfo", ["request", "EmergencyRequest"], {
-  access: "officerOrAdmin",
+  access: "officerOrWorker",
   input: (t) => ({
     id: t.globalID({ description: "Relay global ID of the request." }),
     victimInfo: t.field({ type: VictimInfoInput }),
@@ -91,7 +91,7 @@ rowMutation("saveVictimInfo", ["request", "EmergencyRequest"], {
 });
 
 mutation("revealRecipient", {
-  access: "admin",
+  access: "workCases",
   input: idOf("request"),
   resolve: (input, context) => revealRecipient(context, numberIn(input.id, "EmergencyRequest")),
   payload: (t) => ({ recipient: t.field({ type: RevealedRecipient, resolve: (revealed) => revealed }) }),

@@ -1,5 +1,6 @@
 import type { EmergencyRequest, Prisma, VictimInfo } from "../../../prisma/client/client.ts";
 import { askWhenReady } from "../../allocations/approval/approval-request.ts";
+import { redirectMessages } from "../../communications/service.ts";
 import { voidApprovals } from "../../allocations/approval/void.ts";
 import type { Context } from "../../core/context.ts";
 import { parse, Refusal } from "../../core/errors.ts";
@@ -91,6 +92,7 @@ export async function saveVictimInfo(
       },
     });
     await keepPersonKeys(context, tx, number);
+    await redirectMessages(tx, number);
     await record(tx, context, {
       action: fields ? "victim-info.changed" : "victim-info.added",
       resourceType: "request",

@@ -20,7 +20,7 @@ export async function attendToRequest(
   query: Selection = {},
 ): Promise<EmergencyRequest> {
   const { viewer } = context;
-  admit(viewer, "admin");
+  admit(viewer, "workCases");
   await demandRequest(context, number);
   const now = context.now();
   await context.db.$transaction(async (tx) => {

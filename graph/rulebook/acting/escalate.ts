@@ -91,7 +91,9 @@ async function mailsFor(context: Context, tx: Tx, told: Told) {
   if (name === "supervisor") return supervisorMails(context, told);
   const { directorEmail, emergencyNotificationEmail } = context.config();
   const named = name === "director" ? directorEmail : name === "emergency" ? emergencyNotificationEmail : "";
-  const addresses = isNamedStep(name) ? await noticeAddresses(context, tx, named) : [name];
+  const addresses = isNamedStep(name)
+    ? await noticeAddresses(context, tx, { permission: "approve", ofThisKind: named })
+    : [name];
   return addresses.map((address) => deskMail(context, told, address));
 }
 

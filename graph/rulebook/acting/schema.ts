@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { isAdmin } from "../../core/access/viewer.ts";
+import { may } from "../../core/access/viewer.ts";
 import { builder } from "../../core/graphql/builder.ts";
 import { numberIn } from "../../core/graphql/ids.ts";
 import { idOf, rowMutation } from "../../core/graphql/mutations.ts";
@@ -94,7 +94,7 @@ builder.prismaObjectFields("EmergencyRequest", (t) => ({
     type: Attendance,
     nullable: true,
     select: { attendance: true },
-    resolve: ({ attendance }, _args, { viewer }) => (isAdmin(viewer) ? attendance : null),
+    resolve: ({ attendance }, _args, { viewer }) => (may(viewer, "readCases") ? attendance : null),
   }),
   escalations: t.field({
     type: [Escalation],
@@ -107,7 +107,7 @@ builder.prismaObjectFields("EmergencyRequest", (t) => ({
       },
     },
     resolve: ({ escalations, messages }, _args, { viewer }) =>
-      isAdmin(viewer) ? withRecipients(escalations, messages) : [],
+      may(viewer, "readCases") ? withRecipients(escalations, messages) : [],
   }),
   automaticDecision: t.field({
     type: AutomaticDecision,
@@ -115,7 +115,7 @@ builder.prismaObjectFields("EmergencyRequest", (t) => ({
     select: { automaticDecision: true },
     resolve: ({ automaticDecision: decision }, _args, { viewer }) => {
       const read = z.safeParse(trace, decision?.trace);
-      return isAdmin(viewer) && decision && read.success ? { ...decision, ...read.data } : null;
+      return may(viewer, "readCases") && decision && read.success ? { ...decision, ...read.data } : null;
     },
   }),
   automaticOutlook: t.field({
@@ -123,12 +123,12 @@ builder.prismaObjectFields("EmergencyRequest", (t) => ({
     nullable: true,
     select: { id: true, status: true },
     resolve: ({ id, status }, _args, context) =>
-      isAdmin(context.viewer) && status === "pending" ? lookAt(context, id) : null,
+      may(context.viewer, "readCases") && status === "pending" ? lookAt(context, id) : null,
   }),
 }));
 
 rowMutation("attendToRequest", ["request", "EmergencyRequest"], {
-  access: "admin",
+  access: "workCases",
   input: idOf("request"),
   resolve: (input, context, selection) =>
     attendToRequest(context, numberIn(input.id, "EmergencyRequest"), selection),

@@ -1,7 +1,7 @@
 import { admit } from "../../core/access/audiences.ts";
 import type { Context } from "../../core/context.ts";
 import { parse } from "../../core/errors.ts";
-import { rowsPerPage } from "../../core/graphql/desk-list.ts";
+import { cut, type Slice } from "../../core/graphql/pages.ts";
 import { recommendAmount, type Ruleset } from "../../recommendations/rules.shared.ts";
 import { limitsOf } from "../../system/rules.shared.ts";
 import { rulesetForm, rulesetOf } from "../rulesets.shared.ts";
@@ -42,9 +42,10 @@ export interface Bench {
  */
 export async function benchRuleset(
   context: Context,
-  { replaces, draft, page }: { replaces: number | null; draft: unknown; page: number | null | undefined },
+  { replaces, draft }: { replaces: number | null; draft: unknown },
+  slice: Slice,
 ): Promise<Bench> {
-  admit(context.viewer, "admin");
+  admit(context.viewer, "readCases");
   const tried: Ruleset = rulesetOf(parse(rulesetForm, draft));
   const stored = await context.db.aiRuleset.findMany({ where: { isActive: true } });
   const after = [...stored.filter(({ id }) => id !== replaces), tried];
@@ -67,7 +68,6 @@ export async function benchRuleset(
   const isChanged = (row: BenchRow) =>
     row.beforeCents !== row.afterCents || row.reviewBefore !== row.reviewAfter;
   const shown = all.filter((row) => row.isMatched || isChanged(row));
-  const first = (Math.max(1, page ?? 1) - 1) * rowsPerPage;
   const sum = (value: (row: BenchRow) => number) => all.reduce((total, row) => total + value(row), 0);
   return {
     requests: all.length,
@@ -77,7 +77,6 @@ export async function benchRuleset(
     afterCents: sum(({ afterCents }) => afterCents),
     reviewsBefore: sum(({ reviewBefore }) => Number(reviewBefore)),
     reviewsAfter: sum(({ reviewAfter }) => Number(reviewAfter)),
-    total: shown.length,
-    rows: shown.slice(first, first + rowsPerPage),
+    ...cut(shown, slice),
   };
 }

@@ -15,7 +15,7 @@ export interface Board {
 
 /** Of the allocations of the last 90 days. */
 export async function readBoard(context: Context): Promise<Board> {
-  admit(context.viewer, "admin");
+  admit(context.viewer, "readCases");
   const rows = await readBoardRows(context.sql, new Date(context.now().getTime() - boardDays * dayMs));
   const isHidden = ({ group, requests }: BoardRow) => group === "state" && requests < fewest;
   return { rows: rows.filter((row) => !isHidden(row)), hiddenStates: rows.filter(isHidden).length };

@@ -1,6 +1,6 @@
 import { isSuperAdmin } from "../../core/access/viewer.ts";
 import { builder } from "../../core/graphql/builder.ts";
-import { rowsPerPage } from "../../core/graphql/desk-list.ts";
+import { connectionOf, pageWithSums, paging, type WithSums } from "../../core/graphql/pages.ts";
 import { numberIn } from "../../core/graphql/ids.ts";
 import { mutation, rowMutation } from "../../core/graphql/mutations.ts";
 import { benchRuleset, type Bench, type BenchRow } from "./bench.ts";
@@ -12,7 +12,7 @@ import { boardGroups, type BoardRow } from "../../statements/reports/rulesets.ts
 const usd = (cents: number) => cents / 100;
 
 const AiRuleset = builder.prismaNode("AiRuleset", {
-  access: { byId: "admin" },
+  access: { byId: "readCases" },
   id: { field: "id" },
   fields: (t) => ({
     number: t.exposeInt("id"),
@@ -111,21 +111,15 @@ const BenchRowType = builder.objectRef<BenchRow>("AiRulesetBenchRow").implement(
   }),
 });
 
-const BenchType = builder.objectRef<Bench>("AiRulesetBench").implement({
-  access: "through",
-  fields: (t) => ({
-    requests: t.exposeInt("requests"),
-    matched: t.exposeInt("matched"),
-    changed: t.exposeInt("changed"),
-    before: t.field({ type: "USD", resolve: ({ beforeCents }) => usd(beforeCents) }),
-    after: t.field({ type: "USD", resolve: ({ afterCents }) => usd(afterCents) }),
-    reviewsBefore: t.exposeInt("reviewsBefore"),
-    reviewsAfter: t.exposeInt("reviewsAfter"),
-    total: t.exposeInt("total"),
-    rowsPerPage: t.int({ resolve: () => rowsPerPage }),
-    rows: t.expose("rows", { type: [BenchRowType] }),
-  }),
-});
+const BenchConnection = connectionOf<BenchRow, WithSums<Bench>>("AiRulesetBench", BenchRowType, (t) => ({
+  requests: t.int({ resolve: async ({ sums }) => (await sums()).requests }),
+  matched: t.int({ resolve: async ({ sums }) => (await sums()).matched }),
+  changed: t.int({ resolve: async ({ sums }) => (await sums()).changed }),
+  before: t.field({ type: "USD", resolve: async ({ sums }) => usd((await sums()).beforeCents) }),
+  after: t.field({ type: "USD", resolve: async ({ sums }) => usd((await sums()).afterCents) }),
+  reviewsBefore: t.int({ resolve: async ({ sums }) => (await sums()).reviewsBefore }),
+  reviewsAfter: t.int({ resolve: async ({ sums }) => (await sums()).reviewsAfter }),
+}));
 
 const BoardGroup = builder.enumType("RecommendationBoardGroup", { values: boardGroups });
 const BoardRowType = builder.objectRef<BoardRow>("RecommendationBoardRow").implement({
@@ -150,31 +144,31 @@ const BoardType = builder.objectRef<Board>("RecommendationBoard").implement({
 
 builder.queryFields((t) => ({
   aiRulesets: t.prismaField({
-    access: "admin",
+    access: "readCases",
     type: [AiRuleset],
     resolve: (query, _root, _args, context) => listRulesets(context, query),
   }),
   viewerMayWriteRulesets: t.boolean({
-    access: "admin",
+    access: "readCases",
     resolve: (_root, _args, { viewer }) => isSuperAdmin(viewer),
   }),
   aiRulesetBench: t.field({
-    access: "admin",
-    type: BenchType,
+    access: "readCases",
+    type: BenchConnection,
     args: {
       replaces: t.arg.globalID({ required: false }),
       ruleset: t.arg({ type: AiRulesetDraft }),
-      page: t.arg.int({ required: false }),
+      ...paging,
     },
-    resolve: (_root, { replaces, ruleset, page }, context) =>
-      benchRuleset(context, {
-        replaces: replaces ? numberIn(replaces, "AiRuleset") : null,
-        draft: formOf(ruleset),
-        page,
-      }),
+    resolve: (_root, { replaces: id, ruleset, ...page }, context) => {
+      const replaces = id ? numberIn(id, "AiRuleset") : null;
+      return pageWithSums(page, (slice) =>
+        benchRuleset(context, { replaces, draft: formOf(ruleset) }, slice),
+      );
+    },
   }),
   recommendationBoard: t.field({
-    access: "admin",
+    access: "readCases",
     type: BoardType,
     resolve: (_root, _args, context) => readBoard(context),
   }),

@@ -13,7 +13,7 @@ type Tx = Prisma.TransactionClient;
 
 /** In the order in which they apply. */
 export async function listRulesets(context: Context, query: Selection = {}): Promise<AiRuleset[]> {
-  admit(context.viewer, "admin");
+  admit(context.viewer, "readCases");
   return context.db.aiRuleset.findMany({ ...query, orderBy: [{ priority: "asc" }, { name: "asc" }] });
 }
 

@@ -19,7 +19,7 @@ export interface Approvable {
   since: Date;
   ruleWrittenAt: Date;
   isAttended: boolean;
-  /** A person or a rule has decided on it before, whatever happened to that decision. */
+  /** A person or a rule has decided on it before, even if that decision was undone. */
   wasDecided: boolean;
   isOfficersOwn: boolean;
   caseStatus: string | null;

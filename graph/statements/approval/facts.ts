@@ -20,6 +20,8 @@ export interface Money {
   justification: string;
   status: AllocationStatus;
   createdAt: string | Date;
+  /** Approved, but no fund had enough. */
+  waitsForFund?: boolean;
 }
 
 /** All facts for a decision on one request, read at once. */
@@ -80,7 +82,7 @@ const factsOf = (request: string, now: string) => `
       CASE WHEN EXISTS (SELECT FROM "PersonVerdict" w WHERE w."same" AND (w."firstId" = r."id" OR w."secondId" = r."id")) THEN (${samePersonAs('r."id"')}) END AS "samePerson",
       (SELECT coalesce(json_agg(json_build_object('personKey', a."personKey", 'badgeKeys', a."badgeKeys", 'isOfficer', a."actorKind" = 'officer', 'isAdmin', a."actorKind" = 'admin')), '[]') FROM "Approval" a WHERE a."requestId" = r."id" AND a."decision" = 'approved' AND a."voidedAt" IS NULL) AS "approvedBy",
       EXISTS (SELECT FROM "Link" l WHERE l."requestId" = r."id" AND l."purpose" = 'approve' AND l."usedAt" IS NULL AND l."expiresAt" > ${now}) AS "supervisorMayDecide",
-      (SELECT json_build_object('id', f."id", 'requestId', f."requestId", 'amountCents', f."amountCents", 'justification', f."justification", 'status', f."status", 'createdAt', f."createdAt") FROM "FundAllocation" f WHERE f."requestId" = r."id" AND f."status" <> 'denied') AS "allocation",
+      (SELECT json_build_object('id', f."id", 'requestId', f."requestId", 'amountCents', f."amountCents", 'justification', f."justification", 'status', f."status", 'createdAt', f."createdAt", 'waitsForFund', f."waitsForFundAt" IS NOT NULL) FROM "FundAllocation" f WHERE f."requestId" = r."id" AND f."status" <> 'denied') AS "allocation",
       (SELECT json_build_object('autoApprovalLimitCents', u."autoApprovalLimitCents", 'requiredApprovers', u."requiredApprovers") FROM "UrgencyRule" u
         WHERE u."urgencyLevel" = (CASE r."urgencyLevel" WHEN 'critical' THEN 'critical' WHEN 'high' THEN 'urgent' ELSE 'standard' END)::"RuleUrgency") AS "rule"
     FROM "EmergencyRequest" r

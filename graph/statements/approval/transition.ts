@@ -8,6 +8,7 @@ interface Rows {
   reason?: string;
   allocate?: object;
   moveAllocationTo?: AllocationStatus;
+  waitsForFund?: boolean;
   counted?: object;
   approval?: object;
   linkId?: number;
@@ -41,6 +42,7 @@ export async function writeTransition(
     JSON.stringify(change.letters ?? []),
     change.automatic?.unchangedSince ?? null,
     JSON.stringify(change.automatic ? [change.automatic] : []),
+    change.waitsForFund ? now() : null,
   ]);
   return moved;
 }
@@ -67,11 +69,11 @@ const transitionStatement: Statement = {
       SELECT * FROM jsonb_to_record($13::jsonb) AS c("authority" "MoneyAuthority", "officerKeys" text[], "victimKeys" text[])
     ), money_moved AS (
       UPDATE "FundAllocation" f SET "status" = $7::text::"AllocationStatus", "updatedAt" = $4, "distributedAt" = CASE WHEN $7::text = 'distributed' THEN $4::timestamptz ELSE f."distributedAt" END,
-        "authority" = coalesce(c."authority", f."authority"), "officerKeys" = coalesce(c."officerKeys", f."officerKeys"), "victimKeys" = coalesce(c."victimKeys", f."victimKeys")
+        "authority" = coalesce(c."authority", f."authority"), "waitsForFundAt" = $17::timestamptz, "officerKeys" = coalesce(c."officerKeys", f."officerKeys"), "victimKeys" = coalesce(c."victimKeys", f."victimKeys")
       FROM moved, counted c WHERE f."requestId" = moved."id" AND f."status" <> 'denied' AND $7::text IS NOT NULL RETURNING f.*
     ), money_made AS (
-      INSERT INTO "FundAllocation" ("requestId", "amountCents", "justification", "status", "createdAt", "updatedAt", "authority", "officerKeys", "victimKeys")
-      SELECT moved."id", x."amountCents", x."justification", x."status", $4::timestamptz, $4::timestamptz, coalesce(c."authority", 'alone'), coalesce(c."officerKeys", '{}'), coalesce(c."victimKeys", '{}')
+      INSERT INTO "FundAllocation" ("requestId", "amountCents", "justification", "status", "createdAt", "updatedAt", "waitsForFundAt", "authority", "officerKeys", "victimKeys")
+      SELECT moved."id", x."amountCents", x."justification", x."status", $4::timestamptz, $4::timestamptz, $17::timestamptz, coalesce(c."authority", 'alone'), coalesce(c."officerKeys", '{}'), coalesce(c."victimKeys", '{}')
       FROM moved, counted c, jsonb_to_recordset($6::jsonb) AS x("amountCents" int, "justification" text, "status" "AllocationStatus") RETURNING *
     ), word AS (
       INSERT INTO "Approval" ("requestId", "personKey", "badgeKeys", "personName", "actorKind", "decision", "reason", "createdAt")

@@ -1,5 +1,5 @@
 import type { ActorKind } from "../../../prisma/client/enums.ts";
-import { entriesPerPage, type LogStatus } from "../../activity/rules.shared.ts";
+import type { LogStatus } from "../../activity/rules.shared.ts";
 import type { Sql, Statement } from "../contract.ts";
 
 /** An entry of the log as it is stored. */
@@ -37,14 +37,20 @@ export interface EntryFilter {
   words: readonly EntryWord[];
 }
 
-/** A page of the newest entries and one more; `after` is the last entry of the previous page. */
-export function readEntries(sql: Sql, filter: EntryFilter, after?: string | null): Promise<EntryRow[]> {
-  const { statement, values } = entriesStatement(filter, after);
+interface EntrySlice {
+  /** The last entry of the previous page. */
+  after?: string | null | undefined;
+  take: number;
+}
+
+/** A page of the newest entries. */
+export function readEntries(sql: Sql, filter: EntryFilter, slice: EntrySlice): Promise<EntryRow[]> {
+  const { statement, values } = entriesStatement(filter, slice);
   return sql<EntryRow>(statement, values);
 }
 
 /** The statement with its values, also for the benchmark. */
-export function entriesStatement(filter: EntryFilter, after?: string | null) {
+export function entriesStatement(filter: EntryFilter, { after, take }: EntrySlice) {
   const { place, holds, values } = conditionsOf(filter);
   if (after) {
     const last = (column: string) =>
@@ -52,18 +58,18 @@ export function entriesStatement(filter: EntryFilter, after?: string | null) {
     holds.push(`(e."at", e."id") < (${last("at")}, ${place(after)}::bigint)`);
   }
   const statement = planned(`SELECT ${columns}, ${caseOf} AS "caseId" FROM "AuditEntry" e ${whereOf(holds)}
-    ORDER BY e."at" DESC, e."id" DESC LIMIT ${entriesPerPage + 1}`);
+    ORDER BY e."at" DESC, e."id" DESC LIMIT ${take}`);
   return { statement, values };
 }
 
-/** How many of these entries the filter shows. */
-export async function countEntriesAmong(
+/** How many entries the filter shows: of these, or of all. */
+export async function countEntries(
   sql: Sql,
   filter: EntryFilter,
-  ids: readonly bigint[],
+  among?: readonly bigint[],
 ): Promise<number> {
   const { place, holds, values } = conditionsOf(filter);
-  holds.push(`e."id" = ANY(${place(ids.map(String))}::bigint[])`);
+  if (among) holds.push(`e."id" = ANY(${place(among.map(String))}::bigint[])`);
   const text = `SELECT count(*)::int AS "count" FROM "AuditEntry" e ${whereOf(holds)}`;
   const [found] = await sql<{ count: number }>(planned(text), values);
   return found?.count ?? 0;

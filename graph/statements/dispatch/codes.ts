@@ -14,15 +14,21 @@ export const usedStatement: Statement = {
   text: `SELECT "promoCodeKey" FROM "HelpDispatch" WHERE "promoCodeKey" = ANY($1::text[])`,
 };
 
+interface FreeCode {
+  id: number;
+  codeSealed: string;
+  expiresAt: Date | null;
+}
+
 /** Takes the pool's free code that expires first, without waiting for other takers. */
 export async function takeFreeCode(
   tx: Pick<Prisma.TransactionClient, "$queryRaw">,
   { vendorId, helpType, now }: { vendorId: number; helpType: HelpType; now: Date },
-): Promise<{ id: number; codeSealed: string } | undefined> {
-  const [row] = await tx.$queryRaw<{ id: number; codeSealed: string }[]>`
+): Promise<FreeCode | undefined> {
+  const [row] = await tx.$queryRaw<FreeCode[]>`
     UPDATE "VendorCode" SET "state" = 'taken' WHERE "id" = (
       SELECT "id" FROM "VendorCode" WHERE "vendorId" = ${vendorId} AND "state" = 'free' AND ("helpType" IS NULL OR "helpType" = ${helpType}::"HelpType")
         AND ("expiresAt" IS NULL OR "expiresAt" > ${now}) ORDER BY "expiresAt" NULLS LAST, "id" LIMIT 1 FOR NO KEY UPDATE SKIP LOCKED)
-    RETURNING "id", "codeSealed"`;
+    RETURNING "id", "codeSealed", "expiresAt"`;
   return row;
 }

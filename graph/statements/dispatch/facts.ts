@@ -131,7 +131,8 @@ const factsOf = ({
       (SELECT coalesce(json_agg(x), '[]') FROM (${vendorsAsked(asked)}) x) AS "vendors",
       (SELECT to_json(x) FROM (SELECT r."id", r."caseId", r."language", r."requestedHelpTypes", r."needs", r."victimName", r."victimPhone", r."victimEmail", r."anonymous", r."contacting", r."verificationId",
         (SELECT to_json(y) FROM (SELECT o."name", o."email", o."phone", o."notifyByEmail", o."notifyBySms" FROM "Officer" o WHERE o."id" = r."officerId") y) AS "officer",
-        (SELECT to_json(y) FROM (SELECT i."fullName", i."phone", i."email" FROM "VictimInfo" i WHERE i."requestId" = r."id") y) AS "victimInfo") x) AS "request",
+        (SELECT to_json(y) FROM (SELECT i."fullName", i."phone", i."email" FROM "VictimInfo" i WHERE i."requestId" = r."id") y) AS "victimInfo",
+        (SELECT to_json(y) FROM (SELECT c."way" FROM "SafeContact" c WHERE c."requestId" = r."id") y) AS "safeContact") x) AS "request",
       (SELECT json_agg(nextval('"HelpDispatch_id_seq"')) FROM jsonb_array_elements(${asked}::jsonb)) AS "ids"
     FROM "EmergencyRequest" r CROSS JOIN LATERAL (SELECT coalesce(sum("amountCents"), 0)::int AS "allocatedCents", coalesce(sum("paidCents"), 0)::int AS "paidCents"
       FROM "FundAllocation" WHERE "requestId" = r."id" AND "status" IN ('allocated', 'distributed')) f

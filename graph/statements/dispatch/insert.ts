@@ -45,12 +45,14 @@ export const writeStatement: Statement = {
       SELECT "id" FROM locked WHERE jsonb_array_length($7::jsonb) = (SELECT count(*) FROM kept)
     ), given AS (
       INSERT INTO "HelpDispatch" ("id", "requestId", "helpType", "vendorId", "vendorName", "dispatchNotes", "providerInfo", "estimatedValueCents", "people", "hours",
-        "promoCodeSealed", "promoCodeKey", "confirmationNumber", "codeId", "batch", "overReason", "dispatchedBy", "replacesId", "createdAt")
+        "promoCodeSealed", "promoCodeKey", "confirmationNumber", "codeId", "batch", "overReason", "dispatchedBy", "replacesId", "createdAt",
+        "tokenHash", "endsAt")
       SELECT x."id", held."id", x."helpType", x."vendorId", x."vendorName", x."dispatchNotes", x."providerInfo", x."estimatedValueCents", x."people", x."hours",
-        x."promoCodeSealed", x."promoCodeKey", x."confirmationNumber", x."codeId", x."batch", x."overReason", x."dispatchedBy", x."replacesId", x."createdAt"
+        x."promoCodeSealed", x."promoCodeKey", x."confirmationNumber", x."codeId", x."batch", x."overReason", x."dispatchedBy", x."replacesId", x."createdAt",
+        x."tokenHash", x."endsAt"
       FROM held, jsonb_to_recordset($4::jsonb) AS x("id" int, "helpType" "HelpType", "vendorId" int, "vendorName" text, "dispatchNotes" text, "providerInfo" text,
         "estimatedValueCents" int, "people" int, "hours" int, "promoCodeSealed" text, "promoCodeKey" text, "confirmationNumber" text, "codeId" int, "batch" text, "overReason" text,
-        "dispatchedBy" text, "replacesId" int, "createdAt" timestamptz)
+        "dispatchedBy" text, "replacesId" int, "createdAt" timestamptz, "tokenHash" text, "endsAt" timestamptz)
     ), moved AS (
       UPDATE "EmergencyRequest" r SET "status" = 'dispatched', "version" = r."version" + 1, "updatedAt" = $3::timestamptz FROM held WHERE r."id" = held."id"
     ), audited AS (

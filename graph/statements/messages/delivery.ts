@@ -1,11 +1,12 @@
 import type { MessageChannel } from "../../../prisma/client/enums.ts";
 import type { Sql, Statement } from "../contract.ts";
-import { canRetry, reasonToHold } from "./send-guard.ts";
+import { says } from "../../communications/sentences.ts";
+import { canRetry, quietUntil, reasonToHold } from "./send-guard.ts";
 
 export interface ClaimedMessage {
   id: string;
-  /** `failed` if it may no longer be sent. */
-  state: "sending" | "failed";
+  /** `failed` if it may no longer be sent, `queued` if it waits for its victim's hours. */
+  state: "sending" | "failed" | "queued";
   channel: MessageChannel;
   recipientName: string;
   recipientAddress: string;
@@ -28,7 +29,7 @@ interface Claim {
 
 /** Claims the messages that are due, oldest first, without waiting for other workers. */
 export const claimMessages = (sql: Sql, { now, lease, isEmailOn, room, processId }: Claim) =>
-  sql<ClaimedMessage>(claimDue, [now, lease, isEmailOn, room, processId]);
+  sql<ClaimedMessage>(claimDue, [now, lease, isEmailOn, room, processId, says.quietHours]);
 
 const claimDue: Statement = {
   name: "message-claim",
@@ -37,11 +38,12 @@ const claimDue: Statement = {
       SELECT "id" FROM "Message"
       WHERE (("state" = 'queued' AND "dueAt" <= $1) OR ("state" = 'sending' AND "leaseUntil" <= $1)) AND ("channel" <> 'email' OR $3)
       ORDER BY "dueAt", "createdAt" LIMIT $4 FOR NO KEY UPDATE SKIP LOCKED
-    ), asked AS MATERIALIZED (SELECT m."id", ${reasonToHold("m")} AS "held" FROM "Message" m WHERE m."id" IN (SELECT "id" FROM due))
-    UPDATE "Message" m SET "state" = CASE WHEN a."held" IS NULL THEN 'sending' ELSE 'failed' END::"MessageState",
-      "leaseUntil" = CASE WHEN a."held" IS NULL THEN $2::timestamptz END, "leasedBy" = $5, "reason" = coalesce(a."held", m."reason"),
-      "tries" = m."tries" + CASE WHEN a."held" IS NULL THEN 1 ELSE 0 END
-    FROM asked a WHERE m."id" = a."id"
+    ), asked AS MATERIALIZED (SELECT m."id", ${reasonToHold("m")} AS "held", ${quietUntil("m", "$1")} AS "quiet" FROM "Message" m WHERE m."id" IN (SELECT "id" FROM due)),
+    claimed AS (SELECT a.*, CASE WHEN a."held" IS NOT NULL THEN 'failed' WHEN a."quiet" IS NOT NULL THEN 'queued' ELSE 'sending' END::"MessageState" AS "state" FROM asked a)
+    UPDATE "Message" m SET "state" = a."state", "leaseUntil" = CASE WHEN a."state" = 'sending' THEN $2::timestamptz END, "leasedBy" = $5,
+      "reason" = CASE a."state" WHEN 'failed' THEN a."held" WHEN 'queued' THEN $6::text ELSE m."reason" END,
+      "dueAt" = CASE WHEN a."state" = 'queued' THEN a."quiet" ELSE m."dueAt" END, "tries" = m."tries" + CASE WHEN a."state" = 'sending' THEN 1 ELSE 0 END
+    FROM claimed a WHERE m."id" = a."id"
     RETURNING m."id"::text AS "id", m."state"::text AS "state", m."channel"::text AS "channel", m."recipientName", m."recipientAddress", m."subject", m."bodySealed", m."tries", m."requestId", m."verificationId", m."letterId"`,
 };
 
@@ -111,7 +113,7 @@ export async function resetFailed(
 
 const again = (name: string, which: string): Statement => ({
   name,
-  text: `UPDATE "Message" m SET "state" = 'queued', "tries" = 0, "reason" = NULL, "leaseUntil" = NULL, "dueAt" = $2::timestamptz
+  text: `UPDATE "Message" m SET "state" = 'queued', "tries" = 0, "reason" = NULL, "leaseUntil" = NULL, "dueAt" = $2::timestamptz, "handledAt" = NULL, "handledBy" = NULL
     WHERE ${which} AND ${canRetry("m")} RETURNING m."id"`,
 });
 const againById = again("message-again", `m."id" = $1::uuid`);

@@ -1,4 +1,5 @@
-import { canRetry, isFailed, isSuperseded, shownReason } from "./send-guard.ts";
+import { deliveryState } from "./delivery-state.ts";
+import { canRetry, isFailed, isLost, isSuperseded, shownReason } from "./send-guard.ts";
 import { alertKinds, writtenKinds, type Source } from "../../inbox/rules.shared.ts";
 
 const list = (words: readonly string[]) => words.map((word) => `'${word}'`).join(", ");
@@ -74,12 +75,12 @@ const message: Branch = {
     text: nothing,
     sealed: `CASE WHEN x."kind" IN (${list(writtenKinds)}) THEN x."bodySealed" END`,
     priority: `x."priority"::text`,
-    status: `CASE x."state" WHEN 'sent' THEN CASE WHEN x."reason" IS NULL THEN 'delivered' ELSE 'captured' END WHEN 'failed' THEN CASE WHEN ${isSuperseded("x")} THEN 'superseded' ELSE 'failed' END ELSE 'pending' END`,
+    status: `CASE WHEN ${isSuperseded("x")} THEN 'superseded' ELSE replace(${deliveryState("x")}, 'waiting', 'pending') END`,
     requestId: `x."requestId"`,
     reason: shownReason("x"),
     canRetry: canRetry("x"),
     language: `x."language"`,
-    isUrgent: isFailed("x"),
+    isUrgent: `(${isFailed("x")} OR ${isLost("x")})`,
     readBy: nothing,
     readAt: "NULL::timestamptz",
   },

@@ -41,6 +41,8 @@ export interface InboxRow {
   caseId: string | null;
   anonymous: boolean | null;
   contacting: boolean | null;
+  /** The one safe way to the victim; null if no one has said it. */
+  safeWay: "any" | "sms" | "email" | "call" | null;
   victimName: string | null;
   victimEmail: string | null;
   victimPhone: string | null;
@@ -56,10 +58,27 @@ export interface InboxRow {
   replies: number;
 }
 
-export async function readInbox(sql: Sql, filter: InboxFilter & { key?: Key }): Promise<InboxRow[]> {
-  const { statement, values } = inboxStatement(filter);
-  const [page] = await sql<{ rows: InboxRow[] }>(statement, values);
+type Asked = InboxFilter & {
+  key?: Key;
+  /** The number of rows on the previous pages. */
+  skip?: number;
+};
+
+export async function readInbox(sql: Sql, filter: Asked): Promise<InboxRow[]> {
+  const asked = inboxStatement(filter);
+  if (!asked) return [];
+  const [page] = await sql<{ rows: InboxRow[] }>(asked.statement, asked.values);
   return page?.rows ?? [];
+}
+
+/** How many items the filter shows, on all pages. */
+export async function countInbox(sql: Sql, filter: Asked): Promise<number> {
+  const { parts, values } = partsOf(filter);
+  if (parts.length === 0) return 0;
+  const counts = parts.map(({ from, where }) => `(SELECT count(*) FROM ${from}${where})`);
+  const text = `SELECT (${counts.join(" + ")})::int AS "count"`;
+  const [found] = await sql<{ count: number }>({ name: "", text }, values);
+  return found?.count ?? 0;
 }
 
 /** The unread count over all tables. */
@@ -68,13 +87,9 @@ export async function countUnreadItems(sql: Sql): Promise<number> {
   return row?.unread ?? 0;
 }
 
-/**
- * A page of everything received and sent, in one statement. Each table contributes a page of its
- * newest filtered rows, read along its index. The newest of these form the page, and only they are
- * joined with their case.
- */
-function inboxStatement(filter: InboxFilter & { key?: Key }) {
-  const values: unknown[] = [filter.limit + 1];
+/** The tables that hold what the filter shows, each with its condition. */
+function partsOf(filter: Asked) {
+  const values: unknown[] = [];
   const place = (value: unknown) => `$${values.push(value)}`;
   const [afterAt, afterKey] = filter.after?.split("~") ?? [];
   const words = wordsIn(filter.search);
@@ -102,8 +117,7 @@ function inboxStatement(filter: InboxFilter & { key?: Key }) {
     if (filter.request && !ofRequest) return false;
     return !filter.direction || (filter.direction === "outbound") === isMessage;
   });
-  const part = (branch: Branch) => {
-    const { source, from, key, columns, searched, ofRequest } = branch;
+  const whereOf = ({ source, key, columns, searched, ofRequest }: Branch) => {
     const isOne = source === one?.source && `x."id" = ${ofOne(source)}`;
     const isAnswer = answers && source === "message" && `x."inReplyTo" = ${answers}::text`;
     const ofThread = [isOne, isAnswer].filter((way) => typeof way === "string").join(" OR ");
@@ -129,21 +143,38 @@ function inboxStatement(filter: InboxFilter & { key?: Key }) {
         return `(${[...ways, ...byCase].join(" OR ")})`;
       }),
     ];
+    return where.length > 0 ? ` WHERE ${where.join(" AND ")}` : "";
+  };
+  return { parts: asked.map((branch) => ({ ...branch, where: whereOf(branch) })), values, place };
+}
+
+/**
+ * A page of everything received and sent, in one statement. Each table contributes its newest
+ * filtered rows as far as the page reaches, read along its index. The newest of these form the
+ * page, and only they are joined with their case. Undefined if no table holds what is asked for.
+ */
+function inboxStatement(filter: Asked) {
+  const { parts, values, place } = partsOf(filter);
+  if (parts.length === 0) return undefined;
+  const { limit, skip = 0 } = filter;
+  const reach = place(skip + limit + 1);
+  const page = `LIMIT ${place(limit + 1)} OFFSET ${place(skip)}`;
+  const part = ({ from, key, columns, where }: (typeof parts)[number]) => {
     const chosen = columnNames.map((name) => `${columns[name]} AS "${name}"`).join(", ");
-    return `(SELECT ${key} AS "key", x."createdAt" AS "at", ${chosen} FROM ${from}${where.length > 0 ? ` WHERE ${where.join(" AND ")}` : ""} ORDER BY x."createdAt" DESC, (${key}) COLLATE "C" DESC LIMIT $1)`;
+    return `(SELECT ${key} AS "key", x."createdAt" AS "at", ${chosen} FROM ${from}${where} ORDER BY x."createdAt" DESC, (${key}) COLLATE "C" DESC LIMIT ${reach})`;
   };
   const text = `SELECT coalesce(json_agg(p), '[]') AS "rows" FROM (
     SELECT u."key", ${printed('u."at"')} AS "at", ${columnNames
       .filter((name) => name !== "readAt")
       .map((name) => `u."${name}"`)
       .join(", ")}, ${printed('u."readAt"')} AS "readAt",
-      r."caseId", r."anonymous", r."contacting", r."victimName", r."victimEmail", r."victimPhone",
+      r."caseId", r."anonymous", r."contacting", c."way"::text AS "safeWay", r."victimName", r."victimEmail", r."victimPhone",
       v."fullName", v."email" AS "infoEmail", v."phone" AS "infoPhone",
       o."email" AS "officerEmail", o."phone" AS "officerPhone", o."notifyByEmail", o."notifyBySms",
       s."supervisorEmail", s."supervisorPhone",
       (SELECT count(*)::int FROM "Message" p WHERE p."inReplyTo" = u."key" AND p."state" <> 'failed') AS "replies"
-    FROM (SELECT * FROM (${asked.map(part).join(" UNION ALL ")}) a ORDER BY ${order} LIMIT $1) u
-    LEFT JOIN "EmergencyRequest" r ON r."id" = u."requestId" LEFT JOIN "VictimInfo" v ON v."requestId" = r."id"
+    FROM (SELECT * FROM (${parts.map(part).join(" UNION ALL ")}) a ORDER BY ${order} ${page}) u
+    LEFT JOIN "EmergencyRequest" r ON r."id" = u."requestId" LEFT JOIN "VictimInfo" v ON v."requestId" = r."id" LEFT JOIN "SafeContact" c ON c."requestId" = r."id"
     LEFT JOIN "Officer" o ON o."id" = r."officerId" LEFT JOIN "Verification" s ON s."id" = r."verificationId"
     ORDER BY u."at" DESC, u."key" COLLATE "C" DESC) p`;
   return { statement: { name: "", text }, values };

@@ -1,5 +1,14 @@
 import type { OutboxState, OutboxView } from "../../communications/rules.shared.ts";
-import { canRetry, isFailed, isSuperseded, shownReason } from "./send-guard.ts";
+import {
+  canReopen,
+  canRetry,
+  isFailed,
+  isLost,
+  isSuperseded,
+  shownReason,
+  whyPointless,
+} from "./send-guard.ts";
+import { deliveryState, isUndelivered } from "./delivery-state.ts";
 import { type Sql, type Statement, printed } from "../contract.ts";
 
 /** A message as the outbox shows it: recipient and delivery state, without its text. */
@@ -15,8 +24,15 @@ export interface OutboxMessage {
   caseId: string | null;
   tries: number;
   reason: string | null;
-  isCaptured: boolean;
   canRetry: boolean;
+  /** It reached no one, and that is still open. */
+  canHandle: boolean;
+  /** It was marked as handled, and that can be undone. */
+  canReopen: boolean;
+  /** On which its letter can still be sent. */
+  otherChannel: "email" | "sms" | null;
+  handledBy: string | null;
+  handledAt: string | null;
   /** As displayed. */
   dueAt: string;
   sentAt: string | null;
@@ -28,7 +44,7 @@ interface Asked {
   search: string;
 }
 
-/** One page: failed messages first, then queued ones, newest first. */
+/** One page: messages that reached no one first, then waiting ones, newest first. */
 export const readOutboxPage = (
   sql: Sql,
   { view, search, skip, take }: Asked & { skip: number; take: number },
@@ -47,38 +63,52 @@ export async function readOutboxMessage(sql: Sql, id: string): Promise<OutboxMes
 
 export interface OutboxCounts {
   failed: number;
+  undelivered: number;
   waiting: number;
   sent: number;
 }
 
-/** All messages by state. Superseded ones do not count as failures. */
+/** All messages by state. Failed and undelivered ones count until they are settled. */
 export async function countOutboxStates(sql: Sql): Promise<OutboxCounts> {
   const [row] = await sql<OutboxCounts & Record<string, number>>(countStates, []);
-  return row ?? { failed: 0, waiting: 0, sent: 0 };
+  return row ?? { failed: 0, undelivered: 0, waiting: 0, sent: 0 };
 }
+
+const dialed = `CASE WHEN i."phone" <> '' THEN i."phoneE164" ELSE r."victimPhoneE164" END`;
+/** A message that reached no one and needs someone. */
+const isOpen = `(${isFailed("x")} OR ${isLost("x")})`;
 
 const views: Record<OutboxView, string> = {
   all: "true",
   failed: isFailed("x"),
   waiting: `x."state" IN ('queued', 'sending')`,
-  sent: `x."state" = 'sent'`,
-  superseded: isSuperseded("x"),
+  undelivered: isLost("x"),
+  sent: `x."state" = 'sent' AND NOT ${isUndelivered("x")}`,
+  settled: `(x."state" = 'failed' OR ${isUndelivered("x")}) AND NOT ${isOpen}`,
 };
 
+const isSafe = (way: "email" | "sms") =>
+  `NOT EXISTS (SELECT FROM "SafeContact" h WHERE h."requestId" = x."requestId" AND h."way" NOT IN ('any', '${way}'))`;
+
+/** SQL: the twin of `sendAnotherWay`; the address is that of `reachesOf`. */
+const otherChannel = `CASE WHEN x."letterId" IS NULL OR x."recipientType" <> 'victim' OR x."kind" = 'letter-void' OR NOT ${isOpen} OR ${whyPointless("x")} IS NOT NULL THEN NULL
+  WHEN x."channel" = 'sms' THEN CASE WHEN coalesce(i."email", r."victimEmail") <> '' AND ${isSafe("email")} THEN 'email' END
+  WHEN NOT EXISTS (SELECT FROM "TextStop" h WHERE h."phone" = ${dialed}) THEN CASE WHEN ${dialed} IS NOT NULL AND ${isSafe("sms")} THEN 'sms' END END`;
+
 const printedAs = (column: string) => `${printed(`x.${column}`)} AS ${column}`;
-const columns = `x."id"::text AS "id", x."kind", x."channel"::text AS "channel", CASE WHEN ${isSuperseded("x")} THEN 'superseded' ELSE x."state"::text END AS "state", x."recipientType"::text AS "recipientType",
+const columns = `x."id"::text AS "id", x."kind", x."channel"::text AS "channel", CASE WHEN ${isSuperseded("x")} THEN 'superseded' ELSE ${deliveryState("x")} END AS "state", x."recipientType"::text AS "recipientType",
   CASE WHEN r."anonymous" AND x."recipientType" = 'victim' THEN r."caseId" ELSE x."recipientName" END AS "recipientName",
-  x."subject", x."requestId", r."caseId", x."tries", ${shownReason("x")} AS "reason", x."state" = 'sent' AND x."reason" IS NOT NULL AS "isCaptured", ${canRetry("x")} AS "canRetry", ${printedAs('"dueAt"')}, ${printedAs('"sentAt"')}, ${printedAs('"createdAt"')}`;
+  x."subject", x."requestId", r."caseId", x."tries", ${shownReason("x")} AS "reason", ${canRetry("x")} AS "canRetry", ${isOpen} AS "canHandle", ${canReopen("x")} AS "canReopen", ${otherChannel} AS "otherChannel", x."handledBy", ${printedAs('"handledAt"')}, ${printedAs('"dueAt"')}, ${printedAs('"sentAt"')}, ${printedAs('"createdAt"')}`;
 
 /** $1 is a pattern; '%' matches all. Logged phone calls are never in the outbox. */
 const where = (view: OutboxView) =>
   `${views[view]} AND x."channel" <> 'phone' AND ($1 = '%' OR x."subject" ILIKE $1 OR r."caseId" ILIKE $1 OR (NOT coalesce(r."anonymous", false) AND x."recipientName" ILIKE $1))`;
-const from = `"Message" x LEFT JOIN "EmergencyRequest" r ON r."id" = x."requestId"`;
+const from = `"Message" x LEFT JOIN "EmergencyRequest" r ON r."id" = x."requestId" LEFT JOIN "VictimInfo" i ON i."requestId" = x."requestId"`;
 
 const pageOf = (view: OutboxView): Statement => ({
   name: `outbox-${view}`,
   text: `SELECT ${columns} FROM ${from} WHERE ${where(view)}
-    ORDER BY ${isFailed("x")} DESC, x."state" IN ('queued', 'sending') DESC, x."createdAt" DESC, x."id" LIMIT $2 OFFSET $3`,
+    ORDER BY ${isOpen} DESC, x."state" IN ('queued', 'sending') DESC, x."createdAt" DESC, x."id" LIMIT $2 OFFSET $3`,
 });
 
 /** An empty search is '%' alone, which the condition takes for all. */
@@ -92,8 +122,8 @@ const countOf = (view: OutboxView): Statement => ({
 
 const countStates: Statement = {
   name: "outbox-counts",
-  text: `SELECT count(*) FILTER (WHERE ${isFailed("x")})::int AS "failed", count(*) FILTER (WHERE x."state" IN ('queued', 'sending'))::int AS "waiting",
-    count(*) FILTER (WHERE x."state" = 'sent')::int AS "sent" FROM "Message" x WHERE x."channel" <> 'phone'`,
+  text: `SELECT count(*) FILTER (WHERE ${isFailed("x")})::int AS "failed", count(*) FILTER (WHERE ${views.undelivered})::int AS "undelivered", count(*) FILTER (WHERE x."state" IN ('queued', 'sending'))::int AS "waiting",
+    count(*) FILTER (WHERE ${views.sent})::int AS "sent" FROM "Message" x WHERE x."channel" <> 'phone'`,
 };
 
 const one: Statement = { name: "outbox-one", text: `SELECT ${columns} FROM ${from} WHERE x."id" = $1::uuid` };

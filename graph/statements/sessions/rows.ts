@@ -37,7 +37,7 @@ export interface SessionCase {
 
 export interface SignedInAdmin {
   username: string;
-  role: AdminRole;
+  roles: AdminRole[];
   emailKey: string;
   mustChangePassword: boolean;
   hasSecondFactor: boolean;
@@ -51,7 +51,7 @@ const session = (current: string) => `json_build_object(
     'officer', CASE WHEN o."id" IS NOT NULL THEN json_build_object('badgeNumber', o."badgeNumber", 'name', o."name", 'agency', o."agency", 'emailKey', o."emailKey") END,
     'cases', CASE WHEN o."id" IS NOT NULL THEN (SELECT json_agg(json_build_object('id', v."id", 'caseNumber', v."caseNumber", 'status', v."status", 'trust', v."trust", 'supervisorEmailKey', v."supervisorEmailKey", 'emergencyUntil', v."emergencyUntil"))
       FROM "Verification" v WHERE v."officerId" = o."id") END,
-    'admin', CASE WHEN a."id" IS NOT NULL THEN json_build_object('username', a."username", 'role', a."role", 'emailKey', a."emailKey", 'mustChangePassword', a."mustChangePassword",
+    'admin', CASE WHEN a."id" IS NOT NULL THEN json_build_object('username', a."username", 'roles', a."roles", 'emailKey', a."emailKey", 'mustChangePassword', a."mustChangePassword",
       'hasSecondFactor', a."totpConfirmedAt" IS NOT NULL, 'gaveSecondFactor', s."secondFactorAt" IS NOT NULL) END) AS "session"`;
 const whose = `LEFT JOIN "Officer" o ON o."id" = s."officerId" LEFT JOIN "Admin" a ON a."id" = s."adminId"`;
 const isAlive = (now: string) =>

@@ -1,5 +1,5 @@
 import type { Language } from "../../core/forms/fields.shared.ts";
-import type { Topic } from "../topics.ts";
+import type { Topic } from "../topics/topics.ts";
 
 /** More phrasings in other styles: the question, the app's language, and its acceptable topics. */
 export const furtherQuestions: readonly (readonly [string, Language, readonly Topic[]])[] = [

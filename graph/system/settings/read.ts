@@ -1,7 +1,7 @@
 import type { ConfigChange, SystemConfig } from "../../../prisma/client/client.ts";
 import { admit } from "../../core/access/audiences.ts";
 import type { Context } from "../../core/context.ts";
-import { pageAt } from "../../core/graphql/desk-list.ts";
+import { at, type Slice } from "../../core/graphql/pages.ts";
 import { smtpPassword } from "../setting-kinds.shared.ts";
 import type { Settings } from "../settings.shared.ts";
 import { fixedFields, settingsInForce, type FixedField } from "./shown.ts";
@@ -17,7 +17,7 @@ export interface ShownConfig {
 
 /** The configuration in force, for administrators. */
 export async function readConfig(context: Context): Promise<ShownConfig> {
-  admit(context.viewer, "admin");
+  admit(context.viewer, "readRecords");
   return shownConfig(context, await context.db.systemConfig.findUniqueOrThrow({ where: { id: 1 } }));
 }
 
@@ -36,15 +36,12 @@ export function shownConfig({ env }: Pick<Context, "env">, row: SystemConfig): S
 }
 
 /** One page of what was changed, the newest first. */
-export async function listConfigChanges(
-  { viewer, db }: Context,
-  page: number | null | undefined,
-): Promise<ConfigChange[]> {
-  admit(viewer, "admin");
-  return db.configChange.findMany({ orderBy: { version: "desc" }, ...pageAt(page) });
+export async function listConfigChanges({ viewer, db }: Context, slice: Slice): Promise<ConfigChange[]> {
+  admit(viewer, "readRecords");
+  return db.configChange.findMany({ orderBy: { version: "desc" }, ...at(slice) });
 }
 
 export async function countConfigChanges({ viewer, db }: Context): Promise<number> {
-  admit(viewer, "admin");
+  admit(viewer, "readRecords");
   return db.configChange.count();
 }

@@ -30,8 +30,12 @@ export type LinkView =
   | { state: "unknown" };
 
 /** Reads a supervisor's link. Changes nothing, because email scanners open links too. */
-export async function readLink(context: Context, token: string): Promise<LinkView> {
-  const link = await findLink(context.db, context, token);
+export const readLink = (context: Context, token: string): Promise<LinkView> =>
+  readCase(context, context.keys.hash(token));
+
+/** The same for the link with this hash, whose secret may be unknown. */
+export async function readCase(context: Context, tokenHash: string): Promise<LinkView> {
+  const link = await findLink(context.db, tokenHash);
   if (!link) return { state: "unknown" };
   const { verification, isCurrent } = caseOnLink(context, link);
   const { language } = verification;
@@ -43,9 +47,9 @@ export async function readLink(context: Context, token: string): Promise<LinkVie
   return { state: "open", verification, facts: link.factsHash, mayVerify, language };
 }
 
-const findLink = (db: Tx, { keys }: Context, token: string) =>
+const findLink = (db: Tx, tokenHash: string) =>
   db.link.findUnique({
-    where: { tokenHash: keys.hash(token), purpose: "verify" },
+    where: { tokenHash, purpose: "verify" },
     include: { verification: { include: { officer: true } } },
   });
 type Link = NonNullable<Awaited<ReturnType<typeof findLink>>>;
@@ -61,18 +65,25 @@ const wrongBadges = (db: Tx, { id, verificationId }: Pick<Link, "id" | "verifica
     },
   });
 
+export type CaseForm = Record<"decision" | "badgeNumber" | "facts", string>;
+
 /** Saves the supervisor's answer. If two answers race, the second sees the first one's result. */
-export async function decideByLink(
+export const decideByLink = (context: Context, token: string, form: CaseForm): Promise<LinkView> =>
+  decideCase(context, context.keys.hash(token), form);
+
+/** The same for the link with this hash. `deputy` answers for the supervisor, by this name. */
+export async function decideCase(
   context: Context,
-  token: string,
-  form: { decision: string; badgeNumber: string; facts: string },
+  tokenHash: string,
+  form: CaseForm,
+  deputy?: string,
 ): Promise<LinkView> {
-  const view = await readLink(context, token);
+  const view = await readCase(context, tokenHash);
   if (view.state !== "open") return view;
   const { verification } = view;
   const answer = parse(supervisorAnswer, form);
   if (form.facts !== view.facts) throw new Refusal("INVALID", says.readAgain, { decision: [says.readAgain] });
-  const outcome = await take(context, token, answer);
+  const outcome = await take(context, tokenHash, answer, deputy);
   if (typeof outcome === "object") {
     const { triesLeft } = outcome;
     const sentence = says[triesLeft === 1 ? "badgeWrongOnce" : "badgeWrong"]({ count: triesLeft });
@@ -82,19 +93,20 @@ export async function decideByLink(
     context.events.publish("workWaiting", { kind: "message" });
     await announceCase(context, verification.id);
   }
-  return readLink(context, token);
+  return readCase(context, tokenHash);
 }
 
 /** Locks the case, so that parallel answers get no extra tries at the badge number. */
 function take(
   context: Context,
-  token: string,
+  tokenHash: string,
   { decision, badgeNumber }: SupervisorAnswer,
+  deputy?: string,
 ): Promise<"decided" | "late" | { triesLeft: number }> {
   const now = context.now();
   return context.db.$transaction(async (tx) => {
-    await lockOfficerAndCaseOfLink(tx, context.keys.hash(token));
-    const link = await findLink(tx, context, token);
+    await lockOfficerAndCaseOfLink(tx, tokenHash);
+    const link = await findLink(tx, tokenHash);
     if (!link || link.usedAt || link.expiresAt <= now) return "late";
     const { verification, isCurrent } = caseOnLink(context, link);
     if (!isCurrent) return "late";
@@ -103,7 +115,7 @@ function take(
       if (triesLeft <= 0) return "late";
       if (!isSameBadge(badgeNumber, verification.officer.badgeNumber)) {
         await record(tx, context, {
-          ...auditOf(verification),
+          ...auditOf(verification, deputy),
           action: "verification.wrong-badge",
           outcome: "failure",
           details: { linkId: link.id },
@@ -112,7 +124,7 @@ function take(
       }
     }
     await tx.link.update({ where: { id: link.id }, data: { usedAt: now } });
-    const answer = { verification, decision, facts: link.factsHash };
+    const answer = { verification, decision, facts: link.factsHash, deputy };
     return (await settleCase(tx, context, answer)) ? "decided" : "late";
   });
 }
@@ -124,20 +136,22 @@ interface Answer {
   facts?: string | null;
   /** An administrator who answers in the supervisor's place, and why. */
   by?: { reason: string };
+  /** A deputy who answers for the supervisor, by name. */
+  deputy?: string | undefined;
 }
 
 /** Writes the answer to a pending case and its effects. False if the case was already answered. */
 export async function settleCase(
   tx: Tx,
   context: Context,
-  { verification, decision, facts, by }: Answer,
+  { verification, decision, facts, by, deputy }: Answer,
 ): Promise<boolean> {
   const trust =
     decision === "verified"
       ? trustOfDomain(verification.supervisorEmail, context.config().trustedDomains)
       : null;
   const method = by ? "admin" : "email";
-  const decidedBy = by && isAnyAdmin(context.viewer) ? context.viewer.username : null;
+  const decidedBy = by && isAnyAdmin(context.viewer) ? context.viewer.username : (deputy ?? null);
   const decided = await tx.verification.updateMany({
     where: { id: verification.id, status: "pending" },
     data: {
@@ -152,7 +166,7 @@ export async function settleCase(
   if (decision === "verified") await askForCase(context, tx, verification.id);
   if (decision === "rejected") await endCase(tx, context, verification);
   await record(tx, context, {
-    ...(by ? { resourceType: "verification", resourceId: verification.id } : auditOf(verification)),
+    ...(by ? { resourceType: "verification", resourceId: verification.id } : auditOf(verification, deputy)),
     action: `verification.${decision}`,
     details: {
       ...{ before: "pending", after: decision, method, trust },
@@ -162,8 +176,8 @@ export async function settleCase(
   return true;
 }
 
-const auditOf = ({ id, supervisorName }: MailedCase) => ({
+const auditOf = ({ id, supervisorName }: MailedCase, deputy?: string) => ({
   resourceType: "verification" as const,
   resourceId: id,
-  actor: { actorKind: "supervisor" as const, actorName: supervisorName },
+  actor: { actorKind: "supervisor" as const, actorName: deputy ?? supervisorName },
 });

@@ -3,7 +3,7 @@ import { composeMessage } from "../../communications/compose.ts";
 import type { Context } from "../../core/context.ts";
 import { secretHref } from "../../core/security/secret-links.ts";
 import { freezeCase } from "./link-snapshot.ts";
-import { supervisorMail, type MailedCase } from "../messages/mails.ts";
+import { supervisorMail, type MailedCase, type SupervisorLinks } from "../messages/mails.ts";
 import { linkLifetimeMs } from "../rules.shared.ts";
 
 /**
@@ -38,7 +38,7 @@ export async function makeLink(
   tx: Prisma.TransactionClient,
   context: Context,
   verification: MailedCase,
-): Promise<string> {
+): Promise<SupervisorLinks> {
   const now = context.now();
   const token = context.random.token();
   await tx.link.create({
@@ -52,5 +52,8 @@ export async function makeLink(
       createdAt: now,
     },
   });
-  return secretHref(context.env, "verify", token);
+  return {
+    href: secretHref(context.env, "verify", token),
+    all: secretHref(context.env, "supervisor", token),
+  };
 }

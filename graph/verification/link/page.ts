@@ -7,13 +7,13 @@ import { dateTimeInUtc } from "../../core/i18n/i18n.ts";
 import { mountLinkPage, type Again } from "../../core/pages/link-page.ts";
 import { carried, choice, factList, notice, textField } from "../../core/pages/parts.ts";
 import type { Page } from "../../core/pages/server-page.ts";
-import { decideByLink, readLink, type LinkView } from "./decide.ts";
+import { decideByLink, readLink, type CaseForm, type LinkView } from "./decide.ts";
 import { servicesAsWords, type MailedCase } from "../messages/mails.ts";
 import { linkLifetimeMs, wrongBadgesPerLink } from "../rules.shared.ts";
 import { words } from "../words.ts";
 import { hourMs } from "../../core/time/durations.shared.ts";
 
-type Typed = Again<"decision" | "badgeNumber" | "facts">;
+type Typed = Again<keyof CaseForm>;
 
 /** The page behind a supervisor's link. */
 export const mountVerificationPage = (app: Hono<AppEnv>, limits: Limits) =>
@@ -22,11 +22,11 @@ export const mountVerificationPage = (app: Hono<AppEnv>, limits: Limits) =>
     fields: ["decision", "badgeNumber", "facts"],
     read: readLink,
     decide: decideByLink,
-    show,
+    show: showCase,
     catalogue: (language) => words(language).catalogue,
   });
 
-function show(view: LinkView, language: Language, again?: Typed): Page {
+export function showCase(view: LinkView, language: Language, again?: Typed): Page {
   const t = words(language).page;
   const gone = (title: string, body: Page["body"]): Page => ({ title, body, status: 410 });
   switch (view.state) {

@@ -30,9 +30,13 @@ const verification = (over: Partial<MailedCase> = {}) =>
     ...over,
   }) as MailedCase;
 
+const linksOf = (token: string) => ({
+  href: `https://safevoice.example/verify/${token}`,
+  all: `https://safevoice.example/supervisor/${token}`,
+});
 const mails = (over: Partial<MailedCase> = {}) => ({
-  supervisor: supervisorMail(verification(over), "https://safevoice.example/verify/abc"),
-  emergency: emergencySupervisorMail(verification(over), "https://safevoice.example/verify/def"),
+  supervisor: supervisorMail(verification(over), linksOf("abc")),
+  emergency: emergencySupervisorMail(verification(over), linksOf("def")),
   notice: emergencyNotice(
     verification(over),
     "desk@fund.example",
@@ -75,6 +79,9 @@ If you do not know this officer, please answer “No” on the page, so that no 
 Review the case and answer:
 https://safevoice.example/verify/abc
 
+All requests waiting for you:
+https://safevoice.example/supervisor/abc
+
 --
 SafeVoice. Real Support. Real Time. Real Impact.
 In danger now? Call 911.`);
@@ -90,6 +97,9 @@ We still need your answer. If this is not your officer, say so on the page below
 
 Review the case and answer:
 https://safevoice.example/verify/def
+
+All requests waiting for you:
+https://safevoice.example/supervisor/def
 
 --
 SafeVoice. Real Support. Real Time. Real Impact.

@@ -9,8 +9,14 @@ import { hourMs } from "../../core/time/durations.shared.ts";
 
 export type MailedCase = Verification & { officer: Officer };
 
+/** Where this case is answered, and where everything is that waits for the supervisor. */
+export interface SupervisorLinks {
+  href: string;
+  all: string;
+}
+
 /** The email to the supervisor: who requests help, for what, and the personal link. */
-export function supervisorMail(verification: MailedCase, href: string): OutgoingMessage {
+export function supervisorMail(verification: MailedCase, { href, all }: SupervisorLinks): OutgoingMessage {
   const { officer, caseNumber, language } = verification;
   const t = words(language);
   return toSupervisor(verification, {
@@ -27,15 +33,19 @@ export function supervisorMail(verification: MailedCase, href: string): Outgoing
         t.ask.unknown,
       ],
       button: { label: t.ask.button, href },
+      further: { label: t.ask.all, href: all },
       language,
     }),
   });
 }
 
 /** Sent at once when an officer uses 911 Verify before the supervisor answers. */
-export function emergencySupervisorMail(verification: MailedCase, href: string): OutgoingMessage {
+export function emergencySupervisorMail(
+  verification: MailedCase,
+  { href, all }: SupervisorLinks,
+): OutgoingMessage {
   const { caseNumber, language } = verification;
-  const t = words(language).emergency;
+  const { ask, emergency: t } = words(language);
   return toSupervisor(verification, {
     kind: "supervisor-emergency",
     subject: t.subject(caseNumber),
@@ -46,7 +56,8 @@ export function emergencySupervisorMail(verification: MailedCase, href: string):
         t.used(whoIs(verification), caseNumber, emergencyGrantMinutes),
         t.answer,
       ],
-      button: { label: words(language).ask.button, href },
+      button: { label: ask.button, href },
+      further: { label: ask.all, href: all },
       language,
     }),
   });

@@ -39,7 +39,10 @@ export async function emergencyVerify(context: Context) {
     });
     if (count === 0) throw new Refusal("CONFLICT", whyNot(context));
     const own = await loadOwn(tx, viewer);
-    const desk = await noticeAddresses(context, tx, context.config().emergencyNotificationEmail);
+    const desk = await noticeAddresses(context, tx, {
+      permission: "approve",
+      ofThisKind: context.config().emergencyNotificationEmail,
+    });
     const supervisor = (await mayMail(tx, context, own.supervisorEmail))
       ? [emergencySupervisorMail(own, await makeLink(tx, context, own))]
       : [];

@@ -32,7 +32,7 @@ export async function endCase(tx: Prisma.TransactionClient, context: Context, ve
     orderBy: { id: "asc" },
   });
   if (unsettled.length === 0) return;
-  const addresses = await noticeAddresses(context, tx);
+  const addresses = await noticeAddresses(context, tx, { permission: "approve" });
   const letter = noticeOf(verification, unsettled);
   await tx.message.createMany({
     data: addresses.map((recipientAddress) => composeMessage(context, { ...letter, recipientAddress })),

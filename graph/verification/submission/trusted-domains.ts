@@ -12,7 +12,7 @@ export interface TrustedDomains {
 
 /** The trusted agency domains besides .gov and .mil. */
 export async function trustedDomains({ db, viewer }: Context): Promise<TrustedDomains> {
-  admit(viewer, "admin");
+  admit(viewer, "readCases");
   const { trustedDomains: domains, version } = await db.systemConfig.findUniqueOrThrow({ where: { id: 1 } });
   return { domains, version };
 }

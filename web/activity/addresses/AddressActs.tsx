@@ -4,7 +4,10 @@ import type { AddressActsQuery } from "#relay/AddressActsQuery.graphql";
 import { blockChoices, isLoopbackAddress } from "#shared/activity/rules";
 import { usePasswordAgain } from "../../admins/sign-in/usePasswordAgain.tsx";
 import { useFormat } from "../../core/i18n/format.ts";
+import { useMay } from "../../admin/permissions.ts";
+import { May } from "../../admin/May.tsx";
 import { useWords } from "../../core/i18n/i18n.tsx";
+import { useHolding } from "../../core/relay/HoldList.ts";
 import { Button } from "../../design/controls/Button.tsx";
 import { ConfirmDialog } from "../../design/overlays/ConfirmDialog.tsx";
 import { Cluster, Muted, Stack } from "../../design/layout/layout.tsx";
@@ -43,10 +46,12 @@ export function AddressActs({ ipAddress, isOwn, block, onDone }: AddressActsProp
     { fetchKey: reading, fetchPolicy: "store-and-network" },
   );
   const acts = useAddressActs();
+  const may = useMay();
   const [run, passwordDialog] = usePasswordAgain();
   const [asked, setAsked] = useState<Asked>();
   const [minutes, setMinutes] = useState<number>(blockChoices[1]);
   const question = asked && questionOf(asked);
+  useHolding(asked !== undefined);
 
   function questionOf(act: Asked) {
     if (act === "block") return { title: t.blockTitle(ipAddress), text: t.blockText, confirm: t.block };
@@ -88,7 +93,7 @@ export function AddressActs({ ipAddress, isOwn, block, onDone }: AddressActsProp
             </span>
             {session.isOwn ? (
               <Muted>{t.ownSession}</Muted>
-            ) : (
+            ) : !may("manageSecurity") ? null : (
               <Button
                 variant="quiet"
                 aria-label={t.endOf(who)}
@@ -100,23 +105,25 @@ export function AddressActs({ ipAddress, isOwn, block, onDone }: AddressActsProp
           </Cluster>
         );
       })}
-      <Cluster>
-        {others.length > 1 && (
-          <Button variant="quiet" onPress={() => setAsked("sessions")}>
-            {t.endAll}
-          </Button>
-        )}
-        {block === null ? (
-          <Button variant="danger" isDisabled={isOwn} onPress={() => setAsked("block")}>
-            {t.block}
-          </Button>
-        ) : (
-          <Button variant="quiet" onPress={() => setAsked("unblock")}>
-            {t.unblock}
-          </Button>
-        )}
-        {isOwn && <Muted>{t.notOwn}</Muted>}
-      </Cluster>
+      <May do="manageSecurity">
+        <Cluster>
+          {others.length > 1 && (
+            <Button variant="quiet" onPress={() => setAsked("sessions")}>
+              {t.endAll}
+            </Button>
+          )}
+          {block === null ? (
+            <Button variant="danger" isDisabled={isOwn} onPress={() => setAsked("block")}>
+              {t.block}
+            </Button>
+          ) : (
+            <Button variant="quiet" onPress={() => setAsked("unblock")}>
+              {t.unblock}
+            </Button>
+          )}
+          {isOwn && <Muted>{t.notOwn}</Muted>}
+        </Cluster>
+      </May>
       {question && (
         <ConfirmDialog
           title={question.title}

@@ -14,10 +14,10 @@ export function AddressesPanel() {
   const key = JSON.stringify(asked);
   return (
     <DeskPanel id="ip-activities" title={t.title} icon="shield" isOpenAtFirst failed={t.failed}>
-      {(fetchKey) => (
+      {() => (
         <>
           <AddressesTools {...asked} />
-          <AddressesList key={key} asked={asked} fetchKey={fetchKey} />
+          <AddressesList key={key} asked={asked} />
         </>
       )}
     </DeskPanel>

@@ -1,3 +1,4 @@
+import { useMay } from "../../admin/permissions.ts";
 import { useWords } from "../../core/i18n/i18n.tsx";
 import { Button } from "../../design/controls/Button.tsx";
 import { Cluster, Muted } from "../../design/layout/layout.tsx";
@@ -16,12 +17,20 @@ interface AccountActionsProps {
 /** A super admin's actions on another account. */
 export function AccountActions({ account, onAct }: AccountActionsProps) {
   const t = useWords(words);
-  const { username, isActive, isOwn, role, hasSecondFactor } = account;
+  const may = useMay();
+  const { username, isActive, isOwn, hasSecondFactor } = account;
   if (isOwn) return <Muted>{t.own}</Muted>;
   const act = (id: string) => {
     const chosen = accountActs.find((known) => known === id);
     if (chosen) onAct(account, chosen);
   };
+  const end = {
+    id: "end",
+    label: t.endSessions,
+    description: t.endSessionsText,
+    icon: "logout",
+  } as const;
+  if (!may("manageSystem")) return <Menu label={t.more(username)} onAction={act} actions={[end]} />;
   return (
     <Cluster gap="xs">
       <Button
@@ -35,9 +44,9 @@ export function AccountActions({ account, onAct }: AccountActionsProps) {
         label={t.more(username)}
         onAction={act}
         actions={[
-          { id: "role", label: role === "admin" ? t.promote : t.demote, icon: "shield" },
+          { id: "role", label: t.changeRoles, icon: "shield" },
           { id: "reset", label: t.reset, description: t.resetText, icon: "lock" },
-          { id: "end", label: t.endSessions, description: t.endSessionsText, icon: "logout" },
+          end,
           ...(hasSecondFactor
             ? [
                 {

@@ -9,10 +9,10 @@ import { words } from "../words.desk.ts";
 export function AccountCounters({ admins }: { admins: AccountCounters_admins$key }) {
   const t = useWords(words).counters;
   const { number } = useFormat();
-  const { total, active, superAdmins } = useFragment(
+  const { totalCount, active, superAdmins } = useFragment(
     graphql`
-      fragment AccountCounters_admins on AdminList {
-        total
+      fragment AccountCounters_admins on AdminConnection {
+        totalCount
         active
         superAdmins
       }
@@ -20,7 +20,7 @@ export function AccountCounters({ admins }: { admins: AccountCounters_admins$key
     admins,
   );
   const counters = [
-    [t.total, total],
+    [t.total, totalCount],
     [t.active, active],
     [t.superAdmins, superAdmins],
   ] as const;

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from "react";
 import { graphql, usePreloadedQuery, type PreloadedQuery } from "react-relay";
-import { useRevalidator } from "react-router-dom";
+import { useRouter } from "../../core/routing/router/hooks.ts";
 import type { AccountPageQuery } from "#relay/AccountPageQuery.graphql";
 import { useWords } from "../../core/i18n/i18n.tsx";
 import { useSearch } from "../../core/routing/useSearch.ts";
@@ -19,7 +19,7 @@ import { SecondFactorCard } from "../security/SecondFactorCard.tsx";
  */
 export function AccountPage({ queryRef }: { queryRef: PreloadedQuery<AccountPageQuery> }) {
   const t = useWords(words);
-  const { revalidate } = useRevalidator();
+  const { revalidate } = useRouter();
   const [address, setAddress] = useSearch();
   const { viewer, ownSecondFactor, ownSessions } = usePreloadedQuery<AccountPageQuery>(
     graphql`

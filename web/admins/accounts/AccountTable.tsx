@@ -1,5 +1,7 @@
 import { useState } from "react";
+import { LoadMore } from "../../admin/LoadMore.tsx";
 import { useWords } from "../../core/i18n/i18n.tsx";
+import type { LiveList } from "../../core/relay/useLiveList.ts";
 import { EmptyState } from "../../design/layout/EmptyState.tsx";
 import { Table } from "../../design/display/Table.tsx";
 import { sortedRows, type Sort } from "../../design/display/tableColumns.ts";
@@ -9,23 +11,29 @@ import type { Account } from "./account.ts";
 import { accountValues, useAccountColumns } from "./useAccountColumns.tsx";
 
 interface AccountTableProps {
+  list: LiveList;
+  /** The number of accounts, shown or not. */
+  total: number;
   rows: readonly Account[];
   /** For super admins. */
   onAct?: (account: Account, act: AccountAct) => void;
 }
 
-export function AccountTable({ rows, onAct }: AccountTableProps) {
+export function AccountTable({ list, total, rows, onAct }: AccountTableProps) {
   const t = useWords(words);
   const columns = useAccountColumns(onAct);
   const [sort, setSort] = useState<Sort>();
   return (
-    <Table
-      label={t.accounts}
-      columns={columns}
-      rows={sortedRows(rows, columns, sort, accountValues)}
-      sort={sort}
-      onSort={setSort}
-      empty={<EmptyState icon="users" text={t.empty} />}
-    />
+    <>
+      <Table
+        label={t.accounts}
+        columns={columns}
+        rows={sortedRows(rows, columns, sort, accountValues)}
+        sort={sort}
+        onSort={setSort}
+        empty={<EmptyState icon="users" text={t.empty} />}
+      />
+      <LoadMore list={list} total={total} />
+    </>
   );
 }

@@ -1,8 +1,11 @@
-import { lazy, Suspense, useCallback, useState } from "react";
-import { graphql, useLazyLoadQuery } from "react-relay";
+import { lazy, Suspense } from "react";
+import { graphql } from "react-relay";
 import type { AccountsPanelQuery } from "#relay/AccountsPanelQuery.graphql";
+import type { accountChangesSubscription } from "#relay/accountChangesSubscription.graphql";
 import { DeskPanel } from "../../admin/DeskPanel.tsx";
-import { useReconnect } from "../../core/relay/useReconnect.ts";
+import { usePanelQuery } from "../../admin/usePanelQuery.ts";
+import { useLiveList } from "../../core/relay/useLiveList.ts";
+import { useMay } from "../../admin/permissions.ts";
 import { useWords } from "../../core/i18n/i18n.tsx";
 import { Button } from "../../design/controls/Button.tsx";
 import { Cluster, Muted, Stack } from "../../design/layout/layout.tsx";
@@ -11,7 +14,8 @@ import { TextLink } from "../../design/controls/links.tsx";
 import { AccountCounters } from "./AccountCounters.tsx";
 import { words } from "../words.desk.ts";
 import { useAccountActs } from "./useAccountActs.tsx";
-import { useAccountChanges } from "./useAccountChanges.ts";
+import { accountChanges } from "./accountChanges.ts";
+import { allAccounts } from "./allAccounts.ts";
 
 /** The counters are shown first. */
 const AccountTable = lazy(() =>
@@ -20,7 +24,7 @@ const AccountTable = lazy(() =>
 
 /**
  * The administrators' accounts on the dashboard: visible to all administrators, editable by super
- * admins.
+ * admins; security officers end sessions.
  */
 export function AccountsPanel() {
   const t = useWords(words);
@@ -33,42 +37,42 @@ export function AccountsPanel() {
       refreshed={{ title: t.refreshed }}
       failed={t.fetchFailed}
     >
-      {(fetchKey) => <Accounts fetchKey={fetchKey} />}
+      {() => <Accounts />}
     </DeskPanel>
   );
 }
 
-function Accounts({ fetchKey }: { fetchKey: number }) {
-  const t = useWords(words);
-  const [changes, setChanges] = useState(0);
-  const readAgain = useCallback(() => setChanges((times) => times + 1), []);
-  const { viewer, admins } = useLazyLoadQuery<AccountsPanelQuery>(
-    graphql`
-      query AccountsPanelQuery {
-        viewer {
-          admin {
-            role
-          }
-        }
-        admins {
-          ...AccountCounters_admins
-          rows {
-            ...useAccountColumns_admin @relay(mask: false)
-          }
+const query = graphql`
+  query AccountsPanelQuery($first: Int!, $after: String) {
+    admins(first: $first, after: $after) @connection(key: "AccountsPanel_admins") {
+      ...AccountCounters_admins
+      totalCount
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+      edges {
+        node {
+          ...useAccountColumns_admin @relay(mask: false)
         }
       }
-    `,
-    {},
-    { fetchKey: `${fetchKey}.${changes}`, fetchPolicy: "store-and-network" },
-  );
-  useAccountChanges(readAgain);
-  useReconnect(readAgain);
-  const { onAct, dialogs } = useAccountActs(readAgain);
-  const isSuper = viewer.admin?.role === "super_admin";
+    }
+  }
+`;
+
+function Accounts() {
+  const t = useWords(words);
+  const may = useMay();
+  const { admins } = usePanelQuery<AccountsPanelQuery>(query, allAccounts);
+  const list = useLiveList<accountChangesSubscription>(query, allAccounts, admins, {
+    subscription: accountChanges,
+  });
+  const rows = admins.edges.map(({ node }) => node);
+  const { onAct, dialogs } = useAccountActs(rows, list.readAgain);
   return (
     <Stack>
       <AccountCounters admins={admins} />
-      {isSuper && (
+      {may("manageSystem") && (
         <Cluster>
           <Button icon="plus" isDisabled>
             {t.createAdmin}
@@ -79,7 +83,12 @@ function Accounts({ fetchKey }: { fetchKey: number }) {
         </Cluster>
       )}
       <Suspense fallback={<Loading />}>
-        <AccountTable rows={admins.rows} {...(isSuper && { onAct })} />
+        <AccountTable
+          list={list}
+          total={admins.totalCount}
+          rows={rows}
+          {...(may("manageSecurity") && { onAct })}
+        />
       </Suspense>
       {dialogs}
     </Stack>

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type * as z from "zod/mini";
+import { adminRoles } from "#shared/core/access/roles";
 import {
-  adminRoles,
   generatePassword,
   minTemporaryCharacters,
   newAccountForm,
@@ -38,6 +38,7 @@ export function NewAccountForm({ asksForPassword = false, onCreated }: NewAccoun
   const create = useCreateAdmin();
   const [run, passwordDialog] = usePasswordAgain();
   const [password, setPassword] = useState(() => (asksForPassword ? "" : generatePassword(drawn)));
+  const [role, setRole] = useState("admin");
   const tell = (title: string, description: string) => toast({ title, description, tone: "critical" });
 
   async function submit({ password: typed, ...account }: NewAccount) {
@@ -79,6 +80,8 @@ export function NewAccountForm({ asksForPassword = false, onCreated }: NewAccoun
             label={t.role}
             options={adminRoles.map((id) => ({ id, label: t.roles[id] ?? id }))}
             defaultValue="admin"
+            onChange={(chosen) => setRole(String(chosen))}
+            description={t.roleTexts[role]}
           />
         </div>
         <TextField

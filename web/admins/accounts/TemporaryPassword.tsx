@@ -1,7 +1,7 @@
 import { useFormat } from "../../core/i18n/format.ts";
 import { useWords } from "../../core/i18n/i18n.tsx";
 import { Cluster, Stack } from "../../design/layout/layout.tsx";
-import { isSpokenOf } from "../../design/overlays/useClearPlace.ts";
+import { isSpokenOf } from "../../design/overlays/toastMarks.ts";
 import { CopyButton } from "../security/CopyButton.tsx";
 import { words } from "../words.desk.ts";
 import { ShownOnce } from "../security/ShownOnce.tsx";

@@ -1,8 +1,9 @@
 import { useState } from "react";
 import { graphql, usePreloadedQuery, type PreloadedQuery } from "react-relay";
 import type { UserManagementPageQuery } from "#relay/UserManagementPageQuery.graphql";
-import { useLivePage } from "../../admin/useLivePage.ts";
+import type { accountChangesSubscription } from "#relay/accountChangesSubscription.graphql";
 import { useWords } from "../../core/i18n/i18n.tsx";
+import { useLiveList } from "../../core/relay/useLiveList.ts";
 import { Button } from "../../design/controls/Button.tsx";
 import { Card } from "../../design/layout/Card.tsx";
 import { Cluster } from "../../design/layout/layout.tsx";
@@ -15,33 +16,42 @@ import { words } from "../words.desk.ts";
 import { NewAccountForm } from "./NewAccountForm.tsx";
 import { OnlySuperAdmins } from "./OnlySuperAdmins.tsx";
 import { TemporarySecret, type TemporaryPassword } from "./TemporaryPassword.tsx";
-import { useAccountChanges } from "./useAccountChanges.ts";
+import { accountChanges } from "./accountChanges.ts";
 import { useAccountActs } from "./useAccountActs.tsx";
+
+const query = graphql`
+  query UserManagementPageQuery($first: Int!, $after: String) @preloadable {
+    viewer {
+      admin {
+        role
+      }
+    }
+    admins(first: $first, after: $after) @connection(key: "UserManagementPage_admins") {
+      ...AccountCounters_admins
+      totalCount
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+      edges {
+        node {
+          ...useAccountColumns_admin @relay(mask: false)
+        }
+      }
+    }
+  }
+`;
 
 /** The management page of administrators' accounts, for super admins. */
 export function UserManagementPage({ queryRef }: { queryRef: PreloadedQuery<UserManagementPageQuery> }) {
-  const { viewer, admins } = usePreloadedQuery<UserManagementPageQuery>(
-    graphql`
-      query UserManagementPageQuery @preloadable {
-        viewer {
-          admin {
-            role
-          }
-        }
-        admins {
-          ...AccountCounters_admins
-          rows {
-            ...useAccountColumns_admin @relay(mask: false)
-          }
-        }
-      }
-    `,
-    queryRef,
-  );
+  const { viewer, admins } = usePreloadedQuery<UserManagementPageQuery>(query, queryRef);
+  const list = useLiveList<accountChangesSubscription>(query, queryRef.variables, admins, {
+    subscription: accountChanges,
+  });
+  const { readAgain } = list;
+  const rows = admins.edges.map(({ node }) => node);
   const t = useWords(words);
-  const readAgain = useLivePage();
-  useAccountChanges(readAgain);
-  const { onAct, dialogs } = useAccountActs(readAgain);
+  const { onAct, dialogs } = useAccountActs(rows, readAgain);
   return (
     <OnlySuperAdmins role={viewer.admin?.role}>
       <Page
@@ -55,7 +65,7 @@ export function UserManagementPage({ queryRef }: { queryRef: PreloadedQuery<User
       >
         <AccountCounters admins={admins} />
         <NewAccount onCreated={readAgain} />
-        <AccountTable rows={admins.rows} onAct={onAct} />
+        <AccountTable list={list} total={admins.totalCount} rows={rows} onAct={onAct} />
         {dialogs}
       </Page>
     </OnlySuperAdmins>

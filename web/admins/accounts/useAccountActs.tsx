@@ -10,6 +10,7 @@ import { useAccountMutations } from "./useAccountMutations.ts";
 import { usePasswordAgain } from "../sign-in/usePasswordAgain.tsx";
 
 const AccountKeys = lazy(() => import("./AccountKeys.tsx").then((file) => ({ default: file.AccountKeys })));
+const RolesDialog = lazy(() => import("./RolesDialog.tsx").then((file) => ({ default: file.RolesDialog })));
 const ConfirmDialog = lazy(() =>
   import("../../design/overlays/ConfirmDialog.tsx").then((file) => ({ default: file.ConfirmDialog })),
 );
@@ -20,12 +21,13 @@ interface Shown {
 }
 
 /** Performs the list's actions, confirms irreversible ones, and announces the result. */
-export function useAccountActs(onDone: () => void) {
+export function useAccountActs(accounts: readonly Account[], onDone: () => void) {
   const t = useWords(words);
   const tellFailure = useFailureToast();
   const mutations = useAccountMutations();
   const [run, passwordDialog] = usePasswordAgain();
   const [asked, setAsked] = useState<Asked>();
+  const [changing, setChanging] = useState<string>();
   const [temporary, setTemporary] = useState<Shown>();
 
   const good = (title: string, description: string) => toast({ title, description, tone: "positive" });
@@ -49,18 +51,8 @@ export function useAccountActs(onDone: () => void) {
       t.statusFailed,
       t.statusLost,
     );
-  const acts: Record<AccountAct, (account: Account, keepApiKeys: readonly string[]) => Promise<void>> = {
+  const acts: Record<ConfirmedAct, (account: Account, keepApiKeys: readonly string[]) => Promise<void>> = {
     toggle,
-    role: ({ id, username, role }, keepApiKeys) =>
-      attempt(
-        async () => {
-          const next = role === "admin" ? "super_admin" : "admin";
-          await mutations.setRole({ input: { id, role: next, keepApiKeys } });
-          good(t.roleChanged, t.roleChangedText(username, t.roles[next] ?? next));
-        },
-        t.actFailed,
-        t.statusLost,
-      ),
     reset: ({ id, username, email }) =>
       attempt(
         async () => {
@@ -102,16 +94,23 @@ export function useAccountActs(onDone: () => void) {
       ),
   };
 
-  const questions: Record<AccountAct, (account: Account) => Question> = {
+  const changed = accounts.find(({ id }) => id === changing);
+  /** A refusal keeps the dialog open; after a conflict, the list brings the present roles. */
+  async function saveRoles({ id, username, version }: Account, roles: AdminRoles, keepApiKeys: Ids) {
+    try {
+      await run(() => mutations.setRoles({ input: { id, version, roles, keepApiKeys } }));
+      good(t.roleChanged, t.roleChangedText(username, roles.map((role) => t.roles[role] ?? role).join(", ")));
+      setChanging(undefined);
+    } finally {
+      onDone();
+    }
+  }
+
+  const questions: Record<ConfirmedAct, (account: Account) => Question> = {
     toggle: ({ username }) => ({
       title: t.deactivateTitle(username),
       text: t.deactivateAsk,
       confirm: t.deactivate,
-    }),
-    role: ({ username, role }) => ({
-      title: t.roleTitle(username, role === "admin"),
-      text: t.roleAsk(role === "admin"),
-      confirm: role === "admin" ? t.promote : t.demote,
     }),
     reset: ({ username }) => ({ title: t.resetTitle(username), text: t.resetAsk, confirm: t.reset }),
     end: ({ username }) => ({ title: t.endTitle(username), text: t.endAsk, confirm: t.endSessions }),
@@ -130,8 +129,11 @@ export function useAccountActs(onDone: () => void) {
   };
   const question = asked && questions[asked.act](asked.account);
 
-  const onAct = (account: Account, act: AccountAct) =>
-    act === "toggle" && !endsKeys(account, act) ? void toggle(account) : setAsked({ account, act, kept: [] });
+  function onAct(account: Account, act: AccountAct) {
+    if (act === "role") setChanging(account.id);
+    else if (act === "toggle" && !endsKeys(account, act)) void toggle(account);
+    else setAsked({ account, act, kept: [] });
+  }
   const dialogs: ReactNode = (
     <>
       <Suspense>
@@ -156,6 +158,15 @@ export function useAccountActs(onDone: () => void) {
           </ConfirmDialog>
         )}
       </Suspense>
+      <Suspense>
+        {changed && (
+          <RolesDialog
+            account={changed}
+            onClose={() => setChanging(undefined)}
+            onSave={(roles, keepApiKeys) => saveRoles(changed, roles, keepApiKeys)}
+          />
+        )}
+      </Suspense>
       {temporary && <temporary.Dialog of={temporary.of} onClose={() => setTemporary(undefined)} />}
       {passwordDialog}
     </>
@@ -164,13 +175,16 @@ export function useAccountActs(onDone: () => void) {
 }
 
 /** The account loses its rights, and its API keys. */
-const endsKeys = ({ isActive, role, apiKeys }: Account, act: AccountAct) =>
-  apiKeys.length > 0 &&
-  (act === "delete" || (act === "toggle" && isActive) || (act === "role" && role === "super_admin"));
+const endsKeys = ({ isActive, apiKeys }: Account, act: AccountAct) =>
+  apiKeys.length > 0 && (act === "delete" || (act === "toggle" && isActive));
+
+type ConfirmedAct = Exclude<AccountAct, "role">;
+type AdminRoles = Account["roles"];
+type Ids = readonly string[];
 
 interface Asked {
   account: Account;
-  act: AccountAct;
+  act: ConfirmedAct;
   /** API keys to keep. */
   kept: readonly string[];
 }

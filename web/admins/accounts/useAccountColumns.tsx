@@ -3,7 +3,7 @@ import { graphql } from "react-relay";
 import { useFormat } from "../../core/i18n/format.ts";
 import { useWords } from "../../core/i18n/i18n.tsx";
 import { Badge } from "../../design/text/Badge.tsx";
-import { Stack } from "../../design/layout/layout.tsx";
+import { Cluster, Stack } from "../../design/layout/layout.tsx";
 import type { TableColumn } from "../../design/display/tableColumns.ts";
 import type { Account } from "./account.ts";
 import type { AccountAct } from "./AccountActions.tsx";
@@ -22,7 +22,9 @@ void graphql`
     name
     # eslint-disable-next-line relay/unused-fields
     email
-    role
+    roles
+    # eslint-disable-next-line relay/unused-fields
+    version
     isActive
     isOwn
     awaitsFirstSignIn
@@ -60,14 +62,18 @@ export function useAccountColumns(onAct?: (account: Account, act: AccountAct) =>
       {
         id: "role",
         label: t.columns.role,
-        text: ({ role }) => t.roles[role] ?? role,
-        cell: ({ role }) => (
-          <Badge tone={role === "super_admin" ? "info" : "neutral"} icon="shield">
-            {t.roles[role] ?? role}
-          </Badge>
+        text: ({ roles }) => roles.map((role) => t.roles[role] ?? role).join(", "),
+        cell: ({ roles }) => (
+          <Cluster gap="xs">
+            {roles.map((role) => (
+              <Badge key={role} tone={role === "super_admin" ? "info" : "neutral"} icon="shield">
+                {t.roles[role] ?? role}
+              </Badge>
+            ))}
+          </Cluster>
         ),
         isSortable: true,
-        width: 9.5,
+        width: 10.5,
       },
       {
         id: "status",

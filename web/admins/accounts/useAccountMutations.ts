@@ -21,9 +21,9 @@ export function useAccountMutations() {
       }
     }
   `);
-  const [setRole] = useAction<useAccountMutationsRoleMutation>(graphql`
-    mutation useAccountMutationsRoleMutation($input: SetAdminRoleInput!) {
-      setAdminRole(input: $input) {
+  const [setRoles] = useAction<useAccountMutationsRoleMutation>(graphql`
+    mutation useAccountMutationsRoleMutation($input: SetAdminRolesInput!) {
+      setAdminRoles(input: $input) {
         admin {
           ...useAccountColumns_admin
         }
@@ -69,5 +69,5 @@ export function useAccountMutations() {
       }
     }
   `);
-  return { setActive, setRole, remove, reset, end, removeFactor };
+  return { setActive, setRoles, remove, reset, end, removeFactor };
 }

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
-import { useNavigate } from "react-router-dom";
+import { useNavigate } from "../../core/routing/router/hooks.ts";
 import { passwordAgain } from "#shared/admins/rules";
 import type { SecondFactorCard_factor$key } from "#relay/SecondFactorCard_factor.graphql";
 import { useFailureToast } from "../../design/overlays/useFailureToast.ts";

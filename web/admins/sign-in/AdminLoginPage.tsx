@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { graphql, useFragment, usePreloadedQuery, type PreloadedQuery } from "react-relay";
-import { useNavigate, useSearchParams } from "react-router-dom";
+import { useNavigate, useSearchParams } from "../../core/routing/router/hooks.ts";
 import { safeNext } from "#shared/admins/rules";
 import type { AdminLoginPage_viewer$key } from "#relay/AdminLoginPage_viewer.graphql";
 import type { AdminLoginPageQuery } from "#relay/AdminLoginPageQuery.graphql";
@@ -27,7 +27,7 @@ const whereAdminsStart = "/admin/dashboard";
 export function AdminLoginPage({ queryRef }: { queryRef: PreloadedQuery<AdminLoginPageQuery> }) {
   const t = useWords(words);
   const navigate = useNavigate();
-  const [search] = useSearchParams();
+  const search = useSearchParams();
   const next = safeNext(search.get("next"), whereAdminsStart);
   const admin = useAdmin(queryRef);
   const [logOut] = useLogOut("admin");

@@ -101,7 +101,7 @@ export function TrackedList({ filter, search }: TrackerAddress) {
           </ul>
         </HoldList>
       )}
-      <LoadMore list={{ ...list, loadMore }} />
+      <LoadMore list={{ ...list, loadMore }} total={totalCount} />
     </div>
   );
 }

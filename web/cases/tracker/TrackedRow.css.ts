@@ -1,5 +1,6 @@
-import { keyframes, style } from "@vanilla-extract/css";
+import { globalStyle, keyframes, style } from "@vanilla-extract/css";
 import { tokens } from "../../design/theme/tokens.css.ts";
+import { desk, wideDesk } from "../../admin/density.css.ts";
 
 const { color, space, font, radius } = tokens;
 
@@ -16,6 +17,8 @@ export const row = style({
   containIntrinsicSize: "auto 6.5rem",
   selectors: { "&[data-new]": { borderColor: color.primary } },
   "@media": {
+    [desk]: { containIntrinsicSize: "auto 4rem" },
+    [wideDesk]: { containIntrinsicSize: "auto 2.5rem" },
     "(prefers-reduced-motion: no-preference)": {
       selectors: { "&[data-new]": { animation: `${comeIn} 260ms ease-out` } },
     },
@@ -27,7 +30,7 @@ export const head = style({
   alignItems: "start",
   gap: space.xs,
   paddingInlineEnd: space.xs,
-  "@media": { [phone]: { paddingInlineEnd: 0 } },
+  "@media": { [phone]: { paddingInlineEnd: 0 }, [wideDesk]: { alignItems: "center" } },
 });
 export const toggle = style({
   display: "grid",
@@ -43,6 +46,7 @@ export const toggle = style({
   color: "inherit",
   textAlign: "start",
   cursor: "pointer",
+  "@media": { [desk]: { paddingBlock: space.xs }, [wideDesk]: { alignItems: "center" } },
   selectors: { "&:focus-visible": { outlineOffset: "-3px" } },
 });
 export const mark = style({
@@ -50,10 +54,19 @@ export const mark = style({
   marginBlockStart: "0.15em",
   color: color.primary,
   transition: "transform 120ms",
-  "@media": { [phone]: { marginBlockStart: space.xs } },
+  "@media": { [phone]: { marginBlockStart: space.xs }, [wideDesk]: { marginBlockStart: 0 } },
   selectors: { "&[data-open]": { transform: "rotate(90deg)" } },
 });
-export const names = style({ display: "grid", gap: space.xxs, minWidth: 0 });
+/** At a desk the name is next to the case number; on a wide one everything is in one line. */
+export const names = style({
+  display: "grid",
+  gap: space.xxs,
+  minWidth: 0,
+  "@media": {
+    [desk]: { gridTemplateColumns: "20.5rem minmax(0, 1fr)", columnGap: space.sm },
+    [wideDesk]: { gridTemplateColumns: "20.5rem minmax(0, 1fr) auto", alignItems: "center" },
+  },
+});
 export const title = style({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: space.xs });
 export const caseId = style({
   fontWeight: 700,
@@ -61,7 +74,11 @@ export const caseId = style({
   // Next to the link to the whole case; everything else uses the row's width.
   "@media": { [phone]: { flex: "1 0 100%", paddingInlineEnd: "3.5rem", lineHeight: "2.25rem" } },
 });
-export const name = style({ fontWeight: 500, overflowWrap: "anywhere" });
+export const name = style({
+  fontWeight: 500,
+  overflowWrap: "anywhere",
+  "@media": { [wideDesk]: { fontSize: font.sm, lineHeight: 1.25 } },
+});
 export const facts = style({
   display: "flex",
   flexWrap: "wrap",
@@ -69,10 +86,26 @@ export const facts = style({
   rowGap: space.xxs,
   color: color.muted,
   fontSize: font.sm,
+  "@media": {
+    [desk]: { gridColumn: "1 / -1" },
+    [wideDesk]: {
+      display: "grid",
+      gridColumn: "auto",
+      gridTemplateColumns: "3.5rem 5.25rem 7.25rem 7.75rem 10.25rem",
+      columnGap: space.xs,
+      fontSize: font.xs,
+    },
+  },
 });
 export const open = style({
   paddingBlockStart: space.xs,
-  "@media": { [phone]: { position: "absolute", insetBlockStart: 0, insetInlineEnd: space.xs } },
+  "@media": {
+    [desk]: { paddingBlockStart: 0 },
+    [phone]: { position: "absolute", insetBlockStart: 0, insetInlineEnd: space.xs },
+  },
+});
+globalStyle(`${open}${open} > a`, {
+  "@media": { [desk]: { paddingInline: space.xs, borderColor: "transparent", background: "transparent" } },
 });
 /** On a phone the icon only, so that the case has room. */
 export const openWord = style({ "@media": { [phone]: { display: "none" } } });

@@ -1,6 +1,8 @@
+import type { Permission } from "#shared/core/access/roles";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { CaseSteps_request$key } from "#relay/CaseSteps_request.graphql";
+import { useMay } from "../../admin/permissions.ts";
 import { useWords } from "../../core/i18n/i18n.tsx";
 import { Button } from "../../design/controls/Button.tsx";
 import type { IconName } from "../../design/text/Icon.tsx";
@@ -10,10 +12,10 @@ import * as css from "./CaseSteps.css.ts";
 import { words } from "../words.desk.ts";
 import { StepForm, type StepTarget } from "./StepForm.tsx";
 
-const targets: readonly { to: StepTarget; icon: IconName }[] = [
-  { to: "pending", icon: "clock" },
-  { to: "approved", icon: "check" },
-  { to: "completed", icon: "shield" },
+const targets: readonly { to: StepTarget; icon: IconName; needs: Permission }[] = [
+  { to: "pending", icon: "clock", needs: "approve" },
+  { to: "approved", icon: "check", needs: "approve" },
+  { to: "completed", icon: "shield", needs: "dispatch" },
 ];
 
 /** Set Pending, Approve and Mark Complete, each with a preview of its effect. */
@@ -26,6 +28,8 @@ export function CaseSteps({
 }) {
   const t = useWords(words).steps;
   const [chosen, setChosen] = useState<StepTarget>();
+  const may = useMay();
+  const allowed = targets.filter(({ needs }) => may(needs));
   const request = useFragment(
     graphql`
       fragment CaseSteps_request on EmergencyRequest {
@@ -43,7 +47,7 @@ export function CaseSteps({
   return (
     <Stack gap="sm">
       <div className={css.steps}>
-        {targets.map(({ to, icon }) => (
+        {allowed.map(({ to, icon }) => (
           <Button
             key={to}
             variant={to === "approved" && mayApprove ? "primary" : "quiet"}

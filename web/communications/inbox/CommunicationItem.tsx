@@ -6,6 +6,7 @@ import type {
   CommunicationItem_reply$key,
 } from "#relay/CommunicationItem_reply.graphql";
 import { useFormat } from "../../core/i18n/format.ts";
+import { May } from "../../admin/May.tsx";
 import { useWords } from "../../core/i18n/i18n.tsx";
 import { CaseLink } from "../../admin/CaseLink.tsx";
 import { Badge } from "../../design/text/Badge.tsx";
@@ -134,46 +135,48 @@ export function CommunicationItem(props: { communication: CommunicationItem_comm
               {t.inbox.thread(caseId)}
             </Button>
           )}
-          <Button
-            variant="quiet"
-            icon="eye"
-            aria-label={opened ? undefined : t.inbox.openOf(line)}
-            onPress={() => void toggle()}
-          >
-            {opened ? t.inbox.close : t.inbox.open}
-          </Button>
-          {isUnread && (
+          <May do="workDesk">
             <Button
               variant="quiet"
-              icon="check"
-              isPending={acts.isBusy}
-              aria-label={t.inbox.markReadOf(name)}
-              onPress={() => void acts.markRead(id)}
+              icon="eye"
+              aria-label={opened ? undefined : t.inbox.openOf(line)}
+              onPress={() => void toggle()}
             >
-              {t.inbox.markRead}
+              {opened ? t.inbox.close : t.inbox.open}
             </Button>
-          )}
-          {row.allowsResponse && (
-            <Button
-              variant="quiet"
-              icon="chat"
-              aria-label={t.inbox.replyOf(name)}
-              onPress={() => onReply(readInlineData<CommunicationItem_reply$key>(forReply, row))}
-            >
-              {t.inbox.reply}
-            </Button>
-          )}
-          {row.canRetry && (
-            <Button
-              variant="quiet"
-              icon="refresh"
-              isPending={acts.isBusy}
-              aria-label={t.inbox.retryOf(name)}
-              onPress={() => void acts.retry(id.replace("message-", ""))}
-            >
-              {t.inbox.retry}
-            </Button>
-          )}
+            {isUnread && (
+              <Button
+                variant="quiet"
+                icon="check"
+                isPending={acts.isBusy}
+                aria-label={t.inbox.markReadOf(name)}
+                onPress={() => void acts.markRead(id)}
+              >
+                {t.inbox.markRead}
+              </Button>
+            )}
+            {row.allowsResponse && (
+              <Button
+                variant="quiet"
+                icon="chat"
+                aria-label={t.inbox.replyOf(name)}
+                onPress={() => onReply(readInlineData<CommunicationItem_reply$key>(forReply, row))}
+              >
+                {t.inbox.reply}
+              </Button>
+            )}
+            {row.canRetry && (
+              <Button
+                variant="quiet"
+                icon="refresh"
+                isPending={acts.isBusy}
+                aria-label={t.inbox.retryOf(name)}
+                onPress={() => void acts.retry(id.replace("message-", ""))}
+              >
+                {t.inbox.retry}
+              </Button>
+            )}
+          </May>
         </Cluster>
       </Cluster>
     </li>

@@ -23,7 +23,7 @@ import { ThreadDialog } from "./ThreadDialog.tsx";
  * Recent Notifications, with search and filters in the URL. Its dialogs are outside the list, so
  * that an update does not close them.
  */
-export function Inbox({ fetchKey, news }: { fetchKey: number; news: number }) {
+export function Inbox() {
   const t = useWords(words).inbox;
   const [address, setAddress] = useSearch();
   const asked = readInboxAddress(address);
@@ -59,8 +59,6 @@ export function Inbox({ fetchKey, news }: { fetchKey: number; news: number }) {
       <InboxList
         key={`${view} ${type} ${priority} ${search}`}
         asked={asked}
-        fetchKey={fetchKey}
-        news={news}
         onReply={setReplyTo}
         onThread={onThread}
         onShowAll={() => change({ view: "all", type: null, priority: null, search: "" })}

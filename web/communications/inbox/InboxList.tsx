@@ -1,9 +1,11 @@
-import { useEffect, useEffectEvent, useRef, useState, useTransition } from "react";
-import { graphql, useLazyLoadQuery } from "react-relay";
+import { graphql } from "react-relay";
 import type { InboxListQuery } from "#relay/InboxListQuery.graphql";
-import { Pager } from "../../admin/Pager.tsx";
-import { fetchOptions } from "../../admin/fetchOptions.ts";
+import type { InboxListSubscription } from "#relay/InboxListSubscription.graphql";
+import { firstPage } from "#shared/core/graphql/pages";
+import { LoadMore, ShowChanges } from "../../admin/LoadMore.tsx";
+import { usePanelQuery } from "../../admin/usePanelQuery.ts";
 import { useWords } from "../../core/i18n/i18n.tsx";
+import { useLiveList } from "../../core/relay/useLiveList.ts";
 import { Button } from "../../design/controls/Button.tsx";
 import { EmptyState } from "../../design/layout/EmptyState.tsx";
 import { Stack } from "../../design/layout/layout.tsx";
@@ -14,46 +16,45 @@ import { filterOf, type InboxAddress } from "./inboxAddress.ts";
 
 interface InboxListProps extends InboxActs {
   asked: InboxAddress;
-  fetchKey: number;
-  news: number;
   onShowAll: () => void;
 }
 
-/** A page of the inbox. The first page updates at once; later pages do not move. */
-export function InboxList({ asked, fetchKey, news, onShowAll, ...acts }: InboxListProps) {
-  const t = useWords(words).inbox;
-  const [before, setBefore] = useState<readonly string[]>([]);
-  const [reading, setReading] = useState(0);
-  const [, startReading] = useTransition();
-  const from = before.at(-1) ?? null;
-  const { communications: page } = useLazyLoadQuery<InboxListQuery>(
-    graphql`
-      query InboxListQuery($filter: CommunicationFilter, $from: String) {
-        communications(filter: $filter, from: $from) {
-          hasNext
-          end
-          rows {
-            id
-            ...CommunicationItem_communication
-          }
+/** The unread number is read with the list, since a lost connection reports no change of it. */
+const query = graphql`
+  query InboxListQuery($filter: CommunicationFilter, $first: Int!, $after: String) {
+    # eslint-disable-next-line relay/unused-fields
+    unreadCommunications
+    communications(filter: $filter, first: $first, after: $after)
+      @connection(key: "InboxList_communications") {
+      totalCount
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+      edges {
+        node {
+          id
+          ...CommunicationItem_communication
         }
       }
-    `,
-    { filter: filterOf(asked), from },
-    fetchOptions(fetchKey + reading),
-  );
-  const shown = useRef(news);
-  const readAgain = useEffectEvent(() => {
-    if (before.length === 0) startReading(() => setReading((times) => times + 1));
-  });
-  useEffect(() => {
-    if (shown.current === news) return;
-    shown.current = news;
-    readAgain();
-  }, [news]);
-  const turn = (next: readonly string[]) => startReading(() => setBefore(next));
+    }
+  }
+`;
+const subscription = graphql`
+  subscription InboxListSubscription {
+    inboxChanged {
+      unread
+    }
+  }
+`;
 
-  if (page.rows.length === 0)
+/** The inbox, live. */
+export function InboxList({ asked, onShowAll, ...acts }: InboxListProps) {
+  const t = useWords(words).inbox;
+  const variables = { filter: filterOf(asked), ...firstPage };
+  const { communications } = usePanelQuery<InboxListQuery>(query, variables);
+  const list = useLiveList<InboxListSubscription>(query, variables, communications, { subscription });
+  if (communications.edges.length === 0)
     return (
       <EmptyState icon="mail" text={t.empty}>
         <Button variant="quiet" onPress={onShowAll}>
@@ -63,18 +64,13 @@ export function InboxList({ asked, fetchKey, news, onShowAll, ...acts }: InboxLi
     );
   return (
     <Stack>
+      <ShowChanges list={list} />
       <ul aria-label={t.label} className={css.list}>
-        {page.rows.map((row) => (
-          <CommunicationItem key={row.id} communication={row} {...acts} />
+        {communications.edges.map(({ node }) => (
+          <CommunicationItem key={node.id} communication={node} {...acts} />
         ))}
       </ul>
-      <Pager
-        label={t.label}
-        page={before.length + 1}
-        hasNext={page.hasNext}
-        onPrevious={() => turn(before.slice(0, -1))}
-        onNext={() => turn([...before, page.end ?? ""])}
-      />
+      <LoadMore list={list} total={communications.totalCount} />
     </Stack>
   );
 }

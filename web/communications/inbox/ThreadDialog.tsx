@@ -1,9 +1,14 @@
 import { Suspense } from "react";
 import { graphql, useLazyLoadQuery } from "react-relay";
 import type { ThreadDialogQuery } from "#relay/ThreadDialogQuery.graphql";
+import type { ThreadDialogSubscription } from "#relay/ThreadDialogSubscription.graphql";
+import { firstPage } from "#shared/core/graphql/pages";
+import { LoadMore, ShowChanges } from "../../admin/LoadMore.tsx";
 import { useWords } from "../../core/i18n/i18n.tsx";
+import { useLiveList } from "../../core/relay/useLiveList.ts";
 import { Actions, Dialog } from "../../design/overlays/Dialog.tsx";
 import { ButtonLink } from "../../design/controls/links.tsx";
+import { Stack } from "../../design/layout/layout.tsx";
 import { Loading } from "../../design/text/Loading.tsx";
 import { CommunicationItem, type Communication } from "./CommunicationItem.tsx";
 import * as css from "./CommunicationItem.css.ts";
@@ -16,7 +21,33 @@ interface ThreadDialogProps {
   onClose: () => void;
 }
 
-/** The thread of one request, in order. */
+const query = graphql`
+  query ThreadDialogQuery($request: Int!, $first: Int!, $after: String) {
+    communications(filter: { request: $request }, first: $first, after: $after)
+      @connection(key: "ThreadDialog_communications") {
+      totalCount
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+      edges {
+        node {
+          id
+          ...CommunicationItem_communication
+        }
+      }
+    }
+  }
+`;
+const subscription = graphql`
+  subscription ThreadDialogSubscription {
+    inboxChanged {
+      unread
+    }
+  }
+`;
+
+/** The thread of one request, in order: earlier items are loaded above. */
 export function ThreadDialog({ number, caseId, onReply, onClose }: ThreadDialogProps) {
   const t = useWords(words).inbox;
   return (
@@ -35,25 +66,20 @@ export function ThreadDialog({ number, caseId, onReply, onClose }: ThreadDialogP
 
 function Thread({ number, onReply }: Pick<ThreadDialogProps, "number" | "onReply">) {
   const t = useWords(words).inbox;
-  const { communications } = useLazyLoadQuery<ThreadDialogQuery>(
-    graphql`
-      query ThreadDialogQuery($request: Int!) {
-        communications(filter: { request: $request }) {
-          rows {
-            id
-            ...CommunicationItem_communication
-          }
-        }
-      }
-    `,
-    { request: number },
-    { fetchPolicy: "store-and-network" },
-  );
+  const variables = { request: number, ...firstPage };
+  const { communications } = useLazyLoadQuery<ThreadDialogQuery>(query, variables, {
+    fetchPolicy: "store-and-network",
+  });
+  const list = useLiveList<ThreadDialogSubscription>(query, variables, communications, { subscription });
   return (
-    <ol className={css.list} aria-label={t.label}>
-      {[...communications.rows].reverse().map((row) => (
-        <CommunicationItem key={row.id} communication={row} onReply={onReply} />
-      ))}
-    </ol>
+    <Stack>
+      <LoadMore list={list} total={communications.totalCount} />
+      <ol className={css.list} aria-label={t.label}>
+        {[...communications.edges].reverse().map(({ node }) => (
+          <CommunicationItem key={node.id} communication={node} onReply={onReply} />
+        ))}
+      </ol>
+      <ShowChanges list={list} />
+    </Stack>
   );
 }

@@ -3,6 +3,8 @@ import type { OutboxPageQuery } from "#relay/OutboxPageQuery.graphql";
 import type { OutboxPageSubscription } from "#relay/OutboxPageSubscription.graphql";
 import { useLiveList } from "../../core/relay/useLiveList.ts";
 import { DeskList } from "../../admin/DeskList.tsx";
+import { useMay } from "../../admin/permissions.ts";
+import { columnsFor } from "../../admin/columnsFor.ts";
 import { useWords } from "../../core/i18n/i18n.tsx";
 import { Stack } from "../../design/layout/layout.tsx";
 import { Notice } from "../../design/text/Notice.tsx";
@@ -21,6 +23,7 @@ const query = graphql`
       }
       counts {
         failed
+        undelivered
         waiting
         sent
       }
@@ -45,13 +48,14 @@ export function OutboxPage({ queryRef }: { queryRef: PreloadedQuery<OutboxPageQu
   const t = useWords(words).outbox;
   const { outbox } = usePreloadedQuery<OutboxPageQuery>(query, queryRef);
   const list = useLiveList<OutboxPageSubscription>(query, queryRef.variables, outbox, { subscription });
-  const columns = useOutboxColumns();
-  const { failed, waiting, sent } = outbox.counts;
-  const counted = t.counts(failed, waiting, sent);
+  const may = useMay();
+  const columns = columnsFor(may("workDesk"), useOutboxColumns());
+  const { failed, undelivered, waiting, sent } = outbox.counts;
+  const counted = t.counts(failed, undelivered, waiting, sent);
   return (
     <Page title={t.title} lead={t.lead}>
       <Stack>
-        {failed > 0 ? <Notice tone="caution">{counted}</Notice> : <p>{counted}</p>}
+        {failed + undelivered > 0 ? <Notice tone="caution">{counted}</Notice> : <p>{counted}</p>}
         <DeskList
           shape={outboxList}
           label={t.title}

@@ -2,7 +2,7 @@ import { firstPage } from "#shared/core/graphql/pages";
 import type { OutboxPageQuery$variables } from "#relay/OutboxPageQuery.graphql";
 import { readListAddress, type ListShape } from "../../admin/deskAddress.ts";
 
-export const outboxFilters = ["all", "failed", "waiting", "sent", "superseded"] as const;
+export const outboxFilters = ["all", "failed", "undelivered", "waiting", "sent", "settled"] as const;
 
 /** Search and filter of the outbox in the URL. The order is fixed: failed messages come first. */
 export const outboxList: ListShape = {

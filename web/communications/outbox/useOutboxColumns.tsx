@@ -2,13 +2,14 @@ import { useMemo } from "react";
 import { graphql } from "react-relay";
 import type { OutboxPageQuery$data } from "#relay/OutboxPageQuery.graphql";
 import { useFormat } from "../../core/i18n/format.ts";
+import { useMay } from "../../admin/permissions.ts";
 import { useWords } from "../../core/i18n/i18n.tsx";
 import { CaseLink } from "../../admin/CaseLink.tsx";
 import { Badge } from "../../design/text/Badge.tsx";
 import { Button } from "../../design/controls/Button.tsx";
 import { Cluster, Muted, Stack } from "../../design/layout/layout.tsx";
 import type { TableColumn } from "../../design/display/tableColumns.ts";
-import { words } from "../words.desk.ts";
+import { words, type en } from "../words.desk.ts";
 import { statusTones } from "../tones.ts";
 import { useInboxActs } from "../inbox/useInboxActs.ts";
 
@@ -26,24 +27,18 @@ void graphql`
     requestNumber
     tries
     reason
-    isCaptured
     canRetry
+    canHandle
+    canReopen
+    otherChannel
+    handledBy
+    handledAt
     dueAt
     createdAt
   }
 `;
 
-const tones = {
-  queued: "caution",
-  sending: "info",
-  captured: statusTones.captured,
-  sent: statusTones.delivered,
-  failed: "critical",
-  superseded: statusTones.superseded,
-} as const;
-
-const shownState = ({ state, isCaptured }: Pick<Message, "state" | "isCaptured">) =>
-  isCaptured ? "captured" : state;
+const tones = { ...statusTones, waiting: statusTones.pending };
 
 /** The columns of the outbox. */
 export function useOutboxColumns(): readonly TableColumn<Message>[] {
@@ -83,7 +78,7 @@ export function useOutboxColumns(): readonly TableColumn<Message>[] {
       {
         id: "state",
         label: t.outbox.columns.state,
-        text: (message) => t.outbox.states[shownState(message)],
+        text: (message) => t.outbox.states[message.state],
         cell: (message) => <State message={message} />,
         share: 2,
         minWidth: 11,
@@ -97,10 +92,18 @@ export function useOutboxColumns(): readonly TableColumn<Message>[] {
       {
         id: "actions",
         label: t.outbox.columns.actions,
-        text: ({ canRetry }) => (canRetry ? t.inbox.retry : t.outbox.nothing),
-        cell: (message) => <Retry message={message} />,
+        text: ({ canRetry, canHandle, canReopen, otherChannel }) =>
+          [
+            canRetry && t.inbox.retry,
+            otherChannel && wayOf(t.outbox, otherChannel),
+            canHandle && t.outbox.handle,
+            canReopen && t.outbox.reopen,
+          ]
+            .filter(Boolean)
+            .join(", ") || t.outbox.nothing,
+        cell: (message) => <Acts message={message} />,
         isForActions: true,
-        width: 9.5,
+        width: 15.5,
       },
     ],
     [t, format],
@@ -108,35 +111,77 @@ export function useOutboxColumns(): readonly TableColumn<Message>[] {
 }
 
 function State({ message }: { message: Message }) {
-  const { state, tries, reason, dueAt } = message;
-  const shown = shownState(message);
+  const { state, tries, reason, dueAt, handledBy, handledAt } = message;
   const t = useWords(words).outbox;
   const format = useFormat();
   return (
     <Stack gap="xs">
       <span>
-        <Badge tone={tones[shown]}>{t.states[shown]}</Badge>
+        <Badge tone={tones[state]}>{t.states[state]}</Badge>
       </span>
-      {tries > 0 && state !== "sent" && <Muted>{t.tries(tries)}</Muted>}
-      {state === "queued" && tries > 0 && <Muted>{t.nextTry(format.dateTime(dueAt))}</Muted>}
+      {tries > 0 && (state === "waiting" || state === "failed") && <Muted>{t.tries(tries)}</Muted>}
+      {state === "waiting" && (tries > 0 || reason) && <Muted>{t.nextTry(format.dateTime(dueAt))}</Muted>}
       {state === "superseded" ? <Muted>{t.superseded}</Muted> : reason && <Muted>{reason}</Muted>}
+      {handledBy && handledAt && <Muted>{t.handledBy(handledBy, format.dateTime(handledAt))}</Muted>}
     </Stack>
   );
 }
 
-function Retry({ message: { id, canRetry, subject } }: { message: Message }) {
-  const t = useWords(words).inbox;
-  const { retry, isBusy } = useInboxActs();
-  if (!canRetry) return null;
+const wayOf = ({ sendBy }: typeof en.outbox, channel: string) =>
+  channel === "sms" ? sendBy.sms : sendBy.email;
+
+function Acts({ message }: { message: Message }) {
+  const { id, canRetry, canHandle, canReopen, otherChannel, subject, handledAt } = message;
+  const { inbox, outbox } = useWords(words);
+  const may = useMay();
+  const { retry, sendAnotherWay, handle, reopen, isBusy } = useInboxActs();
+  if (!canRetry && !canHandle && !canReopen) return null;
   return (
-    <Button
-      variant="quiet"
-      icon="refresh"
-      isPending={isBusy}
-      aria-label={t.retryOf(subject)}
-      onPress={() => void retry(id)}
-    >
-      {t.retry}
-    </Button>
+    <Stack gap="xs">
+      {canRetry && (
+        <Button
+          variant="quiet"
+          icon="refresh"
+          isPending={isBusy}
+          aria-label={inbox.retryOf(subject)}
+          onPress={() => void retry(id)}
+        >
+          {inbox.retry}
+        </Button>
+      )}
+      {otherChannel && may("workCases") && (
+        <Button
+          variant="quiet"
+          icon="send"
+          isPending={isBusy}
+          aria-label={outbox.sendByOf(wayOf(outbox, otherChannel), subject)}
+          onPress={() => void sendAnotherWay(id)}
+        >
+          {wayOf(outbox, otherChannel)}
+        </Button>
+      )}
+      {canHandle && (
+        <Button
+          variant="quiet"
+          icon="check"
+          isPending={isBusy}
+          aria-label={outbox.handleOf(subject)}
+          onPress={() => void handle(id)}
+        >
+          {outbox.handle}
+        </Button>
+      )}
+      {canReopen && handledAt && (
+        <Button
+          variant="quiet"
+          icon="refresh"
+          isPending={isBusy}
+          aria-label={outbox.reopenOf(subject)}
+          onPress={() => void reopen(id, handledAt)}
+        >
+          {outbox.reopen}
+        </Button>
+      )}
+    </Stack>
   );
 }

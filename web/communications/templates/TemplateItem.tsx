@@ -1,6 +1,7 @@
 import { graphql } from "react-relay";
 import type { TemplateListQuery$data } from "#relay/TemplateListQuery.graphql";
 import { useFormat } from "../../core/i18n/format.ts";
+import { May } from "../../admin/May.tsx";
 import { useWords } from "../../core/i18n/i18n.tsx";
 import { Badge } from "../../design/text/Badge.tsx";
 import { Button } from "../../design/controls/Button.tsx";
@@ -74,22 +75,24 @@ export function TemplateItem({ template, onAct }: TemplateItemProps) {
           >
             {t.wordings.preview}
           </Button>
-          <Button
-            variant="quiet"
-            icon="pencil"
-            aria-label={t.wordings.editOf(name)}
-            onPress={() => onAct("edit")}
-          >
-            {t.wordings.edit}
-          </Button>
-          <Button
-            variant="quiet"
-            icon="trash"
-            aria-label={t.wordings.removeOf(name)}
-            onPress={() => onAct("remove")}
-          >
-            {t.wordings.remove}
-          </Button>
+          <May do="workDesk">
+            <Button
+              variant="quiet"
+              icon="pencil"
+              aria-label={t.wordings.editOf(name)}
+              onPress={() => onAct("edit")}
+            >
+              {t.wordings.edit}
+            </Button>
+            <Button
+              variant="quiet"
+              icon="trash"
+              aria-label={t.wordings.removeOf(name)}
+              onPress={() => onAct("remove")}
+            >
+              {t.wordings.remove}
+            </Button>
+          </May>
         </Cluster>
       </Cluster>
     </li>

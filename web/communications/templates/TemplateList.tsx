@@ -2,6 +2,7 @@ import { useState } from "react";
 import { graphql, useLazyLoadQuery } from "react-relay";
 import type { TemplateListQuery } from "#relay/TemplateListQuery.graphql";
 import { fetchOptions } from "../../admin/fetchOptions.ts";
+import { May } from "../../admin/May.tsx";
 import { useWords } from "../../core/i18n/i18n.tsx";
 import { Button } from "../../design/controls/Button.tsx";
 import { EmptyState } from "../../design/layout/EmptyState.tsx";
@@ -41,11 +42,13 @@ export function TemplateList({ fetchKey }: { fetchKey: number }) {
   }
   return (
     <Stack>
-      <Cluster>
-        <Button icon="plus" variant="quiet" onPress={() => setShown({ act: "add" })}>
-          {t.add}
-        </Button>
-      </Cluster>
+      <May do="workDesk">
+        <Cluster>
+          <Button icon="plus" variant="quiet" onPress={() => setShown({ act: "add" })}>
+            {t.add}
+          </Button>
+        </Cluster>
+      </May>
       {all.length === 0 ? (
         <EmptyState icon="file" text={t.empty} />
       ) : (

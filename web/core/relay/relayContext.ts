@@ -1,5 +1,5 @@
-import { createContext as createReactContext } from "react";
-import { createContext } from "react-router-dom";
+import { createContext } from "react";
+import { loaderKey } from "../routing/router/routes.ts";
 import type { Environment } from "relay-runtime";
 
 /**
@@ -8,9 +8,9 @@ import type { Environment } from "relay-runtime";
  */
 export type OpenRelay = () => Environment | Promise<Environment>;
 
-const notOpened: OpenRelay = () => Promise.reject(new Error("Nobody said how Relay is opened"));
+const notOpened: OpenRelay = () => Promise.reject(new Error("openRelay is not provided"));
 
 /** For a router's loaders. */
-export const relayContext = createContext<OpenRelay>(notOpened);
+export const relayContext = loaderKey<OpenRelay>(notOpened);
 /** For components. */
-export const RelayDoor = createReactContext<OpenRelay>(notOpened);
+export const RelayDoor = createContext<OpenRelay>(notOpened);

@@ -5,7 +5,7 @@ import { Observable, type GraphQLResponse } from "relay-runtime";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { useLiveListTestQuery } from "#relay/useLiveListTestQuery.graphql";
 import type { useLiveListTestSubscription } from "#relay/useLiveListTestSubscription.graphql";
-import { cursorOf, firstPage, mostRows } from "#shared/core/graphql/pages";
+import { cursorOf, firstPage, mostRows, rowsPerPage } from "#shared/core/graphql/pages";
 import { useReadLists } from "./ListReading.ts";
 import { createEnvironment } from "./relay.ts";
 import { useLiveList } from "./useLiveList.ts";
@@ -38,7 +38,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 /** A server with numbered rows. Its answers wait while `isSlow`, and fail while `isDown`. */
-function open(count: number) {
+function open(count: number, { isLive = true, size = rowsPerPage } = {}) {
   const server = {
     rows: Array.from({ length: count }, (_, at) => `row-${at + 1}`),
     asked: [] as { first: number; after: string | null }[],
@@ -49,6 +49,7 @@ function open(count: number) {
     connect: () => {},
     isWatched: false,
   };
+  const variables = { ...firstPage, first: size };
   const environment = createEnvironment({
     fetch: async (_request, variables) => {
       const { first, after } = variables as (typeof server.asked)[number];
@@ -71,8 +72,13 @@ function open(count: number) {
   });
   const { result, unmount } = renderHook(
     () => {
-      const { corrections } = useLazyLoadQuery<useLiveListTestQuery>(query, firstPage);
-      const list = useLiveList<useLiveListTestSubscription>(query, firstPage, corrections, { subscription });
+      const { corrections } = useLazyLoadQuery<useLiveListTestQuery>(query, variables);
+      const list = useLiveList<useLiveListTestSubscription>(
+        query,
+        variables,
+        corrections,
+        isLive ? { subscription } : undefined,
+      );
       const ids = corrections.edges.map(({ node }) => node.id);
       return { ...list, ids, total: corrections.totalCount, readLists: useReadLists() };
     },
@@ -112,6 +118,43 @@ test("loads more rows, and a change fetches as many as are shown", async () => {
   await settle();
   expect(result.current.ids).toEqual(server.rows.slice(0, 50));
   expect(server.asked).toEqual([firstPage, { first: 25, after: cursorOf(25) }, { first: 50, after: null }]);
+});
+
+test("says how many rows are loaded, and how many a page has", async () => {
+  const { result } = open(60);
+  await settle();
+  expect(result.current).toMatchObject({ shown: 25, size: 25 });
+  act(() => result.current.loadMore());
+  await settle();
+  expect(result.current).toMatchObject({ shown: 50, size: 25 });
+  act(() => result.current.loadMore());
+  await settle();
+  expect(result.current).toMatchObject({ hasMore: false, shown: 60 });
+});
+
+test("without a subscription a list loads more, and fetches nothing by itself", async () => {
+  const { server, result } = open(60, { isLive: false });
+  await settle();
+  act(() => server.connect());
+  await settle();
+  act(() => result.current.loadMore());
+  await settle();
+  expect(server.isWatched).toBe(false);
+  expect(server.asked).toEqual([firstPage, { first: 25, after: cursorOf(25) }]);
+});
+
+test("pages of another size stay of that size", async () => {
+  const { server, result } = open(200, { size: 80 });
+  await settle();
+  act(() => result.current.loadMore());
+  await settle();
+  act(() => server.announce("row-1"));
+  await settle();
+  expect(server.asked).toEqual([
+    { first: 80, after: null },
+    { first: 80, after: cursorOf(80) },
+    { first: 160, after: null },
+  ]);
 });
 
 test("a change while more rows load is fetched after them, and loses none", async () => {

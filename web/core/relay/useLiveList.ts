@@ -1,5 +1,5 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from "react";
-import { fetchQuery, useRelayEnvironment, useSubscription, type GraphQLTaggedNode } from "react-relay";
+import { useCallback, useEffect, useRef, useState } from "react";
+import { fetchQuery, requestSubscription, useRelayEnvironment, type GraphQLTaggedNode } from "react-relay";
 import type { OperationType, SelectorStoreUpdater, Variables } from "relay-runtime";
 import { mostRows, rowsPerPage } from "#shared/core/graphql/pages";
 import { ListReading } from "./ListReading.ts";
@@ -30,6 +30,10 @@ interface Live<Changes extends OperationType> {
 
 export interface LiveList {
   hasMore: boolean;
+  /** The number of rows that are loaded. */
+  shown: number;
+  /** The most rows that a page has. */
+  size: number;
   /** Appends the next page. */
   loadMore: () => void;
   isLoadingMore: boolean;
@@ -46,14 +50,22 @@ export interface LiveList {
 /**
  * Keeps a connection current. The subscription updates changed rows in place; for rows that appear
  * or disappear, as many rows as are shown are fetched into the store. So nothing suspends, the
- * reader keeps their place, and a lost network changes nothing on the screen.
+ * reader keeps their place, and a lost network changes nothing on the screen. A list without
+ * `live`, such as a history, only loads more.
  */
 export function useLiveList<Changes extends OperationType>(
   query: GraphQLTaggedNode,
   variables: Variables,
   { edges, pageInfo }: Connection,
-  { subscription, about = none, updater, countNew = countAll, isHeld = never }: Live<Changes>,
+  live?: Live<Changes>,
 ): LiveList {
+  const {
+    subscription,
+    about = none,
+    updater,
+    countNew = countAll,
+    isHeld = never,
+  } = live ?? ({} as Partial<Live<Changes>>);
   const environment = useRelayEnvironment();
   const [state] = useState(() => new ListReading<Changes["response"]>(environment));
   const [waiting, setWaiting] = useState(0);
@@ -61,10 +73,11 @@ export function useLiveList<Changes extends OperationType>(
   const [ended, setEnded] = useState(0);
   const of = JSON.stringify(variables);
   const shown = edges.length;
+  const size = Number(variables["first"] ?? rowsPerPage);
   const { endCursor, hasNextPage } = pageInfo;
-  const latest = useRef({ variables, of, shown, endCursor, countNew, isHeld });
+  const latest = useRef({ variables, of, shown, size, endCursor, countNew, isHeld });
   useEffect(() => {
-    latest.current = { variables, of, shown, endCursor, countNew, isHeld };
+    latest.current = { variables, of, shown, size, endCursor, countNew, isHeld };
   });
 
   const fetchPage = useCallback(
@@ -90,17 +103,18 @@ export function useLiveList<Changes extends OperationType>(
     if (state.isReading) return void (state.wants.again = true);
     state.begin();
     setWaiting(0);
-    const pages = Math.max(1, Math.ceil(latest.current.shown / rowsPerPage));
-    fetchPage({ first: Math.min(pages * rowsPerPage, mostRows), after: null });
+    const { shown, size } = latest.current;
+    const pages = Math.max(1, Math.ceil(shown / size));
+    fetchPage({ first: Math.min(pages * size, mostRows), after: null });
   }, [fetchPage, state]);
 
   const loadMore = useCallback(() => {
-    const { of, endCursor } = latest.current;
+    const { of, endCursor, size } = latest.current;
     setMore({ of, is: "loading" });
     if (state.isReading) return void (state.wants.more = true);
     state.wants.more = false;
     const after = endCursor ?? null;
-    fetchPage({ first: rowsPerPage, after }, () => setMore({ of, is: "failed" }));
+    fetchPage({ first: size, after }, () => setMore({ of, is: "failed" }));
   }, [fetchPage, state]);
 
   // A fetch continues the rows of the previous one, so it starts after those were rendered.
@@ -123,23 +137,24 @@ export function useLiveList<Changes extends OperationType>(
   }, [readAgain, state]);
 
   useEffect(() => state.start(look), [look, state]);
-  useSubscription<Changes>(
-    useMemo(
-      () => ({
-        subscription,
-        variables: about,
-        ...(updater && { updater }),
-        onNext: (news) => news && state.hear(news),
-      }),
-      [subscription, about, updater, state],
-    ),
-  );
+  useEffect(() => {
+    if (!subscription) return;
+    const listening = requestSubscription<Changes>(environment, {
+      subscription,
+      variables: about,
+      ...(updater && { updater }),
+      onNext: (news) => news && state.hear(news),
+    });
+    return () => listening.dispose();
+  }, [environment, subscription, about, updater, state]);
   // Without a connection, changes are not reported.
-  useReconnect(() => state.readSoon());
+  useReconnect(() => subscription && state.readSoon());
   const hold = useCallback((by: 1 | -1) => state.open(by), [state]);
   const is = more?.of === of ? more.is : undefined;
   return {
     hasMore: hasNextPage,
+    shown,
+    size,
     loadMore,
     isLoadingMore: is === "loading",
     hasFailed: is === "failed",

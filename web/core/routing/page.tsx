@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
 import type { PreloadedQuery } from "react-relay";
-import type { LoaderFunctionArgs, Params, RouteObject, ShouldRevalidateFunction } from "react-router-dom";
+import type { Params, RouteObject } from "./router/routes.ts";
 import type { OperationType, PreloadableConcreteRequest } from "relay-runtime";
 import { wordsReady } from "../i18n/i18n.tsx";
 import { readPreferences } from "../device/preferences.ts";
@@ -27,7 +27,7 @@ interface PlainPageOptions extends PageOptions<object> {
   /** It has no query, but sends mutations. */
   usesRelay?: boolean;
   /** Data from another source than GraphQL. */
-  loader?: (args: LoaderFunctionArgs) => unknown;
+  loader?: RouteObject["loader"];
 }
 
 interface QueryPageOptions<Query extends OperationType> extends PageOptions<{
@@ -50,53 +50,40 @@ export function page(options: PlainPageOptions): RouteObject {
   const { path, load, loader, usesRelay, Waiting = PageWaiting, Failed = PageFailed } = options;
   return {
     path,
-    lazy: { Component: () => withWords(usesRelay ? () => relayed(load) : load) },
+    lazy: () => withWords(usesRelay ? () => relayed(load) : load),
     ...(loader && { loader }),
-    ...(!usesRelay && { handle: staticRoute }),
-    HydrateFallback: Waiting,
+    isStatic: !usesRelay, // Relay pages need the running server
+    Waiting,
     ErrorBoundary: Failed,
   };
 }
-
-const staticRoute = { isStatic: true };
-
-/** Whether the build can prerender the page; Relay pages need the running server. */
-export const isStaticRoute = ({ handle }: { handle?: unknown }) => handle === staticRoute;
 
 /** A page with a query: code and data start loading in parallel on navigation. */
 export function queryPage<Query extends OperationType>(options: QueryPageOptions<Query>): RouteObject {
   const { path, query, load, variables = () => ({}), Waiting = PageWaiting, Failed = PageFailed } = options;
   const { fetchPolicy = "store-and-network", needsSession = false } = options;
-  const variablesAt = (url: URL | string, params: Params) =>
-    variables({ params, search: new URL(url).searchParams });
+  const variablesAt = ({ searchParams }: URL, params: Params) => variables({ params, search: searchParams });
 
   return {
     path,
-    loader: async ({ context, params, request }: LoaderFunctionArgs) => {
+    loader: async ({ context, params, url }) => {
       const [{ startQuery }, environment] = await Promise.all([withQueries(), context.get(relayContext)()]);
-      return startQuery<Query>(environment, query, variablesAt(request.url, params), {
+      return startQuery<Query>(environment, query, variablesAt(url, params), {
         fetchPolicy,
         networkCacheConfig: { metadata: { needsSession } },
       });
     },
     // A tab or a filter in the URL reloads only if it changes the query's variables; Retry (same
     // URL) does.
-    shouldRevalidate: ({
-      currentUrl,
-      currentParams,
-      nextUrl,
-      nextParams,
-    }: Parameters<ShouldRevalidateFunction>[0]) =>
+    shouldRevalidate: ({ currentUrl, currentParams, nextUrl, nextParams }) =>
       currentUrl.href === nextUrl.href ||
       JSON.stringify(variablesAt(currentUrl, currentParams)) !==
         JSON.stringify(variablesAt(nextUrl, nextParams)),
-    lazy: {
-      Component: async () => {
-        const [Page, { WithQuery }] = await Promise.all([withWords(load), withQueries()]);
-        return () => <WithQuery Page={Page} query={query} Waiting={Waiting} />;
-      },
+    lazy: async () => {
+      const [Page, { WithQuery }] = await Promise.all([withWords(load), withQueries()]);
+      return () => <WithQuery Page={Page} query={query} Waiting={Waiting} />;
     },
-    HydrateFallback: Waiting,
+    Waiting,
     ErrorBoundary: Failed,
   };
 }

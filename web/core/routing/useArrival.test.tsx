@@ -1,5 +1,7 @@
 import { act, cleanup, render, screen } from "@testing-library/react";
-import { createMemoryRouter, RouterProvider } from "react-router-dom";
+import { RouterProvider } from "./router/RouterProvider.tsx";
+import { createRouter } from "./router/createRouter.ts";
+import { createMemoryHistory } from "./router/history.ts";
 import { afterEach, expect, test } from "vitest";
 import { useArrival } from "./useArrival.ts";
 
@@ -12,9 +14,9 @@ function Page() {
 }
 
 async function arrive() {
-  const router = createMemoryRouter(
-    ["/first", "/second"].map((path) => ({ path, element: <Page key="page" /> })),
-    { initialEntries: ["/first"] },
+  const router = createRouter(
+    ["/first", "/second"].map((path) => ({ path, Component: Page })),
+    createMemoryHistory("/first"),
   );
   render(<RouterProvider router={router} />);
   await act(() => router.navigate("/second"));

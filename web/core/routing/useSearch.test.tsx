@@ -1,7 +1,9 @@
 import { act, cleanup, render, screen } from "@testing-library/react";
-import { createMemoryRouter, RouterContextProvider, RouterProvider } from "react-router-dom";
+import { RouterProvider } from "./router/RouterProvider.tsx";
+import { createRouter } from "./router/createRouter.ts";
+import { createMemoryHistory } from "./router/history.ts";
 import { afterEach, expect, test } from "vitest";
-import { RouterContext, useSearch } from "./useSearch.ts";
+import { useSearch } from "./useSearch.ts";
 
 afterEach(cleanup);
 
@@ -22,18 +24,12 @@ function Page() {
 test("a change during a pending one loses neither", async () => {
   let arrive = () => {};
   const wait = new Promise<void>((resolve) => (arrive = resolve));
-  const loader = async ({ request }: { request: Request }) => {
-    if (request.url.includes("?")) await wait;
+  const loader = async ({ url }: { url: URL }) => {
+    if (url.search) await wait;
     return null;
   };
-  const router = createMemoryRouter([{ path: "/", loader, HydrateFallback: () => null, Component: Page }], {
-    getContext: () => new RouterContextProvider(), // for internal links the router begins a moment later
-  });
-  render(
-    <RouterContext value={router}>
-      <RouterProvider router={router} />
-    </RouterContext>,
-  );
+  const router = createRouter([{ path: "/", loader, Component: Page }], createMemoryHistory("/"));
+  render(<RouterProvider router={router} />);
   (await screen.findByText("a:")).click();
   screen.getByText("b:").click();
   expect(router.state.location.search).toBe("");
@@ -45,15 +41,12 @@ test("a change during a pending one loses neither", async () => {
 test("a navigation to another page is not canceled by a change of this one", async () => {
   let arrive = () => {};
   const wait = new Promise<void>((resolve) => (arrive = resolve));
-  const router = createMemoryRouter([
+  const routes = [
     { path: "/", Component: Page },
     { path: "/other", loader: () => wait.then(() => null), Component: () => <p>other</p> },
-  ]);
-  render(
-    <RouterContext value={router}>
-      <RouterProvider router={router} />
-    </RouterContext>,
-  );
+  ];
+  const router = createRouter(routes, createMemoryHistory("/"));
+  render(<RouterProvider router={router} />);
   void router.navigate("/other");
   screen.getByText("a:").click();
   await act(async () => arrive());

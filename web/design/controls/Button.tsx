@@ -1,10 +1,11 @@
-import { useEffect, useRef, type ReactNode } from "react";
-import { Button as AriaButton, type ButtonProps as AriaButtonProps } from "react-aria-components/Button";
-import { button } from "./Button.css.ts";
+import { useEffect, useRef, type ReactNode, type RefObject } from "react";
+import { useButton, type AriaButtonProps } from "react-aria/useButton";
+import { announce } from "../text/announce.ts";
 import { Icon, type IconName } from "../text/Icon.tsx";
 import { Spinner } from "../text/Spinner.tsx";
+import { button } from "./Button.css.ts";
 
-export interface ButtonProps extends Omit<AriaButtonProps, "className" | "style" | "children" | "isPending"> {
+export interface ButtonProps extends Omit<AriaButtonProps, "children" | "elementType" | "href"> {
   children?: ReactNode;
   variant?: "primary" | "quiet" | "plain" | "danger";
   icon?: IconName;
@@ -14,46 +15,55 @@ export interface ButtonProps extends Omit<AriaButtonProps, "className" | "style"
   isPending?: boolean;
   /** Its text meanwhile, e.g. "Submitting...". */
   pendingText?: string;
+  slot?: string;
 }
 
-export function Button({
-  variant = "primary",
-  icon,
-  isWide,
-  isPending,
-  pendingText,
-  children,
-  ...props
-}: ButtonProps) {
+/**
+ * Made with React Aria's hook, because its component brings number formats along, which no page
+ * needs at first.
+ */
+export function Button(props: ButtonProps) {
+  const { variant = "primary", icon, isWide, isPending = false, pendingText, slot, children, ...own } = props;
   const self = useRef<HTMLButtonElement>(null);
-  useEffect(() => forgetWith(self.current), []);
+  const { buttonProps, isPressed } = useButton(own, self);
+  useAnnounced(self, isPending);
   return (
-    <AriaButton
-      {...props}
+    <button
+      {...(isPending ? withoutPresses(buttonProps) : buttonProps)}
       ref={self}
+      slot={slot}
       className={button}
-      isPending={isPending ?? false}
+      // Enter in a field does not submit the form a second time.
+      type={isPending || buttonProps.type === undefined ? "button" : buttonProps.type}
+      aria-disabled={isPending || buttonProps["aria-disabled"]}
       data-variant={variant}
       data-wide={isWide || undefined}
       data-square={children === undefined || undefined}
+      data-disabled={own.isDisabled || undefined}
+      data-pressed={(isPressed && !isPending) || undefined}
+      data-pending={isPending || undefined}
     >
       {isPending ? <Spinner /> : icon && <Icon name={icon} />}
       {isPending ? (pendingText ?? children) : children}
-    </AriaButton>
+    </button>
   );
 }
 
-/** A button's announcement refers to it for some seconds; if the button was removed, to nothing. */
-function forgetWith(button: HTMLButtonElement | null) {
-  return () => {
-    const announced = document.querySelectorAll("[data-live-announcer] [aria-labelledby]");
-    for (const said of announced)
-      if (
-        said
-          .getAttribute("aria-labelledby")
-          ?.split(" ")
-          .includes(button?.id ?? "")
-      )
-        said.remove();
-  };
+/** The focused button's new text, when its action begins and ends. */
+function useAnnounced(self: RefObject<HTMLButtonElement | null>, isPending: boolean): void {
+  const was = useRef(isPending);
+  useEffect(() => {
+    const button = self.current;
+    if (was.current !== isPending && button && button === document.activeElement)
+      announce(button.getAttribute("aria-label") ?? button.textContent);
+    was.current = isPending;
+  }, [self, isPending]);
 }
+
+/** A tooltip still follows the pointer and the focus. */
+const remains = /Focus|Blur|Pointer(?:Enter|Leave|Over|Out)|Mouse(?:Enter|Leave|Over|Out)/;
+
+const withoutPresses = <Props extends object>(props: Props) =>
+  Object.fromEntries(
+    Object.entries(props).filter(([name]) => !name.startsWith("on") || remains.test(name)),
+  ) as Partial<Props>;

@@ -2,6 +2,9 @@ import { globalStyle, keyframes, style } from "@vanilla-extract/css";
 import { cardLink } from "../layout/CardLink.css.ts";
 import { tokens } from "../theme/tokens.css.ts";
 
+/** There a card is one line. */
+const desk = "(min-width: 64rem)";
+
 const { color, space } = tokens;
 
 /** As many equal columns as fit. */
@@ -18,10 +21,25 @@ export const stat = style([
     gridTemplateColumns: "minmax(0, 1fr) auto",
     alignContent: "start",
     rowGap: space.xxs,
+    "@media": {
+      [desk]: {
+        display: "flex",
+        flexWrap: "wrap",
+        alignItems: "baseline",
+        columnGap: space.xs,
+        paddingBlock: space.xs,
+      },
+    },
   },
 ]);
 export const label = style({ color: color.muted, fontSize: tokens.font.sm, fontWeight: 600 });
-export const icon = style({ display: "inline-flex", gridColumn: 2, gridRow: 1, color: color.primary });
+export const icon = style({
+  display: "inline-flex",
+  gridColumn: 2,
+  gridRow: 1,
+  color: color.primary,
+  "@media": { [desk]: { display: "none" } },
+});
 const tones = ["critical", "caution", "positive", "info"] as const;
 for (const tone of tones) globalStyle(`${icon}[data-tone=${tone}]`, { color: color[tone].fg });
 const arrive = keyframes({ from: { opacity: 0, transform: "translateY(-0.3em)" } });
@@ -40,4 +58,4 @@ export const count = style({
     "&[data-changed]": { animation: `${arrive} 240ms ease-out` },
   },
 });
-export const hint = style({ gridColumn: "1 / -1", color: color.muted, fontSize: tokens.font.sm });
+export const hint = style({ gridColumn: "1 / -1", color: color.muted, fontSize: tokens.font.xs });

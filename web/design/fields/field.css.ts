@@ -46,5 +46,13 @@ export const box = style({
     "&[data-disabled]": { color: color.muted, cursor: "not-allowed" },
   },
 });
+/** Of an input that React Aria does not follow. */
+export const plainBox = style([
+  box,
+  {
+    selectors: { "&:focus": { borderColor: color.primary } },
+    "@media": { "(hover: hover)": { ":hover": { borderColor: color.primary } } },
+  },
+]);
 export const area = style({ alignItems: "start", minHeight: "6rem", resize: "vertical", lineHeight: 1.5 });
 export const withEnd = style({ display: "flex", gap: space.xs, alignItems: "stretch", minWidth: 0 });

@@ -6,7 +6,7 @@ import { useWords } from "../../core/i18n/i18n.tsx";
 import { BreakableText } from "../text/BreakableText.tsx";
 import { Button } from "../controls/Button.tsx";
 import * as css from "./Dialog.css.ts";
-import { staysClear } from "./useClearPlace.ts";
+import { staysClear } from "./toastMarks.ts";
 import { WayOut } from "./exitSlot.ts";
 import { words } from "../words.ts";
 

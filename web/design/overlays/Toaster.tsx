@@ -137,7 +137,13 @@ function Toast({ shown, region }: ToastProps) {
           <ToastAction action={action} close={() => queue.close(shown.key)} />
         </div>
       )}
-      <Button slot="close" variant="plain" icon="cross" aria-label={t.close} />
+      <Button
+        slot="close"
+        variant="plain"
+        icon="cross"
+        aria-label={t.close}
+        onPress={() => queue.close(shown.key)}
+      />
     </AriaToast>
   );
 }

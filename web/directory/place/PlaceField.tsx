@@ -1,5 +1,5 @@
 import { useState, type KeyboardEvent } from "react";
-import { Link, useNavigation } from "react-router-dom";
+import { useLocation, useNextLocation } from "../../core/routing/router/hooks.ts";
 import { stateName } from "#shared/directory/rules";
 import { useWords } from "../../core/i18n/i18n.tsx";
 import { useSearch } from "../../core/routing/useSearch.ts";
@@ -7,7 +7,7 @@ import { Button } from "../../design/controls/Button.tsx";
 import { Cluster, Stack } from "../../design/layout/layout.tsx";
 import { Notice } from "../../design/text/Notice.tsx";
 import { needsScript } from "../../design/theme/script.css.ts";
-import { TextField } from "../../design/fields/TextField.tsx";
+import { PlainField } from "../../design/fields/PlainField.tsx";
 import type { NamedPlace } from "../directory.ts";
 import { ShowButton } from "./StateSelect.tsx";
 import { useStateName } from "./stateNames.ts";
@@ -18,7 +18,7 @@ import { words } from "../words.ts";
 export function PlaceField() {
   const t = useWords(words).place;
   const [search, changeSearch] = useSearch();
-  const { location: next } = useNavigation();
+  const next = useNextLocation();
   const asked = search.get("near") ?? "";
   const [text, setText] = useState(asked);
   const [seen, setSeen] = useState(asked);
@@ -45,11 +45,10 @@ export function PlaceField() {
   }
   return (
     <Stack gap="xs">
-      <TextField
+      <PlainField
         name="near"
         label={t.label}
         description={t.hint}
-        autoComplete="off"
         value={text}
         onChange={setText}
         onKeyDown={lookOnEnter}
@@ -89,6 +88,7 @@ const mostOthers = 6;
 export function PlaceFound({ near }: { near: Near }) {
   const t = useWords(words).place;
   const nameOf = useStateName();
+  const { pathname } = useLocation();
   if (!near.place) return <Notice tone="caution">{t.unknown(near.text)}</Notice>;
   const others = near.others.slice(0, mostOthers);
   return (
@@ -98,9 +98,9 @@ export function PlaceFound({ near }: { near: Near }) {
         <Cluster gap="xs">
           <span>{t.others}</span>
           {others.map((place) => (
-            <Link key={place.state + place.city} to={{ search: searchFor(place) }} replace>
+            <a key={place.state + place.city} href={`${pathname}?${searchFor(place)}`}>
               {place.city ? placeName(place) : nameOf(place.state)}
-            </Link>
+            </a>
           ))}
         </Cluster>
       )}

@@ -1,8 +1,9 @@
-import { beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import { searchWithChosen } from "./choiceBeforeScript.ts";
 import { keepState, keptState } from "./savedState.ts";
 
 beforeEach(() => localStorage.clear());
+afterEach(() => document.body.replaceChildren());
 
 /** The server's answer of the directory, for a state or for all. */
 function sent(state = "") {

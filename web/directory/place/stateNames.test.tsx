@@ -1,6 +1,8 @@
 import { act, cleanup, render } from "@testing-library/react";
-import { MemoryRouter } from "react-router-dom";
 import { afterEach, expect, test } from "vitest";
+import { createRouter } from "../../core/routing/router/createRouter.ts";
+import { createMemoryHistory } from "../../core/routing/router/history.ts";
+import { RouterProvider } from "../../core/routing/router/RouterProvider.tsx";
 import { jurisdictions } from "#shared/directory/rules";
 import { LanguageProvider, wordsReady, type Locale } from "../../core/i18n/i18n.tsx";
 import { StateSelect } from "./StateSelect.tsx";
@@ -9,12 +11,12 @@ afterEach(cleanup);
 
 async function optionsIn(locale: Locale) {
   await wordsReady(locale);
+  const Component = () => <StateSelect value={undefined} none="-" onChange={() => {}} />;
+  const router = createRouter([{ path: "*", Component }], createMemoryHistory("/"));
   const { container } = await act(async () =>
     render(
       <LanguageProvider locale={locale}>
-        <MemoryRouter>
-          <StateSelect value={undefined} none="-" onChange={() => {}} />
-        </MemoryRouter>
+        <RouterProvider router={router} />
       </LanguageProvider>,
     ),
   );

@@ -89,7 +89,7 @@ export function HubList(props: HubListProps) {
           </Stack>
         </HoldList>
       )}
-      <LoadMore list={list} />
+      <LoadMore list={list} total={hub.totalCount} />
     </Stack>
   );
 }

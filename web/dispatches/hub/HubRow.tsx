@@ -4,6 +4,7 @@ import { hasAllHelp } from "./hasAllHelp.ts";
 import type { HubRow_request$key } from "#relay/HubRow_request.graphql";
 import { useHolding } from "../../core/relay/HoldList.ts";
 import { useFormat } from "../../core/i18n/format.ts";
+import { May } from "../../admin/May.tsx";
 import { useWords } from "../../core/i18n/i18n.tsx";
 import { Badge } from "../../design/text/Badge.tsx";
 import { Button } from "../../design/controls/Button.tsx";
@@ -96,17 +97,19 @@ export function HubRow({
           </Cluster>
           <p className={css.name}>{request.victimName}</p>
         </div>
-        <Button
-          variant="quiet"
-          icon="car"
-          aria-label={t.manualOf(caseId)}
-          onPress={() => {
-            onWorkedOn(request.number);
-            setOpened("dispatch");
-          }}
-        >
-          {t.manual}
-        </Button>
+        <May do="dispatch">
+          <Button
+            variant="quiet"
+            icon="car"
+            aria-label={t.manualOf(caseId)}
+            onPress={() => {
+              onWorkedOn(request.number);
+              setOpened("dispatch");
+            }}
+          >
+            {t.manual}
+          </Button>
+        </May>
       </div>
       <Facts>
         <Fact term={t.location}>{request.victimAddress || t.noLocation}</Fact>

@@ -5,7 +5,7 @@ import { useSay } from "../../core/i18n/sentences.ts";
 import { Meter } from "../../design/display/Meter.tsx";
 import { Notice } from "../../design/text/Notice.tsx";
 import { Muted, Stack } from "../../design/layout/layout.tsx";
-import { isSpokenOf } from "../../design/overlays/useClearPlace.ts";
+import { isSpokenOf } from "../../design/overlays/toastMarks.ts";
 import { words } from "../words.desk.ts";
 import * as css from "../DispatchForm.css.ts";
 

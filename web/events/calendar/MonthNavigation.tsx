@@ -1,4 +1,4 @@
-import { useSearchParams } from "react-router-dom";
+import { useSearchParams } from "../../core/routing/router/hooks.ts";
 import { useWords } from "../../core/i18n/i18n.tsx";
 import { Icon } from "../../design/text/Icon.tsx";
 import * as css from "./MonthNavigation.css.ts";
@@ -16,7 +16,7 @@ interface MonthNavigationProps {
 export function MonthNavigation({ month, count }: MonthNavigationProps) {
   const t = useWords(words);
   const format = useEventFormat();
-  const [search] = useSearchParams();
+  const search = useSearchParams();
   const [previous, next] = monthsBeside(month);
   const now = new Date();
   const thisMonth = `${now.getFullYear()}-${String(now.getMonth() + 1).padStart(2, "0")}`;

@@ -1,5 +1,6 @@
 import { eventColors } from "#shared/events/rules";
-import { clockAt, eventTimeZones, mostEventCharacters as most } from "#shared/events/desk";
+import { timeZones } from "#shared/core/time/time-zones";
+import { clockAt, mostEventCharacters as most } from "#shared/events/desk";
 import { useWords } from "../../core/i18n/i18n.tsx";
 import { FormColumns, FormSection } from "../../design/fields/form/FormSection.tsx";
 import { Select } from "../../design/fields/choices/Select.tsx";
@@ -68,7 +69,7 @@ export function EventFields({ event }: { event: DeskEvent | undefined }) {
         <Select
           name="timeZone"
           label={t.timeZone}
-          options={eventTimeZones.map((id) => ({ id, label: id.replaceAll("_", " ") }))}
+          options={timeZones.map((id) => ({ id, label: id.replaceAll("_", " ") }))}
           defaultValue={event?.timeZone ?? "America/Chicago"}
           isRequired
         />

@@ -5,6 +5,8 @@ import type { EventsDeskPageSubscription } from "#relay/EventsDeskPageSubscripti
 import { eventViews } from "#shared/events/desk";
 import { useLiveList } from "../../core/relay/useLiveList.ts";
 import { DeskList } from "../../admin/DeskList.tsx";
+import { useMay } from "../../admin/permissions.ts";
+import { columnsFor } from "../../admin/columnsFor.ts";
 import { useWords } from "../../core/i18n/i18n.tsx";
 import { Button } from "../../design/controls/Button.tsx";
 import { Cluster, Stack } from "../../design/layout/layout.tsx";
@@ -48,15 +50,18 @@ export function EventsDeskPage({ queryRef }: { queryRef: PreloadedQuery<EventsDe
   });
   const [edited, setEdited] = useState<DeskEvent | "new">();
   const [cancelled, setCancelled] = useState<DeskEvent>();
-  const columns = useEventColumns(setEdited, setCancelled);
+  const may = useMay();
+  const columns = columnsFor(may("workDesk"), useEventColumns(setEdited, setCancelled));
   return (
     <Page title={t.title} lead={t.lead}>
       <Stack>
-        <Cluster>
-          <Button icon="plus" onPress={() => setEdited("new")}>
-            {t.add}
-          </Button>
-        </Cluster>
+        {may("workDesk") && (
+          <Cluster>
+            <Button icon="plus" onPress={() => setEdited("new")}>
+              {t.add}
+            </Button>
+          </Cluster>
+        )}
         <DeskList
           shape={eventList}
           label={t.title}

@@ -115,8 +115,8 @@ export async function forgetDrafts(): Promise<void> {
 /** The owner prefix of drafts that belong to the device, not to a session. */
 export const deviceOwner = "incidents-";
 /**
- * An administrator's typed text at the end of a session waits for the same account, whoever signs
- * in meanwhile.
+ * An administrator's typed text at the end of a session waits for the same account, also if another
+ * one signs in first.
  */
 export const deskOwner = "desk-";
 

@@ -1,3 +1,5 @@
+import { answerPassMessage, forgetEndedPass, passPage, type PassMessage } from "./passPages.ts";
+import { serverFirst } from "./serverFirst.ts";
 import { strategyFor } from "./strategy.ts";
 import type { FetchEvent, WorkerScope } from "./workerTypes.ts";
 
@@ -15,7 +17,6 @@ const shell = "/offline";
 const filesCache = `safevoice-files-${built.version}`;
 /** Survives a new version: every answer of the server updates it. */
 const dataCache = "safevoice-data";
-const pageWaitMs = 3000;
 
 worker.addEventListener("install", (event) => event.waitUntil(install()));
 worker.addEventListener("activate", (event) => event.waitUntil(activate()));
@@ -23,14 +24,28 @@ worker.addEventListener("fetch", (event) => {
   const { method, mode, url } = event.request;
   const strategy = strategyFor({ method, mode, url, origin: worker.location.origin });
   if (strategy === "page") event.respondWith(page(event));
+  else if (strategy === "pass") event.respondWith(pass(event));
   else if (strategy === "file") event.respondWith(file(event.request));
   else if (strategy === "data") event.respondWith(data(event));
 });
 worker.addEventListener("message", (event) => {
-  const { take, keep } = (event.data ?? {}) as { take?: boolean; keep?: string[] };
+  const { take, keep, pass: asked } = (event.data ?? {}) as Message;
   if (take) void worker.skipWaiting();
   if (keep) event.waitUntil(keepAll(keep));
+  if (asked) event.waitUntil(answer(event.ports[0], answerPassMessage(asked)));
 });
+
+interface Message {
+  take?: boolean;
+  keep?: string[];
+  pass?: PassMessage;
+}
+
+const answer = (port: MessagePort | undefined, isKept: Promise<boolean>) =>
+  isKept.then(
+    (kept) => port?.postMessage({ kept }),
+    () => port?.postMessage({ kept: false }),
+  );
 
 async function install() {
   const cache = await caches.open(filesCache);
@@ -46,25 +61,16 @@ async function activate() {
   await worker.clients.claim();
 }
 
-/**
- * The server's page; the shell if the server is unreachable or has not begun to answer after three
- * seconds.
- */
-async function page(event: FetchEvent): Promise<Response> {
-  const kept = () => caches.match(shell, { cacheName: filesCache, ignoreVary: true });
-  const answer = Promise.resolve(event.preloadResponse).then((ahead) => ahead ?? fetch(event.request));
-  const late = new Promise<undefined>((resolve) => setTimeout(resolve, pageWaitMs));
-  try {
-    const first = await Promise.race([answer, late]);
-    if (first && first.status < 502) return first;
-    return (await kept()) ?? (await answer);
-  } catch (error) {
-    const stored = await kept();
-    if (stored) return stored;
-    throw error;
-  } finally {
-    answer.catch(() => {}); // it may still fail after the shell was shown
-  }
+const fromServer = async ({ preloadResponse, request }: FetchEvent): Promise<Response> =>
+  (await preloadResponse) ?? fetch(request);
+
+const page = (event: FetchEvent): Promise<Response> =>
+  serverFirst(fromServer(event), () => caches.match(shell, { cacheName: filesCache, ignoreVary: true }));
+
+async function pass(event: FetchEvent): Promise<Response> {
+  const answer = await passPage(event.request, () => fromServer(event), navigator.languages);
+  event.waitUntil(forgetEndedPass());
+  return answer;
 }
 
 /** A built file never changes under its name. */

@@ -16,6 +16,16 @@ test("pages, built files and public data have their ways", () => {
   expect(ask("/rights/guide.pdf?lang=es", "navigate")).toBe("data");
 });
 
+test("the pages of a Help Pass have their own way, and no other call of theirs has", () => {
+  for (const path of ["/c", "/c?done=pin", "/c/7K4M", "/card"]) {
+    expect(ask(path, "navigate")).toBe("pass");
+    expect(ask(path)).toBe("network");
+    expect(ask(path, "navigate", "POST")).toBe("network");
+  }
+  for (const path of ["/c/kept/1-hash", "/c/summary.pdf"]) expect(ask(path, "navigate")).toBe("network");
+  expect(ask("/case-tracking", "navigate")).toBe("page");
+});
+
 describe("never touches personal data", () => {
   test.each([
     "/graphql",
@@ -38,6 +48,8 @@ describe("never touches personal data", () => {
   test.each([
     "/verify/token",
     "/approve/token",
+    "/supervisor",
+    "/supervisor/token",
     "/reply/token",
     "/rate/token",
     "/letters/check",

@@ -1,8 +1,8 @@
 /**
- * How the worker answers a request: a page, a built file, public data, or not at all (the browser
- * asks the server).
+ * How the worker answers a request: a page, a page of a Help Pass, a built file, public data, or
+ * not at all (the browser asks the server).
  */
-export type Strategy = "page" | "file" | "data" | "network";
+export type Strategy = "page" | "pass" | "file" | "data" | "network";
 
 interface Asked {
   method: string;
@@ -21,6 +21,7 @@ export function strategyFor({ method, mode, url, origin }: Asked): Strategy {
   if (method !== "GET" || asked !== origin) return "network";
   const isWhole = /^(\?lang=[a-z]{2})?$/.test(search);
   if (pathname === "/rights/guide.pdf" && isWhole) return "data";
+  if (mode === "navigate" && /^\/(?:c(?:\/[^/.]+)?|card)$/.test(pathname)) return "pass";
   if (mode === "navigate") return isServers(pathname) ? "network" : "page";
   if (pathname === "/api/resources" && isWhole) return "data";
   return isFile(pathname) ? "file" : "network";
@@ -28,7 +29,7 @@ export function strategyFor({ method, mode, url, origin }: Asked): Strategy {
 
 /** Addresses of the server itself, not pages of the app. */
 const isServers = (path: string) =>
-  /^\/(?:graphql|api|files|verify|approve|reply|rate|c|card|letters|feedback\/sent|dev|metrics|healthz|readyz)(?:\/|$)|\.\w+$/.test(
+  /^\/(?:graphql|api|files|verify|approve|supervisor|reply|rate|c|card|letters|feedback\/sent|dev|metrics|healthz|readyz)(?:\/|$)|\.\w+$/.test(
     path,
   );
 

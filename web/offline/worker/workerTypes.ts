@@ -15,6 +15,7 @@ export interface FetchEvent extends WaitingEvent {
 
 interface MessageEventInWorker extends WaitingEvent {
   readonly data: unknown;
+  readonly ports: readonly MessagePort[];
 }
 
 interface WorkerEvents {

@@ -7,6 +7,7 @@ import { FormSection } from "../../design/fields/form/FormSection.tsx";
 import { Select } from "../../design/fields/choices/Select.tsx";
 import { TextField } from "../../design/fields/TextField.tsx";
 import { NeedsPart } from "../../needs/NeedsPart.tsx";
+import { SafeContactFields } from "../../safe-contact/SafeContactFields.tsx";
 import { EmailField } from "./EmailField.tsx";
 import { words } from "../words.ts";
 
@@ -68,6 +69,7 @@ export function NewRequestFields({ draft: ref }: { draft: NewRequestFields_draft
           isRequired
         />
         <EmailField name="victimEmail" label={t.victimEmail} defaultValue={draft?.victimEmail ?? ""} />
+        <SafeContactFields isCompact />
       </FormSection>
       <FormSection title={t.requestSection}>
         <TextField

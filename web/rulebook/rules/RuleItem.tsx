@@ -2,6 +2,7 @@ import { graphql, useFragment } from "react-relay";
 import { isNamedStep } from "#shared/rulebook/rules";
 import type { RuleItem_rule$key } from "#relay/RuleItem_rule.graphql";
 import { useFormat } from "../../core/i18n/format.ts";
+import { May } from "../../admin/May.tsx";
 import { useWords } from "../../core/i18n/i18n.tsx";
 import { Badge } from "../../design/text/Badge.tsx";
 import { Button } from "../../design/controls/Button.tsx";
@@ -39,9 +40,11 @@ export function RuleItem({ rule: ref, onEdit }: { rule: RuleItem_rule$key; onEdi
           <Badge tone={levelTones[urgencyLevel]}>{level}</Badge>
           {!rule.isActive && <Badge icon="minus">{t.off}</Badge>}
         </Cluster>
-        <Button variant="quiet" icon="pencil" aria-label={t.editOf(level)} onPress={onEdit}>
-          {t.edit}
-        </Button>
+        <May do="changeRules">
+          <Button variant="quiet" icon="pencil" aria-label={t.editOf(level)} onPress={onEdit}>
+            {t.edit}
+          </Button>
+        </May>
       </Cluster>
       <strong>{t.line(rule.timeThreshold, rule.autoApprovalLimit)}</strong>
       <Facts>

@@ -1,9 +1,10 @@
-import { useState, useTransition } from "react";
 import { graphql, useLazyLoadQuery } from "react-relay";
 import type { UrgencyRuleForm } from "#shared/rulebook/rules";
 import type { RuleTrialQuery } from "#relay/RuleTrialQuery.graphql";
+import { firstPage } from "#shared/core/graphql/pages";
 import { useFormat, type Format } from "../../core/i18n/format.ts";
 import { useWords } from "../../core/i18n/i18n.tsx";
+import { useLiveList } from "../../core/relay/useLiveList.ts";
 import { Muted, Stack } from "../../design/layout/layout.tsx";
 import type { TableColumn } from "../../design/display/tableColumns.ts";
 import { urgencyWords } from "../words.urgency.ts";
@@ -23,36 +24,42 @@ export function RuleTrial({ rule }: { rule: Draft }) {
   );
 }
 
+const query = graphql`
+  query RuleTrialQuery($rule: UrgencyRuleDraft!, $first: Int!, $after: String) {
+    urgencyRuleDryRun(rule: $rule, first: $first, after: $after)
+      @connection(key: "RuleTrial_urgencyRuleDryRun") {
+      requests
+      escalated
+      approved
+      amount
+      totalCount
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+      edges {
+        node {
+          number
+          caseId
+          createdAt
+          waitedMinutes
+          isApproved
+          steps
+          amount
+        }
+      }
+    }
+  }
+`;
+
 function Result({ rule }: { rule: Draft }) {
   const { dryRun: t } = useWords(urgencyWords);
   const format = useFormat();
-  const [page, setPage] = useState(1);
-  const transition = useTransition();
-  const { urgencyRuleDryRun: run } = useLazyLoadQuery<RuleTrialQuery>(
-    graphql`
-      query RuleTrialQuery($rule: UrgencyRuleDraft!, $page: Int!) {
-        urgencyRuleDryRun(rule: $rule, page: $page) {
-          requests
-          escalated
-          approved
-          amount
-          total
-          rowsPerPage
-          rows {
-            number
-            caseId
-            createdAt
-            waitedMinutes
-            isApproved
-            steps
-            amount
-          }
-        }
-      }
-    `,
-    { rule: { ...rule, escalationSteps: [...rule.escalationSteps] }, page },
-    { fetchPolicy: "network-only" },
-  );
+  const variables = { rule: { ...rule, escalationSteps: [...rule.escalationSteps] }, ...firstPage };
+  const { urgencyRuleDryRun: run } = useLazyLoadQuery<RuleTrialQuery>(query, variables, {
+    fetchPolicy: "network-only",
+  });
+  const list = useLiveList(query, variables, run);
   return (
     <Stack>
       <div role="status">
@@ -61,12 +68,9 @@ function Result({ rule }: { rule: Draft }) {
         <Muted>{t.of(run.requests)}</Muted>
       </div>
       <TriedCases
-        total={run.total}
-        rowsPerPage={run.rowsPerPage}
-        rows={run.rows.map((row) => ({ ...row, id: row.caseId }))}
-        page={page}
-        setPage={setPage}
-        transition={transition}
+        rows={run.edges.map(({ node }) => ({ ...node, id: node.caseId }))}
+        list={list}
+        total={run.totalCount}
         columns={columnsOf(t, format)}
         words={t}
       />
@@ -75,7 +79,7 @@ function Result({ rule }: { rule: Draft }) {
   );
 }
 
-type Row = RuleTrialQuery["response"]["urgencyRuleDryRun"]["rows"][number] & { id: string };
+type Row = RuleTrialQuery["response"]["urgencyRuleDryRun"]["edges"][number]["node"] & { id: string };
 
 const columnsOf = (t: (typeof en)["dryRun"], format: Format): readonly TableColumn<Row>[] => [
   caseColumn(t.case, (row) => row.number),

@@ -1,9 +1,10 @@
-import { useState, useTransition } from "react";
 import { graphql, useLazyLoadQuery } from "react-relay";
 import type { RulesetForm } from "#shared/rulebook/rulesets";
 import type { RulesetTrialQuery } from "#relay/RulesetTrialQuery.graphql";
+import { firstPage } from "#shared/core/graphql/pages";
 import { useFormat, type Format } from "../../core/i18n/format.ts";
 import { useWords } from "../../core/i18n/i18n.tsx";
+import { useLiveList } from "../../core/relay/useLiveList.ts";
 import { Muted, Stack } from "../../design/layout/layout.tsx";
 import type { TableColumn } from "../../design/display/tableColumns.ts";
 import { aiWords } from "../words.ai.ts";
@@ -26,38 +27,48 @@ export function RulesetTrial(props: RulesetTrialProps) {
   );
 }
 
+const query = graphql`
+  query RulesetTrialQuery($ruleset: AiRulesetDraft!, $replaces: ID, $first: Int!, $after: String) {
+    aiRulesetBench(ruleset: $ruleset, replaces: $replaces, first: $first, after: $after)
+      @connection(key: "RulesetTrial_aiRulesetBench") {
+      requests
+      matched
+      changed
+      before
+      after
+      reviewsBefore
+      reviewsAfter
+      totalCount
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+      edges {
+        node {
+          number
+          caseId
+          before
+          after
+          reviewAfter
+          why
+        }
+      }
+    }
+  }
+`;
+
 function Result({ draft, replaces }: RulesetTrialProps) {
   const { bench: t } = useWords(aiWords);
   const format = useFormat();
-  const [page, setPage] = useState(1);
-  const transition = useTransition();
-  const { aiRulesetBench: run } = useLazyLoadQuery<RulesetTrialQuery>(
-    graphql`
-      query RulesetTrialQuery($ruleset: AiRulesetDraft!, $replaces: ID, $page: Int!) {
-        aiRulesetBench(ruleset: $ruleset, replaces: $replaces, page: $page) {
-          requests
-          matched
-          changed
-          before
-          after
-          reviewsBefore
-          reviewsAfter
-          total
-          rowsPerPage
-          rows {
-            number
-            caseId
-            before
-            after
-            reviewAfter
-            why
-          }
-        }
-      }
-    `,
-    { ruleset: { ...draft, conditions: JSON.stringify(draft.conditions) }, replaces, page },
-    { fetchPolicy: "network-only" },
-  );
+  const variables = {
+    ruleset: { ...draft, conditions: JSON.stringify(draft.conditions) },
+    replaces,
+    ...firstPage,
+  };
+  const { aiRulesetBench: run } = useLazyLoadQuery<RulesetTrialQuery>(query, variables, {
+    fetchPolicy: "network-only",
+  });
+  const list = useLiveList(query, variables, run);
   return (
     <Stack>
       <div role="status">
@@ -69,12 +80,9 @@ function Result({ draft, replaces }: RulesetTrialProps) {
         </Stack>
       </div>
       <TriedCases
-        total={run.total}
-        rowsPerPage={run.rowsPerPage}
-        rows={run.rows.map((row) => ({ ...row, id: row.caseId }))}
-        page={page}
-        setPage={setPage}
-        transition={transition}
+        rows={run.edges.map(({ node }) => ({ ...node, id: node.caseId }))}
+        list={list}
+        total={run.totalCount}
         columns={columnsOf(t, format)}
         words={t}
       />
@@ -82,7 +90,7 @@ function Result({ draft, replaces }: RulesetTrialProps) {
   );
 }
 
-type Row = RulesetTrialQuery["response"]["aiRulesetBench"]["rows"][number] & { id: string };
+type Row = RulesetTrialQuery["response"]["aiRulesetBench"]["edges"][number]["node"] & { id: string };
 
 const columnsOf = (t: (typeof en)["bench"], format: Format): readonly TableColumn<Row>[] => [
   caseColumn(t.case, (row) => row.number),

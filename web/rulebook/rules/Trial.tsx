@@ -1,6 +1,7 @@
-import { Suspense, type ReactNode, type TransitionStartFunction } from "react";
-import { Pager } from "../../admin/Pager.tsx";
+import { Suspense, type ReactNode } from "react";
+import { LoadMore } from "../../admin/LoadMore.tsx";
 import { useSentenceOf } from "../../core/http/refusals.ts";
+import type { LiveList } from "../../core/relay/useLiveList.ts";
 import { Boundary } from "../../core/routing/Boundary.tsx";
 import { TextLink } from "../../design/controls/links.tsx";
 import { Loading } from "../../design/text/Loading.tsx";
@@ -51,44 +52,22 @@ export const caseColumn = <Row extends { id: string }>(
 });
 
 interface TriedCasesProps<Row> {
-  total: number;
-  rowsPerPage: number;
   rows: readonly Row[];
-  page: number;
-  setPage: (page: number) => void;
-  transition: [boolean, TransitionStartFunction];
+  list: LiveList;
+  /** The number of cases, shown or not. */
+  total: number;
   columns: readonly TableColumn<Row>[];
-  words: { list: string; none: string; pages: string };
+  words: { list: string; none: string };
 }
 
 /** The cases that the draft affects, paged. */
-export function TriedCases<Row extends { id: string }>({
-  total,
-  rowsPerPage,
-  rows,
-  page,
-  setPage,
-  transition: [isTurning, startTurning],
-  columns,
-  words: t,
-}: TriedCasesProps<Row>) {
-  const pages = Math.max(1, Math.ceil(total / rowsPerPage));
-  const turn = (next: number) => startTurning(() => setPage(next));
+export function TriedCases<Row extends { id: string }>(props: TriedCasesProps<Row>) {
+  const { rows, list, total, columns, words: t } = props;
+  if (rows.length === 0) return <p>{t.none}</p>;
   return (
     <>
-      {total === 0 ? (
-        <p>{t.none}</p>
-      ) : (
-        <Table label={t.list} isLoading={isTurning} rows={rows} columns={columns} />
-      )}
-      <Pager
-        label={t.pages}
-        page={page}
-        pages={pages}
-        hasNext={page < pages}
-        onPrevious={() => turn(page - 1)}
-        onNext={() => turn(page + 1)}
-      />
+      <Table label={t.list} rows={rows} columns={columns} />
+      <LoadMore list={list} total={total} />
     </>
   );
 }

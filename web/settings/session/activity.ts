@@ -13,8 +13,8 @@ export function noteActivity(now: number): void {
 }
 
 /**
- * A new session is fresh, whatever an earlier one recorded. Without a record, counting begins now;
- * a time in the future, from a clock that was set back, is ignored.
+ * A new session is fresh; what an earlier one recorded does not count. Without a record, counting
+ * begins now; a time in the future, from a clock that was set back, is ignored.
  */
 export function lastActivity(startedAt: number, now: number): number {
   const known = [ownAt, Number(onDevice.get(storageKey))].filter((at) => at > 0 && at <= now);

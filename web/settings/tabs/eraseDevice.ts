@@ -1,11 +1,12 @@
 import { inTab, onDevice } from "../../core/device/storage.ts";
+import { erasePositions } from "../../core/routing/router/scrollPositions.ts";
 import type { Remainder } from "../../core/session/sessionEndNotice.ts";
 import { send } from "../../core/http/http.ts";
 
 /** Another tab may keep a database open; waits at most this long. */
 const longestWaitMs = 5000;
 /** For browsers that cannot list their databases. */
-const knownDatabases = ["safevoice-device", "safevoice-incidents", "safevoice-offline"];
+const knownDatabases = ["safevoice-device", "safevoice-incidents", "safevoice-offline", "safevoice-pass"];
 
 /**
  * Ends the session and removes everything that a script can reach in this browser; returns what
@@ -69,6 +70,7 @@ function eraseDatabase(name: string): Promise<boolean> {
 function eraseStorage(): void {
   onDevice.clear();
   inTab.clear();
+  erasePositions();
 }
 
 /** The server removes the session cookie; no script can read it. */

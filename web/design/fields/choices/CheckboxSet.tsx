@@ -8,13 +8,16 @@ interface CheckboxSetProps {
   /** The name under which errors about the whole choice are reported. */
   name: string;
   label: string;
-  boxes: readonly { name: string; label: ReactNode }[];
+  /** With a `value`, boxes of one name, such as `roles[]`, make a list. */
+  boxes: readonly { name: string; value?: string; label: ReactNode; isChosen?: boolean }[];
   /** Whether all are checked at first. */
   areChosen?: boolean;
+  /** A box with a value was checked or cleared. */
+  onChosen?: (value: string, isChosen: boolean) => void;
 }
 
 /** Any number of several, each a checkbox. */
-export function CheckboxSet({ name, label, boxes, areChosen = false }: CheckboxSetProps) {
+export function CheckboxSet({ name, label, boxes, areChosen = false, onChosen }: CheckboxSetProps) {
   const problem = useFieldProblem(name);
   const { changed } = useFormErrors();
   const id = useId();
@@ -27,9 +30,14 @@ export function CheckboxSet({ name, label, boxes, areChosen = false }: CheckboxS
       onInput={() => changed(name)}
     >
       <legend className={legend}>{label}</legend>
-      {boxes.map((box) => (
-        <Checkbox key={box.name} name={box.name} defaultSelected={areChosen}>
-          {box.label}
+      {boxes.map(({ name: boxName, value, label: boxLabel, isChosen = areChosen }) => (
+        <Checkbox
+          key={value ?? boxName}
+          name={boxName}
+          {...(value !== undefined && { value, onChange: (chosen) => onChosen?.(value, chosen) })}
+          defaultSelected={isChosen}
+        >
+          {boxLabel}
         </Checkbox>
       ))}
       <Problem text={problem} id={id} />

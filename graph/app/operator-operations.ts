@@ -1,0 +1,22 @@
+import * as z from "zod";
+import { copyEmbedded } from "../backup/embedded-copy.ts";
+import { resetOnHost } from "../admins/accounts/reset-on-host.ts";
+import { systemContext, type Kernel } from "../core/context.ts";
+import type { Database } from "../adapters/database/open.ts";
+import type { Operations } from "../core/process/operator-socket.ts";
+import { insertRun } from "../statements/backup.ts";
+import { runShape } from "../backup/runs.ts";
+import { rotateHere, rotationShape } from "../system/key-rotation/on-host.ts";
+
+const resetShape = z.object({ username: z.string(), by: z.string() });
+
+/** What a command on this machine can ask of the server that owns the embedded database. */
+export function operatorOperations(kernel: Kernel, { pool, copyFiles }: Database): Operations {
+  if (!copyFiles) return {};
+  return {
+    "copy-database": () => copyEmbedded({ pool, copyFiles }, kernel.env.DATA_DIR),
+    "reset-admin": (asked) => resetOnHost(systemContext(kernel, "admin-reset"), resetShape.parse(asked)),
+    "rotate-key": (asked) => rotateHere(kernel, rotationShape.parse(asked)),
+    "note-run": (run) => insertRun(pool, runShape.parse(run)),
+  };
+}

@@ -1,0 +1,8 @@
+import { dayMs, hourMs } from "../core/time/durations.shared.ts";
+
+/** Without a complete backup or rehearsal for longer than this, System status warns. */
+export const lateAfterMs = { backup: 26 * hourMs, rehearsal: 30 * dayMs } as const;
+
+/** True if the last one that ended well is too long ago, or there was none. */
+export const isLate = (kind: keyof typeof lateAfterMs, doneAt: Date | null, now: Date): boolean =>
+  !doneAt || now.getTime() - doneAt.getTime() > lateAfterMs[kind];

@@ -1,0 +1,79 @@
+import type { OperationRun, Prisma } from "../../prisma/client/client.ts";
+import { admit } from "../core/access/audiences.ts";
+import { record } from "../core/audit/record.ts";
+import type { Context, Kernel } from "../core/context.ts";
+import { Refusal } from "../core/errors.ts";
+import { discardedReason, heldUntil } from "./hold.ts";
+import { isLate } from "./rules.shared.ts";
+import { says } from "./sentences.ts";
+
+interface LastRuns {
+  /** The newest one, ended well or not. */
+  last: OperationRun | null;
+  /** The newest one that ended well. */
+  done: OperationRun | null;
+  isLate: boolean;
+}
+
+export interface BackupStatus {
+  backup: LastRuns;
+  rehearsal: LastRuns;
+  heldMessages: number;
+  heldDeliveries: number;
+}
+
+const isHeld = { state: "queued", dueAt: heldUntil } as const;
+
+/** The last backup and rehearsal, and what a restore holds, for administrators. */
+export async function backupStatus(context: Context): Promise<BackupStatus> {
+  admit(context.viewer, "readRecords");
+  const { db } = context;
+  const [backup, rehearsal, heldMessages, heldDeliveries] = await Promise.all([
+    lastRuns(context, "backup"),
+    lastRuns(context, "rehearsal"),
+    db.message.count({ where: isHeld }),
+    db.webhookDelivery.count({ where: isHeld }),
+  ]);
+  return { backup, rehearsal, heldMessages, heldDeliveries };
+}
+
+const newest = ({ db }: Pick<Kernel, "db">, where: Prisma.OperationRunWhereInput) =>
+  db.operationRun.findFirst({ where, orderBy: { endedAt: "desc" } });
+
+async function lastRuns(context: Context, kind: "backup" | "rehearsal"): Promise<LastRuns> {
+  const last = await newest(context, { kind });
+  const done = last?.state === "failed" ? await newest(context, { kind, state: "done" }) : last;
+  return { last, done, isLate: isLate(kind, done?.endedAt ?? null, context.now()) };
+}
+
+/** Seconds since the last complete backup; NaN if there was none. */
+export async function backupAgeSeconds(kernel: Pick<Kernel, "db" | "now">): Promise<number> {
+  const done = await newest(kernel, { kind: "backup", state: "done" });
+  return done ? Math.max(0, (kernel.now().getTime() - done.endedAt.getTime()) / 1000) : Number.NaN;
+}
+
+/** Sends what a restore holds, or gives it up. All of it at once. */
+export async function decideHeld(context: Context, { send }: { send: boolean }): Promise<BackupStatus> {
+  const { db, viewer, now } = context;
+  admit(viewer, "superAdmin");
+  await db.$transaction(async (tx) => {
+    const released = { dueAt: now(), reason: null };
+    const given = { state: "failed" as const, reason: discardedReason, dueAt: now() };
+    const { count: messages } = await tx.message.updateMany({
+      where: isHeld,
+      data: send ? released : { ...given, handledAt: now(), handledBy: viewer.username },
+    });
+    const { count: webhookDeliveries } = await tx.webhookDelivery.updateMany({
+      where: isHeld,
+      data: send ? released : given,
+    });
+    if (messages + webhookDeliveries === 0) throw new Refusal("CONFLICT", says.nothingHeld);
+    await record(tx, context, {
+      action: send ? "system.held-sent" : "system.held-discarded",
+      resourceType: "system",
+      details: { messages, webhookDeliveries },
+    });
+  });
+  if (send) context.events.publish("workWaiting", { kind: "message" });
+  return backupStatus(context);
+}

@@ -1,0 +1,114 @@
+import * as z from "zod/mini";
+import { csvLine } from "../activity/csv.ts";
+import { demand } from "../core/access/audiences.ts";
+import { record } from "../core/audit/record.ts";
+import type { Context } from "../core/context.ts";
+import { parse, parseId, Refusal } from "../core/errors.ts";
+import { countEntries, listEntries, readFund, type ShownEntry } from "./list.ts";
+import { can } from "./policy.ts";
+import { says } from "./sentences.ts";
+
+/** A month as the exports name it. */
+export const monthOf = z.string(says.monthWrong).check(z.regex(/^20\d\d-(0[1-9]|1[0-2])$/, says.monthWrong));
+
+export const exportQuery = z.object({
+  month: monthOf,
+  format: z._default(z.enum(["csv", "xlsx"], says.formatWrong), "csv"),
+  fund: z.optional(z.string()),
+});
+
+/** The moments at which a month begins and ends, in UTC. */
+export function rangeOf(month: string): { from: Date; until: Date } {
+  const from = new Date(`${month}-01T00:00:00Z`);
+  const until = new Date(from);
+  until.setUTCMonth(until.getUTCMonth() + 1);
+  return { from, until };
+}
+
+export interface JournalFile {
+  name: string;
+  mediaType: string;
+  body: AsyncGenerator<string> | Uint8Array<ArrayBuffer>;
+}
+
+/** A month of the journal of all funds or of one. The export is logged. */
+export async function exportJournal(context: Context, query: unknown): Promise<JournalFile> {
+  demand(can.readFunds(context.viewer));
+  const { month, format, fund } = parse(exportQuery, query);
+  const one = fund === undefined ? undefined : await readFund(context, parseId(fund, "fund"));
+  const asked = { ...rangeOf(month), ...(one && { fundId: one.id }) };
+  // Cells of a spreadsheet file are held in memory, so its size has a limit.
+  if (format === "xlsx" && (await countEntries(context, asked)) > mostSheetRows)
+    throw new Refusal("UNPROCESSABLE", says.exportTooLarge);
+  await record(context.db, context, {
+    action: "fund.exported",
+    resourceType: "fund",
+    ...(one && { resourceId: one.id }),
+    details: { month, format },
+  });
+  const name = `${one ? `fund-${one.id}` : "ledger"}-${month}.${format}`;
+  const rows = entriesOf(context, asked);
+  return format === "csv"
+    ? { name, mediaType: "text/csv; charset=utf-8", body: csvOf(rows) }
+    : { name, mediaType: xlsxType, body: await xlsxOf(rows, month) };
+}
+
+export const xlsxType = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
+const mostSheetRows = 50_000;
+
+/** The batch size, so that an export's memory does not grow with the journal. */
+const batch = 500;
+
+type Asked = Parameters<typeof countEntries>[1];
+
+async function* entriesOf(context: Context, asked: Asked): AsyncGenerator<ShownEntry[]> {
+  for (let after = 0; ;) {
+    const rows = await listEntries(context, asked, { after, take: batch });
+    yield rows;
+    if (rows.length < batch) return;
+    after = rows.at(-1)?.id ?? 0;
+  }
+}
+
+const columns = ["id", "timestamp", "fund", "kind", "from", "to", "amount", "case", "reference"] as const;
+
+async function* csvOf(batches: AsyncGenerator<ShownEntry[]>): AsyncGenerator<string> {
+  yield csvLine(columns);
+  for await (const rows of batches)
+    yield rows
+      .map(({ id, at, fundName, kind, source, target, cents, caseId, reference }) =>
+        csvLine([
+          ...[id, at.toISOString(), fundName, kind, source, target],
+          ...[dollars(cents), caseId, reference],
+        ]),
+      )
+      .join("");
+}
+
+/** Exact for every sum, also beyond 2^53 cents. */
+const dollars = (cents: bigint) => `${cents / 100n}.${`${cents % 100n}`.padStart(2, "0")}`;
+
+/** Texts are stored as texts, so that no cell is a formula. Amounts are numbers. */
+async function xlsxOf(batches: AsyncGenerator<ShownEntry[]>, month: string) {
+  // The library is loaded on first use.
+  const { default: writeXlsxFile } = await import("write-excel-file/node");
+  const text = (value: string | null, more = {}) =>
+    value === null ? null : { value, type: String, ...more };
+  const data = [columns.map((name) => text(name, { fontWeight: "bold" }))];
+  const rows: unknown[][] = [];
+  for await (const entries of batches)
+    for (const { id, at, fundName, kind, source, target, cents, caseId, reference } of entries)
+      rows.push([
+        { value: id, type: Number },
+        ...[text(at.toISOString()), text(fundName), text(kind), text(source), text(target)],
+        { value: Number(cents) / 100, type: Number, format: "#,##0.00" },
+        ...[text(caseId), text(reference)],
+      ]);
+  const widths = [10, 26, 24, 14, 12, 12, 16, 16, 28];
+  const sheet = {
+    sheet: month,
+    columns: widths.map((width) => ({ width })),
+    data: [...data, ...rows] as typeof data,
+  };
+  return Uint8Array.from(await writeXlsxFile([sheet]).toBuffer());
+}

@@ -1,0 +1,162 @@
+import * as z from "zod/mini";
+import { usdAmount } from "../allocations/rules.shared.ts";
+import { says as allocationSays } from "../allocations/sentences.ts";
+import { isCalendarDay, nameOf, textOf } from "../core/forms/fields.shared.ts";
+import { helpTypes } from "../needs/rules.shared.ts";
+import { says } from "./sentences.ts";
+
+/** `frozen` is shown in place of a fund's own mode while it is frozen. */
+export const fundModes = ["counted", "held", "frozen"] as const;
+export type FundMode = (typeof fundModes)[number];
+
+export const ledgerAccounts = [
+  "funder",
+  "available",
+  "reserved",
+  "committed",
+  "spent",
+  "lost",
+  "withdrawn",
+  "transfer",
+] as const;
+export const ledgerKinds = [
+  "opening",
+  "counted",
+  "covered",
+  "deposited",
+  "withdrawn",
+  "reserved",
+  "released",
+  "committed",
+  "returned",
+  "spent",
+  "corrected",
+  "lost",
+  "moved",
+] as const;
+export type LedgerKind = (typeof ledgerKinds)[number];
+
+/** What a person enters for one fund. */
+export const depositKinds = ["deposit", "withdrawal"] as const;
+export const movementKinds = [...depositKinds, "transfer"] as const;
+export const depositStates = ["waiting", "confirmed", "refused"] as const;
+export type DepositState = (typeof depositStates)[number];
+
+/** The period whose spending predicts how long a fund lasts. */
+export const paceDays = 14;
+/** A longer forecast would be meaningless. */
+export const mostDaysLeft = 999;
+export const mostReasonCharacters = 300;
+const mostReferenceCharacters = 80;
+const mostNameCharacters = 80;
+
+export const modeOf = ({ mode, frozenAt }: { mode: "counted" | "held"; frozenAt: Date | null }): FundMode =>
+  frozenAt ? "frozen" : mode;
+
+export const stateOfDeposit = (deposit: { confirmedAt: Date | null; refusedAt: Date | null }): DepositState =>
+  deposit.confirmedAt ? "confirmed" : deposit.refusedAt ? "refused" : "waiting";
+
+/** A held fund has less than its warning limit. */
+export const isLowFund = (fund: {
+  mode: "counted" | "held";
+  availableCents: number;
+  warnBelowCents: bigint;
+}): boolean => fund.mode === "held" && fund.availableCents < Number(fund.warnBelowCents);
+
+/** How many whole days the available money lasts; null if nothing was promised in the period. */
+export function daysLeft(availableCents: number, promisedCents: number): number | null {
+  if (promisedCents <= 0) return null;
+  return Math.min(Math.floor((availableCents * paceDays) / promisedCents), mostDaysLeft);
+}
+
+/** A field of a form sends text. */
+const typed = <Schema extends z.ZodMiniType>(schema: Schema) =>
+  z.pipe(
+    z.transform((value: unknown) => {
+      if (typeof value !== "string") return value;
+      return value.trim() === "" ? null : Number(value);
+    }),
+    schema,
+  );
+
+/** A fund may hold more than one allocation: up to a trillion dollars. */
+const dollars = z.number(says.amountWrong).check(
+  z.minimum(0.01, says.amountWrong),
+  z.maximum(1_000_000_000_000, says.amountWrong),
+  z.refine((usd) => Math.abs(usd * 100 - Math.round(usd * 100)) < 1e-3, says.amountWrong),
+);
+const reason = textOf(
+  allocationSays.reasonMissing,
+  z.minLength(1, allocationSays.reasonMissing),
+  z.maxLength(mostReasonCharacters, says.reasonTooLong),
+);
+/** Empty fields of a form are null. */
+const day = z.optional(z.nullable(z.string().check(z.refine(isCalendarDay, says.dayWrong))));
+
+export const depositForm = z.object({
+  kind: z._default(z.enum(depositKinds), "deposit"),
+  amount: typed(dollars),
+  reference: nameOf(mostReferenceCharacters, {
+    missing: says.referenceMissing,
+    tooLong: says.textTooLong,
+  }),
+});
+export type DepositForm = z.output<typeof depositForm>;
+
+export const reasonForm = z.object({ reason });
+
+/** Money that moves to another fund. */
+export const transferForm = z.object({ amount: typed(dollars), reason });
+
+/** The same as a screen sends it, with the other fund. */
+export const typedTransferForm = z.extend(transferForm, {
+  to: z.string(says.sameFund).check(z.minLength(1, says.sameFund)),
+});
+export type TypedTransferForm = z.output<typeof typedTransferForm>;
+
+export const fundForm = z
+  .object({
+    name: nameOf(mostNameCharacters, { missing: says.nameMissing, tooLong: says.textTooLong }),
+    funder: z._default(z.string().check(z.trim(), z.maxLength(mostNameCharacters, says.textTooLong)), ""),
+    priority: typed(
+      z.int(says.priorityWrong).check(z.minimum(1, says.priorityWrong), z.maximum(999, says.priorityWrong)),
+    ),
+    startsOn: day,
+    endsOn: day,
+    helpTypes: z._default(z.array(z.enum(helpTypes)), []),
+    states: z._default(
+      z
+        .array(z.string())
+        .check(z.refine((states) => states.every((state) => /^[A-Z]{2}$/.test(state)), says.stateWrong)),
+      [],
+    ),
+    perRequestMax: z.optional(typed(z.nullable(usdAmount))),
+    warnBelow: z._default(typed(z.union([z.literal(0), dollars])), 0),
+    isClosed: z._default(z.boolean(), false),
+  })
+  .check(
+    z.refine(({ startsOn, endsOn }) => !startsOn || !endsOn || startsOn <= endsOn, {
+      path: ["endsOn"],
+      message: says.endBeforeStart,
+    }),
+  );
+export type FundForm = z.output<typeof fundForm>;
+
+/** The same as a screen sends it: checkboxes by kind of help, states as one text. */
+export const typedFundForm = z.pipe(
+  z.transform(
+    (fields: Record<string, unknown>) =>
+      ({
+        ...fields,
+        startsOn: fields["startsOn"] || null,
+        endsOn: fields["endsOn"] || null,
+        warnBelow: fields["warnBelow"] || 0,
+        helpTypes: helpTypes.filter((type) => fields[type] === true),
+        states: (typeof fields["states"] === "string" ? fields["states"] : "")
+          .toUpperCase()
+          .split(/[\s,;]+/)
+          .filter(Boolean),
+      }) as z.input<typeof fundForm>,
+  ),
+  fundForm,
+);

@@ -1,0 +1,32 @@
+import type { Translated } from "../core/i18n/phrases.shared.ts";
+import type { en } from "./sentences.ts";
+
+export const es: Translated<typeof en> = {
+  missing: "No se encontró el fondo.",
+  depositMissing: "No se encontró el depósito.",
+  amountWrong: "Escriba una cantidad en dólares y centavos",
+  reasonTooLong: "Use como máximo 300 caracteres",
+  referenceMissing: "Escriba la referencia del pago",
+  textTooLong: "Use como máximo 80 caracteres",
+  referenceUsed: "Este fondo ya tiene un depósito con esa referencia.",
+  nameMissing: "Escriba un nombre",
+  nameUsed: "Ya existe un fondo con ese nombre.",
+  priorityWrong: "Escriba un número entero del 1 al 999",
+  dayWrong: "Escriba una fecha",
+  endBeforeStart: "El último día no puede ser anterior al primero",
+  stateWrong: "Use dos letras para cada estado, por ejemplo TX",
+  changed: "Otra persona modificó este fondo. Ábralo de nuevo para ver los datos actuales.",
+  ownDeposit: "Usted registró este depósito. Otra persona debe confirmarlo o rechazarlo.",
+  depositDecided: "Alguien ya confirmó o rechazó este depósito.",
+  withdrawalFromCounted: "Se puede retirar dinero después de confirmar el primer depósito.",
+  notEnough: "El fondo no tiene suficiente dinero para esto.",
+  alreadyFrozen: "Este fondo ya está congelado.",
+  notFrozen: "Este fondo no está congelado.",
+  sameFund: "Elija otro fondo",
+  movesCounted: "Ambos fondos necesitan primero un depósito confirmado.",
+  frozenGivesNone: "Este fondo está congelado. Puede recibir dinero, pero no puede salir nada.",
+  movesClosed: "Uno de estos fondos está cerrado. Ábralo primero.",
+  exportTooLarge: "Este mes tiene demasiados movimientos para una hoja de cálculo. Expórtelo como CSV.",
+  monthWrong: "Escriba un mes, como 2026-01",
+  formatWrong: "Elija csv o xlsx",
+};

@@ -1,0 +1,32 @@
+import type { Translated } from "../core/i18n/phrases.shared.ts";
+import type { en } from "./sentences.ts";
+
+export const fr: Translated<typeof en> = {
+  missing: "Fonds introuvable.",
+  depositMissing: "Dépôt introuvable.",
+  amountWrong: "Saisissez un montant en dollars et en cents",
+  reasonTooLong: "300 caractères au maximum",
+  referenceMissing: "Saisissez la référence du paiement",
+  textTooLong: "80 caractères au maximum",
+  referenceUsed: "Ce fonds a déjà un dépôt avec cette référence.",
+  nameMissing: "Saisissez un nom",
+  nameUsed: "Un fonds porte déjà ce nom.",
+  priorityWrong: "Saisissez un nombre entier de 1 à 999",
+  dayWrong: "Saisissez une date",
+  endBeforeStart: "Le dernier jour ne peut pas précéder le premier",
+  stateWrong: "Utilisez deux lettres par État, par exemple TX",
+  changed: "Quelqu’un d’autre a modifié ce fonds. Rouvrez-le pour voir les informations à jour.",
+  ownDeposit: "Vous avez saisi ce dépôt. Une autre personne doit le confirmer ou le refuser.",
+  depositDecided: "Quelqu’un a déjà confirmé ou refusé ce dépôt.",
+  withdrawalFromCounted: "Un retrait est possible après la confirmation du premier dépôt.",
+  notEnough: "Le fonds ne dispose pas d’assez d’argent pour cela.",
+  alreadyFrozen: "Ce fonds est déjà gelé.",
+  notFrozen: "Ce fonds n’est pas gelé.",
+  sameFund: "Choisissez un autre fonds",
+  movesCounted: "Les deux fonds ont d’abord besoin d’un dépôt confirmé.",
+  frozenGivesNone: "Ce fonds est gelé. Il peut recevoir de l’argent, mais rien ne peut en sortir.",
+  movesClosed: "L’un de ces fonds est clos. Rouvrez-le d’abord.",
+  exportTooLarge: "Ce mois compte trop d’écritures pour un tableur. Exportez-le en CSV.",
+  monthWrong: "Saisissez un mois, par exemple 2026-01",
+  formatWrong: "Choisissez csv ou xlsx",
+};

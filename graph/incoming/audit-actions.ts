@@ -1,0 +1,11 @@
+import { declareActions } from "../core/audit/actions.ts";
+
+const actions = declareActions({
+  "texts.started": "Allowed text messages to their number again",
+  "texts.stopped": "Asked for no more text messages",
+});
+
+type Declared = typeof actions;
+declare module "../core/audit/actions.ts" {
+  interface AuditActions extends Declared {}
+}

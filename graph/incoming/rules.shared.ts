@@ -1,0 +1,88 @@
+import * as z from "zod/mini";
+import { dayMs, minuteMs } from "../core/time/durations.shared.ts";
+
+const id = z.string().check(z.regex(/^[\x21-\x7e]{1,200}$/));
+/** The provider's own code of a reason, such as `30003` or `5.1.1`. */
+const code = z.optional(z.nullable(z.string().check(z.regex(/^[\w.-]{1,40}$/))));
+
+/** What a gateway other than Twilio reports about a text message that it took. */
+export const textReceipt = z.object({
+  /** As the gateway answered when it took the message. */
+  id,
+  status: z.enum(["queued", "sent", "delivered", "undelivered", "failed"]),
+  code,
+});
+
+/** Twilio's form, as far as it is read. */
+export const twilioReceipt = z.object({
+  MessageSid: id,
+  MessageStatus: z.string().check(z.maxLength(40)),
+  ErrorCode: code,
+});
+
+/** What a mail provider, or our own mail server, reports about an email. */
+export const emailReceipt = z.object({
+  /** The address that a bounce was sent to, or the Message-ID of the email. */
+  message: z.string().check(z.minLength(1), z.maxLength(320)),
+  status: z.enum(["sent", "deferred", "delivered", "bounced"]),
+  code,
+});
+
+type Reported = "sent" | "delivered" | "undelivered";
+
+/** Words of the providers. Others, such as `queued`, say nothing new. */
+const reported: Readonly<Record<string, Reported>> = {
+  sent: "sent",
+  delivered: "delivered",
+  read: "delivered",
+  undelivered: "undelivered",
+  failed: "undelivered",
+  canceled: "undelivered",
+  bounced: "undelivered",
+};
+
+export const reportedIn = (status: string): Reported | undefined =>
+  Object.hasOwn(reported, status) ? reported[status] : undefined;
+
+const phone = z.string().check(z.regex(/^\+?[\d]{3,15}$/));
+const longestText = 10_000;
+const text = z.string().check(z.maxLength(longestText));
+
+/** A text message that came in by a gateway other than Twilio. */
+export const textIn = z.object({ from: phone, text });
+
+/** Twilio's form, as far as it is read. */
+export const twilioTextIn = z.object({ MessageSid: id, From: phone, Body: text });
+
+/** Keywords that take effect at once, in our languages. Carriers know the English ones. */
+const keywords = {
+  stop: [
+    ...["stop", "stopall", "unsubscribe", "cancel", "end", "quit", "optout", "revoke"],
+    ...["alto", "baja", "cancelar", "parar", "pare", "arret", "arreter", "arretez"],
+  ],
+  start: ["start", "unstop", "iniciar", "empezar", "demarrer", "reprendre"],
+  help: ["help", "info", "ayuda", "aide"],
+} as const;
+export type Keyword = keyof typeof keywords;
+
+/** The keyword in a text that says nothing else, however it is spelled; null in any other text. */
+export function keywordIn(said: string): Keyword | null {
+  const word = said
+    .normalize("NFKD")
+    .replace(/[^\p{L}]/gu, "")
+    .toLowerCase();
+  const known = Object.entries(keywords).find(([, words]) => (words as readonly string[]).includes(word));
+  return known ? (known[0] as Keyword) : null;
+}
+
+/** How far back the message is looked for that a text answers. */
+export const answersWithinMs = 30 * dayMs;
+/** One answer to HELP in this time: two machines would answer each other without an end. */
+export const helpAgainMs = 10 * minuteMs;
+
+/** Our id in the Message-ID of an email, as `messageIdOf` makes it. */
+export const idInMessageId = (text: string): string | null =>
+  /^<?([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})@[\w.-]+>?$/i.exec(text)?.[1]?.toLowerCase() ?? null;
+
+/** Our id of the message, in the address of the hook. */
+export const namedMessage = z.nullable(z.uuid());

@@ -1,0 +1,172 @@
+import * as z from "zod/mini";
+import type { Prisma } from "../../prisma/client/client.ts";
+import { composeMessage, mailLayout } from "../communications/compose.ts";
+import { lettersToOfficer } from "../communications/officer.ts";
+import { redirectMessages } from "../communications/service.ts";
+import type { Context } from "../core/context.ts";
+import { parse, Refusal } from "../core/errors.ts";
+import { tooLong } from "../core/forms/fields.shared.ts";
+import { says as formSays } from "../core/forms/sentences.ts";
+import { readPhone } from "../core/phone.ts";
+import { hourMs } from "../core/time/durations.shared.ts";
+import { keepPersonKeys } from "../people/keys.ts";
+import { addressesOf, contactOf } from "../requests/rules.shared.ts";
+import {
+  allowsChannel,
+  safeContactForm,
+  timeOf,
+  wayOf,
+  type ContactWay,
+} from "../safe-contact/rules.shared.ts";
+import { says as contactSays } from "../safe-contact/sentences.ts";
+import { announceContact } from "../safe-contact/service.ts";
+import { words } from "../safe-contact/words.ts";
+import { writeSafeContact } from "../safe-contact/write.ts";
+import { demandLive } from "./answers.ts";
+import type { PassForm } from "./form.ts";
+import { withoutNetwork, type Pass } from "./open.ts";
+import { maskedAddress } from "./rules.shared.ts";
+import { says } from "./sentences.ts";
+
+type Tx = Prisma.TransactionClient;
+
+/** What the form shows: no number and no address in full. */
+export interface PassContact {
+  way: ContactWay;
+  /** 09:30, or empty. */
+  from: string;
+  to: string;
+  mayLeaveMessage: boolean;
+  /** As in "ending in 43"; empty without one. */
+  phone: string;
+  email: string;
+  version: number;
+}
+
+const asked = {
+  caseId: true,
+  language: true,
+  contacting: true,
+  victimPhone: true,
+  victimEmail: true,
+  safeContact: true,
+  verificationId: true,
+  victimInfo: { select: { phone: true, email: true } },
+  officer: { select: { name: true, email: true, phone: true, notifyByEmail: true, notifyBySms: true } },
+} as const satisfies Prisma.EmergencyRequestSelect;
+type Asked = Prisma.EmergencyRequestGetPayload<{ select: typeof asked }>;
+
+export async function readContact({ db }: Context, requestId: number): Promise<PassContact> {
+  const request = await db.emergencyRequest.findUniqueOrThrow({ where: { id: requestId }, select: asked });
+  const { safeContact: said } = request;
+  const { phone, email } = addressesOf(request);
+  return {
+    way: wayOf(request, said),
+    from: said?.fromMinute === null || !said ? "" : timeOf(said.fromMinute),
+    to: said?.toMinute === null || !said ? "" : timeOf(said.toMinute),
+    mayLeaveMessage: said?.mayLeaveMessage ?? false,
+    phone: phone && maskedAddress(phone),
+    email: email && maskedAddress(email),
+    version: said?.version ?? 0,
+  };
+}
+
+const emailRule = z.email();
+const typedForm = z.object({
+  phone: z.string().check(
+    z.trim(),
+    z.maxLength(40, tooLong),
+    z.refine((phone) => phone === "" || readPhone(phone)?.isCallable, says.phoneWrong),
+  ),
+  email: z.string().check(
+    z.trim(),
+    z.maxLength(254, tooLong),
+    z.refine((email) => email === "" || z.safeParse(emailRule, email).success, formSays.emailWrong),
+  ),
+});
+
+/**
+ * The answer to "How may we reach you?". An older page gets CONFLICT. The officer is notified that
+ * it changed, without the new values.
+ */
+export async function changeContact(context: Context, pass: Pass, typed: PassForm): Promise<void> {
+  const { way, from, to, leave } = typed;
+  const form = parse(safeContactForm, { way, from, to, mayLeaveMessage: leave === "yes" });
+  const { phone, email } = parse(typedForm, typed);
+  // Without a version number it is an old page, which is refused.
+  const version = /^\d{1,9}$/.test(typed.version) ? Number(typed.version) : -1;
+  const { requestId } = pass;
+  const isChanged = await context.db.$transaction(async (tx) => {
+    await demandLive(tx, pass);
+    const request = await tx.emergencyRequest.findUniqueOrThrow({
+      where: { id: requestId },
+      select: asked,
+    });
+    const before = addressesOf(request);
+    const isOtherPhone = phone !== "" && e164(phone) !== e164(before.phone);
+    const isOtherEmail = email !== "" && email.toLowerCase() !== before.email.toLowerCase();
+    const after = {
+      phone: isOtherPhone ? phone : before.phone,
+      email: isOtherEmail ? email : before.email,
+    };
+    demandAddress(form.way, after);
+    const fields = await writeSafeContact(withoutNetwork(context), tx, {
+      ...{ requestId, form, shown: version, saidBy: "person" },
+      changed: [...(isOtherPhone ? ["phone"] : []), ...(isOtherEmail ? ["email"] : [])],
+    });
+    if (isOtherPhone || isOtherEmail) await keepAddresses(context, tx, requestId, after);
+    if (fields.length > 0) await tellOfficer(context, tx, requestId, request);
+    return fields.length > 0;
+  });
+  if (isChanged) announceContact(context, requestId);
+}
+
+const e164 = (phone: string) => readPhone(phone)?.e164 ?? phone;
+
+/** The safe way needs an address. */
+function demandAddress(way: ContactWay, { phone, email }: { phone: string; email: string }) {
+  if (way === "any" || way === "none") return;
+  if (allowsChannel(way, "email")) {
+    if (email === "")
+      throw new Refusal("INVALID", contactSays.emailNeeded, { email: [contactSays.emailNeeded] });
+  } else if (phone === "")
+    throw new Refusal("INVALID", contactSays.phoneNeeded, { phone: [contactSays.phoneNeeded] });
+}
+
+/** Both places hold the contact. The new version refuses an officer's older form. */
+async function keepAddresses(
+  context: Context,
+  tx: Tx,
+  requestId: number,
+  { phone, email }: { phone: string; email: string },
+) {
+  const phoneE164 = readPhone(phone)?.e164 ?? null;
+  await tx.emergencyRequest.update({
+    where: { id: requestId },
+    data: {
+      ...{ victimPhone: phone, victimPhoneE164: phoneE164, victimEmail: email },
+      victimContact: contactOf(phone, email),
+    },
+  });
+  await tx.victimInfo.updateMany({
+    where: { requestId },
+    data: { phone, phoneE164, email, version: { increment: 1 } },
+  });
+  await keepPersonKeys(context, tx, requestId);
+  await redirectMessages(tx, requestId);
+}
+
+/** Once an hour at most, however often it changes. */
+async function tellOfficer(context: Context, tx: Tx, requestId: number, request: Asked) {
+  const { officer, caseId, language, verificationId } = request;
+  if (!officer) return;
+  const kind = "officer-contact-changed";
+  const since = new Date(context.now().getTime() - hourMs);
+  if ((await tx.message.count({ where: { requestId, kind, createdAt: { gt: since } } })) > 0) return;
+  const t = words(language).officer;
+  const letters = lettersToOfficer(officer, {
+    ...{ kind, requestId, verificationId, subject: t.subject(caseId) },
+    ...mailLayout({ title: t.title, paragraphs: [t.text(caseId)], language }),
+  });
+  await tx.message.createMany({ data: letters.map((letter) => composeMessage(context, letter)) });
+}

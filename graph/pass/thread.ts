@@ -1,0 +1,88 @@
+import { openBody, saidIn } from "../communications/compose.ts";
+import type { Context } from "../core/context.ts";
+import { writtenKinds } from "../inbox/rules.shared.ts";
+import { misuseInShort, exposedInShort, problemInShort } from "./answers.ts";
+import type { Pass } from "./open.ts";
+import { unreadAfter } from "./rules.shared.ts";
+
+/** One message between the person and the administrators. */
+export interface ThreadEntry {
+  isOwn: boolean;
+  /** What was said, or the button that said it. */
+  said: { text: string } | { button: "problem" | "dispute" };
+  at: Date;
+  isNew: boolean;
+}
+
+export interface Thread {
+  /** The newest ones, the oldest of them first. */
+  entries: ThreadEntry[];
+  isMore: boolean;
+  newCount: number;
+}
+
+/** The page stays small on a slow network. */
+const most = 20;
+const mostCharacters = 2500;
+
+/**
+ * The person's messages, from the pass, by text and through reply links, and what administrators
+ * wrote to them. A message is shown here even if it could not be sent. Answers since `newSince` are
+ * new, unless the person wrote afterward.
+ */
+export async function readThread(
+  context: Context,
+  { requestId }: Pick<Pass, "requestId">,
+  newSince: Date | null,
+): Promise<Thread> {
+  const { db } = context;
+  const [own, ours] = await Promise.all([
+    db.recipientResponse.findMany({
+      where: { requestId, recipientType: "victim", content: { not: exposedInShort } },
+      orderBy: { id: "desc" },
+      take: most,
+      select: { content: true, createdAt: true },
+    }),
+    db.message.findMany({
+      where: {
+        ...{ requestId, recipientType: "victim", channel: { not: "phone" } },
+        kind: { in: [...writtenKinds] },
+      },
+      orderBy: { createdAt: "desc" },
+      take: most,
+      select: { bodySealed: true, createdAt: true },
+    }),
+  ]);
+  const readAt = unreadAfter(newSince, own[0]?.createdAt ?? null);
+  const all = [
+    ...own.map(({ content, createdAt: at }) => ({ isOwn: true, said: ownSaid(content), at, isNew: false })),
+    ...ours.map(({ bodySealed, createdAt: at }) => {
+      const text = saidIn(context, bodySealed) ?? openBody(context, bodySealed).text;
+      return { isOwn: false, said: { text }, at, isNew: !readAt || at > readAt };
+    }),
+  ].sort((one, other) => one.at.getTime() - other.at.getTime());
+  const entries = newestOf(all);
+  return {
+    entries,
+    isMore: entries.length < all.length,
+    newCount: entries.filter(({ isNew }) => isNew).length,
+  };
+}
+
+/** The newest ones that fit. The very newest is always among them. */
+function newestOf(all: readonly ThreadEntry[]): ThreadEntry[] {
+  const lengths = all.map(({ said }) => ("text" in said ? said.text.length : 0));
+  let from = all.length - 1;
+  let left = mostCharacters - (lengths[from] ?? 0);
+  while (from > 0 && all.length - from < most && left >= (lengths[from - 1] ?? 0)) {
+    from -= 1;
+    left -= lengths[from] ?? 0;
+  }
+  return all.slice(Math.max(0, from));
+}
+
+/** Buttons are stored in the words of the administrators. */
+function ownSaid(content: string): ThreadEntry["said"] {
+  if (content === problemInShort) return { button: "problem" };
+  return content === misuseInShort ? { button: "dispute" } : { text: content };
+}

@@ -1,0 +1,32 @@
+import type { Prisma, StatementLine } from "../../prisma/client/client.ts";
+import { demand } from "../core/access/audiences.ts";
+import type { Context } from "../core/context.ts";
+import { at, type Slice } from "../core/graphql/pages.ts";
+import { can } from "./policy.ts";
+
+type Selection = Pick<Prisma.StatementLineFindManyArgs, "select" | "include">;
+
+const differences = { verdict: { not: "matches" } } satisfies Prisma.StatementLineWhereInput;
+const whereOf = (isOpen: boolean): Prisma.StatementLineWhereInput => ({
+  ...differences,
+  state: isOpen ? "open" : { not: "open" },
+});
+
+/** Differences of all statements: open ones oldest first, settled ones newest first. */
+export async function listDifferences(
+  { db, viewer }: Context,
+  isOpen: boolean,
+  slice: Slice,
+  query: Selection,
+): Promise<StatementLine[]> {
+  demand(can.readStatements(viewer));
+  return db.statementLine.findMany({
+    ...query,
+    where: whereOf(isOpen),
+    orderBy: { id: isOpen ? "asc" : "desc" },
+    ...at(slice),
+  });
+}
+
+export const countDifferences = ({ db }: Context, isOpen: boolean) =>
+  db.statementLine.count({ where: whereOf(isOpen) });

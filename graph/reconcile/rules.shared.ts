@@ -1,0 +1,99 @@
+import * as z from "zod/mini";
+import { isCalendarDay, textOf } from "../core/forms/fields.shared.ts";
+import { says as fundSays } from "../funds/sentences.ts";
+import { says as taskSays } from "../tasks/sentences.ts";
+import { says } from "./sentences.ts";
+
+/** What comparing a line with the dispatches found. `matches` pays; the others are differences. */
+export const verdicts = ["matches", "unknown_code", "more", "twice", "after_void", "not_redeemed"] as const;
+export type Verdict = (typeof verdicts)[number];
+
+/** `accepted` pays what the line asks for; `refused` pays nothing more. */
+export const lineStates = ["matched", "open", "accepted", "refused"] as const;
+export const decisions = ["accept", "refuse"] as const;
+export type Decision = (typeof decisions)[number];
+
+/** A provider's month at a fund of this size has some hundred lines. */
+export const mostLines = 1000;
+export const mostFileCharacters = 200_000;
+export const mostReasonCharacters = 300;
+/** The largest amount that one dispatch can be paid, a column's maximum. */
+export const mostPaidCents = 2_147_483_647;
+
+/** Only these have a dispatch that can be paid. */
+export const canAccept = (verdict: Verdict): boolean => verdict === "more" || verdict === "not_redeemed";
+
+export interface StatementRow {
+  code: string;
+  /** The day in UTC. */
+  on: Date;
+  cents: bigint;
+}
+
+/** The file's columns. `column` of a problem is one of these. */
+export const fileColumns = ["code", "date", "amount"] as const;
+type Column = (typeof fileColumns)[number];
+
+/** A row as the provider wrote it, or the column that is wrong. */
+export function readStatementRow(
+  cells: Readonly<Record<string, string | undefined>>,
+  now: Date,
+): StatementRow | { column: Column; problem: string } {
+  const cell = (name: string) => (cells[name] ?? "").trim();
+  const code = cell("code");
+  if (!/^[\x21-\x7e]{3,64}$/.test(code)) return { column: "code", problem: says.codeWrong };
+  const on = dayOf(cell("date"));
+  if (!on || on > now) return { column: "date", problem: says.dateWrong };
+  const amount = /^\$?(\d{1,3}(?:,\d{3}){0,4}|\d{1,13})(?:\.(\d{1,2}))?$/.exec(cell("amount"));
+  const cents = amount
+    ? BigInt((amount[1] ?? "").replaceAll(",", "")) * 100n + BigInt((amount[2] ?? "").padEnd(2, "0"))
+    : 0n;
+  if (cents <= 0n) return { column: "amount", problem: says.amountWrong };
+  return { code, on, cents };
+}
+
+/** `2026-01-31` or `1/31/2026`. */
+function dayOf(text: string): Date | undefined {
+  const american = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text);
+  const day = american
+    ? `${american[3]}-${(american[1] ?? "").padStart(2, "0")}-${(american[2] ?? "").padStart(2, "0")}`
+    : text;
+  return isCalendarDay(day) ? new Date(`${day}T00:00:00Z`) : undefined;
+}
+
+interface Dispatched {
+  estimatedValueCents: number;
+  /** What the fund still holds for it, if less. */
+  fundCents: number | null;
+  /** What it was redeemed for. Null before. */
+  actualCents: number | null;
+  voidedAt: Date | null;
+  expiredAt: Date | null;
+}
+
+/** Compares a line with what was dispatched under its code. */
+export function judge(cents: bigint, dispatch: Dispatched | undefined, isBilledBefore: boolean): Verdict {
+  if (!dispatch) return "unknown_code";
+  if (isBilledBefore) return "twice";
+  if (dispatch.voidedAt) return "after_void";
+  if (dispatch.expiredAt && dispatch.actualCents === null) return "not_redeemed";
+  const held = dispatch.actualCents ?? dispatch.fundCents ?? dispatch.estimatedValueCents;
+  return cents > BigInt(held) ? "more" : "matches";
+}
+
+export const settleForm = z.object({
+  decision: z.enum(decisions, says.decisionNeeded),
+  reason: textOf(
+    taskSays.reasonNeeded,
+    z.minLength(1, taskSays.reasonNeeded),
+    z.maxLength(mostReasonCharacters, fundSays.reasonTooLong),
+  ),
+});
+export type SettleForm = z.output<typeof settleForm>;
+
+export const monthName = z
+  .string(fundSays.monthWrong)
+  .check(z.regex(/^20\d\d-(0[1-9]|1[0-2])$/, fundSays.monthWrong));
+
+/** A month can be closed when it is over, in UTC. */
+export const isOver = (month: string, now: Date): boolean => month < now.toISOString().slice(0, 7);

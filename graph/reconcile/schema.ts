@@ -1,0 +1,180 @@
+import { builder } from "../core/graphql/builder.ts";
+import { numberIn } from "../core/graphql/ids.ts";
+import { mutation, rowMutation } from "../core/graphql/mutations.ts";
+import { connectionOf, pageOf, paging, selectedIn } from "../core/graphql/pages.ts";
+import { importStatement, type CheckedLine } from "./import.ts";
+import { countDifferences, listDifferences } from "./list.ts";
+import { closeMonth, listMonths, type ShownMonth } from "./months.ts";
+import { can } from "./policy.ts";
+import { canAccept, decisions, lineStates, verdicts, type Verdict } from "./rules.shared.ts";
+import { settleDifference } from "./settle.ts";
+import { statementChanges } from "./watch.ts";
+
+const StatementVerdict = builder.enumType("StatementVerdict", { values: verdicts });
+const StatementLineState = builder.enumType("StatementLineState", { values: lineStates });
+const StatementDecision = builder.enumType("StatementDecision", { values: decisions });
+const dayOf = (day: Date | null) => day && day.toISOString().slice(0, 10);
+const usd = (cents: bigint | null) => (cents === null ? null : Number(cents) / 100);
+
+const Line = builder.prismaNode("StatementLine", {
+  access: { byId: "readMoney" },
+  id: { field: "id" },
+  fields: (t) => ({
+    line: t.exposeInt("line"),
+    code: t.exposeString("code"),
+    on: t.field({ type: "Date", select: { on: true }, resolve: ({ on }) => on.toISOString().slice(0, 10) }),
+    amount: t.field({ type: "USD", select: { cents: true }, resolve: ({ cents }) => Number(cents) / 100 }),
+    verdict: t.field({
+      type: StatementVerdict,
+      select: { verdict: true },
+      resolve: ({ verdict }) => verdict as Verdict,
+    }),
+    state: t.expose("state", { type: StatementLineState }),
+    vendorName: t.string({
+      select: { vendor: { select: { name: true } } },
+      resolve: ({ vendor }) => vendor.name,
+    }),
+    fileName: t.string({
+      select: { statement: { select: { name: true } } },
+      resolve: ({ statement }) => statement.name,
+    }),
+    requestNumber: t.exposeInt("requestId", { nullable: true }),
+    caseId: t.string({
+      nullable: true,
+      select: { request: { select: { caseId: true } } },
+      resolve: ({ request }) => request?.caseId ?? null,
+    }),
+    dispatchedAmount: t.field({
+      type: "USD",
+      nullable: true,
+      select: { dispatch: { select: { estimatedValueCents: true, actualCents: true } } },
+      resolve: ({ dispatch }) => dispatch && (dispatch.actualCents ?? dispatch.estimatedValueCents) / 100,
+    }),
+    reason: t.exposeString("reason", { nullable: true }),
+    settledBy: t.exposeString("settledBy", { nullable: true }),
+    settledAt: t.expose("settledAt", { type: "DateTime", nullable: true }),
+    version: t.exposeInt("version"),
+    canAccept: t.boolean({
+      select: { verdict: true },
+      resolve: ({ verdict }) => canAccept(verdict as Verdict),
+    }),
+    viewerCanSettle: t.boolean({
+      select: {
+        state: true,
+        request: { select: { dispatches: { select: { dispatchedBy: true } } } },
+      },
+      resolve: ({ state, request }, _args, { viewer }) =>
+        state === "open" &&
+        can.settleDifference(viewer, {
+          dispatchedBy: (request?.dispatches ?? []).map(({ dispatchedBy }) => dispatchedBy),
+        }),
+    }),
+  }),
+});
+
+const StatementLineConnection = connectionOf("StatementLine", Line);
+
+builder.queryField("statementDifferences", (t) =>
+  t.field({
+    access: "readMoney",
+    type: StatementLineConnection,
+    args: { isOpen: t.arg.boolean(), ...paging },
+    resolve: (_root, { isOpen, ...page }, context, info) =>
+      pageOf(page, {
+        read: (slice) => listDifferences(context, isOpen, slice, selectedIn(context, info)),
+        count: () => countDifferences(context, isOpen),
+      }),
+  }),
+);
+
+const Month = builder.objectRef<ShownMonth>("LedgerMonth").implement({
+  access: "through",
+  fields: (t) => ({
+    month: t.exposeString("month"),
+    isOver: t.exposeBoolean("isOver"),
+    openDifferences: t.exposeInt("openDifferences"),
+    entries: t.int({ nullable: true, resolve: ({ closed }) => closed?.entries ?? null }),
+    hash: t.string({ nullable: true, resolve: ({ closed }) => closed?.hash ?? null }),
+    closedAt: t.field({
+      type: "DateTime",
+      nullable: true,
+      resolve: ({ closed }) => closed?.closedAt ?? null,
+    }),
+    closedBy: t.string({ nullable: true, resolve: ({ closed }) => closed?.closedBy ?? null }),
+    viewerCanClose: t.boolean({
+      resolve: ({ isOver, openDifferences, closed }, _args, { viewer }) =>
+        isOver && openDifferences === 0 && !closed && can.reconcile(viewer),
+    }),
+  }),
+});
+
+builder.queryField("ledgerMonths", (t) =>
+  t.field({
+    access: "readMoney",
+    type: [Month],
+    resolve: (_root, _args, context) => listMonths(context),
+  }),
+);
+
+builder.queryField("viewerCanReconcile", (t) =>
+  t.boolean({ access: "readMoney", resolve: (_root, _args, { viewer }) => can.reconcile(viewer) }),
+);
+
+const Checked = builder.objectRef<CheckedLine>("CheckedStatementLine").implement({
+  access: "through",
+  fields: (t) => ({
+    line: t.exposeInt("line"),
+    code: t.exposeString("code"),
+    on: t.field({ type: "Date", nullable: true, resolve: ({ on }) => dayOf(on) }),
+    amount: t.field({ type: "USD", nullable: true, resolve: ({ cents }) => usd(cents) }),
+    verdict: t.field({ type: StatementVerdict, nullable: true, resolve: ({ verdict }) => verdict }),
+    column: t.exposeString("column", { nullable: true }),
+    problem: t.exposeString("problem", { nullable: true }),
+  }),
+});
+
+mutation("importStatement", {
+  access: "confirmMoney",
+  input: (t) => ({
+    vendor: t.globalID({ description: "Relay global ID of the provider." }),
+    name: t.string(),
+    csv: t.string(),
+    isDryRun: t.boolean(),
+  }),
+  resolve: ({ vendor, ...file }, context) =>
+    importStatement(context, { ...file, vendorId: numberIn(vendor, "Vendor") }),
+  payload: (t) => ({
+    lines: t.field({ type: [Checked], resolve: ({ lines }) => lines }),
+    added: t.exposeInt("added"),
+    isKnown: t.exposeBoolean("isKnown"),
+  }),
+});
+
+rowMutation("settleDifference", ["difference", "StatementLine"], {
+  access: "confirmMoney",
+  input: (t) => ({
+    id: t.globalID({ description: "Relay global ID of the line." }),
+    version: t.int(),
+    decision: t.field({ type: StatementDecision }),
+    reason: t.string(),
+  }),
+  resolve: ({ id, version, ...form }, context, selection) =>
+    settleDifference(context, { id: numberIn(id, "StatementLine"), version }, form, selection),
+});
+
+mutation("closeMonth", {
+  access: "confirmMoney",
+  input: (t) => ({ month: t.string() }),
+  resolve: ({ month }, context) => closeMonth(context, month),
+  payload: (t) => ({ month: t.field({ type: Month, resolve: (month) => month }) }),
+});
+
+builder.subscriptionField("statementChanged", (t) =>
+  t.field({
+    access: "readMoney",
+    type: Line,
+    nullable: true,
+    subscribe: (_root, _args, context) => statementChanges.watch(context),
+    resolve: (change, _args, context) => statementChanges.row(context, change),
+  }),
+);

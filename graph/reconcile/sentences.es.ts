@@ -1,0 +1,25 @@
+import type { Translated } from "../core/i18n/phrases.shared.ts";
+import type { en } from "./sentences.ts";
+
+export const es: Translated<typeof en> = {
+  lineMissing: "No se encontró la línea.",
+  noCsv: "Este archivo no tiene líneas.",
+  noColumns: "La primera línea debe nombrar las columnas code, date y amount.",
+  notCsv: ({ line }) => `La línea ${line} no es CSV válido.`,
+  tooManyLines: "Este archivo es demasiado largo. Use como máximo 1000 líneas.",
+  codeWrong: "No es un código: use de 3 a 64 letras, números o signos sin espacios",
+  dateWrong: "No es una fecha pasada: use 2026-01-31 o 1/31/2026",
+  amountWrong: "No es un importe: use dólares y centavos, como 72.50",
+  badLines: "Corrija primero las líneas marcadas. No se guardó nada.",
+  changed: "Un despacho cambió mientras tanto. Revise el archivo otra vez.",
+  decisionNeeded: "Elija qué se hace",
+  cannotAccept: "Esta línea solo se puede rechazar: no hay ayuda que pagar.",
+  tooMuch: "Este importe es demasiado alto para un solo despacho.",
+  settledAlready: "Alguien ya resolvió esta diferencia.",
+  monthRuns: "Este mes todavía no termina.",
+  monthClosed: "Este mes ya está cerrado.",
+  monthOpen: ({ count }) =>
+    count === 1
+      ? "Este mes todavía tiene 1 diferencia sin resolver. Resuélvala primero."
+      : `Este mes todavía tiene ${count} diferencias sin resolver. Resuélvalas primero.`,
+};

@@ -1,0 +1,25 @@
+import type { Translated } from "../core/i18n/phrases.shared.ts";
+import type { en } from "./sentences.ts";
+
+export const fr: Translated<typeof en> = {
+  lineMissing: "Ligne introuvable.",
+  noCsv: "Ce fichier ne contient aucune ligne.",
+  noColumns: "La première ligne doit nommer les colonnes code, date et amount.",
+  notCsv: ({ line }) => `La ligne ${line} n’est pas un CSV valide.`,
+  tooManyLines: "Ce fichier est trop long. Limitez-vous à 1 000 lignes.",
+  codeWrong: "Ce n’est pas un code : 3 à 64 lettres, chiffres ou signes, sans espace",
+  dateWrong: "Ce n’est pas une date passée : écrivez 2026-01-31 ou 1/31/2026",
+  amountWrong: "Ce n’est pas un montant : écrivez dollars et cents, par exemple 72.50",
+  badLines: "Corrigez d’abord les lignes signalées. Rien n’a été enregistré.",
+  changed: "Une aide a changé entre-temps. Vérifiez de nouveau le fichier.",
+  decisionNeeded: "Choisissez la suite à donner",
+  cannotAccept: "Cette ligne peut seulement être refusée : aucune aide n’est à payer.",
+  tooMuch: "Ce montant est trop élevé pour une seule aide.",
+  settledAlready: "Cet écart a déjà été réglé.",
+  monthRuns: "Ce mois n’est pas encore terminé.",
+  monthClosed: "Ce mois est déjà clos.",
+  monthOpen: ({ count }) =>
+    count === 1
+      ? "Ce mois compte encore 1 écart ouvert. Réglez-le d’abord."
+      : `Ce mois compte encore ${count} écarts ouverts. Réglez-les d’abord.`,
+};

@@ -1,0 +1,26 @@
+import { sentences } from "../core/i18n/phrases.shared.ts";
+
+export const en = {
+  lineMissing: "Line not found.",
+  noCsv: "This file has no lines.",
+  noColumns: "The first line must name the columns code, date, and amount.",
+  notCsv: ({ line }: { line: number }) => `Line ${line} is not valid CSV.`,
+  tooManyLines: "This file is too long. Use at most 1,000 lines.",
+  codeWrong: "Not a code: use 3 to 64 letters, digits, or signs without spaces",
+  dateWrong: "Not a past date: use 2026-01-31 or 1/31/2026",
+  amountWrong: "Not an amount: use dollars and cents, such as 72.50",
+  badLines: "Correct the marked lines first. Nothing was saved.",
+  changed: "A dispatch changed meanwhile. Check the file again.",
+  decisionNeeded: "Choose what happens",
+  cannotAccept: "This line can only be refused: there is no help that could be paid.",
+  tooMuch: "This amount is too large to be paid for one dispatch.",
+  settledAlready: "Someone already settled this difference.",
+  monthRuns: "This month is not over yet.",
+  monthClosed: "This month is already closed.",
+  monthOpen: ({ count }: { count: number }) =>
+    count === 1
+      ? "This month still has 1 open difference. Settle it first."
+      : `This month still has ${count} open differences. Settle them first.`,
+};
+
+export const says = sentences("reconcile", en);

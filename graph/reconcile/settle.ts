@@ -1,0 +1,85 @@
+import type { Prisma, StatementLine } from "../../prisma/client/client.ts";
+import { demand } from "../core/access/audiences.ts";
+import type { Context } from "../core/context.ts";
+import { parse, Refusal } from "../core/errors.ts";
+import { guardedWrite } from "../core/guarded-write.ts";
+import { says as coreSays } from "../core/sentences.ts";
+import { announceDispatches } from "../dispatches/announce.ts";
+import { rethrow } from "../funds/not-enough.ts";
+import { lockRequest } from "../statements/locks.ts";
+import { announceTasks, closeTask } from "../tasks/open.ts";
+import { pay } from "./pay.ts";
+import { can } from "./policy.ts";
+import { canAccept, settleForm, type Verdict } from "./rules.shared.ts";
+import { says } from "./sentences.ts";
+
+type Selection = Pick<Prisma.StatementLineFindManyArgs, "select" | "include">;
+
+/**
+ * Settles a difference with a reason, by a person who did not dispatch help for the case. Accepting
+ * pays what the provider asks for; the fund must have it.
+ */
+export async function settleDifference(
+  context: Context,
+  { id, version }: { id: number; version: number },
+  input: unknown,
+  query: Selection = {},
+): Promise<StatementLine> {
+  const { db, viewer } = context;
+  demand(can.reconcile(viewer));
+  const { decision, reason } = parse(settleForm, input);
+  const line = await db.statementLine.findUnique({ where: { id } });
+  if (!line) throw new Refusal("NOT_FOUND", says.lineMissing);
+  const isAccepted = decision === "accept";
+  if (isAccepted && !canAccept(line.verdict as Verdict))
+    throw new Refusal("INVALID", says.cannotAccept, { decision: [says.cannotAccept] });
+  const { requestId, dispatchId, cents } = line;
+  let task: number | undefined;
+  return guardedWrite(context, "StatementLine", {
+    query,
+    where: { id },
+    version,
+    from: { state: "open" },
+    lock: async (tx) => {
+      if (requestId === null) return;
+      await lockRequest(tx, requestId);
+      const given = await tx.helpDispatch.findMany({
+        where: { requestId },
+        select: { dispatchedBy: true },
+      });
+      const dispatchedBy = given.map((one) => one.dispatchedBy);
+      demand(can.settleDifference(viewer, { dispatchedBy }), coreSays.settlesOwnDispatch);
+    },
+    allow: ({ state }) => {
+      if (state !== "open") throw new Refusal("CONFLICT", says.settledAlready);
+    },
+    data: {
+      ...{ state: isAccepted ? "accepted" : "refused", reason },
+      ...{ settledBy: viewer.username, settledAt: context.now() },
+    },
+    missing: says.lineMissing,
+    conflict: says.settledAlready,
+    audit: ({ after }) => ({
+      action: "statement.difference-settled",
+      resourceType: "statement",
+      resourceId: after.statementId,
+      details: { line: after.line, verdict: after.verdict, decision, cents: Number(cents), reason },
+    }),
+    within: async (tx) => {
+      if (isAccepted && dispatchId !== null) {
+        const dispatch = await tx.helpDispatch.findUniqueOrThrow({ where: { id: dispatchId } });
+        await pay(context, tx, { dispatch, cents: Number(cents) });
+      }
+      task = await closeTask(
+        tx,
+        { kind: "statement_difference", subjectType: "statement-line", subjectId: id },
+        { at: context.now(), by: viewer.username, note: reason },
+      );
+    },
+    announce: () => {
+      context.events.publish("statementChanged", { id });
+      announceTasks(context, [task]);
+      if (requestId !== null) announceDispatches(context, requestId);
+    },
+  }).catch(rethrow);
+}

@@ -1,0 +1,21 @@
+import type { Translated } from "../core/i18n/phrases.shared.ts";
+import type { en } from "./sentences.ts";
+
+export const es: Translated<typeof en> = {
+  nameMissing: "Escriba un nombre para el dispositivo, por ejemplo Recepción",
+  nameTooLong: "Use 40 caracteres como máximo",
+  vendorMissing: "Este proveedor ya no existe.",
+  terminalMissing: "Esta terminal ya no existe.",
+  terminalRevoked: "Esta terminal ya fue eliminada.",
+  phraseMissing: "Escriba las dos palabras del huésped",
+  phraseWrong: "Estas no son las dos palabras del huésped. Pídale que las lea en su Help Pass",
+  phraseLocked: "Demasiadas palabras incorrectas. Intente de nuevo en 15 minutos o llámenos",
+  amountWrong: "Escriba una cantidad en dólares, por ejemplo 72 o 72.50",
+  amountTooHigh: ({ most }) => `Este código vale ${most} como máximo`,
+  notUsable: "Este código ya no se puede usar. Vea su estado en la página.",
+  otherVendor: "Este código es de otro proveedor.",
+  undoLate: "Esto ya no se puede deshacer. Llámenos si fue un error.",
+  letterWrong: "No conocemos este número de carta con este código de verificación",
+  tooManyChecks: "Demasiadas consultas. Espere diez minutos e intente de nuevo.",
+  notRedeemed: "Esta ayuda no se ha canjeado.",
+};

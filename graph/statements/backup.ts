@@ -1,0 +1,149 @@
+import type pg from "pg";
+
+/*
+ * What a backup reads about the database. It runs on a connection of its own, because an older
+ * database, before its migrations, must be backed up too.
+ */
+
+type Client = Pick<pg.ClientBase, "query">;
+
+function one<Row>([row]: Row[]): Row {
+  if (row === undefined) throw new Error("The database gave no answer.");
+  return row;
+}
+const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`;
+
+/** Rows of each table, in the client's transaction. */
+export async function countRows(client: Client): Promise<Record<string, number>> {
+  const { rows } = await client.query<{ name: string }>(
+    `SELECT tablename AS "name" FROM pg_tables WHERE schemaname = 'public' ORDER BY 1`,
+  );
+  if (rows.length === 0) return {};
+  const names = rows.map(({ name }) => quoted(name));
+  const counts = await client.query<Record<string, string>>(
+    `SELECT ${names.map((name) => `(SELECT count(*) FROM ${name}) AS ${name}`).join(", ")}`,
+  );
+  return Object.fromEntries(
+    Object.entries(counts.rows[0] ?? {}).map(([name, count]) => [name, Number(count)]),
+  );
+}
+
+/** The applied migrations, in order. */
+export async function readMigrations(client: Client): Promise<string[]> {
+  const { rows } = await client.query<{ name: string }>(
+    `SELECT migration_name AS "name" FROM _prisma_migrations WHERE finished_at IS NOT NULL AND rolled_back_at IS NULL ORDER BY 1`,
+  );
+  return rows.map(({ name }) => name);
+}
+
+export async function readNewestSeal(client: Client): Promise<{ seq: number; hash: string } | null> {
+  const { rows } = await client.query<{ seq: string; hash: string }>(
+    // A bare "seq" would be the text above, and 99 would be newer than 269.
+    `SELECT s."seq"::text AS "seq", s."hash" FROM "AuditSeal" s ORDER BY s."seq" DESC LIMIT 1`,
+  );
+  return rows[0] ? { seq: Number(rows[0].seq), hash: rows[0].hash } : null;
+}
+
+/** The word that the database and the stored files carry. */
+export async function readInstallation(client: Client): Promise<string | null> {
+  const { rows } = await client.query<{ hash: string }>(
+    `SELECT "hash" FROM "ReferenceData" WHERE "name" = 'installation-id'`,
+  );
+  return rows[0]?.hash ?? null;
+}
+
+export async function readServerVersion(client: Client): Promise<number> {
+  const { rows } = await client.query<{ number: string }>(
+    `SELECT current_setting('server_version_num') AS "number"`,
+  );
+  return Math.floor(Number(rows[0]?.number) / 10_000);
+}
+
+/** A snapshot that pg_dump can share, for as long as the client's transaction is open. */
+export async function shareSnapshot(client: Client): Promise<string> {
+  await client.query("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY");
+  const { rows } = await client.query<{ id: string }>(`SELECT pg_export_snapshot() AS "id"`);
+  return one(rows).id;
+}
+
+/** Held until the connection ends. */
+const backupLock = 72_707_370;
+export async function lockBackups(client: Client): Promise<boolean> {
+  const { rows } = await client.query<{ taken: boolean }>(`SELECT pg_try_advisory_lock($1) AS "taken"`, [
+    backupLock,
+  ]);
+  return one(rows).taken;
+}
+
+/** A backup, restore or rehearsal that ended. */
+export interface Run {
+  kind: "backup" | "restore" | "rehearsal";
+  state: "done" | "failed";
+  startedAt: Date;
+  endedAt: Date;
+  bytes: number | null;
+  counts: Record<string, number>;
+  /** The account of the operating system, and the host. */
+  by: string;
+  reason: string | null;
+}
+
+/** False if the database is older than the table. */
+export async function insertRun(client: Client, run: Run): Promise<boolean> {
+  const { rows } = await client.query<{ known: boolean }>(
+    `SELECT to_regclass('"OperationRun"') IS NOT NULL AS "known"`,
+  );
+  if (!one(rows).known) return false;
+  await client.query(
+    `INSERT INTO "OperationRun" ("kind", "state", "startedAt", "endedAt", "bytes", "counts", "by", "reason")
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
+    [run.kind, run.state, run.startedAt, run.endedAt, run.bytes, run.counts, run.by, run.reason],
+  );
+  return true;
+}
+
+export async function countTables(client: Client): Promise<number> {
+  const { rows } = await client.query<{ count: number }>(
+    `SELECT count(*)::int AS "count" FROM pg_tables WHERE schemaname = 'public'`,
+  );
+  return one(rows).count;
+}
+
+export async function databaseExists(client: Client, name: string): Promise<boolean> {
+  const { rows } = await client.query(`SELECT 1 FROM pg_database WHERE datname = $1`, [name]);
+  return rows.length > 0;
+}
+
+export async function listDatabases(client: Client, prefix: string): Promise<string[]> {
+  const { rows } = await client.query<{ datname: string }>(
+    `SELECT datname FROM pg_database WHERE starts_with(datname, $1)`,
+    [prefix],
+  );
+  return rows.map(({ datname }) => datname);
+}
+
+export async function countConnections(client: Client, name: string): Promise<number> {
+  const { rows } = await client.query<{ count: number }>(
+    `SELECT count(*)::int AS "count" FROM pg_stat_activity WHERE datname = $1 AND backend_type = 'client backend'`,
+    [name],
+  );
+  return one(rows).count;
+}
+
+/** From template0: what someone added to template1 does not belong to a restored database. */
+export const createDatabase = (client: Client, name: string) =>
+  client.query(`CREATE DATABASE ${quoted(name)} TEMPLATE template0`);
+export const dropDatabase = (client: Client, name: string) =>
+  client.query(`DROP DATABASE IF EXISTS ${quoted(name)} WITH (FORCE)`);
+
+/** Both or none: a server finds either the old database or the restored one. */
+export async function renameDatabases(
+  client: Client,
+  { target, restored, before }: { target: string; restored: string; before: string },
+  hasTarget: boolean,
+): Promise<void> {
+  await client.query("BEGIN");
+  if (hasTarget) await client.query(`ALTER DATABASE ${quoted(target)} RENAME TO ${quoted(before)}`);
+  await client.query(`ALTER DATABASE ${quoted(restored)} RENAME TO ${quoted(target)}`);
+  await client.query("COMMIT");
+}

@@ -1,0 +1,29 @@
+import { builder } from "../core/graphql/builder.ts";
+import { OfficerCase } from "../verification/by-administrator.schema.ts";
+import { findDeputyOf, type NamedDeputy } from "./deputy/deputy.ts";
+import { deputyStates, lastDayOf, mailboxOf, stateOfDeputy } from "./rules.shared.ts";
+
+/** 2026-12-24 */
+const dayOf = (at: Date) => at.toISOString().slice(0, 10);
+
+const DeputyState = builder.enumType("SupervisorDeputyState", { values: deputyStates });
+
+const Deputy = builder.objectRef<NamedDeputy>("SupervisorDeputy").implement({
+  access: "through",
+  fields: (t) => ({
+    name: t.exposeString("deputyName"),
+    email: t.exposeString("deputyMailbox"),
+    firstDay: t.string({ resolve: ({ startsAt }) => dayOf(startsAt) }),
+    lastDay: t.string({ resolve: (row) => dayOf(lastDayOf(row)) }),
+    state: t.field({ type: DeputyState, resolve: (row, _args, { now }) => stateOfDeputy(row, now()) }),
+  }),
+});
+
+builder.prismaObjectFields(OfficerCase, (t) => ({
+  supervisorDeputy: t.field({
+    type: Deputy,
+    nullable: true,
+    select: { supervisorEmail: true },
+    resolve: ({ supervisorEmail }, _args, context) => findDeputyOf(context, mailboxOf(supervisorEmail)),
+  }),
+}));

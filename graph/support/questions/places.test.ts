@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+import { answer } from "../answer.ts";
+import { readQuestion } from "../question.ts";
+
+const guidelines = {
+  systemName: "SafeVoice",
+  foodUsdPerPerson: 10,
+  housingUsdPerNight: 75,
+  hotelHours: 24,
+  transportationUsd: 100,
+};
+
+test.each([
+  ["en", "shelter in Springfield", "Which state are you in: Illinois, Massachusetts, Missouri, Virginia"],
+  ["es", "refugio en Springfield", "¿En cuál está usted: Illinois, Massachusetts, Misuri, Virginia"],
+  ["fr", "un logement à Springfield", "Illinois, Massachusetts, Missouri, Virginie"],
+] as const)("in %s, asks for the state of an ambiguous city", (language, message, asked) => {
+  const question = readQuestion(message, { language });
+  expect(question.state).toBeUndefined();
+  expect(answer(question, guidelines, []).response).toContain(asked);
+});
+
+test.each(["shelter in Springfield, IL", "shelter in Springfield Illinois", "shelter near 62701"])(
+  "%s is in one state",
+  (message) => {
+    expect(readQuestion(message)).toMatchObject({ state: "IL", city: "Springfield", language: "en" });
+  },
+);
+
+test("does not ask about a city that is much larger than its namesakes", () => {
+  expect(readQuestion("food in Houston")).toMatchObject({ state: "TX", city: "Houston" });
+});
+
+test("combines the state in an answer with the city and the need", () => {
+  const before = ["shelter in Springfield"];
+  expect(readQuestion("Missouri", { before })).toMatchObject({
+    topic: "housing",
+    state: "MO",
+    city: "Springfield",
+  });
+  expect(readQuestion("Texas", { before })).toMatchObject({ topic: "housing", state: "TX" });
+  expect(readQuestion("Texas", { before }).city).toBeUndefined();
+});

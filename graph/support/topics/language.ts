@@ -1,0 +1,28 @@
+import type { Language } from "../../core/forms/fields.shared.ts";
+import { spokenLanguage } from "../../danger/meaning.shared.ts";
+import { plainText } from "../rules.shared.ts";
+import { spanishWords } from "./topics.es.ts";
+import { frenchWords } from "./topics.fr.ts";
+
+/** The language that most of the words indicate; undefined if none do. */
+export function languageOf(message: string): Language | undefined {
+  // "IL", "LA" and "DE" are states here, not words.
+  const text = plainText(message.replace(/,?\s\b[A-Z]{2}$|,\s?[A-Z]{2}\b/g, " "));
+  if (/[¿¡]/.test(message)) return "es";
+  const counts = tellers.map(([language, pattern]) => ({
+    language,
+    count: text.match(pattern)?.length ?? 0,
+  }));
+  const most = counts.toSorted((a, b) => b.count - a.count)[0];
+  return most?.count ? most.language : spokenLanguage(text === plainText(message) ? message : text);
+}
+
+/** Words of only one of the languages. */
+const tellers: readonly (readonly [Language, RegExp])[] = [
+  ["es", spanishWords],
+  ["fr", frenchWords],
+  [
+    "en",
+    /\b(?:i|the|is|are|my|you|need|want|help|please|how|what|where|can|do|hello|thanks?|food|housing|rights)\b/g,
+  ],
+];

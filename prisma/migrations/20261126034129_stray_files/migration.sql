@@ -1,0 +1,10 @@
+-- CreateTable
+CREATE TABLE "StrayFiles" (
+    "id" INTEGER NOT NULL DEFAULT 1,
+    "count" INTEGER NOT NULL DEFAULT 0,
+    "countedAt" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
+    "released" INTEGER NOT NULL DEFAULT 0,
+
+    CONSTRAINT "StrayFiles_pkey" PRIMARY KEY ("id")
+);
+

@@ -1,0 +1,17 @@
+import { parseArgs } from "node:util";
+import { rehearse } from "../graph/backup/rehearse.ts";
+import { readBackupEnv } from "../graph/backup/settings.ts";
+import { runCommand, say } from "./lib/command.ts";
+import { readSettings } from "./lib/settings.mjs";
+
+/** Restores the newest backup into a scratch place and checks it. */
+runCommand(async () => {
+  readSettings();
+  const { values } = parseArgs({ options: { from: { type: "string" } } });
+  const { file, manifest, sealed, entries, opened, seconds } = await rehearse(readBackupEnv(), values);
+  const rows = Object.values(manifest.counts).reduce((sum, count) => sum + count, 0);
+  say(`The rehearsal passed in ${seconds.toFixed(1)} seconds: ${file}`);
+  say(
+    `It has ${rows} rows. ${sealed} sealed audit entries and ${entries} ledger entries were verified, and ${opened} sealed values opened.`,
+  );
+});

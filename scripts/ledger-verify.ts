@@ -1,0 +1,29 @@
+import { verifyFunds } from "../graph/funds/verify.ts";
+import type { LedgerProblem } from "../graph/statements/funds/verify.ts";
+import { say } from "./lib/command.ts";
+import { runVerification } from "./lib/verify-command.ts";
+
+const meanings: Record<LedgerProblem["kind"], string> = {
+  fund: "Fund %: its entries come to $1 cents, its balance is $2",
+  request: "Request %: its entries come to $1 cents (reserved, committed, spent, lost), its accounts are $2",
+  due: "Request %: its accounts are $1 cents (reserved, committed, spent), its allocations and dispatches require $2",
+  deposit: "Deposit %: its entries come to $1 cents, its amount is $2",
+};
+
+/** Compares the ledger's entries, balances, requests and deposits. */
+runVerification(async (database) => {
+  const startedAt = Date.now();
+  const { entries, count, problems } = await verifyFunds(database);
+  const seconds = ((Date.now() - startedAt) / 1000).toFixed(1);
+  if (count === 0) say(`The ledger adds up: ${entries} entries, read in ${seconds} seconds.`);
+  else say(`The ledger does NOT add up in ${count} places:`);
+  for (const { kind, id, found, expected } of problems)
+    say(
+      meanings[kind]
+        .replace("%", `${id}`)
+        .replace("$1", found || "0")
+        .replace("$2", expected || "0"),
+    );
+  if (count > problems.length) say(`… and ${count - problems.length} more.`);
+  return count === 0;
+});

@@ -1,0 +1,41 @@
+import { existsSync } from "node:fs";
+import path from "node:path";
+import { DatabaseInUse } from "../../graph/adapters/database/lock.ts";
+import { openDatabase, type Database } from "../../graph/adapters/database/open.ts";
+import { readBackupEnv } from "../../graph/backup/settings.ts";
+import type { Env } from "../../graph/core/env.ts";
+import { say } from "./command.ts";
+import { readSettings } from "./settings.mjs";
+
+/**
+ * Verifies something in the environment's database. The exit code is 0 if it is as it should be, 1
+ * if it is not, and 2 if the database could not be read.
+ */
+export function runVerification(verify: (database: Database, env: Env) => Promise<boolean>): void {
+  run(verify).then(
+    (code) => (process.exitCode = code),
+    (error: unknown) => {
+      say(
+        error instanceof DatabaseInUse
+          ? `${error.message}\nThe embedded database can be verified while no server has it open.`
+          : String(error instanceof Error ? error.message : error),
+      );
+      process.exitCode = 2;
+    },
+  );
+}
+
+async function run(verify: (database: Database, env: Env) => Promise<boolean>): Promise<number> {
+  readSettings();
+  const env = readBackupEnv();
+  if (!env.DATABASE_URL && !existsSync(path.join(env.DATA_DIR, "pg"))) {
+    say(`There is no database in ${env.DATA_DIR} yet. Set DATA_DIR or DATABASE_URL to the one to verify.`);
+    return 2;
+  }
+  const database = await openDatabase({ url: env.DATABASE_URL, dataDir: env.DATA_DIR });
+  try {
+    return (await verify(database, env)) ? 0 : 1;
+  } finally {
+    await database.close();
+  }
+}

@@ -1,0 +1,207 @@
+import type { Page } from "@playwright/test";
+import { requestOf } from "./deskSteps.ts";
+import { asAdministrator, becomeOfficer, expect, field, inventOfficer, recipient, test } from "./people.ts";
+
+/* A Help Pass from the roadside to the last answer, with an administrator at the desk. */
+
+test.use({ serviceWorkers: "allow" });
+
+const code = (page: Page) => page.locator(".ticket .code strong");
+/** What a person waits for a change, at the pace of the page's own script. */
+const soon = { timeout: 12_000 };
+
+/** The largest size of each page of the pass, as it came. */
+function weigh(page: Page) {
+  const bytes: Record<string, number> = {};
+  page.on("response", async (response) => {
+    const { pathname } = new URL(response.url());
+    if (!/^\/c(\/|$)/.test(pathname) || response.request().resourceType() !== "document") return;
+    const body = await response.body().catch(() => undefined);
+    const name = pathname === "/c" ? "with the PIN" : "with the link";
+    bytes[name] = Math.max(bytes[name] ?? 0, body?.length ?? 0);
+  });
+  return bytes;
+}
+
+test("from handing over to the last answer: live, offline, and with a reissued code", async ({
+  page: admin,
+  open,
+  mailroom,
+}) => {
+  const officer = await open();
+  await becomeOfficer(officer, mailroom, inventOfficer("trusted"));
+  const { id: number, caseId } = await requestOf(officer, `heron-${Date.now()}@example.com`);
+
+  const { pin, path, seconds } = await test.step("the officer hands it over", async () => {
+    await officer.goto(`/request/${number}`);
+    const give = officer.getByRole("button", { name: "Give a Help Pass" });
+    await expect(give).toBeVisible();
+    const began = Date.now();
+    const answered = officer.waitForResponse(async (response) =>
+      (await response.text().catch(() => "")).includes('"makePass"'),
+    );
+    await give.click();
+    const pass = (await (await answered).json()).data.makePass.pass as { href: string; pin: string };
+    await expect(officer.getByRole("dialog").locator("svg").first()).toBeVisible();
+    await officer.getByRole("button", { name: "They have it" }).click();
+    return { pin: pass.pin, path: new URL(pass.href).pathname, seconds: (Date.now() - began) / 1000 };
+  });
+
+  const phone = await open({ viewport: { width: 375, height: 812 }, serviceWorkers: "allow" });
+  const bytes = weigh(phone);
+  await test.step("the recipient opens it and chooses a PIN", async () => {
+    await phone.goto(path);
+    await expect(phone.getByText("We received your request.")).toBeVisible();
+    for (const secret of [recipient.fullName, caseId]) await expect(phone.getByText(secret)).toHaveCount(0);
+    await field(phone, "PIN").fill(pin);
+    await phone.getByRole("button", { name: "Open" }).click();
+    await expect(phone.getByText("There is no code yet.")).toBeVisible();
+    await phone.getByText("Choose your own PIN").click();
+    await field(phone, "New PIN, 6 digits").fill("480273");
+    await field(phone, "The same PIN again").fill("480273");
+    await phone.getByRole("button", { name: "Save PIN" }).click();
+    await expect(phone.getByText("Only your own PIN opens this page now.")).toBeVisible();
+  });
+
+  await test.step("the approval arrives by itself", async () => {
+    const approved = await officer.request.post("/api/fund-allocations", { data: { requestId: number } });
+    expect(approved.ok(), await approved.text()).toBe(true);
+    await expect(phone.getByText("Your request was approved.").first()).toBeVisible(soon);
+  });
+
+  await asAdministrator(admin);
+  const dispatch = await admin.request.post("/api/help-dispatches", {
+    data: {
+      requestId: number,
+      helpType: "food",
+      providerInfo: "DoorDash",
+      dispatchNotes: "DoorDash - ",
+      estimatedValue: 8,
+      people: 1,
+    },
+  });
+  expect(dispatch.ok(), await dispatch.text()).toBe(true);
+  const dispatchedAt = Date.now();
+  await expect(code(phone)).toHaveText(/^DOOR\d{4}$/, soon);
+  const toTicket = (Date.now() - dispatchedAt) / 1000;
+  const first = await code(phone).innerText();
+  await expect(phone.locator(".ticket .code svg")).toBeVisible();
+
+  await test.step("kept on the phone, it opens without a connection, and no cache has it", async () => {
+    await phone.getByRole("button", { name: "Keep on this device" }).click();
+    await expect(phone.getByText("Kept on this device.")).toBeVisible();
+    const { urls, text } = await stored(phone);
+    expect(urls.filter((url) => /\/c(\/|\?|$)|\/card/.test(url))).toEqual([]);
+    expect(text).not.toContain(first);
+    await phone.context().setOffline(true);
+    await phone.reload();
+    await expect(phone.getByText(/^Seen .+ Not connected\.$/)).toBeVisible();
+    await expect(code(phone)).toHaveText(first);
+    await expect(phone.getByRole("button")).toHaveCount(0);
+    await phone.context().setOffline(false);
+    await phone.getByRole("link", { name: "Try again" }).click();
+    await expect(phone.getByRole("button", { name: "I got it" })).toBeVisible();
+  });
+
+  await test.step("a code that does not work is reissued, and the new one appears", async () => {
+    await phone.getByText("It doesn't work").click();
+    await phone.getByRole("button", { name: "Tell us now" }).click();
+    await expect(phone.getByText("We will look at it right away.")).toBeVisible();
+    const reissued = await admin.request.post("/graphql", {
+      data: {
+        query: `query ($n: Int!) { request(number: $n) { dispatches { id hasProblem } } }`,
+        variables: { n: number },
+      },
+    });
+    const [broken] = (await reissued.json()).data.request.dispatches as { id: string; hasProblem: boolean }[];
+    expect(broken?.hasProblem).toBe(true);
+    const again = await admin.request.post("/graphql", {
+      data: {
+        query: `mutation ($id: ID!) { reissueDispatch(input: { id: $id, reason: "It was used before" }) { request { id } } }`,
+        variables: { id: broken?.id },
+      },
+    });
+    expect((await again.json()).errors).toBeUndefined();
+    await expect(code(phone)).not.toHaveText(first, soon);
+    await expect(code(phone)).toHaveCount(1);
+    await phone.getByRole("button", { name: "I got it" }).click();
+    await expect(phone.getByText("We marked it as received.")).toBeVisible();
+  });
+
+  await test.step("a message to the desk, and the kept page has the new code", async () => {
+    await phone.getByText("Write to us").click();
+    await field(phone, "Your message").fill("Thank you. The driver was kind.");
+    await phone.getByRole("button", { name: "Send" }).click();
+    await expect(phone.getByText("We received your message.")).toBeVisible();
+    await expect(phone.getByText("Kept on this device.")).toBeVisible();
+    const second = await code(phone).innerText();
+    await phone.context().setOffline(true);
+    await expect
+      .poll(async () => {
+        await phone.goto("/c");
+        return code(phone).innerText();
+      })
+      .toBe(second);
+    await phone.context().setOffline(false);
+  });
+
+  await test.step("it can be removed without a connection, and kept again", async () => {
+    await phone.context().setOffline(true);
+    await phone.reload();
+    await phone.getByRole("link", { name: "Remove from this device" }).click();
+    await expect(phone.getByText("Removed from this device.")).toBeVisible();
+    await expect.poll(() => databases(phone)).not.toContain("safevoice-pass");
+    await phone.goto("/c?lang=es");
+    await expect(phone.getByText("No hay nada guardado en este dispositivo.")).toBeVisible();
+    await phone.context().setOffline(false);
+    await phone.goto("/c?lang=en");
+    await phone.getByRole("button", { name: "Keep on this device" }).click();
+    await expect(phone.getByText("Kept on this device.")).toBeVisible();
+  });
+
+  await test.step("a new pass ends this one, also on the phone that kept it", async () => {
+    await officer.reload();
+    await officer.getByRole("button", { name: "Make a new one" }).click();
+    await officer.getByRole("alertdialog").getByRole("button", { name: "Make a new one" }).click();
+    await officer.getByRole("button", { name: "They have it" }).click();
+    await phone.goto("/c");
+    await expect(field(phone, "Code")).toBeVisible();
+    await expect.poll(() => databases(phone)).not.toContain("safevoice-pass");
+    await phone.context().setOffline(true);
+    await phone.goto("/c");
+    await expect(phone.getByText("Nothing is kept on this device.")).toBeVisible();
+  });
+  for (const [name, size] of Object.entries(bytes)) expect(size, name).toBeLessThan(30_000);
+  console.log(
+    `handing over: 2 taps, ${seconds.toFixed(1)} s; dispatch to ticket: ${toTicket.toFixed(1)} s; bytes:`,
+    bytes,
+  );
+});
+
+const databases = (page: Page) =>
+  page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name ?? ""));
+
+/** The addresses in every cache, and the kept pass as a script reads it. */
+const stored = (page: Page) =>
+  page.evaluate(async () => {
+    const urls: string[] = [];
+    for (const name of await caches.keys())
+      for (const { url } of await (await caches.open(name)).keys()) urls.push(url);
+    const text = await new Promise<string>((resolve) => {
+      const opening = indexedDB.open("safevoice-pass");
+      opening.onsuccess = () => {
+        const reading = opening.result.transaction("kept").objectStore("kept").getAll();
+        reading.onsuccess = () => {
+          opening.result.close();
+          resolve(
+            JSON.stringify(reading.result, (_key, value: unknown) =>
+              value instanceof ArrayBuffer || ArrayBuffer.isView(value)
+                ? new TextDecoder().decode(value)
+                : value,
+            ),
+          );
+        };
+      };
+    });
+    return { urls, text };
+  });

@@ -1,0 +1,119 @@
+import { randomBytes, randomUUID } from "node:crypto";
+import { cpSync, mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import pg from "pg";
+import { afterAll, inject } from "vitest";
+import { openKernel, type OpenKernel } from "../../graph/app/kernel.ts";
+import { operatorOperations } from "../../graph/app/operator-operations.ts";
+import { readBackupEnv, type BackupEnv } from "../../graph/backup/settings.ts";
+import { systemContext } from "../../graph/core/context.ts";
+import { record } from "../../graph/core/audit/record.ts";
+import { readEnv } from "../../graph/core/env.ts";
+import { openOperatorSocket } from "../../graph/core/process/operator-socket.ts";
+import { loadReferenceData } from "../../prisma/seed/reference.ts";
+
+export const passphrase = "a passphrase that only the tests know";
+const secret = "a secret that only the tests know, 32 characters";
+
+/** An installation of its own: folder, database and key. It is opened and closed like a server. */
+export interface Installation {
+  env: BackupEnv;
+  settings: Record<string, string>;
+  /** Opens the whole product on it, with the socket that a running server has. */
+  start(): Promise<OpenKernel>;
+  stop(): Promise<void>;
+}
+
+/** Installations that are removed after the tests of the file. */
+export function useInstallations() {
+  const databases: { url: string; name: string }[] = [];
+  const open: Installation[] = [];
+  afterAll(async () => {
+    for (const each of open) await each.stop();
+    for (const { url, name } of databases)
+      await onServer(url, async (client) => {
+        // Also what a restore left beside it.
+        const { rows } = await client.query<{ datname: string }>(
+          "SELECT datname FROM pg_database WHERE starts_with(datname, $1)",
+          [name],
+        );
+        for (const { datname } of rows) await client.query(`DROP DATABASE "${datname}" WITH (FORCE)`);
+      });
+  });
+
+  /** An empty one has no database yet; its files come with the first start. */
+  async function installation({ isEmpty = false, on = inject("database") } = {}): Promise<Installation> {
+    const dataDir = mkdtempSync(join(tmpdir(), "sv-backup-"));
+    const provided = on;
+    const settings: Record<string, string> = {
+      DATA_DIR: dataDir,
+      SECRET_KEY: secret,
+      BACKUP_PASSPHRASE_FILE: join(dataDir, "passphrase"),
+    };
+    writeFileSync(settings.BACKUP_PASSPHRASE_FILE!, `${passphrase}\n`);
+    if (provided.kind === "embedded") {
+      if (!isEmpty) cpSync(provided.template, dataDir, { recursive: true });
+    } else {
+      const name = `${provided.run}_${randomBytes(4).toString("hex")}`;
+      databases.push({ url: provided.url, name });
+      const from = isEmpty ? "" : ` TEMPLATE ${provided.template}`;
+      await onServer(provided.url, (client) => client.query(`CREATE DATABASE ${name}${from}`));
+      const url = new URL(provided.url);
+      url.pathname = `/${name}`;
+      settings.DATABASE_URL = url.href;
+    }
+    let running: { kernel: OpenKernel; closeSocket: () => Promise<void> } | undefined;
+    const made: Installation = {
+      env: readBackupEnv(settings),
+      settings,
+      async start() {
+        const kernel = await openKernel(readEnv({ NODE_ENV: "test", LOG_LEVEL: "silent", ...settings }));
+        await loadReferenceData(kernel.database);
+        const operations = operatorOperations(kernel.kernel, kernel.database);
+        const closeSocket = kernel.database.embedded
+          ? await openOperatorSocket(dataDir, operations, kernel.kernel.log)
+          : async () => undefined;
+        running = { kernel, closeSocket };
+        return kernel;
+      },
+      async stop() {
+        await running?.closeSocket();
+        await running?.kernel.close();
+        running = undefined;
+      },
+    };
+    open.push(made);
+    return made;
+  }
+  return installation;
+}
+
+async function onServer(url: string, work: (client: pg.Client) => Promise<unknown>): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+/** One write: a stored file, its row and an entry of the audit log, as the product writes them. */
+export async function writeSomething({ kernel }: OpenKernel): Promise<string> {
+  const id = randomUUID();
+  const bytes = randomBytes(2_000);
+  await kernel.files.write(id, bytes);
+  await kernel.db.$transaction(async (tx) => {
+    await tx.evidence.create({
+      data: { id, fileName: "a.pdf", mediaType: "application/pdf", bytes: bytes.length, sha256: "" },
+    });
+    await record(tx, systemContext(kernel, "test"), {
+      action: "evidence.uploaded" as never,
+      resourceType: "evidence",
+      resourceId: id,
+      actor: { actorKind: "system" },
+    });
+  });
+  return id;
+}

@@ -1,0 +1,199 @@
+import { beforeAll, expect, test } from "vitest";
+import { voidDispatch } from "../../graph/dispatches/take-back.ts";
+import { importStatement } from "../../graph/reconcile/import.ts";
+import { closeMonth, hashJournal } from "../../graph/reconcile/months.ts";
+import { settleDifference } from "../../graph/reconcile/settle.ts";
+import { approvedRequest, give, provider, signInSuperAdmin, vendorIds } from "../harness/dispatches.ts";
+import { useKernel, type Caller } from "../harness/kernel.ts";
+import { ask, liftMoneyLimits, rowsOf, signInAdmin, signInOfficer } from "../harness/people.ts";
+
+const lab = useKernel();
+let officer: Caller;
+let desk: Caller;
+let treasurer: Caller;
+let vendorId = 0;
+beforeAll(async () => {
+  await liftMoneyLimits(lab);
+  officer = await signInOfficer(lab);
+  desk = await signInAdmin(lab);
+  treasurer = await signInSuperAdmin(lab);
+  vendorId = (await vendorIds(lab))["Uber"] ?? 0;
+});
+
+/** A ride of 20 dollars; returns its dispatch. */
+async function dispatch(by: Caller = desk) {
+  const request = await approvedRequest(lab, { officer });
+  await give(by, request, [provider(vendorId, "transportation", { estimatedValue: 20 })]);
+  return lab.db.helpDispatch.findFirstOrThrow({ where: { requestId: request } });
+}
+const today = new Date().toISOString().slice(0, 10);
+const fileOf = (rows: (readonly [code: string, amount: string])[], day = today) =>
+  ["Confirmation number,Date,Amount", ...rows.map(([code, amount]) => `${code},${day},${amount}`)].join("\n");
+const bringIn = async (csv: string, { isDryRun = false, who = treasurer } = {}) =>
+  importStatement(await who.context(), { vendorId, name: "january.csv", csv, isDryRun });
+const lineOf = (dispatchId: number) =>
+  lab.db.statementLine.findFirstOrThrow({ where: { dispatchId }, orderBy: { id: "desc" } });
+const moneyOf = (requestId: number) => lab.db.requestMoney.findUniqueOrThrow({ where: { requestId } });
+
+test("a dry run judges every line and writes nothing; the import pays what matches, once", async () => {
+  const { id, requestId, confirmationNumber } = await dispatch();
+  const csv = fileOf([
+    [confirmationNumber.toLowerCase(), "$18.50"],
+    ["NOT-OURS-1", "5"],
+  ]);
+  const dry = await bringIn(csv, { isDryRun: true });
+  expect(dry.lines.map(({ verdict }) => verdict)).toEqual(["matches", "unknown_code"]);
+  expect(JSON.stringify(dry.lines.map(({ code }) => code))).not.toContain("NOT-OURS");
+  expect(await lab.db.statementLine.count({ where: { dispatchId: id } })).toBe(0);
+  expect(await moneyOf(requestId)).toMatchObject({ committedCents: 2_000n, spentCents: 0n });
+
+  expect((await bringIn(csv)).added).toBe(2);
+  expect(await moneyOf(requestId)).toMatchObject({ committedCents: 0n, spentCents: 1_850n });
+  expect(await lab.db.helpDispatch.findUniqueOrThrow({ where: { id } })).toMatchObject({
+    actualCents: 1_850,
+  });
+  expect(await bringIn(csv)).toMatchObject({ added: 0, isKnown: true });
+  expect(await bringIn(csv.replaceAll("\n", "\r\n"))).toMatchObject({ added: 0, isKnown: true });
+  expect(await lab.db.redemption.count({ where: { dispatchId: id, kind: "statement" } })).toBe(1);
+});
+
+test("wrong lines name line and column, formulas and huge amounts are no exception, and nothing is saved", async () => {
+  const csv = [
+    "code,date,amount",
+    `=1+1 x,${today},5`,
+    `ABC,31.01.2026,5`,
+    `ABC,${today},99999999999999`,
+  ].join("\n");
+  const { lines } = await bringIn(csv, { isDryRun: true });
+  expect(lines.map(({ line, column }) => [line, column])).toEqual([
+    [2, "code"],
+    [3, "date"],
+    [4, "amount"],
+  ]);
+  await expect(bringIn(csv)).rejects.toMatchObject({ code: "INVALID", fields: { csv: expect.anything() } });
+  for (const wrong of ["", "a,b\n1,2", 'code,date,amount\n"x'])
+    await expect(bringIn(wrong, { isDryRun: true })).rejects.toMatchObject({ code: "INVALID" });
+});
+
+test("more than committed is a task, and accepting it takes the rest from the fund", async () => {
+  const { id, requestId, confirmationNumber } = await dispatch();
+  await bringIn(fileOf([[confirmationNumber, "23.10"]]));
+  const line = await lineOf(id);
+  expect(line).toMatchObject({ verdict: "more", state: "open" });
+  const task = { kind: "statement_difference", subjectId: line.id };
+  expect(await lab.db.deskTask.findFirstOrThrow({ where: task })).toMatchObject({ state: "open", requestId });
+  const settle = async (who: Caller, form: unknown) => settleDifference(await who.context(), line, form);
+  await expect(settle(treasurer, { decision: "accept", reason: " " })).rejects.toMatchObject({
+    fields: { reason: expect.anything() },
+  });
+  await expect(settle(desk, { decision: "accept", reason: "Toll" })).rejects.toMatchObject({
+    code: "FORBIDDEN",
+  });
+  await settle(treasurer, { decision: "accept", reason: "A toll road" });
+  expect(await moneyOf(requestId)).toMatchObject({ committedCents: 0n, spentCents: 2_310n });
+  expect(await lab.db.deskTask.findFirstOrThrow({ where: task })).toMatchObject({ state: "done" });
+  await expect(settle(treasurer, { decision: "refuse", reason: "Again" })).rejects.toMatchObject({
+    code: "CONFLICT",
+  });
+});
+
+test("the person who dispatched help for the case does not settle its difference", async () => {
+  const { id, confirmationNumber } = await dispatch(treasurer);
+  await bringIn(fileOf([[confirmationNumber, "21"]]));
+  const line = await lineOf(id);
+  const form = { decision: "refuse", reason: "Not agreed" };
+  await expect(settleDifference(await treasurer.context(), line, form)).rejects.toMatchObject({
+    code: "FORBIDDEN",
+    message: "You dispatched help for this case, so another person must settle its money.",
+  });
+  const second = await signInSuperAdmin(lab);
+  const answers = await Promise.allSettled(
+    [second, await signInSuperAdmin(lab)].map(async (who) =>
+      settleDifference(await who.context(), line, form),
+    ),
+  );
+  expect(answers.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+});
+
+test("billed twice, after a void, and after expiry are differences", async () => {
+  const [twice, voided, expired] = [await dispatch(), await dispatch(), await dispatch()];
+  const at = new Date();
+  await voidDispatch(await desk.context(), voided.id, { reason: "Not needed" });
+  await lab.db.helpDispatch.update({ where: { id: expired.id }, data: { expiredAt: at } });
+  await bringIn(
+    fileOf([
+      [twice.confirmationNumber, "20"],
+      [twice.confirmationNumber, "20"],
+      [voided.confirmationNumber, "20"],
+      [expired.confirmationNumber, "20"],
+    ]),
+  );
+  expect((await lineOf(twice.id)).verdict).toBe("twice");
+  expect(await moneyOf(twice.requestId)).toMatchObject({ spentCents: 2_000n });
+  const after = await lineOf(voided.id);
+  expect(after.verdict).toBe("after_void");
+  const accept = { decision: "accept", reason: "They came anyway" };
+  await expect(settleDifference(await treasurer.context(), after, accept)).rejects.toMatchObject({
+    fields: { decision: expect.anything() },
+  });
+  const late = await lineOf(expired.id);
+  expect(late.verdict).toBe("not_redeemed");
+  await settleDifference(await treasurer.context(), late, accept);
+  expect(await moneyOf(expired.requestId)).toMatchObject({ committedCents: 0n, spentCents: 2_000n });
+});
+
+test("two files that bill one dispatch at once pay it once", async () => {
+  const { id, requestId, confirmationNumber } = await dispatch();
+  const csvs = ["20", "19"].map((amount) => fileOf([[confirmationNumber, amount]]));
+  await Promise.allSettled(csvs.map((csv) => bringIn(csv)));
+  expect(await lab.db.statementLine.count({ where: { dispatchId: id, state: "matched" } })).toBe(1);
+  expect(await lab.db.redemption.count({ where: { dispatchId: id, undoneAt: null } })).toBe(1);
+  expect((await moneyOf(requestId)).committedCents).toBe(0n);
+});
+
+test("a month closes only when it is over and has no open difference, and stays as it was hashed", async () => {
+  const month = today.slice(0, 7);
+  await expect(closeMonth(await treasurer.context(), month)).rejects.toMatchObject({ code: "CONFLICT" });
+  const next = new Date(`${month}-01T12:00:00Z`);
+  next.setUTCMonth(next.getUTCMonth() + 1);
+  const context = { ...(await treasurer.context()), now: () => next };
+  await bringIn(fileOf([["NOT-OURS-2", "5"]]));
+  await expect(closeMonth(context, month)).rejects.toMatchObject({
+    message: expect.stringMatching(/open/) as string,
+  });
+  for (const line of await lab.db.statementLine.findMany({ where: { state: "open" } }))
+    await settleDifference(await (await signInSuperAdmin(lab)).context(), line, {
+      ...{ decision: "refuse", reason: "Not ours" },
+    });
+  await expect(
+    closeMonth({ ...context, viewer: (await desk.context()).viewer }, month),
+  ).rejects.toMatchObject({
+    code: "FORBIDDEN",
+  });
+  const { closed } = await closeMonth(context, month);
+  expect(closed?.hash).toBe((await hashJournal(lab.db, month)).hash);
+  const logged = await lab.db.auditEntry.findFirstOrThrow({ where: { action: "ledger.month-closed" } });
+  expect(logged.details).toMatchObject({ month, hash: closed?.hash });
+  await expect(closeMonth(context, month)).rejects.toMatchObject({
+    message: "This month is already closed.",
+  });
+  await expect(closeMonth(context, "2026-13")).rejects.toMatchObject({ code: "INVALID" });
+
+  // An entry of today would be dated in the closed month: it is dated after it.
+  await dispatch();
+  expect((await hashJournal(lab.db, month)).hash).toBe(closed?.hash);
+  await expect(lab.db.ledgerMonth.delete({ where: { month } })).rejects.toThrow();
+});
+
+test("GraphQL lists differences and months for administrators; only super administrators import", async () => {
+  const list = `{ statementDifferences(isOpen: false) { totalCount edges { node { verdict reason viewerCanSettle } } }
+    ledgerMonths { month hash viewerCanClose } viewerCanReconcile }`;
+  const { data } = await ask(desk, list);
+  expect(data.viewerCanReconcile).toBe(false);
+  expect(rowsOf(data.statementDifferences).length).toBeGreaterThan(2);
+  expect(data.ledgerMonths[0].month).toMatch(/^20\d\d-\d\d$/);
+  expect((await ask(officer, list)).code).toMatch(/FORBIDDEN|UNAUTH/);
+  await expect(bringIn(fileOf([["NOT-OURS-3", "5"]]), { who: desk })).rejects.toMatchObject({
+    code: "FORBIDDEN",
+  });
+});

@@ -1,0 +1,11 @@
+import { createContext, use } from "react";
+import type { Permission } from "#shared/core/access/roles";
+
+/** What the roles of the signed-in administrator permit, as the server said. */
+export const Permissions = createContext<readonly string[]>([]);
+
+/** `const may = useMay(); may("dispatch")`: hides what the server would refuse. */
+export function useMay(): (permission: Permission) => boolean {
+  const permissions = use(Permissions);
+  return (permission) => permissions.includes(permission);
+}

@@ -1,0 +1,82 @@
+import { useState } from "react";
+import { adminRoles, permissionsOf, type AdminRoleName } from "#shared/core/access/roles";
+import { rolesForm } from "#shared/admins/rules";
+import { useWords } from "../../core/i18n/i18n.tsx";
+import { CheckboxSet } from "../../design/fields/choices/CheckboxSet.tsx";
+import { Form } from "../../design/fields/form/Form.tsx";
+import { SubmitButton } from "../../design/fields/form/SubmitButton.tsx";
+import { Button } from "../../design/controls/Button.tsx";
+import { Muted, Stack } from "../../design/layout/layout.tsx";
+import { Actions, Dialog } from "../../design/overlays/Dialog.tsx";
+import { words } from "../words.desk.ts";
+import type { Account } from "./account.ts";
+import { AccountKeys } from "./AccountKeys.tsx";
+
+interface RolesDialogProps {
+  account: Account;
+  onClose: () => void;
+  onSave: (roles: AdminRoleName[], keepApiKeys: readonly string[]) => Promise<void>;
+}
+
+/** The roles of an account, several at once, with what they permit together. */
+export function RolesDialog({ account, onClose, onSave }: RolesDialogProps) {
+  const t = useWords(words);
+  const [chosen, setChosen] = useState<readonly string[]>(account.roles);
+  const [kept, setKept] = useState<readonly string[]>([]);
+  const roles = adminRoles.filter((role) => chosen.includes(role));
+  const losesKeys =
+    account.apiKeys.length > 0 && account.roles.includes("super_admin") && !roles.includes("super_admin");
+  return (
+    <Dialog title={t.rolesOf(account.username)} isOpen onClose={onClose} keepsOpen isWide>
+      <Form
+        schema={rolesForm}
+        aria-label={t.changeRoles}
+        onSubmit={(form) => onSave(form.roles, losesKeys ? kept : [])}
+      >
+        <Muted>{t.rolesHint}</Muted>
+        <CheckboxSet
+          name="roles"
+          label={t.rolesLabel}
+          boxes={adminRoles.map((role) => ({
+            name: "roles[]",
+            value: role,
+            isChosen: account.roles.includes(role),
+            label: (
+              <>
+                <strong>{t.roles[role]}</strong>
+                <br />
+                <Muted>{t.roleTexts[role]}</Muted>
+              </>
+            ),
+          }))}
+          onChosen={(role, isChosen) =>
+            setChosen((before) => (isChosen ? [...before, role] : before.filter((other) => other !== role)))
+          }
+        />
+        {roles.length > 0 && <Permitted roles={roles} />}
+        {losesKeys && <AccountKeys account={account} kept={kept} onKeep={setKept} />}
+        <p>{t.rolesAsk}</p>
+        <Actions>
+          <Button variant="quiet" onPress={onClose}>
+            {t.cancel}
+          </Button>
+          <SubmitButton pendingText={t.rolesSaving}>{t.rolesSave}</SubmitButton>
+        </Actions>
+      </Form>
+    </Dialog>
+  );
+}
+
+function Permitted({ roles }: { roles: readonly AdminRoleName[] }) {
+  const t = useWords(words);
+  return (
+    <Stack gap="xs">
+      <strong>{t.rolesPermit}</strong>
+      <ul>
+        {permissionsOf(roles).map((permission) => (
+          <li key={permission}>{t.permissions[permission]}</li>
+        ))}
+      </ul>
+    </Stack>
+  );
+}

@@ -1,0 +1,55 @@
+import { graphql, useFragment } from "react-relay";
+import type { CaseMoney_request$key } from "#relay/CaseMoney_request.graphql";
+import { useFormat } from "../core/i18n/format.ts";
+import { useWords } from "../core/i18n/i18n.tsx";
+import { TextLink } from "../design/controls/links.tsx";
+import { Fact, Facts } from "../design/display/Facts.tsx";
+import { Muted, Stack } from "../design/layout/layout.tsx";
+import { words } from "./words.desk.ts";
+
+/** A request's money: where it is now, and each posting as a sentence. */
+export function CaseMoney({ request: ref }: { request: CaseMoney_request$key }) {
+  const t = useWords(words).money;
+  const format = useFormat();
+  const { money } = useFragment(
+    graphql`
+      fragment CaseMoney_request on EmergencyRequest {
+        money {
+          fundNumber
+          fundName
+          reserved
+          committed
+          spent
+          entries {
+            id
+            at
+            kind
+            amount
+            fundName
+          }
+        }
+      }
+    `,
+    ref,
+  );
+  if (!money) return null;
+  const { fundNumber, fundName, reserved, committed, spent, entries } = money;
+  return (
+    <Facts>
+      <Fact term={t.title}>
+        <span>{t.state(format.money(reserved), format.money(committed), format.money(spent))}</span>
+        <Stack gap="xs" as="ol">
+          {entries.map((entry) => (
+            <li key={entry.id}>
+              {t.postings[entry.kind as keyof typeof t.postings](format.money(entry.amount), entry.fundName)}{" "}
+              <Muted>{format.dateTime(entry.at)}</Muted>
+            </li>
+          ))}
+        </Stack>
+      </Fact>
+      <Fact term={t.fund}>
+        <TextLink href={`/admin/funds/${fundNumber}`}>{fundName}</TextLink>
+      </Fact>
+    </Facts>
+  );
+}

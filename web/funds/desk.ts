@@ -1,0 +1,9 @@
+import type { DeskPart } from "../admin/desk.ts";
+
+/** The funds' part of the administrators' desk. */
+export const fundDesk: DeskPart = {
+  id: "funds",
+  needs: "readMoney",
+  loadWorkQueue: () => import("./fundsQueueLine.ts").then((file) => file.fundsQueueLine),
+  loadPalette: () => import("./palette.ts").then((file) => file.palette),
+};

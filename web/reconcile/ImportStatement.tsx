@@ -1,0 +1,123 @@
+import { useState } from "react";
+import { graphql } from "react-relay";
+import { mostFileCharacters } from "#shared/reconcile/rules";
+import type { ImportStatementMutation } from "#relay/ImportStatementMutation.graphql";
+import { RequestError } from "../core/http/http.ts";
+import { useWords } from "../core/i18n/i18n.tsx";
+import { useAction } from "../core/relay/useAction.ts";
+import { Button } from "../design/controls/Button.tsx";
+import { Select } from "../design/fields/choices/Select.tsx";
+import { FileButton } from "../design/fields/files/FileButton.tsx";
+import { Cluster, Muted, Stack } from "../design/layout/layout.tsx";
+import { toast } from "../design/overlays/toasts.tsx";
+import { useFailureToast } from "../design/overlays/useFailureToast.ts";
+import { Notice } from "../design/text/Notice.tsx";
+import type { Checked } from "./difference.ts";
+import { CheckedLines } from "./CheckedLines.tsx";
+import { words } from "./words.desk.ts";
+
+void graphql`
+  fragment ImportStatement_vendor on Vendor {
+    id
+    name
+  }
+`;
+
+interface ImportStatementProps {
+  vendors: readonly { readonly id: string; readonly name: string }[];
+  onImported: () => void;
+}
+
+/** A provider's file is checked first, and imported after review. */
+export function ImportStatement({ vendors, onImported }: ImportStatementProps) {
+  const t = useWords(words).upload;
+  const tellFailure = useFailureToast();
+  const [vendor, setVendor] = useState<string>();
+  const [file, setFile] = useState<{ name: string; csv: string; checked: Checked }>();
+  const [send, isBusy] = useAction<ImportStatementMutation>(graphql`
+    mutation ImportStatementMutation($input: ImportStatementInput!) {
+      importStatement(input: $input) {
+        added
+        isKnown
+        lines {
+          ...CheckedLines_line @relay(mask: false)
+        }
+      }
+    }
+  `);
+
+  function fail(error: unknown) {
+    const inField = error instanceof RequestError ? error.fields["csv"]?.[0] : undefined;
+    const said = typeof inField === "string" ? inField : inField?.text;
+    tellFailure(error, { failed: t.failed, failedText: said ?? t.failedText });
+  }
+  async function check(chosen: File) {
+    setFile(undefined);
+    if (vendor === undefined) return;
+    try {
+      const csv = await chosen.text();
+      if (csv.length > mostFileCharacters)
+        return toast({ title: t.failed, description: t.tooLarge, tone: "critical" });
+      const { name } = chosen;
+      const { importStatement: checked } = await send({ input: { vendor, name, csv, isDryRun: true } });
+      setFile({ name, csv, checked });
+    } catch (error) {
+      fail(error);
+    }
+  }
+  async function bringIn() {
+    if (vendor === undefined || !file) return;
+    const { name, csv } = file;
+    try {
+      const { importStatement: done } = await send({ input: { vendor, name, csv, isDryRun: false } });
+      toast(
+        done.isKnown ? { title: t.known, tone: "info" } : { title: t.imported(done.added), tone: "positive" },
+      );
+      setFile(undefined);
+      onImported();
+    } catch (error) {
+      fail(error);
+    }
+  }
+  const isGood = file?.checked.lines.every(({ verdict }) => verdict !== null) === true;
+  return (
+    <Stack>
+      <Muted>{t.howTo}</Muted>
+      <Select
+        label={t.vendor}
+        description={t.vendorHint}
+        options={vendors.map(({ id, name }) => ({ id, label: name }))}
+        value={vendor ?? null}
+        onChange={(chosen) => {
+          setVendor(chosen === null ? undefined : String(chosen));
+          setFile(undefined);
+        }}
+      />
+      {file && (
+        <Notice tone="info" isAlert title={t.checked(file.name)}>
+          {file.checked.isKnown ? t.known : undefined}
+        </Notice>
+      )}
+      {file && <CheckedLines lines={file.checked.lines} />}
+      {vendor !== undefined && (
+        <Cluster>
+          <FileButton
+            accept={[".csv", "text/csv"]}
+            icon="file"
+            variant={file ? "quiet" : "primary"}
+            isPending={isBusy && !file}
+            pendingText={t.reading}
+            onFile={(chosen) => void check(chosen)}
+          >
+            {t.choose}
+          </FileButton>
+          {file && isGood && !file.checked.isKnown && (
+            <Button isPending={isBusy} pendingText={t.importing} onPress={() => void bringIn()}>
+              {t.doImport(file.checked.lines.length)}
+            </Button>
+          )}
+        </Cluster>
+      )}
+    </Stack>
+  );
+}

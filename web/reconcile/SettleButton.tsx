@@ -1,0 +1,100 @@
+import { useState } from "react";
+import { graphql } from "react-relay";
+import { mostReasonCharacters, settleForm, type SettleForm } from "#shared/reconcile/rules";
+import type { SettleButtonMutation } from "#relay/SettleButtonMutation.graphql";
+import { useFormat } from "../core/i18n/format.ts";
+import { useWords } from "../core/i18n/i18n.tsx";
+import { useReadLists } from "../core/relay/ListReading.ts";
+import { useAction } from "../core/relay/useAction.ts";
+import { Button } from "../design/controls/Button.tsx";
+import { RadioGroup } from "../design/fields/choices/RadioGroup.tsx";
+import { Form } from "../design/fields/form/Form.tsx";
+import { SubmitButton } from "../design/fields/form/SubmitButton.tsx";
+import { TextField } from "../design/fields/TextField.tsx";
+import { Actions, Dialog } from "../design/overlays/Dialog.tsx";
+import { toast } from "../design/overlays/toasts.tsx";
+import type { Difference } from "./difference.ts";
+import { words } from "./words.desk.ts";
+
+void graphql`
+  fragment SettleButton_line on StatementLine {
+    id
+    version
+    verdict
+    amount
+    fileName
+    line
+    canAccept
+  }
+`;
+
+/** Settles a difference, with a reason. */
+export function SettleButton({ line }: { line: Difference }) {
+  const t = useWords(words).differences;
+  // The line as the dialog first showed it.
+  const [opened, setOpened] = useState<Difference>();
+  return (
+    <>
+      <Button aria-label={t.settleOf(line.fileName, line.line)} onPress={() => setOpened(line)}>
+        {t.settle}
+      </Button>
+      {opened && <SettleDialog line={opened} onClose={() => setOpened(undefined)} />}
+    </>
+  );
+}
+
+function SettleDialog({ line, onClose }: { line: Difference; onClose: () => void }) {
+  const t = useWords(words);
+  const { differences } = t;
+  const format = useFormat();
+  const readLists = useReadLists();
+  const { id, version, verdict, amount, fileName, canAccept } = line;
+  const [settle] = useAction<SettleButtonMutation>(graphql`
+    mutation SettleButtonMutation($input: SettleDifferenceInput!) {
+      settleDifference(input: $input) {
+        difference {
+          ...useDifferenceColumns_line
+        }
+      }
+    }
+  `);
+  async function send({ decision, reason }: SettleForm) {
+    await settle({ input: { id, version, decision, reason } });
+    toast({ title: differences.settledToast, tone: "positive", about: id });
+    onClose();
+    readLists();
+  }
+  const title = differences.settleOf(fileName, line.line);
+  return (
+    <Dialog title={title} isOpen keepsOpen onClose={onClose}>
+      <Form schema={settleForm} onSubmit={send} aria-label={title}>
+        <p>
+          <strong>{t.verdicts[verdict]}</strong> {format.money(amount)}. {t.verdictTexts[verdict]}
+        </p>
+        <RadioGroup
+          name="decision"
+          label={differences.decision}
+          orientation="vertical"
+          options={(canAccept ? (["accept", "refuse"] as const) : (["refuse"] as const)).map((one) => ({
+            id: one,
+            label: differences.decisions[one],
+          }))}
+          isRequired
+        />
+        <TextField
+          name="reason"
+          label={differences.reason}
+          rows={3}
+          maxLength={mostReasonCharacters}
+          isRequired
+        />
+        <Actions>
+          <Button variant="quiet" onPress={onClose}>
+            {t.cancel}
+          </Button>
+          <SubmitButton pendingText={differences.settling}>{differences.settle}</SubmitButton>
+        </Actions>
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,73 @@
+import { readCents } from "#shared/redemption/rules";
+import { isOutdated } from "../core/http/refusals.ts";
+import { useFormat } from "../core/i18n/format.ts";
+import { useWords } from "../core/i18n/i18n.tsx";
+import { useHolding } from "../core/relay/HoldList.ts";
+import { Button } from "../design/controls/Button.tsx";
+import { Form, type FormSchema } from "../design/fields/form/Form.tsx";
+import { SubmitButton } from "../design/fields/form/SubmitButton.tsx";
+import { TextField } from "../design/fields/TextField.tsx";
+import { Actions, Dialog } from "../design/overlays/Dialog.tsx";
+import { toast } from "../design/overlays/toasts.tsx";
+import { useRedeemActs } from "./useRedeemActs.ts";
+import { words } from "./words.desk.ts";
+
+interface RedeemDialogProps {
+  dispatch: { id: string; vendorName: string; redeemableAmount: number };
+  onOutdated: () => void;
+  onClose: () => void;
+}
+
+/** The vendor calls: the code is redeemed for an amount up to what it is worth. */
+export function RedeemDialog({ dispatch, onOutdated, onClose }: RedeemDialogProps) {
+  const t = useWords(words).redeem;
+  const format = useFormat();
+  const acts = useRedeemActs();
+  useHolding(true);
+  const { id, vendorName, redeemableAmount } = dispatch;
+
+  async function submit(amount: number) {
+    try {
+      await acts.redeem(id, amount);
+      toast({ title: t.done(vendorName), tone: "positive" });
+      onClose();
+    } catch (error) {
+      if (isOutdated(error)) onOutdated();
+      throw error;
+    }
+  }
+  return (
+    <Dialog title={t.title(vendorName)} isOpen keepsOpen onClose={onClose}>
+      <Form schema={amountSchema(t.wrong)} onSubmit={submit} aria-label={t.title(vendorName)}>
+        <p>{t.text}</p>
+        <TextField
+          name="amount"
+          label={t.amount}
+          description={t.most(format.money(redeemableAmount))}
+          defaultValue={redeemableAmount.toFixed(2)}
+          inputMode="decimal"
+          maxLength={12}
+          isRequired
+          autoFocus
+        />
+        <Actions>
+          <Button variant="quiet" onPress={onClose}>
+            {t.cancel}
+          </Button>
+          <SubmitButton pendingText={t.pending}>{t.confirm}</SubmitButton>
+        </Actions>
+      </Form>
+    </Dialog>
+  );
+}
+
+const amountSchema = (wrong: string): FormSchema<number> => ({
+  "~standard": {
+    validate: (typed) => {
+      const cents = readCents((typed as { amount?: string }).amount ?? "");
+      return cents === undefined
+        ? { issues: [{ message: wrong, path: ["amount"] }] }
+        : { value: cents / 100 };
+    },
+  },
+});

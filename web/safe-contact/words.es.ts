@@ -1,0 +1,28 @@
+export const es = {
+  title: "Contacto seguro",
+  label: "Forma segura de comunicarse (opcional)",
+  hint: "Pregunte qué es seguro, por ejemplo si la pareja lee el teléfono.",
+  ways: {
+    any: "Cualquier forma",
+    sms: "Solo mensajes de texto",
+    email: "Solo correo electrónico",
+    call: "Solo llamadas, sin mensajes",
+    none: "No contactar",
+  },
+  from: "No antes de (opcional)",
+  to: "No después de (opcional)",
+  leave: "Quien llame puede dejar un mensaje",
+  hours: (from: string, to: string, place: string) => `De ${from} a ${to}, hora de ${place}`,
+  mayLeave: "Se puede dejar un mensaje",
+  saidBy: {
+    person: (date: string) => `Lo indicó la persona el ${date}`,
+    officer: (date: string) => `Guardado el ${date}`,
+  },
+  notSaid: "Aún no se preguntó: cualquier forma, a cualquier hora",
+  change: "Cambiar",
+  save: "Guardar",
+  saving: "Guardando...",
+  saved: "Contacto seguro guardado",
+  failed: "No se pudo guardar el contacto seguro",
+  failedText: "Inténtelo de nuevo.",
+};

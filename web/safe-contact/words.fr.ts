@@ -1,0 +1,28 @@
+export const fr = {
+  title: "Contact sûr",
+  label: "Moyen sûr de la joindre (facultatif)",
+  hint: "Demandez ce qui est sûr, par exemple si un partenaire lit le téléphone.",
+  ways: {
+    any: "Tous les moyens",
+    sms: "SMS uniquement",
+    email: "E-mail uniquement",
+    call: "Appels uniquement, sans message",
+    none: "Ne pas contacter",
+  },
+  from: "Pas avant (facultatif)",
+  to: "Pas après (facultatif)",
+  leave: "On peut laisser un message vocal",
+  hours: (from: string, to: string, place: string) => `De ${from} à ${to}, heure de ${place}`,
+  mayLeave: "On peut laisser un message",
+  saidBy: {
+    person: (date: string) => `Indiqué par la personne le ${date}`,
+    officer: (date: string) => `Enregistré le ${date}`,
+  },
+  notSaid: "Pas encore demandé : tous les moyens, à toute heure",
+  change: "Modifier",
+  save: "Enregistrer",
+  saving: "Enregistrement...",
+  saved: "Contact sûr enregistré",
+  failed: "Le contact sûr n’a pas pu être enregistré",
+  failedText: "Veuillez réessayer.",
+};

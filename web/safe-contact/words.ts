@@ -1,0 +1,39 @@
+import { dictionary } from "../core/i18n/i18n.tsx";
+import type { ContactWay } from "#shared/safe-contact/rules";
+
+const ways: Record<ContactWay, string> = {
+  any: "Any way",
+  sms: "Text message only",
+  email: "Email only",
+  call: "Calls only, no messages",
+  none: "Do not contact",
+};
+
+/** How the victim may be reached. */
+export const en = {
+  title: "Safe contact",
+  label: "Safe way to reach them (optional)",
+  hint: "Ask what is safe, for example if a partner reads the phone.",
+  ways,
+  from: "Not before (optional)",
+  to: "Not after (optional)",
+  leave: "A caller may leave a message",
+  hours: (from: string, to: string, place: string) => `${from} to ${to}, ${place} time`,
+  mayLeave: "May leave a message",
+  saidBy: {
+    person: (date: string) => `Said by the person on ${date}`,
+    officer: (date: string) => `Saved on ${date}`,
+  },
+  notSaid: "Not asked yet: any way, at any hour",
+  change: "Change",
+  save: "Save",
+  saving: "Saving...",
+  saved: "Safe contact saved",
+  failed: "Safe contact could not be saved",
+  failedText: "Please try again.",
+};
+
+export const words = dictionary(en, {
+  es: () => import("./words.es.ts").then((file) => file.es),
+  fr: () => import("./words.fr.ts").then((file) => file.fr),
+});

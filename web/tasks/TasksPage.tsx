@@ -1,0 +1,99 @@
+import { useEffect } from "react";
+import { graphql, usePreloadedQuery, type PreloadedQuery } from "react-relay";
+import { taskKinds, taskViews } from "#shared/tasks/rules";
+import type { TasksPageQuery } from "#relay/TasksPageQuery.graphql";
+import type { TasksPageSubscription } from "#relay/TasksPageSubscription.graphql";
+import { DeskList } from "../admin/DeskList.tsx";
+import { onOverdue } from "../admin/onOverdue.ts";
+import { useWords } from "../core/i18n/i18n.tsx";
+import { useLiveList } from "../core/relay/useLiveList.ts";
+import { useSearch } from "../core/routing/useSearch.ts";
+import { Select } from "../design/fields/choices/Select.tsx";
+import { Stack } from "../design/layout/layout.tsx";
+import { Page } from "../design/layout/Page.tsx";
+import { Notice } from "../design/text/Notice.tsx";
+import { taskList } from "./taskList.ts";
+import { useTaskColumns } from "./useTaskColumns.tsx";
+import { words } from "./words.desk.ts";
+
+const query = graphql`
+  query TasksPageQuery($filter: TaskFilter!, $first: Int!, $after: String) @preloadable {
+    deskTasks(filter: $filter, first: $first, after: $after) @connection(key: "TasksPage_deskTasks") {
+      totalCount
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+      late
+      nextDueAt
+      serverTime
+      edges {
+        node {
+          ...useTaskColumns_task @relay(mask: false)
+        }
+      }
+    }
+    taskOwners {
+      ...AssignDialog_owner @relay(mask: false)
+    }
+  }
+`;
+const subscription = graphql`
+  subscription TasksPageSubscription {
+    taskChanged {
+      ...useTaskColumns_task
+    }
+  }
+`;
+
+/** The desk's tasks: live, each taken by one person, overdue ones first. */
+export function TasksPage({ queryRef }: { queryRef: PreloadedQuery<TasksPageQuery> }) {
+  const t = useWords(words);
+  const { deskTasks, taskOwners } = usePreloadedQuery<TasksPageQuery>(query, queryRef);
+  const { late, nextDueAt, serverTime } = deskTasks;
+  const list = useLiveList<TasksPageSubscription>(query, queryRef.variables, deskTasks, { subscription });
+  const { readAgain } = list;
+  useEffect(() => onOverdue(nextDueAt, serverTime, readAgain), [nextDueAt, serverTime, readAgain]);
+  const [address, setAddress] = useSearch();
+  const columns = useTaskColumns(serverTime, taskOwners);
+  return (
+    <Page title={t.title} lead={t.lead}>
+      <Stack>
+        {late > 0 && (
+          <Notice tone="critical" title={t.late(late)} isAlert>
+            {t.lateText}
+          </Notice>
+        )}
+        <DeskList
+          shape={taskList}
+          label={t.title}
+          search={{ label: t.search, placeholder: t.searchPlaceholder }}
+          filter={{ label: t.filter, options: taskViews.map((id) => ({ id, label: t.views[id] })) }}
+          filters={
+            <Select
+              label={t.kindFilter}
+              options={[
+                { id: "all", label: t.allKinds },
+                ...taskKinds.map((id) => ({ id, label: t.kinds[id] })),
+              ]}
+              value={taskKinds.find((one) => one === address.get("kind")) ?? "all"}
+              onChange={(chosen) =>
+                setAddress((now) => {
+                  const next = new URLSearchParams(now);
+                  if (chosen === "all") next.delete("kind");
+                  else next.set("kind", String(chosen));
+                  return next;
+                })
+              }
+            />
+          }
+          columns={columns}
+          rows={deskTasks.edges.map(({ node }) => node)}
+          total={deskTasks.totalCount}
+          list={list}
+          empty={t.empty}
+        />
+      </Stack>
+    </Page>
+  );
+}

@@ -1,0 +1,89 @@
+import type { TaskKind, TaskOutcome, TaskState, TaskView } from "#shared/tasks/rules";
+import { dictionary } from "../core/i18n/i18n.tsx";
+import { en as waiting } from "./words.waiting.en.ts";
+
+const kinds: Record<TaskKind, string> = {
+  waiting_for_fund: "Waiting for money",
+  statement_difference: "Statement difference",
+  dispute: "Disputed redemption",
+  expiring_code: "Code expires soon",
+};
+/** Where a task that closes with its subject is settled. */
+const howTo: Partial<Record<TaskKind, string>> = {
+  waiting_for_fund: "Closes when the request is approved again with money, or is no longer waiting.",
+  statement_difference: "Closes when the difference is settled.",
+};
+const states: Record<TaskState, string> = { open: "Open", done: "Done", dropped: "Dropped" };
+const outcomes: Record<TaskOutcome, string> = {
+  resolved: "Settled",
+  help_given: "The help was given",
+  help_not_given: "The help was not given",
+  unclear: "Could not be found out",
+  reminded: "The person was reminded",
+  replaced: "The code was replaced",
+  left_to_expire: "No longer needed",
+  not_reached: "The person could not be reached",
+};
+const views: Record<TaskView, string> = {
+  open: "To do",
+  late: "Overdue",
+  free: "Not taken",
+  mine: "Mine",
+  closed: "Closed",
+  all: "All",
+};
+
+export const en = {
+  title: waiting.title,
+  lead: "Work of the desk that one person takes. Overdue tasks come first.",
+  also: "to do, queue, disputes, expiring codes, statement differences",
+  late: waiting.late,
+  lateText: "Take these first.",
+  search: "Search tasks",
+  searchPlaceholder: "Case, task number, or owner",
+  filter: "Show",
+  kindFilter: "Kind",
+  allKinds: "All kinds",
+  views,
+  kinds,
+  howTo,
+  states,
+  outcomes,
+  empty: { found: "No tasks match your search and filter.", yet: "Nothing to do." },
+  columns: { task: "Task", due: "Due", state: "Status", actions: "Actions" },
+  numbered: (number: number) => `Task ${number}`,
+  overdue: "Overdue",
+  opened: (when: string) => `Opened ${when}`,
+  has: (name: string) => `Taken by ${name}`,
+  nobody: "Not taken",
+  closed: (when: string, who: string | null | undefined) =>
+    who ? `Closed ${when} by ${who}` : `Closed ${when}`,
+  take: "Take",
+  takeOf: (task: string) => `Take ${task}`,
+  taken: "Task taken",
+  release: "Return to queue",
+  releaseOf: (task: string) => `Return ${task} to the queue`,
+  released: "Returned to queue",
+  assign: "Assign",
+  assignOf: (task: string) => `Assign ${task}`,
+  assignTo: "Administrator",
+  assigning: "Assigning…",
+  assigned: "Task assigned",
+  finish: "Finish",
+  finishOf: (task: string) => `Finish ${task}`,
+  finishing: "Finishing…",
+  finished: "Task finished",
+  outcome: "Outcome",
+  note: "Note",
+  noteHint: "Optional. At most 500 characters.",
+  drop: "Drop",
+  dropOf: (task: string) => `Drop ${task}`,
+  dropText: "Drop a task if there is nothing to do.",
+  dropping: "Dropping…",
+  dropped: "Task dropped",
+  cancel: "Cancel",
+  failed: "Something went wrong",
+  failedText: "Please try again.",
+};
+
+export const words = dictionary(en);

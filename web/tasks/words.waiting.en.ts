@@ -1,0 +1,6 @@
+/** Separate from the desk words, because the overview needs only these. */
+export const en = {
+  title: "Tasks",
+  free: (count: number) => (count === 0 ? "none waiting" : `${count} not taken`),
+  late: (count: number) => (count === 1 ? "1 overdue" : `${count} overdue`),
+};
