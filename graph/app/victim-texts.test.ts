@@ -28,26 +28,34 @@ const dispatch = (over: object = {}) =>
     ...over,
   }) as NonNullable<FrozenFacts["dispatch"]>;
 
+/** As installations write them that cannot get texts, and those that can. */
+const written = (facts: FrozenFacts, validUntil: Date | null) =>
+  [false, true].map((takesAnswers) => letterText(facts, { validUntil, href: href("reply"), takesAnswers }));
+const helpPhone = "+1 (512) 555-0143, extension 12345";
+
 const texts = (language: Language): Record<string, string[]> => ({
-  "letter of approval": [letterText(letter(language, { kind: "approval" }), days[0]!, href("reply"))],
-  "closing summary": [letterText(letter(language, { kind: "summary" }), null, href("reply"))],
-  "letter of denial": [letterText(letter(language, { kind: "denial" }), null, href("reply"))],
-  "code for food": days.map((day) =>
-    letterText(letter(language, { dispatch: dispatch({ code: "WHAT2345" }) }), day, href("reply")),
+  "letter of approval": written(letter(language, { kind: "approval" }), days[0]!),
+  "closing summary": written(letter(language, { kind: "summary" }), null),
+  "letter of denial": written(letter(language, { kind: "denial" }), null),
+  "code for food": days.flatMap((day) =>
+    written(letter(language, { dispatch: dispatch({ code: "WHAT2345" }) }), day),
   ),
   "code for food, longest values": days.flatMap((day) =>
-    [longVendor, "N".repeat(300), "旅館"].map((name) =>
-      letterText(letter(language, { dispatch: dispatch({ vendor: { name } }) }), day, href("reply")),
+    [longVendor, "N".repeat(300), "旅館"].flatMap((name) =>
+      written(letter(language, { dispatch: dispatch({ vendor: { name } }) }), day),
     ),
   ),
-  "code for a room or a ride": ["shelter", "transportation"].map((helpType) =>
-    letterText(letter(language, { dispatch: dispatch({ helpType }) }), days[0]!, href("reply")),
+  "code for a room or a ride": ["shelter", "transportation"].flatMap((helpType) =>
+    written(letter(language, { dispatch: dispatch({ helpType }) }), days[0]!),
   ),
   "code that is void": [voidText({ kind: "dispatch", language }, href("reply"))],
   "letter that is void": [voidText({ kind: "approval", language }, href("reply"))],
   "link of a Help Pass": [victimText([passWords(language).linkText(href("c"))])],
   "question about the help": [victimText([surveyWords(language).sms(href("rate"))])],
-  "answer to HELP": [victimText([helpWords(language).help("+1 (512) 555-0143, extension 12345")])],
+  "answer to HELP": [victimText([helpWords(language).help(helpPhone)])],
+  "answer to a digit": (["problem", "received", "unclear"] as const).map((says) =>
+    victimText([helpWords(language)[says](helpPhone)]),
+  ),
   "long message of an administrator": [victimText([inboxWords(language).longSms(href("reply"))])],
   "administrators' starter template": firstTemplates
     .filter(({ channel, recipientType }) => channel === "sms" && recipientType === "victim")
@@ -89,27 +97,43 @@ test("no text message tells another reader what it is about", () => {
     const facts = letter("en", {
       dispatch: dispatch({ helpType, vendor: { name: "Harbor Inn" }, code: "HARB2345" }),
     });
-    expect(letterText(facts, days[0]!, href("reply"))).not.toMatch(/harb/i);
+    for (const text of written(facts, days[0]!)) expect(text).not.toMatch(/harb/i);
   }
 });
 
 test("a code for food is in the text with its place, and only behind the link where it does not fit", () => {
   const facts = (name: string) =>
     letter("en", { dispatch: dispatch({ code: "WHAT2345", vendor: { name } }) });
-  const short = "https://help.example.org/reply/TOKEN";
-  expect(letterText(facts("Núñez Pizzería"), days[11]!, short)).toBe(
+  const short = { href: "https://help.example.org/reply/TOKEN", takesAnswers: false };
+  expect(letterText(facts("Núñez Pizzería"), { validUntil: days[11]!, ...short })).toBe(
     "Code WHAT2345, number CONFABCDEFGH, at Nuñez Pizzeria, until Dec 28. More: https://help.example.org/reply/TOKEN",
   );
-  expect(letterText(facts("N".repeat(80)), days[11]!, short)).toBe(
+  expect(letterText(facts("N".repeat(80)), { validUntil: days[11]!, ...short })).toBe(
     "Your code is ready. Where and how to use it: https://help.example.org/reply/TOKEN",
   );
   expect(
-    letterText(
-      letter("fr", { dispatch: dispatch({ code: "WHAT2345", vendor: { name: "L’Été" } }) }),
-      days[7]!,
-      short,
-    ),
+    letterText(letter("fr", { dispatch: dispatch({ code: "WHAT2345", vendor: { name: "L’Été" } }) }), {
+      validUntil: days[7]!,
+      ...short,
+    }),
   ).toBe(
     "Code WHAT2345, réf. CONFABCDEFGH, chez L'Été, jusqu'au 28 aout. Infos : https://help.example.org/reply/TOKEN",
   );
+});
+
+test("a text says how to answer it with a digit if texts reach us, and the code goes before that", () => {
+  const facts = (name: string, language: Language = "en") =>
+    letter(language, { dispatch: dispatch({ code: "WHAT2345", vendor: { name } }) });
+  const short = { href: "https://help.example.org/reply/TOKEN", validUntil: days[11]!, takesAnswers: true };
+  expect(letterText(facts("Bistro"), short)).toBe(
+    "Code WHAT2345, number CONFABCDEFGH, at Bistro, until Dec 28. Text 1 if it doesn't work, 2 once you used it. More: https://help.example.org/reply/TOKEN",
+  );
+  expect(letterText(facts("A bistro with a long name"), short)).not.toContain("Text 1");
+  for (const language of languages)
+    expect(
+      letterText(letter(language, { dispatch: dispatch({ helpType: "shelter" }) }), {
+        ...short,
+        href: href("reply"),
+      }),
+    ).toMatch(/ 1 .*, 2 /);
 });

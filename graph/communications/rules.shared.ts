@@ -29,7 +29,11 @@ export type MessageKind =
   | "reply"
   | "escalation"
   | "text-help"
+  | "text-answer"
   | "pass-link";
+
+/** Automatic answers to a text that came in. They go to the number that it came from. */
+export const textAnswers = ["text-help", "text-answer"] as const satisfies MessageKind[];
 
 export const deliveryStates = ["waiting", "captured", "sent", "delivered", "undelivered", "failed"] as const;
 export type DeliveryState = (typeof deliveryStates)[number];

@@ -10,7 +10,7 @@ import { addressesOf } from "../requests/rules.shared.ts";
 import { sqlWithin } from "../statements/contract.ts";
 import { says } from "./sentences.ts";
 import { holdReasons } from "../statements/messages/send-guard.ts";
-import { deliveryStateOf } from "./rules.shared.ts";
+import { deliveryStateOf, textAnswers } from "./rules.shared.ts";
 import { inboxChange } from "./watch.ts";
 import { type OutboxMessage, readOutboxMessage } from "../statements/messages/outbox.ts";
 import { readHeld, resetFailed } from "../statements/messages/delivery.ts";
@@ -128,7 +128,7 @@ export async function redirectMessages(tx: Prisma.TransactionClient, requestId: 
     if (recipientAddress === "") continue;
     await tx.message.updateMany({
       where: {
-        ...{ requestId, channel, recipientType: "victim", kind: { not: "text-help" } },
+        ...{ requestId, channel, recipientType: "victim", kind: { notIn: [...textAnswers] } },
         state: { in: ["queued", "sending", "failed"] },
       },
       data: { recipientAddress },

@@ -75,10 +75,45 @@ export function keywordIn(said: string): Keyword | null {
   return known ? (known[0] as Keyword) : null;
 }
 
+/** What a text may say in place of the buttons of a Help Pass. */
+const digits = { "1": "problem", "2": "received" } as const;
+export type Digit = (typeof digits)[keyof typeof digits];
+
+/** What a text means that is one digit and nothing else; null for any other text. */
+export function digitIn(said: string): Digit | null {
+  const letters = said.normalize("NFKC").replace(/[^\p{L}\p{N}]/gu, "");
+  return Object.hasOwn(digits, letters) ? digits[letters as keyof typeof digits] : null;
+}
+
+/** A help whose code was texted to a number. */
+export interface TextedHelp {
+  id: number;
+  requestId: number;
+  /** The same for everything that was given at once. */
+  batch: string;
+  isVoid: boolean;
+  /** It is still to be used. */
+  isOpen: boolean;
+}
+
+/**
+ * The help that a digit is about, of those that were texted, the newest first. Null if it is void,
+ * or if the number also got another one that it could be: at the same moment, or for another
+ * request.
+ */
+export function helpMeant([newest, ...earlier]: readonly TextedHelp[]): TextedHelp | null {
+  if (!newest || newest.isVoid) return null;
+  const isAmbiguous = earlier.some(
+    ({ isOpen, requestId, batch }) =>
+      isOpen && (requestId !== newest.requestId || (batch !== "" && batch === newest.batch)),
+  );
+  return isAmbiguous ? null : newest;
+}
+
 /** How far back the message is looked for that a text answers. */
 export const answersWithinMs = 30 * dayMs;
-/** One answer to HELP in this time: two machines would answer each other without an end. */
-export const helpAgainMs = 10 * minuteMs;
+/** One automatic answer of a kind in this time: two machines would answer each other forever. */
+export const answerAgainMs = 10 * minuteMs;
 
 /** Our id in the Message-ID of an email, as `messageIdOf` makes it. */
 export const idInMessageId = (text: string): string | null =>

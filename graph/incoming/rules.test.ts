@@ -1,6 +1,5 @@
 import { expect, it } from "vitest";
-import { idInMessageId, keywordIn, reportedIn } from "./rules.shared.ts";
-import { words } from "./words.ts";
+import { digitIn, helpMeant, idInMessageId, keywordIn, reportedIn } from "./rules.shared.ts";
 
 it("knows an keyword in each language, however it is spelled", () => {
   for (const said of [
@@ -49,11 +48,32 @@ it("finds our id in a Message-ID alone", () => {
   expect(idInMessageId(id)).toBeNull();
 });
 
-/** Of GSM 03.38, what our texts may need; each takes one place. */
-const places = /^[@£$¥èéùìòÇØøÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ !"#¤%&'()*+,\-./0-9:;<=>?¡A-ZÄÖÑÜ§¿a-zäöñüà]*$/;
+it("reads a digit alone, however it is written", () => {
+  for (const said of ["1", " 1.", "#1", "1!", "１", "1\uFE0F\u20E3"])
+    expect([said, digitIn(said)]).toEqual([said, "problem"]);
+  expect(digitIn("(2)\n")).toBe("received");
+  for (const said of ["", "3", "12", "1 2", "1 room", "one", "1st", "+15125550143", "٢"])
+    expect([said, digitIn(said)]).toEqual([said, null]);
+});
 
-it.each(["en", "es", "fr"] as const)("the answer to HELP fits into one text message: %s", (language) => {
-  const text = words(language).help("+".padEnd(40, "5"));
-  expect(text).toMatch(places);
-  expect(text.length).toBeLessThanOrEqual(160);
+const help = (over: Partial<Parameters<typeof helpMeant>[0][number]> = {}) => ({
+  ...{ id: 1, requestId: 1, batch: "a", isVoid: false, isOpen: true },
+  ...over,
+});
+
+it("means the newest help, unless it is void or could be another one", () => {
+  expect(helpMeant([])).toBeNull();
+  expect(helpMeant([help({ id: 2, batch: "b" }), help()])).toMatchObject({ id: 2 });
+  expect(helpMeant([help({ isVoid: true, isOpen: false })])).toBeNull();
+  // A help that was received may turn out not to work.
+  expect(helpMeant([help({ isOpen: false })])).toMatchObject({ id: 1 });
+  // Given at once, or to someone else with this number.
+  expect(helpMeant([help({ id: 2 }), help()])).toBeNull();
+  expect(helpMeant([help({ id: 2, requestId: 2, batch: "b" }), help()])).toBeNull();
+  expect(helpMeant([help({ id: 2 }), help({ isOpen: false })])).toMatchObject({ id: 2 });
+  expect(helpMeant([help({ id: 2, requestId: 2, batch: "b" }), help({ isOpen: false })])).toMatchObject({
+    id: 2,
+  });
+  // Older rows have no batch.
+  expect(helpMeant([help({ id: 2, batch: "" }), help({ batch: "" })])).toMatchObject({ id: 2 });
 });

@@ -1,15 +1,15 @@
 import type { Message, Prisma } from "../../prisma/client/client.ts";
-import { composeMessage } from "../communications/compose.ts";
-import { victimText } from "../communications/victim-text.ts";
 import { inboxChange } from "../communications/watch.ts";
 import { record } from "../core/audit/record.ts";
 import type { Context } from "../core/context.ts";
-import { asLanguage } from "../core/i18n/i18n.ts";
 import { e164Of } from "../core/phone.ts";
+import { announceDispatches } from "../dispatches/announce.ts";
 import { maxResponseCharacters } from "../responses/rules.shared.ts";
 import { announceResponse, storeResponse } from "../responses/store.ts";
-import { answersWithinMs, helpAgainMs, keywordIn, type Keyword } from "./rules.shared.ts";
-import { words } from "./words.ts";
+import { lockName } from "../statements/locks.ts";
+import { answerText, wasAnswered } from "./answer.ts";
+import { applyDigit, type DigitResult } from "./digits.ts";
+import { answersWithinMs, digitIn, keywordIn, type Keyword } from "./rules.shared.ts";
 
 interface Text {
   /** The provider's id of the message. */
@@ -18,30 +18,32 @@ interface Text {
   text: string;
 }
 
-/** What a text changed, to be announced after the transaction. */
-interface TextResult {
-  response?: { id: number; requestId: number };
-  answer?: string;
-}
-
 /**
- * Processes an incoming text message once. A keyword takes effect at once. Anything else, and HELP,
- * goes to the administrators' inbox, under the case of the newest message to that number.
+ * Processes an incoming text message once. A keyword takes effect at once, and so does a digit
+ * about a help whose code was texted. Anything else, and HELP, goes to the administrators' inbox,
+ * under the case of the newest message to that number.
  */
 export async function receiveText(context: Context, { eventId, from, text }: Text): Promise<void> {
   const phone = e164Of(from);
   if (!phone) return; // a short code or a name: a machine
-  const result = await context.db.$transaction(async (tx): Promise<TextResult> => {
+  const result = await context.db.$transaction(async (tx): Promise<DigitResult> => {
     const event = { id: eventId, channel: "sms" as const, at: context.now() };
     const { count } = await tx.providerEvent.createMany({ data: event, skipDuplicates: true });
     if (count === 0) return {};
+    // One at a time per number: two texts at once get one answer.
+    await lockName(tx, `text ${phone}`);
     const keyword = keywordIn(text);
+    const digit = digitIn(text);
     const newest = await newestTo(context, tx, phone);
     if (keyword === "stop" || keyword === "start") {
       await applyKeyword(context, tx, { keyword, phone, newest });
       return {};
     }
-    const answer = keyword === "help" ? await answerHelp(context, tx, { phone, newest }) : undefined;
+    if (digit && hasRequest(newest)) {
+      const applied = await applyDigit(context, tx, { digit, phone, newest });
+      if (applied) return applied;
+    }
+    const answer = keyword === "help" ? await answerHelp(context, tx, phone, newest) : undefined;
     const response = newest && (await keep(context, tx, newest, text));
     if (!newest) context.log.info({ eventId }, "a text message came from a number that we never wrote to");
     return { ...(answer && { answer }), ...(response && { response }) };
@@ -81,21 +83,13 @@ async function applyKeyword(context: Context, tx: Tx, { keyword, phone, newest }
   });
 }
 
-async function answerHelp(context: Context, tx: Tx, { phone, newest }: Omit<KeywordText, "keyword">) {
-  const since = new Date(context.now().getTime() - helpAgainMs);
-  const asked = { kind: "text-help", recipientAddress: phone, createdAt: { gt: since } };
-  if ((await tx.message.count({ where: asked })) > 0) return undefined;
-  const language = asLanguage(newest?.language);
-  const row = composeMessage(context, {
-    ...{ kind: "text-help", channel: "sms", subject: "SMS", recipientAddress: phone, language },
-    recipientType: newest?.recipientType ?? "victim",
-    recipientName: newest?.recipientName ?? phone,
-    requestId: newest?.requestId ?? null,
-    body: { text: victimText([words(language).help(context.env.SUPPORT_PHONE ?? "2-1-1")]) },
-  });
-  await tx.message.create({ data: row });
-  return row.id;
+async function answerHelp(context: Context, tx: Tx, phone: string, newest: Message | null) {
+  const help = { kind: "text-help", says: "help", phone, newest } as const;
+  return (await wasAnswered(context, tx, help)) ? undefined : answerText(context, tx, help);
 }
+
+const hasRequest = (message: Message | null): message is Message & { requestId: number } =>
+  message !== null && message.requestId !== null;
 
 async function keep(context: Context, tx: Tx, newest: Message, text: string) {
   const { requestId, recipientType, recipientName: sender } = newest;
@@ -108,8 +102,9 @@ async function keep(context: Context, tx: Tx, newest: Message, text: string) {
   return { id, requestId };
 }
 
-function announce(context: Context, { response, answer }: TextResult) {
+function announce(context: Context, { response, answer, receivedFor }: DigitResult) {
   if (response) announceResponse(context, response);
+  if (receivedFor !== undefined) announceDispatches(context, receivedFor);
   if (!answer) return;
   context.events.publish("workWaiting", { kind: "message" });
   context.events.publish("inboxChanged", inboxChange("message", answer));

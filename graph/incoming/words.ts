@@ -3,11 +3,16 @@ import { es } from "./words.es.ts";
 import { fr } from "./words.fr.ts";
 
 /**
- * The answer to HELP. It fits into one text message and says nothing of why someone gets our texts:
- * others may read it.
+ * The automatic answers: to HELP, to a digit that was understood, and to one that was not. Each
+ * fits into one text message and says nothing of why someone gets our texts: others may read it.
  */
 export const en = {
   help: (phone: string) => `Reply STOP to get no more texts. To talk with a person, call ${phone}.`,
+  problem: (phone: string) =>
+    `We got your text and look at it right away. To talk with a person, call ${phone}. In danger, call 911.`,
+  received: (phone: string) => `Thank you. We got your text. To talk with a person, call ${phone}.`,
+  unclear: (phone: string) =>
+    `We got your text, but need to know more. Please open the link in our text, or call ${phone}.`,
 };
 
 export const words = dictionary({ en, es, fr });

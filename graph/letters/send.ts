@@ -3,6 +3,7 @@ import { composeMessage, mailLayout, type Details, type OutgoingMessage } from "
 import { lettersToOfficer } from "../communications/officer.ts";
 import type { MessageKind } from "../communications/rules.shared.ts";
 import type { Context } from "../core/context.ts";
+import { canReportTexts } from "../core/env.ts";
 import { html } from "../core/html.ts";
 import { replyLink } from "../responses/reply-link.ts";
 import type { Fact, Paper } from "./render/letter-text.ts";
@@ -47,9 +48,13 @@ export function messagesOf(
   });
   const { reply } = words(language);
   const label = isVictim && kind === "dispatch" ? reply.problem : reply.button;
+  const takesAnswers = canReportTexts(context.env);
   const carried =
     isVictim && channel === "sms"
-      ? { body: { text: letterText(facts, validUntil, href), details: detailsOf(paper) }, language }
+      ? {
+          body: { text: letterText(facts, { validUntil, href, takesAnswers }), details: detailsOf(paper) },
+          language,
+        }
       : mailOf(paper, label, href);
   const outgoing: OutgoingMessage[] = isVictim
     ? reach

@@ -73,4 +73,6 @@ export interface CodeText {
   vendor: string;
   until: string;
   href: string;
+  /** How to answer with a digit, or nothing. */
+  digits?: string;
 }

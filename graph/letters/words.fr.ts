@@ -60,9 +60,12 @@ export const fr = {
   texts: {
     approved: (href: string) => `Votre demande est approuvée. Voici la suite : ${href}`,
     denied: (href: string) => `Votre demande n’est pas approuvée. Autre aide : 2-1-1. Détails : ${href}`,
-    codeAt: ({ code, confirmation, vendor, until, href }: CodeText) =>
-      `Code ${code}, réf. ${confirmation}, chez ${vendor}, jusqu’au ${until}. Infos : ${href}`,
+    codeAt: ({ code, confirmation, vendor, until, href, digits = "" }: CodeText) =>
+      `Code ${code}, réf. ${confirmation}, chez ${vendor}, jusqu’au ${until}.${digits} Infos : ${href}`,
+    digits: " Répondez 1 s’il ne marche pas, 2 après usage.",
     ready: (href: string) => `Votre code est disponible. Où et comment l’utiliser : ${href}`,
+    readyWithDigits: (href: string) =>
+      `Code disponible. Répondez 1 s’il ne marche pas, 2 après usage. Infos : ${href}`,
     codeVoid: (href: string) => `Votre code n’est plus valable. Ne l’utilisez pas. Détails : ${href}`,
     letterVoid: (href: string) => `Notre dernière lettre n’est plus valable. Détails : ${href}`,
   },

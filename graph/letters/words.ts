@@ -67,9 +67,13 @@ export const en = {
   texts: {
     approved: (href: string) => `Your request was approved. What happens next: ${href}`,
     denied: (href: string) => `Your request was not approved. For other help call 2-1-1. More: ${href}`,
-    codeAt: ({ code, confirmation, vendor, until, href }: CodeText) =>
-      `Code ${code}, number ${confirmation}, at ${vendor}, until ${until}. More: ${href}`,
+    codeAt: ({ code, confirmation, vendor, until, href, digits = "" }: CodeText) =>
+      `Code ${code}, number ${confirmation}, at ${vendor}, until ${until}.${digits} More: ${href}`,
+    /** What a text with this digit means (graph/incoming). */
+    digits: " Text 1 if it doesn't work, 2 once you used it.",
     ready: (href: string) => `Your code is ready. Where and how to use it: ${href}`,
+    readyWithDigits: (href: string) =>
+      `Your code is ready. Text 1 if it doesn't work, 2 once you used it. More: ${href}`,
     codeVoid: (href: string) => `Your code is no longer valid. Please do not use it. More: ${href}`,
     letterVoid: (href: string) => `Our last letter to you is no longer valid. More: ${href}`,
   },

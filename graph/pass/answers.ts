@@ -8,7 +8,8 @@ import { announceDispatches } from "../dispatches/announce.ts";
 import { completeByRecipient } from "../dispatches/progress.ts";
 import { markDisputed } from "../redemption/dispute.ts";
 import { replyForm } from "../responses/rules.shared.ts";
-import { announceResponse, storeResponse, storeWithinLimits } from "../responses/store.ts";
+import { problemInShort } from "../responses/short-answers.ts";
+import { announceResponse, storeProblem, storeResponse, storeWithinLimits } from "../responses/store.ts";
 import { rateHelp } from "../satisfaction/answer.ts";
 import { lockRequest } from "../statements/locks.ts";
 import { requestCallback } from "../support/callback.ts";
@@ -28,14 +29,9 @@ export async function reportProblem(
   const { requestId } = pass;
   const id = await context.db.$transaction(async (tx) => {
     await countAnswer(context, tx, pass);
-    const help = await demandTicket(tx, pass, form.ticket);
-    if (help.problemAt) return null;
-    return storeResponse(withoutNetwork(context), tx, {
-      ...answerOf(pass),
-      dispatchId: help.id,
-      content: content || problemInShort,
-      isProblem: true,
-    });
+    const { id: dispatchId } = await demandTicket(tx, pass, form.ticket);
+    const answer = { ...answerOf(pass), dispatchId, content: content || problemInShort };
+    return storeProblem(withoutNetwork(context), tx, answer);
   });
   announceResponse(context, { requestId, id });
 }
@@ -145,8 +141,7 @@ export async function reportExposure(context: Context, pass: Pass): Promise<void
   announceResponse(context, { requestId, id });
 }
 
-/** What administrators read of an answer without words. Their screens are English. */
-export const problemInShort = "It doesn't work.";
+/** What administrators read of other answers without words. */
 export const misuseInShort = "That wasn't me: someone else used this help.";
 const callInShort = "From a Help Pass.";
 export const exposedInShort =
@@ -175,7 +170,7 @@ async function demandTicket(tx: Prisma.TransactionClient, { requestId }: Pass, t
   const id = /^\d{1,9}$/.test(ticket) ? Number(ticket) : 0;
   const help = await tx.helpDispatch.findFirst({
     where: { id, requestId, voidedAt: null },
-    select: { id: true, problemAt: true, completedAt: true },
+    select: { id: true },
   });
   if (!help) throw new Refusal("CONFLICT", says.helpGone);
   return help;

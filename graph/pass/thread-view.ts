@@ -33,5 +33,6 @@ export function threadList({ entries, isMore }: Thread, now: Date, language: Lan
 
 function textOf({ said }: ThreadEntry, language: Language): string {
   const t = words(language);
-  return "text" in said ? said.text : { problem: t.problem, dispute: t.dispute }[said.button];
+  if ("text" in said) return said.text;
+  return { problem: t.problem, dispute: t.dispute, received: t.received }[said.button];
 }

@@ -1,7 +1,8 @@
 import { openBody, saidIn } from "../communications/compose.ts";
 import type { Context } from "../core/context.ts";
 import { writtenKinds } from "../inbox/rules.shared.ts";
-import { misuseInShort, exposedInShort, problemInShort } from "./answers.ts";
+import { problemInShort, receivedInShort } from "../responses/short-answers.ts";
+import { misuseInShort, exposedInShort } from "./answers.ts";
 import type { Pass } from "./open.ts";
 import { unreadAfter } from "./rules.shared.ts";
 
@@ -9,7 +10,7 @@ import { unreadAfter } from "./rules.shared.ts";
 export interface ThreadEntry {
   isOwn: boolean;
   /** What was said, or the button that said it. */
-  said: { text: string } | { button: "problem" | "dispute" };
+  said: { text: string } | { button: "problem" | "dispute" | "received" };
   at: Date;
   isNew: boolean;
 }
@@ -84,5 +85,6 @@ function newestOf(all: readonly ThreadEntry[]): ThreadEntry[] {
 /** Buttons are stored in the words of the administrators. */
 function ownSaid(content: string): ThreadEntry["said"] {
   if (content === problemInShort) return { button: "problem" };
+  if (content === receivedInShort) return { button: "received" };
   return content === misuseInShort ? { button: "dispute" } : { text: content };
 }

@@ -39,6 +39,20 @@ export async function storeResponse(
 }
 
 /**
+ * "It doesn't work". The same help can have one open problem: null if it was reported. The caller
+ * locks the request.
+ */
+export async function storeProblem(
+  context: Context,
+  tx: Prisma.TransactionClient,
+  problem: Omit<Answer, "isProblem"> & { dispatchId: number },
+): Promise<number | null> {
+  const reported = { id: problem.dispatchId, problemAt: { not: null } };
+  if ((await tx.helpDispatch.count({ where: reported })) > 0) return null;
+  return storeResponse(context, tx, { ...problem, isProblem: true });
+}
+
+/**
  * Stores the answer, or returns null if the recipient sent the same text within the hour.
  * RATE_LIMITED after ten answers in a day. `own` selects the answers that count; the caller locks
  * them first.

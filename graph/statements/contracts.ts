@@ -130,6 +130,7 @@ export const contracts: Readonly<Record<string, Contract>> = {
       "entries",
       "evidence",
       "inbox",
+      "incoming",
       "letters",
       "pass",
       "people",

@@ -1,0 +1,136 @@
+import type { Message, Prisma } from "../../prisma/client/client.ts";
+import { deliveryStateOf } from "../communications/rules.shared.ts";
+import type { Context } from "../core/context.ts";
+import { completeByRecipient } from "../dispatches/progress.ts";
+import { writtenKinds } from "../inbox/rules.shared.ts";
+import { problemInShort, receivedInShort } from "../responses/short-answers.ts";
+import { storeProblem, storeResponse } from "../responses/store.ts";
+import { lockRequest } from "../statements/locks.ts";
+import { answerText, mayText, wasAnswered } from "./answer.ts";
+import { answersWithinMs, helpMeant, type Digit, type TextedHelp } from "./rules.shared.ts";
+
+type Tx = Prisma.TransactionClient;
+
+interface DigitText {
+  digit: Digit;
+  phone: string;
+  /** The newest message to the number, with its request. */
+  newest: Message & { requestId: number };
+}
+
+/** What a text changed, to be announced after the transaction. */
+export interface DigitResult {
+  response?: { id: number; requestId: number };
+  /** The automatic answer. */
+  answer?: string;
+  /** The request whose help was received. */
+  receivedFor?: number;
+}
+
+/**
+ * "1" (it doesn't work) and "2" (I got it), about the newest help whose code was texted to the
+ * number. If it could be another one, the administrators read it, a problem as urgent. Returns null
+ * if it answers something else, and is a text like any other.
+ */
+export async function applyDigit(
+  context: Context,
+  tx: Tx,
+  { digit, phone, newest }: DigitText,
+): Promise<DigitResult | null> {
+  const [latest] = await readTexted(context, tx, phone);
+  if (!latest || (await wasAskedSince(tx, phone, latest.textedAt))) return null;
+  await lockRequest(tx, latest.requestId);
+  const texted = await readTexted(context, tx, phone);
+  const help = helpMeant(texted);
+  if (!help) return leaveToDesk(context, tx, { digit, phone, newest });
+  const { requestId } = help;
+  const result = await apply(context, tx, { digit, help, sender: latest.sender });
+  if (!result || !(await mayText(context, tx, phone, requestId))) return result ?? {};
+  const answer = await answerText(context, tx, { kind: "text-answer", says: digit, phone, newest });
+  return { ...result, answer };
+}
+
+/** As the buttons of a Help Pass. Null if it was known. */
+async function apply(
+  context: Context,
+  tx: Tx,
+  { digit, help, sender }: { digit: Digit; help: TextedHelp; sender: string },
+): Promise<DigitResult | null> {
+  const { id: dispatchId, requestId } = help;
+  if (digit === "received") {
+    const isNew = await completeByRecipient(context, tx, { id: dispatchId, requestId });
+    return isNew ? { receivedFor: requestId } : null;
+  }
+  const problem = { ...answerOf(requestId, sender), dispatchId, content: problemInShort };
+  const id = await storeProblem(context, tx, problem);
+  return id === null ? null : { response: { id, requestId } };
+}
+
+/** No one may guess which help is meant. The person is asked to say it in another way. */
+async function leaveToDesk(context: Context, tx: Tx, { digit, phone, newest }: DigitText) {
+  const { requestId, recipientName } = newest;
+  const isProblem = digit === "problem";
+  const id = await storeResponse(context, tx, {
+    ...answerOf(requestId, recipientName),
+    ...{ dispatchId: null, content: isProblem ? problemInShort : receivedInShort, isProblem },
+  });
+  const response = { id, requestId };
+  const own = { kind: "text-answer", phone } as const;
+  if ((await wasAnswered(context, tx, own)) || !(await mayText(context, tx, phone, requestId)))
+    return { response };
+  return { response, answer: await answerText(context, tx, { ...own, says: "unclear", newest }) };
+}
+
+const answerOf = (requestId: number, sender: string) =>
+  ({ requestId, recipientType: "victim", responseType: "sms", sender }) as const;
+
+/** Every help whose code reached the number by text, the newest first. */
+async function readTexted({ now }: Context, tx: Tx, phone: string) {
+  const messages = await tx.message.findMany({
+    where: {
+      ...{ kind: "dispatch-victim", channel: "sms", recipientType: "victim", recipientAddress: phone },
+      ...{ state: { in: ["sending", "sent"] }, letter: { dispatchId: { not: null } } },
+      createdAt: { gt: new Date(now().getTime() - answersWithinMs) },
+    },
+    orderBy: { createdAt: "desc" },
+    select: {
+      ...{ createdAt: true, recipientName: true },
+      ...{ state: true, reason: true, deliveredAt: true, undeliveredAt: true },
+      letter: {
+        select: {
+          dispatch: {
+            select: {
+              ...{ id: true, requestId: true, batch: true },
+              ...{ voidedAt: true, completedAt: true, expiredAt: true },
+            },
+          },
+        },
+      },
+    },
+  });
+  return messages.flatMap((message) => {
+    const help = message.letter?.dispatch;
+    if (!help || isLost.has(deliveryStateOf(message))) return [];
+    const { id, requestId, batch, voidedAt, completedAt, expiredAt } = help;
+    const isVoid = voidedAt !== null;
+    const isOpen = !isVoid && !completedAt && !expiredAt;
+    const { createdAt: textedAt, recipientName: sender } = message;
+    return [{ id, requestId, batch, isVoid, isOpen, textedAt, sender }];
+  });
+}
+
+/** It never reached the number. */
+const isLost = new Set(["undelivered", "captured", "failed"]);
+
+/** A newer text that asks something: the digit may be the answer to it. */
+const asking = [...writtenKinds, "satisfaction-question"];
+
+async function wasAskedSince(tx: Tx, phone: string, at: Date): Promise<boolean> {
+  const where = {
+    channel: "sms",
+    recipientAddress: phone,
+    kind: { in: asking },
+    createdAt: { gt: at },
+  } as const;
+  return (await tx.message.count({ where: { ...where, state: { not: "failed" } } })) > 0;
+}
