@@ -30,7 +30,7 @@ const learnDanger = (from: readonly Sentence[]) =>
         features: [...new Set(read.flatMap(({ features }) => features))],
         isTrue: kind !== "none",
       })),
-      { size: 2 ** 17, fewest: 2, decay: 1e-3, leftOut: 0.3 },
+      { size: 2 ** 18, fewest: 2, decay: 1e-3, leftOut: 0.3 },
     ),
   );
 

@@ -8,6 +8,8 @@ export const digits = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstu
 export const zero = digits.length / 2;
 const step = 0.2;
 const finest = 4;
+/** Smaller weights are left out: together they change little and need much of the room. */
+const least = 2;
 
 /**
  * Where a feature's weight stands in a table (FNV-1a, mixed once more). Features that meet in a
@@ -21,8 +23,10 @@ export function placeOf(feature: string, size: number): number {
 }
 
 /** Large weights keep every second level: fewer different digits compress better. */
-const coarse = (level: number) =>
-  Math.abs(level) > finest ? Math.sign(level) * 2 * Math.round(Math.abs(level) / 2) : level;
+function coarse(level: number): number {
+  if (Math.abs(level) < least) return 0;
+  return Math.abs(level) > finest ? Math.sign(level) * 2 * Math.round(Math.abs(level) / 2) : level;
+}
 
 /** A table as a text: its base, then a digit for each place. */
 export const writeHashed = ({ base, table }: { base: number; table: ArrayLike<number> }): string => {

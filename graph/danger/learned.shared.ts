@@ -10,10 +10,18 @@ interface Read {
 
 const stemLength = 4;
 const reach = 3;
-const partSizes = [3, 4];
+const partSizes = [4];
 /** Parts of words know a word by its root, and in spite of a typing error. */
 const partMark = "~";
 const pairMark = "_";
+
+const startOf = (word: string) => word.slice(0, stemLength);
+
+/** A pair of words, and of their beginnings, which other forms of the words have as well. */
+const pairsOf = (first: string, second: string) => [
+  `${first}${pairMark}${second}`,
+  `${startOf(first)}${pairMark}${startOf(second)}*`,
+];
 
 /**
  * The features of the learned score: words, prefixes, parts of words, word pairs ("^" and "$" are
@@ -26,17 +34,16 @@ export function featuresOf(
   const features = new Set<string>(matched.flatMap(({ number, kind }) => [`#${number}`, `#${kind}`, "#"]));
   read.forEach(({ word, concepts }, at) => {
     features.add(word);
-    if (word.length > stemLength) features.add(`${word.slice(0, stemLength)}*`);
+    if (word.length > stemLength) features.add(`${startOf(word)}*`);
     for (const part of partsOf(`_${word}_`, partSizes)) features.add(`${partMark}${part}`);
-    const before = read[at - 1];
-    features.add(`${before?.word ?? "^"}${pairMark}${word}`);
+    for (const pair of pairsOf(read[at - 1]?.word ?? "^", word)) features.add(pair);
     for (const concept of concepts) {
       features.add(`<${concept}>`);
       for (const near of read.slice(at + 1, at + 1 + reach))
         for (const other of near.concepts) features.add(`<${concept}>${other}`);
     }
   });
-  features.add(`${read.at(-1)?.word ?? ""}${pairMark}$`);
+  for (const pair of pairsOf(read.at(-1)?.word ?? "", "$")) features.add(pair);
   return [...features];
 }
 
