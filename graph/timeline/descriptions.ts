@@ -6,6 +6,30 @@ export const descriptions: Descriptions = {
     waitingSpans:
       "Who the request waited for, from filing until now or its end, without gaps. Empty for everyone but administrators.",
   },
+  Query: {
+    currentWaits:
+      "Who these requests wait for now, read together. Completed and denied requests are missing. At most 200 numbers, or INVALID.",
+    ownerTimes:
+      "How long the requests that ended in the last 30 days waited for each owner. At most five minutes old.",
+  },
+  CurrentWait: {
+    self: "Who an open request waits for now.",
+    number: "The request's number.",
+    waitingFor: "The wait.",
+  },
+  OwnerTime: {
+    self: "How long requests waited for one owner.",
+    owner: "Who had to act.",
+    requests: "How many of the requests waited for this owner.",
+    medianMinutes: "Half of these requests waited at most this long in all, in minutes.",
+    ninetiethMinutes: "Nine of ten of these requests waited at most this long in all, in minutes.",
+  },
+  OwnerTimes: {
+    self: "The time that requests waited, by owner.",
+    since: "Requests that ended before this time are not counted.",
+    requests: "How many requests ended since then: the last 2,000 at most.",
+    owners: "The longest median first. Owners of fewer than five requests are left out.",
+  },
   WaitingSpan: {
     self: "A time during which a request waited for one owner.",
     from: "Start of the wait.",

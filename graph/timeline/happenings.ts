@@ -1,3 +1,4 @@
+import type { Prisma } from "../../prisma/client/client.ts";
 import type { RequestStatus, VerificationStatus } from "../../prisma/client/enums.ts";
 import type { Context } from "../core/context.ts";
 import type { Happening } from "./attribution.ts";
@@ -22,78 +23,90 @@ const actions = [
   "verification.grant-ended",
 ];
 
-/** Everything that decides who a request waited for. Null if there is no such request. */
-export async function happeningsOf({ db }: Pick<Context, "db">, id: number): Promise<Happening[] | null> {
-  const request = await db.emergencyRequest.findUnique({
-    where: { id },
-    select: {
-      createdAt: true,
-      status: true,
-      citizenId: true,
-      verificationId: true,
-      requestedHelpTypes: true,
-      needsConfirmedAt: true,
-      approvedAt: true,
-      firstDecidedAt: true,
-      completedAt: true,
-      victimInfo: { select: { createdAt: true } },
-      recommendation: { select: { createdAt: true } },
-      verification: {
-        select: {
-          createdAt: true,
-          decidedAt: true,
-          status: true,
-          messages: {
-            where: { kind: "supervisor-verification", sentAt: { not: null } },
-            select: { sentAt: true },
-          },
-        },
-      },
-      dispatches: {
-        select: {
-          id: true,
-          helpType: true,
-          createdAt: true,
-          completedAt: true,
-          voidedAt: true,
-          expiredAt: true,
-        },
-      },
-      responses: {
-        select: {
-          id: true,
-          isProblem: true,
-          createdAt: true,
-          acknowledgedAt: true,
-          replies: { select: { createdAt: true }, orderBy: { createdAt: "asc" }, take: 1 },
-        },
-      },
-      messages: {
-        where: {
-          recipientType: "victim",
-          letterId: { not: null },
-          state: { in: ["queued", "sending", "sent", "failed"] },
-        },
-        select: { id: true, createdAt: true, sentAt: true },
-      },
-    },
+/** Everything that decides who these requests waited for. Requests that do not exist are missing. */
+export async function happeningsOf(
+  { db }: Pick<Context, "db">,
+  ids: readonly number[],
+): Promise<Map<number, Happening[]>> {
+  const requests = await db.emergencyRequest.findMany({
+    where: { id: { in: [...ids] } },
+    select: selected,
   });
-  if (!request) return null;
-  const { verificationId } = request;
+  const verified = requests.flatMap(({ verificationId }) => verificationId ?? []);
   const entries = await db.auditEntry.findMany({
     where: {
       action: { in: actions },
       outcome: "success",
       OR: [
-        { resourceType: "request", resourceId: String(id) },
-        ...(verificationId === null
-          ? []
-          : [{ resourceType: "verification", resourceId: String(verificationId) }]),
+        { resourceType: "request", resourceId: { in: requests.map(({ id }) => String(id)) } },
+        { resourceType: "verification", resourceId: { in: verified.map(String) } },
       ],
     },
     orderBy: { id: "asc" },
-    select: { action: true, at: true, details: true },
+    select: { action: true, at: true, details: true, resourceType: true, resourceId: true },
   });
+  const bySubject = new Map<string, Entry[]>();
+  for (const entry of entries) {
+    const subject = `${entry.resourceType} ${entry.resourceId}`;
+    bySubject.set(subject, [...(bySubject.get(subject) ?? []), entry]);
+  }
+  return new Map(
+    requests.map((request) => {
+      const own = bySubject.get(`request ${request.id}`) ?? [];
+      const ofOfficer = bySubject.get(`verification ${request.verificationId}`) ?? [];
+      return [request.id, happeningsIn(request, [...own, ...ofOfficer])];
+    }),
+  );
+}
+
+const selected = {
+  id: true,
+  createdAt: true,
+  status: true,
+  citizenId: true,
+  verificationId: true,
+  requestedHelpTypes: true,
+  needsConfirmedAt: true,
+  approvedAt: true,
+  firstDecidedAt: true,
+  completedAt: true,
+  victimInfo: { select: { createdAt: true } },
+  recommendation: { select: { createdAt: true } },
+  verification: {
+    select: {
+      createdAt: true,
+      decidedAt: true,
+      status: true,
+      messages: {
+        where: { kind: "supervisor-verification", sentAt: { not: null } },
+        select: { sentAt: true },
+      },
+    },
+  },
+  dispatches: {
+    select: { id: true, helpType: true, createdAt: true, completedAt: true, voidedAt: true, expiredAt: true },
+  },
+  responses: {
+    select: {
+      id: true,
+      isProblem: true,
+      createdAt: true,
+      acknowledgedAt: true,
+      replies: { select: { createdAt: true }, orderBy: { createdAt: "asc" }, take: 1 },
+    },
+  },
+  messages: {
+    where: {
+      recipientType: "victim",
+      letterId: { not: null },
+      state: { in: ["queued", "sending", "sent", "failed"] },
+    },
+    select: { id: true, createdAt: true, sentAt: true },
+  },
+} satisfies Prisma.EmergencyRequestSelect;
+type Selected = Prisma.EmergencyRequestGetPayload<{ select: typeof selected }>;
+
+function happeningsIn(request: Selected, entries: readonly Entry[]): Happening[] {
   const recorded = entries.flatMap(fromEntry);
   const isRecorded = ({ kind }: Happening) => recorded.some((each) => each.kind === kind);
   return [

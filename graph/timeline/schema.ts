@@ -1,6 +1,9 @@
 import { may } from "../core/access/viewer.ts";
+import { parse } from "../core/errors.ts";
 import { builder } from "../core/graphql/builder.ts";
 import { owners, reasons } from "./attribution.ts";
+import { readOwnerTimes, type OwnerTime, type OwnerTimes } from "./owner-times.ts";
+import { waitsAsked } from "./rules.shared.ts";
 import { readCurrentWait, readWaits, type Wait } from "./spans.ts";
 
 const WaitingOwner = builder.enumType("WaitingOwner", { values: owners });
@@ -29,5 +32,61 @@ builder.prismaObjectFields("EmergencyRequest", (t) => ({
   waitingSpans: t.field({
     type: [WaitingSpan],
     resolve: ({ id }, _args, context) => (may(context.viewer, "readCases") ? readWaits(context, id) : []),
+  }),
+}));
+
+interface CurrentWait {
+  number: number;
+  waitingFor: Wait;
+}
+
+const CurrentWaitType = builder.objectRef<CurrentWait>("CurrentWait").implement({
+  access: "through",
+  fields: (t) => ({
+    number: t.exposeInt("number"),
+    waitingFor: t.expose("waitingFor", { type: WaitingSpan }),
+  }),
+});
+
+const OwnerTimeType = builder.objectRef<OwnerTime>("OwnerTime").implement({
+  access: "through",
+  fields: (t) => ({
+    owner: t.expose("owner", { type: WaitingOwner }),
+    requests: t.exposeInt("requests"),
+    medianMinutes: t.exposeFloat("medianMinutes"),
+    ninetiethMinutes: t.exposeFloat("ninetiethMinutes"),
+  }),
+});
+
+const OwnerTimesType = builder.objectRef<OwnerTimes>("OwnerTimes").implement({
+  access: "through",
+  fields: (t) => ({
+    since: t.expose("since", { type: "DateTime" }),
+    requests: t.exposeInt("requests"),
+    owners: t.expose("owners", { type: [OwnerTimeType] }),
+  }),
+});
+
+builder.queryFields((t) => ({
+  currentWaits: t.field({
+    access: "readCases",
+    scope: "requests:read",
+    type: [CurrentWaitType],
+    args: { numbers: t.arg.intList() },
+    resolve: async (_root, { numbers }, context) => {
+      const waits = await Promise.all(
+        parse(waitsAsked, numbers).map(async (number) => ({
+          number,
+          waitingFor: await readCurrentWait(context, number),
+        })),
+      );
+      return waits.filter((wait): wait is CurrentWait => wait.waitingFor !== null);
+    },
+  }),
+  ownerTimes: t.field({
+    access: "readCases",
+    scope: "export:read",
+    type: OwnerTimesType,
+    resolve: (_root, _args, context) => readOwnerTimes(context),
   }),
 }));

@@ -72,3 +72,60 @@ test("an open request page hears when the email to the supervisor was delivered"
   await listening;
   expect(heard).toContain(id);
 });
+
+const waits = `query ($numbers: [Int!]!) { currentWaits(numbers: $numbers) { number waitingFor { owner reason from to } } }`;
+
+test("the waits of a list are those of its requests, without those that ended", async () => {
+  const admin = await signInAdmin(lab);
+  const person = await officer();
+  const ids: number[] = [];
+  for (const _ of [1, 2, 3]) ids.push((await createRequest(await person.context(), newRequestForm())).id);
+  const [first, second, third] = ids as [number, number, number];
+  await lab.db.emergencyRequest.update({
+    where: { id: second },
+    data: { status: "denied", firstDecidedAt: lab.now() },
+  });
+  await lab.db.emergencyRequest.update({ where: { id: third }, data: { approvedAt: lab.now() } });
+  const numbers = [...ids, 999_999];
+  const { data } = await ask(admin, waits, { numbers });
+  expect(data.currentWaits.map(({ number }: { number: number }) => number)).toEqual([first, third]);
+  for (const { number, waitingFor } of data.currentWaits)
+    expect(waitingFor).toEqual((await read(admin, number)).waitingFor);
+});
+
+test("waits and times are for readers of cases alone, and a list has its limits", async () => {
+  const person = await officer();
+  const times = "{ ownerTimes { requests } }";
+  expect(await ask(person, waits, { numbers: [1] })).toMatchObject({ code: "FORBIDDEN" });
+  expect(await ask(person, times)).toMatchObject({ code: "FORBIDDEN" });
+  const admin = await signInAdmin(lab);
+  const tooMany = Array.from({ length: 201 }, (_, n) => n + 1);
+  for (const numbers of [tooMany, [-1], [0]])
+    expect(await ask(admin, waits, { numbers })).toMatchObject({ code: "INVALID" });
+});
+
+test("the desk sees how long ended requests waited for each owner", async () => {
+  const admin = await signInAdmin(lab);
+  const person = await officer();
+  after(0);
+  for (const minutes of [10, 20, 30, 40, 50]) {
+    const { id } = await createRequest(await person.context(), newRequestForm());
+    const ended = new Date(lab.now().getTime() + minutes * minute);
+    await lab.db.emergencyRequest.update({
+      where: { id },
+      data: { status: "denied", firstDecidedAt: ended },
+    });
+  }
+  // What was read five minutes ago is read again.
+  after(60 * 24);
+  const { data } = await ask(
+    admin,
+    "{ ownerTimes { since requests owners { owner requests medianMinutes ninetiethMinutes } } }",
+  );
+  expect(data.ownerTimes.requests).toBeGreaterThanOrEqual(5);
+  expect(data.ownerTimes.owners.length).toBeGreaterThan(0);
+  for (const { requests, medianMinutes, ninetiethMinutes } of data.ownerTimes.owners) {
+    expect(requests).toBeGreaterThanOrEqual(5);
+    expect(ninetiethMinutes).toBeGreaterThanOrEqual(medianMinutes);
+  }
+});

@@ -19,6 +19,7 @@ import { taskDesk } from "../tasks/desk.ts";
 import { reconcileDesk } from "../reconcile/desk.ts";
 import { rulebookDesk } from "../rulebook/desk.ts";
 import { systemDesk } from "../system/desk.ts";
+import { timelineDesk } from "../timeline/desk.ts";
 
 /** The domains' parts of the administrators' desk, in display order. */
 export const deskParts: readonly DeskPart[] = [
@@ -26,6 +27,7 @@ export const deskParts: readonly DeskPart[] = [
   workQueueDesk,
   caseDesk,
   dispatchDesk,
+  timelineDesk,
   rulebookDesk,
   workflowDesk,
   communicationDesk,

@@ -1,5 +1,6 @@
 import type { WaitingOwner } from "#relay/WaitingTimes_request.graphql";
 import { dictionary } from "../core/i18n/i18n.tsx";
+import { en as waiting } from "./words.ts";
 
 const owners: Record<WaitingOwner, string> = {
   officer: "Officer",
@@ -12,6 +13,20 @@ const owners: Record<WaitingOwner, string> = {
   transport: "Message delivery",
   system: "System",
   closed: "Closed, then reopened",
+};
+
+/** After "Waits for". */
+const ofOwners: Record<WaitingOwner, string> = {
+  officer: "the officer",
+  supervisor: "the supervisor",
+  second_approver: "a second approver",
+  administrator: "an administrator",
+  fund: "the fund",
+  vendor: "the provider",
+  recipient: "the recipient",
+  transport: "a message",
+  system: "the system",
+  closed: "no one",
 };
 
 /** `2 days 3 h`, `1 h 5 min`, `4 min`, `12 s`. */
@@ -28,6 +43,20 @@ function duration(ms: number): string {
 export const en = {
   title: "Time by owner",
   owners,
+  ofOwners,
+  waitsFor: (owner: string) => `Waits for ${owner}`,
+  reasons: waiting.reasons,
+  since: (reason: string, time: string) => `${reason} Since ${time}.`,
+  times: {
+    title: "Who Requests Wait For",
+    owner: "Waits for",
+    median: "Half wait at most",
+    ninetieth: "9 of 10 wait at most",
+    requests: "Requests",
+    empty: "Fewer than 5 requests ended in the last 30 days.",
+    text: (requests: number) =>
+      `Total time per request, for ${requests === 1 ? "1 request" : `${requests.toLocaleString("en-US")} requests`} completed or denied in the last 30 days. Groups of fewer than 5 are not shown.`,
+  },
   duration,
   now: (time: string) => `${time}, waiting now`,
 };

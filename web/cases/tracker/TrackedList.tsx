@@ -11,6 +11,7 @@ import { useLiveList } from "../../core/relay/useLiveList.ts";
 import { Button } from "../../design/controls/Button.tsx";
 import { EmptyState } from "../../design/layout/EmptyState.tsx";
 import { Cluster, Muted } from "../../design/layout/layout.tsx";
+import { useCurrentWaits } from "../../timeline/useCurrentWaits.ts";
 import { words } from "../words.desk.ts";
 import { statusOf, type TrackerAddress } from "./trackerAddress.ts";
 import * as css from "./TrackedList.css.ts";
@@ -28,6 +29,7 @@ const query = graphql`
       edges {
         node {
           id
+          number
           ...TrackedRow_request
         }
       }
@@ -58,8 +60,10 @@ export function TrackedList({ filter, search }: TrackerAddress) {
   /** The rows before the last update, which marks newer ones. Loading more marks none. */
   const [known, setKnown] = useState<ReadonlySet<string>>(ids);
   const place = useRef<HTMLUListElement>(null);
+  const { waits, readSoon } = useCurrentWaits(edges.map(({ node }) => node.number));
   const list = useLiveList<TrackedListSubscription>(query, variables, trackedRequests, {
     subscription,
+    updater: readSoon,
     countNew: (heard) => {
       const now = new Map(heard.map(({ trackedRequestChanged: row }) => [row?.id ?? "", row?.status]));
       return [...now].filter(([id, is]) => id && !ids.has(id) && (status === null || is === status)).length;
@@ -96,7 +100,12 @@ export function TrackedList({ filter, search }: TrackerAddress) {
         <HoldList value={hold}>
           <ul ref={place} className={css.list} aria-label={t.title}>
             {edges.map(({ node }) => (
-              <TrackedRow key={node.id} request={node} isNew={known.size > 0 && !known.has(node.id)} />
+              <TrackedRow
+                key={node.id}
+                request={node}
+                wait={waits.get(node.number)}
+                isNew={known.size > 0 && !known.has(node.id)}
+              />
             ))}
           </ul>
         </HoldList>

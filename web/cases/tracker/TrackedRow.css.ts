@@ -91,7 +91,7 @@ export const facts = style({
     [wideDesk]: {
       display: "grid",
       gridColumn: "auto",
-      gridTemplateColumns: "3.5rem 5.25rem 7.25rem 7.75rem 10.25rem",
+      gridTemplateColumns: "3.5rem 5.25rem 7.25rem 7.75rem 10.25rem 11.5rem",
       columnGap: space.xs,
       fontSize: font.xs,
     },

@@ -10,6 +10,8 @@ import { Icon } from "../../design/text/Icon.tsx";
 import { Loading } from "../../design/text/Loading.tsx";
 import { UrgencyBadge } from "../../requests/UrgencyBadge.tsx";
 import { StatusBadge } from "../../statuses/StatusBadge.tsx";
+import { CurrentWaitFact } from "../../timeline/CurrentWaitFact.tsx";
+import type { CurrentWait } from "../../timeline/useCurrentWaits.ts";
 import { words } from "../words.desk.ts";
 import { caseFailed } from "../CaseFailed.tsx";
 import { MissingApproval } from "../MissingApproval.tsx";
@@ -21,8 +23,15 @@ const TrackedDetails = lazy(() =>
   import("./TrackedDetails.tsx").then((file) => ({ default: file.TrackedDetails })),
 );
 
+interface TrackedRowProps {
+  request: TrackedRow_request$key;
+  /** Undefined until it is read, and for closed requests. */
+  wait: CurrentWait | undefined;
+  isNew: boolean;
+}
+
 /** One case of the tracker: a row that expands to details, letters and responses. */
-export function TrackedRow({ request: ref, isNew }: { request: TrackedRow_request$key; isNew: boolean }) {
+export function TrackedRow({ request: ref, wait, isNew }: TrackedRowProps) {
   const t = useWords(words).tracker;
   const format = useFormat();
   const id = useId();
@@ -82,6 +91,7 @@ export function TrackedRow({ request: ref, isNew }: { request: TrackedRow_reques
               <span title={caseOfficer?.name}>{caseOfficer ? t.officer(caseOfficer.number) : t.citizen}</span>
               <span>{requestAmount === null ? t.noAmount : t.requested(format.money(requestAmount))}</span>
               <span>{format.dateTime(request.createdAt)}</span>
+              <CurrentWaitFact wait={wait} />
             </span>
           </span>
         </button>

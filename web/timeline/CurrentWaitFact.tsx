@@ -1,0 +1,16 @@
+import { useFormat } from "../core/i18n/format.ts";
+import { useWords } from "../core/i18n/i18n.tsx";
+import type { CurrentWait } from "./useCurrentWaits.ts";
+import { words } from "./words.desk.ts";
+
+/** Who a request waits for, in a list of requests. The tooltip says why, and since when. */
+export function CurrentWaitFact({ wait }: { wait: CurrentWait | undefined }) {
+  const t = useWords(words);
+  const format = useFormat();
+  if (!wait) return <span />;
+  return (
+    <span title={t.since(t.reasons[wait.reason], format.dateTime(wait.from))}>
+      {t.waitsFor(t.ofOwners[wait.owner])}
+    </span>
+  );
+}
