@@ -1,4 +1,5 @@
 import { verifyFunds } from "../graph/funds/verify.ts";
+import { verifyMonths, type MonthProblem } from "../graph/reconcile/verify-months.ts";
 import type { LedgerProblem } from "../graph/statements/funds/verify.ts";
 import { say } from "./lib/command.ts";
 import { runVerification } from "./lib/verify-command.ts";
@@ -10,7 +11,17 @@ const meanings: Record<LedgerProblem["kind"], string> = {
   deposit: "Deposit %: its entries come to $1 cents, its amount is $2",
 };
 
-/** Compares the ledger's entries, balances, requests and deposits. */
+const monthMeanings: Record<MonthProblem["kind"], string> = {
+  journal: "Month %: its journal was changed after it was closed",
+  record: "Month %: its own record was changed after it was closed",
+  missing: "Month %: it was closed, and its record is gone",
+  unlogged: "Month %: the audit log does not say that it was closed",
+};
+
+/**
+ * Compares the ledger's entries, balances, requests and deposits, and the journals of closed months
+ * with their hashes in the audit log.
+ */
 runVerification(async (database) => {
   const startedAt = Date.now();
   const { entries, count, problems } = await verifyFunds(database);
@@ -25,5 +36,11 @@ runVerification(async (database) => {
         .replace("$2", expected || "0"),
     );
   if (count > problems.length) say(`… and ${count - problems.length} more.`);
-  return count === 0;
+  const closed = await verifyMonths(database);
+  if (closed.problems.length === 0) say(`Closed months as they were closed: ${closed.months}.`);
+  for (const { month, kind, expected, found } of closed.problems) {
+    say(monthMeanings[kind].replace("%", month));
+    say(`  closed with ${expected ?? "nothing"}, now ${found ?? "nothing"}`);
+  }
+  return count === 0 && closed.problems.length === 0;
 });

@@ -25,6 +25,7 @@ export const descriptions: Descriptions = {
   StatementVerdict: {
     self: "What comparing a line with the dispatches found.",
     after_void: "The dispatch was voided.",
+    less: "The provider asks for less than was redeemed. Accepting returns the rest to the fund.",
     matches: "The code was dispatched, and the fund holds the amount. The line is paid.",
     more: "The provider asks for more than the dispatch holds, or than was redeemed.",
     not_redeemed: "The code expired unused, and its money went back to the fund.",
@@ -33,15 +34,15 @@ export const descriptions: Descriptions = {
   },
   StatementLineState: {
     self: "Whether a line is settled.",
-    accepted: "The difference was paid, with a reason.",
+    accepted: "The billed amount holds, with a reason.",
     matched: "It had no difference.",
     open: "The difference is not settled yet.",
-    refused: "The difference was not paid, with a reason.",
+    refused: "The money stays as it was, with a reason.",
   },
   StatementDecision: {
     self: "What happens to a difference.",
-    accept: "The amount is paid from the fund.",
-    refuse: "Nothing more is paid.",
+    accept: "The billed amount holds: the difference is paid from the fund, or returns to it.",
+    refuse: "Nothing is paid or returned.",
   },
   CheckedStatementLine: {
     self: "One line of a file, compared with the dispatches.",

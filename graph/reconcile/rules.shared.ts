@@ -5,10 +5,18 @@ import { says as taskSays } from "../tasks/sentences.ts";
 import { says } from "./sentences.ts";
 
 /** What comparing a line with the dispatches found. `matches` pays; the others are differences. */
-export const verdicts = ["matches", "unknown_code", "more", "twice", "after_void", "not_redeemed"] as const;
+export const verdicts = [
+  "matches",
+  "unknown_code",
+  "more",
+  "less",
+  "twice",
+  "after_void",
+  "not_redeemed",
+] as const;
 export type Verdict = (typeof verdicts)[number];
 
-/** `accepted` pays what the line asks for; `refused` pays nothing more. */
+/** `accepted` pays what the line asks for; `refused` leaves the money as it is. */
 export const lineStates = ["matched", "open", "accepted", "refused"] as const;
 export const decisions = ["accept", "refuse"] as const;
 export type Decision = (typeof decisions)[number];
@@ -21,7 +29,8 @@ export const mostReasonCharacters = 300;
 export const mostPaidCents = 2_147_483_647;
 
 /** Only these have a dispatch that can be paid. */
-export const canAccept = (verdict: Verdict): boolean => verdict === "more" || verdict === "not_redeemed";
+const payable: readonly Verdict[] = ["more", "less", "not_redeemed"];
+export const canAccept = (verdict: Verdict): boolean => payable.includes(verdict);
 
 export interface StatementRow {
   code: string;
@@ -78,7 +87,10 @@ export function judge(cents: bigint, dispatch: Dispatched | undefined, isBilledB
   if (dispatch.voidedAt) return "after_void";
   if (dispatch.expiredAt && dispatch.actualCents === null) return "not_redeemed";
   const held = dispatch.actualCents ?? dispatch.fundCents ?? dispatch.estimatedValueCents;
-  return cents > BigInt(held) ? "more" : "matches";
+  if (cents > BigInt(held)) return "more";
+  // Less than the dispatch is worth is a redemption. Less than what a terminal or a person entered
+  // means that one of the two is wrong.
+  return dispatch.actualCents !== null && cents < BigInt(held) ? "less" : "matches";
 }
 
 export const settleForm = z.object({

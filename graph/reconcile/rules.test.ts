@@ -46,6 +46,8 @@ test("a line is compared with what the fund holds for its code", () => {
   expect(judge(6_000n, { ...dispatch, fundCents: 5_000 }, false)).toBe("more");
   expect(judge(7_300n, { ...dispatch, actualCents: 7_200 }, false)).toBe("more");
   expect(judge(7_200n, { ...dispatch, actualCents: 7_200 }, false)).toBe("matches");
+  expect(judge(7_199n, { ...dispatch, actualCents: 7_200 }, false)).toBe("less");
+  expect(judge(7_199n, { ...dispatch, actualCents: 7_200 }, true)).toBe("twice");
   expect(judge(8_000n, dispatch, true)).toBe("twice");
   expect(judge(8_000n, { ...dispatch, voidedAt: now }, false)).toBe("after_void");
   expect(judge(8_000n, { ...dispatch, expiredAt: now }, false)).toBe("not_redeemed");
@@ -53,7 +55,7 @@ test("a line is compared with what the fund holds for its code", () => {
 });
 
 test("only a line with help that can be paid is accepted, and every decision needs a reason", () => {
-  expect(["more", "not_redeemed"].every((one) => canAccept(one as "more"))).toBe(true);
+  expect(["more", "less", "not_redeemed"].every((one) => canAccept(one as "more"))).toBe(true);
   expect(["unknown_code", "twice", "after_void"].some((one) => canAccept(one as "twice"))).toBe(false);
   expect(settleForm.safeParse({ decision: "accept", reason: " " }).success).toBe(false);
 });

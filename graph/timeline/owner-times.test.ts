@@ -2,7 +2,11 @@ import { expect, test } from "vitest";
 import { minuteMs } from "../core/time/durations.shared.ts";
 import { timesOf } from "./owner-times.ts";
 
-const wait = (owner: "officer" | "fund" | "closed", minutes: number) => ({ owner, from: 0, to: minutes * minuteMs });
+const wait = (owner: "officer" | "fund" | "closed", minutes: number) => ({
+  owner,
+  from: 0,
+  to: minutes * minuteMs,
+});
 
 test("gives the median and the 90th percentile of the requests that waited for an owner", () => {
   const requests = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map((minutes) => [

@@ -1,8 +1,11 @@
 import { beforeAll, expect, test } from "vitest";
 import { voidDispatch } from "../../graph/dispatches/take-back.ts";
+import { rangeOf } from "../../graph/funds/export.ts";
 import { importStatement } from "../../graph/reconcile/import.ts";
 import { closeMonth, hashJournal } from "../../graph/reconcile/months.ts";
+import { verifyMonths } from "../../graph/reconcile/verify-months.ts";
 import { settleDifference } from "../../graph/reconcile/settle.ts";
+import { redeemByPhone } from "../../graph/redemption/by-phone.ts";
 import { approvedRequest, give, provider, signInSuperAdmin, vendorIds } from "../harness/dispatches.ts";
 import { useKernel, type Caller } from "../harness/kernel.ts";
 import { ask, liftMoneyLimits, rowsOf, signInAdmin, signInOfficer } from "../harness/people.ts";
@@ -97,6 +100,47 @@ test("more than committed is a task, and accepting it takes the rest from the fu
   });
 });
 
+test("less than was redeemed is a task, and accepting it returns the rest to the fund", async () => {
+  const balance = async (requestId: number) => {
+    const { fundId, spentCents } = await moneyOf(requestId);
+    const shards = await lab.db.fundShard.aggregate({ where: { fundId }, _sum: { cents: true } });
+    return { available: shards._sum.cents ?? 0n, spentCents };
+  };
+  const [accepted, refused] = [await dispatch(), await dispatch()];
+  for (const { id } of [accepted, refused]) await redeemByPhone(await desk.context(), id, { amount: 18 });
+  const before = await balance(accepted.requestId);
+  expect(before.spentCents).toBe(1_800n);
+  await bringIn(
+    fileOf([
+      [accepted.confirmationNumber, "15.25"],
+      [refused.confirmationNumber, "17"],
+    ]),
+  );
+  const line = await lineOf(accepted.id);
+  expect(line).toMatchObject({ verdict: "less", state: "open" });
+  // Until someone decides, the money is where the counter left it.
+  expect(await balance(accepted.requestId)).toEqual(before);
+  const tasks = { kind: "statement_difference", subjectId: line.id, state: "open" } as const;
+  expect(await lab.db.deskTask.count({ where: tasks })).toBe(1);
+  await settleDifference(await treasurer.context(), line, { decision: "accept", reason: "Shorter ride" });
+  expect(await balance(accepted.requestId)).toEqual({
+    available: before.available + 275n,
+    spentCents: 1_525n,
+  });
+  expect(await lab.db.helpDispatch.findUniqueOrThrow({ where: { id: accepted.id } })).toMatchObject({
+    actualCents: 1_525,
+  });
+  const kept = await lineOf(refused.id);
+  await settleDifference(await treasurer.context(), kept, {
+    decision: "refuse",
+    reason: "They will bill it",
+  });
+  expect((await balance(refused.requestId)).spentCents).toBe(1_800n);
+  // The line paid nothing, so a corrected statement can still be the one that counts.
+  await bringIn(fileOf([[refused.confirmationNumber, "18"]]));
+  expect(await lineOf(refused.id)).toMatchObject({ verdict: "matches", state: "matched" });
+});
+
 test("the person who dispatched help for the case does not settle its difference", async () => {
   const { id, confirmationNumber } = await dispatch(treasurer);
   await bringIn(fileOf([[confirmationNumber, "21"]]));
@@ -183,6 +227,41 @@ test("a month closes only when it is over and has no open difference, and stays 
   await dispatch();
   expect((await hashJournal(lab.db, month)).hash).toBe(closed?.hash);
   await expect(lab.db.ledgerMonth.delete({ where: { month } })).rejects.toThrow();
+
+  // What the triggers refuse, a person with the database's own rights can do; verifying finds it.
+  expect(await verifyMonths(lab)).toEqual({ months: 1, problems: [] });
+  const { from, until } = rangeOf(month);
+  const entry = await lab.db.ledgerEntry.findFirstOrThrow({ where: { at: { gte: from, lt: until } } });
+  const kinds = async (...tables: [table: string, change: string][]) => {
+    const found: string[] = [];
+    const isFound = new Error("found, and rolled back");
+    await lab.db
+      .$transaction(async (tx) => {
+        for (const [table, change] of tables) {
+          await tx.$executeRawUnsafe(`ALTER TABLE "${table}" DISABLE TRIGGER USER`);
+          await tx.$executeRawUnsafe(change);
+        }
+        found.push(...(await verifyMonths({ db: tx as never })).problems.map(({ kind }) => kind));
+        throw isFound;
+      })
+      .catch((error: unknown) => {
+        if (error !== isFound) throw error;
+      });
+    return found;
+  };
+  const journal = (change: string): [string, string] => ["LedgerEntry", change];
+  const own = (change: string): [string, string] => ["LedgerMonth", change];
+  for (const change of [
+    `UPDATE "LedgerEntry" SET "cents" = "cents" + 1 WHERE "id" = ${entry.id}`,
+    `UPDATE "LedgerEntry" SET "at" = "at" + interval '1 millisecond' WHERE "id" = ${entry.id}`,
+    `DELETE FROM "LedgerEntry" WHERE "id" = ${entry.id}`,
+  ])
+    expect(await kinds(journal(change))).toEqual(["journal"]);
+  expect(await kinds(own(`UPDATE "LedgerMonth" SET "hash" = repeat('0', 64)`))).toEqual(["record"]);
+  expect(await kinds(own(`DELETE FROM "LedgerMonth"`))).toEqual(["missing"]);
+  const [deleted] = [`DELETE FROM "AuditEntry" WHERE "action" = 'ledger.month-closed'`];
+  expect(await kinds(["AuditEntry", deleted])).toEqual(["unlogged"]);
+  expect(await verifyMonths(lab)).toEqual({ months: 1, problems: [] });
 });
 
 test("GraphQL lists differences and months for administrators; only super administrators import", async () => {

@@ -5,6 +5,7 @@ const verdicts: Record<Verdict, string> = {
   matches: "Matches",
   unknown_code: "Unknown code",
   more: "More than dispatched",
+  less: "Less than redeemed",
   twice: "Billed twice",
   after_void: "Voided before",
   not_redeemed: "Expired unused",
@@ -14,13 +15,14 @@ const verdictTexts: Record<Verdict, string> = {
   matches: "The line is paid.",
   unknown_code: "This provider never got this code. It can only be refused.",
   more: "The provider asks for more than was dispatched or redeemed. Accepting takes the rest from the fund.",
+  less: "The provider asks for less than was entered when the code was redeemed. Accepting returns the rest to the fund.",
   twice: "This help was billed before. It can only be refused.",
   after_void: "This help was voided. It can only be refused.",
   not_redeemed: "The money went back to the fund. Accepting takes it again.",
 };
 const decisions: Record<Decision, string> = {
   accept: "Accept: pay this amount",
-  refuse: "Refuse: pay nothing more",
+  refuse: "Refuse: leave the money as it is",
 };
 
 export const en = {

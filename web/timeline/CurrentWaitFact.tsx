@@ -1,7 +1,16 @@
+import { graphql } from "react-relay";
 import { useFormat } from "../core/i18n/format.ts";
 import { useWords } from "../core/i18n/i18n.tsx";
 import type { CurrentWait } from "./useCurrentWaits.ts";
 import { words } from "./words.desk.ts";
+
+void graphql`
+  fragment CurrentWaitFact_wait on WaitingSpan {
+    owner
+    reason
+    from
+  }
+`;
 
 /** Who a request waits for, in a list of requests. The tooltip says why, and since when. */
 export function CurrentWaitFact({ wait }: { wait: CurrentWait | undefined }) {

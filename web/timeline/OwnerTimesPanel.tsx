@@ -51,7 +51,13 @@ function OwnerTimes() {
       width: 12,
     });
     return [
-      { id: "owner", label: t.times.owner, text: ({ owner }) => t.owners[owner], isRowHeader: true, minWidth: 10 },
+      {
+        id: "owner",
+        label: t.times.owner,
+        text: ({ owner }) => t.owners[owner],
+        isRowHeader: true,
+        minWidth: 10,
+      },
       minutes("median", ({ medianMinutes }) => medianMinutes),
       minutes("ninetieth", ({ ninetiethMinutes }) => ninetiethMinutes),
       {

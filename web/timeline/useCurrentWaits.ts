@@ -1,9 +1,6 @@
 import { useCallback, useEffect, useState } from "react";
 import { fetchQuery, graphql, useRelayEnvironment } from "react-relay";
-import type {
-  useCurrentWaitsQuery,
-  useCurrentWaitsQuery$data,
-} from "#relay/useCurrentWaitsQuery.graphql";
+import type { useCurrentWaitsQuery, useCurrentWaitsQuery$data } from "#relay/useCurrentWaitsQuery.graphql";
 import { mostRows } from "#shared/core/graphql/pages";
 import { useDebouncedRefetch } from "../admin/useDebouncedRefetch.ts";
 
@@ -25,7 +22,9 @@ export function useCurrentWaits(numbers: readonly number[]) {
     const parts = all.flatMap((_, from) => (from % mostRows ? [] : [all.slice(from, from + mostRows)]));
     let isOver = false;
     void Promise.all(
-      parts.map((part) => fetchQuery<useCurrentWaitsQuery>(environment, query, { numbers: part }).toPromise()),
+      parts.map((part) =>
+        fetchQuery<useCurrentWaitsQuery>(environment, query, { numbers: part }).toPromise(),
+      ),
     ).then(
       (answers) => {
         const read = answers.flatMap((answer) => answer?.currentWaits ?? []);
@@ -43,9 +42,7 @@ const query = graphql`
     currentWaits(numbers: $numbers) {
       number
       waitingFor {
-        owner
-        reason
-        from
+        ...CurrentWaitFact_wait @relay(mask: false)
       }
     }
   }
