@@ -16,6 +16,7 @@ import { mailDigestsDue } from "../supervisors/digest.ts";
 import { sampleEveryMs } from "../system/health.shared.ts";
 import { sampleHealth, sweepHealthSamples } from "../system/health/samples.ts";
 import { expireCodes } from "../redemption/expire.ts";
+import { keepExpiringTasks } from "../redemption/tasks.ts";
 import { askDue } from "../satisfaction/survey.ts";
 import { actOnRules } from "../rulebook/acting/act.ts";
 import { deriveDeliveries } from "../webhooks/queue-deliveries.ts";
@@ -70,6 +71,7 @@ export const jobs: Job[] = [
   },
   { name: "webhook-calls", everyMs: 2 * secondMs, run: sendWebhooks },
   { name: "expire-codes", everyMs: minuteMs, run: expireCodes },
+  { name: "expiring-tasks", everyMs: minuteMs, run: keepExpiringTasks },
   { name: "person-keys", everyMs: 10 * minuteMs, run: keepPersonKeysDue },
   { name: "sweep-sign-in-tries", everyMs: 60 * minuteMs, run: sweepTries },
   { name: "sweep-idempotency-keys", everyMs: 60 * minuteMs, run: sweepIdempotencyKeys },

@@ -11,7 +11,7 @@ export const descriptions: Descriptions = {
   },
   DispatchHubConnection: {
     self: "One page of requests for dispatching help.",
-    problems: "Number of requests with help that does not work.",
+    problems: "Number of requests with help that does not work, or whose use is disputed.",
     edges: "Requests on this page. Those with a problem come first, then by urgency, newest first.",
   },
   DispatchLimits: {
@@ -62,7 +62,8 @@ export const descriptions: Descriptions = {
   },
   HubFilter: {
     self: "Limits the requests. Omitted fields do not limit them.",
-    hasProblem: "If true, only requests with help that does not work, in any status.",
+    hasProblem:
+      "If true, only requests with help that does not work or whose use is disputed, in any status.",
     search: "Part of the case ID or the victim's name. At most 100 characters.",
     status: "Only requests with this status. The default is both.",
   },
@@ -132,6 +133,8 @@ export const descriptions: Descriptions = {
   },
   EmergencyRequest: {
     dispatches: "Dispatches, oldest first, including voided ones. Empty for a citizen.",
+    hasOpenDispute:
+      "True while the desk has to find out whether someone else used its help. Null unless the caller is an administrator.",
     isFullyDispatched: "True if every requested kind of help was dispatched.",
     providerTimers: "Running timers. Empty unless the caller is an administrator.",
   },

@@ -12,8 +12,15 @@ type Selection = Pick<Prisma.EmergencyRequestFindManyArgs, "select" | "include">
 
 type HubFilter = z.input<typeof hubFilter>;
 
+/** The desk's task about a use that the recipient disputes. */
+export const openDispute = { kind: "dispute", state: "open" } as const;
+
+/** Help that does not work, or that someone else used, until the desk has handled it. */
 const openProblem = {
-  dispatches: { some: { problemAt: { not: null }, voidedAt: null, completedAt: null } },
+  OR: [
+    { dispatches: { some: { problemAt: { not: null }, voidedAt: null, completedAt: null } } },
+    { tasks: { some: openDispute } },
+  ],
 } satisfies Prisma.EmergencyRequestWhereInput;
 
 function found(filter: HubFilter): Prisma.EmergencyRequestWhereInput {
@@ -31,7 +38,7 @@ function found(filter: HubFilter): Prisma.EmergencyRequestWhereInput {
 export const countHub = ({ db }: Context, filter: HubFilter) =>
   db.emergencyRequest.count({ where: found(filter) });
 
-/** The number of requests with failing dispatches. */
+/** The number of requests with failing or disputed dispatches. */
 export const countProblems = ({ db }: Context) => db.emergencyRequest.count({ where: openProblem });
 
 /** One page of the hub: failing dispatches first, then by urgency, newest first. */

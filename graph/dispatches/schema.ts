@@ -5,7 +5,7 @@ import { connectionOf, pageOf, paging, selectedIn, typeOf } from "../core/graphq
 import { HelpType } from "../requests/enums.ts";
 import { can } from "../requests/policy.ts";
 import { masked } from "../vendors/codes.ts";
-import { countHub, countProblems, listHub } from "./list.ts";
+import { countHub, countProblems, listHub, openDispute } from "./list.ts";
 import { limitsOf } from "../system/rules.shared.ts";
 import { openCode } from "./sealed-code.ts";
 import {
@@ -100,6 +100,11 @@ builder.prismaObjectFields("EmergencyRequest", (t) => ({
       where: can.seeAdvice(viewer) ? {} : { id: -1 },
       orderBy: { id: "asc" },
     }),
+  }),
+  hasOpenDispute: t.boolean({
+    nullable: true,
+    select: { tasks: { where: openDispute, select: { id: true }, take: 1 } },
+    resolve: ({ tasks }, _args, context) => atDesk(context, tasks.length > 0),
   }),
   isFullyDispatched: t.boolean({
     resolve: async ({ id, requestedHelpTypes }, _args, { db }) =>

@@ -7,6 +7,7 @@ import { dayMs } from "../core/time/durations.shared.ts";
 import { announceDispatches } from "../dispatches/announce.ts";
 import { completeByRecipient } from "../dispatches/progress.ts";
 import { markDisputed } from "../redemption/dispute.ts";
+import { announceTasks } from "../tasks/open.ts";
 import { replyForm } from "../responses/rules.shared.ts";
 import { problemInShort } from "../responses/short-answers.ts";
 import { announceResponse, storeProblem, storeResponse, storeWithinLimits } from "../responses/store.ts";
@@ -60,10 +61,13 @@ export async function rate(context: Context, pass: Pass, form: { answer: string 
  */
 export async function reportMisuse(context: Context, pass: Pass, ticket: string): Promise<void> {
   const { requestId } = pass;
+  let task: number | undefined;
   const id = await context.db.$transaction(async (tx) => {
     await countAnswer(context, tx, pass);
     const { id: dispatchId } = await demandTicket(tx, pass, ticket);
-    if (!(await markDisputed(withoutNetwork(context), tx, { dispatchId, requestId }))) return null;
+    const opened = await markDisputed(withoutNetwork(context), tx, { dispatchId, requestId });
+    if (opened === null) return null;
+    task = opened;
     return storeResponse(withoutNetwork(context), tx, {
       ...answerOf(pass),
       dispatchId,
@@ -72,6 +76,7 @@ export async function reportMisuse(context: Context, pass: Pass, ticket: string)
     });
   });
   announceResponse(context, { requestId, id });
+  announceTasks(context, [task]);
 }
 
 /** "I got it". */

@@ -1,6 +1,33 @@
 import type { Descriptions } from "../core/graphql/descriptions.ts";
 
 export const descriptions: Descriptions = {
+  EmergencyRequest: {
+    redemptionEvents:
+      "How the codes of its dispatches were used, oldest first. Empty unless the caller may read money.",
+  },
+  RedemptionEvent: {
+    self: "Something that happened to the code of a dispatch.",
+    amount: "What was redeemed, or what the code was worth, in US dollars.",
+    at: "When it happened.",
+    by: "Name of the terminal or of the administrator. Null for a code that expired or is disputed.",
+    id: "ID within the request. `node` does not accept it.",
+    kind: "What happened.",
+    vendorName: "Name of the provider.",
+    way: "How it was redeemed. Null for a code that expired or is disputed.",
+  },
+  RedemptionEventKind: {
+    self: "What can happen to a code.",
+    disputed: "The recipient said that someone else used it.",
+    expired: "It ended unused, and its money went back to the fund.",
+    redeemed: "The provider redeemed it.",
+    undone: "A redemption was undone.",
+  },
+  RedemptionWay: {
+    self: "How a code is redeemed.",
+    phone: "The provider called an administrator.",
+    statement: "The provider's statement billed it.",
+    terminal: "On a redemption terminal of the provider.",
+  },
   CodeEnds: {
     self: "How the codes ended whose 72 hours after their end passed in the last 30 days.",
     expired: "Number that ended unused.",

@@ -6,16 +6,13 @@ import { returnedKey } from "../dispatches/sealed-code.ts";
 import { lockRequest } from "../statements/locks.ts";
 import { giveBackCode } from "../vendors/codes.ts";
 import { endOfCode } from "../vendors/rules.shared.ts";
-import { graceMs, leftCents } from "./rules.shared.ts";
+import { graceMs, leftCents, unusedHelp } from "./rules.shared.ts";
 
 const perRound = 50;
 
-/** Not used, voided, completed or expired, and neither was its case. */
+/** Its case was not completed either. */
 const unused = {
-  voidedAt: null,
-  expiredAt: null,
-  completedAt: null,
-  usesLeft: { gt: 0 },
+  ...unusedHelp,
   request: { status: { not: "completed" } },
 } satisfies Prisma.HelpDispatchWhereInput;
 

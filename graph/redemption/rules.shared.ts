@@ -7,6 +7,8 @@ import { says } from "./sentences.ts";
 export const codeLifeMs = 7 * dayMs;
 /** A vendor's statement may still report a use for this long. Then the money returns. */
 export const graceMs = 72 * hourMs;
+/** The desk is asked to remind the recipient of an unused code so long before its end. */
+export const warnBeforeEndMs = dayMs;
 /** How long a redemption can be undone. */
 export const undoMs = 5 * minuteMs;
 
@@ -34,6 +36,12 @@ export function readCents(typed: string): number | undefined {
   const cents = Number(found[1]) * 100 + Number((found[2] ?? "0").padEnd(2, "0"));
   return cents <= mostCents ? cents : undefined;
 }
+
+/** Columns of help that was not used, voided, completed or expired. */
+export const unusedHelp = {
+  ...{ voidedAt: null, expiredAt: null, completedAt: null },
+  usesLeft: { gt: 0 },
+};
 
 /** What decides whether a code can be used. Times are null until they happen. */
 export interface Used {

@@ -1,3 +1,4 @@
+import { RedemptionKind } from "../../prisma/client/enums.ts";
 import { may } from "../core/access/viewer.ts";
 import { builder } from "../core/graphql/builder.ts";
 import { numberIn } from "../core/graphql/ids.ts";
@@ -7,6 +8,7 @@ import { qrPath } from "../core/pages/qr.ts";
 import { readAfter } from "../dispatches/dispatch.ts";
 import { redeemByPhone, undoByAdministrator } from "./by-phone.ts";
 import { codeStateOf, codeStates, disputesUntilFlag, isUndoable, leftCents } from "./rules.shared.ts";
+import { eventKinds, readRedemptionEvents, type RedemptionEvent } from "./story.ts";
 import { readCodeEnds, type CodeEnds } from "./ends.ts";
 import { inviteTerminal, revokeTerminal } from "./terminals.ts";
 
@@ -82,6 +84,29 @@ builder.prismaObjectFields("Vendor", (t) => ({
     }),
   }),
 }));
+
+const RedemptionWay = builder.enumType("RedemptionWay", { values: Object.values(RedemptionKind) });
+const RedemptionEventKind = builder.enumType("RedemptionEventKind", { values: eventKinds });
+
+const RedemptionEventType = builder.objectRef<RedemptionEvent>("RedemptionEvent").implement({
+  access: "through",
+  fields: (t) => ({
+    id: t.id({ resolve: ({ id }) => id }),
+    at: t.expose("at", { type: "DateTime" }),
+    kind: t.expose("kind", { type: RedemptionEventKind }),
+    way: t.expose("way", { type: RedemptionWay, nullable: true }),
+    vendorName: t.exposeString("vendorName"),
+    amount: t.field({ type: "USD", resolve: ({ cents }) => cents / 100 }),
+    by: t.exposeString("by", { nullable: true }),
+  }),
+});
+
+builder.prismaObjectField("EmergencyRequest", "redemptionEvents", (t) =>
+  t.field({
+    type: [RedemptionEventType],
+    resolve: ({ id }, _args, context) => readRedemptionEvents(context, id),
+  }),
+);
 
 builder.queryField("codeEnds", (t) =>
   t.field({

@@ -300,6 +300,8 @@ test("the person disputes a use that was not theirs, once, and three disputes ma
       await lab.db.recipientResponse.count({ where: { dispatchId: one.dispatch, isProblem: true } }),
     ).toBe(1);
     expect(await readPass(person)).toContain("You told us that it wasn’t you.");
+    const tasks = { kind: "dispute", subjectId: one.dispatch, requestId: one.number } as const;
+    expect(await lab.db.deskTask.findMany({ where: tasks })).toMatchObject([{ state: "open" }]);
     const { data } = await terminals();
     const id = globalId("RedemptionTerminal", first.terminal.id);
     expect(data.node.terminals).toContainEqual({ id, disputes: n, isFlagged: n === 3 });

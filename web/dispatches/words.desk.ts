@@ -25,6 +25,7 @@ export const en = {
     urgencies: { critical: "Critical", high: "High", medium: "Medium", low: "Low" },
     complete: "Complete",
     problem: "Problem reported",
+    disputed: "Use disputed",
     location: "Location",
     noLocation: "Not specified",
     contact: "Contact",

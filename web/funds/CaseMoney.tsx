@@ -7,11 +7,11 @@ import { Fact, Facts } from "../design/display/Facts.tsx";
 import { Muted, Stack } from "../design/layout/layout.tsx";
 import { words } from "./words.desk.ts";
 
-/** A request's money: where it is now, and each posting as a sentence. */
+/** A request's money: where it is now, and each use and posting as a sentence. */
 export function CaseMoney({ request: ref }: { request: CaseMoney_request$key }) {
   const t = useWords(words).money;
   const format = useFormat();
-  const { money } = useFragment(
+  const { money, redemptionEvents } = useFragment(
     graphql`
       fragment CaseMoney_request on EmergencyRequest {
         money {
@@ -28,21 +28,40 @@ export function CaseMoney({ request: ref }: { request: CaseMoney_request$key }) 
             fundName
           }
         }
+        redemptionEvents {
+          id
+          at
+          kind
+          way
+          vendorName
+          amount
+          by
+        }
       }
     `,
     ref,
   );
   if (!money) return null;
   const { fundNumber, fundName, reserved, committed, spent, entries } = money;
+  const told = [
+    // What happened comes before what was posted for it at the same moment.
+    ...redemptionEvents.map(({ id, at, kind, way, vendorName, amount, by }) => ({
+      ...{ id, at },
+      text: t.events[kind](format.money(amount), vendorName, way && by ? t.ways[way](by) : (by ?? "")),
+    })),
+    ...entries.map(({ id, at, kind, amount, fundName }) => ({
+      ...{ id, at },
+      text: t.postings[kind as keyof typeof t.postings](format.money(amount), fundName),
+    })),
+  ].sort((one, other) => Date.parse(one.at) - Date.parse(other.at));
   return (
     <Facts>
       <Fact term={t.title}>
         <span>{t.state(format.money(reserved), format.money(committed), format.money(spent))}</span>
         <Stack gap="xs" as="ol">
-          {entries.map((entry) => (
-            <li key={entry.id}>
-              {t.postings[entry.kind as keyof typeof t.postings](format.money(entry.amount), entry.fundName)}{" "}
-              <Muted>{format.dateTime(entry.at)}</Muted>
+          {told.map(({ id, at, text }) => (
+            <li key={id}>
+              {text} <Muted>{format.dateTime(at)}</Muted>
             </li>
           ))}
         </Stack>

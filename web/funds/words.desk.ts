@@ -44,6 +44,22 @@ const postings: Record<LedgerKind, (amount: string, fund: string) => string> = {
   moved: (amount) => `${amount} moved between funds.`,
 };
 
+/** What happened to a code of a case, as a sentence. */
+const events = {
+  redeemed: (amount: string, vendor: string, by: string) => `${vendor} code redeemed for ${amount}${by}.`,
+  undone: (amount: string, vendor: string, by: string) =>
+    `Redemption of the ${vendor} code for ${amount} undone${by}.`,
+  expired: (amount: string, vendor: string) => `${vendor} code for ${amount} expired unused.`,
+  disputed: (amount: string, vendor: string) =>
+    `The recipient says that someone else used the ${vendor} code for ${amount}.`,
+};
+/** How it was redeemed, and by whom. */
+const ways = {
+  terminal: (by: string) => ` on ${by}`,
+  phone: (by: string) => ` by ${by}, on the phone`,
+  statement: (by: string) => ` by ${by}, from the provider's statement`,
+};
+
 type CodeEnd = "redeemed" | "received" | "expired" | "voided" | "open";
 
 export const en = {
@@ -202,6 +218,8 @@ export const en = {
     state: (reserved: string, committed: string, spent: string) =>
       `${reserved} promised, ${committed} committed, ${spent} spent.`,
     postings,
+    events,
+    ways,
   },
 };
 

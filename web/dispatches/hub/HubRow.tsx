@@ -56,6 +56,7 @@ export function HubRow({
           voidedAt
           hasProblem
         }
+        hasOpenDispute
         ...Dispatched_request
         ...DispatchForm_request
       }
@@ -68,7 +69,8 @@ export function HubRow({
     requested,
     dispatches.map(({ helpType, voidedAt }) => ({ helpType, voidedAt })),
   );
-  const hasProblem = dispatches.some((one) => one.hasProblem);
+  const isDisputed = request.hasOpenDispute === true;
+  const hasProblem = isDisputed || dispatches.some((one) => one.hasProblem);
   return (
     <article className={css.row} data-problem={hasProblem || undefined} aria-label={caseId}>
       <div className={css.head}>
@@ -91,7 +93,7 @@ export function HubRow({
             )}
             {hasProblem && (
               <Badge tone="critical" icon="alert">
-                {t.problem}
+                {isDisputed ? t.disputed : t.problem}
               </Badge>
             )}
           </Cluster>
