@@ -94,6 +94,11 @@ export const addresses: Record<string, Address> = {
     access: "Anyone: shows whether a letter is valid, and no personal data.",
     isPage: true,
   },
+  "GET /transparency": {
+    access:
+      "Anyone, if the setting “Public page about the money” is on: sums of whole months, without groups of fewer than five requests.",
+    isPage: true,
+  },
   "GET /privacy": { access: "Anyone.", isPage: true, isSameForAll: true },
   "GET /letters/:id{[0-9]+}": {
     access: "An administrator; an officer, their own letters about their own requests.",

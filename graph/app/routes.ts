@@ -9,6 +9,7 @@ import { mountEventFiles } from "../events/http.ts";
 import { mountEvidence } from "../evidence/http.ts";
 import { mountPrivacyPage } from "../privacy/page.ts";
 import { mountHooks } from "../incoming/http.ts";
+import { mountTransparencyPage } from "../funds/transparency/page.ts";
 import { mountLetterCheck } from "../letters/check.page.ts";
 import { mountLetters } from "../letters/http.ts";
 import { mountApprovalPage } from "../allocations/link/page.ts";
@@ -107,6 +108,7 @@ export function createHttpApp(kernel: Kernel, limits: Limits): Hono<AppEnv> {
   mountEventFiles(app);
   mountRightsGuide(app);
   mountLetterCheck(app);
+  mountTransparencyPage(app);
   mountPrivacyPage(app);
   mountLetters(app);
   app.all("/api/*", () => {

@@ -1,4 +1,3 @@
-import { RedemptionKind } from "../../prisma/client/enums.ts";
 import { may } from "../core/access/viewer.ts";
 import { builder } from "../core/graphql/builder.ts";
 import { numberIn } from "../core/graphql/ids.ts";
@@ -8,7 +7,7 @@ import { qrPath } from "../core/pages/qr.ts";
 import { readAfter } from "../dispatches/dispatch.ts";
 import { redeemByPhone, undoByAdministrator } from "./by-phone.ts";
 import { codeStateOf, codeStates, disputesUntilFlag, isUndoable, leftCents } from "./rules.shared.ts";
-import { eventKinds, readRedemptionEvents, type RedemptionEvent } from "./story.ts";
+import { eventKinds, readRedemptionEvents, redemptionWays, type RedemptionEvent } from "./story.ts";
 import { readCodeEnds, type CodeEnds } from "./ends.ts";
 import { inviteTerminal, revokeTerminal } from "./terminals.ts";
 
@@ -85,7 +84,7 @@ builder.prismaObjectFields("Vendor", (t) => ({
   }),
 }));
 
-const RedemptionWay = builder.enumType("RedemptionWay", { values: Object.values(RedemptionKind) });
+const RedemptionWay = builder.enumType("RedemptionWay", { values: redemptionWays });
 const RedemptionEventKind = builder.enumType("RedemptionEventKind", { values: eventKinds });
 
 const RedemptionEventType = builder.objectRef<RedemptionEvent>("RedemptionEvent").implement({

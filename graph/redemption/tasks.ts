@@ -17,8 +17,8 @@ const select = {
 
 /**
  * Keeps one task for every unused code that ends within a day, so that someone reminds its
- * recipient. It closes when the code is used or has ended. A code gets one task in its life. Returns
- * how many it opened or closed.
+ * recipient. It closes when the code is used or has ended, and a code gets one in its life.
+ * Returns how many it opened or closed.
  */
 export async function keepExpiringTasks(context: Context): Promise<number> {
   const { db } = context;

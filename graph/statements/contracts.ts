@@ -102,16 +102,13 @@ export const contracts: Readonly<Record<string, Contract>> = {
     usedBy: ["funds", "reconcile"],
     comparedIn: "tests/funds/deposits.test.ts",
   },
-  "funds/verify.ts": {
+  "funds/transparency.ts": {
     because: "set",
     usedBy: ["funds"],
-    comparedIn: "tests/statements/funds.test.ts",
+    comparedIn: "tests/funds/transparency.test.ts",
   },
-  "idempotency.ts": {
-    because: "lock",
-    usedBy: ["core"],
-    comparedIn: "tests/core/late-repeats.test.ts",
-  },
+  "funds/verify.ts": { because: "set", usedBy: ["funds"], comparedIn: "tests/statements/funds.test.ts" },
+  "idempotency.ts": { because: "lock", usedBy: ["core"], comparedIn: "tests/core/late-repeats.test.ts" },
   "jobs.ts": {
     because: "claim",
     usedBy: ["letters", "people", "recommendations", "satisfaction"],

@@ -101,6 +101,12 @@ const funds = {
     label: "Per officer, 30 days",
     help: "Limit for one officer in 30 days. Above this, an administrator must approve.",
   }),
+  transparencyPage: toggle({
+    column: "transparencyPage",
+    default: false,
+    label: "Public page about the money",
+    help: "When on, anyone can read at /transparency what was spent by month, type of help and state. Groups of fewer than 5 requests are not shown.",
+  }),
 };
 
 const security = {

@@ -9,6 +9,7 @@ export const descriptions: Descriptions = {
   Query: {
     currentWaits:
       "Who these requests wait for now, read together. Completed and denied requests are missing. At most 200 numbers, or INVALID.",
+    "currentWaits(numbers)": "Numbers of the requests.",
     ownerTimes:
       "How long the requests that ended in the last 30 days waited for each owner. At most five minutes old.",
   },

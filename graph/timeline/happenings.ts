@@ -23,7 +23,7 @@ const actions = [
   "verification.grant-ended",
 ];
 
-/** Everything that decides who these requests waited for. Requests that do not exist are missing. */
+/** Everything that decides who these requests waited for. A request that is none is missing. */
 export async function happeningsOf(
   { db }: Pick<Context, "db">,
   ids: readonly number[],

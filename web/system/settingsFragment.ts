@@ -17,6 +17,7 @@ void graphql`
     victimMonthLimit
     officerDayLimit
     officerMonthLimit
+    transparencyPage
     sessionTimeout
     maxLoginAttempts
     passwordMinLength

@@ -1,0 +1,3 @@
+-- AlterTable
+ALTER TABLE "SystemConfig" ADD COLUMN     "transparencyPage" BOOLEAN NOT NULL DEFAULT false;
+
