@@ -9,6 +9,7 @@ import { guardedWrite, type Guard } from "../core/guarded-write.ts";
 import { readBalances, readWaitingForFund } from "../statements/funds/balances.ts";
 import { lockFund, postTransfer } from "../statements/funds/move.ts";
 import { sqlWithin } from "../statements/contract.ts";
+import { writeDepositNotices } from "./deposit-notices.ts";
 import { can } from "./policy.ts";
 import { depositForm, reasonForm, transferForm } from "./rules.shared.ts";
 import { says } from "./sentences.ts";
@@ -88,6 +89,7 @@ async function enter(context: Context, { allow, ...given }: Entered): Promise<De
         resourceId: deposit.id,
         details: { ...waysOf({ fundId, toFundId }), kind, cents: Number(cents), reference },
       });
+      await writeDepositNotices(context, tx, deposit);
       return deposit;
     })
     .catch((error: unknown) => {
@@ -95,6 +97,7 @@ async function enter(context: Context, { allow, ...given }: Entered): Promise<De
       throw new Refusal("CONFLICT", says.referenceUsed, { reference: [says.referenceUsed] });
     });
   announceFunds(context, entered);
+  context.events.publish("workWaiting", { kind: "message" });
   return entered;
 }
 

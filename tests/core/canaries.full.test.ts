@@ -8,6 +8,7 @@ import { createLog } from "../../graph/core/log.ts";
 import { buildCanaryCase, firstRows, nodeTypes, papers, secrets } from "../harness/canary-case.ts";
 import { useKernel, type Caller } from "../harness/kernel.ts";
 import { globalId, signInAdmin } from "../harness/people.ts";
+import { joinedTerminal, pressRedeem, ticketPath } from "../harness/redemption.ts";
 import { operationOf, takesIds } from "../harness/sample-operations.ts";
 
 /*
@@ -59,6 +60,21 @@ async function runJobs() {
       if ((await job.run(systemContext(lab, `canary-${job.name}`))) === 0) break;
 }
 
+/** The page behind a ticket's QR code, for anyone and on its vendor's terminal, in every language. */
+async function visitTicket() {
+  const { id, vendorId } = await lab.db.helpDispatch.findFirstOrThrow({ where: { requestId: number } });
+  const { caseId } = await lab.db.emergencyRequest.findUniqueOrThrow({ where: { id: number } });
+  const path = await ticketPath(lab, id);
+  const { device } = await joinedTerminal(lab, people[1]!, vendorId ?? 0);
+  for (const visitor of [await lab.visitor(), device])
+    for (const language of ["en", "es", "fr"])
+      for (const address of [path, "/redeem"]) {
+        const page = await (await visitor.fetch(`${address}?lang=${language}`)).text();
+        expect([...foundIn(page), ...(page.includes(caseId) ? [caseId] : [])], address).toEqual([]);
+      }
+  await pressRedeem(device, path, { phrase: `${secrets.name} ${papers.birth}`, amount: secrets.phone });
+}
+
 const fields = (["Query", "Mutation"] as const).flatMap((root) =>
   Object.values((schema.getType(root) as GraphQLObjectType).getFields()).map(
     (field) => ({ root: root === "Query" ? "query" : "mutation", field }) as const,
@@ -66,6 +82,7 @@ const fields = (["Query", "Mutation"] as const).flatMap((root) =>
 );
 test("no log, audit entry, metric, prompt or webhook names the people of a case", async () => {
   await runJobs();
+  await visitTicket();
   const rows = await firstRows(lab);
   for (const { root, field } of fields)
     for (const caller of people)

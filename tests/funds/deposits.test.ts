@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, expect, test } from "vitest";
+import { openBody } from "../../graph/communications/compose.ts";
 import { changeFund, createFund, freezeFund, unfreezeFund } from "../../graph/funds/acts.ts";
 import { confirmDeposit, enterDeposit, refuseDeposit } from "../../graph/funds/deposits.ts";
 import { findFund, listDeposits, readFund } from "../../graph/funds/list.ts";
@@ -38,6 +39,28 @@ test("a deposit counts when a second person confirms it", async () => {
   expect(await available()).toBe(100_001);
   const [shown] = await listDeposits(await desk.context(), fund);
   expect(shown).toMatchObject({ version: 1, confirmedAt: expect.any(Date) as Date });
+});
+
+test("those who may confirm a deposit get an email, and the person who entered it does not", async () => {
+  const since = await lab.db.message.count();
+  const reference = `Wire ${++made}`;
+  await enter(treasurer, 1_234.5, { reference });
+  const messages = await lab.db.message.findMany({ orderBy: { createdAt: "desc" } });
+  const written = messages.slice(0, messages.length - since);
+  const addressOf = async (who: Caller) => {
+    const { viewer } = await who.context();
+    if (viewer.kind !== "admin") throw new Error("no administrator");
+    return (await lab.db.admin.findUniqueOrThrow({ where: { id: viewer.adminId } })).email;
+  };
+  const addresses = written.map(({ recipientAddress }) => recipientAddress);
+  expect(addresses).toContain(await addressOf(second));
+  expect(addresses).not.toContain(await addressOf(treasurer));
+  const { text } = openBody(lab, written[0]?.bodySealed ?? "");
+  for (const told of ["$1,234.50", reference, `/admin/funds/${fund}`]) expect(text).toContain(told);
+  // A refused form writes none.
+  const before = await lab.db.message.count();
+  await expect(enter(treasurer, 1, { reference })).rejects.toMatchObject({ code: "CONFLICT" });
+  expect(await lab.db.message.count()).toBe(before);
 });
 
 test("no one decides on a deposit of their own, and the database holds that too", async () => {

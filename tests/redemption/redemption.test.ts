@@ -3,10 +3,11 @@ import { dayMs, hourMs, minuteMs } from "../../graph/core/time/durations.shared.
 import { systemContext } from "../../graph/core/context.ts";
 import { voidDispatch } from "../../graph/dispatches/take-back.ts";
 import { expireCodes } from "../../graph/redemption/expire.ts";
+import { openPaper } from "../../graph/letters/sealed-columns.ts";
 import { revokeTerminal } from "../../graph/redemption/terminals.ts";
 import { start } from "../harness/cases.ts";
 import { vendorIds } from "../harness/dispatches.ts";
-import { useKernel } from "../harness/kernel.ts";
+import { useKernel, type Caller } from "../harness/kernel.ts";
 import { endPass, madePass, openedPass, readPass, sendToPass } from "../harness/passes.ts";
 import { ask, globalId, sendForm, signInAdmin } from "../harness/people.ts";
 import {
@@ -209,7 +210,7 @@ test("two devices that open the same link at once: one becomes the terminal", as
 });
 
 test("without a QR code the letter's number and check code lead to the code", async () => {
-  const { terminal, path, dispatch } = await withCounter(lab);
+  const { admin, terminal, path, phrase, dispatch } = await withCounter(lab);
   const letter = await lab.db.letter.findFirstOrThrow({
     where: { dispatchId: dispatch, audience: "victim" },
   });
@@ -220,7 +221,25 @@ test("without a QR code the letter's number and check code lead to the code", as
   });
   expect(wrong.status).toBe(400);
   expect(await wrong.text()).toContain(`value="${letter.number}"`);
+  const { check } = openPaper(lab, letter.factsSealed) ?? {};
+  if (!check) throw new Error("The letter has no check code");
+  const find = (device: Caller, code: string) =>
+    sendForm(device, "/redeem", { act: "find", number: check.number, code });
+  // As it is printed, and as someone types it.
+  for (const code of [check.code, check.code.toLowerCase().replace("-", " ")]) {
+    const found = await find(terminal.device, code);
+    expect([found.status, found.headers.get("location")]).toEqual([303, path]);
+  }
   expect(await ticketPath(lab, dispatch)).toBe(path);
+  await pressRedeem(terminal.device, path, { phrase });
+  expect(await (await terminal.device.fetch(path)).text()).toContain("Redeemed for $72.00 1 minute ago.");
+  // Without a terminal's cookie, the letter opens nothing; another vendor only sees the code's state.
+  const stranger = await find(await lab.visitor(), check.code);
+  expect(stranger.headers.get("location")).toBeNull();
+  const lyft = (await vendorIds(lab))["Lyft"] ?? 0;
+  const other = await joinedTerminal(lab, admin, lyft);
+  expect((await find(other.device, check.code)).headers.get("location")).toBe(path);
+  expect(await (await other.device.fetch(path)).text()).toContain("This code belongs to another provider");
 });
 
 test("an unused code expires, and its money returns 72 hours later", async () => {
