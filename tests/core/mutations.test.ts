@@ -60,8 +60,8 @@ const actsIn = (NODE_ENV: "test" | "production") => {
   };
 };
 const theReading = "EmergencyRequest.findUniqueOrThrow";
-/** Who the request waits for: of several tables, so it is no part of the row's selection. */
-const theWaiting = ["EmergencyRequest.findUnique", "AuditEntry.findMany"];
+/** Who requests wait for: of several tables, read for several rows at once. */
+const theWaiting = ["EmergencyRequest.findMany", "AuditEntry.findMany"];
 
 test.each(["test", "production"] as const)(
   "in %s the row that a mutation changed is read once, with its whole selection",
