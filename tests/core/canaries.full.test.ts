@@ -60,7 +60,7 @@ async function runJobs() {
       if ((await job.run(systemContext(lab, `canary-${job.name}`))) === 0) break;
 }
 
-/** The page behind a ticket's QR code, for anyone and on its vendor's terminal, in every language. */
+/** A ticket's page, for anyone and on its vendor's terminal, in every language. */
 async function visitTicket() {
   const { id, vendorId } = await lab.db.helpDispatch.findFirstOrThrow({ where: { requestId: number } });
   const { caseId } = await lab.db.emergencyRequest.findUniqueOrThrow({ where: { id: number } });

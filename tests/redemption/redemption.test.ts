@@ -233,7 +233,7 @@ test("without a QR code the letter's number and check code lead to the code", as
   expect(await ticketPath(lab, dispatch)).toBe(path);
   await pressRedeem(terminal.device, path, { phrase });
   expect(await (await terminal.device.fetch(path)).text()).toContain("Redeemed for $72.00 1 minute ago.");
-  // Without a terminal's cookie, the letter opens nothing; another vendor only sees the code's state.
+  // Without a terminal's cookie it opens nothing; another vendor's terminal only sees the state.
   const stranger = await find(await lab.visitor(), check.code);
   expect(stranger.headers.get("location")).toBeNull();
   const lyft = (await vendorIds(lab))["Lyft"] ?? 0;
