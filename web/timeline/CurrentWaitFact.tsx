@@ -13,10 +13,9 @@ void graphql`
 `;
 
 /** Who a request waits for, in a list of requests. The tooltip says why, and since when. */
-export function CurrentWaitFact({ wait }: { wait: CurrentWait | undefined }) {
+export function CurrentWaitFact({ wait }: { wait: CurrentWait }) {
   const t = useWords(words);
   const format = useFormat();
-  if (!wait) return <span />;
   return (
     <span title={t.since(t.reasons[wait.reason], format.dateTime(wait.from))}>
       {t.waitsFor(t.ofOwners[wait.owner])}

@@ -18,7 +18,7 @@ export const row = style({
   selectors: { "&[data-new]": { borderColor: color.primary } },
   "@media": {
     [desk]: { containIntrinsicSize: "auto 4rem" },
-    [wideDesk]: { containIntrinsicSize: "auto 2.5rem" },
+    [wideDesk]: { containIntrinsicSize: "auto 3rem" },
     "(prefers-reduced-motion: no-preference)": {
       selectors: { "&[data-new]": { animation: `${comeIn} 260ms ease-out` } },
     },
@@ -79,6 +79,14 @@ export const name = style({
   overflowWrap: "anywhere",
   "@media": { [wideDesk]: { fontSize: font.sm, lineHeight: 1.25 } },
 });
+/** Below the name, where a row has room for it at every width. */
+export const wait = style({
+  display: "block",
+  color: color.muted,
+  fontSize: font.xs,
+  fontWeight: 400,
+  "@media": { [wideDesk]: { whiteSpace: "nowrap", overflow: "hidden", textOverflow: "ellipsis" } },
+});
 export const facts = style({
   display: "flex",
   flexWrap: "wrap",
@@ -91,7 +99,7 @@ export const facts = style({
     [wideDesk]: {
       display: "grid",
       gridColumn: "auto",
-      gridTemplateColumns: "3.5rem 5.25rem 7.25rem 7.75rem 10.25rem 11.5rem",
+      gridTemplateColumns: "3.5rem 5.25rem 7.25rem 7.75rem 10.25rem",
       columnGap: space.xs,
       fontSize: font.xs,
     },

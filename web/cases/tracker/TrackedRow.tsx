@@ -84,14 +84,20 @@ export function TrackedRow({ request: ref, wait, isNew }: TrackedRowProps) {
               <StatusBadge status={request.status} isAdmin />
               {unread > 0 && <Badge tone="info">{t.unread(unread)}</Badge>}
             </span>
-            <span className={css.name}>{request.victimName}</span>
+            <span className={css.name}>
+              {request.victimName}
+              {wait && (
+                <span className={css.wait}>
+                  <CurrentWaitFact wait={wait} />
+                </span>
+              )}
+            </span>
             <span className={css.facts}>
               <span>{t.letters(request.letterCount)}</span>
               <span>{t.responses(request.responseCount)}</span>
               <span title={caseOfficer?.name}>{caseOfficer ? t.officer(caseOfficer.number) : t.citizen}</span>
               <span>{requestAmount === null ? t.noAmount : t.requested(format.money(requestAmount))}</span>
               <span>{format.dateTime(request.createdAt)}</span>
-              <CurrentWaitFact wait={wait} />
             </span>
           </span>
         </button>
