@@ -52,6 +52,13 @@ const budgets = [
       "cases/tracker/TrackerPanel.tsx",
     ],
   },
+  {
+    page: "cases/list/CasesPage.tsx",
+    name: "/admin/cases",
+    ...desk,
+    jsKb: 260,
+    with: ["admin/AdminShell.tsx", "relay"],
+  },
   // a table of the desk, and its shell
   { page: "corrections/CorrectionsPage.tsx", name: "/admin/corrections", ...desk },
   { page: "funds/FundsPage.tsx", name: "/admin/funds", ...desk },

@@ -5,6 +5,8 @@ import { compact, desk, wideDesk } from "./density.css.ts";
 
 const { color, space, font, radius } = tokens;
 const phone = "(max-width: 40rem)";
+/** The tabs and the person in one row, without room for a hint. */
+const tight = "(min-width: 80rem) and (max-width: 90rem)";
 
 /** Where the row of tabs continues. */
 const fadeTo = (side: "left" | "right") => `linear-gradient(to ${side}, transparent, black 3rem)`;
@@ -122,7 +124,7 @@ export const shortcut = style({
   borderRadius: radius.sm,
   color: color.muted,
   fontSize: font.xs,
-  "@media": { [phone]: { display: "none" } },
+  "@media": { [phone]: { display: "none" }, [tight]: { display: "none" } },
 });
 export const foot = style({
   paddingBlock: space.md,

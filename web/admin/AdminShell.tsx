@@ -11,7 +11,7 @@ import { bringIntoRow, useOverflow } from "../design/layout/useOverflow.ts";
 import { useLogOut } from "../settings/session/useLogOut.ts";
 import * as css from "./AdminShell.css.ts";
 import type { DeskPart } from "./desk.ts";
-import { DeskParts, useChosenTab, useTabs } from "./deskParts.ts";
+import { DeskParts, useChosenTab, useDeskParts, useTabs } from "./deskParts.ts";
 import { MaintenanceBanner } from "./MaintenanceBanner.tsx";
 import { RestoredText } from "./RestoredText.tsx";
 import { May } from "./May.tsx";
@@ -130,17 +130,19 @@ function ShellFoot() {
   return <footer className={css.foot}>{t.footer(year)}</footer>;
 }
 
-/** The non-empty tabs as links, each with its own URL. */
+/** The non-empty tabs as links, each with its own URL; then the pages where most work is done. */
 function TabRow() {
   const t = useWords(words);
-  const isDashboard = useLocation().pathname === "/admin/dashboard";
+  const { pathname } = useLocation();
+  const isDashboard = pathname === "/admin/dashboard";
+  const pages = useDeskParts().flatMap(({ page }) => page ?? []);
   const tabs = useTabs();
   const chosen = useChosenTab();
   const row = useRef<HTMLElement>(null);
   const more = useOverflow(row);
   useEffect(() => {
-    if (isDashboard) bringIntoRow(row.current, '[aria-current="page"]');
-  }, [chosen, isDashboard]);
+    bringIntoRow(row.current, '[aria-current="page"]');
+  }, [chosen, pathname]);
   return (
     <nav ref={row} className={css.tabs} aria-label={t.tabsLabel} {...more}>
       {tabs.map((tab) => (
@@ -151,6 +153,11 @@ function TabRow() {
           aria-current={isDashboard && tab === chosen ? "page" : undefined}
         >
           {t.tabs[tab]}
+        </a>
+      ))}
+      {pages.map(({ id, href }) => (
+        <a key={href} href={href} className={css.tab} aria-current={pathname === href ? "page" : undefined}>
+          {t.pages[id]}
         </a>
       ))}
     </nav>

@@ -8,6 +8,19 @@ import type { IconName } from "../design/text/Icon.tsx";
 export const deskTabs = ["overview", "activity", "users", "analytics", "settings"] as const;
 export type DeskTab = (typeof deskTabs)[number];
 
+/** Pages in the navigation, next to the tabs. */
+export type DeskPage = "cases";
+
+/** The case that a tool of another domain works on. */
+export interface CaseToolProps {
+  id: string;
+  /** The request's number. */
+  number: number;
+  caseId: string;
+  victimName: string;
+  onClose: () => void;
+}
+
 /** A part of a tab, loaded when the tab is opened. */
 export interface DeskPanel {
   id: string;
@@ -68,6 +81,10 @@ export interface DeskPart {
   /** What an account's roles must permit, so that it has this part. */
   needs: Permission | "anyone";
   panels?: readonly DeskPanel[];
+  /** Its own page in the navigation, after the tabs. */
+  page?: { id: DeskPage; href: string };
+  /** Dispatches help for one case, from any page that shows it. */
+  loadCaseDispatch?: () => Promise<ComponentType<CaseToolProps>>;
   /** Loaded with the overview. */
   loadWorkQueue?: () => Promise<WorkQueueSource>;
   /** Loaded when the palette is opened. */

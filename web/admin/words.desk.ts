@@ -1,6 +1,6 @@
 import { roleNames } from "#shared/core/access/roles.en";
 import { dictionary } from "../core/i18n/i18n.tsx";
-import type { DeskTab } from "./desk.ts";
+import type { DeskPage, DeskTab } from "./desk.ts";
 
 const tabs: Record<DeskTab, string> = {
   overview: "Overview",
@@ -14,6 +14,7 @@ export const en = {
   title: "Admin Dashboard",
   tabs,
   tabsLabel: "Dashboard sections",
+  pages: { cases: "Cases" } satisfies Record<DeskPage, string>,
   waiting: "To do",
   maintenance: {
     title: "Maintenance mode is on",

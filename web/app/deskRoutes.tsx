@@ -3,6 +3,7 @@ import { needing } from "../admin/needing.ts";
 import { deskRoutes } from "../admin/routes.tsx";
 import { accountRoutes, adminRoutes } from "../admins/routes.tsx";
 import { callbackRoutes } from "../callbacks/routes.tsx";
+import { caseRoutes } from "../cases/list/routes.tsx";
 import { communicationRoutes } from "../communications/routes.tsx";
 import { correctionRoutes } from "../corrections/routes.tsx";
 import { entryRoutes } from "../entries/routes.tsx";
@@ -18,6 +19,7 @@ import { deskParts } from "./desk.ts";
 export const deskPages: RouteObject[] = [
   ...adminRoutes,
   ...deskRoutes(deskParts, [
+    needing("readCases", caseRoutes),
     needing("readDesk", communicationRoutes),
     needing("readDesk", callbackRoutes),
     needing("readDesk", feedbackDeskRoutes),

@@ -5,8 +5,10 @@ import { useWords } from "../core/i18n/i18n.tsx";
 import { Boundary } from "../core/routing/Boundary.tsx";
 import { Dialog } from "../design/overlays/Dialog.tsx";
 import { Loading } from "../design/text/Loading.tsx";
+import { Notice } from "../design/text/Notice.tsx";
 import { caseFailed } from "./CaseFailed.tsx";
 import { CaseView } from "./CaseView.tsx";
+import { useCasePresence } from "./useCasePresence.ts";
 import { words } from "./words.desk.ts";
 
 interface CaseDialogProps {
@@ -30,10 +32,12 @@ export function CaseDialog({ number, onClose }: CaseDialogProps) {
 }
 
 function Case({ number }: { number: number }) {
+  const t = useWords(words).dialog;
   const { request } = useLazyLoadQuery<CaseDialogQuery>(
     graphql`
       query CaseDialogQuery($number: Int!) {
         request(number: $number) {
+          id
           ...CaseView_request
         }
       }
@@ -41,5 +45,11 @@ function Case({ number }: { number: number }) {
     { number },
     { fetchPolicy: "store-and-network" },
   );
-  return <CaseView request={request} />;
+  const others = useCasePresence(request.id);
+  return (
+    <>
+      {others.length > 0 && <Notice tone="caution" icon="users" title={t.alsoOpen(others)} />}
+      <CaseView request={request} />
+    </>
+  );
 }

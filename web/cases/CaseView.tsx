@@ -6,7 +6,6 @@ import { useWords } from "../core/i18n/i18n.tsx";
 import { Boundary } from "../core/routing/Boundary.tsx";
 import { Button } from "../design/controls/Button.tsx";
 import { Loading } from "../design/text/Loading.tsx";
-import { Notice } from "../design/text/Notice.tsx";
 import { Tabs } from "../design/layout/Tabs.tsx";
 import { LetterList } from "../letters/LetterList.tsx";
 import { ResponseList } from "../responses/ResponseList.tsx";
@@ -23,10 +22,16 @@ import { words } from "./words.desk.ts";
 import { SamePerson } from "./SamePerson.tsx";
 import { TakeOn } from "./workflow/TakeOn.tsx";
 import { useCaseChanges } from "./useCaseChanges.ts";
-import { useCasePresence } from "./useCasePresence.ts";
+
+interface CaseViewProps {
+  request: CaseView_request$key;
+  /** If the page keeps the chosen section in its URL. */
+  tab?: string;
+  onTab?: (tab: string) => void;
+}
 
 /** A case for administrators: facts, actions, and related lists. */
-export function CaseView({ request: ref }: { request: CaseView_request$key }) {
+export function CaseView({ request: ref, tab, onTab }: CaseViewProps) {
   const t = useWords(words).dialog;
   const request = useFragment(
     graphql`
@@ -55,11 +60,9 @@ export function CaseView({ request: ref }: { request: CaseView_request$key }) {
   );
   const { id, number } = request;
   const parts = useRef<HTMLDivElement>(null);
-  const others = useCasePresence(id);
   const readAgain = useCaseChanges(id, number);
   return (
     <>
-      {others.length > 0 && <Notice tone="caution" icon="users" title={t.alsoOpen(others)} />}
       <div className={css.jump}>
         <Button variant="quiet" icon="chevron-down" isWide onPress={() => goTo(parts.current)}>
           {t.toParts}
@@ -76,6 +79,8 @@ export function CaseView({ request: ref }: { request: CaseView_request$key }) {
       <div ref={parts} className={css.parts}>
         <Tabs
           label={t.parts}
+          {...(tab !== undefined && { selected: tab })}
+          {...(onTab && { onSelect: onTab })}
           tabs={[
             {
               id: "decision",

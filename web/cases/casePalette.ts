@@ -1,11 +1,15 @@
 import { graphql } from "react-relay";
 import type { casePaletteQuery } from "#relay/casePaletteQuery.graphql";
 import type { PaletteSource } from "../admin/desk.ts";
+import { en as cases } from "./list/words.desk.ts";
 import { en as t } from "./words.desk.ts";
 
 /** What the palette finds of the cases: the tracker, and a case by its id. */
 export const casePalette: PaletteSource<casePaletteQuery> = {
-  entries: [{ label: t.tracker.title, icon: "list", href: "/admin/dashboard?tab=overview&tracker=all" }],
+  entries: [
+    { label: cases.title, also: cases.also, icon: "list", href: "/admin/cases" },
+    { label: t.tracker.title, icon: "list", href: "/admin/dashboard?tab=overview&tracker=all" },
+  ],
   search: {
     isFor: (text) => /^(?:em-?)?[\d-]{3,}$/i.test(text), // `EM-2026-1042`, or enough of its digits
     query: graphql`

@@ -13,6 +13,7 @@ export const statsDesk: DeskPart = {
 export const caseDesk: DeskPart = {
   id: "cases",
   needs: "readCases",
+  page: { id: "cases", href: "/admin/cases" },
   loadPalette: () => import("./casePalette.ts").then((file) => file.casePalette),
   panels: [
     {

@@ -11,5 +11,6 @@ export const dispatchDesk: DeskPart = {
       load: () => import("./hub/DispatchHub.tsx").then((file) => file.DispatchHub),
     },
   ],
+  loadCaseDispatch: () => import("./CaseDispatch.tsx").then((file) => file.CaseDispatch),
   loadPalette: () => import("./palette.ts").then((file) => file.palette),
 };

@@ -8,14 +8,14 @@ import { usePanelQuery } from "../../admin/usePanelQuery.ts";
 import { useWords } from "../../core/i18n/i18n.tsx";
 import { HoldList } from "../../core/relay/HoldList.ts";
 import { useLiveList } from "../../core/relay/useLiveList.ts";
-import { Button } from "../../design/controls/Button.tsx";
 import { EmptyState } from "../../design/layout/EmptyState.tsx";
-import { Cluster, Muted } from "../../design/layout/layout.tsx";
 import { useCurrentWaits } from "../../timeline/useCurrentWaits.ts";
 import { words } from "../words.desk.ts";
 import { statusOf, type TrackerAddress } from "./trackerAddress.ts";
 import * as css from "./TrackedList.css.ts";
 import { TrackedRow } from "./TrackedRow.tsx";
+import { TrackerCount } from "./TrackerCount.tsx";
+import { useTrackedNews } from "./useTrackedNews.ts";
 
 const query = graphql`
   query TrackedListQuery($search: String!, $status: RequestStatus, $first: Int!, $after: String) {
@@ -64,15 +64,9 @@ export function TrackedList({ filter, search }: TrackerAddress) {
   const list = useLiveList<TrackedListSubscription>(query, variables, trackedRequests, {
     subscription,
     updater: readSoon,
-    countNew: (heard) => {
-      const now = new Map(heard.map(({ trackedRequestChanged: row }) => [row?.id ?? "", row?.status]));
-      return [...now].filter(([id, is]) => id && !ids.has(id) && (status === null || is === status)).length;
-    },
-    isHeld: () =>
-      place.current !== null &&
-      (place.current.matches(":hover") || place.current.contains(document.activeElement)),
+    ...useTrackedNews(edges, status, place),
   });
-  const { waiting, readAgain, hold } = list;
+  const { readAgain, hold } = list;
 
   function loadMore() {
     setKnown(new Set());
@@ -84,16 +78,7 @@ export function TrackedList({ filter, search }: TrackerAddress) {
   }
   return (
     <div className={css.place}>
-      <Cluster isSpread>
-        <span role="status">
-          <Muted>{t.found(totalCount, edges.length)}</Muted>
-        </span>
-        {waiting > 0 && (
-          <Button variant="quiet" icon="refresh" onPress={show}>
-            {t.waiting(waiting)}
-          </Button>
-        )}
-      </Cluster>
+      <TrackerCount total={totalCount} list={{ ...list, readAgain: show }} />
       {edges.length === 0 ? (
         <EmptyState icon="search" text={t.empty} />
       ) : (

@@ -3,13 +3,13 @@ import { useWords } from "../../core/i18n/i18n.tsx";
 import { useSearch } from "../../core/routing/useSearch.ts";
 import { words } from "../words.desk.ts";
 import { TrackedList } from "./TrackedList.tsx";
-import { readTrackerAddress } from "./trackerAddress.ts";
+import { changeTrackerAddress, readTrackerAddress } from "./trackerAddress.ts";
 import { TrackerTools } from "./TrackerTools.tsx";
 
 /** Request status tracker: every request, most urgent first, live. The filters are in the URL. */
 export function TrackerPanel() {
   const t = useWords(words).tracker;
-  const [address] = useSearch();
+  const [address, setAddress] = useSearch();
   const { filter, search } = readTrackerAddress(address);
   return (
     <DeskPanel
@@ -22,7 +22,11 @@ export function TrackerPanel() {
     >
       {() => (
         <>
-          <TrackerTools filter={filter} search={search} />
+          <TrackerTools
+            filter={filter}
+            search={search}
+            onChange={(next) => setAddress((now) => changeTrackerAddress(now, next))}
+          />
           <TrackedList key={`${filter} ${search}`} filter={filter} search={search} />
         </>
       )}

@@ -1,16 +1,17 @@
 import * as css from "../../admin/DeskList.css.ts";
 import { useWords } from "../../core/i18n/i18n.tsx";
-import { useSearch } from "../../core/routing/useSearch.ts";
 import { SearchField } from "../../design/fields/SearchField.tsx";
 import { Select } from "../../design/fields/choices/Select.tsx";
 import { words } from "../words.desk.ts";
-import { changeTrackerAddress, trackerFilters, type TrackerAddress } from "./trackerAddress.ts";
+import { trackerFilters, type TrackerAddress } from "./trackerAddress.ts";
+
+interface TrackerToolsProps extends TrackerAddress {
+  onChange: (next: Partial<TrackerAddress>) => void;
+}
 
 /** Search and filter of the tracker. */
-export function TrackerTools({ filter, search }: TrackerAddress) {
+export function TrackerTools({ filter, search, onChange: change }: TrackerToolsProps) {
   const t = useWords(words).tracker;
-  const [, setAddress] = useSearch();
-  const change = (next: Partial<TrackerAddress>) => setAddress((now) => changeTrackerAddress(now, next));
   return (
     <div className={css.tools}>
       <SearchField

@@ -9,12 +9,13 @@ import type { IconName } from "../../design/text/Icon.tsx";
 import { Stack } from "../../design/layout/layout.tsx";
 import { ButtonLink } from "../../design/controls/links.tsx";
 import * as css from "./CaseSteps.css.ts";
+import { useShortcuts } from "../list/caseShortcuts.ts";
 import { words } from "../words.desk.ts";
 import { StepForm, type StepTarget } from "./StepForm.tsx";
 
-const targets: readonly { to: StepTarget; icon: IconName; needs: Permission }[] = [
+const targets: readonly { to: StepTarget; icon: IconName; needs: Permission; key?: string }[] = [
   { to: "pending", icon: "clock", needs: "approve" },
-  { to: "approved", icon: "check", needs: "approve" },
+  { to: "approved", icon: "check", needs: "approve", key: "a" },
   { to: "completed", icon: "shield", needs: "dispatch" },
 ];
 
@@ -29,6 +30,7 @@ export function CaseSteps({
   const t = useWords(words).steps;
   const [chosen, setChosen] = useState<StepTarget>();
   const may = useMay();
+  const shortcut = useShortcuts();
   const allowed = targets.filter(({ needs }) => may(needs));
   const request = useFragment(
     graphql`
@@ -47,13 +49,14 @@ export function CaseSteps({
   return (
     <Stack gap="sm">
       <div className={css.steps}>
-        {allowed.map(({ to, icon }) => (
+        {allowed.map(({ to, icon, key }) => (
           <Button
             key={to}
             variant={to === "approved" && mayApprove ? "primary" : "quiet"}
             icon={icon}
             isDisabled={request.status === to}
             aria-expanded={chosen === to}
+            {...(key !== undefined && shortcut(key))}
             onPress={() => setChosen(chosen === to ? undefined : to)}
           >
             {t.actions[to]}

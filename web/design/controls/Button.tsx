@@ -16,6 +16,8 @@ export interface ButtonProps extends Omit<AriaButtonProps, "children" | "element
   /** Its text meanwhile, e.g. "Submitting...". */
   pendingText?: string;
   slot?: string;
+  /** The keys that press it, for screen readers. */
+  "aria-keyshortcuts"?: string;
 }
 
 /**
@@ -34,7 +36,8 @@ export function Button(props: ButtonProps) {
       slot={slot}
       className={button}
       // Enter in a field does not submit the form a second time.
-      type={isPending || buttonProps.type === undefined ? "button" : buttonProps.type}
+      type={isPending ? "button" : buttonProps.type}
+      aria-keyshortcuts={own["aria-keyshortcuts"]}
       aria-disabled={isPending || buttonProps["aria-disabled"]}
       data-variant={variant}
       data-wide={isWide || undefined}
@@ -61,7 +64,7 @@ function useAnnounced(self: RefObject<HTMLButtonElement | null>, isPending: bool
 }
 
 /** A tooltip still follows the pointer and the focus. */
-const remains = /Focus|Blur|Pointer(?:Enter|Leave|Over|Out)|Mouse(?:Enter|Leave|Over|Out)/;
+const remains = /Focus|Blur|(?:Pointer|Mouse)(?:Enter|Leave|Over|Out)/;
 
 const withoutPresses = <Props extends object>(props: Props) =>
   Object.fromEntries(

@@ -1,0 +1,113 @@
+/** @vitest-environment jsdom */
+import { screen, waitFor, within } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { beforeEach, expect, test } from "vitest";
+import { createRequest } from "../../graph/requests/create.ts";
+import { useKernel } from "../harness/kernel.ts";
+import { fileRequest, newRequestForm, signInAdmin, signInOfficer } from "../harness/people.ts";
+import { closeToast, openScreens } from "../harness/screens.tsx";
+
+const lab = useKernel();
+beforeEach(() => {
+  localStorage.clear();
+  Element.prototype.scrollIntoView = () => {};
+});
+
+/** Newest first: the last one filed is on top. */
+async function file(...names: string[]) {
+  const filed: { id: number; caseId: string }[] = [];
+  for (const victimName of names) {
+    const officer = await signInOfficer(lab);
+    filed.unshift(await createRequest(await officer.context(), newRequestForm({ victimName })));
+  }
+  return filed;
+}
+
+test("the keyboard moves through the cases, opens one, steps on, and closes it", async () => {
+  const user = userEvent.setup();
+  const [first, second] = await file("Second Walker", "First Walker");
+  const { router } = openScreens(await signInAdmin(lab), "/admin/cases?q=walker");
+  await screen.findByRole("table", { name: "Cases" });
+  const focused = () => document.activeElement?.textContent;
+  await user.keyboard("j");
+  await waitFor(() => expect(focused()).toBe(first?.caseId));
+  await user.keyboard("jk");
+  await waitFor(() => expect(focused()).toBe(first?.caseId));
+  await user.keyboard("{Enter}");
+  const title = await screen.findByRole("heading", { level: 2, name: `${first?.caseId}, First Walker` });
+  await waitFor(() => expect(document.activeElement).toBe(title));
+  expect(router.state.location.search).toContain(`case=${first?.id}`);
+  expect(screen.getByRole("link", { current: true }).textContent).toBe(first?.caseId);
+
+  await user.keyboard("j");
+  await screen.findByRole("heading", { level: 2, name: `${second?.caseId}, Second Walker` });
+  await waitFor(() => expect(focused()).toBe(second?.caseId));
+  await user.click(screen.getByRole("tab", { name: "History" }));
+  await waitFor(() => expect(router.state.location.search).toContain("tab=history"));
+  await user.keyboard("k");
+  await screen.findByRole("heading", { level: 2, name: `${first?.caseId}, First Walker` });
+  expect((await screen.findByRole("tab", { name: "History" })).getAttribute("aria-selected")).toBe("true");
+  await user.keyboard("{Escape}");
+  await screen.findByText("No case is open");
+  await waitFor(() => expect(focused()).toBe(first?.caseId));
+  expect(router.state.location.search).toBe("?q=walker");
+});
+
+test("A opens the confirmation of an approval, Enter gives it, and D dispatches", async () => {
+  const user = userEvent.setup();
+  const number = await fileRequest(lab, await signInOfficer(lab), { recommended: 120 });
+  const { caseId } = await lab.db.emergencyRequest.findUniqueOrThrow({ where: { id: number } });
+  openScreens(await signInAdmin(lab), `/admin/cases?q=${caseId}&case=${number}`);
+  const detail = within(await screen.findByRole("region", { name: "Case" }));
+  const approve = await detail.findByRole("button", { name: "Approve" });
+  expect(approve.getAttribute("aria-keyshortcuts")).toBe("a");
+  await user.keyboard("d");
+  await detail.findByText("This shortcut does nothing for this case right now.");
+  await user.keyboard("a");
+  await detail.findByText("$120.00 is allocated.");
+  await waitFor(() => expect(document.activeElement?.getAttribute("type")).toBe("submit"));
+  await user.keyboard("{Enter}");
+  await closeToast(user, "Status Updated");
+  const row = within(screen.getByRole("table", { name: "Cases" })).getByRole("row", {
+    name: new RegExp(caseId),
+  });
+  await within(row).findByText("approved");
+  await user.keyboard("d");
+  const dialog = await screen.findByRole("dialog", { name: new RegExp(caseId) });
+  // Keys belong to the dialog now.
+  await user.keyboard("j?");
+  expect(screen.queryByRole("dialog", { name: "Keyboard shortcuts" })).toBeNull();
+  expect(dialog.isConnected).toBe(true);
+});
+
+test("letters that are typed are text, and the shortcuts can be turned off", async () => {
+  const user = userEvent.setup();
+  const [only] = await file("Typed Harrow");
+  const { router } = openScreens(await signInAdmin(lab), "/admin/cases?q=harrow");
+  await screen.findByText("Typed Harrow");
+  await user.keyboard("/");
+  const box = await screen.findByRole("searchbox", { name: "Search requests" });
+  expect(document.activeElement).toBe(box);
+  await user.keyboard(" jk?");
+  expect((box as HTMLInputElement).value).toBe("harrow jk?");
+  await screen.findByText("No requests found matching the current filters.");
+  await router.navigate("/admin/cases?q=harrow");
+  await screen.findByText("Typed Harrow");
+  await user.click(screen.getByRole("button", { name: "Shortcuts" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Keyboard shortcuts" }));
+  await user.click(dialog.getByRole("switch", { name: /single-key/ }));
+  await user.click(dialog.getByRole("button", { name: "Close" }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  await user.keyboard("j");
+  expect(document.activeElement?.textContent).not.toBe(only?.caseId);
+  expect(localStorage.getItem("safevoice-single-keys")).toBe("off");
+});
+
+test("a missing case is reported beside the list, and a wrong number opens none", async () => {
+  await file("Lone Quince");
+  const { router } = openScreens(await signInAdmin(lab), "/admin/cases?q=quince&case=999999");
+  await screen.findByText("Failed to load the request");
+  screen.getByText("Lone Quince");
+  await router.navigate("/admin/cases?q=quince&case=12x");
+  await screen.findByText("No case is open");
+});

@@ -1,0 +1,119 @@
+import { Suspense, useEffect, useEffectEvent, useRef, useState, type ComponentType } from "react";
+import { graphql, useLazyLoadQuery } from "react-relay";
+import type { CasePaneQuery } from "#relay/CasePaneQuery.graphql";
+import type { CaseToolProps } from "../../admin/desk.ts";
+import { useDeskParts } from "../../admin/deskParts.ts";
+import { May } from "../../admin/May.tsx";
+import { useWords } from "../../core/i18n/i18n.tsx";
+import { Boundary } from "../../core/routing/Boundary.tsx";
+import { Button } from "../../design/controls/Button.tsx";
+import { Cluster } from "../../design/layout/layout.tsx";
+import { useFailureToast } from "../../design/overlays/useFailureToast.ts";
+import { Loading } from "../../design/text/Loading.tsx";
+import { caseFailed } from "../CaseFailed.tsx";
+import { CaseView } from "../CaseView.tsx";
+import { selectCase } from "../selectedCase.ts";
+import { useCasePresence } from "../useCasePresence.ts";
+import { words as caseWords } from "../words.desk.ts";
+import * as css from "./Cases.css.ts";
+import { HasShortcuts, useShortcuts } from "./caseShortcuts.ts";
+import { words } from "./words.desk.ts";
+
+interface CasePaneProps {
+  /** The request's number. */
+  number: number;
+  tab?: string;
+  /** Whether the case takes the focus once it is shown. */
+  takesFocus: () => boolean;
+  onTab: (tab: string) => void;
+  onClose: () => void;
+}
+
+/** The open case beside the list. Opening it is logged by the server. */
+export function CasePane(props: CasePaneProps) {
+  return (
+    <HasShortcuts value>
+      <Boundary of={props.number} failed={caseFailed}>
+        <Suspense fallback={<Loading />}>
+          <Case key={props.number} {...props} />
+        </Suspense>
+      </Boundary>
+    </HasShortcuts>
+  );
+}
+
+function Case({ number, tab, takesFocus, onTab, onClose }: CasePaneProps) {
+  const t = useWords(words);
+  const caseWord = useWords(caseWords).dialog;
+  const shortcut = useShortcuts();
+  const tellFailure = useFailureToast();
+  const title = useRef<HTMLHeadingElement>(null);
+  const [Dispatch, setDispatch] = useState<ComponentType<CaseToolProps>>();
+  const load = useDeskParts().find(({ loadCaseDispatch }) => loadCaseDispatch)?.loadCaseDispatch;
+  const { request } = useLazyLoadQuery<CasePaneQuery>(
+    graphql`
+      query CasePaneQuery($number: Int!) {
+        request(number: $number) {
+          id
+          caseId
+          victimName
+          status
+          ...CaseView_request
+        }
+      }
+    `,
+    { number },
+    { fetchPolicy: "store-and-network" },
+  );
+  const arrive = useEffectEvent(() => {
+    selectCase(number);
+    if (takesFocus()) title.current?.focus();
+  });
+  useEffect(() => arrive(), []);
+  const { id, caseId, victimName, status } = request;
+  const others = useCasePresence(id);
+
+  async function dispatch() {
+    try {
+      const loaded = await load?.();
+      setDispatch(() => loaded);
+    } catch (error) {
+      tellFailure(error, { failed: t.dispatchFailed }, id);
+    }
+  }
+  return (
+    <>
+      <div className={css.head}>
+        <h2 ref={title} tabIndex={-1} className={css.title}>
+          {caseId}, {victimName}
+        </h2>
+        <Cluster gap="xs">
+          {(status === "approved" || status === "dispatched") && (
+            <May do="dispatch">
+              <Button variant="quiet" icon="car" {...shortcut("d")} onPress={() => void dispatch()}>
+                {t.dispatch}
+              </Button>
+            </May>
+          )}
+          <span className={css.phoneOnly}>
+            <Button variant="quiet" icon="arrow-left" onPress={onClose}>
+              {t.back}
+            </Button>
+          </span>
+          <span className={css.deskOnly}>
+            <Button variant="plain" icon="cross" aria-label={t.close} onPress={onClose} />
+          </span>
+        </Cluster>
+      </div>
+      <span className={css.others} role="status">
+        {others.length > 0 && caseWord.alsoOpen(others)}
+      </span>
+      <CaseView request={request} {...(tab !== undefined && { tab })} onTab={onTab} />
+      <Suspense>
+        {Dispatch && (
+          <Dispatch {...{ id, number, caseId, victimName }} onClose={() => setDispatch(undefined)} />
+        )}
+      </Suspense>
+    </>
+  );
+}

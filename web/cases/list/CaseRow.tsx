@@ -1,0 +1,76 @@
+import { graphql, useFragment } from "react-relay";
+import type { CaseRow_request$key } from "#relay/CaseRow_request.graphql";
+import { useFormat } from "../../core/i18n/format.ts";
+import { useWords } from "../../core/i18n/i18n.tsx";
+import { useSearch } from "../../core/routing/useSearch.ts";
+import { Cluster } from "../../design/layout/layout.tsx";
+import { Badge } from "../../design/text/Badge.tsx";
+import { UrgencyBadge } from "../../requests/UrgencyBadge.tsx";
+import { StatusBadge } from "../../statuses/StatusBadge.tsx";
+import { words } from "../words.desk.ts";
+import * as css from "./Cases.css.ts";
+import { changeCasesAddress } from "./caseAddress.ts";
+
+interface CaseRowProps {
+  request: CaseRow_request$key;
+  isOpen: boolean;
+  isCurrent: boolean;
+  onChoose: (number: number) => void;
+}
+
+/** One case of the list. */
+export function CaseRow({ request: ref, isOpen, isCurrent, onChoose }: CaseRowProps) {
+  const t = useWords(words).tracker;
+  const format = useFormat();
+  const [address] = useSearch();
+  const { number, caseId, victimName, urgencyLevel, status, requestAmount, createdAt, ...counts } =
+    useFragment(
+      graphql`
+        fragment CaseRow_request on EmergencyRequest {
+          number
+          caseId
+          victimName
+          urgencyLevel
+          status
+          requestAmount
+          createdAt
+          unreadResponseCount
+        }
+      `,
+      ref,
+    );
+  return (
+    <tr className={css.row} data-open={isOpen || undefined}>
+      <th scope="row" className={css.cell}>
+        <a
+          href={`/admin/cases?${changeCasesAddress(address, { number }).toString()}`}
+          data-stay=""
+          data-number={number}
+          className={css.caseId}
+          tabIndex={isCurrent ? 0 : -1}
+          aria-current={isOpen || undefined}
+          onClick={() => onChoose(number)}
+        >
+          {caseId}
+        </a>
+        <div className={css.name}>{victimName}</div>
+        <div className={`${css.small} ${css.phoneOnly}`}>{format.dateTime(createdAt)}</div>
+      </th>
+      <td className={css.cell}>
+        <Cluster gap="xs">
+          <UrgencyBadge urgencyLevel={urgencyLevel} />
+          <StatusBadge status={status} isAdmin />
+          {counts.unreadResponseCount > 0 && (
+            <Badge tone="info">{t.unread(counts.unreadResponseCount)}</Badge>
+          )}
+        </Cluster>
+      </td>
+      <td className={`${css.cell} ${css.deskOnly}`}>
+        <div className={css.small}>{format.dateTime(createdAt)}</div>
+        <div className={css.small}>
+          {requestAmount === null ? t.noAmount : t.requested(format.money(requestAmount))}
+        </div>
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,48 @@
+import type { Ref } from "react";
+import type { CaseRow_request$key } from "#relay/CaseRow_request.graphql";
+import { useWords } from "../../core/i18n/i18n.tsx";
+import * as css from "./Cases.css.ts";
+import { CaseRow } from "./CaseRow.tsx";
+import { words } from "./words.desk.ts";
+
+interface CaseTableProps {
+  ref: Ref<HTMLTableElement>;
+  requests: readonly ({ id: string; number: number } & CaseRow_request$key)[];
+  open: number | null;
+  /** The one row that Tab reaches. */
+  current: number | undefined;
+  onChoose: (number: number) => void;
+}
+
+/** A table of links: each row opens its case, also in a new tab. J and K move between them. */
+export function CaseTable({ ref, requests, open, current, onChoose }: CaseTableProps) {
+  const t = useWords(words);
+  return (
+    <table ref={ref} aria-label={t.listLabel} className={css.table}>
+      <thead>
+        <tr>
+          {(["case", "status", "created"] as const).map((column) => (
+            <th
+              key={column}
+              scope="col"
+              className={`${css.headCell} ${column === "created" ? css.deskOnly : ""}`}
+            >
+              {t.columns[column]}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {requests.map((request) => (
+          <CaseRow
+            key={request.id}
+            request={request}
+            isOpen={request.number === open}
+            isCurrent={request.number === current}
+            onChoose={onChoose}
+          />
+        ))}
+      </tbody>
+    </table>
+  );
+}

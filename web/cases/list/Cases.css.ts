@@ -1,0 +1,143 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import { tools } from "../../admin/DeskList.css.ts";
+import { desk } from "../../admin/density.css.ts";
+import { field } from "../../design/fields/field.css.ts";
+import { tokens } from "../../design/theme/tokens.css.ts";
+
+const { color, space, font, radius } = tokens;
+const onPhone = "not all and (min-width: 64rem)";
+
+/** List and case side by side at a desk, each with its own scrolling; one of them elsewhere. */
+export const panes = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: space.md,
+  alignItems: "start",
+  "@media": { [desk]: { gridTemplateColumns: "minmax(31rem, 6fr) minmax(0, 8fr)" } },
+});
+const pane = {
+  minWidth: 0,
+  "@media": {
+    [desk]: {
+      position: "sticky",
+      insetBlockStart: space.xs,
+      maxHeight: `calc(100dvh - 2 * ${space.xs})`,
+      overflow: "auto",
+    },
+  },
+} as const;
+export const list = style({
+  ...pane,
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: space.sm,
+  alignContent: "start",
+});
+export const detail = style({
+  ...pane,
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  alignContent: "start",
+  gap: space.md,
+  "@media": {
+    [desk]: {
+      ...pane["@media"][desk],
+      padding: space.md,
+      border: `1px solid ${color.line}`,
+      borderRadius: radius.lg,
+      background: color.surface,
+      minHeight: "70dvh",
+    },
+  },
+});
+/** With too little room for both. */
+export const awayOnPhone = style({ "@media": { [onPhone]: { display: "none" } } });
+export const phoneOnly = style({ "@media": { [desk]: { display: "none" } } });
+
+export const table = style({
+  width: "100%",
+  borderCollapse: "separate",
+  borderSpacing: 0,
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.lg,
+  background: color.surface,
+  fontSize: font.sm,
+});
+export const headCell = style({
+  paddingBlock: space.xxs,
+  paddingInline: space.sm,
+  borderBlockEnd: `1px solid ${color.line}`,
+  color: color.muted,
+  fontSize: font.xs,
+  fontWeight: 700,
+  textAlign: "start",
+});
+/** The link covers its row, and the row shows its focus. */
+export const row = style({
+  position: "relative",
+  cursor: "pointer",
+  scrollMarginBlock: space.xl,
+  selectors: {
+    "&:hover": { background: color.sunken },
+    "&[data-open]": { background: color.info.bg, boxShadow: `inset 3px 0 0 ${color.primary}` },
+    "&:has(:focus-visible)": { outline: `3px solid ${color.focus}`, outlineOffset: "-3px" },
+  },
+});
+export const cell = style({
+  paddingBlock: space.xs,
+  paddingInline: space.sm,
+  borderBlockEnd: `1px solid ${color.line}`,
+  textAlign: "start",
+  verticalAlign: "top",
+  fontWeight: 400,
+  selectors: { [`${row}:last-child > &`]: { borderBlockEnd: 0 } },
+});
+export const caseId = style({
+  color: "inherit",
+  fontWeight: 700,
+  textDecoration: "none",
+  whiteSpace: "nowrap",
+  selectors: {
+    "&::after": { content: "", position: "absolute", inset: 0 },
+    "&:focus-visible": { outline: "none" },
+  },
+});
+export const name = style({ overflowWrap: "anywhere" });
+export const small = style({ color: color.muted, fontSize: font.xs, whiteSpace: "nowrap" });
+
+export const head = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: space.xs,
+});
+export const title = style({
+  fontSize: font.lg,
+  fontWeight: 700,
+  overflowWrap: "anywhere",
+  selectors: { "&:focus": { outline: "none" }, "&:focus-visible": { outline: `3px solid ${color.focus}` } },
+});
+export const keys = style({
+  display: "grid",
+  gridTemplateColumns: "auto minmax(0, 1fr)",
+  gap: `${space.xs} ${space.md}`,
+  margin: 0,
+});
+export const key = style({
+  paddingInline: space.xs,
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.sm,
+  fontFamily: font.mono,
+  fontSize: font.sm,
+});
+export const what = style({ margin: 0 });
+export const deskOnly = style({ "@media": { [onPhone]: { display: "none" } } });
+
+/** The list is too narrow for labels next to their fields. */
+globalStyle(`${list} > ${tools}`, { "@media": { [desk]: { gridTemplateColumns: "minmax(0, 1fr) 11rem" } } });
+globalStyle(`${list} > ${tools} > ${field}`, {
+  "@media": { [desk]: { gridTemplateColumns: "minmax(0, 1fr)" } },
+});
+/** Reserved, so that nothing moves when a colleague comes. */
+export const others = style({ minHeight: "1.5em", color: color.muted, fontSize: font.sm });

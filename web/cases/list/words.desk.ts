@@ -1,0 +1,36 @@
+import { dictionary } from "../../core/i18n/i18n.tsx";
+
+export const en = {
+  title: "Cases",
+  lead: "Every request, most urgent first.",
+  also: "workspace list keyboard requests",
+  listLabel: "Cases",
+  columns: { case: "Case", status: "Status", created: "Created" },
+  detail: "Case",
+  none: "No case is open",
+  noneText: "Choose a case in the list, or press J and Enter.",
+  back: "Back to list",
+  close: "Close case",
+  dispatch: "Dispatch help",
+  dispatchFailed: "The dispatch could not be opened",
+  notNow: "This shortcut does nothing for this case right now.",
+  keys: {
+    open: "Shortcuts",
+    title: "Keyboard shortcuts",
+    lead: "They work on this page while you are not typing.",
+    on: "Use single-key shortcuts on this device",
+    list: [
+      ["J", "Next case"],
+      ["K", "Previous case"],
+      ["Enter", "Open the case"],
+      ["Esc", "Close the case"],
+      ["A", "Approve, then confirm with Enter"],
+      ["D", "Dispatch help"],
+      ["/", "Search"],
+      ["?", "Show these shortcuts"],
+    ] as readonly (readonly [key: string, what: string])[],
+  },
+};
+
+/** Administrator screens are in English only. To add a language, add a file next to this one. */
+export const words = dictionary(en);

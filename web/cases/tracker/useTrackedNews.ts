@@ -1,0 +1,27 @@
+import { useMemo, type RefObject } from "react";
+import type { RequestStatus } from "#shared/requests/rules";
+
+interface News {
+  readonly trackedRequestChanged: { readonly id: string; readonly status: RequestStatus } | null | undefined;
+}
+
+/**
+ * What a live list of requests must know: which reports announce new rows, and when no row may move
+ * away from the pointer or the focus.
+ */
+export function useTrackedNews(
+  edges: readonly { readonly node: { readonly id: string } }[],
+  status: RequestStatus | null,
+  place: RefObject<HTMLElement | null>,
+) {
+  const ids = useMemo(() => new Set(edges.map(({ node }) => node.id)), [edges]);
+  return {
+    countNew: (heard: readonly News[]) => {
+      const now = new Map(heard.map(({ trackedRequestChanged: row }) => [row?.id ?? "", row?.status]));
+      return [...now].filter(([id, is]) => id && !ids.has(id) && (status === null || is === status)).length;
+    },
+    isHeld: () =>
+      place.current !== null &&
+      (place.current.matches(":hover") || place.current.contains(document.activeElement)),
+  };
+}
