@@ -29,7 +29,7 @@ test("the tracker adds new requests and updates changed ones live", async () => 
   openScreens(await signInAdmin(lab), "/admin/dashboard?q=arrowsmith");
   const row = await rowOf("Live Arrowsmith");
   row.getByText("pending");
-  await row.findByText(/^Waits for the officer$/);
+  await row.findByText(/^Waiting: officer$/);
   const second = await file("Second Arrowsmith");
   await screen.findByText("Second Arrowsmith");
   await lab.db.emergencyRequest.update({ where: { id: second.id }, data: { status: "processing" } });

@@ -65,7 +65,7 @@ export function Months({ months }: { months: readonly Month[] }) {
           isOpen
           onClose={() => setAsked(undefined)}
           onConfirm={send}
-          confirmText={t.close}
+          confirmText={t.closeMonth}
           pendingText={t.closing}
         >
           <p>{t.closeText}</p>

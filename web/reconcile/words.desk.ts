@@ -62,7 +62,7 @@ export const en = {
     none: "No differences.",
     columns: { what: "Difference", from: "Provider and file", amount: "Billed", state: "Status" },
     line: (file: string, line: number) => `${file}, line ${line}`,
-    dispatched: (amount: string) => `Dispatched: ${amount}`,
+    dispatched: (amount: string) => `Expected: ${amount}`,
     accepted: "Accepted",
     refused: "Refused",
     isOpen: "Open",
@@ -85,6 +85,7 @@ export const en = {
     closeTitle: (month: string) => `Close ${month}?`,
     closeText:
       "The journal of this month is hashed into the audit log. After that, no entry is dated in this month.",
+    closeMonth: "Close month",
     closing: "Closing…",
     closed: (month: string) => `${month} closed`,
     runs: "Still running",

@@ -17,8 +17,6 @@ export function CurrentWaitFact({ wait }: { wait: CurrentWait }) {
   const t = useWords(words);
   const format = useFormat();
   return (
-    <span title={t.since(t.reasons[wait.reason], format.dateTime(wait.from))}>
-      {t.waitsFor(t.ofOwners[wait.owner])}
-    </span>
+    <span title={t.since(t.reasons[wait.reason], format.dateTime(wait.from))}>{t.waitsFor(wait.owner)}</span>
   );
 }

@@ -15,17 +15,17 @@ const owners: Record<WaitingOwner, string> = {
   closed: "Closed, then reopened",
 };
 
-/** After "Waits for". */
-const ofOwners: Record<WaitingOwner, string> = {
-  officer: "the officer",
-  supervisor: "the supervisor",
-  second_approver: "a second approver",
-  administrator: "an administrator",
-  fund: "the fund",
-  vendor: "the provider",
-  recipient: "the recipient",
-  transport: "a message",
-  system: "the system",
+/** After "Waiting: ", in a narrow column. */
+const inShort: Record<WaitingOwner, string> = {
+  officer: "officer",
+  supervisor: "supervisor",
+  second_approver: "second approver",
+  administrator: "administrator",
+  fund: "fund",
+  vendor: "provider",
+  recipient: "recipient",
+  transport: "message",
+  system: "system",
   closed: "no one",
 };
 
@@ -43,8 +43,7 @@ function duration(ms: number): string {
 export const en = {
   title: "Time by owner",
   owners,
-  ofOwners,
-  waitsFor: (owner: string) => `Waits for ${owner}`,
+  waitsFor: (owner: WaitingOwner) => `Waiting: ${inShort[owner]}`,
   reasons: waiting.reasons,
   since: (reason: string, time: string) => `${reason} Since ${time}.`,
   times: {

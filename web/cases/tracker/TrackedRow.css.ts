@@ -82,9 +82,11 @@ export const name = style({
 /** Below the name, where a row has room for it at every width. */
 export const wait = style({
   display: "block",
+  minHeight: "1.25em",
   color: color.muted,
   fontSize: font.xs,
   fontWeight: 400,
+  lineHeight: 1.25,
   "@media": { [wideDesk]: { whiteSpace: "nowrap", overflow: "hidden", textOverflow: "ellipsis" } },
 });
 export const facts = style({

@@ -60,6 +60,9 @@ export function TrackedRow({ request: ref, wait, isNew }: TrackedRowProps) {
   );
   const { number, caseId, caseOfficer, requestAmount, unreadResponseCount: unread } = request;
 
+  // Its line has a place before it is read, so that no row moves then.
+  const isWaiting = request.status !== "completed" && request.status !== "denied";
+
   function toggle() {
     if (!isOpen) selectCase(number);
     setOpen(!isOpen);
@@ -86,11 +89,7 @@ export function TrackedRow({ request: ref, wait, isNew }: TrackedRowProps) {
             </span>
             <span className={css.name}>
               {request.victimName}
-              {wait && (
-                <span className={css.wait}>
-                  <CurrentWaitFact wait={wait} />
-                </span>
-              )}
+              {isWaiting && <span className={css.wait}>{wait && <CurrentWaitFact wait={wait} />}</span>}
             </span>
             <span className={css.facts}>
               <span>{t.letters(request.letterCount)}</span>
