@@ -14,7 +14,7 @@ export const descriptions: Descriptions = {
   },
   ImportVendorCodesInput: {
     self: "Codes for a provider's pool.",
-    csv: "CSV text with a header. Columns: `code`, and optionally `helpType`, `value` in US dollars, `expiresAt` as YYYY-MM-DD. At most 2000 codes.",
+    csv: "CSV text with a header. Columns: `code`, and optionally `helpType`, `value` in US dollars, `expiresAt` as YYYY-MM-DD, `cost` (`prepaid` or `on_use`). At most 2000 codes.",
     isDryRun: "True to check the rows without importing them.",
   },
   DeleteVendorInput: {

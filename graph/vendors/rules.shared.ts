@@ -88,7 +88,12 @@ export interface CodeRow {
   helpType: HelpType | null;
   valueCents: number | null;
   expiresAt: Date | null;
+  /** Whether it was paid for when it was bought, or is billed when it is used. */
+  cost: CodeCost;
 }
+
+const codeCosts = ["on_use", "prepaid"] as const;
+type CodeCost = (typeof codeCosts)[number];
 
 /** One row of an import: its cells by column name, or its error. */
 export function readCodeRow(
@@ -101,6 +106,13 @@ export function readCodeRow(
   const helpType = cell("helptype").toLowerCase();
   const known = helpTypes.find((type) => type === helpType);
   if (helpType && (!known || !served.includes(known))) return { problem: says.helpTypeWrong };
+  // "Prepaid", "on use" and "on_use".
+  const typed =
+    cell("cost")
+      .toLowerCase()
+      .replaceAll(/[\s-]+/g, "_") || "on_use";
+  const cost = codeCosts.find((known) => known === typed);
+  if (!cost) return { problem: says.costWrong };
   const value = cell("value").replace(/^\$/, "");
   if (value && !/^\d{1,5}(?:\.\d{1,2})?$/.test(value)) return { problem: says.valueWrong };
   const expiry = cell("expiresat");
@@ -111,6 +123,7 @@ export function readCodeRow(
     helpType: known ?? null,
     valueCents: value ? Math.round(Number(value) * 100) : null,
     expiresAt,
+    cost,
   };
 }
 

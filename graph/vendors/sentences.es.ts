@@ -20,5 +20,6 @@ export const es: Translated<typeof en> = {
   codeKnown: "El código ya fue importado",
   helpTypeWrong: "El tipo de ayuda debe ser uno que el proveedor ofrezca: food, shelter o transportation",
   valueWrong: "El valor debe estar en dólares, p. ej. 25 o 25.50",
+  costWrong: "El costo debe ser prepaid (pagado por adelantado) u on_use (se factura al usarse)",
   expiryWrong: "La fecha de vencimiento debe ser futura, en formato AAAA-MM-DD",
 };

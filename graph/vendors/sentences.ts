@@ -19,6 +19,7 @@ export const en = {
   codeKnown: "The code was already imported",
   helpTypeWrong: "The help type must be one the provider offers: food, shelter or transportation",
   valueWrong: "The value must be in US dollars, such as 25 or 25.50",
+  costWrong: "The cost must be prepaid or on_use",
   expiryWrong: "The expiration date must be in the future, as YYYY-MM-DD",
 };
 

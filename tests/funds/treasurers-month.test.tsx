@@ -82,7 +82,7 @@ test("deposit, approvals until it is short, transfer, codes, a statement with th
   await screen.findByText("Approved, waiting for money");
   await screen.findByText(caseId);
 
-  // Money moves over from the other fund, by two people; the approval is then completed by a person.
+  // Two people move money from the other fund, and a person approves again.
   open(clerk, `/admin/funds/${reserve.id}`);
   await press("Move money");
   const moving = await openedDialog("dialog", "Move money from Reserve");

@@ -2,7 +2,9 @@ import { beforeAll, beforeEach, expect, test } from "vitest";
 import { systemContext } from "../../graph/core/context.ts";
 import { expireCodes } from "../../graph/redemption/expire.ts";
 import { keepExpiringTasks } from "../../graph/redemption/tasks.ts";
+import { importCodes } from "../../graph/vendors/codes.ts";
 import { start } from "../harness/cases.ts";
+import { give, provider, signInSuperAdmin, vendorIds } from "../harness/dispatches.ts";
 import { useKernel, type Caller } from "../harness/kernel.ts";
 import { openedPass, sendToPass } from "../harness/passes.ts";
 import { ask, globalId, rowsOf, sendForm } from "../harness/people.ts";
@@ -108,6 +110,29 @@ test("an unused code is a task on its last day, once, and its end is told", asyn
   expect((await story(admin, number)).redemptionEvents).toMatchObject([
     { kind: "expired", way: null, by: null, amount: 100 },
   ]);
+});
+
+test.each([
+  ["prepaid", "free"],
+  ["on_use", "burnt"],
+])("an unused code that is %s is %s after its end, and its money returns", async (cost, state) => {
+  const { number, admin } = await withCounter(lab);
+  const vendorId = (await vendorIds(lab))["DoorDash"] ?? 0;
+  await lab.db.vendorCode.updateMany({ where: { state: "free" }, data: { state: "burnt" } });
+  const csv = `code,cost\nDASH-${cost},${cost}`;
+  const root = await signInSuperAdmin(lab);
+  expect((await importCodes(await root.context(), vendorId, { csv, isDryRun: false })).imported).toBe(1);
+  const meal = provider(vendorId, "food", { people: 2, estimatedValue: 20 });
+  const [dispatch] = await give(admin, number, [meal]);
+  const codeOf = () => lab.db.vendorCode.findFirstOrThrow({ where: { vendorId, cost: cost as "prepaid" } });
+  expect((await codeOf()).state).toBe("taken");
+  const committed = async () =>
+    Number((await lab.db.requestMoney.findUniqueOrThrow({ where: { requestId: number } })).committedCents);
+  expect(await committed()).toBe(12_000);
+  later(10 * dayMs + 1);
+  await expireCodes(systemContext(lab, "test"));
+  const { expiredAt } = await lab.db.helpDispatch.findUniqueOrThrow({ where: { id: dispatch ?? 0 } });
+  expect([expiredAt === null, (await codeOf()).state, await committed()]).toEqual([false, state, 0]);
 });
 
 test("the task closes by itself when the code is used", async () => {

@@ -214,22 +214,23 @@ test("a dry run shows good and bad rows and stores nothing; the import stores th
   const root = await signInSuperAdmin(lab);
   const id = await idOf("lyft");
   const csv = [
-    "Code, Help type,Value,Expires at,Remark",
-    "LYFT-AAAA-1,,25.50,2030-01-31,first",
-    "LYFT-BBBB-2,transportation,,,",
+    "Code, Help type,Value,Expires at,Remark,Cost",
+    "LYFT-AAAA-1,,25.50,2030-01-31,first,Prepaid",
+    "LYFT-BBBB-2,transportation,,,,on use",
     "x,,,,",
     "LYFT-AAAA-1,,,,twice",
     "LYFT-CCCC-3,food,,,",
     "LYFT-DDDD-4,,free,,",
     "LYFT-EEEE-5,,,2020-01-01,",
     "LYFT-FFFF-6,,,2030-02-30,",
+    "LYFT-GGGG-7,,,,,free",
     '"=HYPERLINK(1)",,,,',
     "",
   ].join("\r\n");
   const run = (isDryRun: boolean, text = csv, person = root) =>
     ask(person, importing, { input: { id, csv: text, isDryRun } });
   const dry = (await run(true)).data.importVendorCodes;
-  expect(dry).toMatchObject({ good: 3, bad: 6, imported: 0, vendor: { codesInPool: 0 } });
+  expect(dry).toMatchObject({ good: 3, bad: 7, imported: 0, vendor: { codesInPool: 0 } });
   expect(dry.badRows).toEqual([
     { line: 4, code: "••••", problem: "The code must be 3 to 64 characters without spaces" },
     { line: 5, code: "LYFT••••", problem: "The code appears twice in the file" },
@@ -241,6 +242,7 @@ test("a dry run shows good and bad rows and stores nothing; the import stores th
     { line: 7, code: "LYFT••••", problem: "The value must be in US dollars, such as 25 or 25.50" },
     { line: 8, code: "LYFT••••", problem: "The expiration date must be in the future, as YYYY-MM-DD" },
     { line: 9, code: "LYFT••••", problem: "The expiration date must be in the future, as YYYY-MM-DD" },
+    { line: 10, code: "LYFT••••", problem: "The cost must be prepaid or on_use" },
   ]);
   expect(await lab.db.vendorCode.count()).toBe(0);
   expect((await run(false)).data.importVendorCodes).toMatchObject({
@@ -250,9 +252,9 @@ test("a dry run shows good and bad rows and stores nothing; the import stores th
   });
   const rows = await lab.db.vendorCode.findMany({ orderBy: { id: "asc" } });
   expect(rows).toMatchObject([
-    { valueCents: 2550, expiresAt: new Date("2030-01-31T23:59:59.999Z"), helpType: null },
-    { valueCents: null, helpType: "transportation" },
-    { helpType: null },
+    { valueCents: 2550, expiresAt: new Date("2030-01-31T23:59:59.999Z"), helpType: null, cost: "prepaid" },
+    { valueCents: null, helpType: "transportation", cost: "on_use" },
+    { helpType: null, cost: "on_use" },
   ]);
   expect(JSON.stringify(rows)).not.toContain("LYFT-");
   const again = (await run(false)).data.importVendorCodes;

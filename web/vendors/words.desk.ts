@@ -71,7 +71,7 @@ export const en = {
     low: "Running low on codes",
     lowText: "When codes run out, you can't dispatch this provider until you import more.",
     howTo:
-      'Use a CSV file with a header row. Required column: "code". Optional columns: "helpType", "value" (US dollars) and "expiresAt" (YYYY-MM-DD).',
+      'Use a CSV file with a header row. Required column: "code". Optional columns: "helpType", "value" (US dollars), "expiresAt" (YYYY-MM-DD) and "cost" ("prepaid" if the code is already paid for, otherwise "on_use"). An unused prepaid code goes back to the pool.',
     choose: "Choose a CSV file",
     reading: "Reading...",
     checked: (name: string) => `Checked ${name}. No codes imported yet`,
