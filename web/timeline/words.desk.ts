@@ -19,8 +19,8 @@ const owners: Record<WaitingOwner, string> = {
 const inShort: Record<WaitingOwner, string> = {
   officer: "officer",
   supervisor: "supervisor",
-  second_approver: "second approver",
-  administrator: "administrator",
+  second_approver: "2nd approver",
+  administrator: "admin",
   fund: "fund",
   vendor: "provider",
   recipient: "recipient",
