@@ -58,12 +58,13 @@ export interface MessageBody {
  */
 export function composeMessage(context: Pick<Context, "keys" | "random" | "now">, letter: OutgoingMessage) {
   const now = context.now();
+  const isSent = letter.channel === "phone" || letter.channel === "pass";
   return {
     id: context.random.uuid(),
     kind: letter.kind,
     channel: letter.channel,
-    // A call is logged after it was made.
-    state: letter.channel === "phone" ? "sent" : "queued",
+    // A call is logged after it was made, and a pass shows its message at once.
+    state: isSent ? "sent" : "queued",
     recipientType: letter.recipientType,
     recipientName: oneLine(letter.recipientName),
     recipientAddress: addressOf(letter),
@@ -84,7 +85,7 @@ export function composeMessage(context: Pick<Context, "keys" | "random" | "now">
     reason: null,
     dueAt: now,
     leaseUntil: null,
-    sentAt: letter.channel === "phone" ? now : null,
+    sentAt: isSent ? now : null,
     deliveredAt: letter.channel === "phone" ? now : null,
     createdAt: now,
   } satisfies Prisma.MessageCreateManyInput;

@@ -112,6 +112,7 @@ const capturedReasons: Record<MessageChannel, string | null> = {
   email: "No mail server is set up: the mail was captured, and went nowhere.",
   sms: "No gateway for text messages is set up: the message was captured, and went nowhere.",
   phone: null,
+  pass: null,
 };
 
 /**

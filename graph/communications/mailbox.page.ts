@@ -36,6 +36,7 @@ const ways: Record<Message["channel"], string> = {
   email: "E-mail",
   sms: "Text message",
   phone: "A logged phone call",
+  pass: "A Help Pass",
 };
 
 export const mailPage = (message: Message, body: MessageBody): Page => {

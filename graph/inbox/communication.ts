@@ -2,6 +2,7 @@ import { saidIn } from "../communications/compose.ts";
 import type { Kernel } from "../core/context.ts";
 import { pseudonymOf, withoutName } from "../recipients/naming.ts";
 import { withoutSecrets } from "../core/security/secret-links.ts";
+import { endOf } from "../pass/rules.shared.ts";
 import { allowsChannel, wayOf, type ContactWay } from "../safe-contact/rules.shared.ts";
 import {
   keyIn,
@@ -39,6 +40,8 @@ export interface Communication {
   replies: number;
   reason: string | null;
   canRetry: boolean;
+  /** The recipient of the request wishes no contact. */
+  isNotToBeContacted: boolean;
   language: string | null;
   readBy: string | null;
   readAt: string | null;
@@ -69,11 +72,20 @@ export const shownText = (row: Parameters<typeof withoutNames>[0], text: string)
   withoutNames(row, withoutSecrets(text));
 
 /** The channels on which the victim may be reached. */
-export const safeWays = (way: ContactWay, ways: Ways): Ways =>
-  Object.fromEntries(Object.entries(ways).filter(([channel]) => allowsChannel(way, channel as Channel)));
+export const safeWays = (way: ContactWay, ways: Omit<Ways, "pass">): Ways =>
+  Object.fromEntries(
+    Object.entries(ways).filter(([channel]) => allowsChannel(way, channel as Exclude<Channel, "pass">)),
+  );
+
+/**
+ * A live Help Pass can always be written into, also for a person who wishes no contact: they look
+ * there themselves, and nothing is sent.
+ */
+export const passWay = (pass: { expiresAt: Date } | null, closedAt: Date | null, now: Date): Ways =>
+  pass && endOf({ expiresAt: pass.expiresAt, closedAt }) > now ? { pass: "Help Pass" } : {};
 
 /** The channels for an answer, as the writer allowed. Automatic messages cannot be answered. */
-export function waysTo(row: InboxRow): Ways {
+export function waysTo(row: InboxRow, now: Date): Ways {
   if (row.direction === "outbound") return {};
   const ways = (email: string | null, sms: string | null, phone: string | null): Ways => ({
     ...(email && { email }),
@@ -84,10 +96,10 @@ export function waysTo(row: InboxRow): Ways {
     case "victim": {
       const phone = row.infoPhone || row.victimPhone;
       const all = ways(row.infoEmail ?? row.victimEmail, phone, phone);
-      return safeWays(
-        wayOf({ contacting: Boolean(row.contacting) }, row.safeWay ? { way: row.safeWay } : null),
-        all,
-      );
+      const way = wayOf({ contacting: Boolean(row.contacting) }, row.safeWay ? { way: row.safeWay } : null);
+      const pass = row.passExpiresAt ? { expiresAt: new Date(row.passExpiresAt) } : null;
+      const closedAt = row.closedAt ? new Date(row.closedAt) : null;
+      return { ...safeWays(way, all), ...passWay(pass, closedAt, now) };
     }
     case "officer":
       return ways(
@@ -108,8 +120,11 @@ const handledElsewhere = new Set<Key["source"]>(["feedback", "callback"]);
 const unread = new Set<CommunicationStatus>(["delivered", "pending"]);
 
 /** A row for the desk: a preview of the text, without an anonymous person's name or address. */
-export function asCommunication(kernel: Pick<Kernel, "keys" | "config">, row: InboxRow): Communication {
-  const ways = waysTo(row);
+export function asCommunication(
+  kernel: Pick<Kernel, "keys" | "config" | "now">,
+  row: InboxRow,
+): Communication {
+  const ways = waysTo(row, kernel.now());
   const isInbound = row.direction === "inbound";
   const isAnonymous = Boolean(row.anonymous) && row.party === "victim";
   // The writer's contact is read in its own list, one at a time, and logged.
@@ -136,6 +151,7 @@ export function asCommunication(kernel: Pick<Kernel, "keys" | "config">, row: In
     replies: row.replies,
     reason: row.reason ?? heldBy(kernel, row),
     canRetry: row.canRetry,
+    isNotToBeContacted: row.party === "victim" && row.contacting === false,
     language: row.language,
     readBy: row.readBy,
     readAt: row.readAt,

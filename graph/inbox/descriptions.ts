@@ -13,6 +13,7 @@ export const descriptions: Descriptions = {
     createdAt: "When it was received or written.",
     direction: "Received or sent.",
     id: "Such as `response-12`, `callback-3`, `correction-4`, `feedback-5` or `message-{uuid}`. `node` does not accept it.",
+    isNotToBeContacted: "True if the recipient of the request wishes no contact.",
     language: "Language of the message. Null if unknown.",
     party: "Role of the sender or recipient. Null for a member of the public.",
     preview: "The first 100 characters. Treat it as plain text.",
@@ -32,6 +33,7 @@ export const descriptions: Descriptions = {
   CommunicationChannel: {
     self: "A way to reach a person.",
     email: "Email.",
+    pass: "The recipient's Help Pass, where the message is read. Nothing is sent.",
     phone: "Phone call.",
     sms: "Text message.",
   },
@@ -109,6 +111,7 @@ export const descriptions: Descriptions = {
     self: "Kind of a message.",
     alert: "A system notice, or something reported through a form.",
     email: "Email.",
+    pass: "Written in a Help Pass, by the recipient or an administrator.",
     phone: "Phone call.",
     sms: "Text message.",
   },

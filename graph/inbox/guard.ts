@@ -41,7 +41,7 @@ export async function guarded(
 ): Promise<{ subject: string; message: string }> {
   const problems: Problems = {};
   const add = (field: string, said: Said) => (problems[field] ??= []).push(said);
-  if (recipient.isNotToBeContacted) add(fields.channel, messageSays.notToBeContacted);
+  if (recipient.isNotToBeContacted && channel !== "pass") add(fields.channel, messageSays.notToBeContacted);
   else if (!recipient.ways[channel]) add(fields.channel, says.channelNotAllowed({ channel }));
   const filled = {
     subject: fillTemplate(subject, values),

@@ -34,7 +34,7 @@ interface Asked {
 export async function previewTemplate(context: Context, asked: Asked): Promise<PreviewedTemplate> {
   admit(context.viewer, "readDesk");
   const texts = await readTemplateTexts(context, asked.template);
-  const found = await readRecipient(context.db, asked.recipient, asked.request);
+  const found = await readRecipient(context, asked.recipient, asked.request);
   if (!found) throw new Refusal("NOT_FOUND", says.recipientUnknown, { recipient: [says.recipientUnknown] });
   if (found.isOfOther) throw new Refusal("INVALID", says.requestOfOther, { request: [says.requestOfOther] });
   const { recipient } = found;

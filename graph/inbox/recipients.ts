@@ -8,7 +8,8 @@ import type { Language } from "../core/forms/fields.shared.ts";
 import { writtenName } from "../recipients/naming.ts";
 import { addressesOf } from "../requests/rules.shared.ts";
 import { wayOf } from "../safe-contact/rules.shared.ts";
-import { safeWays, type Ways } from "./communication.ts";
+import { closedAtOf } from "../pass/rules.shared.ts";
+import { passWay, safeWays, type Ways } from "./communication.ts";
 import { mostRecipients, recipientSearch, wordsIn, type RecipientKind } from "./rules.shared.ts";
 import { folded } from "../core/text/fold.shared.ts";
 
@@ -38,6 +39,10 @@ const requestFacts = {
   victimEmail: true,
   anonymous: true,
   contacting: true,
+  status: true,
+  completedAt: true,
+  firstDecidedAt: true,
+  helpPasses: { where: { endedAt: null }, take: 1, select: { expiresAt: true } },
   victimInfo: { select: { fullName: true, phone: true, email: true } },
   safeContact: { select: { way: true } },
   officer: {
@@ -50,21 +55,22 @@ const requestFacts = {
 type RequestFacts = Prisma.EmergencyRequestGetPayload<{ select: typeof requestFacts }>;
 type OfficerFacts = NonNullable<RequestFacts["officer"]>;
 
-const given = (ways: Record<keyof Ways, string | false | null | undefined>): Ways =>
+const given = (ways: Record<Exclude<keyof Ways, "pass">, string | false | null | undefined>): Ways =>
   Object.fromEntries(Object.entries(ways).filter(([, address]) => address));
 
-function victimOf(request: RequestFacts): MessageRecipient {
+function victimOf(request: RequestFacts, now: Date): MessageRecipient {
   const { id, caseId, victimInfo, contacting, anonymous, victimName } = request;
   const language = asLanguage(request.language);
   const { phone, email } = addressesOf(request);
   const way = wayOf(request, request.safeContact);
+  const pass = passWay(request.helpPasses[0] ?? null, closedAtOf(request), now);
   return {
     key: `victim-${id}`,
     kind: "victim",
     name: writtenName(request, victimInfo?.fullName ?? victimName, language).trim(),
     requestId: id,
     caseId,
-    ways: safeWays(way, given({ email, sms: phone, phone })),
+    ways: { ...safeWays(way, given({ email, sms: phone, phone })), ...pass },
     language,
     isNotToBeContacted: !contacting,
     isAnonymous: anonymous,
@@ -113,8 +119,8 @@ const adminOf = ({ id, name, email }: { id: number; name: string; email: string 
   isAnonymous: false,
 });
 
-const ofRequest = (request: RequestFacts): MessageRecipient[] => [
-  victimOf(request),
+const ofRequest = (request: RequestFacts, now: Date): MessageRecipient[] => [
+  victimOf(request, now),
   ...(request.officer ? [officerOf(request.officer, request)] : []),
   ...[supervisorOf(request)].filter((one) => one !== null),
 ];
@@ -149,7 +155,7 @@ export async function findRecipients(context: Context, search: string): Promise<
     select: { id: true, name: true, email: true },
   });
   const all = [
-    ...requests.flatMap(ofRequest),
+    ...requests.flatMap((request) => ofRequest(request, context.now())),
     ...officers.map(({ requests: [request], ...officer }) => officerOf(officer, request ?? null)),
     ...admins.map(adminOf),
   ];
@@ -162,7 +168,7 @@ const recipientKey = /^(victim|supervisor|officer|admin)-(\d{1,9})$/;
 
 /** The person of a key, with the case of the message; for an officer, the given case. */
 export async function readRecipient(
-  db: Db,
+  { db, now }: { db: Db; now: () => Date },
   key: string,
   requestId: number | null,
 ): Promise<{ recipient: MessageRecipient; isOfOther: boolean } | null> {
@@ -177,7 +183,7 @@ export async function readRecipient(
     const row = await request(id);
     if (!row) return null;
     return found(
-      kind === "victim" ? victimOf(row) : supervisorOf(row),
+      kind === "victim" ? victimOf(row, now()) : supervisorOf(row),
       requestId !== null && requestId !== id,
     );
   }

@@ -34,7 +34,7 @@ export async function replyTo(
   const named = keyIn(key);
   if (!named || named.source === "message" || row.party === "admin")
     throw new Refusal("INVALID", says.noReply, { method: [says.noReply] });
-  const recipient = writerOf(row);
+  const recipient = writerOf(row, context.now());
   const { source, id: sourceId } = named;
   const scope = `reply ${viewer.adminId}`;
   const body = { key, ...form };
@@ -81,7 +81,7 @@ export async function replyTo(
 }
 
 /** Its writer, as a person who can be contacted. */
-function writerOf(row: InboxRow): MessageRecipient {
+function writerOf(row: InboxRow, now: Date): MessageRecipient {
   const language = asLanguage(row.language);
   const kind: RecipientKind = row.party ?? "victim";
   const { caseId } = row;
@@ -94,7 +94,7 @@ function writerOf(row: InboxRow): MessageRecipient {
       : (row.sender ?? ""),
     requestId: row.requestId,
     caseId,
-    ways: waysTo(row),
+    ways: waysTo(row, now),
     language,
     isNotToBeContacted: row.party === "victim" && row.contacting === false,
     isAnonymous: Boolean(row.anonymous),

@@ -8,11 +8,12 @@ import { pageAfter, readRow } from "./list.ts";
 import { findRecipients, readRecipient, type MessageRecipient } from "./recipients.ts";
 import { replyTo } from "./reply.ts";
 import {
-  channels,
+  addressChannels,
   communicationsOverRest,
   mostCommunicationsOverRest,
   type RecipientKind,
 } from "./rules.shared.ts";
+import { says as templateSays } from "../templates/sentences.ts";
 import { says } from "./sentences.ts";
 import { sendCommunication } from "./send.ts";
 
@@ -61,6 +62,12 @@ export async function listOverRest(
   return { rows: [...unread.rows, ...rest.rows], end: rest.end };
 }
 
+/** No program writes into a Help Pass: it could not tell who reads there. */
+function demandAddress(channel: string, field: string) {
+  if (channel === "pass")
+    throw new Refusal("INVALID", templateSays.typeMissing, { [field]: [templateSays.typeMissing] });
+}
+
 type Contact = Partial<Record<keyof Ways, string | null | undefined>>;
 
 interface Outgoing {
@@ -86,6 +93,7 @@ export async function sendOverRest(
   idempotencyKey: string | undefined,
 ): Promise<Communication> {
   admit(context.viewer, "workDesk");
+  demandAddress(type, "type");
   const request = await requestOf(context, requestId);
   const found = recipient.trim()
     ? await find(context, recipient.trim(), recipientType ?? null, request)
@@ -123,7 +131,7 @@ async function find(
   const unknown = () =>
     new Refusal("NOT_FOUND", says.recipientUnknown, { recipient: [says.recipientUnknown] });
   if (/^(?:officer|supervisor|admin|victim)-\d{1,9}$/.test(name)) {
-    const found = await readRecipient(context.db, name, request);
+    const found = await readRecipient(context, name, request);
     if (!found) throw unknown();
     return found.recipient;
   }
@@ -145,13 +153,13 @@ async function ofCase(context: Context, request: number, kind: RecipientKind): P
     select: { officerId: true },
   });
   const key = kind === "officer" ? `officer-${row?.officerId ?? 0}` : `${kind}-${request}`;
-  const found = await readRecipient(context.db, key, request);
+  const found = await readRecipient(context, key, request);
   return found ? [found.recipient] : [];
 }
 
 /** Messages go only to addresses in the person's record. */
 function demandSameContact(given: Contact | null | undefined, ways: Ways, field: string) {
-  const differs = channels.some(
+  const differs = addressChannels.some(
     (channel) => given?.[channel] && ways[channel] && given[channel] !== ways[channel],
   );
   if (differs) throw new Refusal("INVALID", says.contactDiffers, { [field]: [says.contactDiffers] });
@@ -171,8 +179,9 @@ export async function respondOverRest(
   { responseMethod: method, responseContent: content, recipientContact, idempotencyKey }: Response,
 ): Promise<Communication> {
   admit(context.viewer, "workDesk");
+  demandAddress(method, "responseMethod");
   const row = await readRow(context, key);
   const given = typeof recipientContact === "object" ? recipientContact : null;
-  demandSameContact(given, waysTo(row), "recipientContact");
+  demandSameContact(given, waysTo(row, context.now()), "recipientContact");
   return replyTo(context, key, { method, content, repliesSeen: row.replies }, idempotencyKey);
 }

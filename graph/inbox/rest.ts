@@ -6,12 +6,13 @@ import { markRead } from "./mark-read.ts";
 import { communicationList, listOverRest, respondOverRest, sendOverRest } from "./rest-list.ts";
 import { openCommunication } from "./read.ts";
 import {
-  channels,
+  addressChannels,
   communicationStatuses,
   communicationTypes,
   directions,
   priorities,
   recipientTypes,
+  type Channel,
 } from "./rules.shared.ts";
 
 const contact = component(
@@ -41,11 +42,14 @@ const communication = component(
     caseId: z.nullable(z.string()),
     actionRequired: z.boolean(),
     allowsResponse: z.boolean(),
-    responseChannels: z.array(z.enum(channels)),
+    responseChannels: z.array(z.enum(addressChannels)),
     reason: z.nullable(z.string()),
     createdAt: z.iso.datetime(),
   }),
 );
+
+/** No program writes into a Help Pass. */
+const byAddress = (all: readonly Channel[]) => addressChannels.filter((channel) => all.includes(channel));
 
 const shown = (row: Communication): z.output<typeof communication> => {
   const { id, communicationType, direction, senderName, recipientName, subject, priority, status } = row;
@@ -53,11 +57,12 @@ const shown = (row: Communication): z.output<typeof communication> => {
   const isInbound = direction === "inbound";
   return {
     ...{ id, communicationType, direction, senderName, recipientName, subject, priority, status },
-    ...{ requestId, caseId, actionRequired, responseChannels, reason, createdAt },
+    ...{ requestId, caseId, actionRequired, reason, createdAt },
+    responseChannels: byAddress(responseChannels),
     senderContact: isInbound ? row.contact : {},
     recipientContact: isInbound ? {} : row.contact,
     message: row.preview,
-    allowsResponse: responseChannels.length > 0,
+    allowsResponse: byAddress(responseChannels).length > 0,
   };
 };
 

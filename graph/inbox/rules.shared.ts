@@ -3,7 +3,7 @@ import { messageBodyMost, subjectMost } from "../templates/rules.shared.ts";
 import { says as templateSays } from "../templates/sentences.ts";
 import { says } from "./sentences.ts";
 
-export const communicationTypes = ["email", "sms", "phone", "alert"] as const;
+export const communicationTypes = ["email", "sms", "phone", "pass", "alert"] as const;
 export type CommunicationType = (typeof communicationTypes)[number];
 export const directions = ["inbound", "outbound"] as const;
 export type Direction = (typeof directions)[number];
@@ -21,8 +21,10 @@ export const communicationStatuses = [
 export type CommunicationStatus = (typeof communicationStatuses)[number];
 export const priorities = ["low", "medium", "high", "critical"] as const;
 export type Priority = (typeof priorities)[number];
-/** The channels of messages and calls. */
-export const channels = ["email", "sms", "phone"] as const;
+/** The channels of messages and calls that reach a person by an address. */
+export const addressChannels = ["email", "sms", "phone"] as const;
+/** `pass`: the message is written into the recipient's Help Pass, and nothing is sent. */
+export const channels = [...addressChannels, "pass"] as const;
 export type Channel = (typeof channels)[number];
 export const recipientTypes = ["officer", "supervisor", "admin", "victim"] as const;
 export type RecipientKind = (typeof recipientTypes)[number];

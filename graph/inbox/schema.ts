@@ -59,6 +59,7 @@ export const CommunicationRef = builder.objectRef<Communication>("Communication"
     replies: t.exposeInt("replies"),
     reason: t.exposeString("reason", { nullable: true }),
     canRetry: t.exposeBoolean("canRetry"),
+    isNotToBeContacted: t.exposeBoolean("isNotToBeContacted"),
     language: t.exposeString("language", { nullable: true }),
     readBy: t.exposeString("readBy", { nullable: true }),
     readAt: t.expose("readAt", { type: "DateTime", nullable: true }),

@@ -20,8 +20,8 @@ import { words } from "./words.ts";
 type Tx = Prisma.TransactionClient;
 
 /**
- * An administrator sends a message or logs a call. The message waits in the outbox; a call is
- * recorded as made.
+ * An administrator sends a message, logs a call or writes into a Help Pass. The message waits in
+ * the outbox; a call is recorded as made; a pass shows its message at once.
  */
 export async function sendCommunication(
   context: Context,
@@ -37,7 +37,11 @@ export async function sendCommunication(
   const scope = `composeMessage ${viewer.adminId}`;
   const key = idempotencyKey ?? undefined;
   const { answer } = await once(context, { scope, key, body: form }, async (tx) => {
-    const recipient = await demandRecipient(tx, form.recipient, form.request ?? null);
+    const recipient = await demandRecipient(
+      { db: tx, now: context.now },
+      form.recipient,
+      form.request ?? null,
+    );
     const template = await demandTemplate(tx, form.template ?? null);
     const id = await write(context, tx, {
       kind: "composed",
@@ -56,8 +60,12 @@ export async function sendCommunication(
   return readCommunication(context, `message-${answer.id}`);
 }
 
-async function demandRecipient(tx: Tx, key: string, requestId: number | null): Promise<MessageRecipient> {
-  const found = await readRecipient(tx, key, requestId);
+async function demandRecipient(
+  from: { db: Tx; now: () => Date },
+  key: string,
+  requestId: number | null,
+): Promise<MessageRecipient> {
+  const found = await readRecipient(from, key, requestId);
   if (!found) throw new Refusal("NOT_FOUND", says.recipientUnknown, { recipient: [says.recipientUnknown] });
   if (found.isOfOther) throw new Refusal("INVALID", says.requestOfOther, { request: [says.requestOfOther] });
   return found.recipient;
@@ -95,7 +103,8 @@ export async function write(context: Context, tx: Tx, written: Written): Promise
   const { kind, channel, recipient, priority, fields, ...rest } = written;
   const { requestId, language } = recipient;
   const values = await valuesFor(context, tx, { recipient, language });
-  const isAnswerable = requestId !== null && recipient.kind !== "admin" && channel !== "phone";
+  const isAnswerable =
+    requestId !== null && recipient.kind !== "admin" && (channel === "email" || channel === "sms");
   const link = isAnswerable
     ? replyLink(context, {
         requestId,
@@ -114,7 +123,7 @@ export async function write(context: Context, tx: Tx, written: Written): Promise
     channel,
     recipientType: recipient.kind,
     recipientName: recipient.name,
-    recipientAddress: recipient.ways[channel] ?? "",
+    recipientAddress: channel === "pass" ? "" : (recipient.ways[channel] ?? ""),
     subject: text.subject || subjectOf(channel, recipient),
     ...bodyOf({ channel, recipient, text, said, href: link?.href ?? null, saysLink }),
     requestId,
@@ -164,9 +173,9 @@ function bodyOf({
   });
 }
 
-/** The subject in lists of a text message or a call, which have none. */
+/** The subject in lists of everything but an email, which has its own. */
 const subjectOf = (channel: Channel, { caseId }: MessageRecipient) =>
-  `${channel === "sms" ? "SMS" : "Phone call"}${caseId ? ` (${caseId})` : ""}`;
+  `${{ email: "Email", sms: "SMS", phone: "Phone call", pass: "Help Pass" }[channel]}${caseId ? ` (${caseId})` : ""}`;
 
 export function announceMessage({ events }: Pick<Context, "events">, id: string) {
   events.publish("workWaiting", { kind: "message" });

@@ -17,7 +17,9 @@ export const es: Translated<typeof en> = {
   smsTooLong: "Un mensaje de texto puede tener 600 caracteres como máximo",
   notSendable: "Este mensaje no se puede enviar. Revise los campos.",
   channelNotAllowed: ({ channel }) =>
-    `No se puede contactar a esta persona por ${{ email: "correo electrónico", sms: "SMS", phone: "teléfono" }[channel] ?? channel}. Elija otro medio.`,
+    channel === "pass"
+      ? "Esta persona no tiene un Pase de ayuda que se pueda abrir. Elija otro medio."
+      : `No se puede contactar a esta persona por ${{ email: "correo electrónico", sms: "SMS", phone: "teléfono" }[channel] ?? channel}. Elija otro medio.`,
   contactDiffers: "Este contacto no coincide con el registro. Déjelo en blanco para usar el del registro.",
   variableMissing: ({ variable }) =>
     `No hay un valor para {${variable}}. Escriba el texto o quite la variable.`,

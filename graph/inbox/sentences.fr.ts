@@ -17,7 +17,9 @@ export const fr: Translated<typeof en> = {
   smsTooLong: "Un SMS peut compter 600 caractères au plus",
   notSendable: "Ce message ne peut pas être envoyé. Vérifiez les champs.",
   channelNotAllowed: ({ channel }) =>
-    `Cette personne ne peut pas être contactée par ${{ email: "e-mail", sms: "SMS", phone: "téléphone" }[channel] ?? channel}. Choisissez un autre moyen.`,
+    channel === "pass"
+      ? "Cette personne n’a pas de Passe d’aide utilisable. Choisissez un autre moyen."
+      : `Cette personne ne peut pas être contactée par ${{ email: "e-mail", sms: "SMS", phone: "téléphone" }[channel] ?? channel}. Choisissez un autre moyen.`,
   contactDiffers: "Ce contact ne correspond pas au dossier. Laissez-le vide pour utiliser celui du dossier.",
   variableMissing: ({ variable }) =>
     `Aucune valeur pour {${variable}}. Saisissez le texte ou retirez la variable.`,

@@ -16,7 +16,9 @@ export const en = {
   smsTooLong: "A text message can be at most 600 characters",
   notSendable: "This message can't be sent. Please check the fields.",
   channelNotAllowed: ({ channel }: { channel: string }) =>
-    `This person can't be contacted by ${channel === "sms" ? "SMS" : channel}. Choose another method.`,
+    channel === "pass"
+      ? "This person has no Help Pass that can be opened. Choose another method."
+      : `This person can't be contacted by ${channel === "sms" ? "SMS" : channel}. Choose another method.`,
   contactDiffers: "This contact doesn't match the record. Leave it blank to use the contact on record.",
   variableMissing: ({ variable }: { variable: string }) =>
     `No value for {${variable}}. Type the text or remove the variable.`,

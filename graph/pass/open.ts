@@ -9,6 +9,7 @@ import { linkKey, pinKey, sessionKey, shortKey } from "./keys.ts";
 import {
   afterWrongPin,
   asksContact,
+  closedAtOf,
   endOf,
   gateOf,
   isSessionOpen,
@@ -76,7 +77,7 @@ function isLive(context: Context, { endedAt, expiresAt, request }: Pass): boolea
 }
 
 export const endOfPass = ({ expiresAt, request }: Pick<Pass, "expiresAt" | "request">): Date =>
-  endOf({ expiresAt, closedAt: request.status === "denied" ? request.firstDecidedAt : request.completedAt });
+  endOf({ expiresAt, closedAt: closedAtOf(request) });
 
 /**
  * Opens a pass in this browser. Returns the secret for its cookie. INVALID names the PIN. Tries

@@ -45,6 +45,13 @@ interface Lifetime {
   closedAt: Date | null;
 }
 
+/** When a request was completed or denied. Null while it is open. */
+export const closedAtOf = (request: {
+  status: keyof typeof stages;
+  firstDecidedAt: Date | null;
+  completedAt: Date | null;
+}): Date | null => (request.status === "denied" ? request.firstDecidedAt : request.completedAt);
+
 export const endOf = ({ expiresAt, closedAt }: Lifetime): Date =>
   closedAt ? new Date(Math.min(expiresAt.getTime(), closedAt.getTime() + lifetimeAfterEndMs)) : expiresAt;
 

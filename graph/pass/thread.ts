@@ -20,6 +20,8 @@ export interface Thread {
   entries: ThreadEntry[];
   isMore: boolean;
   newCount: number;
+  /** A message that was written for the pass alone is shown for the first time. */
+  isFirstShown: boolean;
 }
 
 /** The page stays small on a slow network. */
@@ -51,7 +53,7 @@ export async function readThread(
       },
       orderBy: { createdAt: "desc" },
       take: most,
-      select: { bodySealed: true, createdAt: true },
+      select: { bodySealed: true, createdAt: true, channel: true, deliveredAt: true },
     }),
   ]);
   const readAt = unreadAfter(newSince, own[0]?.createdAt ?? null);
@@ -67,7 +69,17 @@ export async function readThread(
     entries,
     isMore: entries.length < all.length,
     newCount: entries.filter(({ isNew }) => isNew).length,
+    isFirstShown: ours.some(({ channel, deliveredAt }) => channel === "pass" && !deliveredAt),
   };
+}
+
+/** What was written for the pass alone arrived: administrators see it. */
+export async function markShown({ db, now, events }: Context, requestId: number): Promise<void> {
+  const { count } = await db.message.updateMany({
+    where: { requestId, channel: "pass", deliveredAt: null },
+    data: { deliveredAt: now() },
+  });
+  if (count > 0) events.publish("requestChanged", { id: requestId });
 }
 
 /** The newest ones that fit. The very newest is always among them. */

@@ -33,7 +33,7 @@ import {
 import { codeLetters, readLetters } from "./rules.shared.ts";
 import { says } from "./sentences.ts";
 import { askForSummary, readSummaryState, type SummaryState } from "./summary.ts";
-import { readThread, type Thread } from "./thread.ts";
+import { markShown, readThread, type Thread } from "./thread.ts";
 import { countVisit } from "./visits.ts";
 
 export type PassView =
@@ -110,6 +110,7 @@ export async function readOpened(context: Context, session: string, visit: Visit
     readContact(context, pass.requestId),
     readThread(context, pass, open.session.newSince),
   ]);
+  if (thread.isFirstShown) await markShown(context, pass.requestId);
   return {
     ...{ state: "open", language: pass.language, pass, progress, ...contents, summary, contact, thread },
     asksContact: open.session.asksContact,

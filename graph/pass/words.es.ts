@@ -105,7 +105,7 @@ export const es = {
   receivedDone: "Gracias. La marcamos como recibida.",
 
   sent: {
-    ways: { sms: "Mensaje de texto", email: "Correo electrónico", phone: "Llamada" },
+    ways: { sms: "Mensaje de texto", email: "Correo electrónico", phone: "Llamada", pass: "Pase de ayuda" },
     states: {
       waiting: () => "en camino",
       captured: () => "no se envió",

@@ -105,7 +105,7 @@ export const fr = {
   receivedDone: "Merci. Nous l’avons notée comme reçue.",
 
   sent: {
-    ways: { sms: "SMS", email: "E-mail", phone: "Appel" },
+    ways: { sms: "SMS", email: "E-mail", phone: "Appel", pass: "Passe d’aide" },
     states: {
       waiting: () => "en route",
       captured: () => "non envoyé",

@@ -50,7 +50,10 @@ const say: Record<HelpType, string> = {
 };
 
 const sent = {
-  ways: { sms: "Text message", email: "Email", phone: "Call" } satisfies Record<MessageChannel, string>,
+  ways: { sms: "Text message", email: "Email", phone: "Call", pass: "Help Pass" } satisfies Record<
+    MessageChannel,
+    string
+  >,
   states: {
     waiting: () => "on its way",
     captured: () => "not sent",

@@ -68,7 +68,7 @@ async function keep(
     { replyLinkId },
     {
       ...{ requestId, dispatchId, recipientType, content, isProblem, replyLinkId },
-      responseType: channel === "phone" ? "other" : channel,
+      responseType: channel === "email" || channel === "sms" ? channel : "other",
       sender: recipientName,
     },
   );

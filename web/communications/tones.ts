@@ -33,9 +33,10 @@ export const priorityTones: Record<"low" | "medium" | "high" | "critical", Badge
   critical: "critical",
 };
 
-export const typeIcons: Record<"email" | "sms" | "phone" | "alert", IconName> = {
+export const typeIcons: Record<"email" | "sms" | "phone" | "pass" | "alert", IconName> = {
   email: "mail",
   sms: "chat",
   phone: "phone",
+  pass: "file",
   alert: "bell",
 };

@@ -1,7 +1,7 @@
 import { dictionary } from "../core/i18n/i18n.tsx";
 import { en as waiting } from "./words.waiting.en.ts";
 
-const channels = { email: "Email", sms: "SMS", phone: "Phone call log" };
+const channels = { email: "Email", sms: "SMS", phone: "Phone call log", pass: "Help Pass" };
 const kinds = {
   officer: "Officer",
   supervisor: "Supervisor",
@@ -53,7 +53,7 @@ export const en = {
     },
     type: "Type",
     anyType: "Any type",
-    types: { email: "Email", sms: "SMS", phone: "Phone", alert: "Alert" },
+    types: { email: "Email", sms: "SMS", phone: "Phone", pass: "Help Pass", alert: "Alert" },
     priority: "Priority",
     anyPriority: "Any priority",
     empty: "No messages match your search and filters.",
@@ -86,6 +86,7 @@ export const en = {
     replyOf: (name: string) => `Reply to ${name}`,
     retry: "Retry",
     retryOf: (name: string) => `Retry: ${name}`,
+    noWay: "No contact is wanted, and there is no Help Pass. The officer can give one.",
     retried: "Message queued again",
     letter: "Includes a letter. See the case for its content.",
     readBy: (name: string) => `Read by ${name}`,
@@ -101,7 +102,10 @@ export const en = {
     findHint: "Search by name or case ID.",
     findPlaceholder: "Name or case ID",
     about: (kind: string, caseId: string | null) => (caseId ? `${kind}, ${caseId}` : kind),
-    notToBeContacted: "Contact with this person is turned off, so you can't send a message.",
+    notToBeContacted:
+      "Contact with this person is turned off, so you can't send a message. With a Help Pass, which their officer can give, you could write to them there.",
+    passOnly:
+      "No contact is wanted, so only the Help Pass is offered. The person reads it when they open it.",
     noChannel: "No contact method is on record for this person.",
     contact: (address: string) => `To: ${address}`,
     template: "Template",
@@ -110,10 +114,13 @@ export const en = {
     subject: "Subject",
     message: "Message",
     messageHint: "Variables such as {caseId} are filled in when you send. The message includes a reply link.",
+    passHint: "Shown in the recipient's Help Pass. Nothing is sent, and no one is notified.",
     callHint: "Summarize the call. It's saved with the case; nothing is sent.",
     priority: "Priority",
     send: "Send Message",
     log: "Log Call",
+    toPass: "Write to Help Pass",
+    inPass: "Written to the Help Pass",
     sending: "Sending...",
     missingTitle: "Missing information",
     missingText: "Please fill in recipient and message fields.",
@@ -127,7 +134,12 @@ export const en = {
     title: (name: string) => `Reply to ${name}`,
     quoted: "They wrote",
     method: "Reply method",
-    methods: { email: "Email", sms: "SMS", phone: "Phone" },
+    methods: { email: "Email", sms: "SMS", phone: "Phone", pass: "Help Pass" },
+    passOnly:
+      "No contact is wanted, so only the Help Pass is offered. The person reads it when they open it.",
+    passHint: "Shown in the recipient's Help Pass. Nothing is sent, and no one is notified.",
+    toPass: "Write to Help Pass",
+    inPass: "Written to the Help Pass",
     response: "Your response",
     send: "Send Reply",
     sending: "Sending...",

@@ -95,7 +95,8 @@ const response: Branch = {
   key: responseKey,
   columns: {
     ...cameIn,
-    type: `CASE WHEN x."responseType" = 'sms' THEN 'sms' ELSE 'email' END`,
+    // Without a link of a message, it was written in a Help Pass.
+    type: `CASE WHEN x."responseType" = 'sms' THEN 'sms' WHEN x."responseType" = 'other' AND x."replyLinkId" IS NULL THEN 'pass' ELSE 'email' END`,
     party: `x."recipientType"::text`,
     sender: `x."sender"`,
     email: nothing,

@@ -55,6 +55,10 @@ export interface InboxRow {
   notifyBySms: boolean | null;
   supervisorEmail: string | null;
   supervisorPhone: string | null;
+  /** When the recipient's Help Pass expires at the latest; null without a pass. */
+  passExpiresAt: string | null;
+  /** When the request was completed or denied. */
+  closedAt: string | null;
   replies: number;
 }
 
@@ -172,10 +176,12 @@ function inboxStatement(filter: Asked) {
       v."fullName", v."email" AS "infoEmail", v."phone" AS "infoPhone",
       o."email" AS "officerEmail", o."phone" AS "officerPhone", o."notifyByEmail", o."notifyBySms",
       s."supervisorEmail", s."supervisorPhone",
+      ${printed('h."expiresAt"')} AS "passExpiresAt", ${printed(`CASE WHEN r."status" = 'denied' THEN r."firstDecidedAt" ELSE r."completedAt" END`)} AS "closedAt",
       (SELECT count(*)::int FROM "Message" p WHERE p."inReplyTo" = u."key" AND p."state" <> 'failed') AS "replies"
     FROM (SELECT * FROM (${parts.map(part).join(" UNION ALL ")}) a ORDER BY ${order} ${page}) u
     LEFT JOIN "EmergencyRequest" r ON r."id" = u."requestId" LEFT JOIN "VictimInfo" v ON v."requestId" = r."id" LEFT JOIN "SafeContact" c ON c."requestId" = r."id"
     LEFT JOIN "Officer" o ON o."id" = r."officerId" LEFT JOIN "Verification" s ON s."id" = r."verificationId"
+    LEFT JOIN "HelpPass" h ON h."requestId" = r."id" AND h."endedAt" IS NULL
     ORDER BY u."at" DESC, u."key" COLLATE "C" DESC) p`;
   return { statement: { name: "", text }, values };
 }

@@ -15,7 +15,7 @@ import { type Sql, type Statement, printed } from "../contract.ts";
 export interface OutboxMessage {
   id: string;
   kind: string;
-  channel: "email" | "sms" | "phone";
+  channel: "email" | "sms" | "phone" | "pass";
   state: OutboxState;
   recipientType: "officer" | "supervisor" | "admin" | "victim";
   recipientName: string;
@@ -100,9 +100,11 @@ const columns = `x."id"::text AS "id", x."kind", x."channel"::text AS "channel",
   CASE WHEN r."anonymous" AND x."recipientType" = 'victim' THEN r."caseId" ELSE x."recipientName" END AS "recipientName",
   x."subject", x."requestId", r."caseId", x."tries", ${shownReason("x")} AS "reason", ${canRetry("x")} AS "canRetry", ${isOpen} AS "canHandle", ${canReopen("x")} AS "canReopen", ${otherChannel} AS "otherChannel", x."handledBy", ${printedAs('"handledAt"')}, ${printedAs('"dueAt"')}, ${printedAs('"sentAt"')}, ${printedAs('"createdAt"')}`;
 
-/** $1 is a pattern; '%' matches all. Logged phone calls are never in the outbox. */
+/** Logged phone calls, and what a Help Pass shows, were never to be sent. */
+const isInOutbox = `x."channel" NOT IN ('phone', 'pass')`;
+/** $1 is a pattern; '%' matches all. */
 const where = (view: OutboxView) =>
-  `${views[view]} AND x."channel" <> 'phone' AND ($1 = '%' OR x."subject" ILIKE $1 OR r."caseId" ILIKE $1 OR (NOT coalesce(r."anonymous", false) AND x."recipientName" ILIKE $1))`;
+  `${views[view]} AND ${isInOutbox} AND ($1 = '%' OR x."subject" ILIKE $1 OR r."caseId" ILIKE $1 OR (NOT coalesce(r."anonymous", false) AND x."recipientName" ILIKE $1))`;
 const from = `"Message" x LEFT JOIN "EmergencyRequest" r ON r."id" = x."requestId" LEFT JOIN "VictimInfo" i ON i."requestId" = x."requestId"`;
 
 const pageOf = (view: OutboxView): Statement => ({
@@ -123,7 +125,7 @@ const countOf = (view: OutboxView): Statement => ({
 const countStates: Statement = {
   name: "outbox-counts",
   text: `SELECT count(*) FILTER (WHERE ${isFailed("x")})::int AS "failed", count(*) FILTER (WHERE ${views.undelivered})::int AS "undelivered", count(*) FILTER (WHERE x."state" IN ('queued', 'sending'))::int AS "waiting",
-    count(*) FILTER (WHERE ${views.sent})::int AS "sent" FROM "Message" x WHERE x."channel" <> 'phone'`,
+    count(*) FILTER (WHERE ${views.sent})::int AS "sent" FROM "Message" x WHERE ${isInOutbox}`,
 };
 
 const one: Statement = { name: "outbox-one", text: `SELECT ${columns} FROM ${from} WHERE x."id" = $1::uuid` };

@@ -72,7 +72,7 @@ const keepAndApply: Statement = {
 
 interface Taken {
   id: string;
-  channel: "email" | "sms" | "phone";
+  channel: "email" | "sms" | "phone" | "pass";
   at: Date;
   /** Under which the provider reports; undefined if it does not. */
   providerId: string | undefined;

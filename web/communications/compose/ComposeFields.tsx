@@ -19,13 +19,16 @@ import { RecipientField } from "./RecipientField.tsx";
 import { TemplateField, type Filled } from "../templates/TemplateField.tsx";
 import type { Recipient } from "./useRecipients.ts";
 
-/** Compose Message: an email, an SMS, or the log of a call; only an email has a subject. */
+/**
+ * Compose Message: an email, an SMS, the log of a call, or a message that a Help Pass shows. Only
+ * an email has a subject. For someone who wishes no contact, the pass is the only channel.
+ */
 export function ComposeFields({ onSent }: { onSent: () => void }) {
   const all = useWords(words);
   const t = all.write;
   const tellFailure = useFailureToast();
   const [key] = useState(newIdempotencyKey);
-  const [type, setType] = useState<Channel>("email");
+  const [chosen, setType] = useState<Channel>("email");
   const [recipient, setRecipient] = useState<Recipient | null>(null);
   const [text, setText] = useState({ subject: "", message: "" });
   const [template, setTemplate] = useState<Filled | null>(null);
@@ -38,8 +41,13 @@ export function ComposeFields({ onSent }: { onSent: () => void }) {
       }
     }
   `);
+  const hasPass = recipient?.channels.includes("pass") ?? false;
+  const isPassOnly = hasPass && recipient?.isNotToBeContacted === true;
+  const offered = channels.filter((id) => (isPassOnly ? id === "pass" : id !== "pass" || hasPass));
+  const type = isPassOnly ? "pass" : (offered.find((id) => id === chosen) ?? "email");
   const isCall = type === "phone";
-  const address = recipient?.contact[type];
+  const isPass = type === "pass";
+  const address = isPass ? null : recipient?.contact[type];
 
   function fill(filled: Filled | null) {
     setTemplate(filled);
@@ -61,11 +69,9 @@ export function ComposeFields({ onSent }: { onSent: () => void }) {
           input: { type: form.type, recipient: form.recipient, subject, message, priority, ...rest },
         });
         const name = recipient?.name ?? "";
-        toast(
-          isCall
-            ? { title: t.logged, description: name, tone: "positive", about: key }
-            : { title: t.sent, description: t.sentText(name), tone: "positive", about: key },
-        );
+        const isWritten = isCall || isPass;
+        const title = isCall ? t.logged : isPass ? t.inPass : t.sent;
+        toast({ title, description: isWritten ? name : t.sentText(name), tone: "positive", about: key });
         onSent();
       }}
     >
@@ -74,10 +80,12 @@ export function ComposeFields({ onSent }: { onSent: () => void }) {
         label={t.type}
         value={type}
         onChange={(chosen) => setType(channels.find((known) => known === chosen) ?? "email")}
-        options={channels.map((id) => ({ id, label: all.channels[id] }))}
+        options={offered.map((id) => ({ id, label: all.channels[id] }))}
       />
       <RecipientField value={recipient} onChange={setRecipient} />
-      {recipient?.isNotToBeContacted && <Notice tone="caution">{t.notToBeContacted}</Notice>}
+      {recipient?.isNotToBeContacted && (
+        <Notice tone={isPassOnly ? "info" : "caution"}>{isPassOnly ? t.passOnly : t.notToBeContacted}</Notice>
+      )}
       {recipient && !recipient.isNotToBeContacted && !recipient.channels.includes(type) && (
         <Notice tone="caution">{t.noChannel}</Notice>
       )}
@@ -104,7 +112,7 @@ export function ComposeFields({ onSent }: { onSent: () => void }) {
       <TextField
         name="message"
         label={t.message}
-        description={isCall ? t.callHint : t.messageHint}
+        description={isCall ? t.callHint : isPass ? t.passHint : t.messageHint}
         rows={6}
         isRequired
         value={text.message}
@@ -116,8 +124,8 @@ export function ComposeFields({ onSent }: { onSent: () => void }) {
         defaultValue="medium"
         options={priorities.map((id) => ({ id, label: all.priorities[id] }))}
       />
-      <SubmitButton icon={isCall ? "phone" : "send"} pendingText={t.sending}>
-        {isCall ? t.log : t.send}
+      <SubmitButton icon={isCall ? "phone" : isPass ? "file" : "send"} pendingText={t.sending}>
+        {isCall ? t.log : isPass ? t.toPass : t.send}
       </SubmitButton>
     </Form>
   );

@@ -38,6 +38,7 @@ const forReply = graphql`
     # eslint-disable-next-line relay/unused-fields
     responseChannels
     replies
+    isNotToBeContacted
   }
 `;
 
@@ -68,6 +69,7 @@ export function CommunicationItem(props: { communication: CommunicationItem_comm
         replies
         reason
         canRetry
+        isNotToBeContacted
         language
         readBy
         createdAt
@@ -113,6 +115,7 @@ export function CommunicationItem(props: { communication: CommunicationItem_comm
       </p>
       {opened?.isLetter && <Muted>{t.inbox.letter}</Muted>}
       {reason && <Muted>{reason}</Muted>}
+      {isInbound && row.isNotToBeContacted && !row.allowsResponse && <Muted>{t.inbox.noWay}</Muted>}
       <Cluster isSpread gap="xs">
         <Cluster gap="xs">
           {caseId && <CaseLink number={requestNumber} caseId={caseId} />}

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { graphql } from "react-relay";
 import type { ReplyDialogMutation } from "#relay/ReplyDialogMutation.graphql";
-import { replyWords } from "#shared/inbox/rules";
+import { replyWords, type Channel } from "#shared/inbox/rules";
 import { newIdempotencyKey } from "../../core/http/idempotencyKey.ts";
 import { useWords } from "../../core/i18n/i18n.tsx";
 import { useAction } from "../../core/relay/useAction.ts";
@@ -11,6 +11,7 @@ import { Form } from "../../design/fields/form/Form.tsx";
 import { RadioGroup } from "../../design/fields/choices/RadioGroup.tsx";
 import { SubmitButton } from "../../design/fields/form/SubmitButton.tsx";
 import { TextField } from "../../design/fields/TextField.tsx";
+import { Notice } from "../../design/text/Notice.tsx";
 import { toast } from "../../design/overlays/toasts.tsx";
 import { useFailureToast } from "../../design/overlays/useFailureToast.ts";
 import type { Communication } from "./CommunicationItem.tsx";
@@ -26,6 +27,7 @@ export function ReplyDialog({
   onClose: () => void;
 }) {
   const { id, communicationType, senderName, preview, language, responseChannels, replies } = communication;
+  const { isNotToBeContacted } = communication;
   const all = useWords(words);
   const t = all.answer;
   const tellFailure = useFailureToast();
@@ -40,8 +42,10 @@ export function ReplyDialog({
     }
   `);
   const name = senderName || all.inbox.public;
-  const sameChannel = responseChannels.find((channel) => channel === communicationType);
-  const first = sameChannel ?? responseChannels[0] ?? "email";
+  // Someone who wrote in the pass is notified where another channel is open: the pass shows it too.
+  const sameChannel = responseChannels.find((channel) => channel === communicationType && channel !== "pass");
+  const [method, setMethod] = useState<Channel>(sameChannel ?? responseChannels[0] ?? "email");
+  const isPass = method === "pass";
   return (
     <Dialog title={t.title(name)} isOpen onClose={onClose} keepsOpen>
       <Form
@@ -51,29 +55,38 @@ export function ReplyDialog({
           toast({ title: t.missingTitle, description: t.missingText, tone: "critical", about: id })
         }
         onFailed={(error) => tellFailure(error, { failed: t.failed }, id)}
-        onSubmit={async ({ method, content }) => {
+        onSubmit={async ({ content }) => {
           await respond({ input: { id, method, content, repliesSeen: replies, idempotencyKey: key } });
-          toast({ title: t.sent, description: name, tone: "positive", about: id });
+          toast({ title: isPass ? t.inPass : t.sent, description: name, tone: "positive", about: id });
           onClose();
         }}
       >
         <blockquote className={css.content} lang={language ?? undefined} aria-label={t.quoted}>
           {preview}
         </blockquote>
+        {isNotToBeContacted && <Notice>{t.passOnly}</Notice>}
         <RadioGroup
           name="method"
           label={t.method}
-          defaultValue={first}
+          value={method}
+          onChange={(id) => setMethod(responseChannels.find((known) => known === id) ?? method)}
           isRequired
           options={responseChannels.map((channel) => ({ id: channel, label: t.methods[channel] }))}
         />
-        <TextField name="content" label={t.response} rows={5} isRequired autoFocus />
+        <TextField
+          name="content"
+          label={t.response}
+          {...(isPass && { description: t.passHint })}
+          rows={5}
+          isRequired
+          autoFocus
+        />
         <Actions>
           <Button variant="quiet" onPress={onClose}>
             {t.cancel}
           </Button>
-          <SubmitButton icon="send" pendingText={t.sending}>
-            {t.send}
+          <SubmitButton icon={isPass ? "file" : "send"} pendingText={t.sending}>
+            {isPass ? t.toPass : t.send}
           </SubmitButton>
         </Actions>
       </Form>

@@ -15,7 +15,7 @@ export const inboxViews = [
   "failed",
 ] as const;
 export type InboxView = (typeof inboxViews)[number];
-export const inboxTypes = ["email", "sms", "phone", "alert"] as const;
+export const inboxTypes = ["email", "sms", "phone", "pass", "alert"] as const;
 export const inboxPriorities = ["critical", "high", "medium", "low"] as const;
 
 export interface InboxAddress {

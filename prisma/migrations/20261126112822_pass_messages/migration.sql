@@ -1,0 +1,3 @@
+-- AlterEnum
+ALTER TYPE "MessageChannel" ADD VALUE 'pass';
+
