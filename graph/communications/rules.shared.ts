@@ -15,6 +15,7 @@ export type MessageKind =
   | "officer-request-result"
   | "officer-approval-voided"
   | "officer-contact-changed"
+  | "officer-pin-asked"
   | "victim-request-result"
   | "letter-officer"
   | "letter-victim"

@@ -8,13 +8,14 @@ import { maxResponseFormBytes as maxFormBytes } from "../responses/rules.shared.
 import { words as responseWords } from "../responses/words.ts";
 import { words as ratingWords } from "../satisfaction/words.ts";
 import { words as contactWords } from "../safe-contact/words.ts";
+import { askedView } from "./ask-pin-view.ts";
 import { blankCards } from "./blank-cards.ts";
 import { fields, passAddress, type Again } from "./form.ts";
 import { longestSessionMs } from "./rules.shared.ts";
 import { mountPassSummary } from "./summary.ts";
 import { isKeptLive } from "./open.ts";
 import { cardView, closedView, contentsView, linkView, unknownView } from "./view.ts";
-import { decideOpened, openByLink, readLink, readOpened, type PassView } from "./visit.ts";
+import { decideLink, decideOpened, readLink, readOpened, type PassView } from "./visit.ts";
 import { words } from "./words.ts";
 
 const cookie: PageCookie = {
@@ -30,7 +31,7 @@ const cookie: PageCookie = {
 export function mountPassPages(app: Hono<AppEnv>, limits: Limits) {
   mountPassSummary(app, (c) => secretIn(c, cookie));
   const shared = { link: "c", cookie, fields, show, catalogue: catalogueOf, maxFormBytes } as const;
-  mountLinkPage(app, limits, { ...shared, read: readLink, decide: openByLink });
+  mountLinkPage(app, limits, { ...shared, read: readLink, decide: decideLink(limits) });
   mountLinkPage(app, limits, {
     ...shared,
     path: passAddress,
@@ -72,6 +73,8 @@ function show(view: PassView, language: Language, again?: Again): Shown {
       return {
         redirectTo: `${passAddress}?done=${view.what}${view.chosen ? `&lang=${view.chosen}` : ""}`,
       };
+    case "asked":
+      return { ...frame, ...askedView(language) };
     case "closed":
     case "ended":
       return { ...opened, ...closedView(language, view.state), cookie: "" };

@@ -7,7 +7,7 @@ export const es: Translated<typeof en> = {
   pinDiffers: "Escriba el mismo PIN dos veces",
   pinWrong: "El código o el PIN es incorrecto",
   pinLocked: "Demasiados PIN incorrectos. Espere 15 minutos y vuelva a intentarlo.",
-  pinDead: "Demasiados PIN incorrectos. Pida un nuevo pase de ayuda.",
+  pinDead: "Demasiados PIN incorrectos. Pida un PIN nuevo más abajo.",
   codeShape: "Escriba las 8 letras y números del código",
   languageMissing: "Elija un idioma",
   tooLong: "Use como máximo 500 caracteres",

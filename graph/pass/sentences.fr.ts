@@ -7,7 +7,7 @@ export const fr: Translated<typeof en> = {
   pinDiffers: "Saisissez deux fois le même code PIN",
   pinWrong: "Le code ou le code PIN est incorrect",
   pinLocked: "Trop de codes PIN incorrects. Attendez 15 minutes et réessayez.",
-  pinDead: "Trop de codes PIN incorrects. Demandez un nouveau passe d’aide.",
+  pinDead: "Trop de codes PIN incorrects. Demandez un nouveau code PIN ci-dessous.",
   codeShape: "Saisissez les 8 lettres et chiffres du code",
   languageMissing: "Choisissez une langue",
   tooLong: "Utilisez 500 caractères au maximum",

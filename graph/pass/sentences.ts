@@ -6,7 +6,7 @@ export const en = {
   pinDiffers: "Enter the same PIN twice",
   pinWrong: "The code or the PIN is wrong",
   pinLocked: "Too many wrong PINs. Please wait 15 minutes and try again.",
-  pinDead: "Too many wrong PINs. Ask for a new Help Pass.",
+  pinDead: "Too many wrong PINs. Ask for a new PIN below.",
   codeShape: "Enter the 8 letters and digits of the code",
   languageMissing: "Choose a language",
   tooLong: "Use at most 500 characters",

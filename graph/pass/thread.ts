@@ -2,6 +2,7 @@ import { openBody, saidIn } from "../communications/compose.ts";
 import type { Context } from "../core/context.ts";
 import { writtenKinds } from "../inbox/rules.shared.ts";
 import { problemInShort, receivedInShort } from "../responses/short-answers.ts";
+import { pinAskedInShort } from "./ask-pin.ts";
 import { misuseInShort, exposedInShort } from "./answers.ts";
 import type { Pass } from "./open.ts";
 import { unreadAfter } from "./rules.shared.ts";
@@ -41,7 +42,7 @@ export async function readThread(
   const { db } = context;
   const [own, ours] = await Promise.all([
     db.recipientResponse.findMany({
-      where: { requestId, recipientType: "victim", content: { not: exposedInShort } },
+      where: { requestId, recipientType: "victim", content: { notIn: [exposedInShort, pinAskedInShort] } },
       orderBy: { id: "desc" },
       take: most,
       select: { content: true, createdAt: true },

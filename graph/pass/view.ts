@@ -7,6 +7,7 @@ import { ago } from "../core/time/ago.ts";
 import { words as contactWords } from "../safe-contact/words.ts";
 import { contactQuestion } from "./contact-question.ts";
 import type { Contents, Progress } from "./contents.ts";
+import { askPinCard } from "./ask-pin-view.ts";
 import { script, styles } from "./extras.ts";
 import { keepCard } from "./keep-view.ts";
 import { passAddress, type Again } from "./form.ts";
@@ -31,7 +32,7 @@ export function linkView(progress: Progress, language: Language, problems?: Fiel
     ...(problems && { status: 400 as const }),
     extras,
     body: html`<div data-live>${progressCard(progress, language)}</div>
-      ${pinForm(language, problems)} ${helpLines(language)}`,
+      ${pinForm(language, problems)} ${askPinCard(language)} ${helpLines(language)}`,
   };
 }
 
@@ -46,6 +47,7 @@ function pinForm(language: Language, problems?: FieldErrors) {
 /** The form for a code and a PIN, for people who cannot open the link. */
 export function cardView(language: Language, again?: Again): Parts {
   const t = words(language);
+  const own = again?.typed.act === "askPin" ? undefined : again;
   return {
     title: t.card,
     ...(again && { status: 400 as const }),
@@ -56,14 +58,14 @@ export function cardView(language: Language, again?: Again): Parts {
           name: "code",
           label: t.code,
           hint: t.codeHint,
-          value: again?.typed.code,
-          problem: again?.fields["code"]?.[0],
+          value: own?.typed.code,
+          problem: own?.fields["code"]?.[0],
           maxLength: 20,
         })}
-        ${pinField(t.pin, "pin", again?.fields)}
+        ${pinField(t.pin, "pin", own?.fields)}
         <button type="submit">${t.open}</button>
       </form>
-      ${helpLines(language)}`,
+      ${askPinCard(language, { again })} ${helpLines(language)}`,
   };
 }
 

@@ -14,6 +14,7 @@ import {
   reportProblem,
   writeToDesk,
 } from "./answers.ts";
+import { askByCode, askByLink } from "./ask-pin.ts";
 import { readContents, readProgress, type Contents, type Progress } from "./contents.ts";
 import { changeContact, readContact, type PassContact } from "./contact.ts";
 import { changeQuery, confirmContact, stopAsking } from "./contact-question.ts";
@@ -46,6 +47,7 @@ export type PassView =
   | { state: "card"; language?: undefined }
   | OpenView
   | { state: "done"; language?: undefined; what: Done; chosen?: Language }
+  | { state: "asked"; language?: string | undefined }
   | { state: "closed" | "ended"; language: string };
 
 /** What the person has just done, named in the address of the next page. */
@@ -91,11 +93,17 @@ export async function readLink(
   return { state: "link", language: pass.language, progress: await readProgress(context, pass) };
 }
 
-export async function openByLink(context: Context, token: string, typed: PassForm): Promise<PassView> {
-  const pass = await findByLink(context, token);
-  if (!pass) return { state: "unknown" };
-  return { state: "opened", session: await openWithPin(context, pass, typed) };
-}
+export const decideLink =
+  (limits: Limits) =>
+  async (context: Context, token: string, typed: PassForm): Promise<PassView> => {
+    if (typed.act === "askPin") {
+      const pass = await askByLink(context, limits, token);
+      return pass ? { state: "asked", language: pass.language } : { state: "unknown" };
+    }
+    const pass = await findByLink(context, token);
+    if (!pass) return { state: "unknown" };
+    return { state: "opened", session: await openWithPin(context, pass, typed) };
+  };
 
 /** The page's own refresh does not keep the session open: the person may have left. */
 export async function readOpened(context: Context, session: string, visit: Visit): Promise<PassView> {
@@ -126,6 +134,10 @@ export const decideOpened =
   (limits: Limits) =>
   async (context: Context, session: string, typed: PassForm): Promise<PassView> => {
     if (typed.act === "open") return openByCard(context, limits, typed);
+    if (typed.act === "askPin") {
+      await askByCode(context, limits, typed);
+      return { state: "asked" };
+    }
     const open = await findBySession(context, session);
     if (!open) return { state: "card" };
     await touch(context, open.session);

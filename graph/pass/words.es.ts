@@ -161,6 +161,21 @@ export const es = {
     retry: "Intentar de nuevo",
   },
 
+  askPin: {
+    title: "Pedir un PIN nuevo",
+    lead: "Avisamos a quienes le dieron esta página. Le contactan de la manera que sea segura para usted. Nunca enviamos un PIN por mensaje ni por correo.",
+    send: "Pedir un PIN nuevo",
+    done: "Ya avisamos",
+    doneText:
+      "Alguien lo va a revisar. También puede llamar al oficial que le ayudó. En peligro, llame al 911. Para comida, un cuarto o transporte, llame al 2-1-1.",
+    officer: {
+      subject: (caseId: string) => `Caso ${caseId}: alguien pide un PIN nuevo`,
+      title: "Alguien pide un PIN nuevo",
+      text: (caseId: string) =>
+        `Alguien abrió el pase de ayuda del caso ${caseId} sin el PIN correcto y pide uno nuevo. Puede que no sea la persona que recibe la ayuda. Contáctela de la manera que sea segura para ella. Si ella lo pidió, cree un nuevo pase en la página de la solicitud y entrégueselo.`,
+    },
+  },
+
   exposed: "Otra persona vio esto",
   exposedLead:
     "Esta página se cierra de inmediato en todas partes. Buscaremos una forma segura de darle una nueva.",

@@ -161,6 +161,21 @@ export const fr = {
     retry: "Réessayer",
   },
 
+  askPin: {
+    title: "Demander un nouveau code PIN",
+    lead: "Nous prévenons les personnes qui vous ont donné cette page. Elles vous joignent par le moyen qui est sûr pour vous. Nous n’envoyons jamais de code PIN par SMS ni par e-mail.",
+    send: "Demander un nouveau code PIN",
+    done: "C’est transmis",
+    doneText:
+      "Quelqu’un va s’en occuper. Vous pouvez aussi appeler l’agent qui vous a aidé. En danger, appelez le 911. Pour un repas, une chambre ou un trajet, appelez le 2-1-1.",
+    officer: {
+      subject: (caseId: string) => `Demande ${caseId} : un nouveau code PIN est demandé`,
+      title: "Un nouveau code PIN est demandé",
+      text: (caseId: string) =>
+        `Quelqu’un a ouvert le passe d’aide de la demande ${caseId} sans le bon code PIN et en demande un nouveau. Ce n’est peut-être pas la personne aidée. Joignez-la par le moyen qui est sûr pour elle. Si c’est bien elle, créez un nouveau passe sur la page de la demande et remettez-le-lui.`,
+    },
+  },
+
   exposed: "Quelqu’un d’autre a vu ceci",
   exposedLead:
     "Cette page se ferme alors tout de suite, partout. Nous cherchons un moyen sûr de vous en donner une nouvelle.",

@@ -109,7 +109,7 @@ test("ten wrong PINs need a new pass", async () => {
   }
   lab.setNow(new Date(start.getTime() + dayMs));
   const refused = await sendForm(person, pass.path, { pin: pass.pin });
-  expect(await refused.text()).toContain("Ask for a new Help Pass");
+  expect(await refused.text()).toContain("Ask for a new PIN");
   const next = await madePass(officer, number, pass.number);
   expect((await sendForm(person, next.path, { pin: next.pin })).status).toBe(303);
 });

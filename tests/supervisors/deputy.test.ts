@@ -5,7 +5,16 @@ import { mailDeputyNotices } from "../../graph/supervisors/deputy/notices.ts";
 import { minute, start, useCases } from "../harness/cases.ts";
 import { useKernel, type Caller } from "../harness/kernel.ts";
 import { useWaiting } from "../harness/supervisor-lists.ts";
-import { ask, carriedBy, globalId, liftMoneyLimits, sendForm, signInAdmin } from "../harness/people.ts";
+import {
+  ask,
+  carriedBy,
+  fileRequest,
+  globalId,
+  liftMoneyLimits,
+  sendForm,
+  signInAdmin,
+  signInOfficer,
+} from "../harness/people.ts";
 
 const lab = useKernel();
 beforeAll(() => liftMoneyLimits(lab));
@@ -140,6 +149,67 @@ test("if supervisor and deputy answer at once, one wins and the other sees the s
   });
   expect(decided).toBe(1);
   expect(await statusOf(made.person.id)).toMatch(/verified|rejected/);
+});
+
+/** How many people each request needs. */
+const needs = (requiredApprovers: number) => lab.db.urgencyRule.updateMany({ data: { requiredApprovers } });
+
+/** A complete request of the supervisor's confirmed officer, which needs two people. */
+async function requestOf(supervisorEmail: string) {
+  const sworn = await signInOfficer(lab, { supervisorEmail });
+  const number = await fileRequest(lab, sworn);
+  await needs(2);
+  return number;
+}
+const approvals = (requestId: number) =>
+  lab.db.approval.findMany({ where: { requestId, decision: "approved" }, orderBy: { id: "asc" } });
+const stateOf = async (id: number) =>
+  (await lab.db.emergencyRequest.findUniqueOrThrow({ where: { id } })).status;
+/** The page of this request, by its link on the list. */
+async function itemFor(browser: Caller, requestId: number): Promise<string> {
+  const { caseId } = await lab.db.emergencyRequest.findUniqueOrThrow({ where: { id: requestId } });
+  const links = (await read(browser)).page.split("</a>").filter((link) => link.includes(caseId));
+  return links.flatMap((link) => itemsOf(link.slice(link.lastIndexOf("<a")))).at(0) ?? "no item";
+}
+
+test("the deputy's approval of a request counts as the deputy's, beside the supervisor's own", async () => {
+  const made = await inForce();
+  const number = await requestOf(made.address);
+  const deputy = await deputysList(made);
+  const theirs = await itemFor(deputy, number);
+  const page = await answer(deputy, theirs, { decision: "approve" });
+  expect(page).not.toContain("is approved");
+  expect(await stateOf(number)).toBe("processing");
+  expect(await approvals(number)).toMatchObject([{ personName: expect.stringMatching(/^Dana Ruiz \(for /) }]);
+  // The same person once more is no second one.
+  expect(await itemFor(deputy, number)).toBe("no item");
+  await answer(deputy, theirs, { decision: "approve" });
+  expect([await stateOf(number), (await approvals(number)).length]).toEqual(["processing", 1]);
+
+  const own = await itemFor(made.browser, number);
+  expect(await answer(made.browser, own, { decision: "approve" })).toContain("is approved");
+  const keys = (await approvals(number)).map(({ personKey }) => personKey);
+  expect([await stateOf(number), new Set(keys).size, keys.length]).toEqual(["approved", 2, 2]);
+});
+
+test("if supervisor and deputy decide one request at once, one wins and the other sees the state", async () => {
+  const made = await inForce();
+  const number = await requestOf(made.address);
+  await needs(1);
+  const deputy = await deputysList(made);
+  const [own, theirs] = [await itemFor(made.browser, number), await itemFor(deputy, number)];
+  const carried = [
+    carriedBy((await read(made.browser, own)).page),
+    carriedBy((await read(deputy, theirs)).page),
+  ];
+  const answers = await Promise.all([
+    sendForm(made.browser, own, { ...carried[0], decision: "approve" }),
+    sendForm(deputy, theirs, { ...carried[1], decision: "deny", reason: "Filed twice" }),
+  ]);
+  const status = await stateOf(number);
+  expect(["approved", "denied"]).toContain(status);
+  for (const one of answers) expect(await one.text()).toContain(`is ${status}`);
+  expect(await lab.db.approval.count({ where: { requestId: number } })).toBe(1);
 });
 
 test("an officer who is the deputy does not confirm themself", async () => {
