@@ -6,6 +6,7 @@ import { descriptions as apiKeys } from "../api-keys/descriptions.ts";
 import { descriptions as backup } from "../backup/descriptions.ts";
 import { descriptions as callbacks } from "../callbacks/descriptions.ts";
 import { descriptions as cases } from "../cases/descriptions.ts";
+import { descriptions as caseDesk } from "../cases/desk/descriptions.ts";
 import { descriptions as communications } from "../communications/descriptions.ts";
 import { descriptions as compliance } from "../compliance/descriptions.ts";
 import { descriptions as corrections } from "../corrections/descriptions.ts";
@@ -49,6 +50,7 @@ export const descriptions = [
   backup,
   callbacks,
   cases,
+  caseDesk,
   communications,
   compliance,
   corrections,

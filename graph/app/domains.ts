@@ -17,6 +17,7 @@ import "../cases/schema.ts";
 import "../cases/acts.schema.ts";
 import "../cases/case.schema.ts";
 import "../cases/decision.schema.ts";
+import "../cases/desk/schema.ts";
 import "../cases/tracker.schema.ts";
 import "../communications/schema.ts";
 import "../compliance/schema.ts";

@@ -1,6 +1,8 @@
 import { declareActions } from "../core/audit/actions.ts";
 
 const actions = declareActions({
+  "request.assigned": "Assigned a case",
+  "request.noted": "Wrote an internal note",
   "request.person-judged": "Marked whether two requests are for the same person",
   "request.taken-on": "Assigned a citizen's request",
   "victim-info.revealed": "Revealed a government ID and date of birth",

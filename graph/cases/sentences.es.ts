@@ -7,4 +7,11 @@ export const es: Translated<typeof en> = {
   noOfficer: "Ningún agente confirmado tiene este número de placa ni este correo electrónico.",
   manyOfficers: "Más de un agente tiene este número de placa. Escriba su correo electrónico.",
   hasOfficer: "Esta solicitud ya tiene una persona responsable.",
+  ownerMissing: "Elija un administrador activo que trabaje en casos.",
+  ownedBy: ({ name }) => `Este caso ahora está asignado a ${name}.`,
+  ownedByNobody: "Este caso ya no está asignado a nadie.",
+  noteNeeded: "Escriba primero una nota.",
+  noteTooLong: "Use 2,000 caracteres como máximo.",
+  noSuchColleague: ({ name }) => `Ningún administrador activo tiene el usuario ${name}.`,
+  tooManyMentions: "Mencione a 10 colegas como máximo.",
 };

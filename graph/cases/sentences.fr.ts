@@ -7,4 +7,11 @@ export const fr: Translated<typeof en> = {
   noOfficer: "Aucun agent confirmé n’a ce numéro de badge ni cette adresse e-mail.",
   manyOfficers: "Plusieurs agents ont ce numéro de badge. Saisissez plutôt l’adresse e-mail de l’agent.",
   hasOfficer: "Cette demande a déjà une personne responsable.",
+  ownerMissing: "Choisissez un administrateur actif qui traite des dossiers.",
+  ownedBy: ({ name }) => `Ce dossier est maintenant attribué à ${name}.`,
+  ownedByNobody: "Ce dossier n’est plus attribué à personne.",
+  noteNeeded: "Rédigez d’abord une note.",
+  noteTooLong: "Utilisez 2 000 caractères au maximum.",
+  noSuchColleague: ({ name }) => `Aucun administrateur actif n’a l’identifiant ${name}.`,
+  tooManyMentions: "Mentionnez 10 collègues au maximum.",
 };

@@ -6,6 +6,13 @@ export const en = {
   noOfficer: "No confirmed officer has this badge number or email address.",
   manyOfficers: "More than one officer has this badge number. Enter the officer's email address instead.",
   hasOfficer: "Someone is already responsible for this request.",
+  ownerMissing: "Choose an active administrator who works on cases.",
+  ownedBy: ({ name }: { name: string }) => `This case is now assigned to ${name}.`,
+  ownedByNobody: "This case is no longer assigned to anyone.",
+  noteNeeded: "Write a note first.",
+  noteTooLong: "Please use at most 2,000 characters.",
+  noSuchColleague: ({ name }: { name: string }) => `No active administrator has the username ${name}.`,
+  tooManyMentions: "Please name at most 10 colleagues.",
 };
 
 export const says = sentences("cases", en);

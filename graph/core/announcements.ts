@@ -18,6 +18,7 @@ export interface Announcements {
 export const watchedTopics = [
   "adminsChanged",
   "callbackChanged",
+  "caseNoted",
   "configChanged",
   "correctionChanged",
   "entryChanged",

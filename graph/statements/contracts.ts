@@ -122,6 +122,7 @@ export const contracts: Readonly<Record<string, Contract>> = {
       "allocations",
       "api-keys",
       "audit",
+      "cases",
       "core",
       "dispatches",
       "entries",

@@ -7,7 +7,7 @@ import { workQueueDesk } from "../admin/workQueueDesk.ts";
 import { accountDesk } from "../admins/desk.ts";
 import { callbackDesk } from "../callbacks/desk.ts";
 import { analyticsDesk } from "../analytics/desk.ts";
-import { caseDesk, statsDesk, workflowDesk } from "../cases/desk.ts";
+import { caseDesk, mentionDesk, statsDesk, workflowDesk } from "../cases/desk.ts";
 import { communicationDesk } from "../communications/desk.ts";
 import { correctionDesk } from "../corrections/desk.ts";
 import { dispatchDesk } from "../dispatches/desk.ts";
@@ -26,6 +26,7 @@ export const deskParts: readonly DeskPart[] = [
   statsDesk,
   workQueueDesk,
   caseDesk,
+  mentionDesk,
   dispatchDesk,
   timelineDesk,
   rulebookDesk,

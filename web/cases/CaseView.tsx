@@ -22,6 +22,9 @@ import { words } from "./words.desk.ts";
 import { SamePerson } from "./SamePerson.tsx";
 import { TakeOn } from "./workflow/TakeOn.tsx";
 import { useCaseChanges } from "./useCaseChanges.ts";
+import { CaseNotes } from "./work/CaseNotes.tsx";
+import { CaseOwner } from "./work/CaseOwner.tsx";
+import { words as workWords } from "./work/words.desk.ts";
 
 interface CaseViewProps {
   request: CaseView_request$key;
@@ -33,6 +36,7 @@ interface CaseViewProps {
 /** A case for administrators: facts, actions, and related lists. */
 export function CaseView({ request: ref, tab, onTab }: CaseViewProps) {
   const t = useWords(words).dialog;
+  const work = useWords(workWords);
   const request = useFragment(
     graphql`
       fragment CaseView_request on EmergencyRequest {
@@ -50,6 +54,9 @@ export function CaseView({ request: ref, tab, onTab }: CaseViewProps) {
         ...CaseDecision_request
         ...CaseMoney_request
         ...Attending_request
+        noteCount
+        ...CaseOwner_request
+        ...CaseNotes_request
         ...RuleTrace_request
         ...SamePerson_request
         ...LetterList_request
@@ -69,6 +76,7 @@ export function CaseView({ request: ref, tab, onTab }: CaseViewProps) {
         </Button>
       </div>
       <CaseFacts request={request} />
+      <CaseOwner request={request} onOutdated={readAgain} />
       <Attending request={request} onOutdated={readAgain} />
       {request.isTakenOnByNobody && (
         <May do="workCases">
@@ -111,6 +119,12 @@ export function CaseView({ request: ref, tab, onTab }: CaseViewProps) {
               label: t.counted(t.tabs.responses, request.responseCount),
               icon: "chat",
               content: <ResponseList request={request} />,
+            },
+            {
+              id: "notes",
+              label: work.tab(request.noteCount),
+              icon: "pencil",
+              content: <CaseNotes request={request} />,
             },
             {
               id: "history",

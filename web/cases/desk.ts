@@ -37,3 +37,10 @@ export const workflowDesk: DeskPart = {
     },
   ],
 };
+
+/** The notes that name the reader. */
+export const mentionDesk: DeskPart = {
+  id: "mentions",
+  needs: "workCases",
+  loadWorkQueue: () => import("./work/mentionsQueueLine.ts").then((file) => file.mentionsQueueLine),
+};

@@ -47,6 +47,7 @@ function Case({ number, tab, takesFocus, onTab, onClose }: CasePaneProps) {
   const caseWord = useWords(caseWords).dialog;
   const shortcut = useShortcuts();
   const tellFailure = useFailureToast();
+  const pane = useRef<HTMLDivElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
   const [Dispatch, setDispatch] = useState<ComponentType<CaseToolProps>>();
   const load = useDeskParts().find(({ loadCaseDispatch }) => loadCaseDispatch)?.loadCaseDispatch;
@@ -73,6 +74,17 @@ function Case({ number, tab, takesFocus, onTab, onClose }: CasePaneProps) {
   const { id, caseId, victimName, status } = request;
   const others = useCasePresence(id);
 
+  /** The field comes with its section. */
+  function write() {
+    onTab("notes");
+    let left = 40;
+    const focus = () => {
+      const field = pane.current?.parentElement?.querySelector<HTMLElement>("textarea[name=text]");
+      if (field) field.focus();
+      else if (left-- > 0) requestAnimationFrame(focus);
+    };
+    requestAnimationFrame(focus);
+  }
   async function dispatch() {
     try {
       const loaded = await load?.();
@@ -83,11 +95,16 @@ function Case({ number, tab, takesFocus, onTab, onClose }: CasePaneProps) {
   }
   return (
     <>
-      <div className={css.head}>
+      <div ref={pane} className={css.head}>
         <h2 ref={title} tabIndex={-1} className={css.title}>
           {caseId}, {victimName}
         </h2>
         <Cluster gap="xs">
+          <May do="workCases">
+            <Button variant="quiet" icon="pencil" {...shortcut("n")} onPress={write}>
+              {t.note}
+            </Button>
+          </May>
           {(status === "approved" || status === "dispatched") && (
             <May do="dispatch">
               <Button variant="quiet" icon="car" {...shortcut("d")} onPress={() => void dispatch()}>

@@ -35,6 +35,9 @@ export function CaseRow({ request: ref, isOpen, isCurrent, onChoose }: CaseRowPr
           requestAmount
           createdAt
           unreadResponseCount
+          owner {
+            name
+          }
         }
       `,
       ref,
@@ -70,6 +73,7 @@ export function CaseRow({ request: ref, isOpen, isCurrent, onChoose }: CaseRowPr
         <div className={css.small}>
           {requestAmount === null ? t.noAmount : t.requested(format.money(requestAmount))}
         </div>
+        {counts.owner && <div className={css.small}>{counts.owner.name}</div>}
       </td>
     </tr>
   );

@@ -47,4 +47,4 @@ export function useCaseKeys({ place, isOn, acts, onNothing }: CaseKeys): void {
 }
 
 /** The keys of the buttons of a case, whether they are shown now or not. */
-const known = new Set(["a", "d"]);
+const known = new Set(["a", "d", "e", "n"]);

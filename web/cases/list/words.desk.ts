@@ -12,6 +12,7 @@ export const en = {
   back: "Back to list",
   close: "Close case",
   dispatch: "Dispatch help",
+  note: "Add a note",
   dispatchFailed: "The dispatch could not be opened",
   notNow: "This shortcut does nothing for this case right now.",
   keys: {
@@ -26,6 +27,8 @@ export const en = {
       ["Esc", "Close the case"],
       ["A", "Approve, then confirm with Enter"],
       ["D", "Dispatch help"],
+      ["E", "Assign the case"],
+      ["N", "Add a note"],
       ["/", "Search"],
       ["?", "Show these shortcuts"],
     ] as readonly (readonly [key: string, what: string])[],

@@ -1,0 +1,68 @@
+import type { EmergencyRequest, Prisma } from "../../../prisma/client/client.ts";
+import { demand } from "../../core/access/audiences.ts";
+import { rolesWith } from "../../core/access/roles.shared.ts";
+import { record } from "../../core/audit/record.ts";
+import type { Context } from "../../core/context.ts";
+import { parse, Refusal } from "../../core/errors.ts";
+import { demandRequest, readRequest } from "../../request-access/service.ts";
+import { lockRequest } from "../../statements/locks.ts";
+import { says } from "../sentences.ts";
+import { can } from "./policy.ts";
+import { ownerForm } from "./rules.shared.ts";
+
+type Selection = Pick<Prisma.EmergencyRequestFindManyArgs, "select" | "include">;
+
+/**
+ * Gives a case to an administrator, or to no one. If two administrators act at once, the second
+ * gets CONFLICT with the owner's name. The request's version stays: an owner changes no decision.
+ */
+export async function assignCase(
+  context: Context,
+  number: number,
+  input: unknown,
+  query: Selection = {},
+): Promise<EmergencyRequest> {
+  const { viewer } = context;
+  demand(can.workOnCases(viewer));
+  const { owner: named, shown } = parse(ownerForm, input);
+  await demandRequest(context, number);
+  await context.db.$transaction(async (tx) => {
+    await lockRequest(tx, number);
+    const row = await tx.caseOwner.findUnique({ where: { requestId: number }, include: { admin: true } });
+    const before = row?.admin.username ?? null;
+    if (before === named) return;
+    if (before !== shown)
+      throw new Refusal("CONFLICT", row ? says.ownedBy({ name: row.admin.name }) : says.ownedByNobody);
+    if (named === null) await tx.caseOwner.delete({ where: { requestId: number } });
+    else {
+      const admin = await tx.admin.findFirst({
+        where: { username: named, isActive: true, roles: { hasSome: rolesWith("workCases") } },
+      });
+      if (!admin) throw new Refusal("INVALID", says.ownerMissing, { owner: [says.ownerMissing] });
+      const word = { adminId: admin.id, by: viewer.username, at: context.now() };
+      await tx.caseOwner.upsert({
+        where: { requestId: number },
+        create: { requestId: number, ...word },
+        update: word,
+      });
+    }
+    await record(tx, context, {
+      action: "request.assigned",
+      resourceType: "request",
+      resourceId: number,
+      details: { before: before ?? "no one", after: named ?? "no one" },
+    });
+  });
+  context.events.publish("requestChanged", { id: number });
+  return readRequest(context, number, query);
+}
+
+/** Administrators who can be given a case. */
+export const listCaseOwners = ({ db, viewer }: Context) => {
+  demand(can.workOnCases(viewer));
+  return db.admin.findMany({
+    where: { isActive: true, roles: { hasSome: rolesWith("workCases") } },
+    select: { username: true, name: true },
+    orderBy: { name: "asc" },
+  });
+};

@@ -1,0 +1,124 @@
+import { builder } from "../../core/graphql/builder.ts";
+import { numberIn } from "../../core/graphql/ids.ts";
+import { idOf, mutation, rowMutation } from "../../core/graphql/mutations.ts";
+import { addCaseNote, notesOf, seeCaseMentions, unseenMentions } from "./notes.ts";
+import { assignCase, listCaseOwners } from "./owner.ts";
+import { can } from "./policy.ts";
+import { watchMentions } from "./watch.ts";
+
+/*
+ * What administrators keep about a case among themselves: its owner, notes and mentions. Null or
+ * empty for everyone else.
+ */
+
+const CaseOwner = builder
+  .objectRef<{ admin: { username: string; name: string }; at: Date }>("CaseOwner")
+  .implement({
+    access: "through",
+    fields: (t) => ({
+      username: t.string({ resolve: ({ admin }) => admin.username }),
+      name: t.string({ resolve: ({ admin }) => admin.name }),
+      since: t.expose("at", { type: "DateTime" }),
+    }),
+  });
+
+const CaseNote = builder.objectRef<Awaited<ReturnType<typeof notesOf>>[number]>("CaseNote").implement({
+  access: "through",
+  fields: (t) => ({
+    number: t.exposeInt("id"),
+    by: t.string({ resolve: ({ author, by }) => author?.name ?? by }),
+    at: t.expose("createdAt", { type: "DateTime" }),
+    text: t.exposeString("text"),
+  }),
+});
+
+builder.prismaObjectFields("EmergencyRequest", (t) => ({
+  owner: t.field({
+    type: CaseOwner,
+    nullable: true,
+    select: { owner: { select: { at: true, admin: { select: { username: true, name: true } } } } },
+    resolve: ({ owner }, _args, { viewer }) => (can.readDeskWork(viewer) ? owner : null),
+  }),
+  noteCount: t.int({
+    resolve: ({ id }, _args, { db, viewer }) =>
+      can.readDeskWork(viewer) ? db.caseNote.count({ where: { requestId: id } }) : 0,
+  }),
+  notes: t.field({
+    type: [CaseNote],
+    resolve: ({ id }, _args, context) => (can.readDeskWork(context.viewer) ? notesOf(context, id) : []),
+  }),
+}));
+
+const CaseColleague = builder.objectRef<{ username: string; name: string }>("CaseColleague").implement({
+  access: "through",
+  fields: (t) => ({ username: t.exposeString("username"), name: t.exposeString("name") }),
+});
+
+const CaseMention = builder
+  .objectRef<Awaited<ReturnType<typeof unseenMentions>>[number]>("CaseMention")
+  .implement({
+    access: "through",
+    fields: (t) => ({
+      noteNumber: t.exposeInt("noteId"),
+      requestNumber: t.exposeInt("requestNumber"),
+      caseId: t.exposeString("caseId"),
+      by: t.exposeString("by"),
+      at: t.expose("at", { type: "DateTime" }),
+    }),
+  });
+
+builder.queryFields((t) => ({
+  caseColleagues: t.field({
+    access: "workCases",
+    type: [CaseColleague],
+    resolve: (_root, _args, context) => listCaseOwners(context),
+  }),
+  caseMentions: t.field({
+    access: "workCases",
+    type: [CaseMention],
+    resolve: (_root, _args, context) => unseenMentions(context),
+  }),
+}));
+
+const theRequest = { description: "Relay global ID of the request." };
+
+rowMutation("assignCase", ["request", "EmergencyRequest"], {
+  access: "workCases",
+  input: (t) => ({
+    id: t.globalID(theRequest),
+    owner: t.string({ required: false }),
+    shown: t.string({ required: false }),
+  }),
+  resolve: ({ id, owner, shown }, context, selection) =>
+    assignCase(
+      context,
+      numberIn(id, "EmergencyRequest"),
+      { owner: owner ?? null, shown: shown ?? null },
+      selection,
+    ),
+});
+
+rowMutation("addCaseNote", ["request", "EmergencyRequest"], {
+  access: "workCases",
+  input: (t) => ({ id: t.globalID(theRequest), text: t.string() }),
+  resolve: ({ id, ...form }, context, selection) =>
+    addCaseNote(context, numberIn(id, "EmergencyRequest"), form, selection),
+});
+
+mutation("seeCaseMentions", {
+  access: "workCases",
+  input: idOf("request"),
+  resolve: async ({ id }, context) => ({
+    seen: await seeCaseMentions(context, numberIn(id, "EmergencyRequest")),
+  }),
+  payload: (t) => ({ seen: t.exposeInt("seen") }),
+});
+
+builder.subscriptionField("caseMentioned", (t) =>
+  t.field({
+    access: "workCases",
+    type: CaseMention,
+    subscribe: (_root, _args, context) => watchMentions(context),
+    resolve: (mention) => mention,
+  }),
+);

@@ -1,0 +1,71 @@
+import { lazy, Suspense, useState } from "react";
+import { graphql, useFragment } from "react-relay";
+import type { CaseOwner_request$key } from "#relay/CaseOwner_request.graphql";
+import { May } from "../../admin/May.tsx";
+import { useFormat } from "../../core/i18n/format.ts";
+import { useWords } from "../../core/i18n/i18n.tsx";
+import { Button } from "../../design/controls/Button.tsx";
+import { Cluster, Muted } from "../../design/layout/layout.tsx";
+import { useShortcuts } from "../list/caseShortcuts.ts";
+import { words } from "./words.desk.ts";
+
+const AssignCaseDialog = lazy(() =>
+  import("./AssignCaseDialog.tsx").then((file) => ({ default: file.AssignCaseDialog })),
+);
+
+interface CaseOwnerProps {
+  request: CaseOwner_request$key;
+  onOutdated: () => void;
+}
+
+/** The administrator who looks after the case, and the button to give it to one. */
+export function CaseOwner({ request: ref, onOutdated }: CaseOwnerProps) {
+  const t = useWords(words);
+  const format = useFormat();
+  const shortcut = useShortcuts();
+  const request = useFragment(
+    graphql`
+      fragment CaseOwner_request on EmergencyRequest {
+        id
+        caseId
+        owner {
+          username
+          name
+          since
+        }
+      }
+    `,
+    ref,
+  );
+  // The owner as the dialog first showed it: a colleague's change since then was not seen.
+  const [shown, setShown] = useState<{ owner: string | null }>();
+  const { id, caseId, owner } = request;
+  return (
+    <Cluster gap="sm">
+      <span>
+        {t.owner}: <strong>{owner?.name ?? t.nobody}</strong>
+      </span>
+      {owner && <Muted>{t.since(format.dateTime(owner.since))}</Muted>}
+      <May do="workCases">
+        <Button
+          variant="quiet"
+          icon="user"
+          aria-label={t.assignOf(caseId)}
+          {...shortcut("e")}
+          onPress={() => setShown({ owner: owner?.username ?? null })}
+        >
+          {t.assign}
+        </Button>
+      </May>
+      <Suspense>
+        {shown && (
+          <AssignCaseDialog
+            {...{ id, caseId, onOutdated }}
+            shown={shown.owner}
+            onClose={() => setShown(undefined)}
+          />
+        )}
+      </Suspense>
+    </Cluster>
+  );
+}

@@ -1,0 +1,33 @@
+import { graphql } from "react-relay";
+import type { mentionsQueueLineQuery } from "#relay/mentionsQueueLineQuery.graphql";
+import type { WorkQueueSource } from "../../admin/desk.ts";
+import { en as t } from "./words.waiting.en.ts";
+
+/** The notes that name the reader, until they open them. */
+export const mentionsQueueLine: WorkQueueSource<mentionsQueueLineQuery> = {
+  changes: graphql`
+    subscription mentionsQueueLineSubscription {
+      caseMentioned {
+        noteNumber
+      }
+    }
+  `,
+  query: graphql`
+    query mentionsQueueLineQuery {
+      caseMentions {
+        requestNumber
+      }
+    }
+  `,
+  lines: ({ caseMentions }) =>
+    caseMentions[0]
+      ? [
+          {
+            href: `/admin/cases?case=${caseMentions[0].requestNumber}&tab=notes`,
+            icon: "pencil",
+            title: t.title,
+            text: t.count(caseMentions.length),
+          },
+        ]
+      : [],
+};
