@@ -7,9 +7,9 @@ export type { DangerKind };
 export { dangerKinds };
 
 /** Above this score, a sentence counts as danger even if no pattern matches. */
-const likely = 0;
+const likely = -0.2;
 /** Up to this score, a sentence is harmless even if a pattern matches. */
-const unlikely = 0.1;
+const unlikely = 1;
 /** Above this score, a matching pattern leaves no doubt. */
 const sure = 1.2;
 /** A kind with a number of its own is named above this score, where a pattern does not name it. */
