@@ -7,7 +7,7 @@ export type { DangerKind };
 export { dangerKinds };
 
 /** Above this score, a sentence counts as danger even if no pattern matches. */
-const likely = -0.2;
+const likely = -0.6;
 /** Up to this score, a sentence is harmless even if a pattern matches. */
 const unlikely = 1;
 /** Above this score, a matching pattern leaves no doubt. */
