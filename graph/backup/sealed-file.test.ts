@@ -2,9 +2,11 @@ import { createHash, randomBytes } from "node:crypto";
 import { mkdtempSync, readFileSync, readdirSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { beforeAll, expect, test } from "vitest";
-import { readSealed, writeSealed } from "../../graph/backup/sealed-file.ts";
+import { beforeAll, expect, test, vi } from "vitest";
+import { readSealed, writeSealed } from "./sealed-file.ts";
 
+// each reading derives the key again, which is slow on purpose
+vi.setConfig({ testTimeout: 120_000 });
 const folder = mkdtempSync(join(tmpdir(), "safevoice-sealed-"));
 const passphrase = "a passphrase that only the tests know";
 /** Random, so that it stays as long as it is when it is compressed: four frames. */
