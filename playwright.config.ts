@@ -48,6 +48,7 @@ const desktop = { viewport: { width: 1280, height: 800 } };
 const wide = ["keyboard.spec.ts", "accessibility.spec.ts", "design.spec.ts"];
 /** What administrators do once they have passwords of their own. */
 const byAdministrators = [
+  "passkeys.spec.ts",
   "roles.spec.ts",
   "night.spec.ts",
   "pass-journey.spec.ts",

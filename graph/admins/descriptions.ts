@@ -63,6 +63,14 @@ export const descriptions: Descriptions = {
   AdminVerifyMfaPayload: {
     self: "Result of `adminVerifyMfa`.",
   },
+  BeginPasskeyPayload: {
+    self: "Result of `beginPasskey`.",
+    options: "Options for `navigator.credentials.create()`, as JSON. Valid for five minutes.",
+  },
+  BeginPasskeySignInPayload: {
+    self: "Result of `beginPasskeySignIn`.",
+    options: "Options for `navigator.credentials.get()`, as JSON. Valid for five minutes.",
+  },
   BeginSecondFactorPayload: {
     self: "Result of `beginSecondFactor`.",
     qrCode: "QR code of `uri`, as an SVG image in a data URI.",
@@ -150,6 +158,47 @@ export const descriptions: Descriptions = {
     keepApiKeys:
       "Active API keys of this account to transfer to the caller when it is deactivated. Its other keys end. CONFLICT if one is not an active key of the account.",
   },
+  FinishPasskeyInput: {
+    self: "Values for adding a passkey.",
+    answer: "The device's answer to the options, as JSON. At most 20,000 characters.",
+    name: "Name for telling your passkeys apart. At most 60 characters.",
+  },
+  FinishPasskeyPayload: {
+    self: "Result of `finishPasskey`.",
+    passkeys: "All of your passkeys, oldest first.",
+  },
+  FinishPasskeySignInInput: {
+    self: "Values for signing in with a passkey.",
+    answer: "The device's answer to the options, as JSON. At most 20,000 characters.",
+  },
+  FinishPasskeySignInPayload: {
+    self: "Result of `finishPasskeySignIn`.",
+  },
+  Passkey: {
+    self: "A passkey of your own account. It signs you in without a password or code.",
+    createdAt: "When the passkey was added.",
+    isSynced: "True if the device's provider copies the passkey to the owner's other devices.",
+    lastUsedAt: "When the passkey last signed you in. Null if it never did.",
+    name: "Name that you gave it.",
+    number: "Row number. `renamePasskey` and `removePasskey` take it.",
+  },
+  RemovePasskeyInput: {
+    self: "Values for removing a passkey.",
+    number: "Row number of the passkey.",
+  },
+  RemovePasskeyPayload: {
+    self: "Result of `removePasskey`.",
+    passkeys: "Your other passkeys, oldest first.",
+  },
+  RenamePasskeyInput: {
+    self: "Values for renaming a passkey.",
+    name: "New name. At most 60 characters.",
+    number: "Row number of the passkey.",
+  },
+  RenamePasskeyPayload: {
+    self: "Result of `renamePasskey`.",
+    passkeys: "All of your passkeys, oldest first.",
+  },
   SetAdminRolesInput: {
     self: "Values for changing an account's roles.",
     keepApiKeys:
@@ -159,6 +208,7 @@ export const descriptions: Descriptions = {
   },
   Query: {
     admins: "All administrators' accounts.",
+    ownPasskeys: "Passkeys of your own account, oldest first.",
     ownSecondFactor: "Two-factor sign-in of your own account.",
   },
   Mutation: {
@@ -166,6 +216,9 @@ export const descriptions: Descriptions = {
       "Signs in an administrator. The answer sets the session cookie. UNAUTHENTICATED for a wrong user name or password. RATE_LIMITED after too many failures.",
     adminVerifyMfa:
       "Completes a sign-in with a second factor. INVALID with `fields` for a wrong or used code. CONFLICT if the session does not need a code. RATE_LIMITED.",
+    beginPasskey: `Starts adding a passkey. UNPROCESSABLE if two-factor sign-in is off, if the account has ten passkeys, or if the server's address does not allow passkeys. ${passwordCode}`,
+    beginPasskeySignIn:
+      "Starts a sign-in with a passkey: as the second step after the password, or alone. UNPROCESSABLE if the account has none, or if the server's address does not allow passkeys.",
     beginSecondFactor: `Creates a secret for your own second factor. It has no effect until \`confirmSecondFactor\`. CONFLICT if a second factor is on. ${passwordCode}`,
     changeAdminPassword:
       "Changes your own password and ends your other sessions. INVALID with `fields`. RATE_LIMITED.",
@@ -175,10 +228,15 @@ export const descriptions: Descriptions = {
     createAdmin: `Creates an administrator's account and emails its temporary password. INVALID with \`fields\`. CONFLICT if the user name or email address is taken. ${passwordCode}`,
     deleteAdmin: `Permanently deletes an account, its sessions and its API keys. CONFLICT for the last active super administrator. FORBIDDEN for your own account. NOT_FOUND. ${passwordCode}`,
     endAdminSessions: `Ends every session of an account. FORBIDDEN for your own account. NOT_FOUND. ${passwordCode}`,
+    finishPasskey: `Adds the passkey that the device made. INVALID with \`fields\` for an answer that does not fit. CONFLICT if it came too late or the passkey is known. ${passwordCode}`,
+    finishPasskeySignIn:
+      "Completes a sign-in with a passkey. The answer sets the session cookie. UNAUTHENTICATED for any passkey that does not fit. CONFLICT if the answer came too late or was used. RATE_LIMITED.",
     makeRecoveryCodes: `Replaces your recovery codes with ten new ones. CONFLICT if you have no second factor. ${passwordCode}`,
-    removeAdminSecondFactor: `Turns off an account's second factor and ends its sessions. CONFLICT if it has none. FORBIDDEN for your own account. NOT_FOUND. ${passwordCode}`,
+    removeAdminSecondFactor: `Turns off an account's second factor, removes its passkeys and ends its sessions. CONFLICT if it has none. FORBIDDEN for your own account. NOT_FOUND. ${passwordCode}`,
+    removePasskey: `Removes a passkey of your own and ends the sessions that it opened, except this one. NOT_FOUND. ${passwordCode}`,
     removeSecondFactor:
-      "Turns off your own second factor. INVALID with `fields` for a wrong password. CONFLICT if you have none. RATE_LIMITED.",
+      "Turns off your own second factor and removes your passkeys. INVALID with `fields` for a wrong password. CONFLICT if you have none. RATE_LIMITED.",
+    renamePasskey: `Renames a passkey of your own. INVALID with \`fields\`. NOT_FOUND. ${passwordCode}`,
     resetAdminPassword: `Gives an account a new temporary password, emails it, and ends the account's sessions. FORBIDDEN for your own account. NOT_FOUND. ${passwordCode}`,
     setAdminActive: `Activates or deactivates an account. Deactivating ends its sessions and API keys. CONFLICT if nothing would change, or for the last active super administrator. FORBIDDEN for your own account. NOT_FOUND. ${passwordCode}`,
     setAdminRoles: `Replaces an account's roles and ends its sessions. The API keys of an account that stops being a super administrator end. CONFLICT if nothing would change, if the account changed meanwhile, or for the last active super administrator. FORBIDDEN for your own account. NOT_FOUND. ${passwordCode}`,

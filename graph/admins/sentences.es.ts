@@ -54,4 +54,17 @@ export const es: Translated<typeof en> = {
   codeWrong: "Este código no es correcto o ya se usó.",
   codeNotAsked: "Este inicio de sesión no requiere un código.",
   secondFactorAlready: "Esta cuenta ya usa la verificación en dos pasos.",
+  noPasskey: "Esta cuenta no tiene llave de acceso. Escriba un código.",
+  passkeyAlready: "Esta llave de acceso ya se agregó a una cuenta.",
+  passkeyMissing: "Esta llave de acceso ya se eliminó.",
+  passkeyNameMissing: "Ponga un nombre a la llave de acceso",
+  passkeyNameTooLong: "El nombre es demasiado largo",
+  passkeyNeedsSecondFactor:
+    "Primero active la verificación en dos pasos. Sus códigos de recuperación sirven si pierde este dispositivo.",
+  passkeyRefused: "Esta llave de acceso no inició la sesión. Inténtelo de nuevo o use su contraseña.",
+  passkeysNeedHttps: "Las llaves de acceso solo funcionan en una dirección web con https.",
+  passkeyTooLate: "Pasó demasiado tiempo o ya se usó. Inténtelo de nuevo.",
+  passkeyUnreadable: "No se pudo leer la respuesta del dispositivo. Inténtelo de nuevo.",
+  tooManyPasskeys: ({ count }) =>
+    `Una cuenta puede tener ${count} llaves de acceso. Elimine una que ya no use.`,
 };

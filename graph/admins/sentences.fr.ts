@@ -56,4 +56,17 @@ export const fr: Translated<typeof en> = {
   codeWrong: "Ce code est incorrect ou a déjà servi.",
   codeNotAsked: "Cette connexion ne demande pas de code.",
   secondFactorAlready: "Ce compte utilise déjà la double authentification.",
+  noPasskey: "Ce compte n’a pas de clé d’accès. Saisissez plutôt un code.",
+  passkeyAlready: "Cette clé d’accès a déjà été ajoutée à un compte.",
+  passkeyMissing: "Cette clé d’accès a déjà été supprimée.",
+  passkeyNameMissing: "Donnez un nom à la clé d’accès",
+  passkeyNameTooLong: "Ce nom est trop long",
+  passkeyNeedsSecondFactor:
+    "Activez d’abord la validation en deux étapes. Ses codes de récupération servent si vous perdez cet appareil.",
+  passkeyRefused: "Cette clé d’accès n’a pas permis la connexion. Réessayez ou utilisez votre mot de passe.",
+  passkeysNeedHttps: "Les clés d’accès ne fonctionnent qu’à une adresse web en https.",
+  passkeyTooLate: "Le délai est dépassé, ou la demande a déjà servi. Réessayez.",
+  passkeyUnreadable: "La réponse de l’appareil n’a pas pu être lue. Réessayez.",
+  tooManyPasskeys: ({ count }) =>
+    `Un compte peut avoir ${count} clés d’accès. Supprimez-en une qui ne sert plus.`,
 };

@@ -55,6 +55,19 @@ export const en = {
   codeWrong: "This code is incorrect or was already used.",
   codeNotAsked: "This sign-in doesn't require a code.",
   secondFactorAlready: "This account already uses two-factor sign-in.",
+  noPasskey: "This account has no passkey. Enter a code instead.",
+  passkeyAlready: "This passkey was already added to an account.",
+  passkeyMissing: "This passkey was already removed.",
+  passkeyNameMissing: "Please name the passkey",
+  passkeyNameTooLong: "This name is too long",
+  passkeyNeedsSecondFactor:
+    "Set up two-factor sign-in first. Its recovery codes work if you lose this device.",
+  passkeyRefused: "This passkey did not sign you in. Try again, or use your password.",
+  passkeysNeedHttps: "Passkeys work only at a web address with https.",
+  passkeyTooLate: "This took too long, or was already used. Please try again.",
+  passkeyUnreadable: "The device's answer could not be read. Please try again.",
+  tooManyPasskeys: ({ count }: { count: number }) =>
+    `An account can have ${count} passkeys. Remove one that you no longer use.`,
 };
 
 export const says = sentences("admins", en);

@@ -6,6 +6,7 @@ import "../activity/chain.schema.ts";
 import "../activity/schema.ts";
 import "../admins/accounts/accounts.schema.ts";
 import "../admins/schema.ts";
+import "../admins/passkeys/passkeys.schema.ts";
 import "../admins/sign-in/second-factor.schema.ts";
 import "../session/own-sessions.schema.ts";
 import "../allocations/schema.ts";

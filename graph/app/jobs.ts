@@ -1,3 +1,4 @@
+import { sweepChallenges } from "../admins/passkeys/challenges.ts";
 import { sweepTries } from "../admins/sign-in/attempts.ts";
 import { keepAuditHead } from "../audit/head.ts";
 import { sealAudit } from "../audit/seal.ts";
@@ -73,6 +74,7 @@ export const jobs: Job[] = [
   { name: "expire-codes", everyMs: minuteMs, run: expireCodes },
   { name: "expiring-tasks", everyMs: minuteMs, run: keepExpiringTasks },
   { name: "person-keys", everyMs: 10 * minuteMs, run: keepPersonKeysDue },
+  { name: "sweep-passkey-challenges", everyMs: 10 * minuteMs, run: sweepChallenges },
   { name: "sweep-sign-in-tries", everyMs: 60 * minuteMs, run: sweepTries },
   { name: "sweep-idempotency-keys", everyMs: 60 * minuteMs, run: sweepIdempotencyKeys },
 ];

@@ -29,6 +29,8 @@ export const es = {
   code: "Código",
   codeLead: "La contraseña es correcta. Escriba ahora el código que muestra su aplicación de autenticación.",
   codeHint: "Seis dígitos, o uno de sus códigos de recuperación.",
+  usePasskey: "Usar una llave de acceso",
+  passkeyCanceled: "No se usó ninguna llave de acceso",
   currentPassword: "Contraseña actual",
   newPassword: "Contraseña nueva",
   confirmation: "Confirme la contraseña nueva",

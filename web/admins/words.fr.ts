@@ -30,6 +30,8 @@ export const fr = {
   codeLead:
     "Le mot de passe est correct. Saisissez maintenant le code affiché par votre application d’authentification.",
   codeHint: "Six chiffres, ou l’un de vos codes de récupération.",
+  usePasskey: "Utiliser une clé d’accès",
+  passkeyCanceled: "Aucune clé d’accès n’a été utilisée",
   currentPassword: "Mot de passe actuel",
   newPassword: "Nouveau mot de passe",
   confirmation: "Confirmez le nouveau mot de passe",

@@ -39,6 +39,8 @@ export const en = {
   code: "Code",
   codeLead: "Password accepted. Now enter the code from your authenticator app.",
   codeHint: "6 digits, or a recovery code.",
+  usePasskey: "Use a passkey",
+  passkeyCanceled: "No passkey was used",
   currentPassword: "Current Password",
   newPassword: "New Password",
   confirmation: "Confirm New Password",

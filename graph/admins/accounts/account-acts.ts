@@ -11,6 +11,7 @@ import { endKeysOf, type KeysAfter } from "./account-keys.ts";
 import { credentialsMail, temporaryPassword, type WithTemporary } from "./accounts.ts";
 import { demandRecentPassword } from "../sign-in/password-again.ts";
 import { hashPassword } from "../sign-in/passwords.ts";
+import { turnOffSecondFactor } from "../sign-in/second-factor.ts";
 import { activeChange, deletion, rolesChange } from "../rules.shared.ts";
 import { says } from "../sentences.ts";
 import { lockAdmins } from "../../statements/locks.ts";
@@ -167,12 +168,7 @@ export const endAccountSessions = (context: Context, id: number, query: Selectio
  */
 export const removeSecondFactor = (context: Context, id: number, query: Selection = {}): Promise<Admin> =>
   act(context, id, async (tx, { username }) => {
-    const { count } = await tx.admin.updateMany({
-      where: { id, totpConfirmedAt: { not: null } },
-      data: { totpSecretSealed: null, totpConfirmedAt: null, totpLastStep: null },
-    });
-    if (count === 0) throw new Refusal("CONFLICT", says.noSecondFactor);
-    await tx.recoveryCode.deleteMany({ where: { adminId: id } });
+    await turnOffSecondFactor(tx, id);
     const ended = await endSessionsOf(context, tx, id);
     const details = { username, sessionsEnded: ended.length };
     const action = "admin.second-factor-removed";

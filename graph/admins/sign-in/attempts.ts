@@ -48,6 +48,12 @@ export const triesOfCode = ({ keys, ip }: Context, adminId: number, device: stri
     ? { own: keys.hash(`code ${networkOf(ip)} ${adminId}`), network: keys.hash(`code ${adminId}`) }
     : { own: keys.hash(`code ${device} ${adminId}`) };
 
+/** Passkeys are counted one by one, and all of a network: an answer cannot be guessed anyway. */
+export const triesOfPasskey = ({ keys, ip }: Context, credentialId: string): Tries => ({
+  own: keys.hash(`passkey ${networkOf(ip)} ${credentialId}`),
+  network: keys.hash(`passkey ${networkOf(ip)}`),
+});
+
 /**
  * Counts a try before the password is checked, so that concurrent tries cannot exceed the limit.
  * The try that reaches the limit is still checked; a right password resets the count

@@ -5,10 +5,11 @@ import { admit } from "../../core/access/audiences.ts";
 import type { AdminViewer } from "../../core/access/viewer.ts";
 import type { AuditAction } from "../../core/audit/actions.ts";
 import { record } from "../../core/audit/record.ts";
-import { announceEnded, freshViewer, openSession } from "../../core/sessions/sessions.ts";
+import { announceEnded, endSessions, freshViewer } from "../../core/sessions/sessions.ts";
 import { secondMs } from "../../core/time/durations.shared.ts";
 import { clearTries, takeTry, triesOfCode, triesOfSession } from "./attempts.ts";
-import { knownDevice, rememberDevice } from "./device.ts";
+import { knownDevice } from "./device.ts";
+import { enterFully, openFullSession, orNoRoom } from "./full-session.ts";
 import { demandRecentPassword } from "./password-again.ts";
 import { passwordFits } from "./passwords.ts";
 import { replaceRecoveryCodes, takeRecoveryCode } from "./recovery-codes.ts";
@@ -20,7 +21,6 @@ import {
   totpCharacters,
   totpSlackSeconds,
 } from "../rules.shared.ts";
-import { makeRoomForSession, noteNoRoom } from "./session-limit.ts";
 import { says } from "../sentences.ts";
 
 type Tx = Prisma.TransactionClient;
@@ -108,21 +108,12 @@ export async function verifySecondFactor(context: Context, input: unknown): Prom
   const step = context.db.$transaction(async (tx) => {
     const by = await takeCode(context, tx, viewer.adminId, code);
     if (!by) return undefined;
-    const secondFactorAt = context.now();
     const account = await tx.admin.findUniqueOrThrow({ where: { id: viewer.adminId } });
-    const ended = await makeRoomForSession(context, tx, { account, secondFactorAt });
     const { passwordAt } = await tx.session.findUniqueOrThrow({ where: { id: viewer.sessionId } });
     await note(tx, context, viewer, "admin.second-factor-given", { by });
-    const opened = await openSession(context, tx, {
-      ...{ adminId: viewer.adminId, secondFactorAt },
-      ...(passwordAt && { passwordAt }),
-    });
-    return { ...opened, ended };
+    return openFullSession(context, tx, account, { passwordAt });
   });
-  const session = await step.catch(async (error: unknown) => {
-    await noteNoRoom(context, { id: viewer.adminId, username: viewer.username }, error);
-    throw error;
-  });
+  const session = await orNoRoom(context, { id: viewer.adminId, username: viewer.username }, step);
   if (!session) {
     await record(context.db, context, {
       action: "admin.second-factor-given",
@@ -133,12 +124,21 @@ export async function verifySecondFactor(context: Context, input: unknown): Prom
     throw wrongCode();
   }
   await clearTries(context, tries);
-  session.enter();
-  announceEnded(context, session.ended);
-  rememberDevice(context, viewer.adminId);
+  enterFully(context, session, viewer.adminId);
 }
 
-/** Switches one's own second factor off, by the password. */
+/** Without the app, its recovery codes and the passkeys. CONFLICT if there is no second factor. */
+export async function turnOffSecondFactor(tx: Tx, adminId: number): Promise<void> {
+  const { count } = await tx.admin.updateMany({
+    where: { id: adminId, totpConfirmedAt: { not: null } },
+    data: { totpSecretSealed: null, totpConfirmedAt: null, totpLastStep: null },
+  });
+  if (count === 0) throw new Refusal("CONFLICT", says.noSecondFactor);
+  await tx.recoveryCode.deleteMany({ where: { adminId } });
+  await tx.passkey.deleteMany({ where: { adminId } });
+}
+
+/** Switches one's own second factor off, by the password. Sessions that a passkey opened end. */
 export async function removeOwnSecondFactor(context: Context, input: unknown): Promise<void> {
   const { viewer, db } = context;
   admit(viewer, "admin");
@@ -148,15 +148,18 @@ export async function removeOwnSecondFactor(context: Context, input: unknown): P
   await takeTry(context, tries);
   if (!(await passwordFits(passwordHash, password)))
     throw new Refusal("INVALID", says.passwordWrong, { password: [says.passwordWrong] });
-  await db.$transaction(async (tx) => {
-    const { count } = await tx.admin.updateMany({
-      where: { id: viewer.adminId, totpConfirmedAt: { not: null } },
-      data: { totpSecretSealed: null, totpConfirmedAt: null, totpLastStep: null },
+  const ended = await db.$transaction(async (tx) => {
+    const opened = await tx.session.findMany({
+      where: { passkey: { adminId: viewer.adminId }, endedAt: null, id: { not: viewer.sessionId } },
+      select: { id: true },
     });
-    if (count === 0) throw new Refusal("CONFLICT", says.noSecondFactor);
-    await tx.recoveryCode.deleteMany({ where: { adminId: viewer.adminId } });
+    const ids = opened.map(({ id }) => id);
+    await endSessions(context, tx, ids);
+    await turnOffSecondFactor(tx, viewer.adminId);
     await note(tx, context, viewer, "admin.second-factor-removed");
+    return ids;
   });
+  announceEnded(context, ended);
   await clearTries(context, tries);
   context.viewer = await freshViewer(context);
   context.events.publish("adminsChanged", { adminId: viewer.adminId });

@@ -32,6 +32,8 @@ const goesOn = new Set([
   "POST /api/ai-support/chat",
   "POST /api/needs/read",
   "adminLogin",
+  "beginPasskeySignIn",
+  "finishPasskeySignIn",
   "logOut",
   "endSession",
   "endOtherSessions",

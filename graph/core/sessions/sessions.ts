@@ -42,7 +42,7 @@ type Db = Prisma.TransactionClient;
 type Owner =
   | { officerId: number; verificationId: number }
   | { citizenId: number }
-  | { adminId: number; passwordAt?: Date; secondFactorAt?: Date | null };
+  | { adminId: number; passwordAt?: Date; secondFactorAt?: Date | null; passkeyId?: number };
 
 /** A session inside its transaction. The caller gets it by `enter` after the commit. */
 export interface NewSession {

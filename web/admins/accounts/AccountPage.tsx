@@ -9,6 +9,7 @@ import { Card } from "../../design/layout/Card.tsx";
 import { Cluster } from "../../design/layout/layout.tsx";
 import { Page } from "../../design/layout/Page.tsx";
 import { words } from "../words.account.ts";
+import { PasskeysCard } from "../passkeys/PasskeysCard.tsx";
 import { OwnSessions } from "../security/OwnSessions.tsx";
 import { PasswordDialog } from "../security/PasswordDialog.tsx";
 import { SecondFactorCard } from "../security/SecondFactorCard.tsx";
@@ -21,7 +22,7 @@ export function AccountPage({ queryRef }: { queryRef: PreloadedQuery<AccountPage
   const t = useWords(words);
   const { revalidate } = useRouter();
   const [address, setAddress] = useSearch();
-  const { viewer, ownSecondFactor, ownSessions } = usePreloadedQuery<AccountPageQuery>(
+  const { viewer, ownSecondFactor, ownPasskeys, ownSessions } = usePreloadedQuery<AccountPageQuery>(
     graphql`
       query AccountPageQuery @preloadable {
         viewer {
@@ -32,6 +33,9 @@ export function AccountPage({ queryRef }: { queryRef: PreloadedQuery<AccountPage
         ownSecondFactor {
           since
           ...SecondFactorCard_factor
+        }
+        ownPasskeys {
+          ...PasskeysCard_passkeys
         }
         ownSessions {
           ...OwnSessions_sessions
@@ -70,6 +74,11 @@ export function AccountPage({ queryRef }: { queryRef: PreloadedQuery<AccountPage
         factor={ownSecondFactor}
         isEnrolling={chosen === "two-factor" && ownSecondFactor.since === null}
         setEnrolling={(isOpen) => choose(isOpen ? "two-factor" : undefined)}
+        onChanged={readAgain}
+      />
+      <PasskeysCard
+        passkeys={ownPasskeys}
+        hasSecondFactor={ownSecondFactor.since !== null}
         onChanged={readAgain}
       />
       <OwnSessions sessions={ownSessions} onChanged={readAgain} />

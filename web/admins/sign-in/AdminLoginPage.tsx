@@ -15,6 +15,7 @@ import { toast } from "../../design/overlays/toasts.tsx";
 import { useLogOut } from "../../settings/session/useLogOut.ts";
 import { words as sessionWords } from "../../settings/words.ts";
 import * as css from "./AdminLoginPage.css.ts";
+import { PasskeyButton } from "../passkeys/PasskeyButton.tsx";
 import { CodeForm } from "./CodeForm.tsx";
 import { EnrolDialog } from "../security/EnrolDialog.tsx";
 import { LoginForm } from "./LoginForm.tsx";
@@ -66,6 +67,7 @@ export function AdminLoginPage({ queryRef }: { queryRef: PreloadedQuery<AdminLog
         ) : (
           <Card>
             <LoginForm onSignedIn={settle} />
+            <PasskeyButton onSignedIn={settle} />
           </Card>
         )}
         <Notice tone="neutral" icon="eye">

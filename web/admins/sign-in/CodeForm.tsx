@@ -8,6 +8,7 @@ import { SubmitButton } from "../../design/fields/form/SubmitButton.tsx";
 import { TextField } from "../../design/fields/TextField.tsx";
 import { useFailureToast } from "../../design/overlays/useFailureToast.ts";
 import { useLogOut } from "../../settings/session/useLogOut.ts";
+import { PasskeyButton } from "../passkeys/PasskeyButton.tsx";
 import { useVerifyCode } from "./useVerifyCode.ts";
 import { words } from "../words.ts";
 
@@ -48,6 +49,7 @@ export function CodeForm({ onGiven }: { onGiven: (owed: Owed) => void }) {
           </SubmitButton>
         </Actions>
       </Form>
+      <PasskeyButton onSignedIn={onGiven} />
     </Card>
   );
 }

@@ -1,0 +1,17 @@
+import { isIP } from "node:net";
+import { Refusal } from "../../core/errors.ts";
+import { publicUrl, type Env } from "../../core/env.ts";
+import { says } from "../sentences.ts";
+
+/**
+ * The site that passkeys belong to. They open nothing under another host, so a change of
+ * `PUBLIC_URL` to another host ends them. UNPROCESSABLE where browsers offer none: without https,
+ * and for a bare IP address.
+ */
+export function relyingParty(env: Env): { rpID: string; origin: string } {
+  const { origin, hostname, protocol } = new URL(publicUrl(env));
+  const isSecure = protocol === "https:" || hostname === "localhost";
+  if (!isSecure || isIP(hostname) !== 0 || hostname.startsWith("["))
+    throw new Refusal("UNPROCESSABLE", says.passkeysNeedHttps);
+  return { rpID: hostname, origin };
+}

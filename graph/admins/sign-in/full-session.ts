@@ -1,0 +1,44 @@
+import type { Admin, Prisma } from "../../../prisma/client/client.ts";
+import type { Context } from "../../core/context.ts";
+import { announceEnded, openSession, type NewSession } from "../../core/sessions/sessions.ts";
+import { rememberDevice } from "./device.ts";
+import { makeRoomForSession, noteNoRoom } from "./session-limit.ts";
+
+type Account = Pick<Admin, "id" | "username" | "roles" | "mustChangePassword" | "totpConfirmedAt">;
+type Opened = NewSession & { ended: number[] };
+
+/** A session with every factor given, inside the transaction of the sign-in. */
+export async function openFullSession(
+  context: Context,
+  tx: Prisma.TransactionClient,
+  account: Account,
+  given: { passwordAt?: Date | null; passkeyId?: number } = {},
+): Promise<Opened> {
+  const secondFactorAt = context.now();
+  const ended = await makeRoomForSession(context, tx, { account, secondFactorAt });
+  const { passwordAt, passkeyId } = given;
+  const opened = await openSession(context, tx, {
+    ...{ adminId: account.id, secondFactorAt },
+    ...(passwordAt && { passwordAt }),
+    ...(passkeyId !== undefined && { passkeyId }),
+  });
+  return { ...opened, ended };
+}
+
+/** Runs the sign-in. If every session is in use, that is in the audit log, too. */
+export const orNoRoom = <Result>(
+  context: Context,
+  account: Pick<Admin, "id" | "username">,
+  signIn: Promise<Result>,
+): Promise<Result> =>
+  signIn.catch(async (error: unknown) => {
+    await noteNoRoom(context, account, error);
+    throw error;
+  });
+
+/** After the commit: the caller has the session, and the device is known from now on. */
+export function enterFully(context: Context, session: Opened, adminId: number): void {
+  session.enter();
+  announceEnded(context, session.ended);
+  rememberDevice(context, adminId);
+}

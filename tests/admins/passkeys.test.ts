@@ -1,0 +1,289 @@
+import { generateSync } from "otplib";
+import { beforeEach, expect, test } from "vitest";
+import { removeSecondFactor } from "../../graph/admins/accounts/account-acts.ts";
+import {
+  beginPasskey,
+  finishPasskey,
+  ownPasskeys,
+  removePasskey,
+  renamePasskey,
+} from "../../graph/admins/passkeys/own-passkeys.ts";
+import { beginPasskeySignIn, finishPasskeySignIn } from "../../graph/admins/passkeys/sign-in.ts";
+import { mostPasskeys } from "../../graph/admins/passkeys/rules.shared.ts";
+import { says } from "../../graph/admins/sentences.ts";
+import { login } from "../../graph/admins/service.ts";
+import { hashPassword } from "../../graph/admins/sign-in/passwords.ts";
+import {
+  beginSecondFactor,
+  confirmSecondFactor,
+  removeOwnSecondFactor,
+} from "../../graph/admins/sign-in/second-factor.ts";
+import { minuteMs, secondMs } from "../../graph/core/time/durations.shared.ts";
+import { createAuthenticator } from "../harness/authenticator.ts";
+import { useKernel, type Caller } from "../harness/kernel.ts";
+import { signInAdmin } from "../harness/people.ts";
+
+const lab = useKernel();
+const password = "Kettle-orbit-92";
+const pass = (ms: number) => lab.setNow(new Date(lab.now().getTime() + ms));
+let hash: string;
+
+beforeEach(async () => {
+  lab.setNow(new Date("2027-03-01T12:00:00Z"));
+  hash ??= await hashPassword(password);
+  await lab.db.signInTries.deleteMany();
+  await lab.db.$executeRaw`TRUNCATE "Admin" CASCADE`;
+});
+
+async function makeAdmin(username = "dana") {
+  const email = `${username}@fund.example`;
+  const data = { username, email, name: username, emailKey: email, mustChangePassword: false };
+  return lab.db.admin.create({ data: { ...data, passwordHash: hash } });
+}
+
+async function signIn(username = "dana"): Promise<Caller> {
+  const caller = await lab.visitor();
+  await login(await caller.context(), { username, password });
+  return caller;
+}
+
+/** An administrator with a second factor, signed in. */
+async function withCodes(username = "dana") {
+  const admin = await makeAdmin(username);
+  const caller = await signIn(username);
+  const { secret } = await beginSecondFactor(await caller.context());
+  const code = generateSync({ secret, epoch: Math.floor(lab.now().getTime() / secondMs) });
+  await confirmSecondFactor(await caller.context(), { code });
+  return { admin, caller };
+}
+
+type Device = ReturnType<typeof createAuthenticator>;
+type Given = Parameters<Device["make"]>[1];
+
+async function add(caller: Caller, device: Device, name = "Laptop", given: Given = {}) {
+  const options = await beginPasskey(await caller.context());
+  await finishPasskey(await caller.context(), { name, answer: device.make(options, given) });
+}
+
+async function use(caller: Caller, device: Device, given: Given = {}) {
+  const options = await beginPasskeySignIn(await caller.context());
+  await finishPasskeySignIn(await caller.context(), { answer: device.use(options, given) });
+}
+
+const owes = async (caller: Caller) => {
+  const { viewer } = await caller.context();
+  return "owes" in viewer ? viewer.owes : viewer.kind;
+};
+const refused = { code: "UNAUTHENTICATED", message: says.passkeyRefused };
+const failures = () => lab.db.auditEntry.count({ where: { action: "admin.login", outcome: "failure" } });
+
+test("a passkey signs in alone, and its use is in the list and in the audit log", async () => {
+  const { admin, caller } = await withCodes();
+  const device = createAuthenticator();
+  await add(caller, device, "  Office laptop ");
+  expect(await ownPasskeys(await caller.context())).toMatchObject([
+    { name: "Office laptop", lastUsedAt: null, isSynced: false },
+  ]);
+  const stranger = await lab.visitor();
+  await use(stranger, device);
+  expect(await owes(stranger)).toBeNull();
+  const session = await lab.db.session.findFirstOrThrow({ orderBy: { id: "desc" } });
+  expect(session).toMatchObject({ adminId: admin.id, secondFactorAt: lab.now(), passwordAt: null });
+  expect((await ownPasskeys(await caller.context()))[0]?.lastUsedAt).toEqual(lab.now());
+  expect(
+    await lab.db.auditEntry.findMany({ where: { action: { in: ["admin.passkey-added"] } } }),
+  ).toMatchObject([{ resourceId: String(admin.id), details: { name: "Office laptop" } }]);
+  const [entry] = await lab.db.auditEntry.findMany({
+    where: { action: "admin.login" },
+    orderBy: { id: "desc" },
+  });
+  expect(entry).toMatchObject({ outcome: "success", details: { by: "passkey", passkey: "Office laptop" } });
+});
+
+test("after the password a passkey stands in for the code, and only one of that account", async () => {
+  const { caller } = await withCodes();
+  const other = await withCodes("robin");
+  const [device, anothers] = [createAuthenticator(), createAuthenticator()];
+  await add(caller, device);
+  await add(other.caller, anothers);
+  const there = await signIn();
+  expect(await owes(there)).toBe("code");
+  await expect(use(there, anothers)).rejects.toMatchObject(refused);
+  expect(await owes(there)).toBe("code");
+  await use(there, device);
+  expect(await owes(there)).toBeNull();
+  // The password was given here, so what asks for it again does not, at first.
+  await expect(beginPasskey(await there.context())).resolves.toContain("challenge");
+});
+
+test("signed in by the passkey alone, account changes still ask for the password", async () => {
+  const { caller } = await withCodes();
+  const device = createAuthenticator();
+  await add(caller, device);
+  const there = await lab.visitor();
+  await use(there, device);
+  await expect(beginPasskey(await there.context())).rejects.toMatchObject({ message: says.passwordAgain });
+});
+
+test.each([
+  ["another site", { origin: "https://safevoice.evil.example" }],
+  ["another site's passkeys", { rpId: "evil.example" }],
+  ["an owner who was not checked", { isVerified: false }],
+])("refuses an answer for %s, with one sentence", async (_, given) => {
+  const { caller } = await withCodes();
+  const device = createAuthenticator();
+  await expect(add(caller, device, "Laptop", given)).rejects.toMatchObject({ code: "INVALID" });
+  expect(await ownPasskeys(await caller.context())).toEqual([]);
+  await add(caller, device);
+  const before = await failures();
+  await expect(use(await lab.visitor(), device, given)).rejects.toMatchObject(refused);
+  expect(await failures()).toBe(before + 1);
+});
+
+test("an unknown passkey, a wrong signature and a deactivated account get the same answer", async () => {
+  const { admin, caller } = await withCodes();
+  const device = createAuthenticator();
+  await add(caller, device);
+  await expect(use(await lab.visitor(), createAuthenticator())).rejects.toMatchObject(refused);
+  const forged = createAuthenticator();
+  const options = await beginPasskeySignIn(await (await lab.visitor()).context());
+  const answer = { ...(JSON.parse(forged.use(options)) as object), id: device.id, rawId: device.id };
+  await expect(
+    finishPasskeySignIn(await (await lab.visitor()).context(), { answer: JSON.stringify(answer) }),
+  ).rejects.toMatchObject(refused);
+  await lab.db.admin.update({ where: { id: admin.id }, data: { isActive: false } });
+  await expect(use(await lab.visitor(), device)).rejects.toMatchObject(refused);
+});
+
+test("a counter that goes back is refused, because the key was copied", async () => {
+  const { caller } = await withCodes();
+  const device = createAuthenticator();
+  await add(caller, device, "Key", { counter: 5 });
+  await use(await lab.visitor(), device, { counter: 9 });
+  await expect(use(await lab.visitor(), device, { counter: 8 })).rejects.toMatchObject(refused);
+  const [entry] = await lab.db.auditEntry.findMany({
+    where: { outcome: "failure" },
+    orderBy: { id: "desc" },
+  });
+  expect(JSON.stringify(entry?.details)).toContain("counter");
+});
+
+test("an answer serves once, in five minutes, and for the session that asked", async () => {
+  const { caller } = await withCodes();
+  const device = createAuthenticator();
+  await add(caller, device);
+  const visitor = await lab.visitor();
+  const options = await beginPasskeySignIn(await visitor.context());
+  const answer = device.use(options, { counter: 50 });
+  const twice = await Promise.allSettled(
+    [0, 1].map(async () => finishPasskeySignIn(await (await lab.visitor()).context(), { answer })),
+  );
+  expect(twice.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
+  await expect(finishPasskeySignIn(await (await lab.visitor()).context(), { answer })).rejects.toMatchObject({
+    code: "CONFLICT",
+  });
+
+  const late = await beginPasskeySignIn(await visitor.context());
+  pass(5 * minuteMs);
+  await expect(
+    finishPasskeySignIn(await visitor.context(), { answer: device.use(late) }),
+  ).rejects.toMatchObject({ code: "CONFLICT", message: says.passkeyTooLate });
+
+  // A challenge for a new passkey is no one's sign-in, and no other session's passkey.
+  await lab.db.session.updateMany({ data: { passwordAt: lab.now() } });
+  const making = await beginPasskey(await caller.context());
+  await expect(
+    finishPasskeySignIn(await visitor.context(), { answer: device.use(making) }),
+  ).rejects.toMatchObject({ code: "CONFLICT" });
+  const other = await withCodes("robin");
+  const fresh = createAuthenticator();
+  await expect(
+    finishPasskey(await other.caller.context(), { name: "Mine", answer: fresh.make(making) }),
+  ).rejects.toMatchObject({ code: "CONFLICT" });
+});
+
+test("needs the second factor first, takes ten, and each device's key once", async () => {
+  await makeAdmin("plain");
+  const plain = await signIn("plain");
+  await expect(beginPasskey(await plain.context())).rejects.toMatchObject({
+    message: says.passkeyNeedsSecondFactor,
+  });
+  const { caller } = await withCodes();
+  const device = createAuthenticator();
+  await add(caller, device);
+  await expect(add(caller, device, "Again")).rejects.toMatchObject({ code: "CONFLICT" });
+  const all = await Promise.all(
+    Array.from({ length: mostPasskeys }, async () => {
+      const next = createAuthenticator();
+      return { answer: next.make(await beginPasskey(await caller.context())), name: "Key" };
+    }),
+  );
+  const outcomes = await Promise.allSettled(
+    all.map(async (input) => finishPasskey(await caller.context(), input)),
+  );
+  expect(outcomes.filter(({ status }) => status === "rejected")).toHaveLength(1);
+  expect(await ownPasskeys(await caller.context())).toHaveLength(mostPasskeys);
+  await expect(beginPasskey(await caller.context())).rejects.toMatchObject({ code: "UNPROCESSABLE" });
+});
+
+test("a removed passkey ends the sessions that it opened, and opens nothing", async () => {
+  const { caller } = await withCodes();
+  const device = createAuthenticator();
+  await add(caller, device);
+  const there = await lab.visitor();
+  await use(there, device);
+  const [own] = await ownPasskeys(await caller.context());
+  const stranger = await withCodes("robin");
+  for (const act of [
+    removePasskey,
+    (context: never, id: number) => renamePasskey(context, id, { name: "X" }),
+  ])
+    await expect(act((await stranger.caller.context()) as never, own!.id)).rejects.toMatchObject({
+      code: "NOT_FOUND",
+    });
+  await renamePasskey(await caller.context(), own!.id, { name: "Old laptop" });
+  await expect(renamePasskey(await caller.context(), own!.id, { name: "  " })).rejects.toMatchObject({
+    code: "INVALID",
+  });
+  await removePasskey(await caller.context(), own!.id);
+  expect(await owes(there)).toBe("visitor");
+  expect(await owes(caller)).toBeNull();
+  await expect(use(await lab.visitor(), device)).rejects.toMatchObject(refused);
+  await expect(removePasskey(await caller.context(), own!.id)).rejects.toMatchObject({ code: "NOT_FOUND" });
+});
+
+test("passkeys go with the second factor: turned off by the owner, or by a super admin", async () => {
+  const { caller } = await withCodes();
+  const device = createAuthenticator();
+  await add(caller, device);
+  const there = await lab.visitor();
+  await use(there, device);
+  await removeOwnSecondFactor(await caller.context(), { password });
+  expect(await owes(there)).toBe("visitor");
+  await expect(use(await lab.visitor(), device)).rejects.toMatchObject(refused);
+
+  const other = await withCodes("robin");
+  await add(other.caller, createAuthenticator());
+  const boss = await signInAdmin(lab, { role: "super_admin" });
+  await removeSecondFactor(await boss.context(), other.admin.id);
+  expect(await lab.db.passkey.count()).toBe(0);
+});
+
+test("after too many wrong answers the network waits", async () => {
+  const { caller } = await withCodes();
+  const device = createAuthenticator();
+  await add(caller, device);
+  const most = (await caller.context()).config().maxLoginAttempts;
+  for (let count = 0; count < most; count += 1)
+    await expect(use(await lab.visitor(), device, { isVerified: false })).rejects.toMatchObject(refused);
+  await expect(use(await lab.visitor(), device)).rejects.toMatchObject({ code: "RATE_LIMITED" });
+});
+
+test.each(["", "{}", "null", "[]", '{"id":"x","response":{"clientDataJSON":"e30"}}'])(
+  "an unreadable answer is refused: %s",
+  async (answer) => {
+    await expect(
+      finishPasskeySignIn(await (await lab.visitor()).context(), { answer }),
+    ).rejects.toMatchObject({ code: expect.stringMatching(/INVALID|UNAUTHENTICATED/) });
+  },
+);

@@ -1,0 +1,68 @@
+import { useState } from "react";
+import { graphql } from "react-relay";
+import type { PasskeyButtonBeginMutation } from "#relay/PasskeyButtonBeginMutation.graphql";
+import type { PasskeyButtonFinishMutation } from "#relay/PasskeyButtonFinishMutation.graphql";
+import { useWords } from "../../core/i18n/i18n.tsx";
+import { useSecretAction } from "../../core/relay/useSecretAction.ts";
+import { Button } from "../../design/controls/Button.tsx";
+import { toast } from "../../design/overlays/toasts.tsx";
+import { useFailureToast } from "../../design/overlays/useFailureToast.ts";
+import { words } from "../words.ts";
+import { answerByPasskey, hasPasskeys, wasCanceled } from "./browser.ts";
+
+const kept = { secrets: ["answer"], isAnotherViewer: true };
+type Owed = NonNullable<
+  PasskeyButtonFinishMutation["response"]["finishPasskeySignIn"]["viewer"]["admin"]
+>["owes"];
+
+/** Signs in with a passkey: alone, or as the second step. Nothing where the browser has none. */
+export function PasskeyButton({ onSignedIn }: { onSignedIn: (owed: Owed) => void }) {
+  const t = useWords(words);
+  const tellFailure = useFailureToast();
+  const [isBusy, setBusy] = useState(false);
+  const [begin] = useSecretAction<PasskeyButtonBeginMutation>(graphql`
+    mutation PasskeyButtonBeginMutation {
+      beginPasskeySignIn {
+        options
+      }
+    }
+  `);
+  const [finish] = useSecretAction<PasskeyButtonFinishMutation>(
+    graphql`
+      mutation PasskeyButtonFinishMutation($input: FinishPasskeySignInInput!) {
+        finishPasskeySignIn(input: $input) {
+          viewer {
+            admin {
+              owes
+            }
+            ...AdminLoginPage_viewer
+          }
+        }
+      }
+    `,
+    kept,
+  );
+  if (!hasPasskeys()) return null;
+  async function signIn() {
+    setBusy(true);
+    try {
+      const { beginPasskeySignIn } = await begin({});
+      const answer = await answerByPasskey(beginPasskeySignIn.options);
+      const { finishPasskeySignIn } = await finish({ input: { answer } });
+      onSignedIn(finishPasskeySignIn.viewer.admin?.owes ?? null);
+    } catch (error) {
+      if (wasCanceled(error)) toast({ title: t.passkeyCanceled, tone: "caution" });
+      else
+        tellFailure(error, {
+          failed: t.failedTitle,
+          lost: { failed: t.connectionTitle, failedText: t.connection },
+        });
+    }
+    setBusy(false);
+  }
+  return (
+    <Button variant="quiet" icon="lock" isWide isPending={isBusy} onPress={() => void signIn()}>
+      {t.usePasskey}
+    </Button>
+  );
+}

@@ -1,0 +1,230 @@
+import { useState } from "react";
+import { graphql, useFragment } from "react-relay";
+import { passkeyNaming } from "#shared/admins/passkeys/rules";
+import type {
+  PasskeysCard_passkeys$data,
+  PasskeysCard_passkeys$key,
+} from "#relay/PasskeysCard_passkeys.graphql";
+import { useFormat } from "../../core/i18n/format.ts";
+import { useWords } from "../../core/i18n/i18n.tsx";
+import { Button } from "../../design/controls/Button.tsx";
+import { Table } from "../../design/display/Table.tsx";
+import type { TableColumn } from "../../design/display/tableColumns.ts";
+import { Form } from "../../design/fields/form/Form.tsx";
+import { SubmitButton } from "../../design/fields/form/SubmitButton.tsx";
+import { TextField } from "../../design/fields/TextField.tsx";
+import { Card } from "../../design/layout/Card.tsx";
+import { Cluster, Muted, Stack } from "../../design/layout/layout.tsx";
+import { Actions, Dialog } from "../../design/overlays/Dialog.tsx";
+import { toast } from "../../design/overlays/toasts.tsx";
+import { useFailureToast } from "../../design/overlays/useFailureToast.ts";
+import { usePasswordAgain } from "../sign-in/usePasswordAgain.tsx";
+import { words } from "../words.account.ts";
+import { hasPasskeys, isKnownHere, wasCanceled } from "./browser.ts";
+import { usePasskeys } from "./usePasskeys.ts";
+
+type Passkey = PasskeysCard_passkeys$data[number];
+type Open = { act: "add" } | { act: "rename" | "remove"; passkey: Passkey };
+
+interface PasskeysCardProps {
+  passkeys: PasskeysCard_passkeys$key;
+  /** Passkeys need the recovery codes of the second factor. */
+  hasSecondFactor: boolean;
+  onChanged: () => void;
+}
+
+/** The own passkeys: list, add, rename, remove. */
+export function PasskeysCard({ passkeys, hasSecondFactor, onChanged }: PasskeysCardProps) {
+  const t = useWords(words);
+  const [open, setOpen] = useState<Open>();
+  const rows = useFragment(
+    graphql`
+      fragment PasskeysCard_passkeys on Passkey @relay(plural: true) {
+        number
+        name
+        createdAt
+        lastUsedAt
+        isSynced
+      }
+    `,
+    passkeys,
+  );
+  const columns = useColumns(setOpen);
+  const whyNot = !hasPasskeys() ? t.passkeysUnsupported : hasSecondFactor ? undefined : t.passkeysNeedCodes;
+  const close = () => setOpen(undefined);
+  const done = (title: string) => {
+    toast({ title, tone: "positive" });
+    close();
+    onChanged();
+  };
+  return (
+    <Card title={t.passkeys} icon="lock">
+      <p>{t.passkeysText}</p>
+      {rows.length > 0 && (
+        <Table
+          label={t.passkeys}
+          columns={columns}
+          rows={rows.map((row) => ({ ...row, id: String(row.number) }))}
+        />
+      )}
+      {whyNot ? (
+        <Muted>{whyNot}</Muted>
+      ) : (
+        <Cluster>
+          <Button icon="lock" onPress={() => setOpen({ act: "add" })}>
+            {t.addPasskey}
+          </Button>
+        </Cluster>
+      )}
+      {open?.act === "remove" && <RemoveDialog passkey={open.passkey} onClose={close} onDone={done} />}
+      {open && open.act !== "remove" && (
+        <NameDialog
+          passkey={open.act === "rename" ? open.passkey : undefined}
+          onClose={close}
+          onDone={done}
+        />
+      )}
+    </Card>
+  );
+}
+
+function useColumns(setOpen: (open: Open) => void): readonly TableColumn<Passkey & { id: string }>[] {
+  const t = useWords(words);
+  const format = useFormat();
+  const about = ({ isSynced, createdAt }: Passkey) =>
+    `${isSynced ? t.syncedPasskey : t.devicePasskey}. ${t.passkeyAdded(format.date(createdAt))}`;
+  return [
+    {
+      id: "name",
+      label: t.passkeyName,
+      text: ({ name }) => name,
+      cell: (passkey) => (
+        <Stack gap="xs">
+          <span>{passkey.name}</span>
+          <Muted>{about(passkey)}</Muted>
+        </Stack>
+      ),
+      isRowHeader: true,
+      share: 2,
+      minWidth: 11,
+    },
+    {
+      id: "used",
+      label: t.passkeyUsed,
+      text: ({ lastUsedAt }) => (lastUsedAt ? format.dateTime(lastUsedAt) : t.never),
+      width: 11,
+    },
+    {
+      id: "actions",
+      label: t.actions,
+      text: () => t.rename,
+      cell: (passkey) => (
+        <Cluster gap="xs">
+          <Button
+            variant="quiet"
+            aria-label={t.renameOf(passkey.name)}
+            onPress={() => setOpen({ act: "rename", passkey })}
+          >
+            {t.rename}
+          </Button>
+          <Button
+            variant="quiet"
+            aria-label={t.removeOf(passkey.name)}
+            onPress={() => setOpen({ act: "remove", passkey })}
+          >
+            {t.remove}
+          </Button>
+        </Cluster>
+      ),
+      width: 15,
+    },
+  ];
+}
+
+interface AskProps {
+  onClose: () => void;
+  onDone: (told: string) => void;
+}
+
+/** Names a new passkey, or another name for one. */
+function NameDialog({ passkey, onClose, onDone }: AskProps & { passkey: Passkey | undefined }) {
+  const t = useWords(words);
+  const { add, rename } = usePasskeys();
+  const tellFailure = useFailureToast();
+  const [run, passwordDialog] = usePasswordAgain();
+  const title = passkey ? t.renamePasskey : t.addPasskey;
+  async function submit({ name }: { name: string }) {
+    await run(async () => {
+      if (passkey) await rename(passkey.number, name);
+      else await add(name);
+    });
+    onDone(passkey ? t.passkeyRenamed : t.passkeyAddedToast);
+  }
+  return (
+    <Dialog title={title} isOpen onClose={onClose} isQuestion>
+      <Form
+        schema={passkeyNaming}
+        aria-label={title}
+        onSubmit={submit}
+        onFailed={(error) => {
+          if (wasCanceled(error)) toast({ title: t.passkeyCanceled, tone: "caution" });
+          else if (isKnownHere(error)) toast({ title: t.passkeyKnown, tone: "caution" });
+          else tellFailure(error, t);
+        }}
+      >
+        {!passkey && <p>{t.addPasskeyText}</p>}
+        <TextField
+          name="name"
+          label={t.passkeyName}
+          description={t.passkeyNameHint}
+          defaultValue={passkey?.name ?? ""}
+          maxLength={60}
+          autoComplete="off"
+          isRequired
+          autoFocus
+        />
+        <Actions>
+          <Button variant="quiet" onPress={onClose}>
+            {t.cancel}
+          </Button>
+          <SubmitButton icon={passkey ? "pencil" : "lock"} pendingText={t.preparing}>
+            {passkey ? t.rename : t.goOn}
+          </SubmitButton>
+        </Actions>
+      </Form>
+      {passwordDialog}
+    </Dialog>
+  );
+}
+
+function RemoveDialog({ passkey, onClose, onDone }: AskProps & { passkey: Passkey }) {
+  const t = useWords(words);
+  const { remove } = usePasskeys();
+  const tellFailure = useFailureToast();
+  const [run, passwordDialog] = usePasswordAgain();
+  const [isBusy, setBusy] = useState(false);
+  async function go() {
+    setBusy(true);
+    try {
+      await run(() => remove(passkey.number));
+      onDone(t.passkeyRemoved);
+    } catch (error) {
+      tellFailure(error, t);
+      setBusy(false);
+    }
+  }
+  return (
+    <Dialog title={`${t.removeOf(passkey.name)}?`} isOpen onClose={onClose} isQuestion>
+      <p>{t.removePasskeyAsk}</p>
+      <Actions>
+        <Button variant="quiet" onPress={onClose}>
+          {t.cancel}
+        </Button>
+        <Button variant="danger" isPending={isBusy} onPress={() => void go()}>
+          {t.remove}
+        </Button>
+      </Actions>
+      {passwordDialog}
+    </Dialog>
+  );
+}

@@ -1,0 +1,53 @@
+import { graphql } from "react-relay";
+import type { usePasskeysBeginMutation } from "#relay/usePasskeysBeginMutation.graphql";
+import type { usePasskeysFinishMutation } from "#relay/usePasskeysFinishMutation.graphql";
+import type { usePasskeysRemoveMutation } from "#relay/usePasskeysRemoveMutation.graphql";
+import type { usePasskeysRenameMutation } from "#relay/usePasskeysRenameMutation.graphql";
+import { useSecretAction } from "../../core/relay/useSecretAction.ts";
+import { makePasskey } from "./browser.ts";
+
+/** The actions on the own passkeys. The page is read again after each. */
+export function usePasskeys() {
+  const [begin] = useSecretAction<usePasskeysBeginMutation>(graphql`
+    mutation usePasskeysBeginMutation {
+      beginPasskey {
+        options
+      }
+    }
+  `);
+  const [finish] = useSecretAction<usePasskeysFinishMutation>(graphql`
+    mutation usePasskeysFinishMutation($input: FinishPasskeyInput!) {
+      finishPasskey(input: $input) {
+        passkeys {
+          number
+        }
+      }
+    }
+  `);
+  const [rename] = useSecretAction<usePasskeysRenameMutation>(graphql`
+    mutation usePasskeysRenameMutation($input: RenamePasskeyInput!) {
+      renamePasskey(input: $input) {
+        passkeys {
+          number
+        }
+      }
+    }
+  `);
+  const [remove] = useSecretAction<usePasskeysRemoveMutation>(graphql`
+    mutation usePasskeysRemoveMutation($input: RemovePasskeyInput!) {
+      removePasskey(input: $input) {
+        passkeys {
+          number
+        }
+      }
+    }
+  `);
+  return {
+    add: async (name: string) => {
+      const { beginPasskey } = await begin({});
+      await finish({ input: { name, answer: await makePasskey(beginPasskey.options) } });
+    },
+    rename: (number: number, name: string) => rename({ input: { number, name } }),
+    remove: (number: number) => remove({ input: { number } }),
+  };
+}
