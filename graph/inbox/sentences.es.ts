@@ -18,7 +18,7 @@ export const es: Translated<typeof en> = {
   notSendable: "Este mensaje no se puede enviar. Revise los campos.",
   channelNotAllowed: ({ channel }) =>
     channel === "pass"
-      ? "Esta persona no tiene un Pase de ayuda que se pueda abrir. Elija otro medio."
+      ? "Esta persona no tiene un pase de ayuda que se pueda abrir. Elija otro medio."
       : `No se puede contactar a esta persona por ${{ email: "correo electrónico", sms: "SMS", phone: "teléfono" }[channel] ?? channel}. Elija otro medio.`,
   contactDiffers: "Este contacto no coincide con el registro. Déjelo en blanco para usar el del registro.",
   variableMissing: ({ variable }) =>

@@ -18,7 +18,7 @@ export const fr: Translated<typeof en> = {
   notSendable: "Ce message ne peut pas être envoyé. Vérifiez les champs.",
   channelNotAllowed: ({ channel }) =>
     channel === "pass"
-      ? "Cette personne n’a pas de Passe d’aide utilisable. Choisissez un autre moyen."
+      ? "Cette personne n’a pas de passe d’aide utilisable. Choisissez un autre moyen."
       : `Cette personne ne peut pas être contactée par ${{ email: "e-mail", sms: "SMS", phone: "téléphone" }[channel] ?? channel}. Choisissez un autre moyen.`,
   contactDiffers: "Ce contact ne correspond pas au dossier. Laissez-le vide pour utiliser celui du dossier.",
   variableMissing: ({ variable }) =>
