@@ -237,7 +237,7 @@ export const descriptions: Descriptions = {
     removeSecondFactor:
       "Turns off your own second factor and removes your passkeys. INVALID with `fields` for a wrong password. CONFLICT if you have none. RATE_LIMITED.",
     renamePasskey: `Renames a passkey of your own. INVALID with \`fields\`. NOT_FOUND. ${passwordCode}`,
-    resetAdminPassword: `Gives an account a new temporary password, emails it, and ends the account's sessions. FORBIDDEN for your own account. NOT_FOUND. ${passwordCode}`,
+    resetAdminPassword: `Gives an account a new temporary password, emails it, removes the account's passkeys and ends its sessions. FORBIDDEN for your own account. NOT_FOUND. ${passwordCode}`,
     setAdminActive: `Activates or deactivates an account. Deactivating ends its sessions and API keys. CONFLICT if nothing would change, or for the last active super administrator. FORBIDDEN for your own account. NOT_FOUND. ${passwordCode}`,
     setAdminRoles: `Replaces an account's roles and ends its sessions. The API keys of an account that stops being a super administrator end. CONFLICT if nothing would change, if the account changed meanwhile, or for the last active super administrator. FORBIDDEN for your own account. NOT_FOUND. ${passwordCode}`,
   },

@@ -61,10 +61,11 @@ export const es: Translated<typeof en> = {
   passkeyNameTooLong: "El nombre es demasiado largo",
   passkeyNeedsSecondFactor:
     "Primero active la verificación en dos pasos. Sus códigos de recuperación sirven si pierde este dispositivo.",
-  passkeyRefused: "Esta llave de acceso no inició la sesión. Inténtelo de nuevo o use su contraseña.",
+  passkeyRefused:
+    "No se pudo iniciar sesión con esta llave de acceso. Inténtelo de nuevo o use su contraseña.",
   passkeysNeedHttps: "Las llaves de acceso solo funcionan en una dirección web con https.",
-  passkeyTooLate: "Pasó demasiado tiempo o ya se usó. Inténtelo de nuevo.",
+  passkeyTooLate: "La solicitud venció o ya se usó. Inténtelo de nuevo.",
   passkeyUnreadable: "No se pudo leer la respuesta del dispositivo. Inténtelo de nuevo.",
   tooManyPasskeys: ({ count }) =>
-    `Una cuenta puede tener ${count} llaves de acceso. Elimine una que ya no use.`,
+    `Una cuenta puede tener hasta ${count} llaves de acceso. Elimine una que ya no use.`,
 };

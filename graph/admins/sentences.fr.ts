@@ -62,11 +62,11 @@ export const fr: Translated<typeof en> = {
   passkeyNameMissing: "Donnez un nom à la clé d’accès",
   passkeyNameTooLong: "Ce nom est trop long",
   passkeyNeedsSecondFactor:
-    "Activez d’abord la validation en deux étapes. Ses codes de récupération servent si vous perdez cet appareil.",
+    "Activez d’abord la validation en deux étapes. Ses codes de récupération vous serviront si vous perdez cet appareil.",
   passkeyRefused: "Cette clé d’accès n’a pas permis la connexion. Réessayez ou utilisez votre mot de passe.",
   passkeysNeedHttps: "Les clés d’accès ne fonctionnent qu’à une adresse web en https.",
-  passkeyTooLate: "Le délai est dépassé, ou la demande a déjà servi. Réessayez.",
+  passkeyTooLate: "La demande a expiré ou a déjà été utilisée. Réessayez.",
   passkeyUnreadable: "La réponse de l’appareil n’a pas pu être lue. Réessayez.",
   tooManyPasskeys: ({ count }) =>
-    `Un compte peut avoir ${count} clés d’accès. Supprimez-en une qui ne sert plus.`,
+    `Un compte peut avoir jusqu’à ${count} clés d’accès. Supprimez-en une qui ne sert plus.`,
 };

@@ -64,10 +64,10 @@ export const en = {
     "Set up two-factor sign-in first. Its recovery codes work if you lose this device.",
   passkeyRefused: "This passkey did not sign you in. Try again, or use your password.",
   passkeysNeedHttps: "Passkeys work only at a web address with https.",
-  passkeyTooLate: "This took too long, or was already used. Please try again.",
+  passkeyTooLate: "This request expired or was already used. Please try again.",
   passkeyUnreadable: "The device's answer could not be read. Please try again.",
   tooManyPasskeys: ({ count }: { count: number }) =>
-    `An account can have ${count} passkeys. Remove one that you no longer use.`,
+    `An account can have up to ${count} passkeys. Remove one that you no longer use.`,
 };
 
 export const says = sentences("admins", en);

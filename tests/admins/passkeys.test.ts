@@ -1,6 +1,6 @@
 import { generateSync } from "otplib";
 import { beforeEach, expect, test } from "vitest";
-import { removeSecondFactor } from "../../graph/admins/accounts/account-acts.ts";
+import { removeSecondFactor, resetPassword } from "../../graph/admins/accounts/account-acts.ts";
 import {
   beginPasskey,
   finishPasskey,
@@ -267,6 +267,38 @@ test("passkeys go with the second factor: turned off by the owner, or by a super
   const boss = await signInAdmin(lab, { role: "super_admin" });
   await removeSecondFactor(await boss.context(), other.admin.id);
   expect(await lab.db.passkey.count()).toBe(0);
+});
+
+test("a passkey that is removed during a sign-in leaves no session open", async () => {
+  const { caller } = await withCodes();
+  for (let round = 0; round < 5; round += 1) {
+    const device = createAuthenticator();
+    await add(caller, device);
+    const [own] = await ownPasskeys(await caller.context());
+    const there = await lab.visitor();
+    const options = await beginPasskeySignIn(await there.context());
+    const [signIn, removal] = await Promise.allSettled([
+      finishPasskeySignIn(await there.context(), { answer: device.use(options) }),
+      removePasskey(await caller.context(), own!.id),
+    ]);
+    expect(removal.status).toBe("fulfilled");
+    if (signIn.status === "rejected") expect(signIn.reason).toMatchObject(refused);
+    expect(await owes(there)).toBe("visitor");
+  }
+});
+
+test("a new password from a super admin removes the passkeys", async () => {
+  const { admin, caller } = await withCodes();
+  const device = createAuthenticator();
+  await add(caller, device);
+  const boss = await signInAdmin(lab, { role: "super_admin" });
+  await resetPassword(await boss.context(), admin.id);
+  await expect(use(await lab.visitor(), device)).rejects.toMatchObject(refused);
+  const [entry] = await lab.db.auditEntry.findMany({
+    where: { action: "admin.password-reset" },
+    orderBy: { id: "desc" },
+  });
+  expect(entry?.details).toMatchObject({ passkeysRemoved: 1 });
 });
 
 test("after too many wrong answers the network waits", async () => {

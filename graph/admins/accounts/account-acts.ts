@@ -112,7 +112,7 @@ export async function deleteAccount(
 
 /**
  * A new temporary password for an administrator who lost theirs. It is shown once and emailed, and
- * every session of the account ends.
+ * every session of the account ends. Its passkeys are removed.
  */
 export async function resetPassword(
   context: Context,
@@ -124,13 +124,15 @@ export async function resetPassword(
   const passwordHash = await hashPassword(temporary.password);
   const admin = await act(context, id, async (tx, account) => {
     const ended = await endSessionsOf(context, tx, id);
+    // A passkey alone signs in, so one that a thief added would outlive the new password.
+    const { count: passkeysRemoved } = await tx.passkey.deleteMany({ where: { adminId: id } });
     const result = await tx.admin.update({
       ...query,
       where: { id },
       data: { passwordHash, mustChangePassword: true, passwordExpiresAt: temporary.expiresAt },
     });
     if (account.email) await tx.message.create({ data: credentialsMail(context, account, temporary) });
-    const details = { username: account.username, sessionsEnded: ended.length };
+    const details = { username: account.username, sessionsEnded: ended.length, passkeysRemoved };
     await record(tx, context, {
       action: "admin.password-reset",
       resourceType: "admin",

@@ -29,6 +29,7 @@ export async function resetOnHost(
     });
     const ids = sessions.map((session) => session.id);
     await endSessions(context, tx, ids);
+    const { count: passkeysRemoved } = await tx.passkey.deleteMany({ where: { adminId: id } });
     await tx.admin.update({
       where: { id },
       data: { passwordHash, mustChangePassword: true, passwordExpiresAt: expiresAt },
@@ -37,7 +38,7 @@ export async function resetOnHost(
       action: "admin.password-reset",
       resourceType: "admin",
       resourceId: id,
-      details: { username, sessionsEnded: ids.length, onHost: true },
+      details: { username, sessionsEnded: ids.length, passkeysRemoved, onHost: true },
       actor: { actorKind: "system", actorName: by },
     });
     return ids;

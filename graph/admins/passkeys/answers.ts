@@ -13,7 +13,7 @@ export function readAnswer(text: string): Answer {
     const answer = JSON.parse(text) as Answer | null;
     if (typeof answer?.id === "string" && typeof answer.response.clientDataJSON === "string") return answer;
   } catch {
-    // told below
+    // reported below
   }
   throw unreadable();
 }

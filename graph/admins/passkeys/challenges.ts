@@ -4,7 +4,7 @@ import { Refusal } from "../../core/errors.ts";
 import { minuteMs } from "../../core/time/durations.shared.ts";
 import { says } from "../sentences.ts";
 
-const servesMs = 5 * minuteMs;
+const validForMs = 5 * minuteMs;
 
 /** For what a device signs, and for whom. */
 export interface Asked {
@@ -15,11 +15,11 @@ export interface Asked {
 
 /** Keeps the challenge until its answer comes, for five minutes. */
 export async function keepChallenge({ db, keys, now }: Context, challenge: string, asked: Asked) {
-  const expiresAt = new Date(now().getTime() + servesMs);
+  const expiresAt = new Date(now().getTime() + validForMs);
   await db.passkeyChallenge.create({ data: { ...asked, challengeHash: hashOf(keys, challenge), expiresAt } });
 }
 
-/** Deletes it: of two answers to one challenge, the second is refused with CONFLICT. */
+/** Deletes the challenge, so that it works once. A second answer gets CONFLICT. */
 export async function takeChallenge({ db, keys, now }: Context, challenge: string, asked: Asked) {
   const { count } = await db.passkeyChallenge.deleteMany({
     where: { ...asked, challengeHash: hashOf(keys, challenge), expiresAt: { gt: now() } },

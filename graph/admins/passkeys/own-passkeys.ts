@@ -5,12 +5,13 @@ import { admit } from "../../core/access/audiences.ts";
 import type { AdminViewer } from "../../core/access/viewer.ts";
 import { record } from "../../core/audit/record.ts";
 import { parse, Refusal } from "../../core/errors.ts";
-import { announceEnded, endSessions } from "../../core/sessions/sessions.ts";
-import { lockName } from "../../statements/locks.ts";
+import { announceEnded } from "../../core/sessions/sessions.ts";
+import { lockAdmins } from "../../statements/locks.ts";
 import { says } from "../sentences.ts";
 import { demandRecentPassword } from "../sign-in/password-again.ts";
 import { challengeIn, readAnswer, unreadable } from "./answers.ts";
 import { keepChallenge, takeChallenge } from "./challenges.ts";
+import { endPasskeySessions } from "./end.ts";
 import { relyingParty } from "./relying-party.ts";
 import { mostPasskeys, newPasskey, passkeyNaming } from "./rules.shared.ts";
 
@@ -61,7 +62,8 @@ export async function finishPasskey(context: Context, input: unknown): Promise<v
   const { rpID, origin } = relyingParty(env);
   const made = await checkMade(context, { answer, rpID, origin, viewer });
   await context.db.$transaction(async (tx) => {
-    await lockName(tx, `passkeys ${viewer.adminId}`); // two at once must not pass the limit
+    // Two at once must not exceed the limit, nor one outlive the second factor.
+    await lockAdmins(tx, viewer.adminId, viewer.adminId);
     await demandSecondFactor({ db: tx }, viewer);
     if ((await tx.passkey.count({ where: { adminId: viewer.adminId } })) >= mostPasskeys) throw tooMany();
     if (await tx.passkey.findUnique({ where: { credentialId: made.credentialId } }))
@@ -118,23 +120,21 @@ export async function removePasskey(context: Context, id: number): Promise<void>
   admit(viewer, "admin");
   await demandRecentPassword(context);
   const ended = await context.db.$transaction(async (tx) => {
+    await lockAdmins(tx, viewer.adminId, viewer.adminId);
     const found = await tx.passkey.findFirst({ where: { id, adminId: viewer.adminId } });
     if (!found) throw missing();
-    const opened = await tx.session.findMany({
-      where: { passkeyId: id, endedAt: null, id: { not: viewer.sessionId } },
-      select: { id: true },
-    });
-    const ids = opened.map((session) => session.id);
-    await endSessions(context, tx, ids);
-    const { count } = await tx.passkey.deleteMany({ where: { id } });
-    if (count === 0) throw missing();
+    const ids = await endPasskeySessions(context, tx, { id });
+    await tx.passkey.delete({ where: { id } });
     await note(tx, context, viewer, "admin.passkey-removed", { name: found.name, sessionsEnded: ids.length });
     return ids;
   });
   announceEnded(context, ended);
 }
 
-/** A passkey stands in for the code, so it needs the recovery codes that come with the app's. */
+/**
+ * A passkey replaces the code, so the account must have recovery codes. They come with the
+ * authenticator app.
+ */
 async function demandSecondFactor({ db }: { db: Tx }, { adminId }: AdminViewer): Promise<void> {
   const { totpConfirmedAt } = await db.admin.findUniqueOrThrow({ where: { id: adminId } });
   if (!totpConfirmedAt) throw new Refusal("UNPROCESSABLE", says.passkeyNeedsSecondFactor);

@@ -46,8 +46,8 @@ export async function beginPasskeySignIn(context: Context): Promise<string> {
 }
 
 /**
- * Signs in by the device's answer: as the second step after the password, or alone, because the
- * device has checked its owner. Whatever is wrong with a passkey, the answer is the same.
+ * Signs in with the device's answer, as the second step after the password or alone, because the
+ * device has checked its owner. Every failure has the same error, so that none can be told apart.
  */
 export async function finishPasskeySignIn(context: Context, input: unknown): Promise<void> {
   const { answer } = parse(passkeyAnswer, input);
@@ -70,14 +70,15 @@ export async function finishPasskeySignIn(context: Context, input: unknown): Pro
   }
   const { admin } = found;
   const signIn = context.db.$transaction(async (tx) => {
+    // The account may have been deactivated meanwhile. It is locked from here, as by every change
+    // of its passkeys, and before the passkey itself.
+    const { count: active } = await tx.admin.updateMany({
+      where: { id: admin.id, isActive: true, totpConfirmedAt: { not: null } },
+      data: { lastLogin: context.now() },
+    });
     const { count } = await tx.passkey.updateMany({
       where: { id: found.id, counter: found.counter },
       data: { counter: BigInt(fails.counter), lastUsedAt: context.now() },
-    });
-    // The account may have been deactivated meanwhile, and the passkey removed.
-    const { count: active } = await tx.admin.updateMany({
-      where: { id: admin.id, isActive: true },
-      data: { lastLogin: context.now() },
     });
     if (count === 0 || active === 0) throw refused();
     const half =

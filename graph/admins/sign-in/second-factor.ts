@@ -5,8 +5,10 @@ import { admit } from "../../core/access/audiences.ts";
 import type { AdminViewer } from "../../core/access/viewer.ts";
 import type { AuditAction } from "../../core/audit/actions.ts";
 import { record } from "../../core/audit/record.ts";
-import { announceEnded, endSessions, freshViewer } from "../../core/sessions/sessions.ts";
+import { announceEnded, freshViewer } from "../../core/sessions/sessions.ts";
 import { secondMs } from "../../core/time/durations.shared.ts";
+import { lockAdmins } from "../../statements/locks.ts";
+import { endPasskeySessions } from "../passkeys/end.ts";
 import { clearTries, takeTry, triesOfCode, triesOfSession } from "./attempts.ts";
 import { knownDevice } from "./device.ts";
 import { enterFully, openFullSession, orNoRoom } from "./full-session.ts";
@@ -149,12 +151,8 @@ export async function removeOwnSecondFactor(context: Context, input: unknown): P
   if (!(await passwordFits(passwordHash, password)))
     throw new Refusal("INVALID", says.passwordWrong, { password: [says.passwordWrong] });
   const ended = await db.$transaction(async (tx) => {
-    const opened = await tx.session.findMany({
-      where: { passkey: { adminId: viewer.adminId }, endedAt: null, id: { not: viewer.sessionId } },
-      select: { id: true },
-    });
-    const ids = opened.map(({ id }) => id);
-    await endSessions(context, tx, ids);
+    await lockAdmins(tx, viewer.adminId, viewer.adminId);
+    const ids = await endPasskeySessions(context, tx, { adminId: viewer.adminId });
     await turnOffSecondFactor(tx, viewer.adminId);
     await note(tx, context, viewer, "admin.second-factor-removed");
     return ids;

@@ -15,6 +15,7 @@ import { SubmitButton } from "../../design/fields/form/SubmitButton.tsx";
 import { TextField } from "../../design/fields/TextField.tsx";
 import { Card } from "../../design/layout/Card.tsx";
 import { Cluster, Muted, Stack } from "../../design/layout/layout.tsx";
+import { ConfirmDialog } from "../../design/overlays/ConfirmDialog.tsx";
 import { Actions, Dialog } from "../../design/overlays/Dialog.tsx";
 import { toast } from "../../design/overlays/toasts.tsx";
 import { useFailureToast } from "../../design/overlays/useFailureToast.ts";
@@ -187,7 +188,7 @@ function NameDialog({ passkey, onClose, onDone }: AskProps & { passkey: Passkey 
           <Button variant="quiet" onPress={onClose}>
             {t.cancel}
           </Button>
-          <SubmitButton icon={passkey ? "pencil" : "lock"} pendingText={t.preparing}>
+          <SubmitButton icon={passkey ? "pencil" : "lock"} pendingText={passkey ? t.saving : t.preparing}>
             {passkey ? t.rename : t.goOn}
           </SubmitButton>
         </Actions>
@@ -200,31 +201,24 @@ function NameDialog({ passkey, onClose, onDone }: AskProps & { passkey: Passkey 
 function RemoveDialog({ passkey, onClose, onDone }: AskProps & { passkey: Passkey }) {
   const t = useWords(words);
   const { remove } = usePasskeys();
-  const tellFailure = useFailureToast();
   const [run, passwordDialog] = usePasswordAgain();
-  const [isBusy, setBusy] = useState(false);
-  async function go() {
-    setBusy(true);
-    try {
-      await run(() => remove(passkey.number));
-      onDone(t.passkeyRemoved);
-    } catch (error) {
-      tellFailure(error, t);
-      setBusy(false);
-    }
+  async function confirm() {
+    await run(() => remove(passkey.number));
+    onDone(t.passkeyRemoved);
   }
   return (
-    <Dialog title={`${t.removeOf(passkey.name)}?`} isOpen onClose={onClose} isQuestion>
-      <p>{t.removePasskeyAsk}</p>
-      <Actions>
-        <Button variant="quiet" onPress={onClose}>
-          {t.cancel}
-        </Button>
-        <Button variant="danger" isPending={isBusy} onPress={() => void go()}>
-          {t.remove}
-        </Button>
-      </Actions>
+    <>
+      <ConfirmDialog
+        title={`${t.removeOf(passkey.name)}?`}
+        isOpen
+        isDangerous
+        confirmText={t.remove}
+        onClose={onClose}
+        onConfirm={confirm}
+      >
+        <p>{t.removePasskeyAsk}</p>
+      </ConfirmDialog>
       {passwordDialog}
-    </Dialog>
+    </>
   );
 }
