@@ -14,22 +14,22 @@ interface Answer {
   kind: (typeof textAnswers)[number];
   says: "help" | "problem" | "received" | "unclear";
   phone: string;
-  /** The newest message to the number. */
-  newest: Message | null;
+  /** The message that it answers, for its language and request. */
+  about: Pick<Message, "language" | "recipientType" | "recipientName" | "requestId"> | null;
 }
 
 /** Queues an automatic answer to a text, and returns its id. It says nothing of the case. */
 export async function answerText(
   context: Context,
   tx: Tx,
-  { kind, says, phone, newest }: Answer,
+  { kind, says, phone, about }: Answer,
 ): Promise<string> {
-  const language = asLanguage(newest?.language);
+  const language = asLanguage(about?.language);
   const row = composeMessage(context, {
     ...{ kind, channel: "sms", subject: "SMS", recipientAddress: phone, language },
-    recipientType: newest?.recipientType ?? "victim",
-    recipientName: newest?.recipientName ?? phone,
-    requestId: newest?.requestId ?? null,
+    recipientType: about?.recipientType ?? "victim",
+    recipientName: about?.recipientName ?? phone,
+    requestId: about?.requestId ?? null,
     body: { text: victimText([words(language)[says](context.env.SUPPORT_PHONE ?? "2-1-1")]) },
   });
   await tx.message.create({ data: row });
@@ -37,11 +37,7 @@ export async function answerText(
 }
 
 /** Whether the number got an automatic answer of this kind a moment ago. */
-export async function wasAnswered(
-  { now }: Context,
-  tx: Tx,
-  { kind, phone }: Omit<Answer, "newest" | "says">,
-) {
+export async function wasAnswered({ now }: Context, tx: Tx, { kind, phone }: Omit<Answer, "about" | "says">) {
   const createdAt = { gt: new Date(now().getTime() - answerAgainMs) };
   return (await tx.message.count({ where: { kind, recipientAddress: phone, createdAt } })) > 0;
 }

@@ -1,4 +1,4 @@
-import type { Message, Prisma } from "../../prisma/client/client.ts";
+import type { Prisma } from "../../prisma/client/client.ts";
 import { deliveryStateOf } from "../communications/rules.shared.ts";
 import type { Context } from "../core/context.ts";
 import { completeByRecipient } from "../dispatches/progress.ts";
@@ -14,8 +14,6 @@ type Tx = Prisma.TransactionClient;
 interface DigitText {
   digit: Digit;
   phone: string;
-  /** The newest message to the number, with its request. */
-  newest: Message & { requestId: number };
 }
 
 /** What a text changed, to be announced after the transaction. */
@@ -28,25 +26,26 @@ export interface DigitResult {
 }
 
 /**
- * "1" (it doesn't work) and "2" (I got it), about the newest help whose code was texted to the
- * number. If it could be another one, the administrators read it, a problem as urgent. Returns null
- * if it answers something else, and is a text like any other.
+ * Applies 1 (it doesn't work) or 2 (I got it) to the newest help whose code was texted to this
+ * number. If it could be about another one, it goes to the administrators' inbox, a problem as
+ * urgent. Null if the digit answers another question.
  */
 export async function applyDigit(
   context: Context,
   tx: Tx,
-  { digit, phone, newest }: DigitText,
+  { digit, phone }: DigitText,
 ): Promise<DigitResult | null> {
   const [latest] = await readTexted(context, tx, phone);
   if (!latest || (await wasAskedSince(tx, phone, latest.textedAt))) return null;
   await lockRequest(tx, latest.requestId);
   const texted = await readTexted(context, tx, phone);
   const help = helpMeant(texted);
-  if (!help) return leaveToDesk(context, tx, { digit, phone, newest });
+  const about = messageOf(latest);
+  if (!help) return leaveToDesk(context, tx, { digit, phone, about });
   const { requestId } = help;
   const result = await apply(context, tx, { digit, help, sender: latest.sender });
   if (!result || !(await mayText(context, tx, phone, requestId))) return result ?? {};
-  const answer = await answerText(context, tx, { kind: "text-answer", says: digit, phone, newest });
+  const answer = await answerText(context, tx, { kind: "text-answer", says: digit, phone, about });
   return { ...result, answer };
 }
 
@@ -67,8 +66,12 @@ async function apply(
 }
 
 /** No one may guess which help is meant. The person is asked to say it in another way. */
-async function leaveToDesk(context: Context, tx: Tx, { digit, phone, newest }: DigitText) {
-  const { requestId, recipientName } = newest;
+async function leaveToDesk(
+  context: Context,
+  tx: Tx,
+  { digit, phone, about }: DigitText & { about: ReturnType<typeof messageOf> },
+) {
+  const { requestId, recipientName } = about;
   const isProblem = digit === "problem";
   const id = await storeResponse(context, tx, {
     ...answerOf(requestId, recipientName),
@@ -78,8 +81,12 @@ async function leaveToDesk(context: Context, tx: Tx, { digit, phone, newest }: D
   const own = { kind: "text-answer", phone } as const;
   if ((await wasAnswered(context, tx, own)) || !(await mayText(context, tx, phone, requestId)))
     return { response };
-  return { response, answer: await answerText(context, tx, { ...own, says: "unclear", newest }) };
+  return { response, answer: await answerText(context, tx, { ...own, says: "unclear", about }) };
 }
+
+/** What an automatic answer takes from the text with the code: it is in that text's language. */
+const messageOf = ({ requestId, sender, language }: Awaited<ReturnType<typeof readTexted>>[number]) =>
+  ({ requestId, recipientType: "victim", recipientName: sender, language }) as const;
 
 const answerOf = (requestId: number, sender: string) =>
   ({ requestId, recipientType: "victim", responseType: "sms", sender }) as const;
@@ -94,7 +101,7 @@ async function readTexted({ now }: Context, tx: Tx, phone: string) {
     },
     orderBy: { createdAt: "desc" },
     select: {
-      ...{ createdAt: true, recipientName: true },
+      ...{ createdAt: true, recipientName: true, language: true },
       ...{ state: true, reason: true, deliveredAt: true, undeliveredAt: true },
       letter: {
         select: {
@@ -114,8 +121,8 @@ async function readTexted({ now }: Context, tx: Tx, phone: string) {
     const { id, requestId, batch, voidedAt, completedAt, expiredAt } = help;
     const isVoid = voidedAt !== null;
     const isOpen = !isVoid && !completedAt && !expiredAt;
-    const { createdAt: textedAt, recipientName: sender } = message;
-    return [{ id, requestId, batch, isVoid, isOpen, textedAt, sender }];
+    const { createdAt: textedAt, recipientName: sender, language } = message;
+    return [{ id, requestId, batch, isVoid, isOpen, textedAt, sender, language }];
   });
 }
 

@@ -104,8 +104,10 @@ export interface TextedHelp {
 export function helpMeant([newest, ...earlier]: readonly TextedHelp[]): TextedHelp | null {
   if (!newest || newest.isVoid) return null;
   const isAmbiguous = earlier.some(
-    ({ isOpen, requestId, batch }) =>
-      isOpen && (requestId !== newest.requestId || (batch !== "" && batch === newest.batch)),
+    ({ id, isOpen, requestId, batch }) =>
+      id !== newest.id &&
+      isOpen &&
+      (requestId !== newest.requestId || (batch !== "" && batch === newest.batch)),
   );
   return isAmbiguous ? null : newest;
 }

@@ -74,6 +74,8 @@ it("means the newest help, unless it is void or could be another one", () => {
   expect(helpMeant([help({ id: 2, requestId: 2, batch: "b" }), help({ isOpen: false })])).toMatchObject({
     id: 2,
   });
+  // The same help, texted twice.
+  expect(helpMeant([help(), help()])).toMatchObject({ id: 1 });
   // Older rows have no batch.
   expect(helpMeant([help({ id: 2, batch: "" }), help({ batch: "" })])).toMatchObject({ id: 2 });
 });

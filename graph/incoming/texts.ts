@@ -39,8 +39,8 @@ export async function receiveText(context: Context, { eventId, from, text }: Tex
       await applyKeyword(context, tx, { keyword, phone, newest });
       return {};
     }
-    if (digit && hasRequest(newest)) {
-      const applied = await applyDigit(context, tx, { digit, phone, newest });
+    if (digit) {
+      const applied = await applyDigit(context, tx, { digit, phone });
       if (applied) return applied;
     }
     const answer = keyword === "help" ? await answerHelp(context, tx, phone, newest) : undefined;
@@ -84,12 +84,9 @@ async function applyKeyword(context: Context, tx: Tx, { keyword, phone, newest }
 }
 
 async function answerHelp(context: Context, tx: Tx, phone: string, newest: Message | null) {
-  const help = { kind: "text-help", says: "help", phone, newest } as const;
+  const help = { kind: "text-help", says: "help", phone, about: newest } as const;
   return (await wasAnswered(context, tx, help)) ? undefined : answerText(context, tx, help);
 }
-
-const hasRequest = (message: Message | null): message is Message & { requestId: number } =>
-  message !== null && message.requestId !== null;
 
 async function keep(context: Context, tx: Tx, newest: Message, text: string) {
   const { requestId, recipientType, recipientName: sender } = newest;

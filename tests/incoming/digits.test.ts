@@ -136,7 +136,7 @@ test("a digit about one of two helps of one moment, or of two requests, is left 
   // One answer in ten minutes, which asks for more.
   expect(await answers()).toBe(1);
   await deliver();
-  expect(texted().at(-1)).toContain("need to know more");
+  expect(texted().at(-1)).toContain("need more details");
 
   const other = await requestOfNumber();
   const [ride = 0] = await dispatchTo(other);

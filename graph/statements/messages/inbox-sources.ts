@@ -105,7 +105,7 @@ const response: Branch = {
     priority: `CASE WHEN x."isProblem" THEN 'high' ELSE 'medium' END`,
     status: statusOf(responseKey, "", `x."acknowledgedAt" IS NOT NULL`),
     requestId: `x."requestId"`,
-    language: `(SELECT l."language" FROM "ReplyLink" l WHERE l."id" = x."replyLinkId")`,
+    language: `coalesce((SELECT l."language" FROM "ReplyLink" l WHERE l."id" = x."replyLinkId"), (SELECT r."language" FROM "EmergencyRequest" r WHERE r."id" = x."requestId"))`,
     isUrgent: `x."isProblem"`,
     readBy: `x."acknowledgedBy"`,
     readAt: `x."acknowledgedAt"`,
