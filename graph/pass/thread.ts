@@ -1,3 +1,4 @@
+import { inboxChange } from "../communications/watch.ts";
 import { openBody, saidIn } from "../communications/compose.ts";
 import type { Context } from "../core/context.ts";
 import { writtenKinds } from "../inbox/rules.shared.ts";
@@ -76,11 +77,13 @@ export async function readThread(
 
 /** What was written for the pass alone arrived: administrators see it. */
 export async function markShown({ db, now, events }: Context, requestId: number): Promise<void> {
-  const { count } = await db.message.updateMany({
+  const shown = await db.message.updateManyAndReturn({
     where: { requestId, channel: "pass", deliveredAt: null },
     data: { deliveredAt: now() },
+    select: { id: true },
   });
-  if (count > 0) events.publish("requestChanged", { id: requestId });
+  for (const { id } of shown) events.publish("inboxChanged", inboxChange("message", id));
+  if (shown.length > 0) events.publish("requestChanged", { id: requestId });
 }
 
 /** The newest ones that fit. The very newest is always among them. */

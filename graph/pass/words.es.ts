@@ -163,11 +163,11 @@ export const es = {
 
   askPin: {
     title: "Pedir un PIN nuevo",
-    lead: "Avisamos a quienes le dieron esta página. Le contactan de la manera que sea segura para usted. Nunca enviamos un PIN por mensaje ni por correo.",
+    lead: "Avisamos a nuestro equipo. Se comunicará con usted de la manera que sea segura para usted. Nunca enviamos un PIN por mensaje ni por correo.",
     send: "Pedir un PIN nuevo",
-    done: "Ya avisamos",
+    done: "Solicitud enviada",
     doneText:
-      "Alguien lo va a revisar. También puede llamar al oficial que le ayudó. En peligro, llame al 911. Para comida, un cuarto o transporte, llame al 2-1-1.",
+      "Alguien lo va a revisar. Si un oficial le ayudó, también puede llamarle. Si está en peligro, llame al 911. Para comida, un cuarto o transporte, llame al 2-1-1.",
     officer: {
       subject: (caseId: string) => `Caso ${caseId}: alguien pide un PIN nuevo`,
       title: "Alguien pide un PIN nuevo",

@@ -163,11 +163,11 @@ export const fr = {
 
   askPin: {
     title: "Demander un nouveau code PIN",
-    lead: "Nous prévenons les personnes qui vous ont donné cette page. Elles vous joignent par le moyen qui est sûr pour vous. Nous n’envoyons jamais de code PIN par SMS ni par e-mail.",
+    lead: "Nous prévenons notre équipe. Elle vous contactera par le moyen qui est sûr pour vous. Nous n’envoyons jamais de code PIN par SMS ni par e-mail.",
     send: "Demander un nouveau code PIN",
-    done: "C’est transmis",
+    done: "Demande envoyée",
     doneText:
-      "Quelqu’un va s’en occuper. Vous pouvez aussi appeler l’agent qui vous a aidé. En danger, appelez le 911. Pour un repas, une chambre ou un trajet, appelez le 2-1-1.",
+      "Quelqu’un va s’en occuper. Si un agent vous a aidé, vous pouvez aussi l’appeler. En danger, appelez le 911. Pour un repas, une chambre ou un trajet, appelez le 2-1-1.",
     officer: {
       subject: (caseId: string) => `Demande ${caseId} : un nouveau code PIN est demandé`,
       title: "Un nouveau code PIN est demandé",

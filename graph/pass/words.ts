@@ -185,16 +185,16 @@ export const en = {
 
   askPin: {
     title: "Ask for a new PIN",
-    lead: "We tell the people who gave you this page. They reach you in the way that is safe for you. We never text or email a PIN.",
+    lead: "We let our team know. They’ll contact you in the way that is safe for you. We never text or email a PIN.",
     send: "Ask for a new PIN",
-    done: "We passed it on",
+    done: "Request sent",
     doneText:
-      "Someone will look at it. You can also call the officer who helped you. In danger, call 911. For food, a room, or a ride, call 2-1-1.",
+      "Someone will look at it. If an officer helped you, you can also call them. In danger, call 911. For food, a room, or a ride, call 2-1-1.",
     officer: {
-      subject: (caseId: string) => `Case ${caseId}: someone asks for a new PIN`,
-      title: "Someone asks for a new PIN",
+      subject: (caseId: string) => `Case ${caseId}: someone asked for a new PIN`,
+      title: "Someone asked for a new PIN",
       text: (caseId: string) =>
-        `Someone opened the Help Pass of case ${caseId} without the right PIN and asks for a new one. It may not be the recipient. Reach the recipient in the way that is safe for them. If they asked, make a new pass on the request’s page and hand it over.`,
+        `Someone opened the Help Pass of case ${caseId} without the right PIN and asked for a new one. It may not be the recipient. Contact the recipient in the way that is safe for them. If they asked, make a new pass on the request’s page and hand it over.`,
     },
   },
 
