@@ -31,7 +31,7 @@ test("E takes the case, N writes a note about it, and the list shows the owner",
   await user.click(dialog.getByRole("button", { name: "Assign" }));
   await closeToast(user, "Assigned to Rae Night");
   await detail.findByText("Rae Night");
-  await within(screen.getByRole("table", { name: "Cases" })).findByText("Rae Night");
+  await within(screen.getByRole("table", { name: "Cases" })).findByText("Owner: Rae Night");
 
   await user.keyboard("n");
   const box = await detail.findByRole("textbox", { name: /^Note/ });

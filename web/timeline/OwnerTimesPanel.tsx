@@ -77,7 +77,7 @@ function OwnerTimes() {
         rows={rows}
         empty={<EmptyState icon="clock" text={t.times.empty} />}
       />
-      <Muted>{t.times.text(requests)}</Muted>
+      {rows.length > 0 && <Muted>{t.times.text(requests)}</Muted>}
     </Stack>
   );
 }

@@ -19,7 +19,7 @@ const owners: Record<WaitingOwner, string> = {
 const inShort: Record<WaitingOwner, string> = {
   officer: "officer",
   supervisor: "supervisor",
-  second_approver: "2nd approver",
+  second_approver: "approver",
   administrator: "admin",
   fund: "fund",
   vendor: "provider",

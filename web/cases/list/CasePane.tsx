@@ -49,7 +49,9 @@ function Case({ number, tab, takesFocus, onTab, onClose }: CasePaneProps) {
   const tellFailure = useFailureToast();
   const pane = useRef<HTMLDivElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
-  const [Dispatch, setDispatch] = useState<ComponentType<CaseToolProps>>();
+  // another object for each press, so that a failed one can be tried again
+  const [tool, setTool] = useState<{ Dispatch: ComponentType<CaseToolProps> }>();
+  const [isLoading, setLoading] = useState(false);
   const load = useDeskParts().find(({ loadCaseDispatch }) => loadCaseDispatch)?.loadCaseDispatch;
   const { request } = useLazyLoadQuery<CasePaneQuery>(
     graphql`
@@ -86,12 +88,14 @@ function Case({ number, tab, takesFocus, onTab, onClose }: CasePaneProps) {
     requestAnimationFrame(focus);
   }
   async function dispatch() {
+    setLoading(true);
     try {
-      const loaded = await load?.();
-      setDispatch(() => loaded);
+      const Dispatch = await load?.();
+      setTool(Dispatch && { Dispatch });
     } catch (error) {
       tellFailure(error, { failed: t.dispatchFailed }, id);
     }
+    setLoading(false);
   }
   return (
     <>
@@ -107,7 +111,13 @@ function Case({ number, tab, takesFocus, onTab, onClose }: CasePaneProps) {
           </May>
           {(status === "approved" || status === "dispatched") && (
             <May do="dispatch">
-              <Button variant="quiet" icon="car" {...shortcut("d")} onPress={() => void dispatch()}>
+              <Button
+                variant="quiet"
+                icon="car"
+                isPending={isLoading}
+                {...shortcut("d")}
+                onPress={() => void dispatch()}
+              >
                 {t.dispatch}
               </Button>
             </May>
@@ -126,11 +136,13 @@ function Case({ number, tab, takesFocus, onTab, onClose }: CasePaneProps) {
         {others.length > 0 && caseWord.alsoOpen(others)}
       </span>
       <CaseView request={request} {...(tab !== undefined && { tab })} onTab={onTab} />
-      <Suspense>
-        {Dispatch && (
-          <Dispatch {...{ id, number, caseId, victimName }} onClose={() => setDispatch(undefined)} />
-        )}
-      </Suspense>
+      <Boundary of={tool} failed={caseFailed}>
+        <Suspense fallback={<Loading />}>
+          {tool && (
+            <tool.Dispatch {...{ id, number, caseId, victimName }} onClose={() => setTool(undefined)} />
+          )}
+        </Suspense>
+      </Boundary>
     </>
   );
 }

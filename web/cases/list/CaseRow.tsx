@@ -8,6 +8,7 @@ import { Badge } from "../../design/text/Badge.tsx";
 import { UrgencyBadge } from "../../requests/UrgencyBadge.tsx";
 import { StatusBadge } from "../../statuses/StatusBadge.tsx";
 import { words } from "../words.desk.ts";
+import { words as listWords } from "./words.desk.ts";
 import * as css from "./Cases.css.ts";
 import { changeCasesAddress } from "./caseAddress.ts";
 
@@ -21,6 +22,7 @@ interface CaseRowProps {
 /** One case of the list. */
 export function CaseRow({ request: ref, isOpen, isCurrent, onChoose }: CaseRowProps) {
   const t = useWords(words).tracker;
+  const own = useWords(listWords);
   const format = useFormat();
   const [address] = useSearch();
   const { number, caseId, victimName, urgencyLevel, status, requestAmount, createdAt, ...counts } =
@@ -73,7 +75,7 @@ export function CaseRow({ request: ref, isOpen, isCurrent, onChoose }: CaseRowPr
         <div className={css.small}>
           {requestAmount === null ? t.noAmount : t.requested(format.money(requestAmount))}
         </div>
-        {counts.owner && <div className={css.small}>{counts.owner.name}</div>}
+        {counts.owner && <div className={css.small}>{own.owner(counts.owner.name)}</div>}
       </td>
     </tr>
   );

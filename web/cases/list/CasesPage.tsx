@@ -9,6 +9,8 @@ import { useSearch } from "../../core/routing/useSearch.ts";
 import { Button } from "../../design/controls/Button.tsx";
 import { EmptyState } from "../../design/layout/EmptyState.tsx";
 import { Page } from "../../design/layout/Page.tsx";
+import { toast } from "../../design/overlays/toasts.tsx";
+import { Loading } from "../../design/text/Loading.tsx";
 import { useTrackedNews } from "../tracker/useTrackedNews.ts";
 import { TrackerCount } from "../tracker/TrackerCount.tsx";
 import { TrackerTools } from "../tracker/TrackerTools.tsx";
@@ -73,8 +75,7 @@ export function CasesPage({ queryRef }: { queryRef: PreloadedQuery<CasesPageQuer
   const place = useRef<HTMLDivElement>(null);
   const numbers = useMemo(() => edges.map(({ node }) => node.number), [edges]);
   const walk = useCaseWalk(numbers, number, rows);
-  const [shows, setShows] = useState<"keys">();
-  const tell = useRef<HTMLSpanElement>(null);
+  const [showsKeys, setShowsKeys] = useState(false);
 
   function close() {
     setAddress((now) => changeCasesAddress(now, { number: null }));
@@ -82,14 +83,14 @@ export function CasesPage({ queryRef }: { queryRef: PreloadedQuery<CasesPageQuer
   }
   useCaseKeys({
     place,
-    isOn: useSingleKeys() && shows === undefined,
+    isOn: useSingleKeys() && !showsKeys,
     onNothing: () => {
-      if (number !== null && tell.current) tell.current.textContent = t.notNow;
+      if (number !== null) toast({ title: t.notNow, tone: "caution", about: "shortcut" });
     },
     acts: {
       j: () => walk.move(1),
       k: () => walk.move(-1),
-      "?": () => setShows("keys"),
+      "?": () => setShowsKeys(true),
       "/": () => place.current?.querySelector<HTMLElement>("input[type=search]")?.focus(),
       ...(number !== null && { Escape: close }),
     },
@@ -100,7 +101,7 @@ export function CasesPage({ queryRef }: { queryRef: PreloadedQuery<CasesPageQuer
       lead={t.lead}
       actions={
         <span className={css.deskOnly}>
-          <Button variant="quiet" icon="info" aria-keyshortcuts="?" onPress={() => setShows("keys")}>
+          <Button variant="quiet" icon="info" aria-keyshortcuts="?" onPress={() => setShowsKeys(true)}>
             {t.keys.open}
           </Button>
         </span>
@@ -128,11 +129,10 @@ export function CasesPage({ queryRef }: { queryRef: PreloadedQuery<CasesPageQuer
           <LoadMore list={live} total={totalCount} />
         </div>
         <section aria-label={t.detail} className={`${css.detail} ${number === null ? css.awayOnPhone : ""}`}>
-          <span ref={tell} role="status" className={css.small} />
           {number === null ? (
             <EmptyState icon="file" title={t.none} text={t.noneText} />
           ) : (
-            <Suspense>
+            <Suspense fallback={<Loading />}>
               <CasePane
                 number={number}
                 {...(tab !== undefined && { tab })}
@@ -144,7 +144,7 @@ export function CasesPage({ queryRef }: { queryRef: PreloadedQuery<CasesPageQuer
           )}
         </section>
       </div>
-      <Suspense>{shows === "keys" && <CaseKeysDialog onClose={() => setShows(undefined)} />}</Suspense>
+      <Suspense>{showsKeys && <CaseKeysDialog onClose={() => setShowsKeys(false)} />}</Suspense>
     </Page>
   );
 }

@@ -23,9 +23,11 @@ export function useCaseWalk(
 
   const focus = (number: number | null | undefined) =>
     // After the list is on the screen again: on a phone the case had taken its place.
-    requestAnimationFrame(() =>
-      rows.current?.querySelector<HTMLElement>(`[data-number="${number}"]`)?.focus(),
-    );
+    // A case of another page of the list has no row here.
+    requestAnimationFrame(() => {
+      const row = rows.current?.querySelector<HTMLElement>(`[data-number="${number}"]`);
+      (row ?? rows.current?.querySelector<HTMLElement>("[tabindex='0']"))?.focus();
+    });
 
   function move(by: 1 | -1) {
     const from = open ?? (rows.current?.contains(document.activeElement) ? current : undefined);

@@ -6,6 +6,7 @@ export const en = {
   also: "workspace list keyboard requests",
   listLabel: "Cases",
   columns: { case: "Case", status: "Status", created: "Created" },
+  owner: (name: string) => `Owner: ${name}`,
   detail: "Case",
   none: "No case is open",
   noneText: "Choose a case in the list, or press J and Enter.",
@@ -13,12 +14,12 @@ export const en = {
   close: "Close case",
   dispatch: "Dispatch help",
   note: "Add a note",
-  dispatchFailed: "The dispatch could not be opened",
-  notNow: "This shortcut does nothing for this case right now.",
+  dispatchFailed: "Could not open dispatch",
+  notNow: "That shortcut isn't available for this case right now.",
   keys: {
     open: "Shortcuts",
     title: "Keyboard shortcuts",
-    lead: "They work on this page while you are not typing.",
+    lead: "Shortcuts work on this page when you're not typing.",
     on: "Use single-key shortcuts on this device",
     list: [
       ["J", "Next case"],

@@ -76,6 +76,7 @@ export function CaseNotes({ request: ref }: { request: CaseNotes_request$key }) 
             label={t.label}
             description={t.hint}
             rows={2}
+            autoFocus={saved > 0}
             maxLength={maxNoteCharacters}
             isRequired
           />

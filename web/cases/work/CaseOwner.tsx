@@ -4,8 +4,11 @@ import type { CaseOwner_request$key } from "#relay/CaseOwner_request.graphql";
 import { May } from "../../admin/May.tsx";
 import { useFormat } from "../../core/i18n/format.ts";
 import { useWords } from "../../core/i18n/i18n.tsx";
+import { Boundary } from "../../core/routing/Boundary.tsx";
 import { Button } from "../../design/controls/Button.tsx";
 import { Cluster, Muted } from "../../design/layout/layout.tsx";
+import { Loading } from "../../design/text/Loading.tsx";
+import { caseFailed } from "../CaseFailed.tsx";
 import { useShortcuts } from "../list/caseShortcuts.ts";
 import { words } from "./words.desk.ts";
 
@@ -57,15 +60,17 @@ export function CaseOwner({ request: ref, onOutdated }: CaseOwnerProps) {
           {t.assign}
         </Button>
       </May>
-      <Suspense>
-        {shown && (
-          <AssignCaseDialog
-            {...{ id, caseId, onOutdated }}
-            shown={shown.owner}
-            onClose={() => setShown(undefined)}
-          />
-        )}
-      </Suspense>
+      <Boundary of={shown} failed={caseFailed}>
+        <Suspense fallback={<Loading />}>
+          {shown && (
+            <AssignCaseDialog
+              {...{ id, caseId, onOutdated }}
+              shown={shown.owner}
+              onClose={() => setShown(undefined)}
+            />
+          )}
+        </Suspense>
+      </Boundary>
     </Cluster>
   );
 }

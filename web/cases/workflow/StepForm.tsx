@@ -69,8 +69,10 @@ export function StepForm({ to, request: ref, onClose, onOutdated }: StepFormProp
     // Not its return value: a promise in newer browsers, which React would call as a clean-up.
     // jsdom has no such method.
     place.current?.scrollIntoView?.({ block: "nearest" });
-    // The confirmation is read out, and Enter answers it. A reason takes the focus itself.
-    place.current?.querySelector<HTMLElement>("button[type=submit]")?.focus({ preventScroll: true });
+    // The confirmation is read out, and Enter answers it. A reason is asked for first.
+    place.current
+      ?.querySelector<HTMLElement>("textarea, button[type=submit]")
+      ?.focus({ preventScroll: true });
   }, []);
   const step = decision?.steps.find((known) => known.to === to);
   if (!decision || !step) return null;
