@@ -10,7 +10,7 @@ import { expect, field, firstAdminPassword, ownAdminPassword, test } from "./peo
  * Browsers have passkeys for names, and not for addresses in numbers, so this journey has a server
  * of its own, under the name localhost.
  */
-const port = Number(process.env.E2E_PORT ?? 4611) + 300;
+const port = Number(process.env.E2E_PORT ?? 4611) + 1000;
 const site = `http://localhost:${port}`;
 test.use({ baseURL: site });
 let stop: () => Promise<void>;
