@@ -23,7 +23,8 @@ const answerStatement = {
         WHERE e."dispatchId" = g."id" AND e."undoneAt" IS NULL ORDER BY e."id" DESC LIMIT 1)) ORDER BY g."id")
         FROM "HelpDispatch" g WHERE g."requestId" = r."id") AS "dispatches",
       (SELECT json_agg(f ORDER BY f."id" DESC) FROM "FundAllocation" f WHERE f."requestId" = r."id") AS "allocations",
-      (SELECT coalesce(json_agg(t ORDER BY t."id"), '[]') FROM "ProviderTimer" t WHERE t."requestId" = r."id") AS "providerTimers"
+      (SELECT coalesce(json_agg(t ORDER BY t."id"), '[]') FROM "ProviderTimer" t WHERE t."requestId" = r."id") AS "providerTimers",
+      EXISTS (SELECT 1 FROM "DeskTask" t WHERE t."requestId" = r."id" AND t."kind" = 'dispute' AND t."state" = 'open') AS "hasOpenDispute"
     FROM "EmergencyRequest" r WHERE r."id" = $1`,
 };
 
