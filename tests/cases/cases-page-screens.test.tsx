@@ -62,7 +62,7 @@ test("A opens the confirmation of an approval, Enter gives it, and D dispatches"
   const approve = await detail.findByRole("button", { name: "Approve" });
   expect(approve.getAttribute("aria-keyshortcuts")).toBe("a");
   await user.keyboard("d");
-  await closeToast(user, "That shortcut isn't available for this case right now.");
+  await closeToast(user, "That shortcut isn't available right now.");
   await user.keyboard("a");
   await detail.findByText("$120.00 is allocated.");
   await waitFor(() => expect(document.activeElement?.getAttribute("type")).toBe("submit"));

@@ -2,6 +2,7 @@ import { Suspense, useEffect, useEffectEvent, useRef, useState, type ComponentTy
 import { graphql, useLazyLoadQuery } from "react-relay";
 import type { CasePaneQuery } from "#relay/CasePaneQuery.graphql";
 import type { CaseToolProps } from "../../admin/desk.ts";
+import { CloseDetail } from "../../admin/workspace/Workspace.tsx";
 import { useDeskParts } from "../../admin/deskParts.ts";
 import { May } from "../../admin/May.tsx";
 import { useWords } from "../../core/i18n/i18n.tsx";
@@ -15,8 +16,8 @@ import { CaseView } from "../CaseView.tsx";
 import { selectCase } from "../selectedCase.ts";
 import { useCasePresence } from "../useCasePresence.ts";
 import { words as caseWords } from "../words.desk.ts";
-import * as css from "./Cases.css.ts";
-import { HasShortcuts, useShortcuts } from "./caseShortcuts.ts";
+import * as css from "../../admin/workspace/Workspace.css.ts";
+import { HasShortcuts, useShortcuts } from "../../admin/workspace/singleKeys.ts";
 import { words } from "./words.desk.ts";
 
 interface CasePaneProps {
@@ -122,14 +123,7 @@ function Case({ number, tab, takesFocus, onTab, onClose }: CasePaneProps) {
               </Button>
             </May>
           )}
-          <span className={css.phoneOnly}>
-            <Button variant="quiet" icon="arrow-left" onPress={onClose}>
-              {t.back}
-            </Button>
-          </span>
-          <span className={css.deskOnly}>
-            <Button variant="plain" icon="cross" aria-label={t.close} onPress={onClose} />
-          </span>
+          <CloseDetail label={t.close} onClose={onClose} />
         </Cluster>
       </div>
       <span className={css.others} role="status">

@@ -9,7 +9,7 @@ import { UrgencyBadge } from "../../requests/UrgencyBadge.tsx";
 import { StatusBadge } from "../../statuses/StatusBadge.tsx";
 import { words } from "../words.desk.ts";
 import { words as listWords } from "./words.desk.ts";
-import * as css from "./Cases.css.ts";
+import * as css from "../../admin/workspace/Workspace.css.ts";
 import { changeCasesAddress } from "./caseAddress.ts";
 
 interface CaseRowProps {
@@ -50,8 +50,8 @@ export function CaseRow({ request: ref, isOpen, isCurrent, onChoose }: CaseRowPr
         <a
           href={`/admin/cases?${changeCasesAddress(address, { number }).toString()}`}
           data-stay=""
-          data-number={number}
-          className={css.caseId}
+          data-row={number}
+          className={css.rowLink}
           tabIndex={isCurrent ? 0 : -1}
           aria-current={isOpen || undefined}
           onClick={() => onChoose(number)}

@@ -1,7 +1,7 @@
 import type { Ref } from "react";
 import type { CaseRow_request$key } from "#relay/CaseRow_request.graphql";
 import { useWords } from "../../core/i18n/i18n.tsx";
-import * as css from "./Cases.css.ts";
+import * as css from "../../admin/workspace/Workspace.css.ts";
 import { CaseRow } from "./CaseRow.tsx";
 import { words } from "./words.desk.ts";
 

@@ -1,3 +1,4 @@
+import type { KeyWords } from "../../admin/workspace/words.desk.ts";
 import { dictionary } from "../../core/i18n/i18n.tsx";
 
 export const en = {
@@ -10,30 +11,20 @@ export const en = {
   detail: "Case",
   none: "No case is open",
   noneText: "Choose a case in the list, or press J and Enter.",
-  back: "Back to list",
   close: "Close case",
   dispatch: "Dispatch help",
   note: "Add a note",
   dispatchFailed: "Could not open dispatch",
-  notNow: "That shortcut isn't available for this case right now.",
-  keys: {
-    open: "Shortcuts",
-    title: "Keyboard shortcuts",
-    lead: "Shortcuts work on this page when you're not typing.",
-    on: "Use single-key shortcuts on this device",
-    list: [
-      ["J", "Next case"],
-      ["K", "Previous case"],
-      ["Enter", "Open the case"],
-      ["Esc", "Close the case"],
-      ["A", "Approve, then confirm with Enter"],
-      ["D", "Dispatch help"],
-      ["E", "Assign the case"],
-      ["N", "Add a note"],
-      ["/", "Search"],
-      ["?", "Show these shortcuts"],
-    ] as readonly (readonly [key: string, what: string])[],
-  },
+  keys: [
+    ["J", "Next case"],
+    ["K", "Previous case"],
+    ["Enter", "Open the case"],
+    ["Esc", "Close the case"],
+    ["A", "Approve, then confirm with Enter"],
+    ["D", "Dispatch help"],
+    ["E", "Assign the case"],
+    ["N", "Add a note"],
+  ] satisfies KeyWords,
 };
 
 /** Administrator screens are in English only. To add a language, add a file next to this one. */

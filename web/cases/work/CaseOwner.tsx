@@ -9,7 +9,7 @@ import { Button } from "../../design/controls/Button.tsx";
 import { Cluster, Muted } from "../../design/layout/layout.tsx";
 import { Loading } from "../../design/text/Loading.tsx";
 import { caseFailed } from "../CaseFailed.tsx";
-import { useShortcuts } from "../list/caseShortcuts.ts";
+import { useShortcuts } from "../../admin/workspace/singleKeys.ts";
 import { words } from "./words.desk.ts";
 
 const AssignCaseDialog = lazy(() =>

@@ -9,7 +9,7 @@ import type { IconName } from "../../design/text/Icon.tsx";
 import { Stack } from "../../design/layout/layout.tsx";
 import { ButtonLink } from "../../design/controls/links.tsx";
 import * as css from "./CaseSteps.css.ts";
-import { useShortcuts } from "../list/caseShortcuts.ts";
+import { useShortcuts } from "../../admin/workspace/singleKeys.ts";
 import { words } from "../words.desk.ts";
 import { StepForm, type StepTarget } from "./StepForm.tsx";
 

@@ -18,7 +18,7 @@ export function setSingleKeys(isOn: boolean): void {
   tell();
 }
 
-/** Whether the case around is operated by single keys. */
+/** Whether the detail around is operated by single keys. */
 export const HasShortcuts = createContext(false);
 
 /** `<Button {...shortcut("a")}>`: the key presses it, and screen readers announce the key. */

@@ -3,19 +3,25 @@ import { useWords } from "../../core/i18n/i18n.tsx";
 import { Switch } from "../../design/fields/choices/Switch.tsx";
 import { Dialog } from "../../design/overlays/Dialog.tsx";
 import { Stack } from "../../design/layout/layout.tsx";
-import * as css from "./Cases.css.ts";
-import { setSingleKeys, useSingleKeys } from "./caseShortcuts.ts";
-import { words } from "./words.desk.ts";
+import * as css from "./Workspace.css.ts";
+import { setSingleKeys, useSingleKeys } from "./singleKeys.ts";
+import { words, type KeyWords } from "./words.desk.ts";
 
-/** The keys of the cases page, and the switch for them. */
-export function CaseKeysDialog({ onClose }: { onClose: () => void }) {
-  const t = useWords(words).keys;
+interface KeysDialogProps {
+  /** The keys of this page. Those of every page follow. */
+  keys: KeyWords;
+  onClose: () => void;
+}
+
+/** The keys of a page, and the switch for them. */
+export function KeysDialog({ keys, onClose }: KeysDialogProps) {
+  const t = useWords(words);
   return (
     <Dialog title={t.title} isOpen onClose={onClose}>
       <Stack>
         <p>{t.lead}</p>
         <dl className={css.keys}>
-          {t.list.map(([key, what]) => (
+          {[...keys, t.search, t.help].map(([key, what]) => (
             <Fragment key={key}>
               <dt>
                 <kbd className={css.key}>{key}</kbd>

@@ -1,13 +1,13 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { tools } from "../../admin/DeskList.css.ts";
-import { desk } from "../../admin/density.css.ts";
+import { tools } from "../DeskList.css.ts";
+import { desk } from "../density.css.ts";
 import { field } from "../../design/fields/field.css.ts";
 import { tokens } from "../../design/theme/tokens.css.ts";
 
 const { color, space, font, radius } = tokens;
 const onPhone = "not all and (min-width: 64rem)";
 
-/** List and case side by side at a desk, each with its own scrolling; one of them elsewhere. */
+/** List and detail side by side at a desk, each with its own scrolling; one of them elsewhere. */
 export const panes = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
@@ -92,7 +92,7 @@ export const cell = style({
   fontWeight: 400,
   selectors: { [`${row}:last-child > &`]: { borderBlockEnd: 0 } },
 });
-export const caseId = style({
+export const rowLink = style({
   color: "inherit",
   fontWeight: 700,
   textDecoration: "none",

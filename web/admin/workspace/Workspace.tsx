@@ -1,0 +1,71 @@
+import { lazy, Suspense, type ReactNode, type RefObject } from "react";
+import { useWords } from "../../core/i18n/i18n.tsx";
+import { Button } from "../../design/controls/Button.tsx";
+import * as css from "./Workspace.css.ts";
+import { words, type KeyWords } from "./words.desk.ts";
+
+const KeysDialog = lazy(() => import("./KeysDialog.tsx").then((file) => ({ default: file.KeysDialog })));
+
+interface WorkspaceProps {
+  place: RefObject<HTMLDivElement | null>;
+  /** The accessible name of the detail. */
+  label: string;
+  isOpen: boolean;
+  list: ReactNode;
+  /** The open detail, or what fills its place. */
+  children: ReactNode;
+}
+
+/** A list and the detail of one row side by side; on a phone the detail replaces the list. */
+export const Workspace = ({ place, label, isOpen, list, children }: WorkspaceProps) => (
+  <div ref={place} className={css.panes}>
+    <div className={`${css.list} ${isOpen ? css.awayOnPhone : ""}`}>{list}</div>
+    <section aria-label={label} className={`${css.detail} ${isOpen ? "" : css.awayOnPhone}`}>
+      {children}
+    </section>
+  </div>
+);
+
+interface ShortcutsProps {
+  keys: KeyWords;
+  shows: boolean;
+  onShow: (shows: boolean) => void;
+}
+
+/** The button that lists the keys of a workspace. */
+export function Shortcuts({ keys, shows, onShow }: ShortcutsProps) {
+  const t = useWords(words);
+  return (
+    <>
+      <span className={css.deskOnly}>
+        <Button variant="quiet" icon="info" aria-keyshortcuts="?" onPress={() => onShow(true)}>
+          {t.shortcuts}
+        </Button>
+      </span>
+      <Suspense>{shows && <KeysDialog keys={keys} onClose={() => onShow(false)} />}</Suspense>
+    </>
+  );
+}
+
+interface CloseDetailProps {
+  /** What the button of a wide screen closes. */
+  label: string;
+  onClose: () => void;
+}
+
+/** Leads back to the list: with its name on a phone, as a cross at a desk. */
+export function CloseDetail({ label, onClose }: CloseDetailProps) {
+  const t = useWords(words);
+  return (
+    <>
+      <span className={css.phoneOnly}>
+        <Button variant="quiet" icon="arrow-left" onPress={onClose}>
+          {t.back}
+        </Button>
+      </span>
+      <span className={css.deskOnly}>
+        <Button variant="plain" icon="cross" aria-label={label} onPress={onClose} />
+      </span>
+    </>
+  );
+}

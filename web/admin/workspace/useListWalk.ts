@@ -1,0 +1,63 @@
+import { useEffect, useRef, useState, type RefObject } from "react";
+
+interface ListWalk<Key> {
+  /** The rows by their keys, in order. */
+  keys: readonly Key[];
+  /** The row whose detail is open. */
+  open: Key | null;
+  /** Each row has `data-row` with its key. */
+  rows: RefObject<HTMLElement | null>;
+  onOpen: (key: Key) => void;
+}
+
+/** The row that the keyboard is at. While a detail is open, a step opens the next one. */
+export function useListWalk<Key extends string | number>({ keys, open, rows, onOpen }: ListWalk<Key>) {
+  const [at, setAt] = useState<Key>();
+  // Set by a press on a row: then the detail takes the focus, otherwise the row keeps it.
+  const wants = useRef(false);
+  // A row that left the list, such as an approved one of the pending, keeps its place for J.
+  const place = useRef(0);
+  const known = at !== undefined && keys.includes(at) ? at : undefined;
+  const current = known ?? (open !== null && keys.includes(open) ? open : keys[0]);
+  useEffect(() => {
+    const sought = open ?? at;
+    const index = sought === undefined ? -1 : keys.indexOf(sought);
+    if (index >= 0) place.current = index;
+  }, [keys, open, at]);
+
+  const focus = (key: Key | null | undefined) =>
+    // After the list is on the screen again: on a phone the detail had taken its place.
+    // A detail of another page of the list has no row here.
+    requestAnimationFrame(() => {
+      const row = rows.current?.querySelector<HTMLElement>(`[data-row="${key}"]`);
+      (row ?? rows.current?.querySelector<HTMLElement>("[data-row][tabindex='0']"))?.focus();
+    });
+
+  function move(by: 1 | -1) {
+    const from = open ?? (rows.current?.contains(document.activeElement) ? current : undefined);
+    const index = from === undefined ? -1 : keys.indexOf(from);
+    const next = index >= 0 ? index + by : from === undefined ? 0 : place.current - (by < 0 ? 1 : 0);
+    const key = keys[Math.min(Math.max(next, 0), keys.length - 1)];
+    if (key === undefined) return;
+    setAt(key);
+    wants.current = false;
+    if (open !== null) onOpen(key);
+    focus(key);
+  }
+  return {
+    current,
+    move,
+    focus,
+    /** A press on a row. Its link opens the detail. */
+    choose: (key: Key) => {
+      setAt(key);
+      wants.current = true;
+    },
+    /** Whether the opened detail takes the focus; asked once for each. */
+    takesFocus: () => {
+      const does = wants.current;
+      wants.current = false;
+      return does;
+    },
+  };
+}
