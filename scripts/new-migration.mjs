@@ -28,5 +28,6 @@ if (/^-- This is an empty migration/m.test(sql)) {
 const time = new Date().toISOString().replace(/[-:T]/g, "").slice(0, 14);
 const directory = `prisma/migrations/${time}_${name}`;
 mkdirSync(directory, { recursive: true });
-writeFileSync(`${directory}/migration.sql`, sql);
+const note = "-- note: What does this do to a large database, and what waits meanwhile?";
+writeFileSync(`${directory}/migration.sql`, `${note}\n${sql}`);
 console.log(`${directory}/migration.sql`);

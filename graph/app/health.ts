@@ -1,7 +1,9 @@
 import { createHash, timingSafeEqual } from "node:crypto";
+import { statfs } from "node:fs/promises";
 import type { Hono } from "hono";
 import { Gauge, Registry } from "prom-client";
-import { backupAgeSeconds } from "../backup/status.ts";
+import { ageSeconds } from "../backup/status.ts";
+import { readAvailable } from "../funds/list.ts";
 import type { Kernel } from "../core/context.ts";
 import { isFromHere } from "../core/http/loopback.ts";
 import type { AppEnv } from "../core/http/app-env.ts";
@@ -45,9 +47,10 @@ export function mountMetrics(app: Hono<AppEnv>, kernel: Kernel) {
 }
 
 /**
- * Read when metrics are collected: the outbox, undecided requests, the connections to the database.
+ * Read when metrics are collected: the database, the outbox, undecided requests, money, backups,
+ * disk space, connections. While the database is away, all that comes from it is NaN.
  */
-function stateNow({ db, now, poolUse }: Kernel): Registry {
+function stateNow({ env, db, now, poolUse }: Kernel): Registry {
   const registry = new Registry();
   const gauge = (name: string, help: string, read: () => Promise<number>) =>
     new Gauge({
@@ -58,6 +61,12 @@ function stateNow({ db, now, poolUse }: Kernel): Registry {
         this.set(await within(readyWithinMs, read()).catch(() => Number.NaN));
       },
     });
+  gauge("safevoice_database_up", "1 if the database answers, otherwise 0", () =>
+    within(readyWithinMs / 2, ping(db)).then(
+      () => 1,
+      () => 0,
+    ),
+  );
   const waiting = { state: { in: ["queued" as const, "sending" as const] } };
   gauge("safevoice_messages_waiting", "Messages in the outbox that are not sent yet", () =>
     db.message.count({ where: waiting }),
@@ -77,8 +86,26 @@ function stateNow({ db, now, poolUse }: Kernel): Registry {
     db.emergencyRequest.count({ where: { status: { in: ["pending", "processing"] } } }),
   );
   gauge("safevoice_backup_age_seconds", "Seconds since the last complete backup; NaN if there was none", () =>
-    backupAgeSeconds({ db, now }),
+    ageSeconds({ db, now }, "backup"),
   );
+  gauge("safevoice_rehearsal_age_seconds", "Seconds since a restore was rehearsed; NaN if never", () =>
+    ageSeconds({ db, now }, "rehearsal"),
+  );
+  gauge("safevoice_disk_free_bytes", "Free space where DATA_DIR is", async () => {
+    const { bavail, bsize } = await statfs(env.DATA_DIR);
+    return bavail * bsize;
+  });
+  const funds = new Gauge({
+    name: "safevoice_fund_available_cents",
+    help: "Available money of each fund, by its key",
+    labelNames: ["fund"] as const,
+    registers: [],
+    async collect() {
+      this.reset();
+      const read = within(readyWithinMs, readAvailable({ db })).catch(() => []);
+      for (const { key, cents } of await read) this.set({ fund: key }, cents);
+    },
+  });
   const connections = new Gauge({
     name: "safevoice_database_connections",
     help: "Connections to the database: total and idle; waiting are calls that wait for one",
@@ -88,6 +115,7 @@ function stateNow({ db, now, poolUse }: Kernel): Registry {
       for (const [name, count] of Object.entries(poolUse())) this.set({ state: name }, count);
     },
   });
+  registry.registerMetric(funds);
   registry.registerMetric(connections);
   return registry;
 }

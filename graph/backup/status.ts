@@ -46,9 +46,12 @@ async function lastRuns(context: Context, kind: "backup" | "rehearsal"): Promise
   return { last, done, isLate: isLate(kind, done?.endedAt ?? null, context.now()) };
 }
 
-/** Seconds since the last complete backup; NaN if there was none. */
-export async function backupAgeSeconds(kernel: Pick<Kernel, "db" | "now">): Promise<number> {
-  const done = await newest(kernel, { kind: "backup", state: "done" });
+/** Seconds since the last one that ended well; NaN if there was none. */
+export async function ageSeconds(
+  kernel: Pick<Kernel, "db" | "now">,
+  kind: "backup" | "rehearsal",
+): Promise<number> {
+  const done = await newest(kernel, { kind, state: "done" });
   return done ? Math.max(0, (kernel.now().getTime() - done.endedAt.getTime()) / 1000) : Number.NaN;
 }
 

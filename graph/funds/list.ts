@@ -1,7 +1,7 @@
 import type { EmergencyRequest, Fund, Prisma } from "../../prisma/client/client.ts";
 import { Refusal } from "../core/errors.ts";
 import { demand } from "../core/access/audiences.ts";
-import type { Context } from "../core/context.ts";
+import type { Context, Kernel } from "../core/context.ts";
 import type { Slice } from "../core/graphql/pages.ts";
 import { dayMs } from "../core/time/durations.shared.ts";
 import { readBalances, readWaitingForFund, type Balance } from "../statements/funds/balances.ts";
@@ -29,6 +29,18 @@ export async function listFunds(context: Context): Promise<ShownFund[]> {
     const days = fund.mode === "held" ? daysLeft(balance.availableCents, balance.promisedCents) : null;
     return [{ ...fund, ...balance, daysLeft: days }];
   });
+}
+
+/** What each open fund has left, by its key; for operators, without a viewer. */
+export async function readAvailable({ db }: Pick<Kernel, "db">): Promise<{ key: string; cents: number }[]> {
+  const funds = await db.fund.findMany({
+    where: { closedAt: null },
+    select: { key: true, shards: { select: { cents: true } } },
+  });
+  return funds.map(({ key, shards }) => ({
+    key,
+    cents: shards.reduce((sum, { cents }) => sum + Number(cents), 0),
+  }));
 }
 
 export const findFund = async (context: Context, id: number): Promise<ShownFund | null> =>

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { heldUntil } from "../../graph/backup/hold.ts";
-import { backupAgeSeconds } from "../../graph/backup/status.ts";
+import { ageSeconds } from "../../graph/backup/status.ts";
 import { deliverDue } from "../../graph/communications/deliver.ts";
 import { systemContext } from "../../graph/core/context.ts";
 import { hourMs } from "../../graph/core/time/durations.shared.ts";
@@ -33,7 +33,8 @@ test("administrators see age, size and result of the last backup and rehearsal",
     backup: { isLate: false, last: { state: "failed", reason: "no room" } },
     rehearsal: { isLate: false },
   });
-  expect(Math.round((await backupAgeSeconds(lab)) / 60)).toBe(60);
+  expect(Math.round((await ageSeconds(lab, "backup")) / 60)).toBe(60);
+  expect(Math.round((await ageSeconds(lab, "rehearsal")) / 3600)).toBe(24 * 29);
 });
 
 test.for([true, false])("held messages wait for a super admin's decision: send %s", async (send) => {

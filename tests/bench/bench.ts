@@ -1,7 +1,9 @@
 import { thrifty } from "../../scripts/lib/memory.mjs";
 import { callsOn, connections, rounds } from "./calls.ts";
 import { buildChildren, startChild, type Child } from "./children.ts";
+import { printCopies } from "./copies.ts";
 import { createBenchDatabase, measuredSizes, type BenchDatabase } from "./database.ts";
+import { printGrowth } from "./growth.ts";
 import { measure, type Result } from "./measure.ts";
 import { measureExport, measureMemory } from "./memory.ts";
 import { installPeer } from "./peer.ts";
@@ -11,7 +13,8 @@ import { printPlans } from "./plans.ts";
  * npm run bench: the product's cost relative to hand-written code (bare.ts), and to a server
  * generated from the tables (peer.ts). `npm run bench -- list` measures only calls with that word
  * in their name; `-- export` the memory of an export, `-- memory` that of the server, `-- plans`
- * PostgreSQL's work for the list, at a thousand and at a million requests. Nothing here fails a
+ * PostgreSQL's work for the list, at a thousand and at a million requests, `-- growth` all calls up
+ * to a million requests, `-- copies` two copies of the server behind a proxy. Nothing here fails a
  * build.
  */
 
@@ -36,8 +39,11 @@ const columns = [
 await buildChildren();
 // A crashing server is a finding too; the rest is still measured.
 const failed = (what: string) => (error: unknown) => say(`${what} could not be measured: ${String(error)}`);
-if (only !== "memory" && only !== "plans") await measureCalls().catch(failed("Calls"));
+const alone = ["memory", "plans", "growth", "copies"];
+if (!alone.includes(only ?? "")) await measureCalls().catch(failed("Calls"));
 if (only === "plans") await printPlans(server, say).catch(failed("Plans"));
+if (only === "growth") await printGrowth(server, say).catch(failed("Growth"));
+if (only === "copies") await printCopies(server, say).catch(failed("Copies"));
 if (isAsked("memory")) await measureMemory(say).catch(failed("Memory"));
 
 async function measureCalls(): Promise<void> {

@@ -41,10 +41,14 @@ export interface Call {
   load: (who: Contestant, isWarmUp: boolean) => Omit<autocannon.Options, "url">;
 }
 
-const json = { "content-type": "application/json" };
-const reader = { ...json, cookie: `safevoice=${readerToken}` };
-const admin = { ...json, cookie: `safevoice=${adminToken}` };
-const post = (body: string, headers: Record<string, string> = json) => ({ method: "POST", headers, body });
+export const json = { "content-type": "application/json" };
+export const reader = { ...json, cookie: `safevoice=${readerToken}` };
+export const admin = { ...json, cookie: `safevoice=${adminToken}` };
+export const post = (body: string, headers: Record<string, string> = json) => ({
+  method: "POST",
+  headers,
+  body,
+});
 
 export function callsOn(database: BenchDatabase): Call[] {
   const { anyRequest, firstApprovable, readerId } = database;
@@ -165,17 +169,15 @@ export function callsOn(database: BenchDatabase): Call[] {
   ];
 }
 
+/** The id under which the server knows one of the app's own documents: `query CasesPageQuery`. */
+export function persistedId(named: string): string | undefined {
+  const persisted = JSON.parse(readFileSync("graph/app/persisted.json", "utf8")) as Record<string, string>;
+  return Object.keys(persisted).find((id) => persisted[id]?.includes(`${named}(`));
+}
+
 /** An administrator's dispatch, as the app sends it. */
 function dispatchOn({ firstDispatchable, vendors }: BenchDatabase): Call {
-  const persisted = JSON.parse(readFileSync("graph/app/persisted.json", "utf8")) as Record<string, string>;
-  const documentId = Object.keys(persisted).find((id) =>
-    persisted[id]?.includes(`mutation ${dispatchName}(`),
-  );
-  const globalId = (type: string, id: number) => Buffer.from(`${type}:${id}`).toString("base64");
-  const providers = dispatchedProviders.map(({ name, ...provider }) => ({
-    vendor: globalId("Vendor", vendors.get(name) ?? 0),
-    ...provider,
-  }));
+  const dispatch = dispatchOf(vendors);
   let next = firstDispatchable;
   return {
     name: "dispatch of three, GraphQL",
@@ -187,17 +189,8 @@ function dispatchOn({ firstDispatchable, vendors }: BenchDatabase): Call {
           method: "POST",
           path: "/graphql",
           setupRequest: (request) => {
-            const requestId = next++;
-            const input: DispatchInput = {
-              ...{ id: globalId("EmergencyRequest", requestId), version: 0, providers },
-              ...{
-                dispatchNotes: "",
-                overReason: "",
-                idempotencyKey: `one-click-on-${requestId}`.padEnd(36, "-"),
-              },
-            };
-            const body = JSON.stringify({ documentId, operationName: dispatchName, variables: { input } });
-            return { ...request, headers: admin, body };
+            const { headers, body } = dispatch(next++);
+            return { ...request, headers, body };
           },
         },
       ],
@@ -205,7 +198,28 @@ function dispatchOn({ firstDispatchable, vendors }: BenchDatabase): Call {
   };
 }
 
-const approvalBy = (who: Contestant, requestId: number) =>
+/** The dispatch of three providers for a request. */
+export function dispatchOf(vendors: BenchDatabase["vendors"]) {
+  const documentId = persistedId(`mutation ${dispatchName}`);
+  const globalId = (type: string, id: number) => Buffer.from(`${type}:${id}`).toString("base64");
+  const providers = dispatchedProviders.map(({ name, ...provider }) => ({
+    vendor: globalId("Vendor", vendors.get(name) ?? 0),
+    ...provider,
+  }));
+  return (requestId: number) => {
+    const input: DispatchInput = {
+      ...{ id: globalId("EmergencyRequest", requestId), version: 0, providers },
+      ...{
+        dispatchNotes: "",
+        overReason: "",
+        idempotencyKey: `one-click-on-${requestId}`.padEnd(36, "-"),
+      },
+    };
+    return post(JSON.stringify({ documentId, operationName: dispatchName, variables: { input } }), admin);
+  };
+}
+
+export const approvalBy = (who: Contestant, requestId: number) =>
   who === "peer"
     ? peerApproval(requestId)
     : JSON.stringify({ requestId, justification, status: "allocated" });

@@ -7,7 +7,12 @@ import { setTimeout as wait } from "node:timers/promises";
 
 const buildFolder = path.resolve("node_modules/.cache/safevoice/bench");
 const startMs = 90_000;
-const entries = { product: "tests/bench/server.ts", bare: "tests/bench/bare.ts", main: "graph/app/main.ts" };
+const entries = {
+  product: "tests/bench/server.ts",
+  bare: "tests/bench/bare.ts",
+  proxy: "tests/bench/proxy.ts",
+  main: "graph/app/main.ts",
+};
 
 /** The servers with the same calls. */
 export const contestants = ["product", "bare", "peer"] as const;

@@ -46,8 +46,8 @@ export interface BenchDatabase {
 export async function createBenchDatabase(
   server: string,
   sizes = measuredSizes,
+  name = `safevoice_bench_${randomBytes(4).toString("hex")}`,
 ): Promise<BenchDatabase | null> {
-  const name = `safevoice_bench_${randomBytes(4).toString("hex")}`;
   try {
     await once(server, `CREATE DATABASE ${name}`);
   } catch (error) {

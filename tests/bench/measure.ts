@@ -25,30 +25,19 @@ export interface Result {
 export async function measure({ name, targets, sample, load }: Call, children: Children): Promise<Result> {
   const asked = contestants.filter((who) => who !== "peer" || targets.peer !== undefined);
   if (sample) await compare(name, sample, { children, hasPeer: targets.peer !== undefined });
-  const run = async (who: Contestant, isWarmUp = false) => {
+  const turnOf = async (who: Contestant, isWarmUp = false) => {
     const before = cpuMsOf(children[who]);
-    // Its own duration is in whole seconds for counted calls.
-    let start = 0;
-    let end = 0;
-    const result = await new Promise<autocannon.Result>((resolve, reject) => {
-      const options = { connections, ...load(who, isWarmUp), url: children[who].origin };
-      const running = autocannon(options, (error, done) => (error ? reject(error as Error) : resolve(done)));
-      running.on("start", () => (start = performance.now()));
-      running.on("response", () => (end = performance.now()));
-    });
-    if (result.non2xx > 0 || result.errors > 0)
-      throw new Error(`${name}: ${result.non2xx} answers were refusals, ${result.errors} did not come`);
-    const cpuMs = (cpuMsOf(children[who]) - before) / result["2xx"];
-    return { perSecond: (1000 * result["2xx"]) / (end - start), cpuMs };
+    const { perSecond, answered } = await run({ name, load }, { url: children[who].origin, isWarmUp, who });
+    return { perSecond, cpuMs: (cpuMsOf(children[who]) - before) / answered };
   };
-  for (const who of asked) await run(who, true);
+  for (const who of asked) await turnOf(who, true);
   const turns: Turn[] = [];
   for (let round = 0; round < rounds; round++) {
     const turn: Turn = { ...noTurn };
     // The order alternates, so that a slowing machine is fair to all.
     const first = round % asked.length;
     const order = [...asked.slice(first), ...asked.slice(0, first)];
-    for (const who of order) turn[who] = await run(who);
+    for (const who of order) turn[who] = await turnOf(who);
     turns.push(turn);
   }
   const of = (value: (turn: Turn) => number) => median(turns.map(value));
@@ -69,6 +58,32 @@ export async function measure({ name, targets, sample, load }: Call, children: C
   };
 }
 
+interface Shot {
+  url: string;
+  isWarmUp: boolean;
+  who?: Contestant;
+}
+
+/** Calls one server for a while; every call must succeed. */
+export async function run(
+  { name, load }: Pick<Call, "name" | "load">,
+  { url, isWarmUp, who = "product" }: Shot,
+): Promise<{ perSecond: number; answered: number }> {
+  // Its own duration is in whole seconds for counted calls.
+  let start = 0;
+  let end = 0;
+  const result = await new Promise<autocannon.Result>((resolve, reject) => {
+    const options = { connections, ...load(who, isWarmUp), url };
+    const running = autocannon(options, (error, done) => (error ? reject(error as Error) : resolve(done)));
+    running.on("start", () => (start = performance.now()));
+    running.on("response", () => (end = performance.now()));
+  });
+  if (result.non2xx > 0 || result.errors > 0)
+    throw new Error(`${name}: ${result.non2xx} answers were refusals, ${result.errors} did not come`);
+  const answered = result["2xx"];
+  return { perSecond: (1000 * answered) / (end - start), answered };
+}
+
 interface Ran {
   perSecond: number;
   cpuMs: number;
@@ -78,7 +93,7 @@ const nothing: Ran = { perSecond: 0, cpuMs: 0 };
 const noTurn: Turn = { product: nothing, bare: nothing, peer: nothing };
 
 /** User and system time so far; the kernel counts in hundredths of a second. */
-function cpuMsOf({ pid }: Child): number {
+export function cpuMsOf({ pid }: Pick<Child, "pid">): number {
   const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]?.split(" ") ?? [];
   return (Number(fields[11]) + Number(fields[12])) * 10;
 }
@@ -111,7 +126,7 @@ export async function compare(
     throw new Error(`${name}: the peer answers something else:\n${said(peer).slice(0, 1500)}`);
 }
 
-function median(values: number[]): number {
+export function median(values: number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.floor(sorted.length / 2)] ?? 0;
 }

@@ -7,7 +7,7 @@ import { afterAll, inject } from "vitest";
 import { openKernel, type OpenKernel } from "../../graph/app/kernel.ts";
 import { operatorOperations } from "../../graph/app/operator-operations.ts";
 import { readBackupEnv, type BackupEnv } from "../../graph/backup/settings.ts";
-import { systemContext } from "../../graph/core/context.ts";
+import { systemContext, type Kernel } from "../../graph/core/context.ts";
 import { record } from "../../graph/core/audit/record.ts";
 import { readEnv } from "../../graph/core/env.ts";
 import { openOperatorSocket } from "../../graph/core/process/operator-socket.ts";
@@ -21,7 +21,7 @@ export interface Installation {
   env: BackupEnv;
   settings: Record<string, string>;
   /** Opens the whole product on it, with the socket that a running server has. */
-  start(): Promise<OpenKernel>;
+  start(replace?: Partial<Kernel>): Promise<OpenKernel>;
   stop(): Promise<void>;
 }
 
@@ -67,8 +67,9 @@ export function useInstallations() {
     const made: Installation = {
       env: readBackupEnv(settings),
       settings,
-      async start() {
-        const kernel = await openKernel(readEnv({ NODE_ENV: "test", LOG_LEVEL: "silent", ...settings }));
+      async start(replace) {
+        const env = readEnv({ NODE_ENV: "test", LOG_LEVEL: "silent", ...settings });
+        const kernel = await openKernel(env, replace);
         await loadReferenceData(kernel.database);
         const operations = operatorOperations(kernel.kernel, kernel.database);
         const closeSocket = kernel.database.embedded
