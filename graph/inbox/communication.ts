@@ -2,11 +2,13 @@ import { saidIn } from "../communications/compose.ts";
 import type { Kernel } from "../core/context.ts";
 import { pseudonymOf, withoutName } from "../recipients/naming.ts";
 import { withoutSecrets } from "../core/security/secret-links.ts";
-import { endOf } from "../pass/rules.shared.ts";
+import { endOf, isDead } from "../pass/rules.shared.ts";
 import { allowsChannel, wayOf, type ContactWay } from "../safe-contact/rules.shared.ts";
 import {
+  addressChannels,
   keyIn,
   preview,
+  type AddressChannel,
   type Channel,
   type CommunicationStatus,
   type CommunicationType,
@@ -19,7 +21,24 @@ import { says } from "./sentences.ts";
 import type { InboxRow } from "../statements/messages/inbox.ts";
 
 /** A person's addresses by the channels that their record allows. */
-export type Ways = Partial<Record<Channel, string>>;
+export type Ways = Partial<Record<AddressChannel, string>>;
+
+/**
+ * Whether the recipient can read in a Help Pass: no, while it is locked until there is a new PIN.
+ * Undefined for anyone else, and without a live pass.
+ */
+export type PassReach = "open" | "locked" | undefined;
+
+/** Where a message can go. */
+export interface Reach {
+  ways: Ways;
+  pass?: PassReach;
+}
+
+export const channelsOf = ({ ways, pass }: Reach): Channel[] => [
+  ...addressChannels.filter((channel) => ways[channel]),
+  ...(pass === "open" ? (["pass"] as const) : []),
+];
 
 export interface Communication {
   id: string;
@@ -42,6 +61,8 @@ export interface Communication {
   canRetry: boolean;
   /** The recipient of the request wishes no contact. */
   isNotToBeContacted: boolean;
+  /** The recipient's Help Pass opens with a new PIN only. */
+  isPassLocked: boolean;
   language: string | null;
   readBy: string | null;
   readAt: string | null;
@@ -72,21 +93,36 @@ export const shownText = (row: Parameters<typeof withoutNames>[0], text: string)
   withoutNames(row, withoutSecrets(text));
 
 /** The channels on which the victim may be reached. */
-export const safeWays = (way: ContactWay, ways: Omit<Ways, "pass">): Ways =>
+export const safeWays = (way: ContactWay, ways: Ways): Ways =>
   Object.fromEntries(
-    Object.entries(ways).filter(([channel]) => allowsChannel(way, channel as Exclude<Channel, "pass">)),
+    Object.entries(ways).filter(([channel]) => allowsChannel(way, channel as AddressChannel)),
   );
 
 /**
- * A live Help Pass can always be written into, also for a person who wishes no contact: they look
- * there themselves, and nothing is sent.
+ * A live Help Pass can be written into, also for a person who wishes no contact: they look there
+ * themselves, and nothing is sent.
  */
-export const passWay = (pass: { expiresAt: Date } | null, closedAt: Date | null, now: Date): Ways =>
-  pass && endOf({ expiresAt: pass.expiresAt, closedAt }) > now ? { pass: "Help Pass" } : {};
+export function passReach(
+  pass: { expiresAt: Date; wrongPins: number } | null,
+  closedAt: Date | null,
+  now: Date,
+): PassReach {
+  if (!pass || endOf({ expiresAt: pass.expiresAt, closedAt }) <= now) return undefined;
+  return isDead(pass) ? "locked" : "open";
+}
 
-/** The channels for an answer, as the writer allowed. Automatic messages cannot be answered. */
-export function waysTo(row: InboxRow, now: Date): Ways {
-  if (row.direction === "outbound") return {};
+/** Where an answer can go, as the writer allowed. Automatic messages cannot be answered. */
+export function reachOf(row: InboxRow, now: Date): Reach {
+  if (row.direction === "outbound") return { ways: {} };
+  if (row.party !== "victim") return { ways: waysTo(row) };
+  const { passExpiresAt, passWrongPins: wrongPins } = row;
+  const isMade = passExpiresAt !== null && wrongPins !== null;
+  const pass = isMade ? { expiresAt: new Date(passExpiresAt), wrongPins } : null;
+  const closedAt = row.closedAt ? new Date(row.closedAt) : null;
+  return { ways: waysTo(row), pass: passReach(pass, closedAt, now) };
+}
+
+function waysTo(row: InboxRow): Ways {
   const ways = (email: string | null, sms: string | null, phone: string | null): Ways => ({
     ...(email && { email }),
     ...(sms && { sms }),
@@ -97,9 +133,7 @@ export function waysTo(row: InboxRow, now: Date): Ways {
       const phone = row.infoPhone || row.victimPhone;
       const all = ways(row.infoEmail ?? row.victimEmail, phone, phone);
       const way = wayOf({ contacting: Boolean(row.contacting) }, row.safeWay ? { way: row.safeWay } : null);
-      const pass = row.passExpiresAt ? { expiresAt: new Date(row.passExpiresAt) } : null;
-      const closedAt = row.closedAt ? new Date(row.closedAt) : null;
-      return { ...safeWays(way, all), ...passWay(pass, closedAt, now) };
+      return safeWays(way, all);
     }
     case "officer":
       return ways(
@@ -124,13 +158,13 @@ export function asCommunication(
   kernel: Pick<Kernel, "keys" | "config" | "now">,
   row: InboxRow,
 ): Communication {
-  const ways = waysTo(row, kernel.now());
+  const reach = reachOf(row, kernel.now());
   const isInbound = row.direction === "inbound";
   const isAnonymous = Boolean(row.anonymous) && row.party === "victim";
   // The writer's contact is read in its own list, one at a time, and logged.
   const isHandledElsewhere = handledElsewhere.has(keyIn(row.key)?.source ?? "message");
   const known: Ways = isInbound
-    ? ways
+    ? reach.ways
     : { ...(row.email && { email: row.email }), ...(row.phone && { phone: row.phone }) };
   return {
     id: row.key,
@@ -147,11 +181,12 @@ export function asCommunication(
     requestId: row.requestId,
     caseId: row.caseId,
     actionRequired: row.isUrgent && (isInbound ? unread.has(row.status) : true),
-    responseChannels: isInbound ? (Object.keys(ways) as Channel[]) : [],
+    responseChannels: channelsOf(reach),
     replies: row.replies,
     reason: row.reason ?? heldBy(kernel, row),
     canRetry: row.canRetry,
     isNotToBeContacted: row.party === "victim" && row.contacting === false,
+    isPassLocked: reach.pass === "locked",
     language: row.language,
     readBy: row.readBy,
     readAt: row.readAt,

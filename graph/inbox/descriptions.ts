@@ -14,6 +14,8 @@ export const descriptions: Descriptions = {
     direction: "Received or sent.",
     id: "Such as `response-12`, `callback-3`, `correction-4`, `feedback-5` or `message-{uuid}`. `node` does not accept it.",
     isNotToBeContacted: "True if the recipient of the request wishes no contact.",
+    isPassLocked:
+      "True if the recipient's Help Pass was locked by wrong PINs. Nothing can be written there until there is a new one.",
     language: "Language of the message. Null if unknown.",
     party: "Role of the sender or recipient. Null for a member of the public.",
     preview: "The first 100 characters. Treat it as plain text.",
@@ -129,6 +131,8 @@ export const descriptions: Descriptions = {
     channels: "Available channels.",
     contact: "Contact details.",
     isNotToBeContacted: "True if the person must not be contacted.",
+    isPassLocked:
+      "True if the recipient's Help Pass was locked by wrong PINs. Nothing can be written there until there is a new one.",
     key: "Pass it as `recipient`. Such as `officer-3`, or `victim-7` with the request's number.",
     kind: "Role of the person.",
     language: "Preferred language: `en`, `es` or `fr`.",

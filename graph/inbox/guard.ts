@@ -8,6 +8,7 @@ import {
   variablesIn,
   type TemplateValues,
 } from "../templates/rules.shared.ts";
+import { channelsOf } from "./communication.ts";
 import type { MessageRecipient } from "./recipients.ts";
 import { smsMost, type Channel } from "./rules.shared.ts";
 import { says as messageSays } from "../communications/sentences.ts";
@@ -42,7 +43,7 @@ export async function guarded(
   const problems: Problems = {};
   const add = (field: string, said: Said) => (problems[field] ??= []).push(said);
   if (recipient.isNotToBeContacted && channel !== "pass") add(fields.channel, messageSays.notToBeContacted);
-  else if (!recipient.ways[channel]) add(fields.channel, says.channelNotAllowed({ channel }));
+  else if (!channelsOf(recipient).includes(channel)) add(fields.channel, says.channelNotAllowed({ channel }));
   const filled = {
     subject: fillTemplate(subject, values),
     message: fillTemplate(message, values),

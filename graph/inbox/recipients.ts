@@ -9,19 +9,18 @@ import { writtenName } from "../recipients/naming.ts";
 import { addressesOf } from "../requests/rules.shared.ts";
 import { wayOf } from "../safe-contact/rules.shared.ts";
 import { closedAtOf } from "../pass/rules.shared.ts";
-import { passWay, safeWays, type Ways } from "./communication.ts";
+import { passReach, safeWays, type Reach, type Ways } from "./communication.ts";
 import { mostRecipients, recipientSearch, wordsIn, type RecipientKind } from "./rules.shared.ts";
 import { folded } from "../core/text/fold.shared.ts";
 
 /** A person who can be contacted, and the channels that their record allows. */
-export interface MessageRecipient {
+export interface MessageRecipient extends Reach {
   /** `officer-3`; for recipients and supervisors it includes the request. */
   key: string;
   kind: RecipientKind;
   name: string;
   requestId: number | null;
   caseId: string | null;
-  ways: Ways;
   language: Language;
   /** The recipient does not want any message. */
   isNotToBeContacted: boolean;
@@ -42,7 +41,7 @@ const requestFacts = {
   status: true,
   completedAt: true,
   firstDecidedAt: true,
-  helpPasses: { where: { endedAt: null }, take: 1, select: { expiresAt: true } },
+  helpPasses: { where: { endedAt: null }, take: 1, select: { expiresAt: true, wrongPins: true } },
   victimInfo: { select: { fullName: true, phone: true, email: true } },
   safeContact: { select: { way: true } },
   officer: {
@@ -55,7 +54,7 @@ const requestFacts = {
 type RequestFacts = Prisma.EmergencyRequestGetPayload<{ select: typeof requestFacts }>;
 type OfficerFacts = NonNullable<RequestFacts["officer"]>;
 
-const given = (ways: Record<Exclude<keyof Ways, "pass">, string | false | null | undefined>): Ways =>
+const given = (ways: Record<keyof Ways, string | false | null | undefined>): Ways =>
   Object.fromEntries(Object.entries(ways).filter(([, address]) => address));
 
 function victimOf(request: RequestFacts, now: Date): MessageRecipient {
@@ -63,14 +62,14 @@ function victimOf(request: RequestFacts, now: Date): MessageRecipient {
   const language = asLanguage(request.language);
   const { phone, email } = addressesOf(request);
   const way = wayOf(request, request.safeContact);
-  const pass = passWay(request.helpPasses[0] ?? null, closedAtOf(request), now);
   return {
     key: `victim-${id}`,
     kind: "victim",
     name: writtenName(request, victimInfo?.fullName ?? victimName, language).trim(),
     requestId: id,
     caseId,
-    ways: { ...safeWays(way, given({ email, sms: phone, phone })), ...pass },
+    ways: safeWays(way, given({ email, sms: phone, phone })),
+    pass: passReach(request.helpPasses[0] ?? null, closedAtOf(request), now),
     language,
     isNotToBeContacted: !contacting,
     isAnonymous: anonymous,

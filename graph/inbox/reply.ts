@@ -7,7 +7,7 @@ import { once } from "../core/idempotency.ts";
 import { asLanguage } from "../core/i18n/i18n.ts";
 import { inboxChange } from "../communications/watch.ts";
 import { writtenName } from "../recipients/naming.ts";
-import { waysTo, type Communication } from "./communication.ts";
+import { reachOf, type Communication } from "./communication.ts";
 import { readCommunication, readRow } from "./list.ts";
 import type { MessageRecipient } from "./recipients.ts";
 import { keyIn, replyForm, type RecipientKind } from "./rules.shared.ts";
@@ -94,7 +94,7 @@ function writerOf(row: InboxRow, now: Date): MessageRecipient {
       : (row.sender ?? ""),
     requestId: row.requestId,
     caseId,
-    ways: waysTo(row, now),
+    ...reachOf(row, now),
     language,
     isNotToBeContacted: row.party === "victim" && row.contacting === false,
     isAnonymous: Boolean(row.anonymous),

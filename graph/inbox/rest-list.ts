@@ -3,7 +3,7 @@ import { admit } from "../core/access/audiences.ts";
 import type { Context } from "../core/context.ts";
 import { countOf } from "../core/http/count-query.ts";
 import { Refusal } from "../core/errors.ts";
-import { waysTo, type Communication, type Ways } from "./communication.ts";
+import { reachOf, type Communication, type Ways } from "./communication.ts";
 import { pageAfter, readRow } from "./list.ts";
 import { findRecipients, readRecipient, type MessageRecipient } from "./recipients.ts";
 import { replyTo } from "./reply.ts";
@@ -182,6 +182,6 @@ export async function respondOverRest(
   demandAddress(method, "responseMethod");
   const row = await readRow(context, key);
   const given = typeof recipientContact === "object" ? recipientContact : null;
-  demandSameContact(given, waysTo(row, context.now()), "recipientContact");
+  demandSameContact(given, reachOf(row, context.now()).ways, "recipientContact");
   return replyTo(context, key, { method, content, repliesSeen: row.replies }, idempotencyKey);
 }

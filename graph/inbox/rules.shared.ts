@@ -23,6 +23,7 @@ export const priorities = ["low", "medium", "high", "critical"] as const;
 export type Priority = (typeof priorities)[number];
 /** The channels of messages and calls that reach a person by an address. */
 export const addressChannels = ["email", "sms", "phone"] as const;
+export type AddressChannel = (typeof addressChannels)[number];
 /** `pass`: the message is written into the recipient's Help Pass, and nothing is sent. */
 export const channels = [...addressChannels, "pass"] as const;
 export type Channel = (typeof channels)[number];

@@ -1,6 +1,6 @@
 import { builder } from "../core/graphql/builder.ts";
 import { connectionOf, pageOf, paging } from "../core/graphql/pages.ts";
-import type { Communication, Ways } from "./communication.ts";
+import { channelsOf, type Communication, type Ways } from "./communication.ts";
 import { countCommunications, countUnread, listCommunications } from "./list.ts";
 import { previewTemplate, type PreviewedTemplate } from "./preview.ts";
 import { findRecipients, type MessageRecipient } from "./recipients.ts";
@@ -11,7 +11,6 @@ import {
   directions,
   priorities,
   recipientTypes,
-  type Channel,
 } from "./rules.shared.ts";
 import { watchInbox } from "./watch.ts";
 
@@ -60,6 +59,7 @@ export const CommunicationRef = builder.objectRef<Communication>("Communication"
     reason: t.exposeString("reason", { nullable: true }),
     canRetry: t.exposeBoolean("canRetry"),
     isNotToBeContacted: t.exposeBoolean("isNotToBeContacted"),
+    isPassLocked: t.exposeBoolean("isPassLocked"),
     language: t.exposeString("language", { nullable: true }),
     readBy: t.exposeString("readBy", { nullable: true }),
     readAt: t.expose("readAt", { type: "DateTime", nullable: true }),
@@ -89,15 +89,13 @@ const MessageRecipientRef = builder.objectRef<MessageRecipient>("MessageRecipien
     name: t.exposeString("name"),
     requestNumber: t.exposeInt("requestId", { nullable: true }),
     caseId: t.exposeString("caseId", { nullable: true }),
-    channels: t.field({
-      type: [CommunicationChannel],
-      resolve: ({ ways }) => channels.filter((channel: Channel) => ways[channel]),
-    }),
+    channels: t.field({ type: [CommunicationChannel], resolve: channelsOf }),
     contact: t.field({
       type: CommunicationContact,
       resolve: ({ ways, isAnonymous }) => (isAnonymous ? { ...(ways.phone && { phone: ways.phone }) } : ways),
     }),
     isNotToBeContacted: t.exposeBoolean("isNotToBeContacted"),
+    isPassLocked: t.boolean({ resolve: ({ pass }) => pass === "locked" }),
     language: t.exposeString("language"),
   }),
 });

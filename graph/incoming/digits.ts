@@ -3,7 +3,7 @@ import { deliveryStateOf } from "../communications/rules.shared.ts";
 import type { Context } from "../core/context.ts";
 import { completeByRecipient } from "../dispatches/progress.ts";
 import { writtenKinds } from "../inbox/rules.shared.ts";
-import { problemInShort, receivedInShort } from "../responses/short-answers.ts";
+import { pressed } from "../responses/short-answers.ts";
 import { storeProblem, storeResponse } from "../responses/store.ts";
 import { lockRequest } from "../statements/locks.ts";
 import { answerText, mayText, wasAnswered } from "./answer.ts";
@@ -60,7 +60,7 @@ async function apply(
     const isNew = await completeByRecipient(context, tx, { id: dispatchId, requestId });
     return isNew ? { receivedFor: requestId } : null;
   }
-  const problem = { ...answerOf(requestId, sender), dispatchId, content: problemInShort };
+  const problem = { ...answerOf(requestId, sender), dispatchId, ...pressed("problem") };
   const id = await storeProblem(context, tx, problem);
   return id === null ? null : { response: { id, requestId } };
 }
@@ -75,7 +75,7 @@ async function leaveToDesk(
   const isProblem = digit === "problem";
   const id = await storeResponse(context, tx, {
     ...answerOf(requestId, recipientName),
-    ...{ dispatchId: null, content: isProblem ? problemInShort : receivedInShort, isProblem },
+    ...{ dispatchId: null, ...pressed(digit), isProblem },
   });
   const response = { id, requestId };
   const own = { kind: "text-answer", phone } as const;

@@ -9,7 +9,7 @@ import { completeByRecipient } from "../dispatches/progress.ts";
 import { markDisputed } from "../redemption/dispute.ts";
 import { announceTasks } from "../tasks/open.ts";
 import { replyForm } from "../responses/rules.shared.ts";
-import { problemInShort } from "../responses/short-answers.ts";
+import { pressed } from "../responses/short-answers.ts";
 import { announceResponse, storeProblem, storeResponse, storeWithinLimits } from "../responses/store.ts";
 import { rateHelp } from "../satisfaction/answer.ts";
 import { lockRequest } from "../statements/locks.ts";
@@ -31,7 +31,7 @@ export async function reportProblem(
   const id = await context.db.$transaction(async (tx) => {
     await countAnswer(context, tx, pass);
     const { id: dispatchId } = await demandTicket(tx, pass, form.ticket);
-    const answer = { ...answerOf(pass), dispatchId, content: content || problemInShort };
+    const answer = { ...answerOf(pass), dispatchId, ...(content ? { content } : pressed("problem")) };
     return storeProblem(withoutNetwork(context), tx, answer);
   });
   announceResponse(context, { requestId, id });
@@ -71,7 +71,7 @@ export async function reportMisuse(context: Context, pass: Pass, ticket: string)
     return storeResponse(withoutNetwork(context), tx, {
       ...answerOf(pass),
       dispatchId,
-      content: misuseInShort,
+      ...pressed("dispute"),
       isProblem: true,
     });
   });
@@ -139,21 +139,18 @@ export async function reportExposure(context: Context, pass: Pass): Promise<void
     return storeResponse(withoutNetwork(context), tx, {
       ...answerOf(pass),
       dispatchId: null,
-      content: exposedInShort,
+      ...pressed("exposed"),
       isProblem: true,
     });
   });
   announceResponse(context, { requestId, id });
 }
 
-/** What administrators read of other answers without words. */
-export const misuseInShort = "That wasn't me: someone else used this help.";
+/** What administrators read above the person's words. */
 const callInShort = "From a Help Pass.";
-export const exposedInShort =
-  "Someone else saw the Help Pass, so it was ended. Make a new one and hand it over safely.";
 
-const answerOf = ({ requestId }: Pass) =>
-  ({ requestId, recipientType: "victim", responseType: "other", sender: "Help Pass" }) as const;
+export const answerOf = ({ requestId }: Pick<Pass, "requestId">) =>
+  ({ requestId, recipientType: "victim", responseType: "pass", sender: "Help Pass" }) as const;
 
 /** One at a time: a double press is one answer, and no race exceeds the limit. */
 async function countAnswer(context: Context, tx: Prisma.TransactionClient, pass: Pass) {

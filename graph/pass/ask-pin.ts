@@ -5,16 +5,14 @@ import { Refusal } from "../core/errors.ts";
 import type { Limits } from "../core/http/call-limits.ts";
 import { networkOf } from "../core/http/network-of.ts";
 import { dayMs } from "../core/time/durations.shared.ts";
+import { pressed } from "../responses/short-answers.ts";
 import { announceResponse, storeResponse } from "../responses/store.ts";
 import { lockRequest } from "../statements/locks.ts";
+import { answerOf } from "./answers.ts";
 import { findByCode, findByLink, withoutNetwork, type Pass } from "./open.ts";
 import { codeLetters, readLetters } from "./rules.shared.ts";
 import { says } from "./sentences.ts";
 import { words } from "./words.ts";
-
-/** What administrators read. Their screens are English. */
-export const pinAskedInShort =
-  "Someone at the Help Pass has no PIN for it. Ask the recipient in a safe way, then make a new pass and hand it over.";
 
 /**
  * Someone at the page of a link has no PIN. The desk and the officer are told, once a day. The pass
@@ -49,7 +47,7 @@ async function ask(context: Context, { id: passId, requestId }: Pass): Promise<v
     await lockRequest(tx, requestId);
     const { endedAt } = await tx.helpPass.findUniqueOrThrow({ where: { id: passId } });
     const createdAt = { gt: new Date(context.now().getTime() - dayMs) };
-    const earlier = { requestId, content: pinAskedInShort, createdAt };
+    const earlier = { requestId, button: "pin_asked", createdAt } as const;
     if (endedAt || (await tx.recipientResponse.count({ where: earlier })) > 0) return null;
     const { officer, caseId, language, verificationId } = await tx.emergencyRequest.findUniqueOrThrow({
       where: { id: requestId },
@@ -64,8 +62,9 @@ async function ask(context: Context, { id: passId, requestId }: Pass): Promise<v
       await tx.message.createMany({ data: letters.map((letter) => composeMessage(context, letter)) });
     }
     return storeResponse(withoutNetwork(context), tx, {
-      ...{ requestId, dispatchId: null, recipientType: "victim", responseType: "other" },
-      ...{ sender: "Help Pass", content: pinAskedInShort, isProblem: true },
+      ...answerOf({ requestId }),
+      ...pressed("pin_asked"),
+      ...{ dispatchId: null, isProblem: true },
     });
   });
   announceResponse(context, { requestId, id });

@@ -66,9 +66,11 @@ interface Tries {
   lockedUntil: Date | null;
 }
 
+export const isDead = ({ wrongPins }: Pick<Tries, "wrongPins">): boolean => wrongPins >= wrongPinsUntilDead;
+
 /** Whether a PIN is compared at all. */
 export function gateOf({ wrongPins, lockedUntil }: Tries, now: Date): "open" | "locked" | "dead" {
-  if (wrongPins >= wrongPinsUntilDead) return "dead";
+  if (isDead({ wrongPins })) return "dead";
   return lockedUntil && lockedUntil > now ? "locked" : "open";
 }
 

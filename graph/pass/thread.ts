@@ -1,18 +1,19 @@
 import { inboxChange } from "../communications/watch.ts";
 import { openBody, saidIn } from "../communications/compose.ts";
+import type { RecipientResponse } from "../../prisma/client/client.ts";
 import type { Context } from "../core/context.ts";
 import { writtenKinds } from "../inbox/rules.shared.ts";
-import { problemInShort, receivedInShort } from "../responses/short-answers.ts";
-import { pinAskedInShort } from "./ask-pin.ts";
-import { misuseInShort, exposedInShort } from "./answers.ts";
 import type { Pass } from "./open.ts";
 import { unreadAfter } from "./rules.shared.ts";
+
+/** Others concern the pass itself, and its reader may be another person. */
+const shownButtons = ["problem", "dispute", "received"] as const;
 
 /** One message between the person and the administrators. */
 export interface ThreadEntry {
   isOwn: boolean;
   /** What was said, or the button that said it. */
-  said: { text: string } | { button: "problem" | "dispute" | "received" };
+  said: { text: string } | { button: (typeof shownButtons)[number] };
   at: Date;
   isNew: boolean;
 }
@@ -43,10 +44,13 @@ export async function readThread(
   const { db } = context;
   const [own, ours] = await Promise.all([
     db.recipientResponse.findMany({
-      where: { requestId, recipientType: "victim", content: { notIn: [exposedInShort, pinAskedInShort] } },
+      where: {
+        ...{ requestId, recipientType: "victim" },
+        OR: [{ button: null }, { button: { in: [...shownButtons] } }],
+      },
       orderBy: { id: "desc" },
       take: most,
-      select: { content: true, createdAt: true },
+      select: { content: true, button: true, createdAt: true },
     }),
     db.message.findMany({
       where: {
@@ -60,7 +64,7 @@ export async function readThread(
   ]);
   const readAt = unreadAfter(newSince, own[0]?.createdAt ?? null);
   const all = [
-    ...own.map(({ content, createdAt: at }) => ({ isOwn: true, said: ownSaid(content), at, isNew: false })),
+    ...own.map(({ createdAt: at, ...answer }) => ({ isOwn: true, said: ownSaid(answer), at, isNew: false })),
     ...ours.map(({ bodySealed, createdAt: at }) => {
       const text = saidIn(context, bodySealed) ?? openBody(context, bodySealed).text;
       return { isOwn: false, said: { text }, at, isNew: !readAt || at > readAt };
@@ -98,9 +102,8 @@ function newestOf(all: readonly ThreadEntry[]): ThreadEntry[] {
   return all.slice(Math.max(0, from));
 }
 
-/** Buttons are stored in the words of the administrators. */
-function ownSaid(content: string): ThreadEntry["said"] {
-  if (content === problemInShort) return { button: "problem" };
-  if (content === receivedInShort) return { button: "received" };
-  return content === misuseInShort ? { button: "dispute" } : { text: content };
+/** The words of a button are the administrators'. */
+function ownSaid({ content, button: pressed }: Pick<RecipientResponse, "content" | "button">) {
+  const button = shownButtons.find((shown) => shown === pressed);
+  return button ? { button } : { text: content };
 }

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { dayMs, hourMs } from "../core/time/durations.shared.ts";
 import { says } from "./sentences.ts";
 
-export const responseTypes = ["email", "sms", "other"] as const;
+export const responseTypes = ["email", "sms", "other", "pass"] as const;
 
 /** How long a message can be answered. */
 export const replyLinkLifetimeMs = 60 * dayMs;

@@ -9,7 +9,7 @@ import { says } from "./sentences.ts";
 type Answer = Pick<
   RecipientResponse,
   "requestId" | "dispatchId" | "recipientType" | "responseType" | "sender" | "content" | "isProblem"
-> & { replyLinkId?: number };
+> & { replyLinkId?: number; button?: RecipientResponse["button"] };
 
 /**
  * Stores a recipient's or officer's answer, within a transaction. A problem marks the dispatched

@@ -25,11 +25,7 @@ const CommunicationTemplate = builder.objectRef<WrittenTemplate>("CommunicationT
     }),
     number: t.exposeInt("id"),
     name: t.exposeString("name"),
-    type: t.field({
-      type: TemplateChannel,
-      // Forms offer no other channel.
-      resolve: ({ channel }) => templateChannels.find((known) => known === channel) ?? "email",
-    }),
+    type: t.expose("channel", { type: TemplateChannel }),
     recipientType: t.expose("recipientType", { type: TemplateRecipient }),
     version: t.exposeInt("version"),
     variables: t.exposeStringList("variables", {

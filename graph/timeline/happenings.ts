@@ -1,5 +1,5 @@
 import type { Prisma } from "../../prisma/client/client.ts";
-import type { RequestStatus, VerificationStatus } from "../../prisma/client/enums.ts";
+import type { AnswerButton, RequestStatus, VerificationStatus } from "../../prisma/client/enums.ts";
 import type { Context } from "../core/context.ts";
 import type { Happening } from "./attribution.ts";
 
@@ -90,6 +90,7 @@ const selected = {
     select: {
       id: true,
       isProblem: true,
+      button: true,
       createdAt: true,
       acknowledgedAt: true,
       replies: { select: { createdAt: true }, orderBy: { createdAt: "asc" }, take: 1 },
@@ -209,13 +210,18 @@ function fromEntry({ action, at: when, details }: Entry): Happening[] {
 interface Response {
   id: number;
   isProblem: boolean;
+  button: AnswerButton | null;
   createdAt: Date;
   acknowledgedAt: Date | null;
   replies: { createdAt: Date }[];
 }
 
-/** A problem is with the desk until someone replies or marks it as read. */
-function fromResponse({ id, isProblem, createdAt, acknowledgedAt, replies }: Response): Happening[] {
+/**
+ * A problem is with the desk until someone replies or marks it as read. Anyone with the link can ask
+ * for a PIN, so this changes nothing.
+ */
+function fromResponse({ id, isProblem, button, createdAt, acknowledgedAt, replies }: Response): Happening[] {
+  if (button === "pin_asked") return [];
   if (!isProblem) return at(createdAt, { kind: "recipient_answered" });
   const repliedAt = replies[0]?.createdAt ?? null;
   const isReply = repliedAt !== null && (acknowledgedAt === null || repliedAt <= acknowledgedAt);

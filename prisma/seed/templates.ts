@@ -1,11 +1,11 @@
 import type { PrismaClient } from "../client/client.ts";
-import type { MessageChannel, RecipientType } from "../client/enums.ts";
+import type { TemplateChannel, RecipientType } from "../client/enums.ts";
 import { languages } from "../../graph/core/forms/fields.shared.ts";
 import { readTemplate, type TemplateTexts } from "../../graph/templates/rules.shared.ts";
 
 interface FirstTemplate {
   name: string;
-  channel: MessageChannel;
+  channel: TemplateChannel;
   recipientType: RecipientType;
   texts: TemplateTexts;
 }

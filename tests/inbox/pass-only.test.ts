@@ -194,3 +194,38 @@ test("a person who may be contacted is offered the pass last", async () => {
   );
   expect(data.communications.edges[0].node.responseChannels).toEqual(["email", "sms", "phone", "pass"]);
 });
+
+test("a pass that ten wrong PINs locked cannot be written into, and the desk is told why", async () => {
+  const { admin: desk, officer: holder, number: id, pass: locked } = await withHelp(lab);
+  await lab.db.emergencyRequest.update({ where: { id }, data: { contacting: false } });
+  const visitor = await openedPass(lab, locked);
+  await sendToPass(visitor, { act: "message", content: "Hello" });
+  const { caseId } = await lab.db.emergencyRequest.findUniqueOrThrow({ where: { id } });
+  const reach = async () => {
+    const { data } = await ask(
+      desk,
+      `query ($search: String!, $id: Int!) {
+        communications(filter: { direction: inbound, request: $id }) { edges { node { id isPassLocked responseChannels } } }
+        messageRecipients(search: $search) { kind channels isPassLocked }
+      }`,
+      { search: caseId, id },
+    );
+    const [{ node }] = data.communications.edges;
+    const { channels } = data.messageRecipients.find(({ kind }: { kind: string }) => kind === "victim");
+    return { id: node.id, isPassLocked: node.isPassLocked, channels: [node.responseChannels, channels] };
+  };
+  const locks = (data: { wrongPins: number; lockedUntil: Date | null }) =>
+    lab.db.helpPass.update({ where: { id: locked.number }, data });
+  // Five wrong ones lock it for a quarter of an hour only.
+  await locks({ wrongPins: 5, lockedUntil: new Date(lab.now().getTime() + 1000) });
+  expect(await reach()).toMatchObject({ isPassLocked: false, channels: [["pass"], ["pass"]] });
+  await locks({ wrongPins: 10, lockedUntil: null });
+  const { id: item, ...told } = await reach();
+  expect(told).toEqual({ isPassLocked: true, channels: [[], []] });
+  expect(await ask(desk, answering, { id: item, method: "pass", seen: 0, content: "Hello" })).toMatchObject({
+    code: "INVALID",
+    message: says.channelNotAllowed({ channel: "pass" }).text,
+  });
+  await madePass(holder, id, locked.number);
+  expect(await reach()).toMatchObject({ isPassLocked: false, channels: [["pass"], ["pass"]] });
+});

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { createLimits } from "../../graph/core/http/call-limits.ts";
 import { dayMs } from "../../graph/core/time/durations.shared.ts";
-import { askByCode, askByLink, pinAskedInShort } from "../../graph/pass/ask-pin.ts";
+import { askByCode, askByLink } from "../../graph/pass/ask-pin.ts";
 import { useKernel, type Caller } from "../harness/kernel.ts";
 import { endPass, madePass, openedPass, readPass, withHelp, wrongFor } from "../harness/passes.ts";
 import { ask, liftMoneyLimits, sendForm } from "../harness/people.ts";
@@ -18,7 +18,7 @@ const askAt = async (person: Caller, path: string, form: Record<string, string> 
   return { status: answer.status, text: await answer.text() };
 };
 const asked = (requestId: number) =>
-  lab.db.recipientResponse.findMany({ where: { requestId, content: pinAskedInShort } });
+  lab.db.recipientResponse.findMany({ where: { requestId, button: "pin_asked" } });
 const told = (requestId: number) =>
   lab.db.message.findMany({ where: { requestId, kind: "officer-pin-asked" } });
 
@@ -60,7 +60,9 @@ test("who is locked out asks at the link: the desk and the officer get it, once 
 test("a stranger with the link learns nothing and changes nothing", async () => {
   const { pass, number } = await withHelp(lab);
   const { caseId, victimName } = await lab.db.emergencyRequest.findUniqueOrThrow({ where: { id: number } });
+  const before = await readPass(await stranger(), pass.path);
   const { text } = await askAt(await stranger(), pass.path);
+  expect(await readPass(await stranger(), pass.path)).toBe(before);
   for (const secret of [caseId, victimName, "Uber", "Lee"]) expect(text).not.toContain(secret);
   // The PIN, the link and the browsers that are open stay as they were.
   expect(await lab.db.helpPass.findUniqueOrThrow({ where: { id: pass.number } })).toMatchObject({

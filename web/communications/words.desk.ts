@@ -95,6 +95,9 @@ export const en = {
     tryAgain: "Please try again.",
   },
 
+  passLocked:
+    "The Help Pass is locked after too many wrong PINs, so the recipient can't read there. Once they have a new one, you can write to them.",
+
   write: {
     label: "Compose Message",
     type: "Type",

@@ -1,6 +1,6 @@
 import { dictionary } from "../core/i18n/i18n.tsx";
 
-const types = { email: "Email", sms: "SMS", other: "Other" };
+const types = { email: "Email", sms: "SMS", pass: "Help Pass", other: "Other" };
 
 export const en = {
   empty: "No responses received yet",

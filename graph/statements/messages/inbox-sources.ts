@@ -95,8 +95,7 @@ const response: Branch = {
   key: responseKey,
   columns: {
     ...cameIn,
-    // Without a link of a message, it was written in a Help Pass.
-    type: `CASE WHEN x."responseType" = 'sms' THEN 'sms' WHEN x."responseType" = 'other' AND x."replyLinkId" IS NULL THEN 'pass' ELSE 'email' END`,
+    type: `CASE WHEN x."responseType" IN ('sms', 'pass') THEN x."responseType"::text ELSE 'email' END`,
     party: `x."recipientType"::text`,
     sender: `x."sender"`,
     email: nothing,

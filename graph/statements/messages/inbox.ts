@@ -57,6 +57,7 @@ export interface InboxRow {
   supervisorPhone: string | null;
   /** When the recipient's Help Pass expires at the latest; null without a pass. */
   passExpiresAt: string | null;
+  passWrongPins: number | null;
   /** When the request was completed or denied. */
   closedAt: string | null;
   replies: number;
@@ -176,7 +177,7 @@ function inboxStatement(filter: Asked) {
       v."fullName", v."email" AS "infoEmail", v."phone" AS "infoPhone",
       o."email" AS "officerEmail", o."phone" AS "officerPhone", o."notifyByEmail", o."notifyBySms",
       s."supervisorEmail", s."supervisorPhone",
-      ${printed('h."expiresAt"')} AS "passExpiresAt", ${printed(`CASE WHEN r."status" = 'denied' THEN r."firstDecidedAt" ELSE r."completedAt" END`)} AS "closedAt",
+      ${printed('h."expiresAt"')} AS "passExpiresAt", h."wrongPins" AS "passWrongPins", ${printed(`CASE WHEN r."status" = 'denied' THEN r."firstDecidedAt" ELSE r."completedAt" END`)} AS "closedAt",
       (SELECT count(*)::int FROM "Message" p WHERE p."inReplyTo" = u."key" AND p."state" <> 'failed') AS "replies"
     FROM (SELECT * FROM (${parts.map(part).join(" UNION ALL ")}) a ORDER BY ${order} ${page}) u
     LEFT JOIN "EmergencyRequest" r ON r."id" = u."requestId" LEFT JOIN "VictimInfo" v ON v."requestId" = r."id" LEFT JOIN "SafeContact" c ON c."requestId" = r."id"

@@ -86,6 +86,7 @@ export function ComposeFields({ onSent }: { onSent: () => void }) {
       {recipient?.isNotToBeContacted && (
         <Notice tone={isPassOnly ? "info" : "caution"}>{isPassOnly ? t.passOnly : t.notToBeContacted}</Notice>
       )}
+      {recipient?.isPassLocked && <Notice tone="caution">{all.passLocked}</Notice>}
       {recipient && !recipient.isNotToBeContacted && !recipient.channels.includes(type) && (
         <Notice tone="caution">{t.noChannel}</Notice>
       )}

@@ -6,9 +6,9 @@ export type Recipient = useRecipientsQuery$data["messageRecipients"][number];
 
 const asRecipient = ({ key, kind, name, requestNumber, caseId, channels, contact, ...told }: Recipient) => {
   const { email, phone, sms } = contact;
-  const { isNotToBeContacted } = told;
+  const { isNotToBeContacted, isPassLocked } = told;
   return {
-    ...{ key, kind, name, requestNumber, caseId, channels, isNotToBeContacted },
+    ...{ key, kind, name, requestNumber, caseId, channels, isNotToBeContacted, isPassLocked },
     contact: { email, phone, sms },
   };
 };
@@ -50,6 +50,7 @@ export function useRecipients() {
                   sms
                 }
                 isNotToBeContacted
+                isPassLocked
               }
             }
           `,

@@ -39,6 +39,7 @@ const forReply = graphql`
     responseChannels
     replies
     isNotToBeContacted
+    isPassLocked
   }
 `;
 
@@ -70,6 +71,7 @@ export function CommunicationItem(props: { communication: CommunicationItem_comm
         reason
         canRetry
         isNotToBeContacted
+        isPassLocked
         language
         readBy
         createdAt
@@ -115,7 +117,10 @@ export function CommunicationItem(props: { communication: CommunicationItem_comm
       </p>
       {opened?.isLetter && <Muted>{t.inbox.letter}</Muted>}
       {reason && <Muted>{reason}</Muted>}
-      {isInbound && row.isNotToBeContacted && !row.allowsResponse && <Muted>{t.inbox.noWay}</Muted>}
+      {row.isPassLocked && <Muted>{t.passLocked}</Muted>}
+      {isInbound && row.isNotToBeContacted && !row.allowsResponse && !row.isPassLocked && (
+        <Muted>{t.inbox.noWay}</Muted>
+      )}
       <Cluster isSpread gap="xs">
         <Cluster gap="xs">
           {caseId && <CaseLink number={requestNumber} caseId={caseId} />}

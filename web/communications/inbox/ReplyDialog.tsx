@@ -27,7 +27,7 @@ export function ReplyDialog({
   onClose: () => void;
 }) {
   const { id, communicationType, senderName, preview, language, responseChannels, replies } = communication;
-  const { isNotToBeContacted } = communication;
+  const { isNotToBeContacted, isPassLocked } = communication;
   const all = useWords(words);
   const t = all.answer;
   const tellFailure = useFailureToast();
@@ -65,6 +65,7 @@ export function ReplyDialog({
           {preview}
         </blockquote>
         {isNotToBeContacted && <Notice>{t.passOnly}</Notice>}
+        {isPassLocked && <Notice tone="caution">{all.passLocked}</Notice>}
         <RadioGroup
           name="method"
           label={t.method}
