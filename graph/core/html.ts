@@ -17,11 +17,22 @@ type Part = string | number | Html | Part[] | null | undefined | false;
  */
 export const html = (strings: TemplateStringsArray, ...values: Part[]): Html =>
   new Html(
-    strings.reduce(
+    withoutIndentation(strings).reduce(
       (out, text, index) => out + text + (index < values.length ? render(values[index]) : ""),
       "",
     ),
   );
+
+const shortened = new WeakMap<TemplateStringsArray, readonly string[]>();
+
+/** Pages are read on slow networks. What is put into a template stays as it is. */
+function withoutIndentation(strings: TemplateStringsArray): readonly string[] {
+  const known = shortened.get(strings);
+  if (known) return known;
+  const short = strings.map((text) => text.replaceAll(/\n\s+/g, "\n"));
+  shortened.set(strings, short);
+  return short;
+}
 
 function render(part: Part): string {
   if (part === null || part === undefined || part === false) return "";

@@ -29,7 +29,7 @@ export const descriptions: Descriptions = {
   },
   QrCode: {
     self: "A QR code to draw.",
-    path: "SVG path of the dark modules, one unit per module.",
+    path: "SVG path of the dark modules: lines of a width of one, with one unit per module.",
     size: "Modules per side.",
   },
   MakePassInput: {

@@ -217,8 +217,8 @@ interface Response {
 }
 
 /**
- * A problem is with the desk until someone replies or marks it as read. Anyone with the link can ask
- * for a PIN, so this changes nothing.
+ * A problem is with the desk until someone replies or marks it as read. Anyone with the link can
+ * ask for a PIN, so this changes nothing.
  */
 function fromResponse({ id, isProblem, button, createdAt, acknowledgedAt, replies }: Response): Happening[] {
   if (button === "pin_asked") return [];

@@ -1,5 +1,6 @@
 import { useWords } from "../core/i18n/i18n.tsx";
 import { Button } from "../design/controls/Button.tsx";
+import { QrCode } from "../design/display/QrCode.tsx";
 import { Actions, Dialog } from "../design/overlays/Dialog.tsx";
 import * as css from "./HandOverDialog.css.ts";
 import { words } from "./words.ts";
@@ -29,10 +30,7 @@ export function HandOverDialog({ pass, onText, isTexting, onClose }: HandOverDia
     <Dialog title={t.hand} isOpen keepsOpen onClose={onClose}>
       <div className={css.card} data-pass-card="">
         <p>{t.scan}</p>
-        <svg viewBox={`-2 -2 ${qr.size + 4} ${qr.size + 4}`} className={css.qr} aria-hidden="true">
-          <rect x="-2" y="-2" width={qr.size + 4} height={qr.size + 4} fill="#fff" />
-          <path fill="#14212c" d={qr.path} />
-        </svg>
+        <QrCode qr={qr} className={css.qr} />
         <p>{t.or(`${host}/card`)}</p>
         <dl className={css.facts}>
           <div>

@@ -1,5 +1,6 @@
 import { useWords } from "../core/i18n/i18n.tsx";
 import { Button } from "../design/controls/Button.tsx";
+import { QrCode } from "../design/display/QrCode.tsx";
 import { Actions, Dialog } from "../design/overlays/Dialog.tsx";
 import * as css from "./Terminals.css.ts";
 import { words } from "./words.desk.ts";
@@ -24,10 +25,7 @@ export function TerminalSheet({
     <Dialog title={t.title(name)} isOpen keepsOpen onClose={onClose}>
       <div className={css.sheet} data-pass-card="">
         <p>{t.text}</p>
-        <svg viewBox={`-2 -2 ${qr.size + 4} ${qr.size + 4}`} className={css.qr} aria-hidden="true">
-          <rect x="-2" y="-2" width={qr.size + 4} height={qr.size + 4} fill="#fff" />
-          <path fill="#14212c" d={qr.path} />
-        </svg>
+        <QrCode qr={qr} className={css.qr} />
         <p className={css.address}>{href}</p>
       </div>
       <Actions>

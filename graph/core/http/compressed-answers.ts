@@ -58,6 +58,18 @@ export function createCompressedAnswers() {
   }
 }
 
+/** A page for one reader. No other site chooses what is in it, so its length gives nothing away. */
+export async function compressedPage(c: HonoContext<AppEnv>, page: Response): Promise<Response> {
+  const encoding = encodingFor(c.req.header("accept-encoding"));
+  if (!encoding || page.status === 304 || !page.headers.get("content-type")?.startsWith("text/html"))
+    return page;
+  const body = await compress[encoding](await page.text(), brotliQuality.unique);
+  const headers = new Headers(page.headers);
+  headers.set("content-encoding", encoding);
+  headers.set("vary", "accept-encoding");
+  return new Response(new Uint8Array(body), { status: page.status, headers });
+}
+
 const tagsIn = (header = "") => header.split(",").map((tag) => tag.trim().replace(/^W\/|"/g, ""));
 
 function encodingFor(accepted = ""): Encoding | undefined {

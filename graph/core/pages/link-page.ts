@@ -6,6 +6,7 @@ import { Refusal, type FieldErrors, type FieldSentences } from "../errors.ts";
 import type { AppEnv } from "../http/app-env.ts";
 import { asLanguage, fieldsInWords } from "../i18n/i18n.ts";
 import type { Catalogue } from "../i18n/phrases.shared.ts";
+import { compressedPage } from "../http/compressed-answers.ts";
 import type { Limits } from "../http/call-limits.ts";
 import { networkOf } from "../http/network-of.ts";
 import { isSecure } from "../sessions/cookies.ts";
@@ -82,7 +83,8 @@ export function mountLinkPage<View extends LinkState, Field extends string>(
   app.get(path, (c) =>
     answerAsPage(c, catalogueIn, async () => {
       const view = await read(c.get("context"), tokenOf(c), visitOf(c));
-      return visitOf(c).isRefresh ? ifChanged(c, await known(c, view)) : known(c, view);
+      const shown = await known(c, view);
+      return compressedPage(c, visitOf(c).isRefresh ? await ifChanged(c, shown) : shown);
     }),
   );
   app.post(path, (c) =>
@@ -91,11 +93,12 @@ export function mountLinkPage<View extends LinkState, Field extends string>(
       const token = tokenOf(c);
       const typed = await readForm(c, fields, maxFormBytes);
       try {
-        return await known(c, await decide(context, token, typed, visitOf(c)));
+        return await compressedPage(c, await known(c, await decide(context, token, typed, visitOf(c))));
       } catch (error) {
         if (!(error instanceof Refusal) || !error.fields) throw error;
         await limits.guess(token ? context.keys.hash(`answer ${token}`) : networkOf(context.ip));
-        return page(c, await read(context, token, visitOf(c)), { typed, fields: error.fields });
+        const again = page(c, await read(context, token, visitOf(c)), { typed, fields: error.fields });
+        return compressedPage(c, again);
       }
     }),
   );

@@ -21,10 +21,17 @@ export function squaresOf(text: string): Squares {
   return { size: modules.size, dark };
 }
 
-/** The same as one SVG path, a unit per module. */
+/**
+ * The same as lines of one SVG path, with a unit per module. That is half as long as their
+ * outlines, so a page with several codes stays small.
+ */
 export function qrPath(text: string): { size: number; path: string } {
   const { size, dark } = squaresOf(text);
-  return { size, path: dark.map(([x, y, width]) => `M${x} ${y}h${width}v1h-${width}z`).join("") };
+  const lines = dark.map(([x, y, width], index) => {
+    const [lastX, lastY, lastWidth] = dark[index - 1] ?? [0, 0, 0];
+    return `m${x - lastX - lastWidth} ${y - lastY}h${width}`;
+  });
+  return { size, path: `M0 .5${lines.join("")}` };
 }
 
 /** For a page or letter; hidden from screen readers, because the text is next to it. */
@@ -38,6 +45,6 @@ export function qrSvg(text: string, width: number): Html {
     shape-rendering="crispEdges"
   >
     <rect x="-2" y="-2" width="${size + 4}" height="${size + 4}" fill="#fff" />
-    <path fill="#14212c" d="${path}" />
+    <path stroke="#14212c" d="${path}" />
   </svg>`;
 }

@@ -1,0 +1,80 @@
+import { firstTemplates } from "../../prisma/seed/templates.ts";
+import { victimText } from "../../graph/communications/victim-text.ts";
+import { languages, type Language } from "../../graph/core/forms/fields.shared.ts";
+import { linkLetters } from "../../graph/core/security/secrets.ts";
+import { segmentsOf, septetsOf } from "../../graph/core/text/gsm.ts";
+import { words as helpWords } from "../../graph/incoming/words.ts";
+import { words as inboxWords } from "../../graph/inbox/words.ts";
+import type { FrozenFacts } from "../../graph/letters/facts.ts";
+import { letterText, voidText } from "../../graph/letters/text.ts";
+import { words as passWords } from "../../graph/pass/words.ts";
+import { words as surveyWords } from "../../graph/satisfaction/words.ts";
+import { fillTemplate } from "../../graph/templates/rules.shared.ts";
+
+/** The longest values: a name and a host of 45 characters, and every date. */
+const host = "help.emergency-assistance.harris.example.org";
+export const href = (kind: string) => `https://${host}/${kind}/${"M".repeat(linkLetters)}`;
+const systemName = "H";
+export const days = Array.from({ length: 12 }, (_, month) => new Date(Date.UTC(2026, month, 28)));
+export const longVendor = "Mangiamo’s Pizzería Ñandú – South Congress";
+
+export const letter = (language: Language, over: Partial<FrozenFacts> = {}) =>
+  ({ kind: "dispatch", audience: "victim", language, ...over }) as FrozenFacts;
+export const dispatch = (over: object = {}) =>
+  ({
+    ...{ helpType: "food", code: "WHAT-2345-6789-ABCD", confirmationNumber: "CONFABCDEFGH" },
+    vendor: { name: "Núñez Pizzería" },
+    ...over,
+  }) as NonNullable<FrozenFacts["dispatch"]>;
+
+/** As installations write them that cannot get texts, and those that can. */
+export const written = (facts: FrozenFacts, validUntil: Date | null) =>
+  [false, true].map((takesAnswers) => letterText(facts, { validUntil, href: href("reply"), takesAnswers }));
+const helpPhone = "+1 (512) 555-0143, extension 12345";
+
+const texts = (language: Language): Record<string, string[]> => ({
+  "letter of approval": written(letter(language, { kind: "approval" }), days[0]!),
+  "closing summary": written(letter(language, { kind: "summary" }), null),
+  "letter of denial": written(letter(language, { kind: "denial" }), null),
+  "code for food": days.flatMap((day) =>
+    written(letter(language, { dispatch: dispatch({ code: "WHAT2345" }) }), day),
+  ),
+  "code for food, longest values": days.flatMap((day) =>
+    [longVendor, "N".repeat(300), "旅館"].flatMap((name) =>
+      written(letter(language, { dispatch: dispatch({ vendor: { name } }) }), day),
+    ),
+  ),
+  "code for a room or a ride": ["shelter", "transportation"].flatMap((helpType) =>
+    written(letter(language, { dispatch: dispatch({ helpType }) }), days[0]!),
+  ),
+  "code that is void": [voidText({ kind: "dispatch", language }, href("reply"))],
+  "letter that is void": [voidText({ kind: "approval", language }, href("reply"))],
+  "link of a Help Pass": [victimText([passWords(language).linkText(href("c"))])],
+  "question about the help": [victimText([surveyWords(language).sms(href("rate"))])],
+  "answer to HELP": [victimText([helpWords(language).help(helpPhone)])],
+  "answer to a digit": (["problem", "received", "unclear"] as const).map((says) =>
+    victimText([helpWords(language)[says](helpPhone)]),
+  ),
+  "long message of an administrator": [victimText([inboxWords(language).longSms(href("reply"))])],
+  "administrators' starter template": firstTemplates
+    .filter(({ channel, recipientType }) => channel === "sms" && recipientType === "victim")
+    .map(({ texts }) =>
+      victimText([
+        fillTemplate(texts[language].body, {
+          systemName,
+          caseId: "EM-2026-123456",
+          replyLink: href("reply"),
+        }),
+        inboxWords(language).longSms(href("reply")),
+      ]),
+    ),
+});
+
+/** Each text to a victim, with its longest values, in each language. */
+export const victimTexts = languages.flatMap((language) =>
+  Object.entries(texts(language)).map(([name, written]) => ({
+    ...{ language, name, written },
+    septets: Math.max(...written.map((text) => septetsOf(text) ?? Infinity)),
+    segments: Math.max(...written.map(segmentsOf)),
+  })),
+);
