@@ -6,8 +6,10 @@ import { runVerification } from "./lib/verify-command.ts";
 
 const meanings: Record<LedgerProblem["kind"], string> = {
   fund: "Fund %: its entries come to $1 cents, its balance is $2",
-  request: "Request %: its entries come to $1 cents (reserved, committed, spent, lost), its accounts are $2",
-  due: "Request %: its accounts are $1 cents (reserved, committed, spent), its allocations and dispatches require $2",
+  request:
+    "Request %: its entries come to $1 cents (reserved, committed, spent, lost, from stock), its accounts are $2",
+  due: "Request %: its accounts are $1 cents (reserved, committed, spent, lost, from stock), its allocations and dispatches require $2",
+  stock: "Fund %: its entries in stock come to $1 cents, its free codes are worth $2",
   deposit: "Deposit %: its entries come to $1 cents, its amount is $2",
 };
 

@@ -17,6 +17,7 @@ import { mailDigestsDue } from "../supervisors/digest.ts";
 import { sampleEveryMs } from "../system/health.shared.ts";
 import { sampleHealth, sweepHealthSamples } from "../system/health/samples.ts";
 import { expireCodes } from "../redemption/expire.ts";
+import { burnExpiredCodes } from "../vendors/codes.ts";
 import { keepExpiringTasks } from "../redemption/tasks.ts";
 import { askDue } from "../satisfaction/survey.ts";
 import { actOnRules } from "../rulebook/acting/act.ts";
@@ -72,6 +73,7 @@ export const jobs: Job[] = [
   },
   { name: "webhook-calls", everyMs: 2 * secondMs, run: sendWebhooks },
   { name: "expire-codes", everyMs: minuteMs, run: expireCodes },
+  { name: "expire-bought-codes", everyMs: minuteMs, run: burnExpiredCodes },
   { name: "expiring-tasks", everyMs: minuteMs, run: keepExpiringTasks },
   { name: "person-keys", everyMs: 10 * minuteMs, run: keepPersonKeysDue },
   { name: "sweep-passkey-challenges", everyMs: 10 * minuteMs, run: sweepChallenges },

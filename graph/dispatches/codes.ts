@@ -1,8 +1,9 @@
 import type { HelpType } from "../../prisma/client/enums.ts";
 import type { Context } from "../core/context.ts";
 import { Refusal } from "../core/errors.ts";
+import { money } from "../core/i18n/i18n.ts";
 import { sqlWithin, type Sql } from "../statements/contract.ts";
-import { takeCode, type TakenCode } from "../vendors/codes.ts";
+import { missingCode, takeCode, type TakenCode } from "../vendors/codes.ts";
 import { codeCandidates, freeCodes } from "./made-codes.ts";
 import { codeKey } from "./sealed-code.ts";
 import { says } from "./sentences.ts";
@@ -19,23 +20,27 @@ export interface GivenCode {
 interface Wanted {
   vendor: OfferedVendor;
   helpType: HelpType;
+  help: { valueCents: number };
 }
 
 /**
  * A code for each provider: from its vendor's pool if there is one, else generated. An exhausted
- * pool is refused, since the vendor would not know a generated code.
+ * pool is refused, since the vendor would not know a generated code. Help with a code that was
+ * bought beforehand is worth what the code is worth.
  */
 export async function withCodes<One extends Wanted>(
   context: Context,
   tx: Tx,
+  requestId: number,
   wanted: readonly One[],
 ): Promise<(One & { given: GivenCode })[]> {
   const pools: (TakenCode | undefined)[] = [];
-  for (const [at, { vendor, helpType }] of wanted.entries()) {
-    const taken = vendor.hasPool ? await takeCode(context, tx, { vendorId: vendor.id, helpType }) : undefined;
+  for (const [at, { vendor, helpType, help }] of wanted.entries()) {
+    const asked = { vendorId: vendor.id, helpType, requestId, valueCents: help.valueCents };
+    const taken = vendor.hasPool ? await takeCode(context, tx, asked) : undefined;
     if (taken === null) {
-      const empty = says.poolEmpty({ name: vendor.name });
-      throw new Refusal("CONFLICT", empty, { [`providers.${at}`]: [empty] });
+      const why = noCode(vendor.name, await missingCode(context, tx, asked));
+      throw new Refusal("CONFLICT", why, { [`providers.${at}`]: [why] });
     }
     pools.push(taken);
   }
@@ -46,8 +51,15 @@ export async function withCodes<One extends Wanted>(
   );
   return wanted.map((one, at) => {
     const pool = pools[at];
-    return { ...one, given: { code: pool?.code ?? made.shift() ?? "", pool } };
+    const help = pool?.stockCents ? { ...one.help, valueCents: pool.stockCents } : one.help;
+    return { ...one, help, given: { code: pool?.code ?? made.shift() ?? "", pool } };
   });
+}
+
+function noCode(name: string, why: Awaited<ReturnType<typeof missingCode>>) {
+  if (why === "empty") return says.poolEmpty({ name });
+  if (why === "otherFund") return says.poolOfOtherFund({ name });
+  return says.poolWorthMore({ name, least: money(why.leastCents, "en") });
 }
 
 /**

@@ -39,7 +39,7 @@ export async function giveHelp(
   const facts = await readDispatchFacts(context, sql, { requestId: request.id, providers: form.providers });
   if (!facts) throw new Error(`request ${request.id} is gone under its lock`);
   const { chosen, over } = demandGivable(context, facts, form, reason);
-  const given = await withCodes(context, tx, chosen);
+  const given = await withCodes(context, tx, request.id, chosen);
   const plan = planOf(context, facts, given, { form, over, replacesId });
   const isWritten = await writeDown(context, sql, plan);
   if (!isWritten) throw new Error(`request ${request.id} changed under its lock`);

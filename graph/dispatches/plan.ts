@@ -192,6 +192,7 @@ const rowOf = (
     tokenHash: ticketKey(context.keys, ticketToken(context.keys, confirmationNumber)),
     endsAt: endOf(context.now(), given.pool?.expiresAt ?? null),
     codeId: given.pool?.id ?? null,
+    stockCents: given.pool?.stockCents ?? 0,
     batch,
     overReason: over?.reason ?? null,
     dispatchedBy: byWhom(context),

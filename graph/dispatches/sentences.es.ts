@@ -21,6 +21,10 @@ export const es: Translated<typeof en> = {
   givenAlready: ({ name }) =>
     `${name} ya se envió para este tipo de ayuda en las últimas 24 horas. Anule ese envío o vuelva a emitirlo.`,
   poolEmpty: ({ name }) => `${name} no tiene más códigos. La superadministración debe importar más.`,
+  poolWorthMore: ({ name, least }) =>
+    `Los códigos de ${name} comprados por adelantado valen ${least} o más. Escriba un valor de al menos ${least}.`,
+  poolOfOtherFund: ({ name }) =>
+    `Los códigos libres de ${name} los compró otro fondo, no el que paga esta solicitud.`,
   notDispatchable: ({ status }) =>
     `Solo se puede enviar ayuda para solicitudes aprobadas. El estado de esta es ${status}.`,
   changedMeanwhile: "Otra persona cambió esta solicitud. Revísela e inténtelo de nuevo.",

@@ -21,6 +21,10 @@ export const fr: Translated<typeof en> = {
   givenAlready: ({ name }) =>
     `${name} a déjà été envoyé pour ce type d’aide au cours des dernières 24 heures. Annulez cet envoi ou réémettez-le.`,
   poolEmpty: ({ name }) => `${name} n’a plus de codes. La super-administration doit en importer.`,
+  poolWorthMore: ({ name, least }) =>
+    `Les codes de ${name} achetés d’avance valent ${least} ou plus. Saisissez une valeur d’au moins ${least}.`,
+  poolOfOtherFund: ({ name }) =>
+    `Les codes libres de ${name} ont été achetés par un autre fonds que celui qui paie cette demande.`,
   notDispatchable: ({ status }) =>
     `L’aide ne peut être envoyée que pour une demande approuvée. L’état de celle-ci est ${status}.`,
   changedMeanwhile: "Quelqu’un d’autre a modifié cette demande. Vérifiez-la et réessayez.",

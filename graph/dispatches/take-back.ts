@@ -4,6 +4,7 @@ import { record } from "../core/audit/record.ts";
 import type { Context } from "../core/context.ts";
 import { parse, Refusal } from "../core/errors.ts";
 import { once } from "../core/idempotency.ts";
+import { rethrow } from "../funds/not-enough.ts";
 import { voidLetters } from "../letters/service.ts";
 import { giveBackCode } from "../vendors/codes.ts";
 import { announceDispatches } from "./announce.ts";
@@ -25,7 +26,7 @@ export async function voidDispatch(context: Context, id: number, input: unknown)
   admit(context.viewer, "dispatch");
   const form = parse(voidForm, input);
   const requestId = await requestOf(context, id);
-  const dispatch = await context.db.$transaction(async (tx) => {
+  const voided = context.db.$transaction(async (tx) => {
     const request = await demandLocked(tx, requestId);
     const dispatch = await takeBack(context, tx, { request, id, ...form });
     const changed = { version: { increment: 1 }, updatedAt: context.now() };
@@ -37,6 +38,8 @@ export async function voidDispatch(context: Context, id: number, input: unknown)
     else await tx.emergencyRequest.update({ where, data: changed });
     return dispatch;
   });
+  // A bought code returns to the pool with its money, so its amount must be reserved again.
+  const dispatch = await voided.catch(rethrow);
   announceDispatches(context, requestId, dispatch.vendorId && dispatch.codeId ? [dispatch.vendorId] : []);
   return requestId;
 }
@@ -77,7 +80,7 @@ export async function reissueDispatch(
         return { ids, pools };
       },
     ),
-  );
+  ).catch(rethrow);
   if (!repeated) announceDispatches(context, requestId, answer.pools);
   return requestId;
 }
@@ -120,7 +123,7 @@ async function takeBack(context: Context, tx: Tx, { request, id, reason, returnC
       voidedAt: context.now(),
       voidedBy: byWhom(context),
       voidReason: reason,
-      ...(isReturned && { codeId: null, promoCodeKey: returnedKey(context, id) }),
+      ...(isReturned && { codeId: null, stockCents: 0, promoCodeKey: returnedKey(context, id) }),
       ...(isBurnt && dispatch.code?.cost === "prepaid" && { lostCents: leftCents(dispatch) }),
     },
   });

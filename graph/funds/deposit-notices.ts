@@ -19,16 +19,20 @@ const names: Record<Deposit["kind"], string> = {
 export async function writeDepositNotices(
   context: Context,
   tx: Prisma.TransactionClient,
-  { fundId, kind, cents, reference, enteredBy, enteredById }: Deposit,
+  { fundId, toFundId, kind, cents, reference, enteredBy, enteredById }: Deposit,
 ): Promise<void> {
-  const [all, own, fund] = [
+  const [all, own, fund, toFund] = [
     await noticeAddresses(context, tx, { permission: "confirmMoney" }),
     await tx.admin.findUniqueOrThrow({ where: { id: enteredById }, select: { email: true } }),
     await tx.fund.findUniqueOrThrow({ where: { id: fundId }, select: { name: true } }),
+    toFundId === null
+      ? null
+      : await tx.fund.findUniqueOrThrow({ where: { id: toFundId }, select: { name: true } }),
   ];
   const others = all.filter((address) => address !== own.email);
   const title = `${names[kind]} waits for you to confirm it`;
   const amount = money(Number(cents), "en");
+  const where = toFund ? `from ${fund.name} to ${toFund.name}` : `for ${fund.name}`;
   await tx.message.createMany({
     data: (others.length > 0 ? others : all).map((recipientAddress) =>
       composeMessage(context, {
@@ -41,8 +45,10 @@ export async function writeDepositNotices(
         ...mailLayout({
           title,
           paragraphs: [
-            `${enteredBy} entered ${names[kind].toLowerCase()} of ${amount} for ${fund.name} (${reference}).`,
-            "It counts when a second person confirms it. Check the payment first, then confirm or refuse it.",
+            `${enteredBy} entered ${names[kind].toLowerCase()} of ${amount} ${where} (${reference}).`,
+            toFund
+              ? "The money moves when a second person confirms it. Check the reason first, then confirm or refuse it."
+              : "It counts when a second person confirms it. Check the payment first, then confirm or refuse it.",
           ],
           button: { label: "Open the fund", href: `${publicUrl(context.env)}/admin/funds/${fundId}` },
         }),

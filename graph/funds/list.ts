@@ -107,6 +107,16 @@ export async function listEntries({ db, viewer }: Context, asked: Asked, { after
 export const countEntries = ({ db }: Context, asked: Asked) =>
   db.ledgerEntry.count({ where: whereOf(asked) });
 
+/** The month of a fund's first entry, as `2026-01` in UTC. Null without entries. */
+export async function firstMonth({ db }: Context, fundId: number): Promise<string | null> {
+  const first = await db.ledgerEntry.findFirst({
+    where: { fundId },
+    orderBy: { id: "asc" },
+    select: { at: true },
+  });
+  return first && first.at.toISOString().slice(0, 7);
+}
+
 /** A request's accounts and its postings, oldest first. Null for everyone but administrators. */
 export async function moneyOf(context: Context, requestId: number) {
   const { db, viewer } = context;

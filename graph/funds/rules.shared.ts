@@ -18,6 +18,7 @@ export const ledgerAccounts = [
   "lost",
   "withdrawn",
   "transfer",
+  "stock",
 ] as const;
 export const ledgerKinds = [
   "opening",
@@ -33,6 +34,7 @@ export const ledgerKinds = [
   "corrected",
   "lost",
   "moved",
+  "bought",
 ] as const;
 export type LedgerKind = (typeof ledgerKinds)[number];
 

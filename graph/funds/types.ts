@@ -5,6 +5,7 @@ import { HelpType } from "../requests/enums.ts";
 import {
   countEntries,
   findFund,
+  firstMonth,
   listDeposits,
   listEntries,
   type ShownEntry,
@@ -123,9 +124,14 @@ builder.node(FundRef, {
     committed: t.field({ type: "USD", resolve: ({ committedCents }) => usd(committedCents) }),
     spent: t.field({ type: "USD", resolve: ({ spentCents }) => usd(spentCents) }),
     lost: t.field({ type: "USD", resolve: ({ lostCents }) => usd(lostCents) }),
+    stock: t.field({ type: "USD", resolve: ({ stockCents }) => usd(stockCents) }),
     counted: t.field({ type: "USD", resolve: ({ countedCents }) => usd(Math.max(countedCents, 0)) }),
     requestedNotCovered: t.field({ type: "USD", resolve: ({ requestedCents }) => usd(requestedCents) }),
     daysLeft: t.exposeInt("daysLeft", { nullable: true }),
+    journalFrom: t.string({
+      nullable: true,
+      resolve: ({ id }, _args, context) => firstMonth(context, id),
+    }),
     deposits: t.field({
       type: [DepositRef],
       resolve: ({ id }, _args, context) => listDeposits(context, id),

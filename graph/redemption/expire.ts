@@ -51,7 +51,7 @@ async function expire(
       data: {
         expiredAt: now,
         ...(end === "lost" && { lostCents: cents }),
-        ...(end === "free" && { codeId: null, promoCodeKey: returnedKey(context, id) }),
+        ...(end === "free" && { codeId: null, stockCents: 0, promoCodeKey: returnedKey(context, id) }),
       },
     });
     if (count === 0) return undefined;

@@ -4,6 +4,7 @@ const actions = declareActions({
   "vendor.added": "Added a provider",
   "vendor.changed": "Edited a provider",
   "vendor.codes-imported": "Imported a provider's codes",
+  "vendor.codes-expired": "Prepaid codes expired in the pool",
   "vendor.deleted": "Deleted a provider",
   "vendor.switched": "Enabled or disabled a provider",
 });

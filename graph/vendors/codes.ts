@@ -5,6 +5,8 @@ import { admit } from "../core/access/audiences.ts";
 import { record } from "../core/audit/record.ts";
 import type { Context, Kernel } from "../core/context.ts";
 import { demandStorable, Refusal } from "../core/errors.ts";
+import { money } from "../core/i18n/i18n.ts";
+import { NotEnough, rethrow } from "../funds/not-enough.ts";
 import {
   columnName,
   lowStock,
@@ -14,7 +16,7 @@ import {
   type CodeRow,
 } from "./rules.shared.ts";
 import { says } from "./sentences.ts";
-import { takeFreeCode } from "../statements/dispatch/codes.ts";
+import { takeFreeCode, type WantedCode } from "../statements/dispatch/codes.ts";
 
 type Tx = Prisma.TransactionClient;
 
@@ -32,16 +34,26 @@ export interface CodeImport {
   bad: number;
   /** How many new codes the pool got: none in a dry run. */
   imported: number;
+  /** The value of the valid prepaid codes. */
+  prepaidCents: number;
+}
+
+interface CodeFile {
+  csv: string;
+  isDryRun: boolean;
+  /** Pays for the prepaid codes. */
+  fundId?: number | undefined;
 }
 
 /**
  * Parses a file of codes and adds the valid ones to the vendor's pool; a dry run only reports them.
- * Each code is imported once, so repeating a file adds nothing.
+ * Each code is imported once, so repeating a file adds nothing. The fund pays for prepaid codes in
+ * the statement that adds them.
  */
 export async function importCodes(
   context: Context,
   vendorId: number,
-  { csv, isDryRun }: { csv: string; isDryRun: boolean },
+  { csv, isDryRun, fundId }: CodeFile,
 ): Promise<CodeImport> {
   admit(context.viewer, "superAdmin");
   demandStorable({ csv });
@@ -50,6 +62,8 @@ export async function importCodes(
   const read = readFile(csv, { served: vendor.helpTypes, now: context.now() });
   const keyed = read.map((row) => ({ ...row, key: row.found && poolKey(context, row.found.code) }));
   const batch = context.random.uuid();
+  const good = () =>
+    keyed.flatMap(({ found, problem, key }) => (found && !problem && key ? [{ ...found, key }] : []));
   const imported = await context.db.$transaction(async (tx) => {
     const keys = keyed.flatMap(({ key }) => key ?? []);
     const known = await tx.vendorCode.findMany({
@@ -64,14 +78,14 @@ export async function importCodes(
       taken.add(row.key);
     }
     if (isDryRun) return 0;
-    const good = keyed.flatMap(({ found, problem, key }) =>
-      found && !problem && key ? [{ ...found, key }] : [],
-    );
-    if (good.length === 0) return 0;
-    const { count } = await tx.vendorCode.createMany({
-      data: good.map(({ code, key, ...facts }) => ({
+    const codes = good();
+    if (codes.length === 0) return 0;
+    const cents = prepaidCentsOf(codes);
+    if (cents > 0) await demandPaying(tx, fundId);
+    const adding = tx.vendorCode.createMany({
+      data: codes.map(({ code, key, ...facts }) => ({
         ...facts,
-        vendorId,
+        ...{ vendorId, fundId: facts.cost === "prepaid" ? (fundId ?? null) : null },
         codeSealed: context.keys.seal(code, place),
         codeKey: key,
         batch,
@@ -79,18 +93,74 @@ export async function importCodes(
       })),
       skipDuplicates: true,
     });
+    const { count } = await adding.catch(rethrow).catch((error: unknown) => {
+      throw error instanceof NotEnough ? short(cents) : error;
+    });
     await record(tx, context, {
       action: "vendor.codes-imported",
       resourceType: "vendor",
       resourceId: vendorId,
-      details: { name: vendor.name, imported: count, refused: keyed.length - good.length, batch },
+      details: {
+        name: vendor.name,
+        imported: count,
+        refused: keyed.length - codes.length,
+        batch,
+        ...(cents > 0 && { fund: fundId ?? null, cents }),
+      },
     });
     return count;
   });
+  const prepaidCents = prepaidCentsOf(good());
   if (imported) context.events.publish("vendorChanged", { id: vendorId });
+  if (imported && prepaidCents > 0) context.events.publish("fundChanged", { id: fundId ?? 0 });
   const rows = keyed.map(({ line, code, problem }) => ({ line, code: masked(code), problem }));
-  const good = rows.filter(({ problem }) => !problem).length;
-  return { rows, good, bad: rows.length - good, imported };
+  const valid = good().length;
+  return { rows, good: valid, bad: rows.length - valid, imported, prepaidCents };
+}
+
+const prepaidCentsOf = (rows: readonly CodeRow[]) =>
+  rows.reduce((sum, { cost, valueCents }) => sum + (cost === "prepaid" ? (valueCents ?? 0) : 0), 0);
+
+const inFund = (said: ConstructorParameters<typeof Refusal>[1], code: "INVALID" | "UNPROCESSABLE") =>
+  new Refusal(code, said, { fund: [said] });
+const short = (cents: number) => inFund(says.fundShort({ total: money(cents, "en") }), "UNPROCESSABLE");
+
+/** A fund that can pay for codes. INVALID names `fund`. */
+async function demandPaying(tx: Tx, id: number | undefined) {
+  const fund = id === undefined ? null : await tx.fund.findUnique({ where: { id } });
+  if (!fund) throw inFund(says.fundMissing, "INVALID");
+  if (fund.closedAt || fund.frozenAt) throw inFund(says.fundGivesNone, "INVALID");
+}
+
+/**
+ * Burns the bought codes that expired in their pool: their money is lost. Returns how many there
+ * were.
+ */
+export async function burnExpiredCodes(context: Context): Promise<number> {
+  const expired = { fundId: { not: null }, state: "free", expiresAt: { lte: context.now() } } as const;
+  const groups = await context.db.vendorCode.groupBy({ by: ["vendorId"], where: expired });
+  let burnt = 0;
+  for (const { vendorId } of groups) {
+    const { count } = await context.db.$transaction(async (tx) => {
+      const done = await tx.vendorCode.updateMany({
+        where: { ...expired, vendorId },
+        data: { state: "burnt" },
+      });
+      if (done.count > 0)
+        await record(tx, context, {
+          action: "vendor.codes-expired",
+          resourceType: "vendor",
+          resourceId: vendorId,
+          details: { codes: done.count },
+          actor: { actorKind: "system" },
+        });
+      return done;
+    });
+    burnt += count;
+    context.events.publish("vendorChanged", { id: vendorId });
+  }
+  if (burnt > 0) context.events.publish("fundChanged", { id: 0 });
+  return burnt;
 }
 
 interface ReadRow {
@@ -156,6 +226,8 @@ export interface TakenCode {
   code: string;
   /** The vendor takes it until then. */
   expiresAt: Date | null;
+  /** Its value, if a fund bought it beforehand; otherwise 0. */
+  stockCents: number;
   /** How many codes for this help are left. */
   left: number;
 }
@@ -164,17 +236,33 @@ export interface TakenCode {
  * Takes a free code from the vendor's pool for this transaction, earliest expiry first; null if
  * there is none. Concurrent callers skip the row and get the next.
  */
-export async function takeCode(
-  context: Context,
-  tx: Tx,
-  { vendorId, helpType }: { vendorId: number; helpType: HelpType },
-): Promise<TakenCode | null> {
+export async function takeCode(context: Context, tx: Tx, wanted: WantedCode): Promise<TakenCode | null> {
   const now = context.now();
-  const row = await takeFreeCode(tx, { vendorId, helpType, now });
+  const row = await takeFreeCode(tx, { ...wanted, now });
   if (!row) return null;
+  const { vendorId } = wanted;
   const left = await tx.vendorCode.count({ where: { vendorId, ...freeNow(now) } });
-  const { id, codeSealed, expiresAt } = row;
-  return { id, code: openPoolCode(context, codeSealed), expiresAt, left };
+  const { id, codeSealed, expiresAt, stockCents } = row;
+  return { id, code: openPoolCode(context, codeSealed), expiresAt, stockCents, left };
+}
+
+/**
+ * Why there was no code to take: the pool is empty, all its codes are worth more, or other funds
+ * bought them.
+ */
+export async function missingCode(
+  { now }: Pick<Context, "now">,
+  tx: Tx,
+  { vendorId, helpType, requestId }: WantedCode,
+): Promise<{ leastCents: number } | "otherFund" | "empty"> {
+  const money = await tx.requestMoney.findUnique({ where: { requestId }, select: { fundId: true } });
+  const free = { AND: [freeNow(now()), { OR: [{ helpType: null }, { helpType }] }], vendorId };
+  const own = money && { ...free, fundId: money.fundId };
+  const least = own && (await tx.vendorCode.aggregate({ where: own, _min: { valueCents: true } }));
+  if (least?._min.valueCents) return { leastCents: least._min.valueCents };
+  return (await tx.vendorCode.count({ where: { ...free, fundId: { not: null } } })) > 0
+    ? "otherFund"
+    : "empty";
 }
 
 const freeNow = (now: Date) =>

@@ -14,7 +14,8 @@ export const descriptions: Descriptions = {
   },
   ImportVendorCodesInput: {
     self: "Codes for a provider's pool.",
-    csv: "CSV text with a header. Columns: `code`, and optionally `helpType`, `value` in US dollars, `expiresAt` as YYYY-MM-DD, `cost` (`prepaid` or `on_use`). At most 2000 codes.",
+    csv: "CSV text with a header. Columns: `code`, and optionally `helpType`, `value` in US dollars, `expiresAt` as YYYY-MM-DD, `cost` (`prepaid` or `on_use`). A prepaid code needs a value. At most 2000 codes.",
+    fund: "Relay global ID of the fund that pays for the prepaid codes. Required to import any.",
     isDryRun: "True to check the rows without importing them.",
   },
   DeleteVendorInput: {
@@ -27,6 +28,7 @@ export const descriptions: Descriptions = {
     good: "Number of valid rows.",
     goodRows: "The first 50 valid rows.",
     imported: "Number of codes added to the pool. 0 after a dry run.",
+    prepaidTotal: "Value of the valid prepaid codes. The fund pays it when they are imported.",
   },
   SwitchVendorInput: {
     self: "Values for enabling or disabling a provider.",
@@ -74,7 +76,7 @@ export const descriptions: Descriptions = {
       "Adds a provider. If the name exists, the kind of help is added to it, and a deleted provider is restored. INVALID with `fields`. CONFLICT if it already gives this help.",
     deleteVendor: "Deletes a provider. Its dispatches stay. CONFLICT if it changed since. NOT_FOUND.",
     importVendorCodes:
-      "Imports codes into a provider's pool, for super administrators. INVALID for an unreadable file. FORBIDDEN. NOT_FOUND.",
+      "Imports codes into a provider's pool, for super administrators. The fund pays for prepaid codes. INVALID for an unreadable file, or without a fund for prepaid codes. UNPROCESSABLE if the fund has too little. FORBIDDEN. NOT_FOUND.",
     switchVendor:
       "Enables or disables a provider. A disabled one is not offered for new dispatches. CONFLICT if it changed since. NOT_FOUND.",
     updateVendor:

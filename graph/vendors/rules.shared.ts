@@ -115,6 +115,8 @@ export function readCodeRow(
   if (!cost) return { problem: says.costWrong };
   const value = cell("value").replace(/^\$/, "");
   if (value && !/^\d{1,5}(?:\.\d{1,2})?$/.test(value)) return { problem: says.valueWrong };
+  // The fund pays for it when it is imported.
+  if (cost === "prepaid" && !(Number(value) > 0)) return { problem: says.prepaidValueMissing };
   const expiry = cell("expiresat");
   const expiresAt = expiry ? endOfDay(expiry) : null;
   if (expiry && (!expiresAt || expiresAt <= now)) return { problem: says.expiryWrong };

@@ -126,15 +126,18 @@ mutation("importVendorCodes", {
     id: t.globalID({ description: "Relay global ID of the provider." }),
     csv: t.string(),
     isDryRun: t.boolean(),
+    fund: t.globalID({ required: false }),
   }),
-  resolve: async ({ id, ...file }, context) => {
+  resolve: async ({ id, fund, ...file }, context) => {
     const vendorId = numberIn(id, "Vendor");
-    return { ...(await importCodes(context, vendorId, file)), vendorId };
+    const fundId = fund ? numberIn(fund, "Fund") : undefined;
+    return { ...(await importCodes(context, vendorId, { ...file, fundId })), vendorId };
   },
   payload: (t) => ({
     good: t.exposeInt("good"),
     bad: t.exposeInt("bad"),
     imported: t.exposeInt("imported"),
+    prepaidTotal: t.field({ type: "USD", resolve: ({ prepaidCents }) => prepaidCents / 100 }),
     badRows: t.field({
       type: [CodeImportRow],
       resolve: ({ rows }) => rows.filter(({ problem }) => problem).slice(0, 50),

@@ -20,6 +20,10 @@ export const es: Translated<typeof en> = {
   codeKnown: "El código ya fue importado",
   helpTypeWrong: "El tipo de ayuda debe ser uno que el proveedor ofrezca: food, shelter o transportation",
   valueWrong: "El valor debe estar en dólares, p. ej. 25 o 25.50",
+  prepaidValueMissing: "Un código pagado por adelantado necesita su valor en dólares",
+  fundMissing: "Elija el fondo que paga los códigos prepagados",
+  fundGivesNone: "Este fondo está cerrado o congelado. Elija otro fondo.",
+  fundShort: ({ total }) => `Este fondo tiene menos de los ${total} que cuestan estos códigos.`,
   costWrong: "El costo debe ser prepaid (pagado por adelantado) u on_use (se factura al usarse)",
   expiryWrong: "La fecha de vencimiento debe ser futura, en formato AAAA-MM-DD",
 };

@@ -21,6 +21,10 @@ export const fr: Translated<typeof en> = {
   codeKnown: "Le code a déjà été importé",
   helpTypeWrong: "Le type d’aide doit être l’un de ceux du prestataire : food, shelter ou transportation",
   valueWrong: "La valeur doit être en dollars, p. ex. 25 ou 25.50",
+  prepaidValueMissing: "Un code payé d’avance doit avoir une valeur en dollars",
+  fundMissing: "Choisissez le fonds qui paie les codes prépayés",
+  fundGivesNone: "Ce fonds est clos ou gelé. Choisissez-en un autre.",
+  fundShort: ({ total }) => `Ce fonds a moins que les ${total} que coûtent ces codes.`,
   costWrong: "Le coût doit être prepaid (payé d’avance) ou on_use (facturé à l’utilisation)",
   expiryWrong: "La date d’expiration doit être à venir, sous la forme AAAA-MM-JJ",
 };

@@ -19,6 +19,10 @@ export const en = {
   codeKnown: "The code was already imported",
   helpTypeWrong: "The help type must be one the provider offers: food, shelter or transportation",
   valueWrong: "The value must be in US dollars, such as 25 or 25.50",
+  prepaidValueMissing: "A prepaid code needs its value in US dollars",
+  fundMissing: "Choose the fund that pays for the prepaid codes",
+  fundGivesNone: "This fund is closed or frozen. Choose another fund.",
+  fundShort: ({ total }: { total: string }) => `This fund has less than the ${total} that these codes cost.`,
   costWrong: "The cost must be prepaid or on_use",
   expiryWrong: "The expiration date must be in the future, as YYYY-MM-DD",
 };

@@ -1,6 +1,6 @@
 import { test } from "vitest";
 import { useDatabase } from "../harness/database.ts";
-import { runModel } from "./model.ts";
+import { runModel } from "./model/run.ts";
 
 const database = useDatabase();
 

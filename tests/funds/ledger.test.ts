@@ -9,7 +9,7 @@ import {
   deposit,
   expectLedgerToAddUp,
 } from "../harness/ledger.ts";
-import { runModel } from "./model.ts";
+import { runModel } from "./model/run.ts";
 
 const database = useDatabase();
 const sql = (text: string, values: unknown[] = []) => database.pool.query(text, values);

@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, expect, test } from "vitest";
+import { openBody } from "../../graph/communications/compose.ts";
 import { systemContext } from "../../graph/core/context.ts";
 import { changeFund, createFund, freezeFund } from "../../graph/funds/acts.ts";
 import { confirmDeposit, enterDeposit, moveBetweenFunds } from "../../graph/funds/deposits.ts";
@@ -129,6 +130,16 @@ test("GraphQL enters a transfer for an administrator, and for no one else", asyn
   };
   const { data } = await ask(desk, source, { input });
   expect(data.moveBetweenFunds.fund.deposits[0]).toMatchObject({ kind: "transfer", state: "waiting" });
+  // The email to those who may confirm it names both funds.
+  const [one, other] = await Promise.all(
+    [first, second].map((id) => lab.db.fund.findUniqueOrThrow({ where: { id } })),
+  );
+  const about = { subject: "A transfer waits for you to confirm it" };
+  const { bodySealed } = await lab.db.message.findFirstOrThrow({
+    where: about,
+    orderBy: { createdAt: "desc" },
+  });
+  expect(openBody(lab, bodySealed).text).toContain(`from ${one?.name} to ${other?.name}`);
   expect((await ask(await signInOfficer(lab), source, { input })).code).toMatch(/FORBIDDEN|UNAUTH/);
 });
 

@@ -74,18 +74,51 @@ export const allocate = ({ pool }: Pick<Ledger, "pool">, requestId: number, cent
     [requestId, cents],
   );
 
+export async function addVendor({ pool }: Pick<Ledger, "pool">, name: string): Promise<number> {
+  const { rows } = await pool.query<{ id: number }>(
+    `INSERT INTO "Vendor" ("key", "name", "updatedAt") VALUES ($1, $1, now()) RETURNING "id"`,
+    [name],
+  );
+  return rows[0]!.id;
+}
+
+/** A prepaid code that this fund buys. Returns its number. */
+export async function buyCode(
+  { pool }: Pick<Ledger, "pool">,
+  { fundId, vendorId, cents }: { fundId: number; vendorId: number; cents: number },
+): Promise<number> {
+  count += 1;
+  const { rows } = await pool.query<{ id: number }>(
+    `INSERT INTO "VendorCode" ("vendorId", "codeSealed", "codeKey", "valueCents", "cost", "fundId", "batch")
+     VALUES ($1, '', $2, $3, 'prepaid', $4, '') RETURNING "id"`,
+    [vendorId, `ledger ${count}`, cents, fundId],
+  );
+  return rows[0]!.id;
+}
+
+const moveCode =
+  (state: "free" | "taken" | "burnt") =>
+  ({ pool }: Pick<Ledger, "pool">, id: number) =>
+    pool.query(`UPDATE "VendorCode" SET "state" = $2::"VendorCodeState" WHERE "id" = $1`, [id, state]);
+export const returnCode = moveCode("free");
+export const burnFreeCode = moveCode("burnt");
+
 /** Returns the dispatch's number. */
 export async function addDispatch(
   { pool }: Pick<Ledger, "pool">,
   requestId: number,
-  { cents, reason = null }: { cents: number; reason?: string | null },
+  { cents, reason = null, codeId }: { cents: number; reason?: string | null; codeId?: number },
 ): Promise<number> {
   count += 1;
+  if (codeId !== undefined) await moveCode("taken")({ pool }, codeId);
+  // An older database has no stock.
+  const [columns, places, code] =
+    codeId === undefined ? ["", "", []] : [`, "codeId", "stockCents"`, ", $5, $2", [codeId]];
   const { rows } = await pool.query<{ id: number }>(
     `INSERT INTO "HelpDispatch" ("requestId", "helpType", "dispatchNotes", "providerInfo", "estimatedValueCents",
-       "promoCodeSealed", "promoCodeKey", "confirmationNumber", "overReason")
-     VALUES ($1, 'food', '', '', $2, '', $3, $3, $4) RETURNING "id"`,
-    [requestId, cents, `ledger ${count}`, reason],
+       "promoCodeSealed", "promoCodeKey", "confirmationNumber", "overReason"${columns})
+     VALUES ($1, 'food', '', '', $2, '', $3, $3, $4${places}) RETURNING "id"`,
+    [requestId, cents, `ledger ${count}`, reason, ...code],
   );
   return rows[0]!.id;
 }

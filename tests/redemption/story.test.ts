@@ -119,9 +119,12 @@ test.each([
   const { number, admin } = await withCounter(lab);
   const vendorId = (await vendorIds(lab))["DoorDash"] ?? 0;
   await lab.db.vendorCode.updateMany({ where: { state: "free" }, data: { state: "burnt" } });
-  const csv = `code,cost\nDASH-${cost},${cost}`;
+  const csv = `code,cost,value\nDASH-${cost},${cost},20`;
   const root = await signInSuperAdmin(lab);
-  expect((await importCodes(await root.context(), vendorId, { csv, isDryRun: false })).imported).toBe(1);
+  const fund = await lab.db.fund.findFirst();
+  expect(
+    (await importCodes(await root.context(), vendorId, { csv, isDryRun: false, fundId: fund?.id })).imported,
+  ).toBe(1);
   const meal = provider(vendorId, "food", { people: 2, estimatedValue: 20 });
   const [dispatch] = await give(admin, number, [meal]);
   const codeOf = () => lab.db.vendorCode.findFirstOrThrow({ where: { vendorId, cost: cost as "prepaid" } });
@@ -133,6 +136,25 @@ test.each([
   await expireCodes(systemContext(lab, "test"));
   const { expiredAt } = await lab.db.helpDispatch.findUniqueOrThrow({ where: { id: dispatch ?? 0 } });
   expect([expiredAt === null, (await codeOf()).state, await committed()]).toEqual([false, state, 0]);
+});
+
+test("codes whose task is done do not keep later ones from getting theirs", async () => {
+  const first = await withCounter(lab);
+  const keep = () => keepExpiringTasks(systemContext(lab, "test"), 1);
+  later(6 * dayMs + 1);
+  await keep();
+  later(0);
+  const second = await withCounter(lab);
+  later(6 * dayMs + 1);
+  await keep();
+  expect([await tasksOf(first.dispatch), await tasksOf(second.dispatch)]).toMatchObject([
+    [{ state: "open" }],
+    [{ state: "open" }],
+  ]);
+  // The later one of two open tasks closes, too.
+  await pressRedeem(second.terminal.device, second.path, { phrase: second.phrase });
+  await keep();
+  expect(await tasksOf(second.dispatch)).toMatchObject([{ state: "done" }]);
 });
 
 test("the task closes by itself when the code is used", async () => {

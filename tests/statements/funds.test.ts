@@ -3,7 +3,7 @@ import { createSql } from "../../graph/statements/contract.ts";
 import { readBalances } from "../../graph/statements/funds/balances.ts";
 import { verifyLedger } from "../../graph/statements/funds/verify.ts";
 import { useDatabase } from "../harness/database.ts";
-import { addDispatch, addHeldFund, addRequest, allocate } from "../harness/ledger.ts";
+import { addDispatch, addHeldFund, addRequest, addVendor, allocate, buyCode } from "../harness/ledger.ts";
 
 const database = useDatabase();
 
@@ -55,6 +55,8 @@ test("the ledger adds up, by one statement and by sums over all rows; damage is 
   for (let n = 0; n < 3; n++) ids.push(await addRequest(database, "approved"));
   for (const id of ids) await allocate(database, id, 5_000);
   await addDispatch(database, ids[0]!, { cents: 1_200 });
+  const vendorId = await addVendor(database, "Hotel");
+  for (const cents of [900, 100]) await buyCode(database, { fundId: fund, vendorId, cents });
   expect(await proof()).toEqual({ entries: (await plainly()).entries, count: 0, problems: [] });
 
   const now = new Date(Date.now() + 60_000);
@@ -67,14 +69,15 @@ test("the ledger adds up, by one statement and by sums over all rows; damage is 
     _sum: { reservedCents: true, committedCents: true, spentCents: true },
   });
   expect(balances.find(({ fundId }) => fundId === fund)).toEqual({
-    ...{ fundId: fund, availableCents: 15_000, lostCents: 0, promisedCents: 15_000, requestedCents: 0 },
+    ...{ fundId: fund, availableCents: 14_000, lostCents: 0, promisedCents: 16_000, requestedCents: 0 },
+    stockCents: 1_000,
     ...{ reservedCents: Number(_sum.reservedCents), committedCents: Number(_sum.committedCents) },
     // The test's deposit has no row: it counts as given before a deposit.
     ...{ spentCents: Number(_sum.spentCents), countedCents: 30_000 },
   });
 
   await damage(`UPDATE "FundShard" SET "cents" = "cents" + 7 WHERE "fundId" = ${fund} AND "n" = 0`);
-  expect((await proof()).problems).toEqual([{ kind: "fund", id: fund, found: "15000", expected: "15007" }]);
+  expect((await proof()).problems).toEqual([{ kind: "fund", id: fund, found: "14000", expected: "14007" }]);
   expect(await plainly()).toMatchObject({ funds: [fund], requests: [] });
 
   await damage(`UPDATE "RequestMoney" SET "spentCents" = 5 WHERE "requestId" = ${ids[1]}`);
@@ -88,5 +91,8 @@ test("the ledger adds up, by one statement and by sums over all rows; damage is 
   ]);
   await damage(`INSERT INTO "Deposit" ("fundId", "cents", "reference", "enteredById", "enteredBy", "decidedById", "confirmedAt")
     VALUES (${fund}, 100, 'never posted', 1, 'a', 2, now())`);
-  expect((await proof()).problems.map(({ kind }) => kind)).toContain("deposit");
+  await damage(`DELETE FROM "VendorCode" WHERE "valueCents" = 100`);
+  const { problems } = await proof();
+  expect(problems.map(({ kind }) => kind)).toContain("deposit");
+  expect(problems).toContainEqual({ kind: "stock", id: fund, found: "1000", expected: "900" });
 });

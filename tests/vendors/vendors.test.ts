@@ -20,7 +20,7 @@ const switching =
 const removing =
   "mutation ($input: DeleteVendorInput!) { deleteVendor(input: $input) { vendor { isDeleted } } }";
 const importing = `mutation ($input: ImportVendorCodesInput!) { importVendorCodes(input: $input) {
-  good bad imported badRows { line code problem } goodRows { line code } vendor { codesInPool freeCodes } } }`;
+  good bad imported prepaidTotal badRows { line code problem } goodRows { line code } vendor { codesInPool freeCodes } } }`;
 const idOf = async (key: string) =>
   globalId("Vendor", (await lab.db.vendor.findUniqueOrThrow({ where: { key } })).id);
 const known = {
@@ -225,12 +225,15 @@ test("a dry run shows good and bad rows and stores nothing; the import stores th
     "LYFT-FFFF-6,,,2030-02-30,",
     "LYFT-GGGG-7,,,,,free",
     '"=HYPERLINK(1)",,,,',
+    "LYFT-HHHH-8,,,,,prepaid",
+    "LYFT-JJJJ-9,,0.00,,,prepaid",
     "",
   ].join("\r\n");
   const run = (isDryRun: boolean, text = csv, person = root) =>
-    ask(person, importing, { input: { id, csv: text, isDryRun } });
+    ask(person, importing, { input: { id, csv: text, isDryRun, fund: isDryRun ? null : fund } });
+  const fund = globalId("Fund", (await lab.db.fund.findFirstOrThrow()).id);
   const dry = (await run(true)).data.importVendorCodes;
-  expect(dry).toMatchObject({ good: 3, bad: 7, imported: 0, vendor: { codesInPool: 0 } });
+  expect(dry).toMatchObject({ good: 3, bad: 9, imported: 0, prepaidTotal: 25.5, vendor: { codesInPool: 0 } });
   expect(dry.badRows).toEqual([
     { line: 4, code: "••••", problem: "The code must be 3 to 64 characters without spaces" },
     { line: 5, code: "LYFT••••", problem: "The code appears twice in the file" },
@@ -243,6 +246,8 @@ test("a dry run shows good and bad rows and stores nothing; the import stores th
     { line: 8, code: "LYFT••••", problem: "The expiration date must be in the future, as YYYY-MM-DD" },
     { line: 9, code: "LYFT••••", problem: "The expiration date must be in the future, as YYYY-MM-DD" },
     { line: 10, code: "LYFT••••", problem: "The cost must be prepaid or on_use" },
+    { line: 12, code: "LYFT••••", problem: "A prepaid code needs its value in US dollars" },
+    { line: 13, code: "LYFT••••", problem: "A prepaid code needs its value in US dollars" },
   ]);
   expect(await lab.db.vendorCode.count()).toBe(0);
   expect((await run(false)).data.importVendorCodes).toMatchObject({

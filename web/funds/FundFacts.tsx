@@ -28,6 +28,7 @@ void graphql`
     committed
     spent
     lost
+    stock
     counted
     requestedNotCovered
     daysLeft
@@ -60,6 +61,7 @@ export function FundFacts({ fund }: { fund: ShownFund }) {
         <Fact term={facts.committed}>{format.money(fund.committed)}</Fact>
         <Fact term={facts.spent}>{format.money(fund.spent)}</Fact>
         <Fact term={facts.lost}>{fund.lost > 0 && format.money(fund.lost)}</Fact>
+        <Fact term={facts.stock}>{fund.stock > 0 && format.money(fund.stock)}</Fact>
         <Fact term={facts.days}>{fund.daysLeft === null ? t.daysUnknown : t.days(fund.daysLeft)}</Fact>
         <Fact term={facts.requested}>{format.money(fund.requestedNotCovered)}</Fact>
         <Fact term={facts.mode}>{t.modes[fund.mode as keyof typeof t.modes]}</Fact>

@@ -25,6 +25,7 @@ const query = graphql`
     fund(number: $number) {
       number
       name
+      journalFrom
       ...FundFacts_fund @relay(mask: false)
       ...FundActions_fund @relay(mask: false)
       ...FundDialog_fund @relay(mask: false)
@@ -88,6 +89,7 @@ export function FundPage({ queryRef }: { queryRef: PreloadedQuery<FundPageQuery>
         <Card title={t.journal.title} icon="list">
           <Journal
             fundNumber={fund.number}
+            journalFrom={fund.journalFrom}
             entries={fund.entries.edges.map(({ node }) => node)}
             total={fund.entries.totalCount}
             list={list}

@@ -8,11 +8,11 @@ import { useFormat } from "../core/i18n/format.ts";
 import { useWords } from "../core/i18n/i18n.tsx";
 import type { LiveList } from "../core/relay/useLiveList.ts";
 import { useSearch } from "../core/routing/useSearch.ts";
-import { TextLink } from "../design/controls/links.tsx";
 import { Table } from "../design/display/Table.tsx";
 import type { TableColumn } from "../design/display/tableColumns.ts";
 import { Select } from "../design/fields/choices/Select.tsx";
 import { Cluster, Muted, Stack } from "../design/layout/layout.tsx";
+import { JournalExport } from "./JournalExport.tsx";
 import { words } from "./words.desk.ts";
 
 type Entry = NonNullable<FundPageQuery$data["fund"]>["entries"]["edges"][number]["node"];
@@ -66,10 +66,10 @@ function useJournalColumns() {
   }, [t, format]);
 }
 
-const formats = ["csv", "xlsx"] as const;
-
 interface JournalProps {
   fundNumber: number;
+  /** The month of its first entry. */
+  journalFrom: string | null | undefined;
   entries: readonly Entry[];
   /** The number of matching entries, shown or not. */
   total: number;
@@ -77,11 +77,10 @@ interface JournalProps {
 }
 
 /** A fund's entries, newest first. */
-export function Journal({ fundNumber, entries, total, list }: JournalProps) {
+export function Journal({ fundNumber, journalFrom, entries, total, list }: JournalProps) {
   const t = useWords(words).journal;
   const [address, setAddress] = useSearch();
   const columns = useJournalColumns();
-  const month = new Date().toISOString().slice(0, 7);
   return (
     <Stack>
       <Cluster isSpread>
@@ -98,18 +97,7 @@ export function Journal({ fundNumber, entries, total, list }: JournalProps) {
             })
           }
         />
-        <Cluster>
-          {formats.map((format) => (
-            <TextLink
-              key={format}
-              href={`/api/ledger/export?month=${month}&fund=${fundNumber}&format=${format}`}
-              icon="download"
-              download
-            >
-              {t.export(month, format.toUpperCase())}
-            </TextLink>
-          ))}
-        </Cluster>
+        <JournalExport fundNumber={fundNumber} from={journalFrom} />
       </Cluster>
       {total > 0 && <Muted>{t.count(total)}</Muted>}
       <ShowChanges list={list} />

@@ -16,6 +16,7 @@ const kinds: Record<LedgerKind, string> = {
   corrected: "Corrected",
   lost: "Lost",
   moved: "Moved",
+  bought: "Codes bought",
 };
 const accounts: Partial<Record<string, string>> = {
   funder: "funder",
@@ -26,6 +27,7 @@ const accounts: Partial<Record<string, string>> = {
   lost: "lost",
   withdrawn: "withdrawn",
   transfer: "another fund",
+  stock: "bought codes",
 };
 /** One posting of a case as a sentence. */
 const postings: Record<LedgerKind, (amount: string, fund: string) => string> = {
@@ -42,6 +44,7 @@ const postings: Record<LedgerKind, (amount: string, fund: string) => string> = {
   corrected: (amount) => `${amount} corrected.`,
   lost: (amount) => `${amount} lost with a prepaid code.`,
   moved: (amount) => `${amount} moved between funds.`,
+  bought: (amount) => `${amount} spent on codes bought beforehand.`,
 };
 
 /** What happened to a code of a case, as a sentence. */
@@ -102,6 +105,7 @@ export const en = {
     committed: "Committed",
     spent: "Spent",
     lost: "Lost",
+    stock: "Bought codes",
     days: "Days left, at the pace of the last 14 days",
     requested: "Pending approval",
     priority: "Priority",
@@ -209,7 +213,9 @@ export const en = {
       about: "Case or reference",
     },
     accounts,
-    export: (month: string, format: string) => `Export ${month} (${format})`,
+    month: "Month to export",
+    export: (format: string) => `Export ${format}`,
+    exportOf: (month: string, format: string) => `Export ${month} as ${format}`,
   },
 
   money: {

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { Suspense, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import { isLow, maxCsvCharacters } from "#shared/vendors/rules";
 import type { CodesDialog_vendor$key } from "#relay/CodesDialog_vendor.graphql";
@@ -10,10 +10,12 @@ import { Button } from "../design/controls/Button.tsx";
 import { Actions, Dialog } from "../design/overlays/Dialog.tsx";
 import { FileButton } from "../design/fields/files/FileButton.tsx";
 import { Muted, Stack } from "../design/layout/layout.tsx";
+import { Loading } from "../design/text/Loading.tsx";
 import { Notice } from "../design/text/Notice.tsx";
 import { toast } from "../design/overlays/toasts.tsx";
 import { useFailureToast } from "../design/overlays/useFailureToast.ts";
 import { CheckedRows } from "./CheckedRows.tsx";
+import { PayingFund } from "./PayingFund.tsx";
 import { words } from "./words.desk.ts";
 
 type Checked = CodesDialogMutation$data["importVendorCodes"];
@@ -40,12 +42,14 @@ export function CodesDialog({
     ref,
   );
   const [file, setFile] = useState<{ name: string; csv: string; checked: Checked }>();
+  const [fund, setFund] = useState<string>();
   const [send, isBusy] = useAction<CodesDialogMutation>(graphql`
     mutation CodesDialogMutation($input: ImportVendorCodesInput!) {
       importVendorCodes(input: $input) {
         good
         bad
         imported
+        prepaidTotal
         goodRows {
           line
           code
@@ -64,7 +68,8 @@ export function CodesDialog({
   `);
 
   function fail(error: unknown) {
-    const inField = error instanceof RequestError ? error.fields["csv"]?.[0] : undefined;
+    const fields = error instanceof RequestError ? error.fields : {};
+    const inField = (fields["csv"] ?? fields["fund"])?.[0];
     const said = typeof inField === "string" ? inField : inField?.text;
     tellFailure(error, { failed: t.failed, failedText: said ?? t.failedText });
   }
@@ -82,7 +87,7 @@ export function CodesDialog({
   }
   async function bringIn(csv: string) {
     try {
-      const { importVendorCodes: done } = await send({ input: { id, csv, isDryRun: false } });
+      const { importVendorCodes: done } = await send({ input: { id, csv, isDryRun: false, fund } });
       toast({ title: t.imported(done.imported), tone: "positive" });
       setFile(undefined);
     } catch (error) {
@@ -104,6 +109,11 @@ export function CodesDialog({
               {file.checked.good === 0 ? t.nothingGood : undefined}
             </Notice>
             <CheckedRows checked={file.checked} />
+            {file.checked.prepaidTotal > 0 && (
+              <Suspense fallback={<Loading />}>
+                <PayingFund total={file.checked.prepaidTotal} value={fund} onChange={setFund} />
+              </Suspense>
+            )}
           </Stack>
         ) : (
           <Muted>{t.howTo}</Muted>

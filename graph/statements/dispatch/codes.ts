@@ -18,17 +18,32 @@ interface FreeCode {
   id: number;
   codeSealed: string;
   expiresAt: Date | null;
+  /** Its value, if a fund bought it beforehand; otherwise 0. */
+  stockCents: number;
 }
 
-/** Takes the pool's free code that expires first, without waiting for other takers. */
+export interface WantedCode {
+  vendorId: number;
+  helpType: HelpType;
+  requestId: number;
+  /** A bought code is worth at most this much. */
+  valueCents: number;
+}
+
+/**
+ * Takes the pool's free code that expires first, without waiting for other takers. A bought code
+ * must be of the fund that pays for the request.
+ */
 export async function takeFreeCode(
   tx: Pick<Prisma.TransactionClient, "$queryRaw">,
-  { vendorId, helpType, now }: { vendorId: number; helpType: HelpType; now: Date },
+  { vendorId, helpType, requestId, valueCents, now }: WantedCode & { now: Date },
 ): Promise<FreeCode | undefined> {
   const [row] = await tx.$queryRaw<FreeCode[]>`
     UPDATE "VendorCode" SET "state" = 'taken' WHERE "id" = (
       SELECT "id" FROM "VendorCode" WHERE "vendorId" = ${vendorId} AND "state" = 'free' AND ("helpType" IS NULL OR "helpType" = ${helpType}::"HelpType")
-        AND ("expiresAt" IS NULL OR "expiresAt" > ${now}) ORDER BY "expiresAt" NULLS LAST, "id" LIMIT 1 FOR NO KEY UPDATE SKIP LOCKED)
-    RETURNING "id", "codeSealed", "expiresAt"`;
+        AND ("expiresAt" IS NULL OR "expiresAt" > ${now})
+        AND ("fundId" IS NULL OR ("valueCents" <= ${valueCents} AND "fundId" = (SELECT "fundId" FROM "RequestMoney" WHERE "requestId" = ${requestId})))
+      ORDER BY "expiresAt" NULLS LAST, "id" LIMIT 1 FOR NO KEY UPDATE SKIP LOCKED)
+    RETURNING "id", "codeSealed", "expiresAt", CASE WHEN "fundId" IS NULL THEN 0 ELSE "valueCents" END AS "stockCents"`;
   return row;
 }

@@ -8,6 +8,8 @@ export interface Balance {
   committedCents: number;
   spentCents: number;
   lostCents: number;
+  /** The value of free codes that were bought beforehand. */
+  stockCents: number;
   /** Given out before it was deposited. */
   countedCents: number;
   /** What left the available money in the period, less what returned. */
@@ -27,19 +29,21 @@ const balancesStatement: Statement = {
   name: "fund-balances",
   text: `
     SELECT f."id" AS "fundId", ${cents('s."cents"', "availableCents")}, ${cents('m."reserved"', "reservedCents")}, ${cents('m."committed"', "committedCents")},
-      ${cents('m."spent"', "spentCents")}, ${cents('m."lost"', "lostCents")},
-      ${cents('s."cents" + coalesce(m."all", 0) - coalesce(d."cents", 0)', "countedCents")},
+      ${cents('m."spent"', "spentCents")}, ${cents('coalesce(m."lost", 0) + coalesce(l."cents", 0)', "lostCents")}, ${cents('c."cents"', "stockCents")},
+      ${cents('s."cents" + coalesce(m."all", 0) + coalesce(l."cents", 0) + coalesce(c."cents", 0) - coalesce(d."cents", 0)', "countedCents")},
       ${cents('p."cents"', "promisedCents")}, ${cents('q."cents"', "requestedCents")}
     FROM "Fund" f
     LEFT JOIN (SELECT "fundId", sum("cents") AS "cents" FROM "FundShard" GROUP BY 1) s ON s."fundId" = f."id"
     LEFT JOIN (SELECT "fundId", sum("reservedCents") AS "reserved", sum("committedCents") AS "committed", sum("spentCents") AS "spent", sum("lostCents") AS "lost",
       sum("reservedCents" + "committedCents" + "spentCents" + "lostCents") AS "all" FROM "RequestMoney" GROUP BY 1) m ON m."fundId" = f."id"
+    LEFT JOIN (SELECT "fundId", sum("valueCents") AS "cents" FROM "VendorCode" WHERE "fundId" IS NOT NULL AND "state" = 'free' GROUP BY 1) c ON c."fundId" = f."id"
+    LEFT JOIN (SELECT "fundId", sum("cents") AS "cents" FROM "LedgerEntry" WHERE "source" = 'stock' AND "target" = 'lost' GROUP BY 1) l ON l."fundId" = f."id"
     LEFT JOIN (SELECT e."fundId", sum(e."cents") AS "cents" FROM (
         SELECT "fundId", CASE "kind" WHEN 'deposit' THEN "cents" ELSE -"cents" END AS "cents" FROM "Deposit" WHERE "confirmedAt" IS NOT NULL
         UNION ALL SELECT "toFundId", "cents" FROM "Deposit" WHERE "confirmedAt" IS NOT NULL AND "toFundId" IS NOT NULL) e GROUP BY 1) d
       ON d."fundId" = f."id"
     LEFT JOIN (SELECT "fundId", sum(CASE WHEN "source" = 'available' THEN "cents" ELSE -"cents" END) AS "cents" FROM "LedgerEntry"
-      WHERE "at" > $2::timestamptz AND "at" <= $1::timestamptz AND (("source" = 'available' AND "target" = 'reserved') OR ("target" = 'available' AND "source" NOT IN ('funder', 'transfer'))) GROUP BY 1) p
+      WHERE "at" > $2::timestamptz AND "at" <= $1::timestamptz AND (("source" = 'available' AND "target" IN ('reserved', 'stock')) OR ("target" = 'available' AND "source" NOT IN ('funder', 'transfer'))) GROUP BY 1) p
       ON p."fundId" = f."id"
     LEFT JOIN (SELECT c."fundId", sum(a."amountCents") AS "cents" FROM "FundAllocation" a
       CROSS JOIN LATERAL (SELECT fund_candidates(a."requestId", a."amountCents", $1::timestamptz) AS "fundId" LIMIT 1) c WHERE a."status" = 'pending' GROUP BY 1) q
