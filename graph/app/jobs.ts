@@ -2,6 +2,7 @@ import { sweepChallenges } from "../admins/passkeys/challenges.ts";
 import { sweepTries } from "../admins/sign-in/attempts.ts";
 import { keepAuditHead } from "../audit/head.ts";
 import { sealAudit } from "../audit/seal.ts";
+import { sumUpRequestCounts } from "../cases/stats.ts";
 import { deliverDue } from "../communications/deliver.ts";
 import { farewell } from "../communications/in-flight.ts";
 import { sweepEvidence } from "../evidence/sweep.ts";
@@ -72,6 +73,7 @@ export const jobs: Job[] = [
     run: deriveDeliveries,
   },
   { name: "webhook-calls", everyMs: 2 * secondMs, run: sendWebhooks },
+  { name: "sum-up-request-counts", everyMs: minuteMs, run: sumUpRequestCounts },
   { name: "expire-codes", everyMs: minuteMs, run: expireCodes },
   { name: "expire-bought-codes", everyMs: minuteMs, run: burnExpiredCodes },
   { name: "expiring-tasks", everyMs: minuteMs, run: keepExpiringTasks },

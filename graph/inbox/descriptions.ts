@@ -169,7 +169,8 @@ export const descriptions: Descriptions = {
     type: "Channel of the message. `phone` records a call.",
   },
   Query: {
-    communications: "Received and sent messages, newest first.",
+    communications:
+      "Received and sent messages, newest first. `totalCount` is at most 1001, which means more than 1000.",
     "communications(filter)": "Limits the messages.",
     messageRecipients:
       "People who can be contacted, by name or case ID. Anonymous people are found by case ID only.",

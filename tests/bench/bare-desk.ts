@@ -20,7 +20,7 @@ const session = {
   name: "session",
   text: `SELECT s."id" FROM "Session" s JOIN "Admin" a ON a."id" = s."adminId" WHERE s."tokenHash" = $1 AND s."endedAt" IS NULL AND s."expiresAt" > now() AND a."isActive"`,
 };
-const count = { name: "count", text: `SELECT count(*)::int AS "count" FROM "EmergencyRequest"` };
+const count = { name: "count", text: `SELECT sum("change")::int AS "count" FROM "RequestCount"` };
 let counted: { at: number; count: number } | undefined;
 
 export async function track(pool: pg.Pool, hash: string, search: string) {

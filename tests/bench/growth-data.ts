@@ -35,12 +35,14 @@ export async function grow(url: string, requests: number): Promise<void> {
       const values = [added, Math.ceil(added / perOfficer)].slice(0, highestParameter(text));
       await client.query(text, values);
     }
-    for (const index of indexes) await client.query(index);
+    for (const text of ['DELETE FROM "RequestCount"', recount, ...indexes]) await client.query(text);
     await client.query("VACUUM ANALYZE");
   } finally {
     await client.end();
   }
 }
+
+const recount = `INSERT INTO "RequestCount" ("status", "change") SELECT "status", count(*)::int FROM "EmergencyRequest" GROUP BY "status"`;
 
 const highestParameter = (text: string) => (text.includes("$2") ? 2 : text.includes("$1") ? 1 : 0);
 

@@ -139,7 +139,14 @@ async function fileKind(
   // Not every step of a status is legal; here its value is enough.
   await lab.db.$transaction(async (tx) => {
     await tx.$executeRaw`SET LOCAL session_replication_role = replica`;
-    await tx.emergencyRequest.update({ where: { id }, data: { status: statuses[at % statuses.length]! } });
+    const status = statuses[at % statuses.length]!;
+    await tx.emergencyRequest.update({ where: { id }, data: { status } });
+    await tx.requestCount.createMany({
+      data: [
+        { status: "pending", change: -1 },
+        { status, change: 1 },
+      ],
+    });
     await tx.$executeRaw`SELECT fund_settle(${id}::int, now())`;
   });
   return id;

@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
+import type { Prisma } from "../../prisma/client/client.ts";
 import {
   readTrackedFacts,
   readTrackedPage,
@@ -6,7 +7,7 @@ import {
   type TrackedFacts,
 } from "../../graph/statements/cases/tracker.ts";
 import { readKindred } from "../../graph/statements/cases/same-person.ts";
-import { countActiveUsers, countByStatus } from "../../graph/statements/cases/stats.ts";
+import { countActiveUsers, countByStatus, sumUpCounts } from "../../graph/statements/cases/stats.ts";
 import { ruleUrgencyOf } from "../../graph/rulebook/rules.shared.ts";
 import { fileEveryKind, type EveryKind } from "../harness/every-kind.ts";
 import { useKernel, type Caller } from "../harness/kernel.ts";
@@ -153,11 +154,13 @@ test.each(["admin", "superAdmin", "adminBeforePassword", "officerOfTheCase", "ci
   },
 );
 
-test("the cards count what Prisma counts", async () => {
+const countedByPrisma = async () => {
   const byStatus = await lab.db.emergencyRequest.groupBy({ by: ["status"], _count: true });
-  expect(await countByStatus(lab.sql)).toEqual(
-    Object.fromEntries(byStatus.map(({ status, _count }) => [status, _count])),
-  );
+  return Object.fromEntries(byStatus.map(({ status, _count }) => [status, _count]));
+};
+
+test("the cards count what Prisma counts", async () => {
+  expect(await countByStatus(lab.sql)).toEqual(await countedByPrisma());
   const now = lab.now();
   const since = new Date(now.getTime() - 600_000);
   const [used, ...others] = await lab.db.session.findMany({ orderBy: { id: "asc" } });
@@ -231,4 +234,95 @@ test("the cases of the same person are those that share a key", async () => {
       }),
     ),
   );
+});
+
+/** Requests without anything else, with what differs. */
+async function addMany(
+  count: number,
+  over: (
+    n: number,
+  ) => Pick<Prisma.EmergencyRequestCreateManyInput, "caseId"> &
+    Partial<Prisma.EmergencyRequestCreateManyInput>,
+) {
+  const contact = { victimContact: "", victimAddress: "", victimPhone: "", victimEmail: "" };
+  const like = { victimName: "Sam Quarry", requestDetails: "Food for two", ...contact };
+  return lab.db.emergencyRequest.createManyAndReturn({
+    data: Array.from({ length: count }, (_, n) => ({ ...like, ...over(n) })),
+    select: { id: true },
+  });
+}
+
+test("a search with too many results to sort reads along the order, page after page", async () => {
+  const urgencies = ["low", "high", "critical", "medium"] as const;
+  const start = lab.now().getTime();
+  await addMany(2_010, (n) => ({
+    ...{ caseId: `EM-1801-${1000 + n}`, victimName: "Many Umberly", urgencyLevel: urgencies[n % 4]! },
+    createdAt: new Date(start - (n % 100) * 1000),
+  }));
+  const expected = await lab.db.emergencyRequest.findMany({
+    where: { victimName: "Many Umberly", status: "pending" },
+    orderBy: [{ urgencyLevel: "asc" }, { createdAt: "desc" }, { id: "desc" }],
+    select: { id: true },
+  });
+  for (const status of [null, "pending"] as const) {
+    const read = async (after: number) =>
+      readTrackedPage(
+        { sql: lab.sql, now: lab.now },
+        { words: ["umber", "MANY"], status },
+        { after, take: 300 },
+      );
+    const first = await read(0);
+    expect(first.found).toBe(1001);
+    const second = await read(first.rows.at(-1)!.id);
+    expect([...first.rows, ...second.rows].map(({ id }) => id)).toEqual(
+      expected.slice(0, 600).map(({ id }) => id),
+    );
+  }
+  await lab.db.emergencyRequest.deleteMany({ where: { caseId: { startsWith: "EM-1801-" } } });
+});
+
+test("a case number is found whole, and by its beginning or its end", async () => {
+  const own = "EM-2024-87654321";
+  const numbers = [own, "EM-2025-87654321", "EM-2024-8765432", "EM-2024-97654321"];
+  await addMany(numbers.length, (n) => ({ caseId: numbers[n]!, victimName: "Numbered" }));
+  const found = async (word: string) => {
+    const { rows } = await readTrackedPage(
+      { sql: lab.sql, now: lab.now },
+      { words: [word], status: null },
+      { after: 0, take: 50 },
+    );
+    return rows.map(({ caseId }) => caseId).toSorted((a, b) => a.localeCompare(b));
+  };
+  expect(await found("em-2024-87654321")).toEqual([own]);
+  expect(await found("EM-2024-8765432")).toEqual(["EM-2024-8765432", own]);
+  expect(await found("87654321")).toEqual([own, "EM-2025-87654321"]);
+  expect(await found("2024-87654321")).toEqual([own]);
+  expect(await found("em-2024-12")).toEqual([]);
+  await lab.db.emergencyRequest.deleteMany({ where: { victimName: "Numbered" } });
+});
+
+test("the counts stay right while many requests change at once and are summed up meanwhile", async () => {
+  const added = await addMany(120, (n) => ({ caseId: `EM-1802-${1000 + n}`, status: "pending" }));
+  const changes = added.map(({ id }, n) =>
+    n % 3 === 0
+      ? lab.db.emergencyRequest.delete({ where: { id } })
+      : lab.db.emergencyRequest.update({
+          where: { id },
+          data: { status: n % 3 === 1 ? "denied" : "processing" },
+        }),
+  );
+  const sums = Array.from({ length: 10 }, () => sumUpCounts(lab.sql));
+  await Promise.all([...changes, ...sums]);
+  // A change that is taken back leaves no trace.
+  await lab.db
+    .$transaction(async (tx) => {
+      await tx.emergencyRequest.deleteMany({ where: { caseId: { startsWith: "EM-1802-" } } });
+      throw new Error("taken back");
+    })
+    .catch(() => undefined);
+  expect(await countByStatus(lab.sql)).toEqual(await countedByPrisma());
+  expect(await sumUpCounts(lab.sql)).toBeGreaterThan(100);
+  expect(await countByStatus(lab.sql)).toEqual(await countedByPrisma());
+  expect(await lab.db.requestCount.count()).toBeLessThanOrEqual(6);
+  expect(await sumUpCounts(lab.sql)).toBe(0);
 });

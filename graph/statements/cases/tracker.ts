@@ -79,9 +79,26 @@ const inOrder = `ORDER BY r."urgencyLevel", r."createdAt" DESC, r."id" DESC`;
 
 const columns = `${ownColumns.map((name) => `r."${name}"`).join(", ")}, ${printed('r."createdAt"')} AS "createdAt", ${facts}`;
 
+/**
+ * Results of a search up to this number are sorted; beyond it, the page is read along the order. Of
+ * a million rows, one in forty is then read at most.
+ */
+const mostSorted = 2_000;
+
 /** A search word as a LIKE pattern, with its own wildcards escaped. */
 const contains = (place: string) =>
   String.raw`r."searchText" LIKE '%' || regexp_replace(sv_fold(${place}::text), '([\\%_])', '\\\1', 'g') || '%'`;
+/**
+ * The same without the index of trigrams. PostgreSQL expects it of every third row, so it looks for
+ * them along the order.
+ */
+const holdsText = (place: string) => `strpos(r."searchText", sv_fold(${place}::text)) > 0`;
+
+/**
+ * The end of a case number, which finds it by the index. Its beginning is that of nearly every
+ * case: the index would read a list of all of them.
+ */
+const lastDigits = (word: string) => /^\w+-\d{4}-\d*?(\d{3,5})$/.exec(word)?.[1];
 
 export interface TrackedAsked {
   words: readonly string[];
@@ -119,33 +136,42 @@ export async function readTrackedFacts(
 
 /**
  * One page in one statement: it reads along the order's index, in one branch for the same urgency
- * and one for lower ones, each limited to the page size. A search runs unprepared, so that the
- * planner knows its words: rare ones use trigrams, frequent ones the order. The limit is a literal:
- * with a parameter PostgreSQL would plan again for each call.
+ * and one for lower ones, each limited to the page size. The first page of a search finds its rows
+ * by trigrams. If there are too many to sort, it reads along the order instead. A search runs
+ * unprepared, so that the planner knows its words. The limit is a literal: with a parameter
+ * PostgreSQL would plan again for each call.
  */
 export function pageStatement({ words, status }: TrackedAsked, { after, take }: Slice, now: Date) {
   const values: unknown[] = [now];
   const place = (value: unknown) => `$${values.push(value)}`;
+  const ofStatus = status ? [`r."status" = ${place(status)}::text::"RequestStatus"`] : [];
+  const places = words.map((word) => ({ whole: place(word), end: lastDigits(word) }));
   const holds = [
-    ...(status ? [`r."status" = ${place(status)}::text::"RequestStatus"`] : []),
-    ...words.map((word) => contains(place(word))),
+    ...ofStatus,
+    ...places.flatMap(({ whole, end }) =>
+      end ? [contains(place(end)), holdsText(whole)] : [contains(whole)],
+    ),
   ];
-  const part = (...more: string[]) => {
-    const where = [...holds, ...more].join(" AND ");
-    return `(SELECT r.* FROM "EmergencyRequest" r ${where && `WHERE ${where}`} ${inOrder} LIMIT ${take})`;
-  };
+  const alongOrder = [...ofStatus, ...places.map(({ whole }) => holdsText(whole))];
+  const part = (...conditions: readonly string[]) =>
+    `(SELECT r.* FROM "EmergencyRequest" r ${conditions.length > 0 ? `WHERE ${conditions.join(" AND ")}` : ""} ${inOrder} LIMIT ${take})`;
   const last = after === 0 ? "" : `(SELECT %s FROM "EmergencyRequest" c WHERE c."id" = ${place(after)}::int)`;
   const of = (column: string) => last.replace("%s", column);
+  const isSearch = words.length > 0;
+  const few = `(SELECT count(*) FROM hits) <= ${mostSorted}`;
+  const first = isSearch
+    ? `(SELECT r.* FROM (SELECT r."id" FROM hits r WHERE ${few} ${inOrder} LIMIT ${take}) h JOIN "EmergencyRequest" r USING ("id")
+        UNION ALL ${part(`NOT ${few}`, ...alongOrder)})`
+    : part(...ofStatus);
   const found =
     after === 0
-      ? part()
-      : `(${part(`r."urgencyLevel" = ${of('c."urgencyLevel"')}`, `(r."createdAt", r."id") < ${of('c."createdAt", c."id"')}`)}
-        UNION ALL ${part(`r."urgencyLevel" > ${of('c."urgencyLevel"')}`)})`;
-  const total = words.length
-    ? `(SELECT count(*)::int FROM (SELECT FROM "EmergencyRequest" r WHERE ${holds.join(" AND ")} LIMIT ${mostFound + 1}) f)`
-    : "NULL::int";
-  const name = words.length ? "" : `tracked${status ? "-status" : ""}${after === 0 ? "" : "-after"}-${take}`;
-  const text = `SELECT ${total} AS "found", (SELECT coalesce(json_agg(p), '[]') FROM (
+      ? first
+      : `(${part(...holds, `r."urgencyLevel" = ${of('c."urgencyLevel"')}`, `(r."createdAt", r."id") < ${of('c."createdAt", c."id"')}`)}
+        UNION ALL ${part(...holds, `r."urgencyLevel" > ${of('c."urgencyLevel"')}`)})`;
+  const hits = `WITH hits AS MATERIALIZED (SELECT r."id", r."urgencyLevel", r."createdAt" FROM "EmergencyRequest" r WHERE ${holds.join(" AND ")} LIMIT ${mostSorted + 1}) `;
+  const total = isSearch ? `(SELECT least(count(*), ${mostFound + 1})::int FROM hits)` : "NULL::int";
+  const name = isSearch ? "" : `tracked${status ? "-status" : ""}${after === 0 ? "" : "-after"}-${take}`;
+  const text = `${isSearch ? hits : ""}SELECT ${total} AS "found", (SELECT coalesce(json_agg(p), '[]') FROM (
     SELECT ${columns} FROM ${found} r LEFT JOIN "Officer" o ON o."id" = r."officerId" ${inOrder} LIMIT ${take}) p) AS "rows"`;
   return { statement: { name, text }, values };
 }

@@ -15,6 +15,8 @@ export interface Branch {
   columns: Record<(typeof columnNames)[number], string>;
   searched: readonly string[];
   ofRequest: string | null;
+  /** True of every row that is still to be read, and of few others: an index finds them. */
+  waits: string | null;
 }
 
 export const columnNames = [
@@ -86,6 +88,7 @@ const message: Branch = {
   },
   searched: [unlessAnonymous(`x."subject"`), unlessAnonymous(`x."recipientName"`)],
   ofRequest: `x."requestId"`,
+  waits: null,
 };
 
 const responseKey = `'response-' || x."id"`;
@@ -111,6 +114,7 @@ const response: Branch = {
   },
   searched: [unlessAnonymous(`x."sender"`), unlessAnonymous(`x."content"`)],
   ofRequest: `x."requestId"`,
+  waits: `x."acknowledgedAt" IS NULL`,
 };
 
 const callbackKey = `'callback-' || x."id"`;
@@ -140,6 +144,7 @@ const callback: Branch = {
   },
   searched: [`x."name"`, `x."message"`, `x."phone"`],
   ofRequest: null,
+  waits: `x."status" = 'waiting'`,
 };
 
 const correctionKey = `'correction-' || x."id"`;
@@ -166,6 +171,7 @@ const correction: Branch = {
   },
   searched: [`x."resourceName"`, `x."details"`],
   ofRequest: null,
+  waits: `x."state" = 'open'`,
 };
 
 const feedbackKey = `'feedback-' || x."id"`;
@@ -192,6 +198,7 @@ const feedback: Branch = {
   },
   searched: [`x."receipt"`, `x."agency"`, `x."feedback"`],
   ofRequest: null,
+  waits: `x."state" = 'open'`,
 };
 
 export const branches: readonly Branch[] = [message, response, callback, correction, feedback];

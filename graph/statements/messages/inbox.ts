@@ -1,6 +1,7 @@
 import { branches, columnNames, readOf, type Branch } from "./inbox-sources.ts";
 import {
   keyIn,
+  mostCounted,
   wordsIn,
   type CommunicationStatus,
   type CommunicationType,
@@ -76,12 +77,14 @@ export async function readInbox(sql: Sql, filter: Asked): Promise<InboxRow[]> {
   return page?.rows ?? [];
 }
 
-/** How many items the filter shows, on all pages. */
+/** How many items the filter shows, on all pages; `mostCounted` + 1 if there are more. */
 export async function countInbox(sql: Sql, filter: Asked): Promise<number> {
   const { parts, values } = partsOf(filter);
   if (parts.length === 0) return 0;
-  const counts = parts.map(({ from, where }) => `(SELECT count(*) FROM ${from}${where})`);
-  const text = `SELECT (${counts.join(" + ")})::int AS "count"`;
+  const counts = parts.map(
+    ({ from, where }) => `(SELECT count(*) FROM (SELECT FROM ${from}${where} LIMIT ${mostCounted + 1}) c)`,
+  );
+  const text = `SELECT least(${counts.join(" + ")}, ${mostCounted + 1})::int AS "count"`;
   const [found] = await sql<{ count: number }>({ name: "", text }, values);
   return found?.count ?? 0;
 }
@@ -122,7 +125,8 @@ function partsOf(filter: Asked) {
     if (filter.request && !ofRequest) return false;
     return !filter.direction || (filter.direction === "outbound") === isMessage;
   });
-  const whereOf = ({ source, key, columns, searched, ofRequest }: Branch) => {
+  const isUnread = filter.status === "unread" || filter.status === "delivered";
+  const whereOf = ({ source, key, columns, searched, ofRequest, waits }: Branch) => {
     const isOne = source === one?.source && `x."id" = ${ofOne(source)}`;
     const isAnswer = answers && source === "message" && `x."inReplyTo" = ${answers}::text`;
     const ofThread = [isOne, isAnswer].filter((way) => typeof way === "string").join(" OR ");
@@ -130,6 +134,7 @@ function partsOf(filter: Asked) {
       ...(fixed.type ? [`${columns.type} = ${fixed.type}::text`] : []),
       ...(fixed.priority ? [`${columns.priority} = ${fixed.priority}::text`] : []),
       ...(fixed.status ? [`(${columns.status}) = ${fixed.status}::text`] : []),
+      ...(isUnread && waits ? [waits] : []),
       ...(filter.isHandled && source !== "message" ? [`(${columns.status}) <> 'delivered'`] : []),
       ...(fixed.request && ofRequest ? [`${ofRequest} = ${fixed.request}::int`] : []),
       ...(ofThread ? [`(${ofThread})`] : []),

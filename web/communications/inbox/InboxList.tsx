@@ -2,6 +2,7 @@ import { graphql } from "react-relay";
 import type { InboxListQuery } from "#relay/InboxListQuery.graphql";
 import type { InboxListSubscription } from "#relay/InboxListSubscription.graphql";
 import { firstPage } from "#shared/core/graphql/pages";
+import { mostCounted } from "#shared/inbox/rules";
 import { LoadMore, ShowChanges } from "../../admin/LoadMore.tsx";
 import { usePanelQuery } from "../../admin/usePanelQuery.ts";
 import { useWords } from "../../core/i18n/i18n.tsx";
@@ -54,6 +55,7 @@ export function InboxList({ asked, onShowAll, ...acts }: InboxListProps) {
   const variables = { filter: filterOf(asked), ...firstPage };
   const { communications } = usePanelQuery<InboxListQuery>(query, variables);
   const list = useLiveList<InboxListSubscription>(query, variables, communications, { subscription });
+  const { totalCount } = communications;
   if (communications.edges.length === 0)
     return (
       <EmptyState icon="mail" text={t.empty}>
@@ -70,7 +72,7 @@ export function InboxList({ asked, onShowAll, ...acts }: InboxListProps) {
           <CommunicationItem key={node.id} communication={node} {...acts} />
         ))}
       </ul>
-      <LoadMore list={list} total={communications.totalCount} />
+      <LoadMore list={list} total={totalCount > mostCounted ? undefined : totalCount} />
     </Stack>
   );
 }
