@@ -11,7 +11,8 @@ import { cpuMsOf, median, run } from "./measure.ts";
  * behind a proxy, and when one copy answers alone behind the same proxy. The database, the proxy
  * and the load run on the same machine, so the number of calls a second says little about a machine
  * for each copy. The processor time of a call does: a copy answers 1 / time calls a second on a
- * processor of its own. Alone and together take turns, on the same database.
+ * processor of its own. Each copy has the same number of connections, because calls that arrive
+ * together share their look-ups. Alone and together take turns, on the same database.
  */
 
 /** Of a copy alone: calls that each copy of two answers for the same processor time. */
@@ -36,7 +37,8 @@ export async function printCopies(server: string, say: (line: string) => void): 
   const client = new pg.Client({ connectionString: database.url });
   try {
     await client.connect();
-    const env = { DATABASE_URL: database.url, NODE_ENV: "production" };
+    // So that they keep a connection for longer than the proxy does.
+    const env = { DATABASE_URL: database.url, NODE_ENV: "production", TRUST_PROXY: "1" };
     const [one, other] = [await start("product", env), await start("product", env)];
     const alone = { proxy: await start("proxy", { UPSTREAMS: one.origin }), copies: [one] };
     const both = {
@@ -52,7 +54,10 @@ export async function printCopies(server: string, say: (line: string) => void): 
     for (const call of callsOn(database).filter(({ name }) => measured.some((one) => name.startsWith(one)))) {
       const turn = async ({ proxy, copies }: typeof alone, isWarmUp = false): Promise<Turn> => {
         const before = [sum(copies.map(cpuMsOf)), await databaseMs(client)] as const;
-        const { perSecond, answered } = await run(call, { url: proxy.origin, isWarmUp });
+        const { perSecond, answered } = await run(call, {
+          ...{ url: proxy.origin, isWarmUp },
+          servers: copies.length,
+        });
         return {
           perSecond,
           serverMs: (sum(copies.map(cpuMsOf)) - before[0]) / answered,

@@ -62,18 +62,20 @@ interface Shot {
   url: string;
   isWarmUp: boolean;
   who?: Contestant;
+  /** How many servers share the load. */
+  servers?: number;
 }
 
 /** Calls one server for a while; every call must succeed. */
 export async function run(
   { name, load }: Pick<Call, "name" | "load">,
-  { url, isWarmUp, who = "product" }: Shot,
+  { url, isWarmUp, who = "product", servers = 1 }: Shot,
 ): Promise<{ perSecond: number; answered: number }> {
   // Its own duration is in whole seconds for counted calls.
   let start = 0;
   let end = 0;
   const result = await new Promise<autocannon.Result>((resolve, reject) => {
-    const options = { connections, ...load(who, isWarmUp), url };
+    const options = { ...load(who, isWarmUp), connections: connections * servers, url };
     const running = autocannon(options, (error, done) => (error ? reject(error as Error) : resolve(done)));
     running.on("start", () => (start = performance.now()));
     running.on("response", () => (end = performance.now()));

@@ -16,6 +16,7 @@ const env = readEnv({
   DATABASE_URL: process.env["DATABASE_URL"],
   DATA_DIR: home,
   SECRET_KEY: secretKey,
+  TRUST_PROXY: process.env["TRUST_PROXY"],
   LOG_LEVEL: "warn",
 });
 const { kernel } = await openKernel(env);
