@@ -14,6 +14,8 @@ const actions = declareActions(
     "admin.password-changed": "Changed their password",
     "admin.password-confirmed": "Confirmed their password",
     "admin.password-reset": "Reset an administrator's password",
+    "admin.provider-linked": "Connected an account to an identity provider",
+    "admin.provider-unlinked": "Disconnected an account from an identity provider",
     "admin.recovery-codes-made": "Generated new recovery codes",
     "admin.role-changed": "Changed an administrator's role",
     "admin.second-factor-added": "Set up two-factor sign-in",

@@ -29,6 +29,7 @@ export const descriptions: Descriptions = {
     self: "The administrator of the current session.",
     owes: "What the session must complete first. Until then, other calls answer FORBIDDEN. Null if nothing is left to do.",
     permissions: "What the account's roles permit.",
+    provider: "Name of the identity provider that opened the session. Null if it was opened here.",
     role: "Widest role of the account, for clients that know one role.",
     roles: "Every role of the account.",
     username: "User name of the account.",

@@ -33,7 +33,7 @@ export async function login(context: Context, input: unknown): Promise<SignedIn>
   await takeTry(context, tries);
 
   const fits = await passwordFits(admin?.passwordHash, typed.password);
-  if (!admin || !fits || !admin.isActive) {
+  if (!admin || !fits || !admin.isActive || admin.signIn === "provider") {
     await recordFailure(context, admin, nameKey);
     throw new Refusal("UNAUTHENTICATED", says.loginFailed);
   }
@@ -45,6 +45,7 @@ export async function login(context: Context, input: unknown): Promise<SignedIn>
       where: {
         id: admin.id,
         isActive: true,
+        signIn: { not: "provider" },
         passwordHash: admin.passwordHash,
         OR: [{ passwordExpiresAt: null }, { passwordExpiresAt: { gt: now } }],
       },
@@ -90,9 +91,11 @@ async function recordFailure(context: Context, admin: Admin | null, nameKey: str
     details: {
       reason: !admin
         ? "unknown username"
-        : admin.isActive
-          ? "wrong or spent password"
-          : "inactive or wrong password",
+        : admin.signIn === "provider"
+          ? "signs in at a provider only"
+          : admin.isActive
+            ? "wrong or spent password"
+            : "inactive or wrong password",
     },
     actor: { actorKind: "visitor", actorName: admin?.username ?? null },
   });

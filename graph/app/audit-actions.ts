@@ -15,6 +15,7 @@ import "../events/audit-actions.ts";
 import "../evidence/audit-actions.ts";
 import "../feedback/audit-actions.ts";
 import "../funds/audit-actions.ts";
+import "../identity-providers/audit-actions.ts";
 import "../inbox/audit-actions.ts";
 import "../incoming/audit-actions.ts";
 import "../letters/audit-actions.ts";

@@ -17,6 +17,7 @@ import { descriptions as events } from "../events/descriptions.ts";
 import { descriptions as evidence } from "../evidence/descriptions.ts";
 import { descriptions as feedback } from "../feedback/descriptions.ts";
 import { descriptions as funds } from "../funds/descriptions.ts";
+import { descriptions as identityProviders } from "../identity-providers/descriptions.ts";
 import { descriptions as inbox } from "../inbox/descriptions.ts";
 import { descriptions as letters } from "../letters/descriptions.ts";
 import { descriptions as needs } from "../needs/descriptions.ts";
@@ -61,6 +62,7 @@ export const descriptions = [
   evidence,
   feedback,
   funds,
+  identityProviders,
   inbox,
   letters,
   needs,

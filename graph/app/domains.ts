@@ -35,6 +35,7 @@ import "../feedback/desk.schema.ts";
 import "../feedback/schema.ts";
 import "../funds/acts.schema.ts";
 import "../funds/schema.ts";
+import "../identity-providers/schema.ts";
 import "../inbox/schema.ts";
 import "../inbox/acts.schema.ts";
 import "../letters/schema.ts";

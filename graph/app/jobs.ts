@@ -8,6 +8,7 @@ import { farewell } from "../communications/in-flight.ts";
 import { sweepEvidence } from "../evidence/sweep.ts";
 import { warnOfLowFunds } from "../funds/low-notices.ts";
 import { keepWaitingTasks } from "../funds/waiting-tasks.ts";
+import { sweepSignIns } from "../identity-providers/states.ts";
 import { makeLateSummariesDue, makeSummariesDue } from "../letters/summary/due.ts";
 import { writeDueLetters } from "../letters/write.ts";
 import { keepPersonKeysDue } from "../people/keys.ts";
@@ -79,6 +80,7 @@ export const jobs: Job[] = [
   { name: "expiring-tasks", everyMs: minuteMs, run: keepExpiringTasks },
   { name: "person-keys", everyMs: 10 * minuteMs, run: keepPersonKeysDue },
   { name: "sweep-passkey-challenges", everyMs: 10 * minuteMs, run: sweepChallenges },
+  { name: "sweep-sign-ins", everyMs: 10 * minuteMs, run: sweepSignIns },
   { name: "sweep-sign-in-tries", everyMs: 60 * minuteMs, run: sweepTries },
   { name: "sweep-idempotency-keys", everyMs: 60 * minuteMs, run: sweepIdempotencyKeys },
 ];

@@ -90,6 +90,15 @@ export const addresses: Record<string, Address> = {
       "Anyone with the address, which only the sender's browser gets. It is sealed, works for a day, and shows only the receipt's number.",
     isPage: true,
   },
+  "GET /sign-in/callback": {
+    access:
+      "The browser that began a sign-in at an identity provider, once: opens an administrator's session or keeps an officer's identity.",
+    isPage: true,
+  },
+  "GET /sign-in/:provider": {
+    access: "Anyone: leads to the sign-in page of an active identity provider. A super admin tests any.",
+    isPage: true,
+  },
   "GET /letters/check": {
     access: "Anyone: shows whether a letter is valid, and no personal data.",
     isPage: true,

@@ -20,6 +20,7 @@ import { mountWaitingPages } from "../supervisors/page.ts";
 import { mountReplyPage } from "../responses/page.ts";
 import { mountRatePage } from "../satisfaction/page.ts";
 import { mountFeedbackForm } from "../feedback/page.ts";
+import { mountSignIn } from "../identity-providers/http.ts";
 import { mountRightsGuide } from "../rights/http.ts";
 import { mountVerificationPage } from "../verification/link/page.ts";
 import type { Call, Context, Kernel } from "../core/context.ts";
@@ -41,7 +42,7 @@ import { keptUntilChanged } from "../entries/kept-until-changed.ts";
 import { mountApiDescription } from "./openapi/page.ts";
 import { withoutScript } from "./without-script.ts";
 import { admit } from "../core/access/audiences.ts";
-import { deviceIn } from "../core/sessions/cookies.ts";
+import { browserIn, deviceIn } from "../core/sessions/cookies.ts";
 import type { AppEnv } from "../core/http/app-env.ts";
 import { admitCall, admitWrite, arrivingContext } from "../core/http/call.ts";
 import type { Described, Routes, SaysAhead } from "../core/http/rest.ts";
@@ -121,6 +122,7 @@ export function createHttpApp(kernel: Kernel, limits: Limits): Hono<AppEnv> {
   mountRatePage(app, limits);
   mountPassPages(app, limits);
   mountRedemptionPages(app, limits);
+  mountSignIn(app);
   mountFeedbackForm(app);
   mountHooks(app, limits);
   mountMailbox(app);
@@ -147,6 +149,7 @@ async function openCall(kernel: Kernel, limits: Limits, c: HonoContext<AppEnv>):
     ip: addressOf(kernel.env, header("x-forwarded-for"), c.env?.incoming?.socket.remoteAddress),
     userAgent: header("user-agent") ?? "",
     device: deviceIn(kernel, header("cookie")),
+    browser: browserIn(kernel, header("cookie")),
     language: languageOf(header("cookie"), header("accept-language")),
     ...(mayHandCookie(c.req.method, c.req.path) && {
       setCookie: (cookie) => c.header("set-cookie", cookie, { append: true }),
@@ -244,7 +247,9 @@ function bodyOf(c: HonoContext<AppEnv>): Promise<unknown> {
  * anything that caches keep.
  */
 const mayHandCookie = (method: string, path: string) =>
-  (method !== "GET" && method !== "HEAD") || (path.startsWith("/api/") && !keptPaths.has(path));
+  (method !== "GET" && method !== "HEAD") ||
+  (path.startsWith("/api/") && !keptPaths.has(path)) ||
+  path.startsWith("/sign-in/");
 const keptPaths = new Set(
   Object.entries(restRoutes).flatMap(([key, { isKept }]) =>
     isKept ? [key.slice(key.indexOf(" ") + 1)] : [],

@@ -18,7 +18,7 @@ import { languageOf } from "../core/i18n/i18n.ts";
 import { createLimits, type Limits } from "../core/http/call-limits.ts";
 import { networkOf } from "../core/http/network-of.ts";
 import { headersOf, noteFailure, refusalOf } from "../core/http/refusals.ts";
-import { deviceIn, tokenIn } from "../core/sessions/cookies.ts";
+import { browserIn, deviceIn, tokenIn } from "../core/sessions/cookies.ts";
 import { attachSockets } from "./websocket.ts";
 import { securityHeaders } from "./web-app.ts";
 import { createStreams, type Streams } from "../core/http/event-streams.ts";
@@ -146,6 +146,7 @@ async function answerGraphQL(
     ip: addressOf(kernel.env, header("x-forwarded-for"), req.socket.remoteAddress),
     userAgent: header("user-agent") ?? "",
     device: deviceIn(kernel, header("cookie")),
+    browser: browserIn(kernel, header("cookie")),
     language: languageOf(header("cookie"), header("accept-language")),
     setCookie: (cookie) => void res.appendHeader("set-cookie", cookie),
   };

@@ -59,6 +59,8 @@ export interface Call {
   userAgent: string;
   /** The caller's device mark, if an administrator signed in there (admins/sign-in/device.ts). */
   device?: string | undefined;
+  /** The key of a browser that signs in at an identity provider. */
+  browser?: string | undefined;
   /** The caller's language: chosen in the app, else the browser's preference. */
   language: Language;
   /**

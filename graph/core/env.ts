@@ -69,6 +69,7 @@ const schema = z.object({
   BACKUP_KEEP_DAYS: z.coerce.number("must be a number of days").int().min(1).default(30),
   SWEEP_LIMIT: z.coerce.number("must be a number of files").int().min(0).optional(),
   WEBHOOK_ALLOW_PRIVATE: flag.default(false),
+  OIDC_ALLOW_PRIVATE: flag.default(false),
   OTEL_EXPORTER_OTLP_ENDPOINT: urlOf("https", "http").optional(),
   METRICS_TOKEN: token.min(16, "must have at least 16 characters").optional(),
   DEMO: flag.optional(),

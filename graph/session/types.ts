@@ -30,7 +30,7 @@ const OfficerIdentity = builder.objectRef<OfficerViewer>("OfficerIdentity").impl
 
 const AdminDebt = builder.enumType("AdminDebt", { values: adminDebts });
 
-const AdminIdentity = builder.objectRef<AdminViewer>("AdminIdentity").implement({
+export const AdminIdentity = builder.objectRef<AdminViewer>("AdminIdentity").implement({
   access: "through",
   fields: (t) => ({
     username: t.exposeString("username"),

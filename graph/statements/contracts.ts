@@ -127,6 +127,7 @@ export const contracts: Readonly<Record<string, Contract>> = {
       "dispatches",
       "entries",
       "evidence",
+      "identity-providers",
       "inbox",
       "incoming",
       "letters",

@@ -78,6 +78,8 @@ export const descriptions: Descriptions = {
     idempotencyKey:
       "Random key for this form. A repeat with the same values sends no second email and opens the same case.",
     incidentDescription: "What happened. At most 4000 characters.",
+    isIdentified:
+      "True if the form was filled from `confirmedOfficer`. Name, badge number, rank and agency are then taken from there. UNPROCESSABLE if it expired.",
     language: "Language of the case and its emails. The default is the language of the caller's browser.",
     officerEmail: "Email address of the officer.",
     officerName: "Name of the officer. At most 120 characters.",

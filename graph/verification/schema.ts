@@ -77,11 +77,13 @@ rowMutation("submitOfficerVerification", ["verification", "Verification"], {
     supervisorPhone: t.string(),
     supervisorEmail: t.string(),
     language: t.field({ type: Language, required: false }),
+    isIdentified: t.boolean({ required: false }),
     idempotencyKey: t.string({ required: false }),
   }),
-  resolve: ({ idempotencyKey, ...form }, context, selection) =>
+  resolve: ({ idempotencyKey, isIdentified, ...form }, context, selection) =>
     submitOfficerVerification(context, form, {
       formKey: idempotencyKey,
+      isIdentified,
       query: selection,
     }),
 });

@@ -76,6 +76,8 @@ export const es = {
     notTaken: "Todavía no recibimos su respuesta. Revise lo que se indica abajo.",
     lead: (supervisor: string) =>
       `Este oficial le indicó a usted, ${supervisor}, como supervisor y solicitó ayuda de emergencia para el caso de abajo. No necesita una cuenta.`,
+    identifiedBy: (provider: string, when: string) =>
+      `${provider} confirmó la identidad de este oficial el ${when}. Por favor, responda de todos modos sobre el caso.`,
     officer: "Oficial",
     rank: "Rango",
     agency: "Agencia",

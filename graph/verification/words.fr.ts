@@ -80,6 +80,8 @@ export const fr = {
     notTaken: "Nous n’avons pas encore reçu votre réponse. Voyez le problème ci-dessous.",
     lead: (supervisor: string) =>
       `Cet agent vous a désigné, ${supervisor}, comme son supérieur et a demandé une aide d’urgence pour le dossier ci-dessous. Vous n’avez pas besoin de compte.`,
+    identifiedBy: (provider: string, when: string) =>
+      `${provider} a confirmé l’identité de cet agent le ${when}. Veuillez tout de même répondre pour le dossier.`,
     officer: "Agent",
     rank: "Grade",
     agency: "Service de police",

@@ -81,6 +81,8 @@ export const en = {
     notTaken: "We have not received your answer yet. Please check the problem below.",
     lead: (supervisor: string) =>
       `This officer named you, ${supervisor}, as the supervisor and requested emergency help for the case below. You don't need an account.`,
+    identifiedBy: (provider: string, when: string) =>
+      `The identity of this officer was confirmed by ${provider} on ${when}. Please still answer for the case.`,
     officer: "Officer",
     rank: "Rank",
     agency: "Agency",

@@ -4,9 +4,9 @@ import { maxTries, waitAfterTryMs } from "../communications/rules.shared.ts";
 import { record } from "../core/audit/record.ts";
 import type { Context, Kernel } from "../core/context.ts";
 import { minuteMs } from "../core/time/durations.shared.ts";
-import { answerWithinMs, disabledAfterMs } from "./rules.shared.ts";
+import { answerWithinMs, disabledAfterMs, mostAnswerBytes } from "./rules.shared.ts";
 import { signed } from "../core/security/standard-webhooks.ts";
-import { CallFailure, post } from "./target.ts";
+import { callOutside, CallFailure } from "../core/http/outgoing.ts";
 import { claimDeliveries, type ClaimedDelivery } from "../statements/messages/webhooks.ts";
 
 const claimSize = 8;
@@ -52,7 +52,8 @@ async function deliver(context: Context, delivery: ClaimedDelivery): Promise<voi
   const body = JSON.stringify(delivery.payload);
   try {
     const secret = keys.open(delivery.secretSealed, secretPlace);
-    const { status, text } = await post({
+    const { status, text } = await callOutside({
+      method: "POST",
       url: delivery.url,
       body,
       headers: {
@@ -62,6 +63,7 @@ async function deliver(context: Context, delivery: ClaimedDelivery): Promise<voi
       },
       signal: AbortSignal.timeout(answerWithinMs),
       allowsPrivate: env.WEBHOOK_ALLOW_PRIVATE,
+      mostBytes: mostAnswerBytes,
     });
     if (status >= 200 && status < 300) return await noteSent(context, delivery, status);
     const reason =

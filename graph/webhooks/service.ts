@@ -10,7 +10,7 @@ import { deliveriesPerPage, mostWebhooks, testEvent, webhookForm } from "./rules
 import { secretPlace } from "./send.ts";
 import { says } from "./sentences.ts";
 import { webhookSecret } from "../core/security/standard-webhooks.ts";
-import { leadsInside } from "./target.ts";
+import { leadsInside } from "../core/http/outgoing.ts";
 import { lockName, lockRow } from "../statements/locks.ts";
 
 type Selection = Pick<Prisma.WebhookFindManyArgs, "select" | "include">;

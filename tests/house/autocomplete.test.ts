@@ -15,6 +15,7 @@ const aboutOneself: Record<string, string[]> = {
   "web/admins/security/SecondFactorCard.tsx": ["current-password"],
   "web/corrections/ReportDialog.tsx": ["email"],
   "web/feedback/FeedbackForm.tsx": ["email", "tel"],
+  "web/identity-providers/ProviderFields.tsx": ["new-password"],
   "web/incidents/print/PaperDialog.tsx": ["name"],
   "web/incidents/passcode/PasscodeDialogs.tsx": ["new-password"],
   "web/support/CallbackDialog.tsx": ["name", "tel"],

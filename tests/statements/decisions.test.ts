@@ -248,7 +248,13 @@ test("a session is its row with its owner, for every kind of viewer", async () =
         })),
       admin: admin && {
         ...{ username: admin.username, roles: admin.roles, emailKey: admin.emailKey },
-        ...{ mustChangePassword: admin.mustChangePassword, hasSecondFactor: false, gaveSecondFactor: false },
+        ...{
+          mustChangePassword: admin.mustChangePassword,
+          hasSecondFactor: false,
+          gaveSecondFactor: false,
+          isProvided: false,
+          hasProved: false,
+        },
       },
     };
     for (const one of [session, found?.session]) {

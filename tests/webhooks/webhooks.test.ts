@@ -10,7 +10,7 @@ import { systemContext, type Context } from "../../graph/core/context.ts";
 import { deriveDeliveries } from "../../graph/webhooks/queue-deliveries.ts";
 import { toldOf } from "../../graph/webhooks/event-payload.ts";
 import { sendWebhooks } from "../../graph/webhooks/send.ts";
-import { isPrivateTarget, lookupPublic, post } from "../../graph/webhooks/target.ts";
+import { callOutside, isPrivateTarget, lookupPublic } from "../../graph/core/http/outgoing.ts";
 import { webhookForm } from "../../graph/webhooks/rules.shared.ts";
 import { useKernel, type Caller } from "../harness/kernel.ts";
 import { ask, signInAdmin, signInOfficer } from "../harness/people.ts";
@@ -209,12 +209,19 @@ test("never calls a private network, by any name or spelling", async () => {
   ])
     expect([address, isPrivateTarget(address)]).toEqual([address, true]);
   for (const address of ["8.8.8.8", "2606:4700:4700::1111"]) expect(isPrivateTarget(address)).toBe(false);
-  const call = { body: "{}", headers: {}, signal: AbortSignal.timeout(5000), allowsPrivate: false };
-  await expect(post({ ...call, url })).rejects.toThrow("private network");
-  await expect(post({ ...call, url: url.replace("127.0.0.1", "localhost") })).rejects.toThrow(
+  const call = {
+    method: "POST" as const,
+    mostBytes: 2048,
+    body: "{}",
+    headers: {},
+    signal: AbortSignal.timeout(5000),
+    allowsPrivate: false,
+  };
+  await expect(callOutside({ ...call, url })).rejects.toThrow("private network");
+  await expect(callOutside({ ...call, url: url.replace("127.0.0.1", "localhost") })).rejects.toThrow(
     "private network",
   );
-  await expect(post({ ...call, url: "http://2130706433/" })).rejects.toThrow("private network");
+  await expect(callOutside({ ...call, url: "http://2130706433/" })).rejects.toThrow("private network");
   const error = await new Promise((resolve) => lookupPublic("localhost", {}, (problem) => resolve(problem)));
   expect(String(error)).toContain("private network");
   expect(heard).toHaveLength(0);

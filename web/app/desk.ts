@@ -18,6 +18,7 @@ import { fundDesk } from "../funds/desk.ts";
 import { taskDesk } from "../tasks/desk.ts";
 import { reconcileDesk } from "../reconcile/desk.ts";
 import { rulebookDesk } from "../rulebook/desk.ts";
+import { identityProviderDesk } from "../identity-providers/desk.ts";
 import { systemDesk } from "../system/desk.ts";
 import { timelineDesk } from "../timeline/desk.ts";
 
@@ -45,6 +46,7 @@ export const deskParts: readonly DeskPart[] = [
   officerDesk,
   activityDesk,
   systemDesk,
+  identityProviderDesk,
   apiKeyDesk,
   webhookDesk,
 ];

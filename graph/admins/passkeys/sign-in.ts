@@ -73,7 +73,10 @@ export async function finishPasskeySignIn(context: Context, input: unknown): Pro
     // The account may have been deactivated meanwhile. It is locked from here, as by every change
     // of its passkeys, and before the passkey itself.
     const { count: active } = await tx.admin.updateMany({
-      where: { id: admin.id, isActive: true, totpConfirmedAt: { not: null } },
+      where: {
+        ...{ id: admin.id, isActive: true, totpConfirmedAt: { not: null } },
+        ...(!waiting && { signIn: { not: "provider" as const } }),
+      },
       data: { lastLogin: context.now() },
     });
     const { count } = await tx.passkey.updateMany({
@@ -81,9 +84,12 @@ export async function finishPasskeySignIn(context: Context, input: unknown): Pro
       data: { counter: BigInt(fails.counter), lastUsedAt: context.now() },
     });
     if (count === 0 || active === 0) throw refused();
-    const half =
-      waiting && (await tx.session.findUniqueOrThrow({ where: { id: waiting.sessionId } })).passwordAt;
-    const session = await openFullSession(context, tx, admin, { passwordAt: half, passkeyId: found.id });
+    const half = waiting && (await tx.session.findUniqueOrThrow({ where: { id: waiting.sessionId } }));
+    const session = await openFullSession(context, tx, admin, {
+      passwordAt: half?.passwordAt ?? null,
+      providerId: half?.providerId ?? null,
+      passkeyId: found.id,
+    });
     await record(
       tx,
       { ...context, viewer: session.viewer },

@@ -1,6 +1,6 @@
 import type { Admin, Prisma } from "../../../prisma/client/client.ts";
 import type { Context } from "../../core/context.ts";
-import { announceEnded, openSession, type NewSession } from "../../core/sessions/sessions.ts";
+import { announceEnded, openSession, type NewSession, type Provided } from "../../core/sessions/sessions.ts";
 import { rememberDevice } from "./device.ts";
 import { makeRoomForSession, noteNoRoom } from "./session-limit.ts";
 
@@ -12,15 +12,16 @@ export async function openFullSession(
   context: Context,
   tx: Prisma.TransactionClient,
   account: Account,
-  given: { passwordAt?: Date | null; passkeyId?: number } = {},
+  given: { passwordAt?: Date | null; passkeyId?: number } & Provided = {},
 ): Promise<Opened> {
   const secondFactorAt = context.now();
   const ended = await makeRoomForSession(context, tx, { account, secondFactorAt });
-  const { passwordAt, passkeyId } = given;
+  const { passwordAt, passkeyId, providerId = null } = given;
   const opened = await openSession(context, tx, {
     ...{ adminId: account.id, secondFactorAt },
     ...(passwordAt && { passwordAt }),
     ...(passkeyId !== undefined && { passkeyId }),
+    providerId,
   });
   return { ...opened, ended };
 }

@@ -111,9 +111,11 @@ export async function verifySecondFactor(context: Context, input: unknown): Prom
     const by = await takeCode(context, tx, viewer.adminId, code);
     if (!by) return undefined;
     const account = await tx.admin.findUniqueOrThrow({ where: { id: viewer.adminId } });
-    const { passwordAt } = await tx.session.findUniqueOrThrow({ where: { id: viewer.sessionId } });
+    const { passwordAt, providerId } = await tx.session.findUniqueOrThrow({
+      where: { id: viewer.sessionId },
+    });
     await note(tx, context, viewer, "admin.second-factor-given", { by });
-    return openFullSession(context, tx, account, { passwordAt });
+    return openFullSession(context, tx, account, { passwordAt, providerId });
   });
   const session = await orNoRoom(context, { id: viewer.adminId, username: viewer.username }, step);
   if (!session) {

@@ -84,6 +84,7 @@ export type AuditResource =
   | "evidence"
   | "feedback"
   | "fund"
+  | "identity-provider"
   | "ledger"
   | "letter"
   | "message"

@@ -21,6 +21,16 @@ export const sessionCookie = (kernel: Pick<Kernel, "env">, token: string, lifeMs
 export const deviceCookie = (kernel: Pick<Kernel, "env">, mark: string, lifeMs: number) =>
   serialize(deviceName(kernel), mark, { ...lasting(kernel, lifeMs), httpOnly: true });
 
+const signInName = (kernel: Pick<Kernel, "env">) => `${isSecure(kernel) ? "__Host-" : ""}safevoice-sign-in`;
+
+/** The key of a browser that signs in at an identity provider (graph/identity-providers). */
+export const signInCookie = (kernel: Pick<Kernel, "env">, browser: string, lifeMs: number) =>
+  serialize(signInName(kernel), browser, { ...lasting(kernel, lifeMs), httpOnly: true });
+
+/** That key as a browser brings it. */
+export const browserIn = (kernel: Pick<Kernel, "env">, cookies: string | undefined) =>
+  valueIn(cookies, signInName(kernel), /^[\w-]{43}$/);
+
 /** That mark as a browser brings it. */
 export const deviceIn = (kernel: Pick<Kernel, "env">, cookies: string | undefined) =>
   valueIn(cookies, deviceName(kernel), /^[\w.-]{1,400}$/);

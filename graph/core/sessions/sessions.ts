@@ -4,7 +4,7 @@ import { record } from "../audit/record.ts";
 import type { Call, Context, Kernel } from "../context.ts";
 import { Refusal } from "../errors.ts";
 import { networkOf } from "../http/network-of.ts";
-import { markCookie, markOf, sessionCookie } from "./cookies.ts";
+import { markCookie, markOf, sessionCookie, signInCookie } from "./cookies.ts";
 import { viewerFrom } from "./viewer-from.ts";
 import type { Ahead, ReadAhead } from "../../statements/read-ahead.ts";
 import { findCaller } from "../../statements/sessions/lookup.ts";
@@ -29,6 +29,8 @@ const lifetimeMs: Record<SessionKind, number> = {
   citizen: 30 * dayMs,
   admin: 12 * hourMs,
 };
+/** The same for one that an identity provider opened: an account that ends there soon ends here. */
+const providedLifetimeMs = 8 * hourMs;
 const rotateAfterMs = 4 * hourMs;
 /** After the new token was seen, calls in flight with the old one still arrive. */
 const previousTokenServesMs = minuteMs;
@@ -42,7 +44,13 @@ type Db = Prisma.TransactionClient;
 type Owner =
   | { officerId: number; verificationId: number }
   | { citizenId: number }
-  | { adminId: number; passwordAt?: Date; secondFactorAt?: Date | null; passkeyId?: number };
+  | ({ adminId: number; passwordAt?: Date; secondFactorAt?: Date | null; passkeyId?: number } & Provided);
+
+/** The identity provider that opened the session, and when it proved a second factor. */
+export interface Provided {
+  providerId?: number | null;
+  providerProvedAt?: Date | null;
+}
 
 /** A session inside its transaction. The caller gets it by `enter` after the commit. */
 export interface NewSession {
@@ -55,6 +63,7 @@ export async function openSession(context: Context, db: Db, owner: Owner): Promi
   const token = context.random.token();
   const now = context.now();
   const kind = "officerId" in owner ? "officer" : "citizenId" in owner ? "citizen" : "admin";
+  const lifeMs = "adminId" in owner && owner.providerId ? providedLifetimeMs : lifetimeMs[kind];
   const replaced = isVisitor(context.viewer) ? [] : [context.viewer.sessionId];
   await endSessions(context, db, replaced);
   const { id } = await db.session.create({
@@ -67,15 +76,15 @@ export async function openSession(context: Context, db: Db, owner: Owner): Promi
       rotatedAt: now,
       createdAt: now,
       lastSeenAt: now,
-      expiresAt: new Date(now.getTime() + lifetimeMs[kind]),
+      expiresAt: new Date(now.getTime() + lifeMs),
     },
   });
   const viewer = await readViewer(context, db, id);
   return {
     viewer,
     enter() {
-      context.setCookie?.(sessionCookie(context, token, lifetimeMs[kind]));
-      context.setCookie?.(markCookie(context, markOf(context.keys, viewer, now), lifetimeMs[kind]));
+      context.setCookie?.(sessionCookie(context, token, lifeMs));
+      context.setCookie?.(markCookie(context, markOf(context.keys, viewer, now), lifeMs));
       context.viewer = viewer;
       announceEnded(context, replaced);
     },
@@ -130,6 +139,7 @@ export async function logOut(context: Context) {
   }
   context.setCookie?.(sessionCookie(context, "", 0));
   context.setCookie?.(markCookie(context, "", 0));
+  if (context.browser !== undefined) context.setCookie?.(signInCookie(context, "", 0));
   context.viewer = { kind: "visitor" };
 }
 

@@ -8,8 +8,9 @@ type Policy = { requireMfa: boolean };
 /** What an administrator's session owes, in order. */
 function debtOf(admin: SignedInAdmin, { requireMfa }: Policy): AdminDebt | null {
   if (admin.hasSecondFactor && !admin.gaveSecondFactor) return "code";
-  if (admin.mustChangePassword) return "password";
-  return requireMfa && !admin.hasSecondFactor ? "second_factor" : null;
+  // A temporary password that was not used to sign in need not be replaced now.
+  if (admin.mustChangePassword && !admin.isProvided) return "password";
+  return requireMfa && !admin.hasSecondFactor && !admin.hasProved ? "second_factor" : null;
 }
 
 export function viewerFrom(session: Session, now: Date, policy: Policy): Viewer {

@@ -42,6 +42,10 @@ export interface SignedInAdmin {
   mustChangePassword: boolean;
   hasSecondFactor: boolean;
   gaveSecondFactor: boolean;
+  /** An identity provider opened the session. */
+  isProvided: boolean;
+  /** It proved a second factor. */
+  hasProved: boolean;
 }
 
 /** As one value: twenty columns would be described again with every answer. */
@@ -52,7 +56,8 @@ const session = (current: string) => `json_build_object(
     'cases', CASE WHEN o."id" IS NOT NULL THEN (SELECT json_agg(json_build_object('id', v."id", 'caseNumber', v."caseNumber", 'status', v."status", 'trust', v."trust", 'supervisorEmailKey', v."supervisorEmailKey", 'emergencyUntil', v."emergencyUntil"))
       FROM "Verification" v WHERE v."officerId" = o."id") END,
     'admin', CASE WHEN a."id" IS NOT NULL THEN json_build_object('username', a."username", 'roles', a."roles", 'emailKey', a."emailKey", 'mustChangePassword', a."mustChangePassword",
-      'hasSecondFactor', a."totpConfirmedAt" IS NOT NULL, 'gaveSecondFactor', s."secondFactorAt" IS NOT NULL) END) AS "session"`;
+      'hasSecondFactor', a."totpConfirmedAt" IS NOT NULL, 'gaveSecondFactor', s."secondFactorAt" IS NOT NULL,
+      'isProvided', s."providerId" IS NOT NULL, 'hasProved', s."providerProvedAt" IS NOT NULL) END) AS "session"`;
 const whose = `LEFT JOIN "Officer" o ON o."id" = s."officerId" LEFT JOIN "Admin" a ON a."id" = s."adminId"`;
 const isAlive = (now: string) =>
   `s."endedAt" IS NULL AND s."expiresAt" > ${now} AND (s."adminId" IS NULL OR a."isActive")`;

@@ -19,6 +19,7 @@ const at = (
 export const sealedColumns: readonly SealedPlace[] = [
   at("Admin", "totpSecretSealed", "Admin.totpSecret"),
   at("HelpDispatch", "promoCodeSealed", "HelpDispatch.promoCode"),
+  at("IdentityProvider", "clientSecretSealed", "IdentityProvider.clientSecret"),
   at("Letter", "factsSealed", "Letter.facts"),
   at("Letter", "htmlSealed", "Letter.html"),
   at("Letter", "textSealed", "Letter.text"),

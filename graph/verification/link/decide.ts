@@ -24,7 +24,15 @@ type Tx = Prisma.TransactionClient;
 
 /** What a supervisor's link shows. */
 export type LinkView =
-  | { state: "open"; verification: MailedCase; facts: string; mayVerify: boolean; language: string }
+  | {
+      state: "open";
+      verification: MailedCase;
+      facts: string;
+      mayVerify: boolean;
+      language: string;
+      /** The agency's sign-in that confirmed the officer's identity. */
+      identifiedBy?: { name: string; at: Date };
+    }
   | { state: "decided"; verification: MailedCase; language: string }
   | { state: "expired" | "replaced" | "changed"; language: string }
   | { state: "unknown" };
@@ -44,14 +52,21 @@ export async function readCase(context: Context, tokenHash: string): Promise<Lin
   if (link.expiresAt <= context.now()) return { state: "expired", language };
   if (!isCurrent || !link.factsHash) return { state: "changed", language };
   const mayVerify = (await wrongBadges(context.db, link)) < wrongBadgesPerLink;
-  return { state: "open", verification, facts: link.factsHash, mayVerify, language };
+  const [own] = link.verification.officer.providerLinks;
+  return {
+    ...{ state: "open", verification, facts: link.factsHash, mayVerify, language },
+    ...(own && { identifiedBy: { name: own.provider.name, at: own.at } }),
+  };
 }
 
 const findLink = (db: Tx, tokenHash: string) =>
   db.link.findUnique({
     where: { tokenHash, purpose: "verify" },
-    include: { verification: { include: { officer: true } } },
+    include: { verification: { include: { officer: { include: withIdentity } } } },
   });
+const withIdentity = {
+  providerLinks: { include: { provider: true }, orderBy: { at: "desc" }, take: 1 },
+} as const satisfies Prisma.OfficerInclude;
 type Link = NonNullable<Awaited<ReturnType<typeof findLink>>>;
 
 /** Counts a link's wrong badge numbers in the audit log. */

@@ -56,6 +56,10 @@ function question(view: Extract<LinkView, { state: "open" }>, language: Language
   return html` ${again && notice("bad", t.notTaken)}
     ${!mayVerify && notice("bad", `${t.closedText(wrongBadgesPerLink)} ${t.askForNewMail} ${t.closedNo}`)}
     <p>${t.lead(verification.supervisorName)}</p>
+    ${
+      view.identifiedBy &&
+      notice("info", t.identifiedBy(view.identifiedBy.name, dateTimeInUtc(view.identifiedBy.at, language)))
+    }
     <div class="card">
       ${factList([
         [t.officer, officer.name],

@@ -17,10 +17,19 @@ import { can } from "../policy.ts";
 import type { MailedCase } from "../messages/mails.ts";
 import { inOrder, isSameBadge, normaliseEmail, officerForm, type OfficerForm } from "../rules.shared.ts";
 import { says } from "../sentences.ts";
+import { says as identitySays } from "../../identity-providers/sentences.ts";
+import { linkOfficer, ownIdentity, type OfficerIdentity } from "../../identity-providers/officer-sign-in.ts";
 
 type Tx = Prisma.TransactionClient;
 
 interface Options {
+  /** What an identity provider confirmed. */
+  identity?: OfficerIdentity;
+  /**
+   * The form was filled from what the agency's sign-in confirmed. Name, badge, rank and agency are
+   * taken from there.
+   */
+  isIdentified?: boolean | null | undefined;
   /** The key of one form, so that a repeat after a lost answer is recognized. */
   formKey?: string | null | undefined;
   query?: Prisma.VerificationDefaultArgs;
@@ -35,14 +44,20 @@ export async function submitOfficerVerification(
   input: unknown,
   options: Options = {},
 ): Promise<Verification> {
-  return keepCase(context, parse(officerForm, input), options);
+  if (!options.isIdentified) return keepCase(context, parse(officerForm, input), options);
+  const identity = await ownIdentity(context);
+  if (!identity) throw new Refusal("UNPROCESSABLE", identitySays.identityExpired);
+  const { name, badge, rank, provider } = identity;
+  const confirmed = { officerName: name, badgeNumber: badge, agency: provider.agency };
+  const form = { ...Object(input), ...confirmed, ...(rank && { officerRank: rank }) } as unknown;
+  return keepCase(context, parse(officerForm, form), { ...options, identity });
 }
 
 /** The same for a form with its own validation (REST omits some fields). */
 export async function keepCase(
   context: Context,
   form: OfficerForm,
-  { formKey, query = {} }: Options = {},
+  { formKey, query = {}, identity }: Options = {},
 ): Promise<Verification> {
   demand(can.submitCase(context.viewer));
   const { officerPhone, supervisorPhone } = form;
@@ -56,6 +71,7 @@ export async function keepCase(
       const { verification, session } = await writeCase(tx, context, {
         ...form,
         officerPhoneE164: phones.officerPhone,
+        identity,
       });
       opened.session = session;
       const { id: verificationId, officerId } = verification;
@@ -81,11 +97,15 @@ export async function keepCase(
 }
 
 /** The officer's number in E.164, beside the one that was typed. */
-type Form = OfficerForm & { officerPhoneE164: string | null };
+type Form = OfficerForm & {
+  officerPhoneE164: string | null;
+  identity?: OfficerIdentity | undefined;
+};
 
 async function writeCase(tx: Tx, context: Context, form: Form) {
   await demandFewForms(tx, context, form);
   const officerId = await keepOfficer(tx, context, form);
+  if (form.identity) await linkOfficer(context, tx, officerId, form.identity);
   const known = await tx.verification.findFirst({
     where: { officerId, caseKey: caseKeyOf(form.caseNumber) },
     orderBy: { id: "asc" },
@@ -144,8 +164,8 @@ async function sessionAgain(
 
 /**
  * The same person in the same session stays one officer, while the form matches the confirmed
- * description and mailbox; anyone else is a new officer. A supervisor's answer covers only its own
- * case.
+ * description and mailbox, and no other identity was confirmed; anyone else is a new officer. A
+ * supervisor's answer covers only its own case.
  */
 async function keepOfficer(tx: Tx, { viewer, now }: Context, form: Form): Promise<number> {
   const emailKey = normaliseEmail(form.officerEmail);
@@ -159,14 +179,24 @@ async function keepOfficer(tx: Tx, { viewer, now }: Context, form: Form): Promis
     officerEmail: email,
   } = form;
   if (isOfficer(viewer) && viewer.emailKey === emailKey && viewer.badgeNumber === badgeNumber) {
-    const known = await tx.officer.findUniqueOrThrow({ where: { id: viewer.officerId } });
-    const isConfirmed = viewer.cases.some((one) => one.status === "verified");
+    const known = await tx.officer.findUniqueOrThrow({
+      where: { id: viewer.officerId },
+      include: { providerLinks: true },
+    });
+    const links = known.providerLinks;
+    const isConfirmed = links.length > 0 || viewer.cases.some((one) => one.status === "verified");
     const asConfirmed =
       known.name === name &&
       known.rank === rank &&
       known.agency === agency &&
       known.email.toLowerCase() === email.toLowerCase();
-    if (asConfirmed || !isConfirmed) {
+    const { identity } = form;
+    const isAnother =
+      identity &&
+      !links.some(
+        ({ issuer, subject }) => subject === identity.subject && issuer === identity.provider.issuer,
+      );
+    if (!isAnother && (asConfirmed || !isConfirmed)) {
       await tx.officer.update({
         where: { id: known.id },
         data: { name, rank, agency, phone, phoneE164, email },

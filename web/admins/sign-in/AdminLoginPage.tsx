@@ -2,6 +2,8 @@ import { useState } from "react";
 import { graphql, useFragment, usePreloadedQuery, type PreloadedQuery } from "react-relay";
 import { useNavigate, useSearchParams } from "../../core/routing/router/hooks.ts";
 import { safeNext } from "#shared/admins/rules";
+import { SignInProblem } from "../../sign-in/SignInProblem.tsx";
+import { ProviderButtons } from "../../sign-in/ProviderButtons.tsx";
 import type { AdminLoginPage_viewer$key } from "#relay/AdminLoginPage_viewer.graphql";
 import type { AdminLoginPageQuery } from "#relay/AdminLoginPageQuery.graphql";
 import { useWords } from "../../core/i18n/i18n.tsx";
@@ -30,7 +32,7 @@ export function AdminLoginPage({ queryRef }: { queryRef: PreloadedQuery<AdminLog
   const navigate = useNavigate();
   const search = useSearchParams();
   const next = safeNext(search.get("next"), whereAdminsStart);
-  const admin = useAdmin(queryRef);
+  const { admin, providers } = useAdmin(queryRef);
   const [logOut] = useLogOut("admin");
   const owes = admin?.owes ?? null;
   // The recovery codes stay after the last step.
@@ -51,6 +53,7 @@ export function AdminLoginPage({ queryRef }: { queryRef: PreloadedQuery<AdminLog
   return (
     <div className={css.column}>
       <Page title={t.title} lead={t.lead}>
+        <SignInProblem kind="admin" />
         {admin && owes === null && (
           <Notice tone="positive" title={t.signedInAs(admin.username)}>
             <Cluster>
@@ -66,6 +69,7 @@ export function AdminLoginPage({ queryRef }: { queryRef: PreloadedQuery<AdminLog
           <CodeForm onGiven={settle} />
         ) : (
           <Card>
+            <ProviderButtons providers={providers} next={next} />
             <LoginForm onSignedIn={settle} />
             <PasskeyButton onSignedIn={settle} />
           </Card>
@@ -100,11 +104,14 @@ function LogOutButton() {
 }
 
 function useAdmin(queryRef: PreloadedQuery<AdminLoginPageQuery>) {
-  const { viewer } = usePreloadedQuery<AdminLoginPageQuery>(
+  const { viewer, signInProviders } = usePreloadedQuery<AdminLoginPageQuery>(
     graphql`
       query AdminLoginPageQuery @preloadable {
         viewer {
           ...AdminLoginPage_viewer
+        }
+        signInProviders(kind: admin) {
+          ...ProviderButtons_providers
         }
       }
     `,
@@ -121,5 +128,5 @@ function useAdmin(queryRef: PreloadedQuery<AdminLoginPageQuery>) {
     `,
     viewer,
   );
-  return admin;
+  return { admin, providers: signInProviders };
 }

@@ -1,34 +1,56 @@
-import { useState } from "react";
+import { Suspense, useState } from "react";
 import { graphql, useLazyLoadQuery } from "react-relay";
 import type { OfficerEntryQuery } from "#relay/OfficerEntryQuery.graphql";
 import { Boundary } from "../../core/routing/Boundary.tsx";
+import { useSearchParams } from "../../core/routing/router/hooks.ts";
 import { useSessionMark } from "../../core/session/sessionMark.ts";
-import type { LastCase } from "./lastCase.ts";
+import { OfficerProviders } from "../../sign-in/OfficerProviders.tsx";
+import { SignInProblem } from "../../sign-in/SignInProblem.tsx";
+import type { Identity, LastCase } from "./lastCase.ts";
 import { OfficerForm } from "./OfficerForm.tsx";
 
 /**
- * The form, prefilled from the last case of the officer's session. If that fails to load,
- * everything is typed.
+ * The form, prefilled from the last case of the officer's session and from the department's
+ * sign-in. If that fails to load, everything is typed.
  */
 export function OfficerEntry() {
   const mark = useSessionMark();
   // A session opened by this form must not re-render it during submission.
   const [isBack] = useState(mark?.kind === "officer");
-  if (!isBack) return <OfficerForm last={null} />;
+  const [isIdentified] = useState(useSearchParams().get("identified") === "1");
+  if (!isBack && !isIdentified)
+    return (
+      <>
+        <SignInProblem kind="officer" />
+        <Boundary of="providers" failed={() => null}>
+          <Suspense fallback={null}>
+            <OfficerProviders />
+          </Suspense>
+        </Boundary>
+        <OfficerForm last={null} />
+      </>
+    );
   return (
     <Boundary of={isBack} failed={emptyForm}>
-      <ReturningOfficer />
+      <KnownOfficer isBack={isBack} />
     </Boundary>
   );
 }
 
 const emptyForm = () => <OfficerForm last={null} />;
 
-function ReturningOfficer() {
-  const { verification } = useLazyLoadQuery<OfficerEntryQuery>(
+function KnownOfficer({ isBack }: { isBack: boolean }) {
+  const { verification, confirmedOfficer } = useLazyLoadQuery<OfficerEntryQuery>(
     graphql`
-      query OfficerEntryQuery {
-        verification {
+      query OfficerEntryQuery($isBack: Boolean!) {
+        confirmedOfficer {
+          provider
+          agency
+          name
+          badge
+          rank
+        }
+        verification @include(if: $isBack) {
           status
           officerName
           officerRank
@@ -43,12 +65,23 @@ function ReturningOfficer() {
         }
       }
     `,
-    {},
+    { isBack },
     // The store belongs to this session: it is cleared at its start and end.
     { fetchPolicy: "store-or-network" },
   );
-  return <OfficerForm last={verification ? knownFrom(verification) : null} />;
+  return (
+    <OfficerForm
+      last={verification ? knownFrom(verification) : null}
+      identity={confirmedOfficer ? identityFrom(confirmedOfficer) : null}
+    />
+  );
 }
+
+type Confirmed = NonNullable<OfficerEntryQuery["response"]["confirmedOfficer"]>;
+
+const identityFrom = ({ provider, agency, name, badge, rank }: Confirmed): Identity => ({
+  ...{ provider, agency, name, badge, rank },
+});
 
 /** A rejecting supervisor is not prefilled. */
 function knownFrom(verification: NonNullable<OfficerEntryQuery["response"]["verification"]>): LastCase {

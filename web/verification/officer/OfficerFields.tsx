@@ -12,12 +12,16 @@ import { TextField } from "../../design/fields/TextField.tsx";
 import { ToggleButtons } from "../../design/fields/choices/ToggleButtons.tsx";
 import { useRestart } from "../../offline/drafts/KeptForm.tsx";
 import { PrivacyLink } from "../../privacy/PrivacyLink.tsx";
-import type { LastCase } from "./lastCase.ts";
+import type { Identity, LastCase } from "./lastCase.ts";
+import { IdentifiedBy } from "../../sign-in/IdentifiedBy.tsx";
+import { words as signInWords } from "../../sign-in/words.ts";
 import { serviceIcons } from "../tones.ts";
 import { words } from "../words.ts";
 
 interface OfficerFieldsProps {
   known: LastCase | null;
+  identity: Identity | null;
+  onForget: () => void;
   /** Another person: the form is reset to empty. */
   onClear: () => void;
 }
@@ -26,9 +30,11 @@ interface OfficerFieldsProps {
  * Officer, case, and supervisor. For a returning officer the case comes first, since the rest is
  * prefilled.
  */
-export function OfficerFields({ known, onClear }: OfficerFieldsProps) {
+export function OfficerFields({ known, identity, onForget, onClear }: OfficerFieldsProps) {
   const { form: t, services } = useWords(words);
+  const { from } = useWords(signInWords);
   const restart = useRestart();
+  const locked = identity ? lockedBy(identity) : {};
   const kept = useKeptList("services");
   const [chosen, setChosen] = useState<readonly string[]>(kept ?? []);
   const field = (
@@ -42,6 +48,12 @@ export function OfficerFields({ known, onClear }: OfficerFieldsProps) {
     maxLength,
     isRequired: true,
     defaultValue: known && name in known ? (known[name as keyof LastCase] ?? "") : "",
+    ...(identity &&
+      name in locked && {
+        defaultValue: locked[name] ?? "",
+        isReadOnly: true,
+        description: from(identity.provider),
+      }),
   });
 
   async function clear() {
@@ -75,7 +87,8 @@ export function OfficerFields({ known, onClear }: OfficerFieldsProps) {
           </Cluster>
         </Notice>
       )}
-      <FormSection title={t.officer}>
+      {identity && <IdentifiedBy provider={identity.provider} onForget={onForget} />}
+      <FormSection key={identity ? "identified" : "typed"} title={t.officer}>
         <FormColumns>
           <TextField {...field("officerName", "name", 120)} />
           <TextField {...field("officerRank", "organization-title", 80)} />
@@ -112,6 +125,11 @@ export function OfficerFields({ known, onClear }: OfficerFieldsProps) {
     </>
   );
 }
+
+const lockedBy = ({ name, badge, agency, rank }: Identity): Record<string, string> => ({
+  ...{ officerName: name, badgeNumber: badge, agency },
+  ...(rank && { officerRank: rank }),
+});
 
 const whyBlocked = "no-service";
 /**

@@ -16,3 +16,13 @@ export type LastCase = Partial<
     | "supervisorEmail"
   >
 >;
+
+/** What the department's sign-in confirmed. Its fields are locked. */
+export interface Identity {
+  provider: string;
+  agency: string;
+  name: string;
+  badge: string;
+  /** Empty if the department did not send one. */
+  rank: string;
+}

@@ -2,13 +2,14 @@ import { lookup as resolve } from "node:dns";
 import { request as plainRequest } from "node:http";
 import { request as secureRequest } from "node:https";
 import { BlockList, isIP, type LookupFunction } from "node:net";
-import { plainAddress } from "../core/http/network-of.ts";
-import { mostAnswerBytes } from "./rules.shared.ts";
+import { plainAddress } from "./network-of.ts";
 
 /** The receiver's answer, truncated. */
 export interface Answer {
   status: number;
+  headers: Record<string, string>;
   text: string;
+  isCut: boolean;
 }
 
 /** Why a call got no answer, in words without the address. */
@@ -69,16 +70,20 @@ export const lookupPublic: LookupFunction = (hostname, options, callback) => {
 };
 
 interface Call {
+  method: "GET" | "POST";
   url: string;
-  body: string;
+  body?: string;
   headers: Record<string, string>;
   signal: AbortSignal;
-  /** WEBHOOK_ALLOW_PRIVATE */
+  /** Allows addresses in private networks. */
   allowsPrivate: boolean;
+  /** More of the answer is not read. */
+  mostBytes: number;
 }
 
-/** Posts JSON. Redirects are not followed, and only the stored part of the answer is read. */
-export function post({ url, body, headers, signal, allowsPrivate }: Call): Promise<Answer> {
+/** Calls an address that someone typed. Redirects are not followed. */
+export function callOutside(call: Call): Promise<Answer> {
+  const { method, url, body, headers, signal, allowsPrivate, mostBytes } = call;
   const target = new URL(url);
   const host = bare(target.hostname);
   if (!allowsPrivate && isIP(host) && isPrivateTarget(host))
@@ -86,8 +91,11 @@ export function post({ url, body, headers, signal, allowsPrivate }: Call): Promi
   const send = target.protocol === "https:" ? secureRequest : plainRequest;
   return new Promise((answer, fail) => {
     const call = send(target, {
-      method: "POST",
-      headers: { ...headers, "content-length": String(Buffer.byteLength(body)) },
+      method,
+      headers: {
+        ...headers,
+        ...(body !== undefined && { "content-length": String(Buffer.byteLength(body)) }),
+      },
       signal,
       agent: false,
       ...(!allowsPrivate && { lookup: lookupPublic }),
@@ -101,14 +109,18 @@ export function post({ url, body, headers, signal, allowsPrivate }: Call): Promi
       const done = () => {
         answer({
           status: response.statusCode ?? 0,
-          text: Buffer.concat(parts).subarray(0, mostAnswerBytes).toString("utf8"),
+          headers: Object.fromEntries(
+            Object.entries(response.headers).map(([name, value]) => [name, String(value)]),
+          ),
+          text: Buffer.concat(parts).subarray(0, mostBytes).toString("utf8"),
+          isCut: size > mostBytes,
         });
         call.destroy();
       };
       response.on("data", (part: Buffer) => {
         parts.push(part);
         size += part.length;
-        if (size >= mostAnswerBytes) done();
+        if (size > mostBytes) done();
       });
       response.on("end", done);
       response.on("error", (error) =>

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { leadsInside } from "./target.ts";
+import { leadsInside } from "./outgoing.ts";
 
 const hostOf = (url: string) => new URL(url).hostname;
 
