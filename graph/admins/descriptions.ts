@@ -23,6 +23,7 @@ export const descriptions: Descriptions = {
     self: "What an administrator's session must complete before it can do anything else.",
     code: "Enter the second factor's code (`adminVerifyMfa`).",
     password: "Replace the first or temporary password (`changeAdminPassword`).",
+    passkey: "Add a passkey, because the configuration requires one (`beginPasskey`).",
     second_factor: "Set up a second factor, because the configuration requires it (`beginSecondFactor`).",
   },
   AdminIdentity: {

@@ -56,6 +56,10 @@ export const es: Translated<typeof en> = {
   secondFactorAlready: "Esta cuenta ya usa la verificación en dos pasos.",
   noPasskey: "Esta cuenta no tiene llave de acceso. Escriba un código.",
   passkeyAlready: "Esta llave de acceso ya se agregó a una cuenta.",
+  lastPasskey:
+    "Un administrador con su rol debe tener una llave de acceso. Agregue otra antes de quitar esta.",
+  passkeyRequired:
+    "Se requiere una llave de acceso, que necesita la verificación en dos pasos. No puede desactivarla.",
   passkeyMissing: "Esta llave de acceso ya se eliminó.",
   passkeyNameMissing: "Ponga un nombre a la llave de acceso",
   passkeyNameTooLong: "El nombre es demasiado largo",

@@ -58,6 +58,10 @@ export const fr: Translated<typeof en> = {
   secondFactorAlready: "Ce compte utilise déjà la double authentification.",
   noPasskey: "Ce compte n’a pas de clé d’accès. Saisissez plutôt un code.",
   passkeyAlready: "Cette clé d’accès a déjà été ajoutée à un compte.",
+  lastPasskey:
+    "Un administrateur avec votre rôle doit avoir une clé d’accès. Ajoutez-en une autre avant de retirer celle-ci.",
+  passkeyRequired:
+    "Une clé d’accès est requise, et elle a besoin de la connexion en deux étapes. Vous ne pouvez pas la désactiver.",
   passkeyMissing: "Cette clé d’accès a déjà été supprimée.",
   passkeyNameMissing: "Donnez un nom à la clé d’accès",
   passkeyNameTooLong: "Ce nom est trop long",

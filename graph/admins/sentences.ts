@@ -57,6 +57,9 @@ export const en = {
   secondFactorAlready: "This account already uses two-factor sign-in.",
   noPasskey: "This account has no passkey. Enter a code instead.",
   passkeyAlready: "This passkey was already added to an account.",
+  lastPasskey:
+    "An administrator with your role must have a passkey. Add another one before you remove this one.",
+  passkeyRequired: "A passkey is required, and it needs two-factor sign-in. You cannot turn it off.",
   passkeyMissing: "This passkey was already removed.",
   passkeyNameMissing: "Please name the passkey",
   passkeyNameTooLong: "This name is too long",

@@ -18,6 +18,7 @@ export const es: Translated<typeof en> = {
   passwordOwed: "Cambie primero su contraseña temporal. Hasta entonces, esta sesión no tiene acceso.",
   secondFactorOwed:
     "Se exige la verificación en dos pasos. Inicie sesión en /admin/login y configure primero su segundo factor.",
+  passkeyOwed: "Se requiere una llave de acceso. Inicie sesión en /admin/login y agregue una primero.",
   requestHidden: "La solicitud no existe o usted no tiene permiso para verla.",
   tooMuchWork:
     "Llegaron demasiadas búsquedas desde su red. Espere un minuto e inténtelo de nuevo, o llame al 2-1-1.",

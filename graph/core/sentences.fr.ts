@@ -19,6 +19,7 @@ export const fr: Translated<typeof en> = {
   passwordOwed: "Changez d’abord votre mot de passe temporaire. D’ici là, cette session n’a aucun accès.",
   secondFactorOwed:
     "La double authentification est obligatoire. Connectez-vous sur /admin/login et configurez d’abord votre second facteur.",
+  passkeyOwed: "Une clé d’accès est requise. Connectez-vous sur /admin/login et ajoutez-en une d’abord.",
   requestHidden: "Cette demande n’existe pas ou vous n’avez pas le droit de la voir.",
   tooMuchWork:
     "Trop de recherches viennent de votre réseau. Attendez une minute et réessayez, ou appelez le 2-1-1.",

@@ -16,6 +16,7 @@ export const en = {
   passwordOwed: "Change your temporary password first. Until then, this session has no access.",
   secondFactorOwed:
     "Two-factor sign-in is required. Sign in at /admin/login and set up your second factor first.",
+  passkeyOwed: "A passkey is required. Sign in at /admin/login and add one first.",
   requestHidden: "Request not found or you don't have permission to view it.",
   tooMuchWork: "Too many searches came from your network. Please wait a minute and try again, or call 2-1-1.",
   tooManyCalls: "Too many tries from your network. Please wait a moment and try again.",

@@ -64,6 +64,12 @@ export const descriptions: Descriptions = {
     own: "Only the officer's own requests.",
     verified: "Every request.",
   },
+  RequirePasskey: {
+    self: "Who must have a passkey.",
+    all: "Every administrator.",
+    none: "No one.",
+    super_admin: "Super administrators.",
+  },
   RevertSystemConfigInput: {
     self: "Values for restoring an earlier configuration.",
     toVersion: "The version to restore.",

@@ -11,6 +11,9 @@ export const es: Translated<typeof en> = {
   senderWrong: "Escriba un correo electrónico, solo o como Nombre <correo@example.org>",
   nameMissing: "Escriba un nombre",
   oneLine: "Use una sola línea",
+  passkeysUnknown: "Elija none, super_admin o all",
+  passkeysImpossible:
+    "Las llaves de acceso solo funcionan en una dirección web con https, así que nadie podría agregar una aquí",
   visibilityUnknown: "Elija verified, agency u own",
   passwordNeedsServer: "Escriba el servidor SMTP y el usuario de esta contraseña",
   passwordOfOtherServer: "El servidor SMTP o el usuario cambió. Escriba la contraseña de nuevo o quítela",

@@ -11,6 +11,9 @@ export const fr: Translated<typeof en> = {
   senderWrong: "Veuillez saisir une adresse e-mail, seule ou sous la forme Nom <adresse@example.org>",
   nameMissing: "Veuillez saisir un nom",
   oneLine: "Veuillez utiliser une seule ligne",
+  passkeysUnknown: "Choisissez none, super_admin ou all",
+  passkeysImpossible:
+    "Les clés d’accès ne fonctionnent qu’à une adresse web en https : personne ne pourrait en ajouter une ici",
   visibilityUnknown: "Veuillez choisir verified, agency ou own",
   passwordNeedsServer: "Veuillez saisir le serveur SMTP et le nom d’utilisateur de ce mot de passe",
   passwordOfOtherServer:

@@ -11,6 +11,8 @@ export const en = {
   senderWrong: "Please enter an email address, or Name <address@example.org>",
   nameMissing: "Please enter a name",
   oneLine: "Please use a single line",
+  passkeysUnknown: "Please choose none, super_admin or all",
+  passkeysImpossible: "Passkeys work only at a web address with https, so no one could add one here",
   visibilityUnknown: "Please choose verified, agency or own",
   passwordNeedsServer: "Please enter the SMTP server and user name for this password",
   passwordOfOtherServer: "The SMTP server or user name changed. Enter the password again, or remove it",

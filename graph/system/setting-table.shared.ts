@@ -142,6 +142,16 @@ const security = {
     label: "Require two-factor sign-in",
     help: "When on, administrators must set up two-factor sign-in before they can do anything else.",
   }),
+  requirePasskey: choice(
+    { none: "No one", super_admin: "Super admins", all: "Every administrator" },
+    says.passkeysUnknown,
+    {
+      column: "requirePasskey",
+      default: "none",
+      label: "Require a passkey",
+      help: "Who must add a passkey before they can do anything else. They cannot remove the last one.",
+    },
+  ),
   emergencyVerifyEnabled: toggle({
     column: "emergencyVerifyEnabled",
     default: true,

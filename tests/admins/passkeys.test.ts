@@ -32,6 +32,7 @@ beforeEach(async () => {
   lab.setNow(new Date("2027-03-01T12:00:00Z"));
   hash ??= await hashPassword(password);
   await lab.db.signInTries.deleteMany();
+  await demandPasskeys("none");
   await lab.db.$executeRaw`TRUNCATE "Admin" CASCADE`;
 });
 
@@ -267,6 +268,58 @@ test("passkeys go with the second factor: turned off by the owner, or by a super
   const boss = await signInAdmin(lab, { role: "super_admin" });
   await removeSecondFactor(await boss.context(), other.admin.id);
   expect(await lab.db.passkey.count()).toBe(0);
+});
+
+async function demandPasskeys(requirePasskey: "none" | "super_admin" | "all") {
+  await lab.db.systemConfig.update({ where: { id: 1 }, data: { requirePasskey } });
+  await lab.refreshConfig();
+}
+
+test("a required passkey is the next step of a sign-in, and the last one stays", async () => {
+  const { caller } = await withCodes();
+  await makeAdmin("plain");
+  const plain = await signIn("plain");
+  await demandPasskeys("super_admin");
+  expect([await owes(caller), await owes(plain)]).toEqual([null, null]);
+  await signInAdmin(lab, { role: "super_admin" });
+  const these = { username: { in: ["dana", "plain"] } };
+  await lab.db.admin.updateMany({ where: these, data: { roles: ["super_admin"] } });
+  // A passkey comes with the recovery codes of the second factor.
+  expect([await owes(caller), await owes(plain)]).toEqual(["passkey", "second_factor"]);
+  await lab.db.admin.updateMany({ where: these, data: { roles: ["desk"] } });
+  expect(await owes(caller)).toBeNull();
+  await demandPasskeys("all");
+  const [first, second] = [createAuthenticator(), createAuthenticator()];
+  await add(caller, first);
+  expect(await owes(caller)).toBeNull();
+  const [own] = await ownPasskeys(await caller.context());
+  const refusal = { code: "UNPROCESSABLE", message: says.lastPasskey };
+  await expect(removePasskey(await caller.context(), own!.id)).rejects.toMatchObject(refusal);
+  await expect(removeOwnSecondFactor(await caller.context(), { password })).rejects.toMatchObject({
+    message: says.passkeyRequired,
+  });
+  await add(caller, second, "Phone");
+  // If both are removed at once, one stays.
+  const both = await ownPasskeys(await caller.context());
+  const ends = await Promise.allSettled(
+    both.map(async ({ id }) => removePasskey(await caller.context(), id)),
+  );
+  expect(ends.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
+  await demandPasskeys("none");
+  const [left] = await ownPasskeys(await caller.context());
+  await removePasskey(await caller.context(), left!.id);
+});
+
+test("the database keeps at most ten passkeys of an account", async () => {
+  const { id } = await makeAdmin();
+  const passkey = (name: number) => ({
+    ...{ adminId: id, credentialId: `key ${name}`, publicKey: Buffer.from("x"), isSynced: false },
+    name: String(name),
+  });
+  await lab.db.passkey.createMany({ data: Array.from({ length: mostPasskeys - 1 }, (_, at) => passkey(at)) });
+  const last = await Promise.allSettled([100, 101].map((at) => lab.db.passkey.create({ data: passkey(at) })));
+  expect(last.filter(({ status }) => status === "rejected")).toHaveLength(1);
+  expect(await lab.db.passkey.count()).toBe(mostPasskeys);
 });
 
 test("a passkey that is removed during a sign-in leaves no session open", async () => {

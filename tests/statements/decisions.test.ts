@@ -254,6 +254,7 @@ test("a session is its row with its owner, for every kind of viewer", async () =
           gaveSecondFactor: false,
           isProvided: false,
           hasProved: false,
+          hasPasskey: false,
         },
       },
     };

@@ -118,6 +118,7 @@ const wrong: [string, unknown][] = [
   ["callbackResponseTime", 0.5],
   ["officerVisibility", "everybody"],
   ["requireMFA", "yes"],
+  ["requirePasskey", "everyone"],
 ];
 
 test.each(wrong)("rejects %s as %j, and names the field", async (field, value) => {

@@ -23,6 +23,7 @@ void graphql`
     passwordMinLength
     maxConcurrentSessions
     requireMFA
+    requirePasskey
     emergencyVerifyEnabled
     officerVisibility
     systemName

@@ -22,10 +22,10 @@ export const unreadable = () =>
   new Refusal("INVALID", says.passkeyUnreadable, { answer: [says.passkeyUnreadable] });
 
 /** The challenge that an answer names. What it signs is checked by the library. */
-export function challengeIn(clientData: string): string | undefined {
+export async function challengeIn(clientData: string): Promise<string | undefined> {
+  const { decodeClientDataJSON } = await import("@simplewebauthn/server/helpers");
   try {
-    const parsed = JSON.parse(Buffer.from(clientData, "base64url").toString("utf8")) as unknown;
-    const { challenge } = Object(parsed) as { challenge?: unknown };
+    const { challenge } = Object(decodeClientDataJSON(clientData)) as { challenge?: unknown };
     return typeof challenge === "string" ? challenge : undefined;
   } catch {
     return undefined;

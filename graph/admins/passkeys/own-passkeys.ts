@@ -1,11 +1,12 @@
 import type { RegistrationResponseJSON } from "@simplewebauthn/server";
 import type { Prisma } from "../../../prisma/client/client.ts";
 import type { Context } from "../../core/context.ts";
+import { mustHavePasskey } from "../../core/access/roles.shared.ts";
 import { admit } from "../../core/access/audiences.ts";
 import type { AdminViewer } from "../../core/access/viewer.ts";
 import { record } from "../../core/audit/record.ts";
 import { parse, Refusal } from "../../core/errors.ts";
-import { announceEnded } from "../../core/sessions/sessions.ts";
+import { announceEnded, freshViewer } from "../../core/sessions/sessions.ts";
 import { lockAdmins } from "../../statements/locks.ts";
 import { says } from "../sentences.ts";
 import { demandRecentPassword } from "../sign-in/password-again.ts";
@@ -32,7 +33,7 @@ export async function ownPasskeys({ db, viewer }: Context): Promise<OwnPasskey[]
 /** What the browser needs to make a passkey, as JSON. */
 export async function beginPasskey(context: Context): Promise<string> {
   const { viewer, db, env } = context;
-  admit(viewer, "admin");
+  admit(viewer, "knownAdmin");
   await demandRecentPassword(context);
   const { rpID } = relyingParty(env);
   await demandSecondFactor(context, viewer);
@@ -56,7 +57,7 @@ export async function beginPasskey(context: Context): Promise<string> {
 /** Adds the passkey that the device made. */
 export async function finishPasskey(context: Context, input: unknown): Promise<void> {
   const { viewer, env } = context;
-  admit(viewer, "admin");
+  admit(viewer, "knownAdmin");
   await demandRecentPassword(context);
   const { name, answer } = parse(newPasskey, input);
   const { rpID, origin } = relyingParty(env);
@@ -73,6 +74,7 @@ export async function finishPasskey(context: Context, input: unknown): Promise<v
     });
     await note(tx, context, viewer, "admin.passkey-added", { name });
   });
+  context.viewer = await freshViewer(context);
 }
 
 async function checkMade(
@@ -80,7 +82,7 @@ async function checkMade(
   { answer, rpID, origin, viewer }: { answer: string; rpID: string; origin: string; viewer: AdminViewer },
 ) {
   const response = readAnswer(answer) as RegistrationResponseJSON;
-  const challenge = challengeIn(response.response.clientDataJSON);
+  const challenge = await challengeIn(response.response.clientDataJSON);
   if (challenge === undefined) throw unreadable();
   await takeChallenge(context, challenge, asked(viewer));
   const { verifyRegistrationResponse } = await import("@simplewebauthn/server");
@@ -123,6 +125,9 @@ export async function removePasskey(context: Context, id: number): Promise<void>
     await lockAdmins(tx, viewer.adminId, viewer.adminId);
     const found = await tx.passkey.findFirst({ where: { id, adminId: viewer.adminId } });
     if (!found) throw missing();
+    const others = await tx.passkey.count({ where: { adminId: viewer.adminId, id: { not: id } } });
+    if (others === 0 && mustHavePasskey(viewer.roles, context.config()))
+      throw new Refusal("UNPROCESSABLE", says.lastPasskey);
     const ids = await endPasskeySessions(context, tx, { id });
     await tx.passkey.delete({ where: { id } });
     await note(tx, context, viewer, "admin.passkey-removed", { name: found.name, sessionsEnded: ids.length });

@@ -36,19 +36,22 @@ const listPayload: Payload<object> = (t) => ({
 });
 
 mutation("beginPasskey", {
-  access: "admin",
+  access: "knownAdmin",
   resolve: async (_input, context) => ({ options: await beginPasskey(context) }),
   payload: (t) => optionsPayload(t),
 });
 
 mutation("finishPasskey", {
-  access: "admin",
+  access: "knownAdmin",
   input: (t) => ({ name: t.string(), answer: t.string() }),
   resolve: async (input, context) => {
     await finishPasskey(context, input);
     return {};
   },
-  payload: (t) => listPayload(t),
+  payload: (t) => ({
+    ...listPayload(t),
+    viewer: t.field({ type: Viewer, resolve: (_done, _args, { viewer }) => viewer }),
+  }),
 });
 
 mutation("renamePasskey", {

@@ -9,9 +9,14 @@ import { says } from "../sentences.ts";
  * and for a bare IP address.
  */
 export function relyingParty(env: Env): { rpID: string; origin: string } {
-  const { origin, hostname, protocol } = new URL(publicUrl(env));
-  const isSecure = protocol === "https:" || hostname === "localhost";
-  if (!isSecure || isIP(hostname) !== 0 || hostname.startsWith("["))
-    throw new Refusal("UNPROCESSABLE", says.passkeysNeedHttps);
+  if (!canHavePasskeys(env)) throw new Refusal("UNPROCESSABLE", says.passkeysNeedHttps);
+  const { origin, hostname } = new URL(publicUrl(env));
   return { rpID: hostname, origin };
+}
+
+/** Whether browsers offer passkeys at the address of this installation. */
+export function canHavePasskeys(env: Env): boolean {
+  const { hostname, protocol } = new URL(publicUrl(env));
+  const isSecure = protocol === "https:" || hostname === "localhost";
+  return isSecure && isIP(hostname) === 0 && !hostname.startsWith("[");
 }

@@ -1,6 +1,7 @@
 import type { Admin, Prisma } from "../../../prisma/client/client.ts";
 import type { Context } from "../../core/context.ts";
 import { parse, Refusal } from "../../core/errors.ts";
+import { mustHavePasskey } from "../../core/access/roles.shared.ts";
 import { admit } from "../../core/access/audiences.ts";
 import type { AdminViewer } from "../../core/access/viewer.ts";
 import type { AuditAction } from "../../core/audit/actions.ts";
@@ -154,6 +155,9 @@ export async function removeOwnSecondFactor(context: Context, input: unknown): P
     throw new Refusal("INVALID", says.passwordWrong, { password: [says.passwordWrong] });
   const ended = await db.$transaction(async (tx) => {
     await lockAdmins(tx, viewer.adminId, viewer.adminId);
+    const passkeys = await tx.passkey.count({ where: { adminId: viewer.adminId } });
+    if (passkeys > 0 && mustHavePasskey(viewer.roles, context.config()))
+      throw new Refusal("UNPROCESSABLE", says.passkeyRequired);
     const ids = await endPasskeySessions(context, tx, { adminId: viewer.adminId });
     await turnOffSecondFactor(tx, viewer.adminId);
     await note(tx, context, viewer, "admin.second-factor-removed");

@@ -130,6 +130,7 @@ const owed: Record<AdminDebt, Said> = {
   code: coreSays.codeOwed,
   password: coreSays.passwordOwed,
   second_factor: coreSays.secondFactorOwed,
+  passkey: coreSays.passkeyOwed,
 };
 
 /** An API key reads a GraphQL field only if the field names a scope and the key has it. */

@@ -95,3 +95,7 @@ export const inOrder = (roles: Roles): AdminRoleName[] => adminRoles.filter((rol
 /** For programs that know one role of an account: super administrator first, then by the list. */
 export const mainRole = (roles: Roles): AdminRoleName =>
   roles.includes("super_admin") ? "super_admin" : (inOrder(roles)[0] ?? "admin");
+
+/** Whether the configuration requires a passkey of an account with these roles. */
+export const mustHavePasskey = (roles: Roles, { requirePasskey }: { requirePasskey: string }): boolean =>
+  requirePasskey === "all" || (requirePasskey === "super_admin" && roles.includes("super_admin"));

@@ -57,10 +57,10 @@ export interface AdminViewer {
 }
 
 /**
- * The second factor's code; a new password in place of a first or temporary one; a second factor,
- * if the configuration requires one.
+ * The second factor's code; a new password in place of a first or temporary one; a second factor or
+ * a passkey, if the configuration requires one.
  */
-export const adminDebts = ["code", "password", "second_factor"] as const;
+export const adminDebts = ["code", "password", "second_factor", "passkey"] as const;
 export type AdminDebt = (typeof adminDebts)[number];
 
 /** The caller, from the session cookie alone. Every permission starts here. */

@@ -1,16 +1,22 @@
+import type { SystemConfig } from "../../../prisma/client/client.ts";
+import { mustHavePasskey } from "../access/roles.shared.ts";
 import { trustOfCase } from "../access/trust.shared.ts";
 import type { AdminDebt, AnsweredCase, Viewer } from "../access/viewer.ts";
 import type { Session, SessionCase, SignedInAdmin } from "../../statements/sessions/rows.ts";
 
 /** What the configuration requires of administrators. */
-type Policy = { requireMfa: boolean };
+type Policy = Pick<SystemConfig, "requireMfa" | "requirePasskey">;
 
 /** What an administrator's session owes, in order. */
-function debtOf(admin: SignedInAdmin, { requireMfa }: Policy): AdminDebt | null {
+function debtOf(admin: SignedInAdmin, { requireMfa, ...policy }: Policy): AdminDebt | null {
+  const needsPasskey = !admin.hasPasskey && mustHavePasskey(admin.roles, policy);
   if (admin.hasSecondFactor && !admin.gaveSecondFactor) return "code";
   // A temporary password that was not used to sign in need not be replaced now.
   if (admin.mustChangePassword && !admin.isProvided) return "password";
-  return requireMfa && !admin.hasSecondFactor && !admin.hasProved ? "second_factor" : null;
+  if (admin.hasProved) return null;
+  // A passkey comes with the recovery codes of the second factor.
+  if ((requireMfa || needsPasskey) && !admin.hasSecondFactor) return "second_factor";
+  return needsPasskey ? "passkey" : null;
 }
 
 export function viewerFrom(session: Session, now: Date, policy: Policy): Viewer {

@@ -46,6 +46,7 @@ export interface SignedInAdmin {
   isProvided: boolean;
   /** It proved a second factor. */
   hasProved: boolean;
+  hasPasskey: boolean;
 }
 
 /** As one value: twenty columns would be described again with every answer. */
@@ -57,7 +58,8 @@ const session = (current: string) => `json_build_object(
       FROM "Verification" v WHERE v."officerId" = o."id") END,
     'admin', CASE WHEN a."id" IS NOT NULL THEN json_build_object('username', a."username", 'roles', a."roles", 'emailKey', a."emailKey", 'mustChangePassword', a."mustChangePassword",
       'hasSecondFactor', a."totpConfirmedAt" IS NOT NULL, 'gaveSecondFactor', s."secondFactorAt" IS NOT NULL,
-      'isProvided', s."providerId" IS NOT NULL, 'hasProved', s."providerProvedAt" IS NOT NULL) END) AS "session"`;
+      'isProvided', s."providerId" IS NOT NULL, 'hasProved', s."providerProvedAt" IS NOT NULL,
+      'hasPasskey', EXISTS (SELECT FROM "Passkey" p WHERE p."adminId" = a."id")) END) AS "session"`;
 const whose = `LEFT JOIN "Officer" o ON o."id" = s."officerId" LEFT JOIN "Admin" a ON a."id" = s."adminId"`;
 const isAlive = (now: string) =>
   `s."endedAt" IS NULL AND s."expiresAt" > ${now} AND (s."adminId" IS NULL OR a."isActive")`;

@@ -1,4 +1,5 @@
 import type { Prisma, SystemConfig } from "../../../prisma/client/client.ts";
+import { canHavePasskeys } from "../../admins/passkeys/relying-party.ts";
 import { demandRecentPassword } from "../../admins/sign-in/password-again.ts";
 import type { Context } from "../../core/context.ts";
 import { parse, Refusal } from "../../core/errors.ts";
@@ -64,6 +65,12 @@ export async function revertConfig(context: Context, input: unknown): Promise<Sy
   });
 }
 
+/** Where no one could add a passkey, requiring one would lock everyone out. */
+function demandPasskeysWork({ env }: Context, { requirePasskey }: Settings): void {
+  if (requirePasskey !== "none" && !canHavePasskeys(env))
+    throw new Refusal("INVALID", says.passkeysImpossible, { requirePasskey: [says.passkeysImpossible] });
+}
+
 /** A GraphQL client may send null for an omitted field. */
 const withoutNulls = (input: unknown): unknown =>
   typeof input === "object" && input !== null && !Array.isArray(input)
@@ -88,6 +95,7 @@ async function write(
       const { settings: wanted, password } = nextOf(row);
       const settings = parse(wholeSettings, wanted);
       demandOwnPassword(row, settings, password);
+      demandPasskeysWork(context, settings);
       const smtpPasswordSealed = sealedPassword(context, row, password);
       const columns = { ...columnsOf(settings), smtpPasswordSealed };
       return Object.keys(changesBetween(row, { ...row, ...columns })).length > 0 ? columns : null;

@@ -1,6 +1,5 @@
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
-import { passkeyNaming } from "#shared/admins/passkeys/rules";
 import type {
   PasskeysCard_passkeys$data,
   PasskeysCard_passkeys$key,
@@ -10,18 +9,14 @@ import { useWords } from "../../core/i18n/i18n.tsx";
 import { Button } from "../../design/controls/Button.tsx";
 import { Table } from "../../design/display/Table.tsx";
 import type { TableColumn } from "../../design/display/tableColumns.ts";
-import { Form } from "../../design/fields/form/Form.tsx";
-import { SubmitButton } from "../../design/fields/form/SubmitButton.tsx";
-import { TextField } from "../../design/fields/TextField.tsx";
 import { Card } from "../../design/layout/Card.tsx";
 import { Cluster, Muted, Stack } from "../../design/layout/layout.tsx";
 import { ConfirmDialog } from "../../design/overlays/ConfirmDialog.tsx";
-import { Actions, Dialog } from "../../design/overlays/Dialog.tsx";
 import { toast } from "../../design/overlays/toasts.tsx";
-import { useFailureToast } from "../../design/overlays/useFailureToast.ts";
 import { usePasswordAgain } from "../sign-in/usePasswordAgain.tsx";
 import { words } from "../words.account.ts";
-import { hasPasskeys, isKnownHere, wasCanceled } from "./browser.ts";
+import { hasPasskeys } from "./browser.ts";
+import { NamePasskeyDialog } from "./NamePasskeyDialog.tsx";
 import { usePasskeys } from "./usePasskeys.ts";
 
 type Passkey = PasskeysCard_passkeys$data[number];
@@ -79,7 +74,7 @@ export function PasskeysCard({ passkeys, hasSecondFactor, onChanged }: PasskeysC
       )}
       {open?.act === "remove" && <RemoveDialog passkey={open.passkey} onClose={close} onDone={done} />}
       {open && open.act !== "remove" && (
-        <NameDialog
+        <NamePasskeyDialog
           passkey={open.act === "rename" ? open.passkey : undefined}
           onClose={close}
           onDone={done}
@@ -145,57 +140,6 @@ function useColumns(setOpen: (open: Open) => void): readonly TableColumn<Passkey
 interface AskProps {
   onClose: () => void;
   onDone: (told: string) => void;
-}
-
-/** Names a new passkey, or another name for one. */
-function NameDialog({ passkey, onClose, onDone }: AskProps & { passkey: Passkey | undefined }) {
-  const t = useWords(words);
-  const { add, rename } = usePasskeys();
-  const tellFailure = useFailureToast();
-  const [run, passwordDialog] = usePasswordAgain();
-  const title = passkey ? t.renamePasskey : t.addPasskey;
-  async function submit({ name }: { name: string }) {
-    await run(async () => {
-      if (passkey) await rename(passkey.number, name);
-      else await add(name);
-    });
-    onDone(passkey ? t.passkeyRenamed : t.passkeyAddedToast);
-  }
-  return (
-    <Dialog title={title} isOpen onClose={onClose} isQuestion>
-      <Form
-        schema={passkeyNaming}
-        aria-label={title}
-        onSubmit={submit}
-        onFailed={(error) => {
-          if (wasCanceled(error)) toast({ title: t.passkeyCanceled, tone: "caution" });
-          else if (isKnownHere(error)) toast({ title: t.passkeyKnown, tone: "caution" });
-          else tellFailure(error, t);
-        }}
-      >
-        {!passkey && <p>{t.addPasskeyText}</p>}
-        <TextField
-          name="name"
-          label={t.passkeyName}
-          description={t.passkeyNameHint}
-          defaultValue={passkey?.name ?? ""}
-          maxLength={60}
-          autoComplete="off"
-          isRequired
-          autoFocus
-        />
-        <Actions>
-          <Button variant="quiet" onPress={onClose}>
-            {t.cancel}
-          </Button>
-          <SubmitButton icon={passkey ? "pencil" : "lock"} pendingText={passkey ? t.saving : t.preparing}>
-            {passkey ? t.rename : t.goOn}
-          </SubmitButton>
-        </Actions>
-      </Form>
-      {passwordDialog}
-    </Dialog>
-  );
 }
 
 function RemoveDialog({ passkey, onClose, onDone }: AskProps & { passkey: Passkey }) {

@@ -6,6 +6,8 @@ import type { usePasskeysRenameMutation } from "#relay/usePasskeysRenameMutation
 import { useSecretAction } from "../../core/relay/useSecretAction.ts";
 import { makePasskey } from "./browser.ts";
 
+const added = { secrets: ["answer"] };
+
 /** The actions on the own passkeys. The page is read again after each. */
 export function usePasskeys() {
   const [begin] = useSecretAction<usePasskeysBeginMutation>(graphql`
@@ -15,15 +17,24 @@ export function usePasskeys() {
       }
     }
   `);
-  const [finish] = useSecretAction<usePasskeysFinishMutation>(graphql`
-    mutation usePasskeysFinishMutation($input: FinishPasskeyInput!) {
-      finishPasskey(input: $input) {
-        passkeys {
-          number
+  const [finish] = useSecretAction<usePasskeysFinishMutation>(
+    graphql`
+      mutation usePasskeysFinishMutation($input: FinishPasskeyInput!) {
+        finishPasskey(input: $input) {
+          passkeys {
+            number
+          }
+          viewer {
+            admin {
+              owes
+            }
+            ...AdminLoginPage_viewer
+          }
         }
       }
-    }
-  `);
+    `,
+    added,
+  );
   const [rename] = useSecretAction<usePasskeysRenameMutation>(graphql`
     mutation usePasskeysRenameMutation($input: RenamePasskeyInput!) {
       renamePasskey(input: $input) {
@@ -45,7 +56,9 @@ export function usePasskeys() {
   return {
     add: async (name: string) => {
       const { beginPasskey } = await begin({});
-      await finish({ input: { name, answer: await makePasskey(beginPasskey.options) } });
+      const answer = await makePasskey(beginPasskey.options);
+      const { finishPasskey } = await finish({ input: { name, answer } });
+      return finishPasskey.viewer.admin?.owes ?? null;
     },
     rename: (number: number, name: string) => rename({ input: { number, name } }),
     remove: (number: number) => remove({ input: { number } }),

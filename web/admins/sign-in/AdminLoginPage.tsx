@@ -17,6 +17,7 @@ import { toast } from "../../design/overlays/toasts.tsx";
 import { useLogOut } from "../../settings/session/useLogOut.ts";
 import { words as sessionWords } from "../../settings/words.ts";
 import * as css from "./AdminLoginPage.css.ts";
+import { NamePasskeyDialog } from "../passkeys/NamePasskeyDialog.tsx";
 import { PasskeyButton } from "../passkeys/PasskeyButton.tsx";
 import { CodeForm } from "./CodeForm.tsx";
 import { EnrolDialog } from "../security/EnrolDialog.tsx";
@@ -88,7 +89,24 @@ export function AdminLoginPage({ queryRef }: { queryRef: PreloadedQuery<AdminLog
         onChanged={settle}
         onClose={logOut}
       />
-      {isEnrolling && admin && <EnrolDialog isRequired onDone={goOn} onClose={logOut} />}
+      {isEnrolling && admin && (
+        <EnrolDialog
+          isRequired
+          onDone={() => {
+            setEnrolling(false);
+            settle(owes);
+          }}
+          onClose={logOut}
+        />
+      )}
+      {owes === "passkey" && !isEnrolling && (
+        <NamePasskeyDialog
+          passkey={undefined}
+          isRequired
+          onDone={(_told, owed) => settle(owed)}
+          onClose={logOut}
+        />
+      )}
     </div>
   );
 }
