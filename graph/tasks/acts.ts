@@ -2,7 +2,7 @@ import type { DeskTask, Prisma } from "../../prisma/client/client.ts";
 import { demand } from "../core/access/audiences.ts";
 import type { AdminViewer } from "../core/access/viewer.ts";
 import type { AuditAction } from "../core/audit/actions.ts";
-import { rolesWith } from "../core/access/roles.shared.ts";
+import { activeWith } from "../core/access/active-with.ts";
 import type { Context } from "../core/context.ts";
 import { parse, Refusal } from "../core/errors.ts";
 import { guardedWrite } from "../core/guarded-write.ts";
@@ -36,7 +36,7 @@ export const assignTask = (context: Context, shown: ShownTask, username: string,
     from: {},
     data: async (_viewer, tx) => {
       const owner = await tx.admin.findFirst({
-        where: { username, isActive: true, roles: { hasSome: rolesWith("workTasks") } },
+        where: { username, ...activeWith("workTasks") },
       });
       if (!owner) throw new Refusal("INVALID", says.ownerMissing, { owner: [says.ownerMissing] });
       return { ownerId: owner.id };

@@ -1,7 +1,7 @@
 import type * as z from "zod/mini";
 import type { DeskTask, Prisma } from "../../prisma/client/client.ts";
 import { demand } from "../core/access/audiences.ts";
-import { rolesWith } from "../core/access/roles.shared.ts";
+import { activeWith } from "../core/access/active-with.ts";
 import type { Context } from "../core/context.ts";
 import { parse } from "../core/errors.ts";
 import { containing } from "../core/graphql/desk-list.ts";
@@ -46,7 +46,7 @@ export async function nextDueAt({ db, now }: Context): Promise<Date | null> {
 export const listOwners = ({ db, viewer }: Context) => {
   demand(can.takeTasks(viewer));
   return db.admin.findMany({
-    where: { isActive: true, roles: { hasSome: rolesWith("workTasks") } },
+    where: activeWith("workTasks"),
     select: { username: true, name: true },
     orderBy: { name: "asc" },
   });

@@ -1,5 +1,6 @@
 import type { Prisma } from "../../../prisma/client/client.ts";
-import { rolesWith, type Permission } from "../../core/access/roles.shared.ts";
+import { activeWith } from "../../core/access/active-with.ts";
+import type { Permission } from "../../core/access/roles.shared.ts";
 import type { Context } from "../../core/context.ts";
 
 interface Notice {
@@ -28,7 +29,7 @@ export async function noticeAddresses(
       orderBy: { id: "asc" },
       select: { email: true },
     });
-  const those = await find({ roles: { hasSome: rolesWith(permission) } });
+  const those = await find(activeWith(permission));
   const admins = those.length > 0 ? those : await find({});
   return admins.map(({ email }) => email);
 }

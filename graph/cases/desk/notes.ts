@@ -1,6 +1,6 @@
 import type { EmergencyRequest, Prisma } from "../../../prisma/client/client.ts";
 import { demand } from "../../core/access/audiences.ts";
-import { rolesWith } from "../../core/access/roles.shared.ts";
+import { activeWith } from "../../core/access/active-with.ts";
 import { record } from "../../core/audit/record.ts";
 import type { Context } from "../../core/context.ts";
 import { parse, Refusal } from "../../core/errors.ts";
@@ -53,7 +53,7 @@ async function mentionedIn({ db }: Context, text: string) {
   if (names.length === 0) return [];
   if (names.length > mostMentions) throw refusal(says.tooManyMentions);
   const found = await db.admin.findMany({
-    where: { username: { in: names }, isActive: true, roles: { hasSome: rolesWith("workCases") } },
+    where: { username: { in: names }, ...activeWith("workCases") },
     select: { id: true, username: true },
   });
   const unknown = names.find((name) => found.every(({ username }) => username !== name));

@@ -1,6 +1,6 @@
 import type { EmergencyRequest, Prisma } from "../../../prisma/client/client.ts";
 import { demand } from "../../core/access/audiences.ts";
-import { rolesWith } from "../../core/access/roles.shared.ts";
+import { activeWith } from "../../core/access/active-with.ts";
 import { record } from "../../core/audit/record.ts";
 import type { Context } from "../../core/context.ts";
 import { parse, Refusal } from "../../core/errors.ts";
@@ -36,7 +36,7 @@ export async function assignCase(
     if (named === null) await tx.caseOwner.delete({ where: { requestId: number } });
     else {
       const admin = await tx.admin.findFirst({
-        where: { username: named, isActive: true, roles: { hasSome: rolesWith("workCases") } },
+        where: { username: named, ...activeWith("workCases") },
       });
       if (!admin) throw new Refusal("INVALID", says.ownerMissing, { owner: [says.ownerMissing] });
       const word = { adminId: admin.id, by: viewer.username, at: context.now() };
@@ -61,7 +61,7 @@ export async function assignCase(
 export const listCaseOwners = ({ db, viewer }: Context) => {
   demand(can.workOnCases(viewer));
   return db.admin.findMany({
-    where: { isActive: true, roles: { hasSome: rolesWith("workCases") } },
+    where: activeWith("workCases"),
     select: { username: true, name: true },
     orderBy: { name: "asc" },
   });
