@@ -1,13 +1,9 @@
 import { useState } from "react";
 import { graphql } from "react-relay";
-import type {
-  ImportDialogCheckMutation,
-  ImportDialogCheckMutation$data,
-} from "#relay/ImportDialogCheckMutation.graphql";
+import type { ImportDialogCheckMutation } from "#relay/ImportDialogCheckMutation.graphql";
 import type { ImportDialogImportMutation } from "#relay/ImportDialogImportMutation.graphql";
 import { maxCsvCharacters } from "#shared/entries/rules";
 import { says } from "#sentences/entries";
-import { RequestError } from "../core/http/http.ts";
 import { useSentenceOf } from "../core/http/refusals.ts";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { useReadLists } from "../core/relay/ListReading.ts";
@@ -15,20 +11,18 @@ import { useAction } from "../core/relay/useAction.ts";
 import { Button } from "../design/controls/Button.tsx";
 import { Actions, Dialog } from "../design/overlays/Dialog.tsx";
 import { FileButton } from "../design/fields/files/FileButton.tsx";
+import { useCheckedFile } from "../design/fields/files/useCheckedFile.ts";
 import { Muted, Stack } from "../design/layout/layout.tsx";
 import { Notice } from "../design/text/Notice.tsx";
 import { toast } from "../design/overlays/toasts.tsx";
 import { words } from "./words.desk.ts";
 import { PlannedLines } from "./PlannedLines.tsx";
 
-type Checked = ImportDialogCheckMutation$data["checkEntries"];
-
 /** A file is checked first; only the shown plan is imported. */
 export function ImportDialog({ onClose }: { onClose: () => void }) {
   const t = useWords(words);
   const sentenceOf = useSentenceOf();
   const readLists = useReadLists();
-  const [file, setFile] = useState<{ csv: string; checked: Checked }>();
   const [problem, setProblem] = useState<string>();
   const [check, isChecking] = useAction<ImportDialogCheckMutation>(graphql`
     mutation ImportDialogCheckMutation($input: CheckEntriesInput!) {
@@ -53,22 +47,12 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   const doing = (lines: readonly { readonly outcome: string }[]) =>
     lines.filter(({ outcome }) => outcome === "new" || outcome === "changed").length;
 
-  function fail(error: unknown) {
-    const inField = error instanceof RequestError ? error.fields["csv"]?.[0] : undefined;
-    const said = typeof inField === "string" ? inField : inField?.text;
-    setProblem(said ?? sentenceOf(error) ?? t.failedText);
-  }
-  async function read(chosen: File) {
-    setFile(undefined);
-    setProblem(undefined);
-    try {
-      const csv = await chosen.text();
-      if (csv.length > maxCsvCharacters) return setProblem(says.fileTooLarge);
-      setFile({ csv, checked: (await check({ input: { csv } })).checkEntries });
-    } catch (error) {
-      fail(error);
-    }
-  }
+  const { file, choose, forget, fail } = useCheckedFile({
+    maxCharacters: maxCsvCharacters,
+    check: async (csv) => (await check({ input: { csv } })).checkEntries,
+    onTooLarge: () => setProblem(says.fileTooLarge),
+    onFailure: (error, said) => setProblem(said ?? sentenceOf(error) ?? t.failedText),
+  });
   async function take(csv: string, hash: string) {
     setProblem(undefined);
     try {
@@ -77,7 +61,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
       readLists();
       onClose();
     } catch (error) {
-      setFile(undefined);
+      forget();
       fail(error);
     }
   }
@@ -103,7 +87,10 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
             variant={count > 0 ? "quiet" : "primary"}
             isPending={isChecking}
             pendingText={t.reading}
-            onFile={(chosen) => void read(chosen)}
+            onFile={(chosen) => {
+              setProblem(undefined);
+              void choose(chosen);
+            }}
           >
             {t.choose}
           </FileButton>

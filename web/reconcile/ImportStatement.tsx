@@ -2,17 +2,16 @@ import { useState } from "react";
 import { graphql } from "react-relay";
 import { mostFileCharacters } from "#shared/reconcile/rules";
 import type { ImportStatementMutation } from "#relay/ImportStatementMutation.graphql";
-import { RequestError } from "../core/http/http.ts";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { useAction } from "../core/relay/useAction.ts";
 import { Button } from "../design/controls/Button.tsx";
 import { Select } from "../design/fields/choices/Select.tsx";
 import { FileButton } from "../design/fields/files/FileButton.tsx";
+import { useCheckedFile } from "../design/fields/files/useCheckedFile.ts";
 import { Cluster, Muted, Stack } from "../design/layout/layout.tsx";
 import { toast } from "../design/overlays/toasts.tsx";
 import { useFailureToast } from "../design/overlays/useFailureToast.ts";
 import { Notice } from "../design/text/Notice.tsx";
-import type { Checked } from "./difference.ts";
 import { CheckedLines } from "./CheckedLines.tsx";
 import { words } from "./words.desk.ts";
 
@@ -33,7 +32,6 @@ export function ImportStatement({ vendors, onImported }: ImportStatementProps) {
   const t = useWords(words).upload;
   const tellFailure = useFailureToast();
   const [vendor, setVendor] = useState<string>();
-  const [file, setFile] = useState<{ name: string; csv: string; checked: Checked }>();
   const [send, isBusy] = useAction<ImportStatementMutation>(graphql`
     mutation ImportStatementMutation($input: ImportStatementInput!) {
       importStatement(input: $input) {
@@ -46,25 +44,13 @@ export function ImportStatement({ vendors, onImported }: ImportStatementProps) {
     }
   `);
 
-  function fail(error: unknown) {
-    const inField = error instanceof RequestError ? error.fields["csv"]?.[0] : undefined;
-    const said = typeof inField === "string" ? inField : inField?.text;
-    tellFailure(error, { failed: t.failed, failedText: said ?? t.failedText });
-  }
-  async function check(chosen: File) {
-    setFile(undefined);
-    if (vendor === undefined) return;
-    try {
-      const csv = await chosen.text();
-      if (csv.length > mostFileCharacters)
-        return toast({ title: t.failed, description: t.tooLarge, tone: "critical" });
-      const { name } = chosen;
-      const { importStatement: checked } = await send({ input: { vendor, name, csv, isDryRun: true } });
-      setFile({ name, csv, checked });
-    } catch (error) {
-      fail(error);
-    }
-  }
+  const { file, choose, forget, fail } = useCheckedFile({
+    maxCharacters: mostFileCharacters,
+    check: async (csv, name) =>
+      (await send({ input: { vendor: vendor ?? "", name, csv, isDryRun: true } })).importStatement,
+    onTooLarge: () => toast({ title: t.failed, description: t.tooLarge, tone: "critical" }),
+    onFailure: (error, said) => tellFailure(error, { failed: t.failed, failedText: said ?? t.failedText }),
+  });
   async function bringIn() {
     if (vendor === undefined || !file) return;
     const { name, csv } = file;
@@ -73,7 +59,7 @@ export function ImportStatement({ vendors, onImported }: ImportStatementProps) {
       toast(
         done.isKnown ? { title: t.known, tone: "info" } : { title: t.imported(done.added), tone: "positive" },
       );
-      setFile(undefined);
+      forget();
       onImported();
     } catch (error) {
       fail(error);
@@ -90,7 +76,7 @@ export function ImportStatement({ vendors, onImported }: ImportStatementProps) {
         value={vendor ?? null}
         onChange={(chosen) => {
           setVendor(chosen === null ? undefined : String(chosen));
-          setFile(undefined);
+          forget();
         }}
       />
       {file && (
@@ -107,7 +93,7 @@ export function ImportStatement({ vendors, onImported }: ImportStatementProps) {
             variant={file ? "quiet" : "primary"}
             isPending={isBusy && !file}
             pendingText={t.reading}
-            onFile={(chosen) => void check(chosen)}
+            onFile={(chosen) => void choose(chosen)}
           >
             {t.choose}
           </FileButton>

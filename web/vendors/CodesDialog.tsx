@@ -2,13 +2,13 @@ import { Suspense, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import { isLow, maxCsvCharacters } from "#shared/vendors/rules";
 import type { CodesDialog_vendor$key } from "#relay/CodesDialog_vendor.graphql";
-import type { CodesDialogMutation, CodesDialogMutation$data } from "#relay/CodesDialogMutation.graphql";
-import { RequestError } from "../core/http/http.ts";
+import type { CodesDialogMutation } from "#relay/CodesDialogMutation.graphql";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { useAction } from "../core/relay/useAction.ts";
 import { Button } from "../design/controls/Button.tsx";
 import { Actions, Dialog } from "../design/overlays/Dialog.tsx";
 import { FileButton } from "../design/fields/files/FileButton.tsx";
+import { useCheckedFile } from "../design/fields/files/useCheckedFile.ts";
 import { Muted, Stack } from "../design/layout/layout.tsx";
 import { Loading } from "../design/text/Loading.tsx";
 import { Notice } from "../design/text/Notice.tsx";
@@ -17,8 +17,6 @@ import { useFailureToast } from "../design/overlays/useFailureToast.ts";
 import { CheckedRows } from "./CheckedRows.tsx";
 import { PayingFund } from "./PayingFund.tsx";
 import { words } from "./words.desk.ts";
-
-type Checked = CodesDialogMutation$data["importVendorCodes"];
 
 /** A vendor's code pool, and importing more: a file is checked first, and imported after review. */
 export function CodesDialog({
@@ -41,7 +39,6 @@ export function CodesDialog({
     `,
     ref,
   );
-  const [file, setFile] = useState<{ name: string; csv: string; checked: Checked }>();
   const [fund, setFund] = useState<string>();
   const [send, isBusy] = useAction<CodesDialogMutation>(graphql`
     mutation CodesDialogMutation($input: ImportVendorCodesInput!) {
@@ -67,29 +64,18 @@ export function CodesDialog({
     }
   `);
 
-  function fail(error: unknown) {
-    const fields = error instanceof RequestError ? error.fields : {};
-    const inField = (fields["csv"] ?? fields["fund"])?.[0];
-    const said = typeof inField === "string" ? inField : inField?.text;
-    tellFailure(error, { failed: t.failed, failedText: said ?? t.failedText });
-  }
-  async function check(chosen: File) {
-    setFile(undefined);
-    try {
-      const csv = await chosen.text();
-      if (csv.length > maxCsvCharacters)
-        return toast({ title: t.failed, description: t.tooLarge, tone: "critical" });
-      const { importVendorCodes: checked } = await send({ input: { id, csv, isDryRun: true } });
-      setFile({ name: chosen.name, csv, checked });
-    } catch (error) {
-      fail(error);
-    }
-  }
+  const { file, choose, forget, fail } = useCheckedFile({
+    fields: ["csv", "fund"],
+    maxCharacters: maxCsvCharacters,
+    check: async (csv) => (await send({ input: { id, csv, isDryRun: true } })).importVendorCodes,
+    onTooLarge: () => toast({ title: t.failed, description: t.tooLarge, tone: "critical" }),
+    onFailure: (error, said) => tellFailure(error, { failed: t.failed, failedText: said ?? t.failedText }),
+  });
   async function bringIn(csv: string) {
     try {
       const { importVendorCodes: done } = await send({ input: { id, csv, isDryRun: false, fund } });
       toast({ title: t.imported(done.imported), tone: "positive" });
-      setFile(undefined);
+      forget();
     } catch (error) {
       fail(error);
     }
@@ -128,7 +114,7 @@ export function CodesDialog({
             variant={file ? "quiet" : "primary"}
             isPending={isBusy && !file}
             pendingText={t.reading}
-            onFile={(chosen) => void check(chosen)}
+            onFile={(chosen) => void choose(chosen)}
           >
             {t.choose}
           </FileButton>
