@@ -27,8 +27,9 @@ export function likelyTopics(
     return list ? [list] : [];
   });
   const scores = base.slice();
-  for (const [topic, weight] of known.flat())
-    scores[topic] = (scores[topic] ?? 0) + weight / Math.sqrt(known.length);
+  const root = Math.sqrt(known.length);
+  for (const list of known)
+    for (const [topic, weight] of list) scores[topic] = (scores[topic] ?? 0) + weight / root;
   const most = Math.max(...scores);
   const shares = scores.map((score) => Math.exp(score - most));
   const sum = shares.reduce((total, share) => total + share, 0);
@@ -84,10 +85,10 @@ export function readTopicWeights(text: string): TopicWeights {
 }
 
 const listOf = (pairs: string): WeightList =>
-  Array.from({ length: pairs.length / 2 }, (_, at) => {
-    const [topic = "", weight = ""] = pairs.slice(2 * at);
-    return [digits.indexOf(topic), (digits.indexOf(weight) - zero) * step];
-  });
+  Array.from({ length: pairs.length / 2 }, (_, at) => [
+    digits.indexOf(pairs.charAt(2 * at)),
+    (digits.indexOf(pairs.charAt(2 * at + 1)) - zero) * step,
+  ]);
 
 let read: TopicWeights | undefined;
 
