@@ -2,7 +2,10 @@ import type { Page } from "@playwright/test";
 import { becomeOfficer, expect, field, fileRequest, inventOfficer, test } from "./people.ts";
 import { untilItLives } from "./steps.ts";
 
-const sizes = { phone: { width: 375, height: 812 }, desktop: { width: 1280, height: 800 } };
+const sizes = [
+  { width: 375, height: 812 },
+  { width: 1280, height: 800 },
+];
 
 /** Each opens a dialog or a list, from the page as it loads. */
 const overlays: [name: string, address: string, open: (page: Page) => Promise<void>][] = [
@@ -55,11 +58,32 @@ const escape = async (page: Page, times: number) => {
   for (let pressed = 0; pressed < times; pressed += 1) await page.keyboard.press("Escape");
 };
 
+test.beforeEach(({ page }) =>
+  page.route("https://www.weather.gov/**", (route) =>
+    route.fulfill({ contentType: "text/html", body: "<h1>Weather</h1>" }),
+  ),
+);
+
+for (const [name, address, open] of overlays)
+  test(`${name}: on a phone and a desktop Exit is reachable, and Escape three times leaves`, async ({
+    page,
+    baseURL,
+  }) => {
+    for (const viewport of sizes)
+      for (const leave of [() => escape(page, 3), () => exit(page).click({ timeout: 15_000 })]) {
+        await page.setViewportSize(viewport);
+        await page.goto(`${baseURL}${address}`);
+        await untilItLives(page);
+        await open(page);
+        await expect(page.getByRole("dialog").or(page.getByRole("listbox")).last()).toBeVisible();
+        await expect(exit(page)).toHaveCount(1);
+        await leave();
+        await weather(page);
+      }
+  });
+
 test.describe("leaving", () => {
   test.beforeEach(async ({ page }) => {
-    await page.route("https://www.weather.gov/**", (route) =>
-      route.fulfill({ contentType: "text/html", body: "<h1>Weather</h1>" }),
-    );
     await page.route("https://before.example/**", (route) =>
       route.fulfill({ contentType: "text/html", body: "<h1>Before</h1>" }),
     );
@@ -129,24 +153,6 @@ test.describe("leaving", () => {
     await page.reload();
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   });
-
-  for (const [size, viewport] of Object.entries(sizes))
-    for (const [name, address, open] of overlays)
-      test(`${name}, ${size}: Exit is reachable, and Escape three times leaves`, async ({
-        page,
-        baseURL,
-      }) => {
-        await page.setViewportSize(viewport);
-        for (const leave of [() => escape(page, 3), () => exit(page).click({ timeout: 15_000 })]) {
-          await page.goto(`${baseURL}${address}`);
-          await untilItLives(page);
-          await open(page);
-          await expect(page.getByRole("dialog").or(page.getByRole("listbox")).last()).toBeVisible();
-          await expect(exit(page)).toHaveCount(1);
-          await leave();
-          await weather(page);
-        }
-      });
 
   test("in a dialog the keyboard reaches Exit", async ({ page }) => {
     await page.getByRole("button", { name: "Settings" }).click();

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { problemsOf } from "./axe.ts";
+import { allButColours, problemsOf } from "./axe.ts";
 import { becomeOfficer, expect, field, fileRequest, inventOfficer, test } from "./people.ts";
 
 const help = (page: Page) => page.getByRole("heading", { name: "Your help" });
@@ -59,6 +59,8 @@ test("an officer hands over a Help Pass; its holder opens it without JavaScript 
   await expect(page.getByRole("button", { name: "Give a Help Pass" })).toBeVisible();
 });
 
+const rulesIn = (language: string) => (language === "en" ? undefined : allButColours);
+
 test("the page behind the link passes axe and fits narrow phones in every language", async ({
   page,
   open,
@@ -80,29 +82,29 @@ test("the page behind the link passes axe and fits narrow phones in every langua
   const { href, pin } = (await made.json()).data.makePass.pass;
   const holder = await open({});
   for (const language of ["en", "es", "fr"]) {
+    await holder.goto(`${new URL(href).pathname}?lang=${language}`);
+    await expect(holder.getByRole("link", { name: "911" })).toBeVisible();
     for (const width of [320, 375, 1280]) {
       await holder.setViewportSize({ width, height: 720 });
-      await holder.goto(`${new URL(href).pathname}?lang=${language}`);
-      await expect(holder.getByRole("link", { name: "911" })).toBeVisible();
       const isWide = await holder.evaluate(() => document.documentElement.scrollWidth > innerWidth);
       expect(isWide, `${language} at ${width} px`).toBe(false);
     }
-    expect(await problemsOf(holder), language).toEqual([]);
+    expect(await problemsOf(holder, rulesIn(language)), language).toEqual([]);
   }
   await holder.getByRole("textbox").fill(pin);
   await holder.getByRole("button").click();
   await expect(holder).toHaveURL(/\/c$/);
   for (const language of ["en", "es", "fr"]) {
+    await holder.goto(`/c?lang=${language}`);
     for (const width of [320, 375, 1280]) {
       await holder.setViewportSize({ width, height: 720 });
-      await holder.goto(`/c?lang=${language}`);
       const isWide = await holder.evaluate(() => document.documentElement.scrollWidth > innerWidth);
       expect(isWide, `opened, ${language} at ${width} px`).toBe(false);
     }
     await holder.evaluate(() => {
       for (const details of document.querySelectorAll("details")) details.open = true;
     });
-    expect(await problemsOf(holder), `opened, ${language}`).toEqual([]);
+    expect(await problemsOf(holder, rulesIn(language)), `opened, ${language}`).toEqual([]);
   }
 });
 

@@ -95,30 +95,41 @@ test.describe("without JavaScript", () => {
     await expect(page.getByText("Loading...")).toBeHidden();
   });
 
-  for (const address of ["/new-request", "/requests", "/case-tracking", "/verification"])
-    test(`${address} says whom to call and what works, in each language`, async ({ page }) => {
-      await page.goto(address);
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText("This page needs JavaScript");
-      for (const [name, number] of [
-        ["911", "911"],
-        ["988", "988"],
-        ["2-1-1", "211"],
-      ] as const) {
-        const call = page.getByRole("link", { name, exact: true });
-        await expect(call).toHaveAttribute("href", `tel:${number}`);
-        expect((await call.boundingBox())?.height).toBeGreaterThanOrEqual(44);
-      }
-      expect(await page.evaluate(() => document.scrollingElement?.scrollWidth)).toBeLessThanOrEqual(
-        page.viewportSize()?.width ?? 0,
-      );
-      await page.getByRole("link", { name: "Español" }).click();
-      await expect(page).toHaveURL(new RegExp(`${address}$`));
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Esta página necesita JavaScript");
-      await page.getByRole("link", { name: "Français" }).click();
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Cette page a besoin de JavaScript");
-      await page.getByRole("link", { name: "Trouver de l’aide près de chez vous" }).click();
-      await expect(page).toHaveURL(/\/resources$/);
-    });
+  test("a page drawn by scripts says whom to call and what works, in each language", async ({ page }) => {
+    const address = "/new-request";
+    await page.goto(address);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("This page needs JavaScript");
+    for (const [name, number] of [
+      ["911", "911"],
+      ["988", "988"],
+      ["2-1-1", "211"],
+    ] as const) {
+      const call = page.getByRole("link", { name, exact: true });
+      await expect(call).toHaveAttribute("href", `tel:${number}`);
+      expect((await call.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    }
+    expect(await page.evaluate(() => document.scrollingElement?.scrollWidth)).toBeLessThanOrEqual(
+      page.viewportSize()?.width ?? 0,
+    );
+    await page.getByRole("link", { name: "Español" }).click();
+    await expect(page).toHaveURL(new RegExp(`${address}$`));
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Esta página necesita JavaScript");
+    await page.getByRole("link", { name: "Français" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Cette page a besoin de JavaScript");
+    await page.getByRole("link", { name: "Trouver de l’aide près de chez vous" }).click();
+    await expect(page).toHaveURL(/\/resources$/);
+  });
+
+  test("every page drawn by scripts has the same words without them", async ({ request }) => {
+    const partOf = async (address: string) => {
+      const page = await (await request.get(address)).text();
+      return /<noscript>(.*?)<\/noscript>/s.exec(page.slice(page.indexOf("<body")))?.[1];
+    };
+    const part = await partOf("/new-request");
+    expect(part).toContain("This page needs JavaScript");
+    for (const address of ["/requests", "/case-tracking", "/verification"])
+      expect(await partOf(address), address).toBe(part);
+  });
 
   test("a visitor finds upcoming events, and adds one of a month to the calendar", async ({ page }) => {
     await page.goto("/home");
@@ -134,18 +145,6 @@ test.describe("without JavaScript", () => {
     const download = page.waitForEvent("download");
     await event.getByRole("link", { name: "Add to Calendar" }).click();
     expect((await download).suggestedFilename()).toBe("safevoice-2027-04-16.ics");
-  });
-
-  test("a visitor reads the events of a month in another language", async ({ page }) => {
-    await page.goto("/events");
-    await page.getByRole("link", { name: "Français" }).click();
-    await expect(page.getByRole("heading", { name: "Événements à venir" })).toBeVisible();
-    await page.goto("/events?month=2023-07");
-    await expect(page.getByRole("heading", { name: "Juillet 2023" })).toBeVisible();
-    await expect(page.getByRole("article")).toHaveCount(3);
-    await page.getByRole("link", { name: "Mois suivant : Août 2023" }).click();
-    await expect(page.getByRole("article")).toHaveCount(2);
-    await expect(page.getByRole("article").first()).toContainText("mercredi 9 août 2023");
   });
 
   test("a visitor sends feedback: sees the errors, loses nothing, and gets a receipt", async ({ page }) => {
@@ -179,19 +178,13 @@ test.describe("without JavaScript", () => {
     await expect(page.getByLabel("Your feedback")).toHaveValue("");
   });
 
-  test("the form answers in its page's language, also over the limit", async ({ page }) => {
+  test("the form answers in its page's language", async ({ page }) => {
     await page.goto("/feedback?lang=es");
-    for (let turn = 0; turn < 6; turn += 1) {
-      await page.getByRole("radio", { name: "Inquietud" }).check();
-      await page.getByLabel("Nombre de la agencia").fill(`Policía ${turn}`);
-      await page.getByLabel("Sus comentarios").fill("Me hicieron esperar muchas horas.");
-      await page.getByRole("button", { name: "Enviar comentarios" }).click();
-      if (turn === 5) break;
-      await expect(page.getByText("¡Gracias por sus comentarios!")).toBeVisible();
-      await page.goBack(); // to the form, without submitting it
-    }
-    await expect(page.getByText("Ya envió varios mensajes. Inténtelo de nuevo en una hora.")).toBeVisible();
-    await expect(page.getByLabel("Sus comentarios")).toHaveValue("Me hicieron esperar muchas horas.");
+    await page.getByRole("radio", { name: "Inquietud" }).check();
+    await page.getByLabel("Nombre de la agencia").fill("Policía");
+    await page.getByLabel("Sus comentarios").fill("Me hicieron esperar muchas horas.");
+    await page.getByRole("button", { name: "Enviar comentarios" }).click();
+    await expect(page.getByText("¡Gracias por sus comentarios!")).toBeVisible();
   });
 });
 

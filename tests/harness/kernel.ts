@@ -10,7 +10,7 @@ import type { Language } from "../../graph/core/forms/fields.shared.ts";
 import { noLimits } from "../../graph/core/http/call-limits.ts";
 import { createSql } from "../../graph/statements/contract.ts";
 import { verifyLedger } from "../../graph/statements/funds/verify.ts";
-import { loadReferenceData } from "../../prisma/seed/reference.ts";
+import { fillReference } from "./reference.ts";
 import { useDatabase } from "./database.ts";
 
 export interface Lab extends Kernel {
@@ -51,7 +51,7 @@ export function useKernel(replace: Partial<Kernel> = {}): Lab {
       SECRET_KEY: "a secret that only the tests know, 32 characters",
     });
     open = await openKernel(env, { database, now: () => now ?? new Date(), ...replace });
-    await loadReferenceData(database);
+    await fillReference(database);
     // The tests' officers are from many agencies and open each other's requests.
     await open.kernel.db.systemConfig.update({ where: { id: 1 }, data: { officerVisibility: "verified" } });
     await open.config.refresh();
