@@ -3,7 +3,7 @@ import { readHashed, writeHashed } from "../graph/danger/hashed.shared.ts";
 import { featuresOfKind, writeKinds } from "../graph/danger/learned.shared.ts";
 import { isDanger, learnedKinds, sentencesIn, type DangerKind } from "../graph/danger/rules.shared.ts";
 import { learnedFrom } from "../graph/support/corpus/learned-from.ts";
-import { learnHashed, learnWeights } from "./lib/logistic.ts";
+import { learnHashed } from "./lib/logistic.ts";
 import { dangerSentences, readCorpus, topicSamples } from "./lib/topic-samples.ts";
 
 /**
@@ -35,14 +35,16 @@ const learnDanger = (from: readonly Sentence[]) =>
   );
 
 const learnKind = (from: readonly Sentence[], name: DangerKind) =>
-  learnWeights(
-    from
-      .filter(({ kind }) => kind !== "none")
-      .map(({ read, kind }) => ({
-        features: featuresOfKind([...new Set(read.flatMap(({ features }) => features))]),
-        isTrue: kind === name || (name === "suicide" && kind === "suicideNow"),
-      })),
-    { smallest: 2, fewest: 4, decay: 1e-4, leftOut: 0 },
+  writeHashed(
+    learnHashed(
+      from
+        .filter(({ kind }) => kind !== "none")
+        .map(({ read, kind }) => ({
+          features: featuresOfKind([...new Set(read.flatMap(({ features }) => features))]),
+          isTrue: kind === name || (name === "suicide" && kind === "suicideNow"),
+        })),
+      { size: 2 ** 14, fewest: 2, decay: 1e-3, leftOut: 0.3 },
+    ),
   );
 
 if (process.argv.includes("--check")) check();

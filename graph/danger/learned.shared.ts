@@ -66,47 +66,18 @@ export function scoreOf(features: readonly string[], { base, of }: Weights): num
   return base + known.reduce((total, weight) => total + weight, 0) / Math.sqrt(known.length || 1);
 }
 
-const precision = 10;
-
-/** Weights by the name of their features. */
-export interface NamedWeights extends Weights {
-  of: ReadonlyMap<string, number>;
-}
-
-/**
- * The weights of each kind as a text, a paragraph each: the name and the base, then a line for each
- * weight with the features that have it.
- */
-export const writeKinds = (learned: ReadonlyMap<string, NamedWeights>): string =>
-  [...learned]
-    .map(([name, { base, of }]) => {
-      const byWeight = new Map<number, string[]>();
-      for (const [feature, weight] of of) {
-        const rounded = Math.round(weight * precision);
-        byWeight.set(rounded, [...(byWeight.get(rounded) ?? []), feature]);
-      }
-      const lines = [...byWeight]
-        .filter(([weight]) => weight !== 0)
-        .sort(([a], [b]) => a - b)
-        .map(([weight, features]) => `${weight} ${features.sort().join(" ")}`);
-      return [`${name} ${Math.round(base * precision)}`, ...lines].join("\n");
-    })
-    .join("\n\n");
+/** The weights of each kind as a text: a line each with the name and its table. */
+export const writeKinds = (tables: ReadonlyMap<string, string>): string =>
+  [...tables].map(([name, table]) => `${name} ${table}`).join("\n");
 
 const readKinds = (text: string): ReadonlyMap<string, Weights> =>
   new Map(
     text
       .trim()
-      .split("\n\n")
-      .map((paragraph) => {
-        const [head = "", ...lines] = paragraph.split("\n");
-        const [name = "", base] = head.split(" ");
-        const of = new Map<string, number>();
-        for (const line of lines) {
-          const [weight, ...features] = line.split(" ");
-          for (const feature of features) of.set(feature, Number(weight) / precision);
-        }
-        return [name, { base: Number(base) / precision, of }];
+      .split("\n")
+      .map((line) => {
+        const [name = "", ...table] = line.split(" ");
+        return [name, readHashed(table.join(" "))];
       }),
   );
 

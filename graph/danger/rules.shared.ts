@@ -14,6 +14,8 @@ const unlikely = 1;
 const sure = 1.2;
 /** A kind with a number of its own is named above this score, where a pattern does not name it. */
 const likelyKind = { alone: 0, besides: 1 };
+/** Above this score, the answer adds the number of the kind, after those of the named kinds. */
+const possibleKind = -1.5;
 /** The minimum number of words for the score alone. */
 const fewestWords = 3;
 /** Parts of a long sentence are scored as well, so that a danger is not drowned. */
@@ -79,16 +81,23 @@ export function isDanger(read: Read, weights: Weights): boolean {
   );
 }
 
-/** The kinds in a sentence of danger: by the patterns, and by the scores of the kinds. */
-function kindsIn({ matched, features }: Read): DangerKind[] {
+/**
+ * The kinds in a sentence of danger: those that the patterns or their own score name, and those
+ * that are possible.
+ */
+function kindsIn({ matched, features }: Read): { named: DangerKind[]; possible: DangerKind[] } {
   const { kinds } = learnedWeights();
   const least = matched.length === 0 ? likelyKind.alone : likelyKind.besides;
-  const named = featuresOfKind(features);
-  const further = learnedKinds.filter((kind) => {
+  const read = featuresOfKind(features);
+  const scores = learnedKinds.map((kind) => {
     const weights = kinds.get(kind);
-    return weights && scoreOf(named, weights) > least;
+    return { kind, score: weights ? scoreOf(read, weights) : -Infinity };
   });
-  return [...matched, ...further, ...(matched.length === 0 ? (["danger"] as const) : [])];
+  const above = (lowest: number) => scores.filter(({ score }) => score > lowest).map(({ kind }) => kind);
+  return {
+    named: [...matched, ...above(least), ...(matched.length === 0 ? (["danger"] as const) : [])],
+    possible: above(possibleKind),
+  };
 }
 
 function partsOf(sentence: readonly Tagged[]): Tagged[][] {
@@ -98,15 +107,21 @@ function partsOf(sentence: readonly Tagged[]): Tagged[][] {
 }
 
 /**
- * The life-threatening dangers in a message in English, Spanish or French, gravest first, and
- * whether all of them are in doubt. A false alarm costs less than a missed danger.
+ * The life-threatening dangers in a message in English, Spanish or French, gravest first and merely
+ * possible kinds last, and whether all of them are in doubt. A false alarm costs less than a missed
+ * danger, and a number too many less than a missing one.
  */
 export function readDangers(message: string) {
   const { danger } = learnedWeights();
   const sentences = sentencesIn(message).filter((sentence) => isDanger(sentence, danger));
-  const found = new Set(sentences.flatMap(kindsIn));
+  const kinds = sentences.map(kindsIn);
+  const named = new Set(kinds.flatMap((found) => found.named));
+  const possible = new Set(kinds.flatMap((found) => found.possible));
   return {
-    dangers: dangerKinds.filter((kind) => found.has(kind)),
+    dangers: [
+      ...dangerKinds.filter((kind) => named.has(kind)),
+      ...dangerKinds.filter((kind) => possible.has(kind) && !named.has(kind)),
+    ],
     areDoubtful: sentences.every((sentence) => isDoubtful(sentence, danger)),
   };
 }

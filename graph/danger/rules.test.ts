@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { callNumbers, callsFor } from "./calls.shared.ts";
+import { dangerLanguage } from "./meaning.shared.ts";
 import { dangersIn, type DangerKind } from "./rules.shared.ts";
 
 const firstCall = (message: string) => {
@@ -148,3 +149,19 @@ test("each kind of danger names a number that answers around the clock", () => {
     for (const call of calls) expect(callNumbers[call]).toMatch(/^(?:911|988|1-8\d\d-\d{3}-\d{4})$/);
   }
 });
+
+test("adds the number of a kind that is possible, after those of the named kinds", () => {
+  const calls = callsFor(dangersIn("my friend shot up and hes not waking"));
+  expect(calls[0]).toBe("911");
+  expect(calls).toContain("poison");
+  expect(callsFor(dangersIn("mon ex tourne autour de la maison avec une barre de fer"))).toContain(
+    "violence",
+  );
+});
+
+test.each(["sale humo por la ventana de la vecina", "no para de sangrar de la cabeza", "la bebe tomo pinol"])(
+  "reads Spanish words that French has as well as Spanish: %s",
+  (message) => {
+    expect(dangerLanguage(message)).toBe("es");
+  },
+);

@@ -1,5 +1,4 @@
 import { placeOf } from "../../graph/danger/hashed.shared.ts";
-import type { NamedWeights } from "../../graph/danger/learned.shared.ts";
 
 interface Sample {
   features: readonly string[];
@@ -18,25 +17,9 @@ const rounds = 20;
 const rate = 0.3;
 
 /**
- * Logistic regression over sets of features. Features whose weight is small are left out; the
- * others are then learned again without them.
+ * Logistic regression over sets of features, in a table without names, where some features share a
+ * place.
  */
-export function learnWeights(
-  samples: readonly Sample[],
-  { smallest, ...settings }: Settings & { smallest: number },
-): NamedWeights {
-  const learn = (from: readonly Sample[]) => {
-    const names = frequentIn(from, settings);
-    const places = new Map(names.map((name, place) => [name, place]));
-    const { base, table } = learnTable(from, { ...settings, places, size: names.length });
-    return { base, of: new Map(names.map((name, place) => [name, table[place] ?? 0])) };
-  };
-  const { of } = learn(samples);
-  const isLarge = (feature: string) => Math.abs(of.get(feature) ?? 0) >= smallest;
-  return learn(samples.map(({ features, isTrue }) => ({ features: features.filter(isLarge), isTrue })));
-}
-
-/** The same in a table without names, where some features share a place. Nothing is left out. */
 export const learnHashed = (samples: readonly Sample[], { size, ...settings }: Settings & { size: number }) =>
   learnTable(samples, {
     ...settings,

@@ -47,6 +47,8 @@ export function understood(
   if (listed.about && (first.topic === listed.topic || first.topic === listed.about)) return listed;
   // A place asks for the directory; the words say for what: "food in Texas".
   if (hasPlace && first.topic === "directory" && isSayable(listed.topic)) return listed;
+  // "Help in Lewiston, Maine" asks what there is at that place, and perhaps how to ask the fund.
+  if (hasPlace && first.topic === "request") return { topic: "directory", about: "request", isUnsure: true };
   if (first.probability >= sure) return { topic: first.topic };
   const second = others.find(({ topic }) => isSayable(topic));
   if (!second || second.probability < possible) return { topic: first.topic, isUnsure: true };
