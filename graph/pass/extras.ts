@@ -19,13 +19,13 @@ font-family:ui-monospace,Menlo,Consolas,"Liberation Mono",monospace}
 .thread li+li{margin-block-start:.75rem;padding-block-start:.75rem;border-block-start:1px solid var(--sv-color-line)}
 .thread p{margin:0}
 .thread .said{white-space:pre-line;overflow-wrap:anywhere}
-@media print{#keep,form,details:not([open]),header nav,.exit{display:none!important}}
+@media print{#keep,#print,form,details:not([open]),header nav,.exit{display:none!important}}
 `;
 
 /**
  * Without it the page works, but has to be loaded again by hand, and cannot be kept. Every five
  * seconds it asks whether anything changed. It replaces what is live in place, so that nothing that
- * is being typed elsewhere is lost, and says the new stage to screen readers.
+ * is being typed elsewhere is lost, and says the new stage to screen readers. Printing needs it too.
  */
 const refresh = `
 (function(){
@@ -39,6 +39,11 @@ const refresh = `
   said.className="unseen";
   said.setAttribute("role","status");
   document.body.appendChild(said);
+  var print=document.getElementById("print");
+  if(print){
+    print.hidden=false;
+    print.addEventListener("click",function(){window.print()});
+  }
   var show=function(here,next){
     var all="a,button,summary,input,textarea";
     var at=Array.prototype.indexOf.call(here.querySelectorAll(all),document.activeElement);
@@ -110,7 +115,7 @@ const keeping = `
   var view=function(){
     var all=document.documentElement.cloneNode(true),main=all.querySelector("main");
     Array.prototype.forEach.call(all.querySelectorAll("details"),function(d){if(d.querySelector("form"))d.remove()});
-    Array.prototype.forEach.call(all.querySelectorAll("script,form,nav,#keep,.unseen,.done,p.card,.stage~.hint"),function(n){n.remove()});
+    Array.prototype.forEach.call(all.querySelectorAll("script,form,nav,#keep,#print,.unseen,.done,p.card,.stage~.hint"),function(n){n.remove()});
     var link=function(text,to){var a=document.createElement("a");a.className="link";a.href=to;a.textContent=text;var p=document.createElement("p");p.appendChild(a);main.appendChild(p)};
     var seen=document.createElement("p");
     seen.className="notice info";

@@ -113,6 +113,7 @@ export function contentsView(shown: Opened, language: Language): Parts {
       ${callCard(again, language)} ${deskCards(shown, language)} ${letterCards(letters, now, language)}
       ${pinCard(pass, again, language)} ${languageCard(pass.language, again, language)}
       ${keepCard(shown.keeping, language)} ${exposedCard(language)}
+      <button type="button" class="quiet" id="print" hidden>${t.print}</button>
       <form method="post" action="${passAddress}">
         ${carried({ act: "leave" })}
         <button type="submit" class="quiet">${t.leave}</button>

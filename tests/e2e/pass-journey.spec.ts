@@ -70,22 +70,18 @@ test("from handing over to the last answer: live, offline, and with a reissued c
   });
 
   await asAdministrator(admin);
-  const dispatch = await admin.request.post("/api/help-dispatches", {
-    data: {
-      requestId: number,
-      helpType: "food",
-      providerInfo: "DoorDash",
-      dispatchNotes: "DoorDash - ",
-      estimatedValue: 8,
-      people: 1,
-    },
-  });
-  expect(dispatch.ok(), await dispatch.text()).toBe(true);
+  await dispatchMeal(admin, number);
   const dispatchedAt = Date.now();
   await expect(code(phone)).toHaveText(/^DOOR\d{4}$/, soon);
   const toTicket = (Date.now() - dispatchedAt) / 1000;
   const first = await code(phone).innerText();
   await expect(phone.locator(".ticket .code svg")).toBeVisible();
+
+  await test.step("the page can be printed", async () => {
+    await phone.evaluate(() => (window.print = () => (document.title = "printed")));
+    await phone.getByRole("button", { name: "Print this page" }).click();
+    await expect(phone).toHaveTitle("printed");
+  });
 
   await test.step("kept on the phone, it opens without a connection, and no cache has it", async () => {
     await phone.getByRole("button", { name: "Keep on this device" }).click();
@@ -107,21 +103,7 @@ test("from handing over to the last answer: live, offline, and with a reissued c
     await phone.getByText("It doesn't work").click();
     await phone.getByRole("button", { name: "Tell us now" }).click();
     await expect(phone.getByText("We will look at it right away.")).toBeVisible();
-    const reissued = await admin.request.post("/graphql", {
-      data: {
-        query: `query ($n: Int!) { request(number: $n) { dispatches { id hasProblem } } }`,
-        variables: { n: number },
-      },
-    });
-    const [broken] = (await reissued.json()).data.request.dispatches as { id: string; hasProblem: boolean }[];
-    expect(broken?.hasProblem).toBe(true);
-    const again = await admin.request.post("/graphql", {
-      data: {
-        query: `mutation ($id: ID!) { reissueDispatch(input: { id: $id, reason: "It was used before" }) { request { id } } }`,
-        variables: { id: broken?.id },
-      },
-    });
-    expect((await again.json()).errors).toBeUndefined();
+    await reissue(admin, number);
     await expect(code(phone)).not.toHaveText(first, soon);
     await expect(code(phone)).toHaveCount(1);
     await phone.getByRole("button", { name: "I got it" }).click();
@@ -177,6 +159,159 @@ test("from handing over to the last answer: live, offline, and with a reissued c
     bytes,
   );
 });
+
+test("without JavaScript, for a person who must not be contacted: nothing is sent, and a new pass takes over", async ({
+  page: admin,
+  open,
+  mailroom,
+}) => {
+  const officer = await open();
+  await becomeOfficer(officer, mailroom, inventOfficer("trusted"));
+  const { id: number } = await requestOf(officer, `wren-${Date.now()}@example.com`);
+  const first = await passOf(officer, number);
+  const person = await open({ javaScriptEnabled: false, viewport: { width: 375, height: 812 } });
+  const unfold = (name: string) => person.locator("summary", { hasText: name }).click();
+
+  await test.step("the QR code's link, its PIN, an own PIN, and the wish for no contact", async () => {
+    await person.goto(first.path);
+    await expect(person.getByText("We received your request.")).toBeVisible();
+    await openPass(person, first.pin);
+    await unfold("Choose your own PIN");
+    await field(person, "New PIN, 6 digits").fill("480273");
+    await field(person, "The same PIN again").fill("480273");
+    await person.getByRole("button", { name: "Save PIN" }).click();
+    await expect(person.getByText("Only your own PIN opens this page now.")).toBeVisible();
+    await unfold("How may we reach you?");
+    await person.getByRole("radio", { name: "Do not contact me" }).check();
+    await person.getByRole("button", { name: "Save", exact: true }).click();
+    await expect(person.getByText("Saved. From now on we follow this.")).toBeVisible();
+  });
+
+  await test.step("the approval and the code are there after a reload", async () => {
+    const approved = await officer.request.post("/api/fund-allocations", { data: { requestId: number } });
+    expect(approved.ok(), await approved.text()).toBe(true);
+    await person.goto("/c");
+    await expect(person.getByText("Your request was approved.").first()).toBeVisible();
+    await asAdministrator(admin);
+    await dispatchMeal(admin, number);
+    await person.reload();
+    await expect(code(person)).toHaveText(/^DOOR\d{4}$/);
+    await expect(person.locator(".ticket .code svg path")).toHaveAttribute("d", /^M0 \.5m0 0h7/);
+  });
+
+  await test.step("It doesn't work: the desk answers in the pass, and reissues the code", async () => {
+    const broken = await code(person).innerText();
+    await unfold("It doesn't work");
+    await field(person, "What happened? You can leave this empty.").fill("The app said it was used.");
+    await person.getByRole("button", { name: "Tell us now" }).click();
+    await expect(person.getByText("We will look at it right away.")).toBeVisible();
+    const { communications } = await ask(admin, sentAndReceived, { n: number });
+    const [problem] = communications.edges.map(({ node }: { node: Item }) => node).filter(isInbound);
+    expect(problem).toMatchObject({ responseChannels: ["pass"], preview: "The app said it was used." });
+    const content = "We are sorry. A new code is on this page.";
+    await ask(admin, answering, { input: { id: problem.id, method: "pass", content, repliesSeen: 0 } });
+    await reissue(admin, number);
+    await person.goto("/c");
+    await expect(person.getByText("1 new message for you")).toBeVisible();
+    await expect(person.getByText(content)).toBeVisible();
+    await expect(code(person)).toHaveText(/^DOOR\d{4}$/);
+    await expect(code(person)).not.toHaveText(broken);
+    await person.getByRole("button", { name: "I got it" }).click();
+    await expect(person.getByText("We marked it as received.")).toBeVisible();
+  });
+
+  await test.step("nothing was sent to the person", async () => {
+    const { communications } = await ask(admin, sentAndReceived, { n: number });
+    const toPerson = communications.edges
+      .map(({ node }: { node: Item }) => node)
+      .filter((item: Item) => item.party === "victim" && !isInbound(item));
+    expect(toPerson).toMatchObject([{ communicationType: "pass", status: "delivered" }]);
+  });
+
+  await test.step("a new pass takes over, and the old one shows nothing more", async () => {
+    const shown = await code(person).innerText();
+    const next = await passOf(officer, number);
+    await person.goto("/c");
+    await expect(field(person, "Code")).toBeVisible();
+    await person.goto(first.path);
+    await expect(person.getByRole("heading", { name: "We do not recognize this link" })).toBeVisible();
+    await person.goto(next.path);
+    await expect(person.getByText(shown)).toHaveCount(0);
+    await field(person, "PIN").fill("480273");
+    await person.getByRole("button", { name: "Open" }).click();
+    await expect(person.getByText("The code or the PIN is wrong")).toBeVisible();
+    await openPass(person, next.pin);
+    await expect(code(person)).toHaveText(shown);
+  });
+});
+
+async function openPass(page: Page, pin: string) {
+  await field(page, "PIN").fill(pin);
+  await page.getByRole("button", { name: "Open" }).click();
+  await expect(page.getByRole("heading", { name: "Your help" })).toBeVisible();
+}
+
+/** What a session asks for. */
+async function ask(page: Page, query: string, variables: object) {
+  const answer = await (await page.request.post("/graphql", { data: { query, variables } })).json();
+  expect(answer.errors).toBeUndefined();
+  return answer.data;
+}
+
+/** A new pass, as the dialog shows it. It takes the place of the one before. */
+async function passOf(officer: Page, number: number): Promise<{ path: string; pin: string }> {
+  const { request } = await ask(
+    officer,
+    `query ($n: Int!) { request(number: $n) { id helpPass { number } } }`,
+    { n: number },
+  );
+  const input = { id: request.id, replaces: request.helpPass?.number ?? null };
+  const { makePass } = await ask(
+    officer,
+    `mutation ($input: MakePassInput!) { makePass(input: $input) { pass { href pin } } }`,
+    { input },
+  );
+  return { path: new URL(makePass.pass.href).pathname, pin: makePass.pass.pin };
+}
+
+async function dispatchMeal(admin: Page, number: number) {
+  const meal = {
+    ...{ helpType: "food", providerInfo: "DoorDash", dispatchNotes: "DoorDash - " },
+    ...{ requestId: number, estimatedValue: 8, people: 1 },
+  };
+  const dispatched = await admin.request.post("/api/help-dispatches", { data: meal });
+  expect(dispatched.ok(), await dispatched.text()).toBe(true);
+}
+
+/** The desk gives another code for the help that does not work. */
+async function reissue(admin: Page, number: number) {
+  const { request } = await ask(
+    admin,
+    `query ($n: Int!) { request(number: $n) { dispatches { id hasProblem } } }`,
+    { n: number },
+  );
+  const [broken] = request.dispatches as { id: string; hasProblem: boolean }[];
+  expect(broken?.hasProblem).toBe(true);
+  await ask(admin, `mutation ($input: ReissueDispatchInput!) { reissueDispatch(input: $input) { request { id } } }`, {
+    input: { id: broken?.id, reason: "It was used before" },
+  });
+}
+
+interface Item {
+  id: string;
+  direction: string;
+  party: string | null;
+  communicationType: string;
+}
+const isInbound = ({ direction }: Item) => direction === "inbound";
+const sentAndReceived = `query ($n: Int!) {
+  communications(filter: { request: $n }, first: 50) {
+    edges { node { id direction party communicationType status preview responseChannels } }
+  }
+}`;
+const answering = `mutation ($input: RespondToCommunicationInput!) {
+  respondToCommunication(input: $input) { communication { id } }
+}`;
 
 const databases = (page: Page) =>
   page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name ?? ""));

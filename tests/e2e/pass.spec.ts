@@ -134,6 +134,7 @@ test("a citizen without an officer gets a Help Pass and looks the next day from 
   await field(library, "PIN").fill(pin);
   await library.getByRole("button", { name: "Open" }).click();
   await expect(help(library)).toBeVisible();
+  await expect(library.getByText("Someone will handle it soon.")).toBeVisible();
   await library.getByText("Write to us").click();
   await field(library, "Your message").fill("I can be reached in the evening.");
   await library.getByRole("button", { name: "Send" }).click();
