@@ -76,6 +76,8 @@ export interface WrittenLetter {
   isVoid: boolean;
   title: string;
   lines: string[];
+  /** The one that it was written in, which may not be the page's. */
+  language: string;
   sent: Sent[];
 }
 
@@ -105,7 +107,7 @@ export async function readContents(
     db.letter.findMany({
       where: { requestId, audience: "victim", number: { not: null } },
       orderBy: { id: "asc" },
-      select: { number: true, writtenAt: true, voidedAt: true, factsSealed: true, messages },
+      select: { number: true, writtenAt: true, voidedAt: true, factsSealed: true, language: true, messages },
     }),
     request.status === "completed" ? readRating(context, requestId) : null,
   ]);
@@ -129,11 +131,11 @@ export async function readContents(
         usedCents: row.actualCents,
         sent: (row.letters[0]?.messages ?? []).map(sentOf),
       })),
-    letters: letters.flatMap(({ number, writtenAt, voidedAt, factsSealed, messages: sent }) => {
+    letters: letters.flatMap(({ number, writtenAt, voidedAt, factsSealed, language, messages: sent }) => {
       const paper = openPaper(context, factsSealed);
       if (!number || !paper) return [];
       const { title, lead: lines } = paper;
-      return { number, writtenAt, isVoid: voidedAt !== null, title, lines, sent: sent.map(sentOf) };
+      return { number, writtenAt, isVoid: voidedAt !== null, title, lines, language, sent: sent.map(sentOf) };
     }),
     rating: rating?.isOpen ? { answer: rating.answer } : null,
   };

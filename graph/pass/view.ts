@@ -3,6 +3,7 @@ import type { Language } from "../core/forms/fields.shared.ts";
 import { html } from "../core/html.ts";
 import { carried, factList, notice, textField } from "../core/pages/parts.ts";
 import type { Page } from "../core/pages/server-page.ts";
+import type { Reason } from "../timeline/attribution.ts";
 import { ago } from "../core/time/ago.ts";
 import { words as contactWords } from "../safe-contact/words.ts";
 import { contactQuestion } from "./contact-question.ts";
@@ -31,7 +32,7 @@ export function linkView(progress: Progress, language: Language, problems?: Fiel
     title: t.title,
     ...(problems && { status: 400 as const }),
     extras,
-    body: html`<div data-live>${progressCard(progress, language)}</div>
+    body: html`<div data-live>${progressCard(progress, t.waits, language)}</div>
       ${pinForm(language, problems)} ${askPinCard(language)} ${helpLines(language)}`,
   };
 }
@@ -103,7 +104,8 @@ export function contentsView(shown: Opened, language: Language): Parts {
     body: html`${doneNotice(done, language)} ${again && notice("bad", t.notSent)}
       ${shown.asksContact && contactQuestion(shown.contact, language)}
       <div data-live>
-        ${unreadNotice(shown.thread, language)} ${progressCard(progress, language)}
+        ${unreadNotice(shown.thread, language)}
+        ${progressCard(progress, { ...t.waits, recipient_message: t.ready, redemption: t.ready }, language)}
         ${summaryLine(shown.summary, language)}
         <h2>${t.tickets}</h2>
         ${tickets.length === 0 && html`<p>${t.none}</p>`}
@@ -111,6 +113,7 @@ export function contentsView(shown: Opened, language: Language): Parts {
         ${threadList(shown.thread, now, language)}
       </div>
       ${callCard(again, language)} ${deskCards(shown, language)} ${letterCards(letters, now, language)}
+      <h2>${t.settings}</h2>
       ${pinCard(pass, again, language)} ${languageCard(pass.language, again, language)}
       ${keepCard(shown.keeping, language)} ${exposedCard(language)}
       <button type="button" class="quiet" id="print" hidden>${t.print}</button>
@@ -140,11 +143,16 @@ function doneNotice(done: string | undefined, language: Language) {
   return sentence && html`<div class="done">${notice("good", sentence)}</div>`;
 }
 
-function progressCard({ stage, waitsFor, since, now }: Progress, language: Language) {
+/** What it waits for is said in other words once the PIN has opened the page. */
+function progressCard(
+  { stage, waitsFor, since, now }: Progress,
+  waits: Record<Reason, string>,
+  language: Language,
+) {
   const t = words(language);
   return html`<div class="card">
     <p class="stage">${t.stages[stage]}</p>
-    ${waitsFor && html`<p>${t.waits[waitsFor]}</p>`}
+    ${waitsFor && html`<p>${waits[waitsFor]}</p>`}
     ${since && html`<p class="hint">${t.since(ago(since, now, language))}</p>`}
     ${stage === "notGranted" && html`<p>${t.denied}</p>`}
   </div>`;
@@ -209,10 +217,13 @@ function letterCards(letters: Contents["letters"], now: Date, language: Language
   if (letters.length === 0) return null;
   return html`<h2>${t.letters}</h2>
     ${letters.map(
-      ({ number, title, isVoid, lines, sent }) =>
+      ({ number, title, isVoid, lines, sent, language: written }) =>
         html`<details class="card">
-          <summary>${title} (${number})${isVoid && html`: ${t.voidLetter}`}</summary>
-          ${lines.map((line) => html`<p>${line}</p>`)} ${factList(sentFacts(sent, now, language))}
+          <summary>
+            <span lang="${written}">${title}</span> (${number})${isVoid && html`: ${t.voidLetter}`}
+          </summary>
+          <div lang="${written}">${lines.map((line) => html`<p>${line}</p>`)}</div>
+          ${factList(sentFacts(sent, now, language))}
         </details>`,
     )}`;
 }

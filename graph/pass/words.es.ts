@@ -30,6 +30,7 @@ export const es = {
     completion: "Estamos terminando.",
     closed: "Por ahora no hay nada que esperar.",
   },
+  ready: "Está lista. La encuentra abajo.",
   since: (ago: string) => `Último cambio: ${ago}.`,
   denied: "Para comida, un cuarto o un viaje, llame al 2-1-1 a cualquier hora.",
   help: {
@@ -181,6 +182,7 @@ export const es = {
     "Esta página se cierra de inmediato en todas partes. Buscaremos una forma segura de darle una nueva.",
   exposedSend: "Cerrarla en todas partes",
   letters: "Sus cartas",
+  settings: "Esta página",
   voidLetter: "Ya no es válida",
   print: "Imprimir esta página",
   leave: "Cerrar en este dispositivo",

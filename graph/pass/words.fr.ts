@@ -30,6 +30,7 @@ export const fr = {
     completion: "Nous terminons.",
     closed: "Il n’y a rien à attendre pour le moment.",
   },
+  ready: "Elle est prête. Vous la trouvez ci-dessous.",
   since: (ago: string) => `Dernier changement : ${ago}.`,
   denied: "Pour un repas, une chambre ou un trajet, appelez le 2-1-1 à toute heure.",
   help: {
@@ -181,6 +182,7 @@ export const fr = {
     "Cette page se ferme alors tout de suite, partout. Nous cherchons un moyen sûr de vous en donner une nouvelle.",
   exposedSend: "La fermer partout",
   letters: "Vos lettres",
+  settings: "Cette page",
   voidLetter: "N’est plus valable",
   print: "Imprimer cette page",
   leave: "Fermer sur cet appareil",

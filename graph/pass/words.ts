@@ -69,6 +69,7 @@ export const en = {
   title: "Status",
   stages,
   waits,
+  ready: "It is ready. You find it below.",
   since: (ago: string) => `Last change: ${ago}.`,
   denied: "For food, a room, or a ride, call 2-1-1 at any hour.",
   help: {
@@ -202,6 +203,7 @@ export const en = {
   exposedLead: "This page then closes at once, everywhere. We find a safe way to give you a new one.",
   exposedSend: "Close it everywhere",
   letters: "Your letters",
+  settings: "This page",
   voidLetter: "No longer valid",
   print: "Print this page",
   leave: "Close on this device",

@@ -292,9 +292,13 @@ async function reissue(admin: Page, number: number) {
   );
   const [broken] = request.dispatches as { id: string; hasProblem: boolean }[];
   expect(broken?.hasProblem).toBe(true);
-  await ask(admin, `mutation ($input: ReissueDispatchInput!) { reissueDispatch(input: $input) { request { id } } }`, {
-    input: { id: broken?.id, reason: "It was used before" },
-  });
+  await ask(
+    admin,
+    `mutation ($input: ReissueDispatchInput!) { reissueDispatch(input: $input) { request { id } } }`,
+    {
+      input: { id: broken?.id, reason: "It was used before" },
+    },
+  );
 }
 
 interface Item {

@@ -93,7 +93,9 @@ test("a vendor's device becomes a terminal and redeems a scanned code, and the d
   await expect(phone.getByText(/^Used 1 minute ago/)).toBeVisible();
   await phone.getByText("That wasn’t me").click();
   await phone.getByRole("button", { name: "Tell us now" }).click();
-  await expect(phone.getByText("We will look at it right away. Our answer appears on this page.")).toBeVisible();
+  await expect(
+    phone.getByText("We will look at it right away. Our answer appears on this page."),
+  ).toBeVisible();
   await expect(hub.getByText(/Redeemed \$8(\.00)? .*\(terminal Front desk\)/)).toBeVisible(soon);
   await expect(hub.getByText("Disputed", { exact: true })).toBeVisible(soon);
   console.log(JSON.stringify({ scanToRedeemedSeconds: seconds, inputs: 3, bytes }));

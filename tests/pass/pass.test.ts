@@ -51,6 +51,7 @@ test("the link alone says how far the request is, the PIN shows the help", async
   const page = await read(person);
   for (const shown of [code, "Uber", "A ride", "Confirmation number", "I got it"])
     expect(page).toContain(shown);
+  expect(page).not.toContain("Enter your PIN");
   expect(Buffer.byteLength(page)).toBeLessThan(30_000);
   // The link leads on in the browser that has opened it.
   expect((await person.fetch(pass.path)).headers.get("location")).toBe("/c");
