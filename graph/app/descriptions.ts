@@ -19,6 +19,7 @@ import { descriptions as feedback } from "../feedback/descriptions.ts";
 import { descriptions as funds } from "../funds/descriptions.ts";
 import { descriptions as identityProviders } from "../identity-providers/descriptions.ts";
 import { descriptions as inbox } from "../inbox/descriptions.ts";
+import { descriptions as inboxThreads } from "../inbox/thread-descriptions.ts";
 import { descriptions as letters } from "../letters/descriptions.ts";
 import { descriptions as needs } from "../needs/descriptions.ts";
 import { descriptions as recipients } from "../recipients/descriptions.ts";
@@ -64,6 +65,7 @@ export const descriptions = [
   funds,
   identityProviders,
   inbox,
+  inboxThreads,
   letters,
   needs,
   recipients,

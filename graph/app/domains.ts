@@ -38,6 +38,7 @@ import "../funds/schema.ts";
 import "../identity-providers/schema.ts";
 import "../inbox/schema.ts";
 import "../inbox/acts.schema.ts";
+import "../inbox/threads.schema.ts";
 import "../letters/schema.ts";
 import "../needs/schema.ts";
 import "../pass/schema.ts";

@@ -64,6 +64,8 @@ export interface Communication {
   /** The recipient's Help Pass opens with a new PIN only. */
   isPassLocked: boolean;
   language: string | null;
+  /** Its sender or recipient, for a new message or a template. */
+  recipientKey: string | null;
   readBy: string | null;
   readAt: string | null;
   createdAt: string;
@@ -188,11 +190,18 @@ export function asCommunication(
     isNotToBeContacted: row.party === "victim" && row.contacting === false,
     isPassLocked: reach.pass === "locked",
     language: row.language,
+    recipientKey: recipientKeyOf(row),
     readBy: row.readBy,
     readAt: row.readAt,
     createdAt: row.at,
     isAnonymous,
   };
+}
+
+function recipientKeyOf({ party, requestId, officerId }: InboxRow): string | null {
+  if (party === "officer") return officerId === null ? null : `officer-${officerId}`;
+  if (party !== "victim" && party !== "supervisor") return null;
+  return requestId === null ? null : `${party}-${requestId}`;
 }
 
 /** Why an otherwise fine email is waiting. */

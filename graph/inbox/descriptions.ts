@@ -17,6 +17,8 @@ export const descriptions: Descriptions = {
     isPassLocked:
       "True if the recipient's Help Pass was locked by wrong PINs. Nothing can be written there until there is a new one.",
     language: "Language of the message. Null if unknown.",
+    recipientKey:
+      "`key` of its sender or recipient as a `MessageRecipient`. Null for a member of the public and for administrators.",
     party: "Role of the sender or recipient. Null for a member of the public.",
     preview: "The first 100 characters. Treat it as plain text.",
     priority: "Priority of the message.",

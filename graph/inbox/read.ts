@@ -8,12 +8,14 @@ import { keyIn } from "./rules.shared.ts";
 import { says } from "./sentences.ts";
 import type { InboxRow } from "../statements/messages/inbox.ts";
 
-export interface OpenedCommunication extends Communication {
+interface FullText {
   /** The full text. */
   message: string;
   /** The letter with this text, if any: it is read there. */
   letterId: number | null;
 }
+export type OpenedCommunication = Communication & FullText;
+export type OpenedText = { id: string } & FullText;
 
 /**
  * Opens one communication. Messages about a request are personal, so the reading is logged. Link
@@ -35,10 +37,7 @@ export async function openCommunication(context: Context, key: string): Promise<
 /** These contain secrets for their reader alone. */
 const secretKinds = new Set(["admin-credentials"]);
 
-async function textOf(
-  context: Context,
-  row: InboxRow,
-): Promise<{ message: string; letterId: number | null }> {
+export async function textOf(context: Context, row: InboxRow): Promise<FullText> {
   const named = keyIn(row.key);
   if (named?.source !== "message") return { message: shownText(row, row.text ?? ""), letterId: null };
   const { kind, bodySealed, letterId } = await context.db.message.findUniqueOrThrow({

@@ -51,6 +51,15 @@ export const writtenKinds = ["composed", "reply"] as const;
 
 const optional = <Schema extends z.ZodMiniType>(schema: Schema) => z.optional(z.nullable(schema));
 
+/** The views of the inbox by thread. */
+export const threadViews = ["needs_answer", "urgent", "failed", "mine", "all"] as const;
+export type ThreadView = (typeof threadViews)[number];
+/** How many of a thread's newest messages are opened at once. */
+export const mostOpened = 50;
+/** A colleague counts as writing for this long after a signal; the screen sends one more often. */
+export const writerSeconds = 30;
+export const writerEverySeconds = 10;
+
 const cursorForm = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z~[a-z]+-[\da-f-]{1,36}$/;
 
 /** What the inbox is asked for. */
@@ -75,6 +84,14 @@ export const inboxFilter = z.object({
 });
 export type InboxFilter = z.output<typeof inboxFilter>;
 
+export const threadFilter = z.object({
+  view: z._default(z.enum(threadViews, says.filterUnknown), "needs_answer"),
+  type: optional(z.enum(communicationTypes, says.filterUnknown)),
+  priority: optional(z.enum(priorities, says.filterUnknown)),
+  search: inboxFilter.shape.search,
+});
+export type ThreadFilter = z.output<typeof threadFilter>;
+
 export const recipientSearch = z.string().check(z.maxLength(200, says.searchTooLong));
 
 export const wordsIn = (search: string): string[] => search.split(/\s+/).filter(Boolean).slice(0, mostWords);
@@ -93,6 +110,13 @@ export function keyIn(key: string): Key | null {
   if (source === "message") return uuid.test(id) ? { source, id } : null;
   const known = sources.find((one) => one === source);
   return known && /^[1-9]\d{0,8}$/.test(id) ? { source: known, id: Number(id) } : null;
+}
+
+/** `request-12` or the key of a first item as a filter of the inbox; null if it is neither. */
+export function threadIn(id: string): { request: number } | { request?: never; thread: string } | null {
+  const request = /^request-([1-9]\d{0,8})$/.exec(id)?.[1];
+  if (request) return { request: Number(request) };
+  return keyIn(id) ? { thread: id } : null;
 }
 
 /** Characters that change the reading direction and could change the meaning of a text. */

@@ -14,7 +14,7 @@ import {
 } from "./rules.shared.ts";
 import { watchInbox } from "./watch.ts";
 
-const CommunicationType = builder.enumType("CommunicationType", { values: communicationTypes });
+export const CommunicationType = builder.enumType("CommunicationType", { values: communicationTypes });
 const CommunicationDirection = builder.enumType("CommunicationDirection", { values: directions });
 const CommunicationStatus = builder.enumType("CommunicationStatus", { values: communicationStatuses });
 const CommunicationStatusFilter = builder.enumType("CommunicationStatusFilter", {
@@ -61,6 +61,7 @@ export const CommunicationRef = builder.objectRef<Communication>("Communication"
     isNotToBeContacted: t.exposeBoolean("isNotToBeContacted"),
     isPassLocked: t.exposeBoolean("isPassLocked"),
     language: t.exposeString("language", { nullable: true }),
+    recipientKey: t.exposeString("recipientKey", { nullable: true }),
     readBy: t.exposeString("readBy", { nullable: true }),
     readAt: t.expose("readAt", { type: "DateTime", nullable: true }),
     createdAt: t.expose("createdAt", { type: "DateTime" }),

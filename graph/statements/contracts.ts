@@ -165,11 +165,7 @@ export const contracts: Readonly<Record<string, Contract>> = {
     usedBy: [],
     comparedIn: "tests/statements/messages.test.ts",
   },
-  "messages/inbox.ts": {
-    because: "set",
-    usedBy: ["inbox"],
-    comparedIn: "tests/statements/messages.test.ts",
-  },
+  "messages/inbox.ts": { because: "set", usedBy: ["inbox"], comparedIn: "tests/statements/messages.test.ts" },
   "messages/outbox.ts": {
     because: "set",
     usedBy: ["communications"],
@@ -184,6 +180,11 @@ export const contracts: Readonly<Record<string, Contract>> = {
     because: "whole",
     usedBy: ["communications"],
     comparedIn: "tests/communications/still-holds.test.ts",
+  },
+  "messages/threads.ts": {
+    because: "set",
+    usedBy: ["inbox"],
+    comparedIn: "tests/statements/messages.test.ts",
   },
   "messages/webhooks.ts": {
     because: "claim",

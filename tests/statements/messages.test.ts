@@ -2,6 +2,8 @@ import { beforeAll, expect, test } from "vitest";
 import type { Prisma } from "../../prisma/client/client.ts";
 import { deliveryStateOf, outboxViews, reasonOf } from "../../graph/communications/rules.shared.ts";
 import { says } from "../../graph/communications/sentences.ts";
+import { threadViews, type ThreadView } from "../../graph/inbox/rules.shared.ts";
+import { countThreads, readThreads } from "../../graph/statements/messages/threads.ts";
 import { countInbox, countUnreadItems, readInbox } from "../../graph/statements/messages/inbox.ts";
 import {
   countOutboxMessages,
@@ -200,4 +202,48 @@ test("the inbox's filters choose among the same items", async () => {
   expect(await read({ search: "It arrived" })).toEqual(
     keys(all.filter((one) => one.direction === "inbound" && !one.anonymous)),
   );
+});
+
+test("the threads of the inbox are its items by case, in each view", async () => {
+  const all = await readInbox(lab.sql, { search: "", limit: 1000 });
+  const waits = ({ direction, status }: (typeof all)[number]) =>
+    direction === "inbound" && status === "delivered";
+  const shown: Record<ThreadView, (item: (typeof all)[number]) => boolean> = {
+    needs_answer: waits,
+    urgent: (item) => waits(item) && item.isUrgent,
+    failed: (item) => item.direction === "outbound" && item.isUrgent,
+    mine: ({ requestId }) => requestId === every.all[0],
+    all: () => true,
+  };
+  const admin = await lab.db.admin.findFirstOrThrow();
+  const owned = { requestId: every.all[0]!, adminId: admin.id };
+  await lab.db.caseOwner.create({ data: { ...owned, by: admin.username } });
+  for (const view of threadViews) {
+    const plain = new Map<string, typeof all>();
+    for (const item of all.filter(shown[view])) {
+      const id = item.requestId === null ? item.key : `request-${item.requestId}`;
+      plain.set(id, [...(plain.get(id) ?? []), item]);
+    }
+    const asked = { view, search: "", adminId: admin.id };
+    const threads = await readThreads(lab.sql, asked, { skip: 0, take: 1000 });
+    expect([view, Object.fromEntries(threads.map(({ id, ...rest }) => [id, rest]))]).toEqual([
+      view,
+      Object.fromEntries(
+        [...plain].map(([id, items]) => [
+          id,
+          {
+            waiting: items.filter(waits).length,
+            isUrgent: items.some((item) => waits(item) && item.isUrgent),
+            latest: items[0],
+          },
+        ]),
+      ),
+    ]);
+    expect(await countThreads(lab.sql, asked, [view])).toEqual({ [view]: threads.length });
+    const order = threads.map(({ id, isUrgent, latest }) => [isUrgent ? 0 : 1, latest.at, id]);
+    expect(order).toEqual(
+      order.toSorted((a, b) => Number(a[0]) - Number(b[0]) || (a[1]! < b[1]! ? 1 : a[1]! > b[1]! ? -1 : 0)),
+    );
+    expect(await readThreads(lab.sql, asked, { skip: 1, take: 2 })).toEqual(threads.slice(1, 3));
+  }
 });

@@ -23,7 +23,7 @@ export function CommunicationsPage() {
     <Page title={t.title} lead={t.lead}>
       <Boundary of={reading} failed={failed}>
         <PanelReading value={reading}>
-          <CommunicationCenter fetchKey={reading} tabIn="tab" />
+          <CommunicationCenter fetchKey={reading} tabIn="tab" isPage />
         </PanelReading>
       </Boundary>
     </Page>

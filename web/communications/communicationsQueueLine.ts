@@ -28,7 +28,7 @@ export const communicationsQueueLine: WorkQueueSource<communicationsQueueLineQue
     const { failed, undelivered, waiting } = outbox.counts;
     return [
       {
-        href: unread > 0 ? "/admin/communications?inbox=unread" : "/admin/communications",
+        href: unread > 0 ? "/admin/communications" : "/admin/communications?view=all",
         icon: "mail",
         title: t.title,
         text: t.unread(unread),

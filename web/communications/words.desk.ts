@@ -144,6 +144,8 @@ export const en = {
     toPass: "Write to Help Pass",
     inPass: "Written to the Help Pass",
     response: "Your response",
+    templatesHint: "Type / in the empty field to choose a template.",
+    noTemplates: "No templates for this channel and recipient",
     send: "Send Reply",
     sending: "Sending...",
     cancel: "Cancel",

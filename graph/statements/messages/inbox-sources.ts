@@ -12,11 +12,13 @@ export interface Branch {
   /** Its FROM clause, with `x` for the row. */
   from: string;
   key: string;
+  /** The thread that it is in. */
+  thread: string;
+  /** Whether no one has read or answered it; an index finds these rows. Null for sent messages. */
+  waits: string | null;
   columns: Record<(typeof columnNames)[number], string>;
   searched: readonly string[];
   ofRequest: string | null;
-  /** True of every row that is still to be read, and of few others: an index finds them. */
-  waits: string | null;
 }
 
 export const columnNames = [
@@ -50,8 +52,7 @@ const cameIn = {
   reason: nothing,
   canRetry: "false",
 } as const;
-export const readOf = (kind: string) =>
-  `LEFT JOIN "InboxRead" i ON i."kind" = '${kind}' AND i."sourceId" = x."id"`;
+const readOf = (kind: string) => `LEFT JOIN "InboxRead" i ON i."kind" = '${kind}' AND i."sourceId" = x."id"`;
 /** Items that were handled elsewhere count as read. */
 const statusOf = (key: string, isAnswered: string, isRead: string) =>
   `CASE WHEN ${isAnswered}${answered(key)} THEN 'responded' WHEN ${isRead} THEN 'read' ELSE 'delivered' END`;
@@ -65,6 +66,8 @@ const message: Branch = {
   source: "message",
   from: `"Message" x`,
   key: `'message-' || x."id"`,
+  thread: `coalesce('request-' || x."requestId", x."inReplyTo", 'message-' || x."id")`,
+  waits: null,
   columns: {
     type: `CASE WHEN ${alert} THEN 'alert' ELSE x."channel"::text END`,
     direction: "'outbound'",
@@ -88,7 +91,6 @@ const message: Branch = {
   },
   searched: [unlessAnonymous(`x."subject"`), unlessAnonymous(`x."recipientName"`)],
   ofRequest: `x."requestId"`,
-  waits: null,
 };
 
 const responseKey = `'response-' || x."id"`;
@@ -96,6 +98,8 @@ const response: Branch = {
   source: "response",
   from: `"RecipientResponse" x`,
   key: responseKey,
+  thread: `'request-' || x."requestId"`,
+  waits: `x."acknowledgedAt" IS NULL`,
   columns: {
     ...cameIn,
     type: `CASE WHEN x."responseType" IN ('sms', 'pass') THEN x."responseType"::text ELSE 'email' END`,
@@ -114,7 +118,6 @@ const response: Branch = {
   },
   searched: [unlessAnonymous(`x."sender"`), unlessAnonymous(`x."content"`)],
   ofRequest: `x."requestId"`,
-  waits: `x."acknowledgedAt" IS NULL`,
 };
 
 const callbackKey = `'callback-' || x."id"`;
@@ -122,6 +125,8 @@ const callback: Branch = {
   source: "callback",
   from: `"CallbackRequest" x ${readOf("callback")}`,
   key: callbackKey,
+  thread: callbackKey,
+  waits: `i."readAt" IS NULL AND x."status" = 'waiting'`,
   columns: {
     ...cameIn,
     type: "'phone'",
@@ -144,7 +149,6 @@ const callback: Branch = {
   },
   searched: [`x."name"`, `x."message"`, `x."phone"`],
   ofRequest: null,
-  waits: `x."status" = 'waiting'`,
 };
 
 const correctionKey = `'correction-' || x."id"`;
@@ -152,6 +156,8 @@ const correction: Branch = {
   source: "correction",
   from: `"Correction" x ${readOf("correction")}`,
   key: correctionKey,
+  thread: correctionKey,
+  waits: `i."readAt" IS NULL AND x."state" = 'open'`,
   columns: {
     ...cameIn,
     type: "'alert'",
@@ -171,7 +177,6 @@ const correction: Branch = {
   },
   searched: [`x."resourceName"`, `x."details"`],
   ofRequest: null,
-  waits: `x."state" = 'open'`,
 };
 
 const feedbackKey = `'feedback-' || x."id"`;
@@ -179,6 +184,8 @@ const feedback: Branch = {
   source: "feedback",
   from: `"Feedback" x ${readOf("feedback")}`,
   key: feedbackKey,
+  thread: feedbackKey,
+  waits: `i."readAt" IS NULL AND x."state" = 'open'`,
   columns: {
     ...cameIn,
     type: "'alert'",
@@ -198,7 +205,6 @@ const feedback: Branch = {
   },
   searched: [`x."receipt"`, `x."agency"`, `x."feedback"`],
   ofRequest: null,
-  waits: `x."state" = 'open'`,
 };
 
 export const branches: readonly Branch[] = [message, response, callback, correction, feedback];

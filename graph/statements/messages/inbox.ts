@@ -1,5 +1,6 @@
-import { branches, columnNames, readOf, type Branch } from "./inbox-sources.ts";
+import { branches, columnNames, type Branch } from "./inbox-sources.ts";
 import {
+  communicationsPerPage,
   keyIn,
   mostCounted,
   wordsIn,
@@ -50,6 +51,7 @@ export interface InboxRow {
   fullName: string | null;
   infoEmail: string | null;
   infoPhone: string | null;
+  officerId: number | null;
   officerEmail: string | null;
   officerPhone: string | null;
   notifyByEmail: boolean | null;
@@ -64,8 +66,11 @@ export interface InboxRow {
   replies: number;
 }
 
-type Asked = InboxFilter & {
+type Asked = Omit<InboxFilter, "limit"> & {
+  limit?: number;
   key?: Key;
+  /** Only these items. */
+  keys?: readonly Key[];
   /** The number of rows on the previous pages. */
   skip?: number;
 };
@@ -96,7 +101,7 @@ export async function countUnreadItems(sql: Sql): Promise<number> {
 }
 
 /** The tables that hold what the filter shows, each with its condition. */
-function partsOf(filter: Asked) {
+export function partsOf(filter: Asked) {
   const values: unknown[] = [];
   const place = (value: unknown) => `$${values.push(value)}`;
   const [afterAt, afterKey] = filter.after?.split("~") ?? [];
@@ -119,6 +124,7 @@ function partsOf(filter: Asked) {
   const ofOne = (source: Branch["source"]) => (source === "message" ? `${oneId}::uuid` : `${oneId}::int`);
   const asked = branches.filter(({ source, ofRequest }) => {
     const isMessage = source === "message";
+    if (filter.keys) return filter.keys.some((one) => one.source === source);
     if (filter.key) return source === filter.key.source;
     if (thread) return isMessage || source === thread.source;
     if (filter.status === "unread" && isMessage) return false;
@@ -130,7 +136,9 @@ function partsOf(filter: Asked) {
     const isOne = source === one?.source && `x."id" = ${ofOne(source)}`;
     const isAnswer = answers && source === "message" && `x."inReplyTo" = ${answers}::text`;
     const ofThread = [isOne, isAnswer].filter((way) => typeof way === "string").join(" OR ");
+    const ids = filter.keys?.filter((one) => one.source === source).map(({ id }) => id);
     const where = [
+      ...(ids ? [`x."id" = ANY(${place(ids)}::${source === "message" ? "uuid" : "int"}[])`] : []),
       ...(fixed.type ? [`${columns.type} = ${fixed.type}::text`] : []),
       ...(fixed.priority ? [`${columns.priority} = ${fixed.priority}::text`] : []),
       ...(fixed.status ? [`(${columns.status}) = ${fixed.status}::text`] : []),
@@ -166,7 +174,7 @@ function partsOf(filter: Asked) {
 function inboxStatement(filter: Asked) {
   const { parts, values, place } = partsOf(filter);
   if (parts.length === 0) return undefined;
-  const { limit, skip = 0 } = filter;
+  const { limit = communicationsPerPage, skip = 0 } = filter;
   const reach = place(skip + limit + 1);
   const page = `LIMIT ${place(limit + 1)} OFFSET ${place(skip)}`;
   const part = ({ from, key, columns, where }: (typeof parts)[number]) => {
@@ -180,7 +188,7 @@ function inboxStatement(filter: Asked) {
       .join(", ")}, ${printed('u."readAt"')} AS "readAt",
       r."caseId", r."anonymous", r."contacting", c."way"::text AS "safeWay", r."victimName", r."victimEmail", r."victimPhone",
       v."fullName", v."email" AS "infoEmail", v."phone" AS "infoPhone",
-      o."email" AS "officerEmail", o."phone" AS "officerPhone", o."notifyByEmail", o."notifyBySms",
+      o."id" AS "officerId", o."email" AS "officerEmail", o."phone" AS "officerPhone", o."notifyByEmail", o."notifyBySms",
       s."supervisorEmail", s."supervisorPhone",
       ${printed('h."expiresAt"')} AS "passExpiresAt", h."wrongPins" AS "passWrongPins", ${printed(`CASE WHEN r."status" = 'denied' THEN r."firstDecidedAt" ELSE r."completedAt" END`)} AS "closedAt",
       (SELECT count(*)::int FROM "Message" p WHERE p."inReplyTo" = u."key" AND p."state" <> 'failed') AS "replies"
@@ -194,8 +202,7 @@ function inboxStatement(filter: Asked) {
 
 const unreadStatement: Statement = {
   name: "inbox-unread",
-  text: `SELECT (SELECT count(*) FROM "RecipientResponse" x WHERE x."acknowledgedAt" IS NULL)::int
-    + (SELECT count(*) FROM "CallbackRequest" x ${readOf("callback")} WHERE i."readAt" IS NULL AND x."status" = 'waiting')::int
-    + (SELECT count(*) FROM "Correction" x ${readOf("correction")} WHERE i."readAt" IS NULL AND x."state" = 'open')::int
-    + (SELECT count(*) FROM "Feedback" x ${readOf("feedback")} WHERE i."readAt" IS NULL AND x."state" = 'open')::int AS "unread"`,
+  text: `SELECT ${branches
+    .flatMap(({ from, waits }) => (waits ? `(SELECT count(*) FROM ${from} WHERE ${waits})::int` : []))
+    .join(" + ")} AS "unread"`,
 };

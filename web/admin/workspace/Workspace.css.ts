@@ -13,7 +13,12 @@ export const panes = style({
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: space.md,
   alignItems: "start",
-  "@media": { [desk]: { gridTemplateColumns: "minmax(31rem, 6fr) minmax(0, 8fr)" } },
+  "@media": {
+    [desk]: {
+      gridTemplateColumns: "minmax(31rem, 6fr) minmax(0, 8fr)",
+      selectors: { "&[data-narrow]": { gridTemplateColumns: "27rem minmax(0, 1fr)" } },
+    },
+  },
 });
 const pane = {
   minWidth: 0,

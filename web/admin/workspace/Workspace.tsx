@@ -11,14 +11,16 @@ interface WorkspaceProps {
   /** The accessible name of the detail. */
   label: string;
   isOpen: boolean;
+  /** The list leaves more room to the detail. */
+  isNarrow?: boolean;
   list: ReactNode;
   /** The open detail, or what fills its place. */
   children: ReactNode;
 }
 
 /** A list and the detail of one row side by side; on a phone the detail replaces the list. */
-export const Workspace = ({ place, label, isOpen, list, children }: WorkspaceProps) => (
-  <div ref={place} className={css.panes}>
+export const Workspace = ({ place, label, isOpen, isNarrow, list, children }: WorkspaceProps) => (
+  <div ref={place} className={css.panes} data-narrow={isNarrow || undefined}>
     <div className={`${css.list} ${isOpen ? css.awayOnPhone : ""}`}>{list}</div>
     <section aria-label={label} className={`${css.detail} ${isOpen ? "" : css.awayOnPhone}`}>
       {children}
@@ -29,17 +31,25 @@ export const Workspace = ({ place, label, isOpen, list, children }: WorkspacePro
 interface ShortcutsProps {
   keys: KeyWords;
   shows: boolean;
+  /** Without its word, where there is little room. */
+  isIcon?: boolean;
   onShow: (shows: boolean) => void;
 }
 
 /** The button that lists the keys of a workspace. */
-export function Shortcuts({ keys, shows, onShow }: ShortcutsProps) {
+export function Shortcuts({ keys, shows, isIcon, onShow }: ShortcutsProps) {
   const t = useWords(words);
   return (
     <>
       <span className={css.deskOnly}>
-        <Button variant="quiet" icon="info" aria-keyshortcuts="?" onPress={() => onShow(true)}>
-          {t.shortcuts}
+        <Button
+          variant={isIcon ? "plain" : "quiet"}
+          icon="info"
+          aria-keyshortcuts="?"
+          {...(isIcon && { "aria-label": t.shortcuts })}
+          onPress={() => onShow(true)}
+        >
+          {isIcon ? undefined : t.shortcuts}
         </Button>
       </span>
       <Suspense>{shows && <KeysDialog keys={keys} onClose={() => onShow(false)} />}</Suspense>

@@ -16,7 +16,8 @@ import { toast } from "../../design/overlays/toasts.tsx";
 import { useFailureToast } from "../../design/overlays/useFailureToast.ts";
 import { words } from "../words.desk.ts";
 import { RecipientField } from "./RecipientField.tsx";
-import { TemplateField, type Filled } from "../templates/TemplateField.tsx";
+import { TemplateField } from "../templates/TemplateField.tsx";
+import type { Filled } from "../templates/useTemplates.ts";
 import type { Recipient } from "./useRecipients.ts";
 
 /**

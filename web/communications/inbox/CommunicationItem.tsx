@@ -12,6 +12,7 @@ import { CaseLink } from "../../admin/CaseLink.tsx";
 import { Badge } from "../../design/text/Badge.tsx";
 import { BreakableText } from "../../design/text/BreakableText.tsx";
 import { Button } from "../../design/controls/Button.tsx";
+import { ButtonLink } from "../../design/controls/links.tsx";
 import { Cluster, Muted } from "../../design/layout/layout.tsx";
 import * as css from "./CommunicationItem.css.ts";
 import { words } from "../words.desk.ts";
@@ -23,10 +24,17 @@ export type Communication = CommunicationItem_reply$data;
 
 export interface InboxActs {
   onReply: (communication: Communication) => void;
-  onThread?: (request: { number: number; caseId: string }) => void;
 }
 
-const forReply = graphql`
+interface CommunicationItemProps extends InboxActs {
+  communication: CommunicationItem_communication$key;
+  /** The whole text in the open thread; in a list the item opens it. */
+  text?: { message: string; isLetter: boolean } | undefined;
+  /** Leads from a list to the thread of the case. */
+  hasThread?: boolean;
+}
+
+export const replyFragment = graphql`
   fragment CommunicationItem_reply on Communication @inline {
     id
     # eslint-disable-next-line relay/unused-fields
@@ -35,6 +43,10 @@ const forReply = graphql`
     caseId
     preview
     language
+    party
+    requestNumber
+    # eslint-disable-next-line relay/unused-fields
+    recipientKey
     # eslint-disable-next-line relay/unused-fields
     responseChannels
     replies
@@ -44,11 +56,12 @@ const forReply = graphql`
 `;
 
 /** One line of the inbox: sender, preview and actions. Everything is plain text. */
-export function CommunicationItem(props: { communication: CommunicationItem_communication$key } & InboxActs) {
-  const { communication: ref, onReply, onThread } = props;
+export function CommunicationItem(props: CommunicationItemProps) {
+  const { communication: ref, onReply, text, hasThread } = props;
   const t = useWords(words);
   const format = useFormat();
-  const [opened, setOpened] = useState<{ message: string; isLetter: boolean }>();
+  const [own, setOwn] = useState<{ message: string; isLetter: boolean }>();
+  const opened = text ?? own;
   const acts = useInboxActs();
   const row = useFragment(
     graphql`
@@ -88,7 +101,7 @@ export function CommunicationItem(props: { communication: CommunicationItem_comm
   const shownStatus = isUnread ? "unread" : status;
 
   async function toggle() {
-    setOpened(opened ? undefined : await acts.open(id));
+    setOwn(own ? undefined : await acts.open(id));
   }
   return (
     <li className={css.item} data-new={isUnread || undefined}>
@@ -138,20 +151,26 @@ export function CommunicationItem(props: { communication: CommunicationItem_comm
           </Muted>
         </Cluster>
         <Cluster gap="xs">
-          {onThread && requestNumber !== null && caseId !== null && (
-            <Button variant="quiet" icon="list" onPress={() => onThread({ number: requestNumber, caseId })}>
+          {hasThread && requestNumber !== null && caseId !== null && (
+            <ButtonLink
+              variant="quiet"
+              icon="list"
+              href={`/admin/communications?view=all&thread=request-${requestNumber}`}
+            >
               {t.inbox.thread(caseId)}
-            </Button>
+            </ButtonLink>
           )}
           <May do="workDesk">
-            <Button
-              variant="quiet"
-              icon="eye"
-              aria-label={opened ? undefined : t.inbox.openOf(line)}
-              onPress={() => void toggle()}
-            >
-              {opened ? t.inbox.close : t.inbox.open}
-            </Button>
+            {!text && (
+              <Button
+                variant="quiet"
+                icon="eye"
+                aria-label={opened ? undefined : t.inbox.openOf(line)}
+                onPress={() => void toggle()}
+              >
+                {opened ? t.inbox.close : t.inbox.open}
+              </Button>
+            )}
             {isUnread && (
               <Button
                 variant="quiet"
@@ -168,7 +187,7 @@ export function CommunicationItem(props: { communication: CommunicationItem_comm
                 variant="quiet"
                 icon="chat"
                 aria-label={t.inbox.replyOf(name)}
-                onPress={() => onReply(readInlineData<CommunicationItem_reply$key>(forReply, row))}
+                onPress={() => onReply(readInlineData<CommunicationItem_reply$key>(replyFragment, row))}
               >
                 {t.inbox.reply}
               </Button>

@@ -1,4 +1,4 @@
-import { useCallback, useState } from "react";
+import { useState } from "react";
 import { useWords } from "../../core/i18n/i18n.tsx";
 import { useSearch } from "../../core/routing/useSearch.ts";
 import { Stack } from "../../design/layout/layout.tsx";
@@ -17,20 +17,17 @@ import {
 } from "./inboxAddress.ts";
 import { InboxList } from "./InboxList.tsx";
 import { ReplyDialog } from "./ReplyDialog.tsx";
-import { ThreadDialog } from "./ThreadDialog.tsx";
 
 /**
- * Recent Notifications, with search and filters in the URL. Its dialogs are outside the list, so
- * that an update does not close them.
+ * Recent Notifications on the dashboard, with search and filters in the URL. Its dialog is outside
+ * the list, so that an update does not close it.
  */
 export function Inbox() {
   const t = useWords(words).inbox;
   const [address, setAddress] = useSearch();
   const asked = readInboxAddress(address);
   const [replyTo, setReplyTo] = useState<Communication>();
-  const [thread, setThread] = useState<{ number: number; caseId: string }>();
   const change = (next: Partial<InboxAddress>) => setAddress((now) => changeInboxAddress(now, next));
-  const onThread = useCallback((request: { number: number; caseId: string }) => setThread(request), []);
   const { view, type, priority, search } = asked;
 
   return (
@@ -60,10 +57,8 @@ export function Inbox() {
         key={`${view} ${type} ${priority} ${search}`}
         asked={asked}
         onReply={setReplyTo}
-        onThread={onThread}
         onShowAll={() => change({ view: "all", type: null, priority: null, search: "" })}
       />
-      {thread && <ThreadDialog {...thread} onReply={setReplyTo} onClose={() => setThread(undefined)} />}
       {replyTo && <ReplyDialog communication={replyTo} onClose={() => setReplyTo(undefined)} />}
     </Stack>
   );

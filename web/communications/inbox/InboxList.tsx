@@ -50,7 +50,7 @@ const subscription = graphql`
 `;
 
 /** The inbox, live. */
-export function InboxList({ asked, onShowAll, ...acts }: InboxListProps) {
+export function InboxList({ asked, onShowAll, onReply }: InboxListProps) {
   const t = useWords(words).inbox;
   const variables = { filter: filterOf(asked), ...firstPage };
   const { communications } = usePanelQuery<InboxListQuery>(query, variables);
@@ -69,7 +69,7 @@ export function InboxList({ asked, onShowAll, ...acts }: InboxListProps) {
       <ShowChanges list={list} />
       <ul aria-label={t.label} className={css.list}>
         {communications.edges.map(({ node }) => (
-          <CommunicationItem key={node.id} communication={node} {...acts} />
+          <CommunicationItem key={node.id} communication={node} onReply={onReply} hasThread />
         ))}
       </ul>
       <LoadMore list={list} total={totalCount > mostCounted ? undefined : totalCount} />

@@ -22,6 +22,9 @@ interface MenuProps extends Pick<ButtonProps, "variant" | "icon" | "isDisabled" 
   label: string;
   actions: readonly MenuAction[];
   onAction: (id: string) => void;
+  /** With `onOpenChange`, controlled by the page. */
+  isOpen?: boolean;
+  onOpenChange?: (isOpen: boolean) => void;
   /** The button's text; without it, an icon of three dots. */
   children?: ReactNode;
 }
@@ -34,9 +37,11 @@ export const Menu = ({
   children,
   icon,
   variant = "quiet",
+  isOpen,
+  onOpenChange,
   ...button
 }: MenuProps) => (
-  <MenuTrigger>
+  <MenuTrigger {...(isOpen !== undefined && { isOpen })} {...(onOpenChange && { onOpenChange })}>
     {children === undefined ? (
       <Button {...button} variant={variant} icon={icon ?? "more"} aria-label={label} />
     ) : (

@@ -1,0 +1,145 @@
+import { partsOf, readInbox, type InboxRow } from "./inbox.ts";
+import { keyIn, type ThreadFilter, type ThreadView } from "../../inbox/rules.shared.ts";
+import type { Sql } from "../contract.ts";
+import type { Branch } from "./inbox-sources.ts";
+
+/** The messages of one case, or one received item with its answers. */
+export interface ThreadRow {
+  /** `request-12`, or the key of the first item. */
+  id: string;
+  /** The number of received items that no one has read or answered. */
+  waiting: number;
+  /** One of them is urgent. */
+  isUrgent: boolean;
+  /** The newest item that the view shows. */
+  latest: InboxRow;
+}
+
+type Asked = ThreadFilter & { adminId: number };
+interface Found {
+  thread: string;
+  waiting: number;
+  isUrgent: boolean;
+}
+
+/** What a view shows of one table; undefined if nothing of it. */
+function shownIn(view: ThreadView, { waits, columns, ofRequest }: Branch, place: () => string) {
+  switch (view) {
+    case "needs_answer":
+      return waits;
+    case "urgent":
+      return waits && `${waits} AND ${columns.isUrgent}`;
+    case "failed":
+      return waits ? undefined : columns.isUrgent;
+    case "mine":
+      return (
+        ofRequest &&
+        `${ofRequest} IN (SELECT w."requestId" FROM "CaseOwner" w WHERE w."adminId" = ${place()}::int)`
+      );
+    case "all":
+      return "true";
+  }
+}
+
+/** The filtered items of the view as rows of thread, time and state. */
+function itemsOf(asked: Asked) {
+  const { parts, values, place } = partsOf(asked);
+  let admin: string | undefined;
+  const owner = () => (admin ??= place(asked.adminId));
+  const selects = parts.flatMap((part) => {
+    const shown = shownIn(asked.view, part, owner);
+    if (!shown) return [];
+    const { from, key, thread, waits, columns, where } = part;
+    const isUrgent = waits ? `${waits} AND ${columns.isUrgent}` : "false";
+    return [
+      {
+        part,
+        text: (more = "") =>
+          `SELECT ${thread} AS "thread", ${key} AS "key", x."createdAt" AS "at", (${waits ?? "false"}) AS "waits", (${isUrgent}) AS "isUrgent" FROM ${from}${where ? `${where} AND` : " WHERE"} (${shown})${more}`,
+      },
+    ];
+  });
+  return { selects, values, place };
+}
+const union = (texts: readonly string[]) => texts.map((text) => `(${text})`).join(" UNION ALL ");
+
+/**
+ * A page of threads: those with an urgent item first, then the newest. The page is found first, and
+ * only its threads read their newest item.
+ */
+export async function readThreads(
+  sql: Sql,
+  asked: Asked,
+  { skip, take }: { skip: number; take: number },
+): Promise<ThreadRow[]> {
+  const { selects, values, place } = itemsOf(asked);
+  if (selects.length === 0) return [];
+  const page = `LIMIT ${place(take)} OFFSET ${place(skip)}`;
+  const found = await sql<Found>(
+    {
+      name: "",
+      text: `SELECT a."thread", count(*) FILTER (WHERE a."waits")::int AS "waiting", bool_or(a."isUrgent") AS "isUrgent"
+        FROM (${union(selects.map(({ text }) => text()))}) a GROUP BY a."thread"
+        ORDER BY bool_or(a."isUrgent") DESC, max(a."at") DESC, a."thread" COLLATE "C" ${page}`,
+    },
+    values,
+  );
+  const newest = await readNewest(
+    sql,
+    asked,
+    found.map(({ thread }) => thread),
+  );
+  const keys = [...newest.values()].flatMap((key) => keyIn(key) ?? []);
+  const rows = await readInbox(sql, { search: "", limit: keys.length, keys });
+  const byKey = new Map(rows.map((row) => [row.key, row]));
+  return found.flatMap(({ thread, ...counts }) => {
+    const latest = byKey.get(newest.get(thread) ?? "");
+    return latest ? [{ id: thread, ...counts, latest }] : [];
+  });
+}
+
+/** The key of the newest shown item of each thread. */
+async function readNewest(sql: Sql, asked: Asked, threads: readonly string[]) {
+  if (threads.length === 0) return new Map<string, string>();
+  const { selects, values, place } = itemsOf(asked);
+  const requests = place(threads.flatMap((one) => /^request-(\d+)$/.exec(one)?.[1] ?? []).map(Number));
+  const keys = threads.flatMap((one) => keyIn(one) ?? []);
+  const texts = selects.map(({ part: { source, ofRequest }, text }) => {
+    const ids = keys.filter((one) => one.source === source).map(({ id }) => id);
+    const ways = [
+      ...(ofRequest ? [`${ofRequest} = ANY(${requests}::int[])`] : []),
+      `x."id" = ANY(${place(ids)}::${source === "message" ? "uuid" : "int"}[])`,
+      ...(source === "message" ? [`x."inReplyTo" = ANY(${place([...threads])}::text[])`] : []),
+    ];
+    return text(` AND (${ways.join(" OR ")})`);
+  });
+  const rows = await sql<{ thread: string; key: string }>(
+    {
+      name: "",
+      text: `SELECT DISTINCT ON (a."thread") a."thread", a."key" FROM (${union(texts)}) a
+        WHERE a."thread" = ANY(${place([...threads])}::text[])
+        ORDER BY a."thread", a."at" DESC, a."key" COLLATE "C" DESC`,
+    },
+    values,
+  );
+  return new Map(rows.map(({ thread, key }) => [thread, key]));
+}
+
+/** How many threads each of these views has. */
+export async function countThreads<View extends ThreadView>(
+  sql: Sql,
+  asked: Omit<Asked, "view">,
+  views: readonly View[],
+): Promise<Record<View, number>> {
+  const counts = await Promise.all(
+    views.map(async (view) => {
+      const { selects, values } = itemsOf({ ...asked, view });
+      if (selects.length === 0) return [view, 0] as const;
+      const items = union(selects.map(({ text }) => text()));
+      const text = `SELECT count(*)::int AS "count" FROM (SELECT DISTINCT a."thread" FROM (${items}) a) b`;
+      const [row] = await sql<{ count: number }>({ name: "", text }, values);
+      return [view, row?.count ?? 0] as const;
+    }),
+  );
+  return Object.fromEntries(counts) as Record<View, number>;
+}

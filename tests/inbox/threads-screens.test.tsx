@@ -1,0 +1,81 @@
+/** @vitest-environment jsdom */
+import { screen, waitFor, within } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { beforeAll, beforeEach, expect, test } from "vitest";
+import { saveTemplate } from "../../graph/templates/service.ts";
+import { holdReply } from "../../graph/inbox/writer.ts";
+import { useKernel, type Caller } from "../harness/kernel.ts";
+import { fileRequest, signInAdmin, signInOfficer } from "../harness/people.ts";
+import { openScreens } from "../harness/screens.tsx";
+
+const lab = useKernel();
+let admin: Caller;
+let other: Caller;
+let request: number;
+beforeAll(async () => {
+  lab.quotas.count = async () => {};
+  admin = await signInAdmin(lab);
+  other = await signInAdmin(lab);
+  const body = "Dear {recipientName}.";
+  await saveTemplate(
+    await admin.context(),
+    { number: null, version: 0 },
+    { ...{ name: "Dear", type: "sms", recipientType: "victim" }, enBody: body, esBody: body, frBody: body },
+  );
+});
+beforeEach(async () => {
+  Element.prototype.scrollIntoView = () => {};
+  localStorage.clear();
+  await lab.db.recipientResponse.deleteMany();
+  request = await fileRequest(lab, await signInOfficer(lab));
+  await lab.db.message.deleteMany();
+  await lab.db.replyWriter.deleteMany();
+  await answer("The door is locked", request);
+});
+const answer = (content: string, requestId: number) =>
+  lab.db.recipientResponse.create({
+    data: { ...{ requestId, responseType: "sms", recipientType: "victim", sender: "Noor" }, content },
+  });
+const list = () => screen.findByRole("list", { name: "Conversations" });
+
+test("the keyboard opens a thread and answers it over the writer's own channel", async () => {
+  const user = userEvent.setup();
+  const { router } = openScreens(admin, "/admin/communications");
+  expect(within(await list()).getAllByRole("link")).toHaveLength(1);
+  await user.keyboard("j{Enter}");
+  await within(await screen.findByRole("list", { name: "Messages" })).findByText("The door is locked");
+  expect(router.state.location.search).toBe(`?thread=request-${request}`);
+  await user.keyboard("r");
+  const field = await screen.findByRole<HTMLTextAreaElement>("textbox", { name: /Your response/ });
+  await waitFor(() => expect(document.activeElement).toBe(field));
+  expect(screen.getByRole<HTMLInputElement>("radio", { name: "SMS" }).checked).toBe(true);
+  await user.keyboard("/");
+  await user.click(await screen.findByRole("menuitem", { name: "Dear" }));
+  await waitFor(() => expect(field.value).toBe("Dear Noor Ibarra-Whitlock."));
+  await user.click(screen.getByRole("button", { name: "Send Reply" }));
+  await screen.findByText("Reply queued");
+  expect(await lab.db.message.findFirst({ where: { kind: "reply" } })).toMatchObject({ channel: "sms" });
+  await screen.findByText("Every message has been answered or read.");
+});
+
+test("while a colleague writes, the reply waits and keeps its text", async () => {
+  const user = userEvent.setup();
+  const thread = `request-${request}`;
+  openScreens(admin, `/admin/communications?thread=${thread}`);
+  const field = await screen.findByRole<HTMLTextAreaElement>("textbox", { name: /Your response/ });
+  await holdReply(await other.context(), { thread, isWriting: true, takesOver: false });
+  await user.type(field, "On");
+  await screen.findByText(/is writing a reply$/);
+  expect(screen.queryByRole("button", { name: "Send Reply" })).toBeNull();
+  await user.click(screen.getByRole("button", { name: "Write anyway" }));
+  await screen.findByRole("button", { name: "Send Reply" });
+  expect(field.value).toMatch(/^O/);
+});
+
+test("a missing thread is reported beside the list, and the views are links", async () => {
+  const user = userEvent.setup();
+  openScreens(admin, "/admin/communications?thread=request-999999");
+  await screen.findByText("This conversation could not be opened.");
+  await user.click(screen.getByRole("link", { name: /^Urgent 0/ }));
+  await screen.findByText("No urgent messages.");
+});

@@ -1,0 +1,208 @@
+import { Suspense, useEffect, useEffectEvent, useRef, useState } from "react";
+import { graphql, readInlineData, useLazyLoadQuery } from "react-relay";
+import type { CommunicationItem_reply$key } from "#relay/CommunicationItem_reply.graphql";
+import type { ThreadPaneQuery } from "#relay/ThreadPaneQuery.graphql";
+import type { ThreadPaneSubscription } from "#relay/ThreadPaneSubscription.graphql";
+import { firstPage } from "#shared/core/graphql/pages";
+import { LoadMore } from "../../admin/LoadMore.tsx";
+import { May } from "../../admin/May.tsx";
+import { useMay } from "../../admin/permissions.ts";
+import * as workspace from "../../admin/workspace/Workspace.css.ts";
+import { CloseDetail } from "../../admin/workspace/Workspace.tsx";
+import { useWords } from "../../core/i18n/i18n.tsx";
+import { useLiveList } from "../../core/relay/useLiveList.ts";
+import { Boundary } from "../../core/routing/Boundary.tsx";
+import { Button } from "../../design/controls/Button.tsx";
+import { ButtonLink } from "../../design/controls/links.tsx";
+import { Cluster } from "../../design/layout/layout.tsx";
+import { remPixels, useWidth } from "../../design/layout/useWidth.ts";
+import { Loading } from "../../design/text/Loading.tsx";
+import { Notice } from "../../design/text/Notice.tsx";
+import * as itemCss from "../inbox/CommunicationItem.css.ts";
+import { CommunicationItem, replyFragment } from "../inbox/CommunicationItem.tsx";
+import { useInboxActs } from "../inbox/useInboxActs.ts";
+import { Composer } from "./Composer.tsx";
+import { ThreadFacts } from "./ThreadFacts.tsx";
+import * as css from "./Threads.css.ts";
+import { messagesOf } from "./threadAddress.ts";
+import { useThreadTexts } from "./useThreadTexts.ts";
+import { words } from "./words.desk.ts";
+
+/** The width that messages and facts need next to each other. */
+const fewestRem = 46;
+
+interface ThreadPaneProps {
+  thread: string;
+  /** Whether the thread takes the focus once it is shown. */
+  takesFocus: () => boolean;
+  onClose: () => void;
+}
+
+const query = graphql`
+  query ThreadPaneQuery($request: Int, $thread: String, $first: Int!, $after: String) {
+    communications(filter: { request: $request, thread: $thread }, first: $first, after: $after)
+      @connection(key: "ThreadPane_communications") {
+      totalCount
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+      edges {
+        node {
+          id
+          direction
+          status
+          senderName
+          recipientName
+          requestNumber
+          caseId
+          allowsResponse
+          ...CommunicationItem_communication
+          ...CommunicationItem_reply
+        }
+      }
+    }
+  }
+`;
+const subscription = graphql`
+  subscription ThreadPaneSubscription {
+    inboxChanged {
+      unread
+    }
+  }
+`;
+
+/** The open thread. Reading its texts is logged by the server. */
+export function ThreadPane(props: ThreadPaneProps) {
+  const t = useWords(words);
+  const failed = () => (
+    <Notice tone="critical" isAlert>
+      {t.missing}
+    </Notice>
+  );
+  return (
+    <Boundary of={props.thread} failed={failed}>
+      <Suspense fallback={<Loading />}>
+        <Thread key={props.thread} {...props} />
+      </Suspense>
+    </Boundary>
+  );
+}
+
+function Thread({ thread, takesFocus, onClose }: ThreadPaneProps) {
+  const t = useWords(words);
+  const acts = useInboxActs();
+  const title = useRef<HTMLHeadingElement>(null);
+  const field = useRef<HTMLDivElement>(null);
+  const pane = useRef<HTMLDivElement>(null);
+  const mayReadCases = useMay()("readCases");
+  const [chosen, setChosen] = useState<string>();
+  const variables = { ...messagesOf(thread), ...firstPage };
+  const { communications } = useLazyLoadQuery<ThreadPaneQuery>(query, variables, {
+    fetchPolicy: "store-and-network",
+  });
+  const list = useLiveList<ThreadPaneSubscription>(query, variables, communications, { subscription });
+  const items = communications.edges.map(({ node }) => node);
+  const texts = useThreadTexts(thread, items[0]?.id);
+  const arrive = useEffectEvent(() => {
+    if (takesFocus()) title.current?.focus();
+  });
+  useEffect(() => arrive(), []);
+
+  const unread = items.filter(({ direction, status }) => direction === "inbound" && status === "delivered");
+  const answerable = items.filter(({ allowsResponse }) => allowsResponse);
+  const target =
+    answerable.find(({ id }) => id === chosen) ??
+    answerable.find(({ status }) => status === "delivered") ??
+    answerable[0];
+  const { requestNumber, caseId } = items.find((one) => one.caseId !== null) ?? {};
+  const first = items.find(({ direction }) => direction === "inbound") ?? items[0];
+  const name = (first?.direction === "inbound" ? first.senderName : first?.recipientName) ?? "";
+  // Where there is no room for the case, it is not read, and so not logged.
+  const hasRoom = (useWidth(pane) ?? 0) >= fewestRem * remPixels();
+  const showsFacts = requestNumber != null && hasRoom && mayReadCases;
+  const focus = () => field.current?.querySelector<HTMLElement>("textarea")?.focus();
+
+  if (items.length === 0)
+    return (
+      <>
+        <CloseDetail label={t.close} onClose={onClose} />
+        <Notice tone="caution">{t.missing}</Notice>
+      </>
+    );
+  return (
+    <>
+      <div className={workspace.head}>
+        <h2 ref={title} tabIndex={-1} className={workspace.title}>
+          {[caseId ?? t.noCase, name].filter(Boolean).join(", ")}
+        </h2>
+        <Cluster gap="xs">
+          <May do="workDesk">
+            {target && (
+              <Button variant="quiet" icon="chat" aria-keyshortcuts="r" onPress={focus}>
+                {t.reply}
+              </Button>
+            )}
+            {unread.length > 0 && (
+              <Button
+                variant="quiet"
+                icon="check"
+                aria-keyshortcuts="m"
+                isPending={acts.isBusy}
+                onPress={() => void Promise.all(unread.map(({ id }) => acts.markRead(id)))}
+              >
+                {t.markRead}
+              </Button>
+            )}
+          </May>
+          {requestNumber != null && (
+            <May do="readCases">
+              <ButtonLink
+                variant="quiet"
+                icon="file"
+                aria-keyshortcuts="c"
+                href={`/admin/cases?case=${requestNumber}`}
+              >
+                {t.openCase}
+              </ButtonLink>
+            </May>
+          )}
+          <CloseDetail label={t.close} onClose={onClose} />
+        </Cluster>
+      </div>
+      <div ref={pane} className={css.pane} data-facts={showsFacts || undefined}>
+        <div className={css.messages}>
+          <LoadMore list={list} total={communications.totalCount} />
+          <ol className={itemCss.list} aria-label={t.messages}>
+            {[...items].reverse().map((item) => (
+              <CommunicationItem
+                key={item.id}
+                communication={item}
+                text={texts.get(item.id)}
+                onReply={({ id }) => {
+                  setChosen(id);
+                  requestAnimationFrame(focus);
+                }}
+              />
+            ))}
+          </ol>
+          <May do="workDesk">
+            {target ? (
+              <div ref={field}>
+                <Composer
+                  key={target.id}
+                  thread={thread}
+                  communication={readInlineData<CommunicationItem_reply$key>(replyFragment, target)}
+                  onSent={() => setChosen(undefined)}
+                />
+              </div>
+            ) : (
+              <p>{t.noReply}</p>
+            )}
+          </May>
+        </div>
+        {showsFacts && <ThreadFacts number={requestNumber ?? 0} />}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,137 @@
+import { lazy, Suspense, useMemo, useRef } from "react";
+import { graphql } from "react-relay";
+import type { ThreadsQuery } from "#relay/ThreadsQuery.graphql";
+import type { ThreadsSubscription } from "#relay/ThreadsSubscription.graphql";
+import { LoadMore, ShowChanges } from "../../admin/LoadMore.tsx";
+import { usePanelQuery } from "../../admin/usePanelQuery.ts";
+import { useListWalk } from "../../admin/workspace/useListWalk.ts";
+import { useWorkspaceKeys } from "../../admin/workspace/useWorkspaceKeys.ts";
+import { Shortcuts, Workspace } from "../../admin/workspace/Workspace.tsx";
+import { useWords } from "../../core/i18n/i18n.tsx";
+import { useLiveList } from "../../core/relay/useLiveList.ts";
+import { useSearch } from "../../core/routing/useSearch.ts";
+import { EmptyState } from "../../design/layout/EmptyState.tsx";
+import { Loading } from "../../design/text/Loading.tsx";
+import * as css from "./Threads.css.ts";
+import { ThreadRow } from "./ThreadRow.tsx";
+import { ThreadTools } from "./ThreadTools.tsx";
+import { changeThreadAddress, readThreadAddress, threadVariables } from "./threadAddress.ts";
+import { words } from "./words.desk.ts";
+
+const ThreadPane = lazy(() => import("./ThreadPane.tsx").then((file) => ({ default: file.ThreadPane })));
+
+/** The unread number is read with the list, since a lost connection reports no change of it. */
+const query = graphql`
+  query ThreadsQuery($filter: CommunicationThreadFilter!, $first: Int!, $after: String) {
+    # eslint-disable-next-line relay/unused-fields
+    unreadCommunications
+    communicationThreads(filter: $filter, first: $first, after: $after)
+      @connection(key: "Threads_communicationThreads") {
+      totalCount
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+      counts {
+        ...ThreadTools_counts
+      }
+      edges {
+        node {
+          id
+          ...ThreadRow_thread
+        }
+      }
+    }
+  }
+`;
+const subscription = graphql`
+  subscription ThreadsSubscription {
+    inboxChanged {
+      unread
+    }
+  }
+`;
+
+/** The letters of the buttons of a thread. */
+const letters = ["r", "m", "c"];
+
+/**
+ * Recent Notifications as a workspace: threads beside the open one, for the keyboard. View, filters
+ * and thread are in the URL.
+ */
+export function Threads() {
+  const t = useWords(words);
+  const [address, setAddress] = useSearch();
+  const asked = readThreadAddress(address);
+  const { thread } = asked;
+  const variables = threadVariables(asked);
+  const { communicationThreads } = usePanelQuery<ThreadsQuery>(query, variables);
+  const { edges, totalCount, counts } = communicationThreads;
+  const rows = useRef<HTMLUListElement>(null);
+  // No row moves away from the pointer or the focus.
+  const isHeld = () =>
+    rows.current !== null &&
+    (rows.current.matches(":hover") || rows.current.contains(document.activeElement));
+  const live = useLiveList<ThreadsSubscription>(query, variables, communicationThreads, {
+    subscription,
+    isHeld,
+  });
+  const place = useRef<HTMLDivElement>(null);
+  const keys = useMemo(() => edges.map(({ node }) => node.id), [edges]);
+  const open = (next: string | null) => setAddress((now) => changeThreadAddress(now, { thread: next }));
+  const walk = useListWalk({ keys, open: thread, rows, onOpen: open });
+  function close() {
+    open(null);
+    walk.focus(thread);
+  }
+  const { showsKeys, setShowsKeys } = useWorkspaceKeys({
+    place,
+    move: walk.move,
+    letters,
+    onClose: thread === null ? undefined : close,
+  });
+  return (
+    <Workspace
+      place={place}
+      label={t.detail}
+      isOpen={thread !== null}
+      isNarrow
+      list={
+        <>
+          <ThreadTools
+            asked={asked}
+            counts={counts}
+            onChange={(next) => setAddress((now) => changeThreadAddress(now, next))}
+          >
+            <Shortcuts keys={t.keys} shows={showsKeys} isIcon onShow={setShowsKeys} />
+          </ThreadTools>
+          <ShowChanges list={live} />
+          {edges.length === 0 ? (
+            <EmptyState icon="mail" text={t.empty[asked.view]} />
+          ) : (
+            <ul ref={rows} aria-label={t.list} className={css.list}>
+              {edges.map(({ node }) => (
+                <ThreadRow
+                  key={node.id}
+                  thread={node}
+                  isOpen={node.id === thread}
+                  isCurrent={node.id === walk.current}
+                  onChoose={walk.choose}
+                />
+              ))}
+            </ul>
+          )}
+          <LoadMore list={live} total={totalCount} />
+        </>
+      }
+    >
+      {thread === null ? (
+        <EmptyState icon="mail" title={t.none} text={t.noneText} />
+      ) : (
+        <Suspense fallback={<Loading />}>
+          <ThreadPane thread={thread} takesFocus={walk.takesFocus} onClose={close} />
+        </Suspense>
+      )}
+    </Workspace>
+  );
+}
