@@ -58,6 +58,7 @@ import "../safe-contact/schema.ts";
 import "../supervisors/schema.ts";
 import "../support/schema.ts";
 import "../tasks/schema.ts";
+import "../tasks/work.schema.ts";
 import "../templates/schema.ts";
 import "../timeline/schema.ts";
 import "../system/health.schema.ts";

@@ -246,4 +246,9 @@ export const contracts: Readonly<Record<string, Contract>> = {
     usedBy: ["admins"],
     comparedIn: "tests/admins/admins.test.ts",
   },
+  "work.ts": {
+    because: "set",
+    usedBy: ["tasks"],
+    comparedIn: "tests/statements/work.test.ts",
+  },
 };

@@ -88,7 +88,56 @@ export const descriptions: Descriptions = {
     self: "Values for dropping a task.",
     reason: "Why there is nothing to do, at most 500 characters.",
   },
+  WorkFilter: {
+    self: "Limits the work. Omitted fields do not limit it.",
+    kind: "Only this kind.",
+    search:
+      "Text of the subject, a case ID, an owner's name, or a task's number with #. At most 100 characters.",
+    view: "The view. The default is `open`. `closed` has tasks only.",
+  },
+  WorkItem: {
+    self: "One thing that waits for the desk, in the list that settles it.",
+    about:
+      "What it is about: a subject, kind of recipient, case number or number of items, by `kind`. Empty if there is nothing to add.",
+    caseId: "Case ID of the request. Null if it concerns none.",
+    dueAt: "When it should be settled, by the urgency rule of its case. Null if no time is set.",
+    id: "Such as `task-5`, `callback-3` or `response-9`. `node` does not accept it.",
+    isMine: "True if the caller owns it, or its case.",
+    kind: "Kind of the work.",
+    openedAt: "Since when it waits. Null for a group.",
+    ownerName: "Name of the administrator who has it, or owns its case. Null if no one does.",
+    requestNumber: "Number of the request. Null if it concerns none.",
+    task: "The task. Null for work of another list.",
+  },
+  WorkItemConnection: {
+    self: "One page of the work: the first due first, and what has no time last.",
+    late: "Number of overdue items.",
+    nextDueAt: "When the next item becomes overdue. Null if none will.",
+    serverTime: "Current time of the server.",
+  },
+  WorkKind: {
+    self: "A kind of work at the desk. The first four are tasks.",
+    callback: "A promised call.",
+    dispute: "A recipient says that help was not given.",
+    entry_to_confirm: "Directory entries that were never confirmed, as one item.",
+    escalation: "A request whose urgency rule has escalated it, and no one handles.",
+    expiring_code: "An unused code ends within a day.",
+    failed_message: "A message failed or did not arrive.",
+    grant_to_review: "A 911 grant that is not confirmed.",
+    low_code_pool: "A vendor has fewer than five free codes.",
+    officer_waiting: "An officer's case that is not confirmed.",
+    statement_difference: "A vendor's statement differs.",
+    urgent_reply: "An unread reply that reports a problem.",
+    waiting_for_fund: "A request waits for money.",
+    wrong_entry: "A report of a wrong directory entry.",
+  },
+  WorkNews: {
+    self: "Notification about changed work.",
+    count: "Number of open items that the caller can read.",
+  },
   Query: {
+    deskWork: "Everything that waits for the desk, as far as the caller's roles permit.",
+    "deskWork(filter)": "Limits the work.",
     deskTasks: "Work of the desk. Open tasks are sorted by due time. INVALID with `fields`.",
     "deskTasks(filter)": "Limits the tasks.",
     taskOwners: "Active administrators, by name.",
@@ -105,5 +154,8 @@ export const descriptions: Descriptions = {
     takeTask:
       "Takes a task that no one has. CONFLICT, with the name, if another administrator has it. NOT_FOUND.",
   },
-  Subscription: { taskChanged: "Each new or changed task." },
+  Subscription: {
+    deskWorkChanged: "Shortly after the work changed. Changes close together arrive as one.",
+    taskChanged: "Each new or changed task.",
+  },
 };

@@ -8,6 +8,21 @@ import { says } from "./sentences.ts";
 export const taskKinds = ["waiting_for_fund", "statement_difference", "dispute", "expiring_code"] as const;
 export type TaskKind = (typeof taskKinds)[number];
 
+/** Everything that waits for the desk: the tasks, and what other lists hold. */
+export const workKinds = [
+  ...taskKinds,
+  "urgent_reply",
+  "failed_message",
+  "callback",
+  "officer_waiting",
+  "grant_to_review",
+  "wrong_entry",
+  "entry_to_confirm",
+  "low_code_pool",
+  "escalation",
+] as const;
+export type WorkKind = (typeof workKinds)[number];
+
 /** `resolved` is stored when a task closes with its subject. */
 export const taskOutcomes = [
   "resolved",
@@ -62,6 +77,7 @@ export const taskFilter = z.object({
     z.nullable(z.string().check(z.trim(), z.maxLength(maxSearchCharacters, correctionSays.searchTooLong))),
   ),
 });
+export const workFilter = z.extend(taskFilter, { kind: z.optional(z.nullable(z.enum(workKinds))) });
 export type TaskFilter = z.input<typeof taskFilter>;
 
 const note = z.string(says.noteNeeded).check(z.trim(), z.maxLength(maxTaskNoteCharacters, says.noteTooLong));

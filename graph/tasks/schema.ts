@@ -20,7 +20,7 @@ import { taskChanges } from "./watch.ts";
 const TaskKind = builder.enumType("TaskKind", { values: taskKinds });
 const TaskState = builder.enumType("TaskState", { values: taskStates });
 const TaskOutcome = builder.enumType("TaskOutcome", { values: taskOutcomes });
-const TaskView = builder.enumType("TaskView", { values: taskViews });
+export const TaskView = builder.enumType("TaskView", { values: taskViews });
 
 const DeskTask = builder.prismaNode("DeskTask", {
   access: { byId: "readMoney" },
@@ -119,7 +119,7 @@ const TaskOwner = builder.objectRef<{ username: string; name: string }>("TaskOwn
 
 builder.queryField("taskOwners", (t) =>
   t.field({
-    access: "workTasks",
+    access: "admin",
     type: [TaskOwner],
     resolve: (_root, _args, context) => listOwners(context),
   }),

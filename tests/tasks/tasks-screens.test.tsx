@@ -37,7 +37,7 @@ test("a task is taken and finished with an outcome, and an overdue one leads", a
   const names = (await screen.findAllByRole("rowheader")).map(({ textContent }) => textContent);
   expect(names[0]).toContain(`Task ${late}`);
   expect(names[1]).toContain(`Task ${later}`);
-  await user.click(screen.getByRole("button", { name: `Take Task ${later}` }));
+  await user.click(screen.getByRole("button", { name: `Claim Task ${later}` }));
   await user.click(await screen.findByRole("button", { name: `Finish Task ${later}` }));
   const dialog = within(await screen.findByRole("dialog", { name: `Finish Task ${later}` }));
   await user.click(dialog.getByRole("button", { name: "Finish" }));
@@ -56,7 +56,7 @@ test("a task that closes with its subject is taken and assigned, and has no Fini
   const user = userEvent.setup();
   const id = await open("waiting_for_fund", 3_600_000);
   openScreens(admin, "/admin/tasks");
-  await user.click(await screen.findByRole("button", { name: `Take Task ${id}` }));
+  await user.click(await screen.findByRole("button", { name: `Claim Task ${id}` }));
   await screen.findByRole("button", { name: `Return Task ${id} to the queue` });
   expect(screen.queryByRole("button", { name: /^Finish/ })).toBeNull();
   await user.click(screen.getByRole("button", { name: `Assign Task ${id}` }));
@@ -69,10 +69,10 @@ test("if someone else took it first, the screen says who and shows the current s
   const user = userEvent.setup();
   const id = await open("dispute", 3_600_000);
   openScreens(admin, "/admin/tasks");
-  const button = await screen.findByRole("button", { name: `Take Task ${id}` });
+  const button = await screen.findByRole("button", { name: `Claim Task ${id}` });
   const { adminId } = other as Caller & { adminId: number };
   await lab.db.deskTask.update({ where: { id }, data: { ownerId: adminId, version: 1 } });
   await user.click(button);
   await screen.findByText("This task is assigned to Kim Ash.");
-  await screen.findByText("Taken by Kim Ash");
+  await screen.findByText("Claimed by Kim Ash");
 });

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { graphql, usePreloadedQuery, type PreloadedQuery } from "react-relay";
-import { taskKinds, taskViews } from "#shared/tasks/rules";
+import { taskViews, workKinds } from "#shared/tasks/rules";
 import type { TasksPageQuery } from "#relay/TasksPageQuery.graphql";
 import type { TasksPageSubscription } from "#relay/TasksPageSubscription.graphql";
 import { DeskList } from "../admin/DeskList.tsx";
@@ -17,8 +17,8 @@ import { useTaskColumns } from "./useTaskColumns.tsx";
 import { words } from "./words.desk.ts";
 
 const query = graphql`
-  query TasksPageQuery($filter: TaskFilter!, $first: Int!, $after: String) @preloadable {
-    deskTasks(filter: $filter, first: $first, after: $after) @connection(key: "TasksPage_deskTasks") {
+  query TasksPageQuery($filter: WorkFilter!, $first: Int!, $after: String) @preloadable {
+    deskWork(filter: $filter, first: $first, after: $after) @connection(key: "TasksPage_deskWork") {
       totalCount
       pageInfo {
         hasNextPage
@@ -29,7 +29,7 @@ const query = graphql`
       serverTime
       edges {
         node {
-          ...useTaskColumns_task @relay(mask: false)
+          ...useTaskColumns_work @relay(mask: false)
         }
       }
     }
@@ -40,18 +40,18 @@ const query = graphql`
 `;
 const subscription = graphql`
   subscription TasksPageSubscription {
-    taskChanged {
-      ...useTaskColumns_task
+    deskWorkChanged {
+      count
     }
   }
 `;
 
-/** The desk's tasks: live, each taken by one person, overdue ones first. */
+/** Everything that waits for the desk: live, overdue work first. */
 export function TasksPage({ queryRef }: { queryRef: PreloadedQuery<TasksPageQuery> }) {
   const t = useWords(words);
-  const { deskTasks, taskOwners } = usePreloadedQuery<TasksPageQuery>(query, queryRef);
-  const { late, nextDueAt, serverTime } = deskTasks;
-  const list = useLiveList<TasksPageSubscription>(query, queryRef.variables, deskTasks, { subscription });
+  const { deskWork, taskOwners } = usePreloadedQuery<TasksPageQuery>(query, queryRef);
+  const { late, nextDueAt, serverTime } = deskWork;
+  const list = useLiveList<TasksPageSubscription>(query, queryRef.variables, deskWork, { subscription });
   const { readAgain } = list;
   useEffect(() => onOverdue(nextDueAt, serverTime, readAgain), [nextDueAt, serverTime, readAgain]);
   const [address, setAddress] = useSearch();
@@ -74,9 +74,9 @@ export function TasksPage({ queryRef }: { queryRef: PreloadedQuery<TasksPageQuer
               label={t.kindFilter}
               options={[
                 { id: "all", label: t.allKinds },
-                ...taskKinds.map((id) => ({ id, label: t.kinds[id] })),
+                ...workKinds.map((id) => ({ id, label: t.kinds[id] })),
               ]}
-              value={taskKinds.find((one) => one === address.get("kind")) ?? "all"}
+              value={workKinds.find((one) => one === address.get("kind")) ?? "all"}
               onChange={(chosen) =>
                 setAddress((now) => {
                   const next = new URLSearchParams(now);
@@ -88,8 +88,8 @@ export function TasksPage({ queryRef }: { queryRef: PreloadedQuery<TasksPageQuer
             />
           }
           columns={columns}
-          rows={deskTasks.edges.map(({ node }) => node)}
-          total={deskTasks.totalCount}
+          rows={deskWork.edges.map(({ node }) => node)}
+          total={deskWork.totalCount}
           list={list}
           empty={t.empty}
         />

@@ -1,5 +1,5 @@
 import { firstPage } from "#shared/core/graphql/pages";
-import { taskKinds, taskViews, type TaskView } from "#shared/tasks/rules";
+import { taskViews, workKinds, type TaskView } from "#shared/tasks/rules";
 import type { TasksPageQuery$variables } from "#relay/TasksPageQuery.graphql";
 import { readListAddress, type ListShape } from "../admin/deskAddress.ts";
 
@@ -12,6 +12,6 @@ export const taskList: ListShape = {
 
 export function taskVariables(address: URLSearchParams): TasksPageQuery$variables {
   const { search, filter } = readListAddress(address, taskList);
-  const kind = taskKinds.find((one) => one === address.get("kind")) ?? null;
+  const kind = workKinds.find((one) => one === address.get("kind")) ?? null;
   return { filter: { search: search || null, view: filter as TaskView, kind }, ...firstPage };
 }

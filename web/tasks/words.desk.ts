@@ -1,12 +1,21 @@
-import type { TaskKind, TaskOutcome, TaskState, TaskView } from "#shared/tasks/rules";
+import type { TaskKind, TaskOutcome, TaskState, TaskView, WorkKind } from "#shared/tasks/rules";
 import { dictionary } from "../core/i18n/i18n.tsx";
 import { en as waiting } from "./words.waiting.en.ts";
 
-const kinds: Record<TaskKind, string> = {
+const kinds: Record<WorkKind, string> = {
   waiting_for_fund: "Waiting for money",
   statement_difference: "Statement difference",
   dispute: "Disputed redemption",
   expiring_code: "Code expires soon",
+  urgent_reply: "Urgent reply",
+  failed_message: "Message not delivered",
+  callback: "Callback",
+  officer_waiting: "Officer waiting",
+  grant_to_review: "911 grant to review",
+  wrong_entry: "Wrong directory entry",
+  entry_to_confirm: "Entries to confirm",
+  low_code_pool: "Few codes left",
+  escalation: "Escalated request",
 };
 /** Where a task that closes with its subject is settled. */
 const howTo: Partial<Record<TaskKind, string>> = {
@@ -27,7 +36,7 @@ const outcomes: Record<TaskOutcome, string> = {
 const views: Record<TaskView, string> = {
   open: "To do",
   late: "Overdue",
-  free: "Not taken",
+  free: "Not claimed",
   mine: "Mine",
   closed: "Closed",
   all: "All",
@@ -35,10 +44,10 @@ const views: Record<TaskView, string> = {
 
 export const en = {
   title: waiting.title,
-  lead: "Work of the desk that one person takes. Overdue tasks come first.",
+  lead: "Everything that waits for the desk. Overdue work comes first.",
   also: "to do, queue, disputes, expiring codes, statement differences",
   late: waiting.late,
-  lateText: "Take these first.",
+  lateText: "Claim these first.",
   search: "Search tasks",
   searchPlaceholder: "Case, task number, or owner",
   filter: "Show",
@@ -53,14 +62,20 @@ export const en = {
   columns: { task: "Task", due: "Due", state: "Status", actions: "Actions" },
   numbered: (number: number) => `Task ${number}`,
   overdue: "Overdue",
+  noTime: "No due time",
+  openItem: "Open",
+  openOf: (kind: string, about: string) => (about ? `Open ${kind}: ${about}` : `Open ${kind}`),
+  entries: (count: string) => `${count} entries`,
+  codes: (pool: string) => `${pool} left`,
+  step: (step: string) => `Step ${step}`,
   opened: (when: string) => `Opened ${when}`,
-  has: (name: string) => `Taken by ${name}`,
-  nobody: "Not taken",
+  has: (name: string) => `Claimed by ${name}`,
+  nobody: "Not claimed",
   closed: (when: string, who: string | null | undefined) =>
     who ? `Closed ${when} by ${who}` : `Closed ${when}`,
-  take: "Take",
-  takeOf: (task: string) => `Take ${task}`,
-  taken: "Task taken",
+  take: "Claim",
+  takeOf: (task: string) => `Claim ${task}`,
+  taken: "Task claimed",
   release: "Return to queue",
   releaseOf: (task: string) => `Return ${task} to the queue`,
   released: "Returned to queue",

@@ -1,0 +1,198 @@
+import type { Permission } from "../core/access/roles.shared.ts";
+import type { TaskView, WorkKind } from "../tasks/rules.shared.ts";
+import { lowStock } from "../vendors/rules.shared.ts";
+import { printed, type Sql } from "./contract.ts";
+import { isFailed, isLost } from "./messages/send-guard.ts";
+
+/** One thing that waits for the desk, from the table that holds it. */
+export interface WorkRow {
+  /** `task-5`, `callback-3`, `message-{uuid}`. */
+  key: string;
+  kind: WorkKind;
+  about: string;
+  requestId: number | null;
+  caseId: string | null;
+  /** As displayed. Null for a group, such as all entries to confirm. */
+  openedAt: string | null;
+  /** Null where no time is set. */
+  dueAt: string | null;
+  ownerId: number | null;
+  ownerName: string | null;
+}
+
+export interface WorkFilter {
+  view: TaskView;
+  kind: WorkKind | null;
+  search: string;
+  adminId: number;
+  now: Date;
+  /** How soon a call is promised. */
+  callbackMinutes: number;
+  may: (permission: Permission) => boolean;
+}
+
+/** What one table contributes. A new kind of work is a row here, a kind in the rules, and its words. */
+interface Source {
+  needs: Permission;
+  kinds: readonly WorkKind[];
+  from: string;
+  where: string;
+  key: string;
+  kind: string;
+  about: string;
+  requestId: string;
+  openedAt: string;
+  dueAt: string;
+  ownerId: string;
+}
+
+/** The case `r`, its urgency rule and its owner. */
+const ofCase = (requestId: string) => `LEFT JOIN "EmergencyRequest" r ON r."id" = ${requestId}
+  LEFT JOIN "UrgencyRule" u ON u."urgencyLevel"::text = CASE r."urgencyLevel"::text WHEN 'critical' THEN 'critical' WHEN 'high' THEN 'urgent' ELSE 'standard' END
+  LEFT JOIN "CaseOwner" w ON w."requestId" = r."id"`;
+const dueByRule = (from: string) =>
+  `coalesce(${from} + make_interval(mins => u."timeThresholdMinutes"), ${from} + interval '1 day')`;
+const nothing = { requestId: "NULL::int", openedAt: "NULL::timestamptz", dueAt: "NULL::timestamptz" };
+const noOwner = "NULL::int";
+
+const tasks = { needs: "readMoney", from: `"DeskTask" x`, key: `'task-' || x."id"` } as const;
+
+const sources = (now: string, callbackMinutes: string): readonly Source[] => [
+  {
+    ...tasks,
+    kinds: ["waiting_for_fund", "statement_difference", "dispute", "expiring_code"],
+    where: `x."state" = 'open'`,
+    ...{ kind: `x."kind"`, about: `x."about"`, requestId: `x."requestId"`, ownerId: `x."ownerId"` },
+    ...{ openedAt: `x."openedAt"`, dueAt: `x."dueAt"` },
+  },
+  {
+    ...{ needs: "readDesk", kinds: ["urgent_reply"], key: `'response-' || x."id"`, kind: "'urgent_reply'" },
+    from: `"RecipientResponse" x ${ofCase(`x."requestId"`)}`,
+    where: `x."acknowledgedAt" IS NULL AND x."isProblem"`,
+    ...{ about: "''", requestId: `x."requestId"`, ownerId: `w."adminId"` },
+    ...{ openedAt: `x."createdAt"`, dueAt: dueByRule(`x."createdAt"`) },
+  },
+  {
+    ...{
+      needs: "readDesk",
+      kinds: ["failed_message"],
+      key: `'message-' || x."id"`,
+      kind: "'failed_message'",
+    },
+    from: `"Message" x ${ofCase(`x."requestId"`)}`,
+    where: `(${isFailed("x")} OR ${isLost("x")})`,
+    ...{ about: `x."recipientType"::text`, requestId: `x."requestId"`, ownerId: `w."adminId"` },
+    ...{ openedAt: `x."createdAt"`, dueAt: dueByRule(`x."createdAt"`) },
+  },
+  {
+    ...{ needs: "readDesk", kinds: ["callback"], key: `'callback-' || x."id"`, kind: "'callback'" },
+    ...{ from: `"CallbackRequest" x`, where: `x."status" <> 'closed'`, about: `x."requestType"::text` },
+    ...{ requestId: nothing.requestId, ownerId: `x."ownerId"`, openedAt: `x."createdAt"` },
+    dueAt: `coalesce(x."dueAt", x."createdAt" + make_interval(mins => ${callbackMinutes}::int))`,
+  },
+  {
+    ...{ needs: "readCases", kinds: ["officer_waiting", "grant_to_review"], key: `'officer-' || x."id"` },
+    kind: `CASE WHEN x."emergencyUntil" > ${now}::timestamptz THEN 'grant_to_review' ELSE 'officer_waiting' END`,
+    ...{ from: `"Verification" x`, where: `x."status" = 'pending'`, about: `x."caseNumber"` },
+    ...{ requestId: nothing.requestId, ownerId: noOwner, openedAt: `x."createdAt"` },
+    dueAt: `CASE WHEN x."emergencyUntil" > ${now}::timestamptz THEN x."emergencyUntil" ELSE x."createdAt" + interval '1 day' END`,
+  },
+  {
+    ...{ needs: "readDesk", kinds: ["wrong_entry"], key: `'correction-' || x."id"`, kind: "'wrong_entry'" },
+    ...{ from: `"Correction" x`, where: `x."state" = 'open'`, about: `x."resourceName"` },
+    ...{ requestId: nothing.requestId, ownerId: noOwner, openedAt: `x."createdAt"` },
+    dueAt: `x."createdAt" + interval '3 days'`,
+  },
+  {
+    ...{ needs: "readDesk", kinds: ["entry_to_confirm"], key: "'entries'", kind: "'entry_to_confirm'" },
+    from: `(SELECT count(*)::int AS "n" FROM "Resource" e WHERE e."retiredAt" IS NULL AND e."confirmedAt" IS NULL) x`,
+    ...{ where: `x."n" > 0`, about: `x."n"::text`, ...nothing, ownerId: noOwner },
+  },
+  {
+    ...{ needs: "readCases", kinds: ["low_code_pool"], key: `'pool-' || x."id"`, kind: "'low_code_pool'" },
+    from: `(SELECT v."id", v."name", count(*) FILTER (WHERE c."state" = 'free' AND (c."expiresAt" IS NULL OR c."expiresAt" > ${now}::timestamptz))::int AS "free"
+      FROM "Vendor" v JOIN "VendorCode" c ON c."vendorId" = v."id" WHERE v."isActive" AND v."deletedAt" IS NULL GROUP BY v."id", v."name") x`,
+    ...{
+      where: `x."free" < ${lowStock}`,
+      about: `x."name" || ': ' || x."free"`,
+      ...nothing,
+      ownerId: noOwner,
+    },
+  },
+  {
+    ...{ needs: "readCases", kinds: ["escalation"], key: `'request-' || r."id"`, kind: "'escalation'" },
+    from: `(SELECT e."requestId", max(e."step") AS "step", min(e."at") AS "at" FROM "Escalation" e GROUP BY e."requestId") x ${ofCase(`x."requestId"`)}`,
+    where: `r."status" = 'pending' AND NOT EXISTS (SELECT FROM "Attendance" d WHERE d."requestId" = r."id")`,
+    ...{ about: `x."step"::text`, requestId: `r."id"`, ownerId: `w."adminId"` },
+    ...{ openedAt: `x."at"`, dueAt: dueByRule(`r."createdAt"`) },
+  },
+];
+
+const likePattern = (search: string) => `%${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+
+function workOf({ view, kind, search, adminId, now, callbackMinutes, may }: WorkFilter) {
+  const values: unknown[] = [];
+  const place = (value: unknown) => `$${values.push(value)}`;
+  const at = place(now.toISOString());
+  const minutes = place(callbackMinutes);
+  const isClosed = view === "closed";
+  const parts = sources(at, minutes)
+    .filter(({ needs, kinds, key }) => {
+      if (isClosed && key !== tasks.key) return false;
+      return may(needs) && (kind === null || kinds.includes(kind));
+    })
+    .map(({ where, ...one }) => {
+      const states = { closed: `x."state" <> 'open'`, all: "true" } as const;
+      const past = one.key === tasks.key && (view === "closed" || view === "all") ? states[view] : where;
+      return `SELECT ${one.key} AS "key", ${one.kind} AS "kind", ${one.about} AS "about", ${one.requestId} AS "requestId", ${one.openedAt} AS "openedAt", ${one.dueAt} AS "dueAt", ${one.ownerId} AS "ownerId" FROM ${one.from} WHERE ${past}`;
+    });
+  const shown = {
+    open: [],
+    all: [],
+    closed: [],
+    late: [`q."dueAt" <= ${at}::timestamptz`],
+    free: [`q."ownerId" IS NULL`],
+    mine: view === "mine" ? [`q."ownerId" = ${place(adminId)}::int`] : [],
+  }[view];
+  const like = search === "" ? "" : place(likePattern(search));
+  const where = [
+    `${at}::timestamptz IS NOT NULL AND ${minutes}::int IS NOT NULL`,
+    ...shown,
+    ...(kind === null ? [] : [`q."kind" = ${place(kind)}::text`]),
+    ...(like
+      ? [
+          `(q."about" ILIKE ${like}::text OR c."caseId" ILIKE ${like}::text OR o."name" ILIKE ${like}::text OR replace(q."key", 'task-', '#') ILIKE ${like}::text)`,
+        ]
+      : []),
+  ];
+  const from = `FROM (${parts.join(" UNION ALL ")}) q LEFT JOIN "EmergencyRequest" c ON c."id" = q."requestId" LEFT JOIN "Admin" o ON o."id" = q."ownerId" WHERE ${where.join(" AND ")}`;
+  return { isEmpty: parts.length === 0, from, values, place, isPast: isClosed || view === "all" };
+}
+
+/** A page of what waits: the first due first, so overdue ones lead. What has no time comes last. */
+export async function readWork(
+  sql: Sql,
+  filter: WorkFilter,
+  { skip, take }: { skip: number; take: number },
+): Promise<WorkRow[]> {
+  const { isEmpty, from, values, place, isPast } = workOf(filter);
+  if (isEmpty) return [];
+  const order = isPast ? `q."openedAt" DESC NULLS LAST` : `q."dueAt" NULLS LAST`;
+  const text = `SELECT q."key", q."kind", q."about", q."requestId", c."caseId", ${printed('q."openedAt"')} AS "openedAt", ${printed('q."dueAt"')} AS "dueAt", q."ownerId", o."name" AS "ownerName" ${from}
+    ORDER BY ${order}, q."key" COLLATE "C" LIMIT ${place(take)} OFFSET ${place(skip)}`;
+  return sql<WorkRow & Record<string, unknown>>({ name: "", text }, values);
+}
+
+/** How much waits, and when the next of it is overdue. */
+export async function countWork(
+  sql: Sql,
+  filter: WorkFilter,
+): Promise<{ count: number; nextDueAt: string | null }> {
+  const { isEmpty, from, values, place } = workOf(filter);
+  if (isEmpty) return { count: 0, nextDueAt: null };
+  const now = `${place(filter.now.toISOString())}::timestamptz`;
+  const next = `min(q."dueAt") FILTER (WHERE q."dueAt" > ${now})`;
+  const text = `SELECT count(*)::int AS "count", ${printed(next)} AS "nextDueAt" ${from}`;
+  const [row] = await sql<{ count: number; nextDueAt: string | null }>({ name: "", text }, values);
+  return row ?? { count: 0, nextDueAt: null };
+}

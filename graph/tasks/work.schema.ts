@@ -1,0 +1,83 @@
+import { isAdmin } from "../core/access/viewer.ts";
+import { builder } from "../core/graphql/builder.ts";
+import { connectionOf, pageOf, paging, typeOf } from "../core/graphql/pages.ts";
+import type { WorkRow } from "../statements/work.ts";
+import { workKinds } from "./rules.shared.ts";
+import { TaskView } from "./schema.ts";
+import { countLateWork, countListedWork, listWork, nextWorkDueAt, watchWork } from "./work.ts";
+
+const WorkKindType = builder.enumType("WorkKind", { values: workKinds });
+
+const WorkItem = builder.objectRef<WorkRow>("WorkItem").implement({
+  access: "through",
+  fields: (t) => ({
+    id: t.exposeID("key"),
+    kind: t.expose("kind", { type: WorkKindType }),
+    about: t.exposeString("about"),
+    requestNumber: t.exposeInt("requestId", { nullable: true }),
+    caseId: t.exposeString("caseId", { nullable: true }),
+    openedAt: t.field({ type: "DateTime", nullable: true, resolve: ({ openedAt }) => dateOf(openedAt) }),
+    dueAt: t.field({ type: "DateTime", nullable: true, resolve: ({ dueAt }) => dateOf(dueAt) }),
+    ownerName: t.exposeString("ownerName", { nullable: true }),
+    isMine: t.boolean({
+      resolve: ({ ownerId }, _args, { viewer }) => isAdmin(viewer) && viewer.adminId === ownerId,
+    }),
+    task: t.field({
+      type: typeOf("DeskTask"),
+      nullable: true,
+      resolve: ({ key }, _args, { db }) => {
+        const number = /^task-(\d+)$/.exec(key)?.[1];
+        return number ? db.deskTask.findUnique({ where: { id: Number(number) } }) : null;
+      },
+    }),
+  }),
+});
+
+const dateOf = (text: string | null) => (text === null ? null : new Date(text));
+
+const WorkFilterInput = builder.inputType("WorkFilter", {
+  fields: (t) => ({
+    view: t.field({ type: TaskView, required: false }),
+    kind: t.field({ type: WorkKindType, required: false }),
+    search: t.string({ required: false }),
+  }),
+});
+
+const WorkConnection = connectionOf("WorkItem", WorkItem, (t) => ({
+  late: t.int({ resolve: (_page, _args, context) => countLateWork(context) }),
+  nextDueAt: t.field({
+    type: "DateTime",
+    nullable: true,
+    resolve: async (_page, _args, context) => dateOf(await nextWorkDueAt(context)),
+  }),
+  serverTime: t.field({ type: "DateTime", resolve: (_page, _args, { now }) => now() }),
+}));
+
+builder.queryField("deskWork", (t) =>
+  t.field({
+    access: "admin",
+    type: WorkConnection,
+    args: { filter: t.arg({ type: WorkFilterInput, required: false }), ...paging },
+    resolve: (_root, { filter, ...page }, context) => {
+      const asked = { view: filter?.view ?? undefined, kind: filter?.kind, search: filter?.search };
+      return pageOf(page, {
+        read: (slice) => listWork(context, asked, slice),
+        count: () => countListedWork(context, asked),
+      });
+    },
+  }),
+);
+
+const WorkNews = builder.objectRef<{ count: number }>("WorkNews").implement({
+  access: "through",
+  fields: (t) => ({ count: t.exposeInt("count") }),
+});
+
+builder.subscriptionField("deskWorkChanged", (t) =>
+  t.field({
+    access: "admin",
+    type: WorkNews,
+    subscribe: (_root, _args, context) => watchWork(context),
+    resolve: (news) => news,
+  }),
+);

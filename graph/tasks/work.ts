@@ -1,0 +1,56 @@
+import { Repeater } from "graphql-yoga";
+import { admit } from "../core/access/audiences.ts";
+import { isAdmin, may } from "../core/access/viewer.ts";
+import type { Context } from "../core/context.ts";
+import { parse } from "../core/errors.ts";
+import type { Slice } from "../core/graphql/pages.ts";
+import { rested } from "../core/rested.ts";
+import { freshViewer } from "../core/sessions/sessions.ts";
+import { countWork, readWork, type WorkFilter, type WorkRow } from "../statements/work.ts";
+import { workFilter } from "./rules.shared.ts";
+
+/** What the viewer's roles let them read, of every kind of work. */
+function asked(context: Context, input: unknown): WorkFilter {
+  const { viewer, now, config } = context;
+  admit(viewer, "admin");
+  const { view, kind, search } = parse(workFilter, input);
+  return {
+    ...{ view, kind: kind ?? null, search: search ?? "", adminId: viewer.adminId, now: now() },
+    callbackMinutes: config().callbackResponseMinutes,
+    may: (permission) => may(viewer, permission),
+  };
+}
+
+/** Everything that waits for the desk in one list, the first due first. */
+export const listWork = (context: Context, input: unknown, { after, take }: Slice): Promise<WorkRow[]> =>
+  readWork(context.sql, asked(context, input), { skip: after, take });
+
+export const countListedWork = async (context: Context, input: unknown): Promise<number> =>
+  (await countWork(context.sql, asked(context, input))).count;
+
+export const countLateWork = (context: Context): Promise<number> =>
+  countListedWork(context, { view: "late" });
+
+/** When the next of it becomes overdue; a screen reads again then. */
+export const nextWorkDueAt = async (context: Context): Promise<string | null> =>
+  (await countWork(context.sql, asked(context, {}))).nextDueAt;
+
+const topics = [
+  "taskChanged",
+  "inboxChanged",
+  "callbackChanged",
+  "correctionChanged",
+  "requestChanged",
+  "vendorChanged",
+  "verificationChanged",
+] as const;
+
+/** Fires when the work may have changed, with its number. */
+export async function* watchWork(context: Context): AsyncGenerator<{ count: number }> {
+  const changes = Repeater.merge(topics.map((topic) => context.events.since(topic)))[Symbol.asyncIterator]();
+  for await (const _burst of rested(changes)) {
+    context.viewer = await freshViewer(context);
+    if (!isAdmin(context.viewer)) return;
+    yield { count: await countListedWork(context, {}) };
+  }
+}
