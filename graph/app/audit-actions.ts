@@ -16,6 +16,7 @@ import "../evidence/audit-actions.ts";
 import "../feedback/audit-actions.ts";
 import "../funds/audit-actions.ts";
 import "../identity-providers/audit-actions.ts";
+import "../handover/audit-actions.ts";
 import "../inbox/audit-actions.ts";
 import "../incoming/audit-actions.ts";
 import "../letters/audit-actions.ts";

@@ -18,6 +18,7 @@ import { descriptions as evidence } from "../evidence/descriptions.ts";
 import { descriptions as feedback } from "../feedback/descriptions.ts";
 import { descriptions as funds } from "../funds/descriptions.ts";
 import { descriptions as identityProviders } from "../identity-providers/descriptions.ts";
+import { descriptions as handover } from "../handover/descriptions.ts";
 import { descriptions as inbox } from "../inbox/descriptions.ts";
 import { descriptions as inboxThreads } from "../inbox/thread-descriptions.ts";
 import { descriptions as letters } from "../letters/descriptions.ts";
@@ -64,6 +65,7 @@ export const descriptions = [
   feedback,
   funds,
   identityProviders,
+  handover,
   inbox,
   inboxThreads,
   letters,

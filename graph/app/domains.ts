@@ -36,6 +36,7 @@ import "../feedback/schema.ts";
 import "../funds/acts.schema.ts";
 import "../funds/schema.ts";
 import "../identity-providers/schema.ts";
+import "../handover/schema.ts";
 import "../inbox/schema.ts";
 import "../inbox/acts.schema.ts";
 import "../inbox/threads.schema.ts";

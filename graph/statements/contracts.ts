@@ -127,6 +127,7 @@ export const contracts: Readonly<Record<string, Contract>> = {
       "dispatches",
       "entries",
       "evidence",
+      "handover",
       "identity-providers",
       "inbox",
       "incoming",
@@ -246,9 +247,5 @@ export const contracts: Readonly<Record<string, Contract>> = {
     usedBy: ["admins"],
     comparedIn: "tests/admins/admins.test.ts",
   },
-  "work.ts": {
-    because: "set",
-    usedBy: ["tasks"],
-    comparedIn: "tests/statements/work.test.ts",
-  },
+  "work.ts": { because: "set", usedBy: ["tasks"], comparedIn: "tests/statements/work.test.ts" },
 };

@@ -31,7 +31,7 @@ export interface WorkFilter {
   may: (permission: Permission) => boolean;
 }
 
-/** What one table contributes. A new kind of work is a row here, a kind in the rules, and its words. */
+/** What one table contributes. A new kind is a row here, a kind in the rules, and its words. */
 interface Source {
   needs: Permission;
   kinds: readonly WorkKind[];

@@ -10,12 +10,13 @@ import { analyticsDesk } from "../analytics/desk.ts";
 import { caseDesk, mentionDesk, statsDesk, workflowDesk } from "../cases/desk.ts";
 import { communicationDesk } from "../communications/desk.ts";
 import { correctionDesk } from "../corrections/desk.ts";
+import { handoverDesk } from "../handover/desk.ts";
 import { dispatchDesk } from "../dispatches/desk.ts";
 import { entryDesk } from "../entries/desk.ts";
 import { eventDesk } from "../events/desk.ts";
 import { feedbackDesk } from "../feedback/desk.ts";
 import { fundDesk } from "../funds/desk.ts";
-import { taskDesk } from "../tasks/desk.ts";
+import { taskDesk, workDesk } from "../tasks/desk.ts";
 import { reconcileDesk } from "../reconcile/desk.ts";
 import { rulebookDesk } from "../rulebook/desk.ts";
 import { identityProviderDesk } from "../identity-providers/desk.ts";
@@ -38,8 +39,10 @@ export const deskParts: readonly DeskPart[] = [
   eventDesk,
   entryDesk,
   correctionDesk,
+  handoverDesk,
   fundDesk,
   taskDesk,
+  workDesk,
   reconcileDesk,
   accountDesk,
   analyticsDesk,

@@ -6,6 +6,7 @@ import { callbackRoutes } from "../callbacks/routes.tsx";
 import { caseRoutes } from "../cases/list/routes.tsx";
 import { communicationRoutes } from "../communications/routes.tsx";
 import { correctionRoutes } from "../corrections/routes.tsx";
+import { handoverRoutes } from "../handover/routes.tsx";
 import { entryRoutes } from "../entries/routes.tsx";
 import { eventDeskRoutes } from "../events/deskRoutes.tsx";
 import { feedbackDeskRoutes } from "../feedback/deskRoutes.tsx";
@@ -27,9 +28,10 @@ export const deskPages: RouteObject[] = [
     needing("readDesk", entryRoutes),
     needing("readDesk", correctionRoutes),
     needing("readMoney", fundRoutes),
-    needing("readMoney", taskRoutes),
+    ...taskRoutes,
     needing("readMoney", reconcileRoutes),
     ...accountRoutes,
     needing("readCases", officerRoutes),
+    needing("readCases", handoverRoutes),
   ]),
 ];

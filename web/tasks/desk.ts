@@ -1,9 +1,15 @@
 import type { DeskPart } from "../admin/desk.ts";
 
-/** The tasks' part of the administrators' desk. */
+/** The list of all work, of which each role reads its own kinds. */
+export const workDesk: DeskPart = {
+  id: "work",
+  needs: "anyone",
+  loadPalette: () => import("./palette.ts").then((file) => file.palette),
+};
+
+/** The line of the tasks in the work queue. */
 export const taskDesk: DeskPart = {
   id: "tasks",
   needs: "readMoney",
   loadWorkQueue: () => import("./tasksQueueLine.ts").then((file) => file.tasksQueueLine),
-  loadPalette: () => import("./palette.ts").then((file) => file.palette),
 };

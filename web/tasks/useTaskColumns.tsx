@@ -15,6 +15,7 @@ import { words } from "./words.desk.ts";
 
 void graphql`
   fragment useTaskColumns_work on WorkItem {
+    # eslint-disable-next-line relay/unused-fields
     id
     kind
     about
@@ -45,7 +46,7 @@ void graphql`
 
 const tones: Record<Task["state"], BadgeTone> = { open: "caution", done: "complete", dropped: "neutral" };
 
-/** The columns of the desk's work. A task has its acts; everything else opens the list that has them. */
+/** The columns of the desk's work. A task has its acts; other work opens the list that has them. */
 export function useTaskColumns(serverTime: string, owners: readonly Owner[]): readonly TableColumn<Work>[] {
   const t = useWords(words);
   const format = useFormat();

@@ -94,6 +94,7 @@ export type AuditResource =
   | "request"
   | "session"
   | "statement"
+  | "shift"
   | "task"
   | "template"
   | "system"

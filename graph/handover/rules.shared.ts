@@ -1,0 +1,15 @@
+import * as z from "zod/mini";
+import { textOf } from "../core/forms/fields.shared.ts";
+import { says } from "./sentences.ts";
+
+/** The most open cases that a hand-over lists. */
+export const mostCases = 200;
+export const maxHandoverCharacters = 2000;
+
+export const handoverForm = z.object({
+  note: textOf(
+    says.noteNeeded,
+    z.minLength(1, says.noteNeeded),
+    z.maxLength(maxHandoverCharacters, says.noteTooLong),
+  ),
+});

@@ -1,0 +1,120 @@
+import type { Prisma, ShiftHandover } from "../../prisma/client/client.ts";
+import { noticeAddresses } from "../admins/accounts/notices.ts";
+import { composeMessage, mailLayout } from "../communications/compose.ts";
+import { admit } from "../core/access/audiences.ts";
+import { record } from "../core/audit/record.ts";
+import type { Context } from "../core/context.ts";
+import { parse, Refusal } from "../core/errors.ts";
+import { guardedWrite } from "../core/guarded-write.ts";
+import type { RequestStatus } from "../requests/rules.shared.ts";
+import { lockName } from "../statements/locks.ts";
+import { handoverForm, mostCases } from "./rules.shared.ts";
+import { says } from "./sentences.ts";
+
+type Selection = Pick<Prisma.ShiftHandoverFindManyArgs, "select">;
+
+/** A case that the next shift takes on, with the last note about it. */
+export interface HandoverCase {
+  number: number;
+  caseId: string;
+  status: RequestStatus;
+  ownerName: string | null;
+  note: { by: string; text: string; at: Date } | null;
+}
+
+/** The last one; null if there was none. */
+export function readHandover({ db, viewer }: Context, query: Selection = {}): Promise<ShiftHandover | null> {
+  admit(viewer, "readCases");
+  return db.shiftHandover.findFirst({ ...query, orderBy: { id: "desc" } });
+}
+
+/** Undecided and dispatched cases that have an owner or a note, the newest first. */
+export async function listHandoverCases({ db, viewer }: Context): Promise<HandoverCase[]> {
+  admit(viewer, "readCases");
+  const rows = await db.emergencyRequest.findMany({
+    where: {
+      status: { notIn: ["completed", "denied"] },
+      OR: [{ owner: { isNot: null } }, { notes: { some: {} } }],
+    },
+    orderBy: { id: "desc" },
+    take: mostCases,
+    select: {
+      ...{ id: true, caseId: true, status: true },
+      owner: { select: { admin: { select: { name: true } } } },
+      notes: { orderBy: { id: "desc" }, take: 1, select: { by: true, text: true, createdAt: true } },
+    },
+  });
+  return rows.map(({ id, caseId, status, owner, notes: [note] }) => ({
+    ...{ number: id, caseId, status, ownerName: owner?.admin.name ?? null },
+    note: note ? { by: note.by, text: note.text, at: note.createdAt } : null,
+  }));
+}
+
+/**
+ * Hands the shift over with a text for the next one. Administrators get an email with the cases and
+ * their owners. Notes and the text are read on the page, because they stay at the desk.
+ */
+export async function handOverShift(context: Context, input: unknown): Promise<ShiftHandover> {
+  const { viewer, env } = context;
+  admit(viewer, "workCases");
+  const { note } = parse(handoverForm, input);
+  const cases = await listHandoverCases(context);
+  const written = await context.db.$transaction(async (tx) => {
+    await lockName(tx, "shift handover");
+    const handover = await tx.shiftHandover.create({
+      data: { by: viewer.username, note, at: context.now() },
+    });
+    const addresses = await noticeAddresses(context, tx, { permission: "workCases" });
+    await tx.message.createMany({
+      data: addresses.map((recipientAddress) =>
+        composeMessage(context, {
+          ...{ kind: "admin-notice", channel: "email", recipientType: "admin" },
+          ...{ recipientName: "Desk", recipientAddress },
+          subject: `${viewer.username} handed over the shift`,
+          ...mailLayout({
+            title: "Shift hand-over",
+            paragraphs: [
+              `${viewer.username} handed over the shift. Read it and acknowledge it: ${env.PUBLIC_URL}/admin/handover`,
+              cases.length === 0
+                ? "No open case has an owner or a note."
+                : `Open cases: ${cases.map(({ caseId, ownerName }) => `${caseId} (${ownerName ?? "no owner"})`).join(", ")}.`,
+            ],
+          }),
+        } as const),
+      ),
+    });
+    await record(tx, context, {
+      action: "shift.handed-over",
+      resourceType: "shift",
+      resourceId: handover.id,
+      details: { cases: cases.length },
+    });
+    return handover;
+  });
+  context.events.publish("workWaiting", { kind: "message" });
+  return written;
+}
+
+/** The next administrator has read it. If two act at once, the first one is recorded. */
+export function acknowledgeHandover(
+  context: Context,
+  id: number,
+  query: Selection = {},
+): Promise<ShiftHandover> {
+  const { viewer } = context;
+  admit(viewer, "workCases");
+  return guardedWrite(context, "ShiftHandover", {
+    query,
+    where: { id },
+    version: "by-state",
+    from: { acknowledgedAt: null },
+    allow: ({ by }) => {
+      if (by === viewer.username) throw new Refusal("FORBIDDEN", says.ownHandover);
+    },
+    data: () => ({ acknowledgedBy: viewer.username, acknowledgedAt: context.now() }),
+    missing: says.missing,
+    conflict: ({ acknowledgedBy }) => says.acknowledged({ name: acknowledgedBy ?? "" }),
+    audit: () => ({ action: "shift.acknowledged", resourceType: "shift", resourceId: id }),
+    announce: () => {},
+  });
+}

@@ -1,0 +1,154 @@
+import { useState } from "react";
+import { graphql, usePreloadedQuery, type PreloadedQuery } from "react-relay";
+import { handoverForm, maxHandoverCharacters } from "#shared/handover/rules";
+import type { HandoverPageHandOverMutation } from "#relay/HandoverPageHandOverMutation.graphql";
+import type { HandoverPageQuery } from "#relay/HandoverPageQuery.graphql";
+import { May } from "../admin/May.tsx";
+import { NoteForm } from "../admin/NoteForm.tsx";
+import { useFormat } from "../core/i18n/format.ts";
+import { useWords } from "../core/i18n/i18n.tsx";
+import { useAction } from "../core/relay/useAction.ts";
+import { TextLink } from "../design/controls/links.tsx";
+import { Card } from "../design/layout/Card.tsx";
+import { Cluster, Muted, Stack } from "../design/layout/layout.tsx";
+import { Page } from "../design/layout/Page.tsx";
+import { toast } from "../design/overlays/toasts.tsx";
+import { StatusBadge } from "../statuses/StatusBadge.tsx";
+import { LastHandover } from "./LastHandover.tsx";
+import { words } from "./words.desk.ts";
+
+const query = graphql`
+  query HandoverPageQuery @preloadable {
+    shiftHandover {
+      id
+      ...LastHandover_handover
+    }
+    handoverCases {
+      number
+      caseId
+      status
+      ownerName
+      note {
+        by
+        text
+        at
+      }
+    }
+    calls: deskWork(filter: { kind: callback }, first: 100) {
+      edges {
+        node {
+          id
+          dueAt
+          ownerName
+        }
+      }
+    }
+    pools: deskWork(filter: { kind: low_code_pool }, first: 100) {
+      edges {
+        node {
+          id
+          about
+        }
+      }
+    }
+  }
+`;
+
+/** What the next shift takes on: open cases, promised calls and low pools, with a text. */
+export function HandoverPage({ queryRef }: { queryRef: PreloadedQuery<HandoverPageQuery> }) {
+  const t = useWords(words);
+  const format = useFormat();
+  const { shiftHandover, handoverCases, calls, pools } = usePreloadedQuery<HandoverPageQuery>(
+    query,
+    queryRef,
+  );
+  // Another form after each hand-over.
+  const [times, setTimes] = useState(0);
+  const [handOver] = useAction<HandoverPageHandOverMutation>(graphql`
+    mutation HandoverPageHandOverMutation($input: HandOverShiftInput!) {
+      handOverShift(input: $input) {
+        handover {
+          id
+          ...LastHandover_handover
+        }
+      }
+    }
+  `);
+  async function send(note: string) {
+    await handOver(
+      { input: { note } },
+      {
+        updater: (store) => {
+          const written = store.getRootField("handOverShift").getLinkedRecord("handover");
+          store.getRoot().setLinkedRecord(written, "shiftHandover");
+        },
+      },
+    );
+    toast({ title: t.done, tone: "positive", about: "handover" });
+    setTimes((now) => now + 1);
+  }
+  return (
+    <Page title={t.title} lead={t.lead}>
+      <Stack>
+        <Card title={t.last}>
+          {shiftHandover ? <LastHandover key={shiftHandover.id} handover={shiftHandover} /> : <p>{t.none}</p>}
+        </Card>
+        <Card title={t.cases}>
+          {handoverCases.length === 0 && <p>{t.noCases}</p>}
+          <Stack as="ul">
+            {handoverCases.map(({ number, caseId, status, ownerName, note }) => (
+              <li key={number}>
+                <Cluster gap="xs">
+                  <TextLink href={`/admin/cases?case=${number}&tab=notes`}>{caseId}</TextLink>
+                  <StatusBadge status={status} isAdmin />
+                  <Muted>{ownerName === null ? t.noOwner : t.owner(ownerName)}</Muted>
+                </Cluster>
+                {note === null ? (
+                  <Muted>{t.noNote}</Muted>
+                ) : (
+                  <p>
+                    <Muted>{t.noteOf(note.by, format.dateTime(note.at))}</Muted> {note.text}
+                  </p>
+                )}
+              </li>
+            ))}
+          </Stack>
+        </Card>
+        <Card title={t.calls}>
+          {calls.edges.length === 0 && <p>{t.noCalls}</p>}
+          <Stack as="ul">
+            {calls.edges.map(({ node: { id, dueAt, ownerName } }) => (
+              <li key={id}>
+                <Cluster gap="xs">
+                  <TextLink href="/admin/callbacks">
+                    {dueAt === null ? t.calls : t.callAt(format.dateTime(dueAt))}
+                  </TextLink>
+                  <Muted>{ownerName === null ? t.notClaimed : t.claimedBy(ownerName)}</Muted>
+                </Cluster>
+              </li>
+            ))}
+          </Stack>
+        </Card>
+        <Card title={t.pools}>
+          {pools.edges.length === 0 && <p>{t.noPools}</p>}
+          <Stack as="ul">
+            {pools.edges.map(({ node: { id, about } }) => (
+              <li key={id}>{t.poolLeft(about)}</li>
+            ))}
+          </Stack>
+        </Card>
+        <May do="workCases">
+          <Card title={t.form}>
+            <NoteForm
+              key={times}
+              schema={handoverForm}
+              maxLength={maxHandoverCharacters}
+              words={{ title: t.form, label: t.note, hint: t.hint, pending: t.pending }}
+              onSend={send}
+            />
+          </Card>
+        </May>
+      </Stack>
+    </Page>
+  );
+}

@@ -1,0 +1,68 @@
+import { graphql, useFragment } from "react-relay";
+import type { LastHandover_handover$key } from "#relay/LastHandover_handover.graphql";
+import type { LastHandoverMutation } from "#relay/LastHandoverMutation.graphql";
+import { May } from "../admin/May.tsx";
+import { useFormat } from "../core/i18n/format.ts";
+import { useWords } from "../core/i18n/i18n.tsx";
+import { useAction } from "../core/relay/useAction.ts";
+import { Button } from "../design/controls/Button.tsx";
+import { Muted, Stack } from "../design/layout/layout.tsx";
+import { useAttempt } from "../design/overlays/useAttempt.ts";
+import { BreakableText } from "../design/text/BreakableText.tsx";
+import { words } from "./words.desk.ts";
+
+/** The last hand-over, and the act of the administrator who takes it on. */
+export function LastHandover({ handover: ref }: { handover: LastHandover_handover$key }) {
+  const t = useWords(words);
+  const format = useFormat();
+  const attempt = useAttempt({ failed: t.failed, failedText: t.failedText });
+  const { id, by, note, at, acknowledgedBy, acknowledgedAt, viewerCanAcknowledge } = useFragment(
+    graphql`
+      fragment LastHandover_handover on ShiftHandover {
+        id
+        by
+        note
+        at
+        acknowledgedBy
+        acknowledgedAt
+        viewerCanAcknowledge
+      }
+    `,
+    ref,
+  );
+  const [acknowledge, isBusy] = useAction<LastHandoverMutation>(graphql`
+    mutation LastHandoverMutation($input: AcknowledgeHandoverInput!) {
+      acknowledgeHandover(input: $input) {
+        handover {
+          ...LastHandover_handover
+        }
+      }
+    }
+  `);
+  return (
+    <Stack gap="xs">
+      <Muted>{t.by(by, format.dateTime(at))}</Muted>
+      <p>
+        <BreakableText text={note} />
+      </p>
+      {acknowledgedAt !== null && acknowledgedBy !== null ? (
+        <Muted>{t.acknowledgedBy(acknowledgedBy, format.dateTime(acknowledgedAt))}</Muted>
+      ) : (
+        <Muted>{t.waits}</Muted>
+      )}
+      {viewerCanAcknowledge && (
+        <May do="workCases">
+          <span>
+            <Button
+              icon="check"
+              isPending={isBusy}
+              onPress={() => void attempt(id, () => acknowledge({ input: { id } }), t.acknowledged)}
+            >
+              {t.acknowledge}
+            </Button>
+          </span>
+        </May>
+      )}
+    </Stack>
+  );
+}
