@@ -18,6 +18,7 @@ import { mailDeputyNotices } from "../supervisors/deputy/notices.ts";
 import { mailDigestsDue } from "../supervisors/digest.ts";
 import { sampleEveryMs } from "../system/health.shared.ts";
 import { sampleHealth, sweepHealthSamples } from "../system/health/samples.ts";
+import { proveLedgerDue } from "../reconcile/prove.ts";
 import { expireCodes } from "../redemption/expire.ts";
 import { burnExpiredCodes } from "../vendors/codes.ts";
 import { keepExpiringTasks } from "../redemption/tasks.ts";
@@ -35,6 +36,7 @@ export const jobs: Job[] = [
   { name: "recommend", everyMs: 5 * secondMs, wakeOn: "recommendation", run: recommendDue },
   { name: "rematch", everyMs: 5 * secondMs, wakeOn: "recommendation", run: rematchDue },
   { name: "urgency-rules", everyMs: 30 * secondMs, run: actOnRules },
+  { name: "prove-ledger", everyMs: 10 * minuteMs, run: proveLedgerDue },
   { name: "low-funds", everyMs: 5 * minuteMs, run: warnOfLowFunds },
   { name: "fund-tasks", everyMs: 10 * secondMs, run: keepWaitingTasks },
   { name: "letters", everyMs: 5 * secondMs, wakeOn: "letter", run: writeDueLetters },

@@ -2,21 +2,23 @@ import type { Descriptions } from "../core/graphql/descriptions.ts";
 
 export const descriptions: Descriptions = {
   BackupStatus: {
-    self: "The last backup and rehearsal, and what a restore holds.",
+    self: "The last backup, rehearsal and proof of the ledger, and what a restore holds.",
     backup: "The last backup.",
     heldDeliveries: "Webhook deliveries that a restore holds.",
     heldMessages: "Messages that a restore holds.",
     id: "Relay-style ID. There is only one status.",
+    ledger: "The last daily check that the ledger adds up.",
     rehearsal: "The last rehearsal: a restore into a scratch place, with checks.",
   },
   LastOperation: {
-    self: "The newest backup or rehearsal.",
+    self: "The newest backup, rehearsal or proof of the ledger.",
     done: "The newest one that ended well. Null if there is none.",
-    isLate: "True if none ended well in the last 26 hours (backup) or 30 days (rehearsal).",
+    isLate: "True if none ended well in the last 26 hours (backup, ledger) or 30 days (rehearsal).",
     last: "The newest one, whether it ended well or failed. Null if there is none.",
   },
   OperationRun: {
-    self: "A backup or rehearsal that ended.",
+    self: "A backup, rehearsal or proof of the ledger that ended.",
+    entries: "Number of ledger entries that were compared. Null for a backup or rehearsal.",
     bytes: "Size of the backup file in bytes. Null if there is no file.",
     endedAt: "When it ended.",
     reason: "Why it failed. Null if it ended well.",
@@ -24,11 +26,11 @@ export const descriptions: Descriptions = {
     state: "How it ended.",
   },
   OperationState: {
-    self: "How a backup or rehearsal ended.",
+    self: "How it ended.",
     done: "It ended well.",
     failed: "It failed.",
   },
-  Query: { backupStatus: "The last backup and rehearsal, and what a restore holds." },
+  Query: { backupStatus: "The last backup, rehearsal and proof of the ledger, and what a restore holds." },
   Mutation: {
     decideHeldMessages:
       "Sends the messages and webhook deliveries that a restore holds, or gives them up. CONFLICT if none is held.",

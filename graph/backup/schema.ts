@@ -11,6 +11,11 @@ const OperationRun = builder.objectRef<NonNullable<Status["backup"]["last"]>>("O
     endedAt: t.expose("endedAt", { type: "DateTime" }),
     state: t.field({ type: OperationState, resolve: ({ state }) => state }),
     bytes: t.float({ nullable: true, resolve: ({ bytes }) => (bytes === null ? null : Number(bytes)) }),
+    entries: t.int({
+      nullable: true,
+      resolve: ({ kind, counts }) =>
+        kind === "ledger" ? ((counts as Record<string, number>)["LedgerEntry"] ?? null) : null,
+    }),
     reason: t.exposeString("reason", { nullable: true }),
   }),
 });
@@ -30,6 +35,7 @@ const BackupStatus = builder.objectRef<Status>("BackupStatus").implement({
     id: t.id({ resolve: () => "BackupStatus" }),
     backup: t.field({ type: LastOperation, resolve: ({ backup }) => backup }),
     rehearsal: t.field({ type: LastOperation, resolve: ({ rehearsal }) => rehearsal }),
+    ledger: t.field({ type: LastOperation, resolve: ({ ledger }) => ledger }),
     heldMessages: t.exposeInt("heldMessages"),
     heldDeliveries: t.exposeInt("heldDeliveries"),
   }),

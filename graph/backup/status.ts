@@ -4,7 +4,7 @@ import { record } from "../core/audit/record.ts";
 import type { Context, Kernel } from "../core/context.ts";
 import { Refusal } from "../core/errors.ts";
 import { discardedReason, heldUntil } from "./hold.ts";
-import { isLate } from "./rules.shared.ts";
+import { isLate, type lateAfterMs } from "./rules.shared.ts";
 import { says } from "./sentences.ts";
 
 interface LastRuns {
@@ -18,29 +18,32 @@ interface LastRuns {
 export interface BackupStatus {
   backup: LastRuns;
   rehearsal: LastRuns;
+  /** The last proof of the ledger. */
+  ledger: LastRuns;
   heldMessages: number;
   heldDeliveries: number;
 }
 
 const isHeld = { state: "queued", dueAt: heldUntil } as const;
 
-/** The last backup and rehearsal, and what a restore holds, for administrators. */
+/** The last backup, rehearsal and proof of the ledger, and what a restore holds. */
 export async function backupStatus(context: Context): Promise<BackupStatus> {
   admit(context.viewer, "readRecords");
   const { db } = context;
-  const [backup, rehearsal, heldMessages, heldDeliveries] = await Promise.all([
+  const [backup, rehearsal, ledger, heldMessages, heldDeliveries] = await Promise.all([
     lastRuns(context, "backup"),
     lastRuns(context, "rehearsal"),
+    lastRuns(context, "ledger"),
     db.message.count({ where: isHeld }),
     db.webhookDelivery.count({ where: isHeld }),
   ]);
-  return { backup, rehearsal, heldMessages, heldDeliveries };
+  return { backup, rehearsal, ledger, heldMessages, heldDeliveries };
 }
 
 const newest = ({ db }: Pick<Kernel, "db">, where: Prisma.OperationRunWhereInput) =>
   db.operationRun.findFirst({ where, orderBy: { endedAt: "desc" } });
 
-async function lastRuns(context: Context, kind: "backup" | "rehearsal"): Promise<LastRuns> {
+async function lastRuns(context: Context, kind: keyof typeof lateAfterMs): Promise<LastRuns> {
   const last = await newest(context, { kind });
   const done = last?.state === "failed" ? await newest(context, { kind, state: "done" }) : last;
   return { last, done, isLate: isLate(kind, done?.endedAt ?? null, context.now()) };

@@ -1,6 +1,7 @@
-import type { Context, Kernel } from "../core/context.ts";
+import type { Context } from "../core/context.ts";
 import { demand } from "../core/access/audiences.ts";
 import { may } from "../core/access/viewer.ts";
+import { keptByKernel } from "../core/http/kept-values.ts";
 import { dayMs, minuteMs } from "../core/time/durations.shared.ts";
 import { owners, type Owner } from "./attribution.ts";
 import { leastOwnerRequests, mostOwnerTimes, ownerTimesDays } from "./rules.shared.ts";
@@ -19,19 +20,13 @@ export interface OwnerTimes {
 }
 
 /** Reading a month takes a second or two, so all viewers share one answer for a while. */
-const keptForMs = 5 * minuteMs;
-const kept = new WeakMap<Kernel["events"], { at: number; times: Promise<OwnerTimes> }>();
+const kept = keptByKernel(5 * minuteMs);
 
 /** How long requests that ended in the last 30 days waited for each owner. */
 export function readOwnerTimes(context: Context): Promise<OwnerTimes> {
   demand(may(context.viewer, "readCases"));
-  const now = context.now().getTime();
-  const before = kept.get(context.events);
-  if (before && Math.abs(now - before.at) < keptForMs) return before.times;
-  const times = countOwnerTimes(context, new Date(now - ownerTimesDays * dayMs));
-  kept.set(context.events, { at: now, times });
-  times.catch(() => kept.delete(context.events));
-  return times;
+  const since = new Date(context.now().getTime() - ownerTimesDays * dayMs);
+  return kept(context).get("all", () => countOwnerTimes(context, since));
 }
 
 async function countOwnerTimes(context: Context, since: Date): Promise<OwnerTimes> {

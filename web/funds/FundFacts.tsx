@@ -4,7 +4,9 @@ import { helpTypes } from "../admin/words.helpTypes.en.ts";
 import { useFormat } from "../core/i18n/format.ts";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { Fact, Facts } from "../design/display/Facts.tsx";
+import { Stack } from "../design/layout/layout.tsx";
 import { Notice } from "../design/text/Notice.tsx";
+import { FundBar, FundLegend } from "./FundBar.tsx";
 import { words } from "./words.desk.ts";
 
 export type ShownFund = NonNullable<FundPageQuery$data["fund"]>;
@@ -55,6 +57,10 @@ export function FundFacts({ fund }: { fund: ShownFund }) {
         <Notice tone="info">{t.modeTexts.counted(format.money(fund.counted))}</Notice>
       )}
       {fund.isLow && <Notice tone="caution">{t.low}</Notice>}
+      <Stack gap="xs">
+        <FundBar fund={fund} />
+        <FundLegend funds={[fund]} />
+      </Stack>
       <Facts isCompact>
         <Fact term={facts.available}>{format.money(fund.available)}</Fact>
         <Fact term={facts.reserved}>{format.money(fund.reserved)}</Fact>

@@ -10,6 +10,7 @@ import { EmptyState } from "../design/layout/EmptyState.tsx";
 import { Card } from "../design/layout/Card.tsx";
 import { Muted, Stack } from "../design/layout/layout.tsx";
 import { Page } from "../design/layout/Page.tsx";
+import { FundLegend } from "./FundBar.tsx";
 import { FundDialog } from "./FundDialog.tsx";
 import { useFundChanges } from "./useFundChanges.ts";
 import { useFundColumns } from "./useFundColumns.tsx";
@@ -63,6 +64,7 @@ export function FundsPage({ queryRef }: { queryRef: PreloadedQuery<FundsPageQuer
         )
       }
     >
+      {funds.length > 0 && <FundLegend funds={funds} />}
       <Table
         label={t.title}
         columns={columns}

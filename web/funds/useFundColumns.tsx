@@ -7,6 +7,7 @@ import { Badge } from "../design/text/Badge.tsx";
 import { TextLink } from "../design/controls/links.tsx";
 import type { TableColumn } from "../design/display/tableColumns.ts";
 import { Cluster, Stack } from "../design/layout/layout.tsx";
+import { FundBar } from "./FundBar.tsx";
 import { words } from "./words.desk.ts";
 
 type Fund = FundsPageQuery$data["funds"][number];
@@ -23,6 +24,7 @@ void graphql`
     reserved
     committed
     spent
+    ...FundBar_fund @relay(mask: false)
     daysLeft
     requestedNotCovered
   }
@@ -45,9 +47,10 @@ export function useFundColumns(): readonly TableColumn<Fund>[] {
         id: "fund",
         label: t.columns.fund,
         text: ({ name }) => name,
-        cell: ({ name, number, mode, isLow, isClosed }) => (
+        cell: ({ name, number, mode, isLow, isClosed, ...fund }) => (
           <Stack gap="xs">
             <TextLink href={`/admin/funds/${number}`}>{name}</TextLink>
+            <FundBar fund={fund} />
             <Cluster gap="xs">
               <Badge tone={mode === "frozen" ? "critical" : mode === "held" ? "positive" : "info"}>
                 {t.modes[mode as keyof typeof t.modes]}

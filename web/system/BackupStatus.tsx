@@ -17,7 +17,7 @@ import { words } from "./words.desk.ts";
 
 type Status = BackupStatus_query$data["backupStatus"];
 
-/** The last backup and rehearsal, and the messages that a restore holds. */
+/** The last backup, rehearsal and proof of the ledger, and the messages that a restore holds. */
 export function BackupStatus({ query }: { query: BackupStatus_query$key }) {
   const { backupStatus, viewer } = useFragment(
     graphql`
@@ -32,6 +32,9 @@ export function BackupStatus({ query }: { query: BackupStatus_query$key }) {
             ...BackupStatus_operation
           }
           rehearsal {
+            ...BackupStatus_operation
+          }
+          ledger {
             ...BackupStatus_operation
           }
           heldMessages
@@ -49,13 +52,14 @@ export function BackupStatus({ query }: { query: BackupStatus_query$key }) {
       <ul className={css.parts}>
         <Operation kind="backup" operation={backupStatus.backup} />
         <Operation kind="rehearsal" operation={backupStatus.rehearsal} />
+        <Operation kind="ledger" operation={backupStatus.ledger} />
       </ul>
     </Stack>
   );
 }
 
 interface OperationProps {
-  kind: "backup" | "rehearsal";
+  kind: "backup" | "rehearsal" | "ledger";
   operation: BackupStatus_operation$key;
 }
 
@@ -67,9 +71,11 @@ function Operation({ kind, operation }: OperationProps) {
       fragment BackupStatus_operation on LastOperation {
         isLate
         last {
+          startedAt
           endedAt
           state
           bytes
+          entries
           reason
         }
         done {
@@ -92,18 +98,24 @@ function Operation({ kind, operation }: OperationProps) {
       </li>
     );
   const isFailed = last.state === "failed";
-  const size = typeof last.bytes === "number" ? t.size(last.bytes) : null;
+  const seconds = (Date.parse(last.endedAt) - Date.parse(last.startedAt)) / 1000;
+  const size =
+    typeof last.entries === "number"
+      ? t.proven(last.entries, seconds)
+      : typeof last.bytes === "number"
+        ? t.size(last.bytes)
+        : null;
   return (
     <li className={css.part}>
       <div className={css.head}>
         {t.titles[kind]}
         {isFailed ? (
           <Badge tone="critical" icon="cross">
-            {t.states.failed}
+            {kind === "ledger" ? t.states.notWhole : t.states.failed}
           </Badge>
         ) : (
           <Badge tone={isLate ? "caution" : "positive"} icon={isLate ? "alert" : "check"}>
-            {isLate ? t.states.late : t.states.done}
+            {isLate ? t.states.late : kind === "ledger" ? t.states.whole : t.states.done}
           </Badge>
         )}
       </div>

@@ -41,18 +41,28 @@ export const en = {
         : `Measured in ${sampled} of 96 15-minute periods. ${unwell === 0 ? "No problems" : `Problems in ${unwell}`}.${slowest === null ? "" : ` Slowest: ${slowest}.`}`,
   },
   backups: {
-    titles: { backup: "Backup", rehearsal: "Restore rehearsal" },
+    titles: { backup: "Backup", rehearsal: "Restore rehearsal", ledger: "Ledger" },
     none: {
       backup: "No backup has been made. See docs/how/operate.md.",
       rehearsal: "No backup has been rehearsed. See docs/how/operate.md.",
+      ledger: "The ledger has not been checked yet. The server checks it once a day.",
     },
-    states: { done: "Done", failed: "Failed", late: "Overdue" },
+    states: {
+      done: "Done",
+      failed: "Failed",
+      late: "Overdue",
+      whole: "Adds up",
+      notWhole: "Does not add up",
+    },
+    proven: (entries: number, seconds: number) =>
+      `${entries === 1 ? "1 entry" : `${entries.toLocaleString("en")} entries`}, checked in ${seconds.toFixed(1)} s`,
     done: (time: string, size: string | null) => (size === null ? time : `${time} · ${size}`),
     lastDone: (time: string) => `The last one that worked: ${time}`,
     neverDone: "None has worked yet.",
     late: {
       backup: "The last complete backup is over 26 hours old.",
       rehearsal: "The last complete rehearsal is over 30 days old.",
+      ledger: "The ledger was last found to add up over 26 hours ago.",
     },
     size: (bytes: number) =>
       bytes < 1e6

@@ -1,3 +1,5 @@
+import type { Kernel } from "../context.ts";
+
 /**
  * Shared values that are recomputed now and then. A value whose computation began before `forget`
  * is not kept.
@@ -7,15 +9,18 @@ export interface KeptValues {
   forget: () => void;
 }
 
-const freshForMs = 10_000;
+const usuallyFreshForMs = 10_000;
 const mostKept = 200;
 
-export function createKeptValues(now: () => number = Date.now): KeptValues {
+export function createKeptValues(
+  now: () => number = Date.now,
+  freshForMs: number = usuallyFreshForMs,
+): KeptValues {
   const kept = new Map<string, { value: Promise<unknown>; madeAt: number }>();
   return {
     get<T>(key: string, make: () => Promise<T>): Promise<T> {
       const found = kept.get(key);
-      if (found && now() - found.madeAt < freshForMs) return found.value as Promise<T>;
+      if (found && Math.abs(now() - found.madeAt) < freshForMs) return found.value as Promise<T>;
       const value = make();
       const entry = { value, madeAt: now() };
       kept.delete(key);
@@ -29,3 +34,14 @@ export function createKeptValues(now: () => number = Date.now): KeptValues {
     forget: () => kept.clear(),
   };
 }
+
+/** Values of each installation in this process, by its clock. Tests have several. */
+export function keptByKernel(freshForMs: number): (kernel: Kept) => KeptValues {
+  const values = new WeakMap<Kept["events"], KeptValues>();
+  return ({ events, now }) => {
+    const known = values.get(events) ?? createKeptValues(() => now().getTime(), freshForMs);
+    values.set(events, known);
+    return known;
+  };
+}
+type Kept = Pick<Kernel, "events" | "now">;

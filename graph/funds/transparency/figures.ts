@@ -1,37 +1,71 @@
+import type { Prisma } from "../../../prisma/client/client.ts";
 import type { Kernel } from "../../core/context.ts";
-import { minuteMs } from "../../core/time/durations.shared.ts";
-import { readSpent, type SpentGroups } from "../../statements/funds/transparency.ts";
-import { shownGroups, shownMonths } from "./groups.ts";
+import { readSpent, type SpentGroup, type SpentGroups } from "../../statements/funds/transparency.ts";
+import { leastShownRequests, shownGroups } from "./groups.ts";
+import { publishedPeriods, type Period } from "./periods.ts";
 
-/** What the public may know of the fund: whole months, and no group of fewer than five requests. */
-export interface PublicFigures extends SpentGroups {
+type Reading = Pick<Kernel, "db" | "sql" | "now">;
+
+/** What the public may know of the fund. */
+export interface PublicFigures {
+  /** The newest first. Months with fewer than five requests are left out. */
+  months: SpentGroup[];
+  /** Its types and states are of the requests in its shown months. */
+  quarter: Period & Pick<SpentGroups, "helpTypes" | "states">;
+  /** The first and the last month that could be shown. */
   from: Date;
-  /** The first moment that is not counted. */
-  until: Date;
+  last: Date;
 }
 
-/** Past months hardly change, and anyone may read the page. */
-const keptForMs = 10 * minuteMs;
-const kept = new WeakMap<Kernel["events"], { at: number; figures: Promise<PublicFigures> }>();
-
-export function readPublicFigures(kernel: Pick<Kernel, "events" | "sql" | "now">): Promise<PublicFigures> {
-  const now = kernel.now();
-  const before = kept.get(kernel.events);
-  if (before && Math.abs(now.getTime() - before.at) < keptForMs) return before.figures;
-  const figures = figuresOf(kernel, now);
-  kept.set(kernel.events, { at: now.getTime(), figures });
-  figures.catch(() => kept.delete(kernel.events));
-  return figures;
-}
-
-async function figuresOf({ sql }: Pick<Kernel, "sql">, now: Date): Promise<PublicFigures> {
-  const monthAt = (back: number) => new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - back, 1));
-  const [from, until] = [monthAt(shownMonths), monthAt(0)];
-  const { months, helpTypes, states } = await readSpent(sql, { from, until });
+/**
+ * Reads what was published, and publishes what is due. A period's figures are computed once and
+ * stored, with nothing that may not be shown. If they changed later, the difference of two looks
+ * could be one request.
+ */
+export async function readPublicFigures(kernel: Reading): Promise<PublicFigures> {
+  const { months, quarter } = publishedPeriods(kernel.now());
+  const keys = [...months, quarter].map(({ key }) => key);
+  const before = await readStored(kernel, keys);
+  if (keys.some((key) => !before.has(key))) await publish(kernel, { months, quarter }, before);
+  const stored = keys.every((key) => before.has(key)) ? before : await readStored(kernel, keys);
+  const empty = { months: [], helpTypes: [], states: [] };
+  const { helpTypes, states } = stored.get(quarter.key) ?? empty;
   return {
-    ...{ from, until },
-    months: shownGroups(months).toSorted((one, other) => (one.name < other.name ? 1 : -1)),
-    helpTypes: shownGroups(helpTypes),
-    states: shownGroups(states),
+    months: months.flatMap(({ key }) => stored.get(key)?.months ?? []),
+    quarter: { ...quarter, helpTypes, states },
+    from: months.at(-1)?.from ?? quarter.from,
+    last: months[0]?.from ?? quarter.from,
   };
 }
+
+async function readStored({ db }: Reading, keys: string[]): Promise<Map<string, SpentGroups>> {
+  const rows = await db.publicFigures.findMany({ where: { period: { in: keys } } });
+  return new Map(rows.map(({ period, shown }) => [period, shown as unknown as SpentGroups]));
+}
+
+async function publish(
+  { db, sql, now }: Reading,
+  { months, quarter }: ReturnType<typeof publishedPeriods>,
+  stored: ReadonlyMap<string, SpentGroups>,
+): Promise<void> {
+  const due = [...months, quarter].filter(({ key }) => !stored.has(key));
+  const data: Prisma.PublicFiguresCreateManyInput[] = [];
+  for (const period of due) {
+    const spent = await readSpent(sql, { ...period, leastRequests: leastShownRequests });
+    const shown = period === quarter ? ofQuarter(spent) : ofMonth(spent);
+    data.push({ period: period.key, shown: { ...shown }, publishedAt: now() });
+  }
+  // Someone else may publish at the same moment: the first one counts.
+  await db.publicFigures.createMany({ data, skipDuplicates: true });
+}
+
+/** No sum of months is shown from which a month that was left out could be computed. */
+const ofMonth = ({ months }: SpentGroups) => ({
+  months: months.filter(({ requests }) => requests >= leastShownRequests).map((one) => ({ ...one })),
+  ...{ helpTypes: [], states: [] },
+});
+const ofQuarter = ({ helpTypes, states }: SpentGroups) => ({
+  months: [],
+  helpTypes: shownGroups(helpTypes).map((one) => ({ ...one })),
+  states: shownGroups(states).map((one) => ({ ...one })),
+});

@@ -1,7 +1,5 @@
 /** Fewer requests than this could be recognized by someone who knows one of them. */
 export const leastShownRequests = 5;
-/** Whole months before the running one. */
-export const shownMonths = 12;
 
 interface Group {
   name: string;

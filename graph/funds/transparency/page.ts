@@ -26,9 +26,12 @@ export function mountTransparencyPage(app: Hono<AppEnv>) {
   });
 }
 
-function bodyOf({ from, until, months, helpTypes, states }: PublicFigures, language: Language): Html {
+function bodyOf({ from, last, months, quarter }: PublicFigures, language: Language): Html {
   const t = words(language);
-  const lead = t.lead(monthName(from, language), monthName(new Date(until.getTime() - dayMs), language));
+  const { helpTypes, states } = quarter;
+  const lead = t.lead(monthName(from, language), monthName(last, language));
+  const lastOfQuarter = new Date(quarter.until.getTime() - dayMs);
+  const span = t.span(monthName(quarter.from, language), monthName(lastOfQuarter, language));
   const monthOf = (name: string) => monthName(new Date(`${name}-01T00:00:00Z`), language);
   const helpOf = (name: string) => t.help[name as keyof typeof en.help] ?? name;
   const isEmpty = months.length + helpTypes.length + states.length === 0;
@@ -38,8 +41,8 @@ function bodyOf({ from, until, months, helpTypes, states }: PublicFigures, langu
         ? html`<p>${t.none}</p>`
         : [
             table(t.months, t.month, months, monthOf, language),
-            table(t.helpTypes, t.helpType, helpTypes, helpOf, language, t.several),
-            table(t.states, t.state, states, (name) => name || t.noState, language),
+            table(t.helpTypes, t.helpType, helpTypes, helpOf, language, span),
+            table(t.states, t.state, states, (name) => name || t.noState, language, span),
           ]
     }
     <p>${t.privacy}</p>`;

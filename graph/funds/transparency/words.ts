@@ -6,9 +6,9 @@ import { fr } from "./words.fr.ts";
 export const en = {
   title: "Where the money goes",
   lead: (from: string, to: string) =>
-    `What this fund spent to help people in an emergency, from ${from} through ${to}.`,
+    `What this fund spent on requests that were completed from ${from} through ${to}. A request counts once, in the month in which it was completed.`,
   privacy:
-    "To protect the people we help, we show no group of fewer than five requests, and sometimes leave out one more.",
+    "To protect the people we help, we show no group of fewer than five requests, and sometimes leave out one more. A month appears three days after its end and is not changed later.",
   none: "There are not enough requests to show yet.",
   months: "By month",
   helpTypes: "By type of help",
@@ -18,9 +18,15 @@ export const en = {
   state: "State",
   requests: "Requests",
   spent: "Spent",
-  help: { food: "Food", shelter: "Shelter", transportation: "Transportation" },
+  help: {
+    food: "Food",
+    shelter: "Shelter",
+    transportation: "Transportation",
+    several: "Several types",
+    cash: "Money handed over",
+  },
   noState: "State not given",
-  several: "A request can have several types of help.",
+  span: (from: string, to: string) => `${from} through ${to}, for the months shown above`,
 };
 
 export const words = dictionary({ en, es, fr });

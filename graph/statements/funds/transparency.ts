@@ -1,6 +1,6 @@
 import type { Sql, Statement } from "../contract.ts";
 
-/** Requests of one month, type of help or state, and what was spent on them. */
+/** Completed requests of one month, type of help or state, and what was spent on them. */
 export interface SpentGroup {
   name: string;
   requests: number;
@@ -10,46 +10,56 @@ export interface SpentGroup {
 export interface SpentGroups {
   /** `2026-01`, in UTC. */
   months: SpentGroup[];
+  /** `several` for a request with help of more than one type, `cash` for one without a dispatch. */
   helpTypes: SpentGroup[];
   /** Two letters; empty for requests whose address names none. */
   states: SpentGroup[];
 }
 
-/** What was spent from the first moment until the second one, in three ways. */
-export const readSpent = async (
-  sql: Sql,
-  { from, until }: { from: Date; until: Date },
-): Promise<SpentGroups> => {
-  const [row] = await sql<SpentGroups>(spentStatement, [from, until]);
+interface Asked {
+  from: Date;
+  until: Date;
+  /** Types and states count the requests of months that have at least this many. */
+  leastRequests: number;
+}
+
+/**
+ * What was spent on requests that were completed from the first moment until the second one, in
+ * three ways. A request counts once in each, in the month in which it was completed, with what the
+ * ledger spent on it by the end of that month.
+ */
+export const readSpent = async (sql: Sql, { from, until, leastRequests }: Asked): Promise<SpentGroups> => {
+  const [row] = await sql<SpentGroups>(spentStatement, [from, until, leastRequests]);
   return row ?? { months: [], helpTypes: [], states: [] };
 };
 
 const listOf = (table: string) =>
   `(SELECT coalesce(json_agg(json_build_object('name', x."name", 'requests', x."requests", 'cents', x."cents") ORDER BY x."name"), '[]') FROM ${table} x)`;
 
+const groups = (name: string, from: string) =>
+  `SELECT ${name} AS "name", count(*)::int AS "requests", sum(q."cents")::float8 AS "cents" FROM ${from} GROUP BY 1`;
+
 const spentStatement: Statement = {
   name: "spent-in-public",
   text: `
-    WITH spent AS MATERIALIZED (
-      SELECT e."requestId", to_char(e."at" AT TIME ZONE 'UTC', 'YYYY-MM') AS "month",
-        sum(CASE WHEN e."target" = 'spent' THEN e."cents" ELSE -e."cents" END) AS "cents"
-      FROM "LedgerEntry" e
-      WHERE e."at" >= $1::timestamptz AND e."at" < $2::timestamptz AND (e."target" = 'spent' OR e."source" = 'spent')
-      GROUP BY 1, 2
-    ), months AS (
-      SELECT s."month" AS "name", count(*)::int AS "requests", sum(s."cents")::float8 AS "cents"
-      FROM spent s WHERE s."cents" > 0 GROUP BY 1
+    WITH ended AS MATERIALIZED (
+      SELECT r."id", coalesce(r."state", '') AS "state", date_trunc('month', r."completedAt" AT TIME ZONE 'UTC') AS "month"
+      FROM "EmergencyRequest" r WHERE r."status" = 'completed' AND r."completedAt" >= $1::timestamptz AND r."completedAt" < $2::timestamptz
     ), requests AS MATERIALIZED (
-      SELECT s."requestId" AS "id", sum(s."cents") AS "cents" FROM spent s GROUP BY 1 HAVING sum(s."cents") > 0
-    ), states AS (
-      SELECT coalesce(r."state", '') AS "name", count(*)::int AS "requests", sum(q."cents")::float8 AS "cents"
-      FROM requests q JOIN "EmergencyRequest" r ON r."id" = q."id" GROUP BY 1
+      SELECT d."id", d."state", to_char(d."month", 'YYYY-MM') AS "month", sum(CASE WHEN e."target" = 'spent' THEN e."cents" ELSE -e."cents" END) AS "cents"
+      FROM ended d JOIN "LedgerEntry" e ON e."requestId" = d."id" AND (e."target" = 'spent' OR e."source" = 'spent')
+        AND e."at" < (d."month" + interval '1 month') AT TIME ZONE 'UTC'
+      GROUP BY 1, 2, 3 HAVING sum(CASE WHEN e."target" = 'spent' THEN e."cents" ELSE -e."cents" END) > 0
+    ), months AS (
+      ${groups('q."month"', "requests q")}
+    ), kept AS MATERIALIZED (
+      SELECT q.*, (SELECT CASE count(DISTINCT h."helpType") WHEN 0 THEN 'cash' WHEN 1 THEN min(h."helpType"::text) ELSE 'several' END FROM "HelpDispatch" h
+        WHERE h."requestId" = q."id" AND h."voidedAt" IS NULL AND (h."expiredAt" IS NULL OR h."actualCents" IS NOT NULL)) AS "helpType"
+      FROM requests q JOIN months m ON m."name" = q."month" WHERE m."requests" >= $3::int
     ), types AS (
-      SELECT h."helpType"::text AS "name", count(DISTINCT h."requestId")::int AS "requests",
-        sum(coalesce(h."actualCents", h."estimatedValueCents"))::float8 AS "cents"
-      FROM requests q JOIN "HelpDispatch" h ON h."requestId" = q."id" JOIN "EmergencyRequest" r ON r."id" = q."id"
-      WHERE h."voidedAt" IS NULL AND (h."actualCents" IS NOT NULL
-        OR (h."expiredAt" IS NULL AND (h."completedAt" IS NOT NULL OR r."status" = 'completed'))) GROUP BY 1
+      ${groups('q."helpType"', "kept q")}
+    ), states AS (
+      ${groups('q."state"', "kept q")}
     )
     SELECT ${listOf("months")} AS "months", ${listOf("types")} AS "helpTypes", ${listOf("states")} AS "states"`,
 };

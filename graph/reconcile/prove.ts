@@ -1,0 +1,65 @@
+import { hostname } from "node:os";
+import { noticeAddresses } from "../admins/accounts/notices.ts";
+import { composeMessage, mailLayout } from "../communications/compose.ts";
+import type { Context } from "../core/context.ts";
+import { publicUrl } from "../core/env.ts";
+import { dayMs } from "../core/time/durations.shared.ts";
+import { verifyFunds } from "../funds/verify.ts";
+import { verifyMonths } from "./verify-months.ts";
+
+/**
+ * Once a day, compares the whole ledger with its balances, and closed months with the audit log.
+ * System status shows the result. Returns 1 if it was compared now.
+ */
+export async function proveLedgerDue(context: Context): Promise<number> {
+  const { db } = context;
+  const startedAt = context.now();
+  const since = new Date(startedAt.getTime() - dayMs);
+  if (await db.operationRun.findFirst({ where: { kind: "ledger", endedAt: { gt: since } } })) return 0;
+  const began = performance.now();
+  const { entries, count } = await verifyFunds(context);
+  const { problems } = await verifyMonths(context);
+  const wrong = count + problems.length;
+  const reason =
+    wrong === 0
+      ? null
+      : `It does not add up in ${wrong === 1 ? "1 place" : `${wrong} places`}. Run: npm run ledger:verify`;
+  await db.$transaction(async (tx) => {
+    await tx.operationRun.create({
+      data: {
+        ...{ kind: "ledger", state: reason ? "failed" : "done", startedAt, reason },
+        endedAt: new Date(startedAt.getTime() + Math.round(performance.now() - began)),
+        counts: { LedgerEntry: entries },
+        by: `server@${hostname()}`,
+      },
+    });
+    if (reason) await warn(context, tx, reason);
+  });
+  if (reason) context.events.publish("workWaiting", { kind: "message" });
+  return 1;
+}
+
+async function warn(context: Context, tx: Parameters<typeof noticeAddresses>[1], reason: string) {
+  const title = "The ledger does not add up";
+  const addresses = await noticeAddresses(context, tx, { permission: "confirmMoney" });
+  await tx.message.createMany({
+    data: addresses.map((recipientAddress) =>
+      composeMessage(context, {
+        kind: "admin-notice",
+        channel: "email",
+        recipientType: "admin",
+        recipientName: "Funds",
+        recipientAddress,
+        subject: title,
+        ...mailLayout({
+          title,
+          paragraphs: [
+            `The daily check compared the ledger with its balances. ${reason}`,
+            "Freeze the funds until you know why.",
+          ],
+          button: { label: "Open the funds", href: `${publicUrl(context.env)}/admin/funds` },
+        }),
+      }),
+    ),
+  });
+}
