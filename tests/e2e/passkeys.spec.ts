@@ -1,9 +1,6 @@
-import { spawn } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { generateSync } from "otplib";
+import { startOwnServer } from "./ownServer.ts";
 import { expect, field, firstAdminPassword, ownAdminPassword, test } from "./people.ts";
 
 /*
@@ -16,32 +13,7 @@ test.use({ baseURL: site });
 let stop: () => Promise<void>;
 
 test.beforeAll(async ({ request }) => {
-  const folder = mkdtempSync(join(tmpdir(), "safevoice-passkeys-"));
-  const own = { DATA_DIR: folder, DATABASE_URL: "", SMTP_URL: "", OPENAI_API_KEY: "", LOG_LEVEL: "error" };
-  const server = spawn(process.execPath, ["dist/server/main.js"], {
-    env: {
-      ...process.env,
-      ...own,
-      ...{ PORT: String(port), PUBLIC_URL: site, NODE_ENV: "test", ADMIN_PASSWORD: firstAdminPassword },
-    },
-    stdio: "inherit",
-  });
-  const ended = new Promise((resolve) => server.once("exit", resolve));
-  stop = async () => {
-    server.kill("SIGTERM");
-    await ended;
-    rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
-  };
-  await expect
-    .poll(
-      () =>
-        request.get(`${site}/readyz`).then(
-          (answer) => answer.ok(),
-          () => false,
-        ),
-      { timeout: 120_000 },
-    )
-    .toBe(true);
+  stop = await startOwnServer(request, site);
 });
 test.afterAll(() => stop());
 

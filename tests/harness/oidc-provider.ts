@@ -33,11 +33,20 @@ export async function openOidcProvider(
   });
   const calls: string[] = [];
   const answer = provider.callback();
+  const state = { isFailing: false };
   server.on("request", (request, response) => {
-    calls.push(new URL(request.url ?? "/", issuer).pathname);
-    answer(request, response);
+    const { pathname } = new URL(request.url ?? "/", issuer);
+    calls.push(pathname);
+    if (state.isFailing && pathname === "/token") response.writeHead(503).end();
+    else answer(request, response);
   });
-  return { issuer, calls, close: () => (server.close(), server.closeAllConnections()) };
+  return {
+    issuer,
+    calls,
+    /** From now on people can sign in, and their codes open nothing. */
+    fail: () => void (state.isFailing = true),
+    close: () => (server.close(), server.closeAllConnections()),
+  };
 }
 
 /** Signs in at the provider's own pages, and returns the address to which it sends the browser. */

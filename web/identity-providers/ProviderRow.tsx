@@ -52,7 +52,7 @@ export function ProviderRow({ provider: ref, onChanged }: ProviderRowProps) {
         <Muted>{kind === "officer" ? t.forAgency(provider.agency) : t.kinds[kind]}</Muted>
         <BreakableText text={provider.issuer} />
         <div>
-          <Muted>{t.redirect}</Muted>
+          <Muted>{t.redirect}</Muted>{" "}
           <BreakableText text={provider.redirectUri} />
         </div>
         <Cluster>
