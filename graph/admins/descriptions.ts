@@ -26,15 +26,6 @@ export const descriptions: Descriptions = {
     passkey: "Add a passkey, because the configuration requires one (`beginPasskey`).",
     second_factor: "Set up a second factor, because the configuration requires it (`beginSecondFactor`).",
   },
-  AdminIdentity: {
-    self: "The administrator of the current session.",
-    owes: "What the session must complete first. Until then, other calls answer FORBIDDEN. Null if nothing is left to do.",
-    permissions: "What the account's roles permit.",
-    provider: "Name of the identity provider that opened the session. Null if it was opened here.",
-    role: "Widest role of the account, for clients that know one role.",
-    roles: "Every role of the account.",
-    username: "User name of the account.",
-  },
   AdminConnection: {
     self: "One page of administrators' accounts, oldest first.",
     active: "Number of active accounts.",

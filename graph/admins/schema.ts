@@ -1,8 +1,8 @@
 import { mutation } from "../core/graphql/mutations.ts";
-import { Viewer } from "../session/types.ts";
+import { DeskDensity, Viewer } from "../session/types.ts";
 import { changePassword } from "./sign-in/change-password.ts";
 import { confirmPassword } from "./sign-in/password-again.ts";
-import { login } from "./service.ts";
+import { login, setDensity } from "./service.ts";
 
 mutation("adminLogin", {
   access: "anyone",
@@ -39,4 +39,14 @@ mutation("confirmAdminPassword", {
   payload: (t) => ({
     viewer: t.field({ type: Viewer, resolve: (_confirmed, _args, { viewer }) => viewer }),
   }),
+});
+
+mutation("setDeskDensity", {
+  access: "admin",
+  input: (t) => ({ density: t.field({ type: DeskDensity, required: false }) }),
+  resolve: async ({ density }, context) => {
+    await setDensity(context, density ?? null);
+    return {};
+  },
+  payload: (t) => ({ viewer: t.field({ type: Viewer, resolve: (_set, _args, { viewer }) => viewer }) }),
 });

@@ -1,4 +1,6 @@
 import type { Admin } from "../../prisma/client/client.ts";
+import { demand } from "../core/access/audiences.ts";
+import { isAdmin, isTool } from "../core/access/viewer.ts";
 import type { Context } from "../core/context.ts";
 import { parse, Refusal } from "../core/errors.ts";
 import { mainRole, type AdminRoleName } from "../core/access/roles.shared.ts";
@@ -7,6 +9,7 @@ import { record } from "../core/audit/record.ts";
 import { clearTries, loginAction, takeTry, triesFor } from "./sign-in/attempts.ts";
 import { knownDevice, rememberDevice } from "./sign-in/device.ts";
 import { passwordFits } from "./sign-in/passwords.ts";
+import type { DeskDensityName } from "./density.shared.ts";
 import { isBlankLogin, loginInput } from "./rules.shared.ts";
 import { makeRoomForSession, noteNoRoom } from "./sign-in/session-limit.ts";
 import { says } from "./sentences.ts";
@@ -99,4 +102,10 @@ async function recordFailure(context: Context, admin: Admin | null, nameKey: str
     },
     actor: { actorKind: "visitor", actorName: admin?.username ?? null },
   });
+}
+
+/** How dense the caller's desk screens are, on every device. Nothing is logged. */
+export async function setDensity({ viewer, db }: Context, density: DeskDensityName | null): Promise<void> {
+  demand(!isTool(viewer));
+  if (isAdmin(viewer)) await db.admin.update({ where: { id: viewer.adminId }, data: { density } });
 }

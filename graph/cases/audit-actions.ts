@@ -1,6 +1,8 @@
 import { declareActions } from "../core/audit/actions.ts";
 
 const actions = declareActions({
+  "case-view.deleted": "Deleted a saved view of cases",
+  "case-view.saved": "Saved a view of cases",
   "request.assigned": "Assigned a case",
   "request.noted": "Wrote an internal note",
   "request.person-judged": "Marked whether two requests are for the same person",

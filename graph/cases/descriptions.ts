@@ -189,6 +189,7 @@ export const descriptions: Descriptions = {
     trackedRequests: "Requests for the administrators' tracker, most urgent first, then newest first.",
     "trackedRequests(search)":
       "Words of the victim's name, the case ID or the details, at most 200 characters. Ignores case and accents. Anonymous victims are not found by name.",
+    "trackedRequests(isOpen)": "True for requests that are neither completed nor denied.",
     "trackedRequests(status)": "Only requests with this status.",
   },
   Mutation: {

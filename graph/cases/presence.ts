@@ -35,3 +35,22 @@ export async function leaveCase({ viewer, db }: Context, number: number): Promis
   admit(viewer, "workCases");
   await db.caseView.deleteMany({ where: { requestId: number, sessionId: viewer.sessionId } });
 }
+
+/** Who has which case open now, the viewer's own session aside; by case, then name. */
+export async function listOpenCases({ viewer, db, now }: Context) {
+  admit(viewer, "workCases");
+  const since = new Date(now().getTime() - viewSeconds * secondMs);
+  const views = await db.caseView.findMany({
+    where: { seenAt: { gte: since }, sessionId: { not: viewer.sessionId } },
+    select: { requestId: true, adminName: true },
+    orderBy: [{ requestId: "asc" }, { adminName: "asc" }],
+    take: mostOpenCases,
+  });
+  const names = new Map<number, Set<string>>();
+  for (const { requestId, adminName } of views)
+    names.set(requestId, (names.get(requestId) ?? new Set<string>()).add(adminName));
+  return [...names].map(([number, of]) => ({ number, names: [...of] }));
+}
+
+/** More than one desk has open at a time. */
+const mostOpenCases = 500;

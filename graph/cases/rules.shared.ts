@@ -11,6 +11,7 @@ export const mostWords = 5;
 export const trackedFilter = z.object({
   search: z._default(z.string("search must be a text").check(z.maxLength(200, "search is too long")), ""),
   status: z.optional(z.nullable(z.enum(requestStatuses))),
+  isOpen: z._default(z.boolean(), false),
 });
 
 /** Search words, all of which must match. */

@@ -14,4 +14,10 @@ export const es: Translated<typeof en> = {
   noteTooLong: "Use 2,000 caracteres como máximo.",
   noSuchColleague: ({ name }) => `Ningún administrador activo tiene el usuario ${name}.`,
   tooManyMentions: "Mencione a 10 colegas como máximo.",
+  viewNameNeeded: "Ponga un nombre a la vista.",
+  viewNameTooLong: "Use como máximo 60 caracteres.",
+  viewTooLong: "La búsqueda es demasiado larga para guardarla.",
+  tooManyViews: "Ya tiene 30 vistas guardadas. Elimine una primero.",
+  noView: "Esta vista ya no existe.",
+  assignSome: "Elija de 1 a 50 casos distintos.",
 };

@@ -14,4 +14,10 @@ export const fr: Translated<typeof en> = {
   noteTooLong: "Utilisez 2 000 caractères au maximum.",
   noSuchColleague: ({ name }) => `Aucun administrateur actif n’a l’identifiant ${name}.`,
   tooManyMentions: "Mentionnez 10 collègues au maximum.",
+  viewNameNeeded: "Donnez un nom à la vue.",
+  viewNameTooLong: "Utilisez au plus 60 caractères.",
+  viewTooLong: "La recherche est trop longue pour être enregistrée.",
+  tooManyViews: "Vous avez 30 vues enregistrées. Supprimez-en une d’abord.",
+  noView: "Cette vue n’existe plus.",
+  assignSome: "Choisissez de 1 à 50 dossiers différents.",
 };

@@ -13,6 +13,12 @@ export const en = {
   noteTooLong: "Please use at most 2,000 characters.",
   noSuchColleague: ({ name }: { name: string }) => `No active administrator has the username ${name}.`,
   tooManyMentions: "Please name at most 10 colleagues.",
+  viewNameNeeded: "Give the view a name.",
+  viewNameTooLong: "Please use at most 60 characters.",
+  viewTooLong: "The search is too long to save.",
+  tooManyViews: "You have 30 saved views. Delete one first.",
+  noView: "This view no longer exists.",
+  assignSome: "Choose 1 to 50 different cases.",
 };
 
 export const says = sentences("cases", en);

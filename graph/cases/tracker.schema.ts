@@ -51,10 +51,11 @@ builder.queryFields((t) => ({
     args: {
       search: t.arg.string({ required: false }),
       status: t.arg({ type: RequestStatus, required: false }),
+      isOpen: t.arg.boolean({ required: false }),
       ...paging,
     },
-    resolve: (_root, { search, status, ...page }, context, info) => {
-      const asked = trackedBy(context, { search: search ?? "", status });
+    resolve: (_root, { search, status, isOpen, ...page }, context, info) => {
+      const asked = trackedBy(context, { search: search ?? "", status, isOpen: isOpen ?? false });
       const [field, another] = info.fieldNodes;
       const isKnown = field && !another && columnsIn(field, info.fragments, trackedFields);
       const whole = isKnown ? null : selectedIn(context, info);
@@ -68,7 +69,7 @@ builder.queryFields((t) => ({
         numberOf: ({ id }) => id,
         count: async (load) => {
           if (asked.words.length > 0) await load();
-          return found ?? countTracked(context, asked.status);
+          return found ?? countTracked(context, asked);
         },
       });
     },

@@ -1,5 +1,4 @@
 import type { EmergencyRequest } from "../../prisma/client/client.ts";
-import type { RequestStatus } from "../../prisma/client/enums.ts";
 import type { Context } from "../core/context.ts";
 import { admit } from "../core/access/audiences.ts";
 import { parse } from "../core/errors.ts";
@@ -17,8 +16,8 @@ import {
 /** The checked filter of the tracker. */
 export function trackedBy(context: Context, input: unknown) {
   admit(context.viewer, "readCases");
-  const { search, status } = parse(trackedFilter, input);
-  return { words: wordsIn(search), status: status ?? null };
+  const { search, status, isOpen } = parse(trackedFilter, input);
+  return { words: wordsIn(search), status: status ?? null, isOpen };
 }
 
 /**
@@ -46,9 +45,15 @@ export async function listTracked(
 }
 
 /** The number of requests without a search, from the cached counts. */
-export async function countTracked(context: Context, status: RequestStatus | null): Promise<number> {
+export async function countTracked(
+  context: Context,
+  { status, isOpen }: Pick<TrackedAsked, "status" | "isOpen">,
+): Promise<number> {
   const counts = await countCases(context);
-  return status ? (counts[status] ?? 0) : Object.values(counts).reduce((sum, n) => sum + n, 0);
+  const all = Object.values(counts).reduce((sum, n) => sum + n, 0);
+  const closed = (counts.completed ?? 0) + (counts.denied ?? 0);
+  if (!status) return isOpen ? all - closed : all;
+  return isOpen && (status === "completed" || status === "denied") ? 0 : (counts[status] ?? 0);
 }
 
 /** One request, for administrators who watch the tracker. */

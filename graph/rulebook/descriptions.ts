@@ -65,11 +65,6 @@ export const descriptions: Descriptions = {
     waited: "The request has waited for the threshold, but no more than 24 hours longer.",
     written_before: "The rule was saved before the request was filed.",
   },
-  Attendance: {
-    self: "The administrator who is handling a request. No rule then escalates or approves it.",
-    at: "When the administrator started handling it.",
-    name: "User name of the administrator.",
-  },
   AutomaticDecision: {
     self: "An approval by an urgency rule without a person.",
     amount: "Allocated amount in US dollars.",
@@ -202,8 +197,6 @@ export const descriptions: Descriptions = {
     viewerMayWriteRulesets: "True if the caller is a super administrator, who may change rulesets.",
   },
   Mutation: {
-    attendToRequest:
-      "Marks the caller as handling a request. Rules then neither escalate nor approve it. CONFLICT if another administrator is handling it, or if it is decided.",
     deleteAiRuleset:
       "Deletes a ruleset. Its history stays. CONFLICT if it has changed since. NOT_FOUND. FORBIDDEN unless the caller is a super administrator.",
     saveAiRuleset:
@@ -217,7 +210,6 @@ export const descriptions: Descriptions = {
     rulebookChanged: "Each change to an urgency rule or a ruleset.",
   },
   EmergencyRequest: {
-    attendance: "The administrator who is handling the request. Null if no one is.",
     automaticDecision: "The automatic approval. Null if a person decided, or no one has.",
     automaticOutlook: "Whether a rule would approve it now. Null once it is decided, or if no rule applies.",
     escalations: "Escalation notifications, oldest first.",

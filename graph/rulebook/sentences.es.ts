@@ -16,8 +16,6 @@ export const es: Translated<typeof en> = {
   limitOverFund: ({ limit }) =>
     `El límite de aprobación automática no puede superar el límite del fondo, ${limit}.`,
   ruleChanged: "Otra persona cambió esta regla. Revísela e inténtelo de nuevo.",
-  attendedBy: ({ name }) => `${name} ya atiende esta solicitud.`,
-  nothingToAttend: "Ya se tomó una decisión sobre esta solicitud.",
   factUnknown: "Elija un campo para la condición",
   operatorUnknown: "Elija una comparación",
   valueMissing: "Escriba un valor",

@@ -16,8 +16,6 @@ export const fr: Translated<typeof en> = {
   limitOverFund: ({ limit }) =>
     `La limite d’approbation automatique ne peut pas dépasser la limite du fonds, ${limit}.`,
   ruleChanged: "Quelqu’un d’autre a modifié cette règle. Vérifiez-la et réessayez.",
-  attendedBy: ({ name }) => `${name} s’occupe déjà de cette demande.`,
-  nothingToAttend: "Une décision a déjà été prise sur cette demande.",
   factUnknown: "Choisissez un champ pour la condition",
   operatorUnknown: "Choisissez une comparaison",
   valueMissing: "Saisissez une valeur",

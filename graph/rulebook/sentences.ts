@@ -15,8 +15,6 @@ export const en = {
   limitOverFund: ({ limit }: { limit: string }) =>
     `The auto-approval limit can't exceed the fund's limit of ${limit}.`,
   ruleChanged: "Someone else changed this rule. Review it and try again.",
-  attendedBy: ({ name }: { name: string }) => `${name} is already handling this request.`,
-  nothingToAttend: "This request was already decided.",
   factUnknown: "Please choose a field for the condition",
   operatorUnknown: "Please choose a comparison",
   valueMissing: "Please enter a value",

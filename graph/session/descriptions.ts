@@ -9,6 +9,24 @@ export const descriptions: Descriptions = {
     self: "Result of `endSession`.",
     ended: "Number of ended sessions.",
   },
+  AdminIdentity: {
+    self: "The administrator of the current session.",
+    density: "How dense the account's desk screens are. Null: by the width of the screen.",
+    owes: "What the session must complete first. Until then, other calls answer FORBIDDEN. Null if nothing is left to do.",
+    permissions: "What the account's roles permit.",
+    provider: "Name of the identity provider that opened the session. Null if it was opened here.",
+    role: "Widest role of the account, for clients that know one role.",
+    roles: "Every role of the account.",
+    username: "User name of the account.",
+  },
+  DeskDensity: {
+    self: "How much of a list the desk's screens show at once.",
+    comfortable: "Large targets and text.",
+    compact: "Smaller spaces.",
+    dense: "The smallest spaces.",
+  },
+  SetDeskDensityInput: { density: "Null: by the width of the screen." },
+  SetDeskDensityPayload: { viewer: "The current session." },
   LogOutPayload: {
     self: "Result of `logOut`.",
   },
@@ -48,6 +66,7 @@ export const descriptions: Descriptions = {
     viewer: "The caller.",
   },
   Mutation: {
+    setDeskDensity: "Sets how dense the caller's desk screens are, on every device.",
     endOtherSessions: "Ends all sessions of the caller except the current one.",
     endSession:
       "Ends one of the caller's other sessions and its open connections. NOT_FOUND for any other session.",

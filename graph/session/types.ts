@@ -1,4 +1,5 @@
 import { adminRoles, mainRole, permissionNames, permissionsOf } from "../core/access/roles.shared.ts";
+import { deskDensities } from "../admins/density.shared.ts";
 import { builder } from "../core/graphql/builder.ts";
 import { Trust, VerificationStatus } from "../verification/enums.ts";
 import {
@@ -30,6 +31,8 @@ const OfficerIdentity = builder.objectRef<OfficerViewer>("OfficerIdentity").impl
 
 const AdminDebt = builder.enumType("AdminDebt", { values: adminDebts });
 
+export const DeskDensity = builder.enumType("DeskDensity", { values: deskDensities });
+
 export const AdminIdentity = builder.objectRef<AdminViewer>("AdminIdentity").implement({
   access: "through",
   fields: (t) => ({
@@ -38,6 +41,15 @@ export const AdminIdentity = builder.objectRef<AdminViewer>("AdminIdentity").imp
     roles: t.field({ type: [AdminRole], resolve: ({ roles }) => [...roles] }),
     permissions: t.field({ type: [AdminPermission], resolve: ({ roles }) => permissionsOf(roles) }),
     owes: t.expose("owes", { type: AdminDebt, nullable: true }),
+    density: t.field({
+      type: DeskDensity,
+      nullable: true,
+      resolve: async ({ adminId, tool }, _args, { db }) =>
+        tool
+          ? null
+          : ((await db.admin.findUnique({ where: { id: adminId }, select: { density: true } }))?.density ??
+            null),
+    }),
   }),
 });
 

@@ -17,7 +17,10 @@ export function readManifest(dist) {
    */
   function filesOf(key, files = new Set(), seen = new Set()) {
     const chunk =
-      manifest[key] ?? manifest[Object.keys(manifest).find((name) => name.startsWith(`_${key}-`)) ?? ""];
+      manifest[key] ??
+      manifest[
+        Object.keys(manifest).find((name) => name.startsWith(`_${key}-`) && name.endsWith(".js")) ?? ""
+      ];
     if (!chunk) throw new Error(`The build has no module ${key}`);
     if (seen.has(key)) return files;
     seen.add(key);

@@ -25,10 +25,18 @@ test("E takes the case, N writes a note about it, and the list shows the owner",
   openScreens(admin, `/admin/cases?q=${caseId}&case=${number}`);
   const detail = within(await screen.findByRole("region", { name: "Case" }));
   await detail.findByRole("button", { name: `Assign ${caseId}` });
+  // Without a dialog, because it can be undone. The dialog changes nothing on Enter.
+  await user.keyboard("e");
+  await screen.findByText("Assigned to Rae Night");
+  await user.click(screen.getByRole("button", { name: "Undo" }));
+  await closeToast(user, "This case no longer has an owner");
+  await user.keyboard("e");
+  await closeToast(user, "Assigned to Rae Night");
+  await waitFor(() => expect(detail.queryByRole("button", { name: "I'll handle this" })).toBeNull());
   await user.keyboard("e");
   const dialog = within(await screen.findByRole("dialog", { name: `Assign ${caseId}` }));
   await dialog.findByRole("button", { name: /Rae Night/ });
-  await user.click(dialog.getByRole("button", { name: "Assign" }));
+  await user.keyboard("{Enter}");
   await closeToast(user, "Assigned to Rae Night");
   await detail.findByText("Rae Night");
   await within(screen.getByRole("table", { name: "Cases" })).findByText("Owner: Rae Night");
@@ -36,6 +44,7 @@ test("E takes the case, N writes a note about it, and the list shows the owner",
   await user.keyboard("n");
   const box = await detail.findByRole("textbox", { name: /^Note/ });
   await waitFor(() => expect(document.activeElement).toBe(box));
+  // The same key again only moves the focus there.
   await user.paste("The door code changed, @nobody.here");
   await user.click(detail.getByRole("button", { name: "Save note" }));
   await detail.findAllByText("No active administrator has the username nobody.here.");

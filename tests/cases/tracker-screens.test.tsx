@@ -29,7 +29,7 @@ test("the tracker adds new requests and updates changed ones live", async () => 
   openScreens(await signInAdmin(lab), "/admin/dashboard?q=arrowsmith");
   const row = await rowOf("Live Arrowsmith");
   row.getByText("pending");
-  await row.findByText(/^Waiting: officer$/);
+  await row.findByText(/^Waiting: officer, /);
   const second = await file("Second Arrowsmith");
   await screen.findByText("Second Arrowsmith");
   await lab.db.emergencyRequest.update({ where: { id: second.id }, data: { status: "processing" } });
@@ -75,6 +75,8 @@ test("only a super admin has a link to the User Management page", async () => {
   const admin = await signInAdmin(lab);
   const { router } = openScreens(admin, "/admin/dashboard");
   await screen.findByText("© 2025 SafeVoice");
+  await userEvent.click(screen.getByRole("button", { name: /Account menu/ }));
+  screen.getByRole("button", { name: "Logout" });
   expect(screen.queryByRole("link", { name: "User Management Page" })).toBeNull();
   router.dispose();
   await lab.db.admin.updateMany({ data: { roles: ["super_admin"] } });

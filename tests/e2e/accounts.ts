@@ -2,7 +2,7 @@ import { randomInt } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { generateSync } from "otplib";
 import { fits, problemsOf } from "./axe.ts";
-import { expect, field } from "./people.ts";
+import { expect, field, logOut } from "./people.ts";
 
 const temporary = "short6";
 const ownPassword = "Harbor-Kestrel-41!";
@@ -58,7 +58,7 @@ export async function walkAccounts(people: { root: Page; admin: Page; rootPasswo
   const code = await codes.first().innerText();
   await admin.getByRole("button", { name: "I saved my codes" }).click();
   await expect(admin.getByText("10 recovery codes left.")).toBeVisible();
-  await admin.getByRole("button", { name: "Logout" }).click();
+  await logOut(admin);
   await admin.waitForURL("**/admin/login");
 
   await signIn(admin, username, ownPassword);
@@ -77,6 +77,8 @@ export async function walkAccounts(people: { root: Page; admin: Page; rootPasswo
 
 /** On screen, over REST and over GraphQL. */
 async function isKeptToItsRights(admin: Page) {
+  await admin.getByRole("button", { name: /Account menu/ }).click();
+  await expect(admin.getByRole("button", { name: "Logout" })).toBeVisible();
   await expect(admin.getByRole("link", { name: "User Management Page" })).toHaveCount(0);
   await admin.goto("/admin/user-management");
   await expect(admin.getByText("Only super admins can access user management.")).toBeVisible();

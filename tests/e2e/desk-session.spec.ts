@@ -1,6 +1,6 @@
 import { randomInt } from "node:crypto";
 import type { Browser, Page } from "@playwright/test";
-import { asAdministrator, expect, field, ownAdminPassword, test } from "./people.ts";
+import { asAdministrator, expect, field, logOut, ownAdminPassword, test } from "./people.ts";
 
 /*
  * An administrator's session is ended elsewhere: every open desk page goes to the sign-in page, and
@@ -77,7 +77,7 @@ test("a session ended elsewhere leaves every page, and typed text returns to its
   await page.waitForURL("**/admin/dashboard**");
   await expect(await compose(page)).toHaveValue("");
   await expect(page.getByText(text)).toHaveCount(0);
-  await page.getByRole("button", { name: "Logout" }).click();
+  await logOut(page);
   await page.waitForURL("**/admin/login**");
 
   await signIn(page, username, ownPassword);

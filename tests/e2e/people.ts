@@ -183,6 +183,12 @@ export async function asAdministrator(page: Page): Promise<void> {
 }
 
 /** The page's person becomes an officer quickly: form and supervisor's answer as API calls. */
+/** From the account menu of any desk page. */
+export async function logOut(page: Page): Promise<void> {
+  await page.getByRole("button", { name: /Account menu/ }).click();
+  await page.getByRole("button", { name: "Logout" }).click();
+}
+
 export async function becomeOfficer(page: Page, mailroom: Page, officer: Officer): Promise<void> {
   await sendOfficerForm(page, officer);
   await confirmOfficer(mailroom, officer);

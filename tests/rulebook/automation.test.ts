@@ -22,10 +22,16 @@ beforeEach(async () => {
   admin = await signInAdmin(lab);
 });
 
-const attend =
-  "mutation ($input: AttendToRequestInput!) { attendToRequest(input: $input) { request { attendance { name } } } }";
-const onIt = (who: Caller, id: number) =>
-  ask(who, attend, { input: { id: globalId("EmergencyRequest", id) } });
+const assign =
+  "mutation ($input: AssignCaseInput!) { assignCase(input: $input) { request { owner { username } } } }";
+const usernameOf = async (who: Caller) => {
+  const { viewer } = await who.context();
+  return "username" in viewer ? viewer.username : null;
+};
+const onIt = async (who: Caller, id: number) =>
+  ask(who, assign, {
+    input: { id: globalId("EmergencyRequest", id), owner: await usernameOf(who), shown: null },
+  });
 const mails = async (requestId: number) =>
   (
     await lab.db.message.findMany({ where: { requestId, kind: "escalation" }, orderBy: { createdAt: "asc" } })
@@ -174,27 +180,34 @@ test("“I'll handle this” ends it; if two press it, one wins and the other le
   const other = await signInAdmin(lab);
   const both = await Promise.all([onIt(admin, id), onIt(other, id)]);
   expect(both.map(({ code }) => code ?? "done").toSorted()).toEqual(["CONFLICT", "done"]);
-  expect(both.find(({ code }) => code)?.message).toMatch(/is already handling this request/);
+  expect(both.find(({ code }) => code)?.message).toMatch(/^This case is now assigned to /);
   const again = both[0]?.code ? other : admin;
   expect((await onIt(again, id)).code).toBeUndefined();
   await actAt(lab, 30);
   await actAt(lab, 3000);
   expect(await told(id)).toEqual([]);
   expect((await read(id)).status).toBe("pending");
-  expect(await lab.db.auditEntry.count({ where: { action: "request.attended", resourceId: `${id}` } })).toBe(
-    1,
-  );
 });
 
-test("only administrators handle a request, and only undecided ones", async () => {
+test("a case that its owner gives back waits for the rules again", async () => {
+  const id = await fileAtNoon(lab);
+  lab.setNow(minutesLater(20));
+  await onIt(admin, id);
+  await actAt(lab, 30);
+  expect((await read(id)).status).toBe("pending");
+  const owner = await usernameOf(admin);
+  const input = { id: globalId("EmergencyRequest", id), owner: null, shown: owner };
+  expect((await ask(admin, assign, { input })).data.assignCase.request.owner).toBeNull();
+  await actAt(lab, 31);
+  expect((await read(id)).status).toBe("approved");
+});
+
+test("only administrators handle a request", async () => {
   const officer = await signInOfficer(lab);
   const id = await fileAtNoon(lab, officer);
   expect((await onIt(officer, id)).code).toBe("FORBIDDEN");
   expect((await onIt(await lab.visitor(), id)).code).toBe("UNAUTHENTICATED");
   expect((await onIt(admin, 999_999)).code).toBe("NOT_FOUND");
-  await actAt(lab, 30);
-  expect((await read(id)).status).toBe("approved");
-  expect((await onIt(admin, id)).code).toBe("CONFLICT");
   expect(await lab.db.attendance.count({ where: { requestId: id } })).toBe(0);
 });
 

@@ -98,6 +98,11 @@ test("a page has the rows that Prisma reads, from each row on, with a status and
       expect(page).toEqual({ found: null, rows: plain.slice(at, at + 3) });
     }
   }
+  const open = await plainRows({ status: { notIn: ["completed", "denied"] } });
+  for (const [at, after] of [0, ...open.map(({ id }) => id)].entries()) {
+    const page = await readTrackedPage(lab, { words: [], status: null, isOpen: true }, { after, take: 3 });
+    expect(page).toEqual({ found: null, rows: open.slice(at, at + 3) });
+  }
   const found = { searchText: { contains: "elm" } };
   expect(await readTrackedPage(lab, { words: ["elm"], status: null }, { after: 0, take: 50 })).toEqual({
     found: (await inOrder(found)).length,

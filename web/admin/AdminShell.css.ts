@@ -1,12 +1,13 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { pageLead, pageTitles } from "../design/layout/layout.css.ts";
+import { pageHead, pageLead, pageTitles } from "../design/layout/layout.css.ts";
 import { tokens } from "../design/theme/tokens.css.ts";
-import { compact, desk, wideDesk } from "./density.css.ts";
+import { barHeight, compact, dense, desk } from "./density.css.ts";
 
 const { color, space, font, radius } = tokens;
 const phone = "(max-width: 40rem)";
-/** The tabs and the person in one row, without room for a hint. */
-const tight = "(min-width: 80rem) and (max-width: 90rem)";
+const narrow = "not all and (min-width: 64rem)";
+/** The tabs and the account in one row, without room for a hint. */
+const tight = "(min-width: 64rem) and (max-width: 90rem)";
 
 /** Where the row of tabs continues. */
 const fadeTo = (side: "left" | "right") => `linear-gradient(to ${side}, transparent, black 3rem)`;
@@ -20,27 +21,45 @@ export const shell = style({
   width: "100%",
   maxWidth: tokens.size.wide, // as wide as the pages
   marginInline: "auto",
-  "@media": { [desk]: { vars: compact, marginBlockStart: `calc(-1 * ${space.sm})`, fontSize: font.md } },
+  "@media": {
+    [desk]: {
+      vars: { [tokens.size.wide]: "112rem" },
+      marginBlockStart: `calc(-1 * ${space.sm})`,
+      fontSize: font.md,
+      selectors: {
+        "&:not([data-density=comfortable])": { vars: compact },
+        "&[data-density=dense]": { vars: dense },
+      },
+    },
+  },
 });
 /** The tab's name next to the page's. */
+/** The section bar is beside the title, and both stay in sight. */
+globalStyle(`${shell} ${pageHead}:has([data-sections])`, {
+  "@media": {
+    [desk]: {
+      position: "sticky",
+      insetBlockStart: barHeight,
+      zIndex: 5,
+      flexWrap: "nowrap",
+      marginBlock: `calc(-1 * ${space.xs})`,
+      paddingBlock: space.xxs,
+      background: color.page,
+    },
+  },
+});
 globalStyle(`${shell} ${pageTitles}`, {
   "@media": { [desk]: { display: "flex", flexWrap: "wrap", alignItems: "baseline", columnGap: space.sm } },
 });
 globalStyle(`${shell} ${pageLead}`, { "@media": { [desk]: { maxWidth: "100ch" } } });
-/** Tabs on one side, the person on the other; stacked on a phone. */
-export const head = style({
-  display: "flex",
-  flexWrap: "wrap-reverse",
-  alignItems: "end",
-  justifyContent: "space-between",
-  gap: space.sm,
-  borderBottom: `1px solid ${color.line}`,
-  "@media": { [wideDesk]: { flexWrap: "nowrap", alignItems: "center" } },
-});
+/** The footer is below the first screen, so that it does not move while a page loads. */
+export const content = style({ minWidth: 0, minHeight: `calc(100dvh - ${barHeight} - 3rem)` });
 export const tabs = style({
   display: "flex",
   minWidth: 0,
   maxWidth: "100%",
+  // below the bar's other parts where both do not fit
+  "@media": { [desk]: { flex: "1 1 0", alignSelf: "stretch" }, [narrow]: { order: 4, flex: "1 0 100%" } },
   overflowX: "auto",
   scrollbarWidth: "none",
   selectors: {
@@ -63,49 +82,32 @@ export const tab = style({
   fontWeight: 600,
   textDecoration: "none",
   whiteSpace: "nowrap",
-  "@media": { [wideDesk]: { paddingInline: space.xs, fontSize: font.sm } },
+  "@media": { [desk]: { paddingInline: space.xs, fontSize: "0.875rem" } },
   selectors: {
     "&:hover": { color: color.primary },
-    '&[aria-current="page"]': { color: color.primary, borderBottomColor: color.primary },
+    "&[aria-current]": { color: color.primary, borderBottomColor: color.primary },
     "&:focus-visible": { outlineOffset: "-3px" },
   },
 });
-export const person = style({
+export const person = style({ display: "flex", alignItems: "center", marginInlineStart: "auto" });
+export const find = style({
   display: "flex",
-  flexWrap: "wrap",
   alignItems: "center",
-  justifyContent: "end",
-  gap: space.xs,
-  marginInlineStart: "auto",
-  paddingBlockEnd: space.xs,
-  "@media": {
-    [phone]: { flexGrow: 1, justifyContent: "space-between" },
-    [wideDesk]: { flexWrap: "nowrap", flexShrink: 0, paddingBlockEnd: 0 },
-  },
-});
-/** Without borders, so that they fit next to the tabs. */
-globalStyle(`${person}${person} :is(a, button)`, {
-  "@media": {
-    [desk]: {
-      paddingInline: space.xs,
-      borderColor: "transparent",
-      background: "transparent",
-      fontSize: font.sm,
-    },
-  },
-});
-export const name = style({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  gap: space.xs,
+  gap: space.xxs,
+  minWidth: tokens.size.target,
+  minHeight: tokens.size.target,
+  paddingInline: space.xs,
+  border: 0,
+  borderRadius: radius.md,
+  background: "transparent",
+  fontSize: "0.875rem",
   fontWeight: 600,
-  overflowWrap: "anywhere",
-  // With Sign out next to it; the navigation is in the row below.
-  "@media": { [phone]: { order: -2, flex: "1 1 9rem", minWidth: 0 } },
+  cursor: "pointer",
+  selectors: {
+    "&:hover": { color: color.primary, background: color.sunken },
+    "&:focus-visible": { outlineOffset: "-3px" },
+  },
 });
-export const leave = style({ "@media": { [phone]: { order: -1 } } });
-export const find = style({ "@media": { [phone]: { flexGrow: 1, display: "flex", justifyContent: "end" } } });
 /** On a phone for screen readers only: the icon is enough for others. */
 export const findWord = style({
   "@media": {

@@ -1,21 +1,21 @@
-import { lazy, Suspense, useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
+import { lazy, Suspense, use, useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
+import { createPortal } from "react-dom";
 import { graphql, usePreloadedQuery, type PreloadedQuery } from "react-relay";
 import { Navigate, Outlet, useLocation } from "../core/routing/router/hooks.ts";
 import type { AdminShellQuery } from "#relay/AdminShellQuery.graphql";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { Boundary } from "../core/routing/Boundary.tsx";
-import { Badge } from "../design/text/Badge.tsx";
-import { Button } from "../design/controls/Button.tsx";
-import { ButtonLink } from "../design/controls/links.tsx";
+import { HeaderSlot } from "../design/layout/headerSlot.ts";
 import { bringIntoRow, useOverflow } from "../design/layout/useOverflow.ts";
-import { useLogOut } from "../settings/session/useLogOut.ts";
+import { Icon } from "../design/text/Icon.tsx";
+import { AccountMenu, type AccountMenuProps } from "./AccountMenu.tsx";
 import * as css from "./AdminShell.css.ts";
 import type { DeskPart } from "./desk.ts";
-import { DeskParts, useChosenTab, useDeskParts, useTabs } from "./deskParts.ts";
+import { DeskParts, useDeskParts, useSectionTab, useTabs } from "./deskParts.ts";
 import { MaintenanceBanner } from "./MaintenanceBanner.tsx";
 import { RestoredText } from "./RestoredText.tsx";
 import { May } from "./May.tsx";
-import { Permissions, useMay } from "./permissions.ts";
+import { Me, Permissions } from "./permissions.ts";
 import { words } from "./words.desk.ts";
 
 const Palette = lazy(() => import("./Palette.tsx").then((file) => ({ default: file.Palette })));
@@ -38,6 +38,7 @@ export const adminShell = (parts: readonly DeskPart[]) => {
               roles
               permissions
               owes
+              density
             }
           }
         }
@@ -51,21 +52,25 @@ export const adminShell = (parts: readonly DeskPart[]) => {
       return <Navigate to={`/admin/login?next=${encodeURIComponent(pathname + search)}`} replace />;
     return (
       <Permissions value={permissions}>
-        <DeskParts value={ownParts}>
-          <div className={css.shell}>
-            <Head username={admin.username} roles={admin.roles} />
-            <May do="readRecords">
-              <Boundary of={null} failed={nothing}>
-                <Suspense>
-                  <MaintenanceBanner />
-                </Suspense>
-              </Boundary>
-            </May>
-            <RestoredText />
-            <Outlet />
-            <ShellFoot />
-          </div>
-        </DeskParts>
+        <Me value={admin.username}>
+          <DeskParts value={ownParts}>
+            <div className={css.shell} data-density={admin.density ?? undefined}>
+              <Bar username={admin.username} roles={admin.roles} density={admin.density ?? null} />
+              <May do="readRecords">
+                <Boundary of={null} failed={nothing}>
+                  <Suspense>
+                    <MaintenanceBanner />
+                  </Suspense>
+                </Boundary>
+              </May>
+              <RestoredText />
+              <div className={css.content}>
+                <Outlet />
+              </div>
+              <ShellFoot />
+            </div>
+          </DeskParts>
+        </Me>
       </Permissions>
     );
   };
@@ -74,52 +79,40 @@ export const adminShell = (parts: readonly DeskPart[]) => {
 const none: readonly string[] = [];
 const nothing = () => null;
 
-function Head({ username, roles }: { username: string; roles: readonly string[] }) {
-  const may = useMay();
+/** In the header of the page: the tabs, Find and the account. */
+function Bar(account: AccountMenuProps) {
   const t = useWords(words);
-  const [logOut, isLeaving] = useLogOut("admin");
   const [isFinding, setFinding] = useState(false);
   useShortcut(() => setFinding(true));
+  const slot = use(HeaderSlot);
   return (
-    <div className={css.head}>
-      <TabRow />
-      <div className={css.person}>
-        {may("manageSystem") && (
-          <ButtonLink href="/admin/user-management" variant="quiet" icon="users">
-            {t.userManagement}
-          </ButtonLink>
+    <>
+      {slot &&
+        createPortal(
+          <>
+            <TabRow />
+            <div className={css.person}>
+              <button
+                type="button"
+                className={css.find}
+                aria-keyshortcuts="Control+K"
+                onClick={() => setFinding(true)}
+              >
+                <Icon name="search" />
+                <span className={css.findWord}>{t.palette.open}</span>{" "}
+                <kbd className={css.shortcut}>{t.palette.shortcut}</kbd>
+              </button>
+              <AccountMenu {...account} />
+            </div>
+          </>,
+          slot,
         )}
-        <span className={css.find}>
-          <Button
-            variant="quiet"
-            icon="search"
-            aria-keyshortcuts="Control+K"
-            onPress={() => setFinding(true)}
-          >
-            <span className={css.findWord}>{t.palette.open}</span>{" "}
-            <kbd className={css.shortcut}>{t.palette.shortcut}</kbd>
-          </Button>
-        </span>
-        <span className={css.name}>
-          {username}{" "}
-          {roles.map((role) => (
-            <Badge key={role} icon="shield">
-              {t.roles[role] ?? role}
-            </Badge>
-          ))}
-        </span>
-        <span className={css.leave}>
-          <Button variant="quiet" icon="logout" isPending={isLeaving} onPress={logOut}>
-            {t.logOut}
-          </Button>
-        </span>
-      </div>
       {isFinding && (
         <Suspense>
           <Palette onClose={() => setFinding(false)} />
         </Suspense>
       )}
-    </div>
+    </>
   );
 }
 
@@ -134,14 +127,14 @@ function ShellFoot() {
 function TabRow() {
   const t = useWords(words);
   const { pathname } = useLocation();
-  const isDashboard = pathname === "/admin/dashboard";
   const pages = useDeskParts().flatMap(({ page }) => page ?? []);
   const tabs = useTabs();
-  const chosen = useChosenTab();
+  const isPage = pathname === "/admin/dashboard";
+  const chosen = useSectionTab();
   const row = useRef<HTMLElement>(null);
   const more = useOverflow(row);
   useEffect(() => {
-    bringIntoRow(row.current, '[aria-current="page"]');
+    bringIntoRow(row.current, "[aria-current]");
   }, [chosen, pathname]);
   return (
     <nav ref={row} className={css.tabs} aria-label={t.tabsLabel} {...more}>
@@ -150,7 +143,7 @@ function TabRow() {
           key={tab}
           href={`/admin/dashboard?tab=${tab}`}
           className={css.tab}
-          aria-current={isDashboard && tab === chosen ? "page" : undefined}
+          aria-current={tab === chosen ? (isPage ? "page" : "true") : undefined}
         >
           {t.tabs[tab]}
         </a>

@@ -1,4 +1,5 @@
 import { TextLink } from "../design/controls/links.tsx";
+import { caseHref } from "./caseHref.ts";
 
 interface CaseLinkProps {
   /** The request's number; an officer's case without a request has none. */
@@ -8,4 +9,4 @@ interface CaseLinkProps {
 
 /** A case number that opens its case over the dashboard. */
 export const CaseLink = ({ number, caseId }: CaseLinkProps) =>
-  number ? <TextLink href={`/admin/dashboard?tab=overview&case=${number}`}>{caseId}</TextLink> : caseId;
+  number ? <TextLink href={caseHref(number)}>{caseId}</TextLink> : caseId;

@@ -4,6 +4,7 @@ import { Stack } from "../design/layout/layout.tsx";
 import { Loading } from "../design/text/Loading.tsx";
 import { Page } from "../design/layout/Page.tsx";
 import { useChosenTab, useDeskParts, useLacking } from "./deskParts.ts";
+import { SectionBar } from "./SectionBar.tsx";
 import { RoleNeeded } from "./RoleNeeded.tsx";
 import { words } from "./words.desk.ts";
 
@@ -13,23 +14,33 @@ export function DashboardPage() {
   const tab = useChosenTab();
   const parts = useDeskParts();
   const lacking = useLacking();
-  const panels = useMemo(
-    () =>
-      parts
-        .flatMap((part) => part.panels ?? [])
-        .filter((panel) => panel.tab === tab)
-        .map(({ id, load }) => ({ id, Panel: lazy<ComponentType>(async () => ({ default: await load() })) })),
+  const own = useMemo(
+    () => parts.flatMap((part) => part.panels ?? []).filter((panel) => panel.tab === tab),
     [parts, tab],
   );
+  const hasSections = own.some(({ section }) => section);
+  const panels = useMemo(
+    () =>
+      own.map(({ id, load }) => ({
+        id,
+        Panel: lazy<ComponentType>(async () => ({ default: await load() })),
+      })),
+    [own],
+  );
   return (
-    <Page title={t.title} {...(tab && { lead: t.tabs[tab] })}>
+    <Page
+      title={t.title}
+      {...(tab && { lead: t.tabs[tab] })}
+      actions={hasSections && <SectionBar panels={own} />}
+    >
       <Stack>
         {lacking && <RoleNeeded permission={lacking} />}
-        {panels.map(({ id, Panel }) => (
-          <Suspense key={id} fallback={<Loading />}>
-            <Panel />
-          </Suspense>
-        ))}
+        {/* together, so that none moves another */}
+        <Suspense fallback={<Loading />}>
+          {panels.map(({ id, Panel }) => (
+            <Panel key={id} />
+          ))}
+        </Suspense>
       </Stack>
     </Page>
   );

@@ -6,6 +6,8 @@ export const panel = style({
   minWidth: 0,
   scrollMarginBlockStart: `calc(${tokens.space.xxl} + ${tokens.space.xl})`,
 });
+/** As high as the screen, so that what follows moves out of sight only. */
+export const tall = style({ minHeight: "100dvh" });
 export const title = style({
   display: "flex",
   alignItems: "center",

@@ -77,7 +77,7 @@ export function DeskPanel(props: DeskPanelProps) {
   }, [isReading, refreshed, key]);
 
   return (
-    <section ref={place} aria-label={title} className={css.panel}>
+    <section ref={place} id={panelId(id)} aria-label={title} className={css.panel}>
       <Disclosure
         level={2}
         title={
@@ -107,13 +107,24 @@ export function DeskPanel(props: DeskPanelProps) {
       >
         <Boundary of={reading} failed={inPlace}>
           <PanelReading value={reading}>
-            <Suspense fallback={<Loading />}>{children(reading)}</Suspense>
+            <Suspense
+              fallback={
+                <div className={isOpenAtFirst ? css.tall : undefined}>
+                  <Loading />
+                </div>
+              }
+            >
+              {children(reading)}
+            </Suspense>
           </PanelReading>
         </Boundary>
       </Disclosure>
     </section>
   );
 }
+
+/** Of its element in the page. */
+export const panelId = (id: string) => `panel-${id}`;
 
 interface PanelFailedProps {
   error: unknown;

@@ -4,15 +4,20 @@ import { desk } from "./density.css.ts";
 
 const { color, font, radius, size, space } = tokens;
 
+/** Where the line continues. */
+const fadeTo = (side: "left" | "right") => `linear-gradient(to ${side}, transparent, black 3rem)`;
+
 /** At a desk the heading is in the first line. */
 export const queue = style({
-  "@media": { [desk]: { gridTemplateColumns: "auto minmax(0, 1fr)", alignItems: "start" } },
+  "@media": {
+    [desk]: { gridTemplateColumns: "auto minmax(0, 1fr)", alignItems: "center", paddingBlock: space.xxs },
+  },
 });
 globalStyle(`${queue} > h2`, {
   "@media": { [desk]: { minHeight: size.target } },
 });
 
-/** As many equal columns as fit. At a desk, each is as wide as its words. */
+/** As many equal columns as fit. At a desk one line, which scrolls sideways. */
 export const lines = style({
   display: "grid",
   gridTemplateColumns: "repeat(auto-fill, minmax(min(17rem, 100%), 1fr))",
@@ -21,13 +26,28 @@ export const lines = style({
   margin: 0,
   padding: 0,
   listStyle: "none",
-  "@media": { [desk]: { display: "flex", flexWrap: "wrap", fontSize: font.sm } },
+  "@media": {
+    [desk]: {
+      display: "flex",
+      overflowX: "auto",
+      scrollbarWidth: "none",
+      paddingBlock: "3px", // the focus ring
+      minHeight: `calc(${size.target} + 6px)`,
+      fontSize: font.sm,
+    },
+  },
+  selectors: {
+    "&::-webkit-scrollbar": { display: "none" },
+    "&[data-before]": { maskImage: fadeTo("right") },
+    "&[data-after]": { maskImage: fadeTo("left") },
+  },
 });
 export const place = style({
   position: "relative",
   display: "flex",
   alignItems: "stretch",
   minWidth: 0,
+  flexShrink: 0,
   minHeight: size.target,
   border: `1px solid ${color.line}`,
   borderRadius: radius.md,

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useId, useMemo } from "react";
+import { lazy, Suspense, useId, useMemo, useRef } from "react";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { Boundary } from "../core/routing/Boundary.tsx";
 import * as surfaces from "../design/layout/surfaces.css.ts";
+import { useOverflow } from "../design/layout/useOverflow.ts";
 import { Icon } from "../design/text/Icon.tsx";
 import { useDeskParts } from "./deskParts.ts";
 import type { WorkQueueSource } from "./desk.ts";
@@ -13,6 +14,7 @@ import { words } from "./words.desk.ts";
 export function WorkQueuePanel() {
   const t = useWords(words);
   const id = useId();
+  const row = useRef<HTMLUListElement>(null);
   const parts = useDeskParts();
   const waiting = useMemo(
     () =>
@@ -29,7 +31,7 @@ export function WorkQueuePanel() {
         </span>
         {t.waiting}
       </h2>
-      <ul className={css.lines}>
+      <ul ref={row} className={css.lines} {...useOverflow(row)}>
         {waiting.map(({ id, Lines }) => (
           <Boundary key={id} of={null} failed={failed}>
             <Suspense fallback={<li className={css.place} />}>

@@ -8,6 +8,9 @@ import type { IconName } from "../design/text/Icon.tsx";
 export const deskTabs = ["overview", "activity", "users", "analytics", "settings"] as const;
 export type DeskTab = (typeof deskTabs)[number];
 
+/** The parts of the overview that the section bar leads to. */
+export type DeskSection = "tracker" | "dispatch" | "rules" | "workflow";
+
 /** Pages in the navigation, next to the tabs. */
 export type DeskPage = "cases";
 
@@ -25,6 +28,10 @@ export interface CaseToolProps {
 export interface DeskPanel {
   id: string;
   tab: DeskTab;
+  /** In the section bar of its tab. */
+  section?: DeskSection;
+  /** How much it holds, next to its name there. */
+  loadCount?: () => Promise<ComponentType>;
   load: () => Promise<ComponentType>;
 }
 

@@ -1,4 +1,5 @@
 import { createContext, use } from "react";
+import { useLocation } from "../core/routing/router/hooks.ts";
 import { useSearch } from "../core/routing/useSearch.ts";
 import type { Permission } from "#shared/core/access/roles";
 import { deskTabs, type DeskPart, type DeskTab } from "./desk.ts";
@@ -39,4 +40,21 @@ export function useChosenTab() {
   const [address] = useSearch();
   const tabs = useTabs();
   return tabs.find((tab) => tab === address.get("tab")) ?? tabs[0];
+}
+
+/** Pages whose lists are not a part of the overview. */
+const pageTabs: Partial<Record<string, DeskTab | null>> = {
+  "/admin/user-management": "users",
+  "/admin/account": null,
+};
+
+/** The tab that a page belongs to; undefined for a page with its own place in the navigation. */
+export function useSectionTab(): DeskTab | undefined {
+  const { pathname } = useLocation();
+  const chosen = useChosenTab();
+  const tabs = useTabs();
+  const hasOwnPlace = useDeskParts().some(({ page }) => page?.href === pathname);
+  if (pathname === "/admin/dashboard") return chosen;
+  const tab = hasOwnPlace ? null : pageTabs[pathname] === undefined ? "overview" : pageTabs[pathname];
+  return tabs.find((known) => known === tab);
 }

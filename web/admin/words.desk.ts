@@ -1,6 +1,7 @@
+import type { DeskDensityName } from "#shared/admins/density";
 import { roleNames } from "#shared/core/access/roles.en";
 import { dictionary } from "../core/i18n/i18n.tsx";
-import type { DeskPage, DeskTab } from "./desk.ts";
+import type { DeskPage, DeskSection, DeskTab } from "./desk.ts";
 
 const tabs: Record<DeskTab, string> = {
   overview: "Overview",
@@ -28,6 +29,23 @@ export const en = {
     text: (roles: string) => `It needs the role ${roles}. A super admin can give it to your account.`,
     back: "Back to Dashboard",
   },
+  account: {
+    menu: "Account menu",
+    own: "Your account and sessions",
+    density: "Density of the desk",
+    densities: { comfortable: "Comfortable", compact: "Compact", dense: "Dense" } satisfies Record<
+      DeskDensityName,
+      string
+    >,
+    densityFailed: "Could not save the density",
+  },
+  sections: {
+    tracker: "Tracker",
+    dispatch: "Dispatch",
+    rules: "Rules",
+    workflow: "Workflow",
+  } satisfies Record<DeskSection, string>,
+  sectionsLabel: "On this page",
   logOut: "Logout",
   userManagement: "User Management Page",
   footer: (year: number) => `© ${year} SafeVoice`,

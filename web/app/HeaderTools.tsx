@@ -19,7 +19,7 @@ const notifications = () =>
  * Support, Settings and Notifications. Their dialogs are loaded on demand, and a lost connection
  * leaves the page as it is.
  */
-export function HeaderTools() {
+export function HeaderTools({ isCompact = false }: { isCompact?: boolean }) {
   const [Open, setOpen] = useState<Window>();
   const t = useWords(words);
   const unread = unreadIn(useNotifications());
@@ -43,9 +43,14 @@ export function HeaderTools() {
   }
   return (
     <>
-      <Tool icon="help" label={t.support} onPress={() => void open(support)} />
-      <Tool icon="gear" label={t.settings} onPress={() => void open(settings)} />
-      <Tool icon="bell" label={t.notifications} onPress={() => void open(notifications)}>
+      <Tool icon="help" label={t.support} isCompact={isCompact} onPress={() => void open(support)} />
+      <Tool icon="gear" label={t.settings} isCompact={isCompact} onPress={() => void open(settings)} />
+      <Tool
+        icon="bell"
+        label={t.notifications}
+        isCompact={isCompact}
+        onPress={() => void open(notifications)}
+      >
         {unread > 0 && (
           <>
             <span className={toolCount} aria-hidden>
@@ -63,17 +68,24 @@ export function HeaderTools() {
 interface ToolProps {
   icon: IconName;
   label: string;
+  /** The icon alone; its label is a tooltip. */
+  isCompact: boolean;
   onPress: () => void;
   children?: ReactNode;
 }
 
-function Tool({ icon, label, onPress, children }: ToolProps) {
+function Tool({ icon, label, isCompact, onPress, children }: ToolProps) {
   const self = useRef<HTMLButtonElement>(null);
   const { buttonProps } = useButton({ onPress }, self);
   return (
-    <button {...buttonProps} ref={self} className={`${tool} ${needsScript}`}>
+    <button
+      {...buttonProps}
+      ref={self}
+      className={`${tool} ${needsScript}`}
+      title={isCompact ? label : undefined}
+    >
       <Icon name={icon} />
-      {label}
+      {isCompact ? <span className={visuallyHidden}>{label}</span> : label}
       {children}
     </button>
   );

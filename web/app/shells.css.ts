@@ -62,6 +62,22 @@ export const header = style({
   background: color.surface,
   borderBottom: `1px solid ${color.line}`,
 });
+/** The administrators' bar: one line at a desk, its tabs in a second one elsewhere. */
+globalStyle(`${header}[data-desk]`, {
+  flexWrap: "wrap",
+  gap: `0 ${space.xs}`,
+  paddingBlock: 0,
+  "@media": {
+    "(min-width: 64rem)": { flexWrap: "nowrap", height: "3.5rem" },
+    // both lines are reserved before the tabs arrive
+    "not all and (min-width: 64rem)": {
+      position: "static",
+      alignContent: "start",
+      minHeight: `calc(2 * ${size.target} + 1px)`,
+    },
+  },
+});
+export const slot = style({ display: "contents" });
 /** If there is no room next to the logo, the name wraps out of sight. */
 export const brand = style({
   display: "flex",
@@ -137,6 +153,11 @@ export const toolCount = style({
   color: color.info.fg,
   fontSize: `min(${font.xs}, 3vw)`,
   fontWeight: 700,
+});
+globalStyle(`${header}[data-desk] ${tools}`, { order: 3, flexWrap: "nowrap" });
+globalStyle(`${header}[data-desk] ${tool}`, { minWidth: size.target, minHeight: size.target });
+globalStyle(`${header}[data-desk] ${brandName}`, {
+  "@media": { "(max-width: 40rem)": { display: "none" } },
 });
 globalStyle(`${tool} svg`, { fontSize: font.lg });
 

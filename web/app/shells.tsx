@@ -1,4 +1,6 @@
-import { Outlet } from "../core/routing/router/hooks.ts";
+import { useState } from "react";
+import { Outlet, useLocation } from "../core/routing/router/hooks.ts";
+import { HeaderSlot } from "../design/layout/headerSlot.ts";
 import { Icon, type IconName } from "../design/text/Icon.tsx";
 import { Logo } from "../design/text/Logo.tsx";
 import { ExitLink } from "../exit/ExitLink.tsx";
@@ -54,25 +56,33 @@ export function MobileShell() {
 export function FullShell() {
   const t = useWords(words);
   const isPublic = useIsPublic();
+  const isDesk = deskPage.test(useLocation().pathname);
+  const [slot, setSlot] = useState<HTMLElement | null>(null);
   return (
     <div className={css.full}>
       <DemoBanner />
-      <header className={css.header} {...staysClear}>
+      <header className={css.header} data-desk={isDesk || undefined} {...staysClear}>
         <Brand />
+        {isDesk && <div ref={setSlot} className={css.slot} />}
         <nav className={css.tools} aria-label={t.tools}>
-          <HeaderTools />
+          <HeaderTools isCompact={isDesk} />
           <ExitLink className={css.exit} />
         </nav>
       </header>
       <MaintenanceNotice />
       <WaitingNotice />
       <main className={`${css.main} ${css.fullMain}`} id="main" tabIndex={-1}>
-        <Outlet />
+        <HeaderSlot value={slot}>
+          <Outlet />
+        </HeaderSlot>
       </main>
       {isPublic && <Footer />}
     </div>
   );
 }
+
+/** Pages with the administrators' bar. */
+const deskPage = /^\/admin\/(?!login|new-admin-form)/i;
 
 function Brand() {
   const t = useWords(words);

@@ -16,7 +16,6 @@ import { CaseFacts } from "./CaseFacts.tsx";
 import { CaseHistory } from "./CaseHistory.tsx";
 import { CaseSteps } from "./workflow/CaseSteps.tsx";
 import { CaseMoney } from "../funds/CaseMoney.tsx";
-import { Attending } from "../rulebook/Attending.tsx";
 import { RuleTrace } from "../rulebook/rules/RuleTrace.tsx";
 import { words } from "./words.desk.ts";
 import { SamePerson } from "./SamePerson.tsx";
@@ -31,10 +30,12 @@ interface CaseViewProps {
   /** If the page keeps the chosen section in its URL. */
   tab?: string;
   onTab?: (tab: string) => void;
+  /** Above 0, the note field takes the focus, again with each new number. */
+  writing?: number;
 }
 
 /** A case for administrators: facts, actions, and related lists. */
-export function CaseView({ request: ref, tab, onTab }: CaseViewProps) {
+export function CaseView({ request: ref, tab, onTab, writing = 0 }: CaseViewProps) {
   const t = useWords(words).dialog;
   const work = useWords(workWords);
   const request = useFragment(
@@ -53,7 +54,6 @@ export function CaseView({ request: ref, tab, onTab }: CaseViewProps) {
         ...TakeOn_request
         ...CaseDecision_request
         ...CaseMoney_request
-        ...Attending_request
         noteCount
         ...CaseOwner_request
         ...CaseNotes_request
@@ -77,7 +77,6 @@ export function CaseView({ request: ref, tab, onTab }: CaseViewProps) {
       </div>
       <CaseFacts request={request} />
       <CaseOwner request={request} onOutdated={readAgain} />
-      <Attending request={request} onOutdated={readAgain} />
       {request.isTakenOnByNobody && (
         <May do="workCases">
           <TakeOn request={request} onOutdated={readAgain} />
@@ -124,7 +123,7 @@ export function CaseView({ request: ref, tab, onTab }: CaseViewProps) {
               id: "notes",
               label: work.tab(request.noteCount),
               icon: "pencil",
-              content: <CaseNotes request={request} />,
+              content: <CaseNotes request={request} writing={writing} />,
             },
             {
               id: "history",

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect } from "react";
 import { useSearch } from "../core/routing/useSearch.ts";
+import { caseNumberIn } from "./caseAddress.ts";
 import { selectCase } from "./selectedCase.ts";
 
 const CaseDialog = lazy(() => import("./CaseDialog.tsx").then((file) => ({ default: file.CaseDialog })));
@@ -7,8 +8,7 @@ const CaseDialog = lazy(() => import("./CaseDialog.tsx").then((file) => ({ defau
 /** The case in the URL, over the current page: `/admin/dashboard?case=12`. */
 export function OpenCase() {
   const [address, setAddress] = useSearch();
-  const named = address.get("case") ?? "";
-  const number = /^[1-9]\d{0,8}$/.test(named) ? Number(named) : null;
+  const number = caseNumberIn(address);
   useEffect(() => {
     if (number !== null) selectCase(number);
   }, [number]);

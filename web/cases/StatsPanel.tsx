@@ -1,4 +1,4 @@
-import { useMemo } from "react";
+import { Suspense, useMemo } from "react";
 import { graphql, useFragment, useLazyLoadQuery, useSubscription } from "react-relay";
 import type { StatsPanel_stats$key } from "#relay/StatsPanel_stats.graphql";
 import type { StatsPanelQuery } from "#relay/StatsPanelQuery.graphql";
@@ -13,7 +13,9 @@ import { words } from "./words.desk.ts";
 /** Four live numbers, each with a link to its list. */
 export const StatsPanel = () => (
   <Boundary of={null} failed={failed}>
-    <Stats />
+    <Suspense fallback={<Cards stats={null} />}>
+      <Stats />
+    </Suspense>
   </Boundary>
 );
 
@@ -53,7 +55,7 @@ function Stats() {
   return <Cards stats={deskStats} />;
 }
 
-function Cards({ stats: ref }: { stats: StatsPanel_stats$key }) {
+function Cards({ stats: ref }: { stats: StatsPanel_stats$key | null }) {
   const t = useWords(words).stats;
   const stats = useFragment(
     graphql`
@@ -68,25 +70,25 @@ function Cards({ stats: ref }: { stats: StatsPanel_stats$key }) {
   );
   return (
     <StatCards>
-      <StatCard href={listOf("all")} label={t.total} count={stats.totalRequests} icon="list" />
+      <StatCard href={listOf("all")} label={t.total} count={stats?.totalRequests} icon="list" />
       <StatCard
         href={listOf("pending")}
         label={t.pending}
-        count={stats.pendingRequests}
+        count={stats?.pendingRequests}
         icon="clock"
         tone="caution"
       />
       <StatCard
         href={listOf("approved")}
         label={t.approved}
-        count={stats.approvedRequests}
+        count={stats?.approvedRequests}
         icon="check"
         tone="positive"
       />
       <StatCard
         href="/admin/dashboard?tab=users"
         label={t.active}
-        count={stats.activeUsers}
+        count={stats?.activeUsers}
         icon="users"
         tone="info"
         hint={t.activeHint}

@@ -1,5 +1,6 @@
 import { graphql } from "react-relay";
 import type { casePaletteQuery } from "#relay/casePaletteQuery.graphql";
+import { caseHref } from "../admin/caseHref.ts";
 import type { PaletteSource } from "../admin/desk.ts";
 import { en as cases } from "./list/words.desk.ts";
 import { en as t } from "./words.desk.ts";
@@ -31,7 +32,7 @@ export const casePalette: PaletteSource<casePaletteQuery> = {
         .map(({ node: { number, caseId, victimName } }) => ({
           label: t.palette.openCase(caseId, victimName),
           icon: "file",
-          href: `/admin/dashboard?tab=overview&case=${number}`,
+          href: caseHref(number),
         })),
   },
 };

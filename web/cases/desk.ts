@@ -19,6 +19,8 @@ export const caseDesk: DeskPart = {
     {
       id: "tracker",
       tab: "overview",
+      section: "tracker",
+      loadCount: () => import("./SectionCounts.tsx").then((file) => file.TrackedCount),
       load: () => import("./tracker/TrackerPanel.tsx").then((file) => file.TrackerPanel),
     },
     { id: "case", tab: "overview", load: () => import("./OpenCase.tsx").then((file) => file.OpenCase) },
@@ -33,6 +35,7 @@ export const workflowDesk: DeskPart = {
     {
       id: "workflow",
       tab: "overview",
+      section: "workflow",
       load: () => import("./workflow/WorkflowPanel.tsx").then((file) => file.WorkflowPanel),
     },
   ],

@@ -1,6 +1,6 @@
 import { dictionary } from "../core/i18n/i18n.tsx";
 import { mostFound } from "#shared/cases/rules";
-import type { TrackerFilter } from "./tracker/trackerAddress.ts";
+import type { CaseFilter } from "./caseAddress.ts";
 import type { StepStatus } from "./workflow/workflow.ts";
 
 const stepStatuses: Record<StepStatus, string> = {
@@ -9,7 +9,8 @@ const stepStatuses: Record<StepStatus, string> = {
   pending: "pending",
 };
 
-const filters: Record<TrackerFilter, string> = {
+const filters: Record<CaseFilter, string> = {
+  open: "Open work",
   all: "All statuses",
   pending: "Pending",
   approved: "Approved",

@@ -1,5 +1,6 @@
 import { Suspense, useState } from "react";
 import type { DispatchForm_request$key } from "#relay/DispatchForm_request.graphql";
+import { caseHref } from "../admin/caseHref.ts";
 import { useSentenceOf } from "../core/http/refusals.ts";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { Boundary } from "../core/routing/Boundary.tsx";
@@ -33,7 +34,7 @@ export function DispatchDialog(props: DispatchDialogProps) {
         <Suspense fallback={<Loading />}>
           <DispatchForm
             request={request}
-            caseLink={{ label: t.openCase(caseId), href: `/admin/dashboard?tab=overview&case=${number}` }}
+            caseLink={{ label: t.openCase(caseId), href: caseHref(number) }}
             fetchKey={turn}
             onOutdated={onOutdated}
             onClose={onClose}

@@ -8,6 +8,8 @@ export const dispatchDesk: DeskPart = {
     {
       id: "dispatch-hub",
       tab: "overview",
+      section: "dispatch",
+      loadCount: () => import("../cases/SectionCounts.tsx").then((file) => file.ApprovedCount),
       load: () => import("./hub/DispatchHub.tsx").then((file) => file.DispatchHub),
     },
   ],

@@ -8,6 +8,7 @@ export const rulebookDesk: DeskPart = {
     {
       id: "advanced",
       tab: "overview",
+      section: "rules",
       load: () => import("./AdvancedPanel.tsx").then((file) => file.AdvancedPanel),
     },
   ],

@@ -20,14 +20,6 @@ const conditions: Record<ApprovalCondition, string> = {
 };
 
 export const en = {
-  attend: "I'll handle this",
-  attending: "Saving...",
-  attendText: "No one is handling this request yet.",
-  attended: (name: string) => `${name} is handling this request`,
-  attendedAt: (at: string) => `Since ${at}. Rules no longer escalate or auto-approve it.`,
-  done: "You're handling this request",
-  failed: "Error",
-  failedText: "Something went wrong. Please try again.",
   title: "Urgency rule",
   told: "Escalations",
   toldLine: (step: number, name: string, { who, at }: { who: string; at: string }) =>

@@ -12,11 +12,13 @@ void graphql`
   }
 `;
 
-/** Who a request waits for, in a list of requests. The tooltip says why, and since when. */
+/** Who a request waits for, and for what. The tooltip has the whole sentence and the time. */
 export function CurrentWaitFact({ wait }: { wait: CurrentWait }) {
   const t = useWords(words);
   const format = useFormat();
   return (
-    <span title={t.since(t.reasons[wait.reason], format.dateTime(wait.from))}>{t.waitsFor(wait.owner)}</span>
+    <span title={t.since(t.reasons[wait.reason], format.dateTime(wait.from))}>
+      {t.waitsFor(wait.owner, wait.reason)}
+    </span>
   );
 }

@@ -1,4 +1,4 @@
-import type { WaitingOwner } from "#relay/WaitingTimes_request.graphql";
+import type { WaitingOwner, WaitingReason } from "#relay/WaitingFor_request.graphql";
 import { dictionary } from "../core/i18n/i18n.tsx";
 import { en as waiting } from "./words.ts";
 
@@ -29,6 +29,26 @@ const inShort: Record<WaitingOwner, string> = {
   closed: "no one",
 };
 
+const reasonInShort: Record<WaitingReason, string> = {
+  verification: "officer form",
+  confirmation: "confirmation",
+  supervisor_email: "email on its way",
+  victim_info: "victim information",
+  needs: "confirmed needs",
+  recommendation: "amount",
+  approval: "approval",
+  second_approval: "second approval",
+  assignment: "assignment",
+  funds: "money",
+  dispatch: "dispatch",
+  recipient_message: "message on its way",
+  problem: "reported problem",
+  answer: "answer",
+  redemption: "use of the help",
+  completion: "completion",
+  closed: "decided",
+};
+
 /** `2 days 3 h`, `1 h 5 min`, `4 min`, `12 s`. */
 function duration(ms: number): string {
   const seconds = Math.round(ms / 1000);
@@ -43,7 +63,8 @@ function duration(ms: number): string {
 export const en = {
   title: "Time by owner",
   owners,
-  waitsFor: (owner: WaitingOwner) => `Waiting: ${inShort[owner]}`,
+  waitsFor: (owner: WaitingOwner, reason: WaitingReason) =>
+    `Waiting: ${inShort[owner]}, ${reasonInShort[reason]}`,
   reasons: waiting.reasons,
   since: (reason: string, time: string) => `${reason} Since ${time}.`,
   times: {

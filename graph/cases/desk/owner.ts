@@ -5,6 +5,7 @@ import { record } from "../../core/audit/record.ts";
 import type { Context } from "../../core/context.ts";
 import { parse, Refusal } from "../../core/errors.ts";
 import { demandRequest, readRequest } from "../../request-access/service.ts";
+import { isUndecided } from "../../requests/rules.shared.ts";
 import { lockRequest } from "../../statements/locks.ts";
 import { says } from "../sentences.ts";
 import { can } from "./policy.ts";
@@ -15,6 +16,7 @@ type Selection = Pick<Prisma.EmergencyRequestFindManyArgs, "select" | "include">
 /**
  * Gives a case to an administrator, or to no one. If two administrators act at once, the second
  * gets CONFLICT with the owner's name. The request's version stays: an owner changes no decision.
+ * While a case has an owner, no rule escalates or approves it.
  */
 export async function assignCase(
   context: Context,
@@ -33,8 +35,10 @@ export async function assignCase(
     if (before === named) return;
     if (before !== shown)
       throw new Refusal("CONFLICT", row ? says.ownedBy({ name: row.admin.name }) : says.ownedByNobody);
-    if (named === null) await tx.caseOwner.delete({ where: { requestId: number } });
-    else {
+    if (named === null) {
+      await tx.caseOwner.delete({ where: { requestId: number } });
+      await tx.attendance.deleteMany({ where: { requestId: number } });
+    } else {
       const admin = await tx.admin.findFirst({
         where: { username: named, ...activeWith("workCases") },
       });
@@ -45,6 +49,7 @@ export async function assignCase(
         create: { requestId: number, ...word },
         update: word,
       });
+      await holdRules(tx, number, { adminName: named, at: word.at });
     }
     await record(tx, context, {
       action: "request.assigned",
@@ -55,6 +60,19 @@ export async function assignCase(
   });
   context.events.publish("requestChanged", { id: number });
   return readRequest(context, number, query);
+}
+
+/** A rule that has just read the row sees that it changed, and skips it. */
+async function holdRules(
+  tx: Prisma.TransactionClient,
+  number: number,
+  since: { adminName: string; at: Date },
+) {
+  await tx.attendance.createMany({ data: { requestId: number, ...since }, skipDuplicates: true });
+  const { status, updatedAt } = await tx.emergencyRequest.findUniqueOrThrow({ where: { id: number } });
+  if (!isUndecided(status)) return;
+  const next = new Date(Math.max(since.at.getTime(), updatedAt.getTime() + 1));
+  await tx.emergencyRequest.update({ where: { id: number }, data: { updatedAt: next } });
 }
 
 /** Administrators who can be given a case. */

@@ -22,6 +22,32 @@ export const ownerForm = z.object({
   shown: z.nullable(z.string()),
 });
 
+/** The most cases that are assigned at once. */
+export const mostAssigned = 50;
+/** The most views that one account saves. */
+export const mostViews = 30;
+
+/** A saved view: only the list's own parameters are kept of its address. */
+export const viewForm = z.object({
+  name: textOf(
+    says.viewNameNeeded,
+    z.minLength(1, says.viewNameNeeded),
+    z.maxLength(60, says.viewNameTooLong),
+  ),
+  address: z.pipe(z.string().check(z.maxLength(400, says.viewTooLong)), z.transform(viewAddress)),
+  isShared: z.boolean(),
+});
+
+/** `?status=open&q=elm` without unknown parameters, in one order. */
+export function viewAddress(address: string): string {
+  const asked = new URLSearchParams(address);
+  const kept = ["status", "q"].flatMap((name) => {
+    const value = asked.get(name)?.trim();
+    return value ? [[name, value]] : [];
+  });
+  return new URLSearchParams(kept).toString();
+}
+
 /**
  * The user names after an @, each once. A user name may look like an email address, but an address
  * without its own @ in front names no one. Punctuation at the end belongs to the sentence.

@@ -1,9 +1,12 @@
 import { builder } from "../../core/graphql/builder.ts";
 import { numberIn } from "../../core/graphql/ids.ts";
-import { idOf, mutation, rowMutation } from "../../core/graphql/mutations.ts";
+import { idOf, mutation, rowMutation, type Payload } from "../../core/graphql/mutations.ts";
 import { addCaseNote, notesOf, seeCaseMentions, unseenMentions } from "./notes.ts";
 import { assignCase, listCaseOwners } from "./owner.ts";
+import { listOpenCases } from "../presence.ts";
+import { assignCases, type Assigned } from "./assign-many.ts";
 import { can } from "./policy.ts";
+import { deleteView, listViews, saveView } from "./views.ts";
 import { watchMentions } from "./watch.ts";
 
 /*
@@ -67,7 +70,49 @@ const CaseMention = builder
     }),
   });
 
+const CaseListView = builder
+  .objectRef<Awaited<ReturnType<typeof listViews>>[number]>("CaseListView")
+  .implement({
+    access: "through",
+    fields: (t) => ({
+      number: t.exposeInt("id"),
+      name: t.exposeString("name"),
+      address: t.exposeString("address"),
+      isShared: t.exposeBoolean("isShared"),
+      isOwn: t.exposeBoolean("isOwn"),
+      owner: t.string({ resolve: ({ owner }) => owner.name }),
+    }),
+  });
+
+const OpenCase = builder.objectRef<{ number: number; names: string[] }>("OpenCase").implement({
+  access: "through",
+  fields: (t) => ({ number: t.exposeInt("number"), names: t.exposeStringList("names") }),
+});
+
+const CaseAssignment = builder.objectRef<Assigned>("CaseAssignment").implement({
+  access: "through",
+  fields: (t) => ({
+    number: t.exposeInt("number"),
+    request: t.field({
+      type: "EmergencyRequest" as never,
+      nullable: true,
+      resolve: ({ request }) => request as never,
+    }),
+    refusal: t.exposeString("refusal", { nullable: true }),
+  }),
+});
+
 builder.queryFields((t) => ({
+  caseListViews: t.field({
+    access: "readCases",
+    type: [CaseListView],
+    resolve: (_root, _args, context) => listViews(context),
+  }),
+  openCases: t.field({
+    access: "workCases",
+    type: [OpenCase],
+    resolve: (_root, _args, context) => listOpenCases(context),
+  }),
   caseColleagues: t.field({
     access: "workCases",
     type: [CaseColleague],
@@ -79,6 +124,10 @@ builder.queryFields((t) => ({
     resolve: (_root, _args, context) => unseenMentions(context),
   }),
 }));
+
+const AssignedCaseInput = builder.inputType("AssignedCaseInput", {
+  fields: (t) => ({ id: t.globalID(), shown: t.string({ required: false }) }),
+});
 
 const theRequest = { description: "Relay global ID of the request." };
 
@@ -96,6 +145,48 @@ rowMutation("assignCase", ["request", "EmergencyRequest"], {
       { owner: owner ?? null, shown: shown ?? null },
       selection,
     ),
+});
+
+mutation("assignCases", {
+  access: "workCases",
+  input: (t) => ({
+    cases: t.field({ type: [AssignedCaseInput] }),
+    owner: t.string({ required: false }),
+  }),
+  resolve: async ({ cases, owner }, context) => ({
+    results: await assignCases(context, {
+      owner: owner ?? null,
+      cases: cases.map(({ id, shown }) => ({
+        number: numberIn(id, "EmergencyRequest"),
+        shown: shown ?? null,
+      })),
+    }),
+  }),
+  payload: (t) => ({ results: t.expose("results", { type: [CaseAssignment] }) }),
+});
+
+const listPayload: Payload<object> = (t) => ({
+  views: t.field({ type: [CaseListView], resolve: (_done, _args, context) => listViews(context) }),
+});
+
+mutation("saveCaseListView", {
+  access: "workCases",
+  input: (t) => ({ name: t.string(), address: t.string(), isShared: t.boolean() }),
+  resolve: async (input, context) => {
+    await saveView(context, input);
+    return {};
+  },
+  payload: (t) => listPayload(t),
+});
+
+mutation("deleteCaseListView", {
+  access: "workCases",
+  input: (t) => ({ number: t.int() }),
+  resolve: async ({ number }, context) => {
+    await deleteView(context, number);
+    return {};
+  },
+  payload: (t) => listPayload(t),
 });
 
 rowMutation("addCaseNote", ["request", "EmergencyRequest"], {

@@ -75,6 +75,7 @@ export type AuditResource =
   | "audit"
   | "analytics"
   | "callback"
+  | "case-view"
   | "compliance"
   | "correction"
   | "deposit"

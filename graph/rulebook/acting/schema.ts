@@ -1,9 +1,6 @@
 import * as z from "zod/mini";
 import { may } from "../../core/access/viewer.ts";
 import { builder } from "../../core/graphql/builder.ts";
-import { numberIn } from "../../core/graphql/ids.ts";
-import { idOf, rowMutation } from "../../core/graphql/mutations.ts";
-import { attendToRequest } from "./attend.ts";
 import { lookAt, type Outlook } from "./automatic.ts";
 import type { Checked } from "../../statements/approval/conditions.ts";
 import { approvalConditions } from "../automation.shared.ts";
@@ -12,14 +9,6 @@ import { approvalConditions } from "../automation.shared.ts";
  * What the urgency rules did, and may do, with one request; null or empty for everyone but
  * administrators.
  */
-
-const Attendance = builder.objectRef<{ adminName: string; at: Date }>("Attendance").implement({
-  access: "through",
-  fields: (t) => ({
-    name: t.exposeString("adminName"),
-    at: t.expose("at", { type: "DateTime" }),
-  }),
-});
 
 const Escalation = builder
   .objectRef<{ step: number; name: string; told: number; at: Date; recipients: string[] }>("Escalation")
@@ -90,12 +79,6 @@ const AutomaticOutlook = builder.objectRef<Outlook>("AutomaticOutlook").implemen
 });
 
 builder.prismaObjectFields("EmergencyRequest", (t) => ({
-  attendance: t.field({
-    type: Attendance,
-    nullable: true,
-    select: { attendance: true },
-    resolve: ({ attendance }, _args, { viewer }) => (may(viewer, "readCases") ? attendance : null),
-  }),
   escalations: t.field({
     type: [Escalation],
     select: {
@@ -126,10 +109,3 @@ builder.prismaObjectFields("EmergencyRequest", (t) => ({
       may(context.viewer, "readCases") && status === "pending" ? lookAt(context, id) : null,
   }),
 }));
-
-rowMutation("attendToRequest", ["request", "EmergencyRequest"], {
-  access: "workCases",
-  input: idOf("request"),
-  resolve: (input, context, selection) =>
-    attendToRequest(context, numberIn(input.id, "EmergencyRequest"), selection),
-});

@@ -103,6 +103,8 @@ const lastDigits = (word: string) => /^\w+-\d{4}-\d*?(\d{3,5})$/.exec(word)?.[1]
 export interface TrackedAsked {
   words: readonly string[];
   status: RequestStatus | null;
+  /** Without completed and denied requests. */
+  isOpen?: boolean;
 }
 
 interface Slice {
@@ -141,10 +143,13 @@ export async function readTrackedFacts(
  * unprepared, so that the planner knows its words. The limit is a literal: with a parameter
  * PostgreSQL would plan again for each call.
  */
-export function pageStatement({ words, status }: TrackedAsked, { after, take }: Slice, now: Date) {
+export function pageStatement({ words, status, isOpen }: TrackedAsked, { after, take }: Slice, now: Date) {
   const values: unknown[] = [now];
   const place = (value: unknown) => `$${values.push(value)}`;
-  const ofStatus = status ? [`r."status" = ${place(status)}::text::"RequestStatus"`] : [];
+  const ofStatus = [
+    ...(status ? [`r."status" = ${place(status)}::text::"RequestStatus"`] : []),
+    ...(isOpen ? [`r."status" NOT IN ('completed', 'denied')`] : []),
+  ];
   const places = words.map((word) => ({ whole: place(word), end: lastDigits(word) }));
   const holds = [
     ...ofStatus,
@@ -170,7 +175,9 @@ export function pageStatement({ words, status }: TrackedAsked, { after, take }: 
         UNION ALL ${part(...holds, `r."urgencyLevel" > ${of('c."urgencyLevel"')}`)})`;
   const hits = `WITH hits AS MATERIALIZED (SELECT r."id", r."urgencyLevel", r."createdAt" FROM "EmergencyRequest" r WHERE ${holds.join(" AND ")} LIMIT ${mostSorted + 1}) `;
   const total = isSearch ? `(SELECT least(count(*), ${mostFound + 1})::int FROM hits)` : "NULL::int";
-  const name = isSearch ? "" : `tracked${status ? "-status" : ""}${after === 0 ? "" : "-after"}-${take}`;
+  const name = isSearch
+    ? ""
+    : `tracked${status ? "-status" : ""}${isOpen ? "-open" : ""}${after === 0 ? "" : "-after"}-${take}`;
   const text = `${isSearch ? hits : ""}SELECT ${total} AS "found", (SELECT coalesce(json_agg(p), '[]') FROM (
     SELECT ${columns} FROM ${found} r LEFT JOIN "Officer" o ON o."id" = r."officerId" ${inOrder} LIMIT ${take}) p) AS "rows"`;
   return { statement: { name, text }, values };

@@ -1,6 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { tools } from "../DeskList.css.ts";
-import { desk } from "../density.css.ts";
+import { barHeight, desk, widestDesk } from "../density.css.ts";
 import { field } from "../../design/fields/field.css.ts";
 import { tokens } from "../../design/theme/tokens.css.ts";
 
@@ -20,13 +20,18 @@ export const panes = style({
     },
   },
 });
+/** A third column on the widest screens. */
+export const withSecond = style({
+  "@media": { [widestDesk]: { gridTemplateColumns: "minmax(31rem, 6fr) repeat(2, minmax(0, 8fr))" } },
+});
+export const second = style({ "@media": { [`not all and ${widestDesk}`]: { display: "none" } } });
 const pane = {
   minWidth: 0,
   "@media": {
     [desk]: {
       position: "sticky",
-      insetBlockStart: space.xs,
-      maxHeight: `calc(100dvh - 2 * ${space.xs})`,
+      insetBlockStart: `calc(${barHeight} + ${space.xs})`,
+      maxHeight: `calc(100dvh - ${barHeight} - 2 * ${space.xs})`,
       overflow: "auto",
     },
   },
@@ -101,11 +106,28 @@ export const rowLink = style({
   color: "inherit",
   fontWeight: 700,
   textDecoration: "none",
-  whiteSpace: "nowrap",
+  // On a phone with large text a case number takes two lines.
+  "@media": { [desk]: { whiteSpace: "nowrap" } },
   selectors: {
     "&::after": { content: "", position: "absolute", inset: 0 },
     "&:focus-visible": { outline: "none" },
   },
+});
+/** Above the link that covers the row. */
+export const check = style({
+  position: "relative",
+  zIndex: 1,
+  display: "grid",
+  placeItems: "center",
+  width: "1.5rem",
+  height: "1.5rem",
+  padding: 0,
+  border: `1.5px solid ${color.muted}`,
+  borderRadius: radius.sm,
+  background: color.surface,
+  color: color.primary,
+  cursor: "pointer",
+  selectors: { "&[aria-checked=true]": { borderColor: color.primary, background: color.info.bg } },
 });
 export const name = style({ overflowWrap: "anywhere" });
 export const small = style({ color: color.muted, fontSize: font.xs, whiteSpace: "nowrap" });
@@ -146,3 +168,5 @@ globalStyle(`${list} > ${tools} > ${field}`, {
 });
 /** Reserved, so that nothing moves when a colleague comes. */
 export const others = style({ minHeight: "1.5em", color: color.muted, fontSize: font.sm });
+/** As high as the bar of the chosen cases that takes its place. */
+export const count = style({ display: "grid", alignItems: "center", minHeight: tokens.size.target });

@@ -14,17 +14,24 @@ interface WorkspaceProps {
   /** The list leaves more room to the detail. */
   isNarrow?: boolean;
   list: ReactNode;
+  /** Another detail, beside the open one on the widest screens. */
+  second?: ReactNode;
   /** The open detail, or what fills its place. */
   children: ReactNode;
 }
 
 /** A list and the detail of one row side by side; on a phone the detail replaces the list. */
-export const Workspace = ({ place, label, isOpen, isNarrow, list, children }: WorkspaceProps) => (
-  <div ref={place} className={css.panes} data-narrow={isNarrow || undefined}>
+export const Workspace = ({ place, label, isOpen, isNarrow, list, second, children }: WorkspaceProps) => (
+  <div
+    ref={place}
+    className={`${css.panes} ${second ? css.withSecond : ""}`}
+    data-narrow={isNarrow || undefined}
+  >
     <div className={`${css.list} ${isOpen ? css.awayOnPhone : ""}`}>{list}</div>
     <section aria-label={label} className={`${css.detail} ${isOpen ? "" : css.awayOnPhone}`}>
       {children}
     </section>
+    {second}
   </div>
 );
 

@@ -12,6 +12,8 @@ interface WorkspaceKeys {
   onClose?: (() => void) | undefined;
   /** The letters of the detail's buttons, whether they are shown now or not. */
   letters: readonly string[];
+  /** Further keys of the page, for buttons that each row has. */
+  more?: Readonly<Record<string, () => void>>;
 }
 
 /** Where a letter is text, or a choice among options. */
@@ -21,7 +23,7 @@ const typing = "input, textarea, select, [contenteditable], [role=listbox], [rol
  * Single keys of a list with its detail. Letters press the button that declares them by
  * `aria-keyshortcuts`, so a key does nothing that no button does.
  */
-export function useWorkspaceKeys({ place, move, onClose, letters }: WorkspaceKeys) {
+export function useWorkspaceKeys({ place, move, onClose, letters, more }: WorkspaceKeys) {
   const t = useWords(words);
   const isOn = useSingleKeys();
   const [showsKeys, setShowsKeys] = useState(false);
@@ -31,6 +33,7 @@ export function useWorkspaceKeys({ place, move, onClose, letters }: WorkspaceKey
     "?": () => setShowsKeys(true),
     "/": () => place.current?.querySelector<HTMLElement>("input[type=search]")?.focus(),
     ...(onClose && { Escape: onClose }),
+    ...more,
   };
   const press = useEffectEvent((event: KeyboardEvent) => {
     const { key, target } = event;

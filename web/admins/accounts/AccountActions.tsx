@@ -1,28 +1,39 @@
+import { graphql, useFragment } from "react-relay";
+import type { AccountActions_admin$key } from "#relay/AccountActions_admin.graphql";
 import { useMay } from "../../admin/permissions.ts";
 import { useWords } from "../../core/i18n/i18n.tsx";
 import { Button } from "../../design/controls/Button.tsx";
 import { Cluster, Muted } from "../../design/layout/layout.tsx";
 import { Menu } from "../../design/overlays/Menu.tsx";
 import { words } from "../words.desk.ts";
-import type { Account } from "./account.ts";
 
 export const accountActs = ["toggle", "role", "reset", "end", "factor", "delete"] as const;
 export type AccountAct = (typeof accountActs)[number];
 
 interface AccountActionsProps {
-  account: Account;
-  onAct: (account: Account, act: AccountAct) => void;
+  account: AccountActions_admin$key;
+  onAct: (act: AccountAct) => void;
 }
 
 /** A super admin's actions on another account. */
-export function AccountActions({ account, onAct }: AccountActionsProps) {
+export function AccountActions({ account: ref, onAct }: AccountActionsProps) {
   const t = useWords(words);
   const may = useMay();
-  const { username, isActive, isOwn, hasSecondFactor } = account;
+  const { username, isActive, isOwn, hasSecondFactor } = useFragment(
+    graphql`
+      fragment AccountActions_admin on Admin {
+        username
+        isActive
+        isOwn
+        hasSecondFactor
+      }
+    `,
+    ref,
+  );
   if (isOwn) return <Muted>{t.own}</Muted>;
   const act = (id: string) => {
     const chosen = accountActs.find((known) => known === id);
-    if (chosen) onAct(account, chosen);
+    if (chosen) onAct(chosen);
   };
   const end = {
     id: "end",

@@ -1,4 +1,6 @@
 import { useState } from "react";
+import { graphql, useFragment } from "react-relay";
+import type { RolesDialog_admin$key } from "#relay/RolesDialog_admin.graphql";
 import { adminRoles, permissionsOf, type AdminRoleName } from "#shared/core/access/roles";
 import { rolesForm } from "#shared/admins/rules";
 import { useWords } from "../../core/i18n/i18n.tsx";
@@ -9,17 +11,29 @@ import { Button } from "../../design/controls/Button.tsx";
 import { Muted, Stack } from "../../design/layout/layout.tsx";
 import { Actions, Dialog } from "../../design/overlays/Dialog.tsx";
 import { words } from "../words.desk.ts";
-import type { Account } from "./account.ts";
 import { AccountKeys } from "./AccountKeys.tsx";
 
 interface RolesDialogProps {
-  account: Account;
+  account: RolesDialog_admin$key;
   onClose: () => void;
   onSave: (roles: AdminRoleName[], keepApiKeys: readonly string[]) => Promise<void>;
 }
 
 /** The roles of an account, several at once, with what they permit together. */
-export function RolesDialog({ account, onClose, onSave }: RolesDialogProps) {
+export function RolesDialog({ account: ref, onClose, onSave }: RolesDialogProps) {
+  const account = useFragment(
+    graphql`
+      fragment RolesDialog_admin on Admin {
+        username
+        roles
+        apiKeys {
+          __typename
+        }
+        ...AccountKeys_admin
+      }
+    `,
+    ref,
+  );
   const t = useWords(words);
   const [chosen, setChosen] = useState<readonly string[]>(account.roles);
   const [kept, setKept] = useState<readonly string[]>([]);

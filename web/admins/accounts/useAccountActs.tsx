@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState, type ComponentType, type ReactNode } from "react";
+import { graphql } from "react-relay";
 import { useWords } from "../../core/i18n/i18n.tsx";
 import { toast } from "../../design/overlays/toasts.tsx";
 import { useFailureToast } from "../../design/overlays/useFailureToast.ts";
@@ -14,6 +15,21 @@ const RolesDialog = lazy(() => import("./RolesDialog.tsx").then((file) => ({ def
 const ConfirmDialog = lazy(() =>
   import("../../design/overlays/ConfirmDialog.tsx").then((file) => ({ default: file.ConfirmDialog })),
 );
+
+void graphql`
+  fragment useAccountActs_admin on Admin {
+    id
+    username
+    email
+    version
+    isActive
+    apiKeys {
+      __typename
+    }
+    ...AccountKeys_admin
+    ...RolesDialog_admin
+  }
+`;
 
 interface Shown {
   of: TemporaryPassword;

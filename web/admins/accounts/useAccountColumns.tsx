@@ -16,15 +16,9 @@ const AccountActions = lazy(() =>
 
 void graphql`
   fragment useAccountColumns_admin on Admin {
-    # eslint-disable-next-line relay/unused-fields
-    id
     username
     name
-    # eslint-disable-next-line relay/unused-fields
-    email
     roles
-    # eslint-disable-next-line relay/unused-fields
-    version
     isActive
     isOwn
     awaitsFirstSignIn
@@ -32,13 +26,10 @@ void graphql`
     createdAt
     lastLogin
     apiKeys {
-      # eslint-disable-next-line relay/unused-fields
-      id
-      # eslint-disable-next-line relay/unused-fields
-      name
-      # eslint-disable-next-line relay/unused-fields
-      prefix
+      __typename
     }
+    ...AccountActions_admin
+    ...useAccountActs_admin @relay(mask: false)
   }
 `;
 
@@ -103,7 +94,7 @@ export function useAccountColumns(onAct?: (account: Account, act: AccountAct) =>
               text: ({ isOwn }: Account) => (isOwn ? t.own : ""),
               cell: (account: Account) => (
                 <Suspense>
-                  <AccountActions account={account} onAct={onAct} />
+                  <AccountActions account={account} onAct={(act) => onAct(account, act)} />
                 </Suspense>
               ),
               isForActions: true,

@@ -27,13 +27,15 @@ interface CasePaneProps {
   /** Whether the case takes the focus once it is shown. */
   takesFocus: () => boolean;
   onTab: (tab: string) => void;
+  /** Moves the case to the second place of a wide screen. */
+  onKeep?: () => void;
   onClose: () => void;
 }
 
 /** The open case beside the list. Opening it is logged by the server. */
-export function CasePane(props: CasePaneProps) {
+export function CasePane({ hasKeys = true, ...props }: CasePaneProps & { hasKeys?: boolean }) {
   return (
-    <HasShortcuts value>
+    <HasShortcuts value={hasKeys}>
       <Boundary of={props.number} failed={caseFailed}>
         <Suspense fallback={<Loading />}>
           <Case key={props.number} {...props} />
@@ -43,16 +45,16 @@ export function CasePane(props: CasePaneProps) {
   );
 }
 
-function Case({ number, tab, takesFocus, onTab, onClose }: CasePaneProps) {
+function Case({ number, tab, takesFocus, onTab, onKeep, onClose }: CasePaneProps) {
   const t = useWords(words);
   const caseWord = useWords(caseWords).dialog;
   const shortcut = useShortcuts();
   const tellFailure = useFailureToast();
-  const pane = useRef<HTMLDivElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
   // another object for each press, so that a failed one can be tried again
   const [tool, setTool] = useState<{ Dispatch: ComponentType<CaseToolProps> }>();
   const [isLoading, setLoading] = useState(false);
+  const [writing, setWriting] = useState(0);
   const load = useDeskParts().find(({ loadCaseDispatch }) => loadCaseDispatch)?.loadCaseDispatch;
   const { request } = useLazyLoadQuery<CasePaneQuery>(
     graphql`
@@ -77,16 +79,10 @@ function Case({ number, tab, takesFocus, onTab, onClose }: CasePaneProps) {
   const { id, caseId, victimName, status } = request;
   const others = useCasePresence(id);
 
-  /** The field comes with its section. */
+  /** The field comes with its section, and takes the focus then. */
   function write() {
+    setWriting((times) => times + 1);
     onTab("notes");
-    let left = 40;
-    const focus = () => {
-      const field = pane.current?.parentElement?.querySelector<HTMLElement>("textarea[name=text]");
-      if (field) field.focus();
-      else if (left-- > 0) requestAnimationFrame(focus);
-    };
-    requestAnimationFrame(focus);
   }
   async function dispatch() {
     setLoading(true);
@@ -100,7 +96,7 @@ function Case({ number, tab, takesFocus, onTab, onClose }: CasePaneProps) {
   }
   return (
     <>
-      <div ref={pane} className={css.head}>
+      <div className={css.head}>
         <h2 ref={title} tabIndex={-1} className={css.title}>
           {caseId}, {victimName}
         </h2>
@@ -123,13 +119,28 @@ function Case({ number, tab, takesFocus, onTab, onClose }: CasePaneProps) {
               </Button>
             </May>
           )}
+          {onKeep && (
+            <span className={css.second}>
+              <Button variant="quiet" icon="pin" {...shortcut("b")} onPress={onKeep}>
+                {t.beside}
+              </Button>
+            </span>
+          )}
           <CloseDetail label={t.close} onClose={onClose} />
         </Cluster>
       </div>
       <span className={css.others} role="status">
         {others.length > 0 && caseWord.alsoOpen(others)}
       </span>
-      <CaseView request={request} {...(tab !== undefined && { tab })} onTab={onTab} />
+      <CaseView
+        request={request}
+        {...(tab !== undefined && { tab })}
+        writing={writing}
+        onTab={(next) => {
+          setWriting(0);
+          onTab(next);
+        }}
+      />
       <Boundary of={tool} failed={caseFailed}>
         <Suspense fallback={<Loading />}>
           {tool && (

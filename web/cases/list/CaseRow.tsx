@@ -4,31 +4,38 @@ import { useFormat } from "../../core/i18n/format.ts";
 import { useWords } from "../../core/i18n/i18n.tsx";
 import { useSearch } from "../../core/routing/useSearch.ts";
 import { Cluster } from "../../design/layout/layout.tsx";
+import { Icon } from "../../design/text/Icon.tsx";
 import { Badge } from "../../design/text/Badge.tsx";
 import { UrgencyBadge } from "../../requests/UrgencyBadge.tsx";
 import { StatusBadge } from "../../statuses/StatusBadge.tsx";
 import { words } from "../words.desk.ts";
 import { words as listWords } from "./words.desk.ts";
 import * as css from "../../admin/workspace/Workspace.css.ts";
-import { changeCasesAddress } from "./caseAddress.ts";
+import { changeCasesAddress } from "../caseAddress.ts";
+import type { ChosenCase } from "./chosenCase.ts";
 
 interface CaseRowProps {
   request: CaseRow_request$key;
   isOpen: boolean;
   isCurrent: boolean;
   onChoose: (number: number) => void;
+  /** Colleagues who have it open. */
+  openBy: readonly string[];
+  /** For accounts that act on several cases. */
+  selection?: { has: boolean; toggle: (chosen: ChosenCase) => void };
 }
 
 /** One case of the list. */
-export function CaseRow({ request: ref, isOpen, isCurrent, onChoose }: CaseRowProps) {
+export function CaseRow({ request: ref, isOpen, isCurrent, onChoose, openBy, selection }: CaseRowProps) {
   const t = useWords(words).tracker;
   const own = useWords(listWords);
   const format = useFormat();
   const [address] = useSearch();
-  const { number, caseId, victimName, urgencyLevel, status, requestAmount, createdAt, ...counts } =
+  const { id, number, caseId, victimName, urgencyLevel, status, requestAmount, createdAt, ...counts } =
     useFragment(
       graphql`
         fragment CaseRow_request on EmergencyRequest {
+          id
           number
           caseId
           victimName
@@ -38,6 +45,7 @@ export function CaseRow({ request: ref, isOpen, isCurrent, onChoose }: CaseRowPr
           createdAt
           unreadResponseCount
           owner {
+            username
             name
           }
         }
@@ -46,6 +54,21 @@ export function CaseRow({ request: ref, isOpen, isCurrent, onChoose }: CaseRowPr
     );
   return (
     <tr className={css.row} data-open={isOpen || undefined}>
+      {selection && (
+        <td className={`${css.cell} ${css.deskOnly}`}>
+          <button
+            type="button"
+            role="checkbox"
+            className={css.check}
+            aria-label={own.bulk.choose(caseId)}
+            aria-checked={selection.has}
+            data-select={number}
+            onClick={() => selection.toggle({ id, number, caseId, owner: counts.owner?.username ?? null })}
+          >
+            {selection.has && <Icon name="check" size="sm" />}
+          </button>
+        </td>
+      )}
       <th scope="row" className={css.cell}>
         <a
           href={`/admin/cases?${changeCasesAddress(address, { number }).toString()}`}
@@ -75,6 +98,7 @@ export function CaseRow({ request: ref, isOpen, isCurrent, onChoose }: CaseRowPr
         <div className={css.small}>
           {requestAmount === null ? t.noAmount : t.requested(format.money(requestAmount))}
         </div>
+        {openBy.length > 0 && <div className={css.small}>{own.openBy(openBy)}</div>}
         {counts.owner && <div className={css.small}>{own.owner(counts.owner.name)}</div>}
       </td>
     </tr>

@@ -1,9 +1,13 @@
 import type { Ref } from "react";
 import type { CaseRow_request$key } from "#relay/CaseRow_request.graphql";
 import { useWords } from "../../core/i18n/i18n.tsx";
+import { visuallyHidden } from "../../design/text/visuallyHidden.css.ts";
+import type { ChosenCase } from "./chosenCase.ts";
 import * as css from "../../admin/workspace/Workspace.css.ts";
 import { CaseRow } from "./CaseRow.tsx";
 import { words } from "./words.desk.ts";
+
+const none: readonly string[] = [];
 
 interface CaseTableProps {
   ref: Ref<HTMLTableElement>;
@@ -12,15 +16,22 @@ interface CaseTableProps {
   /** The one row that Tab reaches. */
   current: number | undefined;
   onChoose: (number: number) => void;
+  openBy: ReadonlyMap<number, readonly string[]>;
+  selection?: { numbers: ReadonlySet<number>; toggle: (chosen: ChosenCase) => void };
 }
 
 /** A table of links: each row opens its case, also in a new tab. J and K move between them. */
-export function CaseTable({ ref, requests, open, current, onChoose }: CaseTableProps) {
+export function CaseTable({ ref, requests, open, current, onChoose, openBy, selection }: CaseTableProps) {
   const t = useWords(words);
   return (
     <table ref={ref} aria-label={t.listLabel} className={css.table}>
       <thead>
         <tr>
+          {selection && (
+            <th scope="col" className={`${css.headCell} ${css.deskOnly}`}>
+              <span className={visuallyHidden}>{t.bulk.column}</span>
+            </th>
+          )}
           {(["case", "status", "created"] as const).map((column) => (
             <th
               key={column}
@@ -40,6 +51,10 @@ export function CaseTable({ ref, requests, open, current, onChoose }: CaseTableP
             isOpen={request.number === open}
             isCurrent={request.number === current}
             onChoose={onChoose}
+            openBy={openBy.get(request.number) ?? none}
+            {...(selection && {
+              selection: { has: selection.numbers.has(request.number), toggle: selection.toggle },
+            })}
           />
         ))}
       </tbody>

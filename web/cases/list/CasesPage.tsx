@@ -1,8 +1,11 @@
-import { lazy, Suspense, useMemo, useRef } from "react";
+import { lazy, Suspense, useMemo, useRef, useState } from "react";
 import { graphql, usePreloadedQuery, type PreloadedQuery } from "react-relay";
 import type { CasesPageQuery } from "#relay/CasesPageQuery.graphql";
 import type { CasesPageSubscription } from "#relay/CasesPageSubscription.graphql";
+import { mostAssigned } from "#shared/cases/desk/rules";
 import { LoadMore } from "../../admin/LoadMore.tsx";
+import { useMay } from "../../admin/permissions.ts";
+import * as css from "../../admin/workspace/Workspace.css.ts";
 import { useListWalk } from "../../admin/workspace/useListWalk.ts";
 import { useWorkspaceKeys } from "../../admin/workspace/useWorkspaceKeys.ts";
 import { Shortcuts, Workspace } from "../../admin/workspace/Workspace.tsx";
@@ -11,21 +14,32 @@ import { useLiveList } from "../../core/relay/useLiveList.ts";
 import { useSearch } from "../../core/routing/useSearch.ts";
 import { EmptyState } from "../../design/layout/EmptyState.tsx";
 import { Page } from "../../design/layout/Page.tsx";
+import { toast } from "../../design/overlays/toasts.tsx";
 import { Loading } from "../../design/text/Loading.tsx";
 import { useTrackedNews } from "../tracker/useTrackedNews.ts";
 import { TrackerCount } from "../tracker/TrackerCount.tsx";
 import { TrackerTools } from "../tracker/TrackerTools.tsx";
-import { statusOf } from "../tracker/trackerAddress.ts";
 import { words as caseWords } from "../words.desk.ts";
+import { changeCasesAddress, readCasesAddress } from "../caseAddress.ts";
+import { BulkBar } from "./BulkBar.tsx";
+import type { ChosenCase } from "./chosenCase.ts";
 import { CaseTable } from "./CaseTable.tsx";
-import { changeCasesAddress, readCasesAddress } from "./caseAddress.ts";
+import { useOpenCases } from "./useOpenCases.ts";
+import { ViewBar } from "./ViewBar.tsx";
 import { words } from "./words.desk.ts";
 
+const SecondCase = lazy(() => import("./SecondCase.tsx").then((file) => ({ default: file.SecondCase })));
 const CasePane = lazy(() => import("./CasePane.tsx").then((file) => ({ default: file.CasePane })));
 
 const query = graphql`
-  query CasesPageQuery($search: String!, $status: RequestStatus, $first: Int!, $after: String) @preloadable {
-    trackedRequests(search: $search, status: $status, first: $first, after: $after)
+  query CasesPageQuery(
+    $search: String!
+    $status: RequestStatus
+    $isOpen: Boolean!
+    $first: Int!
+    $after: String
+  ) @preloadable {
+    trackedRequests(search: $search, status: $status, isOpen: $isOpen, first: $first, after: $after)
       @connection(key: "CasesPage_trackedRequests") {
       totalCount
       pageInfo {
@@ -54,22 +68,32 @@ const subscription = graphql`
 `;
 
 /** The keys of the buttons of a case. */
-const caseLetters = ["a", "d", "e", "n"];
+const caseLetters = ["a", "b", "d", "e", "n"];
 
 /** All cases beside the open one, for the keyboard. View, search, case and tab are in the URL. */
 export function CasesPage({ queryRef }: { queryRef: PreloadedQuery<CasesPageQuery> }) {
   const t = useWords(words);
   const empty = useWords(caseWords).tracker.empty;
   const [address, setAddress] = useSearch();
-  const { filter, search, number, tab } = readCasesAddress(address);
+  const { filter, search, number, beside, tab } = readCasesAddress(address);
   const { trackedRequests } = usePreloadedQuery<CasesPageQuery>(query, queryRef);
   const { edges, totalCount } = trackedRequests;
   const rows = useRef<HTMLTableElement>(null);
   const live = useLiveList<CasesPageSubscription>(query, queryRef.variables, trackedRequests, {
     subscription,
-    ...useTrackedNews(edges, statusOf(filter), rows),
+    ...useTrackedNews(edges, filter, rows),
   });
   const place = useRef<HTMLDivElement>(null);
+  const openBy = useOpenCases();
+  const may = useMay();
+  const [chosen, setChosen] = useState<readonly ChosenCase[]>([]);
+  const selected = useMemo(() => new Set(chosen.map((one) => one.number)), [chosen]);
+
+  function toggle(one: ChosenCase) {
+    if (selected.has(one.number)) setChosen(chosen.filter((other) => other.number !== one.number));
+    else if (chosen.length < mostAssigned) setChosen([...chosen, one]);
+    else toast({ title: t.bulk.most(mostAssigned), tone: "caution", about: "bulk" });
+  }
   const numbers = useMemo(() => edges.map(({ node }) => node.number), [edges]);
   const open = (next: number) => setAddress((now) => changeCasesAddress(now, { number: next }));
   const walk = useListWalk({ keys: numbers, open: number, rows, onOpen: open });
@@ -81,6 +105,9 @@ export function CasesPage({ queryRef }: { queryRef: PreloadedQuery<CasesPageQuer
     place,
     move: walk.move,
     letters: caseLetters,
+    more: {
+      x: () => rows.current?.querySelector<HTMLElement>(`[data-select="${walk.current}"]`)?.click(),
+    },
     onClose: number === null ? undefined : close,
   });
   return (
@@ -93,14 +120,31 @@ export function CasesPage({ queryRef }: { queryRef: PreloadedQuery<CasesPageQuer
         place={place}
         label={t.detail}
         isOpen={number !== null}
+        second={
+          beside !== null && (
+            <Suspense>
+              <SecondCase
+                number={beside}
+                onClose={() => setAddress((now) => changeCasesAddress(now, { beside: null }))}
+              />
+            </Suspense>
+          )
+        }
         list={
           <>
+            <ViewBar />
             <TrackerTools
               filter={filter}
               search={search}
               onChange={(next) => setAddress((now) => changeCasesAddress(now, next))}
             />
-            <TrackerCount total={totalCount} list={live} />
+            {chosen.length > 0 ? (
+              <BulkBar chosen={chosen} onClear={() => setChosen([])} />
+            ) : (
+              <div className={css.count}>
+                <TrackerCount total={totalCount} list={live} />
+              </div>
+            )}
             {edges.length === 0 ? (
               <EmptyState icon="search" text={empty} />
             ) : (
@@ -110,6 +154,8 @@ export function CasesPage({ queryRef }: { queryRef: PreloadedQuery<CasesPageQuer
                 open={number}
                 current={walk.current}
                 onChoose={walk.choose}
+                openBy={openBy}
+                {...(may("workCases") && { selection: { numbers: selected, toggle } })}
               />
             )}
             <LoadMore list={live} total={totalCount} />
@@ -125,6 +171,7 @@ export function CasesPage({ queryRef }: { queryRef: PreloadedQuery<CasesPageQuer
               {...(tab !== undefined && { tab })}
               takesFocus={walk.takesFocus}
               onTab={(next) => setAddress((now) => changeCasesAddress(now, { tab: next }))}
+              onKeep={() => setAddress((now) => changeCasesAddress(now, { beside: number, number: null }))}
               onClose={close}
             />
           </Suspense>

@@ -2,7 +2,6 @@ import { useMemo, useRef, useState } from "react";
 import { graphql } from "react-relay";
 import type { TrackedListQuery } from "#relay/TrackedListQuery.graphql";
 import type { TrackedListSubscription } from "#relay/TrackedListSubscription.graphql";
-import { firstPage } from "#shared/core/graphql/pages";
 import { LoadMore } from "../../admin/LoadMore.tsx";
 import { usePanelQuery } from "../../admin/usePanelQuery.ts";
 import { useWords } from "../../core/i18n/i18n.tsx";
@@ -11,15 +10,21 @@ import { useLiveList } from "../../core/relay/useLiveList.ts";
 import { EmptyState } from "../../design/layout/EmptyState.tsx";
 import { useCurrentWaits } from "../../timeline/useCurrentWaits.ts";
 import { words } from "../words.desk.ts";
-import { statusOf, type TrackerAddress } from "./trackerAddress.ts";
+import { caseListVariables, type CaseListAddress } from "../caseAddress.ts";
 import * as css from "./TrackedList.css.ts";
 import { TrackedRow } from "./TrackedRow.tsx";
 import { TrackerCount } from "./TrackerCount.tsx";
 import { useTrackedNews } from "./useTrackedNews.ts";
 
 const query = graphql`
-  query TrackedListQuery($search: String!, $status: RequestStatus, $first: Int!, $after: String) {
-    trackedRequests(search: $search, status: $status, first: $first, after: $after)
+  query TrackedListQuery(
+    $search: String!
+    $status: RequestStatus
+    $isOpen: Boolean!
+    $first: Int!
+    $after: String
+  ) {
+    trackedRequests(search: $search, status: $status, isOpen: $isOpen, first: $first, after: $after)
       @connection(key: "TrackedList_trackedRequests") {
       totalCount
       pageInfo {
@@ -50,10 +55,9 @@ const subscription = graphql`
  * The list of the tracker. Updates wait while the pointer is over it, so that nothing moves away
  * from it.
  */
-export function TrackedList({ filter, search }: TrackerAddress) {
+export function TrackedList({ filter, search }: CaseListAddress) {
   const t = useWords(words).tracker;
-  const status = statusOf(filter);
-  const variables = { search, status, ...firstPage };
+  const variables = caseListVariables({ filter, search });
   const { trackedRequests } = usePanelQuery<TrackedListQuery>(query, variables);
   const { edges, totalCount } = trackedRequests;
   const ids = useMemo(() => new Set(edges.map(({ node }) => node.id)), [edges]);
@@ -64,7 +68,7 @@ export function TrackedList({ filter, search }: TrackerAddress) {
   const list = useLiveList<TrackedListSubscription>(query, variables, trackedRequests, {
     subscription,
     updater: readSoon,
-    ...useTrackedNews(edges, status, place),
+    ...useTrackedNews(edges, filter, place),
   });
   const { readAgain, hold } = list;
 

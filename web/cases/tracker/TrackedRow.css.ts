@@ -101,12 +101,16 @@ export const facts = style({
     [wideDesk]: {
       display: "grid",
       gridColumn: "auto",
-      gridTemplateColumns: "3.5rem 5.25rem 7.25rem 7.75rem 10.25rem",
+      gridTemplateColumns: "3.5rem 5.25rem 10.25rem",
       columnGap: space.xs,
+      rowGap: 0,
+      lineHeight: 1.3,
       fontSize: font.xs,
     },
   },
 });
+/** The amount, in the second line. */
+globalStyle(`${facts} > :nth-child(4)`, { "@media": { [wideDesk]: { gridColumn: "span 2" } } });
 export const open = style({
   paddingBlockStart: space.xs,
   "@media": {

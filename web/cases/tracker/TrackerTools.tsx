@@ -3,10 +3,10 @@ import { useWords } from "../../core/i18n/i18n.tsx";
 import { SearchField } from "../../design/fields/SearchField.tsx";
 import { Select } from "../../design/fields/choices/Select.tsx";
 import { words } from "../words.desk.ts";
-import { trackerFilters, type TrackerAddress } from "./trackerAddress.ts";
+import { caseFilters, type CaseListAddress } from "../caseAddress.ts";
 
-interface TrackerToolsProps extends TrackerAddress {
-  onChange: (next: Partial<TrackerAddress>) => void;
+interface TrackerToolsProps extends CaseListAddress {
+  onChange: (next: Partial<CaseListAddress>) => void;
 }
 
 /** Search and filter of the tracker. */
@@ -22,9 +22,9 @@ export function TrackerTools({ filter, search, onChange: change }: TrackerToolsP
       />
       <Select
         label={t.filter}
-        options={trackerFilters.map((id) => ({ id, label: t.filters[id] }))}
+        options={caseFilters.map((id) => ({ id, label: t.filters[id] }))}
         value={filter}
-        onChange={(chosen) => change({ filter: trackerFilters.find((known) => known === chosen) ?? "all" })}
+        onChange={(chosen) => change({ filter: caseFilters.find((known) => known === chosen) ?? "all" })}
       />
     </div>
   );

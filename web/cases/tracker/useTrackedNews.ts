@@ -1,5 +1,6 @@
 import { useMemo, type RefObject } from "react";
 import type { RequestStatus } from "#shared/requests/rules";
+import { isIn, type CaseFilter } from "../caseAddress.ts";
 
 interface News {
   readonly trackedRequestChanged: { readonly id: string; readonly status: RequestStatus } | null | undefined;
@@ -11,14 +12,14 @@ interface News {
  */
 export function useTrackedNews(
   edges: readonly { readonly node: { readonly id: string } }[],
-  status: RequestStatus | null,
+  filter: CaseFilter,
   place: RefObject<HTMLElement | null>,
 ) {
   const ids = useMemo(() => new Set(edges.map(({ node }) => node.id)), [edges]);
   return {
     countNew: (heard: readonly News[]) => {
       const now = new Map(heard.map(({ trackedRequestChanged: row }) => [row?.id ?? "", row?.status]));
-      return [...now].filter(([id, is]) => id && !ids.has(id) && (status === null || is === status)).length;
+      return [...now].filter(([id, is]) => id && !ids.has(id) && is && isIn(filter, is)).length;
     },
     isHeld: () =>
       place.current !== null &&

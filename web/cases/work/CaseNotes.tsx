@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { CaseNotes_request$key } from "#relay/CaseNotes_request.graphql";
 import type { CaseNotesMutation } from "#relay/CaseNotesMutation.graphql";
@@ -17,8 +17,18 @@ import { toast } from "../../design/overlays/toasts.tsx";
 import { BreakableText } from "../../design/text/BreakableText.tsx";
 import { words } from "./words.desk.ts";
 
+interface CaseNotesProps {
+  request: CaseNotes_request$key;
+  /** Above 0, the field takes the focus, again with each new number. */
+  writing: number;
+}
+
 /** The internal notes of a case. Opening them marks the reader's mentions as seen. */
-export function CaseNotes({ request: ref }: { request: CaseNotes_request$key }) {
+export function CaseNotes({ request: ref, writing }: CaseNotesProps) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (writing > 0) place.current?.querySelector("textarea")?.focus();
+  }, [writing]);
   const t = useWords(words);
   const format = useFormat();
   const works = useMay()("workCases");
@@ -70,22 +80,24 @@ export function CaseNotes({ request: ref }: { request: CaseNotes_request$key }) 
   return (
     <Stack>
       <May do="workCases">
-        <Form key={saved} schema={noteForm} onSubmit={send} aria-label={t.open}>
-          <TextField
-            name="text"
-            label={t.label}
-            description={t.hint}
-            rows={2}
-            autoFocus={saved > 0}
-            maxLength={maxNoteCharacters}
-            isRequired
-          />
-          <Cluster>
-            <SubmitButton variant="quiet" icon="check" pendingText={t.adding}>
-              {t.add}
-            </SubmitButton>
-          </Cluster>
-        </Form>
+        <div ref={place}>
+          <Form key={saved} schema={noteForm} onSubmit={send} aria-label={t.open}>
+            <TextField
+              name="text"
+              label={t.label}
+              description={t.hint}
+              rows={2}
+              autoFocus={saved > 0}
+              maxLength={maxNoteCharacters}
+              isRequired
+            />
+            <Cluster>
+              <SubmitButton variant="quiet" icon="check" pendingText={t.adding}>
+                {t.add}
+              </SubmitButton>
+            </Cluster>
+          </Form>
+        </div>
       </May>
       {notes.length === 0 ? (
         <Muted>{t.none}</Muted>

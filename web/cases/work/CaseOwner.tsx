@@ -2,14 +2,17 @@ import { lazy, Suspense, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { CaseOwner_request$key } from "#relay/CaseOwner_request.graphql";
 import { May } from "../../admin/May.tsx";
+import { useMe } from "../../admin/permissions.ts";
 import { useFormat } from "../../core/i18n/format.ts";
 import { useWords } from "../../core/i18n/i18n.tsx";
 import { Boundary } from "../../core/routing/Boundary.tsx";
 import { Button } from "../../design/controls/Button.tsx";
 import { Cluster, Muted } from "../../design/layout/layout.tsx";
+import { useFailureToast } from "../../design/overlays/useFailureToast.ts";
 import { Loading } from "../../design/text/Loading.tsx";
 import { caseFailed } from "../CaseFailed.tsx";
 import { useShortcuts } from "../../admin/workspace/singleKeys.ts";
+import { useAssignCase } from "./useAssignCase.ts";
 import { words } from "./words.desk.ts";
 
 const AssignCaseDialog = lazy(() =>
@@ -21,7 +24,7 @@ interface CaseOwnerProps {
   onOutdated: () => void;
 }
 
-/** The administrator who looks after the case, and the button to give it to one. */
+/** The administrator who handles the case, and the buttons to take it or to give it to one. */
 export function CaseOwner({ request: ref, onOutdated }: CaseOwnerProps) {
   const t = useWords(words);
   const format = useFormat();
@@ -31,6 +34,7 @@ export function CaseOwner({ request: ref, onOutdated }: CaseOwnerProps) {
       fragment CaseOwner_request on EmergencyRequest {
         id
         caseId
+        status
         owner {
           username
           name
@@ -42,19 +46,43 @@ export function CaseOwner({ request: ref, onOutdated }: CaseOwnerProps) {
   );
   // The owner as the dialog first showed it: a colleague's change since then was not seen.
   const [shown, setShown] = useState<{ owner: string | null }>();
-  const { id, caseId, owner } = request;
+  const { id, caseId, status, owner } = request;
+  const isUndecided = status === "pending" || status === "processing";
+  const me = useMe();
+  const tellFailure = useFailureToast();
+  const [assign, isTaking] = useAssignCase(onOutdated);
+  const take = () =>
+    assign({ id, owner: me, shown: null }).catch((error: unknown) =>
+      tellFailure(error, { failed: t.failed }, id),
+    );
   return (
     <Cluster gap="sm">
       <span>
         {t.owner}: <strong>{owner?.name ?? t.nobody}</strong>
       </span>
-      {owner && <Muted>{t.since(format.dateTime(owner.since))}</Muted>}
+      {owner && (
+        <Muted>
+          {t.since(format.dateTime(owner.since))} {isUndecided && t.holdsRules}
+        </Muted>
+      )}
       <May do="workCases">
+        {!owner && (
+          <Button
+            variant="quiet"
+            icon="user"
+            isPending={isTaking}
+            pendingText={t.taking}
+            {...shortcut("e")}
+            onPress={() => void take()}
+          >
+            {t.take}
+          </Button>
+        )}
         <Button
           variant="quiet"
-          icon="user"
+          icon={owner ? "user" : "users"}
           aria-label={t.assignOf(caseId)}
-          {...shortcut("e")}
+          {...(owner && shortcut("e"))}
           onPress={() => setShown({ owner: owner?.username ?? null })}
         >
           {t.assign}

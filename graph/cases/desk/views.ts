@@ -1,0 +1,57 @@
+import { demand } from "../../core/access/audiences.ts";
+import { record } from "../../core/audit/record.ts";
+import type { Context } from "../../core/context.ts";
+import { parse, Refusal } from "../../core/errors.ts";
+import { lockName } from "../../statements/locks.ts";
+import { says } from "../sentences.ts";
+import { can } from "./policy.ts";
+import { mostViews, viewForm } from "./rules.shared.ts";
+
+/** The caller's own views and the shared ones of others, by name. */
+export async function listViews(context: Context) {
+  const { viewer, db } = context;
+  demand(can.readDeskWork(viewer));
+  const views = await db.caseFilter.findMany({
+    where: { OR: [{ ownerId: viewer.adminId }, { isShared: true }] },
+    include: { owner: { select: { name: true } } },
+    orderBy: [{ name: "asc" }, { id: "asc" }],
+  });
+  return views.map((view) => ({ ...view, isOwn: view.ownerId === viewer.adminId }));
+}
+
+/** Saves a view under its name. The caller's view with this name is replaced. */
+export async function saveView(context: Context, input: unknown): Promise<void> {
+  const { viewer, db } = context;
+  demand(can.workOnCases(viewer));
+  const { name, address, isShared } = parse(viewForm, input);
+  await db.$transaction(async (tx) => {
+    await lockName(tx, `case-views:${viewer.adminId}`);
+    const key = { ownerId_name: { ownerId: viewer.adminId, name } };
+    const before = await tx.caseFilter.findUnique({ where: key });
+    const count = await tx.caseFilter.count({ where: { ownerId: viewer.adminId } });
+    if (!before && count >= mostViews)
+      throw new Refusal("INVALID", says.tooManyViews, { name: [says.tooManyViews] });
+    const view = await tx.caseFilter.upsert({
+      where: key,
+      create: { ownerId: viewer.adminId, name, address, isShared, createdAt: context.now() },
+      update: { address, isShared },
+    });
+    await record(tx, context, {
+      action: "case-view.saved",
+      resourceType: "case-view",
+      resourceId: view.id,
+      details: { isShared },
+    });
+  });
+}
+
+/** Deletes a view of the caller. */
+export async function deleteView(context: Context, number: number): Promise<void> {
+  const { viewer, db } = context;
+  demand(can.workOnCases(viewer));
+  await db.$transaction(async (tx) => {
+    const { count } = await tx.caseFilter.deleteMany({ where: { id: number, ownerId: viewer.adminId } });
+    if (count === 0) throw new Refusal("NOT_FOUND", says.noView);
+    await record(tx, context, { action: "case-view.deleted", resourceType: "case-view", resourceId: number });
+  });
+}

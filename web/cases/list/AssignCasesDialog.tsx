@@ -1,0 +1,110 @@
+import { useState } from "react";
+import { graphql } from "react-relay";
+import type { AssignCasesDialogMutation } from "#relay/AssignCasesDialogMutation.graphql";
+import { useWords } from "../../core/i18n/i18n.tsx";
+import { useAction } from "../../core/relay/useAction.ts";
+import { Button } from "../../design/controls/Button.tsx";
+import { Form } from "../../design/fields/form/Form.tsx";
+import { SubmitButton } from "../../design/fields/form/SubmitButton.tsx";
+import { Actions, Dialog } from "../../design/overlays/Dialog.tsx";
+import { toast } from "../../design/overlays/toasts.tsx";
+import { useFailureToast } from "../../design/overlays/useFailureToast.ts";
+import { Notice } from "../../design/text/Notice.tsx";
+import { OwnerSelect, ownerForm, ownerOf } from "../work/OwnerSelect.tsx";
+import type { ChosenCase } from "./chosenCase.ts";
+import { words } from "./words.desk.ts";
+
+interface AssignCasesDialogProps {
+  cases: readonly ChosenCase[];
+  /** Every case was assigned. */
+  onDone: () => void;
+  onClose: () => void;
+}
+
+/** Gives the chosen cases to one administrator. It stays open with those that were refused. */
+export function AssignCasesDialog({ cases, onDone, onClose }: AssignCasesDialogProps) {
+  const t = useWords(words).bulk;
+  const tellFailure = useFailureToast();
+  const [refused, setRefused] = useState<readonly { caseId: string; refusal: string }[]>([]);
+  const [assign] = useAction<AssignCasesDialogMutation>(graphql`
+    mutation AssignCasesDialogMutation($input: AssignCasesInput!) {
+      assignCases(input: $input) {
+        results {
+          number
+          refusal
+          request {
+            ...CaseOwner_request
+            ...CaseRow_request
+          }
+        }
+      }
+    }
+  `);
+
+  async function give(of: readonly ChosenCase[], owner: string | null) {
+    const input = { owner, cases: of.map(({ id, owner: shown }) => ({ id, shown })) };
+    const { assignCases } = await assign({ input });
+    const refusalOf = new Map(assignCases.results.map(({ number, refusal }) => [number, refusal]));
+    return {
+      done: of.filter(({ number }) => !refusalOf.get(number)),
+      refused: of.flatMap(({ number, caseId }) => {
+        const refusal = refusalOf.get(number);
+        return refusal ? [{ caseId, refusal }] : [];
+      }),
+    };
+  }
+  /** Each case goes back to its owner of before. */
+  async function undo(of: readonly ChosenCase[], owner: string | null) {
+    try {
+      let left = 0;
+      for (const before of new Set(of.map((one) => one.owner))) {
+        const group = of.filter((one) => one.owner === before).map((one) => ({ ...one, owner }));
+        left += (await give(group, before)).refused.length;
+      }
+      toast({ title: t.undone(of.length - left, left), about: "bulk" });
+    } catch (error) {
+      tellFailure(error, { failed: t.failed }, "bulk");
+    }
+  }
+  async function send(form: { owner: string }) {
+    const owner = ownerOf(form);
+    const result = await give(cases, owner);
+    if (result.done.length > 0)
+      toast({
+        title: t.assigned(result.done.length),
+        tone: "positive",
+        about: "bulk",
+        action: { label: t.undo, onPress: () => void undo(result.done, owner) },
+      });
+    setRefused(result.refused);
+    if (result.refused.length > 0) return;
+    onDone();
+    onClose();
+  }
+  return (
+    <Dialog title={t.assignTitle(cases.length)} isOpen keepsOpen onClose={onClose}>
+      <Form schema={ownerForm} onSubmit={send} aria-label={t.assignTitle(cases.length)}>
+        {refused.length > 0 && (
+          <Notice tone="critical" isAlert title={t.refused(refused.length)}>
+            <ul>
+              {refused.map(({ caseId, refusal }) => (
+                <li key={caseId}>
+                  {caseId}: {refusal}
+                </li>
+              ))}
+            </ul>
+          </Notice>
+        )}
+        <OwnerSelect />
+        <Actions>
+          <Button variant="quiet" onPress={onClose}>
+            {t.close}
+          </Button>
+          <SubmitButton autoFocus pendingText={t.assigning}>
+            {t.assign}
+          </SubmitButton>
+        </Actions>
+      </Form>
+    </Dialog>
+  );
+}
