@@ -52,8 +52,7 @@ export function ProviderRow({ provider: ref, onChanged }: ProviderRowProps) {
         <Muted>{kind === "officer" ? t.forAgency(provider.agency) : t.kinds[kind]}</Muted>
         <BreakableText text={provider.issuer} />
         <div>
-          <Muted>{t.redirect}</Muted>{" "}
-          <BreakableText text={provider.redirectUri} />
+          <Muted>{t.redirect}</Muted> <BreakableText text={provider.redirectUri} />
         </div>
         <Cluster>
           <Button variant="quiet" icon="pencil" aria-label={t.editOf(name)} onPress={() => setEditing(true)}>
