@@ -25,7 +25,7 @@ font-family:ui-monospace,Menlo,Consolas,"Liberation Mono",monospace}
 /**
  * Without it the page works, but has to be loaded again by hand, and cannot be kept. Every five
  * seconds it asks whether anything changed. It replaces what is live in place, so that nothing that
- * is being typed elsewhere is lost, and says the new stage to screen readers. Printing needs it too.
+ * is being typed elsewhere is lost, and says the new stage to screen readers. Printing needs it.
  */
 const refresh = `
 (function(){

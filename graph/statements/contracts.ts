@@ -47,21 +47,13 @@ export const contracts: Readonly<Record<string, Contract>> = {
     usedBy: ["activity"],
     comparedIn: "tests/statements/audit.test.ts",
   },
-  "backup.ts": {
-    because: "whole",
-    usedBy: ["app", "backup"],
-    comparedIn: "tests/statements/backup.test.ts",
-  },
+  "backup.ts": { because: "whole", usedBy: ["app", "backup"], comparedIn: "tests/statements/backup.test.ts" },
   "cases/same-person.ts": {
     because: "set",
     usedBy: ["cases"],
     comparedIn: "tests/statements/tracker.test.ts",
   },
-  "cases/stats.ts": {
-    because: "set",
-    usedBy: ["cases"],
-    comparedIn: "tests/statements/tracker.test.ts",
-  },
+  "cases/stats.ts": { because: "set", usedBy: ["cases"], comparedIn: "tests/statements/tracker.test.ts" },
   "cases/tracker.ts": {
     because: "measured",
     usedBy: ["cases"],
@@ -227,11 +219,7 @@ export const contracts: Readonly<Record<string, Contract>> = {
     usedBy: ["requests"],
     comparedIn: "tests/statements/one-request.test.ts",
   },
-  "sealed.ts": {
-    because: "set",
-    usedBy: ["system"],
-    comparedIn: "tests/system/key-rotation.test.ts",
-  },
+  "sealed.ts": { because: "set", usedBy: ["system"], comparedIn: "tests/system/key-rotation.test.ts" },
   "sessions/lookup.ts": {
     because: "measured",
     usedBy: ["core"],
@@ -242,10 +230,6 @@ export const contracts: Readonly<Record<string, Contract>> = {
     usedBy: ["core"],
     comparedIn: "tests/statements/decisions.test.ts",
   },
-  "sessions/tries.ts": {
-    because: "whole",
-    usedBy: ["admins"],
-    comparedIn: "tests/admins/admins.test.ts",
-  },
+  "sessions/tries.ts": { because: "whole", usedBy: ["admins"], comparedIn: "tests/admins/admins.test.ts" },
   "work.ts": { because: "set", usedBy: ["tasks"], comparedIn: "tests/statements/work.test.ts" },
 };

@@ -98,8 +98,8 @@ test("an address with a month shows that month, with links to its neighbors", as
   expect(page).toMatch(/href="\/events\?month=2023-06"\s*>Previous month: June 2023/);
   expect(page).toMatch(/href="\/events\?month=2023-08"\s*>Next month: August 2023/);
   const french = await text("/events?month=2023-07", "fr");
-  for (const said of ["<h2>Juillet 2023</h2>", "Mois suivant : Août 2023", "samedi 15 juillet 2023"])
-    expect(french).toContain(said);
+  for (const said of [/<h2>Juillet 2023<\/h2>/, /Mois suivant\s: Août 2023/, /samedi 15 juillet 2023/])
+    expect(french).toMatch(said);
   expect(await text("/events?month=2023-06")).toContain("No events scheduled for this period.");
   expect(await text("/events?month=2023-77")).toContain("Rights evening");
   expect(await text("/events?month=2000-01")).not.toContain("1999-12");

@@ -165,7 +165,7 @@ test.for([
   expect(await lab.db.feedback.findUniqueOrThrow({ where: { receipt: number } })).toMatchObject({ language });
   for (let turn = 0; turn < 4; turn += 1) await send(form, reader);
   const sixth = (await send(form, reader)).page;
-  for (const said of [tooOften, form.feedback]) expect(sixth).toContain(said);
+  for (const said of [tooOften, "They kept me waiting"]) expect(sixth).toContain(said);
 });
 
 test("refuses another site, another type and an administrator with a first password on a page", async () => {

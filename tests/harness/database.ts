@@ -3,6 +3,7 @@ import path from "node:path";
 import pg from "pg";
 import { beforeAll, inject } from "vitest";
 import { openDatabase, type Database } from "../../graph/adapters/database/open.ts";
+import { keepReference } from "./reference.ts";
 
 declare module "vitest" {
   export interface ProvidedContext {
@@ -69,8 +70,15 @@ const worker = globalThis as { safevoiceDatabases?: Map<string, Promise<Database
 function workersOwn(): Promise<Database> {
   const { kind } = inject("database");
   const opened = (worker.safevoiceDatabases ??= new Map());
-  const database = opened.get(kind) ?? copyTemplate();
+  const database = opened.get(kind) ?? openOwn();
   opened.set(kind, database);
+  return database;
+}
+
+async function openOwn(): Promise<Database> {
+  const database = await copyTemplate();
+  await emptyTables(database.pool);
+  await keepReference(database);
   return database;
 }
 
