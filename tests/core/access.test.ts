@@ -82,6 +82,7 @@ test("only types with an ID have a rule for reading by that ID", () => {
     "HelpDispatch",
     "OfficerCase",
     "Session",
+    "ShiftHandover",
     "StatementLine",
     "UrgencyRule",
     "Vendor",

@@ -27,6 +27,12 @@ beforeAll(async () => {
   const seal = (place: string) => lab.keys.seal(`text of ${place}`, place);
   await lab.db.admin.updateMany({ data: { totpSecretSealed: seal("Admin.totpSecret") } });
   await lab.db.systemConfig.updateMany({ data: { smtpPasswordSealed: seal("SystemConfig.smtpPassword") } });
+  await lab.db.identityProvider.create({
+    data: {
+      ...{ kind: "admin", key: "marlow", name: "Marlow County", clientId: "safevoice" },
+      ...{ issuer: "https://login.example.org", clientSecretSealed: seal("IdentityProvider.clientSecret") },
+    },
+  });
   await lab.db.webhook.create({
     data: {
       ...{ name: "W", url: "https://example.org/hook", createdBy: "Dana" },
