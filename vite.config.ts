@@ -54,7 +54,7 @@ const firstLoads = [
     pages:
       /web\/(?:requests|verification|recipients|offline)\/(?:[\w-]+\/)?\w+Page\.tsx$|OfficerEntry|AdminLoginPage\.tsx$/,
     mostShared: 7,
-    mostNeedless: 135_000,
+    mostNeedless: 100_000,
   },
   {
     pages: /(?<!Gallery)(?:Page|AdminShell)\.tsx$|^(?:workQueue|overview)$/,

@@ -20,6 +20,9 @@ export const answerWithinMs = 5 * secondMs;
 export const mostAnswerBytes = 64 * 1024;
 /** How far the provider's clock may be off. */
 export const clockSkewSeconds = 60;
+/** A provider's name in addresses. */
+export const keyPattern = /^[a-z0-9][a-z0-9-]{0,39}$/;
+
 /** Addresses and keys of a provider are looked up again after this time. */
 export const discoveryServesMs = 10 * minuteMs;
 
@@ -68,7 +71,7 @@ export const providerForm = z
     key: textOf(
       formSays.required,
       z.minLength(1, formSays.required),
-      z.regex(/^[a-z0-9][a-z0-9-]{0,39}$/, says.keyWrong),
+      z.regex(keyPattern, says.keyWrong),
       z.refine<string>((key) => key !== "callback", says.keyWrong),
     ),
     issuer: textOf(

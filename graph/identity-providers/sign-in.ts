@@ -10,7 +10,7 @@ import { refuseBlocked } from "../core/http/blocks.ts";
 import { effectOf, signInAdmin, SignInProblem, type Effect } from "./admin-sign-in.ts";
 import { addressAt, claimsIn, ProviderDown, reasonOf } from "./client.ts";
 import { identifyOfficer } from "./officer-sign-in.ts";
-import { officerIn, type Claims, type Problem, type ProviderKind } from "./rules.shared.ts";
+import { keyPattern, officerIn, type Claims, type Problem, type ProviderKind } from "./rules.shared.ts";
 import { says } from "./sentences.ts";
 import { keepState, kindOf, takeState } from "./states.ts";
 
@@ -41,7 +41,9 @@ export async function beginSignIn(
 ): Promise<Next> {
   refuseBlocked(context);
   if (isTest) admit(context.viewer, "superAdmin");
-  const provider = await context.db.identityProvider.findUnique({ where: { key } });
+  const provider = keyPattern.test(key)
+    ? await context.db.identityProvider.findUnique({ where: { key } })
+    : null;
   if (!provider || !(provider.isActive || isTest)) throw new Refusal("NOT_FOUND", says.noProvider);
   const { start } = pageOf[provider.kind];
   const returnTo = provider.kind === "admin" ? safeNext(next, start) : start;

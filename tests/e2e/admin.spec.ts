@@ -92,7 +92,9 @@ test("an administrator signs out in the settings and at the sign-in page, and th
 async function walkTheDesk(page: Page) {
   await page.getByRole("link", { name: "Admin Dashboard" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Admin Dashboard" })).toBeVisible();
+  await page.getByRole("button", { name: /Account menu/ }).click();
   await expect(page.getByText("Super Admin")).toBeVisible();
+  await page.keyboard.press("Escape");
   await looksWell(page, "dashboard");
   await page.keyboard.press("Control+k");
   await expect(page.getByRole("textbox", { name: "Search pages and actions" })).toBeFocused();

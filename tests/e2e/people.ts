@@ -182,13 +182,13 @@ export async function asAdministrator(page: Page): Promise<void> {
   expect(answer.ok(), await answer.text()).toBe(true);
 }
 
-/** The page's person becomes an officer quickly: form and supervisor's answer as API calls. */
 /** From the account menu of any desk page. */
 export async function logOut(page: Page): Promise<void> {
   await page.getByRole("button", { name: /Account menu/ }).click();
   await page.getByRole("button", { name: "Logout" }).click();
 }
 
+/** The page's person becomes an officer quickly: form and supervisor's answer as API calls. */
 export async function becomeOfficer(page: Page, mailroom: Page, officer: Officer): Promise<void> {
   await sendOfficerForm(page, officer);
   await confirmOfficer(mailroom, officer);
