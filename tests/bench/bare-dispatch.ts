@@ -125,6 +125,7 @@ export async function dispatch(
     promoCodeKey: hashes[at],
     ...withTicket(confirmation(), now),
     batch,
+    stockCents: 0,
     dispatchedBy: admin.username,
     createdAt: now,
   }));

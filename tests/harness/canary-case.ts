@@ -173,6 +173,9 @@ export async function buildCanaryCase(lab: Lab) {
       ...{ verdict: "unknown_code", state: "open" },
     },
   });
+  await lab.db.shiftHandover.create({
+    data: { by: "treasurer", note: secrets.need, at: new Date("2026-01-01") },
+  });
   return { number, caseId, officer, admin };
 }
 

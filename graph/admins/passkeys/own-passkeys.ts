@@ -82,7 +82,7 @@ async function checkMade(
   { answer, rpID, origin, viewer }: { answer: string; rpID: string; origin: string; viewer: AdminViewer },
 ) {
   const response = readAnswer(answer) as RegistrationResponseJSON;
-  const challenge = await challengeIn(response.response.clientDataJSON);
+  const challenge = challengeIn(response.response.clientDataJSON);
   if (challenge === undefined) throw unreadable();
   await takeChallenge(context, challenge, asked(viewer));
   const { verifyRegistrationResponse } = await import("@simplewebauthn/server");

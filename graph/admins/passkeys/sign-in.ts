@@ -54,7 +54,7 @@ export async function finishPasskeySignIn(context: Context, input: unknown): Pro
   const response = readAnswer(answer) as AuthenticationResponseJSON;
   const tries = triesOfPasskey(context, response.id);
   await takeTry(context, tries);
-  const challenge = await challengeIn(response.response.clientDataJSON);
+  const challenge = challengeIn(response.response.clientDataJSON);
   if (challenge === undefined) throw refused();
   await takeChallenge(context, challenge, askedOf(context));
   const found = await context.db.passkey.findUnique({
