@@ -25,7 +25,7 @@ test("the overview links to every list with its live count", async () => {
     [/^Events \d+ upcoming$/, "/admin/events"],
     [/^Directory \d+ never confirmed$/, "/admin/directory?show=unconfirmed"],
     [/^Directory reports \d+ open$/, "/admin/corrections"],
-    [/^Communication Center \d+ unread$/, "/admin/communications"],
+    [/^Communication Center \d+ unread$/, "/admin/communications?view=all"],
     [/^Outbox \d+ waiting$/, "/admin/outbox"],
     ["Officers none waiting", "/admin/officers"],
   ] as const)

@@ -8,7 +8,7 @@ import { words } from "./words.desk.ts";
 const tones = {
   available: "positive",
   reserved: "info",
-  committed: "primary",
+  committed: "underway",
   spent: "neutral",
   lost: "critical",
   stock: "caution",

@@ -7,7 +7,7 @@ const { color, space, font } = tokens;
 const fills = {
   positive: color.positive.fg,
   info: color.info.fg,
-  primary: color.primary,
+  underway: color.underway.fg,
   neutral: color.control,
   caution: color.caution.fg,
   critical: color.critical.fg,
