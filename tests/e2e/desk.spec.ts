@@ -68,7 +68,8 @@ test("a template is written, previewed, sent, answered and read", async ({ page,
   await page.getByRole("searchbox", { name: "Search communications" }).fill(caseId);
   const answer = page.getByText("We are three. Is there room for a wheelchair?");
   await expect(answer.first()).toBeVisible();
-  await page.getByRole("list", { name: "Conversations" }).getByRole("link").first().click();
+  const conversations = page.getByRole("list", { name: "Conversations" });
+  await conversations.getByRole("listitem").filter({ hasText: caseId }).getByRole("link").click();
   await expect(page.getByRole("list", { name: "Messages" }).getByText("Is there room")).toBeVisible();
   const markRead = page.getByRole("button", { name: /^Mark Read/ });
   await markRead.first().click();
