@@ -131,7 +131,7 @@ export function detailsIn({ keys }: Pick<Kernel, "keys">, sealed: string): Detai
 const asParagraph = (paragraph: Html | string) =>
   typeof paragraph === "string" ? paragraph : new Html(paragraph.markup);
 
-interface Layout {
+export interface Layout {
   title: string;
   /** Text, or markup made by `html`; text from address books and forms is escaped. */
   paragraphs: (Html | string)[];

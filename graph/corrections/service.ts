@@ -9,7 +9,8 @@ import { networkOf } from "../core/http/network-of.ts";
 import { admit } from "../core/access/audiences.ts";
 import { record } from "../core/audit/record.ts";
 import { changeShown, guardedWrite } from "../core/guarded-write.ts";
-import { composeMessage, mailLayout, type OutgoingMessage } from "../communications/compose.ts";
+import { adminNotice } from "../communications/admin-notice.ts";
+import { composeMessage } from "../communications/compose.ts";
 import { inboxChange } from "../communications/watch.ts";
 import {
   correctionFilter,
@@ -183,22 +184,17 @@ interface Reported {
  */
 const noticeOf =
   ({ key, name, contactInfo, problem, details }: Reported) =>
-  (recipientAddress: string): OutgoingMessage => ({
-    kind: "admin-notice",
-    channel: "email",
-    recipientType: "admin",
-    recipientName: "Directory",
-    recipientAddress,
-    subject: `Directory: ${findings[problem]} (${key})`,
-    ...mailLayout({
+  (recipientAddress: string) =>
+    adminNotice(recipientAddress, {
+      team: "Directory",
       title: "A directory entry was reported as wrong",
+      subject: `Directory: ${findings[problem]} (${key})`,
       paragraphs: [
         `${name} (${key}): ${findings[problem]}.`,
         `The directory lists: ${contactInfo}`,
         ...(details ? [`The reader's words, not checked:\n${details}`] : []),
       ],
-    }),
-  });
+    });
 
 const findings: Record<CorrectionProblem, string> = {
   number: "the number is wrong",

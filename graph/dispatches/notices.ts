@@ -1,5 +1,6 @@
 import { noticeAddresses } from "../admins/accounts/notices.ts";
-import { composeMessage, mailLayout } from "../communications/compose.ts";
+import { adminNotice } from "../communications/admin-notice.ts";
+import { composeMessage } from "../communications/compose.ts";
 import type { Context } from "../core/context.ts";
 import { lowStock } from "../vendors/rules.shared.ts";
 import type { Tx } from "./lock.ts";
@@ -14,20 +15,16 @@ export async function lowStockNotices(
   await tx.message.createMany({
     data: addresses.flatMap((recipientAddress) =>
       low.map(({ vendor: { name } }) =>
-        composeMessage(context, {
-          kind: "admin-notice",
-          channel: "email",
-          recipientType: "admin",
-          recipientName: "Help dispatch",
-          recipientAddress,
-          subject: `${name} is running low on promo codes`,
-          ...mailLayout({
+        composeMessage(
+          context,
+          adminNotice(recipientAddress, {
+            team: "Help dispatch",
             title: `${name} is running low on promo codes`,
             paragraphs: [
               `Fewer than ${lowStock} promo codes are left for ${name}. When they run out, ${name} can't be dispatched until a super admin imports more.`,
             ],
           }),
-        }),
+        ),
       ),
     ),
   });

@@ -1,6 +1,7 @@
 import type { Deposit, Prisma } from "../../prisma/client/client.ts";
 import { noticeAddresses } from "../admins/accounts/notices.ts";
-import { composeMessage, mailLayout } from "../communications/compose.ts";
+import { adminNotice } from "../communications/admin-notice.ts";
+import { composeMessage } from "../communications/compose.ts";
 import type { Context } from "../core/context.ts";
 import { publicUrl } from "../core/env.ts";
 import { money } from "../core/i18n/i18n.ts";
@@ -35,14 +36,10 @@ export async function writeDepositNotices(
   const where = toFund ? `from ${fund.name} to ${toFund.name}` : `for ${fund.name}`;
   await tx.message.createMany({
     data: (others.length > 0 ? others : all).map((recipientAddress) =>
-      composeMessage(context, {
-        kind: "admin-notice",
-        channel: "email",
-        recipientType: "admin",
-        recipientName: "Funds",
-        recipientAddress,
-        subject: title,
-        ...mailLayout({
+      composeMessage(
+        context,
+        adminNotice(recipientAddress, {
+          team: "Funds",
           title,
           paragraphs: [
             `${enteredBy} entered ${names[kind].toLowerCase()} of ${amount} ${where} (${reference}).`,
@@ -52,7 +49,7 @@ export async function writeDepositNotices(
           ],
           button: { label: "Open the fund", href: `${publicUrl(context.env)}/admin/funds/${fundId}` },
         }),
-      }),
+      ),
     ),
   });
 }

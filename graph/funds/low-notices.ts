@@ -1,5 +1,6 @@
 import { noticeAddresses } from "../admins/accounts/notices.ts";
-import { composeMessage, mailLayout } from "../communications/compose.ts";
+import { adminNotice } from "../communications/admin-notice.ts";
+import { composeMessage } from "../communications/compose.ts";
 import type { Context } from "../core/context.ts";
 import { money } from "../core/i18n/i18n.ts";
 import { uuidOf } from "../core/security/secrets.ts";
@@ -27,21 +28,17 @@ export async function warnOfLowFunds(context: Context): Promise<number> {
   const { count } = await db.message.createMany({
     data: low.flatMap(({ id, name, availableCents, warnBelowCents }) =>
       addresses.map((recipientAddress) => ({
-        ...composeMessage(context, {
-          kind: "admin-notice",
-          channel: "email",
-          recipientType: "admin",
-          recipientName: "Funds",
-          recipientAddress,
-          subject: `${name} is running low`,
-          ...mailLayout({
+        ...composeMessage(
+          context,
+          adminNotice(recipientAddress, {
+            team: "Funds",
             title: `${name} is running low`,
             paragraphs: [
               `${money(availableCents, "en")} is left in ${name}. You asked for a warning below ${money(Number(warnBelowCents), "en")}. When it runs out, approvals wait for money.`,
               "We send this email once a day until there is more money, or the limit is changed.",
             ],
           }),
-        }),
+        ),
         // The same id for the whole day, so that it is sent once, whichever process writes it.
         id: uuidOf(`fund low ${id} ${day} ${recipientAddress}`),
       })),

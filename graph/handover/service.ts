@@ -1,6 +1,8 @@
 import type { Prisma, ShiftHandover } from "../../prisma/client/client.ts";
 import { noticeAddresses } from "../admins/accounts/notices.ts";
-import { composeMessage, mailLayout } from "../communications/compose.ts";
+import { adminNotice } from "../communications/admin-notice.ts";
+import { composeMessage } from "../communications/compose.ts";
+import { publicUrl } from "../core/env.ts";
 import { admit } from "../core/access/audiences.ts";
 import { record } from "../core/audit/record.ts";
 import type { Context } from "../core/context.ts";
@@ -67,20 +69,21 @@ export async function handOverShift(context: Context, input: unknown): Promise<S
     const addresses = await noticeAddresses(context, tx, { permission: "workCases" });
     await tx.message.createMany({
       data: addresses.map((recipientAddress) =>
-        composeMessage(context, {
-          ...{ kind: "admin-notice", channel: "email", recipientType: "admin" },
-          ...{ recipientName: "Desk", recipientAddress },
-          subject: `${viewer.username} handed over the shift`,
-          ...mailLayout({
+        composeMessage(
+          context,
+          adminNotice(recipientAddress, {
+            team: "Desk",
             title: "Shift hand-over",
+            subject: `${viewer.username} handed over the shift`,
             paragraphs: [
-              `${viewer.username} handed over the shift. Read it and acknowledge it: ${env.PUBLIC_URL}/admin/handover`,
+              `${viewer.username} handed over the shift. Read it and acknowledge it.`,
               cases.length === 0
                 ? "No open case has an owner or a note."
                 : `Open cases: ${cases.map(({ caseId, ownerName }) => `${caseId} (${ownerName ?? "no owner"})`).join(", ")}.`,
             ],
+            button: { label: "Open the hand-over", href: `${publicUrl(env)}/admin/handover` },
           }),
-        } as const),
+        ),
       ),
     });
     await record(tx, context, {

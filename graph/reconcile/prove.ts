@@ -1,6 +1,7 @@
 import { hostname } from "node:os";
 import { noticeAddresses } from "../admins/accounts/notices.ts";
-import { composeMessage, mailLayout } from "../communications/compose.ts";
+import { adminNotice } from "../communications/admin-notice.ts";
+import { composeMessage } from "../communications/compose.ts";
 import type { Context } from "../core/context.ts";
 import { publicUrl } from "../core/env.ts";
 import { dayMs } from "../core/time/durations.shared.ts";
@@ -40,26 +41,21 @@ export async function proveLedgerDue(context: Context): Promise<number> {
 }
 
 async function warn(context: Context, tx: Parameters<typeof noticeAddresses>[1], reason: string) {
-  const title = "The ledger does not add up";
   const addresses = await noticeAddresses(context, tx, { permission: "confirmMoney" });
   await tx.message.createMany({
     data: addresses.map((recipientAddress) =>
-      composeMessage(context, {
-        kind: "admin-notice",
-        channel: "email",
-        recipientType: "admin",
-        recipientName: "Funds",
-        recipientAddress,
-        subject: title,
-        ...mailLayout({
-          title,
+      composeMessage(
+        context,
+        adminNotice(recipientAddress, {
+          team: "Funds",
+          title: "The ledger does not add up",
           paragraphs: [
             `The daily check compared the ledger with its balances. ${reason}`,
             "Freeze the funds until you know why.",
           ],
           button: { label: "Open the funds", href: `${publicUrl(context.env)}/admin/funds` },
         }),
-      }),
+      ),
     ),
   });
 }

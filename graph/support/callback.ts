@@ -6,7 +6,8 @@ import { parse, Refusal } from "../core/errors.ts";
 import { readPhone } from "../core/phone.ts";
 import { networkOf } from "../core/http/network-of.ts";
 import { record } from "../core/audit/record.ts";
-import { composeMessage, mailLayout, type OutgoingMessage } from "../communications/compose.ts";
+import { adminNotice } from "../communications/admin-notice.ts";
+import { composeMessage, type OutgoingMessage } from "../communications/compose.ts";
 import { inboxChange } from "../communications/watch.ts";
 import { hourMs, minuteMs } from "../core/time/durations.shared.ts";
 import { callbackForm, callbackWait, noEstimate, waitText, type CallbackType } from "./rules.shared.ts";
@@ -114,20 +115,16 @@ async function noticesOf(
     ofThisKind: isUrgent ? urgentAddress : "",
   });
   const title = isUrgent ? "An urgent callback is waiting" : "A callback is waiting";
-  return addresses.map((recipientAddress) => ({
-    kind: "admin-notice",
-    channel: "email",
-    recipientType: "admin",
-    recipientName: "Support",
-    recipientAddress,
-    subject: `${title} (callback ${id})`,
-    ...mailLayout({
+  return addresses.map((recipientAddress) =>
+    adminNotice(recipientAddress, {
+      team: "Support",
       title,
+      subject: `${title} (callback ${id})`,
       paragraphs: [
         `Someone requested callback ${id} in the support chat. The name and the number are in the callback queue of ${context.config().systemName}.`,
       ],
     }),
-  }));
+  );
 }
 
 /**

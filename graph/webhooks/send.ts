@@ -1,5 +1,6 @@
 import { noticeAddresses } from "../admins/accounts/notices.ts";
-import { composeMessage, mailLayout, type OutgoingMessage } from "../communications/compose.ts";
+import { adminNotice } from "../communications/admin-notice.ts";
+import { composeMessage } from "../communications/compose.ts";
 import { maxTries, waitAfterTryMs } from "../communications/rules.shared.ts";
 import { record } from "../core/audit/record.ts";
 import type { Context, Kernel } from "../core/context.ts";
@@ -143,18 +144,13 @@ async function disableIfLong(context: Context, id: number, at: Date): Promise<vo
   if (told) context.events.publish("workWaiting", { kind: "message" });
 }
 
-const noticeTo = (recipientAddress: string, name: string): OutgoingMessage => ({
-  kind: "admin-notice",
-  channel: "email",
-  recipientType: "admin",
-  recipientName: "Administrators",
-  recipientAddress,
-  subject: `The webhook ${name} was turned off`,
-  ...mailLayout({
+const noticeTo = (recipientAddress: string, name: string) =>
+  adminNotice(recipientAddress, {
+    team: "Administrators",
     title: "A webhook was turned off",
+    subject: `The webhook ${name} was turned off`,
     paragraphs: [
       `No delivery to ${name} succeeded for three days, so the webhook was turned off.`,
       "To see the responses, go to Settings, Webhooks. Turn the webhook on again when its server is available.",
     ],
-  }),
-});
+  });

@@ -2,7 +2,8 @@ import { noticeAddresses } from "../../admins/accounts/notices.ts";
 import type { Context } from "../../core/context.ts";
 import { money } from "../../core/i18n/i18n.ts";
 import { uuidOf } from "../../core/security/secrets.ts";
-import { composeMessage, mailLayout } from "../../communications/compose.ts";
+import { adminNotice } from "../../communications/admin-notice.ts";
+import { composeMessage } from "../../communications/compose.ts";
 import type { DecisionFacts } from "../../statements/approval/facts.ts";
 import type { CapReached } from "../approval/transition.ts";
 
@@ -32,16 +33,16 @@ async function noticesOf(context: Context, facts: DecisionFacts, { title, text, 
   const addresses = await noticeAddresses(context, context.db, { permission: "approve" });
   const day = context.now().toISOString().slice(0, 10);
   return addresses.map((recipientAddress) => ({
-    ...composeMessage(context, {
-      kind: "admin-notice",
-      channel: "email",
-      recipientType: "admin",
-      recipientName: "Requests",
-      recipientAddress,
-      subject: `${title} (${facts.caseId})`,
-      ...mailLayout({ title, paragraphs: [text, others] }),
-      requestId: facts.id,
-    }),
+    ...composeMessage(
+      context,
+      adminNotice(recipientAddress, {
+        team: "Requests",
+        title,
+        subject: `${title} (${facts.caseId})`,
+        paragraphs: [text, others],
+        requestId: facts.id,
+      }),
+    ),
     id: uuidOf(`${about} ${day} ${recipientAddress}`),
   }));
 }

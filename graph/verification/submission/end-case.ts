@@ -2,7 +2,8 @@ import type { Prisma } from "../../../prisma/client/client.ts";
 import { noticeAddresses } from "../../admins/accounts/notices.ts";
 import type { Context } from "../../core/context.ts";
 import { money } from "../../core/i18n/i18n.ts";
-import { composeMessage, mailLayout, type OutgoingMessage } from "../../communications/compose.ts";
+import { adminNotice } from "../../communications/admin-notice.ts";
+import { composeMessage } from "../../communications/compose.ts";
 import type { MailedCase } from "../messages/mails.ts";
 
 /**
@@ -33,9 +34,9 @@ export async function endCase(tx: Prisma.TransactionClient, context: Context, ve
   });
   if (unsettled.length === 0) return;
   const addresses = await noticeAddresses(context, tx, { permission: "approve" });
-  const letter = noticeOf(verification, unsettled);
+  const notice = noticeOf(verification, unsettled);
   await tx.message.createMany({
-    data: addresses.map((recipientAddress) => composeMessage(context, { ...letter, recipientAddress })),
+    data: addresses.map((recipientAddress) => composeMessage(context, adminNotice(recipientAddress, notice))),
   });
 }
 
@@ -46,27 +47,18 @@ interface Unsettled {
 }
 
 /** Case and request numbers only: many people may read an inbox. */
-function noticeOf(
-  { id, caseNumber }: MailedCase,
-  unsettled: Unsettled[],
-): Omit<OutgoingMessage, "recipientAddress"> {
+function noticeOf({ id, caseNumber }: MailedCase, unsettled: Unsettled[]) {
   const title = `The supervisor rejected case ${caseNumber}`;
   const lines = unsettled.map(({ caseId, status, allocations: [live] }) =>
     live ? `${caseId}: ${status}, ${money(live.amountCents, "en")} ${live.status}` : `${caseId}: ${status}`,
   );
   return {
-    kind: "admin-notice",
-    channel: "email",
-    recipientType: "admin",
-    recipientName: "Requests",
+    team: "Requests",
     verificationId: id,
-    subject: title,
-    ...mailLayout({
-      title,
-      paragraphs: [
-        "The officer can still read what was filed, but can do nothing else. These requests need an administrator. Only an administrator can approve, deny, or distribute them:",
-        lines.join("\n"),
-      ],
-    }),
+    title,
+    paragraphs: [
+      "The officer can still read what was filed, but can do nothing else. These requests need an administrator. Only an administrator can approve, deny, or distribute them:",
+      lines.join("\n"),
+    ],
   };
 }
