@@ -3,14 +3,10 @@ import { graphql } from "react-relay";
 import type { AssignCasesDialogMutation } from "#relay/AssignCasesDialogMutation.graphql";
 import { useWords } from "../../core/i18n/i18n.tsx";
 import { useAction } from "../../core/relay/useAction.ts";
-import { Button } from "../../design/controls/Button.tsx";
-import { Form } from "../../design/fields/form/Form.tsx";
-import { SubmitButton } from "../../design/fields/form/SubmitButton.tsx";
-import { Actions, Dialog } from "../../design/overlays/Dialog.tsx";
 import { toast } from "../../design/overlays/toasts.tsx";
 import { useFailureToast } from "../../design/overlays/useFailureToast.ts";
 import { Notice } from "../../design/text/Notice.tsx";
-import { OwnerSelect, ownerForm, ownerOf } from "../work/OwnerSelect.tsx";
+import { OwnerDialog } from "../work/OwnerDialog.tsx";
 import type { ChosenCase } from "./chosenCase.ts";
 import { words } from "./words.desk.ts";
 
@@ -66,8 +62,7 @@ export function AssignCasesDialog({ cases, onDone, onClose }: AssignCasesDialogP
       tellFailure(error, { failed: t.failed }, "bulk");
     }
   }
-  async function send(form: { owner: string }) {
-    const owner = ownerOf(form);
+  async function send(owner: string | null) {
     const result = await give(cases, owner);
     if (result.done.length > 0)
       toast({
@@ -82,29 +77,18 @@ export function AssignCasesDialog({ cases, onDone, onClose }: AssignCasesDialogP
     onClose();
   }
   return (
-    <Dialog title={t.assignTitle(cases.length)} isOpen keepsOpen onClose={onClose}>
-      <Form schema={ownerForm} onSubmit={send} aria-label={t.assignTitle(cases.length)}>
-        {refused.length > 0 && (
-          <Notice tone="critical" isAlert title={t.refused(refused.length)}>
-            <ul>
-              {refused.map(({ caseId, refusal }) => (
-                <li key={caseId}>
-                  {caseId}: {refusal}
-                </li>
-              ))}
-            </ul>
-          </Notice>
-        )}
-        <OwnerSelect />
-        <Actions>
-          <Button variant="quiet" onPress={onClose}>
-            {t.close}
-          </Button>
-          <SubmitButton autoFocus pendingText={t.assigning}>
-            {t.assign}
-          </SubmitButton>
-        </Actions>
-      </Form>
-    </Dialog>
+    <OwnerDialog title={t.assignTitle(cases.length)} onAssign={send} closeLabel={t.close} onClose={onClose}>
+      {refused.length > 0 && (
+        <Notice tone="critical" isAlert title={t.refused(refused.length)}>
+          <ul>
+            {refused.map(({ caseId, refusal }) => (
+              <li key={caseId}>
+                {caseId}: {refusal}
+              </li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+    </OwnerDialog>
   );
 }

@@ -38,7 +38,6 @@ export const en = {
     chosen: (count: number) => `${count} selected`,
     most: (count: number) => `You can select up to ${count} cases.`,
     assign: "Assign",
-    assigning: "Assigning...",
     assignTitle: (count: number) => (count === 1 ? "Assign 1 case" : `Assign ${count} cases`),
     assigned: (count: number) => (count === 1 ? "1 case assigned" : `${count} cases assigned`),
     refused: (count: number) =>

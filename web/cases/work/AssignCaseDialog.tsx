@@ -1,9 +1,5 @@
 import { useWords } from "../../core/i18n/i18n.tsx";
-import { Button } from "../../design/controls/Button.tsx";
-import { Form } from "../../design/fields/form/Form.tsx";
-import { SubmitButton } from "../../design/fields/form/SubmitButton.tsx";
-import { Actions, Dialog } from "../../design/overlays/Dialog.tsx";
-import { OwnerSelect, ownerForm, ownerOf } from "./OwnerSelect.tsx";
+import { OwnerDialog } from "./OwnerDialog.tsx";
 import { useAssignCase } from "./useAssignCase.ts";
 import { words } from "./words.desk.ts";
 
@@ -20,23 +16,9 @@ interface AssignCaseDialogProps {
 export function AssignCaseDialog({ id, caseId, shown, onOutdated, onClose }: AssignCaseDialogProps) {
   const t = useWords(words);
   const [assign] = useAssignCase(onOutdated);
-  async function send(form: { owner: string }) {
-    await assign({ id, owner: ownerOf(form), shown });
+  async function send(owner: string | null) {
+    await assign({ id, owner, shown });
     onClose();
   }
-  return (
-    <Dialog title={t.assignOf(caseId)} isOpen keepsOpen onClose={onClose}>
-      <Form schema={ownerForm} onSubmit={send} aria-label={t.assignOf(caseId)}>
-        <OwnerSelect />
-        <Actions>
-          <Button variant="quiet" onPress={onClose}>
-            {t.cancel}
-          </Button>
-          <SubmitButton autoFocus pendingText={t.assigning}>
-            {t.assign}
-          </SubmitButton>
-        </Actions>
-      </Form>
-    </Dialog>
-  );
+  return <OwnerDialog title={t.assignOf(caseId)} onAssign={send} closeLabel={t.cancel} onClose={onClose} />;
 }

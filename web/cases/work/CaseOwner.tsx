@@ -58,7 +58,7 @@ export function CaseOwner({ request: ref, onOutdated }: CaseOwnerProps) {
   return (
     <Cluster gap="sm">
       <span>
-        {t.owner}: <strong>{owner?.name ?? t.nobody}</strong>
+        {t.owner}: <strong>{owner?.name ?? t.noOwner}</strong>
       </span>
       {owner && (
         <Muted>

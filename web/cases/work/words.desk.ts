@@ -2,7 +2,7 @@ import { dictionary } from "../../core/i18n/i18n.tsx";
 
 export const en = {
   owner: "Owner",
-  nobody: "No one",
+  noOwner: "No one",
   since: (at: string) => `Since ${at}`,
   assign: "Assign",
   take: "I'll handle this",
