@@ -5,6 +5,7 @@ import { startOwnServer } from "./ownServer.ts";
 import {
   expect,
   field,
+  fillCaseFields,
   firstAdminPassword,
   inventOfficer,
   linkMailedTo,
@@ -127,15 +128,7 @@ test("an officer is identified by the department, and the supervisor confirms th
   await expect(field(page, "Badge number")).toHaveValue("BW-77");
   await expect(page.getByText("From Brackwater PD").first()).toBeVisible();
   expect(await problemsOf(page)).toEqual([]);
-  await field(page, "Direct phone").fill(officer.officerPhone);
-  await field(page, "Official email").fill(officer.officerEmail);
-  await field(page, "Case number").fill(officer.caseNumber);
-  await field(page, "Brief incident description").fill(officer.incidentDescription);
-  await field(page, "Supervisor full name").fill(officer.supervisorName);
-  await field(page, "Supervisor rank / title").fill(officer.supervisorRank);
-  await field(page, "Supervisor direct phone").fill(officer.supervisorPhone);
-  await field(page, "Supervisor official email").fill(officer.supervisorEmail);
-  await page.getByRole("button", { name: "Food" }).click();
+  await fillCaseFields(page, officer);
   await page.locator('button[type="submit"]').last().click();
   await page.waitForURL("**/verification");
 

@@ -122,6 +122,11 @@ export async function fillOfficerForm(page: Page, officer: Officer): Promise<voi
   await field(page, "Rank / title").fill(officer.officerRank);
   await field(page, "Police agency / department").fill(officer.agency);
   await field(page, "Badge number").fill(officer.badgeNumber);
+  await fillCaseFields(page, officer);
+}
+
+/** All fields of the form but who the officer is. */
+export async function fillCaseFields(page: Page, officer: Officer): Promise<void> {
   await field(page, "Direct phone").fill(officer.officerPhone);
   await field(page, "Official email").fill(officer.officerEmail);
   await field(page, "Case number").fill(officer.caseNumber);

@@ -90,7 +90,7 @@ test("the tables are of the same requests: what is missing from one is never few
     expect([0, 5, 6, 7, 8, 9]).toContain(total - sum(groups));
 });
 
-test("two looks differ only by whole periods, whatever happens between them", async () => {
+test("the figures of two days differ only by whole periods", async () => {
   const looks = [await figuresAt("2027-05-04T00:00:00Z")];
   // One request moves to another state and gets other help; one more is dated back.
   await lab.db.emergencyRequest.update({ where: { id: requests[0] ?? 0 }, data: { state: "AZ" } });

@@ -66,7 +66,7 @@ test("what the department confirmed fills the form, and the supervisor still con
   expect((await browser.caller.context()).viewer.kind).toBe("visitor");
   expect(await ownIdentity(await contextOf(browser))).toMatchObject({ name: "Dana Reyes", badge: "4471" });
   // What was typed over the locked fields counts for nothing.
-  const typed = { officerName: "Chief Somebody", badgeNumber: "1", agency: "FBI", officerRank: "Chief" };
+  const typed = { officerName: "Chief Rowan Pell", badgeNumber: "1", agency: "FBI", officerRank: "Chief" };
   const { id } = await submit(browser, typed);
   const { officer } = await lab.db.verification.findUniqueOrThrow({
     where: { id },
@@ -149,7 +149,7 @@ test("another person's identity is another officer, and a confirmed row keeps it
   const same = await submit(browser);
   expect(same.officerId).toBe(one.officerId);
   // Typed under the same badge and address, in the same session: not the identified officer.
-  const typed = await submit(browser, { officerName: "Chief Somebody" }, false);
+  const typed = await submit(browser, { officerName: "Chief Rowan Pell" }, false);
   expect(typed.officerId).not.toBe(one.officerId);
   expect(await lab.db.officer.findUniqueOrThrow({ where: { id: one.officerId } })).toMatchObject({
     name: "Dana Reyes",
