@@ -14,6 +14,7 @@ export const es: Translated<typeof en> = {
   changed: "Un despacho cambió mientras tanto. Revise el archivo otra vez.",
   decisionNeeded: "Elija qué se hace",
   cannotAccept: "Esta línea solo se puede rechazar: no hay ayuda que pagar.",
+  paidInAdvance: "Este código se pagó por adelantado, así que no se debe nada. Rechace esta línea.",
   tooMuch: "Este importe es demasiado alto para un solo despacho.",
   settledAlready: "Alguien ya resolvió esta diferencia.",
   monthRuns: "Este mes todavía no termina.",

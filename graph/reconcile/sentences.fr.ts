@@ -14,6 +14,7 @@ export const fr: Translated<typeof en> = {
   changed: "Une aide a changé entre-temps. Vérifiez de nouveau le fichier.",
   decisionNeeded: "Choisissez la suite à donner",
   cannotAccept: "Cette ligne peut seulement être refusée : aucune aide n’est à payer.",
+  paidInAdvance: "Ce code a été payé à l’avance, donc rien n’est dû. Refusez cette ligne.",
   tooMuch: "Ce montant est trop élevé pour une seule aide.",
   settledAlready: "Cet écart a déjà été réglé.",
   monthRuns: "Ce mois n’est pas encore terminé.",

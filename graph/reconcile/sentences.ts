@@ -13,6 +13,7 @@ export const en = {
   changed: "A dispatch changed meanwhile. Check the file again.",
   decisionNeeded: "Choose what happens",
   cannotAccept: "This line can only be refused: there is no help that could be paid.",
+  paidInAdvance: "This code was paid for in advance, so nothing is owed. Refuse this line.",
   tooMuch: "This amount is too large to be paid for one dispatch.",
   settledAlready: "Someone already settled this difference.",
   monthRuns: "This month is not over yet.",

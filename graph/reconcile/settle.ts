@@ -1,3 +1,4 @@
+import { returnedKey } from "../dispatches/sealed-code.ts";
 import type { Prisma, StatementLine } from "../../prisma/client/client.ts";
 import { demand } from "../core/access/audiences.ts";
 import type { Context } from "../core/context.ts";
@@ -68,6 +69,9 @@ export async function settleDifference(
     within: async (tx) => {
       if (isAccepted && dispatchId !== null) {
         const dispatch = await tx.helpDispatch.findUniqueOrThrow({ where: { id: dispatchId } });
+        // The money for a code that was bought is lost, or back in stock with the code.
+        if (dispatch.lostCents > 0 || dispatch.promoCodeKey === returnedKey(context, dispatch.id))
+          throw new Refusal("UNPROCESSABLE", says.paidInAdvance);
         await pay(context, tx, { dispatch, cents: Number(cents) });
       }
       task = await closeTask(

@@ -1,6 +1,8 @@
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { systemContext } from "../../graph/core/context.ts";
 import { voidDispatch } from "../../graph/dispatches/take-back.ts";
+import { importStatement } from "../../graph/reconcile/import.ts";
+import { settleDifference } from "../../graph/reconcile/settle.ts";
 import { expireCodes } from "../../graph/redemption/expire.ts";
 import { redeem } from "../../graph/redemption/redeem.ts";
 import { burnExpiredCodes } from "../../graph/vendors/codes.ts";
@@ -165,6 +167,27 @@ test("an unused code returns to stock after its end, and its money is lost when 
   expect([await burn(), await burn()]).toEqual([1, 0]);
   later(0);
   expect([await stateOf(), await money()]).toMatchObject([["burnt"], { stock: 0, lost: 20, counted: 0 }]);
+});
+
+test("a bill for a bought code that expired is not paid again", async () => {
+  await bring(["MEAL-1,20,prepaid,"]);
+  const { id } = await dispatched();
+  later(11);
+  await expireCodes(systemContext(lab, "test"));
+  later(0);
+  const { confirmationNumber } = await lab.db.helpDispatch.findUniqueOrThrow({ where: { id } });
+  const csv = `code,date,amount\n${confirmationNumber},2031-02-28,20`;
+  await importStatement(await root.context(), { vendorId: vendor, name: "march.csv", csv, isDryRun: false });
+  const line = await lab.db.statementLine.findFirstOrThrow({ where: { dispatchId: id } });
+  const before = await money();
+  const settle = async (decision: string) =>
+    settleDifference(await root.context(), line, { decision, reason: "They came late" });
+  expect(await refusal(settle("accept"))).toBe(
+    "UNPROCESSABLE: This code was paid for in advance, so nothing is owed. Refuse this line.",
+  );
+  expect((await settle("refuse")).state).toBe("refused");
+  expect(await money()).toEqual(before);
+  expect(before).toMatchObject({ stock: 20, spent: 0 });
 });
 
 test.each([
