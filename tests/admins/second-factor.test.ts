@@ -118,6 +118,18 @@ test("sessions from before the setup require the code as well", async () => {
   expect(await owes(elsewhere)).toBe("code");
 });
 
+test("a session that was ended while its code was on the way opens nothing", async () => {
+  const { id: adminId } = await makeAdmin();
+  const { secret } = await enrol(await signIn());
+  pass(minuteMs);
+  const context = await (await signIn()).context();
+  await lab.db.session.updateMany({ where: { adminId }, data: { endedAt: lab.now() } });
+  await expect(verifySecondFactor(context, { code: codeOf(secret) })).rejects.toMatchObject({
+    code: "UNAUTHENTICATED",
+  });
+  expect(await lab.db.session.count({ where: { adminId, endedAt: null } })).toBe(0);
+});
+
 test("a code works once, even for two concurrent sign-ins, and no earlier one does", async () => {
   await makeAdmin();
   const { secret } = await enrol(await signIn());

@@ -6,7 +6,7 @@ import { record } from "../../core/audit/record.ts";
 import { parse, Refusal } from "../../core/errors.ts";
 import { says } from "../sentences.ts";
 import { clearTries, loginAction, takeTry, triesOfPasskey } from "../sign-in/attempts.ts";
-import { enterFully, openFullSession, orNoRoom } from "../sign-in/full-session.ts";
+import { enterFully, openFullSession, orNoRoom, takeHalfSession } from "../sign-in/full-session.ts";
 import { challengeIn, readAnswer } from "./answers.ts";
 import { keepChallenge, takeChallenge, type Asked } from "./challenges.ts";
 import { relyingParty } from "./relying-party.ts";
@@ -84,7 +84,7 @@ export async function finishPasskeySignIn(context: Context, input: unknown): Pro
       data: { counter: BigInt(fails.counter), lastUsedAt: context.now() },
     });
     if (count === 0 || active === 0) throw refused();
-    const half = waiting && (await tx.session.findUniqueOrThrow({ where: { id: waiting.sessionId } }));
+    const half = waiting && (await takeHalfSession(context, tx, waiting.sessionId));
     const session = await openFullSession(context, tx, admin, {
       passwordAt: half?.passwordAt ?? null,
       providerId: half?.providerId ?? null,

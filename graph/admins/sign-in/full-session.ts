@@ -1,5 +1,7 @@
 import type { Admin, Prisma } from "../../../prisma/client/client.ts";
 import type { Context } from "../../core/context.ts";
+import { Refusal } from "../../core/errors.ts";
+import { says as coreSays } from "../../core/sentences.ts";
 import { announceEnded, openSession, type NewSession, type Provided } from "../../core/sessions/sessions.ts";
 import { rememberDevice } from "./device.ts";
 import { makeRoomForSession, noteNoRoom } from "./session-limit.ts";
@@ -24,6 +26,19 @@ export async function openFullSession(
     providerId,
   });
   return { ...opened, ended };
+}
+
+/**
+ * The session that waits for its second factor, for replacing it. It is locked, so if
+ * another call ends it meanwhile, the sign-in ends, too. UNAUTHENTICATED if it has ended.
+ */
+export async function takeHalfSession({ now }: Context, tx: Prisma.TransactionClient, id: number) {
+  const { count } = await tx.session.updateMany({
+    where: { id, endedAt: null },
+    data: { lastSeenAt: now() },
+  });
+  if (count === 0) throw new Refusal("UNAUTHENTICATED", coreSays.signInFirst);
+  return tx.session.findUniqueOrThrow({ where: { id } });
 }
 
 /** Runs the sign-in. If every session is in use, that is in the audit log, too. */

@@ -12,7 +12,7 @@ import { lockAdmins } from "../../statements/locks.ts";
 import { endPasskeySessions } from "../passkeys/end.ts";
 import { clearTries, takeTry, triesOfCode, triesOfSession } from "./attempts.ts";
 import { knownDevice } from "./device.ts";
-import { enterFully, openFullSession, orNoRoom } from "./full-session.ts";
+import { enterFully, openFullSession, orNoRoom, takeHalfSession } from "./full-session.ts";
 import { demandRecentPassword } from "./password-again.ts";
 import { passwordFits } from "./passwords.ts";
 import { replaceRecoveryCodes, takeRecoveryCode } from "./recovery-codes.ts";
@@ -112,9 +112,7 @@ export async function verifySecondFactor(context: Context, input: unknown): Prom
     const by = await takeCode(context, tx, viewer.adminId, code);
     if (!by) return undefined;
     const account = await tx.admin.findUniqueOrThrow({ where: { id: viewer.adminId } });
-    const { passwordAt, providerId } = await tx.session.findUniqueOrThrow({
-      where: { id: viewer.sessionId },
-    });
+    const { passwordAt, providerId } = await takeHalfSession(context, tx, viewer.sessionId);
     await note(tx, context, viewer, "admin.second-factor-given", { by });
     return openFullSession(context, tx, account, { passwordAt, providerId });
   });
