@@ -58,6 +58,9 @@ export const sqlWithin =
   async (statement, values) =>
     tx.$queryRawUnsafe(statement.text, ...values);
 
+/** For a pattern of LIKE, where `%`, `_` and the backslash would match other letters. */
+export const escapeLike = (text: string): string => text.replaceAll(/[\\%_]/g, String.raw`\$&`);
+
 /** A time as JavaScript prints it, for code that only passes it on. */
 export const printed = (column: string) =>
   `to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;

@@ -1,7 +1,7 @@
 import type { Permission } from "../core/access/roles.shared.ts";
 import type { TaskView, WorkKind } from "../tasks/rules.shared.ts";
 import { lowStock } from "../vendors/rules.shared.ts";
-import { printed, type Sql } from "./contract.ts";
+import { escapeLike, printed, type Sql } from "./contract.ts";
 import { isFailed, isLost } from "./messages/send-guard.ts";
 
 /** One thing that waits for the desk, from the table that holds it. */
@@ -128,8 +128,6 @@ const sources = (now: string, callbackMinutes: string): readonly Source[] => [
   },
 ];
 
-const likePattern = (search: string) => `%${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
-
 function workOf({ view, kind, search, adminId, now, callbackMinutes, may }: WorkFilter) {
   const values: unknown[] = [];
   const place = (value: unknown) => `$${values.push(value)}`;
@@ -154,14 +152,15 @@ function workOf({ view, kind, search, adminId, now, callbackMinutes, may }: Work
     free: [`q."ownerId" IS NULL`],
     mine: view === "mine" ? [`q."ownerId" = ${place(adminId)}::int`] : [],
   }[view];
-  const like = search === "" ? "" : place(likePattern(search));
+  const like = search === "" ? "" : place(`%${escapeLike(search)}%`);
+  const task = like && /^#?([1-9]\d{0,8})$/.exec(search)?.[1];
   const where = [
     `${at}::timestamptz IS NOT NULL AND ${minutes}::int IS NOT NULL`,
     ...shown,
     ...(kind === null ? [] : [`q."kind" = ${place(kind)}::text`]),
     ...(like
       ? [
-          `(q."about" ILIKE ${like}::text OR c."caseId" ILIKE ${like}::text OR o."name" ILIKE ${like}::text OR replace(q."key", 'task-', '#') ILIKE ${like}::text)`,
+          `(q."about" ILIKE ${like}::text OR c."caseId" ILIKE ${like}::text OR o."name" ILIKE ${like}::text${task ? ` OR q."key" = ${place(`task-${task}`)}::text` : ""})`,
         ]
       : []),
   ];

@@ -1,3 +1,4 @@
+import { escapeLike } from "../../statements/contract.ts";
 import { builder } from "./builder.ts";
 
 export const SortDirection = builder.enumType("SortDirection", {
@@ -9,6 +10,6 @@ export const SortDirection = builder.enumType("SortDirection", {
  * would match any letters.
  */
 export const containing = (text: string) => ({
-  contains: text.replaceAll(/[\\%_]/g, String.raw`\$&`),
+  contains: escapeLike(text),
   mode: "insensitive" as const,
 });

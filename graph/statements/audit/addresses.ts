@@ -1,5 +1,5 @@
 import type { actorsOf, UserType } from "../../activity/rules.shared.ts";
-import type { Sql, Statement } from "../contract.ts";
+import { escapeLike, type Sql, type Statement } from "../contract.ts";
 
 /** What the log says of an address. */
 export interface AddressCounts {
@@ -25,8 +25,11 @@ const mostAddresses = 2000;
 
 /** The addresses in the log, the latest first. */
 export function countByAddress(sql: Sql, { since, signIns, search }: Asked): Promise<AddressCounts[]> {
-  const letters = search?.replaceAll(/[\\%_]/g, String.raw`\$&`);
-  return sql<AddressCounts>(search ? found : all, [since, signIns, ...(search ? [`%${letters}%`] : [])]);
+  return sql<AddressCounts>(search ? found : all, [
+    since,
+    signIns,
+    ...(search ? [`%${escapeLike(search)}%`] : []),
+  ]);
 }
 
 const counted = (where: string) => `

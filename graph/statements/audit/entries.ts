@@ -1,6 +1,6 @@
 import type { ActorKind } from "../../../prisma/client/enums.ts";
 import type { LogStatus } from "../../activity/rules.shared.ts";
-import type { Sql, Statement } from "../contract.ts";
+import { escapeLike, type Sql, type Statement } from "../contract.ts";
 
 /** An entry of the log as it is stored. */
 export interface EntryRow {
@@ -136,7 +136,7 @@ function conditionsOf({ actors, status, from, to, words }: EntryFilter) {
   if (from) holds.push(`e."at" >= ${place(from)}::timestamptz`);
   if (to) holds.push(`e."at" < ${place(to)}::timestamptz`);
   for (const { word, actions, failures, request } of words) {
-    const ways = [`${searched} LIKE ${place(`%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`)}`];
+    const ways = [`${searched} LIKE ${place(`%${escapeLike(word)}%`)}`];
     if (actions.length) ways.push(`e."action" = ANY(${place(actions)}::text[])`);
     if (failures.length)
       ways.push(`(${ofOutcome("failure")} AND e."action" = ANY(${place(failures)}::text[]))`);

@@ -12,7 +12,7 @@ import {
   type Priority,
   type RecipientKind,
 } from "../../inbox/rules.shared.ts";
-import { type Sql, type Statement, printed } from "../contract.ts";
+import { escapeLike, type Sql, type Statement, printed } from "../contract.ts";
 
 const order = `"at" DESC, "key" COLLATE "C" DESC`;
 
@@ -107,7 +107,7 @@ export function partsOf(filter: Asked) {
   const [afterAt, afterKey] = filter.after?.split("~") ?? [];
   const words = wordsIn(filter.search);
   const patterns = words.map((word) => ({
-    like: place(`%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`),
+    like: place(`%${escapeLike(word)}%`),
     word: place(word),
   }));
   const fixed = {

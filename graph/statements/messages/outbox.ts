@@ -9,7 +9,7 @@ import {
   whyPointless,
 } from "./send-guard.ts";
 import { deliveryState, isUndelivered } from "./delivery-state.ts";
-import { type Sql, type Statement, printed } from "../contract.ts";
+import { escapeLike, type Sql, type Statement, printed } from "../contract.ts";
 
 /** A message as the outbox shows it: recipient and delivery state, without its text. */
 export interface OutboxMessage {
@@ -114,8 +114,7 @@ const pageOf = (view: OutboxView): Statement => ({
 });
 
 /** An empty search is '%' alone, which the condition takes for all. */
-const patternOf = (search: string) =>
-  search === "" ? "%" : `%${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+const patternOf = (search: string) => (search === "" ? "%" : `%${escapeLike(search)}%`);
 
 const countOf = (view: OutboxView): Statement => ({
   name: `outbox-count-${view}`,
