@@ -1,3 +1,4 @@
+import { lockName } from "../statements/locks.ts";
 import { CsvError, parse as parseCsv } from "csv-parse/sync";
 import type { Prisma } from "../../prisma/client/client.ts";
 import type { HelpType } from "../../prisma/client/enums.ts";
@@ -65,6 +66,8 @@ export async function importCodes(
   const good = () =>
     keyed.flatMap(({ found, problem, key }) => (found && !problem && key ? [{ ...found, key }] : []));
   const imported = await context.db.$transaction(async (tx) => {
+    // Two files at once would each count the codes in both.
+    await lockName(tx, `vendor-codes ${vendorId}`);
     const keys = keyed.flatMap(({ key }) => key ?? []);
     const known = await tx.vendorCode.findMany({
       where: { vendorId, codeKey: { in: keys } },
@@ -77,8 +80,7 @@ export async function importCodes(
         row.problem = known.some(({ codeKey }) => codeKey === row.key) ? says.codeKnown : says.codeTwice;
       taken.add(row.key);
     }
-    if (isDryRun) return 0;
-    const codes = good();
+    const codes = isDryRun ? [] : good();
     if (codes.length === 0) return 0;
     const cents = prepaidCentsOf(codes);
     if (cents > 0) await demandPaying(tx, fundId);
@@ -91,7 +93,6 @@ export async function importCodes(
         batch,
         createdAt: context.now(),
       })),
-      skipDuplicates: true,
     });
     const { count } = await adding.catch(rethrow).catch((error: unknown) => {
       throw error instanceof NotEnough ? short(cents) : error;
