@@ -50,11 +50,15 @@ export async function openThread(context: Context, input: string): Promise<Opene
   admit(context.viewer, "workDesk");
   const filter = threadIn(input);
   if (!filter) throw new Refusal("NOT_FOUND", says.missing);
-  const rows = await readInbox(context.sql, { search: "", limit: mostOpened, ...filter });
-  if (rows.length === 0) throw new Refusal("NOT_FOUND", says.missing);
-  const texts: OpenedText[] = [];
-  for (const row of rows) texts.push({ id: row.key, ...(await textOf(context, row)) });
-  const requestId = filter.request ?? null;
+  // It reads one more, which tells whether a further page exists.
+  const read = await readInbox(context.sql, { search: "", limit: mostOpened, ...filter });
+  const rows = read.slice(0, mostOpened);
+  const [newest] = rows;
+  if (!newest) throw new Refusal("NOT_FOUND", says.missing);
+  const texts = await Promise.all(
+    rows.map(async (row) => ({ id: row.key, ...(await textOf(context, row)) })),
+  );
+  const { requestId } = newest;
   await record(context.db, context, {
     action: "message.read",
     resourceType: requestId === null ? "message" : "request",
