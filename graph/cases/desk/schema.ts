@@ -1,3 +1,4 @@
+import { typeOf } from "../../core/graphql/pages.ts";
 import { builder } from "../../core/graphql/builder.ts";
 import { numberIn } from "../../core/graphql/ids.ts";
 import { idOf, mutation, rowMutation, type Payload } from "../../core/graphql/mutations.ts";
@@ -94,9 +95,9 @@ const CaseAssignment = builder.objectRef<Assigned>("CaseAssignment").implement({
   fields: (t) => ({
     number: t.exposeInt("number"),
     request: t.field({
-      type: "EmergencyRequest" as never,
+      type: typeOf("EmergencyRequest"),
       nullable: true,
-      resolve: ({ request }) => request as never,
+      resolve: ({ request }) => request,
     }),
     refusal: t.exposeString("refusal", { nullable: true }),
   }),

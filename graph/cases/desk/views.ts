@@ -12,7 +12,7 @@ export async function listViews(context: Context) {
   const { viewer, db } = context;
   demand(can.readDeskWork(viewer));
   const views = await db.caseFilter.findMany({
-    where: { OR: [{ ownerId: viewer.adminId }, { isShared: true }] },
+    where: { OR: [{ ownerId: viewer.adminId }, { isShared: true, owner: { isActive: true } }] },
     include: { owner: { select: { name: true } } },
     orderBy: [{ name: "asc" }, { id: "asc" }],
   });
