@@ -6,7 +6,7 @@ import { record } from "../core/audit/record.ts";
 import type { Context } from "../core/context.ts";
 import { parse, Refusal } from "../core/errors.ts";
 import { networkOf, plainAddress } from "../core/http/network-of.ts";
-import { announceEnded, endSessions } from "../core/sessions/sessions.ts";
+import { announceEnded, endSessionsWhere } from "../core/sessions/sessions.ts";
 import { minuteMs } from "../core/time/durations.shared.ts";
 import { blockForm, isLoopbackAddress, reasonForm } from "./rules.shared.ts";
 import { says } from "./sentences.ts";
@@ -136,12 +136,7 @@ export async function endSessionsFrom(context: Context, address: string, input: 
   const ip = addressIn(address);
   await demandRecentPassword(context);
   const ended = await context.db.$transaction(async (tx) => {
-    const rows = await tx.session.findMany({
-      where: { ip, endedAt: null, id: { not: viewer.sessionId } },
-      select: { id: true },
-    });
-    const ids = rows.map(({ id }) => id);
-    await endSessions(context, tx, ids);
+    const ids = await endSessionsWhere(context, tx, { ip, id: { not: viewer.sessionId } });
     await record(tx, context, {
       action: "network.sessions-ended",
       resourceType: "network",

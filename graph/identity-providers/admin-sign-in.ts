@@ -10,7 +10,7 @@ import { isAdmin } from "../core/access/viewer.ts";
 import { record } from "../core/audit/record.ts";
 import type { Context } from "../core/context.ts";
 import { Refusal } from "../core/errors.ts";
-import { announceEnded, endSessions, openSession } from "../core/sessions/sessions.ts";
+import { announceEnded, endSessionsWhere, openSession } from "../core/sessions/sessions.ts";
 import { minuteMs } from "../core/time/durations.shared.ts";
 import { lockName } from "../statements/locks.ts";
 import { normaliseEmail } from "../verification/rules.shared.ts";
@@ -175,11 +175,7 @@ async function openProviderSession(
   const { hasProved, isFirst, roles, admin: before } = effect;
   const secondFactorAt = hasProved ? context.now() : null;
   // Sessions with the roles from before end, as when a super admin changes them.
-  const former = roles
-    ? await tx.session.findMany({ where: { adminId: account.id, endedAt: null }, select: { id: true } })
-    : [];
-  const ended = former.map(({ id }) => id);
-  await endSessions(context, tx, ended);
+  const ended = roles ? await endSessionsWhere(context, tx, { adminId: account.id }) : [];
   ended.push(
     ...(await makeRoomForSession(context, tx, { account, secondFactorAt }).catch((error: unknown) => {
       if (error instanceof Refusal)

@@ -10,7 +10,7 @@ import type { Context } from "../core/context.ts";
 import { parse, Refusal } from "../core/errors.ts";
 import { demandShown } from "../core/guarded-write.ts";
 import { leadsInside } from "../core/http/outgoing.ts";
-import { announceEnded, endSessions } from "../core/sessions/sessions.ts";
+import { announceEnded, endSessionsWhere } from "../core/sessions/sessions.ts";
 import { lockName } from "../statements/locks.ts";
 import { lockOf } from "./admin-sign-in.ts";
 import { secretPlace } from "./client.ts";
@@ -139,9 +139,7 @@ async function demandFree(tx: Tx, { key, issuer, kind }: ProviderForm, id: numbe
 }
 
 async function endSessionsOf(context: Context, tx: Tx, providerId: number): Promise<number[]> {
-  const open = await tx.session.findMany({ where: { providerId, endedAt: null }, select: { id: true } });
-  const ids = open.map(({ id }) => id);
-  await endSessions(context, tx, ids);
+  const ids = await endSessionsWhere(context, tx, { providerId });
   await tx.officerSignIn.deleteMany({ where: { providerId } });
   return ids;
 }
@@ -154,12 +152,8 @@ export async function unlinkIdentity(context: Context, providerId: number, admin
     const provider = await lockedProvider(tx, providerId);
     const { count } = await tx.adminProviderLink.deleteMany({ where: { providerId, adminId } });
     if (count === 0) throw new Refusal("NOT_FOUND", says.noLink);
-    const open = await tx.session.findMany({
-      where: { providerId, adminId, endedAt: null, id: { not: sessionIdOf(context.viewer) ?? 0 } },
-      select: { id: true },
-    });
-    const ids = open.map(({ id }) => id);
-    await endSessions(context, tx, ids);
+    const id = { not: sessionIdOf(context.viewer) ?? 0 };
+    const ids = await endSessionsWhere(context, tx, { providerId, adminId, id });
     await record(tx, context, {
       action: "admin.provider-unlinked",
       resourceType: "admin",
@@ -180,12 +174,8 @@ export async function setAdminSignIn(context: Context, adminId: number, way: Adm
       const before = await tx.admin.findUnique({ where: { id: adminId } });
       if (!before) throw new Refusal("NOT_FOUND", adminSays.accountMissing);
       await tx.admin.update({ where: { id: adminId }, data: { signIn: way, version: { increment: 1 } } });
-      const open = await tx.session.findMany({
-        where: { adminId, endedAt: null, ...sessionsBy(way), id: { not: sessionIdOf(context.viewer) ?? 0 } },
-        select: { id: true },
-      });
-      const ids = open.map(({ id }) => id);
-      await endSessions(context, tx, ids);
+      const id = { not: sessionIdOf(context.viewer) ?? 0 };
+      const ids = await endSessionsWhere(context, tx, { adminId, ...sessionsBy(way), id });
       await record(tx, context, {
         action: "admin.sign-in-changed",
         resourceType: "admin",

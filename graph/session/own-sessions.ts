@@ -5,7 +5,7 @@ import { admit } from "../core/access/audiences.ts";
 import { isAnyAdmin, ownerOf, sessionIdOf } from "../core/access/viewer.ts";
 import { record } from "../core/audit/record.ts";
 import { says as coreSays } from "../core/sentences.ts";
-import { announceEnded, endSessions } from "../core/sessions/sessions.ts";
+import { announceEnded, endSessionsWhere } from "../core/sessions/sessions.ts";
 import { minuteMs } from "../core/time/durations.shared.ts";
 
 type Selection = Pick<Prisma.SessionFindManyArgs, "select" | "include">;
@@ -51,12 +51,7 @@ export async function endOtherSessions(context: Context): Promise<number> {
 
 async function end(context: Context, which: Prisma.SessionWhereInput): Promise<number[]> {
   const ended = await context.db.$transaction(async (tx) => {
-    const rows = await tx.session.findMany({
-      where: { AND: [living(context), which] },
-      select: { id: true },
-    });
-    const ids = rows.map(({ id }) => id);
-    await endSessions(context, tx, ids);
+    const ids = await endSessionsWhere(context, tx, { AND: [living(context), which] });
     for (const resourceId of ids)
       await record(tx, context, { action: "session.ended", resourceType: "session", resourceId });
     return ids;

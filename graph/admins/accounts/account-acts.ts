@@ -6,7 +6,7 @@ import { admit, demand } from "../../core/access/audiences.ts";
 import type { AuditAction } from "../../core/audit/actions.ts";
 import { inOrder } from "../../core/access/roles.shared.ts";
 import { record } from "../../core/audit/record.ts";
-import { announceEnded, endSessions } from "../../core/sessions/sessions.ts";
+import { announceEnded, endSessionsWhere } from "../../core/sessions/sessions.ts";
 import { endKeysOf, type KeysAfter } from "./account-keys.ts";
 import { credentialsMail, temporaryPassword, type WithTemporary } from "./accounts.ts";
 import { demandRecentPassword } from "../sign-in/password-again.ts";
@@ -78,7 +78,7 @@ const change = (context: Context, id: number, { allow, to, audited, action, ...s
     const { username } = account;
     allow(account);
     await tx.admin.update({ where: { id }, data: { ...to, version: { increment: 1 } } });
-    const ended = step.endsSessions ? await endSessionsOf(context, tx, id) : [];
+    const ended = step.endsSessions ? await endSessionsWhere(context, tx, { adminId: id }) : [];
     const keys = step.endsKeys(account)
       ? await endKeysOf(context, tx, { id, username }, step.keepApiKeys)
       : undefined;
@@ -101,7 +101,7 @@ export async function deleteAccount(
 ): Promise<{ id: number; username: string }> {
   const { keepApiKeys } = parse(deletion, input);
   return act(context, id, async (tx, { username, roles }) => {
-    const ended = await endSessionsOf(context, tx, id);
+    const ended = await endSessionsWhere(context, tx, { adminId: id });
     const keys = await endKeysOf(context, tx, { id, username }, keepApiKeys);
     await tx.admin.delete({ where: { id } });
     const details = { username, roles, sessionsEnded: ended.length, ...keysIn(keys) };
@@ -123,7 +123,7 @@ export async function resetPassword(
   const temporary = temporaryPassword(context);
   const passwordHash = await hashPassword(temporary.password);
   const admin = await act(context, id, async (tx, account) => {
-    const ended = await endSessionsOf(context, tx, id);
+    const ended = await endSessionsWhere(context, tx, { adminId: id });
     // A passkey alone signs in, so one that a thief added would outlive the new password.
     const { count: passkeysRemoved } = await tx.passkey.deleteMany({ where: { adminId: id } });
     const result = await tx.admin.update({
@@ -151,7 +151,7 @@ export const endAccountSessions = (context: Context, id: number, query: Selectio
     context,
     id,
     async (tx, { username }) => {
-      const ended = await endSessionsOf(context, tx, id);
+      const ended = await endSessionsWhere(context, tx, { adminId: id });
       const details = { username, sessionsEnded: ended.length };
       await record(tx, context, {
         action: "admin.sessions-ended",
@@ -171,7 +171,7 @@ export const endAccountSessions = (context: Context, id: number, query: Selectio
 export const removeSecondFactor = (context: Context, id: number, query: Selection = {}): Promise<Admin> =>
   act(context, id, async (tx, { username }) => {
     await turnOffSecondFactor(tx, id);
-    const ended = await endSessionsOf(context, tx, id);
+    const ended = await endSessionsWhere(context, tx, { adminId: id });
     const details = { username, sessionsEnded: ended.length };
     const action = "admin.second-factor-removed";
     await record(tx, context, { action, resourceType: "admin", resourceId: id, details });
@@ -211,10 +211,3 @@ async function act<Result>(
 }
 
 const lastSuperAdminState = "SV003"; // the SQLSTATE of sv_super_admin_stays in prisma/migrations
-
-async function endSessionsOf(context: Context, tx: Tx, adminId: number): Promise<number[]> {
-  const sessions = await tx.session.findMany({ where: { adminId, endedAt: null }, select: { id: true } });
-  const ended = sessions.map(({ id }) => id);
-  await endSessions(context, tx, ended);
-  return ended;
-}

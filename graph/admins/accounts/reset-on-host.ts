@@ -1,7 +1,7 @@
 import type { Context } from "../../core/context.ts";
 import { Refusal } from "../../core/errors.ts";
 import { record } from "../../core/audit/record.ts";
-import { announceEnded, endSessions } from "../../core/sessions/sessions.ts";
+import { announceEnded, endSessionsWhere } from "../../core/sessions/sessions.ts";
 import { hashPassword } from "../sign-in/passwords.ts";
 import { says } from "../sentences.ts";
 import { lockAdmins } from "../../statements/locks.ts";
@@ -23,12 +23,7 @@ export async function resetOnHost(
   const { id } = found;
   const ended = await context.db.$transaction(async (tx) => {
     await lockAdmins(tx, id, id);
-    const sessions = await tx.session.findMany({
-      where: { adminId: id, endedAt: null },
-      select: { id: true },
-    });
-    const ids = sessions.map((session) => session.id);
-    await endSessions(context, tx, ids);
+    const ids = await endSessionsWhere(context, tx, { adminId: id });
     const { count: passkeysRemoved } = await tx.passkey.deleteMany({ where: { adminId: id } });
     await tx.admin.update({
       where: { id },

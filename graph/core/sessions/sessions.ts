@@ -118,6 +118,21 @@ export async function endSessions({ now }: Pick<Kernel, "now">, db: Db, ids: num
     await db.session.updateMany({ where: { id: { in: ids }, endedAt: null }, data: { endedAt: now() } });
 }
 
+/** Ends the open ones of these sessions, and returns them. */
+export async function endSessionsWhere(
+  context: Pick<Kernel, "now">,
+  db: Db,
+  where: Prisma.SessionWhereInput,
+): Promise<number[]> {
+  const open = await db.session.findMany({
+    where: { AND: [where, { endedAt: null }] },
+    select: { id: true },
+  });
+  const ids = open.map(({ id }) => id);
+  await endSessions(context, db, ids);
+  return ids;
+}
+
 /** A socket of an ended session receives nothing more. */
 export function announceEnded({ events }: Pick<Kernel, "events">, ids: number[]) {
   for (const sessionId of ids) events.publish("sessionEnded", { sessionId });
