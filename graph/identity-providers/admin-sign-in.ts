@@ -18,9 +18,9 @@ import {
   provesSecondFactor,
   rolesFromGroups,
   verifiedAddress,
-  type Claims,
   type GroupRoles,
   type Problem,
+  type Identified,
 } from "./rules.shared.ts";
 
 type Tx = Prisma.TransactionClient;
@@ -44,8 +44,6 @@ export interface Effect {
   roles: AdminRoleName[] | undefined;
   hasProved: boolean;
 }
-
-type Identified = Claims & { sub: string };
 
 /** What a sign-in with these claims does. Throws `SignInProblem` if it does nothing. */
 export async function effectOf(

@@ -9,7 +9,7 @@ import {
   clockSkewSeconds,
   discoveryServesMs,
   mostAnswerBytes,
-  type Claims,
+  type Identified,
 } from "./rules.shared.ts";
 import { secretsOf } from "./states.ts";
 
@@ -46,7 +46,7 @@ export async function claimsIn(
   context: Context,
   provider: IdentityProvider,
   answer: { state: string; query: string },
-): Promise<Claims & { sub: string }> {
+): Promise<Identified> {
   const oidc = await import("openid-client");
   const config = await configurationOf(context, provider);
   const { nonce, verifier } = secretsOf(context, answer.state);

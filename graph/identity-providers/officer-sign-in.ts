@@ -3,7 +3,7 @@ import { record } from "../core/audit/record.ts";
 import type { Context } from "../core/context.ts";
 import { lockName } from "../statements/locks.ts";
 import { lockOf, SignInProblem } from "./admin-sign-in.ts";
-import { officerIn, providerServesMs, type Claims } from "./rules.shared.ts";
+import { officerIn, providerServesMs, type Identified } from "./rules.shared.ts";
 
 type Tx = Prisma.TransactionClient;
 export type OfficerIdentity = OfficerSignIn & { provider: IdentityProvider };
@@ -15,7 +15,7 @@ export type OfficerIdentity = OfficerSignIn & { provider: IdentityProvider };
 export async function identifyOfficer(
   context: Context,
   provider: IdentityProvider,
-  claims: Claims & { sub: string },
+  claims: Identified,
 ): Promise<void> {
   const officer = officerIn(claims, provider);
   if (!officer || context.browser === undefined)

@@ -13,7 +13,7 @@ export const signInWays = ["local", "provider", "both"] as const;
 
 /** The time to sign in at the provider. */
 export const stateLivesMs = 10 * minuteMs;
-/** How long a provider's word counts: an administrator's session, and an officer's identity. */
+/** How long an officer's identity lasts, and the cookie of the browser that began a sign-in. */
 export const providerServesMs = 8 * hourMs;
 /** The time for each answer of a provider, and how much of it is read. */
 export const answerWithinMs = 5 * secondMs;
@@ -43,6 +43,8 @@ export const isProblem = (word: string | null): word is Problem => problems.some
 
 /** Claims of an ID token. */
 export type Claims = Readonly<Record<string, unknown>>;
+/** Those of a person whom the provider has identified. */
+export type Identified = Claims & { sub: string };
 
 /** The roles that each group has. */
 export type GroupRoles = Readonly<Record<string, readonly AdminRoleName[]>>;

@@ -10,7 +10,14 @@ import { refuseBlocked } from "../core/http/blocks.ts";
 import { effectOf, signInAdmin, SignInProblem, type Effect } from "./admin-sign-in.ts";
 import { addressAt, claimsIn, ProviderDown, reasonOf } from "./client.ts";
 import { identifyOfficer } from "./officer-sign-in.ts";
-import { keyPattern, officerIn, type Claims, type Problem, type ProviderKind } from "./rules.shared.ts";
+import {
+  keyPattern,
+  officerIn,
+  type Claims,
+  type Problem,
+  type ProviderKind,
+  type Identified,
+} from "./rules.shared.ts";
 import { says } from "./sentences.ts";
 import { keepState, kindOf, takeState } from "./states.ts";
 
@@ -64,14 +71,21 @@ export async function finishSignIn(context: Context, query: string): Promise<Nex
   if (!begun) return { to: failedAt(kindOf(state), "expired") };
   const { provider, testedBy } = begun;
   const isTest = testedBy !== null;
-  let claims: (Claims & { sub: string }) | undefined;
+  let claims: Identified | undefined;
   try {
     if (isTest) {
       const isOwn = isSuperAdmin(context.viewer) && sessionIdOf(context.viewer) === testedBy;
       if (!isOwn) throw new SignInProblem("refused", "another session began the test");
     }
     claims = await claimsIn(context, provider, { state, query });
-    if (isTest) return { tested: await testedWith(context, provider, claims) };
+    if (isTest) {
+      await record(context.db, context, {
+        action: "identity-provider.tested",
+        resourceType: "identity-provider",
+        resourceId: provider.id,
+      });
+      return { tested: await testedWith(context, provider, claims) };
+    }
     if (provider.kind === "admin") await signInAdmin(context, provider, claims);
     else await identifyOfficer(context, provider, claims);
     return { to: begun.returnTo };
@@ -80,11 +94,7 @@ export async function finishSignIn(context: Context, query: string): Promise<Nex
   }
 }
 
-async function testedWith(
-  context: Context,
-  provider: IdentityProvider,
-  claims: Claims & { sub: string },
-): Promise<Tested> {
+async function testedWith(context: Context, provider: IdentityProvider, claims: Identified): Promise<Tested> {
   if (provider.kind === "officer") {
     const officer = officerIn(claims, provider);
     return { provider, claims, officer, problem: officer ? undefined : "no name or no badge number" };

@@ -487,6 +487,7 @@ test("a test shows the claims and their effect, to the super admin who began it"
   expect(await lab.db.adminProviderLink.count()).toBe(0);
   county.behavior.claims["email_verified"] = "true";
   expect((await signIn(browser, "/sign-in/marlow?test=1")).text).toContain("no verified address");
+  expect(await lab.db.auditEntry.count({ where: { action: "identity-provider.tested" } })).toBe(2);
   const desk = await openBrowser(lab, await signInAdmin(lab, { role: "desk" }));
   expect((await desk.get("/sign-in/marlow?test=1")).status).toBe(403);
   // Begun by the super admin, and finished without the session.
