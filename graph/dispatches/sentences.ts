@@ -31,9 +31,9 @@ export const en = {
   poolEmpty: ({ name }: { name: string }) =>
     `${name} has no promo codes left. A super admin must import more.`,
   poolWorthMore: ({ name, least }: { name: string; least: string }) =>
-    `The codes of ${name} that were bought beforehand are worth ${least} or more. Enter a value of at least ${least}.`,
+    `${name}'s prepaid codes are worth ${least} or more. Enter at least ${least}.`,
   poolOfOtherFund: ({ name }: { name: string }) =>
-    `The free codes of ${name} were bought by another fund than the one that pays for this request.`,
+    `${name}'s available codes were bought by a different fund than the one that pays for this request.`,
   notDispatchable: ({ status }: { status: string }) =>
     `Help can only be dispatched for approved requests. This one is ${status}.`,
   changedMeanwhile: "Someone else changed this request. Please review it and try again.",

@@ -10,7 +10,7 @@ const provider = {
   isActive: "True if the sign-in page offers it.",
   issuer: "Issuer URL, as in the provider's discovery document.",
   key: "Its name in the address `/sign-in/{key}`.",
-  kind: "Whom it signs in.",
+  kind: "Who signs in with it: administrators or officers.",
   mayGiveSuperAdmin: "True if its groups may give and take the role `super_admin`.",
   name: "Name on the button. At most 60 characters.",
   nameClaim: "Officers: the claim with the name.",
@@ -38,7 +38,7 @@ export const descriptions: Descriptions = {
   },
   ForgetConfirmedOfficerPayload: {
     self: "Result of `forgetConfirmedOfficer`.",
-    confirmedOfficer: "Null.",
+    confirmedOfficer: "Always null after this call.",
   },
   ConnectedAccount: {
     self: "An administrator's account that is connected to a person of an identity provider.",

@@ -43,7 +43,7 @@ function testPage({ provider, claims, effect, officer, problem }: Tested) {
     title: `Test of ${provider.name}`,
     body: html` ${
         problem !== undefined
-          ? notice("bad", `This sign-in would open nothing: ${problem}.`)
+          ? notice("bad", `This sign-in would fail: ${problem}.`)
           : notice("good", "This sign-in works. Nothing was changed by the test.")
       }
       ${
@@ -54,7 +54,7 @@ function testPage({ provider, claims, effect, officer, problem }: Tested) {
             ["Account", admin.username],
             ["Connects the account", isFirst ? "Yes, by its email address" : "Already connected"],
             ["Roles", (roles ?? admin.roles).map((role) => roleNames[role]).join(", ")],
-            ["Second factor", hasProved ? "Proved by the provider" : "Asked for here if the account has one"],
+            ["Second factor", hasProved ? "Proved by the provider" : "Required here if the account has one"],
           ])}
         </div>`
       }

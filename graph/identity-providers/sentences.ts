@@ -14,7 +14,7 @@ export const en = {
   keyTaken: "Another provider has this name in its address",
   issuerTaken: "Another provider has this issuer",
   changedMeanwhile: "Someone else changed this provider. Look at it again, then save.",
-  kindFixed: "A provider cannot change whom it signs in. Add another one.",
+  kindFixed: "You can't switch a provider between administrators and officers. Add another one.",
   issuerFixed: "People are connected through this issuer. Disconnect them first, or add another provider.",
   noProvider: "This identity provider no longer exists.",
   noLink: "This account is no longer connected.",

@@ -12,7 +12,7 @@ export const descriptions: Descriptions = {
     self: "The messages of one case, or a received item without a case and its replies.",
     id: "Such as `request-12` with the request's number, or the `id` of the first item. `node` does not accept it.",
     isUrgent:
-      "True if a received item is unread and reports a problem, asks for an urgent call or wishes an answer.",
+      "True if a received item is unread and reports a problem, asks for an urgent call, or asks for a reply.",
     latest: "The newest message that the view shows.",
     waiting: "Number of received items that no one has read or answered, as far as the view shows them.",
   },
@@ -74,7 +74,7 @@ export const descriptions: Descriptions = {
   },
   Mutation: {
     holdReply:
-      "Marks the caller as writing in a thread for 30 seconds, and returns the colleague who does instead. The first one has it. It prevents no reply. NOT_FOUND.",
+      "Marks the caller as writing in a thread for 30 seconds. If a colleague already is, returns that colleague instead. Replies are not blocked. NOT_FOUND.",
     openCommunicationThread: "Returns the whole texts of a thread. The access is logged. NOT_FOUND.",
   },
 };

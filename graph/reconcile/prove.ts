@@ -17,19 +17,18 @@ export async function proveLedgerDue(context: Context): Promise<number> {
   const startedAt = context.now();
   const since = new Date(startedAt.getTime() - dayMs);
   if (await db.operationRun.findFirst({ where: { kind: "ledger", endedAt: { gt: since } } })) return 0;
-  const began = performance.now();
   const { entries, count } = await verifyFunds(context);
   const { problems } = await verifyMonths(context);
   const wrong = count + problems.length;
   const reason =
     wrong === 0
       ? null
-      : `It does not add up in ${wrong === 1 ? "1 place" : `${wrong} places`}. Run: npm run ledger:verify`;
+      : `The check found ${wrong === 1 ? "1 difference" : `${wrong} differences`}. Run: npm run ledger:verify`;
   await db.$transaction(async (tx) => {
     await tx.operationRun.create({
       data: {
         ...{ kind: "ledger", state: reason ? "failed" : "done", startedAt, reason },
-        endedAt: new Date(startedAt.getTime() + Math.round(performance.now() - began)),
+        endedAt: context.now(),
         counts: { LedgerEntry: entries },
         by: `server@${hostname()}`,
       },

@@ -4,7 +4,7 @@ import { lowStock } from "../vendors/rules.shared.ts";
 import { escapeLike, printed, type Sql } from "./contract.ts";
 import { isFailed, isLost } from "./messages/send-guard.ts";
 
-/** One thing that waits for the desk, from the table that holds it. */
+/** One piece of open work, from the table that holds it. */
 export interface WorkRow {
   /** `task-5`, `callback-3`, `message-{uuid}`. */
   key: string;
@@ -168,7 +168,7 @@ function workOf({ view, kind, search, adminId, now, callbackMinutes, may }: Work
   return { isEmpty: parts.length === 0, from, values, place, isPast: isClosed || view === "all" };
 }
 
-/** A page of what waits: the first due first, so overdue ones lead. What has no time comes last. */
+/** A page of open work, earliest due first. Items without a due time come last. */
 export async function readWork(
   sql: Sql,
   filter: WorkFilter,
@@ -182,7 +182,7 @@ export async function readWork(
   return sql<WorkRow & Record<string, unknown>>({ name: "", text }, values);
 }
 
-/** How much waits, and when the next of it is overdue. */
+/** How much open work there is, and when the next of it becomes overdue. */
 export async function countWork(
   sql: Sql,
   filter: WorkFilter,

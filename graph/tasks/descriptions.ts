@@ -96,7 +96,7 @@ export const descriptions: Descriptions = {
     view: "The view. The default is `open`. `closed` has tasks only.",
   },
   WorkItem: {
-    self: "One thing that waits for the desk, in the list that settles it.",
+    self: "One piece of open work. It is settled in its own list.",
     about:
       "What it is about: a subject, kind of recipient, case number or number of items, by `kind`. Empty if there is nothing to add.",
     caseId: "Case ID of the request. Null if it concerns none.",
@@ -104,7 +104,7 @@ export const descriptions: Descriptions = {
     id: "Such as `task-5`, `callback-3` or `response-9`. `node` does not accept it.",
     isMine: "True if the caller owns it, or its case.",
     kind: "Kind of the work.",
-    openedAt: "Since when it waits. Null for a group.",
+    openedAt: "When it was opened. Null for a group.",
     ownerName: "Name of the administrator who has it, or owns its case. Null if no one does.",
     requestNumber: "Number of the request. Null if it concerns none.",
     task: "The task. Null for work of another list.",
@@ -136,7 +136,7 @@ export const descriptions: Descriptions = {
     count: "Number of open items that the caller can read.",
   },
   Query: {
-    deskWork: "Everything that waits for the desk, as far as the caller's roles permit.",
+    deskWork: "All open work that the caller's roles may see.",
     "deskWork(filter)": "Limits the work.",
     deskTasks: "Work of the desk. Open tasks are sorted by due time. INVALID with `fields`.",
     "deskTasks(filter)": "Limits the tasks.",

@@ -8,7 +8,7 @@ import { says } from "./sentences.ts";
 export const taskKinds = ["waiting_for_fund", "statement_difference", "dispute", "expiring_code"] as const;
 export type TaskKind = (typeof taskKinds)[number];
 
-/** Everything that waits for the desk: the tasks, and what other lists hold. */
+/** All open work: the tasks, and the open items of other lists. */
 export const workKinds = [
   ...taskKinds,
   "urgent_reply",

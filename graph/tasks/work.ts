@@ -21,7 +21,7 @@ function asked(context: Context, input: unknown): WorkFilter {
   };
 }
 
-/** Everything that waits for the desk in one list, the first due first. */
+/** All open work in one list, earliest due first. */
 export const listWork = (context: Context, input: unknown, { after, take }: Slice): Promise<WorkRow[]> =>
   readWork(context.sql, asked(context, input), { skip: after, take });
 

@@ -115,7 +115,7 @@ test("help is worth what its bought code is worth", async () => {
   await bring(["MEAL-1,30,prepaid,"]);
   const request = await approvedRequest(lab, { dollars: 100 });
   expect(await refusal(give(admin, request, [meal(20)]))).toBe(
-    `CONFLICT: The codes of Hotel ${codes} that were bought beforehand are worth $30.00 or more. Enter a value of at least $30.00.`,
+    `CONFLICT: Hotel ${codes}'s prepaid codes are worth $30.00 or more. Enter at least $30.00.`,
   );
   const [id = 0] = await give(admin, request, [meal(40)]);
   const dispatch = await lab.db.helpDispatch.findUniqueOrThrow({ where: { id } });
@@ -127,7 +127,7 @@ test("another fund's codes are not given out", async () => {
   await lab.db.fund.update({ where: { id: fund }, data: { priority: 900 } });
   await addFund(`richer ${codes}`);
   const request = await approvedRequest(lab, { dollars: 100 });
-  expect(await refusal(give(admin, request, [meal()]))).toContain("were bought by another fund");
+  expect(await refusal(give(admin, request, [meal()]))).toContain("were bought by a different fund");
   expect(await stateOf()).toEqual(["free"]);
 });
 

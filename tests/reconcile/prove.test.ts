@@ -32,7 +32,7 @@ test("the ledger is proven once a day, and System status shows when and whether 
   await damage(0);
   lab.setNow(new Date(start));
   expect(await shown()).toMatchObject({
-    last: { state: "failed", reason: "It does not add up in 2 places. Run: npm run ledger:verify" },
+    last: { state: "failed", reason: "The check found 2 differences. Run: npm run ledger:verify" },
   });
   const about = { subject: "The ledger does not add up" };
   expect(await lab.db.message.count({ where: about })).toBeGreaterThan(0);
