@@ -3,6 +3,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { saveTemplate } from "../../graph/templates/service.ts";
+import { inboxChange } from "../../graph/communications/watch.ts";
 import { holdReply } from "../../graph/inbox/writer.ts";
 import { useKernel, type Caller } from "../harness/kernel.ts";
 import { fileRequest, signInAdmin, signInOfficer } from "../harness/people.ts";
@@ -70,6 +71,27 @@ test("while a colleague writes, the reply waits and keeps its text", async () =>
   await user.click(screen.getByRole("button", { name: "Write anyway" }));
   await screen.findByRole("button", { name: "Send Reply" });
   expect(field.value).toMatch(/^O/);
+});
+
+test("a typed reply stays when a message arrives, when it is read, and when it is opened again", async () => {
+  const user = userEvent.setup();
+  const path = `/admin/communications?thread=request-${request}`;
+  const { router } = openScreens(admin, path);
+  const replyField = () => screen.findByRole<HTMLTextAreaElement>("textbox", { name: /Your response/ });
+  const field = await replyField();
+  await user.type(field, "A locksmith comes");
+  const { id } = await answer("Are you there?", request);
+  lab.events.publish("inboxChanged", inboxChange("response", id));
+  await screen.findByText("Are you there?");
+  await user.click(screen.getByRole("button", { name: "Mark Read" }));
+  await waitFor(() => expect(screen.queryByRole("button", { name: "Mark Read" })).toBeNull());
+  expect(await replyField()).toBe(field);
+  expect(field.value).toBe("A locksmith comes");
+  await user.click(screen.getAllByRole("button", { name: "Close conversation" })[0]!);
+  await screen.findByText("No conversation is open");
+  await router.navigate(path);
+  expect((await replyField()).value).toBe("A locksmith comes");
+  await user.clear(await replyField());
 });
 
 test("a missing thread is reported beside the list, and the views are links", async () => {

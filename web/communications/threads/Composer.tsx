@@ -13,11 +13,13 @@ import { words } from "./words.desk.ts";
 interface ComposerProps {
   thread: string;
   communication: Communication;
+  /** The first character was typed. */
+  onBegin: () => void;
   onSent: () => void;
 }
 
 /** Answers a message of the open thread. While a colleague writes, the text waits. */
-export function Composer({ thread, communication, onSent }: ComposerProps) {
+export function Composer({ thread, communication, onBegin, onSent }: ComposerProps) {
   const t = useWords(words);
   const center = useWords(centerWords);
   const { id, senderName } = communication;
@@ -26,8 +28,9 @@ export function Composer({ thread, communication, onSent }: ComposerProps) {
   const [sent, setSent] = useState(0);
   const { writer, takeOver } = useReplyWriter(thread, text.trim() !== "");
   function write(next: string) {
+    if (text === "") onBegin();
     setText(next);
-    keepDraft(id, next);
+    keepDraft(id, { thread, text: next });
   }
   return (
     <section className={css.composer} aria-label={t.replyTo(senderName || center.inbox.public)}>

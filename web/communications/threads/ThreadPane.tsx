@@ -22,6 +22,7 @@ import * as itemCss from "../inbox/CommunicationItem.css.ts";
 import { CommunicationItem, replyFragment } from "../inbox/CommunicationItem.tsx";
 import { useInboxActs } from "../inbox/useInboxActs.ts";
 import { Composer } from "./Composer.tsx";
+import { draftedIn } from "./drafts.ts";
 import { ThreadFacts } from "./ThreadFacts.tsx";
 import * as css from "./Threads.css.ts";
 import { messagesOf } from "./threadAddress.ts";
@@ -96,7 +97,8 @@ function Thread({ thread, takesFocus, onClose }: ThreadPaneProps) {
   const field = useRef<HTMLDivElement>(null);
   const pane = useRef<HTMLDivElement>(null);
   const mayReadCases = useMay()("readCases");
-  const [chosen, setChosen] = useState<string>();
+  // A reply keeps its message while newer ones arrive, and when the thread is opened again.
+  const [chosen, setChosen] = useState(() => draftedIn(thread));
   const variables = { ...messagesOf(thread), ...firstPage };
   const { communications } = useLazyLoadQuery<ThreadPaneQuery>(query, variables, {
     fetchPolicy: "store-and-network",
@@ -193,6 +195,7 @@ function Thread({ thread, takesFocus, onClose }: ThreadPaneProps) {
                   key={target.id}
                   thread={thread}
                   communication={readInlineData<CommunicationItem_reply$key>(replyFragment, target)}
+                  onBegin={() => setChosen(target.id)}
                   onSent={() => setChosen(undefined)}
                 />
               </div>

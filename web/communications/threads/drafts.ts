@@ -1,9 +1,23 @@
-const drafts = new Map<string, string>();
+interface Draft {
+  thread: string;
+  text: string;
+}
 
-/*
- * Unsent replies by the message that they answer, while the page is open: J and K lose nothing that
- * was typed.
+/**
+ * Unsent replies by the message that they answer, while the page is open: J, K and new messages
+ * lose nothing that was typed.
  */
-export const readDraft = (id: string): string => drafts.get(id) ?? "";
-export const keepDraft = (id: string, text: string) => void drafts.set(id, text);
+const drafts = new Map<string, Draft>();
+
+export const readDraft = (id: string): string => drafts.get(id)?.text ?? "";
+
+/** The message whose answer was typed last in this thread. */
+export const draftedIn = (thread: string): string | undefined =>
+  [...drafts].findLast(([, draft]) => draft.thread === thread)?.[0];
+
+export function keepDraft(id: string, draft: Draft): void {
+  drafts.delete(id);
+  if (draft.text !== "") drafts.set(id, draft);
+}
+
 export const dropDraft = (id: string) => void drafts.delete(id);
