@@ -1,8 +1,10 @@
 import { Suspense } from "react";
 import type { Channel, RecipientKind } from "#shared/inbox/rules";
 import { useWords } from "../../core/i18n/i18n.tsx";
+import { Button } from "../../design/controls/Button.tsx";
 import { Menu } from "../../design/overlays/Menu.tsx";
 import { toast } from "../../design/overlays/toasts.tsx";
+import { Icon } from "../../design/text/Icon.tsx";
 import { words } from "../words.desk.ts";
 import { useTemplates } from "./useTemplates.ts";
 
@@ -17,8 +19,15 @@ interface TemplateMenuProps {
 
 /** The templates of a reply. "/" in the empty field opens them. */
 export function TemplateMenu(props: TemplateMenuProps) {
+  const t = useWords(words);
+  const loading = (
+    <Button variant="quiet" icon="file" isDisabled>
+      {t.templates}
+      <Icon name="chevron-down" />
+    </Button>
+  );
   return (
-    <Suspense>
+    <Suspense fallback={loading}>
       <Templates {...props} />
     </Suspense>
   );

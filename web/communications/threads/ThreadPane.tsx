@@ -1,7 +1,7 @@
-import { Suspense, useEffect, useEffectEvent, useRef, useState } from "react";
+import { Suspense, useEffectEvent, useLayoutEffect, useRef, useState, type ReactNode } from "react";
 import { graphql, readInlineData, useLazyLoadQuery } from "react-relay";
 import type { CommunicationItem_reply$key } from "#relay/CommunicationItem_reply.graphql";
-import type { ThreadPaneQuery } from "#relay/ThreadPaneQuery.graphql";
+import type { ThreadPaneQuery, ThreadPaneQuery$data } from "#relay/ThreadPaneQuery.graphql";
 import type { ThreadPaneSubscription } from "#relay/ThreadPaneSubscription.graphql";
 import { firstPage } from "#shared/core/graphql/pages";
 import { LoadMore } from "../../admin/LoadMore.tsx";
@@ -26,7 +26,7 @@ import { draftedIn } from "./drafts.ts";
 import { ThreadFacts } from "./ThreadFacts.tsx";
 import * as css from "./Threads.css.ts";
 import { messagesOf } from "./threadAddress.ts";
-import { useThreadTexts } from "./useThreadTexts.ts";
+import { useThreadTexts, type OpenedText } from "./useThreadTexts.ts";
 import { words } from "./words.desk.ts";
 
 /** The width that messages and facts need next to each other. */
@@ -83,14 +83,51 @@ export function ThreadPane(props: ThreadPaneProps) {
   );
   return (
     <Boundary of={props.thread} failed={failed}>
-      <Suspense fallback={<Loading />}>
+      <Suspense fallback={<Loading isTall />}>
         <Thread key={props.thread} {...props} />
       </Suspense>
     </Boundary>
   );
 }
 
-function Thread({ thread, takesFocus, onClose }: ThreadPaneProps) {
+function Thread(props: ThreadPaneProps) {
+  const { thread, onClose } = props;
+  const t = useWords(words);
+  const variables = { ...messagesOf(thread), ...firstPage };
+  const { communications } = useLazyLoadQuery<ThreadPaneQuery>(query, variables, {
+    fetchPolicy: "store-and-network",
+  });
+  const list = useLiveList<ThreadPaneSubscription>(query, variables, communications, { subscription });
+  const items = communications.edges.map(({ node }) => node);
+  const texts = useThreadTexts(thread, items[0]?.id);
+
+  if (items.length === 0)
+    return (
+      <>
+        <CloseDetail label={t.close} onClose={onClose} />
+        <Notice tone="caution">{t.missing}</Notice>
+      </>
+    );
+  // Previews would be replaced by longer texts, which moves everything below them.
+  if (!texts) return <Loading isTall />;
+  return (
+    <Conversation
+      {...props}
+      items={items}
+      texts={texts}
+      more={<LoadMore list={list} total={communications.totalCount} />}
+    />
+  );
+}
+
+interface ConversationProps extends ThreadPaneProps {
+  /** Newest first. */
+  items: readonly ThreadPaneQuery$data["communications"]["edges"][number]["node"][];
+  texts: ReadonlyMap<string, OpenedText>;
+  more: ReactNode;
+}
+
+function Conversation({ thread, takesFocus, onClose, items, texts, more }: ConversationProps) {
   const t = useWords(words);
   const acts = useInboxActs();
   const title = useRef<HTMLHeadingElement>(null);
@@ -99,17 +136,11 @@ function Thread({ thread, takesFocus, onClose }: ThreadPaneProps) {
   const mayReadCases = useMay()("readCases");
   // A reply keeps its message while newer ones arrive, and when the thread is opened again.
   const [chosen, setChosen] = useState(() => draftedIn(thread));
-  const variables = { ...messagesOf(thread), ...firstPage };
-  const { communications } = useLazyLoadQuery<ThreadPaneQuery>(query, variables, {
-    fetchPolicy: "store-and-network",
-  });
-  const list = useLiveList<ThreadPaneSubscription>(query, variables, communications, { subscription });
-  const items = communications.edges.map(({ node }) => node);
-  const texts = useThreadTexts(thread, items[0]?.id);
   const arrive = useEffectEvent(() => {
-    if (takesFocus()) title.current?.focus();
+    field.current?.scrollIntoView?.({ block: "nearest" });
+    if (takesFocus()) title.current?.focus({ preventScroll: true });
   });
-  useEffect(() => arrive(), []);
+  useLayoutEffect(() => arrive(), []);
 
   const unread = items.filter(({ direction, status }) => direction === "inbound" && status === "delivered");
   const answerable = items.filter(({ allowsResponse }) => allowsResponse);
@@ -125,13 +156,6 @@ function Thread({ thread, takesFocus, onClose }: ThreadPaneProps) {
   const showsFacts = requestNumber != null && hasRoom && mayReadCases;
   const focus = () => field.current?.querySelector<HTMLElement>("textarea")?.focus();
 
-  if (items.length === 0)
-    return (
-      <>
-        <CloseDetail label={t.close} onClose={onClose} />
-        <Notice tone="caution">{t.missing}</Notice>
-      </>
-    );
   return (
     <>
       <div className={workspace.head}>
@@ -174,7 +198,7 @@ function Thread({ thread, takesFocus, onClose }: ThreadPaneProps) {
       </div>
       <div ref={pane} className={css.pane} data-facts={showsFacts || undefined}>
         <div className={css.messages}>
-          <LoadMore list={list} total={communications.totalCount} />
+          {more}
           <ol className={itemCss.list} aria-label={t.messages}>
             {[...items].reverse().map((item) => (
               <CommunicationItem
@@ -188,9 +212,9 @@ function Thread({ thread, takesFocus, onClose }: ThreadPaneProps) {
               />
             ))}
           </ol>
-          <May do="workDesk">
-            {target ? (
-              <div ref={field}>
+          <div ref={field}>
+            <May do="workDesk">
+              {target ? (
                 <Composer
                   key={target.id}
                   thread={thread}
@@ -198,11 +222,11 @@ function Thread({ thread, takesFocus, onClose }: ThreadPaneProps) {
                   onBegin={() => setChosen(target.id)}
                   onSent={() => setChosen(undefined)}
                 />
-              </div>
-            ) : (
-              <p>{t.noReply}</p>
-            )}
-          </May>
+              ) : (
+                <p>{t.noReply}</p>
+              )}
+            </May>
+          </div>
         </div>
         {showsFacts && <ThreadFacts number={requestNumber ?? 0} />}
       </div>

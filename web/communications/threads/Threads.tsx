@@ -128,7 +128,7 @@ export function Threads() {
       {thread === null ? (
         <EmptyState icon="mail" title={t.none} text={t.noneText} />
       ) : (
-        <Suspense fallback={<Loading />}>
+        <Suspense fallback={<Loading isTall />}>
           <ThreadPane thread={thread} takesFocus={walk.takesFocus} onClose={close} />
         </Suspense>
       )}

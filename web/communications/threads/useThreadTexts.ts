@@ -10,12 +10,15 @@ export interface OpenedText {
   isLetter: boolean;
 }
 
+type Texts = ReadonlyMap<string, OpenedText>;
+const noTexts: Texts = new Map();
+
 /**
- * The whole texts of a thread by item, read again when a message was added. Without them, because
- * of a lost connection or a role, the previews stay.
+ * The whole texts of a thread by item, read again when a message was added; undefined until they
+ * are read. Without them, because of a lost connection or a role, the previews stay.
  */
-export function useThreadTexts(thread: string, newest: string | undefined): ReadonlyMap<string, OpenedText> {
-  const [texts, setTexts] = useState<ReadonlyMap<string, OpenedText>>(new Map());
+export function useThreadTexts(thread: string, newest: string | undefined): Texts | undefined {
+  const [texts, setTexts] = useState<Texts>();
   const mayOpen = useMay()("workDesk");
   const [open] = useAction<useThreadTextsMutation>(graphql`
     mutation useThreadTextsMutation($input: OpenCommunicationThreadInput!) {
@@ -39,11 +42,11 @@ export function useThreadTexts(thread: string, newest: string | undefined): Read
             ]),
           ),
         ),
-      () => {},
+      () => setTexts((known) => known ?? noTexts),
     ),
   );
   useEffect(() => {
     if (mayOpen && newest !== undefined) void read();
   }, [thread, newest, mayOpen]);
-  return texts;
+  return mayOpen && newest !== undefined ? texts : noTexts;
 }
