@@ -114,21 +114,23 @@ export function HandoverPage({ queryRef }: { queryRef: PreloadedQuery<HandoverPa
             ))}
           </Stack>
         </Card>
-        <Card title={t.calls}>
-          {calls.edges.length === 0 && <p>{t.noCalls}</p>}
-          <Stack as="ul">
-            {calls.edges.map(({ node: { id, dueAt, ownerName } }) => (
-              <li key={id}>
-                <Cluster gap="xs">
-                  <TextLink href="/admin/callbacks">
-                    {dueAt === null ? t.calls : t.callAt(format.dateTime(dueAt))}
-                  </TextLink>
-                  <Muted>{ownerName === null ? t.notClaimed : t.claimedBy(ownerName)}</Muted>
-                </Cluster>
-              </li>
-            ))}
-          </Stack>
-        </Card>
+        <May do="readDesk">
+          <Card title={t.calls}>
+            {calls.edges.length === 0 && <p>{t.noCalls}</p>}
+            <Stack as="ul">
+              {calls.edges.map(({ node: { id, dueAt, ownerName } }) => (
+                <li key={id}>
+                  <Cluster gap="xs">
+                    <TextLink href="/admin/callbacks">
+                      {dueAt === null ? t.calls : t.callAt(format.dateTime(dueAt))}
+                    </TextLink>
+                    <Muted>{ownerName === null ? t.notClaimed : t.claimedBy(ownerName)}</Muted>
+                  </Cluster>
+                </li>
+              ))}
+            </Stack>
+          </Card>
+        </May>
         <Card title={t.pools}>
           {pools.edges.length === 0 && <p>{t.noPools}</p>}
           <Stack as="ul">
