@@ -19,6 +19,9 @@ interface WorkspaceKeys {
 /** Where a letter is text, or a choice among options. */
 const typing = "input, textarea, select, [contenteditable], [role=listbox], [role=menu], [role=dialog]";
 
+/** On a narrow screen some buttons are hidden. Old browsers cannot tell. */
+const isShown = (button: HTMLElement) => !("checkVisibility" in button) || button.checkVisibility();
+
 /**
  * Single keys of a list with its detail. Letters press the button that declares them by
  * `aria-keyshortcuts`, so a key does nothing that no button does.
@@ -48,7 +51,7 @@ export function useWorkspaceKeys({ place, move, onClose, letters, more }: Worksp
     }
     if (!/^[a-z]$/.test(key)) return;
     const declared = place.current.querySelectorAll<HTMLElement>("[aria-keyshortcuts]");
-    const button = [...declared].find((one) => one.getAttribute("aria-keyshortcuts") === key);
+    const button = [...declared].find((one) => one.getAttribute("aria-keyshortcuts") === key && isShown(one));
     if (!button || button.matches(":disabled")) {
       if (onClose && letters.includes(key)) toast({ title: t.notNow, tone: "caution", about: "shortcut" });
       return;
