@@ -59,9 +59,9 @@ test("X selects cases, which are assigned together; a refused one stays with its
   await screen.findAllByText("Bulk Harrow");
   await user.keyboard("jxjx");
   await screen.findByText("2 selected");
-  await assignCase(await other.admin.context(), numbers[0]!, { owner: other.username, shown: null });
   await user.click(screen.getByRole("button", { name: "Assign" }));
   const dialog = within(await screen.findByRole("dialog", { name: "Assign 2 cases" }));
+  await assignCase(await other.admin.context(), numbers[0]!, { owner: other.username, shown: null });
   await dialog.findByRole("button", { name: /Rae Night/ });
   await user.click(dialog.getByRole("button", { name: "Assign" }));
   await dialog.findByText("1 case was not assigned");
@@ -73,4 +73,12 @@ test("X selects cases, which are assigned together; a refused one stays with its
   await screen.findByText("1 undone");
   expect(await ownerOf(numbers[1]!)).toBeUndefined();
   expect(await ownerOf(numbers[0]!)).toBe(other.username);
+  // The second press replaces the owner that the refusal named, and sends the refused case alone.
+  dialog.getByRole("heading", { name: "Assign 1 case" });
+  await screen.findByText("Owner: Lee Birch");
+  await user.click(dialog.getByRole("button", { name: "Assign" }));
+  await screen.findByText("1 case assigned");
+  expect(await ownerOf(numbers[0]!)).toBe(username);
+  expect(await ownerOf(numbers[1]!)).toBeUndefined();
+  await waitFor(() => expect(screen.queryByText("1 selected")).toBeNull());
 });

@@ -7,13 +7,20 @@ import { toast } from "../../design/overlays/toasts.tsx";
 import { useFailureToast } from "../../design/overlays/useFailureToast.ts";
 import { Notice } from "../../design/text/Notice.tsx";
 import { OwnerDialog } from "../work/OwnerDialog.tsx";
-import type { ChosenCase } from "./chosenCase.ts";
 import { words } from "./words.desk.ts";
+
+/** A chosen case, with the owner that the list shows. */
+export interface ChosenCase {
+  id: string;
+  number: number;
+  caseId: string;
+  owner: string | null;
+}
 
 interface AssignCasesDialogProps {
   cases: readonly ChosenCase[];
-  /** Every case was assigned. */
-  onDone: () => void;
+  /** These were assigned. */
+  onDone: (numbers: readonly number[]) => void;
   onClose: () => void;
 }
 
@@ -21,6 +28,10 @@ interface AssignCasesDialogProps {
 export function AssignCasesDialog({ cases, onDone, onClose }: AssignCasesDialogProps) {
   const t = useWords(words).bulk;
   const tellFailure = useFailureToast();
+  // As the list showed them when the dialog was opened: a colleague's change since then is refused.
+  // The refusals name the new owners, so the next press replaces those.
+  const [opened, setOpened] = useState<readonly ChosenCase[] | null>(cases);
+  const asked = opened ?? cases;
   const [refused, setRefused] = useState<readonly { caseId: string; refusal: string }[]>([]);
   const [assign] = useAction<AssignCasesDialogMutation>(graphql`
     mutation AssignCasesDialogMutation($input: AssignCasesInput!) {
@@ -49,7 +60,7 @@ export function AssignCasesDialog({ cases, onDone, onClose }: AssignCasesDialogP
       }),
     };
   }
-  /** Each case goes back to its owner of before. */
+  /** Each case goes back to its previous owner. */
   async function undo(of: readonly ChosenCase[], owner: string | null) {
     try {
       let left = 0;
@@ -63,7 +74,7 @@ export function AssignCasesDialog({ cases, onDone, onClose }: AssignCasesDialogP
     }
   }
   async function send(owner: string | null) {
-    const result = await give(cases, owner);
+    const result = await give(asked, owner);
     if (result.done.length > 0)
       toast({
         title: t.assigned(result.done.length),
@@ -72,12 +83,12 @@ export function AssignCasesDialog({ cases, onDone, onClose }: AssignCasesDialogP
         action: { label: t.undo, onPress: () => void undo(result.done, owner) },
       });
     setRefused(result.refused);
-    if (result.refused.length > 0) return;
-    onDone();
-    onClose();
+    setOpened(null);
+    onDone(result.done.map(({ number }) => number));
+    if (result.refused.length === 0) onClose();
   }
   return (
-    <OwnerDialog title={t.assignTitle(cases.length)} onAssign={send} closeLabel={t.close} onClose={onClose}>
+    <OwnerDialog title={t.assignTitle(asked.length)} onAssign={send} closeLabel={t.close} onClose={onClose}>
       {refused.length > 0 && (
         <Notice tone="critical" isAlert title={t.refused(refused.length)}>
           <ul>

@@ -2,15 +2,21 @@ import { lazy, Suspense, useState } from "react";
 import { useWords } from "../../core/i18n/i18n.tsx";
 import { Button } from "../../design/controls/Button.tsx";
 import { Cluster } from "../../design/layout/layout.tsx";
-import type { ChosenCase } from "./chosenCase.ts";
+import type { ChosenCase } from "./AssignCasesDialog.tsx";
 import { words } from "./words.desk.ts";
 
 const AssignCasesDialog = lazy(() =>
   import("./AssignCasesDialog.tsx").then((file) => ({ default: file.AssignCasesDialog })),
 );
 
+interface BulkBarProps {
+  chosen: readonly ChosenCase[];
+  onDone: (numbers: readonly number[]) => void;
+  onClear: () => void;
+}
+
 /** What can be done with the chosen cases. */
-export function BulkBar({ chosen, onClear }: { chosen: readonly ChosenCase[]; onClear: () => void }) {
+export function BulkBar({ chosen, onDone, onClear }: BulkBarProps) {
   const t = useWords(words).bulk;
   const [isAssigning, setAssigning] = useState(false);
   return (
@@ -24,7 +30,7 @@ export function BulkBar({ chosen, onClear }: { chosen: readonly ChosenCase[]; on
       </Button>
       <Suspense>
         {isAssigning && (
-          <AssignCasesDialog cases={chosen} onDone={onClear} onClose={() => setAssigning(false)} />
+          <AssignCasesDialog cases={chosen} onDone={onDone} onClose={() => setAssigning(false)} />
         )}
       </Suspense>
     </Cluster>

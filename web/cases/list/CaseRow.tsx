@@ -12,7 +12,6 @@ import { words } from "../words.desk.ts";
 import { words as listWords } from "./words.desk.ts";
 import * as css from "../../admin/workspace/Workspace.css.ts";
 import { changeCasesAddress } from "../caseAddress.ts";
-import type { ChosenCase } from "./chosenCase.ts";
 
 interface CaseRowProps {
   request: CaseRow_request$key;
@@ -22,7 +21,7 @@ interface CaseRowProps {
   /** Colleagues who have it open. */
   openBy: readonly string[];
   /** For accounts that act on several cases. */
-  selection?: { has: boolean; toggle: (chosen: ChosenCase) => void };
+  selection?: { has: boolean; toggle: (number: number) => void };
 }
 
 /** One case of the list. */
@@ -31,11 +30,10 @@ export function CaseRow({ request: ref, isOpen, isCurrent, onChoose, openBy, sel
   const own = useWords(listWords);
   const format = useFormat();
   const [address] = useSearch();
-  const { id, number, caseId, victimName, urgencyLevel, status, requestAmount, createdAt, ...counts } =
+  const { number, caseId, victimName, urgencyLevel, status, requestAmount, createdAt, ...counts } =
     useFragment(
       graphql`
         fragment CaseRow_request on EmergencyRequest {
-          id
           number
           caseId
           victimName
@@ -45,6 +43,8 @@ export function CaseRow({ request: ref, isOpen, isCurrent, onChoose, openBy, sel
           createdAt
           unreadResponseCount
           owner {
+            # Each change of a row reports it to CasesPage, which sends it with an assignment.
+            # eslint-disable-next-line relay/unused-fields
             username
             name
           }
@@ -63,7 +63,7 @@ export function CaseRow({ request: ref, isOpen, isCurrent, onChoose, openBy, sel
             aria-label={own.bulk.choose(caseId)}
             aria-checked={selection.has}
             data-select={number}
-            onClick={() => selection.toggle({ id, number, caseId, owner: counts.owner?.username ?? null })}
+            onClick={() => selection.toggle(number)}
           >
             {selection.has && <Icon name="check" size="sm" />}
           </button>

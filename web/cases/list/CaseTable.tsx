@@ -2,7 +2,6 @@ import type { Ref } from "react";
 import type { CaseRow_request$key } from "#relay/CaseRow_request.graphql";
 import { useWords } from "../../core/i18n/i18n.tsx";
 import { visuallyHidden } from "../../design/text/visuallyHidden.css.ts";
-import type { ChosenCase } from "./chosenCase.ts";
 import * as css from "../../admin/workspace/Workspace.css.ts";
 import { CaseRow } from "./CaseRow.tsx";
 import { words } from "./words.desk.ts";
@@ -17,7 +16,7 @@ interface CaseTableProps {
   current: number | undefined;
   onChoose: (number: number) => void;
   openBy: ReadonlyMap<number, readonly string[]>;
-  selection?: { numbers: ReadonlySet<number>; toggle: (chosen: ChosenCase) => void };
+  selection?: { numbers: ReadonlySet<number>; toggle: (number: number) => void };
 }
 
 /** A table of links: each row opens its case, also in a new tab. J and K move between them. */

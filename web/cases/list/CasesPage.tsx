@@ -22,7 +22,6 @@ import { TrackerTools } from "../tracker/TrackerTools.tsx";
 import { words as caseWords } from "../words.desk.ts";
 import { changeCasesAddress, readCasesAddress } from "../caseAddress.ts";
 import { BulkBar } from "./BulkBar.tsx";
-import type { ChosenCase } from "./chosenCase.ts";
 import { CaseTable } from "./CaseTable.tsx";
 import { useOpenCases } from "./useOpenCases.ts";
 import { ViewBar } from "./ViewBar.tsx";
@@ -48,9 +47,12 @@ const query = graphql`
       }
       edges {
         node {
-          # eslint-disable-next-line relay/unused-fields
           id
           number
+          caseId
+          owner {
+            username
+          }
           ...CaseRow_request
         }
       }
@@ -86,12 +88,22 @@ export function CasesPage({ queryRef }: { queryRef: PreloadedQuery<CasesPageQuer
   const place = useRef<HTMLDivElement>(null);
   const openBy = useOpenCases();
   const may = useMay();
-  const [chosen, setChosen] = useState<readonly ChosenCase[]>([]);
-  const selected = useMemo(() => new Set(chosen.map((one) => one.number)), [chosen]);
+  const [selected, setSelected] = useState<ReadonlySet<number>>(new Set());
+  // As the list shows them now, also with a new owner.
+  const chosen = edges
+    .filter(({ node }) => selected.has(node.number))
+    .map(({ node: { id, number, caseId, owner } }) => ({
+      id,
+      number,
+      caseId,
+      owner: owner?.username ?? null,
+    }));
 
-  function toggle(one: ChosenCase) {
-    if (selected.has(one.number)) setChosen(chosen.filter((other) => other.number !== one.number));
-    else if (chosen.length < mostAssigned) setChosen([...chosen, one]);
+  const deselect = (numbers: readonly number[]) =>
+    setSelected((before) => new Set([...before].filter((one) => !numbers.includes(one))));
+  function toggle(one: number) {
+    if (selected.has(one)) deselect([one]);
+    else if (chosen.length < mostAssigned) setSelected(new Set([...selected, one]));
     else toast({ title: t.bulk.most(mostAssigned), tone: "caution", about: "bulk" });
   }
   const numbers = useMemo(() => edges.map(({ node }) => node.number), [edges]);
@@ -139,7 +151,7 @@ export function CasesPage({ queryRef }: { queryRef: PreloadedQuery<CasesPageQuer
               onChange={(next) => setAddress((now) => changeCasesAddress(now, next))}
             />
             {chosen.length > 0 ? (
-              <BulkBar chosen={chosen} onClear={() => setChosen([])} />
+              <BulkBar chosen={chosen} onDone={deselect} onClear={() => setSelected(new Set())} />
             ) : (
               <div className={css.count}>
                 <TrackerCount total={totalCount} list={live} />
