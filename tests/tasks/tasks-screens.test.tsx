@@ -65,6 +65,17 @@ test("a task that closes with its subject is taken and assigned, and has no Fini
   await dialog.findAllByText("Choose an active administrator");
 });
 
+test("what the work is about is in words", async () => {
+  await lab.db.callbackRequest.create({
+    data: { ...{ name: "Ottoline Marsh", phone: "5125550166" }, requestType: "urgent", sessionKey: "words" },
+  });
+  openScreens(admin, "/admin/tasks?kind=callback");
+  const row = within(await screen.findByRole("rowheader"));
+  row.getByText("Callback");
+  row.getByText("Urgent");
+  await lab.db.callbackRequest.deleteMany();
+});
+
 test("if someone else took it first, the screen says who and shows the current state", async () => {
   const user = userEvent.setup();
   const id = await open("dispute", 3_600_000);

@@ -51,14 +51,7 @@ export function useTaskColumns(serverTime: string, owners: readonly Owner[]): re
   const t = useWords(words);
   const format = useFormat();
   return useMemo(() => {
-    const aboutOf = ({ kind, about }: Work) =>
-      kind === "entry_to_confirm"
-        ? t.entries(about)
-        : kind === "low_code_pool"
-          ? t.codes(about)
-          : kind === "escalation"
-            ? t.step(about)
-            : about;
+    const aboutOf = ({ kind, about }: Work) => t.abouts[kind]?.(about) ?? about;
     const stateOf = ({ task }: Work) => task?.state ?? "open";
     return [
       {

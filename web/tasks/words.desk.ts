@@ -1,4 +1,6 @@
 import type { TaskKind, TaskOutcome, TaskState, TaskView, WorkKind } from "#shared/tasks/rules";
+import { en as callbacks } from "../callbacks/words.desk.ts";
+import { en as communications } from "../communications/words.desk.ts";
 import { dictionary } from "../core/i18n/i18n.tsx";
 import { en as waiting } from "./words.waiting.en.ts";
 
@@ -16,6 +18,15 @@ const kinds: Record<WorkKind, string> = {
   entry_to_confirm: "Entries to confirm",
   low_code_pool: "Few codes left",
   escalation: "Escalated request",
+};
+const wordOf = (words: Readonly<Record<string, string>>) => (stored: string) => words[stored] ?? stored;
+/** What the work is about, where it is stored as a number or a code. */
+const abouts: Partial<Record<WorkKind, (stored: string) => string>> = {
+  failed_message: wordOf(communications.kinds),
+  callback: wordOf(callbacks.types),
+  entry_to_confirm: (count) => (count === "1" ? "1 entry" : `${count} entries`),
+  low_code_pool: (pool) => `${pool} left`,
+  escalation: (step) => `Step ${step}`,
 };
 /** Where a task that closes with its subject is settled. */
 const howTo: Partial<Record<TaskKind, string>> = {
@@ -47,7 +58,7 @@ export const en = {
   lead: "Everything that waits for the desk. Overdue work comes first.",
   also: "to do, queue, disputes, expiring codes, statement differences",
   late: waiting.late,
-  lateText: "Claim these first.",
+  lateText: "Handle these first.",
   search: "Search tasks",
   searchPlaceholder: "Case, task number, or owner",
   filter: "Show",
@@ -55,6 +66,7 @@ export const en = {
   allKinds: "All kinds",
   views,
   kinds,
+  abouts,
   howTo,
   states,
   outcomes,
@@ -65,9 +77,6 @@ export const en = {
   noTime: "No due time",
   openItem: "Open",
   openOf: (kind: string, about: string) => (about ? `Open ${kind}: ${about}` : `Open ${kind}`),
-  entries: (count: string) => `${count} entries`,
-  codes: (pool: string) => `${pool} left`,
-  step: (step: string) => `Step ${step}`,
   opened: (when: string) => `Opened ${when}`,
   has: (name: string) => `Claimed by ${name}`,
   nobody: "Not claimed",
