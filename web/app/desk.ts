@@ -16,7 +16,7 @@ import { entryDesk } from "../entries/desk.ts";
 import { eventDesk } from "../events/desk.ts";
 import { feedbackDesk } from "../feedback/desk.ts";
 import { fundDesk } from "../funds/desk.ts";
-import { taskDesk, workDesk } from "../tasks/desk.ts";
+import { workDesk } from "../tasks/desk.ts";
 import { reconcileDesk } from "../reconcile/desk.ts";
 import { rulebookDesk } from "../rulebook/desk.ts";
 import { identityProviderDesk } from "../identity-providers/desk.ts";
@@ -41,7 +41,6 @@ export const deskParts: readonly DeskPart[] = [
   correctionDesk,
   handoverDesk,
   fundDesk,
-  taskDesk,
   workDesk,
   reconcileDesk,
   accountDesk,

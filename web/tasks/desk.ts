@@ -5,11 +5,5 @@ export const workDesk: DeskPart = {
   id: "work",
   needs: "anyone",
   loadPalette: () => import("./palette.ts").then((file) => file.palette),
-};
-
-/** The line of the tasks in the work queue. */
-export const taskDesk: DeskPart = {
-  id: "tasks",
-  needs: "readMoney",
   loadWorkQueue: () => import("./tasksQueueLine.ts").then((file) => file.tasksQueueLine),
 };

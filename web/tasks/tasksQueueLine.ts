@@ -4,34 +4,34 @@ import type { WorkQueueSource } from "../admin/desk.ts";
 import { onOverdue } from "../admin/onOverdue.ts";
 import { en as t } from "./words.waiting.en.ts";
 
-/** How many tasks no one has taken, and how many are overdue. */
+/** How much work no one has taken, and how much is overdue. */
 export const tasksQueueLine: WorkQueueSource<tasksQueueLineQuery> = {
   changes: graphql`
     subscription tasksQueueLineSubscription {
-      taskChanged {
-        id
+      deskWorkChanged {
+        count
       }
     }
   `,
   query: graphql`
     query tasksQueueLineQuery {
-      deskTasks {
-        free
+      deskWork(filter: { view: free }, first: 1) {
+        totalCount
         late
         nextDueAt
         serverTime
       }
     }
   `,
-  lines: ({ deskTasks: { free, late } }) => [
+  lines: ({ deskWork: { totalCount, late } }) => [
     {
-      href: free > 0 ? "/admin/tasks?show=free" : "/admin/tasks",
+      href: totalCount > 0 ? "/admin/tasks?show=free" : "/admin/tasks",
       icon: "list",
       title: t.title,
-      text: t.free(free),
+      text: t.free(totalCount),
       ...(late > 0 && { urgent: { text: t.late(late), href: "/admin/tasks?show=late" } }),
     },
   ],
-  schedule: ({ deskTasks: { nextDueAt, serverTime } }, readAgain) =>
+  schedule: ({ deskWork: { nextDueAt, serverTime } }, readAgain) =>
     onOverdue(nextDueAt, serverTime, readAgain),
 };
