@@ -4,6 +4,7 @@ import type { CommunicationItem_reply$key } from "#relay/CommunicationItem_reply
 import type { ThreadPaneQuery, ThreadPaneQuery$data } from "#relay/ThreadPaneQuery.graphql";
 import type { ThreadPaneSubscription } from "#relay/ThreadPaneSubscription.graphql";
 import { firstPage } from "#shared/core/graphql/pages";
+import { threadIn } from "#shared/inbox/rules";
 import { LoadMore } from "../../admin/LoadMore.tsx";
 import { May } from "../../admin/May.tsx";
 import { useMay } from "../../admin/permissions.ts";
@@ -25,7 +26,6 @@ import { Composer } from "./Composer.tsx";
 import { draftedIn } from "./drafts.ts";
 import { ThreadFacts } from "./ThreadFacts.tsx";
 import * as css from "./Threads.css.ts";
-import { messagesOf } from "./threadAddress.ts";
 import { useThreadTexts, type OpenedText } from "./useThreadTexts.ts";
 import { words } from "./words.desk.ts";
 
@@ -93,7 +93,7 @@ export function ThreadPane(props: ThreadPaneProps) {
 function Thread(props: ThreadPaneProps) {
   const { thread, onClose } = props;
   const t = useWords(words);
-  const variables = { ...messagesOf(thread), ...firstPage };
+  const variables = { ...threadIn(thread), ...firstPage };
   const { communications } = useLazyLoadQuery<ThreadPaneQuery>(query, variables, {
     fetchPolicy: "store-and-network",
   });

@@ -1,4 +1,4 @@
-import { threadViews, type ThreadView } from "#shared/inbox/rules";
+import { threadIn, threadViews, type ThreadView } from "#shared/inbox/rules";
 import { firstPage } from "#shared/core/graphql/pages";
 import type { ThreadsQuery$variables } from "#relay/ThreadsQuery.graphql";
 import { inboxPriorities, inboxTypes } from "../inbox/inboxAddress.ts";
@@ -15,13 +15,16 @@ export interface ThreadAddress {
 export const usualView: ThreadView = "needs_answer";
 
 /** Unknown values are ignored. */
-export const readThreadAddress = (address: URLSearchParams): ThreadAddress => ({
-  view: threadViews.find((view) => view === address.get("view")) ?? usualView,
-  type: inboxTypes.find((type) => type === address.get("channel")) ?? null,
-  priority: inboxPriorities.find((priority) => priority === address.get("priority")) ?? null,
-  search: (address.get("words") ?? "").slice(0, 200).trim(),
-  thread: /^[a-z]+-[\da-f-]{1,36}$/.exec(address.get("thread") ?? "")?.[0] ?? null,
-});
+export function readThreadAddress(address: URLSearchParams): ThreadAddress {
+  const thread = address.get("thread");
+  return {
+    view: threadViews.find((view) => view === address.get("view")) ?? usualView,
+    type: inboxTypes.find((type) => type === address.get("channel")) ?? null,
+    priority: inboxPriorities.find((priority) => priority === address.get("priority")) ?? null,
+    search: (address.get("words") ?? "").slice(0, 200).trim(),
+    thread: thread !== null && threadIn(thread) ? thread : null,
+  };
+}
 
 export function changeThreadAddress(
   address: URLSearchParams,
@@ -44,10 +47,4 @@ export function changeThreadAddress(
 /** Only list parameters: opening a thread does not fetch the list again. */
 export function threadVariables({ view, type, priority, search }: ThreadAddress): ThreadsQuery$variables {
   return { filter: { view, type, priority, search }, ...firstPage };
-}
-
-/** The messages of a thread. */
-export function messagesOf(thread: string): { request: number | null; thread: string | null } {
-  const request = /^request-(\d+)$/.exec(thread)?.[1];
-  return request ? { request: Number(request), thread: null } : { request: null, thread };
 }
