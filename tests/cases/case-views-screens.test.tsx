@@ -37,6 +37,7 @@ test("a view is saved under a name, opened, and deleted with an undo", async () 
   await user.click(await views.findByRole("button", { name: "Delete the view Elm street" }));
   await screen.findByText("Deleted the view Elm street");
   await waitFor(() => expect(views.queryByRole("link", { name: "Elm street" })).toBeNull());
+  expect(document.activeElement).toBe(screen.getByRole("navigation", { name: "Views" }));
   await user.click(screen.getByRole("button", { name: "Undo" }));
   await views.findByRole("link", { name: "Elm street" });
 });

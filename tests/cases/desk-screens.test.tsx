@@ -33,6 +33,7 @@ test("E takes the case, N writes a note about it, and the list shows the owner",
   await user.keyboard("e");
   await closeToast(user, "Assigned to Rae Night");
   await waitFor(() => expect(detail.queryByRole("button", { name: "I'll handle this" })).toBeNull());
+  expect(document.activeElement?.textContent).toBe("Owner: Rae Night");
   await user.keyboard("e");
   const dialog = within(await screen.findByRole("dialog", { name: `Assign ${caseId}` }));
   await dialog.findByRole("button", { name: /Rae Night/ });

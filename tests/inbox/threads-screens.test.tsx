@@ -70,6 +70,7 @@ test("while a colleague writes, the reply waits and keeps its text", async () =>
   expect(screen.queryByRole("button", { name: "Send Reply" })).toBeNull();
   await user.click(screen.getByRole("button", { name: "Write anyway" }));
   await screen.findByRole("button", { name: "Send Reply" });
+  expect(document.activeElement).toBe(field);
   expect(field.value).toMatch(/^O/);
 });
 
@@ -82,9 +83,10 @@ test("a typed reply stays when a message arrives, when it is read, and when it i
   await user.type(field, "A locksmith comes");
   const { id } = await answer("Are you there?", request);
   lab.events.publish("inboxChanged", inboxChange("response", id));
-  await screen.findByText("Are you there?");
+  await within(screen.getByRole("list", { name: "Messages" })).findByText("Are you there?");
   await user.click(screen.getByRole("button", { name: "Mark Read" }));
   await waitFor(() => expect(screen.queryByRole("button", { name: "Mark Read" })).toBeNull());
+  expect(document.activeElement).toBe(screen.getByRole("heading", { level: 2, name: /Noor/ }));
   expect(await replyField()).toBe(field);
   expect(field.value).toBe("A locksmith comes");
   await user.click(screen.getAllByRole("button", { name: "Close conversation" })[0]!);

@@ -1,3 +1,4 @@
+import { useRef } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { LastHandover_handover$key } from "#relay/LastHandover_handover.graphql";
 import type { LastHandoverMutation } from "#relay/LastHandoverMutation.graphql";
@@ -39,10 +40,15 @@ export function LastHandover({ handover: ref }: { handover: LastHandover_handove
       }
     }
   `);
+  const text = useRef<HTMLParagraphElement>(null);
+  function take() {
+    text.current?.focus({ preventScroll: true }); // the button is removed
+    void attempt(id, () => acknowledge({ input: { id } }), t.acknowledged);
+  }
   return (
     <Stack gap="xs">
       <Muted>{t.by(by, format.dateTime(at))}</Muted>
-      <p>
+      <p ref={text} tabIndex={-1}>
         <BreakableText text={note} />
       </p>
       {acknowledgedAt !== null && acknowledgedBy !== null ? (
@@ -53,11 +59,7 @@ export function LastHandover({ handover: ref }: { handover: LastHandover_handove
       {viewerCanAcknowledge && (
         <May do="workCases">
           <span>
-            <Button
-              icon="check"
-              isPending={isBusy}
-              onPress={() => void attempt(id, () => acknowledge({ input: { id } }), t.acknowledged)}
-            >
+            <Button icon="check" isPending={isBusy} onPress={take}>
               {t.acknowledge}
             </Button>
           </span>

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense, useRef, useState, type RefObject } from "react";
 import { graphql, useFragment, useLazyLoadQuery } from "react-relay";
 import type { ViewBar_view$key } from "#relay/ViewBar_view.graphql";
 import type { ViewBarDeleteMutation } from "#relay/ViewBarDeleteMutation.graphql";
@@ -26,14 +26,15 @@ export function ViewBar() {
   const [address] = useSearch();
   const may = useMay();
   const [isSaving, setSaving] = useState(false);
+  const bar = useRef<HTMLElement>(null);
   const shown = viewAddress(address.toString());
   return (
-    <nav aria-label={t.label} className={css.bar}>
+    <nav ref={bar} tabIndex={-1} aria-label={t.label} className={css.bar}>
       <View address="" shown={shown} name={t.all} />
       <View address="status=open" shown={shown} name={t.open} />
       <Boundary of={null} failed={nothing}>
         <Suspense>
-          <SavedViews shown={shown} />
+          <SavedViews shown={shown} bar={bar} />
         </Suspense>
       </Boundary>
       {may("workCases") && shown !== "" && shown !== "status=open" && (
@@ -71,7 +72,13 @@ function View({
   );
 }
 
-function SavedViews({ shown }: { shown: string }) {
+interface SavedViewsProps {
+  shown: string;
+  /** Takes the focus of a button that is removed. */
+  bar: RefObject<HTMLElement | null>;
+}
+
+function SavedViews({ shown, bar }: SavedViewsProps) {
   const { caseListViews } = useLazyLoadQuery<ViewBarQuery>(
     graphql`
       query ViewBarQuery {
@@ -84,10 +91,10 @@ function SavedViews({ shown }: { shown: string }) {
     {},
     { fetchPolicy: "store-and-network" },
   );
-  return caseListViews.map((view) => <SavedView key={view.number} view={view} shown={shown} />);
+  return caseListViews.map((view) => <SavedView key={view.number} view={view} shown={shown} bar={bar} />);
 }
 
-function SavedView({ view: ref, shown }: { view: ViewBar_view$key; shown: string }) {
+function SavedView({ view: ref, shown, bar }: SavedViewsProps & { view: ViewBar_view$key }) {
   const t = useWords(words).views;
   const tellFailure = useFailureToast();
   const save = useSaveView();
@@ -115,6 +122,7 @@ function SavedView({ view: ref, shown }: { view: ViewBar_view$key; shown: string
   `);
   const failed = (error: unknown) => tellFailure(error, { failed: t.failed }, name);
   async function press() {
+    bar.current?.focus({ preventScroll: true });
     try {
       await remove({ input: { number } }, { updater: (store) => putViews(store, "deleteCaseListView") });
     } catch (error) {

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense, useRef, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { CaseOwner_request$key } from "#relay/CaseOwner_request.graphql";
 import { May } from "../../admin/May.tsx";
@@ -51,13 +51,16 @@ export function CaseOwner({ request: ref, onOutdated }: CaseOwnerProps) {
   const me = useMe();
   const tellFailure = useFailureToast();
   const [assign, isTaking] = useAssignCase(onOutdated);
-  const take = () =>
+  const place = useRef<HTMLSpanElement>(null);
+  function take() {
+    place.current?.focus({ preventScroll: true }); // the button is removed
     assign({ id, owner: me, shown: null }).catch((error: unknown) =>
       tellFailure(error, { failed: t.failed }, id),
     );
+  }
   return (
     <Cluster gap="sm">
-      <span>
+      <span ref={place} tabIndex={-1}>
         {t.owner}: <strong>{owner?.name ?? t.noOwner}</strong>
       </span>
       {owner && (
@@ -73,7 +76,7 @@ export function CaseOwner({ request: ref, onOutdated }: CaseOwnerProps) {
             isPending={isTaking}
             pendingText={t.taking}
             {...shortcut("e")}
-            onPress={() => void take()}
+            onPress={take}
           >
             {t.take}
           </Button>

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { useWords } from "../../core/i18n/i18n.tsx";
 import { Button } from "../../design/controls/Button.tsx";
 import { Notice } from "../../design/text/Notice.tsx";
@@ -26,6 +26,7 @@ export function Composer({ thread, communication, onBegin, onSent }: ComposerPro
   const [text, setText] = useState(() => readDraft(id));
   // Another form after each reply, with its own key.
   const [sent, setSent] = useState(0);
+  const place = useRef<HTMLElement>(null);
   const { writer, takeOver } = useReplyWriter(thread, text.trim() !== "");
   function write(next: string) {
     if (text === "") onBegin();
@@ -33,12 +34,18 @@ export function Composer({ thread, communication, onBegin, onSent }: ComposerPro
     keepDraft(id, { thread, text: next });
   }
   return (
-    <section className={css.composer} aria-label={t.replyTo(senderName || center.inbox.public)}>
+    <section ref={place} className={css.composer} aria-label={t.replyTo(senderName || center.inbox.public)}>
       <span role="status">
         {writer !== null && (
           <Notice tone="caution" title={t.writes(writer)}>
             {t.writesText}{" "}
-            <Button variant="quiet" onPress={() => void takeOver()}>
+            <Button
+              variant="quiet"
+              onPress={() => {
+                place.current?.querySelector("textarea")?.focus(); // this button is removed
+                void takeOver();
+              }}
+            >
               {t.writeAnyway}
             </Button>
           </Notice>

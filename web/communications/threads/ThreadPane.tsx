@@ -136,9 +136,11 @@ function Conversation({ thread, takesFocus, onClose, items, texts, more }: Conve
   const mayReadCases = useMay()("readCases");
   // A reply keeps its message while newer ones arrive, and when the thread is opened again.
   const [chosen, setChosen] = useState(() => draftedIn(thread));
+  // Also when a pressed button or the sent form is removed.
+  const focusTitle = () => title.current?.focus({ preventScroll: true });
   const arrive = useEffectEvent(() => {
     field.current?.scrollIntoView?.({ block: "nearest" });
-    if (takesFocus()) title.current?.focus({ preventScroll: true });
+    if (takesFocus()) focusTitle();
   });
   useLayoutEffect(() => arrive(), []);
 
@@ -175,7 +177,10 @@ function Conversation({ thread, takesFocus, onClose, items, texts, more }: Conve
                 icon="check"
                 aria-keyshortcuts="m"
                 isPending={acts.isBusy}
-                onPress={() => void Promise.all(unread.map(({ id }) => acts.markRead(id)))}
+                onPress={() => {
+                  focusTitle();
+                  void Promise.all(unread.map(({ id }) => acts.markRead(id)));
+                }}
               >
                 {t.markRead}
               </Button>
@@ -220,7 +225,10 @@ function Conversation({ thread, takesFocus, onClose, items, texts, more }: Conve
                   thread={thread}
                   communication={readInlineData<CommunicationItem_reply$key>(replyFragment, target)}
                   onBegin={() => setChosen(target.id)}
-                  onSent={() => setChosen(undefined)}
+                  onSent={() => {
+                    setChosen(undefined);
+                    focusTitle();
+                  }}
                 />
               ) : (
                 <p>{t.noReply}</p>
