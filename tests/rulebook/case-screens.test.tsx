@@ -40,7 +40,7 @@ test("the button handles the request, and no rule acts on it then", async () => 
   const dialog = within(await screen.findByRole("dialog", { name: "Request Details" }));
   await user.click(await dialog.findByRole("button", { name: "I'll handle this" }));
   await screen.findByText(/^Assigned to /);
-  await dialog.findByText(/No rule escalates or auto-approves it now/);
+  await dialog.findByText(/Automatic escalation and approval are paused/);
 });
 
 test("a case that a rule approved shows it, with everything that was checked", async () => {

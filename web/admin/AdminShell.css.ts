@@ -33,7 +33,6 @@ export const shell = style({
     },
   },
 });
-/** The tab's name next to the page's. */
 /** The section bar is beside the title, and both stay in sight. */
 globalStyle(`${shell} ${pageHead}:has([data-sections])`, {
   "@media": {
@@ -48,6 +47,7 @@ globalStyle(`${shell} ${pageHead}:has([data-sections])`, {
     },
   },
 });
+/** The tab's name next to the page's. */
 globalStyle(`${shell} ${pageTitles}`, {
   "@media": { [desk]: { display: "flex", flexWrap: "wrap", alignItems: "baseline", columnGap: space.sm } },
 });

@@ -32,7 +32,7 @@ export const en = {
   account: {
     menu: "Account menu",
     own: "Your account and sessions",
-    density: "Density of the desk",
+    density: "Display density",
     densities: { comfortable: "Comfortable", compact: "Compact", dense: "Dense" } satisfies Record<
       DeskDensityName,
       string

@@ -2,7 +2,7 @@ import { dictionary } from "../core/i18n/i18n.tsx";
 
 export const en = {
   title: "Shift hand-over",
-  lead: "What the next shift takes on.",
+  lead: "Open work for the next shift.",
   also: "shift, handover, next administrator, open cases",
   last: "Last hand-over",
   none: "No shift has been handed over yet.",
@@ -22,7 +22,7 @@ export const en = {
   callAt: (when: string) => `Due ${when}`,
   claimedBy: (name: string) => `Claimed by ${name}`,
   notClaimed: "Not claimed",
-  pools: "Few codes left",
+  pools: "Low on codes",
   noPools: "Every vendor has enough codes.",
   poolLeft: (pool: string) => `${pool} left`,
   form: "Hand over the shift",

@@ -2,13 +2,13 @@ import { dictionary } from "../core/i18n/i18n.tsx";
 
 export const en = {
   title: "Identity providers",
-  also: "OpenID Connect, OIDC, single sign-on, SSO, Entra, Okta, county sign-in, passkeys",
+  also: "OpenID Connect, OIDC, single sign-on, SSO, Entra, Okta, county sign-in",
   failed: "Could not load identity providers. Please try again.",
   text: "Administrators and officers can sign in with their county's or department's own account (OpenID Connect).",
   add: "Add a provider",
   edit: "Edit",
   editOf: (name: string) => `Edit ${name}`,
-  empty: "No providers yet. Everyone signs in with a password.",
+  empty: "No providers yet. Administrators sign in with a password.",
   active: "Active",
   inactive: "Off",
   kinds: { admin: "Administrators", officer: "Officers" } as Record<string, string>,
@@ -19,7 +19,6 @@ export const en = {
   redirect: "Register this redirect URI at the provider:",
   accounts: (count: number) => (count === 1 ? "1 connected account" : `${count} connected accounts`),
   noAccounts: "No account is connected yet.",
-  account: "Account",
   lastSignIn: "Last sign-in",
   signsIn: "Signs in",
   signsInOf: (name: string) => `How ${name} signs in`,

@@ -16,7 +16,7 @@ const kinds: Record<WorkKind, string> = {
   grant_to_review: "911 grant to review",
   wrong_entry: "Wrong directory entry",
   entry_to_confirm: "Entries to confirm",
-  low_code_pool: "Few codes left",
+  low_code_pool: "Low on codes",
   escalation: "Escalated request",
 };
 const wordOf = (words: Readonly<Record<string, string>>) => (stored: string) => words[stored] ?? stored;
@@ -38,7 +38,7 @@ const outcomes: Record<TaskOutcome, string> = {
   resolved: "Settled",
   help_given: "The help was given",
   help_not_given: "The help was not given",
-  unclear: "Could not be found out",
+  unclear: "Unknown",
   reminded: "The person was reminded",
   replaced: "The code was replaced",
   left_to_expire: "No longer needed",
@@ -55,7 +55,7 @@ const views: Record<TaskView, string> = {
 
 export const en = {
   title: waiting.title,
-  lead: "Everything that waits for the desk. Overdue work comes first.",
+  lead: "All open work. Overdue work comes first.",
   also: "to do, queue, disputes, expiring codes, statement differences",
   late: waiting.late,
   lateText: "Handle these first.",

@@ -23,7 +23,7 @@ export const en = {
     saving: "Saving...",
     saved: (name: string) => `Saved the view ${name}`,
     name: "Name",
-    nameHint: "A view of yours with this name is replaced.",
+    nameHint: "Replaces your view with the same name.",
     share: "Show it to all administrators",
     sharedBy: (owner: string) => `Shared by ${owner}`,
     delete: (name: string) => `Delete the view ${name}`,
@@ -43,7 +43,7 @@ export const en = {
     refused: (count: number) =>
       count === 1 ? "1 case was not assigned" : `${count} cases were not assigned`,
     undone: (count: number, left: number) =>
-      left === 0 ? `${count} undone` : `${count} undone, ${left} changed meanwhile`,
+      left === 0 ? `${count} undone` : `${count} undone, ${left} changed in the meantime`,
     undo: "Undo",
     failed: "Could not assign the cases",
     clear: "Clear",

@@ -7,7 +7,7 @@ export const en = {
   assign: "Assign",
   take: "I'll handle this",
   taking: "Saving...",
-  holdsRules: "No rule escalates or auto-approves it now.",
+  holdsRules: "Automatic escalation and approval are paused.",
   undo: "Undo",
   failed: "Could not assign the case",
   assignOf: (caseId: string) => `Assign ${caseId}`,

@@ -34,7 +34,7 @@ export const en = {
   replyTo: (name: string) => `Reply to ${name}`,
   noReply: "You can't reply to this conversation. Use Compose Message to write to someone.",
   writes: (name: string) => `${name} is writing a reply`,
-  writesText: "Your text is kept. If you write too, the person may get two answers.",
+  writesText: "Your draft is saved. If you write too, the person may get two answers.",
   writeAnyway: "Write anyway",
   keys: [
     ["J", "Next conversation"],
