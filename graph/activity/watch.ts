@@ -22,6 +22,8 @@ type Hear = (growth: Growth) => void;
 
 interface Look {
   hearers: Set<Hear>;
+  /** Fulfilled after the first look that succeeded. */
+  looked: Promise<void>;
   stop: () => void;
 }
 const looks = new WeakMap<Kernel["db"], Look>();
@@ -33,8 +35,11 @@ const looks = new WeakMap<Kernel["db"], Look>();
 export const watchGrowth = (context: Context): AsyncIterable<Growth> =>
   pipe(
     new Repeater<Growth>(async (push, stop) => {
-      const leave = hear(context, (growth) => void push(growth));
-      const recent = await recentOf(context).catch(() => []);
+      const since = new Date(context.now().getTime() - justNowMs);
+      const { leave, looked } = hear(context, (growth) => void push(growth));
+      // Read after the first look: an entry between the two would be new to neither.
+      await Promise.race([looked, stop]);
+      const recent = await entriesSince(context, since).catch(() => []);
       if (recent.length) void push({ ids: recent });
       await stop;
       leave();
@@ -48,29 +53,35 @@ export const watchGrowth = (context: Context): AsyncIterable<Growth> =>
 /**
  * A page reads first and subscribes afterwards, so entries in between are sent to new subscribers.
  */
-async function recentOf({ db, now }: Context): Promise<bigint[]> {
+async function entriesSince({ db }: Context, since: Date): Promise<bigint[]> {
   const rows = await db.auditEntry.findMany({
-    where: { at: { gt: new Date(now().getTime() - justNowMs) } },
+    where: { at: { gt: since } },
     select: { id: true },
+    orderBy: { id: "desc" },
     take: Number(lateNumbers),
   });
   return rows.map(({ id }) => id);
 }
 
-function hear(kernel: Pick<Kernel, "db" | "log">, hearer: Hear): () => void {
+function hear(kernel: Pick<Kernel, "db" | "log">, hearer: Hear) {
   const look = looks.get(kernel.db) ?? startLooking(kernel);
   look.hearers.add(hearer);
-  return () => {
-    look.hearers.delete(hearer);
-    if (look.hearers.size === 0) look.stop();
+  return {
+    looked: look.looked,
+    leave() {
+      look.hearers.delete(hearer);
+      if (look.hearers.size === 0) look.stop();
+    },
   };
 }
 
 function startLooking({ db, log }: Pick<Kernel, "db" | "log">): Look {
   let known: Set<bigint> | undefined;
   let newest = 0n;
+  let markLooked: (() => void) | undefined;
   const look: Look = {
     hearers: new Set(),
+    looked: new Promise((resolve) => (markLooked = resolve)),
     stop() {
       looks.delete(db);
     },
@@ -94,7 +105,9 @@ function startLooking({ db, log }: Pick<Kernel, "db" | "log">): Look {
   }
   void (async () => {
     while (looks.get(db) === look) {
-      await read().catch((error: unknown) => log.warn({ err: error }, "the log could not be looked at"));
+      await read().then(markLooked, (error: unknown) =>
+        log.warn({ err: error }, "the log could not be looked at"),
+      );
       await new Promise((resolve) => setTimeout(resolve, lookEveryMs).unref());
     }
   })();

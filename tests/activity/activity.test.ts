@@ -178,3 +178,38 @@ test("a subscriber receives a new entry within seconds, also one from just befor
   await record(lab.db, contextValue, { action: "letter.voided", resourceType: "letter", resourceId: 2 });
   await second;
 });
+
+test("a subscriber misses no entry that is written while the log is first looked at", async () => {
+  const admin = await signInAdmin(lab);
+  const contextValue = await admin.context();
+  let release = () => {};
+  const written = new Promise<void>((resolve) => (release = resolve));
+  let isLooking = () => {};
+  const looking = new Promise<void>((resolve) => (isLooking = resolve));
+  // The first look is a slow one: it sees the entry, though the subscription began before.
+  const db = lab.db.$extends({
+    query: {
+      auditEntry: {
+        async findMany({ args, query }) {
+          if (args.take && args.where?.id) {
+            isLooking();
+            await written;
+          }
+          return query(args);
+        },
+      },
+    },
+  });
+  const document = parse(`subscription { activityLogged(filter: { search: "letter.voided" }) { count } }`);
+  const events = (await subscribe({
+    schema,
+    document,
+    contextValue: { ...contextValue, db },
+  })) as AsyncGenerator<{ data: { activityLogged: { count: number } } }>;
+  watching.push(events);
+  const heard = events.next();
+  await looking;
+  await record(lab.db, contextValue, { action: "letter.voided", resourceType: "letter", resourceId: 3 });
+  release();
+  expect((await heard).value.data.activityLogged.count).toBeGreaterThan(0);
+});
