@@ -68,7 +68,7 @@ function hear(kernel: Pick<Kernel, "db" | "log">, hearer: Hear) {
   look.hearers.add(hearer);
   return {
     looked: look.looked,
-    leave() {
+    leave: () => {
       look.hearers.delete(hearer);
       if (look.hearers.size === 0) look.stop();
     },
