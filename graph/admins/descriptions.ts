@@ -22,6 +22,8 @@ export const descriptions: Descriptions = {
   AdminDebt: {
     self: "What an administrator's session must complete before it can do anything else.",
     code: "Enter the second factor's code (`adminVerifyMfa`).",
+    use_passkey:
+      "Use one of the account's passkeys, because the configuration requires one (`beginPasskeySignIn`). Codes are refused with `FORBIDDEN`.",
     password: "Replace the first or temporary password (`changeAdminPassword`).",
     passkey: "Add a passkey, because the configuration requires one (`beginPasskey`).",
     second_factor: "Set up a second factor, because the configuration requires it (`beginSecondFactor`).",
@@ -39,7 +41,8 @@ export const descriptions: Descriptions = {
   AdminLoginPayload: {
     self: "Result of `adminLogin`.",
     mustChangePassword: "True if the password is temporary. Call `changeAdminPassword` next.",
-    needsCode: "True if the account has a second factor. Call `adminVerifyMfa` next.",
+    needsCode:
+      "True if the account has a second factor. Call `adminVerifyMfa` next, or `beginPasskeySignIn` if `AdminIdentity.owes` is `use_passkey`.",
   },
   AdminPermission: {
     self: "What a role of an administrator permits.",

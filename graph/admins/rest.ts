@@ -61,7 +61,7 @@ export const adminRoutes: Routes = {
       tag: "Administrators",
       summary: "Complete a sign-in with a second factor.",
       description:
-        "Required if the first step answered `needsCode`. Each code works once. The answer sets a new session cookie.",
+        "Required if the first step answered `needsCode`. Each code works once. The answer sets a new session cookie. 403 if the account must use its passkey, which needs a browser.",
       refusals: ["CONFLICT"],
       form: codeInput,
       answer: doneAnswer,

@@ -15,6 +15,8 @@ export const es: Translated<typeof en> = {
   settlesOwnDispatch: "Usted despachó ayuda para este caso; otra persona debe conciliar su dinero.",
   codeOwed:
     "Escriba primero su código de verificación en dos pasos. Hasta entonces, esta sesión no tiene acceso.",
+  usePasskeyOwed:
+    "Su función requiere una llave de acceso, así que los códigos no completan el inicio de sesión. Use una de sus llaves de acceso.",
   passwordOwed: "Cambie primero su contraseña temporal. Hasta entonces, esta sesión no tiene acceso.",
   secondFactorOwed:
     "Se exige la verificación en dos pasos. Inicie sesión en /admin/login y configure primero su segundo factor.",

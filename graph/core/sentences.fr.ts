@@ -16,6 +16,8 @@ export const fr: Translated<typeof en> = {
     "Vous avez envoyé une aide pour ce dossier ; une autre personne doit en régler les comptes.",
   codeOwed:
     "Saisissez d’abord votre code de double authentification. D’ici là, cette session n’a aucun accès.",
+  usePasskeyOwed:
+    "Votre rôle exige une clé d’accès : un code ne suffit pas pour terminer la connexion. Utilisez l’une de vos clés d’accès.",
   passwordOwed: "Changez d’abord votre mot de passe temporaire. D’ici là, cette session n’a aucun accès.",
   secondFactorOwed:
     "La double authentification est obligatoire. Connectez-vous sur /admin/login et configurez d’abord votre second facteur.",

@@ -13,6 +13,8 @@ export const en = {
   roleMissing: ({ roles }: { roles: string }) => `Your account needs the role ${roles} to do this.`,
   settlesOwnDispatch: "You dispatched help for this case, so another person must settle its money.",
   codeOwed: "Enter your two-factor code first. Until then, this session has no access.",
+  usePasskeyOwed:
+    "Your role requires a passkey, so codes don't finish your sign-in. Use one of your passkeys.",
   passwordOwed: "Change your temporary password first. Until then, this session has no access.",
   secondFactorOwed:
     "Two-factor sign-in is required. Sign in at /admin/login and set up your second factor first.",

@@ -149,7 +149,7 @@ const security = {
       column: "requirePasskey",
       default: "none",
       label: "Require a passkey",
-      help: "Who must add a passkey before they can do anything else. They cannot remove the last one.",
+      help: "Who must add a passkey before they can do anything else. From then on, codes do not sign them in, and they cannot remove the last one.",
     },
   ),
   emergencyVerifyEnabled: toggle({

@@ -1,6 +1,7 @@
 import { generateSync } from "otplib";
 import { beforeEach, expect, test } from "vitest";
 import { removeSecondFactor, resetPassword } from "../../graph/admins/accounts/account-acts.ts";
+import { resetOnHost } from "../../graph/admins/accounts/reset-on-host.ts";
 import {
   beginPasskey,
   finishPasskey,
@@ -12,12 +13,16 @@ import { beginPasskeySignIn, finishPasskeySignIn } from "../../graph/admins/pass
 import { mostPasskeys } from "../../graph/admins/passkeys/rules.shared.ts";
 import { says } from "../../graph/admins/sentences.ts";
 import { login } from "../../graph/admins/service.ts";
+import { changePassword } from "../../graph/admins/sign-in/change-password.ts";
+import { confirmPassword } from "../../graph/admins/sign-in/password-again.ts";
 import { hashPassword } from "../../graph/admins/sign-in/passwords.ts";
 import {
   beginSecondFactor,
   confirmSecondFactor,
   removeOwnSecondFactor,
+  verifySecondFactor,
 } from "../../graph/admins/sign-in/second-factor.ts";
+import { says as coreSays } from "../../graph/core/sentences.ts";
 import { minuteMs, secondMs } from "../../graph/core/time/durations.shared.ts";
 import { createAuthenticator } from "../harness/authenticator.ts";
 import { useKernel, type Caller } from "../harness/kernel.ts";
@@ -53,9 +58,9 @@ async function withCodes(username = "dana") {
   const admin = await makeAdmin(username);
   const caller = await signIn(username);
   const { secret } = await beginSecondFactor(await caller.context());
-  const code = generateSync({ secret, epoch: Math.floor(lab.now().getTime() / secondMs) });
-  await confirmSecondFactor(await caller.context(), { code });
-  return { admin, caller };
+  const codeNow = () => generateSync({ secret, epoch: Math.floor(lab.now().getTime() / secondMs) });
+  const recoveryCodes = await confirmSecondFactor(await caller.context(), { code: codeNow() });
+  return { admin, caller, codeNow, recoveryCodes };
 }
 
 type Device = ReturnType<typeof createAuthenticator>;
@@ -309,6 +314,87 @@ test("a required passkey is the next step of a sign-in, and the last one stays",
   const [left] = await ownPasskeys(await caller.context());
   await removePasskey(await caller.context(), left!.id);
 });
+
+const notByCode = { code: "FORBIDDEN", message: coreSays.usePasskeyOwed };
+
+test("where a passkey is required and there is one, no code finishes a sign-in", async () => {
+  const { admin, caller, codeNow, recoveryCodes } = await withCodes();
+  const device = createAuthenticator();
+  await add(caller, device);
+  const early = await signIn();
+  expect(await owes(early)).toBe("code");
+  await demandPasskeys("all");
+  // The setting also binds a sign-in that was half done before.
+  for (const there of [early, await signIn()]) {
+    pass(minuteMs);
+    expect(await owes(there)).toBe("use_passkey");
+    for (const code of [codeNow(), recoveryCodes[0]!])
+      await expect(verifySecondFactor(await there.context(), { code })).rejects.toMatchObject(notByCode);
+    for (const step of [
+      async () => beginSecondFactor(await there.context()),
+      async () => beginPasskey(await there.context()),
+      async () => removeOwnSecondFactor(await there.context(), { password }),
+      async () => confirmPassword(await there.context(), { password }),
+    ])
+      await expect(step()).rejects.toMatchObject(notByCode);
+    expect(await owes(there)).toBe("use_passkey");
+  }
+  // Nothing was used up, and each try is in the audit log.
+  expect(await lab.db.recoveryCode.count({ where: { adminId: admin.id, usedAt: null } })).toBe(10);
+  const tried = { action: "admin.second-factor-given", outcome: "failure" } as const;
+  expect(await lab.db.auditEntry.count({ where: { ...tried, resourceId: String(admin.id) } })).toBe(4);
+  await use(early, device);
+  expect(await owes(early)).toBeNull();
+});
+
+test("codes still work for a role without the requirement, and until the first passkey", async () => {
+  const { admin, caller, codeNow } = await withCodes();
+  await demandPasskeys("super_admin");
+  const device = createAuthenticator();
+  await add(caller, device);
+  pass(minuteMs);
+  const there = await signIn();
+  await verifySecondFactor(await there.context(), { code: codeNow() });
+  expect(await owes(there)).toBeNull();
+  await signInAdmin(lab, { role: "super_admin" });
+  await lab.db.admin.update({ where: { id: admin.id }, data: { roles: ["super_admin"] } });
+  expect(await owes(await signIn())).toBe("use_passkey");
+  await lab.db.passkey.deleteMany({ where: { adminId: admin.id } });
+  pass(minuteMs);
+  const first = await signIn();
+  await verifySecondFactor(await first.context(), { code: codeNow() });
+  expect(await owes(first)).toBe("passkey");
+});
+
+test.each(["another super admin", "npm run admin:reset"])(
+  "a lost required passkey is replaced after a reset by %s",
+  async (by) => {
+    const { admin, caller, codeNow } = await withCodes();
+    const lost = createAuthenticator();
+    await add(caller, lost);
+    const boss = await withCodes("robin");
+    await lab.db.admin.update({ where: { id: boss.admin.id }, data: { roles: ["super_admin"] } });
+    await add(boss.caller, createAuthenticator());
+    await demandPasskeys("all");
+    const reset =
+      by === "another super admin"
+        ? await resetPassword(await boss.caller.context(), admin.id)
+        : await resetOnHost(await (await lab.visitor()).context(), { username: "dana", by: "root@host" });
+    pass(minuteMs);
+    const there = await lab.visitor();
+    await login(await there.context(), { username: "dana", password: reset.password });
+    await verifySecondFactor(await there.context(), { code: codeNow() });
+    expect(await owes(there)).toBe("password");
+    await changePassword(await there.context(), {
+      currentPassword: reset.password,
+      newPassword: "Lantern-harbor-57",
+    });
+    expect(await owes(there)).toBe("passkey");
+    await add(there, createAuthenticator());
+    expect(await owes(there)).toBeNull();
+    await expect(use(await lab.visitor(), lost)).rejects.toMatchObject(refused);
+  },
+);
 
 test("the database keeps at most ten passkeys of an account", async () => {
   const { id } = await makeAdmin();

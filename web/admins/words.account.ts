@@ -46,7 +46,6 @@ export const en = {
   passkeys: "Passkeys",
   passkeysText:
     "Sign in with your fingerprint, your face or a security key instead of a password and code. A passkey works only on this site, so a fake site can't steal it.",
-  passkeysUnsupported: "Passkeys aren't available here. Use a current browser and an https address.",
   passkeysNeedCodes: "Set up two-factor sign-in first. Its recovery codes work if you lose your device.",
   passkeyRequired: "Your administrator requires a passkey. Add one to continue.",
   addPasskey: "Add a passkey",

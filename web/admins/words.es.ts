@@ -31,6 +31,12 @@ export const es = {
   codeHint: "Seis dígitos, o uno de sus códigos de recuperación.",
   usePasskey: "Usar una llave de acceso",
   passkeyCanceled: "No se usó ninguna llave de acceso",
+  passkeyLead:
+    "La contraseña es correcta. Use ahora su llave de acceso. Su función la requiere, así que no sirven los códigos ni los códigos de recuperación.",
+  passkeyLost:
+    "¿Perdió su llave de acceso? Pida a otro superadministrador que restablezca su contraseña; eso la elimina. Si nadie puede, ejecute npm run admin:reset en el servidor. Después entrará con un código y agregará una llave nueva.",
+  passkeysUnsupported:
+    "Aquí no se pueden usar llaves de acceso. Use un navegador actual y una dirección https.",
   currentPassword: "Contraseña actual",
   newPassword: "Contraseña nueva",
   confirmation: "Confirme la contraseña nueva",

@@ -32,6 +32,12 @@ export const fr = {
   codeHint: "Six chiffres, ou l’un de vos codes de récupération.",
   usePasskey: "Utiliser une clé d’accès",
   passkeyCanceled: "Aucune clé d’accès n’a été utilisée",
+  passkeyLead:
+    "Le mot de passe est correct. Utilisez maintenant votre clé d’accès. Votre rôle l’exige : les codes et les codes de récupération ne sont pas acceptés.",
+  passkeyLost:
+    "Clé d’accès perdue ? Demandez à un autre super administrateur de réinitialiser votre mot de passe, ce qui la supprime. Si personne ne le peut, exécutez npm run admin:reset sur le serveur. Un code vous connectera, puis vous ajouterez une nouvelle clé.",
+  passkeysUnsupported:
+    "Les clés d’accès ne sont pas disponibles ici. Utilisez un navigateur récent et une adresse https.",
   currentPassword: "Mot de passe actuel",
   newPassword: "Nouveau mot de passe",
   confirmation: "Confirmez le nouveau mot de passe",

@@ -41,6 +41,11 @@ export const en = {
   codeHint: "6 digits, or a recovery code.",
   usePasskey: "Use a passkey",
   passkeyCanceled: "No passkey was used",
+  passkeyLead:
+    "Password accepted. Now use your passkey. Your role requires one, so codes and recovery codes don't work.",
+  passkeyLost:
+    "Lost your passkey? Ask another super admin to reset your password, which removes it. If no one can, run npm run admin:reset on the server. A code then signs you in, and you add a new passkey.",
+  passkeysUnsupported: "Passkeys aren't available here. Use a current browser and an https address.",
   currentPassword: "Current Password",
   newPassword: "New Password",
   confirmation: "Confirm New Password",

@@ -1,7 +1,7 @@
 import type { AuthenticationResponseJSON } from "@simplewebauthn/server";
 import type { Admin, Passkey } from "../../../prisma/client/client.ts";
 import type { Context } from "../../core/context.ts";
-import { isAnyAdmin } from "../../core/access/viewer.ts";
+import { isAnyAdmin, owesFactor } from "../../core/access/viewer.ts";
 import { record } from "../../core/audit/record.ts";
 import { parse, Refusal } from "../../core/errors.ts";
 import { says } from "../sentences.ts";
@@ -13,8 +13,7 @@ import { relyingParty } from "./relying-party.ts";
 import { passkeyAnswer } from "./rules.shared.ts";
 
 /** The session that waits for a second factor, if the caller has one. */
-const waitingFor = ({ viewer }: Context) =>
-  isAnyAdmin(viewer) && viewer.owes === "code" ? viewer : undefined;
+const waitingFor = ({ viewer }: Context) => (isAnyAdmin(viewer) && owesFactor(viewer) ? viewer : undefined);
 
 const askedOf = (context: Context): Asked => ({
   purpose: "sign_in",

@@ -3,9 +3,10 @@ import type { Context } from "../../core/context.ts";
 import { parse, Refusal } from "../../core/errors.ts";
 import { mustHavePasskey } from "../../core/access/roles.shared.ts";
 import { admit } from "../../core/access/audiences.ts";
-import type { AdminViewer } from "../../core/access/viewer.ts";
+import { owesFactor, type AdminViewer } from "../../core/access/viewer.ts";
 import type { AuditAction } from "../../core/audit/actions.ts";
 import { record } from "../../core/audit/record.ts";
+import { says as coreSays } from "../../core/sentences.ts";
 import { announceEnded, freshViewer } from "../../core/sessions/sessions.ts";
 import { secondMs } from "../../core/time/durations.shared.ts";
 import { lockAdmins } from "../../statements/locks.ts";
@@ -105,9 +106,13 @@ export async function verifySecondFactor(context: Context, input: unknown): Prom
   const { viewer } = context;
   admit(viewer, "anyAdmin");
   const { code } = parse(codeInput, input);
-  if (viewer.owes !== "code") throw new Refusal("CONFLICT", says.codeNotAsked);
+  if (!owesFactor(viewer)) throw new Refusal("CONFLICT", says.codeNotAsked);
   const tries = triesOfCode(context, viewer.adminId, knownDevice(context, viewer.adminId));
   await takeTry(context, tries);
+  if (viewer.owes === "use_passkey") {
+    await noteFailure(context, viewer, { reason: "passkey required" });
+    throw new Refusal("FORBIDDEN", coreSays.usePasskeyOwed);
+  }
   const step = context.db.$transaction(async (tx) => {
     const by = await takeCode(context, tx, viewer.adminId, code);
     if (!by) return undefined;
@@ -118,12 +123,7 @@ export async function verifySecondFactor(context: Context, input: unknown): Prom
   });
   const session = await orNoRoom(context, { id: viewer.adminId, username: viewer.username }, step);
   if (!session) {
-    await record(context.db, context, {
-      action: "admin.second-factor-given",
-      resourceType: "admin",
-      resourceId: viewer.adminId,
-      outcome: "failure",
-    });
+    await noteFailure(context, viewer);
     throw wrongCode();
   }
   await clearTries(context, tries);
@@ -225,3 +225,12 @@ const note = (
   action: AuditAction,
   details: Prisma.InputJsonObject = {},
 ) => record(tx, context, { action, resourceType: "admin", resourceId: adminId, details });
+
+const noteFailure = (context: Context, { adminId }: AdminViewer, details: Prisma.InputJsonObject = {}) =>
+  record(context.db, context, {
+    action: "admin.second-factor-given",
+    resourceType: "admin",
+    resourceId: adminId,
+    outcome: "failure",
+    details,
+  });

@@ -128,6 +128,7 @@ const lacks = (viewer: Viewer, permission: Permission | undefined): Said =>
 /** What an administrator's session must complete before it may do anything else. */
 const owed: Record<AdminDebt, Said> = {
   code: coreSays.codeOwed,
+  use_passkey: coreSays.usePasskeyOwed,
   password: coreSays.passwordOwed,
   second_factor: coreSays.secondFactorOwed,
   passkey: coreSays.passkeyOwed,

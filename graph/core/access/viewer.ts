@@ -57,10 +57,11 @@ export interface AdminViewer {
 }
 
 /**
- * The second factor's code; a new password in place of a first or temporary one; a second factor or
- * a passkey, if the configuration requires one.
+ * The second factor's code; a passkey in its place, where one is required and known; a new password
+ * in place of a first or temporary one; a second factor or a first passkey, if the configuration
+ * requires one.
  */
-export const adminDebts = ["code", "password", "second_factor", "passkey"] as const;
+export const adminDebts = ["code", "use_passkey", "password", "second_factor", "passkey"] as const;
 export type AdminDebt = (typeof adminDebts)[number];
 
 /** The caller, from the session cookie alone. Every permission starts here. */
@@ -78,7 +79,10 @@ export const isAnyAdmin = (viewer: Viewer): viewer is AdminViewer => viewer.kind
  * steps.
  */
 export const isKnownAdmin = (viewer: Viewer): viewer is AdminViewer =>
-  isAnyAdmin(viewer) && viewer.owes !== "code";
+  isAnyAdmin(viewer) && !owesFactor(viewer);
+
+/** Only the password was given so far. */
+export const owesFactor = ({ owes }: AdminViewer): boolean => owes === "code" || owes === "use_passkey";
 
 /** Signed in, with no step left. */
 export const isAdmin = (viewer: Viewer): viewer is AdminViewer => isAnyAdmin(viewer) && viewer.owes === null;

@@ -9,8 +9,11 @@ type Policy = Pick<SystemConfig, "requireMfa" | "requirePasskey">;
 
 /** What an administrator's session owes, in order. */
 function debtOf(admin: SignedInAdmin, { requireMfa, ...policy }: Policy): AdminDebt | null {
-  const needsPasskey = !admin.hasPasskey && mustHavePasskey(admin.roles, policy);
-  if (admin.hasSecondFactor && !admin.gaveSecondFactor) return "code";
+  const isRequired = mustHavePasskey(admin.roles, policy);
+  const needsPasskey = isRequired && !admin.hasPasskey;
+  // A code can be asked for by a false page, so it must not replace a passkey that is required.
+  if (admin.hasSecondFactor && !admin.gaveSecondFactor)
+    return isRequired && admin.hasPasskey ? "use_passkey" : "code";
   // A temporary password that was not used to sign in need not be replaced now.
   if (admin.mustChangePassword && !admin.isProvided) return "password";
   if (admin.hasProved) return null;

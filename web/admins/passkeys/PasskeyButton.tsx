@@ -11,12 +11,18 @@ import { words } from "../words.ts";
 import { answerByPasskey, hasPasskeys, wasCanceled } from "./browser.ts";
 
 const kept = { secrets: ["answer"], isAnotherViewer: true };
-type Owed = NonNullable<
+export type Owed = NonNullable<
   PasskeyButtonFinishMutation["response"]["finishPasskeySignIn"]["viewer"]["admin"]
 >["owes"];
 
+interface PasskeyButtonProps {
+  /** There is no form beside it. */
+  isOnlyWay?: boolean;
+  onSignedIn: (owed: Owed) => void;
+}
+
 /** Signs in with a passkey: alone, or as the second step. Nothing where the browser has none. */
-export function PasskeyButton({ onSignedIn }: { onSignedIn: (owed: Owed) => void }) {
+export function PasskeyButton({ isOnlyWay = false, onSignedIn }: PasskeyButtonProps) {
   const t = useWords(words);
   const tellFailure = useFailureToast();
   const [isBusy, setBusy] = useState(false);
@@ -61,7 +67,14 @@ export function PasskeyButton({ onSignedIn }: { onSignedIn: (owed: Owed) => void
     setBusy(false);
   }
   return (
-    <Button variant="quiet" icon="lock" isWide isPending={isBusy} onPress={() => void signIn()}>
+    <Button
+      variant={isOnlyWay ? "primary" : "quiet"}
+      icon="lock"
+      isWide
+      isPending={isBusy}
+      autoFocus={isOnlyWay}
+      onPress={() => void signIn()}
+    >
       {t.usePasskey}
     </Button>
   );

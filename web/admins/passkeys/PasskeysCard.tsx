@@ -15,6 +15,7 @@ import { ConfirmDialog } from "../../design/overlays/ConfirmDialog.tsx";
 import { toast } from "../../design/overlays/toasts.tsx";
 import { usePasswordAgain } from "../sign-in/usePasswordAgain.tsx";
 import { words } from "../words.account.ts";
+import { words as signInWords } from "../words.ts";
 import { hasPasskeys } from "./browser.ts";
 import { NamePasskeyDialog } from "./NamePasskeyDialog.tsx";
 import { usePasskeys } from "./usePasskeys.ts";
@@ -32,6 +33,7 @@ interface PasskeysCardProps {
 /** The own passkeys: list, add, rename, remove. */
 export function PasskeysCard({ passkeys, hasSecondFactor, onChanged }: PasskeysCardProps) {
   const t = useWords(words);
+  const { passkeysUnsupported } = useWords(signInWords);
   const [open, setOpen] = useState<Open>();
   const rows = useFragment(
     graphql`
@@ -46,7 +48,7 @@ export function PasskeysCard({ passkeys, hasSecondFactor, onChanged }: PasskeysC
     passkeys,
   );
   const columns = useColumns(setOpen);
-  const whyNot = !hasPasskeys() ? t.passkeysUnsupported : hasSecondFactor ? undefined : t.passkeysNeedCodes;
+  const whyNot = !hasPasskeys() ? passkeysUnsupported : hasSecondFactor ? undefined : t.passkeysNeedCodes;
   const close = () => setOpen(undefined);
   const done = (title: string) => {
     toast({ title, tone: "positive" });

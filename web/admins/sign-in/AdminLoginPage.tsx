@@ -19,6 +19,7 @@ import { words as sessionWords } from "../../settings/words.ts";
 import * as css from "./AdminLoginPage.css.ts";
 import { NamePasskeyDialog } from "../passkeys/NamePasskeyDialog.tsx";
 import { PasskeyButton } from "../passkeys/PasskeyButton.tsx";
+import { PasskeyStep } from "../passkeys/PasskeyStep.tsx";
 import { CodeForm } from "./CodeForm.tsx";
 import { EnrolDialog } from "../security/EnrolDialog.tsx";
 import { LoginForm } from "./LoginForm.tsx";
@@ -68,6 +69,8 @@ export function AdminLoginPage({ queryRef }: { queryRef: PreloadedQuery<AdminLog
         )}
         {owes === "code" ? (
           <CodeForm onGiven={settle} />
+        ) : owes === "use_passkey" ? (
+          <PasskeyStep onGiven={settle} />
         ) : (
           <Card>
             <ProviderButtons providers={providers} next={next} />
