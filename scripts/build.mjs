@@ -25,6 +25,7 @@ async function buildWeb() {
     "relay.config.js",
     "vite.config.ts",
     "scripts/vite-chunks.ts",
+    "scripts/vite-lean-relay.ts",
     "scripts/vite-load-sooner.ts",
     "scripts/vite-relay.ts",
     "scripts/lib",
