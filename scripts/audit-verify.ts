@@ -1,12 +1,12 @@
 import { HeadUnreadable, parseAuditHead, readAuditHead } from "../graph/audit/head.ts";
-import { verifyAudit } from "../graph/audit/seal.ts";
+import { auditBroken, verifyAudit } from "../graph/audit/seal.ts";
 import { keptSecret } from "../graph/core/security/installation-secret.ts";
 import { createKeys } from "../graph/core/security/secrets.ts";
 import { say } from "./lib/command.ts";
 import { runVerification } from "./lib/verify-command.ts";
 
 /** Verifies the audit chain. Heads from elsewhere, such as a log, may be given as `1234:hash`. */
-runVerification(async ({ db }, env) => {
+runVerification("audit", async ({ db }, env) => {
   const inFile = await readAuditHead(env.DATA_DIR).catch((error: unknown) => {
     if (!(error instanceof HeadUnreadable)) throw error;
     say("audit-head.json is empty or damaged, so it was skipped. Pass a head from the server's log instead.");
@@ -30,5 +30,5 @@ runVerification(async ({ db }, env) => {
     say("No head is stored outside the database, so removed entries at the end can't be detected.");
   if (unsealed > 0)
     say(`${unsealed} newer entries are not sealed yet. The running server seals them within seconds.`);
-  return !broken;
+  return { counts: { AuditEntry: sealed }, reason: broken ? auditBroken(broken) : null };
 });

@@ -1,6 +1,7 @@
 import { verifyFunds } from "../graph/funds/verify.ts";
 import { verifyMonths, type MonthProblem } from "../graph/reconcile/verify-months.ts";
 import type { LedgerProblem } from "../graph/statements/funds/verify.ts";
+import { proofOf } from "../graph/reconcile/prove.ts";
 import { say } from "./lib/command.ts";
 import { runVerification } from "./lib/verify-command.ts";
 
@@ -24,7 +25,7 @@ const monthMeanings: Record<MonthProblem["kind"], string> = {
  * Compares the ledger's entries, balances, requests and deposits, and the journals of closed months
  * with their hashes in the audit log.
  */
-runVerification(async (database) => {
+runVerification("ledger", async (database) => {
   const startedAt = Date.now();
   const { entries, count, problems } = await verifyFunds(database);
   const seconds = ((Date.now() - startedAt) / 1000).toFixed(1);
@@ -44,5 +45,5 @@ runVerification(async (database) => {
     say(monthMeanings[kind].replace("%", month));
     say(`  closed with ${expected ?? "nothing"}, now ${found ?? "nothing"}`);
   }
-  return count === 0 && closed.problems.length === 0;
+  return proofOf({ entries, differences: count + closed.problems.length });
 });

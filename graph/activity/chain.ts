@@ -1,8 +1,10 @@
+import { proveDaily, type Proof } from "../backup/prove.ts";
 import { readAuditHead } from "../audit/head.ts";
-import { verifyAudit } from "../audit/seal.ts";
+import { auditBroken, verifyAudit } from "../audit/seal.ts";
 import { admit } from "../core/access/audiences.ts";
 import { record } from "../core/audit/record.ts";
 import type { Context, Kernel } from "../core/context.ts";
+import { publicUrl } from "../core/env.ts";
 import { Refusal } from "../core/errors.ts";
 import { minuteMs } from "../core/time/durations.shared.ts";
 import { says } from "./sentences.ts";
@@ -23,6 +25,48 @@ export interface Verification {
 
 /** A chain that takes longer than this is checked by `npm run audit:verify`. */
 const longestMs = 10 * minuteMs;
+
+/** Once a day, verifies the chain. System status shows the result. Returns 1 if it did now. */
+export const proveAuditDue = (context: Context): Promise<number> =>
+  proveDaily(context, {
+    kind: "audit",
+    check: () => checkChain(context),
+    notice: {
+      permission: "manageSecurity",
+      team: "Security",
+      title: "The audit log could not be verified",
+      button: { label: "Open the audit log", href: `${publicUrl(context.env)}/admin/dashboard?tab=activity` },
+    },
+    texts: (reason) => [
+      `The daily check read the audit log from its beginning. ${reason}`,
+      "If it was changed, keep the database and audit-head.json, and find out who had access.",
+    ],
+  });
+
+async function checkChain(context: Context): Promise<Proof> {
+  const signal = AbortSignal.timeout(longestMs);
+  let checked = 0;
+  try {
+    const onProgress = (count: number) => (checked = count);
+    const { sealed, broken } = await verifyWithHead(context, { signal, onProgress });
+    return { counts: { AuditEntry: sealed }, reason: broken ? auditBroken(broken) : null };
+  } catch (error) {
+    if (!signal.aborted) throw error;
+    return {
+      counts: { AuditEntry: checked },
+      reason: "The check took over ten minutes and stopped. Run every night: npm run audit:verify",
+    };
+  }
+}
+
+/** Verifies the chain with the head that is stored under DATA_DIR. */
+async function verifyWithHead(context: Context, options: Parameters<typeof verifyAudit>[2]) {
+  const head = await readAuditHead(context.env.DATA_DIR).catch((error: unknown) => {
+    context.log.error({ err: error }, "the kept head could not be read: the chain is verified without it");
+    return undefined;
+  });
+  return verifyAudit(context, head ? [head] : [], options);
+}
 
 /** The last verification of this process; one at a time. */
 const walks = new WeakMap<Kernel["db"], Verification>();
@@ -48,7 +92,7 @@ export async function auditChain({ viewer, db, sql }: Context): Promise<AuditCha
  * Starts verifying the chain in the background; `auditChain` shows the progress. The end is logged.
  */
 export async function beginVerification(context: Context): Promise<AuditChain> {
-  const { viewer, db, env, log, now } = context;
+  const { viewer, db, log, now } = context;
   admit(viewer, "superAdmin");
   if (walks.get(db)?.state === "running") throw new Refusal("CONFLICT", says.verifying);
   const walk: Verification = {
@@ -64,14 +108,8 @@ export async function beginVerification(context: Context): Promise<AuditChain> {
   void (async () => {
     let state: Verification["state"] = "stopped";
     try {
-      const head = await readAuditHead(env.DATA_DIR).catch((error: unknown) => {
-        log.error({ err: error }, "the kept head could not be read: the chain is verified without it");
-        return undefined;
-      });
-      const { sealed, broken } = await verifyAudit(context, head ? [head] : [], {
-        signal,
-        onProgress: (checked) => (walk.checked = checked),
-      });
+      const onProgress = (checked: number) => (walk.checked = checked);
+      const { sealed, broken } = await verifyWithHead(context, { signal, onProgress });
       walk.checked = sealed;
       walk.broken = broken ?? null;
       state = broken ? "broken" : "whole";

@@ -1,3 +1,4 @@
+import { proveAuditDue } from "../activity/chain.ts";
 import { sweepChallenges } from "../admins/passkeys/challenges.ts";
 import { sweepTries } from "../admins/sign-in/attempts.ts";
 import { keepAuditHead } from "../audit/head.ts";
@@ -37,6 +38,7 @@ export const jobs: Job[] = [
   { name: "rematch", everyMs: 5 * secondMs, wakeOn: "recommendation", run: rematchDue },
   { name: "urgency-rules", everyMs: 30 * secondMs, run: actOnRules },
   { name: "prove-ledger", everyMs: 10 * minuteMs, run: proveLedgerDue },
+  { name: "prove-audit", everyMs: 10 * minuteMs, run: proveAuditDue },
   { name: "low-funds", everyMs: 5 * minuteMs, run: warnOfLowFunds },
   { name: "fund-tasks", everyMs: 10 * secondMs, run: keepWaitingTasks },
   { name: "letters", everyMs: 5 * secondMs, wakeOn: "letter", run: writeDueLetters },

@@ -35,6 +35,9 @@ export async function sealAudit({ db }: Pick<Kernel, "db">): Promise<number> {
   });
 }
 
+/** What System status and the daily email say, also after `npm run audit:verify`. */
+export const auditBroken = (broken: string) => `The audit log is not as it was written: ${broken}.`;
+
 /**
  * Verifies the chain from its start. `broken` is the first row that was changed, removed or
  * reordered. A truncated end is found only with a head that was stored outside the database. A head

@@ -2,7 +2,8 @@ import type { Descriptions } from "../core/graphql/descriptions.ts";
 
 export const descriptions: Descriptions = {
   BackupStatus: {
-    self: "The last backup, rehearsal and proof of the ledger, and what a restore holds.",
+    self: "The last backup, rehearsal and proofs, and what a restore holds.",
+    audit: "The last daily check that the audit log is as it was written.",
     backup: "The last backup.",
     heldDeliveries: "Webhook deliveries that a restore holds.",
     heldMessages: "Messages that a restore holds.",
@@ -11,14 +12,15 @@ export const descriptions: Descriptions = {
     rehearsal: "The last rehearsal: a restore into a scratch place, with checks.",
   },
   LastOperation: {
-    self: "The newest backup, rehearsal or proof of the ledger.",
+    self: "The newest backup, rehearsal or proof.",
     done: "The newest one that ended well. Null if there is none.",
-    isLate: "True if none ended well in the last 26 hours (backup, ledger) or 30 days (rehearsal).",
+    isLate: "True if none ended well in the last 26 hours (backup, ledger, audit) or 30 days (rehearsal).",
     last: "The newest one, whether it ended well or failed. Null if there is none.",
   },
   OperationRun: {
-    self: "A backup, rehearsal or proof of the ledger that ended.",
-    entries: "Number of ledger entries that were compared. Null for a backup or rehearsal.",
+    self: "A backup, rehearsal or proof that ended.",
+    entries:
+      "Number of entries of the ledger or the audit log that were checked. Null for a backup or rehearsal.",
     bytes: "Size of the backup file in bytes. Null if there is no file.",
     endedAt: "When it ended.",
     reason: "Why it failed. Null if it ended well.",
@@ -30,7 +32,7 @@ export const descriptions: Descriptions = {
     done: "It ended well.",
     failed: "It failed.",
   },
-  Query: { backupStatus: "The last backup, rehearsal and proof of the ledger, and what a restore holds." },
+  Query: { backupStatus: "The last backup, rehearsal and proofs, and what a restore holds." },
   Mutation: {
     decideHeldMessages:
       "Sends the messages and webhook deliveries that a restore holds, or gives them up. CONFLICT if none is held.",

@@ -1,7 +1,12 @@
 import { dayMs, hourMs } from "../core/time/durations.shared.ts";
 
 /** Without one that ended well for longer than this, System status warns. */
-export const lateAfterMs = { backup: 26 * hourMs, rehearsal: 30 * dayMs, ledger: 26 * hourMs } as const;
+export const lateAfterMs = {
+  backup: 26 * hourMs,
+  rehearsal: 30 * dayMs,
+  ledger: 26 * hourMs,
+  audit: 26 * hourMs,
+} as const;
 
 /** True if the last one that ended well is too long ago, or there was none. */
 export const isLate = (kind: keyof typeof lateAfterMs, doneAt: Date | null, now: Date): boolean =>

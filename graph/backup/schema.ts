@@ -4,6 +4,8 @@ import { backupStatus, decideHeld, type BackupStatus as Status } from "./status.
 
 const OperationState = builder.enumType("OperationState", { values: ["done", "failed"] as const });
 
+const comparedIn = { ledger: "LedgerEntry", audit: "AuditEntry" } as const;
+
 const OperationRun = builder.objectRef<NonNullable<Status["backup"]["last"]>>("OperationRun").implement({
   access: "through",
   fields: (t) => ({
@@ -14,7 +16,9 @@ const OperationRun = builder.objectRef<NonNullable<Status["backup"]["last"]>>("O
     entries: t.int({
       nullable: true,
       resolve: ({ kind, counts }) =>
-        kind === "ledger" ? ((counts as Record<string, number>)["LedgerEntry"] ?? null) : null,
+        kind === "ledger" || kind === "audit"
+          ? ((counts as Record<string, number>)[comparedIn[kind]] ?? null)
+          : null,
     }),
     reason: t.exposeString("reason", { nullable: true }),
   }),
@@ -36,6 +40,7 @@ const BackupStatus = builder.objectRef<Status>("BackupStatus").implement({
     backup: t.field({ type: LastOperation, resolve: ({ backup }) => backup }),
     rehearsal: t.field({ type: LastOperation, resolve: ({ rehearsal }) => rehearsal }),
     ledger: t.field({ type: LastOperation, resolve: ({ ledger }) => ledger }),
+    audit: t.field({ type: LastOperation, resolve: ({ audit }) => audit }),
     heldMessages: t.exposeInt("heldMessages"),
     heldDeliveries: t.exposeInt("heldDeliveries"),
   }),

@@ -20,24 +20,27 @@ export interface BackupStatus {
   rehearsal: LastRuns;
   /** The last proof of the ledger. */
   ledger: LastRuns;
+  /** The last verification of the audit log. */
+  audit: LastRuns;
   heldMessages: number;
   heldDeliveries: number;
 }
 
 const isHeld = { state: "queued", dueAt: heldUntil } as const;
 
-/** The last backup, rehearsal and proof of the ledger, and what a restore holds. */
+/** The last backup, rehearsal and proofs of ledger and audit log, and what a restore holds. */
 export async function backupStatus(context: Context): Promise<BackupStatus> {
   admit(context.viewer, "readRecords");
   const { db } = context;
-  const [backup, rehearsal, ledger, heldMessages, heldDeliveries] = await Promise.all([
+  const [backup, rehearsal, ledger, audit, heldMessages, heldDeliveries] = await Promise.all([
     lastRuns(context, "backup"),
     lastRuns(context, "rehearsal"),
     lastRuns(context, "ledger"),
+    lastRuns(context, "audit"),
     db.message.count({ where: isHeld }),
     db.webhookDelivery.count({ where: isHeld }),
   ]);
-  return { backup, rehearsal, ledger, heldMessages, heldDeliveries };
+  return { backup, rehearsal, ledger, audit, heldMessages, heldDeliveries };
 }
 
 const newest = ({ db }: Pick<Kernel, "db">, where: Prisma.OperationRunWhereInput) =>

@@ -75,9 +75,9 @@ export async function lockBackups(client: Client): Promise<boolean> {
   return one(rows).taken;
 }
 
-/** A backup, restore or rehearsal that ended. */
+/** A backup, restore, rehearsal or proof that ended. */
 export interface Run {
-  kind: "backup" | "restore" | "rehearsal";
+  kind: "backup" | "restore" | "rehearsal" | "ledger" | "audit";
   state: "done" | "failed";
   startedAt: Date;
   endedAt: Date;

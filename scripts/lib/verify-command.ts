@@ -2,17 +2,21 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import { DatabaseInUse } from "../../graph/adapters/database/lock.ts";
 import { openDatabase, type Database } from "../../graph/adapters/database/open.ts";
-import { readBackupEnv } from "../../graph/backup/settings.ts";
+import type { Proof } from "../../graph/backup/prove.ts";
+import { operatorName, readBackupEnv } from "../../graph/backup/settings.ts";
 import type { Env } from "../../graph/core/env.ts";
+import { insertRun, type Run } from "../../graph/statements/backup.ts";
 import { say } from "./command.ts";
 import { readSettings } from "./settings.mjs";
 
+type Verify = (database: Database, env: Env) => Promise<Proof>;
+
 /**
  * Verifies something in the environment's database. The exit code is 0 if it is as it should be, 1
- * if it is not, and 2 if the database could not be read.
+ * if it is not, and 2 if the database could not be read. System status shows the result.
  */
-export function runVerification(verify: (database: Database, env: Env) => Promise<boolean>): void {
-  run(verify).then(
+export function runVerification(kind: Run["kind"], verify: Verify): void {
+  run(kind, verify).then(
     (code) => (process.exitCode = code),
     (error: unknown) => {
       say(
@@ -25,7 +29,7 @@ export function runVerification(verify: (database: Database, env: Env) => Promis
   );
 }
 
-async function run(verify: (database: Database, env: Env) => Promise<boolean>): Promise<number> {
+async function run(kind: Run["kind"], verify: Verify): Promise<number> {
   readSettings();
   const env = readBackupEnv();
   if (!env.DATABASE_URL && !existsSync(path.join(env.DATA_DIR, "pg"))) {
@@ -34,7 +38,14 @@ async function run(verify: (database: Database, env: Env) => Promise<boolean>): 
   }
   const database = await openDatabase({ url: env.DATABASE_URL, dataDir: env.DATA_DIR });
   try {
-    return (await verify(database, env)) ? 0 : 1;
+    const startedAt = new Date();
+    const { reason, counts } = await verify(database, env);
+    const times = { startedAt, endedAt: new Date(), by: operatorName() };
+    const state = reason === null ? "done" : "failed";
+    await insertRun(database.pool, { kind, state, ...times, bytes: null, counts, reason }).catch(() =>
+      say("This database takes no notes (a replica, or an older version), so System status stays as it is."),
+    );
+    return reason === null ? 0 : 1;
   } finally {
     await database.close();
   }

@@ -17,7 +17,7 @@ import { words } from "./words.desk.ts";
 
 type Status = BackupStatus_query$data["backupStatus"];
 
-/** The last backup, rehearsal and proof of the ledger, and the messages that a restore holds. */
+/** The last backup, rehearsal and proofs, and the messages that a restore holds. */
 export function BackupStatus({ query }: { query: BackupStatus_query$key }) {
   const { backupStatus, viewer } = useFragment(
     graphql`
@@ -37,6 +37,9 @@ export function BackupStatus({ query }: { query: BackupStatus_query$key }) {
           ledger {
             ...BackupStatus_operation
           }
+          audit {
+            ...BackupStatus_operation
+          }
           heldMessages
           heldDeliveries
         }
@@ -53,13 +56,14 @@ export function BackupStatus({ query }: { query: BackupStatus_query$key }) {
         <Operation kind="backup" operation={backupStatus.backup} />
         <Operation kind="rehearsal" operation={backupStatus.rehearsal} />
         <Operation kind="ledger" operation={backupStatus.ledger} />
+        <Operation kind="audit" operation={backupStatus.audit} />
       </ul>
     </Stack>
   );
 }
 
 interface OperationProps {
-  kind: "backup" | "rehearsal" | "ledger";
+  kind: "backup" | "rehearsal" | "ledger" | "audit";
   operation: BackupStatus_operation$key;
 }
 
@@ -91,7 +95,7 @@ function Operation({ kind, operation }: OperationProps) {
         <div className={css.head}>
           {t.titles[kind]}
           <Badge tone="caution" icon="alert">
-            {t.states.late}
+            {t.overdue}
           </Badge>
         </div>
         <span className={css.small}>{t.none[kind]}</span>
@@ -111,11 +115,11 @@ function Operation({ kind, operation }: OperationProps) {
         {t.titles[kind]}
         {isFailed ? (
           <Badge tone="critical" icon="cross">
-            {kind === "ledger" ? t.states.notWhole : t.states.failed}
+            {t.failed[kind]}
           </Badge>
         ) : (
           <Badge tone={isLate ? "caution" : "positive"} icon={isLate ? "alert" : "check"}>
-            {isLate ? t.states.late : kind === "ledger" ? t.states.whole : t.states.done}
+            {isLate ? t.overdue : t.whole[kind]}
           </Badge>
         )}
       </div>

@@ -41,19 +41,16 @@ export const en = {
         : `Measured in ${sampled} of 96 15-minute periods. ${unwell === 0 ? "No problems" : `Problems in ${unwell}`}.${slowest === null ? "" : ` Slowest: ${slowest}.`}`,
   },
   backups: {
-    titles: { backup: "Backup", rehearsal: "Restore rehearsal", ledger: "Ledger" },
+    titles: { backup: "Backup", rehearsal: "Restore rehearsal", ledger: "Ledger", audit: "Audit log" },
     none: {
       backup: "No backup has been made. See docs/how/operate.md.",
       rehearsal: "No backup has been rehearsed. See docs/how/operate.md.",
       ledger: "The ledger has not been checked yet. The server checks it once a day.",
+      audit: "The audit log has not been checked yet. The server checks it once a day.",
     },
-    states: {
-      done: "Done",
-      failed: "Failed",
-      late: "Overdue",
-      whole: "Adds up",
-      notWhole: "Does not add up",
-    },
+    overdue: "Overdue",
+    whole: { backup: "Done", rehearsal: "Done", ledger: "Adds up", audit: "Unchanged" },
+    failed: { backup: "Failed", rehearsal: "Failed", ledger: "Does not add up", audit: "Not proven" },
     proven: (entries: number, seconds: number) =>
       `${entries === 1 ? "1 entry" : `${entries.toLocaleString("en")} entries`}, checked in ${seconds.toFixed(1)} s`,
     done: (time: string, size: string | null) => (size === null ? time : `${time} · ${size}`),
@@ -63,6 +60,7 @@ export const en = {
       backup: "The last complete backup is over 26 hours old.",
       rehearsal: "The last complete rehearsal is over 30 days old.",
       ledger: "The ledger was last found to add up over 26 hours ago.",
+      audit: "The audit log was last found unchanged over 26 hours ago.",
     },
     size: (bytes: number) =>
       bytes < 1e6

@@ -3,7 +3,7 @@ import { activeWith } from "../../core/access/active-with.ts";
 import type { Permission } from "../../core/access/roles.shared.ts";
 import type { Context } from "../../core/context.ts";
 
-interface Notice {
+export interface Notice {
   /** What its readers must be permitted to do about it. */
   permission: Permission;
   /** The configured address for this kind of notice, or empty. */

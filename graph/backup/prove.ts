@@ -1,0 +1,53 @@
+import { hostname } from "node:os";
+import { noticeAddresses, type Notice } from "../admins/accounts/notices.ts";
+import { adminNotice } from "../communications/admin-notice.ts";
+import { composeMessage } from "../communications/compose.ts";
+import type { Context } from "../core/context.ts";
+import { dayMs } from "../core/time/durations.shared.ts";
+import type { Run } from "../statements/backup.ts";
+
+export interface Proof {
+  /** Number of rows that were compared, by table. */
+  counts: Record<string, number>;
+  /** Why it failed. Null if all is as it should be. */
+  reason: string | null;
+}
+
+interface Proving {
+  kind: Extract<Run["kind"], "ledger" | "audit">;
+  check: () => Promise<Proof>;
+  /** Who is told if it failed. */
+  notice: Notice & Pick<Parameters<typeof adminNotice>[1], "team" | "title" | "button">;
+  /** What the email says besides the reason. */
+  texts: (reason: string) => string[];
+}
+
+/**
+ * Proves something once a day, for System status. A check from the command line counts, too.
+ * Returns 1 if it was checked now.
+ */
+export async function proveDaily(context: Context, { kind, check, notice, texts }: Proving): Promise<number> {
+  const { db } = context;
+  const startedAt = context.now();
+  const since = new Date(startedAt.getTime() - dayMs);
+  if (await db.operationRun.findFirst({ where: { kind, endedAt: { gt: since } } })) return 0;
+  const { counts, reason } = await check();
+  await db.$transaction(async (tx) => {
+    await tx.operationRun.create({
+      data: {
+        ...{ kind, state: reason ? "failed" : "done", startedAt, reason, counts },
+        endedAt: context.now(),
+        by: `server@${hostname()}`,
+      },
+    });
+    if (!reason) return;
+    const addresses = await noticeAddresses(context, tx, notice);
+    const { team, title, button } = notice;
+    const mail = { team, title, paragraphs: texts(reason), ...(button && { button }) };
+    await tx.message.createMany({
+      data: addresses.map((address) => composeMessage(context, adminNotice(address, mail))),
+    });
+  });
+  if (reason) context.events.publish("workWaiting", { kind: "message" });
+  return 1;
+}
