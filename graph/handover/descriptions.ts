@@ -7,7 +7,7 @@ export const descriptions: Descriptions = {
     self: "Values for handing over the shift.",
     note: "What the next shift should know. At most 2,000 characters.",
   },
-  HandOverShiftPayload: { self: "The new hand-over.", handover: "The hand-over." },
+  HandOverShiftPayload: { self: "The hand-over.", handover: "The hand-over." },
   HandoverCase: {
     self: "An open case that the next shift takes on.",
     caseId: "Case ID of the request.",
@@ -33,11 +33,13 @@ export const descriptions: Descriptions = {
   },
   Query: {
     handoverCases: "Open cases with an owner or a note, newest first. At most 200.",
-    shiftHandover: "The last hand-over. Null if there was none.",
+    shiftHandovers:
+      "The last hand-over and every earlier one that no one has acknowledged, newest first. At most 20.",
   },
   Mutation: {
     acknowledgeHandover:
       "Records that the next administrator has read a hand-over. FORBIDDEN for its author. CONFLICT if it is acknowledged. NOT_FOUND.",
-    handOverShift: "Hands over the shift and notifies administrators by email. INVALID with `fields`.",
+    handOverShift:
+      "Hands over the shift and notifies administrators by email. The same text again, before anyone has acknowledged it, changes nothing. INVALID with `fields`.",
   },
 };

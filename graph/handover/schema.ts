@@ -7,7 +7,7 @@ import {
   acknowledgeHandover,
   handOverShift,
   listHandoverCases,
-  readHandover,
+  listHandovers,
   type HandoverCase,
 } from "./service.ts";
 
@@ -49,11 +49,10 @@ const HandoverCaseRef = builder.objectRef<HandoverCase>("HandoverCase").implemen
 });
 
 builder.queryFields((t) => ({
-  shiftHandover: t.prismaField({
+  shiftHandovers: t.prismaField({
     access: "readCases",
-    type: "ShiftHandover",
-    nullable: true,
-    resolve: (query, _root, _args, context) => readHandover(context, query),
+    type: ["ShiftHandover"],
+    resolve: (query, _root, _args, context) => listHandovers(context, query),
   }),
   handoverCases: t.field({
     access: "readCases",

@@ -10,7 +10,7 @@ import { parse, Refusal } from "../core/errors.ts";
 import { guardedWrite } from "../core/guarded-write.ts";
 import type { RequestStatus } from "../requests/rules.shared.ts";
 import { lockName } from "../statements/locks.ts";
-import { handoverForm, mostCases } from "./rules.shared.ts";
+import { handoverForm, mostCases, mostHandovers } from "./rules.shared.ts";
 import { says } from "./sentences.ts";
 
 type Selection = Pick<Prisma.ShiftHandoverFindManyArgs, "select">;
@@ -24,11 +24,23 @@ export interface HandoverCase {
   note: { by: string; text: string; at: Date } | null;
 }
 
-/** The last one; null if there was none. */
-export function readHandover({ db, viewer }: Context, query: Selection = {}): Promise<ShiftHandover | null> {
+/** The last one, and every earlier one that no one has acknowledged, the newest first. */
+export async function listHandovers(
+  { db, viewer }: Context,
+  query: Selection = {},
+): Promise<ShiftHandover[]> {
   admit(viewer, "readCases");
-  return db.shiftHandover.findFirst({ ...query, orderBy: { id: "desc" } });
+  const last = await newestHandover(db);
+  return db.shiftHandover.findMany({
+    ...query,
+    where: { OR: [{ acknowledgedAt: null }, { id: last?.id ?? 0 }] },
+    orderBy: { id: "desc" },
+    take: mostHandovers,
+  });
 }
+
+const newestHandover = (db: Pick<Prisma.TransactionClient, "shiftHandover">) =>
+  db.shiftHandover.findFirst({ orderBy: { id: "desc" } });
 
 /** Undecided and dispatched cases that have an owner or a note, the newest first. */
 export async function listHandoverCases({ db, viewer }: Context): Promise<HandoverCase[]> {
@@ -54,7 +66,8 @@ export async function listHandoverCases({ db, viewer }: Context): Promise<Handov
 
 /**
  * Hands the shift over with a text for the next one. Administrators get an email with the cases and
- * their owners. Notes and the text are read on the page, because they stay at the desk.
+ * their owners. Notes and the text are read on the page, because they stay at the desk. The same
+ * text again, before anyone has read it, is a second click: it is the first hand-over.
  */
 export async function handOverShift(context: Context, input: unknown): Promise<ShiftHandover> {
   const { viewer, env } = context;
@@ -63,6 +76,8 @@ export async function handOverShift(context: Context, input: unknown): Promise<S
   const cases = await listHandoverCases(context);
   const written = await context.db.$transaction(async (tx) => {
     await lockName(tx, "shift handover");
+    const last = await newestHandover(tx);
+    if (last?.by === viewer.username && last.note === note && !last.acknowledgedAt) return last;
     const handover = await tx.shiftHandover.create({
       data: { by: viewer.username, note, at: context.now() },
     });

@@ -4,7 +4,7 @@ import { useKernel, type Caller } from "../harness/kernel.ts";
 import { ask, fileRequest, signInAdmin, signInOfficer } from "../harness/people.ts";
 
 const lab = useKernel();
-const read = `{ shiftHandover { id by note acknowledgedBy viewerCanAcknowledge }
+const read = `{ shiftHandovers { id by note acknowledgedBy viewerCanAcknowledge }
   handoverCases { number caseId ownerName note { by text } } }`;
 const handOver = `mutation ($input: HandOverShiftInput!) { handOverShift(input: $input) { handover { id by } } }`;
 const acknowledge = `mutation ($input: AcknowledgeHandoverInput!) { acknowledgeHandover(input: $input) { handover { acknowledgedBy } } }`;
@@ -40,7 +40,7 @@ test("a shift is handed over with its cases and last notes, and acknowledged by 
   const id = await hand();
   const { username } = await viewerOf(leaving);
   const { data } = await ask(coming, read, {});
-  expect(data.shiftHandover).toMatchObject({
+  expect(data.shiftHandovers[0]).toMatchObject({
     ...{ id, by: username, note: "Two calls are promised.", acknowledgedBy: null },
     viewerCanAcknowledge: true,
   });
@@ -72,6 +72,35 @@ test("the email names the cases and their owners, and holds no note", async () =
     expect(text).toContain("/admin/handover");
     expect(text).not.toMatch(/north door|on the list/);
   }
+});
+
+test("two clicks at once hand over once, with one email each", async () => {
+  const ids = await Promise.all([hand(), hand(), hand()]);
+  expect(new Set(ids).size).toBe(1);
+  expect(await lab.db.shiftHandover.count()).toBe(1);
+  const addresses = await lab.db.message.findMany({ where: { kind: "admin-notice" } });
+  expect(new Set(addresses.map((one) => one.recipientAddress)).size).toBe(addresses.length);
+  expect(addresses.length).toBeGreaterThan(0);
+  // Another text is another hand-over, and so is the same one for the shift after.
+  const second = await hand("One more thing");
+  expect(ids).not.toContain(second);
+  await confirm(coming, second);
+  expect(await hand("One more thing")).not.toBe(second);
+});
+
+test("an earlier hand-over stays until someone has read it", async () => {
+  const texts = async () => {
+    const { data } = await ask(third, read, {});
+    return data.shiftHandovers.map(({ note }: { note: string }) => note);
+  };
+  expect(await texts()).toEqual([]);
+  const first = await hand("First shift");
+  const second = await hand("Second shift");
+  expect(await texts()).toEqual(["Second shift", "First shift"]);
+  await confirm(coming, second);
+  expect(await texts()).toEqual(["Second shift", "First shift"]);
+  await confirm(coming, first);
+  expect(await texts()).toEqual(["Second shift"]);
 });
 
 test("if two administrators acknowledge at once, one is recorded", async () => {

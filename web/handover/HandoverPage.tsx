@@ -19,7 +19,7 @@ import { words } from "./words.desk.ts";
 
 const query = graphql`
   query HandoverPageQuery @preloadable {
-    shiftHandover {
+    shiftHandovers {
       id
       ...LastHandover_handover
     }
@@ -58,7 +58,7 @@ const query = graphql`
 export function HandoverPage({ queryRef }: { queryRef: PreloadedQuery<HandoverPageQuery> }) {
   const t = useWords(words);
   const format = useFormat();
-  const { shiftHandover, handoverCases, calls, pools } = usePreloadedQuery<HandoverPageQuery>(
+  const { shiftHandovers, handoverCases, calls, pools } = usePreloadedQuery<HandoverPageQuery>(
     query,
     queryRef,
   );
@@ -80,7 +80,10 @@ export function HandoverPage({ queryRef }: { queryRef: PreloadedQuery<HandoverPa
       {
         updater: (store) => {
           const written = store.getRootField("handOverShift").getLinkedRecord("handover");
-          store.getRoot().setLinkedRecord(written, "shiftHandover");
+          const root = store.getRoot();
+          const earlier = root.getLinkedRecords("shiftHandovers") ?? [];
+          const others = earlier.filter((one) => one.getDataID() !== written.getDataID());
+          root.setLinkedRecords([written, ...others], "shiftHandovers");
         },
       },
     );
@@ -91,7 +94,12 @@ export function HandoverPage({ queryRef }: { queryRef: PreloadedQuery<HandoverPa
     <Page title={t.title} lead={t.lead}>
       <Stack>
         <Card title={t.last}>
-          {shiftHandover ? <LastHandover key={shiftHandover.id} handover={shiftHandover} /> : <p>{t.none}</p>}
+          {shiftHandovers.length === 0 && <p>{t.none}</p>}
+          <Stack>
+            {shiftHandovers.map((handover) => (
+              <LastHandover key={handover.id} handover={handover} />
+            ))}
+          </Stack>
         </Card>
         <Card title={t.cases}>
           {handoverCases.length === 0 && <p>{t.noCases}</p>}

@@ -12,7 +12,7 @@ import { useAttempt } from "../design/overlays/useAttempt.ts";
 import { BreakableText } from "../design/text/BreakableText.tsx";
 import { words } from "./words.desk.ts";
 
-/** The last hand-over, and the act of the administrator who takes it on. */
+/** A hand-over, and the act of the administrator who takes it on. */
 export function LastHandover({ handover: ref }: { handover: LastHandover_handover$key }) {
   const t = useWords(words);
   const format = useFormat();

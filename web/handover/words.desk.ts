@@ -4,7 +4,7 @@ export const en = {
   title: "Shift hand-over",
   lead: "Open work for the next shift.",
   also: "shift, handover, next administrator, open cases",
-  last: "Last hand-over",
+  last: "Last hand-over, and unread ones",
   none: "No shift has been handed over yet.",
   by: (name: string, when: string) => `${name}, ${when}`,
   acknowledgedBy: (name: string, when: string) => `Acknowledged by ${name}, ${when}`,
