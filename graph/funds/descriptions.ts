@@ -98,7 +98,7 @@ export const descriptions: Descriptions = {
     self: "Why money was transferred.",
     bought: "Prepaid codes were imported.",
     committed: "Help was dispatched.",
-    corrected: "A completed payment was corrected.",
+    corrected: "A completed payment or the value of prepaid codes was corrected.",
     lost: "A prepaid code was burnt, or expired in the pool.",
     counted: "A fund without a confirmed deposit promised money.",
     covered: "A deposit covered money that was promised before it.",

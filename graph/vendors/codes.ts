@@ -266,7 +266,7 @@ export async function missingCode(
     : "empty";
 }
 
-const freeNow = (now: Date) =>
+export const freeNow = (now: Date) =>
   ({
     state: "free",
     OR: [{ expiresAt: null }, { expiresAt: { gt: now } }],

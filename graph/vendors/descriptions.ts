@@ -18,6 +18,28 @@ export const descriptions: Descriptions = {
     fund: "Relay global ID of the fund that pays for the prepaid codes. Required to import any.",
     isDryRun: "True to check the rows without importing them.",
   },
+  CorrectImportedCodesInput: {
+    self: "A correction of unused codes that were imported with a wrong value.",
+    key: "`key` of the codes.",
+    reason: "Reason. At most 300 characters.",
+    unused: "How many unused codes the administrator saw.",
+    value: "Their value. Null withdraws them.",
+  },
+  CorrectImportedCodesPayload: {
+    self: "Result of `correctImportedCodes`.",
+    corrected: "Number of codes that were changed or withdrawn.",
+    importedCodes: "The provider's unused codes afterward.",
+  },
+  ImportedCodes: {
+    self: "The codes of one import that have the same value, if any of them is unused.",
+    codes: "Number of codes, free or used.",
+    fundName: "Name of the fund that bought them. Null for codes that are billed when used.",
+    importedAt: "Time of the import.",
+    isPrepaid: "True if they were paid for when they were bought.",
+    key: "Identifies them in `correctImportedCodes`.",
+    unused: "Number of unused codes that have not expired.",
+    value: "Value of each code. Null if the import named none.",
+  },
   DeleteVendorInput: {
     self: "Values for deleting a provider.",
   },
@@ -69,11 +91,15 @@ export const descriptions: Descriptions = {
   },
   Query: {
     vendors: "Providers that are not deleted, in display order.",
+    importedCodes:
+      "A provider's unused codes by import and value, the newest 100 first, for super administrators.",
     viewerCanImportCodes: "True if the caller is a super administrator, who may import codes.",
   },
   Mutation: {
     addVendor:
       "Adds a provider. If the name exists, the kind of help is added to it, and a deleted provider is restored. INVALID with `fields`. CONFLICT if it already gives this help.",
+    correctImportedCodes:
+      "Gives unused codes of an import another value, or withdraws them, with a reason, for super administrators. The fund that bought prepaid codes pays the difference or gets it back. INVALID with `fields`. CONFLICT if one of the codes was used since, or if the fund is frozen. UNPROCESSABLE if the fund has too little. FORBIDDEN. NOT_FOUND.",
     deleteVendor: "Deletes a provider. Its dispatches stay. CONFLICT if it changed since. NOT_FOUND.",
     importVendorCodes:
       "Imports codes into a provider's pool, for super administrators. The fund pays for prepaid codes. INVALID for an unreadable file, or without a fund for prepaid codes. UNPROCESSABLE if the fund has too little. FORBIDDEN. NOT_FOUND.",

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
+import { says as allocationSays } from "../allocations/sentences.ts";
 import { helpTypes, type HelpType } from "../needs/rules.shared.ts";
-import { nameOf, tooLong, trimmed } from "../core/forms/fields.shared.ts";
+import { nameOf, textOf, tooLong, trimmed } from "../core/forms/fields.shared.ts";
 import { says } from "./sentences.ts";
 
 /** A vendor's identity: its name in lower case without blanks, unique. */
@@ -136,6 +137,40 @@ function endOfDay(text: string): Date | null {
     ? end
     : null;
 }
+
+/** What a code of an import can be worth. */
+const codeValue = z.pipe(
+  z.number(says.valueWrong).check(
+    z.minimum(0.01, says.valueWrong),
+    z.maximum(99_999.99, says.valueWrong),
+    z.refine((usd) => Math.abs(usd * 100 - Math.round(usd * 100)) < 1e-3, says.valueWrong),
+  ),
+  z.transform((usd: number) => Math.round(usd * 100)),
+);
+export const maxReasonCharacters = 300;
+const reason = textOf(
+  allocationSays.reasonMissing,
+  z.minLength(1, allocationSays.reasonMissing),
+  z.maxLength(maxReasonCharacters, tooLong),
+);
+
+/** A correction of imported codes. Without a value they are withdrawn. */
+export const correctionForm = z.pipe(
+  z.object({ value: z.nullable(codeValue), reason }),
+  z.transform(({ value, reason }) => ({ valueCents: value, reason })),
+);
+
+/** The same as a screen sends it. */
+export const typedCorrectionForm = z.pipe(
+  z.transform((fields: Record<string, unknown>) => ({
+    reason: fields["reason"],
+    value: fields["step"] === "withdraw" ? null : typedDollars(fields["value"]),
+  })),
+  correctionForm,
+);
+export type CorrectionForm = z.output<typeof correctionForm>;
+const typedDollars = (text: unknown) =>
+  typeof text === "string" && /\d/.test(text) ? Number(text.replaceAll(/[$,\s]/g, "")) : text;
 
 /** Column names of an import in any spelling: "Expires at", "expires_at". */
 export const columnName = (header: string) => header.toLowerCase().replaceAll(/[^a-z]/g, "");

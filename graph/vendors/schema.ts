@@ -4,6 +4,7 @@ import { numberIn } from "../core/graphql/ids.ts";
 import { mutation, rowMutation } from "../core/graphql/mutations.ts";
 import { HelpType } from "../requests/enums.ts";
 import { importCodes, type ImportedRow } from "./codes.ts";
+import { correctCodes, importedCodes, type ImportedCodes } from "./imports.ts";
 import { addVendor, deleteVendor, listVendors, switchVendor, updateVendor } from "./service.ts";
 import { vendorChanges } from "./watch.ts";
 
@@ -145,6 +146,60 @@ mutation("importVendorCodes", {
     goodRows: t.field({
       type: [CodeImportRow],
       resolve: ({ rows }) => rows.filter(({ problem }) => !problem).slice(0, 50),
+    }),
+    vendor: t.prismaField({
+      type: Vendor,
+      resolve: (query, { vendorId }, _args, { db }) =>
+        db.vendor.findUniqueOrThrow({ ...query, where: { id: vendorId } }),
+    }),
+  }),
+});
+
+const ImportedCodesRef = builder.objectRef<ImportedCodes>("ImportedCodes").implement({
+  access: "through",
+  fields: (t) => ({
+    key: t.exposeString("key"),
+    importedAt: t.expose("importedAt", { type: "DateTime" }),
+    isPrepaid: t.exposeBoolean("isPrepaid"),
+    value: t.field({
+      type: "USD",
+      nullable: true,
+      resolve: ({ valueCents }) => (valueCents === null ? null : valueCents / 100),
+    }),
+    fundName: t.exposeString("fundName", { nullable: true }),
+    codes: t.exposeInt("codes"),
+    unused: t.exposeInt("unused"),
+  }),
+});
+
+builder.queryField("importedCodes", (t) =>
+  t.field({
+    access: "superAdmin",
+    type: [ImportedCodesRef],
+    args: { vendor: t.arg.globalID() },
+    resolve: (_root, { vendor }, context) => importedCodes(context, numberIn(vendor, "Vendor")),
+  }),
+);
+
+mutation("correctImportedCodes", {
+  access: "superAdmin",
+  input: (t) => ({
+    id: t.globalID({ description: "Relay global ID of the provider." }),
+    key: t.string(),
+    unused: t.int(),
+    value: t.field({ type: "USD", required: false }),
+    reason: t.string(),
+  }),
+  resolve: async ({ id, key, unused, value, reason }, context) => {
+    const vendorId = numberIn(id, "Vendor");
+    const form = { value: value ?? null, reason };
+    return { corrected: await correctCodes(context, { vendorId, key, unused }, form), vendorId };
+  },
+  payload: (t) => ({
+    corrected: t.exposeInt("corrected"),
+    importedCodes: t.field({
+      type: [ImportedCodesRef],
+      resolve: ({ vendorId }, _args, context) => importedCodes(context, vendorId),
     }),
     vendor: t.prismaField({
       type: Vendor,

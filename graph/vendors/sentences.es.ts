@@ -24,6 +24,10 @@ export const es: Translated<typeof en> = {
   fundMissing: "Elija el fondo que paga los códigos prepagados",
   fundGivesNone: "Este fondo está cerrado o congelado. Elija otro fondo.",
   fundShort: ({ total }) => `Este fondo tiene menos de los ${total} que cuestan estos códigos.`,
+  codesChanged: "Algunos de estos códigos se usaron o cambiaron desde que abrió la lista. Ábrala de nuevo.",
+  valueSame: "Escriba un valor distinto del actual",
+  fundPaysNoMore:
+    "El fondo que compró estos códigos está cerrado o congelado, así que no puede pagar más por ellos.",
   costWrong: "El costo debe ser prepaid (pagado por adelantado) u on_use (se factura al usarse)",
   expiryWrong: "La fecha de vencimiento debe ser futura, en formato AAAA-MM-DD",
 };

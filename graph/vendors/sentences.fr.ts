@@ -25,6 +25,10 @@ export const fr: Translated<typeof en> = {
   fundMissing: "Choisissez le fonds qui paie les codes prépayés",
   fundGivesNone: "Ce fonds est clos ou gelé. Choisissez-en un autre.",
   fundShort: ({ total }) => `Ce fonds a moins que les ${total} que coûtent ces codes.`,
+  codesChanged:
+    "Certains de ces codes ont été utilisés ou modifiés depuis l’ouverture de la liste. Ouvrez-la de nouveau.",
+  valueSame: "Saisissez une valeur différente de la valeur actuelle",
+  fundPaysNoMore: "Le fonds qui a acheté ces codes est clos ou gelé : il ne peut pas payer plus.",
   costWrong: "Le coût doit être prepaid (payé d’avance) ou on_use (facturé à l’utilisation)",
   expiryWrong: "La date d’expiration doit être à venir, sous la forme AAAA-MM-JJ",
 };

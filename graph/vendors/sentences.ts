@@ -23,6 +23,9 @@ export const en = {
   fundMissing: "Choose the fund that pays for the prepaid codes",
   fundGivesNone: "This fund is closed or frozen. Choose another fund.",
   fundShort: ({ total }: { total: string }) => `This fund has less than the ${total} that these codes cost.`,
+  codesChanged: "Some of these codes were used or changed since you opened the list. Open it again.",
+  valueSame: "Enter a value that differs from the current one",
+  fundPaysNoMore: "The fund that bought these codes is closed or frozen, so it can't pay more for them.",
   costWrong: "The cost must be prepaid or on_use",
   expiryWrong: "The expiration date must be in the future, as YYYY-MM-DD",
 };

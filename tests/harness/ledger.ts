@@ -102,6 +102,10 @@ const moveCode =
     pool.query(`UPDATE "VendorCode" SET "state" = $2::"VendorCodeState" WHERE "id" = $1`, [id, state]);
 export const returnCode = moveCode("free");
 export const burnFreeCode = moveCode("burnt");
+export const repriceCode = ({ pool }: Pick<Ledger, "pool">, id: number, cents: number) =>
+  pool.query(`UPDATE "VendorCode" SET "valueCents" = $2 WHERE "id" = $1`, [id, cents]);
+export const withdrawCode = ({ pool }: Pick<Ledger, "pool">, id: number) =>
+  pool.query(`DELETE FROM "VendorCode" WHERE "id" = $1`, [id]);
 
 /** Returns the dispatch's number. */
 export async function addDispatch(

@@ -15,6 +15,7 @@ import { Notice } from "../design/text/Notice.tsx";
 import { toast } from "../design/overlays/toasts.tsx";
 import { useFailureToast } from "../design/overlays/useFailureToast.ts";
 import { CheckedRows } from "./CheckedRows.tsx";
+import { ImportedCodes } from "./ImportedCodes.tsx";
 import { PayingFund } from "./PayingFund.tsx";
 import { words } from "./words.desk.ts";
 
@@ -103,6 +104,11 @@ export function CodesDialog({
           </Stack>
         ) : (
           <Muted>{t.howTo}</Muted>
+        )}
+        {!file && (
+          <Suspense fallback={<Loading />}>
+            <ImportedCodes vendor={{ id, name }} readAgain={freeCodes} />
+          </Suspense>
         )}
         <Actions>
           <Button variant="quiet" onPress={onClose}>

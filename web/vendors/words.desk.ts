@@ -91,6 +91,33 @@ export const en = {
     tooLarge: "This file is too large. Import up to 2,000 codes at a time.",
     close: "Close",
   },
+  imports: {
+    title: "Unused codes",
+    unused: (unused: number, codes: number, value: string) =>
+      `${unused} of ${codes} unused, ${value}${codes > 1 ? " each" : ""}`,
+    noValue: "no value",
+    from: (time: string, fund: string | null | undefined) =>
+      fund ? `Imported ${time}, bought by ${fund}` : `Imported ${time}`,
+    correct: "Correct",
+    correctOf: (unused: number, value: string) => `Correct ${unused} unused codes, ${value}`,
+    dialog: (unused: number) => (unused === 1 ? "Correct 1 unused code" : `Correct ${unused} unused codes`),
+    text: (vendor: string, value: string) =>
+      `${vendor}, imported with ${value}. Codes that were used stay as they are.`,
+    step: "What is wrong?",
+    toValue: "Their value is wrong",
+    toWithdraw: "These codes should not be in the pool",
+    value: "Correct value of each code, in US dollars",
+    valueOfFund: (fund: string) => `${fund} pays or gets back the difference.`,
+    withdrawText: "You can import them again.",
+    withdrawOfFund: (fund: string) => `${fund} gets their money back. You can import them again.`,
+    reason: "Reason",
+    cancel: "Cancel",
+    save: "Change value",
+    withdraw: "Withdraw codes",
+    saving: "Saving...",
+    changed: (count: number) => (count === 1 ? "Value of 1 code changed" : `Value of ${count} codes changed`),
+    withdrawn: (count: number) => (count === 1 ? "1 code withdrawn" : `${count} codes withdrawn`),
+  },
 };
 
 /** Only administrators work with vendors. */

@@ -1,5 +1,12 @@
 import { expect } from "vitest";
-import { burnFreeCode, buyCode, deposit, moveMoney } from "../../harness/ledger.ts";
+import {
+  burnFreeCode,
+  buyCode,
+  deposit,
+  moveMoney,
+  repriceCode,
+  withdrawCode,
+} from "../../harness/ledger.ts";
 import { fundOf, mayFail, type Act } from "./books.ts";
 
 /** What happens to a fund without a request. */
@@ -39,6 +46,29 @@ export const fundActs: Record<string, Act> = {
     if (!isPaid) return;
     fund.available -= cents;
     pool.push({ id, fund: fund.id, cents });
+  },
+  /** Its value was wrong: the fund pays the difference, or gets it back. */
+  async reprice(model) {
+    const { database, chance, pool } = model;
+    const code = chance.pick(pool);
+    if (!code) return;
+    const cents = chance.upTo(3_000);
+    const fund = fundOf(model, code);
+    const more = cents - code.cents;
+    const isPaid = more <= 0 || (!fund.isFrozen && fund.available >= more);
+    await mayFail(model, isPaid, () => repriceCode(database, code.id, cents));
+    if (!isPaid) return;
+    fund.available -= more;
+    code.cents = cents;
+  },
+  /** It should not be in the pool: its money returns. */
+  async withdraw(model) {
+    const { database, chance, pool } = model;
+    const code = chance.next() < 0.2 ? chance.pick(pool) : undefined;
+    if (!code) return;
+    await withdrawCode(database, code.id);
+    pool.splice(pool.indexOf(code), 1);
+    fundOf(model, code).available += code.cents;
   },
   /** It expires in the pool. */
   async wither(model) {
