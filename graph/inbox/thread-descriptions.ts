@@ -18,7 +18,9 @@ export const descriptions: Descriptions = {
   },
   CommunicationThreadConnection: {
     self: "One page of threads: those with an urgent unread item first, then the newest.",
-    counts: "Number of threads in each view, without other filters.",
+    counts:
+      "Number of threads in each view, without other filters. Of each kind of message, 1,001 are counted at most.",
+    totalCount: "Number of threads on all pages. Of each kind of message, 1,001 are counted at most.",
   },
   CommunicationThreadCounts: {
     self: "Number of threads in each view.",

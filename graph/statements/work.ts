@@ -92,10 +92,10 @@ const sources = (now: string, callbackMinutes: string): readonly Source[] => [
   },
   {
     ...{ needs: "readCases", kinds: ["officer_waiting", "grant_to_review"], key: `'officer-' || x."id"` },
-    kind: `CASE WHEN x."emergencyUntil" > ${now}::timestamptz THEN 'grant_to_review' ELSE 'officer_waiting' END`,
+    kind: `CASE WHEN x."emergencyUntil" > ${now} THEN 'grant_to_review' ELSE 'officer_waiting' END`,
     ...{ from: `"Verification" x`, where: `x."status" = 'pending'`, about: `x."caseNumber"` },
     ...{ requestId: nothing.requestId, ownerId: noOwner, openedAt: `x."createdAt"` },
-    dueAt: `CASE WHEN x."emergencyUntil" > ${now}::timestamptz THEN x."emergencyUntil" ELSE x."createdAt" + interval '1 day' END`,
+    dueAt: `CASE WHEN x."emergencyUntil" > ${now} THEN x."emergencyUntil" ELSE x."createdAt" + interval '1 day' END`,
   },
   {
     ...{ needs: "readDesk", kinds: ["wrong_entry"], key: `'correction-' || x."id"`, kind: "'wrong_entry'" },
@@ -110,7 +110,7 @@ const sources = (now: string, callbackMinutes: string): readonly Source[] => [
   },
   {
     ...{ needs: "readCases", kinds: ["low_code_pool"], key: `'pool-' || x."id"`, kind: "'low_code_pool'" },
-    from: `(SELECT v."id", v."name", count(*) FILTER (WHERE c."state" = 'free' AND (c."expiresAt" IS NULL OR c."expiresAt" > ${now}::timestamptz))::int AS "free"
+    from: `(SELECT v."id", v."name", count(*) FILTER (WHERE c."state" = 'free' AND (c."expiresAt" IS NULL OR c."expiresAt" > ${now}))::int AS "free"
       FROM "Vendor" v JOIN "VendorCode" c ON c."vendorId" = v."id" WHERE v."isActive" AND v."deletedAt" IS NULL GROUP BY v."id", v."name") x`,
     ...{
       where: `x."free" < ${lowStock}`,
@@ -128,45 +128,48 @@ const sources = (now: string, callbackMinutes: string): readonly Source[] => [
   },
 ];
 
+/** The tables that the roles may read, as rows of one shape; `asked` are the conditions on them. */
 function workOf({ view, kind, search, adminId, now, callbackMinutes, may }: WorkFilter) {
   const values: unknown[] = [];
   const place = (value: unknown) => `$${values.push(value)}`;
-  const at = place(now.toISOString());
+  const at = `${place(now.toISOString())}::timestamptz`;
   const minutes = place(callbackMinutes);
-  const isClosed = view === "closed";
-  const parts = sources(at, minutes)
-    .filter(({ needs, kinds, key }) => {
-      if (isClosed && key !== tasks.key) return false;
-      return may(needs) && (kind === null || kinds.includes(kind));
-    })
-    .map(({ where, ...one }) => {
-      const states = { closed: `x."state" <> 'open'`, all: "true" } as const;
-      const past = one.key === tasks.key && (view === "closed" || view === "all") ? states[view] : where;
-      return `SELECT ${one.key} AS "key", ${one.kind} AS "kind", ${one.about} AS "about", ${one.requestId} AS "requestId", ${one.openedAt} AS "openedAt", ${one.dueAt} AS "dueAt", ${one.ownerId} AS "ownerId" FROM ${one.from} WHERE ${past}`;
-    });
-  const shown = {
-    open: [],
-    all: [],
-    closed: [],
-    late: [`q."dueAt" <= ${at}::timestamptz`],
-    free: [`q."ownerId" IS NULL`],
-    mine: view === "mine" ? [`q."ownerId" = ${place(adminId)}::int`] : [],
-  }[view];
+  const states: Partial<Record<TaskView, string>> = { closed: `x."state" <> 'open'`, all: "true" };
+  const union = (isCounted: (source: Source) => boolean, ofTasks?: string) =>
+    sources(at, minutes)
+      .filter((source) => may(source.needs) && isCounted(source))
+      .map(
+        (one) =>
+          `SELECT ${one.key} AS "key", ${one.kind} AS "kind", ${one.about} AS "about", ${one.requestId} AS "requestId", ${one.openedAt} AS "openedAt", ${one.dueAt} AS "dueAt", ${one.ownerId} AS "ownerId" FROM ${one.from} WHERE ${(one.key === tasks.key && ofTasks) || one.where}`,
+      )
+      .join(" UNION ALL ");
   const like = search === "" ? "" : place(`%${escapeLike(search)}%`);
   const task = like && /^#?([1-9]\d{0,8})$/.exec(search)?.[1];
-  const where = [
-    `${at}::timestamptz IS NOT NULL AND ${minutes}::int IS NOT NULL`,
-    ...shown,
+  const asked = [
+    `${at} IS NOT NULL AND ${minutes}::int IS NOT NULL`,
+    ...(view === "late" ? [`q."dueAt" <= ${at}`] : []),
+    ...(view === "free" ? [`q."ownerId" IS NULL`] : []),
+    ...(view === "mine" ? [`q."ownerId" = ${place(adminId)}::int`] : []),
     ...(kind === null ? [] : [`q."kind" = ${place(kind)}::text`]),
     ...(like
       ? [
           `(q."about" ILIKE ${like}::text OR c."caseId" ILIKE ${like}::text OR o."name" ILIKE ${like}::text${task ? ` OR q."key" = ${place(`task-${task}`)}::text` : ""})`,
         ]
       : []),
-  ];
-  const from = `FROM (${parts.join(" UNION ALL ")}) q LEFT JOIN "EmergencyRequest" c ON c."id" = q."requestId" LEFT JOIN "Admin" o ON o."id" = q."ownerId" WHERE ${where.join(" AND ")}`;
-  return { isEmpty: parts.length === 0, from, values, place, isPast: isClosed || view === "all" };
+  ].join(" AND ");
+  /** What the view lists, and all that is open. */
+  const rows = {
+    listed: union(
+      ({ key, kinds }) => (view !== "closed" || key === tasks.key) && (kind === null || kinds.includes(kind)),
+      states[view],
+    ),
+    open: union(() => true),
+  };
+  return { rows, asked, at, values, place, isPast: states[view] !== undefined };
 }
+
+const joined = (rows: string) =>
+  `FROM (${rows}) q LEFT JOIN "EmergencyRequest" c ON c."id" = q."requestId" LEFT JOIN "Admin" o ON o."id" = q."ownerId"`;
 
 /** A page of open work, earliest due first. Items without a due time come last. */
 export async function readWork(
@@ -174,24 +177,33 @@ export async function readWork(
   filter: WorkFilter,
   { skip, take }: { skip: number; take: number },
 ): Promise<WorkRow[]> {
-  const { isEmpty, from, values, place, isPast } = workOf(filter);
-  if (isEmpty) return [];
+  const { rows, asked, values, place, isPast } = workOf(filter);
+  if (!rows.listed) return [];
   const order = isPast ? `q."openedAt" DESC NULLS LAST` : `q."dueAt" NULLS LAST`;
-  const text = `SELECT q."key", q."kind", q."about", q."requestId", c."caseId", ${printed('q."openedAt"')} AS "openedAt", ${printed('q."dueAt"')} AS "dueAt", q."ownerId", o."name" AS "ownerName" ${from}
+  const text = `SELECT q."key", q."kind", q."about", q."requestId", c."caseId", ${printed('q."openedAt"')} AS "openedAt", ${printed('q."dueAt"')} AS "dueAt", q."ownerId", o."name" AS "ownerName" ${joined(rows.listed)} WHERE ${asked}
     ORDER BY ${order}, q."key" COLLATE "C" LIMIT ${place(take)} OFFSET ${place(skip)}`;
   return sql<WorkRow & Record<string, unknown>>({ name: "", text }, values);
 }
 
-/** How much open work there is, and when the next of it becomes overdue. */
-export async function countWork(
-  sql: Sql,
-  filter: WorkFilter,
-): Promise<{ count: number; nextDueAt: string | null }> {
-  const { isEmpty, from, values, place } = workOf(filter);
-  if (isEmpty) return { count: 0, nextDueAt: null };
-  const now = `${place(filter.now.toISOString())}::timestamptz`;
-  const next = `min(q."dueAt") FILTER (WHERE q."dueAt" > ${now})`;
-  const text = `SELECT count(*)::int AS "count", ${printed(next)} AS "nextDueAt" ${from}`;
-  const [row] = await sql<{ count: number; nextDueAt: string | null }>({ name: "", text }, values);
-  return row ?? { count: 0, nextDueAt: null };
+export interface WorkCounts {
+  /** What the filter shows. */
+  count: number;
+  /** Of all open work: how much is overdue, and when the next of it becomes so. */
+  late: number;
+  nextDueAt: string | null;
+}
+
+/** The numbers of a page of work. One reading of the tables gives all of them for open work. */
+export async function countWork(sql: Sql, filter: WorkFilter): Promise<WorkCounts> {
+  const { rows, asked, at, values, isPast } = workOf(filter);
+  const none = { count: 0, late: 0, nextDueAt: null };
+  if (!rows.open) return none;
+  const isListed = rows.listed !== "";
+  const count =
+    isPast && isListed
+      ? `(SELECT count(*)::int ${joined(rows.listed)} WHERE ${asked})`
+      : `count(*) FILTER (WHERE ${isListed} AND ${asked})::int`;
+  const text = `SELECT ${count} AS "count", count(*) FILTER (WHERE q."dueAt" <= ${at})::int AS "late", ${printed(`min(q."dueAt") FILTER (WHERE q."dueAt" > ${at})`)} AS "nextDueAt" ${joined(rows.open)}`;
+  const [row] = await sql<WorkCounts & Record<string, unknown>>({ name: "", text }, values);
+  return row ?? none;
 }

@@ -1,10 +1,10 @@
 import { isAdmin } from "../core/access/viewer.ts";
 import { builder } from "../core/graphql/builder.ts";
-import { connectionOf, pageOf, paging, typeOf } from "../core/graphql/pages.ts";
-import type { WorkRow } from "../statements/work.ts";
+import { connectionOf, pageOf, paging, typeOf, type Page } from "../core/graphql/pages.ts";
+import type { WorkCounts, WorkRow } from "../statements/work.ts";
 import { workKinds } from "./rules.shared.ts";
 import { TaskView } from "./schema.ts";
-import { countLateWork, countListedWork, listWork, nextWorkDueAt, watchWork } from "./work.ts";
+import { countListedWork, listWork, watchWork } from "./work.ts";
 
 const WorkKindType = builder.enumType("WorkKind", { values: workKinds });
 
@@ -43,12 +43,17 @@ const WorkFilterInput = builder.inputType("WorkFilter", {
   }),
 });
 
-const WorkConnection = connectionOf("WorkItem", WorkItem, (t) => ({
-  late: t.int({ resolve: (_page, _args, context) => countLateWork(context) }),
+interface WorkPage extends Page<WorkRow> {
+  /** Counted once for all fields. */
+  counts: () => Promise<WorkCounts>;
+}
+
+const WorkConnection = connectionOf<WorkRow, WorkPage>("WorkItem", WorkItem, (t) => ({
+  late: t.int({ resolve: async ({ counts }) => (await counts()).late }),
   nextDueAt: t.field({
     type: "DateTime",
     nullable: true,
-    resolve: async (_page, _args, context) => dateOf(await nextWorkDueAt(context)),
+    resolve: async ({ counts }) => dateOf((await counts()).nextDueAt),
   }),
   serverTime: t.field({ type: "DateTime", resolve: (_page, _args, { now }) => now() }),
 }));
@@ -60,10 +65,13 @@ builder.queryField("deskWork", (t) =>
     args: { filter: t.arg({ type: WorkFilterInput, required: false }), ...paging },
     resolve: (_root, { filter, ...page }, context) => {
       const asked = { view: filter?.view ?? undefined, kind: filter?.kind, search: filter?.search };
-      return pageOf(page, {
+      let counted: Promise<WorkCounts> | undefined;
+      const counts = () => (counted ??= countListedWork(context, asked));
+      const list = pageOf(page, {
         read: (slice) => listWork(context, asked, slice),
-        count: () => countListedWork(context, asked),
+        count: async () => (await counts()).count,
       });
+      return { ...list, counts };
     },
   }),
 );

@@ -6,7 +6,7 @@ import { parse } from "../core/errors.ts";
 import type { Slice } from "../core/graphql/pages.ts";
 import { rested } from "../core/rested.ts";
 import { freshViewer } from "../core/sessions/sessions.ts";
-import { countWork, readWork, type WorkFilter, type WorkRow } from "../statements/work.ts";
+import { countWork, readWork, type WorkCounts, type WorkFilter, type WorkRow } from "../statements/work.ts";
 import { workFilter } from "./rules.shared.ts";
 
 /** What the viewer's roles let them read, of every kind of work. */
@@ -25,15 +25,9 @@ function asked(context: Context, input: unknown): WorkFilter {
 export const listWork = (context: Context, input: unknown, { after, take }: Slice): Promise<WorkRow[]> =>
   readWork(context.sql, asked(context, input), { skip: after, take });
 
-export const countListedWork = async (context: Context, input: unknown): Promise<number> =>
-  (await countWork(context.sql, asked(context, input))).count;
-
-export const countLateWork = (context: Context): Promise<number> =>
-  countListedWork(context, { view: "late" });
-
-/** When the next of it becomes overdue; a screen reads again then. */
-export const nextWorkDueAt = async (context: Context): Promise<string | null> =>
-  (await countWork(context.sql, asked(context, {}))).nextDueAt;
+/** How much the filter shows, how much of all is overdue, and when the next becomes so. */
+export const countListedWork = (context: Context, input: unknown): Promise<WorkCounts> =>
+  countWork(context.sql, asked(context, input));
 
 const topics = [
   "taskChanged",
@@ -51,6 +45,7 @@ export async function* watchWork(context: Context): AsyncGenerator<{ count: numb
   for await (const _burst of rested(changes)) {
     context.viewer = await freshViewer(context);
     if (!isAdmin(context.viewer)) return;
-    yield { count: await countListedWork(context, {}) };
+    const { count } = await countListedWork(context, {});
+    yield { count };
   }
 }

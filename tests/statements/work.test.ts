@@ -116,8 +116,14 @@ test("the views, the search and the due times follow each table", async () => {
   expect(await read({ search: "quarry b" })).toEqual(all.filter(({ about }) => about === "Quarry Bend"));
   expect(await read({ search: "100%_" })).toEqual([]);
   expect(await read({ view: "closed" })).toEqual([]);
+  const next = all.map(({ dueAt }) => dueAt ?? "9").find((dueAt) => dueAt > now.toISOString());
   for (const view of taskViews)
-    expect((await countWork(lab.sql, filter({ view }))).count).toBe((await read({ view })).length);
+    for (const more of [{}, { search: "quarry" }, { kind: "callback" as const }])
+      expect(await countWork(lab.sql, filter({ view, ...more }))).toEqual({
+        count: (await read({ view, ...more })).length,
+        late: late.length,
+        nextDueAt: next,
+      });
   const rule = await lab.db.urgencyRule.findUnique({ where: { urgencyLevel: "critical" } });
   const reply = all.find(({ kind }) => kind === "urgent_reply");
   const minutes = rule?.timeThresholdMinutes ?? 24 * 60;

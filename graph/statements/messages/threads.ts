@@ -1,5 +1,5 @@
 import { partsOf, readInbox, type InboxRow } from "./inbox.ts";
-import { keyIn, type ThreadFilter, type ThreadView } from "../../inbox/rules.shared.ts";
+import { keyIn, mostCounted, type ThreadFilter, type ThreadView } from "../../inbox/rules.shared.ts";
 import type { Sql } from "../contract.ts";
 import type { Branch } from "./inbox-sources.ts";
 
@@ -41,25 +41,26 @@ function shownIn(view: ThreadView, { waits, columns, ofRequest }: Branch, place:
   }
 }
 
-/** The filtered items of the view as rows of thread, time and state. */
-function itemsOf(asked: Asked) {
+/** The filtered items of a view as rows of thread, time and state. */
+function itemsOf(asked: Omit<Asked, "view">) {
   const { parts, values, place } = partsOf(asked);
   let admin: string | undefined;
   const owner = () => (admin ??= place(asked.adminId));
-  const selects = parts.flatMap((part) => {
-    const shown = shownIn(asked.view, part, owner);
-    if (!shown) return [];
-    const { from, key, thread, waits, columns, where } = part;
-    const isUrgent = waits ? `${waits} AND ${columns.isUrgent}` : "false";
-    return [
-      {
-        part,
-        text: (more = "") =>
-          `SELECT ${thread} AS "thread", ${key} AS "key", x."createdAt" AS "at", (${waits ?? "false"}) AS "waits", (${isUrgent}) AS "isUrgent" FROM ${from}${where ? `${where} AND` : " WHERE"} (${shown})${more}`,
-      },
-    ];
-  });
-  return { selects, values, place };
+  const selectsOf = (view: ThreadView) =>
+    parts.flatMap((part) => {
+      const shown = shownIn(view, part, owner);
+      if (!shown) return [];
+      const { from, key, thread, waits, columns, where } = part;
+      const isUrgent = waits ? `${waits} AND ${columns.isUrgent}` : "false";
+      return [
+        {
+          part,
+          text: (more = "") =>
+            `SELECT ${thread} AS "thread", ${key} AS "key", x."createdAt" AS "at", (${waits ?? "false"}) AS "waits", (${isUrgent}) AS "isUrgent" FROM ${from}${where ? `${where} AND` : " WHERE"} (${shown})${more}`,
+        },
+      ];
+    });
+  return { selectsOf, values, place };
 }
 const union = (texts: readonly string[]) => texts.map((text) => `(${text})`).join(" UNION ALL ");
 
@@ -72,7 +73,8 @@ export async function readThreads(
   asked: Asked,
   { skip, take }: { skip: number; take: number },
 ): Promise<ThreadRow[]> {
-  const { selects, values, place } = itemsOf(asked);
+  const { selectsOf, values, place } = itemsOf(asked);
+  const selects = selectsOf(asked.view);
   if (selects.length === 0) return [];
   const page = `LIMIT ${place(take)} OFFSET ${place(skip)}`;
   const found = await sql<Found>(
@@ -101,7 +103,8 @@ export async function readThreads(
 /** The key of the newest shown item of each thread. */
 async function readNewest(sql: Sql, asked: Asked, threads: readonly string[]) {
   if (threads.length === 0) return new Map<string, string>();
-  const { selects, values, place } = itemsOf(asked);
+  const { selectsOf, values, place } = itemsOf(asked);
+  const selects = selectsOf(asked.view);
   const requests = place(threads.flatMap((one) => /^request-(\d+)$/.exec(one)?.[1] ?? []).map(Number));
   const keys = threads.flatMap((one) => keyIn(one) ?? []);
   const texts = selects.map(({ part: { source, ofRequest }, text }) => {
@@ -125,21 +128,20 @@ async function readNewest(sql: Sql, asked: Asked, threads: readonly string[]) {
   return new Map(rows.map(({ thread, key }) => [thread, key]));
 }
 
-/** How many threads each of these views has. */
+/**
+ * How many threads each of these views has, in one statement that reads at most `mostCounted` + 1
+ * items of each table.
+ */
 export async function countThreads<View extends ThreadView>(
   sql: Sql,
   asked: Omit<Asked, "view">,
   views: readonly View[],
 ): Promise<Record<View, number>> {
-  const counts = await Promise.all(
-    views.map(async (view) => {
-      const { selects, values } = itemsOf({ ...asked, view });
-      if (selects.length === 0) return [view, 0] as const;
-      const items = union(selects.map(({ text }) => text()));
-      const text = `SELECT count(*)::int AS "count" FROM (SELECT DISTINCT a."thread" FROM (${items}) a) b`;
-      const [row] = await sql<{ count: number }>({ name: "", text }, values);
-      return [view, row?.count ?? 0] as const;
-    }),
-  );
-  return Object.fromEntries(counts) as Record<View, number>;
+  const { selectsOf, values } = itemsOf(asked);
+  const counts = views.map((view) => {
+    const items = union(selectsOf(view).map(({ text }) => text(` LIMIT ${mostCounted + 1}`)));
+    return `${items ? `(SELECT count(DISTINCT a."thread")::int FROM (${items}) a)` : "0"} AS "${view}"`;
+  });
+  const [row] = await sql<Record<View, number>>({ name: "", text: `SELECT ${counts.join(", ")}` }, values);
+  return row ?? (Object.fromEntries(views.map((view) => [view, 0])) as Record<View, number>);
 }

@@ -12,6 +12,9 @@ import * as css from "./Threads.css.ts";
 import { changeThreadAddress, type ThreadAddress } from "./threadAddress.ts";
 import { words } from "./words.desk.ts";
 
+/** Beyond it the exact number tells no one what to do. */
+const mostShown = 99;
+
 interface ThreadToolsProps {
   asked: ThreadAddress;
   counts: ThreadTools_counts$key;
@@ -48,7 +51,8 @@ export function ThreadTools({ asked, counts: ref, onChange, children }: ThreadTo
             className={css.view}
             aria-current={view === asked.view ? "page" : undefined}
           >
-            {t.views[view]} <span className={css.count}>{counts[view].toLocaleString("en-US")}</span>
+            {t.views[view]}{" "}
+            <span className={css.count}>{counts[view] > mostShown ? t.more(mostShown) : counts[view]}</span>
           </a>
         ))}
         {children}

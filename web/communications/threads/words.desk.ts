@@ -12,6 +12,7 @@ export const en = {
     mine: "Mine",
     all: "All",
   },
+  more: (count: number) => `${count}+`,
   empty: {
     needs_answer: "Every message has been answered or read.",
     urgent: "No urgent messages.",
