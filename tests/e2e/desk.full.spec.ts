@@ -1,6 +1,8 @@
 import type { Page } from "@playwright/test";
 import { colours, everyRule, fits, problemsOf, wear } from "./axe.ts";
+import { phone } from "./kit.ts";
 import { asAdministrator, expect, firstAdminPassword, ownAdminPassword, test } from "./people.ts";
+import { shiftOf, watchShifts } from "./shifts.ts";
 
 const pages = [
   "/admin/user-management",
@@ -13,7 +15,14 @@ const pages = [
   "/admin/events",
   "/admin/directory",
   "/admin/communications",
+  "/admin/communications?view=all&thread=request-1",
   "/admin/outbox",
+  "/admin/cases",
+  "/admin/cases?case=1",
+  "/admin/tasks",
+  "/admin/handover",
+  "/admin/reconcile",
+  "/admin/funds",
   ...["urgency", "vendors", "ai", "audit", "compliance"].map(
     (tab) => `/admin/dashboard?tab=overview&advanced=${tab}`,
   ),
@@ -94,6 +103,18 @@ test("every page of the desk passes axe and fits narrow windows", async ({ page 
     await fits(page, address);
   }
 });
+
+for (const size of [phone, { width: 1280, height: 800 }, { width: 1920, height: 1080 }])
+  test(`nothing moves while a page of the desk loads, at ${size.width} pixels`, async ({ page }) => {
+    await page.setViewportSize(size);
+    await asAdministrator(page);
+    await watchShifts(page);
+    for (const address of ["/admin/dashboard", ...pages]) {
+      await open(page, address);
+      await page.waitForLoadState("networkidle");
+      expect.soft(await shiftOf(page), address).toBeLessThan(0.02);
+    }
+  });
 
 test("what opens over them, and each part of a case, passes axe", async ({ page }) => {
   await asAdministrator(page);

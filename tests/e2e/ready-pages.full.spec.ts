@@ -1,6 +1,7 @@
 import { publicPages } from "../../scripts/lib/public-pages.mjs";
 import { expect, test, type Language } from "./people.ts";
 import { brokenDuring } from "./screens.ts";
+import { shiftOf, watchShifts } from "./shifts.ts";
 import { untilItLives } from "./steps.ts";
 
 // On a phone.
@@ -40,23 +41,11 @@ test("nothing moves while a public page hydrates, on a slow line and a slow phon
     downloadThroughput: 250_000,
     uploadThroughput: 100_000,
   });
-  await page.addInitScript(() => {
-    const seen = Object.assign(window, { shifted: 0 });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        const { value, hadRecentInput } = entry as PerformanceEntry & {
-          value: number;
-          hadRecentInput: boolean;
-        };
-        if (!hadRecentInput) seen.shifted += value;
-      }
-    }).observe({ type: "layout-shift", buffered: true });
-  });
+  await watchShifts(page);
   for (const { path } of publicPages) {
     await page.goto(path);
     await untilItLives(page);
     await page.waitForLoadState("networkidle");
-    const shifted = await page.evaluate(() => (window as unknown as { shifted: number }).shifted);
-    expect.soft(shifted, path).toBeLessThan(0.05);
+    expect.soft(await shiftOf(page), path).toBeLessThan(0.05);
   }
 });

@@ -38,13 +38,13 @@ export function SectionBar({ panels }: { panels: readonly DeskPanel[] }) {
         >
           {t.sections[section]}
           {Count && (
-            <Boundary of={null} failed={nothing}>
-              <Suspense>
-                <span className={css.count}>
+            <span className={css.count}>
+              <Boundary of={null} failed={nothing}>
+                <Suspense>
                   <Count />
-                </span>
-              </Suspense>
-            </Boundary>
+                </Suspense>
+              </Boundary>
+            </span>
           )}
         </a>
       ))}
