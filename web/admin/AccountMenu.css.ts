@@ -3,7 +3,6 @@ import { tokens } from "../design/theme/tokens.css.ts";
 
 const { color, space, font, radius, size } = tokens;
 
-export const place = style({ position: "relative" });
 export const trigger = style({
   display: "flex",
   alignItems: "center",
@@ -30,29 +29,7 @@ export const name = style({
   whiteSpace: "nowrap",
   "@media": { "(max-width: 40rem)": { display: "none" } },
 });
-export const panel = style({
-  position: "absolute",
-  insetBlockStart: "calc(100% + 0.25rem)",
-  insetInlineEnd: 0,
-  zIndex: 20,
-  width: "max-content",
-  minWidth: "15rem",
-  maxWidth: "min(22rem, 90vw)",
-  padding: space.xs,
-  border: `1px solid ${color.line}`,
-  borderRadius: radius.md,
-  background: color.surface,
-  boxShadow: tokens.shadow.floating,
-  // In the middle of a phone's bar, it opens to the middle of the screen.
-  "@media": {
-    "(max-width: 40rem)": {
-      position: "fixed",
-      insetBlockStart: "4rem",
-      insetInline: space.sm,
-      width: "auto",
-    },
-  },
-});
+export const panel = style({ minWidth: "15rem", maxWidth: "22rem", padding: space.xs, outline: "none" });
 export const who = style({
   display: "flex",
   flexWrap: "wrap",
