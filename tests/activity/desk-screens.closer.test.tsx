@@ -56,7 +56,7 @@ test("an entry of the activity log links its case", async () => {
   openScreens(await signInAdmin(lab), "/admin/dashboard?tab=activity");
   const log = within(await screen.findByRole("list", { name: "Activity Logs" }));
   for (const link of await log.findAllByRole("link", { name: caseId }))
-    expect(link.getAttribute("href")).toBe(`/admin/dashboard?tab=overview&case=${number}`);
+    expect(link.getAttribute("href")).toBe(`/admin/cases?case=${number}`);
 }, 60_000);
 
 test("a key is created with scopes, shown once, and revoked", async () => {

@@ -114,7 +114,7 @@ test("one press dispatches a meal, a ride and a room, after one 'Limits Exceeded
   const shown = within(await screen.findByRole("article", { name: await caseOf(id) }));
   await shown.findByText("dispatched");
   const link = await screen.findByRole("link", { name: `Open ${await caseOf(id)}` });
-  expect(link.getAttribute("href")).toBe(`/admin/dashboard?tab=overview&case=${id}`);
+  expect(link.getAttribute("href")).toBe(`/admin/cases?case=${id}`);
   expect(row).toBeTruthy();
 });
 

@@ -1,2 +1,3 @@
-/** Opens a case over the overview, by the request's number. */
-export const caseHref = (number: number) => `/admin/dashboard?tab=overview&case=${number}`;
+/** Opens a case in the list of cases, by the request's number. */
+export const caseHref = (number: number, tab?: "notes") =>
+  `/admin/cases?case=${number}${tab ? `&tab=${tab}` : ""}`;

@@ -3,6 +3,7 @@ import { graphql, usePreloadedQuery, type PreloadedQuery } from "react-relay";
 import { handoverForm, maxHandoverCharacters } from "#shared/handover/rules";
 import type { HandoverPageHandOverMutation } from "#relay/HandoverPageHandOverMutation.graphql";
 import type { HandoverPageQuery } from "#relay/HandoverPageQuery.graphql";
+import { CaseLink } from "../admin/CaseLink.tsx";
 import { May } from "../admin/May.tsx";
 import { NoteForm } from "../admin/NoteForm.tsx";
 import { useFormat } from "../core/i18n/format.ts";
@@ -107,7 +108,7 @@ export function HandoverPage({ queryRef }: { queryRef: PreloadedQuery<HandoverPa
             {handoverCases.map(({ number, caseId, status, ownerName, note }) => (
               <li key={number}>
                 <Cluster gap="xs">
-                  <TextLink href={`/admin/cases?case=${number}&tab=notes`}>{caseId}</TextLink>
+                  <CaseLink number={number} caseId={caseId} tab="notes" />
                   <StatusBadge status={status} isAdmin />
                   <Muted>{ownerName === null ? t.noOwner : t.owner(ownerName)}</Muted>
                 </Cluster>

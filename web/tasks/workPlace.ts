@@ -1,3 +1,4 @@
+import { caseHref } from "../admin/caseHref.ts";
 import type { Work } from "./task.ts";
 
 /** The list that settles it. */
@@ -21,6 +22,6 @@ export function placeOf({ kind, requestNumber }: Pick<Work, "kind" | "requestNum
     case "low_code_pool":
       return "/admin/dashboard?tab=overview&advanced=vendors";
     default:
-      return requestNumber === null ? "/admin/tasks" : `/admin/cases?case=${requestNumber}`;
+      return requestNumber === null ? "/admin/tasks" : caseHref(requestNumber);
   }
 }

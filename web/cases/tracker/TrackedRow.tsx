@@ -1,7 +1,6 @@
 import { lazy, Suspense, useId, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { TrackedRow_request$key } from "#relay/TrackedRow_request.graphql";
-import { caseHref } from "../../admin/caseHref.ts";
 import { useFormat } from "../../core/i18n/format.ts";
 import { useWords } from "../../core/i18n/i18n.tsx";
 import { Boundary } from "../../core/routing/Boundary.tsx";
@@ -102,7 +101,7 @@ export function TrackedRow({ request: ref, wait, isNew }: TrackedRowProps) {
           </span>
         </button>
         <span className={css.open}>
-          <ButtonLink href={caseHref(number)} variant="quiet" icon="file" aria-label={t.openCase(caseId)}>
+          <ButtonLink href={overOverview(number)} variant="quiet" icon="file" aria-label={t.openCase(caseId)}>
             <span className={css.openWord}>{t.open}</span>
           </ButtonLink>
         </span>
@@ -120,3 +119,6 @@ export function TrackedRow({ request: ref, wait, isNew }: TrackedRowProps) {
     </li>
   );
 }
+
+/** The specification's dialog, over the list. */
+const overOverview = (number: number) => `/admin/dashboard?tab=overview&case=${number}`;

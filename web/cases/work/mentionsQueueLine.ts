@@ -1,5 +1,6 @@
 import { graphql } from "react-relay";
 import type { mentionsQueueLineQuery } from "#relay/mentionsQueueLineQuery.graphql";
+import { caseHref } from "../../admin/caseHref.ts";
 import type { WorkQueueSource } from "../../admin/desk.ts";
 import { en as t } from "./words.waiting.en.ts";
 
@@ -23,7 +24,7 @@ export const mentionsQueueLine: WorkQueueSource<mentionsQueueLineQuery> = {
     caseMentions[0]
       ? [
           {
-            href: `/admin/cases?case=${caseMentions[0].requestNumber}&tab=notes`,
+            href: caseHref(caseMentions[0].requestNumber, "notes"),
             icon: "pencil",
             title: t.title,
             text: t.count(caseMentions.length),

@@ -5,6 +5,7 @@ import type { ThreadPaneQuery, ThreadPaneQuery$data } from "#relay/ThreadPaneQue
 import type { ThreadPaneSubscription } from "#relay/ThreadPaneSubscription.graphql";
 import { firstPage } from "#shared/core/graphql/pages";
 import { threadIn } from "#shared/inbox/rules";
+import { caseHref } from "../../admin/caseHref.ts";
 import { LoadMore } from "../../admin/LoadMore.tsx";
 import { May } from "../../admin/May.tsx";
 import { useMay } from "../../admin/permissions.ts";
@@ -188,12 +189,7 @@ function Conversation({ thread, takesFocus, onClose, items, texts, more }: Conve
           </May>
           {requestNumber != null && (
             <May do="readCases">
-              <ButtonLink
-                variant="quiet"
-                icon="file"
-                aria-keyshortcuts="c"
-                href={`/admin/cases?case=${requestNumber}`}
-              >
+              <ButtonLink variant="quiet" icon="file" aria-keyshortcuts="c" href={caseHref(requestNumber)}>
                 {t.openCase}
               </ButtonLink>
             </May>
