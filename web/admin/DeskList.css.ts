@@ -3,16 +3,17 @@ import { tokens } from "../design/theme/tokens.css.ts";
 import { field } from "../design/fields/field.css.ts";
 import { desk } from "./density.css.ts";
 
-/** The search takes the space that the filter leaves; stacked on a phone. */
+/** The search takes the space that the filter leaves; stacked on a phone and with large text. */
 export const tools = style({
-  display: "grid",
+  display: "flex",
+  flexWrap: "wrap",
   gap: tokens.space.sm,
   alignItems: "end",
-  gridTemplateColumns: "minmax(0, 1fr)",
-  "@media": {
-    "(min-width: 40rem)": { gridTemplateColumns: "minmax(0, 1fr) 14rem" },
-    [desk]: { gridTemplateColumns: "minmax(0, 1fr) 18rem" },
-  },
+});
+globalStyle(`${tools} > :first-child`, { flex: "1 1 18rem" });
+globalStyle(`${tools} > :last-child`, {
+  flex: "1 1 14rem",
+  "@media": { "(min-width: 40rem)": { flex: "0 1 14rem" }, [desk]: { flex: "0 1 18rem" } },
 });
 
 /** At a desk the labels are next to their fields. */

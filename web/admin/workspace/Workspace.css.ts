@@ -130,7 +130,11 @@ export const check = style({
   selectors: { "&[aria-checked=true]": { borderColor: color.primary, background: color.info.bg } },
 });
 export const name = style({ overflowWrap: "anywhere" });
-export const small = style({ color: color.muted, fontSize: font.xs, whiteSpace: "nowrap" });
+export const small = style({
+  color: color.muted,
+  fontSize: font.xs,
+  "@media": { [desk]: { whiteSpace: "nowrap" } },
+});
 
 export const head = style({
   display: "flex",
@@ -162,7 +166,7 @@ export const what = style({ margin: 0 });
 export const deskOnly = style({ "@media": { [onPhone]: { display: "none" } } });
 
 /** The list is too narrow for labels next to their fields. */
-globalStyle(`${list} > ${tools}`, { "@media": { [desk]: { gridTemplateColumns: "minmax(0, 1fr) 11rem" } } });
+globalStyle(`${list} > ${tools} > :last-child`, { "@media": { [desk]: { flexBasis: "11rem" } } });
 globalStyle(`${list} > ${tools} > ${field}`, {
   "@media": { [desk]: { gridTemplateColumns: "minmax(0, 1fr)" } },
 });
