@@ -14,14 +14,15 @@ export type DeskSection = "tracker" | "dispatch" | "rules" | "workflow";
 /** Pages in the navigation, next to the tabs. */
 export type DeskPage = "cases";
 
-/** The case that a tool of another domain works on. */
-export interface CaseToolProps {
+/** The case whose help another domain shows. */
+export interface CaseHelpProps {
   id: string;
   /** The request's number. */
   number: number;
   caseId: string;
   victimName: string;
-  onClose: () => void;
+  /** Above 0, manual dispatch opens, again with each new number. */
+  dispatching: number;
 }
 
 /** A part of a tab, loaded when the tab is opened. */
@@ -90,8 +91,8 @@ export interface DeskPart {
   panels?: readonly DeskPanel[];
   /** Its own page in the navigation, after the tabs. */
   page?: { id: DeskPage; href: string };
-  /** Dispatches help for one case, from any page that shows it. */
-  loadCaseDispatch?: () => Promise<ComponentType<CaseToolProps>>;
+  /** The help of one case, in any page that shows it. */
+  loadCaseHelp?: () => Promise<ComponentType<CaseHelpProps>>;
   /** Loaded with the overview. */
   loadWorkQueue?: () => Promise<WorkQueueSource>;
   /** Loaded when the palette is opened. */

@@ -13,10 +13,12 @@ import { words } from "./words.ts";
 interface DenyButtonProps {
   request: DenyButton_request$key;
   onOutdated: () => void;
+  isWide?: boolean;
+  "aria-keyshortcuts"?: string;
 }
 
 /** Denies the request with a reason; after a failure the dialog keeps it. */
-export function DenyButton({ request: ref, onOutdated }: DenyButtonProps) {
+export function DenyButton({ request: ref, onOutdated, ...button }: DenyButtonProps) {
   const tellFailure = useFailureToast();
   const t = useWords(words).deny;
   const [isAsking, setAsking] = useState(false);
@@ -44,7 +46,7 @@ export function DenyButton({ request: ref, onOutdated }: DenyButtonProps) {
   }
   return (
     <>
-      <Button variant="quiet" icon="cross" isWide onPress={() => setAsking(true)}>
+      <Button variant="quiet" icon="cross" {...button} onPress={() => setAsking(true)}>
         {t.action}
       </Button>
       <ConfirmDialog

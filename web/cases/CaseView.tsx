@@ -1,7 +1,9 @@
-import { Suspense, useRef } from "react";
+import { lazy, Suspense, useMemo, useRef } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { CaseView_request$key } from "#relay/CaseView_request.graphql";
+import { useDeskParts } from "../admin/deskParts.ts";
 import { May } from "../admin/May.tsx";
+import { useShortcuts } from "../admin/workspace/singleKeys.ts";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { Boundary } from "../core/routing/Boundary.tsx";
 import { Button } from "../design/controls/Button.tsx";
@@ -30,12 +32,18 @@ interface CaseViewProps {
   /** If the page keeps the chosen section in its URL. */
   tab?: string;
   onTab?: (tab: string) => void;
-  /** Above 0, the note field takes the focus, again with each new number. */
-  writing?: number;
+  /** A section that was asked to begin something, again with each new turn. */
+  begun?: Begun | undefined;
+}
+
+/** A note to write, or help to dispatch. */
+export interface Begun {
+  tab: "notes" | "help";
+  turn: number;
 }
 
 /** A case for administrators: facts, actions, and related lists. */
-export function CaseView({ request: ref, tab, onTab, writing = 0 }: CaseViewProps) {
+export function CaseView({ request: ref, tab, onTab, begun }: CaseViewProps) {
   const t = useWords(words).dialog;
   const work = useWords(workWords);
   const request = useFragment(
@@ -43,6 +51,11 @@ export function CaseView({ request: ref, tab, onTab, writing = 0 }: CaseViewProp
       fragment CaseView_request on EmergencyRequest {
         id
         number
+        caseId
+        victimName
+        dispatches {
+          voidedAt
+        }
         letterCount
         responseCount
         isTakenOnByNobody
@@ -68,6 +81,9 @@ export function CaseView({ request: ref, tab, onTab, writing = 0 }: CaseViewProp
   const { id, number } = request;
   const parts = useRef<HTMLDivElement>(null);
   const readAgain = useCaseChanges(id, number);
+  const shortcut = useShortcuts();
+  const helps = useHelp();
+  const turnOf = (part: Begun["tab"]) => (begun?.tab === part ? begun.turn : 0);
   return (
     <>
       <div className={css.jump}>
@@ -108,6 +124,22 @@ export function CaseView({ request: ref, tab, onTab, writing = 0 }: CaseViewProp
               content: <SamePerson request={request} />,
             },
             {
+              id: "help",
+              label: t.counted(t.tabs.help, request.dispatches.filter(({ voidedAt }) => !voidedAt).length),
+              icon: "car",
+              shortcut: shortcut("h")["aria-keyshortcuts"],
+              content: helps.map(({ part, Help }) => (
+                <Boundary key={part} of={number} failed={caseFailed}>
+                  <Suspense fallback={<Loading />}>
+                    <Help
+                      {...{ id, number, caseId: request.caseId, victimName: request.victimName }}
+                      dispatching={turnOf("help")}
+                    />
+                  </Suspense>
+                </Boundary>
+              )),
+            },
+            {
               id: "letters",
               label: t.counted(t.tabs.letters, request.letterCount),
               icon: "file",
@@ -123,7 +155,7 @@ export function CaseView({ request: ref, tab, onTab, writing = 0 }: CaseViewProp
               id: "notes",
               label: work.tab(request.noteCount),
               icon: "pencil",
-              content: <CaseNotes request={request} writing={writing} />,
+              content: <CaseNotes request={request} writing={turnOf("notes")} />,
             },
             {
               id: "history",
@@ -141,6 +173,18 @@ export function CaseView({ request: ref, tab, onTab, writing = 0 }: CaseViewProp
         />
       </div>
     </>
+  );
+}
+
+/** What other domains bring, loaded when the section is opened. */
+function useHelp() {
+  const parts = useDeskParts();
+  return useMemo(
+    () =>
+      parts.flatMap(({ id, loadCaseHelp: load }) =>
+        load ? [{ part: id, Help: lazy(() => load().then((Help) => ({ default: Help }))) }] : [],
+      ),
+    [parts],
   );
 }
 

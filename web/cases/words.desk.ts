@@ -98,6 +98,7 @@ export const en = {
     tabs: {
       decision: "Decision",
       person: "Same Person",
+      help: "Dispatched Help",
       letters: "Generated Letters",
       responses: "Recipient Responses",
       history: "History",

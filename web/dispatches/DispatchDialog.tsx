@@ -1,4 +1,5 @@
 import { Suspense, useState } from "react";
+import type { HelpType } from "#shared/needs/rules";
 import type { DispatchForm_request$key } from "#relay/DispatchForm_request.graphql";
 import { caseHref } from "../admin/caseHref.ts";
 import { useSentenceOf } from "../core/http/refusals.ts";
@@ -14,6 +15,8 @@ import { DispatchForm } from "./DispatchForm.tsx";
 
 interface DispatchDialogProps {
   request: DispatchForm_request$key;
+  /** The requested kind of help that is still missing: its providers come first. */
+  next?: HelpType | undefined;
   number: number;
   caseId: string;
   victimName: string;
@@ -23,7 +26,7 @@ interface DispatchDialogProps {
 
 /** Manual dispatch: providers by kind of help, their values, and the limits. */
 export function DispatchDialog(props: DispatchDialogProps) {
-  const { request, number, caseId, victimName, onOutdated, onClose } = props;
+  const { request, next, number, caseId, victimName, onOutdated, onClose } = props;
   const t = useWords(words).dialog;
   const [turn, setTurn] = useState(0);
   const failed = (error: unknown) => <Failed error={error} onRetry={() => setTurn(turn + 1)} />;
@@ -34,6 +37,7 @@ export function DispatchDialog(props: DispatchDialogProps) {
         <Suspense fallback={<Loading />}>
           <DispatchForm
             request={request}
+            next={next}
             caseLink={{ label: t.openCase(caseId), href: caseHref(number) }}
             fetchKey={turn}
             onOutdated={onOutdated}

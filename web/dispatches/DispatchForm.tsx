@@ -1,7 +1,7 @@
-import { useMemo, useState, useTransition } from "react";
+import { useEffect, useEffectEvent, useMemo, useRef, useState, useTransition } from "react";
 import { graphql, useFragment, useLazyLoadQuery } from "react-relay";
 import { joined, limitWindowMs, totalsOf, usd, violationsOf } from "#shared/dispatches/rules";
-import { takenCents } from "#shared/allocations/rules";
+import type { HelpType } from "#shared/needs/rules";
 import type { DispatchForm_request$key } from "#relay/DispatchForm_request.graphql";
 import type { DispatchFormQuery } from "#relay/DispatchFormQuery.graphql";
 import { fetchOptions } from "../admin/fetchOptions.ts";
@@ -19,6 +19,7 @@ import { Tabs } from "../design/layout/Tabs.tsx";
 import { toast } from "../design/overlays/toasts.tsx";
 import { useFailureToast } from "../design/overlays/useFailureToast.ts";
 import { asked, firstInputs, givenBy, keyOf, tabTypes, wrongCounts, type Provider } from "./hub/selection.ts";
+import { moneyOf } from "./hub/moneyOf.ts";
 import { words } from "./words.desk.ts";
 import { HelpFields } from "./HelpFields.tsx";
 import { helpIcons } from "./HelpTypeIcons.tsx";
@@ -29,6 +30,8 @@ import { useVendorChanges } from "./providers/useVendorChanges.ts";
 
 interface DispatchFormProps {
   request: DispatchForm_request$key;
+  /** Its tab is open, and its first provider takes the focus. */
+  next?: HelpType | undefined;
   /** Offered with the success. */
   caseLink: { label: string; href: string };
   fetchKey: number;
@@ -46,7 +49,7 @@ const anything: FormSchema<Typed> = { "~standard": { validate: (input) => ({ val
 
 /** Providers are checked, values are typed, and one press dispatches all of them or none. */
 export function DispatchForm(props: DispatchFormProps) {
-  const { request: ref, caseLink, fetchKey, onOutdated, onClose } = props;
+  const { request: ref, next, caseLink, fetchKey, onOutdated, onClose } = props;
   const { dialog: t, toasts } = useWords(words);
   const tellFailure = useFailureToast();
   const [reading, setReading] = useState(0);
@@ -55,11 +58,6 @@ export function DispatchForm(props: DispatchFormProps) {
       fragment DispatchForm_request on EmergencyRequest {
         id
         version
-        allocations {
-          status
-          amount
-          paid
-        }
         dispatches {
           helpType
           estimatedValue
@@ -72,6 +70,7 @@ export function DispatchForm(props: DispatchFormProps) {
           vendorNumber
           helpType
         }
+        ...moneyOf_request
         ...ProviderRow_request
       }
     `,
@@ -107,6 +106,12 @@ export function DispatchForm(props: DispatchFormProps) {
     () => new Set(request.providerTimers.map(({ vendorNumber, helpType }) => keyOf(vendorNumber, helpType))),
   );
   const [inputs, setInputs] = useState(() => firstInputs(limits));
+  const [tab, setTab] = useState<string | undefined>(next);
+  const place = useRef<HTMLDivElement>(null);
+  const begin = useEffectEvent(() => {
+    if (next) place.current?.querySelector<HTMLElement>("input:enabled")?.focus();
+  });
+  useEffect(() => begin(), []);
   const [key] = useState(newIdempotencyKey);
   const [dispatch, isBusy] = useDispatchHelp();
 
@@ -126,15 +131,7 @@ export function DispatchForm(props: DispatchFormProps) {
   );
   const wanted = asked(providers, inputs, limits);
   const totals = totalsOf([...recent, ...wanted], limits);
-  const decided = request.allocations.filter(
-    ({ status }) => status === "allocated" || status === "distributed",
-  );
-  const sum = (cents: readonly number[]) => cents.reduce((total, one) => total + one, 0);
-  const allocatedCents = sum(decided.map(({ amount }) => Math.round(amount * 100)));
-  const givenCents = takenCents({
-    dispatchedCents: sum([...live.map(counted), ...wanted].map(({ valueCents }) => valueCents)),
-    paidCents: sum(decided.map(({ paid }) => Math.round((paid ?? 0) * 100))),
-  });
+  const { givenCents, allocatedCents } = moneyOf(request, wanted);
   const isOver = wanted.length > 0 && givenCents > allocatedCents;
   const violations = violationsOf(recent, wanted, limits);
 
@@ -197,7 +194,9 @@ export function DispatchForm(props: DispatchFormProps) {
   }));
   return (
     <>
-      <Tabs label={t.tabs} tabs={tabs} />
+      <div ref={place}>
+        <Tabs label={t.tabs} tabs={tabs} {...(tab !== undefined && { selected: tab })} onSelect={setTab} />
+      </div>
       <Form schema={anything} onSubmit={submit} aria-label={t.details}>
         {providers.length === 0 ? (
           <Muted>{t.nothing}</Muted>

@@ -28,7 +28,7 @@ export function DispatchLine({
   dispatch: DispatchLine_dispatch$key;
   onOutdated: () => void;
   /** Before a step that can remove its request from the list. */
-  onWork: () => void;
+  onWork?: () => void;
 }) {
   const t = useWords(words).dispatch;
   const format = useFormat();
@@ -180,7 +180,7 @@ export function DispatchLine({
           label={t.more(vendorName)}
           actions={actions}
           onAction={(chosen) => {
-            if (chosen !== "reveal" && chosen !== "hide") onWork();
+            if (chosen !== "reveal" && chosen !== "hide") onWork?.();
             act[chosen]?.();
           }}
           variant="plain"

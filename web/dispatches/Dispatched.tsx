@@ -13,7 +13,7 @@ export function Dispatched({
 }: {
   request: Dispatched_request$key;
   onOutdated: () => void;
-  onWork: () => void;
+  onWork?: () => void;
 }) {
   const t = useWords(words).row;
   const { dispatches } = useFragment(
@@ -33,7 +33,12 @@ export function Dispatched({
       <p className={css.label}>{t.dispatched}</p>
       <ul className={css.dispatches} aria-label={t.dispatched}>
         {dispatches.map((dispatch) => (
-          <DispatchLine key={dispatch.id} dispatch={dispatch} onOutdated={onOutdated} onWork={onWork} />
+          <DispatchLine
+            key={dispatch.id}
+            dispatch={dispatch}
+            onOutdated={onOutdated}
+            {...(onWork && { onWork })}
+          />
         ))}
       </ul>
     </div>

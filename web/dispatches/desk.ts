@@ -13,6 +13,6 @@ export const dispatchDesk: DeskPart = {
       load: () => import("./hub/DispatchHub.tsx").then((file) => file.DispatchHub),
     },
   ],
-  loadCaseDispatch: () => import("./CaseDispatch.tsx").then((file) => file.CaseDispatch),
+  loadCaseHelp: () => import("./CaseHelp.tsx").then((file) => file.CaseHelp),
   loadPalette: () => import("./palette.ts").then((file) => file.palette),
 };

@@ -139,6 +139,7 @@ export const en = {
     shelter: (hours: number, most: number) => `${hours} of ${most} hours`,
     shelterRule: (each: string) => `${each} per night`,
     allocated: "Dispatched from the allocated amount",
+    nothingYet: "Nothing has been dispatched yet.",
     ofAllocated: (given: string, allocated: string) => `${given} of ${allocated} allocated`,
     window: "Includes dispatches in the last 24 hours",
   },

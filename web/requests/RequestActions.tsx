@@ -56,7 +56,7 @@ export function RequestActions({ request: ref, onOutdated }: RequestActionsProps
             {request.victimInfo ? t.editVictimInfo : t.addVictimInfo}
           </ButtonLink>
         )}
-        {viewerCanDecide && <DenyButton request={request} onOutdated={onOutdated} />}
+        {viewerCanDecide && <DenyButton request={request} isWide onOutdated={onOutdated} />}
         {viewerCanDecide && <ApproveButton request={request} onOutdated={onOutdated} />}
       </Stack>
     </Card>

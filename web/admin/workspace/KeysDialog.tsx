@@ -21,7 +21,7 @@ export function KeysDialog({ keys, onClose }: KeysDialogProps) {
       <Stack>
         <p>{t.lead}</p>
         <dl className={css.keys}>
-          {[...keys, t.search, t.help].map(([key, what]) => (
+          {[...keys, t.search, t.send, t.help].map(([key, what]) => (
             <Fragment key={key}>
               <dt>
                 <kbd className={css.key}>{key}</kbd>

@@ -60,6 +60,10 @@ export function useWorkspaceKeys({ place, move, onClose, letters, more }: Worksp
     button.focus();
     button.click();
   });
+  useEffect(() => {
+    document.addEventListener("keydown", sendByKey);
+    return () => document.removeEventListener("keydown", sendByKey);
+  }, []);
   const listens = isOn && !showsKeys;
   useEffect(() => {
     if (!listens) return;
@@ -68,4 +72,13 @@ export function useWorkspaceKeys({ place, move, onClose, letters, more }: Worksp
     return () => document.removeEventListener("keydown", listen);
   }, [listens]);
   return { showsKeys, setShowsKeys };
+}
+
+/** Ctrl+Enter sends the form, or the one of the dialog, where Enter alone does something else. */
+function sendByKey({ key, ctrlKey, metaKey, target }: KeyboardEvent) {
+  if (key !== "Enter" || !(ctrlKey || metaKey) || !(target instanceof Element)) return;
+  target
+    .closest("form, [role=dialog], [role=alertdialog]")
+    ?.querySelector<HTMLElement>("button[type=submit]:enabled")
+    ?.click();
 }

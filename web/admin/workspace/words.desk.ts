@@ -11,6 +11,7 @@ export const en = {
   on: "Use single-key shortcuts on this device",
   back: "Back to list",
   search: ["/", "Search"] as const,
+  send: ["Ctrl+Enter", "Send what you wrote"] as const,
   help: ["?", "Show these shortcuts"] as const,
 };
 

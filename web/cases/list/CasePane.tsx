@@ -1,18 +1,15 @@
-import { Suspense, useEffect, useEffectEvent, useRef, useState, type ComponentType } from "react";
+import { Suspense, useEffect, useEffectEvent, useRef, useState } from "react";
 import { graphql, useLazyLoadQuery } from "react-relay";
 import type { CasePaneQuery } from "#relay/CasePaneQuery.graphql";
-import type { CaseToolProps } from "../../admin/desk.ts";
 import { CloseDetail } from "../../admin/workspace/Workspace.tsx";
-import { useDeskParts } from "../../admin/deskParts.ts";
 import { May } from "../../admin/May.tsx";
 import { useWords } from "../../core/i18n/i18n.tsx";
 import { Boundary } from "../../core/routing/Boundary.tsx";
 import { Button } from "../../design/controls/Button.tsx";
 import { Cluster } from "../../design/layout/layout.tsx";
-import { useFailureToast } from "../../design/overlays/useFailureToast.ts";
 import { Loading } from "../../design/text/Loading.tsx";
 import { caseFailed } from "../CaseFailed.tsx";
-import { CaseView } from "../CaseView.tsx";
+import { CaseView, type Begun } from "../CaseView.tsx";
 import { selectCase } from "../selectedCase.ts";
 import { useCasePresence } from "../useCasePresence.ts";
 import { words as caseWords } from "../words.desk.ts";
@@ -49,13 +46,8 @@ function Case({ number, tab, takesFocus, onTab, onKeep, onClose }: CasePaneProps
   const t = useWords(words);
   const caseWord = useWords(caseWords).dialog;
   const shortcut = useShortcuts();
-  const tellFailure = useFailureToast();
   const title = useRef<HTMLHeadingElement>(null);
-  // another object for each press, so that a failed one can be tried again
-  const [tool, setTool] = useState<{ Dispatch: ComponentType<CaseToolProps> }>();
-  const [isLoading, setLoading] = useState(false);
-  const [writing, setWriting] = useState(0);
-  const load = useDeskParts().find(({ loadCaseDispatch }) => loadCaseDispatch)?.loadCaseDispatch;
+  const [begun, setBegun] = useState<Begun>();
   const { request } = useLazyLoadQuery<CasePaneQuery>(
     graphql`
       query CasePaneQuery($number: Int!) {
@@ -79,20 +71,10 @@ function Case({ number, tab, takesFocus, onTab, onKeep, onClose }: CasePaneProps
   const { id, caseId, victimName, status } = request;
   const others = useCasePresence(id);
 
-  /** The field comes with its section, and takes the focus then. */
-  function write() {
-    setWriting((times) => times + 1);
-    onTab("notes");
-  }
-  async function dispatch() {
-    setLoading(true);
-    try {
-      const Dispatch = await load?.();
-      setTool(Dispatch && { Dispatch });
-    } catch (error) {
-      tellFailure(error, { failed: t.dispatchFailed }, id);
-    }
-    setLoading(false);
+  /** What it begins comes with its section. */
+  function begin(tab: Begun["tab"]) {
+    setBegun((last) => ({ tab, turn: (last?.turn ?? 0) + 1 }));
+    onTab(tab);
   }
   return (
     <>
@@ -102,19 +84,13 @@ function Case({ number, tab, takesFocus, onTab, onKeep, onClose }: CasePaneProps
         </h2>
         <Cluster gap="xs">
           <May do="workCases">
-            <Button variant="quiet" icon="pencil" {...shortcut("n")} onPress={write}>
+            <Button variant="quiet" icon="pencil" {...shortcut("n")} onPress={() => begin("notes")}>
               {t.note}
             </Button>
           </May>
           {(status === "approved" || status === "dispatched") && (
             <May do="dispatch">
-              <Button
-                variant="quiet"
-                icon="car"
-                isPending={isLoading}
-                {...shortcut("d")}
-                onPress={() => void dispatch()}
-              >
+              <Button variant="quiet" icon="car" {...shortcut("d")} onPress={() => begin("help")}>
                 {t.dispatch}
               </Button>
             </May>
@@ -135,19 +111,12 @@ function Case({ number, tab, takesFocus, onTab, onKeep, onClose }: CasePaneProps
       <CaseView
         request={request}
         {...(tab !== undefined && { tab })}
-        writing={writing}
+        begun={begun}
         onTab={(next) => {
-          setWriting(0);
+          setBegun((last) => last && { ...last, turn: 0 });
           onTab(next);
         }}
       />
-      <Boundary of={tool} failed={caseFailed}>
-        <Suspense fallback={<Loading />}>
-          {tool && (
-            <tool.Dispatch {...{ id, number, caseId, victimName }} onClose={() => setTool(undefined)} />
-          )}
-        </Suspense>
-      </Boundary>
     </>
   );
 }

@@ -70,7 +70,7 @@ const subscription = graphql`
 `;
 
 /** The keys of the buttons of a case. */
-const caseLetters = ["a", "b", "d", "e", "n"];
+const caseLetters = ["a", "b", "d", "e", "h", "n", "r"];
 
 /** All cases beside the open one, for the keyboard. View, search, case and tab are in the URL. */
 export function CasesPage({ queryRef }: { queryRef: PreloadedQuery<CasesPageQuery> }) {

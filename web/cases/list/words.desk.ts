@@ -14,7 +14,6 @@ export const en = {
   close: "Close case",
   dispatch: "Dispatch help",
   note: "Add a note",
-  dispatchFailed: "Could not open dispatch",
   views: {
     label: "Views",
     all: "All cases",
@@ -58,7 +57,9 @@ export const en = {
     ["Enter", "Open the case"],
     ["Esc", "Close the case"],
     ["A", "Approve, then confirm with Enter"],
+    ["R", "Deny the request, with a reason"],
     ["D", "Dispatch help"],
+    ["H", "Show the dispatched help"],
     ["E", "Handle the case, or assign it"],
     ["N", "Add a note"],
     ["X", "Select the case"],

@@ -1,8 +1,11 @@
-import type { Permission } from "#shared/core/access/roles";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
+import type { Permission } from "#shared/core/access/roles";
+import { isUndecided } from "#shared/requests/rules";
 import type { CaseSteps_request$key } from "#relay/CaseSteps_request.graphql";
+import { May } from "../../admin/May.tsx";
 import { useMay } from "../../admin/permissions.ts";
+import { DenyButton } from "../../allocations/DenyButton.tsx";
 import { useWords } from "../../core/i18n/i18n.tsx";
 import { Button } from "../../design/controls/Button.tsx";
 import type { IconName } from "../../design/text/Icon.tsx";
@@ -19,7 +22,7 @@ const targets: readonly { to: StepTarget; icon: IconName; needs: Permission; key
   { to: "completed", icon: "shield", needs: "dispatch" },
 ];
 
-/** Set Pending, Approve and Mark Complete, each with a preview of its effect. */
+/** Set Pending, Approve and Mark Complete, each with a preview of its effect; and the denial. */
 export function CaseSteps({
   request: ref,
   onOutdated,
@@ -41,6 +44,7 @@ export function CaseSteps({
           outcome
         }
         ...StepForm_request
+        ...DenyButton_request
       }
     `,
     ref,
@@ -62,6 +66,11 @@ export function CaseSteps({
             {t.actions[to]}
           </Button>
         ))}
+        {isUndecided(request.status) && (
+          <May do="approve">
+            <DenyButton request={request} onOutdated={onOutdated} {...shortcut("r")} />
+          </May>
+        )}
         <ButtonLink href={`/request/${request.number}`} variant="quiet" icon="external">
           {t.wholePage}
         </ButtonLink>

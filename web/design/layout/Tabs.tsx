@@ -6,7 +6,13 @@ import { bringIntoRow, scrollFurther, useOverflow } from "./useOverflow.ts";
 
 interface TabsProps {
   label: string;
-  tabs: readonly { id: string; label: string; icon?: IconName; content: ReactNode }[];
+  tabs: readonly {
+    id: string;
+    label: string;
+    icon?: IconName;
+    shortcut?: string | undefined;
+    content: ReactNode;
+  }[];
   /** Usually from the URL: `?tab=funding`; without it, the first one until another is chosen. */
   selected?: string;
   onSelect?: (id: string) => void;
@@ -59,6 +65,7 @@ export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
               role="tab"
               aria-selected={tab.id === chosenId}
               aria-controls={tab.id === chosenId ? `${id}panel` : undefined}
+              aria-keyshortcuts={tab.shortcut}
               tabIndex={tab.id === chosenId ? 0 : -1}
               className={css.tab}
               onClick={() => select(tab.id)}

@@ -1,0 +1,67 @@
+import { useState } from "react";
+import { graphql, useLazyLoadQuery } from "react-relay";
+import { usd } from "#shared/dispatches/rules";
+import type { CaseHelpQuery } from "#relay/CaseHelpQuery.graphql";
+import type { CaseHelpProps } from "../admin/desk.ts";
+import { useWords } from "../core/i18n/i18n.tsx";
+import { Meter } from "../design/display/Meter.tsx";
+import { Muted, Stack } from "../design/layout/layout.tsx";
+import { DispatchDialog } from "./DispatchDialog.tsx";
+import { Dispatched } from "./Dispatched.tsx";
+import { moneyOf } from "./hub/moneyOf.ts";
+import { useReadRow } from "./hub/useReadRow.ts";
+import { words } from "./words.desk.ts";
+
+/** The help of the open case: what was dispatched, how much is left, and manual dispatch. */
+export function CaseHelp({ dispatching, ...about }: CaseHelpProps) {
+  const { id } = about;
+  const t = useWords(words).limits;
+  const [closed, setClosed] = useState(0);
+  const readAgain = useReadRow(id);
+  const { node } = useLazyLoadQuery<CaseHelpQuery>(
+    graphql`
+      query CaseHelpQuery($id: ID!) {
+        node(id: $id) {
+          ... on EmergencyRequest @alias(as: "request") {
+            requestedHelpTypes
+            dispatches {
+              helpType
+              voidedAt
+            }
+            ...moneyOf_request
+            ...Dispatched_request
+            ...DispatchForm_request
+          }
+        }
+      }
+    `,
+    { id },
+    { fetchPolicy: "store-and-network" },
+  );
+  if (!node?.request) return null;
+  const { request } = node;
+  const { givenCents, allocatedCents } = moneyOf(request);
+  const given = request.dispatches.filter(({ voidedAt }) => !voidedAt);
+  const next = request.requestedHelpTypes.find((type) => !given.some(({ helpType }) => helpType === type));
+  return (
+    <Stack>
+      <Meter
+        label={t.allocated}
+        value={Math.min(givenCents, allocatedCents)}
+        most={Math.max(allocatedCents, 1)}
+        valueText={t.ofAllocated(usd(givenCents), usd(allocatedCents))}
+      />
+      {request.dispatches.length === 0 && <Muted>{t.nothingYet}</Muted>}
+      <Dispatched request={request} onOutdated={readAgain} />
+      {dispatching > closed && (
+        <DispatchDialog
+          {...about}
+          request={request}
+          next={next}
+          onOutdated={readAgain}
+          onClose={() => setClosed(dispatching)}
+        />
+      )}
+    </Stack>
+  );
+}
