@@ -120,13 +120,13 @@ export default defineConfig(({ isSsrBuild }) => ({
     port: 5173,
     proxy: {
       "/graphql": { ...server, ws: true },
-      "/api": server,
+      "^/api/": server,
       "/files": server,
       "/verify": server,
       "/approve": server,
       "/reply": server,
       "^/(?:c|card)(?:/|$)": server,
-      "/letters": server,
+      "^/letters/(?!\\w+\\.)": server, // not the modules of web/letters
       "^/dev/(?!design)": server,
       "^/events/\\d+\\.ics": server,
       "^/rights/guide\\.pdf": server,
