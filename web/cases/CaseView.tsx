@@ -1,4 +1,4 @@
-import { lazy, Suspense, useMemo, useRef } from "react";
+import { lazy, Suspense, useEffect, useMemo, useRef } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { CaseView_request$key } from "#relay/CaseView_request.graphql";
 import { useDeskParts } from "../admin/deskParts.ts";
@@ -42,6 +42,9 @@ export interface Begun {
   turn: number;
 }
 
+/** Of the head of the case, which stays in sight above. */
+const headPixels = 64;
+
 /** A case for administrators: facts, actions, and related lists. */
 export function CaseView({ request: ref, tab, onTab, begun }: CaseViewProps) {
   const t = useWords(words).dialog;
@@ -83,6 +86,9 @@ export function CaseView({ request: ref, tab, onTab, begun }: CaseViewProps) {
   const readAgain = useCaseChanges(id, number);
   const shortcut = useShortcuts();
   const helps = useHelp();
+  useEffect(() => {
+    if (begun?.turn) showInPane(parts.current);
+  }, [begun]);
   const turnOf = (part: Begun["tab"]) => (begun?.tab === part ? begun.turn : 0);
   return (
     <>
@@ -186,6 +192,11 @@ function useHelp() {
       ),
     [parts],
   );
+}
+
+/** At a desk, where the case has its own scrolling. */
+function showInPane(parts: HTMLElement | null) {
+  if (parts?.offsetParent) parts.offsetParent.scrollTop = parts.offsetTop - headPixels;
 }
 
 /** The focus moves to the chosen tab. */

@@ -57,7 +57,7 @@ export function CaseHelp({ dispatching, ...about }: CaseHelpProps) {
         <DispatchDialog
           {...about}
           request={request}
-          next={next}
+          inCase={{ next }}
           onOutdated={readAgain}
           onClose={() => setClosed(dispatching)}
         />

@@ -15,8 +15,8 @@ import { DispatchForm } from "./DispatchForm.tsx";
 
 interface DispatchDialogProps {
   request: DispatchForm_request$key;
-  /** The requested kind of help that is still missing: its providers come first. */
-  next?: HelpType | undefined;
+  /** Opened in its case: first come the providers of the kind of help that is still missing. */
+  inCase?: { next: HelpType | undefined };
   number: number;
   caseId: string;
   victimName: string;
@@ -26,7 +26,7 @@ interface DispatchDialogProps {
 
 /** Manual dispatch: providers by kind of help, their values, and the limits. */
 export function DispatchDialog(props: DispatchDialogProps) {
-  const { request, next, number, caseId, victimName, onOutdated, onClose } = props;
+  const { request, inCase, number, caseId, victimName, onOutdated, onClose } = props;
   const t = useWords(words).dialog;
   const [turn, setTurn] = useState(0);
   const failed = (error: unknown) => <Failed error={error} onRetry={() => setTurn(turn + 1)} />;
@@ -37,8 +37,8 @@ export function DispatchDialog(props: DispatchDialogProps) {
         <Suspense fallback={<Loading />}>
           <DispatchForm
             request={request}
-            next={next}
-            caseLink={{ label: t.openCase(caseId), href: caseHref(number) }}
+            next={inCase?.next}
+            caseLink={inCase ? undefined : { label: t.openCase(caseId), href: caseHref(number) }}
             fetchKey={turn}
             onOutdated={onOutdated}
             onClose={onClose}

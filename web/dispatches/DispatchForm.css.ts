@@ -1,4 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
+import { desk } from "../admin/density.css.ts";
 import { tokens } from "../design/theme/tokens.css.ts";
 
 const { color, space, font, radius } = tokens;
@@ -57,6 +58,23 @@ export const legend = style({
   marginBlockEnd: space.xxs,
   fontSize: font.md,
   fontWeight: 700,
+});
+
+/** At a desk the totals and the button stay beside what is chosen and typed. */
+export const sides = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: space.md,
+  alignItems: "start",
+  "@media": { [desk]: { gridTemplateColumns: "minmax(0, 1fr) 19rem", columnGap: space.lg } },
+});
+globalStyle(`${sides} > form, ${sides} > form > div`, { "@media": { [desk]: { display: "contents" } } });
+globalStyle(`${sides} > form > div > *`, { "@media": { [desk]: { gridColumn: 1 } } });
+export const side = style({ display: "grid", gap: space.md, minWidth: 0 });
+globalStyle(`${sides} > form > div > ${side}`, {
+  "@media": {
+    [desk]: { gridColumn: 2, gridRow: "1 / span 3", position: "sticky", insetBlockStart: "5rem" },
+  },
 });
 
 export const limits = style({

@@ -21,6 +21,7 @@ import { useFailureToast } from "../design/overlays/useFailureToast.ts";
 import { asked, firstInputs, givenBy, keyOf, tabTypes, wrongCounts, type Provider } from "./hub/selection.ts";
 import { moneyOf } from "./hub/moneyOf.ts";
 import { words } from "./words.desk.ts";
+import * as css from "./DispatchForm.css.ts";
 import { HelpFields } from "./HelpFields.tsx";
 import { helpIcons } from "./HelpTypeIcons.tsx";
 import { LimitsSummary } from "./hub/LimitsSummary.tsx";
@@ -32,8 +33,8 @@ interface DispatchFormProps {
   request: DispatchForm_request$key;
   /** Its tab is open, and its first provider takes the focus. */
   next?: HelpType | undefined;
-  /** Offered with the success. */
-  caseLink: { label: string; href: string };
+  /** Offered with the success, unless the case is open. */
+  caseLink?: { label: string; href: string } | undefined;
   fetchKey: number;
   onOutdated: () => void;
   onClose: () => void;
@@ -163,7 +164,7 @@ export function DispatchForm(props: DispatchFormProps) {
         description: toasts.dispatched(providers.length),
         tone: "positive",
         about: key,
-        action: caseLink,
+        ...(caseLink && { action: caseLink }),
       });
       onClose();
     } catch (error) {
@@ -193,7 +194,7 @@ export function DispatchForm(props: DispatchFormProps) {
     ),
   }));
   return (
-    <>
+    <div className={css.sides}>
       <div ref={place}>
         <Tabs label={t.tabs} tabs={tabs} {...(tab !== undefined && { selected: tab })} onSelect={setTab} />
       </div>
@@ -209,21 +210,23 @@ export function DispatchForm(props: DispatchFormProps) {
             over={isOver ? { given: usd(givenCents), allocated: usd(allocatedCents) } : null}
           />
         )}
-        <LimitsSummary
-          totals={totals}
-          limits={limits}
-          violations={violations}
-          money={{ givenCents, allocatedCents }}
-        />
-        <Actions>
-          <Button variant="quiet" onPress={onClose}>
-            {t.cancel}
-          </Button>
-          <SubmitButton icon="car" isPending={isBusy} pendingText={t.dispatching}>
-            {t.dispatch(providers.length)}
-          </SubmitButton>
-        </Actions>
+        <div className={css.side}>
+          <LimitsSummary
+            totals={totals}
+            limits={limits}
+            violations={violations}
+            money={{ givenCents, allocatedCents }}
+          />
+          <Actions>
+            <Button variant="quiet" onPress={onClose}>
+              {t.cancel}
+            </Button>
+            <SubmitButton icon="car" isPending={isBusy} pendingText={t.dispatching}>
+              {t.dispatch(providers.length)}
+            </SubmitButton>
+          </Actions>
+        </div>
       </Form>
-    </>
+    </div>
   );
 }

@@ -142,6 +142,17 @@ export const head = style({
   alignItems: "center",
   justifyContent: "space-between",
   gap: space.xs,
+  // Its buttons stay in sight.
+  "@media": {
+    [desk]: {
+      position: "sticky",
+      insetBlockStart: 0,
+      zIndex: 2,
+      marginBlockStart: `calc(-1 * ${space.md})`,
+      paddingBlock: space.xs,
+      background: color.surface,
+    },
+  },
 });
 export const title = style({
   fontSize: font.lg,
