@@ -93,6 +93,7 @@ export const descriptions: Descriptions = {
     vendors: "Providers that are not deleted, in display order.",
     importedCodes:
       "A provider's unused codes by import and value, the newest 100 first, for super administrators.",
+    "importedCodes(vendor)": "The provider.",
     viewerCanImportCodes: "True if the caller is a super administrator, who may import codes.",
   },
   Mutation: {

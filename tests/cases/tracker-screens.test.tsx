@@ -93,6 +93,5 @@ test("the palette finds a case by its ID", async () => {
   await user.click(await screen.findByRole("textbox", { name: "Search pages and actions" }));
   await user.paste(caseId);
   await user.click(await screen.findByRole("menuitem", { name: `${caseId}, Palette Dunmore` }));
-  const dialog = within(await screen.findByRole("dialog", { name: "Request Details" }));
-  await dialog.findByText("Palette Dunmore");
+  await screen.findByRole("heading", { level: 2, name: `${caseId}, Palette Dunmore` });
 });
