@@ -59,6 +59,11 @@ export const descriptions: Descriptions = {
   AdminVerifyMfaPayload: {
     self: "Result of `adminVerifyMfa`.",
   },
+  Colleague: {
+    self: "An administrator who can be given a case or a task.",
+    name: "Full name.",
+    username: "User name of the account.",
+  },
   BeginPasskeyPayload: {
     self: "Result of `beginPasskey`.",
     options: "Options for `navigator.credentials.create()`, as JSON. Valid for five minutes.",

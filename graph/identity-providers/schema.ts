@@ -40,7 +40,6 @@ const Confirmed = builder.objectRef<OfficerIdentity>("ConfirmedOfficer").impleme
     name: t.exposeString("name"),
     badge: t.exposeString("badge"),
     rank: t.exposeString("rank"),
-    expiresAt: t.expose("expiresAt", { type: "DateTime" }),
   }),
 });
 
@@ -87,7 +86,6 @@ const Connected = builder.objectRef<ShownLink>("ConnectedAccount").implement({
     username: t.string({ resolve: ({ admin }) => admin.username }),
     name: t.string({ resolve: ({ admin }) => admin.name }),
     signIn: t.field({ type: Way, resolve: ({ admin }) => admin.signIn }),
-    linkedAt: t.expose("linkedAt", { type: "DateTime" }),
     lastSignInAt: t.expose("lastSignInAt", { type: "DateTime" }),
   }),
 });

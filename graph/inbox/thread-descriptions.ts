@@ -67,7 +67,6 @@ export const descriptions: Descriptions = {
   ReplyWriter: {
     self: "An administrator who is writing a reply.",
     name: "User name of the administrator.",
-    since: "When they began.",
   },
   Query: {
     communicationThreads:

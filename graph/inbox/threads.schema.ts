@@ -78,7 +78,6 @@ const ReplyWriterType = builder.objectRef<ReplyWriter>("ReplyWriter").implement(
   access: "through",
   fields: (t) => ({
     name: t.exposeString("adminName"),
-    since: t.expose("since", { type: "DateTime" }),
   }),
 });
 

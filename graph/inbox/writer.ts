@@ -9,7 +9,6 @@ import { says } from "./sentences.ts";
 
 export interface ReplyWriter {
   adminName: string;
-  since: Date;
 }
 
 interface Signal {
@@ -47,11 +46,7 @@ export async function holdReply(
     }
     if (holder && !isOwn && !takesOver) return holder;
     const data = { ...own, adminName: viewer.username, seenAt };
-    await tx.replyWriter.upsert({
-      where: { thread },
-      create: { ...data, since: seenAt },
-      update: { ...data, ...(!isOwn && { since: seenAt }) },
-    });
+    await tx.replyWriter.upsert({ where: { thread }, create: data, update: data });
     return null;
   });
 }

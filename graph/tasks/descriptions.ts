@@ -70,11 +70,6 @@ export const descriptions: Descriptions = {
       "Part of what it is about, of the case number or of the owner's name, or the task's number. At most 100 characters.",
     view: "Which tasks to list. The default is `open`.",
   },
-  TaskOwner: {
-    self: "An administrator who can be given a task.",
-    name: "Full name.",
-    username: "Username, for `assignTask`.",
-  },
   AssignTaskInput: {
     self: "Values for giving a task to an administrator.",
     owner: "Username of an active administrator.",
@@ -102,7 +97,6 @@ export const descriptions: Descriptions = {
     caseId: "Case ID of the request. Null if it concerns none.",
     dueAt: "When it should be settled, by the urgency rule of its case. Null if no time is set.",
     id: "Such as `task-5`, `callback-3` or `response-9`. `node` does not accept it.",
-    isMine: "True if the caller owns it, or its case.",
     kind: "Kind of the work.",
     openedAt: "When it was opened. Null for a group.",
     ownerName: "Name of the administrator who has it, or owns its case. Null if no one does.",

@@ -1,7 +1,7 @@
 import type * as z from "zod/mini";
 import type { DeskTask, Prisma } from "../../prisma/client/client.ts";
 import { demand } from "../core/access/audiences.ts";
-import { activeWith } from "../core/access/active-with.ts";
+import { listColleagues } from "../core/access/active-with.ts";
 import type { Context } from "../core/context.ts";
 import { parse } from "../core/errors.ts";
 import { containing } from "../core/graphql/desk-list.ts";
@@ -43,14 +43,8 @@ export async function nextDueAt({ db, now }: Context): Promise<Date | null> {
 }
 
 /** Administrators who can be given a task. Empty for a viewer who can give none. */
-export const listOwners = async ({ db, viewer }: Context) => {
-  if (!can.takeTasks(viewer)) return [];
-  return db.admin.findMany({
-    where: activeWith("workTasks"),
-    select: { username: true, name: true },
-    orderBy: { name: "asc" },
-  });
-};
+export const listOwners = async (context: Context) =>
+  can.takeTasks(context.viewer) ? listColleagues(context, "workTasks") : [];
 
 function found(
   { viewer, now }: Context,

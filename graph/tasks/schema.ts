@@ -1,3 +1,4 @@
+import { Colleague } from "../admins/types.ts";
 import { isAdmin } from "../core/access/viewer.ts";
 import { builder } from "../core/graphql/builder.ts";
 import { numberIn } from "../core/graphql/ids.ts";
@@ -112,15 +113,10 @@ builder.queryField("deskTasks", (t) =>
   }),
 );
 
-const TaskOwner = builder.objectRef<{ username: string; name: string }>("TaskOwner").implement({
-  access: "through",
-  fields: (t) => ({ username: t.exposeString("username"), name: t.exposeString("name") }),
-});
-
 builder.queryField("taskOwners", (t) =>
   t.field({
     access: "admin",
-    type: [TaskOwner],
+    type: [Colleague],
     resolve: (_root, _args, context) => listOwners(context),
   }),
 );

@@ -1,4 +1,3 @@
-import { isAdmin } from "../core/access/viewer.ts";
 import { builder } from "../core/graphql/builder.ts";
 import { connectionOf, pageOf, paging, typeOf, type Page } from "../core/graphql/pages.ts";
 import type { WorkCounts, WorkRow } from "../statements/work.ts";
@@ -19,9 +18,6 @@ const WorkItem = builder.objectRef<WorkRow>("WorkItem").implement({
     openedAt: t.field({ type: "DateTime", nullable: true, resolve: ({ openedAt }) => dateOf(openedAt) }),
     dueAt: t.field({ type: "DateTime", nullable: true, resolve: ({ dueAt }) => dateOf(dueAt) }),
     ownerName: t.exposeString("ownerName", { nullable: true }),
-    isMine: t.boolean({
-      resolve: ({ ownerId }, _args, { viewer }) => isAdmin(viewer) && viewer.adminId === ownerId,
-    }),
     task: t.field({
       type: typeOf("DeskTask"),
       nullable: true,

@@ -10,7 +10,7 @@ import type { Owner, Task } from "./task.ts";
 import { words } from "./words.desk.ts";
 
 void graphql`
-  fragment AssignDialog_owner on TaskOwner {
+  fragment AssignDialog_owner on Colleague {
     username
     name
   }

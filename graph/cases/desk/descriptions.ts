@@ -14,11 +14,6 @@ export const descriptions: Descriptions = {
     number: "Row number.",
     text: "Text, up to 2,000 characters. `@username` names a colleague.",
   },
-  CaseColleague: {
-    self: "An administrator who can be given a case and named in a note.",
-    name: "Full name.",
-    username: "Username of the account.",
-  },
   CaseMention: {
     self: "A note that names the caller.",
     at: "When the note was written.",

@@ -74,13 +74,3 @@ async function holdRules(
   const next = new Date(Math.max(since.at.getTime(), updatedAt.getTime() + 1));
   await tx.emergencyRequest.update({ where: { id: number }, data: { updatedAt: next } });
 }
-
-/** Administrators who can be given a case. */
-export const listCaseOwners = ({ db, viewer }: Context) => {
-  demand(can.workOnCases(viewer));
-  return db.admin.findMany({
-    where: activeWith("workCases"),
-    select: { username: true, name: true },
-    orderBy: { name: "asc" },
-  });
-};

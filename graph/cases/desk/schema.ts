@@ -2,8 +2,10 @@ import { typeOf } from "../../core/graphql/pages.ts";
 import { builder } from "../../core/graphql/builder.ts";
 import { numberIn } from "../../core/graphql/ids.ts";
 import { idOf, mutation, rowMutation, type Payload } from "../../core/graphql/mutations.ts";
+import { Colleague } from "../../admins/types.ts";
+import { listColleagues } from "../../core/access/active-with.ts";
 import { addCaseNote, notesOf, seeCaseMentions, unseenMentions } from "./notes.ts";
-import { assignCase, listCaseOwners } from "./owner.ts";
+import { assignCase } from "./owner.ts";
 import { listOpenCases } from "../presence.ts";
 import { assignCases, type Assigned } from "./assign-many.ts";
 import { can } from "./policy.ts";
@@ -52,11 +54,6 @@ builder.prismaObjectFields("EmergencyRequest", (t) => ({
     resolve: ({ id }, _args, context) => (can.readDeskWork(context.viewer) ? notesOf(context, id) : []),
   }),
 }));
-
-const CaseColleague = builder.objectRef<{ username: string; name: string }>("CaseColleague").implement({
-  access: "through",
-  fields: (t) => ({ username: t.exposeString("username"), name: t.exposeString("name") }),
-});
 
 const CaseMention = builder
   .objectRef<Awaited<ReturnType<typeof unseenMentions>>[number]>("CaseMention")
@@ -116,8 +113,8 @@ builder.queryFields((t) => ({
   }),
   caseColleagues: t.field({
     access: "workCases",
-    type: [CaseColleague],
-    resolve: (_root, _args, context) => listCaseOwners(context),
+    type: [Colleague],
+    resolve: (_root, _args, context) => listColleagues(context, "workCases"),
   }),
   caseMentions: t.field({
     access: "workCases",
