@@ -258,6 +258,23 @@ test("a removed passkey ends the sessions that it opened, and opens nothing", as
   await expect(removePasskey(await caller.context(), own!.id)).rejects.toMatchObject({ code: "NOT_FOUND" });
 });
 
+test("a session that a passkey opened still ends with it after a new password", async () => {
+  const { caller } = await withCodes();
+  const device = createAuthenticator();
+  await add(caller, device);
+  const there = await lab.visitor();
+  await use(there, device);
+  const change = { currentPassword: password, newPassword: "Lantern-harbor-57" };
+  await changePassword(await there.context(), change);
+  expect(await owes(there)).toBeNull();
+  const again = await lab.visitor();
+  await use(again, device);
+  await confirmPassword(await again.context(), { password: change.newPassword });
+  const [own] = await ownPasskeys(await again.context());
+  await removePasskey(await again.context(), own!.id);
+  expect([await owes(there), await owes(again)]).toEqual(["visitor", null]);
+});
+
 test("passkeys go with the second factor: turned off by the owner, or by a super admin", async () => {
   const { caller } = await withCodes();
   const device = createAuthenticator();

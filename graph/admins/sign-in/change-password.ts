@@ -37,7 +37,7 @@ export async function changePassword(context: Context, input: unknown): Promise<
     if (count === 0) throw new Refusal("CONFLICT", says.changedElsewhere);
     const others = await tx.session.findMany({
       where: { adminId: admin.id, endedAt: null },
-      select: { id: true, secondFactorAt: true, providerId: true, providerProvedAt: true },
+      select: { id: true, secondFactorAt: true, passkeyId: true, providerId: true, providerProvedAt: true },
     });
     const own = others.find(({ id }) => id === viewer.sessionId);
     const ended = others.map(({ id }) => id);
@@ -46,6 +46,8 @@ export async function changePassword(context: Context, input: unknown): Promise<
       adminId: admin.id,
       passwordAt: context.now(),
       secondFactorAt: own?.secondFactorAt ?? null,
+      // Removing the passkey still ends it.
+      ...(own?.passkeyId && { passkeyId: own.passkeyId }),
       providerId: own?.providerId ?? null,
       providerProvedAt: own?.providerProvedAt ?? null,
     });
