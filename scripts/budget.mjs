@@ -17,18 +17,41 @@ const mostScripts = { public: 14, officer: 24, desk: 40, gallery: 34 };
 /** A page that may be opened first, on an old phone. The default is 110; these do more at first. */
 const publicJsKb = {
   // the guide
-  "/rights": 114,
+  "/rights": 113,
   // a form
-  "/feedback": 126,
+  "/feedback": 124,
   // a log that is sealed on the device, with tabs and filters
-  "/incidents": 136,
+  "/incidents": 134,
   // a calendar that is live
-  "/events": 167,
-  "/officer-login": 205,
+  "/events": 155,
+  "/officer-login": 203,
 };
 /** More files for these two: a sign-in, and a log with the words of its language apart. */
 const publicScripts = { "/officer-login": mostScripts.officer, "/incidents": 15 };
-const desk = { jsKb: 270, cssKb: 14, scripts: mostScripts.desk };
+/** Each is weighed with the shell that frames it. Alone, without it, the heaviest has 262 KB. */
+const desk = {
+  jsKb: 286,
+  cssKb: 14,
+  scripts: mostScripts.desk,
+  with: ["admin/AdminShell.tsx", "relay"],
+};
+const deskPages = {
+  "corrections/CorrectionsPage.tsx": "/admin/corrections",
+  "funds/FundsPage.tsx": "/admin/funds",
+  "funds/FundPage.tsx": "/admin/funds/:id",
+  "tasks/TasksPage.tsx": "/admin/tasks",
+  "reconcile/ReconcilePage.tsx": "/admin/reconcile",
+  "admins/accounts/UserManagementPage.tsx": "/admin/user-management",
+  "admins/accounts/AccountPage.tsx": "/admin/account",
+  "officers/OfficersPage.tsx": "/admin/officers",
+  "callbacks/CallbacksPage.tsx": "/admin/callbacks",
+  "entries/EntriesPage.tsx": "/admin/directory",
+  "events/desk/EventsDeskPage.tsx": "/admin/events",
+  "feedback/FeedbackDeskPage.tsx": "/admin/feedback",
+  "communications/CommunicationsPage.tsx": "/admin/communications",
+  "communications/outbox/OutboxPage.tsx": "/admin/outbox",
+  "handover/HandoverPage.tsx": "/admin/handover",
+};
 const budgets = [
   ...publicPages.map(({ path, module, also }) => ({
     page: module,
@@ -38,49 +61,34 @@ const budgets = [
     also,
     scripts: publicScripts[path] ?? mostScripts.public,
   })),
+  ...Object.entries(deskPages).map(([page, name]) => ({ page, name, ...desk })),
   {
     page: "admin/DashboardPage.tsx",
     name: "/admin/dashboard",
-    jsKb: 273,
-    cssKb: 14,
-    scripts: mostScripts.desk,
-    // the shell, the network code, and the panels that are open at first
-    with: ["admin/AdminShell.tsx", "relay", "workQueue", "overview"],
-  },
-  {
-    page: "cases/list/CasesPage.tsx",
-    name: "/admin/cases",
     ...desk,
-    jsKb: 260,
-    with: ["admin/AdminShell.tsx", "relay"],
+    jsKb: 271,
+    // and the panels that are open at first
+    with: [...desk.with, "workQueue", "overview"],
   },
-  // a table of the desk, and its shell
-  { page: "corrections/CorrectionsPage.tsx", name: "/admin/corrections", ...desk },
-  { page: "funds/FundsPage.tsx", name: "/admin/funds", ...desk },
-  { page: "funds/FundPage.tsx", name: "/admin/funds/:id", ...desk },
-  { page: "tasks/TasksPage.tsx", name: "/admin/tasks", ...desk },
-  { page: "reconcile/ReconcilePage.tsx", name: "/admin/reconcile", ...desk },
-  { page: "admins/accounts/UserManagementPage.tsx", name: "/admin/user-management", ...desk },
-  { page: "admins/accounts/AccountPage.tsx", name: "/admin/account", ...desk },
-  { page: "officers/OfficersPage.tsx", name: "/admin/officers", ...desk },
-  { page: "callbacks/CallbacksPage.tsx", name: "/admin/callbacks", ...desk },
-  { page: "entries/EntriesPage.tsx", name: "/admin/directory", ...desk },
-  { page: "events/desk/EventsDeskPage.tsx", name: "/admin/events", ...desk },
-  { page: "feedback/FeedbackDeskPage.tsx", name: "/admin/feedback", ...desk },
-  { page: "communications/CommunicationsPage.tsx", name: "/admin/communications", ...desk },
-  { page: "communications/outbox/OutboxPage.tsx", name: "/admin/outbox", ...desk },
+  { page: "cases/list/CasesPage.tsx", name: "/admin/cases", ...desk, jsKb: 258 },
   {
     page: "admins/sign-in/AdminLoginPage.tsx",
     name: "/admin/login",
-    jsKb: 235,
+    jsKb: 228,
     cssKb: 14,
     scripts: mostScripts.desk,
   },
-  { page: "admins/accounts/NewAdminFormPage.tsx", name: "/admin/new-admin-form", ...desk, jsKb: 235 },
+  {
+    page: "admins/accounts/NewAdminFormPage.tsx",
+    name: "/admin/new-admin-form",
+    jsKb: 228,
+    cssKb: 14,
+    scripts: mostScripts.desk,
+  },
   {
     page: "requests/list/RequestsPage.tsx",
     name: "/requests",
-    jsKb: 176,
+    jsKb: 166,
     cssKb,
     scripts: mostScripts.officer,
   },
@@ -94,7 +102,7 @@ const budgets = [
   },
 ];
 const panel = { jsKb: 40, cssKb, most: mostScripts.desk };
-const anyPage = { jsKb: 245, cssKb: 14, scripts: mostScripts.officer };
+const anyPage = { jsKb: 238, cssKb: 14, scripts: mostScripts.officer };
 
 /** Code that the lightest pages must not include, recognized by a text in it. */
 const heavy = {
