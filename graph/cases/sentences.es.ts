@@ -19,5 +19,4 @@ export const es: Translated<typeof en> = {
   viewTooLong: "La búsqueda es demasiado larga para guardarla.",
   tooManyViews: "Ya tiene 30 vistas guardadas. Elimine una primero.",
   noView: "Esta vista ya no existe.",
-  assignSome: "Elija de 1 a 50 casos distintos.",
 };

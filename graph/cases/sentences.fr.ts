@@ -19,5 +19,4 @@ export const fr: Translated<typeof en> = {
   viewTooLong: "La recherche est trop longue pour être enregistrée.",
   tooManyViews: "Vous avez 30 vues enregistrées. Supprimez-en une d’abord.",
   noView: "Cette vue n’existe plus.",
-  assignSome: "Choisissez de 1 à 50 dossiers différents.",
 };

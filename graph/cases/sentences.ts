@@ -18,7 +18,6 @@ export const en = {
   viewTooLong: "The search is too long to save.",
   tooManyViews: "You have 30 saved views. Delete one first.",
   noView: "This view no longer exists.",
-  assignSome: "Choose 1 to 50 different cases.",
 };
 
 export const says = sentences("cases", en);

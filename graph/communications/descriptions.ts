@@ -78,6 +78,8 @@ export const descriptions: Descriptions = {
     self: "Values for sending a failed message again.",
     id: "UUID of the message.",
   },
+  RetryMessagesInput: { self: "Failed messages to send again.", ids: "UUIDs of 1 to 50 messages." },
+  RetryMessagesPayload: { results: "One for each message, in the order of the input." },
   Query: {
     outbox: "Emails and text messages: failed ones first, then waiting ones, newest first.",
     "outbox(filter)": "Limits the messages.",
@@ -89,5 +91,7 @@ export const descriptions: Descriptions = {
       "Undoes that a message was marked as handled, so that it waits in the work queue again. CONFLICT if the mark is gone or newer than `handledAt`, or if the message's letter was sent another way. NOT_FOUND.",
     retryMessage:
       "Sends a failed message again, with the same text and links. CONFLICT unless `canRetry` is true.",
+    retryMessages:
+      "Sends failed messages again, each decided for itself. INVALID without 1 to 50 different ids.",
   },
 };

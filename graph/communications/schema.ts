@@ -1,6 +1,7 @@
 import type { Context } from "../core/context.ts";
 import { connectionOf, pageOf, paging } from "../core/graphql/pages.ts";
 import { builder } from "../core/graphql/builder.ts";
+import { bulkMutation } from "../core/graphql/bulk.ts";
 import { mutation } from "../core/graphql/mutations.ts";
 import { countOutbox, countStatesOf, listOutbox } from "./outbox.ts";
 import { outboxStates, outboxViews } from "./rules.shared.ts";
@@ -84,6 +85,7 @@ const onMessage = (name: string, act: (context: Context, id: string) => Promise<
   });
 onMessage("retryMessage", retryMessage);
 onMessage("handleMessage", handleMessage);
+bulkMutation("retryMessages", "workDesk", retryMessage);
 
 mutation("reopenMessage", {
   access: "workDesk",

@@ -10,6 +10,7 @@ export const fr: Translated<typeof en> = {
   signInFirst:
     "Pour voir les demandes d’urgence, vous devez vous identifier. Connectez-vous ou terminez la vérification.",
   verifyFirst: "Veuillez d’abord remplir le formulaire de vérification.",
+  chooseSome: "Choisissez de 1 à 50 lignes différentes.",
   mayNot: "Vous n’avez pas le droit de faire cela.",
   roleMissing: ({ roles }) => `Pour cela, votre compte doit avoir le rôle ${roles}.`,
   settlesOwnDispatch:

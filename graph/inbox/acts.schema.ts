@@ -1,6 +1,7 @@
+import { bulkMutation } from "../core/graphql/bulk.ts";
 import { mutation, type Payload } from "../core/graphql/mutations.ts";
 import type { Communication } from "./communication.ts";
-import { markRead } from "./mark-read.ts";
+import { markRead, markThreadRead } from "./mark-read.ts";
 import { openCommunication } from "./read.ts";
 import { replyTo } from "./reply.ts";
 import { CommunicationChannel, CommunicationPriority, CommunicationRef } from "./schema.ts";
@@ -27,6 +28,8 @@ mutation("markCommunicationRead", {
   resolve: (input, context) => markRead(context, input.id),
   payload: (t) => payload(t),
 });
+
+bulkMutation("markThreadsRead", "workDesk", markThreadRead);
 
 mutation("sendCommunication", {
   access: "workDesk",

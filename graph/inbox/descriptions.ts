@@ -123,6 +123,11 @@ export const descriptions: Descriptions = {
     self: "Notification about a changed inbox.",
     unread: "Number of unread messages, as in `unreadCommunications`.",
   },
+  MarkThreadsReadInput: {
+    self: "Threads to mark as read.",
+    ids: "`id` of 1 to 50 different communication threads.",
+  },
+  MarkThreadsReadPayload: { results: "One for each thread, in the order of the input." },
   MarkCommunicationReadInput: {
     self: "Values for marking a message as read.",
     id: "`id` of the communication.",
@@ -188,6 +193,8 @@ export const descriptions: Descriptions = {
   Mutation: {
     markCommunicationRead:
       "Marks a received message as read. INVALID for a sent message. CONFLICT if it is already marked. NOT_FOUND.",
+    markThreadsRead:
+      "Marks the received messages of threads as read, each thread decided for itself. INVALID without 1 to 50 different ids.",
     openCommunication: "Returns a whole message. The access is logged. NOT_FOUND.",
     respondToCommunication:
       "Replies to a received message and marks it as read. INVALID with `fields`. CONFLICT if another administrator has replied since. NOT_FOUND.",

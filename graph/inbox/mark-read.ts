@@ -6,8 +6,9 @@ import { inboxChange } from "../communications/watch.ts";
 import { markResponseRead } from "../responses/service.ts";
 import type { Communication } from "./communication.ts";
 import { readCommunication, readRow } from "./list.ts";
-import { keyIn, type Source } from "./rules.shared.ts";
+import { keyIn, mostOpened, threadIn, type Source } from "./rules.shared.ts";
 import { says } from "./sentences.ts";
+import { countInbox, readInbox } from "../statements/messages/inbox.ts";
 
 /** Marks an item as read, with time and reader. If two race, the second gets CONFLICT. */
 export async function markRead(context: Context, key: string): Promise<Communication> {
@@ -20,6 +21,22 @@ export async function markRead(context: Context, key: string): Promise<Communica
   else await note(context, named.source, named.id);
   context.events.publish("inboxChanged", inboxChange(named.source, named.id));
   return readCommunication(context, key);
+}
+
+/** Marks what waits in a thread as read. An item that a colleague has just read stays theirs. */
+export async function markThreadRead(context: Context, thread: string): Promise<void> {
+  admit(context.viewer, "workDesk");
+  const filter = threadIn(thread);
+  if (!filter) throw new Refusal("NOT_FOUND", says.missing);
+  const waiting = await readInbox(context.sql, {
+    search: "",
+    limit: mostOpened,
+    status: "unread",
+    ...filter,
+  });
+  if (waiting.length === 0 && (await countInbox(context.sql, { search: "", ...filter })) === 0)
+    throw new Refusal("NOT_FOUND", says.missing);
+  for (const { key } of waiting) await markRead(context, key);
 }
 
 async function note(context: Context, kind: Exclude<Source, "response">, sourceId: number) {

@@ -6,6 +6,8 @@ import { ask, signInAdmin, signInOfficer } from "../harness/people.ts";
 const lab = useKernel();
 const retry = `mutation ($id: String!) { retryMessage(input: { id: $id }) { message { id state } } }`;
 
+const retryAll = `mutation ($input: RetryMessagesInput!) { retryMessages(input: $input) { results { id refusal } } }`;
+
 async function failedMessage(): Promise<string> {
   const message = composeMessage(lab, {
     kind: "admin-notice",
@@ -49,4 +51,17 @@ test("only an administrator can retry a message", async () => {
   const fresh = await signInAdmin(lab, { mustChangePassword: true });
   expect((await ask(fresh, retry, { id })).code).toBe("FORBIDDEN");
   expect(await lab.db.message.findUnique({ where: { id } })).toMatchObject({ state: "failed" });
+});
+
+test("of several messages the failed ones are sent again, and each refused one is named", async () => {
+  const [one, other] = [await failedMessage(), await failedMessage()];
+  const admin = await signInAdmin(lab);
+  await ask(admin, retry, { id: other });
+  const { data } = await ask(admin, retryAll, { input: { ids: [one, other, lab.random.uuid()] } });
+  expect(data.retryMessages.results).toEqual([
+    { id: one, refusal: null },
+    { id: other, refusal: expect.any(String) },
+    { id: expect.any(String), refusal: expect.any(String) },
+  ]);
+  expect(await lab.db.message.findUnique({ where: { id: one } })).toMatchObject({ state: "queued" });
 });

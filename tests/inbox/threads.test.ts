@@ -12,6 +12,7 @@ const list = `query ($filter: CommunicationThreadFilter, $first: Int, $after: St
 }`;
 const open = `mutation ($input: OpenCommunicationThreadInput!) { openCommunicationThread(input: $input) { texts { communicationId message letterNumber } } }`;
 const hold = `mutation ($input: HoldReplyInput!) { holdReply(input: $input) { writer { name } } }`;
+const markRead = `mutation ($input: MarkThreadsReadInput!) { markThreadsRead(input: $input) { results { id refusal } } }`;
 const respond = `mutation ($input: RespondToCommunicationInput!) { respondToCommunication(input: $input) { communication { replies } } }`;
 
 interface Row {
@@ -152,4 +153,23 @@ test("of two replies at once one is sent", async () => {
   expect(both.filter(({ code }) => code === undefined)).toHaveLength(1);
   expect(await lab.db.message.count({ where: { kind: "reply" } })).toBe(1);
   expect((await threads()).rows).toEqual([]);
+});
+
+test("several threads are marked as read at once, and the refused ones are named", async () => {
+  await answer("The first answer");
+  await answer("The second answer");
+  const { id } = await call("Kim Caller");
+  const ids = [`request-${request}`, `callback-${id}`, "callback-999999"];
+  const { data } = await ask(admin, markRead, { input: { ids } });
+  expect(data.markThreadsRead.results).toEqual([
+    { id: ids[0], refusal: null },
+    { id: ids[1], refusal: null },
+    { id: ids[2], refusal: expect.any(String) },
+  ]);
+  expect((await threads()).rows).toEqual([]);
+  const readers = await lab.db.recipientResponse.findMany({ select: { acknowledgedBy: true } });
+  expect(new Set(readers.map(({ acknowledgedBy }) => acknowledgedBy)).size).toBe(1);
+  const many = Array.from({ length: 51 }, (_, at) => `request-${at + 1}`);
+  for (const wrong of [[], [ids[0], ids[0]], many])
+    expect((await ask(admin, markRead, { input: { ids: wrong } })).code).toBe("INVALID");
 });

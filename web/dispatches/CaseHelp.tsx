@@ -1,7 +1,8 @@
-import { useState } from "react";
-import { graphql, useLazyLoadQuery } from "react-relay";
+import { useMemo, useState } from "react";
+import { graphql, useLazyLoadQuery, useSubscription } from "react-relay";
 import { usd } from "#shared/dispatches/rules";
 import type { CaseHelpQuery } from "#relay/CaseHelpQuery.graphql";
+import type { CaseHelpSubscription } from "#relay/CaseHelpSubscription.graphql";
 import type { CaseHelpProps } from "../admin/desk.ts";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { Meter } from "../design/display/Meter.tsx";
@@ -36,7 +37,24 @@ export function CaseHelp({ dispatching, ...about }: CaseHelpProps) {
       }
     `,
     { id },
-    { fetchPolicy: "store-and-network" },
+    // Manual dispatch opens with what is so now.
+    { fetchPolicy: dispatching > 0 ? "network-only" : "store-and-network", fetchKey: dispatching },
+  );
+  useSubscription<CaseHelpSubscription>(
+    useMemo(
+      () => ({
+        subscription: graphql`
+          subscription CaseHelpSubscription {
+            requestsChanged {
+              id
+              ...HubRow_request
+            }
+          }
+        `,
+        variables: {},
+      }),
+      [],
+    ),
   );
   if (!node?.request) return null;
   const { request } = node;

@@ -1,11 +1,9 @@
 import type { EmergencyRequest } from "../../../prisma/client/client.ts";
 import { demand } from "../../core/access/audiences.ts";
 import type { Context } from "../../core/context.ts";
-import { Refusal } from "../../core/errors.ts";
-import { says } from "../sentences.ts";
+import { doEach } from "../../core/do-each.ts";
 import { assignCase } from "./owner.ts";
 import { can } from "./policy.ts";
-import { mostAssigned } from "./rules.shared.ts";
 
 export interface Assigned {
   number: number;
@@ -25,21 +23,10 @@ interface AssignMany {
  */
 export async function assignCases(context: Context, { cases, owner }: AssignMany): Promise<Assigned[]> {
   demand(can.workOnCases(context.viewer));
-  const numbers = new Set(cases.map(({ number }) => number));
-  if (cases.length === 0 || cases.length > mostAssigned || numbers.size < cases.length)
-    throw new Refusal("INVALID", says.assignSome, { cases: [says.assignSome] });
-  const results: Assigned[] = [];
-  // One after the other: together they would wait for each other's connections.
-  for (const { number, shown } of cases) {
-    try {
-      const request = await assignCase(context, number, { owner, shown });
-      results.push({ number, request, refusal: null });
-    } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
-      // the owner is the same for all
-      if (error.code === "INVALID") throw error;
-      results.push({ number, request: null, refusal: error.message });
-    }
-  }
-  return results;
+  const done = await doEach(
+    cases,
+    ({ number }) => number,
+    ({ number, shown }) => assignCase(context, number, { owner, shown }),
+  );
+  return done.map(({ key: { number }, row, refusal }) => ({ number, request: row, refusal }));
 }

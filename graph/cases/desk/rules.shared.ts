@@ -22,8 +22,6 @@ export const ownerForm = z.object({
   shown: z.nullable(z.string()),
 });
 
-/** The most cases that are assigned at once. */
-export const mostAssigned = 50;
 /** The most views that one account saves. */
 export const mostViews = 30;
 

@@ -16,6 +16,11 @@ export const coreDescriptions: Descriptions = {
     startCursor: "Cursor of the first row. Null on an empty page.",
   },
   Query: { "node(id)": "Relay global ID of the object." },
+  RowResult: {
+    self: "What became of one row of an act on several.",
+    id: "The `id` that was sent.",
+    refusal: "Why it was not done. Null if it was.",
+  },
   SortDirection: {
     self: "Direction of a sort.",
     ascending: "Smallest, earliest or first in the alphabet first.",

@@ -113,22 +113,6 @@ export const rowLink = style({
     "&:focus-visible": { outline: "none" },
   },
 });
-/** Above the link that covers the row. */
-export const check = style({
-  position: "relative",
-  zIndex: 1,
-  display: "grid",
-  placeItems: "center",
-  width: "1.5rem",
-  height: "1.5rem",
-  padding: 0,
-  border: `1.5px solid ${color.muted}`,
-  borderRadius: radius.sm,
-  background: color.surface,
-  color: color.primary,
-  cursor: "pointer",
-  selectors: { "&[aria-checked=true]": { borderColor: color.primary, background: color.info.bg } },
-});
 export const name = style({ overflowWrap: "anywhere" });
 export const small = style({
   color: color.muted,

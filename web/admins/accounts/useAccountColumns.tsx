@@ -55,13 +55,15 @@ export function useAccountColumns(onAct?: (account: Account, act: AccountAct) =>
         label: t.columns.role,
         text: ({ roles }) => roles.map((role) => t.roles[role] ?? role).join(", "),
         cell: ({ roles }) => (
-          <Cluster gap="xs">
-            {roles.map((role) => (
-              <Badge key={role} tone={role === "super_admin" ? "info" : "neutral"} icon="shield">
-                {t.roles[role] ?? role}
-              </Badge>
-            ))}
-          </Cluster>
+          <div className={css.roles}>
+            <Cluster gap="xs">
+              {roles.map((role) => (
+                <Badge key={role} tone={role === "super_admin" ? "info" : "neutral"} icon="shield">
+                  {t.roles[role] ?? role}
+                </Badge>
+              ))}
+            </Cluster>
+          </div>
         ),
         isSortable: true,
         width: 10.5,

@@ -1,10 +1,10 @@
 import { graphql, useFragment } from "react-relay";
 import type { CaseRow_request$key } from "#relay/CaseRow_request.graphql";
+import { SelectBox } from "../../admin/bulk/SelectBox.tsx";
 import { useFormat } from "../../core/i18n/format.ts";
 import { useWords } from "../../core/i18n/i18n.tsx";
 import { useSearch } from "../../core/routing/useSearch.ts";
 import { Cluster } from "../../design/layout/layout.tsx";
-import { Icon } from "../../design/text/Icon.tsx";
 import { Badge } from "../../design/text/Badge.tsx";
 import { UrgencyBadge } from "../../requests/UrgencyBadge.tsx";
 import { StatusBadge } from "../../statuses/StatusBadge.tsx";
@@ -56,17 +56,12 @@ export function CaseRow({ request: ref, isOpen, isCurrent, onChoose, openBy, sel
     <tr className={css.row} data-open={isOpen || undefined}>
       {selection && (
         <td className={`${css.cell} ${css.deskOnly}`}>
-          <button
-            type="button"
-            role="checkbox"
-            className={css.check}
-            aria-label={own.bulk.choose(caseId)}
-            aria-checked={selection.has}
-            data-select={number}
-            onClick={() => selection.toggle(number)}
-          >
-            {selection.has && <Icon name="check" size="sm" />}
-          </button>
+          <SelectBox
+            name={caseId}
+            row={number}
+            isSelected={selection.has}
+            onToggle={() => selection.toggle(number)}
+          />
         </td>
       )}
       <th scope="row" className={css.cell}>

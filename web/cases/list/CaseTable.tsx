@@ -4,6 +4,7 @@ import { useWords } from "../../core/i18n/i18n.tsx";
 import { visuallyHidden } from "../../design/text/visuallyHidden.css.ts";
 import * as css from "../../admin/workspace/Workspace.css.ts";
 import { CaseRow } from "./CaseRow.tsx";
+import { words as bulkWords } from "../../admin/bulk/words.desk.ts";
 import { words } from "./words.desk.ts";
 
 const none: readonly string[] = [];
@@ -22,13 +23,14 @@ interface CaseTableProps {
 /** A table of links: each row opens its case, also in a new tab. J and K move between them. */
 export function CaseTable({ ref, requests, open, current, onChoose, openBy, selection }: CaseTableProps) {
   const t = useWords(words);
+  const bulk = useWords(bulkWords);
   return (
     <table ref={ref} aria-label={t.listLabel} className={css.table}>
       <thead>
         <tr>
           {selection && (
             <th scope="col" className={`${css.headCell} ${css.deskOnly}`}>
-              <span className={visuallyHidden}>{t.bulk.column}</span>
+              <span className={visuallyHidden}>{bulk.column}</span>
             </th>
           )}
           {(["case", "status", "created"] as const).map((column) => (

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useMemo, useRef, useState } from "react";
+import { lazy, Suspense, useMemo, useRef } from "react";
 import { graphql, usePreloadedQuery, type PreloadedQuery } from "react-relay";
 import type { CasesPageQuery } from "#relay/CasesPageQuery.graphql";
 import type { CasesPageSubscription } from "#relay/CasesPageSubscription.graphql";
-import { mostAssigned } from "#shared/cases/desk/rules";
+import { BulkBar } from "../../admin/bulk/BulkBar.tsx";
+import { useSelection } from "../../admin/bulk/useSelection.ts";
 import { LoadMore } from "../../admin/LoadMore.tsx";
 import { useMay } from "../../admin/permissions.ts";
 import * as css from "../../admin/workspace/Workspace.css.ts";
@@ -14,14 +15,13 @@ import { useLiveList } from "../../core/relay/useLiveList.ts";
 import { useSearch } from "../../core/routing/useSearch.ts";
 import { EmptyState } from "../../design/layout/EmptyState.tsx";
 import { Page } from "../../design/layout/Page.tsx";
-import { toast } from "../../design/overlays/toasts.tsx";
 import { Loading } from "../../design/text/Loading.tsx";
 import { useTrackedNews } from "../tracker/useTrackedNews.ts";
 import { TrackerCount } from "../tracker/TrackerCount.tsx";
 import { TrackerTools } from "../tracker/TrackerTools.tsx";
 import { words as caseWords } from "../words.desk.ts";
 import { changeCasesAddress, readCasesAddress } from "../caseAddress.ts";
-import { BulkBar } from "./BulkBar.tsx";
+import { AssignCases } from "./AssignCases.tsx";
 import { CaseTable } from "./CaseTable.tsx";
 import { useOpenCases } from "./useOpenCases.ts";
 import { ViewBar } from "./ViewBar.tsx";
@@ -88,24 +88,14 @@ export function CasesPage({ queryRef }: { queryRef: PreloadedQuery<CasesPageQuer
   const place = useRef<HTMLDivElement>(null);
   const openBy = useOpenCases();
   const may = useMay();
-  const [selected, setSelected] = useState<ReadonlySet<number>>(new Set());
+  const selection = useSelection(edges, ({ node }) => node.number);
   // As the list shows them now, also with a new owner.
-  const chosen = edges
-    .filter(({ node }) => selected.has(node.number))
-    .map(({ node: { id, number, caseId, owner } }) => ({
-      id,
-      number,
-      caseId,
-      owner: owner?.username ?? null,
-    }));
-
-  const deselect = (numbers: readonly number[]) =>
-    setSelected((before) => new Set([...before].filter((one) => !numbers.includes(one))));
-  function toggle(one: number) {
-    if (selected.has(one)) deselect([one]);
-    else if (chosen.length < mostAssigned) setSelected(new Set([...selected, one]));
-    else toast({ title: t.bulk.most(mostAssigned), tone: "caution", about: "bulk" });
-  }
+  const chosen = selection.chosen.map(({ node: { id, number, caseId, owner } }) => ({
+    id,
+    number,
+    caseId,
+    owner: owner?.username ?? null,
+  }));
   const numbers = useMemo(() => edges.map(({ node }) => node.number), [edges]);
   const open = (next: number) => setAddress((now) => changeCasesAddress(now, { number: next }));
   const walk = useListWalk({ keys: numbers, open: number, rows, onOpen: open });
@@ -151,7 +141,9 @@ export function CasesPage({ queryRef }: { queryRef: PreloadedQuery<CasesPageQuer
               onChange={(next) => setAddress((now) => changeCasesAddress(now, next))}
             />
             {chosen.length > 0 ? (
-              <BulkBar chosen={chosen} onDone={deselect} onClear={() => setSelected(new Set())} />
+              <BulkBar count={chosen.length} onClear={selection.clear}>
+                <AssignCases chosen={chosen} onDone={selection.deselect} />
+              </BulkBar>
             ) : (
               <div className={css.count}>
                 <TrackerCount total={totalCount} list={live} />
@@ -167,7 +159,9 @@ export function CasesPage({ queryRef }: { queryRef: PreloadedQuery<CasesPageQuer
                 current={walk.current}
                 onChoose={walk.choose}
                 openBy={openBy}
-                {...(may("workCases") && { selection: { numbers: selected, toggle } })}
+                {...(may("workCases") && {
+                  selection: { numbers: selection.keys, toggle: selection.toggle },
+                })}
               />
             )}
             <LoadMore list={live} total={totalCount} />

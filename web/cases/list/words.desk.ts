@@ -32,10 +32,6 @@ export const en = {
     cancel: "Cancel",
   },
   bulk: {
-    choose: (caseId: string) => `Select ${caseId}`,
-    column: "Select",
-    chosen: (count: number) => `${count} selected`,
-    most: (count: number) => `You can select up to ${count} cases.`,
     assign: "Assign",
     assignTitle: (count: number) => (count === 1 ? "Assign 1 case" : `Assign ${count} cases`),
     assigned: (count: number) => (count === 1 ? "1 case assigned" : `${count} cases assigned`),
@@ -45,7 +41,6 @@ export const en = {
       left === 0 ? `${count} undone` : `${count} undone, ${left} changed in the meantime`,
     undo: "Undo",
     failed: "Could not assign the cases",
-    clear: "Clear",
     close: "Close",
   },
   openBy: (names: readonly string[]) => `Open: ${names.join(", ")}`,

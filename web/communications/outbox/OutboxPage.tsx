@@ -2,6 +2,8 @@ import { graphql, usePreloadedQuery, type PreloadedQuery } from "react-relay";
 import type { OutboxPageQuery } from "#relay/OutboxPageQuery.graphql";
 import type { OutboxPageSubscription } from "#relay/OutboxPageSubscription.graphql";
 import { useLiveList } from "../../core/relay/useLiveList.ts";
+import { BulkBar } from "../../admin/bulk/BulkBar.tsx";
+import { useSelection } from "../../admin/bulk/useSelection.ts";
 import { DeskList } from "../../admin/DeskList.tsx";
 import { useMay } from "../../admin/permissions.ts";
 import { columnsFor } from "../../admin/columnsFor.ts";
@@ -11,6 +13,7 @@ import { Notice } from "../../design/text/Notice.tsx";
 import { Page } from "../../design/layout/Page.tsx";
 import { words } from "../words.desk.ts";
 import { outboxFilters, outboxList } from "./outboxList.ts";
+import { RetryMessages } from "./RetryMessages.tsx";
 import { useOutboxColumns } from "./useOutboxColumns.tsx";
 
 const query = graphql`
@@ -49,20 +52,27 @@ export function OutboxPage({ queryRef }: { queryRef: PreloadedQuery<OutboxPageQu
   const { outbox } = usePreloadedQuery<OutboxPageQuery>(query, queryRef);
   const list = useLiveList<OutboxPageSubscription>(query, queryRef.variables, outbox, { subscription });
   const may = useMay();
-  const columns = columnsFor(may("workDesk"), useOutboxColumns());
+  const rows = outbox.edges.map(({ node }) => node);
+  const selection = useSelection(rows, ({ id }) => id);
+  const columns = columnsFor(may("workDesk"), useOutboxColumns(selection));
   const { failed, undelivered, waiting, sent } = outbox.counts;
   const counted = t.counts(failed, undelivered, waiting, sent);
   return (
     <Page title={t.title} lead={t.lead}>
       <Stack>
         {failed + undelivered > 0 ? <Notice tone="caution">{counted}</Notice> : <p>{counted}</p>}
+        {selection.chosen.length > 0 && (
+          <BulkBar count={selection.chosen.length} onClear={selection.clear}>
+            <RetryMessages chosen={selection.chosen} onDone={selection.deselect} />
+          </BulkBar>
+        )}
         <DeskList
           shape={outboxList}
           label={t.title}
           search={{ label: t.search, placeholder: t.searchPlaceholder }}
           filter={{ label: t.filter, options: outboxFilters.map((id) => ({ id, label: t.filters[id] })) }}
           columns={columns}
-          rows={outbox.edges.map(({ node }) => node)}
+          rows={rows}
           total={outbox.totalCount}
           list={list}
           empty={t.empty}

@@ -4,6 +4,8 @@ import type { OutboxPageQuery$data } from "#relay/OutboxPageQuery.graphql";
 import { useFormat } from "../../core/i18n/format.ts";
 import { useMay } from "../../admin/permissions.ts";
 import { useWords } from "../../core/i18n/i18n.tsx";
+import { SelectBox } from "../../admin/bulk/SelectBox.tsx";
+import { words as bulkWords } from "../../admin/bulk/words.desk.ts";
 import { CaseLink } from "../../admin/CaseLink.tsx";
 import { Badge } from "../../design/text/Badge.tsx";
 import { Button } from "../../design/controls/Button.tsx";
@@ -40,12 +42,29 @@ void graphql`
 
 const tones = { ...statusTones, waiting: statusTones.pending };
 
+interface Selection {
+  keys: ReadonlySet<string>;
+  toggle: (id: string) => void;
+}
+
 /** The columns of the outbox. */
-export function useOutboxColumns(): readonly TableColumn<Message>[] {
+export function useOutboxColumns({ keys, toggle }: Selection): readonly TableColumn<Message>[] {
   const t = useWords(words);
+  const { column } = useWords(bulkWords);
   const format = useFormat();
   return useMemo(
     () => [
+      {
+        id: "select",
+        label: column,
+        text: () => "",
+        cell: ({ id, subject, canRetry }) =>
+          canRetry && (
+            <SelectBox name={subject} row={id} isSelected={keys.has(id)} onToggle={() => toggle(id)} />
+          ),
+        isForActions: true,
+        width: 4.5,
+      },
       {
         id: "subject",
         label: t.outbox.columns.subject,
@@ -106,7 +125,7 @@ export function useOutboxColumns(): readonly TableColumn<Message>[] {
         width: 15.5,
       },
     ],
-    [t, format],
+    [t, column, format, keys, toggle],
   );
 }
 

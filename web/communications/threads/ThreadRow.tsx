@@ -1,5 +1,7 @@
 import { graphql, useFragment } from "react-relay";
 import type { ThreadRow_thread$key } from "#relay/ThreadRow_thread.graphql";
+import { SelectBox } from "../../admin/bulk/SelectBox.tsx";
+import * as workspace from "../../admin/workspace/Workspace.css.ts";
 import { useFormat } from "../../core/i18n/format.ts";
 import { useWords } from "../../core/i18n/i18n.tsx";
 import { useSearch } from "../../core/routing/useSearch.ts";
@@ -17,10 +19,12 @@ interface ThreadRowProps {
   isOpen: boolean;
   isCurrent: boolean;
   onChoose: (id: string) => void;
+  /** For accounts that act on several threads. */
+  selection?: { has: boolean; toggle: (id: string) => void };
 }
 
 /** One thread of the list: its newest message. */
-export function ThreadRow({ thread: ref, isOpen, isCurrent, onChoose }: ThreadRowProps) {
+export function ThreadRow({ thread: ref, isOpen, isCurrent, onChoose, selection }: ThreadRowProps) {
   const t = useWords(words);
   const center = useWords(centerWords);
   const format = useFormat();
@@ -75,6 +79,16 @@ export function ThreadRow({ thread: ref, isOpen, isCurrent, onChoose }: ThreadRo
         <BreakableText text={latest.preview || (latest.subject ?? "")} />
       </p>
       <Cluster gap="xs">
+        {selection && (
+          <span className={workspace.deskOnly}>
+            <SelectBox
+              name={isInbound ? name : center.inbox.to(name)}
+              row={id}
+              isSelected={selection.has}
+              onToggle={() => selection.toggle(id)}
+            />
+          </span>
+        )}
         {isUrgent && (
           <Badge tone="critical" icon="alert">
             {t.urgent}

@@ -2,7 +2,10 @@ import { lazy, Suspense, useMemo, useRef } from "react";
 import { graphql } from "react-relay";
 import type { ThreadsQuery } from "#relay/ThreadsQuery.graphql";
 import type { ThreadsSubscription } from "#relay/ThreadsSubscription.graphql";
+import { BulkBar } from "../../admin/bulk/BulkBar.tsx";
+import { useSelection } from "../../admin/bulk/useSelection.ts";
 import { LoadMore, ShowChanges } from "../../admin/LoadMore.tsx";
+import { useMay } from "../../admin/permissions.ts";
 import { usePanelQuery } from "../../admin/usePanelQuery.ts";
 import { useListWalk } from "../../admin/workspace/useListWalk.ts";
 import { useWorkspaceKeys } from "../../admin/workspace/useWorkspaceKeys.ts";
@@ -12,6 +15,7 @@ import { useLiveList } from "../../core/relay/useLiveList.ts";
 import { useSearch } from "../../core/routing/useSearch.ts";
 import { EmptyState } from "../../design/layout/EmptyState.tsx";
 import { Loading } from "../../design/text/Loading.tsx";
+import { MarkThreadsRead } from "./MarkThreadsRead.tsx";
 import * as css from "./Threads.css.ts";
 import { ThreadRow } from "./ThreadRow.tsx";
 import { ThreadTools } from "./ThreadTools.tsx";
@@ -39,6 +43,7 @@ const query = graphql`
         node {
           id
           ...ThreadRow_thread
+          ...MarkThreadsRead_thread
         }
       }
     }
@@ -77,6 +82,8 @@ export function Threads() {
     isHeld,
   });
   const place = useRef<HTMLDivElement>(null);
+  const may = useMay();
+  const selection = useSelection(edges, ({ node }) => node.id);
   const keys = useMemo(() => edges.map(({ node }) => node.id), [edges]);
   const open = (next: string | null) => setAddress((now) => changeThreadAddress(now, { thread: next }));
   const walk = useListWalk({ keys, open: thread, rows, onOpen: open });
@@ -88,6 +95,9 @@ export function Threads() {
     place,
     move: walk.move,
     letters,
+    more: {
+      x: () => rows.current?.querySelector<HTMLElement>(`[data-select="${walk.current}"]`)?.click(),
+    },
     onClose: thread === null ? undefined : close,
   });
   return (
@@ -105,6 +115,14 @@ export function Threads() {
           >
             <Shortcuts keys={t.keys} shows={showsKeys} isIcon onShow={setShowsKeys} />
           </ThreadTools>
+          {selection.chosen.length > 0 && (
+            <BulkBar count={selection.chosen.length} onClear={selection.clear}>
+              <MarkThreadsRead
+                chosen={selection.chosen.map(({ node }) => node)}
+                onDone={selection.deselect}
+              />
+            </BulkBar>
+          )}
           <ShowChanges list={live} />
           {edges.length === 0 ? (
             <EmptyState icon="mail" text={t.empty[asked.view]} />
@@ -117,6 +135,9 @@ export function Threads() {
                   isOpen={node.id === thread}
                   isCurrent={node.id === walk.current}
                   onChoose={walk.choose}
+                  {...(may("workDesk") && {
+                    selection: { has: selection.keys.has(node.id), toggle: selection.toggle },
+                  })}
                 />
               ))}
             </ul>

@@ -45,6 +45,7 @@ export const en = {
     ["R", "Reply"],
     ["M", "Mark as read"],
     ["C", "Open the case"],
+    ["X", "Select the conversation"],
   ] satisfies KeyWords,
 };
 
