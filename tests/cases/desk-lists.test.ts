@@ -109,7 +109,10 @@ test("several cases are assigned at once, and a case that a colleague has taken 
     [{ number: one }, { number: one }],
     Array.from({ length: 51 }, (_, at) => ({ number: at + 1 })),
   ])
-    expect((await give(kim, me, cases)).fields).toEqual({ cases: ["Choose 1 to 50 different cases."] });
+    expect(await give(kim, me, cases)).toMatchObject({
+      code: "INVALID",
+      message: "Choose 1 to 50 different rows.",
+    });
   expect((await give(officer, me, [{ number: one }])).code).toBe("FORBIDDEN");
 });
 
