@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { desk } from "../../admin/density.css.ts";
+import { desk, wideDesk } from "../../admin/density.css.ts";
 import { tokens } from "../../design/theme/tokens.css.ts";
 
 const { space } = tokens;
@@ -16,5 +16,5 @@ export const list = style({
   listStyle: "none",
   margin: 0,
   padding: 0,
-  "@media": { [desk]: { gap: space.xxs } },
+  "@media": { [desk]: { gap: space.xxs }, [wideDesk]: { gap: "1px" } },
 });

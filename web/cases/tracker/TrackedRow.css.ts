@@ -64,7 +64,7 @@ export const names = style({
   minWidth: 0,
   "@media": {
     [desk]: { gridTemplateColumns: "20.5rem minmax(0, 1fr)", columnGap: space.sm },
-    [wideDesk]: { gridTemplateColumns: "20.5rem minmax(0, 1fr) auto", alignItems: "center" },
+    [wideDesk]: { gridTemplateColumns: "24.5rem minmax(0, 1fr) auto", alignItems: "center" },
   },
 });
 export const title = style({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: space.xs });
