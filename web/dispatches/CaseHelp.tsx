@@ -1,6 +1,7 @@
-import { useMemo, useState } from "react";
+import { Suspense, useMemo, useState, type ComponentProps } from "react";
 import { graphql, useLazyLoadQuery, useSubscription } from "react-relay";
 import { usd } from "#shared/dispatches/rules";
+import type { CaseHelpDispatchQuery } from "#relay/CaseHelpDispatchQuery.graphql";
 import type { CaseHelpQuery } from "#relay/CaseHelpQuery.graphql";
 import type { CaseHelpSubscription } from "#relay/CaseHelpSubscription.graphql";
 import type { CaseHelpProps } from "../admin/desk.ts";
@@ -31,14 +32,12 @@ export function CaseHelp({ dispatching, ...about }: CaseHelpProps) {
             }
             ...moneyOf_request
             ...Dispatched_request
-            ...DispatchForm_request
           }
         }
       }
     `,
     { id },
-    // Manual dispatch opens with what is so now.
-    { fetchPolicy: dispatching > 0 ? "network-only" : "store-and-network", fetchKey: dispatching },
+    { fetchPolicy: "store-and-network" },
   );
   useSubscription<CaseHelpSubscription>(
     useMemo(
@@ -72,14 +71,31 @@ export function CaseHelp({ dispatching, ...about }: CaseHelpProps) {
       {request.dispatches.length === 0 && <Muted>{t.nothingYet}</Muted>}
       <Dispatched request={request} onOutdated={readAgain} />
       {dispatching > closed && (
-        <DispatchDialog
-          {...about}
-          request={request}
-          inCase={{ next }}
-          onOutdated={readAgain}
-          onClose={() => setClosed(dispatching)}
-        />
+        <Suspense>
+          <Dispatch
+            {...about}
+            inCase={{ next }}
+            onOutdated={readAgain}
+            onClose={() => setClosed(dispatching)}
+          />
+        </Suspense>
       )}
     </Stack>
   );
+}
+
+/** Opens with what is so now, which an approval a moment ago has changed. */
+function Dispatch({ id, ...props }: Omit<ComponentProps<typeof DispatchDialog>, "request"> & { id: string }) {
+  const { node } = useLazyLoadQuery<CaseHelpDispatchQuery>(
+    graphql`
+      query CaseHelpDispatchQuery($id: ID!) {
+        node(id: $id) {
+          ...DispatchForm_request @alias(as: "form")
+        }
+      }
+    `,
+    { id },
+    { fetchPolicy: "network-only" },
+  );
+  return node?.form ? <DispatchDialog {...props} request={node.form} /> : null;
 }

@@ -62,6 +62,7 @@ export const line = style({
   justifyContent: "space-between",
   alignItems: "baseline",
   gap: space.sm,
+  "@media": { "(max-width: 40rem)": { flexWrap: "wrap", rowGap: 0 } },
 });
 export const link = style({
   minWidth: 0,
@@ -83,7 +84,11 @@ export const preview = style({
   whiteSpace: "nowrap",
   color: color.muted,
 });
-export const small = style({ color: color.muted, fontSize: font.xs, whiteSpace: "nowrap" });
+export const small = style({
+  color: color.muted,
+  fontSize: font.xs,
+  "@media": { "(min-width: 40.01rem)": { whiteSpace: "nowrap" } },
+});
 
 /** The messages, and the case facts beside them if there is room. */
 export const pane = style({
