@@ -13,12 +13,14 @@ import { words } from "./words.ts";
 interface DenyButtonProps {
   request: DenyButton_request$key;
   onOutdated: () => void;
+  /** False once it is decided: the dialog stays until its act has ended and is told. */
+  isOffered?: boolean;
   isWide?: boolean;
   "aria-keyshortcuts"?: string;
 }
 
 /** Denies the request with a reason; after a failure the dialog keeps it. */
-export function DenyButton({ request: ref, onOutdated, ...button }: DenyButtonProps) {
+export function DenyButton({ request: ref, onOutdated, isOffered = true, ...button }: DenyButtonProps) {
   const tellFailure = useFailureToast();
   const t = useWords(words).deny;
   const [isAsking, setAsking] = useState(false);
@@ -46,9 +48,11 @@ export function DenyButton({ request: ref, onOutdated, ...button }: DenyButtonPr
   }
   return (
     <>
-      <Button variant="quiet" icon="cross" {...button} onPress={() => setAsking(true)}>
-        {t.action}
-      </Button>
+      {isOffered && (
+        <Button variant="quiet" icon="cross" {...button} onPress={() => setAsking(true)}>
+          {t.action}
+        </Button>
+      )}
       <ConfirmDialog
         title={t.title(caseId)}
         isOpen={isAsking}

@@ -66,11 +66,14 @@ export function CaseSteps({
             {t.actions[to]}
           </Button>
         ))}
-        {isUndecided(request.status) && (
-          <May do="approve">
-            <DenyButton request={request} onOutdated={onOutdated} {...shortcut("r")} />
-          </May>
-        )}
+        <May do="approve">
+          <DenyButton
+            request={request}
+            isOffered={isUndecided(request.status)}
+            onOutdated={onOutdated}
+            {...shortcut("r")}
+          />
+        </May>
         <ButtonLink href={`/request/${request.number}`} variant="quiet" icon="external">
           {t.wholePage}
         </ButtonLink>
