@@ -96,7 +96,7 @@ export function meant(lexicon: Lexicon, word: string): string {
 }
 
 /** One letter missing, added or wrong, or two swapped. */
-function isSlip(word: string, known: string): boolean {
+export function isSlip(word: string, known: string): boolean {
   if (Math.abs(word.length - known.length) > 1) return false;
   let at = 0;
   while (at < word.length && word[at] === known[at]) at += 1;

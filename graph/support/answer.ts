@@ -49,7 +49,7 @@ export function answer(
       isEither && sayings.eitherOf,
       isEither ? `1. ${said}` : said,
       isEither ? `2. ${besides}` : besides,
-      listing({ topic, state, city, states }, resources, sayings),
+      listing({ topic, about, state, city, states }, resources, sayings),
       isEither && sayings.elseAsk,
     ]
       .filter(Boolean)
@@ -91,11 +91,13 @@ export const helpFor: Partial<Record<Topic, Help>> = {
 };
 
 function listing(
-  { topic, state, city, states }: Pick<Question, "topic" | "state" | "city" | "states">,
+  { topic, about, state, city, states }: Pick<Question, "topic" | "about" | "state" | "city" | "states">,
   resources: readonly Named[],
   { askState, askWhichState, stateNames, inYourState, forCity, orDial, or, colon = ":" }: Sayings,
 ): string {
-  if (!helpFor[topic]) return "";
+  // "Which pantry is open on Sunday in Tulsa" may be about hours first, and then food.
+  const help = helpFor[topic] ?? (about && (state ?? city) ? helpFor[about] : undefined);
+  if (!help) return "";
   if (city && states)
     return askWhichState(city, states.map((code) => stateNames[code] ?? stateName(code) ?? code).join(", "));
   if (!state || resources.length === 0) return askState;

@@ -47,6 +47,25 @@ describe("the support agent", () => {
   ])("knows about %j", (message, part) => {
     expect(ask(message).response).toContain(part);
   });
+  test.each([
+    ["how do I leave this page fast", "Exit button", "Escape key three times"],
+    ["¿cómo salgo de esta página rápido?", "botón Salir", "tres veces la tecla Escape"],
+    ["comment quitter cette page vite", "bouton Quitter", "trois fois sur la touche Échap"],
+  ])("says how to leave quickly: %j", (message, button, key) => {
+    expect(ask(message).response).toContain(button);
+    expect(ask(message).response).toContain(key);
+  });
+  test("answers a letter's number in the words around it, and a bare place in the screen's language", () => {
+    const screen = { language: "en" } as const;
+    expect(readQuestion("es verdadera la carta L-2026-000001", screen).language).toBe("es");
+    expect(readQuestion("Laredo", screen).language).toBe("en");
+    expect(readQuestion("Laredo", { language: "fr" }).language).toBe("fr");
+  });
+  test("lists what a question about hours is for", () => {
+    const pantry = { name: "Pantry", contactInfo: "918-555-0100", description: "Food." };
+    const question = { topic: "hours", about: "food", isUnsure: true, state: "OK", city: "Tulsa" } as const;
+    expect(answer({ ...question, language: "en" }, guidelines, [pantry]).response).toContain("Pantry");
+  });
   test("recognizes a wish to be called", () => {
     expect(ask("Please call me back").callbackRequested).toBe(true);
     expect(ask("can I talk to a real person").callbackRequested).toBe(true);

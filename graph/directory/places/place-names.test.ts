@@ -48,6 +48,33 @@ describe("a field", () => {
     expect(first(text)).toBe(place);
   });
 
+  // A city of this name but for one letter.
+  test.each([
+    ["pheonix", "Phoenix, AZ"],
+    ["houstan, texas", "Houston, TX"],
+    ["dinner tonight in tuscon", "Tucson, AZ"],
+    ["cama para hoy en sacremento", "Sacramento, CA"],
+    ["un lit à chicgo", "Chicago, IL"],
+    ["shelter in los angles", "Los Angeles, CA"],
+    ["trenten nj", "Trenton, NJ"],
+    ["trenten tx", "Trenton, TX"],
+  ])("%j is %s, in spite of a typing error", (text, place) => {
+    expect(first(text)).toBe(place);
+  });
+
+  test.each([
+    "je suis à la maison",
+    "how do i get to settle this",
+    "nací en colombia",
+    "we moved in august",
+    "duermo en el piso",
+    "by the lake and the woods",
+    "i am at the hospitle",
+    "on me a detruit la porte",
+  ])("%j names no city", (text) => {
+    expect(first(text)).toBeUndefined();
+  });
+
   test.each([
     "",
     "   ",

@@ -1,6 +1,6 @@
-import { ordinaryWords } from "../search/ordinary-words.ts";
+import { ordinaryWords, wordsNearCities } from "../search/ordinary-words.ts";
 import { stateAfter, type Found, type NamedPlace, type Word } from "./place-states.ts";
-import { foldedPlace, townsNamed, type Place } from "./places.ts";
+import { cityNearly, foldedPlace, townsNamed, type Place } from "./places.ts";
 import { jurisdictionCodes, type StateCode } from "../rules.shared.ts";
 
 export const publicPlace = ({ state, city, county }: Place): NamedPlace => ({
@@ -80,10 +80,18 @@ interface Reading {
 
 function readTown({ text, words, at, end, name, state }: Reading): Omit<Candidate, "words"> | undefined {
   const all = called(name);
-  if (all.length === 0) return undefined;
+  if (all.length === 0 && !mayBeSlip.test(name)) return undefined;
   const from = words[at]?.from ?? 0;
   const to = words[end]?.to ?? 0;
   const after = stateAfter(text, words, end);
+  const isWhole = at === 0 && end === words.length - 1;
+  const isLed = leads.test(text.slice(Math.max(0, from - longestLead), from));
+  if (all.length === 0) {
+    if (!after && !isWhole && !isLed) return undefined;
+    const where = after?.state ?? state;
+    const near = nearly(name).filter((town) => !where || town.state === where);
+    return near.length > 0 ? found(near, from, after?.to ?? to, scores.nearly) : undefined;
+  }
   const inThat = after && all.filter((town) => town.state === after.state);
   if (after && inThat?.length) return found(inThat, from, after.to, scores.withState);
 
@@ -94,9 +102,8 @@ function readTown({ text, words, at, end, name, state }: Reading): Omit<Candidat
   const isOrdinary = ordinaryWords.has(foldedPlace(name));
   const isLarge = largest.weight >= largeCity;
   const isCapital = /^\p{Lu}/u.test(name) && (at > 0 || words.length === 1);
-  const isWhole = at === 0 && end === words.length - 1;
   if (isWhole) return !isOrdinary || isLarge ? found(towns, from, to, scores.alone) : undefined;
-  if (leads.test(text.slice(Math.max(0, from - longestLead), from))) {
+  if (isLed) {
     const isSure = isOrdinary
       ? isLarge && (isCapital || !!own?.length)
       : isPlain(name, towns, own, isCapital);
@@ -110,7 +117,7 @@ function readTown({ text, words, at, end, name, state }: Reading): Omit<Candidat
 
 const longestLead = 40;
 
-const scores = { withState: 3, alone: 2, led: 2, beside: 1 } as const;
+const scores = { withState: 3, alone: 2, led: 2, beside: 1, nearly: 0.5 } as const;
 
 /** A name after such words: in the given state, of a large city, capitalized, or unique. */
 function isPlain(
@@ -147,6 +154,16 @@ const nicknames = new Map<string, readonly [name: string, state: StateCode]>([
   ["nueva orleans", ["New Orleans", "LA"]],
   ["nouvelle orleans", ["New Orleans", "LA"]],
 ]);
+
+/** A typing error is looked for in long words. */
+const mayBeSlip = /\p{L}{6}/u;
+
+/** The large city meant by a name with a typing error. */
+function nearly(name: string): Place[] {
+  const word = foldedPlace(name);
+  if (ordinaryWords.has(word) || wordsNearCities.has(word)) return [];
+  return cityNearly(name).filter(({ city }) => !ordinaryWords.has(foldedPlace(city)));
+}
 
 function called(name: string): Place[] {
   const towns = townsNamed(name);

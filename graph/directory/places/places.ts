@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { folded } from "../../core/text/fold.shared.ts";
+import { isSlip } from "../../danger/reader.shared.ts";
 
 /** A town or city with a post office, as places.csv has it. */
 export interface Place {
@@ -41,6 +42,25 @@ export const isPlace = (state: string, city: string) => known().towns.has(keyOf(
 export const townsNamed = (name: string, state?: string): Place[] =>
   (known().byName.get(foldedPlace(name)) ?? []).filter((town) => !state || town.state === state);
 
+/** Of a large city, a typing error is more likely than a small town of nearly the same name. */
+const leastOfLarge = 10;
+/** Shorter words are too often another word. */
+const shortestSlip = 6;
+
+/** The only large city whose name is this one but for a letter: "Phoenx", "Los Angles". */
+export function cityNearly(name: string): Place[] {
+  const written = foldedPlace(name).split(" ");
+  const near = known().large.filter(([city]) => {
+    const words = city.split(" ");
+    const wrong = written.filter((word, at) => word !== words[at]);
+    const [word = ""] = wrong;
+    if (words.length !== written.length || wrong.length !== 1 || word.length < shortestSlip) return false;
+    const meant = words[written.indexOf(word)] ?? "";
+    return word[0] === meant[0] && isSlip(word, meant);
+  });
+  return near.length === 1 ? (near[0]?.[1] ?? []) : [];
+}
+
 /** "St. Louis" equals "Saint Louis", and "Winston-Salem" equals "Winston Salem". */
 export const foldedPlace = (name: string): string =>
   folded(name)
@@ -58,6 +78,7 @@ const keyOf = (state: string, city: string) => `${state} ${foldedPlace(city)}`;
 interface Known {
   towns: ReadonlyMap<string, Place>;
   byName: ReadonlyMap<string, Place[]>;
+  large: readonly (readonly [name: string, towns: Place[]])[];
   byZip: ReadonlyMap<string, Place>;
   /** By the first three digits of a ZIP code. */
   centers: ReadonlyMap<string, Place>;
@@ -91,6 +112,7 @@ function readPlaces(csv: string): Known {
   return {
     towns,
     byName,
+    large: [...byName].filter(([, [largest]]) => largest && largest.weight >= leastOfLarge),
     byZip,
     centers: new Map([...byPrefix].map(([zip, list]) => [zip, centerOf(list)])),
   };

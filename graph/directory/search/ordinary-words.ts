@@ -27,3 +27,21 @@ export const ordinaryWords: ReadonlySet<string> = new Set(
     "union unity universal van vendor veteran via vida village war water welcome west white why winter wise worth young"
   ).split(" "),
 );
+
+/**
+ * Words that are one letter from the name of a large city, and mean themselves: "à la maison" is
+ * not Madison. They were found in word lists of English, Spanish and French.
+ */
+export const wordsNearCities: ReadonlySet<string> = new Set(
+  (
+    "agustin albana albani albano alejandria alexandra alexandrin amarilla amarilleo amarillor atalanta " +
+    "athees atlante august augustal augustan auguste augusto augusts auroral aurore austen autora baston " +
+    "billing boisee boiser boisez bolder bouder bouler boulier bounder bourder bowlder bufalo cancon " +
+    "caneton cantor cantos carton caxton centon chicano colombia columbina dallai dallais dallar dallat " +
+    "dalles decroit denier denser dentin dentona denuer detruit dirham flinty fresco freson hampon " +
+    "hernico irking lapsing lasing machon macona macron maison modest modesta modeste modesty molesto " +
+    "nappes olympiad olympian olympic pasadera peonia procidence providente rayleigh sacrament sacramente " +
+    "sacraments salema santayana savannas settle siring sparing sporing sprang springy sprint sprung " +
+    "spying string tampax tenton terrance topera tracoma trampa whittler wittier"
+  ).split(" "),
+);

@@ -14,7 +14,7 @@ export const questionsInSpanish: readonly AskedQuestion[] = [
   ["quien ve lo que escribo", "privacy", "no guarda"],
   ["van a decirle a la migra de mi", "privacy", "no guarda"],
   ["¿guardan mis mensajes?", "privacy", "no guarda"],
-  ["como borro mis datos", "privacy", "Configuración"],
+  ["como borro mis datos", "privacy", "Ajustes"],
   ["¿es confidencial?", "privacy", "no guarda"],
   ["mi esposo se va a enterar?", "privacy", "borrar todo"],
   ["¿cuánto se tarda?", "status", "no puedo prometer un plazo"],

@@ -14,7 +14,7 @@ export const questionsInFrench: readonly AskedQuestion[] = [
   ["qui voit ce que j'écris", "privacy", "ne garde pas"],
   ["vous enregistrez ce que je dis ?", "privacy", "ne garde pas"],
   ["vous allez me dénoncer à l'immigration ?", "privacy", "ne garde pas"],
-  ["comment effacer mes messages", "privacy", "Paramètres"],
+  ["comment effacer mes messages", "privacy", "Réglages"],
   ["c'est confidentiel ?", "privacy", "ne garde pas"],
   ["mon mari va le savoir ?", "privacy", "tout effacer"],
   ["combien de temps ça prend ?", "status", "promettre de délai"],

@@ -20,10 +20,12 @@ export const en: Sayings = {
   orDial: "Or call 2-1-1 at any hour. They know which places have room now.",
   or: "or",
   about: {
+    exit: () =>
+      "Press the Exit button at the top of the page, or press the Escape key three times. A weather site opens in place of this page, and the Back button does not bring you back here. Exit does not clear your browser history, other tabs, or files you downloaded. If someone may check this device, use a private window. The page /exit-help explains more. If you are in danger, call 911.",
     letter: () =>
       "You can check a letter yourself. Open Check a letter (/letters/check) and enter its number, which looks like L-2026-000123, and its code. The page says whether we sent the letter and whether it is still valid. It does not show who it is for. No one may charge you for a letter or a code. If someone does, it is not from us.",
     code: () =>
-      'If a code does not work or never came, first check your spam folder and your text messages. Then ask the officer who filed your request, or write "call me back". We can send a code again or replace it. At the desk, show the letter. The staff can check its number at /letters/check. A used or expired code does not work again. If you have no place to sleep or no food tonight, call 2-1-1.',
+      'If a code does not work or never came, first check your spam folder and your text messages. Then ask the officer who filed your request, or write "call me back". We can send a code again or replace it. At the desk, show the letter. The staff can check its number at /letters/check. A used or expired code does not work again. The help is for the people in the request. If someone else should use it, ask the officer first. If you have no place to sleep or no food tonight, call 2-1-1.',
     silentOfficer: () =>
       'I am sorry that you have to wait. You do not need that officer to get help. Write "call me back" and a person from the fund will call you. Your request continues in the meantime, because other people decide on it. For a room or food tonight, call 2-1-1.',
     remaining: () =>
@@ -48,11 +50,11 @@ export const en: Sayings = {
     status: () =>
       'I cannot see requests from here. Open Requests to see each one. Pending means it is waiting for a decision. Processing means a second person must still approve it. Approved means money is set aside. Completed means it was paid out. The list updates on its own. A person decides, so I cannot promise a time. We send a letter by email or text message as soon as there is a decision. If nothing has come and it cannot wait, write "call me back", or call 2-1-1 for help tonight.',
     request: ({ foodUsdPerPerson, housingUsdPerNight, transportationUsd }) =>
-      `Open New to file a request. Say who needs help, where, and with what. It can cover food ($${foodUsdPerPerson} per person), housing ($${housingUsdPerNight} per night), and transportation (up to $${transportationUsd}). A person decides on every request. An officer can also file it for you.`,
+      `Open New to file a request. Say who needs help, where, and with what. It can cover food ($${foodUsdPerPerson} per person), housing ($${housingUsdPerNight} per night), and transportation (up to $${transportationUsd}). A person decides on every request. An officer can also file it for you. You can ask more than once. Each request is decided on its own.`,
     officer: () =>
       "Officers start at the Officer Portal. Fill in the form, and your supervisor confirms your identity by email. After that, you can file requests. If the email did not arrive, resend it from the verification page.",
     incident: () =>
-      "You can write down what happened in the Incident Log. It stays only on this device. To complain about an officer, write to the agency's internal affairs office or your city's oversight board. If the police damaged your property, file a claim with their city or county soon, because the deadline can be short. A legal aid office can help.",
+      "You can write down what happened in the Incident Log. It stays only on the device where you wrote it, and we cannot bring it back. To move it to another device, choose Save a copy there and Restore a copy here. To complain about an officer, write to the agency's internal affairs office or your city's oversight board. If the police damaged your property, file a claim with their city or county soon, because the deadline can be short. A legal aid office can help.",
     feedback: () =>
       "Under Community Feedback, you can say what went well or badly. The agency does not see it, and you do not have to say who you are.",
     events: () => "Community meetings and workshops are listed under Events.",
@@ -61,7 +63,7 @@ export const en: Sayings = {
     directory: () =>
       "The directory lists food, shelter, housing, legal, medical, and mental health help for every state.",
     violence: () =>
-      "You do not deserve to be hurt. The National Domestic Violence Hotline answers day and night at 1-800-799-7233 and knows shelters with secret addresses. If you are in danger now, call 911. The Exit button takes you off this page right away.",
+      "You do not deserve to be hurt. The National Domestic Violence Hotline answers day and night at 1-800-799-7233 and knows shelters with secret addresses. If you are in danger now, call 911. The Exit button, or the Escape key pressed three times, takes you off this page right away.",
     abroad: ({ systemName }) =>
       `${systemName} and its directory work in the 50 U.S. states and Washington, D.C. The numbers 911, 988, and 2-1-1 work only there. In another country, please call the local emergency number. Tell me a state if you are looking for help there.`,
     privacy: () =>
@@ -101,7 +103,7 @@ export const en: Sayings = {
     site: () =>
       'Reload the page first. If that does not help, close it, open it again, or try another browser. A message in this chat is gone after a reload, so write it again. You can make the text larger in the browser or in your phone\'s settings. If it still does not work, write "call me back" and a person can help you by phone.',
     numbers: () =>
-      "911: a life is in danger, or a crime is happening now. In many places you can text 911 if you cannot talk. 988: call or text for thoughts of suicide or a crisis, day and night. 2-1-1: food, shelter, and other local help. Poison Control: 1-800-222-1222. If nobody is in danger, call the non-emergency number of your local police, which is on their website.",
+      "911: a life is in danger, or a crime is happening now. In many places you can text 911 if you cannot talk. 988: call or text for thoughts of suicide or a crisis, day and night. 2-1-1: food, shelter, and other local help. Poison Control: 1-800-222-1222. These calls are free. If nobody is in danger, call the non-emergency number of your local police, which is on their website.",
     thanks: () => "You're welcome. I am here if you need anything else.",
     greeting: () =>
       "Hello! I can tell you about food, housing, hotel, and transportation help, how to file a request, your rights, and help near you. If you are in danger, call 911.",

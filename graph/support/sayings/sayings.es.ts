@@ -22,10 +22,12 @@ export const es: Sayings = {
   orDial: "O marque el 2-1-1 a cualquier hora: saben qué lugares tienen espacio ahora.",
   or: "o",
   about: {
+    exit: () =>
+      "Presione el botón Salir, arriba en la página, o tres veces la tecla Escape. En lugar de esta página se abre un sitio del clima, y el botón Atrás no vuelve aquí. Salir no borra el historial del navegador, ni otras pestañas, ni los archivos que descargó. Si alguien puede revisar este dispositivo, use una ventana privada. La página /exit-help explica más. Si está en peligro, llame al 911.",
     letter: () =>
       "Usted puede comprobar una carta: abra la página de comprobación (/letters/check) y escriba su número, que se ve como L-2026-000123, y su código. La página dice si nosotros enviamos la carta y si todavía es válida. No muestra para quién es. Nadie puede cobrarle por una carta o un código. Si alguien lo hace, no viene de nosotros.",
     code: () =>
-      "Si un código no funciona o nunca llegó, pregunte al oficial que presentó su solicitud o escriba “llámeme”: se puede volver a enviar o reemplazar. Revise antes el correo no deseado y los mensajes de texto. En el mostrador, muestre la carta: su número se comprueba en /letters/check. Un código usado o vencido ya no sirve. Si esta noche no tiene dónde dormir o qué comer, marque el 2-1-1.",
+      "Si un código no funciona o nunca llegó, pregunte al oficial que presentó su solicitud o escriba “llámeme”: se puede volver a enviar o reemplazar. Revise antes el correo no deseado y los mensajes de texto. En el mostrador, muestre la carta: su número se comprueba en /letters/check. Un código usado o vencido ya no sirve. La ayuda es para las personas de la solicitud; si otra debe usarla, pregunte antes al oficial. Si esta noche no tiene dónde dormir o qué comer, marque el 2-1-1.",
     silentOfficer: () =>
       "Lamento que tenga que esperar. No necesita a ese oficial para recibir ayuda: escriba “llámeme” y una persona del fondo le llamará, sin el oficial. Mientras tanto su solicitud sigue, porque otras personas deciden sobre ella. Para un cuarto o comida esta noche, marque el 2-1-1.",
     remaining: () =>
@@ -51,11 +53,11 @@ export const es: Sayings = {
     status: () =>
       "Desde aquí no puedo ver las solicitudes. Abra Solicitudes para ver cada una. Pendiente significa que espera una decisión; en proceso, que otra persona también debe aprobarla; aprobada, que el dinero está apartado; completada, que ya se entregó. La lista se actualiza sola. Decide una persona, así que no puedo prometer un plazo; en cuanto se decida, sale una carta por correo electrónico o mensaje de texto. Si no ha llegado nada y no puede esperar, escriba “llámeme” o marque el 2-1-1 para recibir ayuda esta noche.",
     request: ({ foodUsdPerPerson, housingUsdPerNight, transportationUsd }) =>
-      `Abra Nueva para presentar una solicitud: diga quién necesita ayuda, dónde y con qué. Puede cubrir alimentos ($${foodUsdPerPerson} por persona), vivienda ($${housingUsdPerNight} por noche) y transporte (hasta $${transportationUsd}). Una persona decide sobre cada solicitud. Un oficial también puede presentarla por usted.`,
+      `Abra Nueva para presentar una solicitud: diga quién necesita ayuda, dónde y con qué. Puede cubrir alimentos ($${foodUsdPerPerson} por persona), vivienda ($${housingUsdPerNight} por noche) y transporte (hasta $${transportationUsd}). Una persona decide sobre cada solicitud. Un oficial también puede presentarla por usted. Puede pedir más de una vez: sobre cada solicitud se decide aparte.`,
     officer: () =>
       "Los oficiales empiezan en el Portal de oficiales: llene el formulario y su supervisor le confirmará por correo electrónico. Después puede presentar solicitudes. Si el correo no llegó, reenvíelo desde la página de verificación.",
     incident: () =>
-      "Puede anotar lo que pasó en el Registro de incidentes; se guarda solo en este dispositivo. Para quejarse de un oficial, escriba a Asuntos Internos de la agencia o a la junta de supervisión de su ciudad. Si la policía dañó sus cosas, presente pronto un reclamo a la ciudad o al condado, porque el plazo puede ser corto. Una oficina de ayuda legal puede ayudarle.",
+      "Puede anotar lo que pasó en el Registro de incidentes; se guarda solo en el dispositivo donde lo escribió, y nosotros no podemos recuperarlo. Para pasarlo a otro, elija Guardar una copia allí y Recuperar una copia aquí. Para quejarse de un oficial, escriba a Asuntos Internos de la agencia o a la junta de supervisión de su ciudad. Si la policía dañó sus cosas, presente pronto un reclamo a la ciudad o al condado, porque el plazo puede ser corto. Una oficina de ayuda legal puede ayudarle.",
     feedback: () =>
       "Puede contar lo que salió bien o mal en Comentarios de la comunidad. La agencia no lo ve, y no tiene que decir quién es.",
     events: () => "Las reuniones y los talleres de la comunidad están en Eventos.",
@@ -64,11 +66,11 @@ export const es: Sayings = {
     directory: () =>
       "El directorio muestra dónde hay comida, refugio, vivienda y ayuda legal, médica y de salud mental en cada estado.",
     violence: () =>
-      "Usted no merece que le hagan daño. La Línea Nacional contra la Violencia Doméstica responde de día y de noche al 1-800-799-7233 y conoce refugios cuya dirección es secreta. Si está en peligro ahora, llame al 911. El botón Salir de esta página la cierra de inmediato.",
+      "Usted no merece que le hagan daño. La Línea Nacional contra la Violencia Doméstica responde de día y de noche al 1-800-799-7233 y conoce refugios cuya dirección es secreta. Si está en peligro ahora, llame al 911. El botón Salir, o tres veces la tecla Escape, le saca de esta página de inmediato.",
     abroad: ({ systemName }) =>
       `${systemName} y su directorio funcionan en los cincuenta estados de los Estados Unidos y en Washington, D. C.; el 911, el 988 y el 2-1-1 solo responden ahí. En otro país, llame al número de emergencia local. Si busca ayuda en un estado, dígame cuál.`,
     privacy: () =>
-      "El servidor no guarda lo que escribe aquí, y desaparece cuando cierra o recarga la página. Ningún oficial ni agencia de policía lee este chat. Donde responde un modelo de lenguaje, recibe las palabras sin nombres, direcciones ni números, y nadie más las recibe. Una solicitud presentada la ven quienes deciden sobre ella: oficiales, un supervisor y los administradores del fondo, y cada consulta queda registrada. El Registro de incidentes queda en su dispositivo. La página /privacy lo explica por completo. En Configuración puede borrar todo lo de este dispositivo; por una solicitud ya presentada, escriba “llámeme”.",
+      "El servidor no guarda lo que escribe aquí, y desaparece cuando cierra o recarga la página. Ningún oficial ni agencia de policía lee este chat. Donde responde un modelo de lenguaje, recibe las palabras sin nombres, direcciones ni números, y nadie más las recibe. Una solicitud presentada la ven quienes deciden sobre ella: oficiales, un supervisor y los administradores del fondo, y cada consulta queda registrada. El Registro de incidentes queda en su dispositivo. La página /privacy lo explica por completo. En Ajustes puede borrar todo lo de este dispositivo; por una solicitud ya presentada, escriba “llámeme”.",
     agent: ({ systemName }) =>
       `Soy el agente virtual de ${systemName}, un fondo de ayuda de emergencia para personas afectadas por un encuentro con la policía. Soy un programa, no una persona, y no soy de la policía. Puedo informarle sobre comida, un cuarto o un viaje, cómo presentar una solicitud, sus derechos y quién ayuda cerca de usted. Puedo equivocarme: los números vienen de nuestro directorio, donde algunos aún no están confirmados, así que llame antes de ir. Para hablar con una persona, escriba “llámeme”.`,
     papers: () =>
@@ -104,7 +106,7 @@ export const es: Sayings = {
     site: () =>
       "Primero recargue la página. Si no sirve, ciérrela, ábrala otra vez o pruebe otro navegador. Lo escrito en este chat se borra al recargar, así que escríbalo de nuevo. Puede agrandar la letra en el navegador o en los ajustes de su teléfono. Si sigue sin funcionar, escriba “llámeme” y una persona le ayudará por teléfono.",
     numbers: () =>
-      "911: hay una vida en peligro o un delito ocurre ahora. En muchos lugares puede mandar un mensaje de texto al 911 si no puede hablar. 988: llame o mande un mensaje si piensa en el suicidio o está en crisis, de día y de noche. 2-1-1: comida, refugio y otra ayuda local. Centro de Envenenamientos: 1-800-222-1222. Si nadie está en peligro, llame al número que no es de emergencia (non-emergency) de su policía local; está en su sitio web.",
+      "911: hay una vida en peligro o un delito ocurre ahora. En muchos lugares puede mandar un mensaje de texto al 911 si no puede hablar. 988: llame o mande un mensaje si piensa en el suicidio o está en crisis, de día y de noche. 2-1-1: comida, refugio y otra ayuda local. Centro de Envenenamientos: 1-800-222-1222. Estas llamadas son gratis. Si nadie está en peligro, llame al número que no es de emergencia (non-emergency) de su policía local; está en su sitio web.",
     thanks: () => "De nada. Aquí estoy si necesita algo más.",
     greeting: () =>
       "¡Hola! Puedo informarle sobre ayuda para alimentos, vivienda, hotel y transporte, cómo presentar una solicitud, sus derechos y quién ayuda cerca de usted. Si está en peligro, llame al 911.",

@@ -22,10 +22,12 @@ export const fr: Sayings = {
   or: "ou",
   colon: " :",
   about: {
+    exit: () =>
+      "Appuyez sur le bouton Quitter, en haut de la page, ou trois fois sur la touche Échap. Un site météo s’ouvre à la place de cette page, et le bouton Retour ne ramène pas ici. Quitter n’efface ni l’historique du navigateur, ni les autres onglets, ni les fichiers téléchargés. Si quelqu’un peut consulter cet appareil, utilisez une fenêtre de navigation privée. La page /exit-help en dit plus. Si vous êtes en danger, appelez le 911.",
     letter: () =>
       "Vous pouvez vérifier une lettre : ouvrez la page de vérification (/letters/check) et écrivez son numéro, de la forme L-2026-000123, et son code. La page dit si nous avons envoyé la lettre et si elle est encore valable. Elle ne montre pas à qui elle est destinée. Personne n’a le droit de vous faire payer une lettre ou un code ; si on le fait, cela ne vient pas de nous.",
     code: () =>
-      "Si un code ne marche pas ou n’est jamais arrivé, demandez à l’agent qui a déposé votre demande, ou écrivez « rappelez-moi » : un code peut être renvoyé ou remplacé. Regardez d’abord dans les courriers indésirables et les SMS. Au guichet, montrez la lettre : son numéro se vérifie sur /letters/check. Un code utilisé ou expiré ne sert plus. Si vous n’avez ni toit ni repas ce soir, composez le 2-1-1.",
+      "Si un code ne marche pas ou n’est jamais arrivé, demandez à l’agent qui a déposé votre demande, ou écrivez « rappelez-moi » : un code peut être renvoyé ou remplacé. Regardez d’abord dans les courriers indésirables et les SMS. Au guichet, montrez la lettre : son numéro se vérifie sur /letters/check. Un code utilisé ou expiré ne sert plus. L’aide est pour les personnes de la demande ; si une autre doit s’en servir, demandez d’abord à l’agent. Si vous n’avez ni toit ni repas ce soir, composez le 2-1-1.",
     silentOfficer: () =>
       "Je suis désolé que vous attendiez. Vous n’avez pas besoin de cet agent pour être aidé : écrivez « rappelez-moi » et une personne du fonds vous appellera, sans l’agent. Votre demande suit son cours, car d’autres personnes en décident. Pour une chambre ou un repas ce soir, composez le 2-1-1.",
     remaining: () =>
@@ -50,11 +52,11 @@ export const fr: Sayings = {
     status: () =>
       "Je ne peux pas voir votre demande d’ici. Ouvrez Demandes pour suivre chacune : « en attente » veut dire qu’une décision est attendue ; « en cours », qu’une seconde personne doit encore donner son accord ; « approuvée », que l’argent est réservé ; « terminée », qu’il a été remis. La liste se met à jour toute seule. C’est une personne qui décide, je ne peux donc pas promettre de délai ; une lettre part par e-mail ou par SMS dès que la décision est prise. Si rien n’est venu et que cela ne peut pas attendre, écrivez « rappelez-moi », ou composez le 2-1-1 pour une aide ce soir.",
     request: ({ foodUsdPerPerson, housingUsdPerNight, transportationUsd }) =>
-      `Ouvrez Nouvelle pour déposer une demande : dites qui a besoin d’aide, où et de quoi. Elle peut couvrir la nourriture (${foodUsdPerPerson} $ par personne), le logement (${housingUsdPerNight} $ par nuit) et le transport (jusqu’à ${transportationUsd} $). C’est toujours une personne qui décide. Un agent de police peut aussi la déposer pour vous.`,
+      `Ouvrez Nouvelle pour déposer une demande : dites qui a besoin d’aide, où et de quoi. Elle peut couvrir la nourriture (${foodUsdPerPerson} $ par personne), le logement (${housingUsdPerNight} $ par nuit) et le transport (jusqu’à ${transportationUsd} $). C’est toujours une personne qui décide. Un agent de police peut aussi la déposer pour vous. Vous pouvez demander plus d’une fois : on décide de chaque demande à part.`,
     officer: () =>
       "Les agents de police commencent par le Portail des agents : remplissez le formulaire et votre supérieur confirme votre identité par e-mail. Vous pouvez ensuite déposer des demandes. Si l’e-mail n’est pas arrivé, renvoyez-le depuis la page de vérification.",
     incident: () =>
-      "Vous pouvez noter ce qui s’est passé dans le Journal des incidents ; il reste sur cet appareil seulement. Pour vous plaindre d’un agent, écrivez au service des affaires internes (Internal Affairs) de sa police ou à l’organe de contrôle de votre ville. Si la police a abîmé vos biens, déposez vite une réclamation auprès de la ville ou du comté, car le délai peut être court. Un bureau d’aide juridique peut vous aider.",
+      "Vous pouvez noter ce qui s’est passé dans le Journal des incidents ; il reste seulement sur l’appareil où vous l’avez écrit, et nous ne pouvons pas le récupérer. Pour le passer sur un autre, choisissez là-bas Enregistrer une copie, et ici Récupérer une copie. Pour vous plaindre d’un agent, écrivez au service des affaires internes (Internal Affairs) de sa police ou à l’organe de contrôle de votre ville. Si la police a abîmé vos biens, déposez vite une réclamation auprès de la ville ou du comté, car le délai peut être court. Un bureau d’aide juridique peut vous aider.",
     feedback: () =>
       "Vous pouvez dire ce qui s’est bien ou mal passé dans Avis du public. Le service de police ne le voit pas, et rien ne vous oblige à dire qui vous êtes.",
     events: () => "Les réunions et ateliers de la communauté se trouvent dans Événements.",
@@ -63,11 +65,11 @@ export const fr: Sayings = {
     directory: () =>
       "L’annuaire indique, pour chaque État, où trouver de quoi manger, un hébergement, un logement et une aide juridique, médicale ou psychologique.",
     violence: () =>
-      "Personne n’a le droit de vous faire du mal. La ligne nationale contre les violences conjugales et familiales répond jour et nuit au 1-800-799-7233 et connaît des foyers dont l’adresse reste secrète. Si vous êtes en danger maintenant, appelez le 911. Le bouton Quitter de cette page la ferme aussitôt.",
+      "Personne n’a le droit de vous faire du mal. La ligne nationale contre les violences conjugales et familiales répond jour et nuit au 1-800-799-7233 et connaît des foyers dont l’adresse reste secrète. Si vous êtes en danger maintenant, appelez le 911. Le bouton Quitter, ou trois fois la touche Échap, vous fait quitter cette page aussitôt.",
     abroad: ({ systemName }) =>
       `${systemName} et son annuaire couvrent les cinquante États des États-Unis et Washington, D.C. ; le 911, le 988 et le 2-1-1 ne répondent que là. Dans un autre pays, appelez le numéro d’urgence local. Si vous cherchez de l’aide dans un État, dites-moi lequel.`,
     privacy: () =>
-      "Le serveur ne garde pas ce que vous écrivez ici, et tout disparaît quand vous fermez ou rechargez la page. Aucun agent et aucun service de police ne lit cette discussion. Là où un modèle de langage répond, il reçoit les mots sans noms, adresses ni numéros, et personne d’autre ne les reçoit. Une demande déposée est vue par ceux qui en décident : des agents, un supérieur et les administrateurs du fonds, et chaque consultation est consignée. Le Journal des incidents reste sur votre appareil. La page /privacy l’explique en entier. Dans Paramètres, vous pouvez tout effacer sur cet appareil ; pour une demande déjà déposée, écrivez « rappelez-moi ».",
+      "Le serveur ne garde pas ce que vous écrivez ici, et tout disparaît quand vous fermez ou rechargez la page. Aucun agent et aucun service de police ne lit cette discussion. Là où un modèle de langage répond, il reçoit les mots sans noms, adresses ni numéros, et personne d’autre ne les reçoit. Une demande déposée est vue par ceux qui en décident : des agents, un supérieur et les administrateurs du fonds, et chaque consultation est consignée. Le Journal des incidents reste sur votre appareil. La page /privacy l’explique en entier. Dans Réglages, vous pouvez tout effacer sur cet appareil ; pour une demande déjà déposée, écrivez « rappelez-moi ».",
     agent: ({ systemName }) =>
       `Je suis l’agent virtuel de ${systemName}, un fonds d’aide d’urgence pour les personnes touchées par une rencontre avec la police. Je suis un programme, pas une personne, et je ne suis pas de la police. Je peux vous renseigner sur la nourriture, une chambre ou un trajet, sur la façon de déposer une demande, sur vos droits et sur qui aide près de vous. Je peux me tromper : les numéros viennent de notre annuaire, où certains ne sont pas encore confirmés : appelez avant de vous déplacer. Pour parler à une personne, écrivez « rappelez-moi ».`,
     papers: () =>
@@ -81,7 +83,7 @@ export const fr: Sayings = {
     pets: () =>
       "Parlez de votre animal au foyer avant d’y aller : certains acceptent les animaux, et tous doivent laisser entrer un animal d’assistance. Le 2-1-1 sait lesquels les acceptent près de vous, et le refuge animalier de votre ville peut parfois garder le vôtre quelques jours. Le fonds ne paie que pour les personnes.",
     language: () =>
-      "Je parle français, anglais et espagnol : écrivez dans votre langue. Toute l’application change de langue dans Paramètres ou en bas de page. Le 911, le 988 et le 2-1-1 peuvent ajouter un interprète à l’appel.",
+      "Je parle français, anglais et espagnol : écrivez dans votre langue. Toute l’application change de langue dans Réglages ou en bas de page. Le 911, le 988 et le 2-1-1 peuvent ajouter un interprète à l’appel.",
     hours: () =>
       "Je suis là jour et nuit, comme le 911, le 988 et le 2-1-1. La personne qui vous rappelle le fait dès qu’elle est libre. Les horaires d’un lieu figurent sur sa carte dans Ressources quand nous les connaissons ; appelez avant d’y aller.",
     upset: () =>
@@ -103,7 +105,7 @@ export const fr: Sayings = {
     site: () =>
       "Rechargez d’abord la page. Si cela ne suffit pas, fermez-la, ouvrez-la de nouveau ou essayez un autre navigateur. Ce qui est écrit dans cette discussion disparaît quand la page se recharge : écrivez-le de nouveau. Vous pouvez agrandir le texte dans le navigateur ou dans les réglages du téléphone. Si rien n’y fait, écrivez « rappelez-moi » et une personne vous aidera par téléphone.",
     numbers: () =>
-      "911 : une vie est en danger, ou un crime a lieu en ce moment. Dans beaucoup d’endroits, on peut écrire un SMS au 911 si l’on ne peut pas parler. 988 : appelez ou écrivez en cas d’idées de suicide ou de crise, jour et nuit. 2-1-1 : nourriture, hébergement et autre aide locale. Centre antipoison : 1-800-222-1222. Si personne n’est en danger, appelez le numéro non urgent (non-emergency) de votre police ; il est sur son site.",
+      "911 : une vie est en danger, ou un crime a lieu en ce moment. Dans beaucoup d’endroits, on peut écrire un SMS au 911 si l’on ne peut pas parler. 988 : appelez ou écrivez en cas d’idées de suicide ou de crise, jour et nuit. 2-1-1 : nourriture, hébergement et autre aide locale. Centre antipoison : 1-800-222-1222. Ces appels sont gratuits. Si personne n’est en danger, appelez le numéro non urgent (non-emergency) de votre police ; il est sur son site.",
     thanks: () => "Je vous en prie. Je suis là si vous avez besoin d’autre chose.",
     greeting: () =>
       "Bonjour ! Je peux vous renseigner sur l’aide alimentaire, le logement, l’hôtel et le transport, sur la façon de déposer une demande, sur vos droits et sur qui aide près de vous. Si vous êtes en danger, appelez le 911.",

@@ -20,7 +20,7 @@ export const urgentInEnglish: Urgent = {
     suicide:
       "Call or text 988 now, the Suicide & Crisis Lifeline. Someone listens day and night, and it is free. If anything has been taken or done, or a weapon is near, call 911. You are not alone. If it is about another person, stay with them; 988 helps you too.",
     violence:
-      "Call 911 now if you can do so safely. If you cannot speak, text 911 where that works. The National Domestic Violence Hotline answers day and night: 1-800-799-7233. You do not deserve to be hurt. The Exit button leaves this page at once.",
+      "Call 911 now if you can do so safely. If you cannot speak, text 911 where that works. The National Domestic Violence Hotline answers day and night: 1-800-799-7233. You do not deserve to be hurt. The Exit button, or Escape pressed three times, leaves this page at once.",
     child:
       "Call 911 now if a child is being hurt, or is alone. Childhelp answers calls and texts day and night: 1-800-422-4453. If you are the child: it is not your fault, and you did right to tell. Tell a grown-up you trust, such as a teacher or a nurse.",
     missing:

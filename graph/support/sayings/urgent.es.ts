@@ -20,7 +20,7 @@ export const urgentInSpanish: Urgent = {
     suicide:
       "Llame al 988 ahora y oprima 2, o envíe la palabra AYUDA por mensaje de texto al 988. Alguien escucha de día y de noche, gratis. Si ya se tomó o se hizo algo, o si hay un arma cerca, llame al 911. No tiene que pasar por esto a solas. Si se trata de otra persona, quédese con ella; el 988 también le ayuda a usted.",
     violence:
-      "Llame al 911 ahora, si puede hacerlo sin riesgo. Si no puede hablar, envíe un mensaje de texto al 911 donde exista ese servicio. La Línea Nacional contra la Violencia Doméstica responde en español de día y de noche: 1-800-799-7233. Usted no merece que le hagan daño. El botón Salir cierra esta página de inmediato.",
+      "Llame al 911 ahora, si puede hacerlo sin riesgo. Si no puede hablar, envíe un mensaje de texto al 911 donde exista ese servicio. La Línea Nacional contra la Violencia Doméstica responde en español de día y de noche: 1-800-799-7233. Usted no merece que le hagan daño. El botón Salir, o tres veces la tecla Escape, cierra esta página de inmediato.",
     child:
       "Llame al 911 ahora si alguien lastima a un menor o si está solo. Childhelp responde llamadas y mensajes de texto de día y de noche: 1-800-422-4453. Si usted es el menor: no es su culpa, y hizo bien en decirlo. Cuénteselo a un adulto de confianza, como un maestro o una enfermera.",
     missing:

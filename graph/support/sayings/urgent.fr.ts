@@ -20,7 +20,7 @@ export const urgentInFrench: Urgent = {
     suicide:
       "Appelez le 988 maintenant, la ligne d’écoute suicide et crise. Quelqu’un vous écoute jour et nuit, gratuitement (en anglais et en espagnol, avec des interprètes). Si quelque chose a été pris ou fait, ou si une arme est à portée, appelez le 911. Vous n’êtes pas seul(e). S’il s’agit d’une autre personne, restez avec elle ; le 988 vous aide aussi.",
     violence:
-      "Appelez le 911 maintenant si vous pouvez le faire sans risque. Si vous ne pouvez pas parler, envoyez un SMS au 911 là où ce service existe. La ligne nationale contre les violences conjugales et familiales répond jour et nuit : 1-800-799-7233. Vous ne méritez pas qu’on vous fasse du mal. Le bouton Quitter ferme cette page tout de suite.",
+      "Appelez le 911 maintenant si vous pouvez le faire sans risque. Si vous ne pouvez pas parler, envoyez un SMS au 911 là où ce service existe. La ligne nationale contre les violences conjugales et familiales répond jour et nuit : 1-800-799-7233. Vous ne méritez pas qu’on vous fasse du mal. Le bouton Quitter, ou trois fois la touche Échap, ferme cette page tout de suite.",
     child:
       "Appelez le 911 maintenant si on fait du mal à un enfant ou s’il est seul. Childhelp répond aux appels et aux SMS jour et nuit : 1-800-422-4453. Si c’est vous, l’enfant : ce n’est pas votre faute, et vous avez bien fait de le dire. Parlez-en à un adulte de confiance, comme un professeur ou une infirmière.",
     missing:

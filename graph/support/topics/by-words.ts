@@ -47,7 +47,15 @@ const general = new Set<Need | undefined>([undefined, "request", "directory", "t
  */
 const alwaysFirst = new Set<ProductTopic>(["privacy", "agent"]);
 /** More specific than any need: "ICE is at my door" asks neither for a lawyer nor for a house. */
-const mostExact = new Set<ProductTopic>(["violence", "letter", "code", "silentOfficer", "remaining", "raid"]);
+const mostExact = new Set<ProductTopic>([
+  "exit",
+  "violence",
+  "letter",
+  "code",
+  "silentOfficer",
+  "remaining",
+  "raid",
+]);
 
 /** What is answered together with the requested help. */
 const goesWith: readonly ProductTopic[] = ["papers", "payback", "eligibility", "pets", "language", "hours"];
@@ -100,7 +108,7 @@ const words: readonly (readonly [Need, RegExp])[] = [
     "housing",
     /\b(?:hous(?:e|ing)|shelters?|homeless|rent|evict\w*|(?:place|somewhere) to (?:stay|sleep|live))\b/,
   ],
-  ["food", /\b(?:food|hungry|meals?|grocer\w+|eat|pantry)\b/],
+  ["food", /\b(?:food|hungry|meals?|grocer\w+|eat|pantr(?:y|ies)|soup kitchens?)\b/],
   [
     "transportation",
     /\b(?:transport\w*|rides?|bus|taxi|uber|lyft|tow(?:ed|ing)|impound\w*|stranded|(?:took|lost|have no|without a|no) (?:my |a )?car|(?:get|go|drive me|travel|back) (?:to (?:work|court|school|the (?:hospital|doctor|shelter|airport)|my|see)|home)|bus (?:pass|ticket)|gas (?:card|money))\b/,

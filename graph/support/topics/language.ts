@@ -6,15 +6,16 @@ import { frenchWords } from "./topics.fr.ts";
 
 /** The language that most of the words indicate; undefined if none do. */
 export function languageOf(message: string): Language | undefined {
-  // "IL", "LA" and "DE" are states here, not words.
-  const text = plainText(message.replace(/,?\s\b[A-Z]{2}$|,\s?[A-Z]{2}\b/g, " "));
+  // "IL", "LA" and "DE" are states here, and "L" begins a letter's number: none is a word.
+  const words = message.replace(/,?\s\b[A-Z]{2}$|,\s?[A-Z]{2}\b|\b[Ll]-?\d{4}-\d+/g, " ");
+  const text = plainText(words);
   if (/[¿¡]/.test(message)) return "es";
   const counts = tellers.map(([language, pattern]) => ({
     language,
     count: text.match(pattern)?.length ?? 0,
   }));
   const most = counts.toSorted((a, b) => b.count - a.count)[0];
-  return most?.count ? most.language : spokenLanguage(text === plainText(message) ? message : text);
+  return most?.count ? most.language : spokenLanguage(words);
 }
 
 /** Words of only one of the languages. */

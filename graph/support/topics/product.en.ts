@@ -6,6 +6,14 @@ const partner =
 /** English phrasings; the first match counts. */
 export const productWordsInEnglish: ProductWords = [
   [
+    "exit",
+    anyOf(
+      "(?:close|closing|leave|leaving|exit|quit|get (?:off|out of|away from)|get rid of|shut|hide|switch away from)\\b.{0,25}\\b(?:page|site|website|screen|tab|browser|window|chat|app)\\b.{0,25}\\b(?:fast\\w*|quick\\w*|hurry|right away|at once|instantly|in a second|before|if|when|without|so (?:he|she|nobody|no one|my)|from (?:him|her|my))\\b",
+      "(?:fast|quick\\w*|hurry|instantly)\\b.{0,25}\\b(?:close|leave|exit|get (?:off|out of)|hide)\\b.{0,20}\\b(?:page|site|website|screen|tab|window|chat|app)",
+      "(?:quick|fast|panic|emergency|escape|safety|hidden) (?:exit|button|key)|exit (?:button|key|link)|(?:press|hit|push) (?:esc|escape)\\b",
+    ),
+  ],
+  [
     "letter",
     anyOf(
       "l-?\\d{4}-\\d+",

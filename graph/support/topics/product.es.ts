@@ -5,6 +5,14 @@ const pareja = "(?:espos[oa]|marido|mujer|novi[oa]|pareja|ex|padrastro|papa|padr
 /** Spanish phrasings; the first match counts. */
 export const productWordsInSpanish: ProductWords = [
   [
+    "exit",
+    anyOf(
+      "(?:sal(?:go|ir|irme|gan?)|cierr\\w+|cerrar\\w*|quit[oa]\\w*|escond\\w+|ocult\\w+|escap\\w+)\\b.{0,30}\\b(?:pagina|sitio|pantalla|chat|ventana|navegador|app|esto)\\b.{0,25}\\b(?:rapid\\w*|pronto|ya|enseguida|de volada|prisa|antes|si (?:viene|entra|llega)|sin que|cuando|para que no)\\b",
+      "(?:rapid\\w*|de volada|en chinga|enseguida)\\b.{0,30}\\b(?:pagina|sitio|pantalla|chat|ventana)",
+      "(?:boton|tecla) (?:de )?(?:salir|salida|escape|panico|emergencia)|salida rapida|salir rapido",
+    ),
+  ],
+  [
     "letter",
     anyOf(
       "l-?\\d{4}-\\d+",

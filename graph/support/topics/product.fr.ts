@@ -5,6 +5,14 @@ const conjoint = "(?:mari|femme|copain|copine|conjointe?|compagnon|ex|beau-pere|
 /** French phrasings; the first match counts. */
 export const productWordsInFrench: ProductWords = [
   [
+    "exit",
+    anyOf(
+      "(?:quitt\\w+|ferm\\w+|sort\\w+|cach\\w+|enlev\\w+|masqu\\w+|partir)\\b.{0,30}\\b(?:page|site|ecran|chat|fenetre|onglet|navigateur|appli\\w*|discussion)\\b.{0,25}\\b(?:vite|rapide\\w*|aussitot|tout de suite|d.un coup|avant|si|quand|sans que|pour pas|en urgence)\\b",
+      "(?:vite|rapide\\w*|aussitot)\\b.{0,30}\\b(?:quitt\\w+|ferm\\w+|sortir|cacher|page|site|onglet|fenetre)",
+      "(?:bouton|touche) (?:pour |de |d.)?(?:quitter|sortie|sortir|echap\\w*|panique|urgence)|sortie rapide|sortie de secours du site",
+    ),
+  ],
+  [
     "letter",
     anyOf(
       "l-?\\d{4}-\\d+",

@@ -1,5 +1,6 @@
 /** Questions about the agent itself, about privacy, and about obstacles to help. */
 export type ProductTopic =
+  | "exit"
   | "letter"
   | "code"
   | "silentOfficer"

@@ -135,7 +135,7 @@ export const spanishWords = new RegExp(
     "mi (?:caso|hij[oa])",
     "no (?:se|tengo|hablo)|ocupo|correo|me (?:va|van|cort\\w+)|busco|hay|soy|somos|muy|pero",
     "nadie|los(?! angeles)|las(?! vegas)|el(?! (?:paso|centro|cajon))|con|muchas?|quien|tambien|por[qk]ue|aqui|ahora|papeles|perdi|que (?:puedes|puede|sigue|pasa)|llamad[oa]",
-    "polic?ias?|carro|noche|hijos|casa|renta|trabajo|buenas|del",
+    "polic?ias?|carro|noche|hijos|casa|renta|trabajo|buenas|del|cartas?|verdader[oa]s?",
   ),
   "g",
 );

@@ -44,6 +44,9 @@ export function understood(
   const isWordless = features.every((feature) => /^[@=/]/.test(feature) || !isLearned(feature, weights));
   if (!first || first.probability < least || (isWordless && listed.topic === "unknown" && !hasPlace))
     return { topic: "unknown", isUnsure: true };
+  // "Open on Sunday in Toledo" asks what there is at that place, and when.
+  if (hasPlace && first.topic === "hours" && (listed.topic === "hours" || listed.topic === "unknown"))
+    return { topic: "directory", about: "hours" };
   if (listed.about && (first.topic === listed.topic || first.topic === listed.about)) return listed;
   // A place asks for the directory; the words say for what: "food in Texas".
   if (hasPlace && first.topic === "directory" && isSayable(listed.topic)) return listed;
