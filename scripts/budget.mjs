@@ -19,9 +19,9 @@ const publicJsKb = {
   // the guide
   "/rights": 113,
   // a form
-  "/feedback": 124,
+  "/feedback": 126,
   // a log that is sealed on the device, with tabs and filters
-  "/incidents": 134,
+  "/incidents": 136,
   // a calendar that is live
   "/events": 155,
   "/officer-login": 203,
