@@ -245,6 +245,39 @@ test("without JavaScript, for a person who must not be contacted: nothing is sen
   });
 });
 
+test("a citizen without an officer sees the approval and the code, and answers that it arrived", async ({
+  page: admin,
+  open,
+}) => {
+  const citizen = await open({ viewport: { width: 375, height: 812 } });
+  const { id: number } = await requestOf(citizen, `finch-${Date.now()}@example.com`);
+  await citizen.goto(`/request/${number}`);
+  await citizen.getByRole("button", { name: "Give a Help Pass" }).click();
+  const shown = citizen.getByRole("dialog").getByRole("definition");
+  await expect(shown).toHaveCount(2);
+  const [short = "", pin = ""] = await shown.allTextContents();
+  await citizen.getByRole("button", { name: "They have it" }).click();
+
+  const library = await open();
+  await library.goto("/card");
+  await field(library, "Code").fill(short);
+  await openPass(library, pin);
+  await expect(library.getByText("There is no code yet.")).toBeVisible();
+
+  await asAdministrator(admin);
+  const approved = await admin.request.post("/api/fund-allocations", { data: { requestId: number } });
+  expect(approved.ok(), await approved.text()).toBe(true);
+  await expect(library.getByText("Your request was approved.").first()).toBeVisible(soon);
+  await dispatchMeal(admin, number);
+  await expect(code(library)).toHaveText(/^DOOR\d{4}$/, soon);
+  await library.getByRole("button", { name: "I got it" }).click();
+  await expect(library.getByText("We marked it as received.")).toBeVisible();
+  await admin.goto(`/admin/dashboard?tab=overview&case=${number}`);
+  await expect(
+    admin.getByRole("dialog", { name: "Request Details" }).getByText("Received").first(),
+  ).toBeVisible();
+});
+
 async function openPass(page: Page, pin: string) {
   await field(page, "PIN").fill(pin);
   await page.getByRole("button", { name: "Open" }).click();

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { allButColours, problemsOf } from "./axe.ts";
-import { becomeOfficer, expect, field, fileRequest, inventOfficer, test } from "./people.ts";
+import { becomeOfficer, expect, field, fileRequest, inventOfficer, speak, test } from "./people.ts";
 
 const help = (page: Page) => page.getByRole("heading", { name: "Your help" });
 
@@ -59,7 +59,37 @@ test("an officer hands over a Help Pass; its holder opens it without JavaScript 
   await expect(page.getByRole("button", { name: "Give a Help Pass" })).toBeVisible();
 });
 
+const giving = {
+  en: "Give a Help Pass",
+  es: "Dar un pase de ayuda",
+  fr: "Donner un passe d’aide",
+};
 const rulesIn = (language: string) => (language === "en" ? undefined : allButColours);
+
+test("on a phone the QR code fills the screen, and the last button is never cut off", async ({ open }) => {
+  for (const language of ["en", "es", "fr"] as const) {
+    const page = await open({ viewport: { width: 375, height: 812 } });
+    await speak(page.context(), language, test.info().project.use.baseURL);
+    const number = await fileRequest(page);
+    await page.goto(`/request/${number}`);
+    await page.getByRole("button", { name: giving[language] }).click();
+    const dialog = page.getByRole("dialog");
+    const qr = dialog.locator("svg[viewBox^='-2 ']");
+    for (const [width, height, least] of [
+      [375, 812, 340],
+      [320, 568, 144],
+      [812, 375, 240],
+      [1280, 800, 300],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      const name = `${language} at ${width} x ${height} px`;
+      await expect(dialog.getByRole("button").last(), name).toBeInViewport({ ratio: 1 });
+      const box = await qr.boundingBox();
+      expect(Math.min(box?.width ?? 0, box?.height ?? 0), name).toBeGreaterThanOrEqual(least);
+    }
+    expect(await problemsOf(page, rulesIn(language)), language).toEqual([]);
+  }
+});
 
 test("the page behind the link passes axe and fits narrow phones in every language", async ({
   page,

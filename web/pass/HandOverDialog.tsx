@@ -27,36 +27,40 @@ export function HandOverDialog({ pass, onText, isTexting, onClose }: HandOverDia
   const { href, shortCode, pin, qr } = pass;
   const { host } = new URL(href);
   return (
-    <Dialog title={t.hand} isOpen keepsOpen onClose={onClose}>
-      <div className={css.card} data-pass-card="">
-        <p>{t.scan}</p>
-        <QrCode qr={qr} className={css.qr} />
-        <p>{t.or(`${host}/card`)}</p>
-        <dl className={css.facts}>
-          <div>
-            <dt>{t.code}</dt>
-            <dd className={css.secret}>{shortCode}</dd>
-          </div>
-          <div>
-            <dt>{t.pin}</dt>
-            <dd className={css.secret}>{pin}</dd>
-          </div>
-        </dl>
+    <Dialog title={t.hand} isOpen keepsOpen fillsPhone onClose={onClose}>
+      <div className={css.sheet}>
+        <div className={css.card} data-pass-card="">
+          <p className={css.scan}>{t.scan}</p>
+          <QrCode qr={qr} className={css.qr} />
+          <p className={css.address}>{t.or(`${host}/card`)}</p>
+          <dl className={css.facts}>
+            <div>
+              <dt>{t.code}</dt>
+              <dd className={css.secret}>{shortCode}</dd>
+            </div>
+            <div>
+              <dt>{t.pin}</dt>
+              <dd className={css.secret}>{pin}</dd>
+            </div>
+          </dl>
+        </div>
+        <p className={css.once}>{t.once}</p>
+        <div className={css.acts}>
+          <Actions>
+            {onText && (
+              <Button variant="quiet" icon="chat" isPending={isTexting} onPress={onText}>
+                {t.textIt}
+              </Button>
+            )}
+            <Button variant="quiet" icon="printer" onPress={() => window.print()}>
+              {t.print}
+            </Button>
+            <Button icon="check" onPress={onClose}>
+              {t.have}
+            </Button>
+          </Actions>
+        </div>
       </div>
-      <p>{t.once}</p>
-      <Actions>
-        {onText && (
-          <Button variant="quiet" icon="chat" isPending={isTexting} onPress={onText}>
-            {t.textIt}
-          </Button>
-        )}
-        <Button variant="quiet" icon="printer" onPress={() => window.print()}>
-          {t.print}
-        </Button>
-        <Button icon="check" onPress={onClose}>
-          {t.have}
-        </Button>
-      </Actions>
     </Dialog>
   );
 }

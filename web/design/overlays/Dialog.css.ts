@@ -6,6 +6,9 @@ const appear = keyframes({ from: { opacity: 0 } });
 const rise = keyframes({ from: { opacity: 0, transform: "translateY(0.75rem)" } });
 const slide = keyframes({ from: { transform: "translateX(100%)" } });
 
+/** Also one that lies on its side. Not what is printed. */
+export const onPhone = "screen and (max-width: 40rem), screen and (max-height: 30rem)";
+
 /** The visible part of the window while a phone's keyboard is open, measured by react-aria. */
 const height = fallbackVar("var(--visual-viewport-height)", "100dvh");
 
@@ -26,6 +29,9 @@ export const shade = style({
       placeItems: "stretch end",
       padding: 0,
     },
+  },
+  "@media": {
+    [onPhone]: { selectors: { "&[data-filling]": { gridTemplateRows: height, padding: 0 } } },
   },
 });
 export const modal = style({
@@ -50,6 +56,13 @@ export const modal = style({
       animation: `${slide} 200ms ease-out`,
     },
   },
+  "@media": {
+    [onPhone]: {
+      selectors: {
+        "&[data-filling]": { width: "100%", height: "100%", borderWidth: 0, borderRadius: 0 },
+      },
+    },
+  },
 });
 const edge = `clamp(${space.md}, 5vw, ${space.lg})`;
 export const dialog = style({
@@ -64,6 +77,18 @@ export const dialog = style({
       minHeight: "100%",
       gridTemplateRows: "auto 1fr auto",
       alignItems: "start",
+    },
+  },
+  "@media": {
+    [onPhone]: {
+      selectors: {
+        [`${modal}[data-filling] > &`]: {
+          minHeight: "100%",
+          gridTemplateRows: "auto 1fr",
+          gap: space.xs,
+          padding: space.md,
+        },
+      },
     },
   },
 });
@@ -86,6 +111,9 @@ export const title = style({
   fontSize: tokens.font.xl,
   paddingBlockStart: space.xs,
   overflowWrap: "anywhere", // a file name may be its title
+  "@media": {
+    [onPhone]: { selectors: { [`${modal}[data-filling] &`]: { fontSize: tokens.font.lg } } },
+  },
 });
 export const exit = style({
   display: "flex",

@@ -22,23 +22,31 @@ interface DialogProps {
   isWide?: boolean;
   /** Along the side of the screen at full height, instead of centered. */
   isDrawer?: boolean;
+  /** Fills the screen of a phone, so that what it shows is as large as can be. */
+  fillsPhone?: boolean;
   children: ReactNode;
 }
 
 /** A modal dialog. The focus stays inside until it closes, and then returns to what opened it. */
 export function Dialog(props: DialogProps) {
   const { title, isOpen, onClose, isQuestion = false, keepsOpen = isQuestion, children } = props;
-  const { isWide, isDrawer } = props;
+  const { isWide, isDrawer, fillsPhone } = props;
   return (
     <ModalOverlay
       className={css.shade}
       data-drawer={isDrawer || undefined}
+      data-filling={fillsPhone || undefined}
       isOpen={isOpen}
       onOpenChange={(open) => open || onClose?.()}
       isDismissable={!keepsOpen}
       isKeyboardDismissDisabled={!onClose}
     >
-      <Modal className={css.modal} data-wide={isWide || undefined} data-drawer={isDrawer || undefined}>
+      <Modal
+        className={css.modal}
+        data-wide={isWide || undefined}
+        data-drawer={isDrawer || undefined}
+        data-filling={fillsPhone || undefined}
+      >
         <AriaDialog className={css.dialog} role={isQuestion ? "alertdialog" : "dialog"}>
           <Head title={title} onClose={onClose} />
           {children}
