@@ -8,17 +8,19 @@ export const descriptions: Descriptions = {
     heldDeliveries: "Webhook deliveries that a restore holds.",
     heldMessages: "Messages that a restore holds.",
     id: "Relay-style ID. There is only one status.",
+    key: "The last check of a copy of the key (`npm run key:copied`).",
     ledger: "The last daily check that the ledger adds up.",
     rehearsal: "The last rehearsal: a restore into a scratch place, with checks.",
   },
   LastOperation: {
     self: "The newest backup, rehearsal or proof.",
     done: "The newest one that ended well. Null if there is none.",
-    isLate: "True if none ended well in the last 26 hours (backup, ledger, audit) or 30 days (rehearsal).",
+    isLate:
+      "True if none ended well in the last 26 hours (backup, ledger, audit) or 30 days (rehearsal), or if the key was replaced since (key).",
     last: "The newest one, whether it ended well or failed. Null if there is none.",
   },
   OperationRun: {
-    self: "A backup, rehearsal or proof that ended.",
+    self: "A backup, rehearsal or proof that ended, or a copy of the key that was checked.",
     entries:
       "Number of entries of the ledger or the audit log that were checked. Null for a backup or rehearsal.",
     bytes: "Size of the backup file in bytes. Null if there is no file.",

@@ -41,6 +41,7 @@ const BackupStatus = builder.objectRef<Status>("BackupStatus").implement({
     rehearsal: t.field({ type: LastOperation, resolve: ({ rehearsal }) => rehearsal }),
     ledger: t.field({ type: LastOperation, resolve: ({ ledger }) => ledger }),
     audit: t.field({ type: LastOperation, resolve: ({ audit }) => audit }),
+    key: t.field({ type: LastOperation, resolve: ({ key }) => key }),
     heldMessages: t.exposeInt("heldMessages"),
     heldDeliveries: t.exposeInt("heldDeliveries"),
   }),

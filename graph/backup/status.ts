@@ -22,6 +22,8 @@ export interface BackupStatus {
   ledger: LastRuns;
   /** The last verification of the audit log. */
   audit: LastRuns;
+  /** The last check of a copy of the key. Late if the key was replaced since. */
+  key: LastRuns;
   heldMessages: number;
   heldDeliveries: number;
 }
@@ -32,15 +34,16 @@ const isHeld = { state: "queued", dueAt: heldUntil } as const;
 export async function backupStatus(context: Context): Promise<BackupStatus> {
   admit(context.viewer, "readRecords");
   const { db } = context;
-  const [backup, rehearsal, ledger, audit, heldMessages, heldDeliveries] = await Promise.all([
+  const [backup, rehearsal, ledger, audit, key, heldMessages, heldDeliveries] = await Promise.all([
     lastRuns(context, "backup"),
     lastRuns(context, "rehearsal"),
     lastRuns(context, "ledger"),
     lastRuns(context, "audit"),
+    lastKeyCopy(context),
     db.message.count({ where: isHeld }),
     db.webhookDelivery.count({ where: isHeld }),
   ]);
-  return { backup, rehearsal, ledger, audit, heldMessages, heldDeliveries };
+  return { backup, rehearsal, ledger, audit, key, heldMessages, heldDeliveries };
 }
 
 const newest = ({ db }: Pick<Kernel, "db">, where: Prisma.OperationRunWhereInput) =>
@@ -50,6 +53,15 @@ async function lastRuns(context: Context, kind: keyof typeof lateAfterMs): Promi
   const last = await newest(context, { kind });
   const done = last?.state === "failed" ? await newest(context, { kind, state: "done" }) : last;
   return { last, done, isLate: isLate(kind, done?.endedAt ?? null, context.now()) };
+}
+
+async function lastKeyCopy(context: Context): Promise<LastRuns> {
+  const last = await newest(context, { kind: "key" });
+  const replaced = await context.db.auditEntry.findFirst({
+    where: { action: "system.key-rotated" },
+    orderBy: { id: "desc" },
+  });
+  return { last, done: last, isLate: !last || (replaced !== null && replaced.at > last.endedAt) };
 }
 
 /** Seconds since the last one that ended well; NaN if there was none. */

@@ -75,9 +75,9 @@ export async function lockBackups(client: Client): Promise<boolean> {
   return one(rows).taken;
 }
 
-/** A backup, restore, rehearsal or proof that ended. */
+/** A backup, restore, rehearsal or proof that ended, or a copy of the key that was checked. */
 export interface Run {
-  kind: "backup" | "restore" | "rehearsal" | "ledger" | "audit";
+  kind: "backup" | "restore" | "rehearsal" | "ledger" | "audit" | "key";
   state: "done" | "failed";
   startedAt: Date;
   endedAt: Date;

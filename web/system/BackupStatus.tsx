@@ -40,6 +40,9 @@ export function BackupStatus({ query }: { query: BackupStatus_query$key }) {
           audit {
             ...BackupStatus_operation
           }
+          key {
+            ...BackupStatus_operation
+          }
           heldMessages
           heldDeliveries
         }
@@ -57,13 +60,14 @@ export function BackupStatus({ query }: { query: BackupStatus_query$key }) {
         <Operation kind="rehearsal" operation={backupStatus.rehearsal} />
         <Operation kind="ledger" operation={backupStatus.ledger} />
         <Operation kind="audit" operation={backupStatus.audit} />
+        <Operation kind="key" operation={backupStatus.key} />
       </ul>
     </Stack>
   );
 }
 
 interface OperationProps {
-  kind: "backup" | "rehearsal" | "ledger" | "audit";
+  kind: "backup" | "rehearsal" | "ledger" | "audit" | "key";
   operation: BackupStatus_operation$key;
 }
 
@@ -95,7 +99,7 @@ function Operation({ kind, operation }: OperationProps) {
         <div className={css.head}>
           {t.titles[kind]}
           <Badge tone="caution" icon="alert">
-            {t.overdue}
+            {kind === "key" ? t.unknown : t.overdue}
           </Badge>
         </div>
         <span className={css.small}>{t.none[kind]}</span>

@@ -41,16 +41,30 @@ export const en = {
         : `Measured in ${sampled} of 96 15-minute periods. ${unwell === 0 ? "No problems" : `Problems in ${unwell}`}.${slowest === null ? "" : ` Slowest: ${slowest}.`}`,
   },
   backups: {
-    titles: { backup: "Backup", rehearsal: "Restore rehearsal", ledger: "Ledger", audit: "Audit log" },
+    titles: {
+      backup: "Backup",
+      rehearsal: "Restore rehearsal",
+      ledger: "Ledger",
+      audit: "Audit log",
+      key: "Copy of the key",
+    },
     none: {
       backup: "No backup has been made. See docs/how/operate.md.",
       rehearsal: "No backup has been rehearsed. See docs/how/operate.md.",
       ledger: "The ledger has not been checked yet. The server checks it once a day.",
       audit: "The audit log has not been checked yet. The server checks it once a day.",
+      key: "No one has checked a copy of the key. Without the key, no backup can be restored. Store a copy elsewhere, then run npm run key:copied -- FILE on the server.",
     },
     overdue: "Overdue",
-    whole: { backup: "Done", rehearsal: "Done", ledger: "Adds up", audit: "Unchanged" },
-    failed: { backup: "Failed", rehearsal: "Failed", ledger: "Does not add up", audit: "Not proven" },
+    unknown: "Not confirmed",
+    whole: { backup: "Done", rehearsal: "Done", ledger: "Adds up", audit: "Unchanged", key: "Confirmed" },
+    failed: {
+      backup: "Failed",
+      rehearsal: "Failed",
+      ledger: "Does not add up",
+      audit: "Not proven",
+      key: "Failed",
+    },
     proven: (entries: number, seconds: number) =>
       `${entries === 1 ? "1 entry" : `${entries.toLocaleString("en")} entries`}, checked in ${seconds.toFixed(1)} s`,
     done: (time: string, size: string | null) => (size === null ? time : `${time} · ${size}`),
@@ -61,6 +75,7 @@ export const en = {
       rehearsal: "The last complete rehearsal is over 30 days old.",
       ledger: "The ledger was last found to add up over 26 hours ago.",
       audit: "The audit log was last found unchanged over 26 hours ago.",
+      key: "The key was replaced after its copy was checked. Check a copy of the new key.",
     },
     size: (bytes: number) =>
       bytes < 1e6
