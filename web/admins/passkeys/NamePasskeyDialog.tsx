@@ -66,7 +66,7 @@ export function NamePasskeyDialog({ passkey, isRequired = false, onClose, onDone
         />
         <Actions>
           <Button variant="quiet" onPress={onClose}>
-            {t.cancel}
+            {isRequired ? t.cancelAndLeave : t.cancel}
           </Button>
           <SubmitButton icon={passkey ? "pencil" : "lock"} pendingText={passkey ? t.saving : t.preparing}>
             {passkey ? t.rename : t.goOn}

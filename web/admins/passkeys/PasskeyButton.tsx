@@ -9,6 +9,7 @@ import { toast } from "../../design/overlays/toasts.tsx";
 import { useFailureToast } from "../../design/overlays/useFailureToast.ts";
 import { words } from "../words.ts";
 import { answerByPasskey, hasPasskeys, wasCanceled } from "./browser.ts";
+import { useAutofill } from "./useAutofill.ts";
 
 const kept = { secrets: ["answer"], isAnotherViewer: true };
 export type Owed = NonNullable<
@@ -18,11 +19,13 @@ export type Owed = NonNullable<
 interface PasskeyButtonProps {
   /** There is no form beside it. */
   isOnlyWay?: boolean;
+  /** The browser also offers passkeys in the field of the username. */
+  hasAutofill?: boolean;
   onSignedIn: (owed: Owed) => void;
 }
 
 /** Signs in with a passkey: alone, or as the second step. Nothing where the browser has none. */
-export function PasskeyButton({ isOnlyWay = false, onSignedIn }: PasskeyButtonProps) {
+export function PasskeyButton({ isOnlyWay = false, hasAutofill = false, onSignedIn }: PasskeyButtonProps) {
   const t = useWords(words);
   const tellFailure = useFailureToast();
   const [isBusy, setBusy] = useState(false);
@@ -48,12 +51,13 @@ export function PasskeyButton({ isOnlyWay = false, onSignedIn }: PasskeyButtonPr
     `,
     kept,
   );
+  const options = async () => (await begin({})).beginPasskeySignIn.options;
+  const stopAutofill = useAutofill(hasAutofill, options, (answer) => signIn(() => Promise.resolve(answer)));
   if (!hasPasskeys()) return null;
-  async function signIn() {
+  async function signIn(answered: () => Promise<string>) {
     setBusy(true);
     try {
-      const { beginPasskeySignIn } = await begin({});
-      const answer = await answerByPasskey(beginPasskeySignIn.options);
+      const answer = await answered();
       const { finishPasskeySignIn } = await finish({ input: { answer } });
       onSignedIn(finishPasskeySignIn.viewer.admin?.owes ?? null);
     } catch (error) {
@@ -73,7 +77,10 @@ export function PasskeyButton({ isOnlyWay = false, onSignedIn }: PasskeyButtonPr
       isWide
       isPending={isBusy}
       autoFocus={isOnlyWay}
-      onPress={() => void signIn()}
+      onPress={() => {
+        stopAutofill();
+        void signIn(async () => answerByPasskey(await options()));
+      }}
     >
       {t.usePasskey}
     </Button>

@@ -16,6 +16,31 @@ export async function answerByPasskey(options: string): Promise<string> {
   return JSON.stringify(await startAuthentication({ optionsJSON: JSON.parse(options) as never }));
 }
 
+/**
+ * Offers the device's passkeys where the browser fills in the username, until one is chosen or
+ * the signal stops it. Undefined without an answer, also where the browser cannot. Without the
+ * library, because each sign-in page does this before anyone wants it.
+ */
+export async function answerByAutofill(
+  begin: () => Promise<string>,
+  signal: AbortSignal,
+): Promise<string | undefined> {
+  if (!(await hasAutofill())) return undefined;
+  try {
+    const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(JSON.parse(await begin()) as never);
+    const chosen = await navigator.credentials.get({ mediation: "conditional", publicKey, signal });
+    return chosen ? JSON.stringify(chosen) : undefined;
+  } catch {
+    return undefined; // The button beside it says what is wrong.
+  }
+}
+
+async function hasAutofill(): Promise<boolean> {
+  const isNumeric = /^(\[|[\d.]+$)/.test(location.hostname); // such an address has no passkeys
+  if (isNumeric || !hasPasskeys() || !("parseRequestOptionsFromJSON" in PublicKeyCredential)) return false;
+  return PublicKeyCredential.isConditionalMediationAvailable?.().catch(() => false) ?? false;
+}
+
 /** The person closed the device's dialog, or the device had nothing to offer. */
 export const wasCanceled = (error: unknown) =>
   error instanceof Error && ["NotAllowedError", "AbortError"].includes(error.name);

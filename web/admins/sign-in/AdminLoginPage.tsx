@@ -75,7 +75,7 @@ export function AdminLoginPage({ queryRef }: { queryRef: PreloadedQuery<AdminLog
           <Card>
             <ProviderButtons providers={providers} next={next} />
             <LoginForm onSignedIn={settle} />
-            <PasskeyButton onSignedIn={settle} />
+            <PasskeyButton hasAutofill onSignedIn={settle} />
           </Card>
         )}
         <Notice tone="neutral" icon="eye">

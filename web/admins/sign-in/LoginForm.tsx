@@ -24,7 +24,7 @@ export function LoginForm({ onSignedIn }: { onSignedIn: (owed: Owed) => void }) 
       onInvalid={() => toast({ title: t.missingTitle, description: t.missing, tone: "critical" })}
       onFailed={(error) => tellFailure(error, { failed: t.failedTitle, lost })}
     >
-      <TextField label={t.username} name="username" autoComplete="username" isRequired />
+      <TextField label={t.username} name="username" autoComplete="username webauthn" isRequired />
       <TextField
         label={t.password}
         name="password"
