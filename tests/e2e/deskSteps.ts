@@ -11,7 +11,7 @@ function ownPhone(): string {
 
 /**
  * A request with all victim information, through API calls. The page's person files it, and writes
- * the information if nobody else does.
+ * the information unless someone else does.
  */
 export async function requestOf(page: Page, email: string, writer = page) {
   const phone = ownPhone();
