@@ -41,9 +41,9 @@ test("in French no line breaks inside « », or before spaced punctuation", () =
   expect(spacedFrench("Oui ?", "\u00a0")).toBe("Oui\u00a0?");
 });
 
-/** English sentences to say to an officer, and addresses. */
+/** English sentences to say to an officer, addresses, and commands. */
 function withoutEnglish(text: string): string {
-  return text.replace(/(?:Am I|Me I) [^?]*\?|I am [^.]*\.|tel:\d/g, "");
+  return text.replace(/(?:Am I|Me I) [^?]*\?|I am [^.]*\.|tel:\d|npm run \S+/g, "");
 }
 
 /** Every text of a file, without keys and imports. */
