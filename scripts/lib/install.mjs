@@ -32,7 +32,8 @@ function isNewerThanLock() {
 }
 
 function npm(...args) {
-  args.push("--no-audit", "--no-fund", "--loglevel=error");
+  // With NODE_ENV=production npm would leave out what generates and builds the product.
+  args.push("--include=dev", "--no-audit", "--no-fund", "--loglevel=error");
   const cli = process.env.npm_execpath;
   if (cli?.endsWith(".js")) return run(process.execPath, [cli, ...args], { show: true });
   return run("npm", args, { show: true });
