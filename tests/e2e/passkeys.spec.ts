@@ -143,6 +143,8 @@ test("a required passkey is added at sign-in, and then no code replaces it", asy
 
   await signOut(page);
   await withPassword(page, ownAdminPassword);
+  // The form before has a button of the same name, which signs in without the password.
+  await expect(page.getByText("codes and recovery codes don't work")).toBeVisible();
   await page.getByRole("button", { name: "Use a passkey" }).click();
   await page.waitForURL("**/admin/dashboard");
 
