@@ -1,10 +1,8 @@
 import { graphql } from "react-relay";
 import type { RetryMessagesMutation } from "#relay/RetryMessagesMutation.graphql";
-import { useBulkAct } from "../../admin/bulk/useBulkAct.ts";
+import { BulkButton } from "../../admin/bulk/BulkButton.tsx";
 import { useWords } from "../../core/i18n/i18n.tsx";
-import { useReadLists } from "../../core/relay/ListReading.ts";
 import { useAction } from "../../core/relay/useAction.ts";
-import { Button } from "../../design/controls/Button.tsx";
 import { words } from "../words.desk.ts";
 
 interface RetryMessagesProps {
@@ -15,7 +13,6 @@ interface RetryMessagesProps {
 /** Sends the chosen failed messages again. */
 export function RetryMessages({ chosen, onDone }: RetryMessagesProps) {
   const t = useWords(words).inbox;
-  const readLists = useReadLists();
   const [retry] = useAction<RetryMessagesMutation>(graphql`
     mutation RetryMessagesMutation($input: RetryMessagesInput!) {
       retryMessages(input: $input) {
@@ -26,23 +23,14 @@ export function RetryMessages({ chosen, onDone }: RetryMessagesProps) {
       }
     }
   `);
-  const { run, isBusy } = useBulkAct(async (ids) => (await retry({ input: { ids } })).retryMessages.results);
   return (
-    <Button
-      variant="quiet"
+    <BulkButton
       icon="refresh"
-      isPending={isBusy}
-      onPress={() =>
-        void run(
-          chosen.map(({ id, subject }) => ({ id, name: subject })),
-          (ids) => {
-            onDone(ids);
-            readLists();
-          },
-        )
-      }
+      rows={chosen.map(({ id, subject }) => ({ id, name: subject }))}
+      act={async (ids) => (await retry({ input: { ids } })).retryMessages.results}
+      onDone={onDone}
     >
       {t.retry}
-    </Button>
+    </BulkButton>
   );
 }

@@ -1,11 +1,9 @@
 import { graphql, readInlineData } from "react-relay";
 import type { MarkThreadsRead_thread$key } from "#relay/MarkThreadsRead_thread.graphql";
 import type { MarkThreadsReadMutation } from "#relay/MarkThreadsReadMutation.graphql";
-import { useBulkAct } from "../../admin/bulk/useBulkAct.ts";
+import { BulkButton } from "../../admin/bulk/BulkButton.tsx";
 import { useWords } from "../../core/i18n/i18n.tsx";
-import { useReadLists } from "../../core/relay/ListReading.ts";
 import { useAction } from "../../core/relay/useAction.ts";
-import { Button } from "../../design/controls/Button.tsx";
 import { words } from "./words.desk.ts";
 
 interface MarkThreadsReadProps {
@@ -16,7 +14,6 @@ interface MarkThreadsReadProps {
 /** Marks what waits in the chosen threads as read. */
 export function MarkThreadsRead({ chosen, onDone }: MarkThreadsReadProps) {
   const t = useWords(words);
-  const readLists = useReadLists();
   const [mark] = useAction<MarkThreadsReadMutation>(graphql`
     mutation MarkThreadsReadMutation($input: MarkThreadsReadInput!) {
       markThreadsRead(input: $input) {
@@ -27,7 +24,6 @@ export function MarkThreadsRead({ chosen, onDone }: MarkThreadsReadProps) {
       }
     }
   `);
-  const { run, isBusy } = useBulkAct(async (ids) => (await mark({ input: { ids } })).markThreadsRead.results);
   const rows = chosen.map((ref) => {
     const { id, latest } = readInlineData(
       graphql`
@@ -44,18 +40,13 @@ export function MarkThreadsRead({ chosen, onDone }: MarkThreadsReadProps) {
     return { id, name: latest.caseId ?? latest.senderName ?? t.noCase };
   });
   return (
-    <Button
-      variant="quiet"
+    <BulkButton
       icon="check"
-      isPending={isBusy}
-      onPress={() =>
-        void run(rows, (ids) => {
-          onDone(ids);
-          readLists();
-        })
-      }
+      rows={rows}
+      act={async (ids) => (await mark({ input: { ids } })).markThreadsRead.results}
+      onDone={onDone}
     >
       {t.markRead}
-    </Button>
+    </BulkButton>
   );
 }

@@ -1,7 +1,10 @@
-import { useState } from "react";
+import { useState, type ReactNode } from "react";
 import { useWords } from "../../core/i18n/i18n.tsx";
+import { useReadLists } from "../../core/relay/ListReading.ts";
+import { Button } from "../../design/controls/Button.tsx";
 import { toast } from "../../design/overlays/toasts.tsx";
 import { useFailureToast } from "../../design/overlays/useFailureToast.ts";
+import type { IconName } from "../../design/text/Icon.tsx";
 import { words } from "./words.desk.ts";
 
 interface Result {
@@ -9,18 +12,22 @@ interface Result {
   readonly refusal?: string | null | undefined;
 }
 
-interface Chosen {
-  id: string;
-  name: string;
+interface BulkButtonProps {
+  icon: IconName;
+  rows: readonly { id: string; name: string }[];
+  act: (ids: string[]) => Promise<readonly Result[]>;
+  onDone: (ids: readonly string[]) => void;
+  children: ReactNode;
 }
 
-/** Does one act to the chosen rows. Each refused one is named with its reason, and stays chosen. */
-export function useBulkAct(act: (ids: string[]) => Promise<readonly Result[]>) {
+/** Applies an action to the chosen rows. Refused ones are named, with reasons, and stay chosen. */
+export function BulkButton({ icon, rows, act, onDone, children }: BulkButtonProps) {
   const t = useWords(words);
   const tellFailure = useFailureToast();
+  const readLists = useReadLists();
   const [isBusy, setBusy] = useState(false);
 
-  async function run(rows: readonly Chosen[], onDone: (ids: readonly string[]) => void) {
+  async function run() {
     setBusy(true);
     try {
       const results = await act(rows.map(({ id }) => id));
@@ -36,10 +43,15 @@ export function useBulkAct(act: (ids: string[]) => Promise<readonly Result[]>) {
           about: "bulk-refused",
         });
       onDone(done);
+      readLists();
     } catch (error) {
       tellFailure(error, { failed: t.failed }, "bulk");
     }
     setBusy(false);
   }
-  return { run, isBusy };
+  return (
+    <Button variant="quiet" icon={icon} isPending={isBusy} onPress={() => void run()}>
+      {children}
+    </Button>
+  );
 }
