@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import { graphql, useFragment } from "react-relay";
-import type { LastHandover_handover$key } from "#relay/LastHandover_handover.graphql";
-import type { LastHandoverMutation } from "#relay/LastHandoverMutation.graphql";
+import type { HandoverNote_handover$key } from "#relay/HandoverNote_handover.graphql";
+import type { HandoverNoteMutation } from "#relay/HandoverNoteMutation.graphql";
 import { May } from "../admin/May.tsx";
 import { useFormat } from "../core/i18n/format.ts";
 import { useWords } from "../core/i18n/i18n.tsx";
@@ -13,13 +13,13 @@ import { BreakableText } from "../design/text/BreakableText.tsx";
 import { words } from "./words.desk.ts";
 
 /** A hand-over, and the act of the administrator who takes it on. */
-export function LastHandover({ handover: ref }: { handover: LastHandover_handover$key }) {
+export function HandoverNote({ handover: ref }: { handover: HandoverNote_handover$key }) {
   const t = useWords(words);
   const format = useFormat();
   const attempt = useAttempt({ failed: t.failed, failedText: t.failedText });
   const { id, by, note, at, acknowledgedBy, acknowledgedAt, viewerCanAcknowledge } = useFragment(
     graphql`
-      fragment LastHandover_handover on ShiftHandover {
+      fragment HandoverNote_handover on ShiftHandover {
         id
         by
         note
@@ -31,11 +31,11 @@ export function LastHandover({ handover: ref }: { handover: LastHandover_handove
     `,
     ref,
   );
-  const [acknowledge, isBusy] = useAction<LastHandoverMutation>(graphql`
-    mutation LastHandoverMutation($input: AcknowledgeHandoverInput!) {
+  const [acknowledge, isBusy] = useAction<HandoverNoteMutation>(graphql`
+    mutation HandoverNoteMutation($input: AcknowledgeHandoverInput!) {
       acknowledgeHandover(input: $input) {
         handover {
-          ...LastHandover_handover
+          ...HandoverNote_handover
         }
       }
     }

@@ -15,14 +15,14 @@ import { Cluster, Muted, Stack } from "../design/layout/layout.tsx";
 import { Page } from "../design/layout/Page.tsx";
 import { toast } from "../design/overlays/toasts.tsx";
 import { StatusBadge } from "../statuses/StatusBadge.tsx";
-import { LastHandover } from "./LastHandover.tsx";
+import { HandoverNote } from "./HandoverNote.tsx";
 import { words } from "./words.desk.ts";
 
 const query = graphql`
   query HandoverPageQuery @preloadable {
     shiftHandovers {
       id
-      ...LastHandover_handover
+      ...HandoverNote_handover
     }
     handoverCases {
       number
@@ -70,7 +70,7 @@ export function HandoverPage({ queryRef }: { queryRef: PreloadedQuery<HandoverPa
       handOverShift(input: $input) {
         handover {
           id
-          ...LastHandover_handover
+          ...HandoverNote_handover
         }
       }
     }
@@ -98,7 +98,7 @@ export function HandoverPage({ queryRef }: { queryRef: PreloadedQuery<HandoverPa
           {shiftHandovers.length === 0 && <p>{t.none}</p>}
           <Stack>
             {shiftHandovers.map((handover) => (
-              <LastHandover key={handover.id} handover={handover} />
+              <HandoverNote key={handover.id} handover={handover} />
             ))}
           </Stack>
         </Card>
