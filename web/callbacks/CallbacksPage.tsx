@@ -33,6 +33,7 @@ const query = graphql`
       serverTime
       edges {
         node {
+          id
           ...useCallbackColumns_callback @relay(mask: false)
         }
       }

@@ -16,16 +16,12 @@ export type Callback = CallbacksPageQuery$data["callbacks"]["edges"][number]["no
 
 void graphql`
   fragment useCallbackColumns_callback on CallbackRequest {
-    # eslint-disable-next-line relay/unused-fields
-    id
     number
     name
     requestType
     language
     state
     ownerName
-    # eslint-disable-next-line relay/unused-fields
-    isMine
     createdAt
     dueAt
     dialledAt
