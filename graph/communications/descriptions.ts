@@ -91,7 +91,6 @@ export const descriptions: Descriptions = {
       "Undoes that a message was marked as handled, so that it waits in the work queue again. CONFLICT if the mark is gone or newer than `handledAt`, or if the message's letter was sent another way. NOT_FOUND.",
     retryMessage:
       "Sends a failed message again, with the same text and links. CONFLICT unless `canRetry` is true.",
-    retryMessages:
-      "Sends failed messages again, each decided for itself. INVALID without 1 to 50 different ids.",
+    retryMessages: "Sends failed messages again, each independently. INVALID without 1 to 50 different ids.",
   },
 };

@@ -2,7 +2,7 @@ import { mostAtOnce } from "./bulk.shared.ts";
 import { Refusal } from "./errors.ts";
 import { says } from "./sentences.ts";
 
-/** What became of one row. */
+/** The result for one row. */
 export interface Done<Key, Row> {
   key: Key;
   row: Row | null;
@@ -11,8 +11,8 @@ export interface Done<Key, Row> {
 }
 
 /**
- * Does the same to several rows, each for itself: one that a colleague has just changed is refused
- * with the reason, and the others are done. What is wrong with all of them, INVALID, is thrown.
+ * Applies an action to several rows independently: if a colleague has just changed a row, it is
+ * refused with the reason, and the others are done. An error in the input, INVALID, is thrown.
  */
 export async function doEach<Key, Row>(
   keys: readonly Key[],
@@ -23,7 +23,7 @@ export async function doEach<Key, Row>(
   if (keys.length === 0 || keys.length > mostAtOnce || !isDistinct)
     throw new Refusal("INVALID", says.chooseSome);
   const done: Done<Key, Row>[] = [];
-  // One after the other: together they would wait for each other's connections.
+  // In sequence, because parallel transactions would compete for connections.
   for (const key of keys) {
     try {
       done.push({ key, row: await act(key), refusal: null });

@@ -4,7 +4,7 @@ import { says } from "./sentences.ts";
 
 /** The most open cases that a hand-over lists. */
 export const mostCases = 200;
-/** The most hand-overs that are shown at once; more than that go unread in no fund. */
+/** The most hand-overs that are shown at once. */
 export const mostHandovers = 20;
 export const maxHandoverCharacters = 2000;
 

@@ -67,7 +67,7 @@ export async function listHandoverCases({ db, viewer }: Context): Promise<Handov
 /**
  * Hands the shift over with a text for the next one. Administrators get an email with the cases and
  * their owners. Notes and the text are read on the page, because they stay at the desk. The same
- * text again, before anyone has read it, is a second click: it is the first hand-over.
+ * text again, before anyone has acknowledged it, is a second click and changes nothing.
  */
 export async function handOverShift(context: Context, input: unknown): Promise<ShiftHandover> {
   const { viewer, env } = context;

@@ -194,7 +194,7 @@ export const descriptions: Descriptions = {
     markCommunicationRead:
       "Marks a received message as read. INVALID for a sent message. CONFLICT if it is already marked. NOT_FOUND.",
     markThreadsRead:
-      "Marks the received messages of threads as read, each thread decided for itself. INVALID without 1 to 50 different ids.",
+      "Marks the received messages of threads as read, each thread independently. INVALID without 1 to 50 different ids.",
     openCommunication: "Returns a whole message. The access is logged. NOT_FOUND.",
     respondToCommunication:
       "Replies to a received message and marks it as read. INVALID with `fields`. CONFLICT if another administrator has replied since. NOT_FOUND.",

@@ -13,7 +13,7 @@ import { words } from "./words.ts";
 interface DenyButtonProps {
   request: DenyButton_request$key;
   onOutdated: () => void;
-  /** False once it is decided: the dialog stays until its act has ended and is told. */
+  /** False once it is decided. The dialog stays until its result is announced. */
   isOffered?: boolean;
   isWide?: boolean;
   "aria-keyshortcuts"?: string;

@@ -32,7 +32,7 @@ interface CaseViewProps {
   /** If the page keeps the chosen section in its URL. */
   tab?: string;
   onTab?: (tab: string) => void;
-  /** A section that was asked to begin something, again with each new turn. */
+  /** The section that starts something. It starts again with each new turn. */
   begun?: Begun | undefined;
 }
 
@@ -42,7 +42,7 @@ export interface Begun {
   turn: number;
 }
 
-/** Of the head of the case, which stays in sight above. */
+/** Height of the case's header, which stays visible above the sections. */
 const headPixels = 64;
 
 /** A case for administrators: facts, actions, and related lists. */
@@ -182,7 +182,7 @@ export function CaseView({ request: ref, tab, onTab, begun }: CaseViewProps) {
   );
 }
 
-/** What other domains bring, loaded when the section is opened. */
+/** Sections that other domains add, loaded when they are opened. */
 function useHelp() {
   const parts = useDeskParts();
   return useMemo(

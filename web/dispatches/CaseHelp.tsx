@@ -84,7 +84,7 @@ export function CaseHelp({ dispatching, ...about }: CaseHelpProps) {
   );
 }
 
-/** Opens with what is so now, which an approval a moment ago has changed. */
+/** Reads the request again, because an approval may have just changed its amount. */
 function Dispatch({ id, ...props }: Omit<ComponentProps<typeof DispatchDialog>, "request"> & { id: string }) {
   const { node } = useLazyLoadQuery<CaseHelpDispatchQuery>(
     graphql`

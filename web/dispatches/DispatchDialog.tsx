@@ -15,7 +15,7 @@ import { DispatchForm } from "./DispatchForm.tsx";
 
 interface DispatchDialogProps {
   request: DispatchForm_request$key;
-  /** Opened in its case: first come the providers of the kind of help that is still missing. */
+  /** Opened in its case, at the providers of the kind of help that is still missing. */
   inCase?: { next: HelpType | undefined };
   number: number;
   caseId: string;

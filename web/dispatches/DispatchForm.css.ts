@@ -60,7 +60,7 @@ export const legend = style({
   fontWeight: 700,
 });
 
-/** At a desk the totals and the button stay beside what is chosen and typed. */
+/** On a wide screen the totals and the button stay next to the form. */
 export const sides = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",

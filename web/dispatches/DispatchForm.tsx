@@ -31,7 +31,7 @@ import { useVendorChanges } from "./providers/useVendorChanges.ts";
 
 interface DispatchFormProps {
   request: DispatchForm_request$key;
-  /** Its tab is open, and its first provider takes the focus. */
+  /** Opens this tab and focuses its first provider. */
   next?: HelpType | undefined;
   /** Offered with the success, unless the case is open. */
   caseLink?: { label: string; href: string } | undefined;

@@ -17,7 +17,7 @@ export const coreDescriptions: Descriptions = {
   },
   Query: { "node(id)": "Relay global ID of the object." },
   RowResult: {
-    self: "What became of one row of an act on several.",
+    self: "The result for one row of a bulk action.",
     id: "The `id` that was sent.",
     refusal: "Why it was not done. Null if it was.",
   },

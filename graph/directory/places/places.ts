@@ -42,12 +42,12 @@ export const isPlace = (state: string, city: string) => known().towns.has(keyOf(
 export const townsNamed = (name: string, state?: string): Place[] =>
   (known().byName.get(foldedPlace(name)) ?? []).filter((town) => !state || town.state === state);
 
-/** Of a large city, a typing error is more likely than a small town of nearly the same name. */
+/** For a large city, a typing error is more likely than a small town with a similar name. */
 const leastOfLarge = 10;
 /** Shorter words are too often another word. */
 const shortestSlip = 6;
 
-/** The only large city whose name is this one but for a letter: "Phoenx", "Los Angles". */
+/** The only large city whose name differs by one letter: "Phoenx", "Los Angles". */
 export function cityNearly(name: string): Place[] {
   const written = foldedPlace(name).split(" ");
   const near = known().large.filter(([city]) => {

@@ -71,7 +71,7 @@ function Case({ number, tab, takesFocus, onTab, onKeep, onClose }: CasePaneProps
   const { id, caseId, victimName, status } = request;
   const others = useCasePresence(id);
 
-  /** What it begins comes with its section. */
+  /** Opens the section and starts its form. */
   function begin(tab: Begun["tab"]) {
     setBegun((last) => ({ tab, turn: (last?.turn ?? 0) + 1 }));
     onTab(tab);

@@ -101,7 +101,7 @@ export function TrackedRow({ request: ref, wait, isNew }: TrackedRowProps) {
           </span>
         </button>
         <span className={css.open}>
-          <ButtonLink href={overOverview(number)} variant="quiet" icon="file" aria-label={t.openCase(caseId)}>
+          <ButtonLink href={dialogHref(number)} variant="quiet" icon="file" aria-label={t.openCase(caseId)}>
             <span className={css.openWord}>{t.open}</span>
           </ButtonLink>
         </span>
@@ -121,4 +121,4 @@ export function TrackedRow({ request: ref, wait, isNew }: TrackedRowProps) {
 }
 
 /** The specification's dialog, over the list. */
-const overOverview = (number: number) => `/admin/dashboard?tab=overview&case=${number}`;
+const dialogHref = (number: number) => `/admin/dashboard?tab=overview&case=${number}`;

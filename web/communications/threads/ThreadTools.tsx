@@ -12,7 +12,7 @@ import * as css from "./Threads.css.ts";
 import { changeThreadAddress, type ThreadAddress } from "./threadAddress.ts";
 import { words } from "./words.desk.ts";
 
-/** Beyond it the exact number tells no one what to do. */
+/** Larger counts are shown as this number and a plus sign. */
 const mostShown = 99;
 
 interface ThreadToolsProps {

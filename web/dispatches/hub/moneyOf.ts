@@ -6,7 +6,7 @@ import type { moneyOf_request$key } from "#relay/moneyOf_request.graphql";
 const sum = (cents: readonly number[]) => cents.reduce((total, one) => total + one, 0);
 const centsOf = (dollars: number | null | undefined) => Math.round((dollars ?? 0) * 100);
 
-/** What a request has of its allocated amount, after the asked dispatches too. */
+/** How much of the allocated amount is used, including the dispatches about to be sent. */
 export function moneyOf(ref: moneyOf_request$key, wanted: readonly AskedHelp[] = []) {
   const { allocations, dispatches } = readInlineData(
     graphql`
