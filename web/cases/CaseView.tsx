@@ -42,9 +42,6 @@ export interface Begun {
   turn: number;
 }
 
-/** Height of the case's header, which stays visible above the sections. */
-const headPixels = 64;
-
 /** A case for administrators: facts, actions, and related lists. */
 export function CaseView({ request: ref, tab, onTab, begun }: CaseViewProps) {
   const t = useWords(words).dialog;
@@ -87,7 +84,7 @@ export function CaseView({ request: ref, tab, onTab, begun }: CaseViewProps) {
   const shortcut = useShortcuts();
   const helps = useHelp();
   useEffect(() => {
-    if (begun?.turn) showInPane(parts.current);
+    if (begun?.turn) show(parts.current);
   }, [begun]);
   const turnOf = (part: Begun["tab"]) => (begun?.tab === part ? begun.turn : 0);
   return (
@@ -109,7 +106,12 @@ export function CaseView({ request: ref, tab, onTab, begun }: CaseViewProps) {
         <Tabs
           label={t.parts}
           {...(tab !== undefined && { selected: tab })}
-          {...(onTab && { onSelect: onTab })}
+          {...(onTab && {
+            onSelect: (next: string) => {
+              onTab(next);
+              show(parts.current);
+            },
+          })}
           tabs={[
             {
               id: "decision",
@@ -194,13 +196,16 @@ function useHelp() {
   );
 }
 
-/** At a desk, where the case has its own scrolling. */
-function showInPane(parts: HTMLElement | null) {
-  if (parts?.offsetParent) parts.offsetParent.scrollTop = parts.offsetTop - headPixels;
+/** Brings a section into view whose tab is at the bottom of the window. */
+function show(parts: HTMLElement | null) {
+  if (parts && parts.getBoundingClientRect().top > window.innerHeight / 2) scrollTo(parts);
 }
 
 /** The focus moves to the chosen tab. */
 function goTo(parts: HTMLElement | null) {
-  parts?.scrollIntoView?.({ block: "start", behavior: "smooth" }); // jsdom cannot
+  scrollTo(parts);
   parts?.querySelector<HTMLElement>('[aria-selected="true"]')?.focus({ preventScroll: true });
 }
+
+const scrollTo = (parts: HTMLElement | null) =>
+  parts?.scrollIntoView?.({ block: "start", behavior: "smooth" }); // jsdom cannot

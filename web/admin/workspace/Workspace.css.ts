@@ -16,7 +16,7 @@ export const panes = style({
   "@media": {
     [desk]: {
       gridTemplateColumns: "minmax(31rem, 6fr) minmax(0, 8fr)",
-      selectors: { "&[data-narrow]": { gridTemplateColumns: "27rem minmax(0, 1fr)" } },
+      selectors: { "&[data-narrow]": { gridTemplateColumns: "30rem minmax(0, 1fr)" } },
     },
   },
 });
@@ -52,7 +52,9 @@ export const detail = style({
   "@media": {
     [desk]: {
       ...pane["@media"][desk],
-      padding: space.md,
+      // Padding at the top would show scrolled text above the sticky head.
+      padding: `0 ${space.md} ${space.md}`,
+      selectors: { "&::before": { content: "" } },
       border: `1px solid ${color.line}`,
       borderRadius: radius.lg,
       background: color.surface,
