@@ -7,7 +7,7 @@ const { space, color, font, radius } = tokens;
 export const parts = style({
   display: "grid",
   gap: space.md,
-  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 15rem), 1fr))",
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 13.5rem), 1fr))",
   margin: 0,
   padding: 0,
   listStyle: "none",
