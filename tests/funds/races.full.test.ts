@@ -1,28 +1,55 @@
 import pg from "pg";
-import { beforeEach, expect, inject, test } from "vitest";
+import { beforeAll, beforeEach, expect, inject, test } from "vitest";
+import { approvalNote } from "../../graph/allocations/approval/approval-preview.ts";
+import { listWaiting } from "../../graph/funds/list.ts";
+import { approveOpened } from "../harness/approvals.ts";
 import { useDatabase } from "../harness/database.ts";
-import { addHeldFund, addRequest, allocate, availableCents, expectLedgerToAddUp } from "../harness/ledger.ts";
+import { useKernel, type Caller } from "../harness/kernel.ts";
+import {
+  addHeldFund,
+  addRequest,
+  allocate,
+  availableCents,
+  deposit,
+  expectLedgerToAddUp,
+} from "../harness/ledger.ts";
+import { liftMoneyLimits, signInAdmin } from "../harness/people.ts";
+import { filePlainRequest } from "../harness/plain-request.ts";
 
 const database = useDatabase();
+const lab = useKernel();
 const isEmbedded = inject("database").kind === "embedded";
+const cents = 10_500;
 
 let made = 0;
+let people: Caller[];
+beforeAll(async () => {
+  await liftMoneyLimits(lab);
+  people = await Promise.all(Array.from({ length: 5 }, () => signInAdmin(lab)));
+});
 beforeEach(() => database.pool.query(`UPDATE "Fund" SET "closedAt" = now() WHERE "closedAt" IS NULL`));
 
 test.each(Array.from({ length: isEmbedded ? 5 : 50 }, (_, n) => n + 1))(
-  "of fifty approvals at once over a fund that holds forty-nine, forty-nine get money (round %i)",
+  "of fifty approvals at once over a fund that holds forty-nine, one waits for money (round %i)",
   { timeout: 60_000 },
   async () => {
-    const fund = await addHeldFund(database, { cents: 49 * 10_500, key: `race ${++made}` });
-    const ids: number[] = [];
-    for (let n = 0; n < 50; n++) ids.push(await addRequest(database, "approved"));
-    const answers = await Promise.allSettled(ids.map((id) => allocate(database, id, 10_500)));
-    const refused = answers.flatMap((one) =>
-      one.status === "rejected" ? [one.reason as { code: string }] : [],
-    );
-    expect(refused.map(({ code }) => code)).toEqual(["SV004"]);
+    const fund = await addHeldFund(database, { cents: 49 * cents, key: `race ${++made}` });
+    const ids = await Promise.all(Array.from({ length: 50 }, () => filePlainRequest(lab, cents)));
+    const ends = await Promise.all(ids.map((id, n) => approveOpened(people[n % people.length]!, id)));
+    const waiting = ids.filter((_, n) => ends[n] !== "approved");
+    expect(ends.filter((status) => status === "processing")).toHaveLength(1);
+    expect(waiting).toHaveLength(1);
     expect(await availableCents(database, fund)).toBe(0);
     await expectLedgerToAddUp(database);
+
+    // The decision of the one without money is kept, and offered when there is some.
+    const context = await people[0]!.context();
+    expect((await listWaiting(context)).map(({ id }) => id)).toEqual(waiting);
+    const request = await lab.db.emergencyRequest.findFirstOrThrow({ where: { id: { in: waiting } } });
+    expect(await approvalNote(context, request)).toMatch(/The fund does not have enough money right now/);
+    await deposit(database, fund, cents);
+    expect(await approveOpened(people[0]!, request.id)).toBe("approved");
+    expect(await availableCents(database, fund)).toBe(0);
   },
 );
 
