@@ -1,6 +1,7 @@
 import type { Hono } from "hono";
 import { admit } from "../core/access/audiences.ts";
 import type { AppEnv } from "../core/http/app-env.ts";
+import { attachment } from "../core/http/attachment.ts";
 import { streamed } from "../core/http/streamed.ts";
 import type { Described } from "../core/http/rest.ts";
 import { exportAudit, exportQuery } from "./export.ts";
@@ -25,11 +26,6 @@ export function mountAuditExport(app: Hono<AppEnv>) {
     const context = c.get("context");
     admit(context.viewer, auditCalls["GET /api/admin/audit-logs/export"].access);
     const { fileName, mediaType, parts } = await exportAudit(context, c.req.query());
-    return c.body(streamed(parts), 200, {
-      "content-type": mediaType,
-      "content-disposition": `attachment; filename="${fileName}"`,
-      "cache-control": "no-store",
-      "x-content-type-options": "nosniff",
-    });
+    return c.body(streamed(parts), 200, attachment(fileName, mediaType));
   });
 }

@@ -1,6 +1,7 @@
 import type { Hono } from "hono";
 import { admit } from "../core/access/audiences.ts";
 import type { AppEnv } from "../core/http/app-env.ts";
+import { attachment } from "../core/http/attachment.ts";
 import { analyticsCalls } from "./file-operations.ts";
 import { exportAnalytics } from "./export.ts";
 
@@ -10,10 +11,6 @@ export function mountAnalyticsExport(app: Hono<AppEnv>) {
     const context = c.get("context");
     admit(context.viewer, analyticsCalls["POST /api/admin/analytics/export"].access);
     const { name, mediaType, bytes } = await exportAnalytics(context, c.req.query());
-    return c.body(Uint8Array.from(bytes), 200, {
-      "cache-control": "no-store",
-      "content-type": mediaType,
-      "content-disposition": `attachment; filename="${name}"`,
-    });
+    return c.body(Uint8Array.from(bytes), 200, attachment(name, mediaType));
   });
 }

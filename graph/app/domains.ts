@@ -81,6 +81,7 @@ import { correctionRoutes } from "../corrections/rest.ts";
 import { dispatchRoutes } from "../dispatches/rest.ts";
 import { resourceRoutes } from "../directory/rest.ts";
 import { entryRoutes } from "../entries/rest.ts";
+import { caseCalls } from "../cases/http.ts";
 import { fundCalls } from "../funds/http.ts";
 import { fundRoutes } from "../funds/rest.ts";
 import { inboxRoutes } from "../inbox/rest.ts";
@@ -134,4 +135,5 @@ export const calls: Record<string, Described> = {
   ...complianceCalls,
   ...auditCalls,
   ...fundCalls,
+  ...caseCalls,
 };

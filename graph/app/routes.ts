@@ -1,9 +1,5 @@
 import { Hono, type Context as HonoContext } from "hono";
 import { matchedRoutes } from "hono/route";
-import { mountAnalyticsExport } from "../analytics/http.ts";
-import { mountComplianceReport } from "../compliance/http.ts";
-import { mountAuditExport } from "../activity/http.ts";
-import { mountLedgerExport } from "../funds/http.ts";
 import { keyIn, viewerOfKey } from "../api-keys/use.ts";
 import { mountEventFiles } from "../events/http.ts";
 import { mountEvidence } from "../evidence/http.ts";
@@ -39,6 +35,7 @@ import { refuseDuringMaintenance } from "../core/http/maintenance.ts";
 import type { Limits } from "../core/http/call-limits.ts";
 import { mountMetrics } from "./health.ts";
 import { keptUntilChanged } from "../entries/kept-until-changed.ts";
+import { mountExports } from "./exports.ts";
 import { mountApiDescription } from "./openapi/page.ts";
 import { withoutScript } from "./without-script.ts";
 import { admit } from "../core/access/audiences.ts";
@@ -101,11 +98,8 @@ export function createHttpApp(kernel: Kernel, limits: Limits): Hono<AppEnv> {
     });
   }
   mountApiDescription(app, kernel.env, answerCompressed);
-  mountAuditExport(app);
-  mountLedgerExport(app);
+  mountExports(app);
   mountEvidence(app);
-  mountAnalyticsExport(app);
-  mountComplianceReport(app);
   mountEventFiles(app);
   mountRightsGuide(app);
   mountLetterCheck(app);

@@ -1,6 +1,7 @@
 import type { Hono } from "hono";
 import { admit } from "../core/access/audiences.ts";
 import type { AppEnv } from "../core/http/app-env.ts";
+import { attachment } from "../core/http/attachment.ts";
 import { complianceCalls } from "./file-operations.ts";
 import { makeComplianceReport } from "./report.ts";
 
@@ -10,10 +11,6 @@ export function mountComplianceReport(app: Hono<AppEnv>) {
     const context = c.get("context");
     admit(context.viewer, complianceCalls["POST /api/admin/compliance/report"].access);
     const { name, bytes } = await makeComplianceReport(context);
-    return c.body(Uint8Array.from(bytes), 200, {
-      "cache-control": "no-store",
-      "content-type": "application/pdf",
-      "content-disposition": `attachment; filename="${name}"`,
-    });
+    return c.body(Uint8Array.from(bytes), 200, attachment(name, "application/pdf"));
   });
 }

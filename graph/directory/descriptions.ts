@@ -15,6 +15,8 @@ export const descriptions: Descriptions = {
     city: "City of the office or shelter. Null if unknown.",
     confidence: "`high`, or `medium` if no one has called to confirm it.",
     confirmedAt: "When an administrator confirmed the entry. Null if none has.",
+    confirmedSource:
+      "What it was confirmed with, such as a phone call. Null if nothing was stated, or unless the caller is an administrator.",
     confirmedBy:
       "User name of the administrator who confirmed it. Null unless the caller is an administrator.",
     contactInfo: "Phone numbers, addresses and websites, joined by “ or ”.",

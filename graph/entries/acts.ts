@@ -60,7 +60,8 @@ export const confirmEntry = (context: Context, shown: Shown, query: Selection = 
   change(context, shown, {
     action: "entry.confirmed",
     allow: demandListed,
-    data: () => ({ confirmedAt: context.now(), confirmedBy: nameOf(context) }),
+    data: () => ({ confirmedAt: context.now(), confirmedBy: nameOf(context), confirmedSource: null }),
+    details: confirmationBefore,
     query,
   });
 
@@ -84,9 +85,23 @@ export const bringEntryBack = (context: Context, shown: Shown, query: Selection 
     query,
   });
 
-function demandListed({ retiredAt }: Resource) {
+export function demandListed({ retiredAt }: Resource) {
   if (retiredAt) throw new Refusal("CONFLICT", says.retiredAlready);
 }
+
+/** The columns of a confirmation. */
+export type Confirmation = Pick<Resource, "confirmedAt" | "confirmedBy" | "confirmedSource">;
+
+const unconfirmed: Confirmation = { confirmedAt: null, confirmedBy: null, confirmedSource: null };
+
+/** The confirmation that a new one replaces, so that the new one can be undone. */
+export const confirmationBefore = (before: Resource) => ({
+  before: {
+    confirmedAt: before.confirmedAt?.toISOString() ?? null,
+    confirmedBy: before.confirmedBy,
+    confirmedSource: before.confirmedSource,
+  },
+});
 
 interface Step extends Pick<GuardedWrite<"Resource">, "allow" | "data" | "query"> {
   action: AuditAction;
@@ -94,7 +109,7 @@ interface Step extends Pick<GuardedWrite<"Resource">, "allow" | "data" | "query"
 }
 
 /** A report that the change resolves is stored with it, or neither. */
-async function change(
+export async function change(
   context: Context,
   { id, version, correction }: Shown,
   { action, details, ...step }: Step,
@@ -150,10 +165,10 @@ export const changedColumns = (context: Context, before: Resource, texts: EntryT
   ...columnsOf(texts),
   editedAt: context.now(),
   editedBy: nameOf(context),
-  ...(before.contactInfo !== texts.contactInfo && { confirmedAt: null, confirmedBy: null }),
+  ...(before.contactInfo !== texts.contactInfo && unconfirmed),
 });
 
-function nameOf({ viewer }: Context): string {
+export function nameOf({ viewer }: Context): string {
   admit(viewer, "workDesk");
   return viewer.username;
 }

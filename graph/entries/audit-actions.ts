@@ -5,6 +5,7 @@ const actions = declareActions({
   "entry.brought-back": "Restored a directory entry",
   "entry.changed": "Edited a directory entry",
   "entry.confirmed": "Confirmed a directory entry",
+  "entry.unconfirmed": "Undid the confirmation of a directory entry",
   "entry.imported": "Imported directory entries",
   "entry.retired": "Retired a directory entry",
 });

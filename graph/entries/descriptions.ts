@@ -23,6 +23,16 @@ export const descriptions: Descriptions = {
     hash: "Hash of the result. Pass it to `importEntries`.",
     lines: "What the import would do with each line.",
   },
+  ConfirmEntriesInput: {
+    self: "Values for confirming several directory entries.",
+    day: "The day of the check, as YYYY-MM-DD. Not in the future.",
+    entries: "1 to 50 entries, as they were shown.",
+    source: "What they were checked with. 1 to 200 characters.",
+  },
+  ConfirmEntriesPayload: {
+    self: "Result of `confirmEntries`.",
+    results: "One result for each entry, in the order sent.",
+  },
   ConfirmEntryInput: {
     self: "Values for confirming a directory entry.",
     correction: "Relay global ID of a report about the entry. It is resolved in the same step.",
@@ -76,6 +86,12 @@ export const descriptions: Descriptions = {
   DirectoryEntryConnection: {
     self: "One page of directory entries.",
   },
+  EntryResult: {
+    self: "The result for one entry of a bulk action.",
+    entry: "The changed entry. Null if it was refused.",
+    id: "Relay global ID of the entry.",
+    refusal: "Why it was not done. Null if it was.",
+  },
   EntryView: {
     self: "Which directory entries to list.",
     current: "Entries in the public lists.",
@@ -105,6 +121,19 @@ export const descriptions: Descriptions = {
     self: "Values for retiring a directory entry.",
     correction: "Relay global ID of a report about the entry. It is resolved in the same step.",
   },
+  ShownEntryInput: {
+    self: "An entry as it was shown.",
+    id: "Relay global ID of the entry.",
+    version: "`version` of the entry when it was shown.",
+  },
+  UndoConfirmationsInput: {
+    self: "Values for undoing confirmations.",
+    entries: "1 to 50 entries, as they were shown.",
+  },
+  UndoConfirmationsPayload: {
+    self: "Result of `undoConfirmations`.",
+    results: "One result for each entry, in the order sent.",
+  },
   Query: {
     directoryEntries:
       "Directory entries for administrators: unconfirmed ones first, then those confirmed longest ago. INVALID with `fields`.",
@@ -120,12 +149,16 @@ export const descriptions: Descriptions = {
     changeEntry:
       "Changes a directory entry. New contact details need a new confirmation. INVALID with `fields`. CONFLICT, with the name, if it changed since, or if the report is resolved. NOT_FOUND.",
     checkEntries: "Tries an import without saving it. INVALID with `fields`.",
+    confirmEntries:
+      "Confirms several entries that were checked on the same day with the same source. Each is decided for itself: one that changed since, or was confirmed later, is refused by name. INVALID with `fields`.",
     confirmEntry:
       "Records that an administrator called and the entry is correct. INVALID. CONFLICT, with the name, if it changed since, or if the report is resolved. NOT_FOUND.",
     importEntries:
       "Imports a checked file in one step, without the refused lines. INVALID. CONFLICT if the file or the directory changed since the check.",
     retireEntry:
       "Removes an entry from every list. References to it stay. INVALID. CONFLICT, with the name, if it changed since, or if the report is resolved. NOT_FOUND.",
+    undoConfirmations:
+      "Gives entries back the confirmation that the caller's own last one replaced. An entry that changed since is refused by name. INVALID.",
   },
   Subscription: {
     entryChanged: "Each new or changed entry, or an import.",

@@ -69,6 +69,30 @@ export const entryForm = z.object({
 });
 export type EntryForm = z.output<typeof entryForm>;
 
+export const maxConfirmedSource = 200;
+
+/** How several entries were checked, on one day. */
+export const confirmation = z.object({
+  day: z.iso.date(says.dayNeeded),
+  source: z
+    .string(says.confirmedSourceNeeded)
+    .check(
+      z.trim(),
+      z.minLength(1, says.confirmedSourceNeeded),
+      z.maxLength(maxConfirmedSource, says.confirmedSourceTooLong),
+    ),
+});
+
+/**
+ * When entries were checked on a day: at noon in UTC, which is on the same day everywhere in the
+ * United States, and now at the latest. Null if the day has not begun anywhere.
+ */
+export function confirmedAtOf(day: string, now: Date): Date | null {
+  if (new Date(`${day}T00:00:00+14:00`) > now) return null;
+  const noon = new Date(`${day}T12:00:00Z`);
+  return noon > now ? now : noon;
+}
+
 /** Its fields as text; omitted ones are empty. */
 export const textsOf = (form: Partial<Record<EntryField, string | null | undefined>>): EntryTexts =>
   Object.fromEntries(entryFields.map((field) => [field, form[field] ?? ""])) as EntryTexts;

@@ -1,9 +1,10 @@
 import { may } from "../core/access/viewer.ts";
 import { connectionOf, pageOf, paging, selectedIn, typeOf } from "../core/graphql/pages.ts";
 import { builder } from "../core/graphql/builder.ts";
-import { globalIdIn, numberIn } from "../core/graphql/ids.ts";
-import { type InputFields, rowMutation } from "../core/graphql/mutations.ts";
+import { globalIdIn, globalIdOf, numberIn } from "../core/graphql/ids.ts";
+import { type InputFields, mutation, type Payload, rowMutation } from "../core/graphql/mutations.ts";
 import { addEntry, bringEntryBack, changeEntry, confirmEntry, retireEntry, type Shown } from "./acts.ts";
+import { confirmEntries, undoConfirmations, type EntryDone } from "./confirm-many.ts";
 import { countEntries, listEntries } from "./list.ts";
 import { entryFields, entryViews, type EntryFilter } from "./rules.shared.ts";
 import { entryChanges, type Change } from "./watch.ts";
@@ -26,6 +27,11 @@ builder.prismaObjectFields("Resource", (t) => ({
     nullable: true,
     select: { confirmedBy: true },
     resolve: ({ confirmedBy }, _args, { viewer }) => (may(viewer, "readDesk") ? confirmedBy : null),
+  }),
+  confirmedSource: t.string({
+    nullable: true,
+    select: { confirmedSource: true },
+    resolve: ({ confirmedSource }, _args, { viewer }) => (may(viewer, "readDesk") ? confirmedSource : null),
   }),
   openReports: t.int({
     nullable: true,
@@ -110,6 +116,41 @@ rowMutation("confirmEntry", ["entry", "Resource"], {
   access: "workDesk",
   input: naming,
   resolve: (input, context, selection) => confirmEntry(context, shownIn(input), selection),
+});
+
+const ShownEntryInput = builder.inputType("ShownEntryInput", {
+  fields: (t) => ({ id: t.globalID(), version: t.int() }),
+});
+
+const EntryResult = builder.objectRef<EntryDone>("EntryResult").implement({
+  access: "through",
+  fields: (t) => ({
+    id: t.string({ resolve: ({ key }) => globalIdOf("Resource", key.id) }),
+    entry: t.field({ type: typeOf("Resource"), nullable: true, resolve: ({ row }) => row }),
+    refusal: t.exposeString("refusal", { nullable: true }),
+  }),
+});
+
+const entryResults: Payload<{ results: EntryDone[] }> = (t) => ({
+  results: t.expose("results", { type: [EntryResult] }),
+});
+
+mutation("confirmEntries", {
+  access: "workDesk",
+  input: (t) => ({ entries: t.field({ type: [ShownEntryInput] }), day: t.string(), source: t.string() }),
+  resolve: async ({ entries, ...input }, context) => ({
+    results: await confirmEntries(context, entries.map(shownIn), input),
+  }),
+  payload: (t) => entryResults(t),
+});
+
+mutation("undoConfirmations", {
+  access: "workDesk",
+  input: (t) => ({ entries: t.field({ type: [ShownEntryInput] }) }),
+  resolve: async ({ entries }, context) => ({
+    results: await undoConfirmations(context, entries.map(shownIn)),
+  }),
+  payload: (t) => entryResults(t),
 });
 
 rowMutation("retireEntry", ["entry", "Resource"], {

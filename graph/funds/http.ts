@@ -1,6 +1,7 @@
 import type { Hono } from "hono";
 import { admit } from "../core/access/audiences.ts";
 import type { AppEnv } from "../core/http/app-env.ts";
+import { attachment } from "../core/http/attachment.ts";
 import type { Described } from "../core/http/rest.ts";
 import { streamed } from "../core/http/streamed.ts";
 import { exportJournal, exportQuery, xlsxType } from "./export.ts";
@@ -27,11 +28,6 @@ export function mountLedgerExport(app: Hono<AppEnv>) {
     const context = c.get("context");
     admit(context.viewer, fundCalls["GET /api/ledger/export"].access);
     const { name, mediaType, body } = await exportJournal(context, c.req.query());
-    return c.body(body instanceof Uint8Array ? body : streamed(body), 200, {
-      "content-type": mediaType,
-      "content-disposition": `attachment; filename="${name}"`,
-      "cache-control": "no-store",
-      "x-content-type-options": "nosniff",
-    });
+    return c.body(body instanceof Uint8Array ? body : streamed(body), 200, attachment(name, mediaType));
   });
 }

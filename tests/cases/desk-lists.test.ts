@@ -178,3 +178,33 @@ test("the density of the desk follows the account to each of its sessions, and n
   expect((await ask(other, read)).data.viewer.admin.density).toBeNull();
   expect((await ask(await signInOfficer(lab), set, { input: { density: "dense" } })).code).toBe("FORBIDDEN");
 });
+
+test("chosen cases are a CSV file with the tracker's columns, and the export is logged", async () => {
+  const kim = await signInAdmin(lab);
+  const officer = await signInOfficer(lab);
+  const numbers = [await fileRequest(lab, officer), await fileRequest(lab, await signInOfficer(lab))];
+  await lab.db.emergencyRequest.update({ where: { id: numbers[0] ?? 0 }, data: { victimName: "=1+1" } });
+  await give(kim, await usernameOf(kim), [{ number: numbers[1] ?? 0 }]);
+  const [second, first] = [numbers[1], numbers[0]];
+  const answer = await kim.fetch(`/api/admin/cases/export?cases=${second},${first}`);
+  expect(answer.headers.get("content-disposition")).toMatch(/^attachment; filename="cases-[\d-]+\.csv"$/);
+  const [head, ...lines] = (await answer.text()).trimEnd().split("\r\n");
+  expect(head).toBe(
+    "case,victim,urgency,status,created,officer,agency,requestedAmount,requestedHelp,letters,responses,unreadResponses,owner",
+  );
+  const { caseId } = await lab.db.emergencyRequest.findUniqueOrThrow({ where: { id: second ?? 0 } });
+  expect(lines[0]).toMatch(new RegExp(`^${caseId},.*,pending,.*,Kim Ash$`));
+  expect(lines[1]).toContain(",'=1+1,");
+  const logged = await lab.db.auditEntry.findFirst({ where: { action: "request.exported" } });
+  expect(logged?.details).toEqual({ cases: [second, first] });
+
+  const get = async (who: Caller, cases: string) =>
+    (await who.fetch(`/api/admin/cases/export?cases=${cases}`)).status;
+  expect(await get(kim, "999999")).toBe(404);
+  const many = Array.from({ length: 51 }, (_, at) => at + 1).join(",");
+  for (const wrong of ["", "x", `${first},${first}`, many]) expect(await get(kim, wrong), wrong).toBe(400);
+  expect(await get(officer, `${first}`)).toBe(403);
+  expect(await get(await signInAdmin(lab, { role: "treasurer" }), `${first}`)).toBe(403);
+  expect(await get(await signInAdmin(lab, { role: "auditor" }), `${first}`)).toBe(200);
+  expect(await lab.db.auditEntry.count({ where: { action: "request.exported" } })).toBe(2);
+});

@@ -5,6 +5,8 @@ import type { EntriesPageSubscription } from "#relay/EntriesPageSubscription.gra
 import { jurisdictions, resourceTypes } from "#shared/directory/rules";
 import { entryViews } from "#shared/entries/rules";
 import { useLiveList } from "../core/relay/useLiveList.ts";
+import { BulkBar } from "../admin/bulk/BulkBar.tsx";
+import { useSelection } from "../admin/bulk/useSelection.ts";
 import { DeskList } from "../admin/DeskList.tsx";
 import { ListFilter } from "../admin/ListFilter.tsx";
 import { useMay } from "../admin/permissions.ts";
@@ -16,6 +18,7 @@ import { Cluster, Stack } from "../design/layout/layout.tsx";
 import { Notice } from "../design/text/Notice.tsx";
 import { Page } from "../design/layout/Page.tsx";
 import { words } from "./words.desk.ts";
+import { ConfirmEntries } from "./ConfirmEntries.tsx";
 import { EntryDialog } from "./EntryDialog.tsx";
 import { entryList, stateIn } from "./entryList.ts";
 import { ExportButton } from "./ExportButton.tsx";
@@ -68,7 +71,9 @@ export function EntriesPage({ queryRef }: { queryRef: PreloadedQuery<EntriesPage
     retire: (entry: Entry) => setOpened({ what: "retire", entry }),
   }));
   const may = useMay();
-  const columns = columnsFor(may("workDesk"), useEntryColumns(on.edit, on.retire));
+  const rows = directoryEntries.edges.map(({ node }) => node);
+  const selection = useSelection(rows, ({ id }) => id);
+  const columns = columnsFor(may("workDesk"), useEntryColumns(on.edit, on.retire, selection));
   const close = () => setOpened(undefined);
   return (
     <Page title={t.title} lead={t.lead}>
@@ -98,6 +103,11 @@ export function EntriesPage({ queryRef }: { queryRef: PreloadedQuery<EntriesPage
             </Stack>
           </Notice>
         )}
+        {selection.chosen.length > 0 && (
+          <BulkBar count={selection.chosen.length} onClear={selection.clear}>
+            <ConfirmEntries chosen={selection.chosen} onDone={selection.deselect} />
+          </BulkBar>
+        )}
         <DeskList
           shape={entryList}
           label={t.title}
@@ -125,7 +135,7 @@ export function EntriesPage({ queryRef }: { queryRef: PreloadedQuery<EntriesPage
             </>
           }
           columns={columns}
-          rows={directoryEntries.edges.map(({ node }) => node)}
+          rows={rows}
           total={directoryEntries.totalCount}
           list={list}
           empty={t.empty}

@@ -23,7 +23,7 @@ export function EntryActions({ entry, onEdit, onRetire }: EntryActionsProps) {
           icon="refresh"
           isPending={isBusy}
           aria-label={t.bringBackOf(name)}
-          onPress={() => bringBack(entry)}
+          onPress={() => void bringBack(entry)}
         >
           {t.bringBack}
         </Button>
@@ -33,7 +33,7 @@ export function EntryActions({ entry, onEdit, onRetire }: EntryActionsProps) {
           icon="check"
           isPending={isBusy}
           aria-label={t.confirmOf(name)}
-          onPress={() => confirm(entry)}
+          onPress={() => void confirm(entry)}
         >
           {t.confirm}
         </Button>

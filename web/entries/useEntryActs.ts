@@ -3,10 +3,12 @@ import type { useEntryActsBringBackMutation } from "#relay/useEntryActsBringBack
 import type { useEntryActsConfirmMutation } from "#relay/useEntryActsConfirmMutation.graphql";
 import { useAttempt } from "../design/overlays/useAttempt.ts";
 import { useWords } from "../core/i18n/i18n.tsx";
+import { words as bulkWords } from "../admin/bulk/words.desk.ts";
 import { useReadLists } from "../core/relay/ListReading.ts";
 import { useAction } from "../core/relay/useAction.ts";
 import { words } from "./words.desk.ts";
 import { useSettledReport } from "./useSettledReport.ts";
+import { useUndoConfirmations } from "./useUndoConfirmations.ts";
 
 export interface ShownEntry {
   readonly id: string;
@@ -20,6 +22,7 @@ export interface ShownEntry {
  */
 export function useEntryActs() {
   const t = useWords(words);
+  const bulk = useWords(bulkWords);
   const attempt = useAttempt(t);
   const readLists = useReadLists();
   const [report, leaveReport] = useSettledReport();
@@ -27,11 +30,14 @@ export function useEntryActs() {
     mutation useEntryActsConfirmMutation($input: ConfirmEntryInput!) {
       confirmEntry(input: $input) {
         entry {
+          id
+          version
           ...useEntryColumns_entry
         }
       }
     }
   `);
+  const undo = useUndoConfirmations();
   const [bringBack, isComing] = useAction<useEntryActsBringBackMutation>(graphql`
     mutation useEntryActsBringBackMutation($input: BringEntryBackInput!) {
       bringEntryBack(input: $input) {
@@ -42,22 +48,27 @@ export function useEntryActs() {
     }
   `);
 
-  async function change({ id, name }: ShownEntry, act: () => Promise<unknown>, done: string) {
-    await attempt(id, act, { title: done, description: name });
-    readLists();
-  }
   return {
     isBusy: isConfirming || isComing,
-    confirm: (entry: ShownEntry) =>
-      void change(
-        entry,
-        async () => {
-          await confirm({ input: { id: entry.id, version: entry.version, correction: report ?? null } });
-          if (report) leaveReport();
-        },
-        t.confirmed,
-      ),
-    bringBack: (entry: ShownEntry) =>
-      void change(entry, () => bringBack({ input: { id: entry.id, version: entry.version } }), t.broughtBack),
+    confirm: async ({ id, version, name }: ShownEntry) => {
+      const input = { id, version, correction: report ?? null };
+      const answer = await attempt(
+        id,
+        () => confirm({ input }),
+        ({ confirmEntry: { entry } }) => ({
+          title: t.confirmed,
+          description: name,
+          // A resolved report stays resolved.
+          ...(!report && { action: { label: bulk.undo, onPress: () => void undo([entry]) } }),
+        }),
+      );
+      if (answer && report) leaveReport();
+      readLists();
+    },
+    bringBack: async ({ id, version, name }: ShownEntry) => {
+      const done = { title: t.broughtBack, description: name };
+      await attempt(id, () => bringBack({ input: { id, version } }), done);
+      readLists();
+    },
   };
 }

@@ -6,6 +6,7 @@ import { useWords } from "../core/i18n/i18n.tsx";
 import { Badge } from "../design/text/Badge.tsx";
 import { Cluster, Muted, Stack } from "../design/layout/layout.tsx";
 import { TextLink } from "../design/controls/links.tsx";
+import { useSelectColumn, type Selection } from "../admin/bulk/useSelectColumn.tsx";
 import type { TableColumn } from "../design/display/tableColumns.ts";
 import { words } from "./words.desk.ts";
 import { EntryActions } from "./EntryActions.tsx";
@@ -29,6 +30,7 @@ void graphql`
     sourceRetrieved
     confirmedAt
     confirmedBy
+    confirmedSource
     editedBy
     isRetired
     openReports
@@ -36,15 +38,21 @@ void graphql`
   }
 `;
 
+const nameOf = ({ name }: Entry) => name;
+const canSelect = ({ isRetired }: Entry) => !isRetired;
+
 /** The columns of the entries list. */
 export function useEntryColumns(
   onEdit: (entry: Entry) => void,
   onRetire: (entry: Entry) => void,
+  selection: Selection,
 ): readonly TableColumn<Entry>[] {
   const t = useWords(words);
   const format = useFormat();
+  const select = useSelectColumn(selection, { nameOf, canSelect });
   return useMemo(
     () => [
+      select,
       {
         id: "entry",
         label: t.columns.entry,
@@ -64,9 +72,12 @@ export function useEntryColumns(
         id: "checked",
         label: t.columns.checked,
         text: ({ confirmedAt }) => (confirmedAt ? format.date(confirmedAt) : t.never),
-        cell: ({ confirmedAt, confirmedBy }) =>
+        cell: ({ confirmedAt, confirmedBy, confirmedSource }) =>
           confirmedAt ? (
-            <span>{t.confirmedBy(confirmedBy ?? t.somebody, format.date(confirmedAt))}</span>
+            <Stack gap="xs">
+              <span>{t.confirmedBy(confirmedBy ?? t.somebody, format.date(confirmedAt))}</span>
+              {confirmedSource && <Muted>{confirmedSource}</Muted>}
+            </Stack>
           ) : (
             <Badge tone="caution">{t.never}</Badge>
           ),
@@ -97,7 +108,7 @@ export function useEntryColumns(
         width: 24.5,
       },
     ],
-    [t, format, onEdit, onRetire],
+    [t, format, onEdit, onRetire, select],
   );
 }
 

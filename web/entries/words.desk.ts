@@ -75,6 +75,13 @@ export const en = {
   confirm: "Confirm",
   confirmOf: (name: string) => `Confirm ${name}`,
   confirmed: "Entry confirmed",
+  confirmTitle: (count: number) => (count === 1 ? "Confirm 1 entry" : `Confirm ${count} entries`),
+  confirmedMany: (count: number) => (count === 1 ? "1 entry confirmed" : `${count} entries confirmed`),
+  notConfirmed: (count: number) =>
+    count === 1 ? "1 entry was not confirmed" : `${count} entries were not confirmed`,
+  checkedOn: "Date of the check",
+  checkedWith: "Checked with",
+  checkedWithHint: "For example, a phone call to each, or the list of the state coalition.",
   retire: "Retire",
   retireOf: (name: string) => `Retire ${name}`,
   retireTitle: (name: string) => `Retire ${name}?`,

@@ -132,6 +132,7 @@ export const special: Readonly<Record<string, Texts>> = {
     id: "The fund's number.",
     month: "Only entries of this month in UTC, such as `2026-01`.",
   },
+  exportCases: { cases: "Numbers of 1 to 50 cases, with commas between them." },
   exportLedger: {
     format: "`csv` or `xlsx`. The default is `csv`.",
     fund: "Number of the fund. The default is all funds.",

@@ -115,6 +115,7 @@ const upsertRows = `
     -- What was confirmed is the way to reach it; another one is to be confirmed anew.
     "confirmedAt" = CASE WHEN "Resource"."contactInfo" = EXCLUDED."contactInfo" THEN "Resource"."confirmedAt" END,
     "confirmedBy" = CASE WHEN "Resource"."contactInfo" = EXCLUDED."contactInfo" THEN "Resource"."confirmedBy" END,
+    "confirmedSource" = CASE WHEN "Resource"."contactInfo" = EXCLUDED."contactInfo" THEN "Resource"."confirmedSource" END,
     "version" = "Resource"."version" + 1
   -- What an administrator wrote stays as it is.
   WHERE "Resource"."editedAt" IS NULL`;

@@ -8,6 +8,9 @@ export const en = {
   clear: "Clear",
   done: (count: number) => `${count} done`,
   refused: (count: number) => `${count} not done`,
+  undo: "Undo",
+  undone: (count: number, left: number) =>
+    left === 0 ? `${count} undone` : `${count} undone, ${left} changed in the meantime`,
   failed: "Could not finish. Please try again.",
 };
 

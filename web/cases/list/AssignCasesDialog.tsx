@@ -1,11 +1,12 @@
 import { useState } from "react";
 import { graphql } from "react-relay";
 import type { AssignCasesDialogMutation } from "#relay/AssignCasesDialogMutation.graphql";
+import { RefusedRows } from "../../admin/bulk/RefusedRows.tsx";
+import { words as bulkWords } from "../../admin/bulk/words.desk.ts";
 import { useWords } from "../../core/i18n/i18n.tsx";
 import { useAction } from "../../core/relay/useAction.ts";
 import { toast } from "../../design/overlays/toasts.tsx";
 import { useFailureToast } from "../../design/overlays/useFailureToast.ts";
-import { Notice } from "../../design/text/Notice.tsx";
 import { OwnerDialog } from "../work/OwnerDialog.tsx";
 import { words } from "./words.desk.ts";
 
@@ -27,12 +28,13 @@ interface AssignCasesDialogProps {
 /** Gives the chosen cases to one administrator. It stays open with those that were refused. */
 export function AssignCasesDialog({ cases, onDone, onClose }: AssignCasesDialogProps) {
   const t = useWords(words).bulk;
+  const bulk = useWords(bulkWords);
   const tellFailure = useFailureToast();
   // As the list showed them when the dialog was opened: a colleague's change since then is refused.
   // The refusals name the new owners, so the next press replaces those.
   const [opened, setOpened] = useState<readonly ChosenCase[] | null>(cases);
   const asked = opened ?? cases;
-  const [refused, setRefused] = useState<readonly { caseId: string; refusal: string }[]>([]);
+  const [refused, setRefused] = useState<readonly { name: string; refusal: string }[]>([]);
   const [assign] = useAction<AssignCasesDialogMutation>(graphql`
     mutation AssignCasesDialogMutation($input: AssignCasesInput!) {
       assignCases(input: $input) {
@@ -56,7 +58,7 @@ export function AssignCasesDialog({ cases, onDone, onClose }: AssignCasesDialogP
       done: of.filter(({ number }) => !refusalOf.get(number)),
       refused: of.flatMap(({ number, caseId }) => {
         const refusal = refusalOf.get(number);
-        return refusal ? [{ caseId, refusal }] : [];
+        return refusal ? [{ name: caseId, refusal }] : [];
       }),
     };
   }
@@ -68,7 +70,7 @@ export function AssignCasesDialog({ cases, onDone, onClose }: AssignCasesDialogP
         const group = of.filter((one) => one.owner === before).map((one) => ({ ...one, owner }));
         left += (await give(group, before)).refused.length;
       }
-      toast({ title: t.undone(of.length - left, left), about: "bulk" });
+      toast({ title: bulk.undone(of.length - left, left), about: "bulk" });
     } catch (error) {
       tellFailure(error, { failed: t.failed }, "bulk");
     }
@@ -80,7 +82,7 @@ export function AssignCasesDialog({ cases, onDone, onClose }: AssignCasesDialogP
         title: t.assigned(result.done.length),
         tone: "positive",
         about: "bulk",
-        action: { label: t.undo, onPress: () => void undo(result.done, owner) },
+        action: { label: bulk.undo, onPress: () => void undo(result.done, owner) },
       });
     setRefused(result.refused);
     setOpened(null);
@@ -89,17 +91,7 @@ export function AssignCasesDialog({ cases, onDone, onClose }: AssignCasesDialogP
   }
   return (
     <OwnerDialog title={t.assignTitle(asked.length)} onAssign={send} closeLabel={t.close} onClose={onClose}>
-      {refused.length > 0 && (
-        <Notice tone="critical" isAlert title={t.refused(refused.length)}>
-          <ul>
-            {refused.map(({ caseId, refusal }) => (
-              <li key={caseId}>
-                {caseId}: {refusal}
-              </li>
-            ))}
-          </ul>
-        </Notice>
-      )}
+      <RefusedRows title={t.refused(refused.length)} rows={refused} />
     </OwnerDialog>
   );
 }

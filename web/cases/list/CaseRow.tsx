@@ -20,12 +20,12 @@ interface CaseRowProps {
   onChoose: (number: number) => void;
   /** Colleagues who have it open. */
   openBy: readonly string[];
-  /** For accounts that act on several cases. */
-  selection?: { has: boolean; toggle: (number: number) => void };
+  isSelected: boolean;
+  onToggle: (number: number) => void;
 }
 
 /** One case of the list. */
-export function CaseRow({ request: ref, isOpen, isCurrent, onChoose, openBy, selection }: CaseRowProps) {
+export function CaseRow({ request: ref, isOpen, isCurrent, onChoose, openBy, ...select }: CaseRowProps) {
   const t = useWords(words).tracker;
   const own = useWords(listWords);
   const format = useFormat();
@@ -54,16 +54,14 @@ export function CaseRow({ request: ref, isOpen, isCurrent, onChoose, openBy, sel
     );
   return (
     <tr className={css.row} data-open={isOpen || undefined}>
-      {selection && (
-        <td className={`${css.cell} ${css.deskOnly}`}>
-          <SelectBox
-            name={caseId}
-            row={number}
-            isSelected={selection.has}
-            onToggle={() => selection.toggle(number)}
-          />
-        </td>
-      )}
+      <td className={`${css.cell} ${css.deskOnly}`}>
+        <SelectBox
+          name={caseId}
+          row={number}
+          isSelected={select.isSelected}
+          onToggle={() => select.onToggle(number)}
+        />
+      </td>
       <th scope="row" className={css.cell}>
         <a
           href={`/admin/cases?${changeCasesAddress(address, { number }).toString()}`}

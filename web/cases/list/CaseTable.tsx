@@ -17,7 +17,7 @@ interface CaseTableProps {
   current: number | undefined;
   onChoose: (number: number) => void;
   openBy: ReadonlyMap<number, readonly string[]>;
-  selection?: { numbers: ReadonlySet<number>; toggle: (number: number) => void };
+  selection: { keys: ReadonlySet<number>; toggle: (number: number) => void };
 }
 
 /** A table of links: each row opens its case, also in a new tab. J and K move between them. */
@@ -28,11 +28,9 @@ export function CaseTable({ ref, requests, open, current, onChoose, openBy, sele
     <table ref={ref} aria-label={t.listLabel} className={css.table}>
       <thead>
         <tr>
-          {selection && (
-            <th scope="col" className={`${css.headCell} ${css.deskOnly}`}>
-              <span className={visuallyHidden}>{bulk.column}</span>
-            </th>
-          )}
+          <th scope="col" className={`${css.headCell} ${css.deskOnly}`}>
+            <span className={visuallyHidden}>{bulk.column}</span>
+          </th>
           {(["case", "status", "created"] as const).map((column) => (
             <th
               key={column}
@@ -53,9 +51,8 @@ export function CaseTable({ ref, requests, open, current, onChoose, openBy, sele
             isCurrent={request.number === current}
             onChoose={onChoose}
             openBy={openBy.get(request.number) ?? none}
-            {...(selection && {
-              selection: { has: selection.numbers.has(request.number), toggle: selection.toggle },
-            })}
+            isSelected={selection.keys.has(request.number)}
+            onToggle={selection.toggle}
           />
         ))}
       </tbody>

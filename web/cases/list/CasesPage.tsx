@@ -5,7 +5,7 @@ import type { CasesPageSubscription } from "#relay/CasesPageSubscription.graphql
 import { BulkBar } from "../../admin/bulk/BulkBar.tsx";
 import { useSelection } from "../../admin/bulk/useSelection.ts";
 import { LoadMore } from "../../admin/LoadMore.tsx";
-import { useMay } from "../../admin/permissions.ts";
+import { May } from "../../admin/May.tsx";
 import * as css from "../../admin/workspace/Workspace.css.ts";
 import { useListWalk } from "../../admin/workspace/useListWalk.ts";
 import { useWorkspaceKeys } from "../../admin/workspace/useWorkspaceKeys.ts";
@@ -13,6 +13,7 @@ import { Shortcuts, Workspace } from "../../admin/workspace/Workspace.tsx";
 import { useWords } from "../../core/i18n/i18n.tsx";
 import { useLiveList } from "../../core/relay/useLiveList.ts";
 import { useSearch } from "../../core/routing/useSearch.ts";
+import { ButtonLink } from "../../design/controls/links.tsx";
 import { EmptyState } from "../../design/layout/EmptyState.tsx";
 import { Page } from "../../design/layout/Page.tsx";
 import { Loading } from "../../design/text/Loading.tsx";
@@ -87,7 +88,6 @@ export function CasesPage({ queryRef }: { queryRef: PreloadedQuery<CasesPageQuer
   });
   const place = useRef<HTMLDivElement>(null);
   const openBy = useOpenCases();
-  const may = useMay();
   const selection = useSelection(edges, ({ node }) => node.number);
   // As the list shows them now, also with a new owner.
   const chosen = selection.chosen.map(({ node: { id, number, caseId, owner } }) => ({
@@ -142,7 +142,12 @@ export function CasesPage({ queryRef }: { queryRef: PreloadedQuery<CasesPageQuer
             />
             {chosen.length > 0 ? (
               <BulkBar count={chosen.length} onClear={selection.clear}>
-                <AssignCases chosen={chosen} onDone={selection.deselect} />
+                <May do="workCases">
+                  <AssignCases chosen={chosen} onDone={selection.deselect} />
+                </May>
+                <ButtonLink href={exportHref(chosen)} variant="quiet" icon="download" download>
+                  {t.bulk.export}
+                </ButtonLink>
               </BulkBar>
             ) : (
               <div className={css.count}>
@@ -159,9 +164,7 @@ export function CasesPage({ queryRef }: { queryRef: PreloadedQuery<CasesPageQuer
                 current={walk.current}
                 onChoose={walk.choose}
                 openBy={openBy}
-                {...(may("workCases") && {
-                  selection: { numbers: selection.keys, toggle: selection.toggle },
-                })}
+                selection={selection}
               />
             )}
             <LoadMore list={live} total={totalCount} />
@@ -186,3 +189,6 @@ export function CasesPage({ queryRef }: { queryRef: PreloadedQuery<CasesPageQuer
     </Page>
   );
 }
+
+const exportHref = (cases: readonly { number: number }[]) =>
+  `/api/admin/cases/export?cases=${cases.map(({ number }) => number).join(",")}`;

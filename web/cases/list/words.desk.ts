@@ -33,13 +33,11 @@ export const en = {
   },
   bulk: {
     assign: "Assign",
+    export: "Export as CSV",
     assignTitle: (count: number) => (count === 1 ? "Assign 1 case" : `Assign ${count} cases`),
     assigned: (count: number) => (count === 1 ? "1 case assigned" : `${count} cases assigned`),
     refused: (count: number) =>
       count === 1 ? "1 case was not assigned" : `${count} cases were not assigned`,
-    undone: (count: number, left: number) =>
-      left === 0 ? `${count} undone` : `${count} undone, ${left} changed in the meantime`,
-    undo: "Undo",
     failed: "Could not assign the cases",
     close: "Close",
   },

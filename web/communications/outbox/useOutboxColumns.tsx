@@ -4,8 +4,7 @@ import type { OutboxPageQuery$data } from "#relay/OutboxPageQuery.graphql";
 import { useFormat } from "../../core/i18n/format.ts";
 import { useMay } from "../../admin/permissions.ts";
 import { useWords } from "../../core/i18n/i18n.tsx";
-import { SelectBox } from "../../admin/bulk/SelectBox.tsx";
-import { words as bulkWords } from "../../admin/bulk/words.desk.ts";
+import { useSelectColumn, type Selection } from "../../admin/bulk/useSelectColumn.tsx";
 import { CaseLink } from "../../admin/CaseLink.tsx";
 import { Badge } from "../../design/text/Badge.tsx";
 import { Button } from "../../design/controls/Button.tsx";
@@ -42,29 +41,17 @@ void graphql`
 
 const tones = { ...statusTones, waiting: statusTones.pending };
 
-interface Selection {
-  keys: ReadonlySet<string>;
-  toggle: (id: string) => void;
-}
+const nameOf = ({ subject }: Message) => subject;
+const canSelect = ({ canRetry }: Message) => canRetry;
 
 /** The columns of the outbox. */
-export function useOutboxColumns({ keys, toggle }: Selection): readonly TableColumn<Message>[] {
+export function useOutboxColumns(selection: Selection): readonly TableColumn<Message>[] {
   const t = useWords(words);
-  const { column } = useWords(bulkWords);
+  const select = useSelectColumn(selection, { nameOf, canSelect });
   const format = useFormat();
   return useMemo(
     () => [
-      {
-        id: "select",
-        label: column,
-        text: () => "",
-        cell: ({ id, subject, canRetry }) =>
-          canRetry && (
-            <SelectBox name={subject} row={id} isSelected={keys.has(id)} onToggle={() => toggle(id)} />
-          ),
-        isForActions: true,
-        width: 4.5,
-      },
+      select,
       {
         id: "subject",
         label: t.outbox.columns.subject,
@@ -125,7 +112,7 @@ export function useOutboxColumns({ keys, toggle }: Selection): readonly TableCol
         width: 15.5,
       },
     ],
-    [t, column, format, keys, toggle],
+    [t, select, format],
   );
 }
 

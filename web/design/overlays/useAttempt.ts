@@ -1,7 +1,8 @@
 import { toast } from "./toasts.tsx";
+import type { ToastMessage } from "./toastMessage.ts";
 import { useFailureToast, type FailureWords } from "./useFailureToast.ts";
 
-type Done = string | { title: string; description: string };
+type Done = string | Pick<ToastMessage, "title" | "description" | "action">;
 
 /**
  * Runs an action and announces its result: `attempt(id, () => claim({ input: { id } }),
@@ -10,10 +11,15 @@ type Done = string | { title: string; description: string };
  */
 export function useAttempt(t: FailureWords, onRefused?: () => void) {
   const tellFailure = useFailureToast();
-  return async <Answer>(about: string, act: () => Promise<Answer>, done?: Done) => {
+  return async <Answer>(
+    about: string,
+    act: () => Promise<Answer>,
+    done?: Done | ((answer: Answer) => Done),
+  ) => {
     try {
       const answer = await act();
-      if (done) toast({ ...(typeof done === "string" ? { title: done } : done), tone: "positive", about });
+      const said = typeof done === "function" ? done(answer) : done;
+      if (said) toast({ ...(typeof said === "string" ? { title: said } : said), tone: "positive", about });
       return answer;
     } catch (error) {
       tellFailure(error, t, about);
