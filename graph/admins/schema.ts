@@ -1,8 +1,8 @@
 import { mutation } from "../core/graphql/mutations.ts";
-import { DeskDensity, Viewer } from "../session/types.ts";
+import { CaseFactType, DeskDensity, Viewer } from "../session/types.ts";
 import { changePassword } from "./sign-in/change-password.ts";
 import { confirmPassword } from "./sign-in/password-again.ts";
-import { login, setDensity } from "./service.ts";
+import { login, setCaseFacts, setDensity } from "./service.ts";
 
 mutation("adminLogin", {
   access: "anyone",
@@ -46,6 +46,16 @@ mutation("setDeskDensity", {
   input: (t) => ({ density: t.field({ type: DeskDensity, required: false }) }),
   resolve: async ({ density }, context) => {
     await setDensity(context, density ?? null);
+    return {};
+  },
+  payload: (t) => ({ viewer: t.field({ type: Viewer, resolve: (_set, _args, { viewer }) => viewer }) }),
+});
+
+mutation("setCaseFacts", {
+  access: "admin",
+  input: (t) => ({ facts: t.field({ type: [CaseFactType] }) }),
+  resolve: async ({ facts }, context) => {
+    await setCaseFacts(context, facts);
     return {};
   },
   payload: (t) => ({ viewer: t.field({ type: Viewer, resolve: (_set, _args, { viewer }) => viewer }) }),

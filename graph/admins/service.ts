@@ -1,4 +1,5 @@
 import type { Admin } from "../../prisma/client/client.ts";
+import { factsIn } from "../cases/rules.shared.ts";
 import { demand } from "../core/access/audiences.ts";
 import { isAdmin, isTool } from "../core/access/viewer.ts";
 import type { Context } from "../core/context.ts";
@@ -108,4 +109,11 @@ async function recordFailure(context: Context, admin: Admin | null, nameKey: str
 export async function setDensity({ viewer, db }: Context, density: DeskDensityName | null): Promise<void> {
   demand(!isTool(viewer));
   if (isAdmin(viewer)) await db.admin.update({ where: { id: viewer.adminId }, data: { density } });
+}
+
+/** What the caller's list of cases shows, on every device. Nothing is logged. */
+export async function setCaseFacts({ viewer, db }: Context, facts: readonly string[]): Promise<void> {
+  demand(!isTool(viewer));
+  if (isAdmin(viewer))
+    await db.admin.update({ where: { id: viewer.adminId }, data: { caseFacts: factsIn(facts) } });
 }

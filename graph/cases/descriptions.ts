@@ -183,6 +183,12 @@ export const descriptions: Descriptions = {
     self: "Result of `viewCase`.",
     openElsewhere: "Other administrators who have the request open.",
   },
+  CaseOrder: {
+    self: "Order of a list of cases.",
+    newest: "The newest first.",
+    oldest: "The oldest first.",
+    urgency: "The most urgent first, of the same urgency the newest.",
+  },
   Query: {
     deskStats: "Current numbers on the administrators' dashboard.",
     serverTime: "Current time of the server, for clocks on the screen.",
@@ -190,6 +196,7 @@ export const descriptions: Descriptions = {
     "trackedRequests(search)":
       "Words of the victim's name, the case ID or the details, at most 200 characters. Ignores case and accents. Anonymous victims are not found by name.",
     "trackedRequests(isOpen)": "True for requests that are neither completed nor denied.",
+    "trackedRequests(order)": "The order of the requests. The default is `urgency`.",
     "trackedRequests(status)": "Only requests with this status.",
   },
   Mutation: {

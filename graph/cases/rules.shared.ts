@@ -7,11 +7,27 @@ export const mostFound = 1000;
 /** The maximum number of search words; the rest is ignored. */
 export const mostWords = 5;
 
+/** The orders of a list of cases: most urgent first, which is the specification's, or by time. */
+export const caseOrders = ["urgency", "newest", "oldest"] as const;
+export type CaseOrder = (typeof caseOrders)[number];
+
+/** The facts that a list of cases can show beside number, name and status; first the usual ones. */
+export const caseFacts = ["created", "amount", "owner", "officer", "help", "letters", "responses"] as const;
+export type CaseFact = (typeof caseFacts)[number];
+const usualFacts: readonly CaseFact[] = ["created", "amount", "owner"];
+
+/** Known facts, in the order of the list. Without a choice, the usual ones. */
+export function factsIn(chosen: readonly string[] = []): CaseFact[] {
+  const known = caseFacts.filter((fact) => chosen.includes(fact));
+  return known.length > 0 ? known : [...usualFacts];
+}
+
 /** What the tracker is asked for. */
 export const trackedFilter = z.object({
   search: z._default(z.string("search must be a text").check(z.maxLength(200, "search is too long")), ""),
   status: z.optional(z.nullable(z.enum(requestStatuses))),
   isOpen: z._default(z.boolean(), false),
+  order: z._default(z.enum(caseOrders), "urgency"),
 });
 
 /** Search words, all of which must match. */

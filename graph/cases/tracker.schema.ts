@@ -4,6 +4,7 @@ import { connectionOf, pageOf, paging, selectedIn, typeOf } from "../core/graphq
 import { alreadyRead, type ReadAlready } from "../core/graphql/shared-paths.ts";
 import { columnsIn } from "../statements/requests/columns.ts";
 import { RequestStatus } from "../requests/enums.ts";
+import { caseOrders } from "./rules.shared.ts";
 import { readStats, type DeskStats } from "./stats.ts";
 import { countTracked, listTracked, trackedBy } from "./tracker.ts";
 import { trackedChanges, watchStats } from "./watch.ts";
@@ -31,6 +32,8 @@ builder.prismaObjectField("EmergencyRequest", "missingApproval", (t) =>
   }),
 );
 
+const CaseOrder = builder.enumType("CaseOrder", { values: caseOrders });
+
 const TrackedConnection = connectionOf("TrackedRequest", typeOf("EmergencyRequest"));
 
 const DeskStatsType = builder.objectRef<DeskStats>("DeskStats").implement({
@@ -52,10 +55,13 @@ builder.queryFields((t) => ({
       search: t.arg.string({ required: false }),
       status: t.arg({ type: RequestStatus, required: false }),
       isOpen: t.arg.boolean({ required: false }),
+      order: t.arg({ type: CaseOrder, required: false }),
       ...paging,
     },
-    resolve: (_root, { search, status, isOpen, ...page }, context, info) => {
-      const asked = trackedBy(context, { search: search ?? "", status, isOpen: isOpen ?? false });
+    resolve: (_root, { search, status, isOpen, order, ...page }, context, info) => {
+      const asked = trackedBy(context, {
+        ...{ search: search ?? "", status, isOpen: isOpen ?? false, order: order ?? "urgency" },
+      });
       const [field, another] = info.fieldNodes;
       const isKnown = field && !another && columnsIn(field, info.fragments, trackedFields);
       const whole = isKnown ? null : selectedIn(context, info);

@@ -16,8 +16,8 @@ import {
 /** The checked filter of the tracker. */
 export function trackedBy(context: Context, input: unknown) {
   admit(context.viewer, "readCases");
-  const { search, status, isOpen } = parse(trackedFilter, input);
-  return { words: wordsIn(search), status: status ?? null, isOpen };
+  const { search, status, isOpen, order } = parse(trackedFilter, input);
+  return { words: wordsIn(search), status: status ?? null, isOpen, order };
 }
 
 /**

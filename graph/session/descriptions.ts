@@ -11,6 +11,7 @@ export const descriptions: Descriptions = {
   },
   AdminIdentity: {
     self: "The administrator of the current session.",
+    caseFacts: "What the account's list of cases shows beside number, name and status.",
     density: "How dense the account's desk screens are. Null: by the width of the screen.",
     owes: "What the session must complete first. Until then, other calls answer FORBIDDEN. Null if nothing is left to do.",
     permissions: "What the account's roles permit.",
@@ -25,6 +26,18 @@ export const descriptions: Descriptions = {
     compact: "Smaller spaces.",
     dense: "The smallest spaces.",
   },
+  CaseFact: {
+    self: "A fact that the list of cases can show.",
+    amount: "The requested amount.",
+    created: "When the request was filed.",
+    help: "The requested kinds of help.",
+    letters: "The number of letters.",
+    officer: "The officer of the case.",
+    owner: "The administrator who handles it.",
+    responses: "The number of responses.",
+  },
+  SetCaseFactsInput: { facts: "The chosen facts. Empty: the usual ones." },
+  SetCaseFactsPayload: { viewer: "The current session." },
   SetDeskDensityInput: { density: "Null: by the width of the screen." },
   SetDeskDensityPayload: { viewer: "The current session." },
   LogOutPayload: {
@@ -66,6 +79,7 @@ export const descriptions: Descriptions = {
     viewer: "The caller.",
   },
   Mutation: {
+    setCaseFacts: "Sets what the caller's list of cases shows, on every device.",
     setDeskDensity: "Sets how dense the caller's desk screens are, on every device.",
     endOtherSessions: "Ends all sessions of the caller except the current one.",
     endSession:

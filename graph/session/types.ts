@@ -1,5 +1,6 @@
 import { adminRoles, mainRole, permissionNames, permissionsOf } from "../core/access/roles.shared.ts";
 import { deskDensities } from "../admins/density.shared.ts";
+import { caseFacts, factsIn } from "../cases/rules.shared.ts";
 import { builder } from "../core/graphql/builder.ts";
 import { Trust, VerificationStatus } from "../verification/enums.ts";
 import {
@@ -33,6 +34,8 @@ const AdminDebt = builder.enumType("AdminDebt", { values: adminDebts });
 
 export const DeskDensity = builder.enumType("DeskDensity", { values: deskDensities });
 
+export const CaseFactType = builder.enumType("CaseFact", { values: caseFacts });
+
 export const AdminIdentity = builder.objectRef<AdminViewer>("AdminIdentity").implement({
   access: "through",
   fields: (t) => ({
@@ -49,6 +52,15 @@ export const AdminIdentity = builder.objectRef<AdminViewer>("AdminIdentity").imp
           ? null
           : ((await db.admin.findUnique({ where: { id: adminId }, select: { density: true } }))?.density ??
             null),
+    }),
+    caseFacts: t.field({
+      type: [CaseFactType],
+      resolve: async ({ adminId, tool }, _args, { db }) => {
+        const row = tool
+          ? null
+          : await db.admin.findUnique({ where: { id: adminId }, select: { caseFacts: true } });
+        return factsIn(row?.caseFacts);
+      },
     }),
   }),
 });

@@ -53,6 +53,27 @@ test("the keyboard moves through the cases, opens one, steps on, and closes it",
   expect(router.state.location.search).toBe("?q=walker");
 });
 
+test("the order is in the URL, and the account chooses what the rows show", async () => {
+  const user = userEvent.setup();
+  await file("First Sorted", "Second Sorted");
+  const { router } = openScreens(await signInAdmin(lab), "/admin/cases?q=sorted");
+  const table = await screen.findByRole("table", { name: "Cases" });
+  const cases = () =>
+    within(table)
+      .getAllByRole("rowheader")
+      .map((cell) => cell.textContent.slice(0, 12));
+  const before = cases();
+  await user.click(screen.getByRole("button", { name: "Most urgent" }));
+  await user.click(await screen.findByRole("menuitem", { name: "Oldest" }));
+  await waitFor(() => expect(router.state.location.search).toBe("?q=sorted&order=oldest"));
+  await waitFor(() => expect(cases()).toEqual(before.toReversed()));
+
+  expect(within(table).queryByText("Food", { exact: false })).toBeNull();
+  await user.click(screen.getByRole("button", { name: "Columns" }));
+  await user.click(await screen.findByRole("menuitemcheckbox", { name: "Requested help" }));
+  await waitFor(() => expect(within(table).getAllByText("Food", { exact: false })).toHaveLength(2));
+});
+
 test("A opens the confirmation of an approval, Enter gives it, and D dispatches", async () => {
   const user = userEvent.setup();
   const number = await fileRequest(lab, await signInOfficer(lab), { recommended: 120 });

@@ -179,6 +179,21 @@ test("the density of the desk follows the account to each of its sessions, and n
   expect((await ask(await signInOfficer(lab), set, { input: { density: "dense" } })).code).toBe("FORBIDDEN");
 });
 
+test("the facts of the list follow the account, in one order, and without a choice they are the usual ones", async () => {
+  const kim = await signInAdmin(lab);
+  const set = `mutation ($input: SetCaseFactsInput!) { setCaseFacts(input: $input) { viewer { admin { caseFacts } } } }`;
+  const read = async (who: Caller) =>
+    (await ask(who, "{ viewer { admin { caseFacts } } }")).data.viewer.admin.caseFacts;
+  expect(await read(kim)).toEqual(["created", "amount", "owner"]);
+  const { data } = await ask(kim, set, { input: { facts: ["help", "created"] } });
+  expect(data.setCaseFacts.viewer.admin.caseFacts).toEqual(["created", "help"]);
+  expect(await read(kim)).toEqual(["created", "help"]);
+  expect(await read(await signInAdmin(lab))).toEqual(["created", "amount", "owner"]);
+  await ask(kim, set, { input: { facts: [] } });
+  expect(await read(kim)).toEqual(["created", "amount", "owner"]);
+  expect((await ask(await signInOfficer(lab), set, { input: { facts: [] } })).code).toBe("FORBIDDEN");
+});
+
 test("chosen cases are a CSV file with the tracker's columns, and the export is logged", async () => {
   const kim = await signInAdmin(lab);
   const officer = await signInOfficer(lab);

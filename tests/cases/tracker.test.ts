@@ -19,8 +19,8 @@ beforeAll(async () => {
 
 const facts = `caseOfficer { number name } letterCount responseCount unreadResponseCount
   missingApproval { approvals required supervisor needsAdmin }`;
-const query = `query ($search: String, $status: RequestStatus, $after: String) {
-  trackedRequests(search: $search, status: $status, after: $after) {
+const query = `query ($search: String, $status: RequestStatus, $order: CaseOrder, $after: String) {
+  trackedRequests(search: $search, status: $status, order: $order, after: $after) {
     totalCount
     pageInfo { hasNextPage endCursor }
     edges { node { id number caseId victimName status urgencyLevel requestAmount requestedHelpTypes createdAt ${facts} } }
@@ -74,12 +74,20 @@ test("pages follow each other without a gap or a repeat, also in the middle of a
       createdAt: new Date(Date.UTC(2031, 0, 1, 0, Math.floor(at / 6))),
     })),
   });
-  for (const status of [null, "pending", "denied"] as const) {
+  const byTime = (order: "asc" | "desc") => [{ createdAt: order }, { id: order }];
+  for (const [status, order, orderBy] of [
+    [null, null, [{ urgencyLevel: "asc" as const }, ...byTime("desc")]],
+    ["pending", "urgency", [{ urgencyLevel: "asc" as const }, ...byTime("desc")]],
+    ["denied", "newest", byTime("desc")],
+    [null, "newest", byTime("desc")],
+    ["pending", "oldest", byTime("asc")],
+    [null, "oldest", byTime("asc")],
+  ] as const) {
     const seen: number[] = [];
     let after: string | null = null;
     let hasNext = true;
     while (hasNext) {
-      const { data } = await ask(admin, query, { search: "umberly", status, after });
+      const { data } = await ask(admin, query, { search: "umberly", status, order, after });
       seen.push(...rowsIn(data).map((shown: { number: number }) => shown.number));
       const { hasNextPage, endCursor } = data.trackedRequests.pageInfo;
       hasNext = hasNextPage;
@@ -87,7 +95,7 @@ test("pages follow each other without a gap or a repeat, also in the middle of a
     }
     const expected = await lab.db.emergencyRequest.findMany({
       where: { victimName: "Paged Umberly", ...(status && { status }) },
-      orderBy: [{ urgencyLevel: "asc" }, { createdAt: "desc" }, { id: "desc" }],
+      orderBy: [...orderBy],
       select: { id: true },
     });
     expect(seen).toEqual(expected.map(({ id }) => id));

@@ -1,4 +1,4 @@
-import type { TrackedListQuery$variables } from "#relay/TrackedListQuery.graphql";
+import { caseOrders, type CaseOrder } from "#shared/cases/rules";
 import type { RequestStatus } from "#shared/requests/rules";
 import { firstPage } from "#shared/core/graphql/pages";
 
@@ -23,6 +23,7 @@ export interface CaseListAddress {
 
 /** The cases page: `?status=pending&q=…&case=12&tab=history`. */
 export interface CasesAddress extends CaseListAddress {
+  order: CaseOrder;
   /** The open case. */
   number: number | null;
   /** A case that stays beside it on a wide screen. */
@@ -37,6 +38,7 @@ type FilterName = "status" | "tracker";
 export const readCasesAddress = (address: URLSearchParams, name: FilterName = "status"): CasesAddress => ({
   filter: caseFilters.find((filter) => filter === address.get(name)) ?? "all",
   search: (address.get("q") ?? "").slice(0, 200).trim(),
+  order: caseOrders.find((order) => order === address.get("order")) ?? "urgency",
   number: caseNumberIn(address),
   beside: caseNumberIn(address, "beside"),
   tab: address.get("tab") ?? undefined,
@@ -58,6 +60,7 @@ export function changeCasesAddress(
   const put = (key: string, value: string) => (value ? next.set(key, value) : next.delete(key));
   if (change.filter !== undefined) put(name, change.filter === "all" ? "" : change.filter);
   if (change.search !== undefined) put("q", change.search);
+  if (change.order !== undefined) put("order", change.order === "urgency" ? "" : change.order);
   if (change.tab !== undefined) put("tab", change.tab);
   if (change.number !== undefined) put("case", change.number === null ? "" : String(change.number));
   if (change.beside !== undefined) put("beside", change.beside === null ? "" : String(change.beside));
@@ -66,7 +69,7 @@ export function changeCasesAddress(
 }
 
 /** Only what the list shows: opening a case does not fetch the list again. */
-export const caseListVariables = ({ filter, search }: CaseListAddress): TrackedListQuery$variables => ({
+export const caseListVariables = ({ filter, search }: CaseListAddress) => ({
   search,
   status: statusOf(filter),
   isOpen: filter === "open",

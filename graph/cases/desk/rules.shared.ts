@@ -39,7 +39,7 @@ export const viewForm = z.object({
 /** `?status=open&q=elm` without unknown parameters, in one order. */
 export function viewAddress(address: string): string {
   const asked = new URLSearchParams(address);
-  const kept = ["status", "q"].flatMap((name) => {
+  const kept = ["status", "q", "order"].flatMap((name) => {
     const value = asked.get(name)?.trim();
     return value ? [[name, value]] : [];
   });

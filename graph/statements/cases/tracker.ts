@@ -1,6 +1,6 @@
 import type { EmergencyRequest, Officer } from "../../../prisma/client/client.ts";
 import type { RequestStatus } from "../../../prisma/client/enums.ts";
-import { mostFound } from "../../cases/rules.shared.ts";
+import { mostFound, type CaseOrder } from "../../cases/rules.shared.ts";
 import { columnsOf } from "../requests/columns.ts";
 import { type Reader, type Statement, printed } from "../contract.ts";
 
@@ -75,7 +75,11 @@ const facts = `CASE WHEN o."id" IS NOT NULL THEN json_build_object('id', o."id",
     'needsAdmin', coalesce((SELECT a."details"->>'limit' = 'officer' FROM "AuditEntry" a
       WHERE a."resourceType" = 'request' AND a."resourceId" = r."id"::text AND a."action" = 'request.limit-reached' ORDER BY a."id" DESC LIMIT 1), false)
   ) END AS "missingApproval"`;
-const inOrder = `ORDER BY r."urgencyLevel", r."createdAt" DESC, r."id" DESC`;
+const orders: Record<CaseOrder, string> = {
+  urgency: `ORDER BY r."urgencyLevel", r."createdAt" DESC, r."id" DESC`,
+  newest: `ORDER BY r."createdAt" DESC, r."id" DESC`,
+  oldest: `ORDER BY r."createdAt", r."id"`,
+};
 
 const columns = `${ownColumns.map((name) => `r."${name}"`).join(", ")}, ${printed('r."createdAt"')} AS "createdAt", ${facts}`;
 
@@ -105,6 +109,7 @@ export interface TrackedAsked {
   status: RequestStatus | null;
   /** Without completed and denied requests. */
   isOpen?: boolean;
+  order?: CaseOrder;
 }
 
 interface Slice {
@@ -114,8 +119,8 @@ interface Slice {
 }
 
 /**
- * A page: most urgent first, then newest. `found` is the number of results, `mostFound` + 1 if
- * there are more; null without a search.
+ * A page: most urgent first, then newest, or in another order. `found` is the number of results,
+ * `mostFound` + 1 if there are more; null without a search.
  */
 export async function readTrackedPage(
   { sql, now }: Pick<Reader, "sql" | "now">,
@@ -137,13 +142,15 @@ export async function readTrackedFacts(
 }
 
 /**
- * One page in one statement: it reads along the order's index, in one branch for the same urgency
- * and one for lower ones, each limited to the page size. The first page of a search finds its rows
- * by trigrams. If there are too many to sort, it reads along the order instead. A search runs
- * unprepared, so that the planner knows its words. The limit is a literal: with a parameter
- * PostgreSQL would plan again for each call.
+ * One page in one statement. It reads along the order's index; in the order of urgency in one
+ * branch for the same urgency and one for lower ones, each limited to the page size. The first page
+ * of a search finds its rows by trigrams. If there are too many to sort, it reads along the order
+ * instead. A search runs unprepared, so that the planner knows its words. The limit is a literal:
+ * with a parameter PostgreSQL would plan again for each call.
  */
-export function pageStatement({ words, status, isOpen }: TrackedAsked, { after, take }: Slice, now: Date) {
+export function pageStatement(asked: TrackedAsked, { after, take }: Slice, now: Date) {
+  const { words, status, isOpen, order = "urgency" } = asked;
+  const inOrder = orders[order];
   const values: unknown[] = [now];
   const place = (value: unknown) => `$${values.push(value)}`;
   const ofStatus = [
@@ -171,13 +178,18 @@ export function pageStatement({ words, status, isOpen }: TrackedAsked, { after, 
   const found =
     after === 0
       ? first
-      : `(${part(...holds, `r."urgencyLevel" = ${of('c."urgencyLevel"')}`, `(r."createdAt", r."id") < ${of('c."createdAt", c."id"')}`)}
+      : order !== "urgency"
+        ? part(
+            ...holds,
+            `(r."createdAt", r."id") ${order === "newest" ? "<" : ">"} ${of('c."createdAt", c."id"')}`,
+          )
+        : `(${part(...holds, `r."urgencyLevel" = ${of('c."urgencyLevel"')}`, `(r."createdAt", r."id") < ${of('c."createdAt", c."id"')}`)}
         UNION ALL ${part(...holds, `r."urgencyLevel" > ${of('c."urgencyLevel"')}`)})`;
   const hits = `WITH hits AS MATERIALIZED (SELECT r."id", r."urgencyLevel", r."createdAt" FROM "EmergencyRequest" r WHERE ${holds.join(" AND ")} LIMIT ${mostSorted + 1}) `;
   const total = isSearch ? `(SELECT least(count(*), ${mostFound + 1})::int FROM hits)` : "NULL::int";
   const name = isSearch
     ? ""
-    : `tracked${status ? "-status" : ""}${isOpen ? "-open" : ""}${after === 0 ? "" : "-after"}-${take}`;
+    : `tracked${status ? "-status" : ""}${isOpen ? "-open" : ""}-${order}${after === 0 ? "" : "-after"}-${take}`;
   const text = `${isSearch ? hits : ""}SELECT ${total} AS "found", (SELECT coalesce(json_agg(p), '[]') FROM (
     SELECT ${columns} FROM ${found} r LEFT JOIN "Officer" o ON o."id" = r."officerId" ${inOrder} LIMIT ${take}) p) AS "rows"`;
   return { statement: { name, text }, values };

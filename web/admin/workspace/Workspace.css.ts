@@ -122,6 +122,16 @@ export const small = style({
   "@media": { [desk]: { whiteSpace: "nowrap" } },
 });
 
+/** In columns as far as there is room, below each other elsewhere. */
+export const facts = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(9.5rem, 100%), 1fr))",
+  columnGap: space.sm,
+  color: color.muted,
+  fontSize: font.xs,
+  overflowWrap: "anywhere",
+});
+
 export const head = style({
   display: "flex",
   flexWrap: "wrap",
@@ -170,4 +180,9 @@ globalStyle(`${list} > ${tools} > ${field}`, {
 /** Reserved, so that nothing moves when a colleague comes. */
 export const others = style({ minHeight: "1.5em", color: color.muted, fontSize: font.sm });
 /** As high as the bar of the chosen cases that takes its place. */
-export const count = style({ display: "grid", alignItems: "center", minHeight: tokens.size.target });
+export const count = style({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "space-between",
+  minHeight: tokens.size.target,
+});

@@ -1,6 +1,8 @@
 import { graphql, useFragment } from "react-relay";
 import type { CaseRow_request$key } from "#relay/CaseRow_request.graphql";
 import { SelectBox } from "../../admin/bulk/SelectBox.tsx";
+import { helpTypes } from "../../admin/words.helpTypes.en.ts";
+import type { CaseFact } from "#shared/cases/rules";
 import { useFormat } from "../../core/i18n/format.ts";
 import { useWords } from "../../core/i18n/i18n.tsx";
 import { useSearch } from "../../core/routing/useSearch.ts";
@@ -17,6 +19,8 @@ interface CaseRowProps {
   request: CaseRow_request$key;
   isOpen: boolean;
   isCurrent: boolean;
+  /** What the row shows besides number, name and status. */
+  facts: readonly CaseFact[];
   onChoose: (number: number) => void;
   /** Colleagues who have it open. */
   openBy: readonly string[];
@@ -25,7 +29,7 @@ interface CaseRowProps {
 }
 
 /** One case of the list. */
-export function CaseRow({ request: ref, isOpen, isCurrent, onChoose, openBy, ...select }: CaseRowProps) {
+export function CaseRow({ request: ref, isOpen, isCurrent, facts, ...row }: CaseRowProps) {
   const t = useWords(words).tracker;
   const own = useWords(listWords);
   const format = useFormat();
@@ -42,6 +46,12 @@ export function CaseRow({ request: ref, isOpen, isCurrent, onChoose, openBy, ...
           requestAmount
           createdAt
           unreadResponseCount
+          caseOfficer {
+            name
+          }
+          requestedHelpTypes
+          letterCount
+          responseCount
           owner {
             # Each change of a row reports it to CasesPage, which sends it with an assignment.
             # eslint-disable-next-line relay/unused-fields
@@ -52,14 +62,24 @@ export function CaseRow({ request: ref, isOpen, isCurrent, onChoose, openBy, ...
       `,
       ref,
     );
+  const { caseOfficer, owner, requestedHelpTypes, letterCount, responseCount } = counts;
+  const said: Record<CaseFact, string | undefined> = {
+    created: format.dateTime(createdAt),
+    amount: requestAmount === null ? t.noAmount : t.requested(format.money(requestAmount)),
+    owner: owner ? own.owner(owner.name) : undefined,
+    officer: caseOfficer?.name ?? t.citizen,
+    help: requestedHelpTypes.map((type) => helpTypes[type]).join(", "),
+    letters: t.letters(letterCount),
+    responses: t.responses(responseCount),
+  };
   return (
     <tr className={css.row} data-open={isOpen || undefined}>
       <td className={`${css.cell} ${css.deskOnly}`}>
         <SelectBox
           name={caseId}
           row={number}
-          isSelected={select.isSelected}
-          onToggle={() => select.onToggle(number)}
+          isSelected={row.isSelected}
+          onToggle={() => row.onToggle(number)}
         />
       </td>
       <th scope="row" className={css.cell}>
@@ -70,7 +90,7 @@ export function CaseRow({ request: ref, isOpen, isCurrent, onChoose, openBy, ...
           className={css.rowLink}
           tabIndex={isCurrent ? 0 : -1}
           aria-current={isOpen || undefined}
-          onClick={() => onChoose(number)}
+          onClick={() => row.onChoose(number)}
         >
           {caseId}
         </a>
@@ -87,12 +107,10 @@ export function CaseRow({ request: ref, isOpen, isCurrent, onChoose, openBy, ...
         </Cluster>
       </td>
       <td className={`${css.cell} ${css.deskOnly}`}>
-        <div className={css.small}>{format.dateTime(createdAt)}</div>
-        <div className={css.small}>
-          {requestAmount === null ? t.noAmount : t.requested(format.money(requestAmount))}
+        <div className={css.facts}>
+          {facts.map((fact) => said[fact] && <span key={fact}>{said[fact]}</span>)}
+          {row.openBy.length > 0 && <span>{own.openBy(row.openBy)}</span>}
         </div>
-        {openBy.length > 0 && <div className={css.small}>{own.openBy(openBy)}</div>}
-        {counts.owner && <div className={css.small}>{own.owner(counts.owner.name)}</div>}
       </td>
     </tr>
   );

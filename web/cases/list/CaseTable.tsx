@@ -1,5 +1,6 @@
 import type { Ref } from "react";
 import type { CaseRow_request$key } from "#relay/CaseRow_request.graphql";
+import type { CaseFact } from "#shared/cases/rules";
 import { useWords } from "../../core/i18n/i18n.tsx";
 import { visuallyHidden } from "../../design/text/visuallyHidden.css.ts";
 import * as css from "../../admin/workspace/Workspace.css.ts";
@@ -15,13 +16,14 @@ interface CaseTableProps {
   open: number | null;
   /** The one row that Tab reaches. */
   current: number | undefined;
+  facts: readonly CaseFact[];
   onChoose: (number: number) => void;
   openBy: ReadonlyMap<number, readonly string[]>;
   selection: { keys: ReadonlySet<number>; toggle: (number: number) => void };
 }
 
 /** A table of links: each row opens its case, also in a new tab. J and K move between them. */
-export function CaseTable({ ref, requests, open, current, onChoose, openBy, selection }: CaseTableProps) {
+export function CaseTable({ ref, requests, open, current, openBy, selection, ...row }: CaseTableProps) {
   const t = useWords(words);
   const bulk = useWords(bulkWords);
   return (
@@ -31,11 +33,11 @@ export function CaseTable({ ref, requests, open, current, onChoose, openBy, sele
           <th scope="col" className={`${css.headCell} ${css.deskOnly}`}>
             <span className={visuallyHidden}>{bulk.column}</span>
           </th>
-          {(["case", "status", "created"] as const).map((column) => (
+          {(["case", "status", "facts"] as const).map((column) => (
             <th
               key={column}
               scope="col"
-              className={`${css.headCell} ${column === "created" ? css.deskOnly : ""}`}
+              className={`${css.headCell} ${column === "facts" ? css.deskOnly : ""}`}
             >
               {t.columns[column]}
             </th>
@@ -49,7 +51,7 @@ export function CaseTable({ ref, requests, open, current, onChoose, openBy, sele
             request={request}
             isOpen={request.number === open}
             isCurrent={request.number === current}
-            onChoose={onChoose}
+            {...row}
             openBy={openBy.get(request.number) ?? none}
             isSelected={selection.keys.has(request.number)}
             onToggle={selection.toggle}

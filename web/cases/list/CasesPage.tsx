@@ -10,18 +10,21 @@ import * as css from "../../admin/workspace/Workspace.css.ts";
 import { useListWalk } from "../../admin/workspace/useListWalk.ts";
 import { useWorkspaceKeys } from "../../admin/workspace/useWorkspaceKeys.ts";
 import { Shortcuts, Workspace } from "../../admin/workspace/Workspace.tsx";
+import { caseOrders } from "#shared/cases/rules";
 import { useWords } from "../../core/i18n/i18n.tsx";
 import { useLiveList } from "../../core/relay/useLiveList.ts";
 import { useSearch } from "../../core/routing/useSearch.ts";
 import { ButtonLink } from "../../design/controls/links.tsx";
 import { EmptyState } from "../../design/layout/EmptyState.tsx";
+import { Menu } from "../../design/overlays/Menu.tsx";
 import { Page } from "../../design/layout/Page.tsx";
 import { Loading } from "../../design/text/Loading.tsx";
 import { useTrackedNews } from "../tracker/useTrackedNews.ts";
 import { TrackerCount } from "../tracker/TrackerCount.tsx";
 import { TrackerTools } from "../tracker/TrackerTools.tsx";
 import { words as caseWords } from "../words.desk.ts";
-import { changeCasesAddress, readCasesAddress } from "../caseAddress.ts";
+import { changeCasesAddress, readCasesAddress, type CasesAddress } from "../caseAddress.ts";
+import { FactsMenu } from "./FactsMenu.tsx";
 import { AssignCases } from "./AssignCases.tsx";
 import { CaseTable } from "./CaseTable.tsx";
 import { useOpenCases } from "./useOpenCases.ts";
@@ -36,11 +39,23 @@ const query = graphql`
     $search: String!
     $status: RequestStatus
     $isOpen: Boolean!
+    $order: CaseOrder!
     $first: Int!
     $after: String
   ) @preloadable {
-    trackedRequests(search: $search, status: $status, isOpen: $isOpen, first: $first, after: $after)
-      @connection(key: "CasesPage_trackedRequests") {
+    viewer {
+      admin {
+        caseFacts
+      }
+    }
+    trackedRequests(
+      search: $search
+      status: $status
+      isOpen: $isOpen
+      order: $order
+      first: $first
+      after: $after
+    ) @connection(key: "CasesPage_trackedRequests") {
       totalCount
       pageInfo {
         hasNextPage
@@ -78,9 +93,10 @@ export function CasesPage({ queryRef }: { queryRef: PreloadedQuery<CasesPageQuer
   const t = useWords(words);
   const empty = useWords(caseWords).tracker.empty;
   const [address, setAddress] = useSearch();
-  const { filter, search, number, beside, tab } = readCasesAddress(address);
-  const { trackedRequests } = usePreloadedQuery<CasesPageQuery>(query, queryRef);
+  const { filter, search, order, number, beside, tab } = readCasesAddress(address);
+  const { trackedRequests, viewer } = usePreloadedQuery<CasesPageQuery>(query, queryRef);
   const { edges, totalCount } = trackedRequests;
+  const facts = viewer.admin?.caseFacts ?? [];
   const rows = useRef<HTMLTableElement>(null);
   const live = useLiveList<CasesPageSubscription>(query, queryRef.variables, trackedRequests, {
     subscription,
@@ -97,10 +113,11 @@ export function CasesPage({ queryRef }: { queryRef: PreloadedQuery<CasesPageQuer
     owner: owner?.username ?? null,
   }));
   const numbers = useMemo(() => edges.map(({ node }) => node.number), [edges]);
-  const open = (next: number) => setAddress((now) => changeCasesAddress(now, { number: next }));
+  const change = (next: Partial<CasesAddress>) => setAddress((now) => changeCasesAddress(now, next));
+  const open = (next: number) => change({ number: next });
   const walk = useListWalk({ keys: numbers, open: number, rows, onOpen: open });
   function close() {
-    setAddress((now) => changeCasesAddress(now, { number: null }));
+    change({ number: null });
     walk.focus(number);
   }
   const { showsKeys, setShowsKeys } = useWorkspaceKeys({
@@ -125,21 +142,14 @@ export function CasesPage({ queryRef }: { queryRef: PreloadedQuery<CasesPageQuer
         second={
           beside !== null && (
             <Suspense>
-              <SecondCase
-                number={beside}
-                onClose={() => setAddress((now) => changeCasesAddress(now, { beside: null }))}
-              />
+              <SecondCase number={beside} onClose={() => change({ beside: null })} />
             </Suspense>
           )
         }
         list={
           <>
             <ViewBar />
-            <TrackerTools
-              filter={filter}
-              search={search}
-              onChange={(next) => setAddress((now) => changeCasesAddress(now, next))}
-            />
+            <TrackerTools filter={filter} search={search} onChange={change} />
             {chosen.length > 0 ? (
               <BulkBar count={chosen.length} onClear={selection.clear}>
                 <May do="workCases">
@@ -152,6 +162,19 @@ export function CasesPage({ queryRef }: { queryRef: PreloadedQuery<CasesPageQuer
             ) : (
               <div className={css.count}>
                 <TrackerCount total={totalCount} list={live} />
+                <span className={css.deskOnly}>
+                  <Menu
+                    label={t.order}
+                    variant="plain"
+                    actions={caseOrders.map((id) => ({ id, label: t.orders[id] }))}
+                    onAction={(id) =>
+                      change({ order: caseOrders.find((known) => known === id) ?? "urgency" })
+                    }
+                  >
+                    {t.orders[order]}
+                  </Menu>
+                  <FactsMenu chosen={facts} />
+                </span>
               </div>
             )}
             {edges.length === 0 ? (
@@ -163,6 +186,7 @@ export function CasesPage({ queryRef }: { queryRef: PreloadedQuery<CasesPageQuer
                 open={number}
                 current={walk.current}
                 onChoose={walk.choose}
+                facts={facts}
                 openBy={openBy}
                 selection={selection}
               />
@@ -179,8 +203,8 @@ export function CasesPage({ queryRef }: { queryRef: PreloadedQuery<CasesPageQuer
               number={number}
               {...(tab !== undefined && { tab })}
               takesFocus={walk.takesFocus}
-              onTab={(next) => setAddress((now) => changeCasesAddress(now, { tab: next }))}
-              onKeep={() => setAddress((now) => changeCasesAddress(now, { beside: number, number: null }))}
+              onTab={(next) => change({ tab: next })}
+              onKeep={() => change({ beside: number, number: null })}
               onClose={close}
             />
           </Suspense>

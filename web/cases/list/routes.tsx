@@ -8,7 +8,10 @@ export const caseRoutes = [
   queryPage<CasesPageQuery>({
     path: "/admin/cases",
     query: casesQuery,
-    variables: ({ search }) => caseListVariables(readCasesAddress(search)),
+    variables: ({ search }) => {
+      const asked = readCasesAddress(search);
+      return { ...caseListVariables(asked), order: asked.order };
+    },
     load: () => import("./CasesPage.tsx").then((file) => file.CasesPage),
   }),
 ];

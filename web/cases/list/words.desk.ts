@@ -1,4 +1,5 @@
 import type { KeyWords } from "../../admin/workspace/words.desk.ts";
+import type { CaseFact, CaseOrder } from "#shared/cases/rules";
 import { dictionary } from "../../core/i18n/i18n.tsx";
 
 export const en = {
@@ -6,7 +7,20 @@ export const en = {
   lead: "Every request, most urgent first.",
   also: "workspace list keyboard requests",
   listLabel: "Cases",
-  columns: { case: "Case", status: "Status", created: "Created" },
+  columns: { case: "Case", status: "Status", facts: "Details" },
+  chooseFacts: "Columns",
+  factsFailed: "Could not save the columns",
+  facts: {
+    created: "Created",
+    amount: "Requested amount",
+    owner: "Owner",
+    officer: "Officer",
+    help: "Requested help",
+    letters: "Letters",
+    responses: "Responses",
+  } satisfies Record<CaseFact, string>,
+  order: "Order",
+  orders: { urgency: "Most urgent", newest: "Newest", oldest: "Oldest" } satisfies Record<CaseOrder, string>,
   owner: (name: string) => `Owner: ${name}`,
   detail: "Case",
   none: "No case is open",

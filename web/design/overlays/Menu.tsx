@@ -22,6 +22,8 @@ interface MenuProps extends Pick<ButtonProps, "variant" | "icon" | "isDisabled" 
   label: string;
   actions: readonly MenuAction[];
   onAction: (id: string) => void;
+  /** These are on; an action turns its own on or off, and the menu stays open. */
+  chosen?: readonly string[];
   /** With `onOpenChange`, controlled by the page. */
   isOpen?: boolean;
   onOpenChange?: (isOpen: boolean) => void;
@@ -34,6 +36,7 @@ export const Menu = ({
   label,
   actions,
   onAction,
+  chosen,
   children,
   icon,
   variant = "quiet",
@@ -55,6 +58,7 @@ export const Menu = ({
         aria-label={label}
         items={actions}
         onAction={(id) => onAction(String(id))}
+        {...(chosen && { selectionMode: "multiple" as const, selectedKeys: chosen })}
         disabledKeys={actions.filter(({ isDisabled }) => isDisabled).map(({ id }) => id)}
         className={select.list}
       >
@@ -64,6 +68,7 @@ export const Menu = ({
             className={css.item}
             data-dangerous={action.isDangerous || undefined}
           >
+            {chosen && <Icon name={chosen.includes(action.id) ? "check" : "plus"} />}
             {action.icon && <Icon name={action.icon} />}
             <span className={css.words}>
               <Text slot="label">{action.label}</Text>
