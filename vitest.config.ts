@@ -52,40 +52,42 @@ const project = ({ name, include, exclude = [], database, isScreen }: Kind): Tes
   },
 });
 
+const rules = ["graph/**/*.test.ts", "scripts/**/*.test.ts", "tests/house/*.test.ts"];
 const loops = "tests/*/*.test.ts";
-/** What is heavy and seldom the first to break: `npm run test:full`. */
+const notLoops = ["tests/house/**", "tests/faults/**"];
+/** Slow ones that seldom break first: `.ci/run` and `npm run test:full` run them. */
+const closer = "{graph,tests}/**/*.closer.test.ts";
+/** What takes minutes: `npm run test:full -- heavy`. */
 const heavy = "tests/*/*.full.test.ts";
 /**
- * Screens of the desk, each looked at more closely than the journeys need: `npm run test:full --
- * journeys`.
+ * Folders whose loops depend on the database: statements written by hand, locks, triggers, claims
+ * of queues. `.ci/run` runs them and all races on PostgreSQL too, `npm run test:full` everything.
  */
-const closer = "tests/*/*.closer.test.tsx";
-const notLoops = ["tests/house/**", "tests/faults/**"];
+const onDatabase =
+  "activity|allocations|audit|communications|database|dispatches|funds|inbox|reconcile|redemption|requests|statements|tasks|vendors";
+const heavyButRaces = "tests/*/!(*races).full.test.ts";
 /**
  * The embedded database's own files; and what reads pages, over rows whose statements other files
  * run on both databases.
  */
 const onlyEmbedded = [
   "tests/database/{embedded,damaged-directory}.full.test.ts",
-  "tests/pass/{sequences,level-zero}.test.ts",
-  "tests/core/{api-docs,documents,graphql-guide}.test.ts",
+  "tests/pass/{sequences,level-zero}.closer.test.ts",
+  "tests/core/{documents,graphql-guide}.test.ts",
+  "tests/core/api-docs.closer.test.ts",
 ];
 
 const projects = [
-  project({
-    name: "unit",
-    include: ["graph/**/*.test.ts", "scripts/**/*.test.ts", "tests/house/*.test.ts"],
-  }),
+  project({ name: "unit", include: rules, exclude: [closer] }),
   project({ name: "web", include: ["web/**/*.test.{ts,tsx}"], isScreen: true }),
-  project({ name: "embedded", include: [loops], exclude: [...notLoops, heavy], database: "embedded" }),
   project({
-    name: "screens",
-    include: ["tests/*/*.test.tsx"],
-    exclude: [closer],
+    name: "embedded",
+    include: [loops],
+    exclude: [...notLoops, closer, heavy],
     database: "embedded",
-    isScreen: true,
   }),
-  project({ name: "closer", include: [closer], database: "embedded", isScreen: true }),
+  project({ name: "closer", include: [closer], database: "embedded" }),
+  project({ name: "screens", include: ["tests/*/*.test.tsx"], database: "embedded", isScreen: true }),
   project({ name: "full", include: [heavy], database: "embedded" }),
 ];
 
@@ -93,15 +95,23 @@ const projects = [
  * Whole loops run on the embedded database, and once more on PostgreSQL when TEST_DATABASE_URL
  * names one.
  */
-if (process.env.TEST_DATABASE_URL)
+if (process.env.TEST_DATABASE_URL) {
+  const exclude = [...notLoops, ...onlyEmbedded];
   projects.push(
     project({
       name: "postgresql",
-      include: [loops],
-      exclude: [...notLoops, ...onlyEmbedded],
+      include: [`tests/@(${onDatabase})/*.test.ts`],
+      exclude: [...exclude, heavyButRaces],
+      database: "postgresql",
+    }),
+    project({
+      name: "postgresql-rest",
+      include: [`tests/!(${onDatabase})/*.test.ts`, heavyButRaces],
+      exclude,
       database: "postgresql",
     }),
   );
+}
 
 // What was compiled is kept: the projects load the same files, and so does the next run.
 export default defineConfig({ test: { projects, maxWorkers: 2, experimental: { fsModuleCache: true } } });

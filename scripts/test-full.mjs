@@ -1,12 +1,13 @@
-// npm run test:full: what npm test leaves out; run that first. Three parts, of which `-- postgresql
-// journeys` runs only the first two, as CI does: - postgresql: all whole loops on the database of
-// TEST_DATABASE_URL - journeys: browser tests of single pages, and the screens called *.closer.* -
-// heavy: the files called *.full.* and the journeys tagged @full
+// npm run test:full: what npm test leaves out; run that first. CI runs the first three parts.
+// - postgresql: on the database of TEST_DATABASE_URL, the whole loops that depend on it
+// - closer: the screens, and the files called *.closer.*
+// - journeys: the desk's browser tests, and those of single pages
+// - heavy: the files called *.full.*, the journeys tagged @full, all other loops on PostgreSQL
 import { install } from "./lib/install.mjs";
 import { createOutcome } from "./lib/outcome.mjs";
 import { main, node } from "./lib/run.mjs";
 
-const parts = ["postgresql", "journeys", "heavy"];
+const parts = ["postgresql", "closer", "journeys", "heavy"];
 
 await main(async () => {
   const asked = process.argv.slice(2);
@@ -18,10 +19,11 @@ await main(async () => {
   const { step, vitest, playwright, finish } = createOutcome();
   await step("generated files", () => node("scripts/generate.mjs", ["--check"], { show: true }));
   if (runs("heavy")) await vitest("heavy tests", ["full"]);
-  if (runs("postgresql") && process.env.TEST_DATABASE_URL)
-    await vitest("whole loops on PostgreSQL", ["postgresql"]);
-  else if (runs("postgresql")) console.log("Without TEST_DATABASE_URL nothing is run on PostgreSQL.");
-  if (runs("journeys")) await vitest("closer screens", ["closer"]);
+  if (process.env.TEST_DATABASE_URL) {
+    if (runs("postgresql")) await vitest("whole loops on PostgreSQL", ["postgresql"]);
+    if (runs("heavy")) await vitest("all other loops on PostgreSQL", ["postgresql-rest"]);
+  } else console.log("Without TEST_DATABASE_URL nothing is run on PostgreSQL.");
+  if (runs("closer")) await vitest("closer tests", ["screens", "closer"]);
   const isBrowserAsked = runs("journeys") || runs("heavy");
   const built = isBrowserAsked && (await step("build", () => node("scripts/build.mjs", [], { show: true })));
   if (built && runs("journeys")) await playwright("closer browser tests", "second");

@@ -18,7 +18,7 @@ await main(async () => {
   ]);
   await step("lint", () => node(tools.oxlint, ["--type-aware", "--deny-warnings"]));
   await step("format", () => node(tools.oxfmt, ["--check"]));
-  await vitest("unit and whole-loop tests", ["unit", "web", "embedded", "screens"]);
+  await vitest("unit and whole-loop tests", ["unit", "web", "embedded"]);
   const built = await step("build", () => node("scripts/build.mjs", [], { show: true }));
   if (built) await step("sizes of the pages", () => node("scripts/budget.mjs"));
   if (built) await playwright("browser tests", "first");

@@ -5,7 +5,7 @@ export const contracts: Readonly<Record<string, Contract>> = {
   "approval/conditions.ts": {
     because: "set",
     usedBy: ["rulebook"],
-    comparedIn: "tests/rulebook/approval-conditions.test.ts",
+    comparedIn: "tests/rulebook/approval-conditions.closer.test.ts",
   },
   "approval/dry-run.ts": {
     because: "set",
@@ -35,7 +35,7 @@ export const contracts: Readonly<Record<string, Contract>> = {
   "approval/waiting.ts": {
     because: "set",
     usedBy: ["rulebook"],
-    comparedIn: "tests/rulebook/approval-conditions.test.ts",
+    comparedIn: "tests/rulebook/approval-conditions.closer.test.ts",
   },
   "audit/addresses.ts": {
     because: "set",
@@ -223,7 +223,7 @@ export const contracts: Readonly<Record<string, Contract>> = {
   "sessions/lookup.ts": {
     because: "measured",
     usedBy: ["core"],
-    comparedIn: "tests/core/session-lookup.test.ts",
+    comparedIn: "tests/core/session-lookup.closer.test.ts",
   },
   "sessions/rows.ts": {
     because: "measured",
