@@ -1,6 +1,6 @@
-import { passwordCode, type Descriptions } from "../core/graphql/descriptions.ts";
+import { declareDescriptions, passwordCode } from "../core/graphql/descriptions.ts";
 
-export const descriptions: Descriptions = {
+declareDescriptions({
   ActivityDetail: {
     self: "One changed value, or one more fact, in an activity log entry.",
     after: "The value after the action. Null if there is none.",
@@ -186,4 +186,4 @@ export const descriptions: Descriptions = {
     activityLogged: "Number of new entries that match the filter, about one second after they are written.",
     "activityLogged(filter)": "Limits the counted entries.",
   },
-};
+});

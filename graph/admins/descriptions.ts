@@ -1,7 +1,7 @@
 import { permissionTexts, roleTexts } from "../core/access/roles.en.shared.ts";
-import { passwordCode, type Descriptions } from "../core/graphql/descriptions.ts";
+import { declareDescriptions, passwordCode } from "../core/graphql/descriptions.ts";
 
-export const descriptions: Descriptions = {
+declareDescriptions({
   Admin: {
     self: "An administrator's account. Only administrators can read it.",
     apiKeys: "Active API keys that end with this account. Empty unless the caller is a super administrator.",
@@ -245,4 +245,4 @@ export const descriptions: Descriptions = {
   Subscription: {
     adminChanged: "Each account that is created, changed or signed in to. Null when an account is deleted.",
   },
-};
+});

@@ -1,3 +1,5 @@
+import "./audit-actions.ts";
+import "./descriptions.ts";
 import { mutation } from "../core/graphql/mutations.ts";
 import { CaseFactType, DeskDensity, Viewer } from "../session/types.ts";
 import { changePassword } from "./sign-in/change-password.ts";

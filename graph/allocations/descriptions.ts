@@ -1,6 +1,6 @@
-import type { Descriptions } from "../core/graphql/descriptions.ts";
+import { declareDescriptions } from "../core/graphql/descriptions.ts";
 
-export const descriptions: Descriptions = {
+declareDescriptions({
   AllocationStatus: {
     self: "Status of an allocation.",
     allocated: "The money is set aside.",
@@ -54,4 +54,4 @@ export const descriptions: Descriptions = {
     voidedApprovals:
       "Names of people whose approvals no longer count because the request changed. Empty once it is decided, and for a citizen.",
   },
-};
+});

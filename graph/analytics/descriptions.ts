@@ -1,6 +1,6 @@
-import type { Descriptions } from "../core/graphql/descriptions.ts";
+import { declareDescriptions } from "../core/graphql/descriptions.ts";
 
-export const descriptions: Descriptions = {
+declareDescriptions({
   Analytics: {
     self: "Requests and decisions in a range of days, compared with the previous period.",
     beforeFrom: "Start of the previous period.",
@@ -77,4 +77,4 @@ export const descriptions: Descriptions = {
   Subscription: {
     analyticsChanged: "When the analytics may have changed. At most once every five seconds.",
   },
-};
+});

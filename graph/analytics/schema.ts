@@ -1,3 +1,5 @@
+import "./audit-actions.ts";
+import "./descriptions.ts";
 import { builder } from "../core/graphql/builder.ts";
 import type { Figure, Place, Places, Share } from "./figures.ts";
 import { readAnalytics, type Analytics, type Day } from "./service.ts";

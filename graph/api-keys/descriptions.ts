@@ -1,6 +1,6 @@
-import { passwordCode, type Descriptions } from "../core/graphql/descriptions.ts";
+import { declareDescriptions, passwordCode } from "../core/graphql/descriptions.ts";
 
-export const descriptions: Descriptions = {
+declareDescriptions({
   ApiKeyConnection: { self: "One page of API keys." },
   ApiKey: {
     self: "A key for programs that call the REST API or run partner documents over GraphQL. The key itself is shown only when it is created.",
@@ -44,4 +44,4 @@ export const descriptions: Descriptions = {
     createApiKey: `Creates an API key. INVALID with \`fields\`. CONFLICT if 50 keys are active. ${passwordCode}`,
     revokeApiKey: `Revokes an API key immediately. CONFLICT if it is already revoked. NOT_FOUND. ${passwordCode}`,
   },
-};
+});

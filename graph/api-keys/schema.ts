@@ -1,3 +1,5 @@
+import "./audit-actions.ts";
+import "./descriptions.ts";
 import { scopes } from "../core/access/trust.shared.ts";
 import { builder } from "../core/graphql/builder.ts";
 import { connectionOf, pageOf, paging, selectedIn } from "../core/graphql/pages.ts";

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { actionOf, auditActions, sentenceFor, spellingsOf } from "../core/audit/actions.ts";
-import "./audit-actions.ts";
+import "./routes.ts";
 
 const actions = auditActions();
 const sentences = actions.map((action) => sentenceFor(action, false));

@@ -1,5 +1,4 @@
-// What each domain adds: its audit actions, its part of the GraphQL schema, and its REST calls.
-import "./audit-actions.ts";
+// What each domain adds: its part of the GraphQL schema, and its REST calls.
 import "../session/schema.ts";
 import "../activity/addresses.schema.ts";
 import "../activity/chain.schema.ts";

@@ -1,12 +1,8 @@
 import "./domains.ts";
 import { builder } from "../core/graphql/builder.ts";
-import { coreDescriptions } from "../core/graphql/core-descriptions.ts";
+import "../core/graphql/core-descriptions.ts";
 import { withDescriptions } from "../core/graphql/descriptions.ts";
 import { withSharedPaths } from "../core/graphql/shared-paths.ts";
-import { descriptions } from "./descriptions.ts";
 
 /** The whole GraphQL schema: each domain has added its own part to the builder. */
-export const schema = withDescriptions(withSharedPaths(builder.toSchema()), [
-  coreDescriptions,
-  ...descriptions,
-]);
+export const schema = withDescriptions(withSharedPaths(builder.toSchema()));

@@ -1,6 +1,6 @@
-import type { Descriptions } from "../core/graphql/descriptions.ts";
+import { declareDescriptions } from "../core/graphql/descriptions.ts";
 
-export const descriptions: Descriptions = {
+declareDescriptions({
   BackupStatus: {
     self: "The last backup, rehearsal and proofs, and what a restore holds.",
     audit: "The last daily check that the audit log is as it was written.",
@@ -41,4 +41,4 @@ export const descriptions: Descriptions = {
   },
   DecideHeldMessagesInput: { send: "True to send them, false to give them up." },
   DecideHeldMessagesPayload: { backupStatus: "The status after the decision." },
-};
+});

@@ -1,6 +1,6 @@
-import type { Descriptions } from "../core/graphql/descriptions.ts";
+import { declareDescriptions } from "../core/graphql/descriptions.ts";
 
-export const descriptions: Descriptions = {
+declareDescriptions({
   CallbackFilter: {
     self: "Limits the callbacks. Omitted fields do not limit them.",
     search: "Part of the name or the note, or the callback's number. At most 100 characters.",
@@ -80,4 +80,4 @@ export const descriptions: Descriptions = {
   Subscription: {
     callbackChanged: "Each new or changed callback.",
   },
-};
+});

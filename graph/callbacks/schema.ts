@@ -1,3 +1,5 @@
+import "./audit-actions.ts";
+import "./descriptions.ts";
 import { isAdmin } from "../core/access/viewer.ts";
 import { builder } from "../core/graphql/builder.ts";
 import { connectionOf, pageOf, paging, selectedIn } from "../core/graphql/pages.ts";

@@ -1,6 +1,6 @@
-import type { Descriptions } from "../core/graphql/descriptions.ts";
+import { declareDescriptions } from "../core/graphql/descriptions.ts";
 
-export const descriptions: Descriptions = {
+declareDescriptions({
   CapRoom: {
     self: "What a spending limit still allows, in US dollars. Administrators may exceed it.",
     day: "Amount left for the last 24 hours, in US dollars.",
@@ -232,4 +232,4 @@ export const descriptions: Descriptions = {
       "Newest other requests that may concern the same person, at most 20. Empty unless the caller is an administrator.",
     takenOnBy: "User name of the administrator who assigned a citizen's request. Null if no one has.",
   },
-};
+});

@@ -1,6 +1,6 @@
-import type { Descriptions } from "../core/graphql/descriptions.ts";
+import { declareDescriptions } from "../core/graphql/descriptions.ts";
 
-export const descriptions: Descriptions = {
+declareDescriptions({
   Message: {
     self: "An email or text message and its delivery state. The inbox shows its text.",
     canRetry:
@@ -93,4 +93,4 @@ export const descriptions: Descriptions = {
       "Sends a failed message again, with the same text and links. CONFLICT unless `canRetry` is true.",
     retryMessages: "Sends failed messages again, each independently. INVALID without 1 to 50 different ids.",
   },
-};
+});

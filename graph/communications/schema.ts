@@ -1,3 +1,5 @@
+import "./audit-actions.ts";
+import "./descriptions.ts";
 import type { Context } from "../core/context.ts";
 import { connectionOf, pageOf, paging } from "../core/graphql/pages.ts";
 import { builder } from "../core/graphql/builder.ts";

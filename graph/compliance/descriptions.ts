@@ -1,6 +1,6 @@
-import type { Descriptions } from "../core/graphql/descriptions.ts";
+import { declareDescriptions } from "../core/graphql/descriptions.ts";
 
-export const descriptions: Descriptions = {
+declareDescriptions({
   Compliance: {
     self: "How the decisions of the last 90 days followed the rules.",
     figures: "Totals.",
@@ -28,4 +28,4 @@ export const descriptions: Descriptions = {
   Query: {
     compliance: "Compliance of the last 90 days, computed on request.",
   },
-};
+});

@@ -1,3 +1,5 @@
+import "./audit-actions.ts";
+import "./descriptions.ts";
 import { may } from "../core/access/viewer.ts";
 import { builder } from "../core/graphql/builder.ts";
 import { readCompliance, type Compliance, type Figure, type RuleKept } from "./service.ts";

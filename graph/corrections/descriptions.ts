@@ -1,6 +1,6 @@
-import type { Descriptions } from "../core/graphql/descriptions.ts";
+import { declareDescriptions } from "../core/graphql/descriptions.ts";
 
-export const descriptions: Descriptions = {
+declareDescriptions({
   Correction: {
     self: "A report that a directory entry is wrong, for administrators.",
     contactInfo: "The entry's contact details at the time of the report.",
@@ -75,4 +75,4 @@ export const descriptions: Descriptions = {
   Subscription: {
     correctionChanged: "Each report that is new, resolved or reopened.",
   },
-};
+});

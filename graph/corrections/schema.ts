@@ -1,3 +1,5 @@
+import "./audit-actions.ts";
+import "./descriptions.ts";
 import { builder } from "../core/graphql/builder.ts";
 import { SortDirection } from "../core/graphql/desk-list.ts";
 import { connectionOf, pageOf, paging, selectedIn } from "../core/graphql/pages.ts";

@@ -1,6 +1,6 @@
-import type { Descriptions } from "../core/graphql/descriptions.ts";
+import { declareDescriptions } from "../core/graphql/descriptions.ts";
 
-export const descriptions: Descriptions = {
+declareDescriptions({
   NamedPlace: {
     self: "A place that a text names.",
     city: "Name of the city. Empty if only the state is known.",
@@ -59,4 +59,4 @@ export const descriptions: Descriptions = {
     "resources(type)": "Only entries of this type.",
     "resources(zip)": "Five-digit ZIP code in the state, such as `18503`.",
   },
-};
+});

@@ -1,3 +1,4 @@
+import "./descriptions.ts";
 import { builder } from "../core/graphql/builder.ts";
 import { Language } from "../core/graphql/language.ts";
 import { entryKinds } from "./rules.shared.ts";

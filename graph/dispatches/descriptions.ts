@@ -1,6 +1,6 @@
-import type { Descriptions } from "../core/graphql/descriptions.ts";
+import { declareDescriptions } from "../core/graphql/descriptions.ts";
 
-export const descriptions: Descriptions = {
+declareDescriptions({
   DispatchHelpInput: {
     self: "Values for dispatching help.",
     dispatchNotes: "Notes for administrators.",
@@ -138,4 +138,4 @@ export const descriptions: Descriptions = {
     isFullyDispatched: "True if every requested kind of help was dispatched.",
     providerTimers: "Running timers. Empty unless the caller is an administrator.",
   },
-};
+});

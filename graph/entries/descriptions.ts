@@ -1,6 +1,6 @@
-import type { Descriptions } from "../core/graphql/descriptions.ts";
+import { declareDescriptions } from "../core/graphql/descriptions.ts";
 
-export const descriptions: Descriptions = {
+declareDescriptions({
   AddEntryInput: {
     self: "Values for a new directory entry.",
     entry: "Texts of the entry.",
@@ -163,4 +163,4 @@ export const descriptions: Descriptions = {
   Subscription: {
     entryChanged: "Each new or changed entry, or an import.",
   },
-};
+});

@@ -1,6 +1,6 @@
-import type { Descriptions } from "../core/graphql/descriptions.ts";
+import { declareDescriptions } from "../core/graphql/descriptions.ts";
 
-export const descriptions: Descriptions = {
+declareDescriptions({
   CancelEventInput: {
     self: "Values for canceling an event.",
     reason: "Public reason. At most 300 characters.",
@@ -107,4 +107,4 @@ export const descriptions: Descriptions = {
   Subscription: {
     eventChanged: "Each new or changed event.",
   },
-};
+});

@@ -1,6 +1,6 @@
-import type { Descriptions } from "../core/graphql/descriptions.ts";
+import { declareDescriptions } from "../core/graphql/descriptions.ts";
 
-export const descriptions: Descriptions = {
+declareDescriptions({
   Evidence: {
     self: "A file that belongs to a request. Upload it with `POST /api/evidence?name=…`; the body holds the file's bytes.",
     bytes: "Size in bytes.",
@@ -31,4 +31,4 @@ export const descriptions: Descriptions = {
   ReleaseStrayFilesInput: {
     count: "Number of files that the administrator saw.",
   },
-};
+});

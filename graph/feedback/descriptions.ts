@@ -1,6 +1,6 @@
-import type { Descriptions } from "../core/graphql/descriptions.ts";
+import { declareDescriptions } from "../core/graphql/descriptions.ts";
 
-export const descriptions: Descriptions = {
+declareDescriptions({
   Feedback: {
     self: "Feedback about an agency, for administrators only. The agency does not receive it, and the writer is unknown.",
     agency: "Name of the agency.",
@@ -90,4 +90,4 @@ export const descriptions: Descriptions = {
   Subscription: {
     feedbackChanged: "Each new or changed feedback.",
   },
-};
+});

@@ -1,3 +1,5 @@
+import "./audit-actions.ts";
+import "./descriptions.ts";
 import { mutation } from "../core/graphql/mutations.ts";
 import { FeedbackType } from "./enums.ts";
 import { submitFeedback } from "./service.ts";

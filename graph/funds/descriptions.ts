@@ -1,4 +1,4 @@
-import type { Descriptions } from "../core/graphql/descriptions.ts";
+import { declareDescriptions } from "../core/graphql/descriptions.ts";
 
 const formFields = {
   endsOn: "Last day on which the fund pays for new requests. Null without an end.",
@@ -12,7 +12,7 @@ const formFields = {
   warnBelow: "`isLow` is true if less than this amount is available.",
 } as const;
 
-export const descriptions: Descriptions = {
+declareDescriptions({
   Fund: {
     self: "Money that requests are paid from, for administrators.",
     ...formFields,
@@ -215,4 +215,4 @@ export const descriptions: Descriptions = {
     unfreezeFund: "Lets the fund pay again. CONFLICT if it changed meanwhile. NOT_FOUND.",
   },
   Subscription: { fundChanged: "All funds, after a deposit, a change, or a decision that moved money." },
-};
+});

@@ -1,3 +1,5 @@
+import "./audit-actions.ts";
+import "./descriptions.ts";
 import { builder } from "../core/graphql/builder.ts";
 import { typeOf } from "../core/graphql/pages.ts";
 import { findFund, listFunds, listWaiting, moneyOf } from "./list.ts";

@@ -1,6 +1,6 @@
-import type { Descriptions } from "../core/graphql/descriptions.ts";
+import { declareDescriptions } from "../core/graphql/descriptions.ts";
 
-export const descriptions: Descriptions = {
+declareDescriptions({
   AcknowledgeHandoverInput: { self: "The hand-over that was read." },
   AcknowledgeHandoverPayload: { self: "The acknowledged hand-over.", handover: "The hand-over." },
   HandOverShiftInput: {
@@ -42,4 +42,4 @@ export const descriptions: Descriptions = {
     handOverShift:
       "Hands over the shift and notifies administrators by email. The same text again, before anyone has acknowledged it, changes nothing. INVALID with `fields`.",
   },
-};
+});

@@ -1,4 +1,4 @@
-import { passwordCode, type Descriptions } from "../core/graphql/descriptions.ts";
+import { declareDescriptions, passwordCode } from "../core/graphql/descriptions.ts";
 
 const provider = {
   agency: "Officers: the agency that the provider vouches for. Empty for administrators.",
@@ -20,7 +20,7 @@ const provider = {
   scopes: "Scopes to request besides `openid`.",
 };
 
-export const descriptions: Descriptions = {
+declareDescriptions({
   AdminSignIn: {
     self: "How an administrator's account may sign in.",
     both: "Both ways.",
@@ -109,4 +109,4 @@ export const descriptions: Descriptions = {
     setAdminSignIn: `Sets how an account signs in. Sessions of a way that is no longer allowed end. CONFLICT if no super administrator could sign in without a provider. NOT_FOUND. ${passwordCode}`,
     unlinkIdentity: `Disconnects an account from an identity provider and ends the sessions that the provider opened. NOT_FOUND if it is not connected. ${passwordCode}`,
   },
-};
+});

@@ -1,3 +1,5 @@
+import "./audit-actions.ts";
+import "./descriptions.ts";
 import { builder } from "../core/graphql/builder.ts";
 import { mutation, type Payload } from "../core/graphql/mutations.ts";
 import { AdminIdentity, AdminRole } from "../session/types.ts";

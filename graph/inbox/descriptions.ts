@@ -1,6 +1,6 @@
-import type { Descriptions } from "../core/graphql/descriptions.ts";
+import { declareDescriptions } from "../core/graphql/descriptions.ts";
 
-export const descriptions: Descriptions = {
+declareDescriptions({
   Communication: {
     self: "One line of the administrators' inbox: a received or sent message.",
     actionRequired:
@@ -213,4 +213,4 @@ export const descriptions: Descriptions = {
     refused: "Why the message cannot be sent as it is, in English. Empty if it can.",
     subject: "Subject line. Empty for text messages and calls.",
   },
-};
+});

@@ -1,3 +1,6 @@
+import "./audit-actions.ts";
+import "./thread-descriptions.ts";
+import "./descriptions.ts";
 import { builder } from "../core/graphql/builder.ts";
 import { connectionOf, pageOf, paging } from "../core/graphql/pages.ts";
 import { channelsOf, type Communication, type Ways } from "./communication.ts";

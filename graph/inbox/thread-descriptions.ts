@@ -1,6 +1,6 @@
-import type { Descriptions } from "../core/graphql/descriptions.ts";
+import { declareDescriptions } from "../core/graphql/descriptions.ts";
 
-export const descriptions: Descriptions = {
+declareDescriptions({
   CommunicationText: {
     self: "The whole text of one message.",
     communicationId: "`id` of the communication.",
@@ -78,4 +78,4 @@ export const descriptions: Descriptions = {
       "Marks the caller as writing in a thread for 30 seconds. If a colleague already is, returns that colleague instead. Replies are not blocked. NOT_FOUND.",
     openCommunicationThread: "Returns the whole texts of a thread. The access is logged. NOT_FOUND.",
   },
-};
+});

@@ -1,3 +1,4 @@
+import "./audit-actions.ts";
 import type { Context as HonoContext, Hono } from "hono";
 import type * as z from "zod/mini";
 import { messageOfBounce } from "../communications/bounce-address.ts";

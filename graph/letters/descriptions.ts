@@ -1,6 +1,6 @@
-import type { Descriptions } from "../core/graphql/descriptions.ts";
+import { declareDescriptions } from "../core/graphql/descriptions.ts";
 
-export const descriptions: Descriptions = {
+declareDescriptions({
   Letter: {
     self: "A letter about a decision. `href` is the path of its text, and of its PDF with `.pdf` added. Each access is logged.",
     audience: "For whom the letter is written.",
@@ -66,4 +66,4 @@ export const descriptions: Descriptions = {
     letters:
       "Letters, newest first. An officer sees their own letters and the closing summary. Empty for other callers, except administrators.",
   },
-};
+});

@@ -1,6 +1,6 @@
-import type { Descriptions } from "../core/graphql/descriptions.ts";
+import { declareDescriptions } from "../core/graphql/descriptions.ts";
 
-export const descriptions: Descriptions = {
+declareDescriptions({
   NeedLimits: {
     self: "What the fund pays for, in US dollars, and for how many.",
     foodPerPerson: "Food for one person in US dollars.",
@@ -70,4 +70,4 @@ export const descriptions: Descriptions = {
     needsConfirmedBy: "Name of the officer or administrator who confirmed the needs. Null until then.",
     needsSource: "Where the needs come from. Null on old requests.",
   },
-};
+});

@@ -1,3 +1,4 @@
+import "./descriptions.ts";
 import { builder } from "../core/graphql/builder.ts";
 import { needsIn } from "./settle.ts";
 import { limitsFor, NeedLimits, NeedsSource, StatedNeeds } from "./reader/types.ts";

@@ -1,6 +1,6 @@
-import type { Descriptions } from "../core/graphql/descriptions.ts";
+import { declareDescriptions } from "../core/graphql/descriptions.ts";
 
-export const descriptions: Descriptions = {
+declareDescriptions({
   EmergencyRequest: {
     helpPass:
       "The latest Help Pass, until it is ended or replaced. Null if there is none, or if the caller may not hand it over.",
@@ -55,4 +55,4 @@ export const descriptions: Descriptions = {
     makePass:
       "Makes a Help Pass for the request, and ends the one that it replaces. NOT_FOUND if the caller may not hand it over. CONFLICT if there is a newer one.",
   },
-};
+});

@@ -1,6 +1,6 @@
-import type { Descriptions } from "../core/graphql/descriptions.ts";
+import { declareDescriptions } from "../core/graphql/descriptions.ts";
 
-export const descriptions: Descriptions = {
+declareDescriptions({
   Recipient: {
     self: "The recipient of help, as recorded on the case tracking page.",
     address: "Home address.",
@@ -45,4 +45,4 @@ export const descriptions: Descriptions = {
   Verification: {
     recipient: "The recipient. Null until it is saved. The access is logged.",
   },
-};
+});

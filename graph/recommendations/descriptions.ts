@@ -1,6 +1,6 @@
-import type { Descriptions } from "../core/graphql/descriptions.ts";
+import { declareDescriptions } from "../core/graphql/descriptions.ts";
 
-export const descriptions: Descriptions = {
+declareDescriptions({
   RecommendationBoard: {
     self: "Recommended and allocated amounts of the last 90 days.",
     hiddenStates: "Number of states that are left out because they have fewer than 5 requests.",
@@ -45,4 +45,4 @@ export const descriptions: Descriptions = {
     recommendationFigures:
       "How a language model's recommendation was made. Null if the rules made it, and for a citizen.",
   },
-};
+});

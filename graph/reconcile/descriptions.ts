@@ -1,6 +1,6 @@
-import type { Descriptions } from "../core/graphql/descriptions.ts";
+import { declareDescriptions } from "../core/graphql/descriptions.ts";
 
-export const descriptions: Descriptions = {
+declareDescriptions({
   StatementLine: {
     self: "One line of a provider's statement.",
     amount: "What the provider asks for.",
@@ -101,4 +101,4 @@ export const descriptions: Descriptions = {
       "Accepts or refuses a difference. FORBIDDEN for a person who dispatched help for the case. INVALID if it cannot be accepted. CONFLICT if it is already settled. UNPROCESSABLE if the fund has too little. NOT_FOUND.",
   },
   Subscription: { statementChanged: "Each new or settled line of a statement." },
-};
+});

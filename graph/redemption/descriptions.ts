@@ -1,6 +1,6 @@
-import type { Descriptions } from "../core/graphql/descriptions.ts";
+import { declareDescriptions } from "../core/graphql/descriptions.ts";
 
-export const descriptions: Descriptions = {
+declareDescriptions({
   EmergencyRequest: {
     redemptionEvents:
       "How the codes of its dispatches were used, oldest first. Empty unless the caller may read money.",
@@ -102,4 +102,4 @@ export const descriptions: Descriptions = {
     undoRedemption:
       "Undoes the last redemption of a dispatch. CONFLICT after five minutes, or if there is none.",
   },
-};
+});

@@ -1,3 +1,4 @@
+import "./audit-actions.ts";
 import type { EmergencyRequest, Prisma, Verification } from "../../prisma/client/client.ts";
 import type { Context } from "../core/context.ts";
 import { Refusal } from "../core/errors.ts";

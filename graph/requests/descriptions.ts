@@ -1,6 +1,6 @@
-import type { Descriptions } from "../core/graphql/descriptions.ts";
+import { declareDescriptions } from "../core/graphql/descriptions.ts";
 
-export const descriptions: Descriptions = {
+declareDescriptions({
   CreateRequestInput: {
     self: "Values of the form at /new-request.",
     caseId: "Case ID from `newRequestDraft`. The server replaces it if it was taken meanwhile.",
@@ -167,4 +167,4 @@ export const descriptions: Descriptions = {
     requestsChanged:
       "Each new or changed request of the caller's list. Null if the caller may no longer read it.",
   },
-};
+});

@@ -1,6 +1,6 @@
-import type { Descriptions } from "../core/graphql/descriptions.ts";
+import { declareDescriptions } from "../core/graphql/descriptions.ts";
 
-export const descriptions: Descriptions = {
+declareDescriptions({
   RecipientResponse: {
     self: "An answer that a recipient or officer sent through the link in a message.",
     acknowledgedAt: "When an administrator marked it as read. Null if no one has.",
@@ -29,4 +29,4 @@ export const descriptions: Descriptions = {
     unreadResponseCount:
       "Number of answers that no administrator has marked as read. 0 unless the caller is an administrator.",
   },
-};
+});

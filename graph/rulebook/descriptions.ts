@@ -1,6 +1,6 @@
-import type { Descriptions } from "../core/graphql/descriptions.ts";
+import { declareDescriptions } from "../core/graphql/descriptions.ts";
 
-export const descriptions: Descriptions = {
+declareDescriptions({
   AiRuleset: {
     self: "A rule that administrators add to the recommendation engine. If its conditions match, it changes the amount or requires a human review.",
     adjustment: "US dollars added to the recommendation if the conditions match. Negative values lower it.",
@@ -214,4 +214,4 @@ export const descriptions: Descriptions = {
     automaticOutlook: "Whether a rule would approve it now. Null once it is decided, or if no rule applies.",
     escalations: "Escalation notifications, oldest first.",
   },
-};
+});

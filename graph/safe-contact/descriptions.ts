@@ -1,8 +1,8 @@
-import type { Descriptions } from "../core/graphql/descriptions.ts";
+import { declareDescriptions } from "../core/graphql/descriptions.ts";
 
 const hours = "as `09:30`, in `timeZone`. Null: at any hour.";
 
-export const descriptions: Descriptions = {
+declareDescriptions({
   EmergencyRequest: {
     safeContact: "How the victim may be reached. Null if no one has set it: any way, at any hour.",
     viewerSaysContact: "True if the caller may change how the victim may be reached.",
@@ -49,4 +49,4 @@ export const descriptions: Descriptions = {
     saveSafeContact:
       "Changes how the victim may be reached. Queued messages are held or sent accordingly. INVALID names the field. CONFLICT if someone else changed it first. NOT_FOUND.",
   },
-};
+});

@@ -1,6 +1,6 @@
-import type { Descriptions } from "../core/graphql/descriptions.ts";
+import { declareDescriptions } from "../core/graphql/descriptions.ts";
 
-export const descriptions: Descriptions = {
+declareDescriptions({
   EndOtherSessionsPayload: {
     self: "Result of `endOtherSessions`.",
     ended: "Number of ended sessions.",
@@ -86,4 +86,4 @@ export const descriptions: Descriptions = {
       "Ends one of the caller's other sessions and its open connections. NOT_FOUND for any other session.",
     logOut: "Ends the session and removes the cookie.",
   },
-};
+});

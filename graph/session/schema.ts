@@ -1,3 +1,4 @@
+import "./descriptions.ts";
 import { builder } from "../core/graphql/builder.ts";
 import { mutation } from "../core/graphql/mutations.ts";
 import { logOut } from "../core/sessions/sessions.ts";

@@ -1,6 +1,6 @@
-import type { Descriptions } from "../core/graphql/descriptions.ts";
+import { declareDescriptions } from "../core/graphql/descriptions.ts";
 
-export const descriptions: Descriptions = {
+declareDescriptions({
   OfficerCase: {
     supervisorDeputy:
       "The deputy whom the supervisor named last. Null if there is none, and after the term is over.",
@@ -20,4 +20,4 @@ export const descriptions: Descriptions = {
     inForce: "The deputy can answer now.",
     over: "Ended, declined, or past its last day.",
   },
-};
+});

@@ -1,3 +1,5 @@
+import "./audit-actions.ts";
+import "./descriptions.ts";
 import { builder } from "../core/graphql/builder.ts";
 import { OfficerCase } from "../verification/by-administrator.schema.ts";
 import { findDeputyOf, type NamedDeputy } from "./deputy/deputy.ts";

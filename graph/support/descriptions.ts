@@ -1,6 +1,6 @@
-import type { Descriptions } from "../core/graphql/descriptions.ts";
+import { declareDescriptions } from "../core/graphql/descriptions.ts";
 
-export const descriptions: Descriptions = {
+declareDescriptions({
   ChatPart: {
     self: "A part of the support assistant's answer.",
     callbackRequested: "True if the person asks for a call. Open the callback dialog.",
@@ -58,4 +58,4 @@ export const descriptions: Descriptions = {
     "chatAnswer(message)": "The person's message. At most 2000 characters.",
     "chatAnswer(sessionId)": "ID of the chat session. At most 100 characters.",
   },
-};
+});

@@ -1,7 +1,7 @@
-import { passwordCode, type Descriptions } from "../core/graphql/descriptions.ts";
+import { declareDescriptions, passwordCode } from "../core/graphql/descriptions.ts";
 import { settingHelp } from "./settings.shared.ts";
 
-export const descriptions: Descriptions = {
+declareDescriptions({
   ComponentHealth: {
     self: "Health of one part of the system.",
     reason: "Why it is not healthy, or unknown. Null if it is healthy.",
@@ -138,4 +138,4 @@ export const descriptions: Descriptions = {
     systemConfigChanged: "The configuration, each time it changes.",
     systemStatusChanged: "The health of the system, every 30 seconds.",
   },
-};
+});

@@ -1,6 +1,6 @@
-import type { Descriptions } from "../core/graphql/descriptions.ts";
+import { declareDescriptions } from "../core/graphql/descriptions.ts";
 
-export const descriptions: Descriptions = {
+declareDescriptions({
   DeskTask: {
     self: "One piece of work of the administrators' desk.",
     about: "What it is about, without personal data. Empty if the kind and the case say it.",
@@ -152,4 +152,4 @@ export const descriptions: Descriptions = {
     deskWorkChanged: "Shortly after the work changed. Changes close together arrive as one.",
     taskChanged: "Each new or changed task.",
   },
-};
+});

@@ -1,3 +1,5 @@
+import "./audit-actions.ts";
+import "./descriptions.ts";
 import { Colleague } from "../admins/types.ts";
 import { isAdmin } from "../core/access/viewer.ts";
 import { builder } from "../core/graphql/builder.ts";

@@ -1,6 +1,6 @@
-import type { Descriptions } from "../core/graphql/descriptions.ts";
+import { declareDescriptions } from "../core/graphql/descriptions.ts";
 
-export const descriptions: Descriptions = {
+declareDescriptions({
   CommunicationTemplate: {
     self: "One version of a message template.",
     en: "English text.",
@@ -65,4 +65,4 @@ export const descriptions: Descriptions = {
     saveCommunicationTemplate:
       "Creates a template or a new version. INVALID with `fields` for an unknown variable, a single brace or a missing language. CONFLICT if the name is taken, or if it changed since.",
   },
-};
+});

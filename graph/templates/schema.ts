@@ -1,3 +1,5 @@
+import "./audit-actions.ts";
+import "./descriptions.ts";
 import { builder } from "../core/graphql/builder.ts";
 import { mutation } from "../core/graphql/mutations.ts";
 import { templateChannels, templateRecipients, templateVariables } from "./rules.shared.ts";

@@ -1,6 +1,6 @@
-import type { Descriptions } from "../core/graphql/descriptions.ts";
+import { declareDescriptions } from "../core/graphql/descriptions.ts";
 
-export const descriptions: Descriptions = {
+declareDescriptions({
   EmergencyRequest: {
     waitingFor: "Who the request waits for now. Null once it is completed or denied.",
     waitingSpans:
@@ -71,4 +71,4 @@ export const descriptions: Descriptions = {
     verification: "Submit the officer form.",
     victim_info: "Add the victim information.",
   },
-};
+});

@@ -1,3 +1,4 @@
+import "./descriptions.ts";
 import { may } from "../core/access/viewer.ts";
 import { parse } from "../core/errors.ts";
 import { builder } from "../core/graphql/builder.ts";

@@ -1,6 +1,6 @@
-import type { Descriptions } from "../core/graphql/descriptions.ts";
+import { declareDescriptions } from "../core/graphql/descriptions.ts";
 
-export const descriptions: Descriptions = {
+declareDescriptions({
   AddVendorInput: {
     self: "Values for a new provider.",
     helpTypes: "Kinds of help that it gives. At least one.",
@@ -112,4 +112,4 @@ export const descriptions: Descriptions = {
   Subscription: {
     vendorChanged: "Each provider that is new, changed or deleted, or whose codes changed.",
   },
-};
+});

@@ -1,6 +1,6 @@
-import type { Descriptions } from "../core/graphql/descriptions.ts";
+import { declareDescriptions } from "../core/graphql/descriptions.ts";
 
-export const descriptions: Descriptions = {
+declareDescriptions({
   AnswerOfficerCaseInput: {
     self: "Values for deciding on an officer's case.",
     decision: "`verified` or `rejected`.",
@@ -176,4 +176,4 @@ export const descriptions: Descriptions = {
     officerCaseChanged: "Each new or changed case of an officer.",
     verificationChanged: "The session's own case, each time it changes.",
   },
-};
+});

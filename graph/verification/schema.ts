@@ -1,3 +1,5 @@
+import "./audit-actions.ts";
+import "./descriptions.ts";
 import { builder } from "../core/graphql/builder.ts";
 import { rowMutation } from "../core/graphql/mutations.ts";
 import { can } from "./policy.ts";

@@ -1,6 +1,6 @@
-import { passwordCode, type Descriptions } from "../core/graphql/descriptions.ts";
+import { declareDescriptions, passwordCode } from "../core/graphql/descriptions.ts";
 
-export const descriptions: Descriptions = {
+declareDescriptions({
   CreateWebhookInput: {
     self: "Values for a new webhook.",
     events: "One or more events. See `Webhook.events`.",
@@ -63,4 +63,4 @@ export const descriptions: Descriptions = {
     switchWebhook: `Switches a webhook on or off. Events while it is off are not sent later. CONFLICT if nothing would change. NOT_FOUND. ${passwordCode}`,
     testWebhook: `Sends the event \`test\`. CONFLICT if the webhook is switched off. NOT_FOUND. ${passwordCode}`,
   },
-};
+});

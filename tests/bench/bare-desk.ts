@@ -1,4 +1,4 @@
-import "../../graph/app/audit-actions.ts"; // the sentences of the log
+import "../../graph/app/domains.ts"; // the sentences of the log
 import type pg from "pg";
 import { entryFilterOf, entryOf } from "../../graph/activity/entries.ts";
 import { countsOf } from "../../graph/analytics/figures.ts";

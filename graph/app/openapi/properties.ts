@@ -1,4 +1,4 @@
-import { descriptions } from "../descriptions.ts";
+import { describedAs } from "../../core/graphql/descriptions.ts";
 import { shared } from "./shared-texts.ts";
 import { special } from "./texts.ts";
 
@@ -67,7 +67,7 @@ const like: Readonly<Record<string, readonly string[]>> = {
 /** What a property means in a component or a call; undefined if no table says it. */
 export function propertyText(within: string, name: string): string | undefined {
   const types = like[within] ?? [];
-  const fromSchema = types.flatMap((type) => descriptions.map((table) => table[type]?.[name])).find(Boolean);
+  const fromSchema = types.map((type) => describedAs(type, name)).find(Boolean);
   return special[within]?.[name] ?? fromSchema ?? shared[name];
 }
 

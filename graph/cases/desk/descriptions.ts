@@ -1,6 +1,6 @@
-import type { Descriptions } from "../../core/graphql/descriptions.ts";
+import { declareDescriptions } from "../../core/graphql/descriptions.ts";
 
-export const descriptions: Descriptions = {
+declareDescriptions({
   CaseOwner: {
     self: "The administrator who looks after a case.",
     name: "Full name.",
@@ -92,4 +92,4 @@ export const descriptions: Descriptions = {
   },
   SeeCaseMentionsPayload: { seen: "Number of mentions that were new." },
   Subscription: { caseMentioned: "A new note names the caller." },
-};
+});

@@ -1,3 +1,4 @@
+import "./descriptions.ts";
 import { typeOf } from "../../core/graphql/pages.ts";
 import { builder } from "../../core/graphql/builder.ts";
 import { numberIn } from "../../core/graphql/ids.ts";

@@ -1,7 +1,7 @@
-import type { Descriptions } from "./descriptions.ts";
+import { declareDescriptions } from "./descriptions.ts";
 
-/** Parts of the schema that belong to no domain. */
-export const coreDescriptions: Descriptions = {
+// Parts of the schema that belong to no domain.
+declareDescriptions({
   EmergencyRequestConnection: { self: "One page of requests." },
   Language: { self: "A language of the product.", en: "English.", es: "Spanish.", fr: "French." },
   Node: {
@@ -26,4 +26,4 @@ export const coreDescriptions: Descriptions = {
     ascending: "Smallest, earliest or first in the alphabet first.",
     descending: "Largest, latest or last in the alphabet first.",
   },
-};
+});

@@ -12,7 +12,18 @@ import { common, commonArguments, commonInputs, commonPayloads } from "./common-
  * Descriptions of types by name. `self` describes the type, `field` a field, an input field or an
  * enum value, and `field(argument)` an argument.
  */
-export type Descriptions = Readonly<Record<string, Readonly<Record<string, string>>>>;
+type Descriptions = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+const declared: Descriptions[] = [];
+
+/** Adds a domain's descriptions of its part of the schema. */
+export function declareDescriptions(descriptions: Descriptions): void {
+  declared.push(descriptions);
+}
+
+/** How a domain describes a part of the schema, if it does. */
+export const describedAs = (type: string, key: string): string | undefined =>
+  declared.map((descriptions) => descriptions[type]?.[key]).find(Boolean);
 
 /** What changes to accounts, keys and the configuration share. */
 export const passwordCode =
@@ -50,9 +61,9 @@ function membersOf(type: GraphQLNamedType): Part[] {
 /**
  * Adds the descriptions to the schema. A text at the definition wins over what many parts share.
  */
-export function withDescriptions(schema: GraphQLSchema, tables: readonly Descriptions[]): GraphQLSchema {
+export function withDescriptions(schema: GraphQLSchema): GraphQLSchema {
   const parts = new Map(partsOf(schema).map((found) => [`${found.type}.${found.key}`, found.part]));
-  for (const table of tables)
+  for (const table of declared)
     for (const [type, texts] of Object.entries(table))
       for (const [key, text] of Object.entries(texts)) describe(parts.get(`${type}.${key}`), type, key, text);
   for (const { type, key, part } of partsOf(schema)) part.description ??= sharedText(type, key) ?? null;
