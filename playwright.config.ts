@@ -42,9 +42,7 @@ const firefox = process.env.E2E_PART === "firefox" ? installedFirefox() : undefi
 const phone = { viewport: { width: 375, height: 812 }, hasTouch: true };
 const desktop = { viewport: { width: 1280, height: 800 } };
 
-/**
- * Walked on a wide screen; everything else is walked through on a phone, where most people will.
- */
+/** Walked on a wide screen. */
 const wide = ["keyboard.spec.ts", "accessibility.spec.ts", "design.spec.ts"];
 /** What administrators do once they have passwords of their own. */
 const byAdministrators = [
@@ -60,51 +58,42 @@ const byAdministrators = [
 /** These change the configuration for everyone, so nothing else runs in parallel. */
 const byThemselves = ["desk.spec.ts", "maintenance.spec.ts"];
 const atTheDesk = ["admin.spec.ts", ...byAdministrators, ...byThemselves];
-/**
- * On a phone too, and left to the second part: each looks closer at one page than the journeys of
- * the first do.
- */
-const closer = [
-  "events.spec.ts",
-  "incident-drafts.spec.ts",
-  "incidents.spec.ts",
-  "leaving.spec.ts",
-  "offline.spec.ts",
-  "pass.spec.ts",
-  "recorder.spec.ts",
-  "rights.spec.ts",
-  "settings.spec.ts",
-  "toasts.spec.ts",
-  "waiting.spec.ts",
-  "without-javascript.spec.ts",
-  "zoom.spec.ts",
+/** On a phone, where most people will: from a first sign-in to the money. */
+const main = [
+  "directory.spec.ts",
+  "graphql.spec.ts",
+  "loop.spec.ts",
+  "new-request.spec.ts",
+  "returning-officer.spec.ts",
+  "stranger.spec.ts",
+  "supervisor.spec.ts",
+  "supervisors-answer.spec.ts",
 ];
 /** Files of their own, and single journeys that bear the tag. */
 const heavy = "*.full.spec.ts";
 /** Last of them, for it changes the first administrator's password. */
 const heavyDesk = "desk.full.spec.ts";
-/** What people do first, without what only Chromium has (a fake microphone, its own protocol). */
-const mainJourneys = [
-  ...["loop.spec.ts", "new-request.spec.ts", "supervisor.spec.ts", "stranger.spec.ts"],
-  ...["directory.spec.ts", "support.spec.ts", "returning-officer.spec.ts", "pass.spec.ts"],
-];
+/** Without what only Chromium has (a fake microphone, its own protocol). */
+const inFirefox = [...main.filter((file) => file !== "graphql.spec.ts"), "support.spec.ts", "pass.spec.ts"];
 const grepInvert = /@full/;
 
 /** Each part plays on a server of its own. Without a word it is the first. */
 const parts = {
   /** `npm test` */
-  first: [
-    { name: "administrator", use: desktop, testMatch: "admin.spec.ts", grepInvert },
-    { name: "phone", use: phone, testIgnore: [...wide, ...closer, ...atTheDesk, heavy], grepInvert },
-    { name: "administrators", use: desktop, testMatch: byAdministrators, dependencies: ["administrator"] },
-    { name: "desk", use: desktop, testMatch: "desk.spec.ts", dependencies: ["phone", "administrators"] },
-    { name: "maintenance", use: desktop, testMatch: "maintenance.spec.ts", dependencies: ["desk"] },
-  ],
+  first: [{ name: "main", use: phone, testMatch: main, grepInvert }],
   /** `npm run test:full -- journeys` */
   second: [
-    // first, for it has the longest walks
+    { name: "administrator", use: desktop, testMatch: "admin.spec.ts", grepInvert },
     { name: "wide", use: desktop, testMatch: wide, grepInvert },
-    { name: "closer", use: phone, testMatch: closer, grepInvert },
+    { name: "phone", use: phone, testIgnore: [...main, ...wide, ...atTheDesk, heavy], grepInvert },
+    { name: "administrators", use: desktop, testMatch: byAdministrators, dependencies: ["administrator"] },
+    {
+      name: "desk",
+      use: desktop,
+      testMatch: "desk.spec.ts",
+      dependencies: ["wide", "phone", "administrators"],
+    },
+    { name: "maintenance", use: desktop, testMatch: "maintenance.spec.ts", dependencies: ["desk"] },
   ],
   /** `npm run test:full -- heavy` */
   heavy: [
@@ -122,7 +111,7 @@ const parts = {
         ...{ browserName: "firefox" as const, ...phone },
         launchOptions: { ...(firefox && { executablePath: firefox }) },
       },
-      testMatch: mainJourneys,
+      testMatch: inFirefox,
       grepInvert,
     },
   ],

@@ -1,7 +1,7 @@
 // npm run test:full: what npm test leaves out; run that first. CI runs the first three parts.
 // - postgresql: on the database of TEST_DATABASE_URL, the whole loops that depend on it
 // - closer: the screens, and the files called *.closer.*
-// - journeys: the desk's browser tests, and those of single pages
+// - journeys: browser tests of the desk, and of single pages
 // - heavy: the files called *.full.*, the journeys tagged @full, all other loops on PostgreSQL
 import { install } from "./lib/install.mjs";
 import { createOutcome } from "./lib/outcome.mjs";
@@ -26,7 +26,7 @@ await main(async () => {
   if (runs("closer")) await vitest("closer tests", ["screens", "closer"]);
   const isBrowserAsked = runs("journeys") || runs("heavy");
   const built = isBrowserAsked && (await step("build", () => node("scripts/build.mjs", [], { show: true })));
-  if (built && runs("journeys")) await playwright("closer browser tests", "second");
+  if (built && runs("journeys")) await playwright("all other browser tests", "second");
   if (built && runs("heavy")) await playwright("heavy browser tests", "heavy");
   return finish();
 });
