@@ -14,10 +14,10 @@ const server = { target: process.env["API_URL"] ?? "http://127.0.0.1:4000" };
  * Libraries change less often than the app, so a release costs a returning visitor the app's own
  * files only.
  */
-const everyPageLibrary = /rolldown.runtime|node_modules[\\/](react|react-dom|scheduler)[\\/]/;
+const everyPageLibrary = /node_modules[\\/](react|react-dom|scheduler)[\\/]|web\/app\/reactDom\.ts/;
 /** With our way to the server. Apart, because the public pages do without it. */
 const relayLibrary =
-  /node_modules[\\/](react-relay|relay-runtime|fbjs|invariant|nullthrows|@babel[\\/]runtime)[\\/]|web\/core\/relay\/(?:With|network|relay\.|relayInBrowser|socket|reconnect|useReconnect|usePolling)/;
+  /node_modules[\\/](react-relay|relay-runtime|fbjs|invariant|nullthrows|@babel[\\/]runtime)[\\/]|web\/core\/relay\/(?:With|network|relay\.|relayInBrowser|socket|reconnect|use(?:Action|SecretAction|Polling|Reconnect))/;
 
 /** Only the palette uses it, but its file is imported by the one that each text field loads. */
 const autocompleteLibrary =
@@ -34,8 +34,7 @@ const firstWords = (locale: string) =>
 
 /**
  * How many shared files a page may load first, and how many bytes of source that it does not need.
- * The first kind whose
- * `pages` match counts. A dialog or panel that is opened later has the last.
+ * The first kind whose `pages` match counts.
  */
 const firstLoads = [
   {
@@ -43,34 +42,26 @@ const firstLoads = [
     pages: new RegExp(
       `web/(?:${publicPages.map(({ module }) => module).join("|")}|design/overlays/Toaster.tsx)$`,
     ),
-    mostShared: 3,
-    mostNeedless: 45_000,
-  },
-  {
-    pages: /web\/incidents\/(?:IncidentDialog|passcode\/LockedLog)\.tsx$/,
-    mostShared: 5,
-    mostNeedless: 60_000,
+    mostShared: 4,
+    mostNeedless: 12_000,
   },
   {
     pages:
-      /web\/(?:requests|verification|recipients|offline)\/(?:[\w-]+\/)?\w+Page\.tsx$|OfficerEntry|AdminLoginPage\.tsx$/,
+      /web\/(?:requests|verification|recipients|offline)\/(?:[\w-]+\/)?\w+Page\.tsx$|OfficerEntry|(?:AdminLogin|NewAdminForm)Page\.tsx$/,
     mostShared: 7,
     mostNeedless: 100_000,
   },
   {
-    pages: /(?<!Gallery)(?:Page|AdminShell)\.tsx$|^(?:workQueue|overview)$/,
-    mostShared: 16,
-    mostNeedless: 135_000,
+    pages: /(?:Page|AdminShell|Panel|DispatchHub)\.tsx$|^(?:workQueue|overview)$/,
+    mostShared: 18,
+    mostNeedless: 400_000,
   },
 ];
-const later = { mostShared: 40, mostNeedless: 400_000 };
-const firstLoadOf = (root: string) => firstLoads.find(({ pages }) => pages.test(root)) ?? later;
 
 const files = chunks({
   entry: /web\/app\/main\.tsx$/,
   libraries: {
     libraries: everyPageLibrary,
-    reactDom: /web\/app\/reactDom\.ts$/,
     relay: relayLibrary,
     autocomplete: autocompleteLibrary,
     es: firstWords("es"),
@@ -81,8 +72,7 @@ const files = chunks({
     overview:
       /web\/(?:admin\/WorkQueuePanel|cases\/(?:StatsPanel|SectionCounts|tracker\/TrackerPanel))\.tsx$/,
   },
-  mostShared: (root) => firstLoadOf(root).mostShared,
-  mostNeedless: (root) => firstLoadOf(root).mostNeedless,
+  limitsOf: (root) => firstLoads.find(({ pages }) => pages.test(root)),
 });
 
 export default defineConfig(({ isSsrBuild }) => ({

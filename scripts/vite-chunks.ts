@@ -4,8 +4,8 @@ import { planFiles, type Modules, type Options } from "./lib/plan-files.ts";
 
 /**
  * Decides which modules share a file. Modules that are needed by exactly the same roots share one
- * at no cost. While a root loads more files than it may, two of its files are joined: those that
- * cost the fewest needless bytes for each root that loads a file less.
+ * at no cost. While a page loads more files than it may, two of its files are joined: those that
+ * cost the fewest needless bytes for each page that loads a file less.
  */
 export function chunks(options: Options): { plugin: Plugin; nameOf: (id: string) => string | null } {
   let names = new Map<string, string>();

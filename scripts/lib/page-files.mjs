@@ -37,7 +37,7 @@ export function scriptsIn(files, { entry, filesOf }) {
   return `<template id="life">${links.join("")}</template>\n    <script>${begin}</script>`;
 }
 
-const library = /^assets\/(?:react|reactDom|router|frame)-/;
+const library = /^assets\/(?:libraries|frame)-/;
 
 /**
  * A background page is not painted, and has nothing to wait for. Scripts that are not `async` run

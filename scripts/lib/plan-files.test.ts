@@ -5,8 +5,7 @@ const options = {
   entry: /main$/,
   libraries: { library: /^library/ },
   together: {},
-  mostShared: () => 1,
-  mostNeedless: () => 1_000,
+  limitsOf: () => ({ mostShared: 1, mostNeedless: 1_000 }),
 };
 
 /** Ten-byte modules, by their imports. */
@@ -82,7 +81,7 @@ test("two files are not joined when one needs the other through a third", () => 
   );
   const names = planFiles(graph, new Set(["one", "two", "three", "four"]), {
     ...options,
-    mostShared: () => 2,
+    limitsOf: () => ({ mostShared: 2, mostNeedless: 1_000 }),
   });
   const [first, middle, last] = ["first", "middle", "last"].map((id) => names.get(id));
   expect(first === last && first !== middle).toBe(false);
@@ -126,4 +125,50 @@ test("what is always loaded at once is one file, with what it alone needs", () =
   );
   expect(["line-x", "line-y", "x", "y"].map((id) => names.get(id))).toEqual(Array(4).fill("lines"));
   expect(names.get("a")).toMatch(/^shared/);
+});
+
+test("a dialog has no say in which modules of pages share a file", () => {
+  const graph = modules({ main: [], one: ["a", "b"], two: ["a", "b"], dialog: ["a"], a: [], b: [] });
+  const { limitsOf } = options;
+  const names = planFiles(graph, new Set(["one", "two", "dialog"]), {
+    ...options,
+    limitsOf: (root) => (root === "dialog" ? undefined : limitsOf()),
+  });
+  expect(names.get("a")).toBeDefined();
+  expect(names.get("a")).toBe(names.get("b"));
+});
+
+test("a page that pays more for a needless byte gains more from a file less", () => {
+  // `a` with `b` helps the phone, `a` with `c` two desks, and each costs one desk the same.
+  const graph = modules({
+    main: [],
+    phone: ["a", "b"],
+    desk1: ["a", "c"],
+    desk2: ["a", "c"],
+    desk3: ["b"],
+    desk4: ["c"],
+    a: [],
+    b: [],
+    c: [],
+  });
+  const names = planFiles(graph, new Set(["phone", "desk1", "desk2", "desk3", "desk4"]), {
+    ...options,
+    limitsOf: (root) => ({ mostShared: 1, mostNeedless: root === "phone" ? 100 : 1_000 }),
+  });
+  expect(names.get("a")).toBe(names.get("b"));
+});
+
+test("a page that uses part of a library needs what the whole library imports", () => {
+  const graph = modules({
+    main: [],
+    one: ["library-x"],
+    two: ["a", "b"],
+    "library-x": [],
+    "library-y": ["a"],
+    a: [],
+    b: [],
+  });
+  const names = planFiles(graph, new Set(["one", "two"]), options);
+  expect(names.get("a")).toMatch(/^shared/);
+  expect(names.get("b")).toBeUndefined();
 });

@@ -9,21 +9,26 @@ export interface Options {
   /** Modules with a dynamic import each that are always loaded at once: one file, by its name. */
   together: Readonly<Record<string, RegExp>>;
   /**
-   * How many shared files a page or dialog may load besides the frame, the libraries and its own
-   * file.
+   * A page's limits. A dialog or panel that is opened later has none: the pages alone decide which
+   * of their modules share a file.
    */
-  mostShared: (root: string) => number;
+  limitsOf: (root: string) => Limits | undefined;
+}
+
+interface Limits {
+  /** How many shared files besides the frame, the libraries and its own file. */
+  mostShared: number;
   /**
-   * How many bytes of source a root may load and not need. A phone at a roadside accepts fewer than
-   * a desk.
+   * How many bytes of source that it does not need. A phone at a roadside accepts fewer than a
+   * desk.
    */
-  mostNeedless: (root: string) => number;
+  mostNeedless: number;
 }
 
 interface Group {
   modules: Set<string>;
-  /** The modules with a dynamic import, such as pages and dialogs, that load this group. */
-  roots: Set<string>;
+  /** The pages that load this group. None if only dialogs do. */
+  pages: Set<string>;
   imports: Set<Group>;
   bytes: number;
   isLibrary: boolean;
@@ -47,10 +52,14 @@ export function planFiles(each: Modules, eachRoot: Set<string>, options: Options
   // A dialog that a page also imports directly would be one more small file of that page.
   const imported = new Set([...modules.values()].flatMap(({ imports }) => imports));
   const hasOwnFile = (id: string) => roots.has(id) && !imported.has(id);
-  const groups = grouped(modules, roots, (id) =>
-    frame.has(id) || hasOwnFile(id) ? null : (names.get(id) ?? ""),
-  );
-  for (const [index, group] of [...join(groups, options)].entries())
+  const limits = new Map<string, Limits>();
+  for (const root of roots) {
+    const its = options.limitsOf(root);
+    if (its) limits.set(root, its);
+  }
+  const needed = neededBy(roots, modules, names, (id) => !frame.has(id) && !hasOwnFile(id));
+  const groups = grouped(needed, modules, limits, names);
+  for (const [index, group] of [...join(groups, limits)].entries())
     if (!group.isLibrary) for (const id of group.modules) names.set(id, `shared${index + 1}`);
   for (const name of Object.keys(options.together))
     for (const id of withImports(name, modules)) if (!names.has(id)) names.set(id, name);
@@ -69,25 +78,47 @@ function joinRoots(modules: Modules, roots: Set<string>, together: Options["toge
   return joined;
 }
 
-/**
- * Modules by the roots that need them, libraries by their name. What one root alone needs is in
- * that root's file.
- */
-function grouped(modules: Modules, roots: Set<string>, libraryOf: (id: string) => string | null): Set<Group> {
+/** The roots that need each module. A library is one file, so it is needed as a whole. */
+function neededBy(
+  roots: Set<string>,
+  modules: Modules,
+  libraryOf: ReadonlyMap<string, string>,
+  isShared: (id: string) => boolean,
+): Map<string, Set<string>> {
+  const libraries = new Map<string, string[]>();
+  for (const [id, name] of libraryOf)
+    if (isShared(id)) libraries.set(name, [...(libraries.get(name) ?? []), id]);
+  const loadedWith = (id: string) => [
+    ...(modules.get(id)?.imports ?? []),
+    ...(libraries.get(libraryOf.get(id) ?? "") ?? []),
+  ];
   const needed = new Map<string, Set<string>>();
   for (const root of roots)
-    for (const id of withImports(root, modules))
-      if (libraryOf(id) !== null) needed.set(id, (needed.get(id) ?? new Set()).add(root));
+    for (const id of reached(root, loadedWith))
+      if (isShared(id)) needed.set(id, (needed.get(id) ?? new Set()).add(root));
+  return needed;
+}
 
+/**
+ * Modules by the pages that need them, or else by the dialogs that do, and libraries by their name.
+ * What one root alone needs is in that root's file.
+ */
+function grouped(
+  needed: Map<string, Set<string>>,
+  modules: Modules,
+  limits: Map<string, Limits>,
+  libraryOf: ReadonlyMap<string, string>,
+): Set<Group> {
   const groups = new Map<string, Group>();
   const groupOf = new Map<string, Group>();
-  for (const [id, by] of needed) {
-    const library = libraryOf(id);
-    if (by.size < 2 && !library) continue;
-    const key = library || [...by].toSorted().join("\n");
+  for (const [id, roots] of needed) {
+    const library = libraryOf.get(id);
+    if (roots.size < 2 && !library) continue;
+    const pages = [...roots].filter((root) => limits.has(root));
+    const key = library ?? (pages.length > 0 ? pages : [...roots]).toSorted().join("\n");
     const group: Group = groups.get(key) ?? {
       modules: new Set(),
-      roots: new Set(),
+      pages: new Set(pages),
       imports: new Set(),
       bytes: 0,
       isLibrary: Boolean(library),
@@ -95,7 +126,6 @@ function grouped(modules: Modules, roots: Set<string>, libraryOf: (id: string) =
     groups.set(key, group);
     groupOf.set(id, group);
     group.modules.add(id);
-    for (const root of by) group.roots.add(root);
     group.bytes += modules.get(id)?.bytes ?? 0;
   }
   for (const [id, group] of groupOf)
@@ -106,38 +136,39 @@ function grouped(modules: Modules, roots: Set<string>, libraryOf: (id: string) =
   return new Set(groups.values());
 }
 
-function join(groups: Set<Group>, { mostShared, mostNeedless }: Options): Set<Group> {
-  const roots = [...new Set([...groups].flatMap((group) => [...group.roots]))];
-  const left = new Map(roots.map((root) => [root, mostNeedless(root)]));
-  /** The share of what each root may load needlessly that joining the two would use up. */
+function join(groups: Set<Group>, limits: Map<string, Limits>): Set<Group> {
+  const pages = [...limits.keys()];
+  const left = new Map([...limits].map(([page, { mostNeedless }]) => [page, mostNeedless]));
+  /** What a byte weighs on a page. */
+  const weightOf = (page: string) => 1 / (limits.get(page)?.mostNeedless ?? Infinity);
+  /** The share of what each page may load needlessly that joining the two would use up. */
   const costOf = (pair: Pair) => {
     let cost = 0;
-    for (const [root, bytes] of needlessOf(pair)) {
-      if (bytes > (left.get(root) ?? 0)) return Infinity;
-      cost += bytes / mostNeedless(root);
+    for (const [page, bytes] of needlessOf(pair)) {
+      if (bytes > (left.get(page) ?? 0)) return Infinity;
+      cost += bytes * weightOf(page);
     }
     return cost;
   };
 
   for (;;) {
     const shared = [...groups].filter(({ isLibrary }) => !isLibrary);
-    const crowded = roots.filter(
-      (root) => shared.filter((group) => group.roots.has(root)).length > mostShared(root),
-    );
+    const loadedBy = (page: string) => shared.filter((group) => group.pages.has(page)).length;
+    const crowded = pages.filter((page) => loadedBy(page) > (limits.get(page)?.mostShared ?? Infinity));
     const best = cheapestPair(
-      shared.map((group) => ({ group, missing: missingOf(group, roots) })),
+      shared.map((group) => ({ group, missing: missingOf(group, pages) })),
       crowded,
-      costOf,
+      { costOf, weightOf },
     );
     if (!best) return groups;
-    for (const [root, bytes] of needlessOf(best)) left.set(root, (left.get(root) ?? 0) - bytes);
+    for (const [page, bytes] of needlessOf(best)) left.set(page, (left.get(page) ?? 0) - bytes);
     merge(best.one.group, best.other.group, groups);
   }
 }
 
 interface Candidate {
   group: Group;
-  /** The bytes of the group, with what it imports, that a root does not load yet. */
+  /** The bytes of the group, with what it imports, that a page does not load yet. */
   missing: Map<string, number>;
 }
 
@@ -146,25 +177,29 @@ interface Pair {
   other: Candidate;
 }
 
-function missingOf(group: Group, roots: readonly string[]): Map<string, number> {
+function missingOf(group: Group, pages: readonly string[]): Map<string, number> {
   const missing = new Map<string, number>();
-  for (const { roots: loading, bytes } of withImportedGroups(group))
-    for (const root of roots) if (!loading.has(root)) missing.set(root, (missing.get(root) ?? 0) + bytes);
+  for (const { pages: loading, bytes } of withImportedGroups(group))
+    for (const page of pages) if (!loading.has(page)) missing.set(page, (missing.get(page) ?? 0) + bytes);
   return missing;
 }
 
-/** The pair whose joining costs least for each crowded root that then loads a file less. */
+/**
+ * The pair whose joining costs least for each crowded page that then loads a file less. A page that
+ * pays more for a needless byte also gains more from a file less.
+ */
 function cheapestPair(
   shared: readonly Candidate[],
   crowded: readonly string[],
-  costOf: (pair: Pair) => number,
+  { costOf, weightOf }: { costOf: (pair: Pair) => number; weightOf: (page: string) => number },
 ): Pair | undefined {
   let best: Pair | undefined;
   let least = Infinity;
   for (const [index, one] of shared.entries()) {
-    const helped = crowded.filter((root) => one.group.roots.has(root));
+    const helped = crowded.filter((page) => one.group.pages.has(page));
     for (const other of helped.length > 0 ? shared.slice(index + 1) : []) {
-      const saved = helped.filter((root) => other.group.roots.has(root)).length;
+      let saved = 0;
+      for (const page of helped) if (other.group.pages.has(page)) saved += weightOf(page);
       if (saved === 0) continue;
       const cost = costOf({ one, other }) / saved;
       if (cost >= least || isThrough(one.group, other.group) || isThrough(other.group, one.group)) continue;
@@ -175,21 +210,21 @@ function cheapestPair(
   return best;
 }
 
-/** The bytes that each root would load in vain if the two were one file. */
-function* needlessOf({ one, other }: Pair): Generator<[root: string, bytes: number]> {
-  for (const [root, bytes] of one.missing) if (other.group.roots.has(root)) yield [root, bytes];
-  for (const [root, bytes] of other.missing) if (one.group.roots.has(root)) yield [root, bytes];
+/** The bytes that each page would load in vain if the two were one file. */
+function* needlessOf({ one, other }: Pair): Generator<[page: string, bytes: number]> {
+  for (const [page, bytes] of one.missing) if (other.group.pages.has(page)) yield [page, bytes];
+  for (const [page, bytes] of other.missing) if (one.group.pages.has(page)) yield [page, bytes];
 }
 
 function merge(kept: Group, gone: Group, groups: Set<Group>) {
   groups.delete(gone);
   for (const id of gone.modules) kept.modules.add(id);
-  for (const root of gone.roots) kept.roots.add(root);
+  for (const page of gone.pages) kept.pages.add(page);
   for (const imported of gone.imports) kept.imports.add(imported);
   kept.bytes += gone.bytes;
   for (const group of groups) if (group.imports.delete(gone)) group.imports.add(kept);
   kept.imports.delete(kept);
-  for (const imported of withImportedGroups(kept)) for (const root of kept.roots) imported.roots.add(root);
+  for (const imported of withImportedGroups(kept)) for (const page of kept.pages) imported.pages.add(page);
 }
 
 /**
