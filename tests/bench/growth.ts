@@ -56,7 +56,7 @@ const asked = (name: string, variables: object, headers = admin) =>
 const cases =
   (search: string, isOpen = false) =>
   () =>
-    asked("CasesPageQuery", { search, status: null, isOpen, first: 50 });
+    asked("CasesPageQuery", { search, status: null, isOpen, order: "urgency", first: 50 });
 const threads = (view: string) => () => asked("ThreadsQuery", { filter: { view }, first: 25 });
 const tasks = (view: string) => () => asked("TasksPageQuery", { filter: { view }, first: 25 });
 const inbox = (filter: object) => () => asked("InboxListQuery", { filter, first: 30 });

@@ -64,6 +64,61 @@ function itemsOf(asked: Omit<Asked, "view">) {
 }
 const union = (texts: readonly string[]) => texts.map((text) => `(${text})`).join(" UNION ALL ");
 
+type Select = ReturnType<ReturnType<typeof itemsOf>["selectsOf"]>[number];
+
+/** The items of these threads, found by the indexes of case, id and what they answer. */
+function ofThreads(
+  selects: readonly Select[],
+  threads: readonly string[],
+  place: (value: unknown) => string,
+) {
+  const requests = place(threads.flatMap((one) => /^request-(\d+)$/.exec(one)?.[1] ?? []).map(Number));
+  const keys = threads.flatMap((one) => keyIn(one) ?? []);
+  const texts = selects.map(({ part: { source, ofRequest }, text }) => {
+    const ids = keys.filter((one) => one.source === source).map(({ id }) => id);
+    const ways = [
+      ...(ofRequest ? [`${ofRequest} = ANY(${requests}::int[])`] : []),
+      `x."id" = ANY(${place(ids)}::${source === "message" ? "uuid" : "int"}[])`,
+      ...(source === "message" ? [`x."inReplyTo" = ANY(${place([...threads])}::text[])`] : []),
+    ];
+    return text(` AND (${ways.join(" OR ")})`);
+  });
+  return `(SELECT * FROM (${union(texts)}) o WHERE o."thread" = ANY(${place([...threads])}::text[]))`;
+}
+
+/** Each try reads further back, for inboxes in which a few threads have most of the items. */
+const reaches = [4, 32, 256];
+
+/**
+ * The threads that the first page of all items can have: the newest ones, and those with an urgent
+ * item. It reads the newest items of each table along its index. What is newer than the last of
+ * them is known completely. Undefined if that is not enough for a page.
+ */
+async function newestThreads(sql: Sql, asked: Asked, most: number): Promise<string[] | undefined> {
+  for (const reach of reaches.map((times) => times * most)) {
+    const { selectsOf, values } = itemsOf(asked);
+    const parts = selectsOf("all").map(
+      ({ text }, at) =>
+        `(SELECT n."thread", n."at", ${at} AS "table" FROM (${text(` ORDER BY x."createdAt" DESC LIMIT ${reach}`)}) n)`,
+    );
+    const urgent = union(selectsOf("urgent").map(({ text }) => text()));
+    const [found] = await sql<{ newest: string[]; urgent: string[]; isAll: boolean }>(
+      {
+        name: "",
+        text: `WITH items AS MATERIALIZED (${parts.join(" UNION ALL ")}),
+          known AS (SELECT max(k."at") AS "since" FROM (SELECT min(i."at") AS "at" FROM items i GROUP BY i."table" HAVING count(*) = ${reach}) k)
+        SELECT ARRAY(SELECT i."thread" FROM items i GROUP BY i."thread" HAVING max(i."at") > coalesce((SELECT "since" FROM known), '-infinity')
+            ORDER BY max(i."at") DESC, i."thread" COLLATE "C" LIMIT ${most}) AS "newest",
+          ${urgent ? `ARRAY(SELECT DISTINCT u."thread" FROM (${urgent}) u)` : "ARRAY[]::text[]"} AS "urgent",
+          (SELECT "since" IS NULL FROM known) AS "isAll"`,
+      },
+      values,
+    );
+    if (found && (found.isAll || found.newest.length === most)) return [...found.newest, ...found.urgent];
+  }
+  return undefined;
+}
+
 /**
  * A page of threads: those with an urgent item first, then the newest. The page is found first, and
  * only its threads read their newest item.
@@ -76,12 +131,17 @@ export async function readThreads(
   const { selectsOf, values, place } = itemsOf(asked);
   const selects = selectsOf(asked.view);
   if (selects.length === 0) return [];
+  // The other views show what waits, or some cases.
+  const threads = asked.view === "all" ? await newestThreads(sql, asked, skip + take) : undefined;
+  const items = threads
+    ? ofThreads(selects, threads, place)
+    : `(${union(selects.map(({ text }) => text()))})`;
   const page = `LIMIT ${place(take)} OFFSET ${place(skip)}`;
   const found = await sql<Found>(
     {
       name: "",
       text: `SELECT a."thread", count(*) FILTER (WHERE a."waits")::int AS "waiting", bool_or(a."isUrgent") AS "isUrgent"
-        FROM (${union(selects.map(({ text }) => text()))}) a GROUP BY a."thread"
+        FROM ${items} a GROUP BY a."thread"
         ORDER BY bool_or(a."isUrgent") DESC, max(a."at") DESC, a."thread" COLLATE "C" ${page}`,
     },
     values,
@@ -105,22 +165,10 @@ async function readNewest(sql: Sql, asked: Asked, threads: readonly string[]) {
   if (threads.length === 0) return new Map<string, string>();
   const { selectsOf, values, place } = itemsOf(asked);
   const selects = selectsOf(asked.view);
-  const requests = place(threads.flatMap((one) => /^request-(\d+)$/.exec(one)?.[1] ?? []).map(Number));
-  const keys = threads.flatMap((one) => keyIn(one) ?? []);
-  const texts = selects.map(({ part: { source, ofRequest }, text }) => {
-    const ids = keys.filter((one) => one.source === source).map(({ id }) => id);
-    const ways = [
-      ...(ofRequest ? [`${ofRequest} = ANY(${requests}::int[])`] : []),
-      `x."id" = ANY(${place(ids)}::${source === "message" ? "uuid" : "int"}[])`,
-      ...(source === "message" ? [`x."inReplyTo" = ANY(${place([...threads])}::text[])`] : []),
-    ];
-    return text(` AND (${ways.join(" OR ")})`);
-  });
   const rows = await sql<{ thread: string; key: string }>(
     {
       name: "",
-      text: `SELECT DISTINCT ON (a."thread") a."thread", a."key" FROM (${union(texts)}) a
-        WHERE a."thread" = ANY(${place([...threads])}::text[])
+      text: `SELECT DISTINCT ON (a."thread") a."thread", a."key" FROM ${ofThreads(selects, threads, place)} a
         ORDER BY a."thread", a."at" DESC, a."key" COLLATE "C" DESC`,
     },
     values,
