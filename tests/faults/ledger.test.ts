@@ -1,7 +1,6 @@
 import { execFile } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import path from "node:path";
-import { setTimeout as wait } from "node:timers/promises";
 import { promisify } from "node:util";
 import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -11,15 +10,17 @@ import { loadReferenceData } from "../../prisma/seed/reference.ts";
 import { serverBundle } from "../../scripts/lib/server-bundle.mjs";
 import { growLedger } from "./harness/grow-ledger.ts";
 import { figure } from "./harness/figures.ts";
+import { killDuring, stand } from "./harness/kills.ts";
 import { ownPostgres, postgresPrograms, type OwnPostgres } from "./harness/postgres.ts";
-import { start } from "./harness/processes.ts";
 
 /** Few enough for each run; LEDGER_KILLS=1000 for all of them. */
 const kills = Number(process.env["LEDGER_KILLS"] ?? 60);
+/** Each has the next process standing ready while it kills one. */
 const workersAtOnce = 2;
+const verifiedEvery = Math.max(20, kills / 10);
 const acts = ["approve", "dispatch", "void", "redeem", "undo", "verify"];
-/** An act takes about as long. */
-const longestMs = 20;
+/** The first act of a process takes about as long. */
+const longestMs = 250;
 const entriesInAll = 1_000_000;
 
 /** Nothing but the kills ends an act. */
@@ -32,12 +33,17 @@ const withoutLimits = {
 const run = promisify(execFile);
 const hasPostgres = postgresPrograms() !== undefined;
 let folder: string;
+let settings: Record<string, string>;
 let postgres: OwnPostgres;
 
 beforeAll(async () => {
   if (!hasPostgres) return;
   // A bundle starts in a third of the time, and it is started for each kill.
   folder = mkdtempSync(path.join("node_modules", ".cache", "ledger-kills-"));
+  settings = {
+    ...{ NODE_ENV: "test", LOG_LEVEL: "silent", DATA_DIR: folder },
+    SECRET_KEY: "a secret that only the tests know, 32 characters",
+  };
   await build(
     serverBundle({
       ssr: path.resolve("tests/faults/harness/money.ts"),
@@ -72,24 +78,43 @@ async function verify(): Promise<string> {
 
 test.skipIf(!hasPostgres)(
   "the ledger adds up after each kill in the middle of an act",
-  { timeout: 1_800_000 },
+  { timeout: 7_200_000 },
   async () => {
     await freshDatabase();
+    const watcher = new pg.Pool({ connectionString: postgres.url });
     const hits = Object.fromEntries(acts.map((name) => [name, 0]));
-    let killed = 0;
+    const acknowledged: string[] = [];
+    const proofs: string[] = [];
+    let [killed, inside] = [0, 0];
     const began = performance.now();
     const worker = async () => {
+      let next = stand(path.join(folder, "money.js"), settings, postgres.url);
       while (killed < kills) {
-        const wanted = acts[killed % acts.length]!;
+        const act = acts[killed % acts.length]!;
         killed += 1;
-        for (const name of await killDuring(wanted)) hits[name]! += 1;
-        if (killed % 50 === 0) await verify();
+        const isTurn = killed % verifiedEvery === 0;
+        const standing = await next;
+        next = stand(path.join(folder, "money.js"), settings, postgres.url);
+        const one = await killDuring(standing, { act, withinMs: longestMs, watcher });
+        for (const name of one.unfinished) hits[name]! += 1;
+        acknowledged.push(...one.acknowledged);
+        if (one.isInside) inside += 1;
+        if (isTurn) proofs.push(await verify());
       }
+      await (await next).process.end("SIGKILL");
     };
     await Promise.all(Array.from({ length: workersAtOnce }, worker));
+    await watcher.end();
     const seconds = Math.round((performance.now() - began) / 1000);
-    figure(`${killed} kills in ${seconds} s`, `unfinished acts ${JSON.stringify(hits)}; ${await verify()}`);
+    const lost = await lostOf(acknowledged);
+    figure(
+      `${killed} kills in ${seconds} s`,
+      `${inside} within a statement or transaction; unfinished acts ${JSON.stringify(hits)}; ` +
+        `${acknowledged.length} acts acknowledged, ${lost.length} lost; verified ${proofs.length + 1} times: ${await verify()}`,
+    );
     for (const name of acts) expect(hits[name], name).toBeGreaterThan(0);
+    expect(inside).toBeGreaterThan(0);
+    expect(lost).toEqual([]);
     expect(await query(unequal)).toEqual([{ redemptions: 0, dispatches: 0 }]);
   },
 );
@@ -111,40 +136,30 @@ test.skipIf(!hasPostgres)(
   },
 );
 
-/**
- * Starts a process that moves money, and kills it while it does this act. Returns the names of all
- * acts that it did not finish.
- */
-async function killDuring(wanted: string): Promise<string[]> {
-  const { PATH } = process.env;
-  const child = start(process.execPath, [path.join(folder, "money.js")], {
-    stdio: ["ignore", "pipe", "pipe"],
-    env: {
-      ...(PATH && { PATH }),
-      NODE_ENV: "test",
-      LOG_LEVEL: "silent",
-      DATA_DIR: folder,
-      DATABASE_URL: postgres.url,
-      SECRET_KEY: "a secret that only the tests know, 32 characters",
-    },
+/** Acts that a process announced, and that the audit log does not have as often. */
+async function lostOf(acknowledged: string[]): Promise<string[]> {
+  const rows = (await query(
+    `SELECT "action", "resourceId" AS "id", count(*)::int AS "times" FROM "AuditEntry" WHERE "outcome" = 'success' GROUP BY 1, 2`,
+  )) as { action: string; id: string; times: number }[];
+  const left = new Map(rows.map(({ action, id, times }) => [`${action} ${id}`, times]));
+  return acknowledged.filter((mark) => {
+    const [name = "", id] = mark.split(" ");
+    const action = actionOf[name];
+    if (!action) return false;
+    const times = left.get(`${action} ${id}`) ?? 0;
+    left.set(`${action} ${id}`, times - 1);
+    return times < 1;
   });
-  let said = "";
-  let failed = "";
-  child.child.stderr?.on("data", (part: Buffer) => (failed += part.toString()));
-  await new Promise<void>((resolve, reject) => {
-    child.child.stdout?.on("data", (part: Buffer) => {
-      said += part.toString();
-      if (part.includes(`begin ${wanted} `)) resolve();
-    });
-    child.child.once("exit", (code) => reject(new Error(`it ended with ${code} by itself:\n${failed}`)));
-  });
-  await wait(Math.random() * longestMs);
-  await child.end("SIGKILL");
-  const ended = new Set([...said.matchAll(/^end (.*)$/gm)].map(([, mark]) => mark));
-  return [...said.matchAll(/^begin ((\w+) .*)$/gm)].flatMap(([, mark, name = ""]) =>
-    ended.has(mark) ? [] : name,
-  );
 }
+
+/** What each act writes to the audit log, in the transaction that moves the money. */
+const actionOf: Record<string, string> = {
+  approve: "request.approved",
+  dispatch: "request.dispatched",
+  void: "dispatch.voided",
+  redeem: "dispatch.redeemed",
+  undo: "dispatch.redemption-undone",
+};
 
 async function query(text: string): Promise<unknown[]> {
   const client = new pg.Client({ connectionString: postgres.url });

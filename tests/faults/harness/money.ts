@@ -1,16 +1,17 @@
-// A process that moves money until it is killed: four cases at a time are approved, dispatched,
-// voided, redeemed, undone and completed, and the ledger is verified in between. It names each act
-// as it begins and ends.
-import { randomInt } from "node:crypto";
-import { setTimeout as wait } from "node:timers/promises";
+// A process that moves money until it is killed: told "redeem", four cases at a time are redeemed,
+// then moved on from one act to the next. Each act continues a case that an earlier process left,
+// killed or not, so nothing is repeated to get there. It names each act as it begins and ends.
+import { once } from "node:events";
 import { allocate } from "../../../graph/allocations/approval/approve.ts";
 import { openKernel } from "../../../graph/app/kernel.ts";
 import { systemContext, type Context } from "../../../graph/core/context.ts";
 import { readEnv } from "../../../graph/core/env.ts";
+import { Refusal } from "../../../graph/core/errors.ts";
 import { dispatchHelp } from "../../../graph/dispatches/dispatch.ts";
 import { voidDispatch } from "../../../graph/dispatches/take-back.ts";
 import { verifyFunds } from "../../../graph/funds/verify.ts";
 import { redeemByPhone, undoByAdministrator } from "../../../graph/redemption/by-phone.ts";
+import { filePlainRequest } from "../../harness/plain-request.ts";
 
 const atOnce = 4;
 const { kernel } = await openKernel(readEnv(process.env));
@@ -30,66 +31,81 @@ const context: Context = {
 const vendors = await db.vendor.findMany({ where: { key: { in: ["uber", "doordash"] } } });
 const providers = vendors.map(({ id: vendorId, helpTypes: [helpType] }) => ({ vendorId, helpType }));
 
-let count = 0;
+interface Act {
+  name: string;
+  /** Selects the cases that wait for this act; without it, the act needs none. */
+  waiting?: string;
+  /** Where there is none: makes one. Without it, the act before this one does. */
+  make?: () => Promise<number>;
+  does: (id: number) => Promise<unknown>;
+}
+
+const unused = `"voidedAt" IS NULL AND "redeemedAt" IS NULL AND "undoneAt" IS NULL`;
+const acts: Act[] = [
+  {
+    name: "approve",
+    waiting: `SELECT "id" FROM "EmergencyRequest" WHERE "status" = 'processing'`,
+    make: () => filePlainRequest(kernel, 12_000),
+    does: (id) => allocate(context, id),
+  },
+  {
+    name: "dispatch",
+    waiting: `SELECT "id" FROM "EmergencyRequest" WHERE "status" = 'approved'`,
+    does: (id) => dispatchHelp(context, id, { providers, overReason: "A test" }),
+  },
+  {
+    name: "void",
+    waiting: `SELECT min("id") AS "id" FROM "HelpDispatch" WHERE ${unused} GROUP BY "requestId" HAVING count(*) = 2`,
+    does: (id) => voidDispatch(context, id, { reason: "A test" }),
+  },
+  {
+    name: "redeem",
+    waiting: `SELECT max("id") AS "id" FROM "HelpDispatch" WHERE ${unused} GROUP BY "requestId"`,
+    does: (id) => redeemByPhone(context, id, { amount: 5 }),
+  },
+  {
+    name: "undo",
+    waiting: `SELECT "id" FROM "HelpDispatch" WHERE "redeemedAt" > now() - interval '4 minutes'`,
+    does: (id) => undoByAdministrator(context, id),
+  },
+  { name: "verify", does: () => verifyFunds(kernel) },
+];
+
 const say = (line: string) => process.stdout.write(`${line}\n`);
-async function act<Answer>(name: string, does: () => Promise<Answer>): Promise<Answer> {
-  const mark = `${name} ${++count}`;
+
+let count = 0;
+async function carryOut(n: number): Promise<void> {
+  const { name, waiting, make, does } = acts[n]!;
+  let id = 0;
+  if (waiting) {
+    const text = `${waiting} ORDER BY random() LIMIT 1`;
+    const find = () => kernel.sql<{ id: number }>({ name: `waiting-for-${name}`, text }, []);
+    let [found] = await find();
+    if (!found && make) found = { id: await make() };
+    if (!found) {
+      await carryOut(n - 1);
+      [found] = await find();
+    }
+    if (!found) return; // another process was faster
+    ({ id } = found);
+  }
+  const mark = `${name} ${++count} ${id}`;
   say(`begin ${mark}`);
-  const answer = await does();
-  say(`end ${mark}`);
-  return answer;
-}
-
-async function fileOne(): Promise<number> {
-  const mark = kernel.random.uuid();
-  const { id } = await db.emergencyRequest.create({
-    data: {
-      caseId: `EM-2026-${randomInt(2 ** 47)}`,
-      status: "processing",
-      victimName: `Person ${mark}`,
-      victimContact: "",
-      victimAddress: "",
-      victimPhone: "",
-      victimEmail: `${mark}@example.com`,
-      requestDetails: "A ride and a meal",
-      requestedHelpTypes: ["food", "transportation"],
-      aiRecommendationCents: 12_000,
-      victimInfo: {
-        create: {
-          fullName: `Person ${mark}`,
-          dateOfBirthSealed: "",
-          address: "",
-          city: "Austin",
-          state: "TX",
-          zipCode: "78701",
-          phone: "",
-          email: `${mark}@example.com`,
-          needStatement: "",
-          relationToOfficer: "",
-          employmentStatus: "unemployed",
-        },
-      },
-    },
-    select: { id: true },
-  });
-  return id;
-}
-
-async function moveMoney(turn: number): Promise<void> {
-  const id = await fileOne();
-  await act("approve", () => allocate(context, id));
-  const given = await act("dispatch", () => dispatchHelp(context, id, { providers, overReason: "A test" }));
-  const [first = 0, second = 0] = given;
-  await act("void", () => voidDispatch(context, first, { reason: "A test" }));
-  await act("redeem", () => redeemByPhone(context, second, { amount: 5 }));
-  if (turn % 2) await act("undo", () => undoByAdministrator(context, second));
-  if (turn % 4 === 0) await act("verify", () => verifyFunds(kernel));
+  try {
+    await does(id);
+    say(`end ${mark}`);
+  } catch (error) {
+    // Another process was at the same case.
+    if (!(error instanceof Refusal)) throw error;
+    say(`refused ${mark}`);
+  }
 }
 
 say("ready");
+const [wanted] = (await once(process.stdin, "data")) as [Buffer];
+const first = acts.findIndex(({ name }) => name === wanted.toString().trim());
 await Promise.all(
-  Array.from({ length: atOnce }, async (_, n) => {
-    await wait(n * 10); // so that they are not at the same act
-    for (let turn = n; ; turn++) await moveMoney(turn);
+  Array.from({ length: atOnce }, async () => {
+    for (let n = first; ; n++) await carryOut(n % acts.length);
   }),
 );
