@@ -1,7 +1,7 @@
 import { fetchQuery, graphql, type Environment } from "relay-runtime";
 import type { letterWatcherQuery } from "#relay/letterWatcherQuery.graphql";
 import { keepNotifications } from "./notifications.ts";
-import { isOwnDecision } from "./ownChanges.ts";
+import { afterOwnChanges, isOwnDecision } from "./ownChanges.ts";
 import { newestNoted, nothingYet, rememberNoted } from "./lastSeenLetter.ts";
 
 /** Changes in quick succession cause one reload. */
@@ -27,7 +27,10 @@ export function letterReader(environment: Environment) {
         }
       `,
       {},
-    ).subscribe({ next: ({ lettersToViewer }) => note(lettersToViewer), error: () => {} });
+    ).subscribe({
+      next: ({ lettersToViewer }) => afterOwnChanges(() => note(lettersToViewer)),
+      error: () => {},
+    });
   }
   return {
     readNow,
