@@ -73,6 +73,8 @@ const main = [
 const heavy = "*.full.spec.ts";
 /** Last of them, for it changes the first administrator's password. */
 const heavyDesk = "desk.full.spec.ts";
+/** With the password of its own that it set. */
+const heavyNight = "night-keys.full.spec.ts";
 /** Without what only Chromium has (a fake microphone, its own protocol). */
 const inFirefox = [...main.filter((file) => file !== "graphql.spec.ts"), "support.spec.ts", "pass.spec.ts"];
 const grepInvert = /@full/;
@@ -99,8 +101,15 @@ const parts = {
   heavy: [
     // first, for the dialogs are opened with the first administrator's first password
     { name: "full-wide", use: desktop, testMatch: wide, grep: /@full/ },
-    { name: "full", use: desktop, testMatch: heavy, testIgnore: heavyDesk, dependencies: ["full-wide"] },
+    {
+      name: "full",
+      use: desktop,
+      testMatch: heavy,
+      testIgnore: [heavyDesk, heavyNight],
+      dependencies: ["full-wide"],
+    },
     { name: "full-desk", use: desktop, testMatch: heavyDesk, dependencies: ["full"] },
+    { name: "full-night", use: desktop, testMatch: heavyNight, dependencies: ["full-desk"] },
     { name: "full-phone", use: phone, testIgnore: [...wide, heavy], grep: /@full/ },
   ],
   /** `npm run test:e2e -- --project=firefox`, where Firefox is installed. */

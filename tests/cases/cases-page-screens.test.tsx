@@ -101,6 +101,47 @@ test("A opens the confirmation of an approval, Enter gives it, and D dispatches"
   expect(dialog.isConnected).toBe(true);
 });
 
+test("among the pending ones a decision opens the next, elsewhere the case stays", async () => {
+  const user = userEvent.setup();
+  const filed: { id: number; caseId: string }[] = [];
+  for (let n = 0; n < 3; n++) {
+    const id = await fileRequest(lab, await signInOfficer(lab), { recommended: 20 });
+    const data = { victimName: `Decided ${n}` };
+    filed.unshift(await lab.db.emergencyRequest.update({ where: { id }, data }));
+  }
+  const [first, second, third] = filed;
+  const { router } = openScreens(
+    await signInAdmin(lab),
+    `/admin/cases?q=decided&status=pending&case=${first?.id}`,
+  );
+  const title = (one: { caseId: string } | undefined) =>
+    screen.findByRole("heading", { level: 2, name: new RegExp(`^${one?.caseId}`) });
+  await title(first);
+  await user.keyboard("a");
+  await waitFor(() => expect(document.activeElement?.getAttribute("type")).toBe("submit"));
+  await user.keyboard("{Enter}");
+  await title(second);
+  await waitFor(() => expect(document.activeElement?.textContent).toBe(second?.caseId));
+  await user.keyboard("r");
+  const dialog = await screen.findByRole("alertdialog");
+  await user.type(within(dialog).getByRole("textbox"), "A duplicate");
+  await user.click(within(dialog).getByRole("button", { name: /^Deny/ }));
+  await title(third);
+  expect(router.state.location.search).toContain(`case=${third?.id}`);
+
+  await router.navigate(`/admin/cases?q=decided&case=${third?.id}`);
+  await title(third);
+  await user.keyboard("a");
+  await waitFor(() => expect(document.activeElement?.getAttribute("type")).toBe("submit"));
+  await user.keyboard("{Enter}");
+  await waitFor(async () =>
+    expect(await lab.db.emergencyRequest.count({ where: { id: third?.id ?? 0, status: "approved" } })).toBe(
+      1,
+    ),
+  );
+  expect(router.state.location.search).toContain(`case=${third?.id}`);
+});
+
 test("letters that are typed are text, and the shortcuts can be turned off", async () => {
   const user = userEvent.setup();
   const [only] = await file("Typed Harrow");

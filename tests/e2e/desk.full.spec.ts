@@ -109,14 +109,43 @@ for (const size of [phone, { width: 1280, height: 800 }, { width: 1920, height: 
     await page.setViewportSize(size);
     await asAdministrator(page);
     await watchShifts(page);
-    // A panel that an address opens moves what follows it.
-    const whole = pages.filter((address) => !address.includes("advanced="));
+    // A panel that an address opens is as high as a phone's screen, and may move what is below it
+    // on a larger one.
+    const whole = pages.filter((address) => size === phone || !address.includes("advanced="));
     for (const address of ["/admin/dashboard", ...whole]) {
       await open(page, address);
       await page.waitForLoadState("networkidle");
       expect.soft(await shiftOf(page), address).toBeLessThan(0.02);
     }
   });
+
+test("a short window does not hide the heads of list and detail, and a phone has one row of buttons", async ({
+  page,
+}) => {
+  await asAdministrator(page);
+  await page.setViewportSize({ width: 1280, height: 520 });
+  await open(page, "/admin/cases?case=1");
+  await page.mouse.move(4, 300);
+  await page.mouse.wheel(0, 5000);
+  const bar = await page.locator("header").first().boundingBox();
+  const head = page.getByRole("region", { name: "Case" }).getByRole("heading", { level: 2 });
+  await expect
+    .poll(async () => (await head.boundingBox())?.y)
+    .toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
+
+  await page.setViewportSize(phone);
+  await open(page, "/admin/cases?case=1");
+  const row = head.locator("..").getByRole("button");
+  const tops = new Set(
+    await row.evaluateAll((all) =>
+      all
+        .map((one) => one.getBoundingClientRect())
+        .filter(({ width }) => width > 0)
+        .map(({ top }) => Math.round(top)),
+    ),
+  );
+  expect(tops.size).toBe(1);
+});
 
 test("what opens over them, and each part of a case, passes axe", async ({ page }) => {
   await asAdministrator(page);

@@ -13,12 +13,12 @@ function ownPhone(): string {
  * A request with all victim information, through API calls. The page's person files it, and writes
  * the information unless someone else does.
  */
-export async function requestOf(page: Page, email: string, writer = page) {
+export async function requestOf(page: Page, email: string, writer = page, name = recipient.fullName) {
   const phone = ownPhone();
   const filed = await page.request.post("/api/emergency-requests", {
     data: {
       caseId: "EM-2026-1234",
-      victimName: recipient.fullName,
+      victimName: name,
       victimContact: `Phone: ${phone}, Email: ${email}`,
       requestDetails: "Three people have not eaten since yesterday.",
       needs: { meals: { people: 3 } },
@@ -32,7 +32,7 @@ export async function requestOf(page: Page, email: string, writer = page) {
   const saved = await writer.request.patch(`/api/emergency-requests/${id}`, {
     data: {
       victimInfo: {
-        fullName: recipient.fullName,
+        fullName: name,
         dateOfBirth: recipient.dateOfBirth,
         address: "12 Quarry Bend Road",
         city: "Springfield",

@@ -6,7 +6,10 @@ export const panel = style({
   minWidth: 0,
   scrollMarginBlockStart: `calc(${tokens.space.xxl} + ${tokens.space.xl})`,
 });
-/** As high as the screen, so that what follows moves out of sight only. */
+/**
+ * As high as the screen, so that what follows moves out of sight only. A panel that an address
+ * opens stays so: if it became shorter, the page would scroll back.
+ */
 export const tall = style({ minHeight: "100dvh" });
 export const title = style({
   display: "flex",

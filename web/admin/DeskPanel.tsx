@@ -77,7 +77,12 @@ export function DeskPanel(props: DeskPanelProps) {
   }, [isReading, refreshed, key]);
 
   return (
-    <section ref={place} id={panelId(id)} aria-label={title} className={css.panel}>
+    <section
+      ref={place}
+      id={panelId(id)}
+      aria-label={title}
+      className={`${css.panel} ${asked ? css.tall : ""}`}
+    >
       <Disclosure
         level={2}
         title={

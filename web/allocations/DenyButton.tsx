@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { DenyButton_request$key } from "#relay/DenyButton_request.graphql";
 import { useWords } from "../core/i18n/i18n.tsx";
@@ -13,6 +13,8 @@ import { words } from "./words.ts";
 interface DenyButtonProps {
   request: DenyButton_request$key;
   onOutdated: () => void;
+  /** After the denial, once the dialog has closed. */
+  onDecided?: (() => void) | undefined;
   /** False once it is decided. The dialog stays until its result is announced. */
   isOffered?: boolean;
   isWide?: boolean;
@@ -20,11 +22,18 @@ interface DenyButtonProps {
 }
 
 /** Denies the request with a reason; after a failure the dialog keeps it. */
-export function DenyButton({ request: ref, onOutdated, isOffered = true, ...button }: DenyButtonProps) {
+export function DenyButton({
+  request: ref,
+  onOutdated,
+  onDecided,
+  isOffered = true,
+  ...button
+}: DenyButtonProps) {
   const tellFailure = useFailureToast();
   const t = useWords(words).deny;
   const [isAsking, setAsking] = useState(false);
   const [denyRequest] = useDenyRequest();
+  const isDenied = useRef(false);
   const { id, caseId, version } = useFragment(
     graphql`
       fragment DenyButton_request on EmergencyRequest {
@@ -39,6 +48,7 @@ export function DenyButton({ request: ref, onOutdated, isOffered = true, ...butt
   async function deny(reason: string) {
     try {
       await denyRequest({ input: { id, reason, version } });
+      isDenied.current = true;
       toast({ title: t.done, description: t.doneText(caseId), tone: "positive" });
     } catch (error) {
       tellFailure(error, t);
@@ -56,7 +66,10 @@ export function DenyButton({ request: ref, onOutdated, isOffered = true, ...butt
       <ConfirmDialog
         title={t.title(caseId)}
         isOpen={isAsking}
-        onClose={() => setAsking(false)}
+        onClose={() => {
+          setAsking(false);
+          if (isDenied.current) onDecided?.();
+        }}
         onConfirm={deny}
         confirmText={t.action}
         pendingText={t.busy}

@@ -34,6 +34,8 @@ interface CaseViewProps {
   onTab?: (tab: string) => void;
   /** The section that starts something. It starts again with each new turn. */
   begun?: Begun | undefined;
+  /** After an approval or a denial. */
+  onDecided?: (() => void) | undefined;
 }
 
 /** A note to write, or help to dispatch. */
@@ -43,7 +45,7 @@ export interface Begun {
 }
 
 /** A case for administrators: facts, actions, and related lists. */
-export function CaseView({ request: ref, tab, onTab, begun }: CaseViewProps) {
+export function CaseView({ request: ref, tab, onTab, begun, onDecided }: CaseViewProps) {
   const t = useWords(words).dialog;
   const work = useWords(workWords);
   const request = useFragment(
@@ -101,7 +103,7 @@ export function CaseView({ request: ref, tab, onTab, begun }: CaseViewProps) {
           <TakeOn request={request} onOutdated={readAgain} />
         </May>
       )}
-      <CaseSteps request={request} onOutdated={readAgain} />
+      <CaseSteps request={request} onOutdated={readAgain} onDecided={onDecided} />
       <div ref={parts} className={css.parts}>
         <Tabs
           label={t.parts}

@@ -31,7 +31,7 @@ import { useVendorChanges } from "./providers/useVendorChanges.ts";
 
 interface DispatchFormProps {
   request: DispatchForm_request$key;
-  /** Opens this tab and focuses its first provider. */
+  /** Opens this tab with its first available provider checked. One more press dispatches. */
   next?: HelpType | undefined;
   /** Offered with the success, unless the case is open. */
   caseLink?: { label: string; href: string } | undefined;
@@ -109,8 +109,14 @@ export function DispatchForm(props: DispatchFormProps) {
   const [inputs, setInputs] = useState(() => firstInputs(limits));
   const [tab, setTab] = useState<string | undefined>(next);
   const place = useRef<HTMLDivElement>(null);
+  const submitting = useRef<HTMLDivElement>(null);
   const begin = useEffectEvent(() => {
-    if (next) place.current?.querySelector<HTMLElement>("input:enabled")?.focus();
+    const first = next && place.current?.querySelector<HTMLInputElement>("input:enabled");
+    if (!first) return;
+    first.focus();
+    if (ticked.size > 0) return;
+    first.click();
+    submitting.current?.querySelector<HTMLElement>("button[type=submit]")?.focus();
   });
   useEffect(() => begin(), []);
   const [key] = useState(newIdempotencyKey);
@@ -210,7 +216,7 @@ export function DispatchForm(props: DispatchFormProps) {
             over={isOver ? { given: usd(givenCents), allocated: usd(allocatedCents) } : null}
           />
         )}
-        <div className={css.side}>
+        <div ref={submitting} className={css.side}>
           <LimitsSummary
             totals={totals}
             limits={limits}

@@ -20,6 +20,12 @@ export const panes = style({
     },
   },
 });
+/**
+ * Nothing follows at a desk: at the end of the page, the footer would push the sticky panes up, and
+ * their heads under the bar.
+ */
+globalStyle(`main:has(${panes})`, { "@media": { [desk]: { paddingBlockEnd: 0 } } });
+globalStyle(`main:has(${panes}) footer`, { "@media": { [desk]: { display: "none" } } });
 /** A third column on the widest screens. */
 export const withSecond = style({
   "@media": { [widestDesk]: { gridTemplateColumns: "minmax(31rem, 6fr) repeat(2, minmax(0, 8fr))" } },
@@ -122,10 +128,12 @@ export const small = style({
   "@media": { [desk]: { whiteSpace: "nowrap" } },
 });
 
+/** Half of a wide list, so that the facts have columns there. */
+export const factsCell = style({ "@media": { "(min-width: 110rem)": { width: "48%" } } });
 /** In columns as far as there is room, below each other elsewhere. */
 export const facts = style({
   display: "grid",
-  gridTemplateColumns: "repeat(auto-fit, minmax(min(9.5rem, 100%), 1fr))",
+  gridTemplateColumns: "repeat(auto-fit, minmax(10.5rem, 1fr))",
   columnGap: space.sm,
   color: color.muted,
   fontSize: font.xs,

@@ -2,11 +2,12 @@ import { Suspense, useEffect, useEffectEvent, useRef, useState } from "react";
 import { graphql, useLazyLoadQuery } from "react-relay";
 import type { CasePaneQuery } from "#relay/CasePaneQuery.graphql";
 import { CloseDetail } from "../../admin/workspace/Workspace.tsx";
-import { May } from "../../admin/May.tsx";
+import { useMay } from "../../admin/permissions.ts";
 import { useWords } from "../../core/i18n/i18n.tsx";
 import { Boundary } from "../../core/routing/Boundary.tsx";
 import { Button } from "../../design/controls/Button.tsx";
 import { Cluster } from "../../design/layout/layout.tsx";
+import { Menu } from "../../design/overlays/Menu.tsx";
 import { Loading } from "../../design/text/Loading.tsx";
 import { caseFailed } from "../CaseFailed.tsx";
 import { CaseView, type Begun } from "../CaseView.tsx";
@@ -27,6 +28,8 @@ interface CasePaneProps {
   /** Moves the case to the second place of a wide screen. */
   onKeep?: () => void;
   onClose: () => void;
+  /** After an approval or a denial. */
+  onDecided?: (() => void) | undefined;
 }
 
 /** The open case beside the list. Opening it is logged by the server. */
@@ -42,7 +45,7 @@ export function CasePane({ hasKeys = true, ...props }: CasePaneProps & { hasKeys
   );
 }
 
-function Case({ number, tab, takesFocus, onTab, onKeep, onClose }: CasePaneProps) {
+function Case({ number, tab, takesFocus, onTab, onKeep, onClose, onDecided }: CasePaneProps) {
   const t = useWords(words);
   const caseWord = useWords(caseWords).dialog;
   const shortcut = useShortcuts();
@@ -69,6 +72,9 @@ function Case({ number, tab, takesFocus, onTab, onKeep, onClose }: CasePaneProps
   });
   useEffect(() => arrive(), []);
   const { id, caseId, victimName, status } = request;
+  const may = useMay();
+  const canWrite = may("workCases");
+  const canDispatch = may("dispatch") && (status === "approved" || status === "dispatched");
   const others = useCasePresence(id);
 
   /** Opens the section and starts its form. */
@@ -83,17 +89,26 @@ function Case({ number, tab, takesFocus, onTab, onKeep, onClose }: CasePaneProps
           {caseId}, {victimName}
         </h2>
         <Cluster gap="xs">
-          <May do="workCases">
-            <Button variant="quiet" icon="pencil" {...shortcut("n")} onPress={() => begin("notes")}>
-              {t.note}
-            </Button>
-          </May>
-          {(status === "approved" || status === "dispatched") && (
-            <May do="dispatch">
-              <Button variant="quiet" icon="car" {...shortcut("d")} onPress={() => begin("help")}>
-                {t.dispatch}
+          {canWrite && (
+            <span className={canDispatch ? css.deskOnly : undefined}>
+              <Button variant="quiet" icon="pencil" {...shortcut("n")} onPress={() => begin("notes")}>
+                {t.note}
               </Button>
-            </May>
+            </span>
+          )}
+          {canDispatch && (
+            <Button variant="quiet" icon="car" {...shortcut("d")} onPress={() => begin("help")}>
+              {t.dispatch}
+            </Button>
+          )}
+          {canWrite && canDispatch && (
+            <span className={css.phoneOnly}>
+              <Menu
+                label={t.more}
+                actions={[{ id: "notes", label: t.note, icon: "pencil" }]}
+                onAction={() => begin("notes")}
+              />
+            </span>
           )}
           {onKeep && (
             <span className={css.second}>
@@ -112,6 +127,7 @@ function Case({ number, tab, takesFocus, onTab, onKeep, onClose }: CasePaneProps
         request={request}
         {...(tab !== undefined && { tab })}
         begun={begun}
+        onDecided={onDecided}
         onTab={(next) => {
           setBegun((last) => last && { ...last, turn: 0 });
           onTab(next);

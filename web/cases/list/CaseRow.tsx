@@ -106,7 +106,7 @@ export function CaseRow({ request: ref, isOpen, isCurrent, facts, ...row }: Case
           )}
         </Cluster>
       </td>
-      <td className={`${css.cell} ${css.deskOnly}`}>
+      <td className={`${css.cell} ${css.deskOnly} ${css.factsCell}`}>
         <div className={css.facts}>
           {facts.map((fact) => said[fact] && <span key={fact}>{said[fact]}</span>)}
           {row.openBy.length > 0 && <span>{own.openBy(row.openBy)}</span>}

@@ -206,6 +206,8 @@ export function CasesPage({ queryRef }: { queryRef: PreloadedQuery<CasesPageQuer
               onTab={(next) => change({ tab: next })}
               onKeep={() => change({ beside: number, number: null })}
               onClose={close}
+              // Through the pending ones without a key between them. Elsewhere help follows here.
+              onDecided={filter === "pending" ? () => walk.move(1) : undefined}
             />
           </Suspense>
         )}

@@ -28,6 +28,7 @@ export const en = {
   close: "Close case",
   dispatch: "Dispatch help",
   note: "Add a note",
+  more: "More actions",
   views: {
     label: "Views",
     all: "All cases",

@@ -26,9 +26,12 @@ const targets: readonly { to: StepTarget; icon: IconName; needs: Permission; key
 export function CaseSteps({
   request: ref,
   onOutdated,
+  onDecided,
 }: {
   request: CaseSteps_request$key;
   onOutdated: () => void;
+  /** After an approval or a denial. */
+  onDecided?: (() => void) | undefined;
 }) {
   const t = useWords(words).steps;
   const [chosen, setChosen] = useState<StepTarget>();
@@ -71,6 +74,7 @@ export function CaseSteps({
             request={request}
             isOffered={isUndecided(request.status)}
             onOutdated={onOutdated}
+            onDecided={onDecided}
             {...shortcut("r")}
           />
         </May>
@@ -85,6 +89,7 @@ export function CaseSteps({
           request={request}
           onClose={() => setChosen(undefined)}
           onOutdated={onOutdated}
+          onDecided={onDecided}
         />
       )}
     </Stack>

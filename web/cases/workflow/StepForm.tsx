@@ -26,6 +26,8 @@ interface StepFormProps {
   request: StepForm_request$key;
   onClose: () => void;
   onOutdated: () => void;
+  /** After an approval. */
+  onDecided?: (() => void) | undefined;
 }
 
 const withReason = z.object({ reason: denialReason });
@@ -35,7 +37,7 @@ const withoutReason = z.object({});
  * The effect of a step, its reason if it is unusual, and its button. On a conflict it shows the new
  * state and keeps the reason.
  */
-export function StepForm({ to, request: ref, onClose, onOutdated }: StepFormProps) {
+export function StepForm({ to, request: ref, onClose, onOutdated, onDecided }: StepFormProps) {
   const t = useWords(words).steps;
   const format = useFormat();
   const tellFailure = useFailureToast();
@@ -94,6 +96,7 @@ export function StepForm({ to, request: ref, onClose, onOutdated }: StepFormProp
         about: id,
       });
       onClose();
+      if (to === "approved") onDecided?.();
     } catch (error) {
       tellFailure(error, t, id);
       if (isOutdated(error)) onOutdated();
