@@ -7,16 +7,11 @@ declareDescriptions({
       "Who the request waited for, from filing until now or its end, without gaps. Empty for everyone but administrators.",
   },
   Query: {
-    currentWaits:
-      "Who these requests wait for now, read together. Completed and denied requests are missing. At most 200 numbers, or INVALID.",
-    "currentWaits(numbers)": "Numbers of the requests.",
+    requestsByNumber:
+      "These requests, for what a list reads after its rows. Unknown numbers are missing. At most 200 numbers, or INVALID.",
+    "requestsByNumber(numbers)": "Numbers of the requests.",
     ownerTimes:
       "How long the requests that ended in the last 30 days waited for each owner. At most five minutes old.",
-  },
-  CurrentWait: {
-    self: "Who an open request waits for now.",
-    number: "The request's number.",
-    waitingFor: "The wait.",
   },
   OwnerTime: {
     self: "How long requests waited for one owner.",

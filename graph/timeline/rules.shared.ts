@@ -2,7 +2,7 @@ import { z } from "zod";
 import { mostRows } from "../core/graphql/pages.shared.ts";
 
 /** The requests of a list on the screen. */
-export const waitsAsked = z.array(z.int().positive()).max(mostRows);
+export const numbersAsked = z.array(z.int().positive()).max(mostRows);
 
 /** The time by owner covers requests that ended within this time. */
 export const ownerTimesDays = 30;

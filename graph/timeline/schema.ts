@@ -4,7 +4,7 @@ import { parse } from "../core/errors.ts";
 import { builder } from "../core/graphql/builder.ts";
 import { owners, reasons } from "./attribution.ts";
 import { readOwnerTimes, type OwnerTime, type OwnerTimes } from "./owner-times.ts";
-import { waitsAsked } from "./rules.shared.ts";
+import { numbersAsked } from "./rules.shared.ts";
 import { readCurrentWait, readWaits, type Wait } from "./spans.ts";
 
 const WaitingOwner = builder.enumType("WaitingOwner", { values: owners });
@@ -36,19 +36,6 @@ builder.prismaObjectFields("EmergencyRequest", (t) => ({
   }),
 }));
 
-interface CurrentWait {
-  number: number;
-  waitingFor: Wait;
-}
-
-const CurrentWaitType = builder.objectRef<CurrentWait>("CurrentWait").implement({
-  access: "through",
-  fields: (t) => ({
-    number: t.exposeInt("number"),
-    waitingFor: t.expose("waitingFor", { type: WaitingSpan }),
-  }),
-});
-
 const OwnerTimeType = builder.objectRef<OwnerTime>("OwnerTime").implement({
   access: "through",
   fields: (t) => ({
@@ -69,20 +56,13 @@ const OwnerTimesType = builder.objectRef<OwnerTimes>("OwnerTimes").implement({
 });
 
 builder.queryFields((t) => ({
-  currentWaits: t.field({
+  requestsByNumber: t.prismaField({
     access: "readCases",
     scope: "requests:read",
-    type: [CurrentWaitType],
+    type: ["EmergencyRequest"],
     args: { numbers: t.arg.intList() },
-    resolve: async (_root, { numbers }, context) => {
-      const waits = await Promise.all(
-        parse(waitsAsked, numbers).map(async (number) => ({
-          number,
-          waitingFor: await readCurrentWait(context, number),
-        })),
-      );
-      return waits.filter((wait): wait is CurrentWait => wait.waitingFor !== null);
-    },
+    resolve: (query, _root, { numbers }, { db }) =>
+      db.emergencyRequest.findMany({ ...query, where: { id: { in: parse(numbersAsked, numbers) } } }),
   }),
   ownerTimes: t.field({
     access: "readCases",

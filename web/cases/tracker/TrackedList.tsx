@@ -1,5 +1,6 @@
-import { useMemo, useRef, useState } from "react";
+import { useDeferredValue, useMemo, useRef, useState } from "react";
 import { graphql } from "react-relay";
+import { mostRows } from "#shared/core/graphql/pages";
 import type { TrackedListQuery } from "#relay/TrackedListQuery.graphql";
 import type { TrackedListSubscription } from "#relay/TrackedListSubscription.graphql";
 import { LoadMore } from "../../admin/LoadMore.tsx";
@@ -8,7 +9,6 @@ import { useWords } from "../../core/i18n/i18n.tsx";
 import { HoldList } from "../../core/relay/HoldList.ts";
 import { useLiveList } from "../../core/relay/useLiveList.ts";
 import { EmptyState } from "../../design/layout/EmptyState.tsx";
-import { useCurrentWaits } from "../../timeline/useCurrentWaits.ts";
 import { words } from "../words.desk.ts";
 import { caseListVariables, type CaseListAddress } from "../caseAddress.ts";
 import * as css from "./TrackedList.css.ts";
@@ -47,6 +47,7 @@ const subscription = graphql`
       id
       status
       ...TrackedRow_request
+      ...CurrentWait_request
     }
   }
 `;
@@ -64,10 +65,9 @@ export function TrackedList({ filter, search }: CaseListAddress) {
   /** The rows before the last update, which marks newer ones. Loading more marks none. */
   const [known, setKnown] = useState<ReadonlySet<string>>(ids);
   const place = useRef<HTMLUListElement>(null);
-  const { waits, readSoon } = useCurrentWaits(edges.map(({ node }) => node.number));
+  const numbers = useDeferredValue(useMemo(() => edges.map(({ node }) => node.number), [edges]));
   const list = useLiveList<TrackedListSubscription>(query, variables, trackedRequests, {
     subscription,
-    updater: readSoon,
     ...useTrackedNews(edges, filter, place),
   });
   const { readAgain, hold } = list;
@@ -88,11 +88,11 @@ export function TrackedList({ filter, search }: CaseListAddress) {
       ) : (
         <HoldList value={hold}>
           <ul ref={place} className={css.list} aria-label={t.title}>
-            {edges.map(({ node }) => (
+            {edges.map(({ node }, n) => (
               <TrackedRow
                 key={node.id}
                 request={node}
-                wait={waits.get(node.number)}
+                among={numbers.slice(n - (n % mostRows), n - (n % mostRows) + mostRows)}
                 isNew={known.size > 0 && !known.has(node.id)}
               />
             ))}

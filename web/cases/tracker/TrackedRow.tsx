@@ -10,8 +10,7 @@ import { Icon } from "../../design/text/Icon.tsx";
 import { Loading } from "../../design/text/Loading.tsx";
 import { UrgencyBadge } from "../../requests/UrgencyBadge.tsx";
 import { StatusBadge } from "../../statuses/StatusBadge.tsx";
-import { CurrentWaitFact } from "../../timeline/CurrentWaitFact.tsx";
-import type { CurrentWait } from "../../timeline/useCurrentWaits.ts";
+import { CurrentWait } from "../../timeline/CurrentWait.tsx";
 import { words } from "../words.desk.ts";
 import { caseFailed } from "../CaseFailed.tsx";
 import { MissingApproval } from "../MissingApproval.tsx";
@@ -25,13 +24,13 @@ const TrackedDetails = lazy(() =>
 
 interface TrackedRowProps {
   request: TrackedRow_request$key;
-  /** Undefined until it is read, and for closed requests. */
-  wait: CurrentWait | undefined;
+  /** The requests whose waits are read with its own. */
+  among: readonly number[];
   isNew: boolean;
 }
 
 /** One case of the tracker: a row that expands to details, letters and responses. */
-export function TrackedRow({ request: ref, wait, isNew }: TrackedRowProps) {
+export function TrackedRow({ request: ref, among, isNew }: TrackedRowProps) {
   const t = useWords(words).tracker;
   const format = useFormat();
   const id = useId();
@@ -89,7 +88,11 @@ export function TrackedRow({ request: ref, wait, isNew }: TrackedRowProps) {
             </span>
             <span className={css.name}>
               {request.victimName}
-              {isWaiting && <span className={css.wait}>{wait && <CurrentWaitFact wait={wait} />}</span>}
+              {isWaiting && (
+                <span className={css.wait}>
+                  <CurrentWait number={number} among={among} />
+                </span>
+              )}
             </span>
             <span className={css.facts}>
               <span>{t.letters(request.letterCount)}</span>

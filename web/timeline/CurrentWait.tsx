@@ -1,0 +1,59 @@
+import { Suspense } from "react";
+import { graphql, useLazyLoadQuery } from "react-relay";
+import type { CurrentWaitQuery } from "#relay/CurrentWaitQuery.graphql";
+import { useFormat } from "../core/i18n/format.ts";
+import { useWords } from "../core/i18n/i18n.tsx";
+import { Boundary } from "../core/routing/Boundary.tsx";
+import { words } from "./words.desk.ts";
+
+interface CurrentWaitProps {
+  number: number;
+  /** The requests of its list, which are read together, after the list. */
+  among: readonly number[];
+}
+
+/** Who a request waits for, and for what. Empty until it is read, and for closed requests. */
+export const CurrentWait = (props: CurrentWaitProps) =>
+  props.among.includes(props.number) && (
+    <Boundary of={props.among} failed={() => null}>
+      <Suspense fallback={null}>
+        <WaitFact {...props} />
+      </Suspense>
+    </Boundary>
+  );
+
+/** A list's subscription spreads this, so that its rows stay current. */
+void graphql`
+  fragment CurrentWait_request on EmergencyRequest {
+    number
+    waitingFor {
+      owner
+      reason
+      from
+    }
+  }
+`;
+
+/** The tooltip has the whole sentence and the time. */
+function WaitFact({ number, among }: CurrentWaitProps) {
+  const t = useWords(words);
+  const format = useFormat();
+  const { requestsByNumber } = useLazyLoadQuery<CurrentWaitQuery>(
+    graphql`
+      query CurrentWaitQuery($numbers: [Int!]!) {
+        requestsByNumber(numbers: $numbers) {
+          ...CurrentWait_request @relay(mask: false)
+        }
+      }
+    `,
+    { numbers: among },
+    { fetchPolicy: "store-and-network" },
+  );
+  const wait = requestsByNumber.find((request) => request.number === number)?.waitingFor;
+  if (!wait) return null;
+  return (
+    <span title={t.since(t.reasons[wait.reason], format.dateTime(wait.from))}>
+      {t.waitsFor(wait.owner, wait.reason)}
+    </span>
+  );
+}
