@@ -14,7 +14,7 @@ import type { Kernel } from "../core/context.ts";
 import { enterProcess } from "../core/process/processes.ts";
 import { releaseDeliveries } from "../webhooks/send.ts";
 import { openDataFolder } from "../core/process/data-folder.ts";
-import { smsSettings, type Env } from "../core/env.ts";
+import { canHavePasskeys, smsSettings, type Env } from "../core/env.ts";
 import { createEvents } from "../core/pub-sub.ts";
 import { refuseUnfinishedRestore } from "../core/process/unfinished-restore.ts";
 import { matchInstallation } from "../core/process/installation.ts";
@@ -73,6 +73,10 @@ export async function openKernel(
   const { bus, trouble, close: closeBus } = await openBus({ redisUrl: env.REDIS_URL, pool, embedded, log });
   const events = createEvents(bus);
   const config = await openConfig(db, events);
+  if (config.current().requirePasskey !== "none" && !canHavePasskeys(env))
+    log.warn(
+      "passkeys are required, but browsers offer none at PUBLIC_URL: administrators sign in with a code",
+    );
   const now = replace.now ?? (() => new Date());
   const blocks = openBlocks({ db, events, now, log });
   const own = enterProcess(env.DATA_DIR, secureRandom.uuid(), keys.sealedPrefix);

@@ -1,3 +1,4 @@
+import { isIP } from "node:net";
 import { readFileSync } from "node:fs";
 import * as z from "zod";
 import { httpTarget } from "../adapters/http-target.ts";
@@ -191,3 +192,10 @@ export const defaultSender = "SafeVoice <no-reply@safevoice.example>";
 
 /** The public address of the product; links in email start with it. */
 export const publicUrl = (env: Env) => (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, "");
+
+/** Whether browsers offer passkeys there: over https (or on localhost), and for a name. */
+export function canHavePasskeys(env: Env): boolean {
+  const { hostname, protocol } = new URL(publicUrl(env));
+  const isSecure = protocol === "https:" || hostname === "localhost";
+  return isSecure && isIP(hostname) === 0 && !hostname.startsWith("[");
+}

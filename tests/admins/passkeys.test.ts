@@ -364,6 +364,26 @@ test("where a passkey is required and there is one, no code finishes a sign-in",
   expect(await owes(early)).toBeNull();
 });
 
+test("where browsers offer no passkeys, a code replaces the required one, and no password alone", async () => {
+  const { caller, codeNow } = await withCodes();
+  await add(caller, createAuthenticator());
+  await makeAdmin("plain");
+  await demandPasskeys("all");
+  const there = await signIn();
+  expect(await owes(there)).toBe("use_passkey");
+  const { PUBLIC_URL } = lab.env;
+  try {
+    lab.env.PUBLIC_URL = "http://fund.example";
+    expect(await owes(there)).toBe("code");
+    pass(minuteMs);
+    await verifySecondFactor(await there.context(), { code: codeNow() });
+    expect(await owes(there)).toBeNull();
+    expect(await owes(await signIn("plain"))).toBe("second_factor");
+  } finally {
+    lab.env.PUBLIC_URL = PUBLIC_URL;
+  }
+});
+
 test("codes still work for a role without the requirement, and until the first passkey", async () => {
   const { admin, caller, codeNow } = await withCodes();
   await demandPasskeys("super_admin");

@@ -1,6 +1,5 @@
-import { isIP } from "node:net";
 import { Refusal } from "../../core/errors.ts";
-import { publicUrl, type Env } from "../../core/env.ts";
+import { canHavePasskeys, publicUrl, type Env } from "../../core/env.ts";
 import { says } from "../sentences.ts";
 
 /**
@@ -12,11 +11,4 @@ export function relyingParty(env: Env): { rpID: string; origin: string } {
   if (!canHavePasskeys(env)) throw new Refusal("UNPROCESSABLE", says.passkeysNeedHttps);
   const { origin, hostname } = new URL(publicUrl(env));
   return { rpID: hostname, origin };
-}
-
-/** Whether browsers offer passkeys at the address of this installation. */
-export function canHavePasskeys(env: Env): boolean {
-  const { hostname, protocol } = new URL(publicUrl(env));
-  const isSecure = protocol === "https:" || hostname === "localhost";
-  return isSecure && isIP(hostname) === 0 && !hostname.startsWith("[");
 }

@@ -5,7 +5,7 @@ import type { Call, Context, Kernel } from "../context.ts";
 import { Refusal } from "../errors.ts";
 import { networkOf } from "../http/network-of.ts";
 import { markCookie, markOf, sessionCookie, signInCookie } from "./cookies.ts";
-import { viewerFrom } from "./viewer-from.ts";
+import { policyOf, viewerFrom } from "./viewer-from.ts";
 import type { Ahead, ReadAhead } from "../../statements/read-ahead.ts";
 import { findCaller } from "../../statements/sessions/lookup.ts";
 import { says as coreSays } from "../sentences.ts";
@@ -180,7 +180,7 @@ export async function callerOf(
     : session.previousUntil === null && age > previousTokenServesMs;
   if (isDue && context.setCookie) await rotate(context, context.setCookie, session, token);
   else await notice(context, session, now);
-  const viewer = viewerFrom(session, now, context.config());
+  const viewer = viewerFrom(session, now, policyOf(context));
   return ahead?.of === viewer.kind ? { viewer, ahead: { ahead, value: found.ahead } } : { viewer };
 }
 
@@ -196,7 +196,7 @@ async function readViewer(context: Context, db: Db, sessionId: number): Promise<
   const now = context.now();
   const session = await readSession(db, sessionId, now);
   return session && !(await endedByIdling(context, session, now))
-    ? viewerFrom(session, now, context.config())
+    ? viewerFrom(session, now, policyOf(context))
     : { kind: "visitor" };
 }
 

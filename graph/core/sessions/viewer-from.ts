@@ -1,15 +1,26 @@
 import type { SystemConfig } from "../../../prisma/client/client.ts";
 import { mustHavePasskey } from "../access/roles.shared.ts";
 import { trustOfCase } from "../access/trust.shared.ts";
+import type { Context } from "../context.ts";
+import { canHavePasskeys } from "../env.ts";
 import type { AdminDebt, AnsweredCase, Viewer } from "../access/viewer.ts";
 import type { Session, SessionCase, SignedInAdmin } from "../../statements/sessions/rows.ts";
 
-/** What the configuration requires of administrators. */
-type Policy = Pick<SystemConfig, "requireMfa" | "requirePasskey">;
+/** What the configuration requires of administrators, and whether browsers offer passkeys here. */
+interface Policy extends Pick<SystemConfig, "requireMfa" | "requirePasskey"> {
+  hasPasskeys: boolean;
+}
+
+export const policyOf = ({ env, config }: Pick<Context, "env" | "config">): Policy => {
+  const { requireMfa, requirePasskey } = config();
+  return { requireMfa, requirePasskey, hasPasskeys: canHavePasskeys(env) };
+};
 
 /** What an administrator's session owes, in order. */
-function debtOf(admin: SignedInAdmin, { requireMfa, ...policy }: Policy): AdminDebt | null {
-  const isRequired = mustHavePasskey(admin.roles, policy);
+function debtOf(admin: SignedInAdmin, { requireMfa, hasPasskeys, ...policy }: Policy): AdminDebt | null {
+  const isAsked = mustHavePasskey(admin.roles, policy);
+  // Without https no browser offers one. The second factor replaces it, or no one could sign in.
+  const isRequired = isAsked && hasPasskeys;
   const needsPasskey = isRequired && !admin.hasPasskey;
   // A code can be asked for by a false page, so it must not replace a passkey that is required.
   if (admin.hasSecondFactor && !admin.gaveSecondFactor)
@@ -18,7 +29,7 @@ function debtOf(admin: SignedInAdmin, { requireMfa, ...policy }: Policy): AdminD
   if (admin.mustChangePassword && !admin.isProvided) return "password";
   if (admin.hasProved) return null;
   // A passkey comes with the recovery codes of the second factor.
-  if ((requireMfa || needsPasskey) && !admin.hasSecondFactor) return "second_factor";
+  if ((requireMfa || isAsked) && !admin.hasSecondFactor) return "second_factor";
   return needsPasskey ? "passkey" : null;
 }
 

@@ -1,5 +1,5 @@
 import type { Prisma, SystemConfig } from "../../../prisma/client/client.ts";
-import { canHavePasskeys } from "../../admins/passkeys/relying-party.ts";
+import { canHavePasskeys } from "../../core/env.ts";
 import { demandRecentPassword } from "../../admins/sign-in/password-again.ts";
 import type { Context } from "../../core/context.ts";
 import { parse, Refusal } from "../../core/errors.ts";
