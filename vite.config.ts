@@ -24,13 +24,15 @@ const autocompleteLibrary =
   /node_modules[\\/]react-aria[\\/]dist[\\/](?:private[\\/]autocomplete|exports[\\/]useAutocomplete)/;
 
 /**
- * Another language's words that every public page shows come in one file, with the names of the
- * states that they use; each other domain's words come with its page.
+ * Another language's words come in two files: those that every public page shows, and those of the
+ * pages about a case. Some public pages have words of their own besides.
  */
-const firstWords = (locale: string) =>
-  new RegExp(
-    `web/(?:app|corrections|design|directory|home|hub|offline|rights)/words\\.${locale}\\.ts$|web/exit/words\\.link\\.${locale}\\.ts$|graph/directory/places/state-names\\.${locale}\\.shared\\.ts$`,
-  );
+const publicWords =
+  "web/(?:app|corrections|design|directory|events|home|offline|privacy|rights|statuses)/words|web/exit/words.link|graph/(?:directory/places/state-names|events/list|requests/statuses)";
+const caseWords =
+  "web/(?:allocations|dispatches|evidence|letters|needs|notifications|pass|recipients|recommendations|requests|safe-contact|settings|sign-in|timeline|verification)/words";
+const inLanguage = (files: string, locale: string) =>
+  new RegExp(`(?:${files})(?:\\.\\w+)?\\.${locale}\\.(?:shared\\.)?ts$`);
 
 /**
  * How many shared files a page may load first, and how many bytes of source that it does not need.
@@ -43,13 +45,13 @@ const firstLoads = [
       `web/(?:${publicPages.map(({ module }) => module).join("|")}|design/overlays/Toaster.tsx)$`,
     ),
     mostShared: 4,
-    mostNeedless: 12_000,
+    mostNeedless: 14_000,
   },
   {
     pages:
       /web\/(?:requests|verification|recipients|offline)\/(?:[\w-]+\/)?\w+Page\.tsx$|OfficerEntry|(?:AdminLogin|NewAdminForm)Page\.tsx$/,
     mostShared: 7,
-    mostNeedless: 100_000,
+    mostNeedless: 120_000,
   },
   {
     pages: /(?:Page|AdminShell|Panel|DispatchHub)\.tsx$|^(?:workQueue|overview)$/,
@@ -64,14 +66,17 @@ const files = chunks({
     libraries: everyPageLibrary,
     relay: relayLibrary,
     autocomplete: autocompleteLibrary,
-    es: firstWords("es"),
-    fr: firstWords("fr"),
+    es: inLanguage(publicWords, "es"),
+    fr: inLanguage(publicWords, "fr"),
+    casesEs: inLanguage(caseWords, "es"),
+    casesFr: inLanguage(caseWords, "fr"),
   },
   together: {
     workQueue: /QueueLine\.ts$/,
     overview:
       /web\/(?:admin\/WorkQueuePanel|cases\/(?:StatsPanel|SectionCounts|tracker\/TrackerPanel))\.tsx$/,
   },
+  along: /\/catalogue\.es\.ts$/,
   limitsOf: (root) => firstLoads.find(({ pages }) => pages.test(root)),
 });
 

@@ -11,27 +11,32 @@ const dist = process.argv[2] ?? "dist/web";
 const { entry, keys, filesOf, wordsOf } = readManifest(dist);
 
 const kilobyte = 1024;
-const cssKb = 8;
+const cssKb = 9;
 /** Scripts that a page may need before it can be used. On a slow network each file adds latency. */
 const mostScripts = { public: 12, officer: 20, desk: 34, gallery: 24 };
-/** A page that may be opened first, on an old phone. The default is 107; these do more at first. */
+/** A page that may be opened first, on an old phone. The default is 108; these do more at first. */
 const publicJsKb = {
   // the guide
-  "/rights": 108,
+  "/rights": 109,
   // a form
-  "/feedback": 119,
+  "/feedback": 121,
   // a log that is sealed on the device, with tabs and filters
-  "/incidents": 127,
+  "/incidents": 128,
   // a calendar that is live
-  "/events": 150,
-  "/officer-login": 200,
+  "/events": 161,
+  "/officer-login": 198,
 };
-/** A sign-in, with the words of its language apart. */
-const publicScripts = { "/officer-login": 22 };
+const publicScripts = { "/officer-login": mostScripts.officer };
+/**
+ * What another language may add to a page about a case: its words, those of cases, and the
+ * sentences of rules and the server. The other public pages have the same limit in each language.
+ */
+const otherLanguage = { jsKb: 33, scripts: 5 };
+const none = { jsKb: 0, scripts: 0 };
 /** Each is weighed with the shell that frames it. */
 const desk = {
-  jsKb: 274,
-  cssKb: 12,
+  jsKb: 278,
+  cssKb: 13,
   scripts: mostScripts.desk,
   with: ["admin/AdminShell.tsx", "relay"],
 };
@@ -56,7 +61,7 @@ const budgets = [
   ...publicPages.map(({ path, module, also }) => ({
     page: module,
     name: path,
-    jsKb: publicJsKb[path] ?? 107,
+    jsKb: publicJsKb[path] ?? 108,
     cssKb,
     also,
     scripts: publicScripts[path] ?? mostScripts.public,
@@ -66,7 +71,7 @@ const budgets = [
     page: "admin/DashboardPage.tsx",
     name: "/admin/dashboard",
     ...desk,
-    jsKb: 254,
+    jsKb: 258,
     // and the panels that are open at first
     with: [...desk.with, "workQueue", "overview"],
   },
@@ -74,14 +79,14 @@ const budgets = [
   {
     page: "admins/sign-in/AdminLoginPage.tsx",
     name: "/admin/login",
-    jsKb: 226,
+    jsKb: 230,
     cssKb: 8,
     scripts: mostScripts.officer,
   },
   {
     page: "admins/accounts/NewAdminFormPage.tsx",
     name: "/admin/new-admin-form",
-    jsKb: 226,
+    jsKb: 230,
     cssKb: 8,
     scripts: mostScripts.officer,
   },
@@ -140,18 +145,21 @@ console.log(`\n${rows.length} pages, ${over.length} over budget (KB after brotli
 process.exit(over.length + brought.length + unknown.length > 0 ? 1 : 0);
 
 /**
- * In English, and for public pages also in the other languages, which load their own words. @param
- * {string} page
+ * In English, and for all but the desk also in the other languages, which load their own words.
+ * @param {string} page
  */
 function weigh(page) {
   const budget = budgets.find((known) => known.page === page);
-  const locales = budget && "also" in budget ? ["en", "es", "fr"] : ["en"];
+  const locales = budget && "with" in budget ? ["en"] : ["en", "es", "fr"];
   return locales.map((locale) => {
     const files = filesOf(page, filesOf(entry));
     const beside = budget && "with" in budget ? budget.with : [];
     const also = budget && "also" in budget ? (budget.also?.(locale) ?? "") : "";
-    for (const key of [...wordsOf(page, locale), also, ...beside].filter(Boolean)) filesOf(key, files);
-    const { name, jsKb, cssKb: mostCss, scripts: most } = budget ?? { name: page, ...anyPage };
+    for (const key of [also, ...beside].filter(Boolean)) filesOf(key, files);
+    for (const key of wordsOf(files, locale)) filesOf(key, files);
+    const { name, cssKb: mostCss, ...limits } = budget ?? { name: page, ...anyPage };
+    const adds = locale !== "en" && limits.scripts > mostScripts.public ? otherLanguage : none;
+    const [jsKb, most] = [limits.jsKb + adds.jsKb, limits.scripts + adds.scripts];
     const { js, css, scripts } = weightOf([...files]);
     return {
       name: locale === "en" ? name : `${name} ${locale}`,

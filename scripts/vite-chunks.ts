@@ -2,12 +2,26 @@ import { relative } from "node:path";
 import type { Plugin } from "vite";
 import { planFiles, type Modules, type Options } from "./lib/plan-files.ts";
 
+interface Along {
+  /**
+   * A dynamic import that a page waits for in another language. It weighs on the module that
+   * imports it.
+   */
+  along: RegExp;
+}
+
+/** Of the readers, roughly, use one other language. */
+const shareOfReaders = 1 / 3;
+
 /**
  * Decides which modules share a file. Modules that are needed by exactly the same roots share one
  * at no cost. While a page loads more files than it may, two of its files are joined: those that
  * cost the fewest needless bytes for each page that loads a file less.
  */
-export function chunks(options: Options): { plugin: Plugin; nameOf: (id: string) => string | null } {
+export function chunks({ along, ...options }: Options & Along): {
+  plugin: Plugin;
+  nameOf: (id: string) => string | null;
+} {
   let names = new Map<string, string>();
   return {
     nameOf: (id) => names.get(id) ?? null,
@@ -15,12 +29,17 @@ export function chunks(options: Options): { plugin: Plugin; nameOf: (id: string)
       name: "safevoice-chunks",
       apply: (_config, { command, isSsrBuild }) => command === "build" && !isSsrBuild,
       buildEnd() {
+        const codeOf = (id: string) => this.getModuleInfo(id)?.code ?? "";
+        const withImports = (id: string) => [id, ...(this.getModuleInfo(id)?.importedIds ?? [])];
         const modules: Modules = new Map();
         const roots = new Set<string>();
         for (const id of this.getModuleIds()) {
           const info = this.getModuleInfo(id);
           if (!info) continue;
-          modules.set(id, { imports: info.importedIds, bytes: sizeOf(info.code ?? "") });
+          const brought = info.dynamicallyImportedIds.filter((imported) => along.test(imported));
+          const bytes =
+            sizeOf(codeOf(id)) + shareOfReaders * sizeOf(brought.flatMap(withImports).map(codeOf).join(""));
+          modules.set(id, { imports: info.importedIds, bytes });
           if (info.dynamicImporters.length > 0) roots.add(id);
         }
         names = planFiles(modules, roots, options);

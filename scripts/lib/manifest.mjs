@@ -5,7 +5,7 @@ import { readFileSync } from "node:fs";
  */
 export function readManifest(dist) {
   /**
-   * @type {Record<string, { file: string, css?: string[], imports?: string[], isEntry?: boolean }>}
+   * @type {Record<string, { file: string, css?: string[], imports?: string[], dynamicImports?: string[], isEntry?: boolean }>}
    */
   const manifest = JSON.parse(readFileSync(`${dist}/.vite/manifest.json`, "utf8"));
   const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry);
@@ -28,16 +28,24 @@ export function readManifest(dist) {
     for (const imported of chunk.imports ?? []) filesOf(imported, files, seen);
     return files;
   }
+  const fileOfRoot = JSON.parse(readFileSync(`${dist}/.vite/roots.json`, "utf8"));
   return {
     entry,
     keys: Object.keys(manifest),
     filesOf,
-    /** The additional files of a page in another language: the shared words, and its own. */
-    wordsOf: (module, locale) =>
-      locale === "en"
-        ? []
-        : Object.keys(manifest).filter(
-            (key) => key.startsWith(`_${locale}-`) || key === `${module.split("/")[0]}/words.${locale}.ts`,
-          ),
+    /**
+     * The modules with the words of another language that the loaded files wait for: each has a
+     * dictionary that imports its own.
+     */
+    wordsOf: (loaded, locale) => {
+      const imported = new Set();
+      for (const { file, dynamicImports = [] } of Object.values(manifest))
+        if (loaded.has(file)) for (const key of dynamicImports) imported.add(key);
+      const isWords = new RegExp(`(?:^|/)(?:words\\.(?:\\w+\\.)?|catalogue\\.)${locale}\\.ts$`);
+      const files = Object.keys(fileOfRoot)
+        .filter((root) => isWords.test(root))
+        .map((root) => fileOfRoot[root]);
+      return [...imported].filter((key) => files.includes(manifest[key]?.file));
+    },
   };
 }

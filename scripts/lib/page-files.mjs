@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 /** The files of a prerendered page in a language, including the entry's. */
 export function filesOfPage({ module, also }, locale, { entry, filesOf, wordsOf }) {
   const files = filesOf(module, filesOf(entry));
-  for (const key of [...wordsOf(module, locale), also?.(locale) ?? ""].filter(Boolean)) filesOf(key, files);
+  for (const key of [also?.(locale) ?? "", ...wordsOf(files, locale)].filter(Boolean)) filesOf(key, files);
   return [...files];
 }
 

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from "react";
-import { isUnreachable, useSentenceOf } from "../core/http/refusals.ts";
+import { isUnreachable } from "../core/http/refusals.ts";
+import { useSentenceOf } from "../core/http/useSentenceOf.ts";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { Notice } from "../design/text/Notice.tsx";
 import { useFailureToast } from "../design/overlays/useFailureToast.ts";

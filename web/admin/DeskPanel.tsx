@@ -1,5 +1,6 @@
 import { Suspense, useEffect, useRef, useState, useTransition, type ReactNode } from "react";
-import { explainsItself, useSentenceOf } from "../core/http/refusals.ts";
+import { explainsItself } from "../core/http/refusals.ts";
+import { useSentenceOf } from "../core/http/useSentenceOf.ts";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { onDevice } from "../core/device/storage.ts";
 import { Boundary } from "../core/routing/Boundary.tsx";

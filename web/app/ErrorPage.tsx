@@ -1,4 +1,5 @@
 import { lazy, Suspense } from "react";
+import type { Sentence } from "#shared/core/i18n/phrases";
 import { useLocation, useNavigate, useRouteError } from "../core/routing/router/hooks.ts";
 import { Button } from "../design/controls/Button.tsx";
 import { Cluster } from "../design/layout/layout.tsx";
@@ -6,7 +7,7 @@ import { ButtonLink } from "../design/controls/links.tsx";
 import { Notice } from "../design/text/Notice.tsx";
 import { Page } from "../design/layout/Page.tsx";
 import { useWords } from "../core/i18n/i18n.tsx";
-import { isUnreachable, useSentenceOf } from "../core/http/refusals.ts";
+import { isUnreachable, sentenceOf } from "../core/http/refusals.ts";
 import { words } from "./words.ts";
 
 /**
@@ -18,6 +19,16 @@ const OfflinePage = lazy(async () => {
     return { default: file.OfflinePage };
   } catch {
     return { default: FailedPage };
+  }
+});
+
+/** If its code cannot load, the sentence stays English. */
+const Refusal = lazy(async () => {
+  try {
+    const file = await import("./Refusal.tsx");
+    return { default: file.Refusal };
+  } catch {
+    return { default: ({ sentence }: { sentence: Sentence }) => sentence.text };
   }
 });
 
@@ -38,14 +49,20 @@ export function ErrorPage({ message }: { message?: string }) {
 function FailedPage({ message }: { message?: string }) {
   const error = useRouteError();
   const t = useWords(words);
-  const sentenceOf = useSentenceOf();
+  const sentence = sentenceOf(error);
   const navigate = useNavigate();
   const location = useLocation();
 
   return (
     <Page title={t.failedTitle} width="reading">
       <Notice tone="critical" isAlert>
-        {sentenceOf(error) ?? message ?? t.failed}
+        {sentence ? (
+          <Suspense>
+            <Refusal sentence={sentence} />
+          </Suspense>
+        ) : (
+          (message ?? t.failed)
+        )}
       </Notice>
       {import.meta.env.DEV && <pre>{String(error)}</pre>}
       <Cluster>

@@ -1,4 +1,4 @@
-import { useSentenceOf } from "../core/http/refusals.ts";
+import { useSentenceOf } from "../core/http/useSentenceOf.ts";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { Notice } from "../design/text/Notice.tsx";
 import { words } from "./words.desk.ts";

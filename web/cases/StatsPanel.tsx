@@ -4,7 +4,7 @@ import type { StatsPanel_stats$key } from "#relay/StatsPanel_stats.graphql";
 import type { StatsPanelQuery } from "#relay/StatsPanelQuery.graphql";
 import type { StatsPanelSubscription } from "#relay/StatsPanelSubscription.graphql";
 import { Boundary } from "../core/routing/Boundary.tsx";
-import { useSentenceOf } from "../core/http/refusals.ts";
+import { useSentenceOf } from "../core/http/useSentenceOf.ts";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { Notice } from "../design/text/Notice.tsx";
 import { StatCard, StatCards } from "../design/display/StatCard.tsx";

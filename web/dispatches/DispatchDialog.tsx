@@ -2,7 +2,7 @@ import { Suspense, useState } from "react";
 import type { HelpType } from "#shared/needs/rules";
 import type { DispatchForm_request$key } from "#relay/DispatchForm_request.graphql";
 import { caseHref } from "../admin/caseHref.ts";
-import { useSentenceOf } from "../core/http/refusals.ts";
+import { useSentenceOf } from "../core/http/useSentenceOf.ts";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { Boundary } from "../core/routing/Boundary.tsx";
 import { Button } from "../design/controls/Button.tsx";

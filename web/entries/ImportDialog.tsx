@@ -4,7 +4,7 @@ import type { ImportDialogCheckMutation } from "#relay/ImportDialogCheckMutation
 import type { ImportDialogImportMutation } from "#relay/ImportDialogImportMutation.graphql";
 import { maxCsvCharacters } from "#shared/entries/rules";
 import { says } from "#sentences/entries";
-import { useSentenceOf } from "../core/http/refusals.ts";
+import { useSentenceOf } from "../core/http/useSentenceOf.ts";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { useReadLists } from "../core/relay/ListReading.ts";
 import { useAction } from "../core/relay/useAction.ts";

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, type ComponentType } from "react";
-import { explainsItself, useSentenceOf } from "../core/http/refusals.ts";
+import { explainsItself } from "../core/http/refusals.ts";
+import { useSentenceOf } from "../core/http/useSentenceOf.ts";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { Boundary } from "../core/routing/Boundary.tsx";
 import { useSearch } from "../core/routing/useSearch.ts";

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { codeInput } from "#shared/admins/rules";
-import { useSentenceOf } from "../../core/http/refusals.ts";
+import { useSentenceOf } from "../../core/http/useSentenceOf.ts";
 import { useWords } from "../../core/i18n/i18n.tsx";
 import { Button } from "../../design/controls/Button.tsx";
 import { Actions, Dialog } from "../../design/overlays/Dialog.tsx";

@@ -1,7 +1,5 @@
-import { useCallback } from "react";
 import type { Sentence } from "#shared/core/i18n/phrases";
 import { maintenanceKey, RequestError } from "./http.ts";
-import { useSay } from "../i18n/sentences.ts";
 
 /** Someone else decided meanwhile: the screen is outdated. */
 export const isOutdated = (error: unknown) => error instanceof RequestError && error.code === "CONFLICT";
@@ -16,19 +14,10 @@ export const isUnreachable = (error: unknown) =>
     : error instanceof Error &&
       /dynamically imported|importing a module|unable to preload/i.test(error.message);
 
-/** The server's own sentence, translated, if it says more than "try again"; else undefined. */
-export function useSentenceOf(): (error: unknown) => string | undefined {
-  const say = useSay();
-  return useCallback(
-    (error) => {
-      const sentence = sentenceOf(error);
-      return sentence && say(sentence);
-    },
-    [say],
-  );
-}
-
-/** The same in any language; undefined for a lost connection or a bug. */
+/**
+ * The server's own sentence, if it says more than "try again"; undefined for a lost connection or a
+ * bug.
+ */
 export const sentenceOf = (error: unknown): Sentence | undefined =>
   error instanceof RequestError && (saysItself.has(error.code) || isMaintained(error))
     ? error.sentence

@@ -12,6 +12,9 @@ import { LanguageProvider, type Locale } from "./i18n.tsx";
 
 afterEach(cleanup);
 
+/** The files of a language are compiled when they are first imported. */
+const patience = { timeout: 10_000 };
+
 const refuse = (message: string, details: RefusalDetails) => () =>
   Promise.reject(new RequestError(message, { ...details, code: "CONFLICT" }));
 const verified: RefusalDetails = { key: "verification.alreadyDecided", values: { status: "verified" } };
@@ -30,22 +33,23 @@ async function submit(locale: Locale, onSubmit: () => Promise<void>, name = "Ada
       </LanguageProvider>,
     );
   });
-  const send = await screen.findByRole("button", { name: "Send" }, { timeout: 10_000 });
+  const send = await screen.findByRole("button", { name: "Send" }, patience);
   await act(async () => fireEvent.click(send));
 }
 
 test("a rule's message is at its field in the person's language", async () => {
   await submit("es", async () => {}, "");
-  expect(screen.getByText("Se necesita el nombre completo")).toBeTruthy();
+  expect(await screen.findByText("Se necesita el nombre completo", {}, patience)).toBeTruthy();
 });
 
 test("so are the server's field errors, and its refusal above the form", async () => {
   const fieldKeys = { name: [{ key: "forms.tooLong" }] };
   await submit("fr", refuse("", { fields: { name: ["This text is too long"] }, fieldKeys }));
-  expect(screen.getByText("Ce texte est trop long")).toBeTruthy();
+  expect(await screen.findByText("Ce texte est trop long", {}, patience)).toBeTruthy();
   cleanup();
   await submit("fr", refuse("This case is already verified.", verified));
-  expect(screen.getByRole("alert").textContent).toContain("Ce dossier est déjà vérifié.");
+  const alert = await screen.findByRole("alert", {}, patience);
+  expect(alert.textContent).toContain("Ce dossier est déjà vérifié.");
 });
 
 test("in English they stay as they are", async () => {

@@ -2,7 +2,7 @@ import { useCallback } from "react";
 import { inWords, type Catalogue, type Sentence } from "#shared/core/i18n/phrases";
 import { dictionary, useWords } from "./i18n.tsx";
 
-const catalogue = dictionary<Catalogue>(
+export const catalogue = dictionary<Catalogue>(
   {},
   {
     es: () => import("./catalogue.es.ts").then((file) => file.es),

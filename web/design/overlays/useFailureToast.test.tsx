@@ -26,8 +26,10 @@ test.each([
     "Not saved",
     "Error: It has changed.",
   ],
-])("a failure shows %s", (_, error, said, title, description) => {
+])("a failure shows %s", async (_, error, said, title, description) => {
   const { result: tellFailure } = renderHook(useFailureToast);
   tellFailure.current(error, said, "request 1");
-  expect(toast).toHaveBeenLastCalledWith({ title, description, tone: "critical", about: "request 1" });
+  await vi.waitFor(() =>
+    expect(toast).toHaveBeenLastCalledWith({ title, description, tone: "critical", about: "request 1" }),
+  );
 });

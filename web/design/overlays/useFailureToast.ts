@@ -1,6 +1,6 @@
 import { useCallback } from "react";
-import { isUnreachable, saidBy, useSentenceOf } from "../../core/http/refusals.ts";
-import { useSay } from "../../core/i18n/sentences.ts";
+import { isUnreachable, saidBy, sentenceOf } from "../../core/http/refusals.ts";
+import { useSayLater } from "../../core/i18n/laterSentences.ts";
 import { toast } from "./toasts.tsx";
 
 export interface FailureWords {
@@ -19,23 +19,25 @@ export interface FailureWords {
  * replaces an earlier one about the same object.
  */
 export function useFailureToast() {
-  const sentenceOf = useSentenceOf();
-  const say = useSay();
+  const say = useSayLater();
   return useCallback(
     (error: unknown, words: FailureWords, about?: string) => {
-      const sentence = sentenceOf(error);
-      const message = error instanceof Error ? say(saidBy(error)) : undefined;
-      const isLost = sentence === undefined && isUnreachable(error);
-      const { failed, failedText }: FailureWords = (isLost && words.lost) || words;
-      const description =
-        typeof failedText === "function" ? failedText(message ?? "") : (sentence ?? failedText ?? message);
-      toast({
-        title: failed,
-        ...(description && { description }),
-        tone: "critical",
-        ...(about !== undefined && { about }),
-      });
+      function show(message?: string) {
+        const sentence = sentenceOf(error) && message;
+        const isLost = sentence === undefined && isUnreachable(error);
+        const { failed, failedText }: FailureWords = (isLost && words.lost) || words;
+        const description =
+          typeof failedText === "function" ? failedText(message ?? "") : (sentence ?? failedText ?? message);
+        toast({
+          title: failed,
+          ...(description && { description }),
+          tone: "critical",
+          ...(about !== undefined && { about }),
+        });
+      }
+      if (error instanceof Error) void say(saidBy(error)).then(show);
+      else show();
     },
-    [sentenceOf, say],
+    [say],
   );
 }

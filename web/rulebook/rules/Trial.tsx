@@ -1,6 +1,6 @@
 import { Suspense, type ReactNode } from "react";
 import { LoadMore } from "../../admin/LoadMore.tsx";
-import { useSentenceOf } from "../../core/http/refusals.ts";
+import { useSentenceOf } from "../../core/http/useSentenceOf.ts";
 import type { LiveList } from "../../core/relay/useLiveList.ts";
 import { Boundary } from "../../core/routing/Boundary.tsx";
 import { TextLink } from "../../design/controls/links.tsx";

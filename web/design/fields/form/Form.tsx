@@ -2,7 +2,7 @@ import { useRef, useState, type FormEvent, type ReactNode, type Ref } from "reac
 import { flushSync } from "react-dom";
 import { Form as AriaForm } from "react-aria-components/Form";
 import { useWords } from "../../../core/i18n/i18n.tsx";
-import { useSay } from "../../../core/i18n/sentences.ts";
+import { useSayLater } from "../../../core/i18n/laterSentences.ts";
 import { ErrorSummary } from "./ErrorSummary.tsx";
 import { form as formStyle } from "./Form.css.ts";
 import { saidBy } from "../../../core/http/refusals.ts";
@@ -52,13 +52,13 @@ export function Form<Value>(given: FormProps<Value>) {
   const [isSubmitting, setSubmitting] = useState(false);
   const isBusy = useRef(false);
   const t = useWords(words);
-  const say = useSay();
+  const say = useSayLater();
 
   async function submit(form: HTMLFormElement) {
     if (isBusy.current) return; // a second Enter during the first submission
     isBusy.current = true;
     setSubmitting(true);
-    const found = said(inPageOrder(form, await attempt(form)));
+    const found = await said(inPageOrder(form, await attempt(form)));
     isBusy.current = false;
     flushSync(() => {
       setSubmitting(false);
@@ -69,8 +69,12 @@ export function Form<Value>(given: FormProps<Value>) {
   }
 
   /** Rules and server send English; it is translated here. */
-  const said = (found: FieldErrors): FieldTexts =>
-    Object.fromEntries(Object.entries(found).map(([name, texts]) => [name, texts.map(say)]));
+  async function said(found: FieldErrors): Promise<FieldTexts> {
+    const each = Object.entries(found).map(
+      async ([name, texts]) => [name, await Promise.all(texts.map(say))] as const,
+    );
+    return Object.fromEntries(await Promise.all(each));
+  }
 
   async function attempt(form: HTMLFormElement): Promise<FieldErrors> {
     const checked = await schema["~standard"].validate(formValues(form));
