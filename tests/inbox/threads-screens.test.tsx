@@ -59,6 +59,18 @@ test("the keyboard opens a thread and answers it over the writer's own channel",
   await screen.findByText("Every message has been answered or read.");
 });
 
+test("after a reply among what waits the next conversation opens", async () => {
+  const user = userEvent.setup();
+  const other = await fileRequest(lab, await signInOfficer(lab));
+  await lab.db.message.deleteMany();
+  await answer("The bus has left", other);
+  const { router } = openScreens(admin, `/admin/communications?thread=request-${other}`);
+  await within(await screen.findByRole("list", { name: "Messages" })).findByText("The bus has left");
+  await user.type(await screen.findByRole("textbox", { name: /Your response/ }), "Help is on the way.");
+  await user.click(screen.getByRole("button", { name: "Send Reply" }));
+  await waitFor(() => expect(router.state.location.search).toBe(`?thread=request-${request}`));
+});
+
 test("while a colleague writes, the reply waits and keeps its text", async () => {
   const user = userEvent.setup();
   const thread = `request-${request}`;

@@ -8,6 +8,7 @@ import { May } from "../admin/May.tsx";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { Badge } from "../design/text/Badge.tsx";
 import { Icon } from "../design/text/Icon.tsx";
+import { useShortcuts } from "../admin/workspace/singleKeys.ts";
 import { Menu, type MenuAction } from "../design/overlays/Menu.tsx";
 import { toast } from "../design/overlays/toasts.tsx";
 import { RedeemDialog } from "../redemption/RedeemDialog.tsx";
@@ -104,6 +105,7 @@ export function DispatchLine({
         ] as const)
       : []),
   ];
+  const shortcut = useShortcuts();
   const act: Record<string, () => void> = {
     reveal: () => void attempt(async () => setCode(await acts.reveal(id))),
     hide: () => setCode(null),
@@ -184,6 +186,7 @@ export function DispatchLine({
             act[chosen]?.();
           }}
           variant="plain"
+          {...(isOpen && shortcut("m"))}
         />
       </May>
       {asking === "redeem" && (

@@ -33,11 +33,14 @@ export function useListWalk<Key extends string | number>({ keys, open, rows, onO
       (row ?? rows.current?.querySelector<HTMLElement>("[data-row][tabindex='0']"))?.focus();
     });
 
-  function move(by: 1 | -1) {
+  function keyAfter(by: 1 | -1) {
     const from = open ?? (rows.current?.contains(document.activeElement) ? current : undefined);
     const index = from === undefined ? -1 : keys.indexOf(from);
     const next = index >= 0 ? index + by : from === undefined ? 0 : place.current - (by < 0 ? 1 : 0);
-    const key = keys[Math.min(Math.max(next, 0), keys.length - 1)];
+    return keys[Math.min(Math.max(next, 0), keys.length - 1)];
+  }
+  function move(by: 1 | -1) {
+    const key = keyAfter(by);
     if (key === undefined) return;
     setAt(key);
     wants.current = false;
@@ -47,6 +50,14 @@ export function useListWalk<Key extends string | number>({ keys, open, rows, onO
   return {
     current,
     move,
+    /** The open row is done: the next detail opens and takes the focus, so the list may change. */
+    advance: () => {
+      const key = keyAfter(1);
+      if (key === undefined || key === open) return;
+      setAt(key);
+      wants.current = true;
+      onOpen(key);
+    },
     focus,
     /** A press on a row. Its link opens the detail. */
     choose: (key: Key) => {

@@ -86,7 +86,7 @@ const subscription = graphql`
 `;
 
 /** The keys of the buttons of a case. */
-const caseLetters = ["a", "b", "d", "e", "h", "n", "r"];
+const caseLetters = ["a", "b", "d", "e", "h", "m", "n", "r"];
 
 /** All cases beside the open one, for the keyboard. View, search, case and tab are in the URL. */
 export function CasesPage({ queryRef }: { queryRef: PreloadedQuery<CasesPageQuery> }) {
@@ -207,7 +207,7 @@ export function CasesPage({ queryRef }: { queryRef: PreloadedQuery<CasesPageQuer
               onKeep={() => change({ beside: number, number: null })}
               onClose={close}
               // Through the pending ones without a key between them. Elsewhere help follows here.
-              onDecided={filter === "pending" ? () => walk.move(1) : undefined}
+              onDecided={filter === "pending" ? walk.advance : undefined}
             />
           </Suspense>
         )}

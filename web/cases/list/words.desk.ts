@@ -68,6 +68,7 @@ export const en = {
     ["R", "Deny the request, with a reason"],
     ["D", "Dispatch help"],
     ["H", "Show the dispatched help"],
+    ["M", "Open the actions of the first open dispatch"],
     ["E", "Handle the case, or assign it"],
     ["N", "Add a note"],
     ["X", "Select the case"],

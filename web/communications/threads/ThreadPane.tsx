@@ -38,6 +38,8 @@ interface ThreadPaneProps {
   /** Whether the thread takes the focus once it is shown. */
   takesFocus: () => boolean;
   onClose: () => void;
+  /** After a reply to the only message that waited. */
+  onAnswered?: (() => void) | undefined;
 }
 
 const query = graphql`
@@ -128,7 +130,7 @@ interface ConversationProps extends ThreadPaneProps {
   more: ReactNode;
 }
 
-function Conversation({ thread, takesFocus, onClose, items, texts, more }: ConversationProps) {
+function Conversation({ thread, takesFocus, onClose, onAnswered, items, texts, more }: ConversationProps) {
   const t = useWords(words);
   const acts = useInboxActs();
   const title = useRef<HTMLHeadingElement>(null);
@@ -224,6 +226,7 @@ function Conversation({ thread, takesFocus, onClose, items, texts, more }: Conve
                   onSent={() => {
                     setChosen(undefined);
                     focusTitle();
+                    if (unread.every(({ id }) => id === target.id)) onAnswered?.();
                   }}
                 />
               ) : (

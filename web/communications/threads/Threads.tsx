@@ -150,7 +150,13 @@ export function Threads() {
         <EmptyState icon="mail" title={t.none} text={t.noneText} />
       ) : (
         <Suspense fallback={<Loading isTall />}>
-          <ThreadPane thread={thread} takesFocus={walk.takesFocus} onClose={close} />
+          <ThreadPane
+            thread={thread}
+            takesFocus={walk.takesFocus}
+            onClose={close}
+            // Through what waits, without a key between.
+            onAnswered={asked.view === "needs_answer" || asked.view === "urgent" ? walk.advance : undefined}
+          />
         </Suspense>
       )}
     </Workspace>

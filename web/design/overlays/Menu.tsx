@@ -17,7 +17,10 @@ export interface MenuAction {
   isDangerous?: boolean;
 }
 
-interface MenuProps extends Pick<ButtonProps, "variant" | "icon" | "isDisabled" | "isWide"> {
+interface MenuProps extends Pick<
+  ButtonProps,
+  "variant" | "icon" | "isDisabled" | "isWide" | "aria-keyshortcuts"
+> {
   /** The accessible name of an icon-only button. */
   label: string;
   actions: readonly MenuAction[];
