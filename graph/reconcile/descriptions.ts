@@ -90,6 +90,7 @@ declareDescriptions({
     statementDifferences:
       "Differences of providers' statements. Open ones are sorted oldest first, settled ones newest first.",
     "statementDifferences(isOpen)": "True for open differences, false for settled ones.",
+    statementVendors: "Providers that send statements, in list order.",
     viewerCanReconcile: "The caller may import statements and close months.",
   },
   Mutation: {

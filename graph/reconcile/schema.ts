@@ -4,6 +4,7 @@ import { builder } from "../core/graphql/builder.ts";
 import { numberIn } from "../core/graphql/ids.ts";
 import { mutation, rowMutation } from "../core/graphql/mutations.ts";
 import { connectionOf, pageOf, paging, selectedIn } from "../core/graphql/pages.ts";
+import { listVendors } from "../vendors/service.ts";
 import { importStatement, type CheckedLine } from "./import.ts";
 import { countDifferences, listDifferences } from "./list.ts";
 import { closeMonth, listMonths, type ShownMonth } from "./months.ts";
@@ -115,6 +116,14 @@ builder.queryField("ledgerMonths", (t) =>
     access: "readMoney",
     type: [Month],
     resolve: (_root, _args, context) => listMonths(context),
+  }),
+);
+
+builder.queryField("statementVendors", (t) =>
+  t.prismaField({
+    access: "readMoney",
+    type: ["Vendor"],
+    resolve: (query, _root, _args, context) => listVendors(context, query),
   }),
 );
 

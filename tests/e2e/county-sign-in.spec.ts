@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
 import { openOidcProvider } from "../harness/oidc-provider.ts";
 import { problemsOf } from "./axe.ts";
-import { startOwnServer } from "./ownServer.ts";
+import { firstSignIn } from "./deskSteps.ts";
+import { startOwnServer, type OwnServer } from "./ownServer.ts";
 import {
   expect,
   field,
@@ -20,7 +21,7 @@ test.use({ baseURL: site });
 test.describe.configure({ mode: "serial" });
 
 type Provider = Awaited<ReturnType<typeof openOidcProvider>>;
-let stop: () => Promise<void>;
+let server: OwnServer;
 let county: Provider;
 let department: Provider;
 
@@ -34,20 +35,13 @@ test.beforeAll(async ({ request }) => {
     { o77: { name: "Merritt Calloway", badge: "BW-77", rank: "Sergeant" } },
     { redirectUri },
   );
-  stop = await startOwnServer(request, site, { OIDC_ALLOW_PRIVATE: "1" });
+  server = await startOwnServer(request, site, { OIDC_ALLOW_PRIVATE: "1" });
 });
 test.afterAll(async () => {
-  await stop();
+  await server.stop();
   county.close();
   department.close();
 });
-
-async function withPassword(page: Page, password: string) {
-  await page.goto("/admin/login");
-  await field(page, "Username").fill("admin");
-  await field(page, "Password").fill(password);
-  await page.getByRole("button", { name: "Sign In" }).click();
-}
 
 /** Signs in on the provider's own pages. */
 async function atProvider(page: Page, name: string) {
@@ -69,12 +63,7 @@ async function addProvider(page: Page, fill: () => Promise<void>) {
 }
 
 test("a super admin adds the county, and an administrator signs in by a group", async ({ page, open }) => {
-  await withPassword(page, firstAdminPassword);
-  await field(page, "Current Password").fill(firstAdminPassword);
-  await field(page, "New Password").fill(ownAdminPassword);
-  await field(page, "Confirm New Password").fill(ownAdminPassword);
-  await page.getByRole("button", { name: "Change Password" }).click();
-  await page.waitForURL("**/admin/dashboard");
+  await firstSignIn(page, { username: "admin", given: firstAdminPassword, own: ownAdminPassword });
   const data = { name: "Dana", email: "dana@marlow.gov", username: "dana", password: "Temporary-12-x!" };
   const made = await page.request.post("/api/admin/create-user", { data, headers: { origin: site } });
   expect(made.ok(), await made.text()).toBe(true);

@@ -1,6 +1,26 @@
 import { readFile } from "node:fs/promises";
 import type { Locator, Page } from "@playwright/test";
-import { expect, recipient } from "./people.ts";
+import { expect, field, recipient } from "./people.ts";
+
+interface Account {
+  username: string;
+  /** The password that it was created with. */
+  given: string;
+  own: string;
+}
+
+/** An account's first sign-in: a password of its own, and then the desk. */
+export async function firstSignIn(page: Page, { username, given, own }: Account): Promise<void> {
+  await page.goto("/admin/login");
+  await field(page, "Username").fill(username);
+  await field(page, "Password").fill(given);
+  await page.getByRole("button", { name: "Sign In" }).click();
+  await field(page, "Current Password").fill(given);
+  await field(page, "New Password").fill(own);
+  await field(page, "Confirm New Password").fill(own);
+  await page.getByRole("button", { name: "Change Password" }).click();
+  await page.waitForURL("**/admin/dashboard");
+}
 
 /** A number of its own: the limits of a day count all requests to one number together. */
 function ownPhone(): string {

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { generateSync } from "otplib";
 import { problemsOf } from "./axe.ts";
 import { configure } from "./deskSteps.ts";
-import { startOwnServer } from "./ownServer.ts";
+import { startOwnServer, type OwnServer } from "./ownServer.ts";
 import { expect, field, firstAdminPassword, ownAdminPassword, test } from "./people.ts";
 
 /*
@@ -12,12 +12,12 @@ import { expect, field, firstAdminPassword, ownAdminPassword, test } from "./peo
 const port = Number(process.env.E2E_PORT ?? 4611) + 1000;
 const site = `http://localhost:${port}`;
 test.use({ baseURL: site });
-let stop: () => Promise<void>;
+let server: OwnServer;
 
 test.beforeAll(async ({ request }) => {
-  stop = await startOwnServer(request, site);
+  server = await startOwnServer(request, site);
 });
-test.afterAll(() => stop());
+test.afterAll(() => server.stop());
 
 async function withPassword(page: Page, password: string) {
   await page.goto("/admin/login");

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { fits, problemsOf } from "./axe.ts";
-import { expect, field, firstAdminPassword, test } from "./people.ts";
+import { firstSignIn } from "./deskSteps.ts";
+import { expect, firstAdminPassword, test } from "./people.ts";
 
 /*
  * Two accounts with narrow roles sign in, see what they may, and nothing else: on a phone and on a
@@ -15,17 +16,8 @@ const sizes = [
 const requestOne = Buffer.from("EmergencyRequest:1").toString("base64");
 
 /** A demo account opens with the first password, once. */
-async function signInAs(page: Page, username: string) {
-  await page.goto("/admin/login");
-  await field(page, "Username").fill(username);
-  await field(page, "Password").fill(firstAdminPassword);
-  await page.getByRole("button", { name: "Sign In" }).click();
-  await field(page, "Current Password").fill(firstAdminPassword);
-  await field(page, "New Password").fill(ownPassword);
-  await field(page, "Confirm New Password").fill(ownPassword);
-  await page.getByRole("button", { name: "Change Password" }).click();
-  await page.waitForURL("**/admin/dashboard");
-}
+const signInAs = (page: Page, username: string) =>
+  firstSignIn(page, { username, given: firstAdminPassword, own: ownPassword });
 
 const tabs = (page: Page) =>
   page.getByRole("navigation", { name: "Dashboard sections" }).getByRole("link").allInnerTexts();

@@ -128,7 +128,7 @@ test("deposit, approvals until it is short, transfer, codes, a statement with th
     `${billed?.confirmationNumber},${today},25`,
     `NOT-OURS-9,${today},40`,
   ].join("\n");
-  open(second, "/admin/reconcile");
+  open(clerk, "/admin/reconcile");
   await press(/\bProvider\b/);
   await user.click(await screen.findByRole("option", { name: "Uber" }));
   await button("Choose file");

@@ -73,7 +73,7 @@ export const en = {
   empty: "There are no funds yet.",
   waiting: {
     title: "Approved, waiting for money",
-    text: "No fund had enough money for these requests. When a fund has enough, open the case and approve it again.",
+    text: "No fund had enough money for these requests. When a fund has enough, an approver must approve them again.",
   },
   codeEnds: ({ redeemed, received, expired, voided, open }: Record<CodeEnd, number>) =>
     `Codes that ended in the last 30 days: ${redeemed} redeemed, ${received} received, ${expired} expired, ${voided} voided, ${open} open.`,
@@ -130,7 +130,7 @@ export const en = {
     decided: (who: string, when: string) => `Decided by ${who}, ${when}`,
     enter: "Enter deposit",
     enterTitle: (fund: string) => `Enter a deposit for ${fund}`,
-    enterText: "Another super admin must confirm it. It doesn't count until then.",
+    enterText: "A second treasurer or super admin must confirm it. It doesn't count until then.",
     kind: "Type",
     amount: "Amount",
     reference: "Payment reference",
@@ -158,7 +158,7 @@ export const en = {
     action: "Move money",
     title: (fund: string) => `Move money from ${fund}`,
     text: (available: string) =>
-      `${available} is available. It moves after another person, a super administrator, confirms it.`,
+      `${available} is available. It moves after a second treasurer or super admin confirms it.`,
     to: "To",
     reason: "Reason",
   },
@@ -215,7 +215,7 @@ export const en = {
     accounts,
     month: "Month to export",
     export: (format: string) => `Export ${format}`,
-    exportOf: (month: string, format: string) => `Export ${month} as ${format}`,
+    exportOf: (month: string, format: string) => `Export ${format} of ${month}`,
   },
 
   money: {

@@ -17,7 +17,7 @@ import { words } from "./words.desk.ts";
 const query = graphql`
   query ReconcilePageQuery($isOpen: Boolean!, $first: Int!, $after: String) @preloadable {
     viewerCanReconcile
-    vendors {
+    statementVendors {
       ...ImportStatement_vendor @relay(mask: false)
     }
     ledgerMonths {
@@ -51,7 +51,7 @@ export function ReconcilePage({ queryRef }: { queryRef: PreloadedQuery<Reconcile
   const t = useWords(words);
   const { differences } = t;
   const answer = usePreloadedQuery<ReconcilePageQuery>(query, queryRef);
-  const { viewerCanReconcile, vendors, ledgerMonths, statementDifferences: lines } = answer;
+  const { viewerCanReconcile, statementVendors: vendors, ledgerMonths, statementDifferences: lines } = answer;
   const list = useLiveList<ReconcilePageSubscription>(query, queryRef.variables, lines, { subscription });
   const columns = useDifferenceColumns();
   return (
