@@ -29,11 +29,13 @@ export function chunks({ along, ...options }: Options & Along): {
       name: "safevoice-chunks",
       apply: (_config, { command, isSsrBuild }) => command === "build" && !isSsrBuild,
       buildEnd() {
-        const codeOf = (id: string) => this.getModuleInfo(id)?.code ?? "";
+        // Neither the folder's name nor the order in which modules arrived may change the plan.
+        const folder = process.cwd();
+        const codeOf = (id: string) => (this.getModuleInfo(id)?.code ?? "").replaceAll(folder, "");
         const withImports = (id: string) => [id, ...(this.getModuleInfo(id)?.importedIds ?? [])];
         const modules: Modules = new Map();
         const roots = new Set<string>();
-        for (const id of this.getModuleIds()) {
+        for (const id of [...this.getModuleIds()].toSorted()) {
           const info = this.getModuleInfo(id);
           if (!info) continue;
           const brought = info.dynamicallyImportedIds.filter((imported) => along.test(imported));
