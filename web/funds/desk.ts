@@ -4,6 +4,7 @@ import type { DeskPart } from "../admin/desk.ts";
 export const fundDesk: DeskPart = {
   id: "funds",
   needs: "readMoney",
+  page: { id: "funds", href: "/admin/funds" },
   loadWorkQueue: () => import("./fundsQueueLine.ts").then((file) => file.fundsQueueLine),
   loadPalette: () => import("./palette.ts").then((file) => file.palette),
 };
