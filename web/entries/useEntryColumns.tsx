@@ -75,7 +75,7 @@ export function useEntryColumns(
         cell: ({ confirmedAt, confirmedBy, confirmedSource }) =>
           confirmedAt ? (
             <Stack gap="xs">
-              <span>{t.confirmedBy(confirmedBy ?? t.somebody, format.date(confirmedAt))}</span>
+              <span>{t.confirmedBy(confirmedBy ?? t.someone, format.date(confirmedAt))}</span>
               {confirmedSource && <Muted>{confirmedSource}</Muted>}
             </Stack>
           ) : (

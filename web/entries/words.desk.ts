@@ -68,7 +68,7 @@ export const en = {
   reports: (count: number) => (count === 1 ? "1 report" : `${count} reports`),
   never: "Never confirmed",
   confirmedBy: (name: string, when: string) => `${name}, ${when}`,
-  somebody: "Someone",
+  someone: "Someone",
   add: "Add entry",
   edit: "Edit",
   editOf: (name: string) => `Edit ${name}`,

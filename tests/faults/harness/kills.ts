@@ -18,7 +18,7 @@ export interface Standing {
   name: string;
   said: () => string;
   /** Resolves when the process has said this; rejected if it ends by itself. */
-  hears: (text: string) => Promise<void>;
+  waitFor: (text: string) => Promise<void>;
 }
 
 /** It lives too briefly to gain from compiling Prisma's WebAssembly well: a third of its start. */
@@ -39,24 +39,24 @@ export async function stand(file: string, env: Record<string, string>, url: stri
   let failed = "";
   started.child.stdout?.on("data", (part: Buffer) => (said += part.toString()));
   started.child.stderr?.on("data", (part: Buffer) => (failed += part.toString()));
-  const hears = (text: string) =>
+  const waitFor = (text: string) =>
     new Promise<void>((resolve, reject) => {
       const look = () => said.includes(text) && resolve();
       started.child.stdout?.on("data", look);
       started.child.once("exit", (code) => reject(new Error(`it ended with ${code} by itself:\n${failed}`)));
       look();
     });
-  await hears("ready");
-  return { process: started, name, said: () => said, hears };
+  await waitFor("ready");
+  return { process: started, name, said: () => said, waitFor };
 }
 
 /** Kills it at most so long after it began this act. */
 export async function killDuring(
-  { process: { child, end }, name, said, hears }: Standing,
+  { process: { child, end }, name, said, waitFor }: Standing,
   { act, withinMs, watcher }: { act: string; withinMs: number; watcher: pg.Pool },
 ): Promise<Killed> {
   child.stdin?.write(`${act}\n`);
-  await hears(`begin ${act} `);
+  await waitFor(`begin ${act} `);
   await wait(Math.random() * withinMs);
   const { rows } = await watcher.query(
     `SELECT FROM pg_stat_activity WHERE "application_name" = $1 AND "state" <> 'idle' LIMIT 1`,
