@@ -29,6 +29,7 @@ export function FactsMenu({ chosen }: { chosen: readonly CaseFact[] }) {
   return (
     <Menu
       label={t.chooseFacts}
+      variant="plain"
       actions={caseFacts.map((id) => ({ id, label: t.facts[id] }))}
       chosen={chosen}
       onAction={toggle}

@@ -4,7 +4,7 @@ import { dictionary } from "../../core/i18n/i18n.tsx";
 
 export const en = {
   title: "Cases",
-  lead: "Every request, most urgent first.",
+  lead: "Every request, with the open one beside the list.",
   also: "workspace list keyboard requests",
   listLabel: "Cases",
   columns: { case: "Case", status: "Status", facts: "Details" },
