@@ -15,7 +15,8 @@ interface CurrentWaitProps {
 /** Who a request waits for, and for what. Empty until it is read, and for closed requests. */
 export const CurrentWait = (props: CurrentWaitProps) =>
   props.among.includes(props.number) && (
-    <Boundary of={props.among} failed={() => null}>
+    // by value: the list makes a new array each time, which would be another try
+    <Boundary of={props.among.join()} failed={() => null}>
       <Suspense fallback={null}>
         <WaitFact {...props} />
       </Suspense>
