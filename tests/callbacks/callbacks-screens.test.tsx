@@ -6,7 +6,7 @@ import { claimCallback } from "../../graph/callbacks/service.ts";
 import { requestCallback } from "../../graph/support/callback.ts";
 import { useKernel } from "../harness/kernel.ts";
 import { signInAdmin, signInOfficer } from "../harness/people.ts";
-import { openScreens } from "../harness/screens.tsx";
+import { openScreens, paste } from "../harness/screens.tsx";
 
 const lab = useKernel();
 beforeEach(async () => {
@@ -26,21 +26,21 @@ test("claims, dials, notes and closes a call-back; only its owner sees the numbe
   await screen.findByText("1 person waiting.");
   expect(document.body.textContent).not.toContain("0132");
   await user.click(await screen.findByRole("button", { name: "Claim the call to Ana Ruiz" }));
-  const dialog = within(await screen.findByRole("dialog", { name: "Ana Ruiz" }));
-  dialog.getByText("After dark please");
-  const link = dialog.getByRole("link", { name: "Call (415) 555-0132" });
+  const detail = within(await screen.findByRole("region", { name: "Callback" }));
+  await detail.findByText("After dark please");
+  const link = detail.getByRole("link", { name: "Call (415) 555-0132" });
   expect(link.getAttribute("href")).toBe("tel:+14155550132");
   link.addEventListener("click", (event) => event.preventDefault());
   await user.click(link);
   await waitFor(async () => expect((await lab.db.callbackRequest.findFirst())?.dialledAt).not.toBeNull());
-  await user.click(dialog.getByRole("button", { name: "Person reached" }));
+  await user.click(detail.getByRole("button", { name: "Person reached" }));
   await waitFor(async () => expect((await lab.db.callbackRequest.findFirst())?.status).toBe("answered"));
-  await user.click(dialog.getByRole("button", { name: "Close callback" }));
-  await dialog.findAllByText("Please enter the outcome");
-  fireEvent.input(dialog.getByRole("textbox", { name: /Outcome/ }), {
+  await user.click(detail.getByRole("button", { name: "Close callback" }));
+  await detail.findAllByText("Please enter the outcome");
+  fireEvent.input(detail.getByRole("textbox", { name: /Outcome/ }), {
     target: { value: "She has a room." },
   });
-  await user.click(dialog.getByRole("button", { name: "Close callback" }));
+  await user.click(detail.getByRole("button", { name: "Close callback" }));
   await screen.findByText("No callbacks to make.");
 });
 
@@ -54,7 +54,7 @@ test("another administrator sees at once that it was claimed, and that one is ov
   await screen.findByText("Overdue by 0 min");
   await claimCallback(await other.context(), id);
   await screen.findByText("Assigned to Kim Ash");
-  await screen.findByRole("button", { name: "Open the call to Ben Ode" });
+  await screen.findByRole("link", { name: "Open the call to Ben Ode" });
 });
 
 test("asks an officer to sign in as an administrator", async () => {
@@ -67,8 +67,54 @@ test("returns a claimed call-back to the queue", async () => {
   await wait("Cleo Banks", "415-555-0134");
   openScreens(await signInAdmin(lab), "/admin/callbacks");
   await user.click(await screen.findByRole("button", { name: "Claim the call to Cleo Banks" }));
-  const dialog = within(await screen.findByRole("dialog", { name: "Cleo Banks" }));
-  await user.click(dialog.getByRole("button", { name: "Return to queue" }));
+  const detail = within(await screen.findByRole("region", { name: "Callback" }));
+  await user.click(await detail.findByRole("button", { name: "Return to queue" }));
   await screen.findByText("Returned to queue");
   await screen.findByRole("button", { name: "Claim the call to Cleo Banks" });
 });
+
+const readings = () => lab.db.auditEntry.count({ where: { action: "callback.read" } });
+
+test("a link opens a call-back of another view, which is logged once, and Escape closes it", async () => {
+  const user = userEvent.setup();
+  const id = await wait("Dana Wells", "415-555-0135");
+  await wait("Eli Moss", "415-555-0136");
+  await lab.db.callbackRequest.update({ where: { id }, data: { status: "closed", closedAt: new Date() } });
+  const before = await readings();
+  const address = `/admin/callbacks?open=${globalId(id)}`;
+  const { router } = openScreens(await signInAdmin(lab), address);
+  const detail = within(await screen.findByRole("region", { name: "Callback" }));
+  await detail.findByRole("heading", { name: "Dana Wells" });
+  await detail.findByRole("link", { name: "(415) 555-0135" });
+  expect(await readings()).toBe(before + 1);
+  await user.keyboard("{Escape}");
+  await waitFor(() => expect(screen.queryByRole("region", { name: "Callback" })).toBeNull());
+  expect(router.state.location.search).toBe("");
+});
+
+test("J opens the next call-back, and an unsent outcome is there again", async () => {
+  const user = userEvent.setup();
+  const admin = await signInAdmin(lab);
+  const [first] = [await wait("Fay Holt", "415-555-0137"), await wait("Gus Lind", "415-555-0138")];
+  await claimCallback(await admin.context(), first);
+  openScreens(admin, `/admin/callbacks?open=${globalId(first)}`);
+  const note = await screen.findByRole("textbox", { name: /Outcome/ });
+  await paste(user, note, "Left a message");
+  await user.click(screen.getByRole("heading", { name: "Fay Holt" }));
+  const before = await readings();
+  await user.keyboard("j");
+  await screen.findByRole("heading", { name: "Gus Lind" });
+  await screen.findByRole("button", { name: "Claim" });
+  expect(await readings()).toBe(before + 1);
+  await user.keyboard("k");
+  expect(await screen.findByDisplayValue("Left a message")).toBeTruthy();
+});
+
+test("a wrong link says so and leads back", async () => {
+  openScreens(await signInAdmin(lab), `/admin/callbacks?open=${globalId(999_999)}`);
+  await screen.findByText("This is no longer available, or the link is wrong.");
+  await userEvent.click(screen.getByRole("button", { name: "Close details" }));
+  await screen.findByText("No callbacks to make.");
+});
+
+const globalId = (id: number) => encodeURIComponent(btoa(`CallbackRequest:${id}`));

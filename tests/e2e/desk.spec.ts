@@ -101,13 +101,13 @@ test("a call-back is claimed while another administrator watches", async ({ page
     await expect(desk.getByRole("button", { name: `Claim the call to ${person}` })).toBeVisible();
   }
   await page.getByRole("button", { name: `Claim the call to ${person}` }).click();
-  const dialog = page.getByRole("dialog", { name: person });
-  await expect(dialog.getByRole("link", { name: /^Call \(?\+?1?/ })).toHaveAttribute("href", /^tel:/);
+  const detail = page.getByRole("region", { name: "Callback" });
+  await expect(detail.getByRole("link", { name: /^Call \(?\+?1?/ })).toHaveAttribute("href", /^tel:/);
   await expect(colleague.getByText(/^Assigned to /).first()).toBeVisible();
   await expect(colleague.getByRole("button", { name: `Claim the call to ${person}` })).toHaveCount(0);
-  await dialog.getByRole("button", { name: "Person reached" }).click();
+  await detail.getByRole("button", { name: "Person reached" }).click();
   await field(page, "Outcome").fill("A ride was arranged");
-  await dialog.getByRole("button", { name: "Close callback" }).click();
+  await detail.getByRole("button", { name: "Close callback" }).click();
   await expect(page.getByText("Callback closed").first()).toBeVisible();
   await expect(colleague.getByRole("row", { name: new RegExp(person) })).toHaveCount(0);
 });

@@ -45,3 +45,7 @@ export const filters = style({
   alignItems: "end",
   gridTemplateColumns: "repeat(auto-fit, minmax(9rem, 1fr))",
 });
+
+/** The button that lists the keys is at the end of the tools. */
+export const toolsAndKeys = style({ display: "flex", gap: tokens.space.xs, alignItems: "end" });
+globalStyle(`${toolsAndKeys} > :first-child`, { flex: "1 1 auto", minWidth: 0 });

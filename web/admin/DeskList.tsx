@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { use, useMemo, type ReactNode } from "react";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { HoldList } from "../core/relay/HoldList.ts";
 import type { LiveList } from "../core/relay/useLiveList.ts";
@@ -14,6 +14,8 @@ import * as css from "./DeskList.css.ts";
 import { changeListAddress, readListAddress, type ListAddress, type ListShape } from "./deskAddress.ts";
 import { LoadMore, ShowChanges } from "./LoadMore.tsx";
 import { words } from "./words.desk.ts";
+import { ListAndDetail, type DeskDetail } from "./workspace/ListAndDetail.tsx";
+import { OpenRow } from "./workspace/openRow.ts";
 
 interface DeskListProps<Row extends TableRow> {
   shape: ListShape;
@@ -29,16 +31,32 @@ interface DeskListProps<Row extends TableRow> {
   list: LiveList;
   /** The empty texts with and without a search. */
   empty: { found: string; yet: string };
+  /** What a press on a row opens beside the list. */
+  detail?: DeskDetail<Row>;
 }
 
-/** A sort order alone in the URL does not reduce the rows. */
-const ofOrder = new Set(["sort", "direction"]);
+/** The order and the open row do not reduce the rows. */
+const ofNoFilter = new Set(["sort", "direction", "open"]);
 
 /**
- * A list at the desk: search, filter and order are in the URL, so that Back and links lead to the
- * same rows.
+ * A list at the desk: search, filter, order and the open row are in the URL, so that Back and links
+ * lead to the same rows.
  */
-export function DeskList<Row extends TableRow>(props: DeskListProps<Row>) {
+export function DeskList<Row extends TableRow>({ detail, ...props }: DeskListProps<Row>) {
+  if (!detail) return <Rows {...props} />;
+  return (
+    <ListAndDetail detail={detail} rows={props.rows}>
+      {(open, shortcuts) => <Rows {...props} walk={{ open, shortcuts }} />}
+    </ListAndDetail>
+  );
+}
+
+interface RowsProps<Row extends TableRow> extends Omit<DeskListProps<Row>, "detail"> {
+  /** If rows open beside it. */
+  walk?: { open: string | null; shortcuts: ReactNode };
+}
+
+function Rows<Row extends TableRow>({ walk, ...props }: RowsProps<Row>) {
   const { shape, label, search, filter, filters, columns, rows, total, list, empty } = props;
   const t = useWords(words).list;
   const [address, setAddress] = useSearch();
@@ -46,7 +64,11 @@ export function DeskList<Row extends TableRow>(props: DeskListProps<Row>) {
   const change = (next: Partial<ListAddress>) => setAddress((now) => changeListAddress(now, next, shape));
   const isFiltered = shown.search !== "" || shown.filter !== shape.filter.usual;
 
-  const isAsked = [...address.keys()].some((name) => !ofOrder.has(name));
+  const { open } = use(OpenRow);
+  const isBeside = walk !== undefined && walk.open !== null;
+  const shownColumns = useMemo(() => (isBeside ? besideDetail(columns) : columns), [isBeside, columns]);
+
+  const isAsked = [...address.keys()].some((name) => !ofNoFilter.has(name));
 
   const select = (
     <Select
@@ -56,33 +78,45 @@ export function DeskList<Row extends TableRow>(props: DeskListProps<Row>) {
       onChange={(chosen) => change({ filter: String(chosen) })}
     />
   );
+  const tools = (
+    <div className={filters ? css.manyTools : css.tools}>
+      <SearchField
+        label={search.label}
+        placeholder={search.placeholder}
+        value={shown.search}
+        onSearch={(text) => change({ search: text.trim() })}
+        found={t.found(total)}
+      />
+      {filters ? (
+        <div className={css.filters}>
+          {select}
+          {filters}
+        </div>
+      ) : (
+        select
+      )}
+    </div>
+  );
   return (
     <Stack>
-      <div className={filters ? css.manyTools : css.tools}>
-        <SearchField
-          label={search.label}
-          placeholder={search.placeholder}
-          value={shown.search}
-          onSearch={(text) => change({ search: text.trim() })}
-          found={t.found(total)}
-        />
-        {filters ? (
-          <div className={css.filters}>
-            {select}
-            {filters}
-          </div>
-        ) : (
-          select
-        )}
-      </div>
+      {walk ? (
+        <div className={css.toolsAndKeys}>
+          {tools}
+          {walk.shortcuts}
+        </div>
+      ) : (
+        tools
+      )}
       <ShowChanges list={list} />
       <HoldList value={list.hold}>
         <Table
           label={label}
-          columns={columns}
+          columns={shownColumns}
           rows={rows}
           sort={shown.sort}
           onSort={(sort) => change({ sort })}
+          {...(walk && { open: walk.open, onOpen: ({ id }: Row) => open(id) })}
+          {...(isBeside && { narrowest: fewestBeside })}
           empty={
             <EmptyState icon="search" text={isAsked ? empty.found : empty.yet}>
               {isFiltered && (
@@ -98,3 +132,16 @@ export function DeskList<Row extends TableRow>(props: DeskListProps<Row>) {
     </Stack>
   );
 }
+
+/** In rem: the columns that stay need no more. */
+const fewestBeside = 20;
+const minWidthBeside = 6;
+
+/** The row's name and what it is found by; the detail shows the rest. */
+const besideDetail = <Row,>(columns: readonly TableColumn<Row>[]) =>
+  columns
+    .filter(({ isRowHeader, staysBeside }) => isRowHeader || staysBeside)
+    .map(({ width, ...column }) => ({
+      ...column,
+      ...(column.isForActions && width !== undefined ? { width } : { minWidth: minWidthBeside }),
+    }));

@@ -74,7 +74,7 @@ async function goOn(place: HTMLElement, { search, loaderData }: ReadyPage) {
     data: loaderData,
   });
   const follow = async () => {
-    if (asked !== search) await goInPlace(router, new URLSearchParams(asked), hash);
+    if (asked !== search) await goInPlace(router, new URLSearchParams(asked), { hash });
     // Its part of the directory is as old as the build; the newest one replaces it.
     if (Object.keys(loaderData).length === 0) return;
     const part = partFor(pathname, new URLSearchParams(asked));

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState } from "react";
+import { lazy, useEffect, useMemo } from "react";
 import { graphql, usePreloadedQuery, type PreloadedQuery } from "react-relay";
 import type { CallbacksPageQuery } from "#relay/CallbacksPageQuery.graphql";
 import type { CallbacksPageSubscription } from "#relay/CallbacksPageSubscription.graphql";
@@ -12,12 +12,14 @@ import { clockOffset } from "../design/display/clock.ts";
 import { Stack } from "../design/layout/layout.tsx";
 import { Notice } from "../design/text/Notice.tsx";
 import { Page } from "../design/layout/Page.tsx";
-import { CallbackDialog, type Told } from "./CallbackDialog.tsx";
 import { onOverdue } from "../admin/onOverdue.ts";
 import { callbackList } from "./callbackList.ts";
 import { words } from "./words.desk.ts";
-import { useCallbackActs } from "./useCallbackActs.ts";
-import { useCallbackColumns, type Callback } from "./useCallbackColumns.tsx";
+import { useCallbackColumns } from "./useCallbackColumns.tsx";
+
+const CallbackDetail = lazy(() =>
+  import("./CallbackDetail.tsx").then((file) => ({ default: file.CallbackDetail })),
+);
 
 const query = graphql`
   query CallbacksPageQuery($filter: CallbackFilter!, $first: Int!, $after: String) @preloadable {
@@ -56,15 +58,9 @@ export function CallbacksPage({ queryRef }: { queryRef: PreloadedQuery<Callbacks
   const list = useLiveList<CallbacksPageSubscription>(query, queryRef.variables, callbacks, { subscription });
   const { readAgain } = list;
   useEffect(() => onOverdue(nextDueAt, serverTime, readAgain), [nextDueAt, serverTime, readAgain]);
-  const { open } = useCallbackActs();
-  const [opened, setOpened] = useState<{ callback: Callback; told: Told }>();
   const offsetMs = useMemo(() => clockOffset(serverTime), [serverTime]);
-  const onOpen = useCallback(
-    (callback: Callback) => void open(callback.id).then((told) => told && setOpened({ callback, told })),
-    [open],
-  );
   const may = useMay();
-  const columns = columnsFor(may("workDesk"), useCallbackColumns(offsetMs, onOpen));
+  const columns = columnsFor(may("workDesk"), useCallbackColumns(offsetMs));
   return (
     <Page title={t.title} lead={t.lead}>
       <Stack>
@@ -88,9 +84,9 @@ export function CallbacksPage({ queryRef }: { queryRef: PreloadedQuery<Callbacks
           total={callbacks.totalCount}
           list={list}
           empty={t.empty}
+          detail={{ label: t.detail, keys: t.keys, Content: CallbackDetail }}
         />
       </Stack>
-      {opened && <CallbackDialog {...opened} onClose={() => setOpened(undefined)} />}
     </Page>
   );
 }

@@ -34,6 +34,7 @@ export function CloseForm({ id, name, onClosed }: CloseFormProps) {
   }
   return (
     <NoteForm
+      draft={id}
       schema={closeForm}
       maxLength={maxNoteCharacters}
       words={{ title: t.close, label: t.note, hint: t.noteHint, pending: t.closing }}

@@ -1,3 +1,6 @@
+import { use } from "react";
+import { OpenLink } from "../admin/workspace/OpenLink.tsx";
+import { OpenRow } from "../admin/workspace/openRow.ts";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { Button } from "../design/controls/Button.tsx";
 import { words } from "./words.desk.ts";
@@ -10,26 +13,26 @@ interface RowActionsProps {
     readonly state: string;
     readonly ownerName?: string | null | undefined;
   };
-  onOpen: () => void;
 }
 
 /** Claims an unclaimed call-back and opens it; a claimed one is only opened. */
-export function RowActions({ callback, onOpen }: RowActionsProps) {
+export function RowActions({ callback }: RowActionsProps) {
   const t = useWords(words);
   const { claim, isBusy } = useCallbackActs();
+  const { open } = use(OpenRow);
   const { id, name, state, ownerName } = callback;
   const isFree = state === "waiting" || (state !== "closed" && !ownerName);
 
   async function take() {
-    if (await claim(id)) onOpen();
+    if (await claim(id)) open(id);
   }
   return isFree ? (
     <Button icon="phone" isPending={isBusy} aria-label={t.claimOf(name)} onPress={() => void take()}>
       {t.claim}
     </Button>
   ) : (
-    <Button variant="quiet" icon="eye" aria-label={t.openOf(name)} onPress={onOpen}>
+    <OpenLink id={id} aria-label={t.openOf(name)}>
       {t.open}
-    </Button>
+    </OpenLink>
   );
 }

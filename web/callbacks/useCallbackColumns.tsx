@@ -28,7 +28,7 @@ void graphql`
     answeredAt
     closedAt
     note
-    ...CallbackDialog_callback
+    ...CallbackDetail_callback
   }
 `;
 
@@ -40,10 +40,7 @@ const tones: Record<Callback["state"], BadgeTone> = {
 };
 
 /** The columns of the queue. */
-export function useCallbackColumns(
-  offsetMs: number,
-  onOpen: (callback: Callback) => void,
-): readonly TableColumn<Callback>[] {
+export function useCallbackColumns(offsetMs: number): readonly TableColumn<Callback>[] {
   const t = useWords(words);
   const format = useFormat();
   return useMemo(
@@ -81,6 +78,7 @@ export function useCallbackColumns(
             <Muted>{format.dateTime(dueAt)}</Muted>
           </Stack>
         ),
+        staysBeside: true,
         width: 11.5,
       },
       {
@@ -105,17 +103,18 @@ export function useCallbackColumns(
             {note && <span>{note}</span>}
           </Stack>
         ),
+        staysBeside: true,
         minWidth: 11,
       },
       {
         id: "actions",
         label: t.columns.actions,
         text: () => t.open,
-        cell: (callback) => <RowActions callback={callback} onOpen={() => onOpen(callback)} />,
+        cell: (callback) => <RowActions callback={callback} />,
         isForActions: true,
         width: 9,
       },
     ],
-    [t, format, offsetMs, onOpen],
+    [t, format, offsetMs],
   );
 }

@@ -1,3 +1,4 @@
+import type { KeyWords } from "../admin/workspace/words.desk.ts";
 import { dictionary } from "../core/i18n/i18n.tsx";
 import type { CallbackState, CallbackView } from "#shared/callbacks/rules";
 import { en as waiting } from "./words.waiting.en.ts";
@@ -50,6 +51,11 @@ export const en = {
   claimOf: (name: string) => `Claim the call to ${name}`,
   open: "Open",
   openOf: (name: string) => `Open the call to ${name}`,
+  detail: "Callback",
+  keys: [
+    ["C", "Claim the callback, then call"],
+    ["R", "Mark the person as reached"],
+  ] satisfies KeyWords,
   claimed: "Callback claimed",
   asked: "Requested",
   callBy: "Call by",

@@ -34,6 +34,7 @@ export function HandleForm({ id, receipt, onRelease, onHandled }: HandleFormProp
   }
   return (
     <NoteForm
+      draft={id}
       schema={handleForm}
       maxLength={maxNoteCharacters}
       words={{ title: t.handle, label: t.note, hint: t.noteHint, pending: t.handling }}

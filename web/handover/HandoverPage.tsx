@@ -152,6 +152,7 @@ export function HandoverPage({ queryRef }: { queryRef: PreloadedQuery<HandoverPa
           <Card title={t.form}>
             <NoteForm
               key={times}
+              draft="handover"
               schema={handoverForm}
               maxLength={maxHandoverCharacters}
               words={{ title: t.form, label: t.note, hint: t.hint, pending: t.pending }}

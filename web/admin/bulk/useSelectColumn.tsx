@@ -38,6 +38,7 @@ export function useSelectColumn<Row extends { id: string }>(
           />
         ),
       isForActions: true,
+      staysBeside: true,
       width: 4.5,
     }),
     [column, keys, toggle, nameOf, canSelect],

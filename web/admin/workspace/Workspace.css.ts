@@ -1,6 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { tools } from "../DeskList.css.ts";
+import { manyTools, tools } from "../DeskList.css.ts";
 import { barHeight, desk, widestDesk } from "../density.css.ts";
+import { scroller } from "../../design/display/Table.css.ts";
 import { field } from "../../design/fields/field.css.ts";
 import { tokens } from "../../design/theme/tokens.css.ts";
 
@@ -16,7 +17,10 @@ export const panes = style({
   "@media": {
     [desk]: {
       gridTemplateColumns: "minmax(31rem, 6fr) minmax(0, 8fr)",
-      selectors: { "&[data-narrow]": { gridTemplateColumns: "30rem minmax(0, 1fr)" } },
+      selectors: {
+        "&[data-narrow]": { gridTemplateColumns: "30rem minmax(0, 1fr)" },
+        "&[data-alone]": { gridTemplateColumns: "minmax(0, 1fr)" },
+      },
     },
   },
 });
@@ -24,8 +28,9 @@ export const panes = style({
  * Nothing follows at a desk: at the end of the page, the footer would push the sticky panes up, and
  * their heads under the bar.
  */
-globalStyle(`main:has(${panes})`, { "@media": { [desk]: { paddingBlockEnd: 0 } } });
-globalStyle(`main:has(${panes}) footer`, { "@media": { [desk]: { display: "none" } } });
+const besideDetail = `${panes}:not([data-alone])`;
+globalStyle(`main:has(${besideDetail})`, { "@media": { [desk]: { paddingBlockEnd: 0 } } });
+globalStyle(`main:has(${besideDetail}) footer`, { "@media": { [desk]: { display: "none" } } });
 /** A third column on the widest screens. */
 export const withSecond = style({
   "@media": { [widestDesk]: { gridTemplateColumns: "minmax(31rem, 6fr) repeat(2, minmax(0, 8fr))" } },
@@ -48,6 +53,7 @@ export const list = style({
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: space.sm,
   alignContent: "start",
+  selectors: { [`${panes}[data-alone] > &`]: { position: "static", maxHeight: "none", overflow: "visible" } },
 });
 export const detail = style({
   ...pane,
@@ -181,10 +187,13 @@ export const what = style({ margin: 0 });
 export const deskOnly = style({ "@media": { [onPhone]: { display: "none" } } });
 
 /** The list is too narrow for labels next to their fields. */
-globalStyle(`${list} > ${tools} > :last-child`, { "@media": { [desk]: { flexBasis: "11rem" } } });
-globalStyle(`${list} > ${tools} > ${field}`, {
+globalStyle(`${besideDetail} ${tools} > :last-child`, { "@media": { [desk]: { flexBasis: "11rem" } } });
+globalStyle(`${besideDetail} ${tools} > ${field}`, {
   "@media": { [desk]: { gridTemplateColumns: "minmax(0, 1fr)" } },
 });
+globalStyle(`${besideDetail} ${manyTools}`, { gridTemplateColumns: "minmax(0, 1fr)" });
+/** The pane scrolls, so the table in it need not. */
+globalStyle(`${besideDetail} ${scroller}`, { "@media": { [desk]: { maxHeight: "none" } } });
 /** Reserved, so that nothing moves when a colleague comes. */
 export const others = style({ minHeight: "1.5em", color: color.muted, fontSize: font.sm });
 /** As high as the bar of the chosen cases that takes its place. */

@@ -16,8 +16,8 @@ interface WorkspaceProps {
   list: ReactNode;
   /** Another detail, beside the open one on the widest screens. */
   second?: ReactNode;
-  /** The open detail, or what fills its place. */
-  children: ReactNode;
+  /** The open detail, or what fills its place. Without it the list has the whole width. */
+  children?: ReactNode;
 }
 
 /** A list and the detail of one row side by side; on a phone the detail replaces the list. */
@@ -26,11 +26,14 @@ export const Workspace = ({ place, label, isOpen, isNarrow, list, second, childr
     ref={place}
     className={`${css.panes} ${second ? css.withSecond : ""}`}
     data-narrow={isNarrow || undefined}
+    data-alone={children === undefined || undefined}
   >
     <div className={`${css.list} ${isOpen ? css.awayOnPhone : ""}`}>{list}</div>
-    <section aria-label={label} className={`${css.detail} ${isOpen ? "" : css.awayOnPhone}`}>
-      {children}
-    </section>
+    {children !== undefined && (
+      <section aria-label={label} className={`${css.detail} ${isOpen ? "" : css.awayOnPhone}`}>
+        {children}
+      </section>
+    )}
     {second}
   </div>
 );

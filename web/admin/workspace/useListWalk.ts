@@ -25,6 +25,12 @@ export function useListWalk<Key extends string | number>({ keys, open, rows, onO
     if (index >= 0) place.current = index;
   }, [keys, open, at]);
 
+  // The arrow keys of a table move the focus alone.
+  function focused() {
+    const row = document.activeElement?.closest<HTMLElement>("[data-row]");
+    if (!row || !rows.current?.contains(row)) return undefined;
+    return keys.find((key) => String(key) === row.dataset["row"]);
+  }
   const focus = (key: Key | null | undefined) =>
     // After the list is on the screen again: on a phone the detail had taken its place.
     // A detail of another page of the list has no row here.
@@ -34,7 +40,8 @@ export function useListWalk<Key extends string | number>({ keys, open, rows, onO
     });
 
   function keyAfter(by: 1 | -1) {
-    const from = open ?? (rows.current?.contains(document.activeElement) ? current : undefined);
+    const isInList = rows.current?.contains(document.activeElement) ?? false;
+    const from = open ?? focused() ?? (isInList ? current : undefined);
     const index = from === undefined ? -1 : keys.indexOf(from);
     const next = index >= 0 ? index + by : from === undefined ? 0 : place.current - (by < 0 ? 1 : 0);
     return keys[Math.min(Math.max(next, 0), keys.length - 1)];
@@ -59,6 +66,9 @@ export function useListWalk<Key extends string | number>({ keys, open, rows, onO
       onOpen(key);
     },
     focus,
+    /** Presses the box of the row. */
+    select: () =>
+      rows.current?.querySelector<HTMLElement>(`[data-select="${focused() ?? current}"]`)?.click(),
     /** A press on a row. Its link opens the detail. */
     choose: (key: Key) => {
       setAt(key);

@@ -124,9 +124,7 @@ export function CasesPage({ queryRef }: { queryRef: PreloadedQuery<CasesPageQuer
     place,
     move: walk.move,
     letters: caseLetters,
-    more: {
-      x: () => rows.current?.querySelector<HTMLElement>(`[data-select="${walk.current}"]`)?.click(),
-    },
+    more: { x: walk.select },
     onClose: number === null ? undefined : close,
   });
   return (

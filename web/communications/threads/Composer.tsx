@@ -1,11 +1,11 @@
 import { useRef, useState } from "react";
+import { dropDraft, keepDraft, readDraft } from "../../admin/workspace/drafts.ts";
 import { useWords } from "../../core/i18n/i18n.tsx";
 import { Button } from "../../design/controls/Button.tsx";
 import { Notice } from "../../design/text/Notice.tsx";
 import type { Communication } from "../inbox/CommunicationItem.tsx";
 import { ReplyForm } from "../inbox/ReplyForm.tsx";
 import { words as centerWords } from "../words.desk.ts";
-import { dropDraft, keepDraft, readDraft } from "./drafts.ts";
 import * as css from "./Threads.css.ts";
 import { useReplyWriter } from "./useReplyWriter.ts";
 import { words } from "./words.desk.ts";
@@ -31,7 +31,7 @@ export function Composer({ thread, communication, onBegin, onSent }: ComposerPro
   function write(next: string) {
     if (text === "") onBegin();
     setText(next);
-    keepDraft(id, { thread, text: next });
+    keepDraft(id, { within: thread, text: next });
   }
   return (
     <section ref={place} className={css.composer} aria-label={t.replyTo(senderName || center.inbox.public)}>

@@ -95,9 +95,7 @@ export function Threads() {
     place,
     move: walk.move,
     letters,
-    more: {
-      x: () => rows.current?.querySelector<HTMLElement>(`[data-select="${walk.current}"]`)?.click(),
-    },
+    more: { x: walk.select },
     onClose: thread === null ? undefined : close,
   });
   return (

@@ -1,11 +1,15 @@
 import {
   Environment,
   Network,
+  ROOT_TYPE,
   RecordSource,
   Store,
   type FetchFunction,
+  type MissingFieldHandler,
   type SubscribeFunction,
 } from "relay-runtime";
+
+type LinkedFieldHandler = Extract<MissingFieldHandler, { kind: "linked" }>["handle"];
 
 /** Calls back when the live connection opens or closes; returns the stop function. */
 export type OnConnection = (listener: () => void) => () => void;
@@ -30,9 +34,14 @@ export function createEnvironment({ fetch, subscribe, ...connection }: Ways): En
       gcReleaseBufferSize: 20,
       queryCacheExpirationTime: queryCacheExpirationMs,
     }),
+    missingFieldHandlers: [{ kind: "linked", handle: nodeInStore }],
     options: connection,
   });
 }
+
+/** `node(id: …)` of a record that a list has already loaded. */
+const nodeInStore: LinkedFieldHandler = ({ name }, record, { id }) =>
+  name === "node" && record?.getType() === ROOT_TYPE && typeof id === "string" ? id : undefined;
 
 /** The live connection of the environment. */
 export const connectionOf = (environment: { options?: unknown }) =>

@@ -10,18 +10,26 @@ export function useSearch() {
   const router = useRouter();
   const search = useSearchParams();
   const change = useCallback(
-    (next: (now: URLSearchParams) => URLSearchParams) => {
+    (next: (now: URLSearchParams) => URLSearchParams, how: How = "replace") => {
       const { location, next: coming } = router.state;
       // A navigation to another page, which a change of this one would cancel.
       if (coming && coming.pathname !== location.pathname) return;
-      void goInPlace(router, next(new URLSearchParams((coming ?? location).search)));
+      const search = next(new URLSearchParams((coming ?? location).search));
+      void goInPlace(router, search, { replace: how === "replace" });
     },
     [router],
   );
   return [search, change] as const;
 }
 
-/** Replaces the URL's search parameters. */
-export async function goInPlace(router: Router, search: URLSearchParams, hash = ""): Promise<void> {
-  await router.navigate({ search: search.toString(), hash }, { replace: true, preventScrollReset: true });
+/** After `push`, Back leads to the URL before the change. */
+type How = "replace" | "push";
+
+/** Changes the URL's search parameters. */
+export async function goInPlace(
+  router: Router,
+  search: URLSearchParams,
+  { hash = "", replace = true } = {},
+): Promise<void> {
+  await router.navigate({ search: search.toString(), hash }, { replace, preventScrollReset: true });
 }

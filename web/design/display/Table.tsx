@@ -1,16 +1,17 @@
-import { useRef, type FocusEvent, type KeyboardEvent } from "react";
+import { useRef, type FocusEvent, type KeyboardEvent, type SyntheticEvent } from "react";
 import { useWords } from "../../core/i18n/i18n.tsx";
 import { visuallyHidden } from "../text/visuallyHidden.css.ts";
 import { Loading } from "../text/Loading.tsx";
 import * as css from "./Table.css.ts";
 import { TableCards } from "./TableCards.tsx";
+import { hasOwnPress } from "./rowPress.ts";
 import type { TableProps, TableRow } from "./tableColumns.ts";
 import { TableGrid } from "./TableGrid.tsx";
-import { remPixels, useWidth } from "../layout/useWidth.ts";
+import { useIsNarrow } from "../layout/useWidth.ts";
 import { words } from "../words.ts";
 
-/** Below this width, in rem, each row is a card. */
-const narrowest = 40;
+/** In rem. */
+const fewestForColumns = 40;
 /** Above this number of rows, only the visible ones are rendered. */
 const mostDrawn = 100;
 
@@ -18,16 +19,20 @@ const mostDrawn = 100;
  * Rows and columns: one Tab stop, then the arrow keys. The header is sticky; a long table renders
  * only visible rows; with little space each row is a card.
  */
-export function Table<Row extends TableRow>({ isLoading = false, empty, ...table }: TableProps<Row>) {
+export function Table<Row extends TableRow>(props: TableProps<Row>) {
+  const { isLoading = false, empty, narrowest = fewestForColumns, onOpen, ...table } = props;
   const t = useWords(words);
   const place = useRef<HTMLDivElement>(null);
-  const width = useWidth(place);
+  const isNarrow = useIsNarrow(place, narrowest);
+  const pressed = useRef<EventTarget>(null);
   const { length } = table.rows;
   // A list that was long once stays virtualized, so that the reader keeps their place when it
   // shrinks.
   const wasLong = useRef(false);
   wasLong.current ||= length > mostDrawn;
-  const Shape = width !== undefined && width < narrowest * remPixels() ? TableCards : TableGrid;
+  const Shape = isNarrow ? TableCards : TableGrid;
+  const remember = ({ target }: SyntheticEvent) => void (pressed.current = target);
+  const open = (row: Row) => onOpen && !hasOwnPress(pressed.current) && onOpen(row);
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the grid within is what is used; here its keys and its focus pass by
@@ -35,6 +40,9 @@ export function Table<Row extends TableRow>({ isLoading = false, empty, ...table
       ref={place}
       className={css.place}
       aria-busy={isLoading}
+      onPointerDownCapture={remember}
+      onKeyDownCapture={remember}
+      onClickCapture={remember}
       onFocus={keepInSight}
       onKeyDown={leaveScrolling}
     >
@@ -43,7 +51,7 @@ export function Table<Row extends TableRow>({ isLoading = false, empty, ...table
           <span className={visuallyHidden}>{t.loading}</span>
         </span>
       )}
-      {length > 0 && <Shape {...table} isLong={wasLong.current} />}
+      {length > 0 && <Shape {...table} {...(onOpen && { onOpen: open })} isLong={wasLong.current} />}
       {length === 0 && (isLoading ? <Loading /> : empty)}
     </div>
   );

@@ -7,6 +7,7 @@ import { Button } from "../controls/Button.tsx";
 import { deskWords } from "../words.desk.ts";
 import { Select } from "../fields/choices/Select.tsx";
 import * as css from "./Table.css.ts";
+import { keepOwnKeys } from "./rowPress.ts";
 import type { TableColumn, TableRow, TableProps } from "./tableColumns.ts";
 import { remPixels } from "../layout/useWidth.ts";
 
@@ -15,7 +16,7 @@ import { remPixels } from "../layout/useWidth.ts";
  * the page.
  */
 export function TableCards<Row extends TableRow>(props: TableProps<Row> & { isLong: boolean }) {
-  const { label, columns, rows, onOpen, isLong } = props;
+  const { label, columns, rows, onOpen, open, isLong } = props;
   const rem = remPixels();
   const facts = columns.filter(isFact).length;
   const layoutOptions = useMemo(
@@ -30,7 +31,8 @@ export function TableCards<Row extends TableRow>(props: TableProps<Row> & { isLo
     <GridList
       aria-label={label}
       items={rows}
-      dependencies={[columns]}
+      dependencies={[columns, open]}
+      disallowTypeAhead={open !== undefined}
       className={css.cards}
       data-long={isLong || undefined}
     >
@@ -39,6 +41,8 @@ export function TableCards<Row extends TableRow>(props: TableProps<Row> & { isLo
           id={row.id}
           textValue={nameOf(row, columns)}
           className={css.card}
+          data-row={row.id}
+          data-open={row.id === open || undefined}
           data-opens={onOpen ? "" : undefined}
           {...(onOpen && { onAction: () => onOpen(row) })}
         >
@@ -75,7 +79,8 @@ function Card<Row extends TableRow>({ row, columns, isLong }: CardProps<Row>) {
   const facts = columns.filter(isFact);
   const actions = buttons.map((column) => <div key={column.id}>{shown(column)}</div>);
   return (
-    <div className={css.cardBody}>
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it only lets the keys of the card's own buttons be
+    <div className={css.cardBody} onKeyDown={keepOwnKeys}>
       <div className={css.cardHead}>
         <div className={css.cardName}>
           {names.map((column) => (

@@ -12,6 +12,7 @@ import { TableLayout, Virtualizer } from "react-aria-components/Virtualizer";
 import { BreakableText } from "../text/BreakableText.tsx";
 import { Icon } from "../text/Icon.tsx";
 import * as css from "./Table.css.ts";
+import { keepOwnKeys } from "./rowPress.ts";
 import type { Sort, TableColumn, TableRow, TableProps } from "./tableColumns.ts";
 import { remPixels } from "../layout/useWidth.ts";
 
@@ -23,7 +24,7 @@ const Columns = createContext<readonly TableColumn<never>[]>([]);
 
 /** The table as a grid of rows and columns. */
 export function TableGrid<Row extends TableRow>(props: TableProps<Row> & { isLong: boolean }) {
-  const { label, columns, rows, sort, onSort, onOpen, isLong } = props;
+  const { label, columns, rows, sort, onSort, onOpen, open, isLong } = props;
   const rem = remPixels();
   const shape = columns.map(({ id }) => id).join(" ");
   const layoutOptions = useMemo(
@@ -69,14 +70,20 @@ export function TableGrid<Row extends TableRow>(props: TableProps<Row> & { isLon
           </Column>
         ))}
       </TableHeader>
-      <TableBody items={rows} dependencies={[shape, Boolean(onOpen)]}>
+      <TableBody items={rows} dependencies={[shape, Boolean(onOpen), open]}>
         {(row: Row) => (
-          <AriaRow id={row.id} className={css.row} data-opens={onOpen ? "" : undefined}>
+          <AriaRow
+            id={row.id}
+            className={css.row}
+            data-row={row.id}
+            data-opens={onOpen ? "" : undefined}
+            data-open={row.id === open || undefined}
+          >
             {columns.map((column) => (
               <Cell
                 key={column.id}
                 id={`${row.id} ${column.id}`}
-                textValue={column.text(row)}
+                textValue={open === undefined ? column.text(row) : ""}
                 className={css.cell}
                 data-number={column.isNumber || undefined}
                 data-header={column.isRowHeader || undefined}
@@ -105,7 +112,8 @@ export function TableGrid<Row extends TableRow>(props: TableProps<Row> & { isLon
 function Content({ row, column: id }: { row: TableRow; column: string }) {
   const column = (use(Columns) as readonly TableColumn<TableRow>[]).find((known) => known.id === id);
   return (
-    <div className={css.content}>
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it only lets the keys of the cell's own buttons be
+    <div className={css.content} onKeyDown={keepOwnKeys}>
       {column?.cell ? column.cell(row) : <BreakableText text={column?.text(row) ?? ""} />}
     </div>
   );

@@ -22,6 +22,8 @@ export interface TableColumn<Row> {
    * have one height.
    */
   isForActions?: boolean;
+  /** Stays where a detail beside the table leaves it little room, as the row header does. */
+  staysBeside?: boolean;
   /** In rem; without it the column takes its `share` of the remaining space. */
   width?: number;
   share?: number;
@@ -41,8 +43,15 @@ export interface TableProps<Row extends TableRow> {
   rows: readonly Row[];
   sort?: Sort | undefined;
   onSort?: (sort: Sort) => void;
-  /** A press or Enter on the row. */
+  /** A press or Enter on the row, outside of its own links and buttons. */
   onOpen?: (row: Row) => void;
+  /**
+   * The row whose detail is on the page, or null: then letters are keys of the page, and typing
+   * does not look for a row.
+   */
+  open?: string | null;
+  /** In rem; below this width each row is a card. */
+  narrowest?: number;
   /** Other rows are loading; the current ones stay until then. */
   isLoading?: boolean;
   /** Shown without rows. */

@@ -1,0 +1,28 @@
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useCallbackActs } from "./useCallbackActs.ts";
+
+/** What only an opened call-back shows. */
+export interface Told {
+  readonly phone?: string;
+  readonly message?: string | null | undefined;
+}
+
+const nothing: Told = {};
+
+/**
+ * The number and the message, read when the call-back is opened; undefined until then. Without
+ * them, because of a lost connection or a role, the rest is shown.
+ */
+export function useToldCallback(id: string, mayOpen: boolean): Told | undefined {
+  const { open } = useCallbackActs();
+  const [told, setTold] = useState<Told>();
+  const read = useEffectEvent(() => open(id).then((answer) => setTold(answer ?? nothing)));
+  // Once for each opening, because each reading is logged.
+  const asked = useRef<string>(undefined);
+  useEffect(() => {
+    if (!mayOpen || asked.current === id) return;
+    asked.current = id;
+    void read();
+  }, [id, mayOpen]);
+  return mayOpen ? told : nothing;
+}
