@@ -28,16 +28,17 @@ test("an administrator claims feedback, reveals the contact, and closes it", asy
   const { receipt } = await write();
   openScreens(await signInAdmin(lab), "/admin/feedback");
   await screen.findByText(/never sent to the agency/);
-  await user.click(await screen.findByRole("button", { name: `Open ${receipt}` }));
-  const dialog = within(await screen.findByRole("dialog", { name: receipt }));
+  await user.click(await screen.findByRole("link", { name: `Open ${receipt}` }));
+  const detail = within(await screen.findByRole("region", { name: "Feedback details" }));
+  await detail.findByRole("heading", { name: receipt });
   expect(document.body.textContent).not.toContain("ana@example.org");
-  await user.click(dialog.getByRole("button", { name: "Show contact" }));
-  await dialog.findByRole("link", { name: "ana@example.org" });
-  await user.click(dialog.getByRole("button", { name: "Claim" }));
+  await user.click(detail.getByRole("button", { name: "Show contact" }));
+  await detail.findByRole("link", { name: "ana@example.org" });
+  await user.click(detail.getByRole("button", { name: "Claim" }));
   // Set, not typed: the focus moves while the pressed button is replaced by the form.
-  const note = await dialog.findByRole("textbox", { name: /Outcome/ });
+  const note = await detail.findByRole("textbox", { name: /Outcome/ });
   fireEvent.input(note, { target: { value: "Wrote back." } });
-  await user.click(dialog.getByRole("button", { name: "Mark as handled" }));
+  await user.click(detail.getByRole("button", { name: "Mark as handled" }));
   await screen.findByText("No open feedback.");
 });
 
@@ -46,7 +47,7 @@ test("new feedback is shown live; the type is a filter in the URL", async () => 
   await screen.findByText("0 found");
   await write();
   const { receipt } = await write({ feedbackType: "positive", agency: "Elm County Sheriff" });
-  await screen.findByRole("button", { name: `Open ${receipt}` });
+  await screen.findByRole("link", { name: `Open ${receipt}` });
   expect(screen.getByText("1 found")).toBeTruthy();
   expect(screen.queryByText("Brackwater Police")).toBeNull();
 });
@@ -55,18 +56,17 @@ test("releases feedback, and reopens closed feedback", async () => {
   const user = userEvent.setup();
   const { receipt } = await write();
   const { router } = openScreens(await signInAdmin(lab), "/admin/feedback");
-  await user.click(await screen.findByRole("button", { name: `Open ${receipt}` }));
-  const dialog = within(await screen.findByRole("dialog", { name: receipt }));
-  await user.click(dialog.getByRole("button", { name: "Claim" }));
-  await user.click(await dialog.findByRole("button", { name: "Return to queue" }));
+  await user.click(await screen.findByRole("link", { name: `Open ${receipt}` }));
+  const detail = within(await screen.findByRole("region", { name: "Feedback details" }));
+  await user.click(await detail.findByRole("button", { name: "Claim" }));
+  await user.click(await detail.findByRole("button", { name: "Return to queue" }));
   await closeToast(user, "Returned to queue");
-  await user.click(dialog.getByRole("button", { name: "Close" }));
   await lab.db.feedback.updateMany({
     data: { state: "handled", note: "Wrote back.", handledAt: new Date() },
   });
   await router.navigate("/admin/feedback?show=handled");
-  await user.click(await screen.findByRole("button", { name: `Open ${receipt}` }));
-  const again = within(await screen.findByRole("dialog", { name: receipt }));
-  await user.click(again.getByRole("button", { name: "Reopen" }));
+  await user.click(await screen.findByRole("link", { name: `Open ${receipt}` }));
+  const again = within(await screen.findByRole("region", { name: "Feedback details" }));
+  await user.click(await again.findByRole("button", { name: "Reopen" }));
   await closeToast(user, "Feedback reopened and assigned to you");
 });

@@ -18,15 +18,16 @@ async function openCase(admin: Caller, id: number, address = "/admin/officers") 
   const user = userEvent.setup();
   const { path } = openScreens(admin, address);
   const name = `Open case ${caseNumber}, ${officer.name}`;
-  await user.click(await screen.findByRole("button", { name }));
-  const dialog = within(await screen.findByRole("dialog", { name: `Case ${caseNumber}` }));
-  return { user, path, dialog, officer: `${officer.rank} ${officer.name}` };
+  await user.click(await screen.findByRole("link", { name }));
+  const detail = within(await screen.findByRole("region", { name: "Officer case" }));
+  await detail.findByRole("heading", { name: `Case ${caseNumber}` });
+  return { user, path, detail, officer: `${officer.rank} ${officer.name}` };
 }
 
 test("an administrator reads what a confirmation gives, enters a reason, and confirms", async () => {
   const { verificationId } = await signInOfficer(lab, { trust: null, supervisorEmail: "chief@city.gov" });
-  const { user, dialog, officer } = await openCase(await signInAdmin(lab), verificationId);
-  await user.click(await dialog.findByRole("button", { name: "Confirm" }));
+  const { user, detail, officer } = await openCase(await signInAdmin(lab), verificationId);
+  await user.click(await detail.findByRole("button", { name: "Confirm" }));
   const question = within(await screen.findByRole("alertdialog", { name: `Confirm ${officer}?` }));
   question.getByText(/domain: Trusted\./);
   await user.click(question.getByRole("button", { name: "Confirm" }));
@@ -34,19 +35,19 @@ test("an administrator reads what a confirmation gives, enters a reason, and con
   await paste(user, question.getByRole("textbox", { name: /Reason/ }), "I spoke with the chief");
   await user.click(question.getByRole("button", { name: "Confirm" }));
   await closeToast(user, "Officer confirmed");
-  await dialog.findByText("I spoke with the chief");
+  await detail.findByText("I spoke with the chief");
   expect(await caseOf(verificationId)).toMatchObject({
     status: "verified",
     method: "admin",
     trust: "trusted",
   });
-  expect(dialog.queryByRole("button", { name: "Reject" })).toBeNull();
+  expect(detail.queryByRole("button", { name: "Reject" })).toBeNull();
 });
 
 test("the second of two sees the conflict in the dialog, and keeps the typed reason", async () => {
   const { verificationId } = await signInOfficer(lab, { trust: null });
-  const { user, dialog, officer } = await openCase(await signInAdmin(lab), verificationId);
-  await user.click(await dialog.findByRole("button", { name: "Reject" }));
+  const { user, detail, officer } = await openCase(await signInAdmin(lab), verificationId);
+  await user.click(await detail.findByRole("button", { name: "Reject" }));
   const question = within(await screen.findByRole("alertdialog", { name: `Reject ${officer}?` }));
   const reason = question.getByRole<HTMLTextAreaElement>("textbox", { name: /Reason/ });
   await paste(user, reason, "Nobody knows them there");
@@ -63,13 +64,13 @@ test("a 911 grant shows its time and is ended; the case's requests can be opened
   const officer = await signInOfficer(lab, { trust: null, emergencyUntil });
   const number = await fileRequest(lab, officer);
   const { caseId } = await lab.db.emergencyRequest.findUniqueOrThrow({ where: { id: number } });
-  const { user, dialog } = await openCase(
+  const { user, detail } = await openCase(
     await signInAdmin(lab),
     officer.verificationId,
     "/admin/officers?state=grants",
   );
   expect(screen.getAllByText(/^911: (?:29|30) min left$/).length).toBeGreaterThan(0);
-  await user.click(await dialog.findByRole("button", { name: "End 911 grant" }));
+  await user.click(await detail.findByRole("button", { name: "End 911 grant" }));
   const question = within(await screen.findByRole("alertdialog", { name: "End 911 grant?" }));
   await paste(user, question.getByRole("textbox", { name: /Reason/ }), "The shift is over");
   await user.click(question.getByRole("button", { name: "End 911 grant" }));
@@ -77,7 +78,7 @@ test("a 911 grant shows its time and is ended; the case's requests can be opened
   expect((await caseOf(officer.verificationId)).emergencyUntil?.getTime() ?? 0).toBeLessThanOrEqual(
     lab.now().getTime(),
   );
-  await user.click(dialog.getByRole("button", { name: new RegExp(`^Open ${caseId}`) }));
+  await user.click(detail.getByRole("button", { name: new RegExp(`^Open ${caseId}`) }));
   const request = within(await screen.findByRole("dialog", { name: "Request Details" }));
   await request.findByText(caseId);
 });

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { lazy } from "react";
 import { graphql, usePreloadedQuery, type PreloadedQuery } from "react-relay";
 import type { FeedbackDeskPageQuery } from "#relay/FeedbackDeskPageQuery.graphql";
 import type { FeedbackDeskPageSubscription } from "#relay/FeedbackDeskPageSubscription.graphql";
@@ -10,9 +10,12 @@ import { ListFilter } from "../admin/ListFilter.tsx";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { Page } from "../design/layout/Page.tsx";
 import { words } from "./words.desk.ts";
-import { FeedbackDialog } from "./FeedbackDialog.tsx";
 import { feedbackList } from "./feedbackList.ts";
-import { useFeedbackColumns, type Feedback } from "./useFeedbackColumns.tsx";
+import { useFeedbackColumns } from "./useFeedbackColumns.tsx";
+
+const FeedbackDetail = lazy(() =>
+  import("./FeedbackDetail.tsx").then((file) => ({ default: file.FeedbackDetail })),
+);
 
 const query = graphql`
   query FeedbackDeskPageQuery($filter: FeedbackFilter!, $first: Int!, $after: String) @preloadable {
@@ -45,8 +48,7 @@ export function FeedbackDeskPage({ queryRef }: { queryRef: PreloadedQuery<Feedba
   const list = useLiveList<FeedbackDeskPageSubscription>(query, queryRef.variables, feedback, {
     subscription,
   });
-  const [opened, setOpened] = useState<Feedback>();
-  const columns = useFeedbackColumns(setOpened);
+  const columns = useFeedbackColumns();
   return (
     <Page title={t.title} lead={t.lead}>
       <DeskList
@@ -69,8 +71,8 @@ export function FeedbackDeskPage({ queryRef }: { queryRef: PreloadedQuery<Feedba
         total={feedback.totalCount}
         list={list}
         empty={t.empty}
+        detail={{ label: t.detail, keys: t.keys, Content: FeedbackDetail }}
       />
-      {opened && <FeedbackDialog feedback={opened} onClose={() => setOpened(undefined)} />}
     </Page>
   );
 }

@@ -1,10 +1,10 @@
 import { useMemo } from "react";
 import { graphql } from "react-relay";
 import type { FeedbackDeskPageQuery$data } from "#relay/FeedbackDeskPageQuery.graphql";
+import { OpenLink } from "../admin/workspace/OpenLink.tsx";
 import { useFormat } from "../core/i18n/format.ts";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { Badge } from "../design/text/Badge.tsx";
-import { Button } from "../design/controls/Button.tsx";
 import { Clamped, Muted, Stack } from "../design/layout/layout.tsx";
 import type { TableColumn } from "../design/display/tableColumns.ts";
 import type { BadgeTone } from "../design/theme/tones.css.ts";
@@ -14,7 +14,6 @@ export type Feedback = FeedbackDeskPageQuery$data["feedback"]["edges"][number]["
 
 void graphql`
   fragment useFeedbackColumns_feedback on Feedback {
-    # eslint-disable-next-line relay/unused-fields
     id
     receipt
     feedbackType
@@ -26,7 +25,7 @@ void graphql`
     ownerName
     createdAt
     handledAt
-    ...FeedbackDialog_feedback
+    ...FeedbackDetail_feedback
   }
 `;
 
@@ -37,7 +36,7 @@ const tones: Record<Feedback["feedbackType"], BadgeTone> = {
 };
 
 /** The columns of the feedback list. */
-export function useFeedbackColumns(onOpen: (feedback: Feedback) => void): readonly TableColumn<Feedback>[] {
+export function useFeedbackColumns(): readonly TableColumn<Feedback>[] {
   const t = useWords(words);
   const format = useFormat();
   return useMemo(
@@ -67,6 +66,7 @@ export function useFeedbackColumns(onOpen: (feedback: Feedback) => void): readon
             </span>
           </Stack>
         ),
+        staysBeside: true,
         minWidth: 10,
       },
       {
@@ -95,6 +95,7 @@ export function useFeedbackColumns(onOpen: (feedback: Feedback) => void): readon
             {handledAt && <Muted>{t.handledOn(format.dateTime(handledAt))}</Muted>}
           </Stack>
         ),
+        staysBeside: true,
         minWidth: 10,
       },
       {
@@ -102,19 +103,14 @@ export function useFeedbackColumns(onOpen: (feedback: Feedback) => void): readon
         label: t.columns.actions,
         text: () => t.open,
         cell: (feedback) => (
-          <Button
-            variant="quiet"
-            icon="eye"
-            aria-label={t.openOf(feedback.receipt)}
-            onPress={() => onOpen(feedback)}
-          >
+          <OpenLink id={feedback.id} aria-label={t.openOf(feedback.receipt)}>
             {t.open}
-          </Button>
+          </OpenLink>
         ),
         isForActions: true,
         width: 9,
       },
     ],
-    [t, format, onOpen],
+    [t, format],
   );
 }

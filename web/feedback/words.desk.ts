@@ -1,3 +1,4 @@
+import type { KeyWords } from "../admin/workspace/words.desk.ts";
 import { dictionary } from "../core/i18n/i18n.tsx";
 import type { FeedbackState, FeedbackView } from "#shared/feedback/desk";
 import { en as waiting } from "./words.waiting.en.ts";
@@ -38,6 +39,8 @@ export const en = {
   taken: "You're handling this feedback",
   open: "Open",
   openOf: (receipt: string) => `Open ${receipt}`,
+  detail: "Feedback details",
+  keys: [["C", "Claim or reopen the feedback"]] satisfies KeyWords,
   received: "Received",
   type: "Type",
   owner: "Assigned to",

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from "react";
+import { lazy } from "react";
 import { graphql, usePreloadedQuery, type PreloadedQuery } from "react-relay";
 import type { OfficersPageQuery } from "#relay/OfficersPageQuery.graphql";
 import type { OfficersPageSubscription } from "#relay/OfficersPageSubscription.graphql";
@@ -8,12 +8,11 @@ import { useWords } from "../core/i18n/i18n.tsx";
 import { TextLink } from "../design/controls/links.tsx";
 import { Page } from "../design/layout/Page.tsx";
 import { words } from "./words.desk.ts";
-import { OfficerCaseDialog } from "./OfficerCaseDialog.tsx";
 import { officerList } from "./officerList.ts";
 import { useOfficerColumns } from "./useOfficerColumns.tsx";
 
-const CaseDialog = lazy(() =>
-  import("../cases/CaseDialog.tsx").then((file) => ({ default: file.CaseDialog })),
+const OfficerDetail = lazy(() =>
+  import("./OfficerDetail.tsx").then((file) => ({ default: file.OfficerDetail })),
 );
 
 const query = graphql`
@@ -44,13 +43,11 @@ const subscription = graphql`
 /** Officers' cases for administrators: waiting, answered, and with active 911 grants. */
 export function OfficersPage({ queryRef }: { queryRef: PreloadedQuery<OfficersPageQuery> }) {
   const t = useWords(words);
-  const [opened, setOpened] = useState<{ id: string; caseNumber: string }>();
-  const [request, setRequest] = useState<number>();
   const { officerCases } = usePreloadedQuery<OfficersPageQuery>(query, queryRef);
   const list = useLiveList<OfficersPageSubscription>(query, queryRef.variables, officerCases, {
     subscription,
   });
-  const columns = useOfficerColumns(setOpened);
+  const columns = useOfficerColumns();
   const { filters } = t;
   return (
     <Page
@@ -81,21 +78,8 @@ export function OfficersPage({ queryRef }: { queryRef: PreloadedQuery<OfficersPa
         total={officerCases.totalCount}
         list={list}
         empty={t.empty}
+        detail={{ label: t.detail, keys: t.keys, Content: OfficerDetail }}
       />
-      {opened !== undefined && (
-        <OfficerCaseDialog
-          id={opened.id}
-          caseNumber={opened.caseNumber}
-          onRequest={setRequest}
-          onChanged={list.readAgain}
-          onClose={() => setOpened(undefined)}
-        />
-      )}
-      {request !== undefined && (
-        <Suspense>
-          <CaseDialog number={request} onClose={() => setRequest(undefined)} />
-        </Suspense>
-      )}
     </Page>
   );
 }

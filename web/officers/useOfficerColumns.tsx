@@ -1,10 +1,10 @@
 import { graphql } from "react-relay";
 import type { OfficersPageQuery$data } from "#relay/OfficersPageQuery.graphql";
+import { OpenLink } from "../admin/workspace/OpenLink.tsx";
 import { useFormat } from "../core/i18n/format.ts";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { Badge } from "../design/text/Badge.tsx";
 import { BreakableText } from "../design/text/BreakableText.tsx";
-import { Button } from "../design/controls/Button.tsx";
 import { Cluster, Stack } from "../design/layout/layout.tsx";
 import { TextLink } from "../design/controls/links.tsx";
 import type { TableColumn } from "../design/display/tableColumns.ts";
@@ -16,7 +16,6 @@ type Listed = OfficersPageQuery$data["officerCases"]["edges"][number]["node"];
 
 void graphql`
   fragment useOfficerColumns_case on OfficerCase {
-    # eslint-disable-next-line relay/unused-fields
     id
     caseNumber
     status
@@ -32,7 +31,7 @@ void graphql`
 `;
 
 /** The columns of the officers' cases. */
-export function useOfficerColumns(onOpen: (row: Listed) => void): readonly TableColumn<Listed>[] {
+export function useOfficerColumns(): readonly TableColumn<Listed>[] {
   const t = useWords(words);
   const format = useFormat();
   return [
@@ -50,7 +49,13 @@ export function useOfficerColumns(onOpen: (row: Listed) => void): readonly Table
       share: 2,
       minWidth: 14,
     },
-    { id: "case", label: t.columns.case, text: ({ caseNumber }) => caseNumber, minWidth: 8 },
+    {
+      id: "case",
+      label: t.columns.case,
+      text: ({ caseNumber }) => caseNumber,
+      staysBeside: true,
+      minWidth: 8,
+    },
     {
       id: "supervisor",
       label: t.columns.supervisor,
@@ -71,6 +76,7 @@ export function useOfficerColumns(onOpen: (row: Listed) => void): readonly Table
       label: t.columns.status,
       text: ({ status }) => t.statuses[status] ?? status,
       cell: ({ status, emergencyUntil }) => <CaseStatus status={status} until={emergencyUntil} />,
+      staysBeside: true,
       width: 12,
     },
     {
@@ -84,13 +90,9 @@ export function useOfficerColumns(onOpen: (row: Listed) => void): readonly Table
       label: t.columns.actions,
       text: () => t.open,
       cell: (row) => (
-        <Button
-          variant="quiet"
-          aria-label={t.openOf(row.caseNumber, row.officerName)}
-          onPress={() => onOpen(row)}
-        >
+        <OpenLink id={row.id} aria-label={t.openOf(row.caseNumber, row.officerName)}>
           {t.open}
-        </Button>
+        </OpenLink>
       ),
       isForActions: true,
       width: 8.5,

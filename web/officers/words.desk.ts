@@ -1,3 +1,4 @@
+import type { KeyWords } from "../admin/workspace/words.desk.ts";
 import { dictionary } from "../core/i18n/i18n.tsx";
 import type { trusts as allTrusts, VerificationStatus } from "#shared/verification/rules";
 
@@ -44,7 +45,12 @@ export const en = {
   open: "Open",
   openOf: (caseNumber: string, officer: string) => `Open case ${caseNumber}, ${officer}`,
 
-  dialogTitle: (caseNumber: string) => `Case ${caseNumber}`,
+  detail: "Officer case",
+  keys: [
+    ["A", "Confirm the officer, with a reason"],
+    ["R", "Reject the officer, with a reason"],
+  ] satisfies KeyWords,
+  caseTitle: (caseNumber: string) => `Case ${caseNumber}`,
   facts: {
     officer: "Officer",
     agency: "Agency",
@@ -90,7 +96,6 @@ export const en = {
   confirmed: "Officer confirmed",
   rejected: "Officer rejected",
   grantEnded: "911 grant ended",
-  close: "Close",
   failed: "Something went wrong",
   failedText: "Please try again.",
 

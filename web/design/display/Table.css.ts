@@ -122,8 +122,8 @@ export const row = style({
   outline: "none",
   selectors: {
     "&[data-opens]": { cursor: "pointer" },
-    "&[data-hovered][data-opens]": { background: color.sunken },
-    "&[data-pressed][data-opens]": { background: color.info.bg },
+    "&[data-opens]:hover": { background: color.sunken },
+    "&[data-opens]:active": { background: color.info.bg },
     "&[data-open]": { background: color.info.bg, boxShadow: `inset 3px 0 0 ${color.primary}` },
     "&[data-focus-visible]": { outline: `3px solid ${color.focus}`, outlineOffset: "-3px" },
     [`${table}[data-long] &`]: { position: "relative", width: "100%", height: "100%" },
@@ -191,8 +191,8 @@ export const card = style([
     selectors: {
       [`${cards}[data-long] &`]: { height: "100%", overflow: "hidden" },
       "&[data-opens]": { cursor: "pointer" },
-      "&[data-hovered][data-opens], &[data-open]": { borderColor: color.primary },
-      "&[data-pressed]": { background: color.sunken },
+      "&[data-opens]:hover, &[data-open]": { borderColor: color.primary },
+      "&[data-opens]:active": { background: color.sunken },
       "&[data-focus-visible]": { outline: `3px solid ${color.focus}`, outlineOffset: "-3px" },
     },
     ...withForcedColours({ borderColor: "CanvasText" }),

@@ -4,7 +4,6 @@ import { visuallyHidden } from "../text/visuallyHidden.css.ts";
 import { Loading } from "../text/Loading.tsx";
 import * as css from "./Table.css.ts";
 import { TableCards } from "./TableCards.tsx";
-import { hasOwnPress } from "./rowPress.ts";
 import type { TableProps, TableRow } from "./tableColumns.ts";
 import { TableGrid } from "./TableGrid.tsx";
 import { useIsNarrow } from "../layout/useWidth.ts";
@@ -24,15 +23,19 @@ export function Table<Row extends TableRow>(props: TableProps<Row>) {
   const t = useWords(words);
   const place = useRef<HTMLDivElement>(null);
   const isNarrow = useIsNarrow(place, narrowest);
-  const pressed = useRef<EventTarget>(null);
   const { length } = table.rows;
   // A list that was long once stays virtualized, so that the reader keeps their place when it
   // shrinks.
   const wasLong = useRef(false);
   wasLong.current ||= length > mostDrawn;
   const Shape = isNarrow ? TableCards : TableGrid;
-  const remember = ({ target }: SyntheticEvent) => void (pressed.current = target);
-  const open = (row: Row) => onOpen && !hasOwnPress(pressed.current) && onOpen(row);
+  // A press of react-aria would keep clicks on links in the row from the router.
+  function press({ target }: SyntheticEvent) {
+    if (!onOpen || !(target instanceof Element) || target.closest("a, button, input")) return;
+    const id = target.closest<HTMLElement>("[data-row]")?.dataset["row"];
+    const row = table.rows.find((one) => one.id === id);
+    if (row) onOpen(row);
+  }
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the grid within is what is used; here its keys and its focus pass by
@@ -40,18 +43,19 @@ export function Table<Row extends TableRow>(props: TableProps<Row>) {
       ref={place}
       className={css.place}
       aria-busy={isLoading}
-      onPointerDownCapture={remember}
-      onKeyDownCapture={remember}
-      onClickCapture={remember}
+      onClick={(event) => !getSelection()?.toString() && press(event)}
       onFocus={keepInSight}
-      onKeyDown={leaveScrolling}
+      onKeyDown={(event) => {
+        leaveScrolling(event);
+        if (event.key === "Enter") press(event);
+      }}
     >
       {isLoading && length > 0 && (
         <span role="status" className={css.coming}>
           <span className={visuallyHidden}>{t.loading}</span>
         </span>
       )}
-      {length > 0 && <Shape {...table} {...(onOpen && { onOpen: open })} isLong={wasLong.current} />}
+      {length > 0 && <Shape {...table} {...(onOpen && { onOpen })} isLong={wasLong.current} />}
       {length === 0 && (isLoading ? <Loading /> : empty)}
     </div>
   );

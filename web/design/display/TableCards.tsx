@@ -7,7 +7,6 @@ import { Button } from "../controls/Button.tsx";
 import { deskWords } from "../words.desk.ts";
 import { Select } from "../fields/choices/Select.tsx";
 import * as css from "./Table.css.ts";
-import { keepOwnKeys } from "./rowPress.ts";
 import type { TableColumn, TableRow, TableProps } from "./tableColumns.ts";
 import { remPixels } from "../layout/useWidth.ts";
 
@@ -44,7 +43,6 @@ export function TableCards<Row extends TableRow>(props: TableProps<Row> & { isLo
           data-row={row.id}
           data-open={row.id === open || undefined}
           data-opens={onOpen ? "" : undefined}
-          {...(onOpen && { onAction: () => onOpen(row) })}
         >
           <Card row={row} columns={columns} isLong={isLong} />
         </GridListItem>
@@ -79,8 +77,7 @@ function Card<Row extends TableRow>({ row, columns, isLong }: CardProps<Row>) {
   const facts = columns.filter(isFact);
   const actions = buttons.map((column) => <div key={column.id}>{shown(column)}</div>);
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it only lets the keys of the card's own buttons be
-    <div className={css.cardBody} onKeyDown={keepOwnKeys}>
+    <div className={css.cardBody}>
       <div className={css.cardHead}>
         <div className={css.cardName}>
           {names.map((column) => (

@@ -12,7 +12,6 @@ import { TableLayout, Virtualizer } from "react-aria-components/Virtualizer";
 import { BreakableText } from "../text/BreakableText.tsx";
 import { Icon } from "../text/Icon.tsx";
 import * as css from "./Table.css.ts";
-import { keepOwnKeys } from "./rowPress.ts";
 import type { Sort, TableColumn, TableRow, TableProps } from "./tableColumns.ts";
 import { remPixels } from "../layout/useWidth.ts";
 
@@ -38,12 +37,6 @@ export function TableGrid<Row extends TableRow>(props: TableProps<Row> & { isLon
       data-long={isLong || undefined}
       {...(sort && { sortDescriptor: sort })}
       onSortChange={(next: SortDescriptor) => onSort?.(sortOf(next))}
-      {...(onOpen && {
-        onRowAction: (key) => {
-          const row = rows.find(({ id }) => id === key);
-          if (row) onOpen(row);
-        },
-      })}
     >
       <TableHeader>
         {columns.map((column) => (
@@ -112,8 +105,7 @@ export function TableGrid<Row extends TableRow>(props: TableProps<Row> & { isLon
 function Content({ row, column: id }: { row: TableRow; column: string }) {
   const column = (use(Columns) as readonly TableColumn<TableRow>[]).find((known) => known.id === id);
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it only lets the keys of the cell's own buttons be
-    <div className={css.content} onKeyDown={keepOwnKeys}>
+    <div className={css.content}>
       {column?.cell ? column.cell(row) : <BreakableText text={column?.text(row) ?? ""} />}
     </div>
   );

@@ -1,10 +1,15 @@
-import { graphql, useFragment } from "react-relay";
-import type { FeedbackDialog_feedback$key } from "#relay/FeedbackDialog_feedback.graphql";
+import { use } from "react";
+import { graphql, useFragment, useLazyLoadQuery } from "react-relay";
+import type { FeedbackDetailQuery } from "#relay/FeedbackDetailQuery.graphql";
+import type { FeedbackDetail_feedback$key } from "#relay/FeedbackDetail_feedback.graphql";
 import { useFormat } from "../core/i18n/format.ts";
 import { useMay } from "../admin/permissions.ts";
+import { Detail, MissingDetail } from "../admin/workspace/Detail.tsx";
+import { OpenRow } from "../admin/workspace/openRow.ts";
+import { useShortcuts } from "../admin/workspace/singleKeys.ts";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { Button } from "../design/controls/Button.tsx";
-import { Actions, Dialog } from "../design/overlays/Dialog.tsx";
+import { Actions } from "../design/overlays/Dialog.tsx";
 import { Fact, Facts } from "../design/display/Facts.tsx";
 import { Muted, Stack } from "../design/layout/layout.tsx";
 import { words } from "./words.desk.ts";
@@ -12,20 +17,33 @@ import { FeedbackContact } from "./FeedbackContact.tsx";
 import { HandleForm } from "./HandleForm.tsx";
 import { useFeedbackActs } from "./useFeedbackActs.ts";
 
-interface FeedbackDialogProps {
-  feedback: FeedbackDialog_feedback$key;
-  onClose: () => void;
+/** The open feedback. */
+export function FeedbackDetail({ id }: { id: string }) {
+  const { node } = useLazyLoadQuery<FeedbackDetailQuery>(
+    graphql`
+      query FeedbackDetailQuery($id: ID!) {
+        node(id: $id) {
+          ...FeedbackDetail_feedback @alias(as: "feedback")
+        }
+      }
+    `,
+    { id },
+    { fetchPolicy: "store-and-network" },
+  );
+  return node?.feedback ? <Found feedback={node.feedback} /> : <MissingDetail />;
 }
 
 /** One feedback in full: claim, follow up, close, or reopen. */
-export function FeedbackDialog({ feedback, onClose }: FeedbackDialogProps) {
+function Found({ feedback }: { feedback: FeedbackDetail_feedback$key }) {
   const t = useWords(words);
   const format = useFormat();
   const acts = useFeedbackActs();
   const may = useMay();
+  const shortcut = useShortcuts();
+  const { close } = use(OpenRow);
   const row = useFragment(
     graphql`
-      fragment FeedbackDialog_feedback on Feedback {
+      fragment FeedbackDetail_feedback on Feedback {
         id
         receipt
         feedbackType
@@ -48,10 +66,10 @@ export function FeedbackDialog({ feedback, onClose }: FeedbackDialogProps) {
   const isHeld = isMine && state === "open";
 
   async function release() {
-    if (await acts.release(id)) onClose();
+    if (await acts.release(id)) close();
   }
   return (
-    <Dialog title={receipt} isOpen onClose={onClose} keepsOpen={isHeld}>
+    <Detail title={receipt}>
       <Stack>
         <Facts>
           <Fact term={t.columns.agency}>{row.agency}</Fact>
@@ -74,7 +92,7 @@ export function FeedbackDialog({ feedback, onClose }: FeedbackDialogProps) {
           <Fact term={t.states.handled}>{row.handledAt && format.dateTime(row.handledAt)}</Fact>
         </Facts>
         {isHeld && (
-          <HandleForm id={id} receipt={receipt} onRelease={() => void release()} onHandled={onClose} />
+          <HandleForm id={id} receipt={receipt} onRelease={() => void release()} onHandled={close} />
         )}
         {may("workDesk") && !isHeld && (state === "handled" || !ownerName) && (
           <Actions>
@@ -82,19 +100,25 @@ export function FeedbackDialog({ feedback, onClose }: FeedbackDialogProps) {
               <Button
                 variant="quiet"
                 icon="refresh"
+                {...shortcut("c")}
                 isPending={acts.isBusy}
                 onPress={() => void acts.reopen(id)}
               >
                 {t.reopen}
               </Button>
             ) : (
-              <Button icon="check" isPending={acts.isBusy} onPress={() => void acts.take(id)}>
+              <Button
+                icon="check"
+                {...shortcut("c")}
+                isPending={acts.isBusy}
+                onPress={() => void acts.take(id)}
+              >
                 {t.take}
               </Button>
             )}
           </Actions>
         )}
       </Stack>
-    </Dialog>
+    </Detail>
   );
 }
