@@ -11,6 +11,7 @@ declareDescriptions({
   },
   DispatchHubConnection: {
     self: "One page of requests for dispatching help.",
+    counts: "How many requests each view has, without the filter.",
     problems: "Number of requests with help that does not work, or whose use is disputed.",
     edges: "Requests on this page. Those with a problem come first, then by urgency, newest first.",
   },
@@ -60,17 +61,27 @@ declareDescriptions({
     voidedAt: "When the dispatch was voided. Null if it was not.",
     voidReason: "Why it was voided. Null if it was not, and unless the caller is an administrator.",
   },
+  DispatchHubCounts: {
+    self: "How many requests each view has, without the filter. Counted up to 100.",
+    all: "Approved and dispatched requests.",
+    approved: "Approved requests for which nothing was dispatched.",
+    complete: "Dispatched requests with every requested kind of help.",
+    partly: "Dispatched requests that lack a requested kind of help.",
+    problem: "Requests with help that does not work, or whose use is disputed.",
+  },
   HubFilter: {
     self: "Limits the requests. Omitted fields do not limit them.",
-    hasProblem:
-      "If true, only requests with help that does not work or whose use is disputed, in any status.",
     search: "Part of the case ID or the victim's name. At most 100 characters.",
-    status: "Only requests with this status. The default is both.",
+    view: "Only requests in this view. The default is `all`.",
   },
-  HubStatus: {
-    self: "Status of a request for dispatching help.",
+  HubView: {
+    self: "Requests by the state of their help.",
+    all: "Approved and dispatched requests.",
     approved: "Approved, with no help dispatched.",
+    complete: "Dispatched, with every requested kind of help.",
     dispatched: "Help was dispatched.",
+    partly: "Dispatched, but a requested kind of help is missing.",
+    problem: "Help does not work, or its use is disputed, in any status of the request.",
   },
   ProviderTimer: {
     self: "A running timer: an administrator is arranging help with a provider. Only administrators can read it.",

@@ -6,7 +6,6 @@ import { dayMs } from "../core/time/durations.shared.ts";
 import { helpTypes, type HelpType } from "../needs/rules.shared.ts";
 import type { Limits } from "../system/rules.shared.ts";
 import { says as allocationSays } from "../allocations/sentences.ts";
-import { says as correctionSays } from "../corrections/sentences.ts";
 import { says } from "./sentences.ts";
 
 export const maxFoodPeople = 10;
@@ -44,22 +43,10 @@ export const shownProviderInfo = ({
   vendorName: string;
 }) => providerInfo || vendorName;
 
-/** Which requests the hub lists. */
-export const hubStatuses = ["approved", "dispatched"] as const;
-export type HubStatus = (typeof hubStatuses)[number];
-/** Help can be dispatched for it. */
-export const isDispatchable = (status: string): status is HubStatus =>
-  hubStatuses.some((one) => one === status);
-
-/** How many requests the hub keeps visible after an action on them. */
-export const maxIncluded = 20;
-
-export const hubFilter = z.object({
-  status: z.optional(z.nullable(z.enum(hubStatuses))),
-  hasProblem: z.optional(z.nullable(z.boolean())),
-  including: z.optional(z.nullable(z.array(z.int().check(z.positive())).check(z.maxLength(maxIncluded)))),
-  search: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(100, correctionSays.searchTooLong)))),
-});
+/** Help can be dispatched for requests with them. */
+export const dispatchableStatuses = ["approved", "dispatched"] as const;
+export const isDispatchable = (status: string): status is (typeof dispatchableStatuses)[number] =>
+  dispatchableStatuses.some((one) => one === status);
 
 const text = (max: number) => z._default(z.nullable(trimmed(z.maxLength(max, tooLong))), "");
 const dollars = z
@@ -248,9 +235,20 @@ interface Dispatched {
 export const hasOpenProblem = ({ completedAt, voidedAt, problemAt }: Dispatched) =>
   Boolean(problemAt && !voidedAt && !completedAt);
 
+export interface DispatchedHelp {
+  readonly helpType: HelpType;
+  readonly voidedAt?: unknown;
+}
+
+/** The requested kinds of help of which nothing was dispatched, or only voided help. */
+export const missingHelp = (
+  requested: readonly HelpType[],
+  dispatches: readonly DispatchedHelp[],
+): HelpType[] =>
+  requested.filter((type) => !dispatches.some(({ helpType, voidedAt }) => helpType === type && !voidedAt));
+
 /** Every requested kind of help was dispatched. */
 export const isFullyDispatched = (
   requested: readonly HelpType[],
-  live: readonly { helpType: HelpType }[],
-): boolean =>
-  requested.length > 0 && requested.every((type) => live.some(({ helpType }) => helpType === type));
+  dispatches: readonly DispatchedHelp[],
+): boolean => requested.length > 0 && missingHelp(requested, dispatches).length === 0;

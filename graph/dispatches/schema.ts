@@ -7,16 +7,11 @@ import { connectionOf, pageOf, paging, selectedIn, typeOf } from "../core/graphq
 import { HelpType } from "../requests/enums.ts";
 import { can } from "../requests/policy.ts";
 import { masked } from "../vendors/codes.ts";
-import { countHub, countProblems, listHub, openDispute } from "./list.ts";
+import { countHub, countProblems, countViews, listHub, openDispute } from "./hub.ts";
+import { hubViews, type WorkView } from "./hub.shared.ts";
 import { limitsOf } from "../system/rules.shared.ts";
 import { openCode } from "./sealed-code.ts";
-import {
-  hasOpenProblem,
-  hubStatuses,
-  isFullyDispatched,
-  readNotes,
-  shownProviderInfo,
-} from "./rules.shared.ts";
+import { hasOpenProblem, isFullyDispatched, readNotes, shownProviderInfo } from "./rules.shared.ts";
 
 /** Fields of a dispatch for administrators only; null for everyone else. */
 const atDesk = <Value>({ viewer }: Context, value: Value) => (may(viewer, "readCases") ? value : null);
@@ -126,17 +121,28 @@ builder.prismaObjectFields("EmergencyRequest", (t) => ({
   }),
 }));
 
-const HubStatus = builder.enumType("HubStatus", { values: hubStatuses });
+const HubViewType = builder.enumType("HubView", { values: hubViews });
 
 const HubFilter = builder.inputType("HubFilter", {
   fields: (t) => ({
-    status: t.field({ type: HubStatus, required: false }),
-    hasProblem: t.boolean({ required: false }),
+    view: t.field({ type: HubViewType, required: false }),
     search: t.string({ required: false }),
   }),
 });
 
+const HubCounts = builder.objectRef<Record<WorkView, number>>("DispatchHubCounts").implement({
+  access: "through",
+  fields: (t) => ({
+    approved: t.exposeInt("approved"),
+    partly: t.exposeInt("partly"),
+    problem: t.exposeInt("problem"),
+    complete: t.exposeInt("complete"),
+    all: t.exposeInt("all"),
+  }),
+});
+
 const DispatchHubConnection = connectionOf("DispatchHub", typeOf("EmergencyRequest"), (t) => ({
+  counts: t.field({ type: HubCounts, resolve: (_page, _args, context) => countViews(context) }),
   problems: t.int({ resolve: (_page, _args, context) => countProblems(context) }),
 }));
 
@@ -154,6 +160,7 @@ builder.queryFields((t) => ({
       return pageOf(page, {
         read: (slice) => listHub(context, asked, slice, selectedIn(context, info)),
         count: () => countHub(context, asked),
+        numberOf: ({ id }) => id,
       });
     },
   }),

@@ -353,8 +353,8 @@ test("the hub lists approved and dispatched requests, problems first, and search
     return data.dispatchHub.edges.map(({ node }: { node: { number: number } }) => node.number);
   };
   expect(await found({ search: "zoe quib" })).toEqual([second, first]);
-  expect(await found({ search: "zoe", status: "approved" })).toEqual([second]);
-  expect(await found({ search: "zoe", status: "dispatched" })).toEqual([first]);
+  expect(await found({ search: "zoe", view: "approved" })).toEqual([second]);
+  expect(await found({ search: "zoe", view: "dispatched" })).toEqual([first]);
   expect(await found({ search: "zo%" })).toEqual([]);
   const { caseId } = await requestOf(second);
   expect(await found({ search: caseId })).toEqual([second]);
@@ -365,13 +365,13 @@ test("the hub lists approved and dispatched requests, problems first, and search
   expect(await found({ search: "zoe" })).toEqual([first, second]);
   expect((await ask(admin, hub, { filter: {} })).data.dispatchHub.problems).toBe(1);
   expect((await ask(admin, hub, { filter: { search: "x".repeat(101) } })).code).toBe("INVALID");
-  expect(await found({ hasProblem: true })).toEqual([first]);
-  expect(await found({ search: "zoe", status: "approved" }, [first])).toEqual([first, second]);
+  expect(await found({ view: "problem" })).toEqual([first]);
+  expect(await found({ search: "zoe", view: "approved" }, [first])).toEqual([first, second]);
   // Counted problems are found, whatever the request's status.
   await lab.db.emergencyRequest.update({ where: { id: first }, data: { status: "completed" } });
   expect(await found({ search: "zoe" })).toEqual([second]);
   expect((await ask(admin, hub, { filter: {} })).data.dispatchHub.problems).toBe(1);
-  expect(await found({ hasProblem: true })).toEqual([first]);
+  expect(await found({ view: "problem" })).toEqual([first]);
   const many = Array.from({ length: 21 }, (_, at) => at + 1);
   expect((await ask(admin, hub, { including: many })).code).toBe("INVALID");
 });

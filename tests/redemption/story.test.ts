@@ -29,7 +29,7 @@ const story = async (caller: Caller, number: number) =>
 const hub = async (caller: Caller) => {
   const { data } = await ask(
     caller,
-    `query { dispatchHub(filter: { hasProblem: true }) { problems edges { node { number } } } }`,
+    `query { dispatchHub(filter: { view: problem }) { problems edges { node { number } } } }`,
   );
   return {
     problems: data.dispatchHub.problems as number,

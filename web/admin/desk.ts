@@ -12,7 +12,7 @@ export type DeskTab = (typeof deskTabs)[number];
 export type DeskSection = "tracker" | "dispatch" | "rules" | "workflow";
 
 /** Pages in the navigation, next to the tabs. */
-export type DeskPage = "cases" | "funds";
+export type DeskPage = "cases" | "dispatches" | "funds";
 
 /** The case whose help another domain shows. */
 export interface CaseHelpProps {

@@ -15,7 +15,7 @@ export const en = {
   title: "Admin Dashboard",
   tabs,
   tabsLabel: "Dashboard sections",
-  pages: { cases: "Cases", funds: "Funds" } satisfies Record<DeskPage, string>,
+  pages: { cases: "Cases", dispatches: "Dispatch", funds: "Funds" } satisfies Record<DeskPage, string>,
   waiting: "To do",
   maintenance: {
     title: "Maintenance mode is on",

@@ -6,6 +6,7 @@ import { callbackRoutes } from "../callbacks/routes.tsx";
 import { caseRoutes } from "../cases/list/routes.tsx";
 import { communicationRoutes } from "../communications/routes.tsx";
 import { correctionRoutes } from "../corrections/routes.tsx";
+import { dispatchRoutes } from "../dispatches/list/routes.tsx";
 import { handoverRoutes } from "../handover/routes.tsx";
 import { entryRoutes } from "../entries/routes.tsx";
 import { eventDeskRoutes } from "../events/deskRoutes.tsx";
@@ -21,6 +22,7 @@ export const deskPages: RouteObject[] = [
   ...adminRoutes,
   ...deskRoutes(deskParts, [
     needing("readCases", caseRoutes),
+    needing("readCases", dispatchRoutes),
     needing("readDesk", communicationRoutes),
     needing("readDesk", callbackRoutes),
     needing("readDesk", feedbackDeskRoutes),

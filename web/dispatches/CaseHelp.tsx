@@ -1,39 +1,48 @@
 import { Suspense, useMemo, useState, type ComponentProps } from "react";
 import { graphql, useLazyLoadQuery, useSubscription } from "react-relay";
-import { usd } from "#shared/dispatches/rules";
+import { totalsOf } from "#shared/dispatches/rules";
 import type { CaseHelpDispatchQuery } from "#relay/CaseHelpDispatchQuery.graphql";
 import type { CaseHelpQuery } from "#relay/CaseHelpQuery.graphql";
 import type { CaseHelpSubscription } from "#relay/CaseHelpSubscription.graphql";
 import type { CaseHelpProps } from "../admin/desk.ts";
 import { useWords } from "../core/i18n/i18n.tsx";
-import { Meter } from "../design/display/Meter.tsx";
 import { Muted, Stack } from "../design/layout/layout.tsx";
 import { DispatchDialog } from "./DispatchDialog.tsx";
 import { Dispatched } from "./Dispatched.tsx";
+import { helpOf } from "./hub/helpOf.ts";
+import { LimitsSummary } from "./hub/LimitsSummary.tsx";
+import { limitsOf } from "./hub/limitsOf.ts";
 import { moneyOf } from "./hub/moneyOf.ts";
+import { recentHelp } from "./hub/recentHelp.ts";
 import { useReadRow } from "./hub/useReadRow.ts";
 import { words } from "./words.desk.ts";
 
+interface OwnProps extends CaseHelpProps {
+  /** After the last missing kind of help was dispatched here. */
+  onAllHelp?: (() => void) | undefined;
+}
+
 /** The help of the open case: what was dispatched, how much is left, and manual dispatch. */
-export function CaseHelp({ dispatching, ...about }: CaseHelpProps) {
+export function CaseHelp({ dispatching, onAllHelp, ...about }: OwnProps) {
   const { id } = about;
   const t = useWords(words).limits;
   const [closed, setClosed] = useState(0);
   const readAgain = useReadRow(id);
-  const { node } = useLazyLoadQuery<CaseHelpQuery>(
+  const { node, dispatchLimits, serverTime } = useLazyLoadQuery<CaseHelpQuery>(
     graphql`
       query CaseHelpQuery($id: ID!) {
         node(id: $id) {
           ... on EmergencyRequest @alias(as: "request") {
-            requestedHelpTypes
-            dispatches {
-              helpType
-              voidedAt
-            }
+            ...helpOf_request
             ...moneyOf_request
+            ...recentHelp_request
             ...Dispatched_request
           }
         }
+        dispatchLimits {
+          ...limitsOf_limits
+        }
+        serverTime
       }
     `,
     { id },
@@ -57,24 +66,26 @@ export function CaseHelp({ dispatching, ...about }: CaseHelpProps) {
   );
   if (!node?.request) return null;
   const { request } = node;
-  const { givenCents, allocatedCents } = moneyOf(request);
-  const given = request.dispatches.filter(({ voidedAt }) => !voidedAt);
-  const next = request.requestedHelpTypes.find((type) => !given.some(({ helpType }) => helpType === type));
+  const { missing, hasDispatches } = helpOf(request);
+  const limits = limitsOf(dispatchLimits);
   return (
     <Stack>
-      <Meter
-        label={t.allocated}
-        value={Math.min(givenCents, allocatedCents)}
-        most={Math.max(allocatedCents, 1)}
-        valueText={t.ofAllocated(usd(givenCents), usd(allocatedCents))}
+      <LimitsSummary
+        totals={totalsOf(recentHelp(request, serverTime), limits)}
+        limits={limits}
+        violations={[]}
+        money={moneyOf(request)}
       />
-      {request.dispatches.length === 0 && <Muted>{t.nothingYet}</Muted>}
+      {!hasDispatches && <Muted>{t.nothingYet}</Muted>}
       <Dispatched request={request} onOutdated={readAgain} />
       {dispatching > closed && (
         <Suspense>
           <Dispatch
             {...about}
-            inCase={{ next }}
+            inCase={{ next: missing[0] }}
+            onDispatched={(types) => {
+              if (missing.length > 0 && missing.every((type) => types.includes(type))) onAllHelp?.();
+            }}
             onOutdated={readAgain}
             onClose={() => setClosed(dispatching)}
           />

@@ -21,12 +21,14 @@ interface DispatchDialogProps {
   caseId: string;
   victimName: string;
   onOutdated: () => void;
+  /** The kinds of help that were dispatched. */
+  onDispatched?: (types: readonly HelpType[]) => void;
   onClose: () => void;
 }
 
 /** Manual dispatch: providers by kind of help, their values, and the limits. */
 export function DispatchDialog(props: DispatchDialogProps) {
-  const { request, inCase, number, caseId, victimName, onOutdated, onClose } = props;
+  const { request, inCase, number, caseId, victimName, onOutdated, onDispatched, onClose } = props;
   const t = useWords(words).dialog;
   const [turn, setTurn] = useState(0);
   const failed = (error: unknown) => <Failed error={error} onRetry={() => setTurn(turn + 1)} />;
@@ -41,6 +43,7 @@ export function DispatchDialog(props: DispatchDialogProps) {
             caseLink={inCase ? undefined : { label: t.openCase(caseId), href: caseHref(number) }}
             fetchKey={turn}
             onOutdated={onOutdated}
+            onDispatched={onDispatched}
             onClose={onClose}
           />
         </Suspense>

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState, useTransition } from "react";
 import { graphql, useFragment, useLazyLoadQuery } from "react-relay";
-import { joined, limitWindowMs, totalsOf, usd, violationsOf } from "#shared/dispatches/rules";
+import { joined, totalsOf, usd, violationsOf } from "#shared/dispatches/rules";
 import type { HelpType } from "#shared/needs/rules";
 import type { DispatchForm_request$key } from "#relay/DispatchForm_request.graphql";
 import type { DispatchFormQuery } from "#relay/DispatchFormQuery.graphql";
@@ -19,7 +19,9 @@ import { Tabs } from "../design/layout/Tabs.tsx";
 import { toast } from "../design/overlays/toasts.tsx";
 import { useFailureToast } from "../design/overlays/useFailureToast.ts";
 import { asked, firstInputs, givenBy, keyOf, tabTypes, wrongCounts, type Provider } from "./hub/selection.ts";
+import { limitsOf } from "./hub/limitsOf.ts";
 import { moneyOf } from "./hub/moneyOf.ts";
+import { recentHelp } from "./hub/recentHelp.ts";
 import { words } from "./words.desk.ts";
 import * as css from "./DispatchForm.css.ts";
 import { HelpFields } from "./HelpFields.tsx";
@@ -37,6 +39,7 @@ interface DispatchFormProps {
   caseLink?: { label: string; href: string } | undefined;
   fetchKey: number;
   onOutdated: () => void;
+  onDispatched?: ((types: readonly HelpType[]) => void) | undefined;
   onClose: () => void;
 }
 
@@ -50,7 +53,7 @@ const anything: FormSchema<Typed> = { "~standard": { validate: (input) => ({ val
 
 /** Providers are checked, values are typed, and one press dispatches all of them or none. */
 export function DispatchForm(props: DispatchFormProps) {
-  const { request: ref, next, caseLink, fetchKey, onOutdated, onClose } = props;
+  const { request: ref, next, caseLink, fetchKey, onOutdated, onDispatched, onClose } = props;
   const { dialog: t, toasts } = useWords(words);
   const tellFailure = useFailureToast();
   const [reading, setReading] = useState(0);
@@ -60,11 +63,8 @@ export function DispatchForm(props: DispatchFormProps) {
         id
         version
         dispatches {
+          vendorNumber
           helpType
-          estimatedValue
-          people
-          hours
-          createdAt
           voidedAt
         }
         providerTimers {
@@ -72,6 +72,7 @@ export function DispatchForm(props: DispatchFormProps) {
           helpType
         }
         ...moneyOf_request
+        ...recentHelp_request
         ...ProviderRow_request
       }
     `,
@@ -87,9 +88,7 @@ export function DispatchForm(props: DispatchFormProps) {
           ...ProviderTab_vendors
         }
         dispatchLimits {
-          foodCentsPerPerson
-          housingCentsPerNight
-          transportationMaxCents
+          ...limitsOf_limits
         }
         serverTime
         viewerCanImportCodes
@@ -98,14 +97,18 @@ export function DispatchForm(props: DispatchFormProps) {
     {},
     fetchOptions(fetchKey + reading),
   );
-  const { foodCentsPerPerson, housingCentsPerNight, transportationMaxCents } = dispatchLimits;
-  const limits = { foodCentsPerPerson, housingCentsPerNight, transportationMaxCents };
+  const limits = limitsOf(dispatchLimits);
   const [, start] = useTransition();
   useVendorChanges(() => start(() => setReading((times) => times + 1)));
   const offsetMs = useMemo(() => clockOffset(serverTime), [serverTime]);
-  const [ticked, setTicked] = useState<ReadonlySet<string>>(
-    () => new Set(request.providerTimers.map(({ vendorNumber, helpType }) => keyOf(vendorNumber, helpType))),
-  );
+  const [ticked, setTicked] = useState<ReadonlySet<string>>(() => {
+    const given = request.dispatches.flatMap(({ voidedAt, vendorNumber, helpType }) =>
+      voidedAt ? [] : keyOf(vendorNumber ?? 0, helpType),
+    );
+    const begun = request.providerTimers.map(({ vendorNumber, helpType }) => keyOf(vendorNumber, helpType));
+    // The timer of given help runs until it is complete. Giving it again would be refused.
+    return new Set(begun.filter((key) => !given.includes(key)));
+  });
   const [inputs, setInputs] = useState(() => firstInputs(limits));
   const [tab, setTab] = useState<string | undefined>(next);
   const place = useRef<HTMLDivElement>(null);
@@ -122,15 +125,7 @@ export function DispatchForm(props: DispatchFormProps) {
   const [key] = useState(newIdempotencyKey);
   const [dispatch, isBusy] = useDispatchHelp();
 
-  const live = request.dispatches.filter(({ voidedAt }) => !voidedAt);
-  const since = Date.parse(serverTime) - limitWindowMs;
-  const counted = ({ helpType, people, hours, estimatedValue }: (typeof live)[number]) => ({
-    helpType,
-    people,
-    hours,
-    valueCents: Math.round(estimatedValue * 100),
-  });
-  const recent = live.filter(({ createdAt }) => Date.parse(createdAt) > since).map(counted);
+  const recent = recentHelp(request, serverTime);
   const providers = tabTypes.flatMap((helpType) =>
     vendors
       .filter((vendor) => vendor.helpTypes.includes(helpType) && ticked.has(keyOf(vendor.number, helpType)))
@@ -173,6 +168,7 @@ export function DispatchForm(props: DispatchFormProps) {
         ...(caseLink && { action: caseLink }),
       });
       onClose();
+      onDispatched?.(providers.map(({ helpType }) => helpType));
     } catch (error) {
       if (error instanceof RequestError && "overReason" in error.fields) throw error;
       const isLimit = error instanceof RequestError && "limits" in error.fields;

@@ -4,6 +4,7 @@ import type { DeskPart } from "../admin/desk.ts";
 export const dispatchDesk: DeskPart = {
   id: "dispatches",
   needs: "readCases",
+  page: { id: "dispatches", href: "/admin/dispatches" },
   panels: [
     {
       id: "dispatch-hub",

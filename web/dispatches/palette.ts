@@ -1,7 +1,11 @@
 import type { PaletteSource } from "../admin/desk.ts";
+import { en as page } from "./list/words.desk.ts";
 import { en as t } from "./words.desk.ts";
 
-/** What the palette finds of the dispatch hub. */
+/** What the palette finds of dispatched help. */
 export const palette: PaletteSource = {
-  entries: [{ label: t.hub.title, icon: "car", href: "/admin/dashboard?tab=overview&hub=approved" }],
+  entries: [
+    { label: page.title, also: page.also, icon: "car", href: "/admin/dispatches" },
+    { label: t.hub.title, icon: "car", href: "/admin/dashboard?tab=overview&hub=approved" },
+  ],
 };

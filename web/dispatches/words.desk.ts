@@ -20,6 +20,7 @@ export const en = {
     refreshed: "Refreshed",
     refreshedText: "Dispatch hub data updated",
     problems: (count: number) => (count === 1 ? "1 problem" : `${count} problems`),
+    workspace: "Open Dispatch",
   },
   row: {
     urgencies: { critical: "Critical", high: "High", medium: "Medium", low: "Low" },

@@ -1,4 +1,5 @@
 import type { WaitingOwner, WaitingReason } from "#relay/WaitingFor_request.graphql";
+import { duration } from "../admin/words.duration.en.ts";
 import { dictionary } from "../core/i18n/i18n.tsx";
 import { en as waiting } from "./words.ts";
 
@@ -48,17 +49,6 @@ const reasonInShort: Record<WaitingReason, string> = {
   completion: "completion",
   closed: "decided",
 };
-
-/** `2 days 3 h`, `1 h 5 min`, `4 min`, `12 s`. */
-function duration(ms: number): string {
-  const seconds = Math.round(ms / 1000);
-  if (seconds < 60) return `${seconds} s`;
-  const minutes = Math.round(seconds / 60);
-  if (minutes < 60) return `${minutes} min`;
-  const hours = Math.floor(minutes / 60);
-  if (hours < 48) return `${hours} h ${minutes % 60} min`;
-  return `${Math.floor(hours / 24)} days ${hours % 24} h`;
-}
 
 export const en = {
   title: "Time by owner",

@@ -18,6 +18,8 @@ export const en = {
     ["Enter", "Open the row"],
     ["Esc", "Close the row"],
   ] satisfies KeyWords,
+  views: "Views",
+  more: (count: number) => `${count}+`,
   search: ["/", "Search"] as const,
   send: ["Ctrl+Enter", "Send what you wrote"] as const,
   help: ["?", "Show these shortcuts"] as const,

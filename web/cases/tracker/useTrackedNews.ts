@@ -1,5 +1,6 @@
 import { useMemo, type RefObject } from "react";
 import type { RequestStatus } from "#shared/requests/rules";
+import { isInUse } from "../../admin/workspace/isInUse.ts";
 import { isIn, type CaseFilter } from "../caseAddress.ts";
 
 interface News {
@@ -21,8 +22,6 @@ export function useTrackedNews(
       const now = new Map(heard.map(({ trackedRequestChanged: row }) => [row?.id ?? "", row?.status]));
       return [...now].filter(([id, is]) => id && !ids.has(id) && is && isIn(filter, is)).length;
     },
-    isHeld: () =>
-      place.current !== null &&
-      (place.current.matches(":hover") || place.current.contains(document.activeElement)),
+    isHeld: () => isInUse(place.current),
   };
 }

@@ -1,6 +1,7 @@
 import { graphql, useFragment } from "react-relay";
 import type { ThreadRow_thread$key } from "#relay/ThreadRow_thread.graphql";
 import { SelectBox } from "../../admin/bulk/SelectBox.tsx";
+import * as rows from "../../admin/workspace/Rows.css.ts";
 import * as workspace from "../../admin/workspace/Workspace.css.ts";
 import { useFormat } from "../../core/i18n/format.ts";
 import { useWords } from "../../core/i18n/i18n.tsx";
@@ -60,20 +61,20 @@ export function ThreadRow({ thread: ref, isOpen, isCurrent, onChoose, selection 
   const isFailed = !isInbound && latest.actionRequired;
   const type = latest.communicationType;
   return (
-    <li className={css.row} data-open={isOpen || undefined} data-new={waiting > 0 || undefined}>
-      <div className={css.line}>
+    <li className={rows.row} data-open={isOpen || undefined} data-new={waiting > 0 || undefined}>
+      <div className={rows.line}>
         <a
           href={`/admin/communications?${changeThreadAddress(address, { thread: id }).toString()}`}
           data-stay=""
           data-row={id}
-          className={css.link}
+          className={rows.link}
           tabIndex={isCurrent ? 0 : -1}
           aria-current={isOpen || undefined}
           onClick={() => onChoose(id)}
         >
           {isInbound ? name : center.inbox.to(name)}
         </a>
-        <span className={css.small}>{format.dateTime(latest.createdAt)}</span>
+        <span className={rows.small}>{format.dateTime(latest.createdAt)}</span>
       </div>
       <p className={css.preview} lang={isInbound ? (latest.language ?? undefined) : undefined}>
         <BreakableText text={latest.preview || (latest.subject ?? "")} />
@@ -97,7 +98,7 @@ export function ThreadRow({ thread: ref, isOpen, isCurrent, onChoose, selection 
         {waiting > 0 && <Badge tone="info">{t.waiting(waiting)}</Badge>}
         {isFailed && <Badge tone={statusTones[latest.status]}>{center.inbox.statuses[latest.status]}</Badge>}
         <Badge icon={typeIcons[type]}>{center.inbox.types[type]}</Badge>
-        {latest.caseId && <span className={css.small}>{latest.caseId}</span>}
+        {latest.caseId && <span className={rows.small}>{latest.caseId}</span>}
       </Cluster>
     </li>
   );

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { ThreadTools_counts$key } from "#relay/ThreadTools_counts.graphql";
 import { threadViews } from "#shared/inbox/rules";
+import { Views } from "../../admin/workspace/Views.tsx";
 import { useWords } from "../../core/i18n/i18n.tsx";
 import { useSearch } from "../../core/routing/useSearch.ts";
 import { SearchField } from "../../design/fields/SearchField.tsx";
@@ -11,9 +12,6 @@ import { words as centerWords } from "../words.desk.ts";
 import * as css from "./Threads.css.ts";
 import { changeThreadAddress, type ThreadAddress } from "./threadAddress.ts";
 import { words } from "./words.desk.ts";
-
-/** Larger counts are shown as this number and a plus sign. */
-const mostShown = 99;
 
 interface ThreadToolsProps {
   asked: ThreadAddress;
@@ -42,21 +40,17 @@ export function ThreadTools({ asked, counts: ref, onChange, children }: ThreadTo
   const counts = { needs_answer: needsAnswer, urgent, failed, mine, all };
   return (
     <>
-      <nav aria-label={t.viewsLabel} className={css.views}>
-        {threadViews.map((view) => (
-          <a
-            key={view}
-            href={`/admin/communications?${changeThreadAddress(address, { view, thread: null }).toString()}`}
-            data-stay=""
-            className={css.view}
-            aria-current={view === asked.view ? "page" : undefined}
-          >
-            {t.views[view]}{" "}
-            <span className={css.count}>{counts[view] > mostShown ? t.more(mostShown) : counts[view]}</span>
-          </a>
-        ))}
+      <Views
+        views={threadViews}
+        current={asked.view}
+        names={t.views}
+        counts={counts}
+        hrefOf={(view) =>
+          `/admin/communications?${changeThreadAddress(address, { view, thread: null }).toString()}`
+        }
+      >
         {children}
-      </nav>
+      </Views>
       <div className={css.tools}>
         <SearchField
           label={center.inbox.search}

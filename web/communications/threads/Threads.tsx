@@ -7,6 +7,8 @@ import { useSelection } from "../../admin/bulk/useSelection.ts";
 import { LoadMore, ShowChanges } from "../../admin/LoadMore.tsx";
 import { useMay } from "../../admin/permissions.ts";
 import { usePanelQuery } from "../../admin/usePanelQuery.ts";
+import { isInUse } from "../../admin/workspace/isInUse.ts";
+import * as css from "../../admin/workspace/Rows.css.ts";
 import { useListWalk } from "../../admin/workspace/useListWalk.ts";
 import { useWorkspaceKeys } from "../../admin/workspace/useWorkspaceKeys.ts";
 import { Shortcuts, Workspace } from "../../admin/workspace/Workspace.tsx";
@@ -16,7 +18,6 @@ import { useSearch } from "../../core/routing/useSearch.ts";
 import { EmptyState } from "../../design/layout/EmptyState.tsx";
 import { Loading } from "../../design/text/Loading.tsx";
 import { MarkThreadsRead } from "./MarkThreadsRead.tsx";
-import * as css from "./Threads.css.ts";
 import { ThreadRow } from "./ThreadRow.tsx";
 import { ThreadTools } from "./ThreadTools.tsx";
 import { changeThreadAddress, readThreadAddress, threadVariables } from "./threadAddress.ts";
@@ -73,13 +74,9 @@ export function Threads() {
   const { communicationThreads } = usePanelQuery<ThreadsQuery>(query, variables);
   const { edges, totalCount, counts } = communicationThreads;
   const rows = useRef<HTMLUListElement>(null);
-  // No row moves away from the pointer or the focus.
-  const isHeld = () =>
-    rows.current !== null &&
-    (rows.current.matches(":hover") || rows.current.contains(document.activeElement));
   const live = useLiveList<ThreadsSubscription>(query, variables, communicationThreads, {
     subscription,
-    isHeld,
+    isHeld: () => isInUse(rows.current),
   });
   const place = useRef<HTMLDivElement>(null);
   const may = useMay();

@@ -4,7 +4,6 @@ import { dictionary } from "../../core/i18n/i18n.tsx";
 export const en = {
   list: "Conversations",
   detail: "Conversation",
-  viewsLabel: "Views",
   views: {
     needs_answer: "Needs answer",
     urgent: "Urgent",
@@ -12,7 +11,6 @@ export const en = {
     mine: "Mine",
     all: "All",
   },
-  more: (count: number) => `${count}+`,
   empty: {
     needs_answer: "Every message has been answered or read.",
     urgent: "No urgent messages.",

@@ -1,12 +1,16 @@
 import { useSyncExternalStore } from "react";
 
 const secondMs = 1000;
+const minuteMs = 60 * secondMs;
 const listeners = new Set<() => void>();
 let now = Date.now();
 let next: ReturnType<typeof setTimeout> | undefined;
 
 /** This device's time, updated once a second for all clocks of the page. */
 export const useNow = (): number => useSyncExternalStore(listen, read, read);
+
+/** The same, updated once a minute. */
+export const useMinute = (): number => useSyncExternalStore(listen, readMinute, readMinute);
 
 /**
  * How far this device's clock is behind the server's, measured from an answer with the server's
@@ -39,3 +43,5 @@ function read(): number {
   if (listeners.size === 0) now = Math.floor(Date.now() / secondMs) * secondMs;
   return now;
 }
+
+const readMinute = () => Math.floor(read() / minuteMs) * minuteMs;

@@ -1,5 +1,5 @@
 import { useCallback, useState } from "react";
-import { maxIncluded } from "#shared/dispatches/rules";
+import { maxIncluded } from "#shared/dispatches/hub";
 import { DeskPanel } from "../../admin/DeskPanel.tsx";
 import * as css from "../../admin/DeskList.css.ts";
 import { useWords } from "../../core/i18n/i18n.tsx";
@@ -16,7 +16,7 @@ type Choice = (typeof choices)[number];
 export function DispatchHub() {
   const t = useWords(words).hub;
   const [address] = useSearch();
-  const [asked, setAsked] = useState<{ search: string; status: Choice }>({ search: "", status: "approved" });
+  const [asked, setAsked] = useState<{ search: string; view: Choice }>({ search: "", view: "approved" });
   const [workedOn, setWorkedOn] = useState<readonly number[]>([]);
   const change = (next: Partial<typeof asked>) => {
     setAsked((now) => ({ ...now, ...next }));
@@ -48,17 +48,16 @@ export function DispatchHub() {
             <Select
               label={t.filter}
               options={choices.map((id) => ({ id, label: t.filters[id] }))}
-              value={asked.status}
-              onChange={(chosen) => change({ status: choices.find((one) => one === chosen) ?? "all" })}
+              value={asked.view}
+              onChange={(chosen) => change({ view: choices.find((one) => one === chosen) ?? "all" })}
             />
           </div>
           <HubList
             search={asked.search}
-            status={asked.status === "all" || asked.status === "problem" ? null : asked.status}
-            hasProblem={asked.status === "problem"}
+            view={asked.view}
             workedOn={workedOn}
             onWorkedOn={keep}
-            onProblems={() => change({ search: "", status: "problem" })}
+            onProblems={() => change({ search: "", view: "problem" })}
           />
         </>
       )}

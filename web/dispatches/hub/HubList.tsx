@@ -1,6 +1,6 @@
 import { useDeferredValue } from "react";
 import { graphql } from "react-relay";
-import type { HubListQuery, HubStatus } from "#relay/HubListQuery.graphql";
+import type { HubListQuery, HubView } from "#relay/HubListQuery.graphql";
 import type { HubListSubscription } from "#relay/HubListSubscription.graphql";
 import { firstPage } from "#shared/core/graphql/pages";
 import { LoadMore } from "../../admin/LoadMore.tsx";
@@ -9,6 +9,7 @@ import { useWords } from "../../core/i18n/i18n.tsx";
 import { HoldList } from "../../core/relay/HoldList.ts";
 import { useLiveList } from "../../core/relay/useLiveList.ts";
 import { Button } from "../../design/controls/Button.tsx";
+import { ButtonLink } from "../../design/controls/links.tsx";
 import { EmptyState } from "../../design/layout/EmptyState.tsx";
 import { Cluster, Muted, Stack } from "../../design/layout/layout.tsx";
 import { words } from "../words.desk.ts";
@@ -16,8 +17,7 @@ import { HubRow } from "./HubRow.tsx";
 
 interface HubListProps {
   search: string;
-  status: HubStatus | null;
-  hasProblem: boolean;
+  view: HubView;
   /** Numbers of requests that stay in the list when a step takes them out of the filter. */
   workedOn: readonly number[];
   onWorkedOn: (number: number) => void;
@@ -57,9 +57,8 @@ export function HubList(props: HubListProps) {
   const t = useWords(words).hub;
   const { workedOn, onWorkedOn, onProblems } = props;
   const search = useDeferredValue(props.search);
-  const status = useDeferredValue(props.status);
-  const hasProblem = useDeferredValue(props.hasProblem);
-  const variables = { filter: { search: search || null, status, hasProblem }, ...firstPage };
+  const view = useDeferredValue(props.view);
+  const variables = { filter: { search: search || null, view }, ...firstPage };
   const { dispatchHub: hub } = usePanelQuery<HubListQuery>(query, variables);
   const including = { ...variables, including: workedOn };
   const list = useLiveList<HubListSubscription>(query, including, hub, { subscription });
@@ -70,11 +69,16 @@ export function HubList(props: HubListProps) {
         <span role="status">
           <Muted>{t.found(hub.totalCount)}</Muted>
         </span>
-        {hub.problems > 0 && (
-          <Button variant="quiet" icon="alert" onPress={onProblems}>
-            {t.problems(hub.problems)}
-          </Button>
-        )}
+        <Cluster gap="xs">
+          {hub.problems > 0 && (
+            <Button variant="quiet" icon="alert" onPress={onProblems}>
+              {t.problems(hub.problems)}
+            </Button>
+          )}
+          <ButtonLink variant="quiet" icon="list" href="/admin/dispatches">
+            {t.workspace}
+          </ButtonLink>
+        </Cluster>
       </Cluster>
       {hub.edges.length === 0 ? (
         <EmptyState icon="car" text={t.empty} />

@@ -1,6 +1,5 @@
 import { lazy, Suspense, useState } from "react";
 import { graphql, useFragment } from "react-relay";
-import { hasAllHelp } from "./hasAllHelp.ts";
 import type { HubRow_request$key } from "#relay/HubRow_request.graphql";
 import { useHolding } from "../../core/relay/HoldList.ts";
 import { useFormat } from "../../core/i18n/format.ts";
@@ -11,11 +10,12 @@ import { Button } from "../../design/controls/Button.tsx";
 import { Fact, Facts } from "../../design/display/Facts.tsx";
 import { Cluster } from "../../design/layout/layout.tsx";
 import { StatusBadge } from "../../statuses/StatusBadge.tsx";
-import { urgencyLooks } from "../../statuses/tones.ts";
 import { ContactLinks } from "../../directory/entry/ContactLinks.tsx";
 import { words } from "../words.desk.ts";
 import { Dispatched } from "../Dispatched.tsx";
+import { ProblemMark, UrgencyMark } from "../HelpMarks.tsx";
 import { HelpTypeIcons } from "../HelpTypeIcons.tsx";
+import { helpOf } from "./helpOf.ts";
 import * as css from "./HubRow.css.ts";
 import { useReadRow } from "./useReadRow.ts";
 
@@ -51,28 +51,18 @@ export function HubRow({
         victimContact
         requestAmount
         requestedHelpTypes
-        dispatches {
-          helpType
-          voidedAt
-          hasProblem
-        }
-        hasOpenDispute
+        ...helpOf_request
         ...Dispatched_request
         ...DispatchForm_request
       }
     `,
     ref,
   );
-  const { id, caseId, dispatches, requestedHelpTypes: requested } = request;
+  const { id, caseId, requestedHelpTypes: requested } = request;
   const readAgain = useReadRow(id);
-  const isComplete = hasAllHelp(
-    requested,
-    dispatches.map(({ helpType, voidedAt }) => ({ helpType, voidedAt })),
-  );
-  const isDisputed = request.hasOpenDispute === true;
-  const hasProblem = isDisputed || dispatches.some((one) => one.hasProblem);
+  const { isComplete, problem } = helpOf(request);
   return (
-    <article className={css.row} data-problem={hasProblem || undefined} aria-label={caseId}>
+    <article className={css.row} data-problem={problem ? true : undefined} aria-label={caseId}>
       <div className={css.head}>
         <div className={css.names}>
           <Cluster gap="xs">
@@ -84,18 +74,14 @@ export function HubRow({
             >
               {caseId}
             </button>
-            <Badge {...urgencyLooks[request.urgencyLevel]}>{t.urgencies[request.urgencyLevel]}</Badge>
+            <UrgencyMark urgency={request.urgencyLevel} />
             <StatusBadge status={request.status} isAdmin />
             {isComplete && (
               <Badge tone="positive" icon="check">
                 {t.complete}
               </Badge>
             )}
-            {hasProblem && (
-              <Badge tone="critical" icon="alert">
-                {isDisputed ? t.disputed : t.problem}
-              </Badge>
-            )}
+            <ProblemMark problem={problem} />
           </Cluster>
           <p className={css.name}>{request.victimName}</p>
         </div>

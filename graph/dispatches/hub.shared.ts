@@ -1,0 +1,37 @@
+import * as z from "zod/mini";
+import { says as correctionSays } from "../corrections/sentences.ts";
+import type { HelpType } from "../needs/rules.shared.ts";
+import { isDispatchable, missingHelp, type DispatchedHelp } from "./rules.shared.ts";
+
+/** What the hub can list. */
+export const hubViews = ["approved", "partly", "problem", "complete", "dispatched", "all"] as const;
+export type HubView = (typeof hubViews)[number];
+
+/** The views of the workspace, in order. */
+export const workViews = ["approved", "partly", "problem", "complete", "all"] as const;
+export type WorkView = (typeof workViews)[number];
+
+/** A view counts its requests up to this number, and one more. */
+export const mostCounted = 99;
+
+/** How many requests the hub keeps visible after an action on them. */
+export const maxIncluded = 20;
+
+export const hubFilter = z.object({
+  view: z._default(z.nullable(z.enum(hubViews)), "all"),
+  including: z.optional(z.nullable(z.array(z.int().check(z.positive())).check(z.maxLength(maxIncluded)))),
+  search: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(100, correctionSays.searchTooLong)))),
+});
+
+interface Helped {
+  status: string;
+  requestedHelpTypes: readonly HelpType[];
+  dispatches: readonly DispatchedHelp[];
+}
+
+/** How far the help of a request is; null before its approval and after its end. */
+export function helpState({ status, requestedHelpTypes, dispatches }: Helped) {
+  if (!isDispatchable(status)) return null;
+  if (status === "approved") return "approved";
+  return missingHelp(requestedHelpTypes, dispatches).length > 0 ? "partly" : "complete";
+}

@@ -1,0 +1,126 @@
+import type { EmergencyRequest, Prisma } from "../../prisma/client/client.ts";
+import type * as z from "zod/mini";
+import type { Context } from "../core/context.ts";
+import { parse } from "../core/errors.ts";
+import { containing } from "../core/graphql/desk-list.ts";
+import type { Slice } from "../core/graphql/pages.ts";
+import { folded } from "../core/text/fold.shared.ts";
+import { urgencyLevels } from "../requests/rules.shared.ts";
+import { hubFilter, mostCounted, workViews, type HubView, type WorkView } from "./hub.shared.ts";
+import { dispatchableStatuses } from "./rules.shared.ts";
+
+type Selection = Pick<Prisma.EmergencyRequestFindManyArgs, "select" | "include">;
+type Where = Prisma.EmergencyRequestWhereInput;
+type HubFilter = z.input<typeof hubFilter>;
+
+/** The desk's task about a use that the recipient disputes. */
+export const openDispute = { kind: "dispute", state: "open" } as const;
+
+/**
+ * The requests with help that does not work, or that someone else used, until the desk has handled
+ * it. They are few, and read first: a condition on both tables would look at every request.
+ */
+async function readProblems(db: Context["db"]): Promise<number[]> {
+  const [failing, disputed] = await Promise.all([
+    db.helpDispatch.findMany({
+      where: { problemAt: { not: null }, voidedAt: null, completedAt: null },
+      select: { requestId: true },
+    }),
+    db.deskTask.findMany({ where: openDispute, select: { requestId: true } }),
+  ]);
+  return [...new Set([...failing, ...disputed].flatMap(({ requestId }) => requestId ?? []))];
+}
+
+/**
+ * The same states as `helpState`; triggers write `lacksHelp`. Problems are listed in any status of
+ * their request.
+ */
+const inView = (problems: number[]): Record<HubView, Where> => ({
+  approved: { status: "approved" },
+  partly: { lacksHelp: true },
+  problem: { id: { in: problems } },
+  complete: { lacksHelp: false },
+  dispatched: { status: "dispatched" },
+  all: { status: { in: [...dispatchableStatuses] } },
+});
+
+function found(filter: HubFilter, problems: number[]): Where {
+  const { view, search, including } = parse(hubFilter, filter);
+  const listed: Where = {
+    AND: [inView(problems)[view ?? "all"], search ? { searchText: containing(folded(search)) } : {}],
+  };
+  return including && including.length > 0 ? { OR: [listed, { id: { in: including } }] } : listed;
+}
+
+export const countHub = async ({ db }: Context, filter: HubFilter): Promise<number> =>
+  db.emergencyRequest.count({ where: found(filter, await readProblems(db)) });
+
+/** The number of requests with failing or disputed dispatches. */
+export const countProblems = async ({ db }: Context): Promise<number> => (await readProblems(db)).length;
+
+/** How many requests each view of the workspace has, without a search, up to `mostCounted` + 1. */
+export async function countViews({ db }: Context): Promise<Record<WorkView, number>> {
+  const views = inView(await readProblems(db));
+  const counts = workViews.map(async (view) => {
+    const rows = await db.emergencyRequest.findMany({
+      where: views[view],
+      select: { id: true },
+      take: mostCounted + 1,
+    });
+    return [view, rows.length] as const;
+  });
+  return Object.fromEntries(await Promise.all(counts)) as Record<WorkView, number>;
+}
+
+const inOrder: Prisma.EmergencyRequestFindManyArgs["orderBy"] = [
+  { urgencyLevel: "asc" },
+  { createdAt: "desc" },
+  { id: "desc" },
+];
+
+/** What follows a row in this order. */
+function after({ id, urgencyLevel, createdAt }: Pick<EmergencyRequest, "id" | "urgencyLevel" | "createdAt">) {
+  const lower = urgencyLevels.slice(urgencyLevels.indexOf(urgencyLevel) + 1);
+  return {
+    OR: [
+      { urgencyLevel, createdAt: { lt: createdAt } },
+      { urgencyLevel, createdAt, id: { lt: id } },
+      { urgencyLevel: { in: lower } },
+    ],
+  } satisfies Where;
+}
+
+/**
+ * One page of the hub: failing dispatches first, then by urgency, newest first. It continues after
+ * the last row of the page before, so a row that joins or leaves the view moves no other one.
+ */
+export async function listHub(
+  { db }: Context,
+  filter: HubFilter,
+  { after: last, take }: Slice,
+  query: Selection,
+): Promise<EmergencyRequest[]> {
+  const problems = await readProblems(db);
+  const where = found(filter, problems);
+  const read = (part: Where, from: Where, most: number) =>
+    db.emergencyRequest.findMany({
+      ...query,
+      where: { AND: [where, part, from] },
+      orderBy: inOrder,
+      take: most,
+    });
+  const place =
+    last === 0
+      ? undefined
+      : await db.emergencyRequest.findUnique({
+          where: { id: last },
+          select: { id: true, urgencyLevel: true, createdAt: true },
+        });
+  if (place === null) return []; // a cursor that no list gave out
+  const isPastProblems = place !== undefined && !problems.includes(place.id);
+  const isProblem = { id: { in: problems } };
+  const first = isPastProblems ? [] : await read(isProblem, place ? after(place) : {}, take);
+  if (first.length === take) return first;
+  const rest = await read({ NOT: isProblem }, isPastProblems ? after(place) : {}, take - first.length);
+  return [...first, ...rest];
+}

@@ -1,0 +1,175 @@
+/** @vitest-environment jsdom */
+import { screen, waitFor, within } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { beforeAll, beforeEach, expect, test } from "vitest";
+import type { HelpType } from "../../graph/needs/rules.shared.ts";
+import { approvedRequest, give, provider, vendorIds } from "../harness/dispatches.ts";
+import { useKernel, type Caller } from "../harness/kernel.ts";
+import { signInAdmin } from "../harness/people.ts";
+import { openScreens } from "../harness/screens.tsx";
+
+const lab = useKernel();
+let admin: Caller;
+let vendor: Record<string, number>;
+beforeAll(async () => {
+  lab.quotas.count = async () => {};
+  admin = await signInAdmin(lab);
+  vendor = await vendorIds(lab);
+});
+beforeEach(async () => {
+  localStorage.clear();
+  Element.prototype.scrollIntoView = () => {};
+  await lab.db.emergencyRequest.updateMany({
+    where: { status: { in: ["approved", "dispatched"] } },
+    data: { status: "completed" },
+  });
+});
+
+/** Approved requests of these kinds of help; the last one is on top of the list. */
+async function approved(requestedHelpTypes: HelpType[], ...names: string[]) {
+  const rows: { id: number; caseId: string; title: string }[] = [];
+  for (const victimName of names) {
+    const id = await approvedRequest(lab);
+    const row = await lab.db.emergencyRequest.update({
+      where: { id },
+      data: { victimName, requestedHelpTypes },
+    });
+    rows.unshift({ id, caseId: row.caseId, title: `${row.caseId}, ${victimName}` });
+  }
+  return rows;
+}
+const food = () => provider(vendor["DoorDash"], "food");
+const titleOf = (row: { title: string } | undefined) =>
+  screen.findByRole("heading", { level: 2, name: row?.title ?? "" });
+const viewOf = (name: string) =>
+  within(screen.getByRole("navigation", { name: "Views" })).getByRole("link", {
+    name: new RegExp(`^${name}`),
+  });
+
+/** Presses the button of the open dialog, whose provider is checked. */
+async function confirm(user: ReturnType<typeof userEvent.setup>) {
+  const dialog = within(await screen.findByRole("dialog", { name: /Manual dispatch/ }));
+  await user.click(await dialog.findByRole("button", { name: "Dispatch 1 Service Provider" }));
+}
+const isClosed = () =>
+  waitFor(() => expect(screen.queryByRole("dialog", { name: /Manual dispatch/ })).toBeNull());
+
+test("D dispatches the missing help in place, and after the last of it the next case opens", async () => {
+  const user = userEvent.setup();
+  const [first, second] = await approved(["food", "shelter"], "Second Helped", "First Helped");
+  const { router } = openScreens(admin, "/admin/dispatches");
+  const list = within(await screen.findByRole("list", { name: "Requests" }));
+  expect(viewOf("Approved").textContent).toBe("Approved 2");
+  expect(list.getAllByText("Shelter")).toHaveLength(2);
+
+  await user.keyboard("j{Enter}");
+  const title = await titleOf(first);
+  await waitFor(() => expect(document.activeElement).toBe(title));
+  const detail = within(screen.getByRole("region", { name: "Dispatch case" }));
+  await detail.findByText("Nothing has been dispatched yet.");
+  detail.getByRole("region", { name: "24-hour limits" });
+  expect(detail.getByRole("link", { name: "Open case" }).getAttribute("href")).toBe(
+    `/admin/cases?case=${first?.id}`,
+  );
+
+  await user.keyboard("d");
+  await confirm(user);
+  await isClosed();
+  await detail.findByText("$10 of $500 allocated");
+  detail.getByText("$10 of $10 for 1 person");
+  await waitFor(() => expect(viewOf("Partly dispatched").textContent).toBe("Partly dispatched 1"));
+  // The case stays open, though it left the view: one kind of help is missing.
+  expect(router.state.location.search).toBe(`?case=${first?.id}`);
+  await user.keyboard("d");
+  await confirm(user);
+  const next = await titleOf(second);
+  await waitFor(() => expect(document.activeElement).toBe(next));
+  expect(router.state.location.search).toBe(`?case=${second?.id}`);
+  expect(
+    await lab.db.helpDispatch.findMany({
+      where: { requestId: first?.id ?? 0 },
+      orderBy: { id: "asc" },
+      select: { helpType: true },
+    }),
+  ).toEqual([{ helpType: "food" }, { helpType: "shelter" }]);
+  await user.keyboard("{Escape}");
+  await screen.findByText("No case is open");
+});
+
+test("the views and the search are in the address, and a linked case opens outside of its view", async () => {
+  const user = userEvent.setup();
+  const [partly] = await approved(["food", "shelter"], "Partly Served");
+  const [waiting] = await approved(["food"], "Still Waiting");
+  await give(admin, partly?.id ?? 0, [food()]);
+  const { router } = openScreens(admin, `/admin/dispatches?case=${partly?.id}`);
+  await titleOf(partly);
+  const list = () => within(screen.getByRole("list", { name: "Requests" }));
+  expect(
+    list()
+      .getAllByRole("link")
+      .map((link) => link.textContent),
+  ).toEqual([waiting?.title]);
+  await user.click(viewOf("Partly dispatched"));
+  await waitFor(() =>
+    expect(
+      list()
+        .getAllByRole("link")
+        .map((link) => link.textContent),
+    ).toEqual([partly?.title]),
+  );
+  expect(router.state.location.search).toBe("?view=partly");
+  list().getByText(/^Approved .+ ago$/);
+  await user.type(screen.getByRole("searchbox"), "nothing like it");
+  await screen.findByText("No requests match your search. Try another view or word.");
+  expect(router.state.location.search).toBe("?view=partly&q=nothing+like+it");
+  await user.click(viewOf("Complete"));
+  await router.navigate("/admin/dispatches?view=complete");
+  await screen.findByText("No request has all of its help yet.");
+});
+
+test("a colleague's dispatch is refused, not repeated, and moves the row", async () => {
+  const user = userEvent.setup();
+  const [only] = await approved(["food"], "Served Twice");
+  const colleague = await signInAdmin(lab);
+  openScreens(admin, `/admin/dispatches?case=${only?.id}`, {
+    before: { useDispatchHelpMutation: () => give(colleague, only?.id ?? 0, [food()]) },
+  });
+  await titleOf(only);
+  await user.click(screen.getByRole("button", { name: "Dispatch help" }));
+  await confirm(user);
+  await screen.findByText(/changed/i);
+  await user.click(screen.getByRole("button", { name: "Cancel" }));
+  await isClosed();
+  expect(await lab.db.helpDispatch.count({ where: { requestId: only?.id ?? 0 } })).toBe(1);
+  await waitFor(() => expect(viewOf("Complete").textContent).toBe("Complete 1"));
+  // The case stays open.
+  await titleOf(only);
+});
+
+test("a problem is in its view, and M opens the acts on the dispatch", async () => {
+  const user = userEvent.setup();
+  const [broken] = await approved(["food"], "Broken Code");
+  await give(admin, broken?.id ?? 0, [food()]);
+  await lab.db.helpDispatch.updateMany({
+    where: { requestId: broken?.id ?? 0 },
+    data: { problemAt: lab.now() },
+  });
+  openScreens(admin, "/admin/dispatches?view=problem");
+  const list = within(await screen.findByRole("list", { name: "Requests" }));
+  list.getByText("Problem reported");
+  await user.keyboard("j{Enter}");
+  await titleOf(broken);
+  const detail = within(screen.getByRole("region", { name: "Dispatch case" }));
+  await detail.findByText("Not working");
+  await user.keyboard("m");
+  await user.click(await screen.findByRole("menuitem", { name: "Mark Complete" }));
+  await waitFor(() => expect(viewOf("Problem").textContent).toBe("Problem 0"));
+});
+
+test("a case that does not exist says so, and can be closed", async () => {
+  const user = userEvent.setup();
+  openScreens(admin, "/admin/dispatches?case=99999999");
+  await screen.findByText("Failed to load the request");
+  await user.click(screen.getByRole("button", { name: "Close case" }));
+  await screen.findByText("No case is open");
+});

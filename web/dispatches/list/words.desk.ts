@@ -1,0 +1,49 @@
+import type { WorkView } from "#shared/dispatches/hub";
+import type { KeyWords } from "../../admin/workspace/words.desk.ts";
+import { duration } from "../../admin/words.duration.en.ts";
+import { dictionary } from "../../core/i18n/i18n.tsx";
+
+export const en = {
+  title: "Dispatch",
+  lead: "Approved requests and the help they still need, with the open case beside the list.",
+  also: "workspace list keyboard help providers problem",
+  listLabel: "Requests",
+  views: {
+    approved: "Approved",
+    partly: "Partly dispatched",
+    problem: "Problem",
+    complete: "Complete",
+    all: "All",
+  } satisfies Record<WorkView, string>,
+  empty: {
+    approved: "Every approved request has help.",
+    partly: "No request has only part of its help.",
+    problem: "No problems reported.",
+    complete: "No request has all of its help yet.",
+    all: "No approved or dispatched requests.",
+  } satisfies Record<WorkView, string>,
+  emptySearch: "No requests match your search. Try another view or word.",
+  isDispatched: "dispatched",
+  isMissing: "missing",
+  nothingRequested: "No help types requested",
+  approved: (ms: number) => `Approved ${duration(ms)} ago`,
+  approvedAt: "Approved",
+  detail: "Dispatch case",
+  none: "No case is open",
+  noneText: "Choose one in the list, or press J and Enter.",
+  close: "Close case",
+  dispatch: "Dispatch help",
+  openCase: "Open case",
+  keys: [
+    ["J", "Next case"],
+    ["K", "Previous case"],
+    ["Enter", "Open the case"],
+    ["Esc", "Close the case"],
+    ["D", "Dispatch the next missing help"],
+    ["M", "Open the actions of the first open dispatch"],
+    ["C", "Open the whole case"],
+  ] satisfies KeyWords,
+};
+
+/** Administrator screens are in English only. To add a language, add a file next to this one. */
+export const words = dictionary(en);
