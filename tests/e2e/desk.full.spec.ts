@@ -19,6 +19,8 @@ const pages = [
   "/admin/outbox",
   "/admin/cases",
   "/admin/cases?case=1",
+  "/admin/dispatches",
+  "/admin/dispatches?view=all&case=1",
   "/admin/tasks",
   "/admin/handover",
   "/admin/reconcile",

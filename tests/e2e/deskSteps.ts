@@ -29,11 +29,19 @@ function ownPhone(): string {
   return `${area}-555-01${String(at % 100).padStart(2, "0")}`;
 }
 
-/**
- * A request with all victim information, through API calls. The page's person files it, and writes
- * the information unless someone else does.
- */
-export async function requestOf(page: Page, email: string, writer = page, name = recipient.fullName) {
+interface RequestOf {
+  /** Writes the victim information in place of the page's person. */
+  writer?: Page;
+  name?: string;
+  needs?: object;
+}
+
+/** A request with all victim information, through API calls. The page's person files it. */
+export async function requestOf(
+  page: Page,
+  email: string,
+  { writer = page, name = recipient.fullName, needs = { meals: { people: 3 } } }: RequestOf = {},
+) {
   const phone = ownPhone();
   const filed = await page.request.post("/api/emergency-requests", {
     data: {
@@ -41,7 +49,7 @@ export async function requestOf(page: Page, email: string, writer = page, name =
       victimName: name,
       victimContact: `Phone: ${phone}, Email: ${email}`,
       requestDetails: "Three people have not eaten since yesterday.",
-      needs: { meals: { people: 3 } },
+      needs,
       urgencyLevel: "high",
       evidenceUrls: [],
       officerId: 1,

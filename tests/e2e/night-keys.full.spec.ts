@@ -44,7 +44,7 @@ const answer = "Help is on the way.";
 async function file(page: Page, name: string, cases: number) {
   const filed: { id: number; caseId: string }[] = [];
   for (let n = 0; n < cases; n++)
-    filed.push(await requestOf(page, `${name}-${n}-${Date.now()}@example.com`, page, `${name} ${n}`));
+    filed.push(await requestOf(page, `${name}-${n}-${Date.now()}@example.com`, { name: `${name} ${n}` }));
   return filed;
 }
 

@@ -251,7 +251,7 @@ test("a citizen without an officer sees the approval and the code, and answers t
 }) => {
   const citizen = await open({ viewport: { width: 375, height: 812 } });
   await asAdministrator(admin);
-  const { id: number } = await requestOf(citizen, `finch-${Date.now()}@example.com`, admin);
+  const { id: number } = await requestOf(citizen, `finch-${Date.now()}@example.com`, { writer: admin });
   await citizen.goto(`/request/${number}`);
   await citizen.getByRole("button", { name: "Give a Help Pass" }).click();
   const shown = citizen.getByRole("dialog").getByRole("definition");

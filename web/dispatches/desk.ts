@@ -14,6 +14,7 @@ export const dispatchDesk: DeskPart = {
       load: () => import("./hub/DispatchHub.tsx").then((file) => file.DispatchHub),
     },
   ],
+  loadWorkQueue: () => import("./dispatchesQueueLine.ts").then((file) => file.dispatchesQueueLine),
   loadCaseHelp: () => import("./CaseHelp.tsx").then((file) => file.CaseHelp),
   loadPalette: () => import("./palette.ts").then((file) => file.palette),
 };

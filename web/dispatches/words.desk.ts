@@ -35,6 +35,8 @@ export const en = {
     noAmount: "N/A",
     requested: "Requested resources",
     noneRequested: "None",
+    isMissing: "missing",
+    isDispatched: "dispatched",
     dispatched: "Dispatched resources",
     manual: "Manual Dispatch Resources",
     manualOf: (caseId: string) => `Manual Dispatch Resources for ${caseId}`,

@@ -16,6 +16,7 @@ export const list = style({
 export const row = style({
   position: "relative",
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   gap: space.xxs,
   minWidth: 0,
   paddingBlock: space.xs,

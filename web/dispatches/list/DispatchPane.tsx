@@ -15,7 +15,7 @@ import { useFormat } from "../../core/i18n/format.ts";
 import { useWords } from "../../core/i18n/i18n.tsx";
 import { Boundary } from "../../core/routing/Boundary.tsx";
 import { Button } from "../../design/controls/Button.tsx";
-import { ButtonLink } from "../../design/controls/links.tsx";
+import { ButtonLink, TextLink } from "../../design/controls/links.tsx";
 import { Fact, Facts } from "../../design/display/Facts.tsx";
 import { Cluster } from "../../design/layout/layout.tsx";
 import { Loading } from "../../design/text/Loading.tsx";
@@ -23,7 +23,7 @@ import { ContactLinks } from "../../directory/entry/ContactLinks.tsx";
 import { StatusBadge } from "../../statuses/StatusBadge.tsx";
 import { CaseHelp } from "../CaseHelp.tsx";
 import { ProblemMark, UrgencyMark } from "../HelpMarks.tsx";
-import { HelpTypeIcons } from "../HelpTypeIcons.tsx";
+import { HelpNeeds } from "../HelpNeeds.tsx";
 import { helpOf } from "../hub/helpOf.ts";
 import { words as dispatchWords } from "../words.desk.ts";
 import { words } from "./words.desk.ts";
@@ -95,9 +95,10 @@ function Help({ number, takesFocus, onClose, onAllHelp }: DispatchPaneProps) {
     if (takesFocus()) title.current?.focus();
   });
   useEffect(() => arrive(), []);
-  const { id, caseId, victimName, status, requestAmount, approvedAt } = request;
+  const { id, caseId, victimName, status, requestAmount, approvedAt, requestedHelpTypes } = request;
   const canDispatch = useMay()("dispatch") && isDispatchable(status);
   const others = useCasePresence(id);
+  const { missing, problem } = helpOf(request);
   return (
     <>
       <div className={css.head}>
@@ -115,19 +116,24 @@ function Help({ number, takesFocus, onClose, onAllHelp }: DispatchPaneProps) {
               {t.dispatch}
             </Button>
           )}
-          <ButtonLink variant="quiet" icon="file" {...shortcut("c")} href={caseHref(number)}>
-            {t.openCase}
-          </ButtonLink>
+          <span className={css.deskOnly}>
+            <ButtonLink variant="quiet" icon="file" {...shortcut("c")} href={caseHref(number)}>
+              {t.openCase}
+            </ButtonLink>
+          </span>
           <CloseDetail label={t.close} onClose={onClose} />
         </Cluster>
       </div>
-      <span className={css.others} role="status">
-        {others.length > 0 && alsoOpen(others)}
-      </span>
       <Cluster gap="xs">
         <UrgencyMark urgency={request.urgencyLevel} />
         <StatusBadge status={status} isAdmin />
-        <ProblemMark problem={helpOf(request).problem} />
+        <ProblemMark problem={problem} />
+        <span className={css.phoneOnly}>
+          <TextLink href={caseHref(number)}>{t.openCase}</TextLink>
+        </span>
+        <span className={css.others} role="status">
+          {others.length > 0 && alsoOpen(others)}
+        </span>
       </Cluster>
       <Facts isCompact>
         <Fact term={row.location}>{request.victimAddress || row.noLocation}</Fact>
@@ -135,13 +141,9 @@ function Help({ number, takesFocus, onClose, onAllHelp }: DispatchPaneProps) {
           {request.victimContact ? <ContactLinks text={request.victimContact} /> : row.noContact}
         </Fact>
         <Fact term={row.amount}>{requestAmount === null ? row.noAmount : format.money(requestAmount)}</Fact>
-        <Fact term={t.approvedAt}>{approvedAt && format.dateTime(approvedAt)}</Fact>
+        <Fact term={t.approved}>{approvedAt && format.dateTime(approvedAt)}</Fact>
         <Fact term={row.requested}>
-          {request.requestedHelpTypes.length === 0 ? (
-            row.noneRequested
-          ) : (
-            <HelpTypeIcons helpTypes={request.requestedHelpTypes} />
-          )}
+          <HelpNeeds requested={requestedHelpTypes} missing={missing} />
         </Fact>
       </Facts>
       <CaseHelp {...{ id, number, caseId, victimName, dispatching, onAllHelp }} />

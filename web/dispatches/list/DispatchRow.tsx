@@ -6,12 +6,10 @@ import { useWords } from "../../core/i18n/i18n.tsx";
 import { useSearch } from "../../core/routing/useSearch.ts";
 import { useMinute } from "../../design/display/clock.ts";
 import { Cluster } from "../../design/layout/layout.tsx";
-import { Badge } from "../../design/text/Badge.tsx";
 import { visuallyHidden } from "../../design/text/visuallyHidden.css.ts";
 import { ProblemMark, UrgencyMark } from "../HelpMarks.tsx";
-import { helpIcons } from "../HelpTypeIcons.tsx";
+import { HelpNeeds } from "../HelpNeeds.tsx";
 import { helpOf } from "../hub/helpOf.ts";
-import { words as dispatchWords } from "../words.desk.ts";
 import { changeDispatchAddress } from "./dispatchAddress.ts";
 import { words } from "./words.desk.ts";
 
@@ -27,7 +25,6 @@ interface DispatchRowProps {
 /** One request of the list: which help it has, and which is missing. */
 export function DispatchRow({ request: ref, isOpen, isCurrent, offsetMs, onChoose }: DispatchRowProps) {
   const t = useWords(words);
-  const { types } = useWords(dispatchWords).dialog;
   const format = useFormat();
   const [address] = useSearch();
   const now = useMinute() + offsetMs;
@@ -66,24 +63,17 @@ export function DispatchRow({ request: ref, isOpen, isCurrent, offsetMs, onChoos
           {caseId}, {victimName}
         </a>
         {approvedAt && (
-          <span className={css.small} title={format.dateTime(approvedAt)}>
-            {t.approved(Math.max(now - Date.parse(approvedAt), 0))}
+          <span className={css.small} title={`${t.approved} ${format.dateTime(approvedAt)}`}>
+            <span className={visuallyHidden}>{t.approved}</span>{" "}
+            {t.ago(Math.max(now - Date.parse(approvedAt), 0))}
           </span>
         )}
       </div>
       <Cluster gap="xs">
         <UrgencyMark urgency={request.urgencyLevel} />
         <ProblemMark problem={problem} />
-        {requestedHelpTypes.map((type) => {
-          const lacks = missing.includes(type);
-          return (
-            <Badge key={type} {...(lacks ? { icon: helpIcons[type] } : { icon: "check", tone: "positive" })}>
-              {types[type]}
-              <span className={visuallyHidden}> {lacks ? t.isMissing : t.isDispatched}</span>
-            </Badge>
-          );
-        })}
-        {requestedHelpTypes.length === 0 && <span className={css.small}>{t.nothingRequested}</span>}
+        <span className={visuallyHidden}>{t.requested}</span>
+        <HelpNeeds requested={requestedHelpTypes} missing={missing} />
       </Cluster>
     </li>
   );

@@ -1,0 +1,43 @@
+import { graphql } from "react-relay";
+import { mostCounted } from "#shared/dispatches/hub";
+import type { dispatchesQueueLineQuery } from "#relay/dispatchesQueueLineQuery.graphql";
+import type { WorkQueueSource } from "../admin/desk.ts";
+import { en as t } from "./words.waiting.en.ts";
+
+const upTo = (count: number) => (count > mostCounted ? `${mostCounted}+` : `${count}`);
+
+/** How many requests wait for help, and for which of them it does not work. */
+export const dispatchesQueueLine: WorkQueueSource<dispatchesQueueLineQuery> = {
+  changes: graphql`
+    subscription dispatchesQueueLineSubscription {
+      requestsChanged {
+        id
+      }
+    }
+  `,
+  query: graphql`
+    query dispatchesQueueLineQuery {
+      dispatchHub {
+        counts {
+          approved
+          partly
+          problem
+        }
+      }
+    }
+  `,
+  lines({ dispatchHub: { counts } }) {
+    const { approved, partly, problem } = counts;
+    return [
+      {
+        href: approved === 0 && partly > 0 ? "/admin/dispatches?view=partly" : "/admin/dispatches",
+        icon: "car",
+        title: t.title,
+        text: t.waiting(upTo(approved), upTo(partly)),
+        ...(problem > 0 && {
+          urgent: { text: t.problems(upTo(problem)), href: "/admin/dispatches?view=problem" },
+        }),
+      },
+    ];
+  },
+};
