@@ -5,6 +5,8 @@ export const textLink = style({
   display: "inline-flex",
   alignItems: "center",
   gap: tokens.space.xxs,
+  // WCAG 2.5.8, also where a dense desk has lower lines.
+  minHeight: "24px",
   color: tokens.color.primary,
   fontWeight: 500,
   textDecorationLine: "underline",
