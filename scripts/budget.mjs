@@ -44,6 +44,7 @@ const deskPages = {
   "corrections/CorrectionsPage.tsx": "/admin/corrections",
   "funds/FundsPage.tsx": "/admin/funds",
   "funds/FundPage.tsx": "/admin/funds/:id",
+  "dispatches/list/DispatchesPage.tsx": "/admin/dispatches",
   "tasks/TasksPage.tsx": "/admin/tasks",
   "reconcile/ReconcilePage.tsx": "/admin/reconcile",
   "admins/accounts/UserManagementPage.tsx": "/admin/user-management",
