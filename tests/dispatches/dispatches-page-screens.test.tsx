@@ -1,5 +1,5 @@
 /** @vitest-environment jsdom */
-import { screen, waitFor, within } from "@testing-library/react";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import type { HelpType } from "../../graph/needs/rules.shared.ts";
@@ -141,7 +141,7 @@ test("a colleague's dispatch is refused, not repeated, and moves the row", async
     before: { useDispatchHelpMutation: () => give(colleague, only?.id ?? 0, [food()]) },
   });
   await titleOf(only);
-  await user.click(screen.getByRole("button", { name: "Dispatch help" }));
+  await user.click(screen.getByRole("button", { name: "Dispatch" }));
   await confirm(user);
   await screen.findByText(/changed/i);
   await user.click(screen.getByRole("button", { name: "Cancel" }));
@@ -178,4 +178,37 @@ test("a case that does not exist says so, and can be closed", async () => {
   await screen.findByText("Failed to load the request");
   await user.click(screen.getByRole("button", { name: "Close case" }));
   await screen.findByText("No case is open");
+});
+
+test("an auditor reads the help without its acts, and a treasurer sees which role is needed", async () => {
+  const [only] = await approved(["food"], "Read Alone");
+  const auditor = await signInAdmin(lab, { roles: ["auditor"] });
+  const { router } = openScreens(auditor, `/admin/dispatches?case=${only?.id}`);
+  await titleOf(only);
+  await screen.findByText("Nothing has been dispatched yet.");
+  expect(screen.queryByRole("button", { name: "Dispatch" })).toBeNull();
+  expect(router.state.location.pathname).toBe("/admin/dispatches");
+  const opened = { action: "request.read", resourceId: String(only?.id), actorId: String(auditor.adminId) };
+  await waitFor(async () => expect(await lab.db.auditEntry.count({ where: opened })).toBeGreaterThan(0));
+  cleanup();
+
+  openScreens(await signInAdmin(lab, { roles: ["treasurer"] }), "/admin/dispatches");
+  await screen.findByText("Your account can't open this");
+});
+
+test("a disputed use is a problem, and links to its task", async () => {
+  const [disputed] = await approved(["food"], "Used Elsewhere");
+  await give(admin, disputed?.id ?? 0, [food()]);
+  await lab.db.deskTask.create({
+    data: {
+      ...{ kind: "dispute", subjectType: "dispatch", subjectId: 1, requestId: disputed?.id ?? 0 },
+      dueAt: lab.now(),
+    },
+  });
+  openScreens(admin, `/admin/dispatches?view=problem&case=${disputed?.id}`);
+  await titleOf(disputed);
+  expect(screen.getByRole("link", { name: "Open the task" }).getAttribute("href")).toBe(
+    `/admin/tasks?kind=dispute&q=${disputed?.caseId}`,
+  );
+  expect(within(screen.getByRole("list", { name: "Requests" })).getByText("Use disputed")).toBeTruthy();
 });

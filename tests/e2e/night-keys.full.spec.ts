@@ -53,6 +53,12 @@ const focused = (page: Page, button: RegExp) =>
 const openCase = (page: Page) =>
   page.getByRole("region", { name: "Case" }).getByRole("heading", { level: 2 });
 
+async function openFirst(page: Page, me: Counting) {
+  await me.press("j");
+  await expect(page.locator("[data-row]:focus")).toHaveCount(1);
+  await me.press("Enter");
+}
+
 /** The next one is shown: its heading is another one. */
 async function nextAfter(page: Page, shown: string) {
   await expect(openCase(page)).not.toHaveText(shown);
@@ -64,7 +70,7 @@ async function nextAfter(page: Page, shown: string) {
 async function byKeyboard(page: Page, me: Counting) {
   await me.open("/admin/cases?status=pending&q=nightkeys");
   await expect(page.getByRole("table", { name: "Cases" })).toBeVisible();
-  await me.press("j", "Enter");
+  await openFirst(page, me);
   const decisions = night.approvals + night.denials;
   for (let n = 0; n < decisions; n++) {
     const title = openCase(page);
@@ -88,7 +94,7 @@ async function byKeyboard(page: Page, me: Counting) {
 
   await me.open("/admin/cases?status=approved&q=nightkeys");
   await expect(page.getByRole("table", { name: "Cases" })).toBeVisible();
-  await me.press("j", "Enter");
+  await openFirst(page, me);
   for (let n = 0; n < night.dispatches; n++) {
     const title = openCase(page);
     await expect(title).toBeVisible();
@@ -118,7 +124,7 @@ async function byKeyboard(page: Page, me: Counting) {
   await me.open("/admin/communications");
   await expect(page.getByRole("list", { name: "Conversations" })).toBeVisible();
   const thread = page.getByRole("region", { name: "Conversation" });
-  await me.press("j", "Enter");
+  await openFirst(page, me);
   for (let n = 0; n < night.replies; n++) {
     // What was answered is read, so this is the next one.
     await expect(thread.getByRole("button", { name: "Mark Read" }).first()).toBeVisible();

@@ -3,6 +3,7 @@ import { graphql, useLazyLoadQuery } from "react-relay";
 import { isDispatchable } from "#shared/dispatches/rules";
 import type { DispatchPaneQuery } from "#relay/DispatchPaneQuery.graphql";
 import { caseHref } from "../../admin/caseHref.ts";
+import { May } from "../../admin/May.tsx";
 import { useMay } from "../../admin/permissions.ts";
 import { HasShortcuts, useShortcuts } from "../../admin/workspace/singleKeys.ts";
 import * as css from "../../admin/workspace/Workspace.css.ts";
@@ -128,6 +129,11 @@ function Help({ number, takesFocus, onClose, onAllHelp }: DispatchPaneProps) {
         <UrgencyMark urgency={request.urgencyLevel} />
         <StatusBadge status={status} isAdmin />
         <ProblemMark problem={problem} />
+        {problem === "disputed" && (
+          <May do="readMoney">
+            <TextLink href={`/admin/tasks?kind=dispute&q=${caseId}`}>{t.openTask}</TextLink>
+          </May>
+        )}
         <span className={css.phoneOnly}>
           <TextLink href={caseHref(number)}>{t.openCase}</TextLink>
         </span>

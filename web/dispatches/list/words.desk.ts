@@ -30,8 +30,9 @@ export const en = {
   none: "No case is open",
   noneText: "Choose one in the list, or press J and Enter.",
   close: "Close case",
-  dispatch: "Dispatch help",
+  dispatch: "Dispatch",
   openCase: "Open case",
+  openTask: "Open the task",
   keys: [
     ["J", "Next case"],
     ["K", "Previous case"],
