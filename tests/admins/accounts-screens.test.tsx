@@ -265,3 +265,19 @@ test("ends the own sessions elsewhere, one and all", async () => {
   await waitFor(() => expect(screen.queryByText("203.0.113.6")).toBeNull());
   expect((await root.context()).viewer.kind).toBe("admin");
 });
+
+test("an account opens beside the list with what its roles permit, and is gone once it is deleted", async () => {
+  const user = userEvent.setup();
+  const root = await superAdmin();
+  await createAccount(await root.context(), dana);
+  openScreens(root, "/admin/user-management");
+  await user.click(await screen.findByRole("rowheader", { name: /dana/ }));
+  const detail = within(await screen.findByRole("region", { name: "Admin account" }));
+  await detail.findByRole("heading", { name: "dana" });
+  detail.getByText("dana@fund.example");
+  await user.click(detail.getByRole("button", { name: "More actions for dana" }));
+  await user.click(await screen.findByRole("menuitem", { name: "Delete" }));
+  const dialog = within(await screen.findByRole("alertdialog", { name: "Delete admin" }));
+  await user.click(dialog.getByRole("button", { name: "Delete" }));
+  await detail.findByText("This is no longer available, or the link is wrong.");
+});

@@ -66,3 +66,20 @@ test("restores a retired entry; reports what is missing in a new one", async () 
   await user.click(dialog.getByRole("button", { name: "Save" }));
   await waitFor(() => expect(dialog.getAllByText(/^Please/).length).toBeGreaterThan(1));
 });
+
+test("a row opens beside the list, E edits it there, and Escape leads back", async () => {
+  const user = userEvent.setup();
+  const { name, description } = await rowOf("res-tx-7");
+  const { router } = openScreens(await signInAdmin(lab), "/admin/directory?q=res-tx-7");
+  await user.click(await screen.findByRole("rowheader"));
+  const detail = within(await screen.findByRole("region", { name: "Directory entry" }));
+  await detail.findByRole("heading", { name });
+  if (description) detail.getByText(description);
+  expect(new URLSearchParams(router.state.location.search).get("open")).not.toBeNull();
+  await user.keyboard("e");
+  await screen.findByRole("dialog", { name: `Edit: ${name}` });
+  await user.keyboard("{Escape}");
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  await user.keyboard("{Escape}");
+  await waitFor(() => expect(router.state.location.search).toBe("?q=res-tx-7"));
+});

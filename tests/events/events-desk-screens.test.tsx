@@ -63,3 +63,19 @@ test("edits an event, and cancels it with a reason that its public card shows", 
   await screen.findByText("Canceled because: The hall is flooded");
   expect(screen.queryByRole("button", { name: /RSVP/ })).toBeNull();
 });
+
+test("a link opens a past event beside the list, with its Spanish text", async () => {
+  const { id } = await lab.db.event.create({
+    data: {
+      ...event,
+      startsAt: new Date("2020-06-05T23:00:00Z"),
+      endsAt: new Date("2020-06-06T01:00:00Z"),
+      translations: { es: { title: "Asamblea", description: "Venga y pregunte." } },
+    },
+  });
+  openScreens(await signInAdmin(lab), `/admin/events?open=${encodeURIComponent(btoa(`Event:${id}`))}`);
+  const detail = within(await screen.findByRole("region", { name: "Event details" }));
+  await detail.findByRole("heading", { name: "Town hall" });
+  detail.getByText("Venga y pregunte.");
+  expect(detail.queryByRole("button", { name: "Cancel Town hall" })).toBeNull();
+});

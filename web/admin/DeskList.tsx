@@ -1,4 +1,4 @@
-import { use, useMemo, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { HoldList } from "../core/relay/HoldList.ts";
 import type { LiveList } from "../core/relay/useLiveList.ts";
@@ -8,14 +8,13 @@ import { EmptyState } from "../design/layout/EmptyState.tsx";
 import { Stack } from "../design/layout/layout.tsx";
 import { SearchField } from "../design/fields/SearchField.tsx";
 import { Select, type Option } from "../design/fields/choices/Select.tsx";
-import { Table } from "../design/display/Table.tsx";
 import type { TableColumn, TableRow } from "../design/display/tableColumns.ts";
 import * as css from "./DeskList.css.ts";
 import { changeListAddress, readListAddress, type ListAddress, type ListShape } from "./deskAddress.ts";
 import { LoadMore, ShowChanges } from "./LoadMore.tsx";
 import { words } from "./words.desk.ts";
 import { ListAndDetail, type DeskDetail } from "./workspace/ListAndDetail.tsx";
-import { OpenRow } from "./workspace/openRow.ts";
+import { WalkedTable } from "./workspace/WalkedTable.tsx";
 
 interface DeskListProps<Row extends TableRow> {
   shape: ListShape;
@@ -64,10 +63,6 @@ function Rows<Row extends TableRow>({ walk, ...props }: RowsProps<Row>) {
   const change = (next: Partial<ListAddress>) => setAddress((now) => changeListAddress(now, next, shape));
   const isFiltered = shown.search !== "" || shown.filter !== shape.filter.usual;
 
-  const { open } = use(OpenRow);
-  const isBeside = walk !== undefined && walk.open !== null;
-  const shownColumns = useMemo(() => (isBeside ? besideDetail(columns) : columns), [isBeside, columns]);
-
   const isAsked = [...address.keys()].some((name) => !ofNoFilter.has(name));
 
   const select = (
@@ -109,14 +104,13 @@ function Rows<Row extends TableRow>({ walk, ...props }: RowsProps<Row>) {
       )}
       <ShowChanges list={list} />
       <HoldList value={list.hold}>
-        <Table
+        <WalkedTable
           label={label}
-          columns={shownColumns}
+          columns={columns}
           rows={rows}
           sort={shown.sort}
           onSort={(sort) => change({ sort })}
-          {...(walk && { open: walk.open, onOpen: ({ id }: Row) => open(id) })}
-          {...(isBeside && { narrowest: fewestBeside })}
+          {...(walk && { open: walk.open })}
           empty={
             <EmptyState icon="search" text={isAsked ? empty.found : empty.yet}>
               {isFiltered && (
@@ -132,16 +126,3 @@ function Rows<Row extends TableRow>({ walk, ...props }: RowsProps<Row>) {
     </Stack>
   );
 }
-
-/** In rem: the columns that stay need no more. */
-const fewestBeside = 20;
-const minWidthBeside = 6;
-
-/** The row's name and what it is found by; the detail shows the rest. */
-const besideDetail = <Row,>(columns: readonly TableColumn<Row>[]) =>
-  columns
-    .filter(({ isRowHeader, staysBeside }) => isRowHeader || staysBeside)
-    .map(({ width, ...column }) => ({
-      ...column,
-      ...(column.isForActions && width !== undefined ? { width } : { minWidth: minWidthBeside }),
-    }));

@@ -12,6 +12,7 @@ export const en = {
   newAdminAlso: "create admin, account",
   back: "Back to Dashboard",
   accounts: "Admin accounts",
+  detail: "Admin account",
   columns: {
     username: "Username",
     role: "Role",

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { lazy, use } from "react";
 import { graphql, usePreloadedQuery, type PreloadedQuery } from "react-relay";
 import type { EntriesPageQuery } from "#relay/EntriesPageQuery.graphql";
 import type { EntriesPageSubscription } from "#relay/EntriesPageSubscription.graphql";
@@ -19,15 +19,13 @@ import { Notice } from "../design/text/Notice.tsx";
 import { Page } from "../design/layout/Page.tsx";
 import { words } from "./words.desk.ts";
 import { ConfirmEntries } from "./ConfirmEntries.tsx";
-import { EntryDialog } from "./EntryDialog.tsx";
+import { EntryForms, EntryFormsAround } from "./EntryForms.tsx";
 import { entryList, stateIn } from "./entryList.ts";
 import { ExportButton } from "./ExportButton.tsx";
-import { ImportDialog } from "./ImportDialog.tsx";
-import { RetireDialog } from "./RetireDialog.tsx";
-import { useEntryColumns, type Entry } from "./useEntryColumns.tsx";
+import { useEntryColumns } from "./useEntryColumns.tsx";
 import { useSettledReport } from "./useSettledReport.ts";
 
-type Opened = { what: "edit"; entry: Entry | null } | { what: "retire"; entry: Entry } | { what: "import" };
+const EntryDetail = lazy(() => import("./EntryDetail.tsx").then((file) => ({ default: file.EntryDetail })));
 
 const query = graphql`
   query EntriesPageQuery($filter: EntryFilter!, $first: Int!, $after: String) @preloadable {
@@ -56,8 +54,18 @@ const subscription = graphql`
   }
 `;
 
+interface EntriesPageProps {
+  queryRef: PreloadedQuery<EntriesPageQuery>;
+}
+
 /** The directory's desk: entries are confirmed, corrected, retired, added and imported here. */
-export function EntriesPage({ queryRef }: { queryRef: PreloadedQuery<EntriesPageQuery> }) {
+export const EntriesPage = ({ queryRef }: EntriesPageProps) => (
+  <EntryFormsAround>
+    <Entries queryRef={queryRef} />
+  </EntryFormsAround>
+);
+
+function Entries({ queryRef }: EntriesPageProps) {
   const t = useWords(words);
   const { directoryEntries } = usePreloadedQuery<EntriesPageQuery>(query, queryRef);
   const list = useLiveList<EntriesPageSubscription>(query, queryRef.variables, directoryEntries, {
@@ -65,26 +73,21 @@ export function EntriesPage({ queryRef }: { queryRef: PreloadedQuery<EntriesPage
   });
   const [address] = useSearch();
   const [report, leaveReport] = useSettledReport();
-  const [opened, setOpened] = useState<Opened>();
-  const [on] = useState(() => ({
-    edit: (entry: Entry) => setOpened({ what: "edit", entry }),
-    retire: (entry: Entry) => setOpened({ what: "retire", entry }),
-  }));
+  const forms = use(EntryForms);
   const may = useMay();
   const rows = directoryEntries.edges.map(({ node }) => node);
   const selection = useSelection(rows, ({ id }) => id);
-  const columns = columnsFor(may("workDesk"), useEntryColumns(on.edit, on.retire, selection));
-  const close = () => setOpened(undefined);
+  const columns = columnsFor(may("workDesk"), useEntryColumns(selection));
   return (
     <Page title={t.title} lead={t.lead}>
       <Stack>
         <Cluster>
           {may("workDesk") && (
             <>
-              <Button icon="plus" onPress={() => setOpened({ what: "edit", entry: null })}>
+              <Button icon="plus" onPress={() => forms.edit(null)}>
                 {t.add}
               </Button>
-              <Button variant="quiet" icon="upload" onPress={() => setOpened({ what: "import" })}>
+              <Button variant="quiet" icon="upload" onPress={forms.import}>
                 {t.importTitle}
               </Button>
             </>
@@ -139,11 +142,9 @@ export function EntriesPage({ queryRef }: { queryRef: PreloadedQuery<EntriesPage
           total={directoryEntries.totalCount}
           list={list}
           empty={t.empty}
+          detail={{ label: t.detail, keys: t.keys, Content: EntryDetail }}
         />
       </Stack>
-      {opened?.what === "edit" && <EntryDialog entry={opened.entry} onClose={close} />}
-      {opened?.what === "retire" && <RetireDialog entry={opened.entry} onClose={close} />}
-      {opened?.what === "import" && <ImportDialog onClose={close} />}
     </Page>
   );
 }

@@ -1,19 +1,38 @@
+import { use } from "react";
+import { graphql, useFragment } from "react-relay";
+import type { EntryActions_entry$key } from "#relay/EntryActions_entry.graphql";
+import { useShortcuts } from "../admin/workspace/singleKeys.ts";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { Button } from "../design/controls/Button.tsx";
 import { Cluster } from "../design/layout/layout.tsx";
 import { words } from "./words.desk.ts";
-import { useEntryActs, type ShownEntry } from "./useEntryActs.ts";
+import { EntryForms } from "./EntryForms.tsx";
+import { useEntryActs } from "./useEntryActs.ts";
 
 interface EntryActionsProps {
-  entry: ShownEntry & { readonly isRetired: boolean };
-  onEdit: () => void;
-  onRetire: () => void;
+  entry: EntryActions_entry$key;
 }
 
 /** Confirms, edits, retires or restores an entry. */
-export function EntryActions({ entry, onEdit, onRetire }: EntryActionsProps) {
+export function EntryActions({ entry: ref }: EntryActionsProps) {
   const t = useWords(words);
   const { confirm, bringBack, isBusy } = useEntryActs();
+  const { edit, retire } = use(EntryForms);
+  const shortcut = useShortcuts();
+  const entry = useFragment(
+    graphql`
+      fragment EntryActions_entry on Resource {
+        # eslint-disable-next-line relay/unused-fields
+        id
+        # eslint-disable-next-line relay/unused-fields
+        version
+        name
+        isRetired
+        ...EntryFields_entry
+      }
+    `,
+    ref,
+  );
   const { name, isRetired } = entry;
   return (
     <Cluster gap="xs">
@@ -21,6 +40,7 @@ export function EntryActions({ entry, onEdit, onRetire }: EntryActionsProps) {
         <Button
           variant="quiet"
           icon="refresh"
+          {...shortcut("c")}
           isPending={isBusy}
           aria-label={t.bringBackOf(name)}
           onPress={() => void bringBack(entry)}
@@ -31,6 +51,7 @@ export function EntryActions({ entry, onEdit, onRetire }: EntryActionsProps) {
         <Button
           variant="quiet"
           icon="check"
+          {...shortcut("c")}
           isPending={isBusy}
           aria-label={t.confirmOf(name)}
           onPress={() => void confirm(entry)}
@@ -38,11 +59,23 @@ export function EntryActions({ entry, onEdit, onRetire }: EntryActionsProps) {
           {t.confirm}
         </Button>
       )}
-      <Button variant="quiet" icon="pencil" aria-label={t.editOf(name)} onPress={onEdit}>
+      <Button
+        variant="quiet"
+        icon="pencil"
+        {...shortcut("e")}
+        aria-label={t.editOf(name)}
+        onPress={() => edit(entry)}
+      >
         {t.edit}
       </Button>
       {!isRetired && (
-        <Button variant="quiet" icon="cross" aria-label={t.retireOf(name)} onPress={onRetire}>
+        <Button
+          variant="quiet"
+          icon="cross"
+          {...shortcut("r")}
+          aria-label={t.retireOf(name)}
+          onPress={() => retire(entry)}
+        >
           {t.retire}
         </Button>
       )}

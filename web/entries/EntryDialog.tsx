@@ -13,12 +13,12 @@ import { SubmitButton } from "../design/fields/form/SubmitButton.tsx";
 import { toast } from "../design/overlays/toasts.tsx";
 import { words } from "./words.desk.ts";
 import { EntryFields } from "./EntryFields.tsx";
-import type { Entry } from "./useEntryColumns.tsx";
+import type { EditedEntry } from "./EntryForms.tsx";
 import { useSettledReport } from "./useSettledReport.ts";
 
 interface EntryDialogProps {
   /** Null for a new one. */
-  entry: Entry | null;
+  entry: EditedEntry | null;
   onClose: () => void;
 }
 

@@ -4,11 +4,12 @@ import type { EntriesPageQuery$data } from "#relay/EntriesPageQuery.graphql";
 import { useFormat } from "../core/i18n/format.ts";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { Badge } from "../design/text/Badge.tsx";
-import { Cluster, Muted, Stack } from "../design/layout/layout.tsx";
+import { Muted, Stack } from "../design/layout/layout.tsx";
 import { TextLink } from "../design/controls/links.tsx";
 import { useSelectColumn, type Selection } from "../admin/bulk/useSelectColumn.tsx";
 import type { TableColumn } from "../design/display/tableColumns.ts";
 import { words } from "./words.desk.ts";
+import { EntryName } from "./EntryName.tsx";
 import { EntryActions } from "./EntryActions.tsx";
 
 export type Entry = EntriesPageQuery$data["directoryEntries"]["edges"][number]["node"];
@@ -19,11 +20,7 @@ void graphql`
     id
     # eslint-disable-next-line relay/unused-fields
     version
-    key
     name
-    state
-    city
-    type
     contactInfo
     source
     sourceUrl
@@ -31,10 +28,10 @@ void graphql`
     confirmedAt
     confirmedBy
     confirmedSource
-    editedBy
     isRetired
-    openReports
-    ...EntryFields_entry
+    ...EntryName_entry
+    ...EntryDetail_entry
+    ...EntryActions_entry
   }
 `;
 
@@ -42,11 +39,7 @@ const nameOf = ({ name }: Entry) => name;
 const canSelect = ({ isRetired }: Entry) => !isRetired;
 
 /** The columns of the entries list. */
-export function useEntryColumns(
-  onEdit: (entry: Entry) => void,
-  onRetire: (entry: Entry) => void,
-  selection: Selection,
-): readonly TableColumn<Entry>[] {
+export function useEntryColumns(selection: Selection): readonly TableColumn<Entry>[] {
   const t = useWords(words);
   const format = useFormat();
   const select = useSelectColumn(selection, { nameOf, canSelect });
@@ -57,7 +50,12 @@ export function useEntryColumns(
         id: "entry",
         label: t.columns.entry,
         text: ({ name }) => name,
-        cell: (entry) => <Name entry={entry} />,
+        cell: (entry) => (
+          <Stack gap="xs">
+            <span>{entry.name}</span>
+            <EntryName entry={entry} />
+          </Stack>
+        ),
         isRowHeader: true,
         minWidth: 13,
         share: 2,
@@ -81,6 +79,7 @@ export function useEntryColumns(
           ) : (
             <Badge tone="caution">{t.never}</Badge>
           ),
+        staysBeside: true,
         width: 11,
       },
       {
@@ -101,36 +100,11 @@ export function useEntryColumns(
         id: "actions",
         label: t.columns.actions,
         text: () => t.edit,
-        cell: (entry) => (
-          <EntryActions entry={entry} onEdit={() => onEdit(entry)} onRetire={() => onRetire(entry)} />
-        ),
+        cell: (entry) => <EntryActions entry={entry} />,
         isForActions: true,
         width: 24.5,
       },
     ],
-    [t, format, onEdit, onRetire, select],
-  );
-}
-
-function Name({
-  entry: { name, key, state, city, type, editedBy, isRetired, openReports },
-}: {
-  entry: Entry;
-}) {
-  const t = useWords(words);
-  return (
-    <Stack gap="xs">
-      <span>{name}</span>
-      <Muted>{[key, t.typeName(type), city ? `${city}, ${state}` : state].join(" · ")}</Muted>
-      <Cluster>
-        {isRetired && <Badge tone="complete">{t.retired}</Badge>}
-        {Boolean(openReports) && (
-          <TextLink href={`/admin/corrections?q=${key}`} icon="flag">
-            {t.reports(openReports ?? 0)}
-          </TextLink>
-        )}
-        {editedBy && <Badge tone="info">{t.edited(editedBy)}</Badge>}
-      </Cluster>
-    </Stack>
+    [t, format, select],
   );
 }

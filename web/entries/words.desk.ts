@@ -1,3 +1,4 @@
+import type { KeyWords } from "../admin/workspace/words.desk.ts";
 import { dictionary } from "../core/i18n/i18n.tsx";
 import type { EntryField, EntryView } from "#shared/entries/rules";
 import { en as waiting } from "./words.waiting.en.ts";
@@ -63,6 +64,13 @@ export const en = {
     source: "Source",
     actions: "Actions",
   },
+  detail: "Directory entry",
+  keys: [
+    ["C", "Confirm or restore the entry"],
+    ["E", "Edit the entry"],
+    ["R", "Retire the entry"],
+    ["X", "Select the row"],
+  ] satisfies KeyWords,
   retired: "Retired",
   edited: (name: string) => `Edited by ${name}`,
   reports: (count: number) => (count === 1 ? "1 report" : `${count} reports`),

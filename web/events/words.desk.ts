@@ -1,3 +1,4 @@
+import type { KeyWords } from "../admin/workspace/words.desk.ts";
 import { dictionary } from "../core/i18n/i18n.tsx";
 import type { EventColor } from "#shared/events/rules";
 import type { EventView } from "#shared/events/desk";
@@ -28,6 +29,11 @@ export const en = {
     going: "RSVPs",
     actions: "Actions",
   },
+  detail: "Event details",
+  keys: [
+    ["E", "Edit the event"],
+    ["C", "Cancel the event, with a reason"],
+  ] satisfies KeyWords,
   languages: { es: "Spanish", fr: "French" } as Record<"es" | "fr", string>,
   missing: (language: string) => `No ${language}`,
   over: "Past",

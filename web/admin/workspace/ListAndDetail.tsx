@@ -15,7 +15,7 @@ import { Shortcuts, Workspace } from "./Workspace.tsx";
 export interface DeskDetail<Row> {
   /** The accessible name of the detail. */
   label: string;
-  /** A `Detail`. The row is undefined if it is in no loaded part of the list. */
+  /** A `Detail`. The row is undefined if the list has not loaded it. */
   Content: ComponentType<{ id: string; row: Row | undefined }>;
   /** The letters of its buttons, and what they do. */
   keys: KeyWords;
@@ -39,6 +39,7 @@ export function ListAndDetail<Row extends { id: string }>(props: ListAndDetailPr
   const [address, setAddress] = useSearch();
   const open = openRowIn(address);
   const ids = useMemo(() => rows.map(({ id }) => id), [rows]);
+  const row = rows.find(({ id }) => id === open);
   const place = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const show = (id: string | null, how?: "push") => setAddress((now) => withOpenRow(now, id), how);
@@ -87,7 +88,7 @@ export function ListAndDetail<Row extends { id: string }>(props: ListAndDetailPr
           <HasShortcuts value>
             <Boundary of={open} failed={missing}>
               <Suspense fallback={<Loading isTall />}>
-                <Content key={open} id={open} row={rows.find(({ id }) => id === open)} />
+                <Content key={open} id={open} row={row} />
               </Suspense>
             </Boundary>
           </HasShortcuts>

@@ -1,12 +1,14 @@
-import { useState } from "react";
+import { lazy, useState } from "react";
 import { graphql, usePreloadedQuery, type PreloadedQuery } from "react-relay";
 import type { UserManagementPageQuery } from "#relay/UserManagementPageQuery.graphql";
 import type { accountChangesSubscription } from "#relay/accountChangesSubscription.graphql";
+import { ListAndDetail } from "../../admin/workspace/ListAndDetail.tsx";
+import type { KeyWords } from "../../admin/workspace/words.desk.ts";
 import { useWords } from "../../core/i18n/i18n.tsx";
 import { useLiveList } from "../../core/relay/useLiveList.ts";
 import { Button } from "../../design/controls/Button.tsx";
 import { Card } from "../../design/layout/Card.tsx";
-import { Cluster } from "../../design/layout/layout.tsx";
+import { Cluster, Stack } from "../../design/layout/layout.tsx";
 import { ButtonLink, TextLink } from "../../design/controls/links.tsx";
 import { Notice } from "../../design/text/Notice.tsx";
 import { Page } from "../../design/layout/Page.tsx";
@@ -17,7 +19,13 @@ import { NewAccountForm } from "./NewAccountForm.tsx";
 import { OnlySuperAdmins } from "./OnlySuperAdmins.tsx";
 import { TemporarySecret, type TemporaryPassword } from "./TemporaryPassword.tsx";
 import { accountChanges } from "./accountChanges.ts";
+import { AccountActs } from "./accountActs.ts";
 import { useAccountActs } from "./useAccountActs.tsx";
+
+const AccountDetail = lazy(() =>
+  import("./AccountDetail.tsx").then((file) => ({ default: file.AccountDetail })),
+);
+const noKeys: KeyWords = [];
 
 const query = graphql`
   query UserManagementPageQuery($first: Int!, $after: String) @preloadable {
@@ -65,7 +73,19 @@ export function UserManagementPage({ queryRef }: { queryRef: PreloadedQuery<User
       >
         <AccountCounters admins={admins} />
         <NewAccount onCreated={readAgain} />
-        <AccountTable list={list} total={admins.totalCount} rows={rows} onAct={onAct} />
+        <AccountActs value={onAct}>
+          <ListAndDetail detail={{ label: t.detail, keys: noKeys, Content: AccountDetail }} rows={rows}>
+            {(open, shortcuts) => (
+              <Stack>
+                <Cluster isSpread>
+                  <h2>{t.accounts}</h2>
+                  {shortcuts}
+                </Cluster>
+                <AccountTable list={list} total={admins.totalCount} rows={rows} open={open} onAct={onAct} />
+              </Stack>
+            )}
+          </ListAndDetail>
+        </AccountActs>
         {dialogs}
       </Page>
     </OnlySuperAdmins>

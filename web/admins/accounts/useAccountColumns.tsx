@@ -66,6 +66,7 @@ export function useAccountColumns(onAct?: (account: Account, act: AccountAct) =>
           </div>
         ),
         isSortable: true,
+        staysBeside: true,
         width: 10.5,
       },
       {
@@ -78,6 +79,7 @@ export function useAccountColumns(onAct?: (account: Account, act: AccountAct) =>
           </Badge>
         ),
         isSortable: true,
+        staysBeside: true,
         width: 8,
       },
       { id: "lastLogin", label: t.columns.lastLogin, text: lastLogin, isSortable: true, width: 11 },

@@ -1,3 +1,4 @@
+import { lazy } from "react";
 import { graphql, usePreloadedQuery, type PreloadedQuery } from "react-relay";
 import type { OutboxPageQuery } from "#relay/OutboxPageQuery.graphql";
 import type { OutboxPageSubscription } from "#relay/OutboxPageSubscription.graphql";
@@ -15,6 +16,10 @@ import { words } from "../words.desk.ts";
 import { outboxFilters, outboxList } from "./outboxList.ts";
 import { RetryMessages } from "./RetryMessages.tsx";
 import { useOutboxColumns } from "./useOutboxColumns.tsx";
+
+const MessageDetail = lazy(() =>
+  import("./MessageDetail.tsx").then((file) => ({ default: file.MessageDetail })),
+);
 
 const query = graphql`
   query OutboxPageQuery($filter: OutboxFilter!, $first: Int!, $after: String) @preloadable {
@@ -76,6 +81,7 @@ export function OutboxPage({ queryRef }: { queryRef: PreloadedQuery<OutboxPageQu
           total={outbox.totalCount}
           list={list}
           empty={t.empty}
+          detail={{ label: t.detail, keys: t.keys, Content: MessageDetail }}
         />
       </Stack>
     </Page>

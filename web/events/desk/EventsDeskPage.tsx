@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { lazy, use } from "react";
 import { graphql, usePreloadedQuery, type PreloadedQuery } from "react-relay";
 import type { EventsDeskPageQuery } from "#relay/EventsDeskPageQuery.graphql";
 import type { EventsDeskPageSubscription } from "#relay/EventsDeskPageSubscription.graphql";
@@ -11,11 +11,12 @@ import { useWords } from "../../core/i18n/i18n.tsx";
 import { Button } from "../../design/controls/Button.tsx";
 import { Cluster, Stack } from "../../design/layout/layout.tsx";
 import { Page } from "../../design/layout/Page.tsx";
-import { CancelEventDialog } from "./CancelEventDialog.tsx";
 import { words } from "../words.desk.ts";
-import { EventDialog } from "./EventDialog.tsx";
+import { EventForms, EventFormsAround } from "./EventForms.tsx";
 import { eventList } from "./eventList.ts";
-import { useEventColumns, type DeskEvent } from "./useEventColumns.tsx";
+import { useEventColumns } from "./useEventColumns.tsx";
+
+const EventDetail = lazy(() => import("./EventDetail.tsx").then((file) => ({ default: file.EventDetail })));
 
 const query = graphql`
   query EventsDeskPageQuery($filter: EventFilter!, $first: Int!, $after: String) @preloadable {
@@ -41,23 +42,32 @@ const subscription = graphql`
   }
 `;
 
+interface EventsDeskPageProps {
+  queryRef: PreloadedQuery<EventsDeskPageQuery>;
+}
+
 /** The calendar's desk: events are added, edited and canceled here. */
-export function EventsDeskPage({ queryRef }: { queryRef: PreloadedQuery<EventsDeskPageQuery> }) {
+export const EventsDeskPage = ({ queryRef }: EventsDeskPageProps) => (
+  <EventFormsAround>
+    <Events queryRef={queryRef} />
+  </EventFormsAround>
+);
+
+function Events({ queryRef }: EventsDeskPageProps) {
   const t = useWords(words);
   const { allEvents } = usePreloadedQuery<EventsDeskPageQuery>(query, queryRef);
   const list = useLiveList<EventsDeskPageSubscription>(query, queryRef.variables, allEvents, {
     subscription,
   });
-  const [edited, setEdited] = useState<DeskEvent | "new">();
-  const [cancelled, setCancelled] = useState<DeskEvent>();
+  const forms = use(EventForms);
   const may = useMay();
-  const columns = columnsFor(may("workDesk"), useEventColumns(setEdited, setCancelled));
+  const columns = columnsFor(may("workDesk"), useEventColumns());
   return (
     <Page title={t.title} lead={t.lead}>
       <Stack>
         {may("workDesk") && (
           <Cluster>
-            <Button icon="plus" onPress={() => setEdited("new")}>
+            <Button icon="plus" onPress={() => forms.edit(undefined)}>
               {t.add}
             </Button>
           </Cluster>
@@ -72,12 +82,9 @@ export function EventsDeskPage({ queryRef }: { queryRef: PreloadedQuery<EventsDe
           total={allEvents.totalCount}
           list={list}
           empty={t.empty}
+          detail={{ label: t.detail, keys: t.keys, Content: EventDetail }}
         />
       </Stack>
-      {edited && (
-        <EventDialog event={edited === "new" ? undefined : edited} onClose={() => setEdited(undefined)} />
-      )}
-      {cancelled && <CancelEventDialog event={cancelled} onClose={() => setCancelled(undefined)} />}
     </Page>
   );
 }

@@ -2,10 +2,10 @@ import { useMemo } from "react";
 import { graphql } from "react-relay";
 import type { EventsDeskPageQuery$data } from "#relay/EventsDeskPageQuery.graphql";
 import { useWords } from "../../core/i18n/i18n.tsx";
-import { Badge } from "../../design/text/Badge.tsx";
-import { Button } from "../../design/controls/Button.tsx";
-import { Cluster, Muted, Stack } from "../../design/layout/layout.tsx";
+import { Muted, Stack } from "../../design/layout/layout.tsx";
 import type { TableColumn } from "../../design/display/tableColumns.ts";
+import { EventActs } from "./EventActs.tsx";
+import { EventState } from "./EventState.tsx";
 import { words } from "../words.desk.ts";
 import { useEventFormat } from "../useEventFormat.ts";
 
@@ -20,8 +20,11 @@ void graphql`
     title
     # eslint-disable-next-line relay/unused-fields
     description
+    # eslint-disable-next-line relay/unused-fields
     translations {
+      # eslint-disable-next-line relay/unused-fields
       language
+      # eslint-disable-next-line relay/unused-fields
       title
       # eslint-disable-next-line relay/unused-fields
       description
@@ -34,19 +37,17 @@ void graphql`
     host
     # eslint-disable-next-line relay/unused-fields
     color
+    # eslint-disable-next-line relay/unused-fields
     isOver
+    # eslint-disable-next-line relay/unused-fields
     isCancelled
-    cancelReason
     goingCount
-    changedBy
+    ...EventState_event
   }
 `;
 
 /** The columns of the events list. */
-export function useEventColumns(
-  onEdit: (event: DeskEvent) => void,
-  onCancel: (event: DeskEvent) => void,
-): readonly TableColumn<DeskEvent>[] {
+export function useEventColumns(): readonly TableColumn<DeskEvent>[] {
   const t = useWords(words);
   const format = useEventFormat();
   return useMemo(
@@ -55,7 +56,12 @@ export function useEventColumns(
         id: "event",
         label: t.columns.event,
         text: ({ title }) => title,
-        cell: (event) => <Title event={event} />,
+        cell: (event) => (
+          <Stack gap="xs">
+            <span>{event.title}</span>
+            <EventState event={event} />
+          </Stack>
+        ),
         isRowHeader: true,
         minWidth: 12,
       },
@@ -69,6 +75,7 @@ export function useEventColumns(
             <Muted>{format.hours(startsAt, endsAt, timeZone)}</Muted>
           </Stack>
         ),
+        staysBeside: true,
         minWidth: 12,
       },
       {
@@ -94,61 +101,11 @@ export function useEventColumns(
         id: "actions",
         label: t.columns.actions,
         text: () => t.edit,
-        cell: (event) =>
-          event.isCancelled ? null : (
-            <Cluster>
-              <Button
-                variant="quiet"
-                icon="pencil"
-                aria-label={t.editOf(event.title)}
-                onPress={() => onEdit(event)}
-              >
-                {t.edit}
-              </Button>
-              {!event.isOver && (
-                <Button
-                  variant="quiet"
-                  icon="cross"
-                  aria-label={t.cancelOf(event.title)}
-                  onPress={() => onCancel(event)}
-                >
-                  {t.cancel}
-                </Button>
-              )}
-            </Cluster>
-          ),
+        cell: (event) => <EventActs event={event} />,
         isForActions: true,
         width: 17,
       },
     ],
-    [t, format, onEdit, onCancel],
-  );
-}
-
-function Title({ event }: { event: DeskEvent }) {
-  const t = useWords(words);
-  const { title, translations, isOver, isCancelled, cancelReason, changedBy } = event;
-  const missing = (["es", "fr"] as const).filter(
-    (language) => !translations.some((said) => said.language === language),
-  );
-  return (
-    <Stack gap="xs">
-      <span>{title}</span>
-      <Cluster>
-        {isCancelled && (
-          <Badge tone="critical" icon="cross">
-            {t.cancelled}
-          </Badge>
-        )}
-        {isOver && <Badge icon="clock">{t.over}</Badge>}
-        {missing.map((language) => (
-          <Badge key={language} tone="caution">
-            {t.missing(t.languages[language])}
-          </Badge>
-        ))}
-      </Cluster>
-      {cancelReason && <Muted>{cancelReason}</Muted>}
-      {changedBy && <Muted>{t.changedBy(changedBy)}</Muted>}
-    </Stack>
+    [t, format],
   );
 }

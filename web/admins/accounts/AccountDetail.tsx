@@ -1,0 +1,50 @@
+import { use } from "react";
+import { Detail, MissingDetail } from "../../admin/workspace/Detail.tsx";
+import { useFormat } from "../../core/i18n/format.ts";
+import { useWords } from "../../core/i18n/i18n.tsx";
+import { Fact, Facts } from "../../design/display/Facts.tsx";
+import { Stack } from "../../design/layout/layout.tsx";
+import { words } from "../words.desk.ts";
+import type { Account } from "./account.ts";
+import { AccountActions } from "./AccountActions.tsx";
+import { AccountActs } from "./accountActs.ts";
+
+/** The open account with what its roles permit; a deleted one is missing at once. */
+export function AccountDetail({ row }: { row: Account | undefined }) {
+  const t = useWords(words);
+  const format = useFormat();
+  const onAct = use(AccountActs);
+  if (!row) return <MissingDetail />;
+  const { columns } = t;
+  return (
+    <Detail title={row.username}>
+      <Stack>
+        <AccountActions account={row} onAct={(act) => onAct(row, act)} />
+        <Facts>
+          <Fact term={t.name}>{row.name}</Fact>
+          <Fact term={t.email}>{row.email}</Fact>
+          <Fact term={columns.status}>
+            {[
+              row.isActive ? t.active : t.inactive,
+              row.awaitsFirstSignIn && t.firstPassword,
+              row.hasSecondFactor && t.secondFactor,
+              row.apiKeys.length > 0 && t.keyCount(row.apiKeys.length),
+            ]
+              .filter(Boolean)
+              .join(" · ")}
+          </Fact>
+          <Fact term={columns.lastLogin}>{row.lastLogin ? format.dateTime(row.lastLogin) : t.never}</Fact>
+          <Fact term={columns.created}>{format.date(row.createdAt)}</Fact>
+        </Facts>
+        <h3>{columns.role}</h3>
+        <Facts>
+          {row.roles.map((role) => (
+            <Fact key={role} term={t.roles[role] ?? role}>
+              {t.roleTexts[role] ?? ""}
+            </Fact>
+          ))}
+        </Facts>
+      </Stack>
+    </Detail>
+  );
+}

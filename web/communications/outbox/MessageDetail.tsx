@@ -1,0 +1,63 @@
+import { useState } from "react";
+import { graphql, useFragment } from "react-relay";
+import type { MessageDetail_message$key } from "#relay/MessageDetail_message.graphql";
+import { CaseLink } from "../../admin/CaseLink.tsx";
+import { May } from "../../admin/May.tsx";
+import { Detail, MissingDetail } from "../../admin/workspace/Detail.tsx";
+import { useFormat } from "../../core/i18n/format.ts";
+import { useWords } from "../../core/i18n/i18n.tsx";
+import { Fact, Facts } from "../../design/display/Facts.tsx";
+import { Stack } from "../../design/layout/layout.tsx";
+import { words } from "../words.desk.ts";
+import { MessageActs } from "./MessageActs.tsx";
+import { MessageState } from "./MessageState.tsx";
+
+/** The open message of the outbox: where it is, and what can be done. */
+export function MessageDetail({ row }: { row: MessageDetail_message$key | undefined }) {
+  // Once it is settled, it may leave the list.
+  const [last, setLast] = useState(row);
+  if (row && row !== last) setLast(row);
+  const shown = row ?? last;
+  return shown ? <Found message={shown} /> : <MissingDetail />;
+}
+
+function Found({ message }: { message: MessageDetail_message$key }) {
+  const t = useWords(words);
+  const format = useFormat();
+  const row = useFragment(
+    graphql`
+      fragment MessageDetail_message on Message {
+        subject
+        recipientName
+        recipientType
+        channel
+        caseId
+        requestNumber
+        createdAt
+        ...MessageState_message
+        ...MessageActs_message
+      }
+    `,
+    message,
+  );
+  const { columns, facts } = t.outbox;
+  return (
+    <Detail title={row.subject}>
+      <Stack>
+        <MessageState message={row} />
+        <May do="workDesk">
+          <MessageActs message={row} />
+        </May>
+        <Facts>
+          <Fact term={columns.recipient}>{row.recipientName}</Fact>
+          <Fact term={facts.party}>{t.kinds[row.recipientType as keyof typeof t.kinds]}</Fact>
+          <Fact term={facts.channel}>{row.channel === "sms" ? t.channels.sms : t.channels.email}</Fact>
+          <Fact term={facts.case}>
+            {row.caseId && <CaseLink number={row.requestNumber} caseId={row.caseId} />}
+          </Fact>
+          <Fact term={columns.createdAt}>{format.dateTime(row.createdAt)}</Fact>
+        </Facts>
+      </Stack>
+    </Detail>
+  );
+}

@@ -1,0 +1,52 @@
+import { createContext, lazy, Suspense, useMemo, useState, type ReactNode } from "react";
+import type { EntryFields_entry$key } from "#relay/EntryFields_entry.graphql";
+import type { ShownEntry } from "./useEntryActs.ts";
+
+const EntryDialog = lazy(() => import("./EntryDialog.tsx").then((file) => ({ default: file.EntryDialog })));
+const RetireDialog = lazy(() =>
+  import("./RetireDialog.tsx").then((file) => ({ default: file.RetireDialog })),
+);
+const ImportDialog = lazy(() =>
+  import("./ImportDialog.tsx").then((file) => ({ default: file.ImportDialog })),
+);
+
+export type EditedEntry = ShownEntry & EntryFields_entry$key;
+
+type Opened =
+  | { what: "edit"; entry: EditedEntry | null }
+  | { what: "retire"; entry: ShownEntry }
+  | { what: "import" };
+
+interface Forms {
+  /** Null adds one. */
+  edit: (entry: EditedEntry | null) => void;
+  retire: (entry: ShownEntry) => void;
+  import: () => void;
+}
+
+/** Opens the forms of entries: a row may leave the list while its form is open. */
+export const EntryForms = createContext<Forms>({ edit() {}, retire() {}, import() {} });
+
+/** The forms of the page, one at a time. */
+export function EntryFormsAround({ children }: { children: ReactNode }) {
+  const [opened, setOpened] = useState<Opened>();
+  const forms = useMemo(
+    (): Forms => ({
+      edit: (entry) => setOpened({ what: "edit", entry }),
+      retire: (entry) => setOpened({ what: "retire", entry }),
+      import: () => setOpened({ what: "import" }),
+    }),
+    [],
+  );
+  const close = () => setOpened(undefined);
+  return (
+    <EntryForms value={forms}>
+      {children}
+      <Suspense>
+        {opened?.what === "edit" && <EntryDialog entry={opened.entry} onClose={close} />}
+        {opened?.what === "retire" && <RetireDialog entry={opened.entry} onClose={close} />}
+        {opened?.what === "import" && <ImportDialog onClose={close} />}
+      </Suspense>
+    </EntryForms>
+  );
+}
