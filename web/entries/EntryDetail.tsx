@@ -61,12 +61,16 @@ function Found({ entry }: { entry: EntryDetail_entry$key }) {
   const checked =
     row.confirmedAt && t.confirmedBy(row.confirmedBy ?? t.someone, format.date(row.confirmedAt));
   return (
-    <Detail title={row.name}>
-      <Stack>
-        <EntryName entry={row} />
+    <Detail
+      title={row.name}
+      actions={
         <May do="workDesk">
           <EntryActions entry={row} />
         </May>
+      }
+    >
+      <Stack>
+        <EntryName entry={row} />
         <Facts>
           <Fact term={fields.description}>{row.description}</Fact>
           <Fact term={fields.kind}>{row.kind && t.typeName(row.kind)}</Fact>

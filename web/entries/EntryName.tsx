@@ -26,15 +26,17 @@ export function EntryName({ entry }: { entry: EntryName_entry$key }) {
   return (
     <>
       <Muted>{[key, t.typeName(type), city ? `${city}, ${state}` : state].join(" · ")}</Muted>
-      <Cluster>
-        {isRetired && <Badge tone="complete">{t.retired}</Badge>}
-        {Boolean(openReports) && (
-          <TextLink href={`/admin/corrections?q=${key}`} icon="flag">
-            {t.reports(openReports ?? 0)}
-          </TextLink>
-        )}
-        {editedBy && <Badge tone="info">{t.edited(editedBy)}</Badge>}
-      </Cluster>
+      {(isRetired || editedBy || Boolean(openReports)) && (
+        <Cluster>
+          {isRetired && <Badge tone="complete">{t.retired}</Badge>}
+          {Boolean(openReports) && (
+            <TextLink href={`/admin/corrections?q=${key}`} icon="flag">
+              {t.reports(openReports ?? 0)}
+            </TextLink>
+          )}
+          {editedBy && <Badge tone="info">{t.edited(editedBy)}</Badge>}
+        </Cluster>
+      )}
     </>
   );
 }

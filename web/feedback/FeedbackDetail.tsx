@@ -9,7 +9,6 @@ import { OpenRow } from "../admin/workspace/openRow.ts";
 import { useShortcuts } from "../admin/workspace/singleKeys.ts";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { Button } from "../design/controls/Button.tsx";
-import { Actions } from "../design/overlays/Dialog.tsx";
 import { Fact, Facts } from "../design/display/Facts.tsx";
 import { Muted, Stack } from "../design/layout/layout.tsx";
 import { words } from "./words.desk.ts";
@@ -69,7 +68,29 @@ function Found({ feedback }: { feedback: FeedbackDetail_feedback$key }) {
     if (await acts.release(id)) close();
   }
   return (
-    <Detail title={receipt}>
+    <Detail
+      title={receipt}
+      actions={
+        may("workDesk") &&
+        !isHeld &&
+        (state === "handled" || !ownerName) &&
+        (state === "handled" ? (
+          <Button
+            variant="quiet"
+            icon="refresh"
+            {...shortcut("c")}
+            isPending={acts.isBusy}
+            onPress={() => void acts.reopen(id)}
+          >
+            {t.reopen}
+          </Button>
+        ) : (
+          <Button icon="check" {...shortcut("c")} isPending={acts.isBusy} onPress={() => void acts.take(id)}>
+            {t.take}
+          </Button>
+        ))
+      }
+    >
       <Stack>
         <Facts>
           <Fact term={t.columns.agency}>{row.agency}</Fact>
@@ -93,30 +114,6 @@ function Found({ feedback }: { feedback: FeedbackDetail_feedback$key }) {
         </Facts>
         {isHeld && (
           <HandleForm id={id} receipt={receipt} onRelease={() => void release()} onHandled={close} />
-        )}
-        {may("workDesk") && !isHeld && (state === "handled" || !ownerName) && (
-          <Actions>
-            {state === "handled" ? (
-              <Button
-                variant="quiet"
-                icon="refresh"
-                {...shortcut("c")}
-                isPending={acts.isBusy}
-                onPress={() => void acts.reopen(id)}
-              >
-                {t.reopen}
-              </Button>
-            ) : (
-              <Button
-                icon="check"
-                {...shortcut("c")}
-                isPending={acts.isBusy}
-                onPress={() => void acts.take(id)}
-              >
-                {t.take}
-              </Button>
-            )}
-          </Actions>
         )}
       </Stack>
     </Detail>

@@ -17,9 +17,8 @@ export function AccountDetail({ row }: { row: Account | undefined }) {
   if (!row) return <MissingDetail />;
   const { columns } = t;
   return (
-    <Detail title={row.username}>
+    <Detail title={row.username} actions={<AccountActions account={row} onAct={(act) => onAct(row, act)} />}>
       <Stack>
-        <AccountActions account={row} onAct={(act) => onAct(row, act)} />
         <Facts>
           <Fact term={t.name}>{row.name}</Fact>
           <Fact term={t.email}>{row.email}</Fact>

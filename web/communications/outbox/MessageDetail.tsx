@@ -42,12 +42,16 @@ function Found({ message }: { message: MessageDetail_message$key }) {
   );
   const { columns, facts } = t.outbox;
   return (
-    <Detail title={row.subject}>
-      <Stack>
-        <MessageState message={row} />
+    <Detail
+      title={row.subject}
+      actions={
         <May do="workDesk">
           <MessageActs message={row} />
         </May>
+      }
+    >
+      <Stack>
+        <MessageState message={row} />
         <Facts>
           <Fact term={columns.recipient}>{row.recipientName}</Fact>
           <Fact term={facts.party}>{t.kinds[row.recipientType as keyof typeof t.kinds]}</Fact>

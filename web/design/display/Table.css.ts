@@ -122,7 +122,7 @@ export const row = style({
   outline: "none",
   selectors: {
     "&[data-opens]": { cursor: "pointer" },
-    "&[data-opens]:hover": { background: color.sunken },
+    "&[data-opens]:not([data-open]):hover": { background: color.sunken },
     "&[data-opens]:active": { background: color.info.bg },
     "&[data-open]": { background: color.info.bg, boxShadow: `inset 3px 0 0 ${color.primary}` },
     "&[data-focus-visible]": { outline: `3px solid ${color.focus}`, outlineOffset: "-3px" },

@@ -31,12 +31,16 @@ export function EventDetail({ id }: { id: string }) {
   if (!event) return <MissingDetail />;
   const { day, startsAt, endsAt, timeZone } = event;
   return (
-    <Detail title={event.title}>
-      <Stack>
-        <EventState event={event} />
+    <Detail
+      title={event.title}
+      actions={
         <May do="workDesk">
           <EventActs event={event} />
         </May>
+      }
+    >
+      <Stack>
+        <EventState event={event} />
         <Facts>
           <Fact term={t.columns.when}>
             {`${format.day(day)}, ${format.hours(startsAt, endsAt, timeZone)}`}

@@ -27,19 +27,21 @@ export function EventState({ event }: { event: EventState_event$key }) {
   );
   return (
     <>
-      <Cluster>
-        {isCancelled && (
-          <Badge tone="critical" icon="cross">
-            {t.cancelled}
-          </Badge>
-        )}
-        {isOver && <Badge icon="clock">{t.over}</Badge>}
-        {missing.map((language) => (
-          <Badge key={language} tone="caution">
-            {t.missing(t.languages[language])}
-          </Badge>
-        ))}
-      </Cluster>
+      {(isCancelled || isOver || missing.length > 0) && (
+        <Cluster>
+          {isCancelled && (
+            <Badge tone="critical" icon="cross">
+              {t.cancelled}
+            </Badge>
+          )}
+          {isOver && <Badge icon="clock">{t.over}</Badge>}
+          {missing.map((language) => (
+            <Badge key={language} tone="caution">
+              {t.missing(t.languages[language])}
+            </Badge>
+          ))}
+        </Cluster>
+      )}
       {cancelReason && <Muted>{cancelReason}</Muted>}
       {changedBy && <Muted>{t.changedBy(changedBy)}</Muted>}
     </>
