@@ -13,10 +13,9 @@ import * as css from "./DeskList.css.ts";
 import { changeListAddress, readListAddress, type ListAddress, type ListShape } from "./deskAddress.ts";
 import { LoadMore, ShowChanges } from "./LoadMore.tsx";
 import { words } from "./words.desk.ts";
-import { ListAndDetail, type DeskDetail } from "./workspace/ListAndDetail.tsx";
 import { WalkedTable } from "./workspace/WalkedTable.tsx";
 
-interface DeskListProps<Row extends TableRow> {
+export interface DeskListProps<Row extends TableRow> {
   shape: ListShape;
   label: string;
   search: { label: string; placeholder: string };
@@ -30,8 +29,8 @@ interface DeskListProps<Row extends TableRow> {
   list: LiveList;
   /** The empty texts with and without a search. */
   empty: { found: string; yet: string };
-  /** What a press on a row opens beside the list. */
-  detail?: DeskDetail<Row>;
+  /** If its rows open beside it: which one is open, and the button that lists the keys. */
+  walk?: { open: string | null; shortcuts: ReactNode };
 }
 
 /** The order and the open row do not reduce the rows. */
@@ -41,22 +40,8 @@ const ofNoFilter = new Set(["sort", "direction", "open"]);
  * A list at the desk: search, filter, order and the open row are in the URL, so that Back and links
  * lead to the same rows.
  */
-export function DeskList<Row extends TableRow>({ detail, ...props }: DeskListProps<Row>) {
-  if (!detail) return <Rows {...props} />;
-  return (
-    <ListAndDetail detail={detail} rows={props.rows}>
-      {(open, shortcuts) => <Rows {...props} walk={{ open, shortcuts }} />}
-    </ListAndDetail>
-  );
-}
-
-interface RowsProps<Row extends TableRow> extends Omit<DeskListProps<Row>, "detail"> {
-  /** If rows open beside it. */
-  walk?: { open: string | null; shortcuts: ReactNode };
-}
-
-function Rows<Row extends TableRow>({ walk, ...props }: RowsProps<Row>) {
-  const { shape, label, search, filter, filters, columns, rows, total, list, empty } = props;
+export function DeskList<Row extends TableRow>(props: DeskListProps<Row>) {
+  const { shape, label, search, filter, filters, columns, rows, total, list, empty, walk } = props;
   const t = useWords(words).list;
   const [address, setAddress] = useSearch();
   const shown = readListAddress(address, shape);

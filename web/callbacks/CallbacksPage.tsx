@@ -4,7 +4,7 @@ import type { CallbacksPageQuery } from "#relay/CallbacksPageQuery.graphql";
 import type { CallbacksPageSubscription } from "#relay/CallbacksPageSubscription.graphql";
 import { callbackViews } from "#shared/callbacks/rules";
 import { useLiveList } from "../core/relay/useLiveList.ts";
-import { DeskList } from "../admin/DeskList.tsx";
+import { DeskWorkspace } from "../admin/workspace/DeskWorkspace.tsx";
 import { useMay } from "../admin/permissions.ts";
 import { columnsFor } from "../admin/columnsFor.ts";
 import { useWords } from "../core/i18n/i18n.tsx";
@@ -71,7 +71,7 @@ export function CallbacksPage({ queryRef }: { queryRef: PreloadedQuery<Callbacks
         ) : (
           <p>{t.waiting(waiting)}</p>
         )}
-        <DeskList
+        <DeskWorkspace
           shape={callbackList}
           label={t.title}
           search={{ label: t.search, placeholder: t.searchPlaceholder }}

@@ -7,7 +7,7 @@ import { entryViews } from "#shared/entries/rules";
 import { useLiveList } from "../core/relay/useLiveList.ts";
 import { BulkBar } from "../admin/bulk/BulkBar.tsx";
 import { useSelection } from "../admin/bulk/useSelection.ts";
-import { DeskList } from "../admin/DeskList.tsx";
+import { DeskWorkspace } from "../admin/workspace/DeskWorkspace.tsx";
 import { ListFilter } from "../admin/ListFilter.tsx";
 import { useMay } from "../admin/permissions.ts";
 import { columnsFor } from "../admin/columnsFor.ts";
@@ -111,7 +111,7 @@ function Entries({ queryRef }: EntriesPageProps) {
             <ConfirmEntries chosen={selection.chosen} onDone={selection.deselect} />
           </BulkBar>
         )}
-        <DeskList
+        <DeskWorkspace
           shape={entryList}
           label={t.title}
           search={{ label: t.search, placeholder: t.searchPlaceholder }}

@@ -5,7 +5,7 @@ import type { FeedbackDeskPageSubscription } from "#relay/FeedbackDeskPageSubscr
 import { feedbackTypes } from "#shared/feedback/rules";
 import { feedbackViews } from "#shared/feedback/desk";
 import { useLiveList } from "../core/relay/useLiveList.ts";
-import { DeskList } from "../admin/DeskList.tsx";
+import { DeskWorkspace } from "../admin/workspace/DeskWorkspace.tsx";
 import { ListFilter } from "../admin/ListFilter.tsx";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { Page } from "../design/layout/Page.tsx";
@@ -51,7 +51,7 @@ export function FeedbackDeskPage({ queryRef }: { queryRef: PreloadedQuery<Feedba
   const columns = useFeedbackColumns();
   return (
     <Page title={t.title} lead={t.lead}>
-      <DeskList
+      <DeskWorkspace
         shape={feedbackList}
         label={t.title}
         search={{ label: t.search, placeholder: t.searchPlaceholder }}

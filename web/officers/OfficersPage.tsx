@@ -3,7 +3,7 @@ import { graphql, usePreloadedQuery, type PreloadedQuery } from "react-relay";
 import type { OfficersPageQuery } from "#relay/OfficersPageQuery.graphql";
 import type { OfficersPageSubscription } from "#relay/OfficersPageSubscription.graphql";
 import { useLiveList } from "../core/relay/useLiveList.ts";
-import { DeskList } from "../admin/DeskList.tsx";
+import { DeskWorkspace } from "../admin/workspace/DeskWorkspace.tsx";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { TextLink } from "../design/controls/links.tsx";
 import { Page } from "../design/layout/Page.tsx";
@@ -59,7 +59,7 @@ export function OfficersPage({ queryRef }: { queryRef: PreloadedQuery<OfficersPa
         </TextLink>
       }
     >
-      <DeskList
+      <DeskWorkspace
         shape={officerList}
         label={t.title}
         search={{ label: t.search, placeholder: t.searchPlaceholder }}

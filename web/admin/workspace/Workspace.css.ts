@@ -1,7 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { manyTools, tools } from "../DeskList.css.ts";
 import { barHeight, desk, widestDesk } from "../density.css.ts";
-import { scroller } from "../../design/display/Table.css.ts";
 import { field } from "../../design/fields/field.css.ts";
 import { tokens } from "../../design/theme/tokens.css.ts";
 
@@ -192,8 +191,6 @@ globalStyle(`${besideDetail} ${tools} > ${field}`, {
   "@media": { [desk]: { gridTemplateColumns: "minmax(0, 1fr)" } },
 });
 globalStyle(`${besideDetail} ${manyTools}`, { gridTemplateColumns: "minmax(0, 1fr)" });
-/** The pane scrolls, so the table in it need not. */
-globalStyle(`${besideDetail} ${scroller}`, { "@media": { [desk]: { maxHeight: "none" } } });
 /** Reserved, so that nothing moves when a colleague comes. */
 export const others = style({ minHeight: "1.5em", color: color.muted, fontSize: font.sm });
 /** As high as the bar of the chosen cases that takes its place. */

@@ -5,7 +5,7 @@ import type { OutboxPageSubscription } from "#relay/OutboxPageSubscription.graph
 import { useLiveList } from "../../core/relay/useLiveList.ts";
 import { BulkBar } from "../../admin/bulk/BulkBar.tsx";
 import { useSelection } from "../../admin/bulk/useSelection.ts";
-import { DeskList } from "../../admin/DeskList.tsx";
+import { DeskWorkspace } from "../../admin/workspace/DeskWorkspace.tsx";
 import { useMay } from "../../admin/permissions.ts";
 import { columnsFor } from "../../admin/columnsFor.ts";
 import { useWords } from "../../core/i18n/i18n.tsx";
@@ -71,7 +71,7 @@ export function OutboxPage({ queryRef }: { queryRef: PreloadedQuery<OutboxPageQu
             <RetryMessages chosen={selection.chosen} onDone={selection.deselect} />
           </BulkBar>
         )}
-        <DeskList
+        <DeskWorkspace
           shape={outboxList}
           label={t.title}
           search={{ label: t.search, placeholder: t.searchPlaceholder }}

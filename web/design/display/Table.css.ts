@@ -60,7 +60,13 @@ const frame = {
 } as const;
 const onPaper = { "@media": { print: { maxHeight: "none", overflow: "visible" } } } as const;
 
-export const scroller = style({ ...frame, maxHeight: highest, ...onPaper });
+export const scroller = style({
+  ...frame,
+  maxHeight: highest,
+  ...onPaper,
+  // What is around scrolls beside a detail.
+  selectors: { "&[data-beside]": { maxHeight: "none" } },
+});
 export const table = style({
   width: "100%",
   borderCollapse: "separate",

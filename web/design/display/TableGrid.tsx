@@ -96,7 +96,9 @@ export function TableGrid<Row extends TableRow>(props: TableProps<Row> & { isLon
           {table}
         </Virtualizer>
       ) : (
-        <div className={css.scroller}>{table}</div>
+        <div className={css.scroller} data-beside={Boolean(open) || undefined}>
+          {table}
+        </div>
       )}
     </Columns>
   );

@@ -4,7 +4,7 @@ import type { EventsDeskPageQuery } from "#relay/EventsDeskPageQuery.graphql";
 import type { EventsDeskPageSubscription } from "#relay/EventsDeskPageSubscription.graphql";
 import { eventViews } from "#shared/events/desk";
 import { useLiveList } from "../../core/relay/useLiveList.ts";
-import { DeskList } from "../../admin/DeskList.tsx";
+import { DeskWorkspace } from "../../admin/workspace/DeskWorkspace.tsx";
 import { useMay } from "../../admin/permissions.ts";
 import { columnsFor } from "../../admin/columnsFor.ts";
 import { useWords } from "../../core/i18n/i18n.tsx";
@@ -72,7 +72,7 @@ function Events({ queryRef }: EventsDeskPageProps) {
             </Button>
           </Cluster>
         )}
-        <DeskList
+        <DeskWorkspace
           shape={eventList}
           label={t.title}
           search={{ label: t.search, placeholder: t.searchPlaceholder }}
