@@ -4,12 +4,10 @@ import { scopes } from "#shared/core/access/trust";
 import { ProgramSecret, ShownOnce } from "../admins/security/ShownOnce.tsx";
 import { usePasswordAgain } from "../admins/sign-in/usePasswordAgain.tsx";
 import { useWords } from "../core/i18n/i18n.tsx";
-import { Button } from "../design/controls/Button.tsx";
 import { CheckboxSet } from "../design/fields/choices/CheckboxSet.tsx";
-import { Actions, Dialog } from "../design/overlays/Dialog.tsx";
-import { Form, type FormSchema } from "../design/fields/form/Form.tsx";
+import { FormDialog } from "../design/fields/form/FormDialog.tsx";
+import type { FormSchema } from "../design/fields/form/Form.tsx";
 import { Select } from "../design/fields/choices/Select.tsx";
-import { SubmitButton } from "../design/fields/form/SubmitButton.tsx";
 import { TextField } from "../design/fields/TextField.tsx";
 import { words } from "./words.desk.ts";
 import { useKeyActs } from "./useKeyActs.ts";
@@ -56,51 +54,48 @@ export function NewKeyDialog({ onClose, onMade }: { onClose: () => void; onMade:
       </ShownOnce>
     );
   return (
-    <Dialog title={t.add} isOpen onClose={onClose}>
-      <Form schema={typedKey} aria-label={t.add} onSubmit={submit}>
-        <TextField
-          name="name"
-          label={t.name}
-          description={t.nameHint}
-          maxLength={60}
-          autoComplete="off"
-          isRequired
-        />
-        <CheckboxSet
-          name="scopes"
-          label={t.mayDo}
-          boxes={scopes.map((scope) => ({
-            name: boxOf(scope),
-            label: (
-              <>
-                {t.scopes[scope]} (<code>{scope}</code>)
-              </>
-            ),
-          }))}
-        />
-        <Select
-          name="days"
-          label={t.lives}
-          options={keyDayChoices.map((days) => ({ id: String(days), label: t.days[days] ?? String(days) }))}
-          defaultValue={String(keyDays.usual)}
-        />
-        <TextField
-          name="networks"
-          label={t.networks}
-          description={t.networksHint}
-          rows={2}
-          autoComplete="off"
-        />
-        <Actions>
-          <Button variant="quiet" onPress={onClose}>
-            {t.cancel}
-          </Button>
-          <SubmitButton icon="plus" pendingText={t.creating}>
-            {t.create}
-          </SubmitButton>
-        </Actions>
-      </Form>
-      {passwordDialog}
-    </Dialog>
+    <FormDialog
+      title={t.add}
+      schema={typedKey}
+      onSubmit={submit}
+      onClose={onClose}
+      words={{ cancel: t.cancel, submit: t.create, pending: t.creating }}
+      icon="plus"
+      over={passwordDialog}
+    >
+      <TextField
+        name="name"
+        label={t.name}
+        description={t.nameHint}
+        maxLength={60}
+        autoComplete="off"
+        isRequired
+      />
+      <CheckboxSet
+        name="scopes"
+        label={t.mayDo}
+        boxes={scopes.map((scope) => ({
+          name: boxOf(scope),
+          label: (
+            <>
+              {t.scopes[scope]} (<code>{scope}</code>)
+            </>
+          ),
+        }))}
+      />
+      <Select
+        name="days"
+        label={t.lives}
+        options={keyDayChoices.map((days) => ({ id: String(days), label: t.days[days] ?? String(days) }))}
+        defaultValue={String(keyDays.usual)}
+      />
+      <TextField
+        name="networks"
+        label={t.networks}
+        description={t.networksHint}
+        rows={2}
+        autoComplete="off"
+      />
+    </FormDialog>
   );
 }

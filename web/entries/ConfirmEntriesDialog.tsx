@@ -8,11 +8,8 @@ import { words as bulkWords } from "../admin/bulk/words.desk.ts";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { useReadLists } from "../core/relay/ListReading.ts";
 import { useAction } from "../core/relay/useAction.ts";
-import { Button } from "../design/controls/Button.tsx";
-import { Form } from "../design/fields/form/Form.tsx";
-import { SubmitButton } from "../design/fields/form/SubmitButton.tsx";
 import { TextField } from "../design/fields/TextField.tsx";
-import { Actions, Dialog } from "../design/overlays/Dialog.tsx";
+import { FormDialog } from "../design/fields/form/FormDialog.tsx";
 import { toast } from "../design/overlays/toasts.tsx";
 import type { ShownEntry } from "./useEntryActs.ts";
 import { useUndoConfirmations } from "./useUndoConfirmations.ts";
@@ -74,25 +71,24 @@ export function ConfirmEntriesDialog({ entries, onDone, onClose }: ConfirmEntrie
     if (left.length === 0) onClose();
   }
   return (
-    <Dialog title={t.confirmTitle(asked.length)} isOpen keepsOpen onClose={onClose}>
-      <Form schema={confirmation} onSubmit={send} aria-label={t.confirm}>
-        <RefusedRows title={t.notConfirmed(refused.length)} rows={refused} />
-        <TextField name="day" type="date" label={t.checkedOn} defaultValue={today} max={today} isRequired />
-        <TextField
-          name="source"
-          label={t.checkedWith}
-          description={t.checkedWithHint}
-          maxLength={maxConfirmedSource}
-          isRequired
-          autoFocus
-        />
-        <Actions>
-          <Button variant="quiet" onPress={onClose}>
-            {t.back}
-          </Button>
-          <SubmitButton pendingText={t.saving}>{t.confirm}</SubmitButton>
-        </Actions>
-      </Form>
-    </Dialog>
+    <FormDialog
+      title={t.confirmTitle(asked.length)}
+      label={t.confirm}
+      schema={confirmation}
+      onSubmit={send}
+      onClose={onClose}
+      words={{ cancel: t.back, submit: t.confirm, pending: t.saving }}
+    >
+      <RefusedRows title={t.notConfirmed(refused.length)} rows={refused} />
+      <TextField name="day" type="date" label={t.checkedOn} defaultValue={today} max={today} isRequired />
+      <TextField
+        name="source"
+        label={t.checkedWith}
+        description={t.checkedWithHint}
+        maxLength={maxConfirmedSource}
+        isRequired
+        autoFocus
+      />
+    </FormDialog>
   );
 }

@@ -5,11 +5,8 @@ import type { EntryDialogChangeMutation } from "#relay/EntryDialogChangeMutation
 import { useWords } from "../core/i18n/i18n.tsx";
 import { useReadLists } from "../core/relay/ListReading.ts";
 import { useAction } from "../core/relay/useAction.ts";
-import { Button } from "../design/controls/Button.tsx";
-import { Actions, Dialog } from "../design/overlays/Dialog.tsx";
-import { Form } from "../design/fields/form/Form.tsx";
+import { FormDialog } from "../design/fields/form/FormDialog.tsx";
 import { Notice } from "../design/text/Notice.tsx";
-import { SubmitButton } from "../design/fields/form/SubmitButton.tsx";
 import { toast } from "../design/overlays/toasts.tsx";
 import { words } from "./words.desk.ts";
 import { EntryFields } from "./EntryFields.tsx";
@@ -56,17 +53,17 @@ export function EntryDialog({ entry, onClose }: EntryDialogProps) {
     else readLists();
   }
   return (
-    <Dialog title={entry ? t.editTitle(entry.name) : t.add} isOpen keepsOpen isWide onClose={onClose}>
-      <Form schema={entryForm} onSubmit={send} aria-label={t.add}>
-        {entry && report && <Notice tone="info">{t.settlesText}</Notice>}
-        <EntryFields entry={entry} />
-        <Actions>
-          <Button variant="quiet" onPress={onClose}>
-            {t.back}
-          </Button>
-          <SubmitButton pendingText={t.saving}>{t.save}</SubmitButton>
-        </Actions>
-      </Form>
-    </Dialog>
+    <FormDialog
+      title={entry ? t.editTitle(entry.name) : t.add}
+      label={t.add}
+      isWide
+      schema={entryForm}
+      onSubmit={send}
+      onClose={onClose}
+      words={{ cancel: t.back, submit: t.save, pending: t.saving }}
+    >
+      {entry && report && <Notice tone="info">{t.settlesText}</Notice>}
+      <EntryFields entry={entry} />
+    </FormDialog>
   );
 }

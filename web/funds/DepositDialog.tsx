@@ -3,12 +3,9 @@ import { depositForm, depositKinds, type DepositForm } from "#shared/funds/rules
 import type { DepositDialogMutation } from "#relay/DepositDialogMutation.graphql";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { useAction } from "../core/relay/useAction.ts";
-import { Button } from "../design/controls/Button.tsx";
 import { Select } from "../design/fields/choices/Select.tsx";
-import { Form } from "../design/fields/form/Form.tsx";
-import { SubmitButton } from "../design/fields/form/SubmitButton.tsx";
 import { TextField } from "../design/fields/TextField.tsx";
-import { Actions, Dialog } from "../design/overlays/Dialog.tsx";
+import { FormDialog } from "../design/fields/form/FormDialog.tsx";
 import { toast } from "../design/overlays/toasts.tsx";
 import type { ShownFund } from "./FundFacts.tsx";
 import { words } from "./words.desk.ts";
@@ -40,31 +37,29 @@ export function DepositDialog({ fund, onClose }: DepositDialogProps) {
   }
   const title = deposits.enterTitle(fund.name);
   return (
-    <Dialog title={title} isOpen keepsOpen onClose={onClose}>
-      <Form schema={depositForm} onSubmit={send} aria-label={title}>
-        <p>{deposits.enterText}</p>
-        {fund.mode !== "counted" && (
-          <Select
-            name="kind"
-            label={deposits.kind}
-            options={depositKinds.map((id) => ({ id, label: deposits.kinds[id] }))}
-            defaultValue="deposit"
-          />
-        )}
-        <TextField name="amount" label={deposits.amount} inputMode="decimal" isRequired />
-        <TextField
-          name="reference"
-          label={deposits.reference}
-          description={deposits.referenceHint}
-          isRequired
+    <FormDialog
+      title={title}
+      schema={depositForm}
+      onSubmit={send}
+      onClose={onClose}
+      words={{ cancel: t.cancel, submit: deposits.save, pending: deposits.saving }}
+    >
+      <p>{deposits.enterText}</p>
+      {fund.mode !== "counted" && (
+        <Select
+          name="kind"
+          label={deposits.kind}
+          options={depositKinds.map((id) => ({ id, label: deposits.kinds[id] }))}
+          defaultValue="deposit"
         />
-        <Actions>
-          <Button variant="quiet" onPress={onClose}>
-            {t.cancel}
-          </Button>
-          <SubmitButton pendingText={deposits.saving}>{deposits.save}</SubmitButton>
-        </Actions>
-      </Form>
-    </Dialog>
+      )}
+      <TextField name="amount" label={deposits.amount} inputMode="decimal" isRequired />
+      <TextField
+        name="reference"
+        label={deposits.reference}
+        description={deposits.referenceHint}
+        isRequired
+      />
+    </FormDialog>
   );
 }

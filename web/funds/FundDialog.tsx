@@ -9,13 +9,10 @@ import { helpTypes } from "../admin/words.helpTypes.en.ts";
 import { newIdempotencyKey } from "../core/http/idempotencyKey.ts";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { useAction } from "../core/relay/useAction.ts";
-import { Button } from "../design/controls/Button.tsx";
 import { Checkbox } from "../design/fields/choices/Checkbox.tsx";
-import { Form } from "../design/fields/form/Form.tsx";
 import { FormColumns, FormSection } from "../design/fields/form/FormSection.tsx";
-import { SubmitButton } from "../design/fields/form/SubmitButton.tsx";
 import { TextField } from "../design/fields/TextField.tsx";
-import { Actions, Dialog } from "../design/overlays/Dialog.tsx";
+import { FormDialog } from "../design/fields/form/FormDialog.tsx";
 import { toast } from "../design/overlays/toasts.tsx";
 import type { ShownFund } from "./FundFacts.tsx";
 import { words } from "./words.desk.ts";
@@ -72,67 +69,61 @@ export function FundDialog({ fund, onClose }: { fund: ShownFund | undefined; onC
   }
   const { fields } = t;
   return (
-    <Dialog title={fund ? t.editTitle(fund.name) : t.add} isOpen keepsOpen isWide onClose={onClose}>
-      <Form schema={typedFundForm} onSubmit={send} aria-label={fund ? t.editTitle(fund.name) : t.add}>
-        <TextField name="name" label={fields.name} defaultValue={fund?.name ?? ""} isRequired />
-        <TextField name="funder" label={fields.funder} defaultValue={fund?.funder ?? ""} />
-        <FormColumns>
-          <TextField
-            name="priority"
-            label={fields.priority}
-            description={fields.priorityHint}
-            inputMode="numeric"
-            defaultValue={String(fund?.priority ?? 50)}
-            isRequired
-          />
-          <TextField
-            name="startsOn"
-            type="date"
-            label={fields.startsOn}
-            defaultValue={fund?.startsOn ?? ""}
-          />
-          <TextField name="endsOn" type="date" label={fields.endsOn} defaultValue={fund?.endsOn ?? ""} />
-        </FormColumns>
-        <FormSection title={fields.helpTypes}>
-          {allHelpTypes.map((type) => (
-            <Checkbox key={type} name={type} defaultSelected={fund?.helpTypes.includes(type) ?? false}>
-              {helpTypes[type]}
-            </Checkbox>
-          ))}
-        </FormSection>
+    <FormDialog
+      title={fund ? t.editTitle(fund.name) : t.add}
+      isWide
+      schema={typedFundForm}
+      onSubmit={send}
+      onClose={onClose}
+      words={{ cancel: t.cancel, submit: t.save, pending: t.saving }}
+    >
+      <TextField name="name" label={fields.name} defaultValue={fund?.name ?? ""} isRequired />
+      <TextField name="funder" label={fields.funder} defaultValue={fund?.funder ?? ""} />
+      <FormColumns>
         <TextField
-          name="states"
-          label={fields.states}
-          description={fields.statesHint}
-          defaultValue={fund?.states.join(", ") ?? ""}
+          name="priority"
+          label={fields.priority}
+          description={fields.priorityHint}
+          inputMode="numeric"
+          defaultValue={String(fund?.priority ?? 50)}
+          isRequired
         />
-        <FormColumns>
-          <TextField
-            name="perRequestMax"
-            label={fields.perRequestMax}
-            description={fields.perRequestHint}
-            inputMode="decimal"
-            defaultValue={fund?.perRequestMax === null ? "" : String(fund?.perRequestMax ?? "")}
-          />
-          <TextField
-            name="warnBelow"
-            label={fields.warnBelow}
-            inputMode="decimal"
-            defaultValue={String(fund?.warnBelow ?? 0)}
-          />
-        </FormColumns>
-        {fund && (
-          <Checkbox name="isClosed" defaultSelected={fund.isClosed}>
-            {fields.isClosed}
+        <TextField name="startsOn" type="date" label={fields.startsOn} defaultValue={fund?.startsOn ?? ""} />
+        <TextField name="endsOn" type="date" label={fields.endsOn} defaultValue={fund?.endsOn ?? ""} />
+      </FormColumns>
+      <FormSection title={fields.helpTypes}>
+        {allHelpTypes.map((type) => (
+          <Checkbox key={type} name={type} defaultSelected={fund?.helpTypes.includes(type) ?? false}>
+            {helpTypes[type]}
           </Checkbox>
-        )}
-        <Actions>
-          <Button variant="quiet" onPress={onClose}>
-            {t.cancel}
-          </Button>
-          <SubmitButton pendingText={t.saving}>{t.save}</SubmitButton>
-        </Actions>
-      </Form>
-    </Dialog>
+        ))}
+      </FormSection>
+      <TextField
+        name="states"
+        label={fields.states}
+        description={fields.statesHint}
+        defaultValue={fund?.states.join(", ") ?? ""}
+      />
+      <FormColumns>
+        <TextField
+          name="perRequestMax"
+          label={fields.perRequestMax}
+          description={fields.perRequestHint}
+          inputMode="decimal"
+          defaultValue={fund?.perRequestMax === null ? "" : String(fund?.perRequestMax ?? "")}
+        />
+        <TextField
+          name="warnBelow"
+          label={fields.warnBelow}
+          inputMode="decimal"
+          defaultValue={String(fund?.warnBelow ?? 0)}
+        />
+      </FormColumns>
+      {fund && (
+        <Checkbox name="isClosed" defaultSelected={fund.isClosed}>
+          {fields.isClosed}
+        </Checkbox>
+      )}
+    </FormDialog>
   );
 }

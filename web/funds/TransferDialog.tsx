@@ -4,12 +4,9 @@ import type { TransferDialogMutation } from "#relay/TransferDialogMutation.graph
 import { useFormat } from "../core/i18n/format.ts";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { useAction } from "../core/relay/useAction.ts";
-import { Button } from "../design/controls/Button.tsx";
 import { Select } from "../design/fields/choices/Select.tsx";
-import { Form } from "../design/fields/form/Form.tsx";
-import { SubmitButton } from "../design/fields/form/SubmitButton.tsx";
 import { TextField } from "../design/fields/TextField.tsx";
-import { Actions, Dialog } from "../design/overlays/Dialog.tsx";
+import { FormDialog } from "../design/fields/form/FormDialog.tsx";
 import { toast } from "../design/overlays/toasts.tsx";
 import type { ShownFund } from "./FundFacts.tsx";
 import { words } from "./words.desk.ts";
@@ -49,30 +46,28 @@ export function TransferDialog({ fund, others, onClose }: TransferDialogProps) {
   }
   const title = transfers.title(fund.name);
   return (
-    <Dialog title={title} isOpen keepsOpen onClose={onClose}>
-      <Form schema={typedTransferForm} onSubmit={send} aria-label={title}>
-        <p>{transfers.text(format.money(fund.available))}</p>
-        <Select
-          name="to"
-          label={transfers.to}
-          options={others.map(({ id, name }) => ({ id, label: name }))}
-          isRequired
-        />
-        <TextField name="amount" label={t.deposits.amount} inputMode="decimal" isRequired />
-        <TextField
-          name="reason"
-          label={transfers.reason}
-          rows={3}
-          maxLength={mostReasonCharacters}
-          isRequired
-        />
-        <Actions>
-          <Button variant="quiet" onPress={onClose}>
-            {t.cancel}
-          </Button>
-          <SubmitButton pendingText={t.deposits.saving}>{t.deposits.save}</SubmitButton>
-        </Actions>
-      </Form>
-    </Dialog>
+    <FormDialog
+      title={title}
+      schema={typedTransferForm}
+      onSubmit={send}
+      onClose={onClose}
+      words={{ cancel: t.cancel, submit: t.deposits.save, pending: t.deposits.saving }}
+    >
+      <p>{transfers.text(format.money(fund.available))}</p>
+      <Select
+        name="to"
+        label={transfers.to}
+        options={others.map(({ id, name }) => ({ id, label: name }))}
+        isRequired
+      />
+      <TextField name="amount" label={t.deposits.amount} inputMode="decimal" isRequired />
+      <TextField
+        name="reason"
+        label={transfers.reason}
+        rows={3}
+        maxLength={mostReasonCharacters}
+        isRequired
+      />
+    </FormDialog>
   );
 }

@@ -7,11 +7,8 @@ import type {
 import { providerKinds, type ProviderForm } from "#shared/identity-providers/rules";
 import { usePasswordAgain } from "../admins/sign-in/usePasswordAgain.tsx";
 import { useWords } from "../core/i18n/i18n.tsx";
-import { Button } from "../design/controls/Button.tsx";
 import { RadioGroup } from "../design/fields/choices/RadioGroup.tsx";
-import { Form } from "../design/fields/form/Form.tsx";
-import { SubmitButton } from "../design/fields/form/SubmitButton.tsx";
-import { Actions, Dialog } from "../design/overlays/Dialog.tsx";
+import { FormDialog } from "../design/fields/form/FormDialog.tsx";
 import { toast } from "../design/overlays/toasts.tsx";
 import { ProviderFields } from "./ProviderFields.tsx";
 import { groupsAsText, providerTyped } from "./providerTyped.ts";
@@ -70,28 +67,25 @@ export function ProviderDialog({ provider: ref, onClose, onSaved }: ProviderDial
     onClose();
   }
   return (
-    <Dialog title={title} isOpen onClose={onClose}>
-      <Form schema={providerTyped(kind)} aria-label={title} onSubmit={submit}>
-        {!provider && (
-          <RadioGroup
-            label={t.kind}
-            value={kind}
-            options={providerKinds.map((id) => ({ id, label: t.kinds[id] ?? id }))}
-            onChange={(id) => setChosen(id as ProviderForm["kind"])}
-          />
-        )}
-        <ProviderFields kind={kind} isNew={!provider} shown={provider ? shownOf(provider) : empty} />
-        <Actions>
-          <Button variant="quiet" onPress={onClose}>
-            {t.cancel}
-          </Button>
-          <SubmitButton icon="check" pendingText={t.saving}>
-            {t.save}
-          </SubmitButton>
-        </Actions>
-      </Form>
-      {passwordDialog}
-    </Dialog>
+    <FormDialog
+      title={title}
+      schema={providerTyped(kind)}
+      onSubmit={submit}
+      onClose={onClose}
+      words={{ cancel: t.cancel, submit: t.save, pending: t.saving }}
+      icon="check"
+      over={passwordDialog}
+    >
+      {!provider && (
+        <RadioGroup
+          label={t.kind}
+          value={kind}
+          options={providerKinds.map((id) => ({ id, label: t.kinds[id] ?? id }))}
+          onChange={(id) => setChosen(id as ProviderForm["kind"])}
+        />
+      )}
+      <ProviderFields kind={kind} isNew={!provider} shown={provider ? shownOf(provider) : empty} />
+    </FormDialog>
   );
 }
 

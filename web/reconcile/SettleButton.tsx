@@ -8,10 +8,8 @@ import { useReadLists } from "../core/relay/ListReading.ts";
 import { useAction } from "../core/relay/useAction.ts";
 import { Button } from "../design/controls/Button.tsx";
 import { RadioGroup } from "../design/fields/choices/RadioGroup.tsx";
-import { Form } from "../design/fields/form/Form.tsx";
-import { SubmitButton } from "../design/fields/form/SubmitButton.tsx";
 import { TextField } from "../design/fields/TextField.tsx";
-import { Actions, Dialog } from "../design/overlays/Dialog.tsx";
+import { FormDialog } from "../design/fields/form/FormDialog.tsx";
 import { toast } from "../design/overlays/toasts.tsx";
 import type { Difference } from "./difference.ts";
 import { words } from "./words.desk.ts";
@@ -66,35 +64,33 @@ function SettleDialog({ line, onClose }: { line: Difference; onClose: () => void
   }
   const title = differences.settleOf(fileName, line.line);
   return (
-    <Dialog title={title} isOpen keepsOpen onClose={onClose}>
-      <Form schema={settleForm} onSubmit={send} aria-label={title}>
-        <p>
-          <strong>{t.verdicts[verdict]}</strong> {format.money(amount)}. {t.verdictTexts[verdict]}
-        </p>
-        <RadioGroup
-          name="decision"
-          label={differences.decision}
-          orientation="vertical"
-          options={(canAccept ? (["accept", "refuse"] as const) : (["refuse"] as const)).map((one) => ({
-            id: one,
-            label: differences.decisions[one],
-          }))}
-          isRequired
-        />
-        <TextField
-          name="reason"
-          label={differences.reason}
-          rows={3}
-          maxLength={mostReasonCharacters}
-          isRequired
-        />
-        <Actions>
-          <Button variant="quiet" onPress={onClose}>
-            {t.cancel}
-          </Button>
-          <SubmitButton pendingText={differences.settling}>{differences.settle}</SubmitButton>
-        </Actions>
-      </Form>
-    </Dialog>
+    <FormDialog
+      title={title}
+      schema={settleForm}
+      onSubmit={send}
+      onClose={onClose}
+      words={{ cancel: t.cancel, submit: differences.settle, pending: differences.settling }}
+    >
+      <p>
+        <strong>{t.verdicts[verdict]}</strong> {format.money(amount)}. {t.verdictTexts[verdict]}
+      </p>
+      <RadioGroup
+        name="decision"
+        label={differences.decision}
+        orientation="vertical"
+        options={(canAccept ? (["accept", "refuse"] as const) : (["refuse"] as const)).map((one) => ({
+          id: one,
+          label: differences.decisions[one],
+        }))}
+        isRequired
+      />
+      <TextField
+        name="reason"
+        label={differences.reason}
+        rows={3}
+        maxLength={mostReasonCharacters}
+        isRequired
+      />
+    </FormDialog>
   );
 }

@@ -3,11 +3,9 @@ import { isOutdated } from "../core/http/refusals.ts";
 import { useFormat } from "../core/i18n/format.ts";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { useHolding } from "../core/relay/HoldList.ts";
-import { Button } from "../design/controls/Button.tsx";
-import { Form, type FormSchema } from "../design/fields/form/Form.tsx";
-import { SubmitButton } from "../design/fields/form/SubmitButton.tsx";
+import type { FormSchema } from "../design/fields/form/Form.tsx";
 import { TextField } from "../design/fields/TextField.tsx";
-import { Actions, Dialog } from "../design/overlays/Dialog.tsx";
+import { FormDialog } from "../design/fields/form/FormDialog.tsx";
 import { toast } from "../design/overlays/toasts.tsx";
 import { useRedeemActs } from "./useRedeemActs.ts";
 import { words } from "./words.desk.ts";
@@ -37,27 +35,25 @@ export function RedeemDialog({ dispatch, onOutdated, onClose }: RedeemDialogProp
     }
   }
   return (
-    <Dialog title={t.title(vendorName)} isOpen keepsOpen onClose={onClose}>
-      <Form schema={amountSchema(t.wrong)} onSubmit={submit} aria-label={t.title(vendorName)}>
-        <p>{t.text}</p>
-        <TextField
-          name="amount"
-          label={t.amount}
-          description={t.most(format.money(redeemableAmount))}
-          defaultValue={redeemableAmount.toFixed(2)}
-          inputMode="decimal"
-          maxLength={12}
-          isRequired
-          autoFocus
-        />
-        <Actions>
-          <Button variant="quiet" onPress={onClose}>
-            {t.cancel}
-          </Button>
-          <SubmitButton pendingText={t.pending}>{t.confirm}</SubmitButton>
-        </Actions>
-      </Form>
-    </Dialog>
+    <FormDialog
+      title={t.title(vendorName)}
+      schema={amountSchema(t.wrong)}
+      onSubmit={submit}
+      onClose={onClose}
+      words={{ cancel: t.cancel, submit: t.confirm, pending: t.pending }}
+    >
+      <p>{t.text}</p>
+      <TextField
+        name="amount"
+        label={t.amount}
+        description={t.most(format.money(redeemableAmount))}
+        defaultValue={redeemableAmount.toFixed(2)}
+        inputMode="decimal"
+        maxLength={12}
+        isRequired
+        autoFocus
+      />
+    </FormDialog>
   );
 }
 

@@ -4,8 +4,8 @@ import type { AssignDialogMutation } from "#relay/AssignDialogMutation.graphql";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { useAction } from "../core/relay/useAction.ts";
 import { Select } from "../design/fields/choices/Select.tsx";
+import { FormDialog } from "../design/fields/form/FormDialog.tsx";
 import { toast } from "../design/overlays/toasts.tsx";
-import { TaskDialog } from "./TaskDialog.tsx";
 import type { Owner, Task } from "./task.ts";
 import { words } from "./words.desk.ts";
 
@@ -40,12 +40,11 @@ export function AssignDialog({ task: { id, number, version }, owners, onClose }:
     onClose();
   }
   return (
-    <TaskDialog
+    <FormDialog
       title={t.assignOf(t.numbered(number))}
       schema={assignForm}
-      onSend={send}
-      submit={t.assign}
-      pending={t.assigning}
+      onSubmit={send}
+      words={{ cancel: t.cancel, submit: t.assign, pending: t.assigning }}
       onClose={onClose}
     >
       <Select
@@ -54,6 +53,6 @@ export function AssignDialog({ task: { id, number, version }, owners, onClose }:
         options={owners.map(({ username, name }) => ({ id: username, label: `${name} (${username})` }))}
         isRequired
       />
-    </TaskDialog>
+    </FormDialog>
   );
 }

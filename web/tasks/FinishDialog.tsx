@@ -6,8 +6,8 @@ import { useReadLists } from "../core/relay/ListReading.ts";
 import { useAction } from "../core/relay/useAction.ts";
 import { RadioGroup } from "../design/fields/choices/RadioGroup.tsx";
 import { TextField } from "../design/fields/TextField.tsx";
+import { FormDialog } from "../design/fields/form/FormDialog.tsx";
 import { toast } from "../design/overlays/toasts.tsx";
-import { TaskDialog } from "./TaskDialog.tsx";
 import type { Task } from "./task.ts";
 import { words } from "./words.desk.ts";
 
@@ -32,12 +32,11 @@ export function FinishDialog({ task, onClose }: { task: Task; onClose: () => voi
     readLists();
   }
   return (
-    <TaskDialog
+    <FormDialog
       title={t.finishOf(t.numbered(number))}
       schema={finishForm}
-      onSend={send}
-      submit={t.finish}
-      pending={t.finishing}
+      onSubmit={send}
+      words={{ cancel: t.cancel, submit: t.finish, pending: t.finishing }}
       onClose={onClose}
     >
       <RadioGroup
@@ -54,6 +53,6 @@ export function FinishDialog({ task, onClose }: { task: Task; onClose: () => voi
         rows={3}
         maxLength={maxTaskNoteCharacters}
       />
-    </TaskDialog>
+    </FormDialog>
   );
 }

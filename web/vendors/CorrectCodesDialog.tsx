@@ -5,12 +5,9 @@ import type { CorrectCodesDialogMutation } from "#relay/CorrectCodesDialogMutati
 import { useFormat } from "../core/i18n/format.ts";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { useAction } from "../core/relay/useAction.ts";
-import { Button } from "../design/controls/Button.tsx";
 import { RadioGroup } from "../design/fields/choices/RadioGroup.tsx";
-import { Form } from "../design/fields/form/Form.tsx";
-import { SubmitButton } from "../design/fields/form/SubmitButton.tsx";
+import { FormDialog } from "../design/fields/form/FormDialog.tsx";
 import { TextField } from "../design/fields/TextField.tsx";
-import { Actions, Dialog } from "../design/overlays/Dialog.tsx";
 import { toast } from "../design/overlays/toasts.tsx";
 import { words } from "./words.desk.ts";
 
@@ -52,40 +49,37 @@ export function CorrectCodesDialog({ vendor, codes, onDone, onClose }: CorrectCo
   }
   const title = t.dialog(unused);
   return (
-    <Dialog title={title} isOpen keepsOpen onClose={onClose}>
-      <Form schema={typedCorrectionForm} onSubmit={send} aria-label={title}>
-        <p>{t.text(vendor.name, value === null || value === undefined ? t.noValue : format.money(value))}</p>
-        <RadioGroup
-          name="step"
-          label={t.step}
-          orientation="vertical"
-          options={[
-            { id: "value", label: t.toValue },
-            { id: "withdraw", label: t.toWithdraw },
-          ]}
-          value={step}
-          onChange={setStep}
+    <FormDialog
+      title={title}
+      schema={typedCorrectionForm}
+      onSubmit={send}
+      onClose={onClose}
+      words={{ cancel: t.cancel, submit: step === "withdraw" ? t.withdraw : t.save, pending: t.saving }}
+      isDangerous={step === "withdraw"}
+    >
+      <p>{t.text(vendor.name, value === null || value === undefined ? t.noValue : format.money(value))}</p>
+      <RadioGroup
+        name="step"
+        label={t.step}
+        orientation="vertical"
+        options={[
+          { id: "value", label: t.toValue },
+          { id: "withdraw", label: t.toWithdraw },
+        ]}
+        value={step}
+        onChange={setStep}
+      />
+      {step === "value" && (
+        <TextField
+          name="value"
+          label={t.value}
+          description={fundName ? t.valueOfFund(fundName) : undefined}
+          inputMode="decimal"
+          isRequired
         />
-        {step === "value" && (
-          <TextField
-            name="value"
-            label={t.value}
-            description={fundName ? t.valueOfFund(fundName) : undefined}
-            inputMode="decimal"
-            isRequired
-          />
-        )}
-        {step === "withdraw" && <p>{fundName ? t.withdrawOfFund(fundName) : t.withdrawText}</p>}
-        <TextField name="reason" label={t.reason} rows={3} maxLength={maxReasonCharacters} isRequired />
-        <Actions>
-          <Button variant="quiet" onPress={onClose}>
-            {t.cancel}
-          </Button>
-          <SubmitButton variant={step === "withdraw" ? "danger" : "primary"} pendingText={t.saving}>
-            {step === "withdraw" ? t.withdraw : t.save}
-          </SubmitButton>
-        </Actions>
-      </Form>
-    </Dialog>
+      )}
+      {step === "withdraw" && <p>{fundName ? t.withdrawOfFund(fundName) : t.withdrawText}</p>}
+      <TextField name="reason" label={t.reason} rows={3} maxLength={maxReasonCharacters} isRequired />
+    </FormDialog>
   );
 }

@@ -3,11 +3,9 @@ import { webhookEvents, webhookForm } from "#shared/webhooks/rules";
 import { ProgramSecret, ShownOnce } from "../admins/security/ShownOnce.tsx";
 import { usePasswordAgain } from "../admins/sign-in/usePasswordAgain.tsx";
 import { useWords } from "../core/i18n/i18n.tsx";
-import { Button } from "../design/controls/Button.tsx";
 import { CheckboxSet } from "../design/fields/choices/CheckboxSet.tsx";
-import { Actions, Dialog } from "../design/overlays/Dialog.tsx";
-import { Form, type FormSchema } from "../design/fields/form/Form.tsx";
-import { SubmitButton } from "../design/fields/form/SubmitButton.tsx";
+import { FormDialog } from "../design/fields/form/FormDialog.tsx";
+import type { FormSchema } from "../design/fields/form/Form.tsx";
 import { TextField } from "../design/fields/TextField.tsx";
 import { words } from "./words.desk.ts";
 import { useWebhookActs } from "./useWebhookActs.ts";
@@ -53,34 +51,31 @@ export function NewWebhookDialog({ onClose, onMade }: { onClose: () => void; onM
       </ShownOnce>
     );
   return (
-    <Dialog title={t.add} isOpen onClose={onClose}>
-      <Form schema={typedWebhook} aria-label={t.add} onSubmit={submit}>
-        <TextField name="name" label={t.name} maxLength={60} autoComplete="off" isRequired />
-        <TextField
-          name="url"
-          label={t.url}
-          description={t.urlHint}
-          type="url"
-          maxLength={500}
-          autoComplete="off"
-          isRequired
-        />
-        <CheckboxSet
-          name="events"
-          label={t.whichEvents}
-          boxes={webhookEvents.map((event) => ({ name: boxOf(event), label: t.events[event] }))}
-          areChosen
-        />
-        <Actions>
-          <Button variant="quiet" onPress={onClose}>
-            {t.cancel}
-          </Button>
-          <SubmitButton icon="plus" pendingText={t.creating}>
-            {t.create}
-          </SubmitButton>
-        </Actions>
-      </Form>
-      {passwordDialog}
-    </Dialog>
+    <FormDialog
+      title={t.add}
+      schema={typedWebhook}
+      onSubmit={submit}
+      onClose={onClose}
+      words={{ cancel: t.cancel, submit: t.create, pending: t.creating }}
+      icon="plus"
+      over={passwordDialog}
+    >
+      <TextField name="name" label={t.name} maxLength={60} autoComplete="off" isRequired />
+      <TextField
+        name="url"
+        label={t.url}
+        description={t.urlHint}
+        type="url"
+        maxLength={500}
+        autoComplete="off"
+        isRequired
+      />
+      <CheckboxSet
+        name="events"
+        label={t.whichEvents}
+        boxes={webhookEvents.map((event) => ({ name: boxOf(event), label: t.events[event] }))}
+        areChosen
+      />
+    </FormDialog>
   );
 }

@@ -5,11 +5,8 @@ import { adminRoles, permissionsOf, type AdminRoleName } from "#shared/core/acce
 import { rolesForm } from "#shared/admins/rules";
 import { useWords } from "../../core/i18n/i18n.tsx";
 import { CheckboxSet } from "../../design/fields/choices/CheckboxSet.tsx";
-import { Form } from "../../design/fields/form/Form.tsx";
-import { SubmitButton } from "../../design/fields/form/SubmitButton.tsx";
-import { Button } from "../../design/controls/Button.tsx";
 import { Muted, Stack } from "../../design/layout/layout.tsx";
-import { Actions, Dialog } from "../../design/overlays/Dialog.tsx";
+import { FormDialog } from "../../design/fields/form/FormDialog.tsx";
 import { words } from "../words.desk.ts";
 import { AccountKeys } from "./AccountKeys.tsx";
 
@@ -41,43 +38,39 @@ export function RolesDialog({ account: ref, onClose, onSave }: RolesDialogProps)
   const losesKeys =
     account.apiKeys.length > 0 && account.roles.includes("super_admin") && !roles.includes("super_admin");
   return (
-    <Dialog title={t.rolesOf(account.username)} isOpen onClose={onClose} keepsOpen isWide>
-      <Form
-        schema={rolesForm}
-        aria-label={t.changeRoles}
-        onSubmit={(form) => onSave(form.roles, losesKeys ? kept : [])}
-      >
-        <Muted>{t.rolesHint}</Muted>
-        <CheckboxSet
-          name="roles"
-          label={t.rolesLabel}
-          boxes={adminRoles.map((role) => ({
-            name: "roles[]",
-            value: role,
-            isChosen: account.roles.includes(role),
-            label: (
-              <>
-                <strong>{t.roles[role]}</strong>
-                <br />
-                <Muted>{t.roleTexts[role]}</Muted>
-              </>
-            ),
-          }))}
-          onChosen={(role, isChosen) =>
-            setChosen((before) => (isChosen ? [...before, role] : before.filter((other) => other !== role)))
-          }
-        />
-        {roles.length > 0 && <Permitted roles={roles} />}
-        {losesKeys && <AccountKeys account={account} kept={kept} onKeep={setKept} />}
-        <p>{t.rolesAsk}</p>
-        <Actions>
-          <Button variant="quiet" onPress={onClose}>
-            {t.cancel}
-          </Button>
-          <SubmitButton pendingText={t.rolesSaving}>{t.rolesSave}</SubmitButton>
-        </Actions>
-      </Form>
-    </Dialog>
+    <FormDialog
+      title={t.rolesOf(account.username)}
+      label={t.changeRoles}
+      isWide
+      schema={rolesForm}
+      onSubmit={(form) => onSave(form.roles, losesKeys ? kept : [])}
+      onClose={onClose}
+      words={{ cancel: t.cancel, submit: t.rolesSave, pending: t.rolesSaving }}
+    >
+      <Muted>{t.rolesHint}</Muted>
+      <CheckboxSet
+        name="roles"
+        label={t.rolesLabel}
+        boxes={adminRoles.map((role) => ({
+          name: "roles[]",
+          value: role,
+          isChosen: account.roles.includes(role),
+          label: (
+            <>
+              <strong>{t.roles[role]}</strong>
+              <br />
+              <Muted>{t.roleTexts[role]}</Muted>
+            </>
+          ),
+        }))}
+        onChosen={(role, isChosen) =>
+          setChosen((before) => (isChosen ? [...before, role] : before.filter((other) => other !== role)))
+        }
+      />
+      {roles.length > 0 && <Permitted roles={roles} />}
+      {losesKeys && <AccountKeys account={account} kept={kept} onKeep={setKept} />}
+      <p>{t.rolesAsk}</p>
+    </FormDialog>
   );
 }
 

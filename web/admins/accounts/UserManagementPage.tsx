@@ -1,4 +1,4 @@
-import { lazy, useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { graphql, usePreloadedQuery, type PreloadedQuery } from "react-relay";
 import type { UserManagementPageQuery } from "#relay/UserManagementPageQuery.graphql";
 import type { accountChangesSubscription } from "#relay/accountChangesSubscription.graphql";
@@ -10,12 +10,12 @@ import { Button } from "../../design/controls/Button.tsx";
 import { Card } from "../../design/layout/Card.tsx";
 import { Cluster, Stack } from "../../design/layout/layout.tsx";
 import { ButtonLink, TextLink } from "../../design/controls/links.tsx";
+import { Loading } from "../../design/text/Loading.tsx";
 import { Notice } from "../../design/text/Notice.tsx";
 import { Page } from "../../design/layout/Page.tsx";
 import { AccountCounters } from "./AccountCounters.tsx";
 import { AccountTable } from "./AccountTable.tsx";
 import { words } from "../words.desk.ts";
-import { NewAccountForm } from "./NewAccountForm.tsx";
 import { OnlySuperAdmins } from "./OnlySuperAdmins.tsx";
 import { TemporarySecret, type TemporaryPassword } from "./TemporaryPassword.tsx";
 import { accountChanges } from "./accountChanges.ts";
@@ -24,6 +24,9 @@ import { useAccountActs } from "./useAccountActs.tsx";
 
 const AccountDetail = lazy(() =>
   import("./AccountDetail.tsx").then((file) => ({ default: file.AccountDetail })),
+);
+const NewAccountForm = lazy(() =>
+  import("./NewAccountForm.tsx").then((file) => ({ default: file.NewAccountForm })),
 );
 const noKeys: KeyWords = [];
 
@@ -127,7 +130,9 @@ function NewAccount({ onCreated }: { onCreated: () => void }) {
       </Cluster>
       {isOpen && (
         <Card title={t.newAdmin}>
-          <NewAccountForm onCreated={finish} />
+          <Suspense fallback={<Loading />}>
+            <NewAccountForm onCreated={finish} />
+          </Suspense>
         </Card>
       )}
     </>

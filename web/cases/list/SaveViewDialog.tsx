@@ -1,12 +1,9 @@
 import * as z from "zod/mini";
 import { viewForm } from "#shared/cases/desk/rules";
 import { useWords } from "../../core/i18n/i18n.tsx";
-import { Button } from "../../design/controls/Button.tsx";
 import { Checkbox } from "../../design/fields/choices/Checkbox.tsx";
-import { Form } from "../../design/fields/form/Form.tsx";
-import { SubmitButton } from "../../design/fields/form/SubmitButton.tsx";
 import { TextField } from "../../design/fields/TextField.tsx";
-import { Actions, Dialog } from "../../design/overlays/Dialog.tsx";
+import { FormDialog } from "../../design/fields/form/FormDialog.tsx";
 import { toast } from "../../design/overlays/toasts.tsx";
 import { useSaveView } from "./useSaveView.ts";
 import { words } from "./words.desk.ts";
@@ -23,17 +20,15 @@ export function SaveViewDialog({ address, onClose }: { address: string; onClose:
     onClose();
   }
   return (
-    <Dialog title={t.save} isOpen keepsOpen onClose={onClose}>
-      <Form schema={schema} onSubmit={send} aria-label={t.save}>
-        <TextField name="name" label={t.name} description={t.nameHint} maxLength={60} autoFocus isRequired />
-        <Checkbox name="isShared">{t.share}</Checkbox>
-        <Actions>
-          <Button variant="quiet" onPress={onClose}>
-            {t.cancel}
-          </Button>
-          <SubmitButton pendingText={t.saving}>{t.save}</SubmitButton>
-        </Actions>
-      </Form>
-    </Dialog>
+    <FormDialog
+      title={t.save}
+      schema={schema}
+      onSubmit={send}
+      onClose={onClose}
+      words={{ cancel: t.cancel, submit: t.save, pending: t.saving }}
+    >
+      <TextField name="name" label={t.name} description={t.nameHint} maxLength={60} autoFocus isRequired />
+      <Checkbox name="isShared">{t.share}</Checkbox>
+    </FormDialog>
   );
 }

@@ -14,12 +14,9 @@ import {
 import { useState } from "react";
 import { useWords } from "../../core/i18n/i18n.tsx";
 import { useAction } from "../../core/relay/useAction.ts";
-import { Button } from "../../design/controls/Button.tsx";
-import { Actions, Dialog } from "../../design/overlays/Dialog.tsx";
-import { Form } from "../../design/fields/form/Form.tsx";
+import { FormDialog } from "../../design/fields/form/FormDialog.tsx";
 import { Muted } from "../../design/layout/layout.tsx";
 import { Select } from "../../design/fields/choices/Select.tsx";
-import { SubmitButton } from "../../design/fields/form/SubmitButton.tsx";
 import { TextField } from "../../design/fields/TextField.tsx";
 import { toast } from "../../design/overlays/toasts.tsx";
 import { useFailureToast } from "../../design/overlays/useFailureToast.ts";
@@ -51,72 +48,66 @@ export function TemplateDialog({ template, onSaved, onClose }: TemplateDialogPro
   const title = template ? t.editTitle(template.name) : t.newTitle;
   const known = { number: template?.number ?? null, version: template?.version ?? null };
   return (
-    <Dialog title={title} isOpen isWide keepsOpen onClose={onClose}>
-      <Form
-        schema={templateForm}
-        aria-label={title}
-        onFailed={(error) => tellFailure(error, { failed: t.failed }, "template")}
-        onSubmit={async (form) => {
-          await save({ input: { ...form, ...known } });
-          toast({ title: t.saved(form.name), tone: "positive", about: "template" });
-          onSaved();
-        }}
-      >
-        <TextField
-          name="name"
-          label={t.name}
-          defaultValue={template?.name ?? ""}
-          maxLength={nameMost}
-          isRequired
-          autoFocus
-        />
-        <Select
-          name="type"
-          label={t.type}
-          value={type}
-          onChange={(id) => setType(String(id))}
-          options={templateChannels.map((id) => ({ id, label: all.inbox.types[id] }))}
-        />
-        <Select
-          name="recipientType"
-          label={t.recipientType}
-          defaultValue={template?.recipientType ?? "victim"}
-          options={templateRecipients.map((id) => ({ id, label: all.kinds[id] }))}
-        />
-        <Muted>{t.known(templateVariables.map((variable) => `{${variable}}`).join(", "))}</Muted>
-        {languages.map((language) => {
-          const { subject, body } = fieldsOf(language);
-          const name = t.languages[language];
-          return (
-            <Fragment key={language}>
-              {type === "email" && (
-                <TextField
-                  name={subject}
-                  label={t.subject(name)}
-                  defaultValue={template?.[language].subject ?? ""}
-                  maxLength={subjectMost}
-                  isRequired
-                />
-              )}
+    <FormDialog
+      title={title}
+      isWide
+      schema={templateForm}
+      onFailed={(error) => tellFailure(error, { failed: t.failed }, "template")}
+      onSubmit={async (form) => {
+        await save({ input: { ...form, ...known } });
+        toast({ title: t.saved(form.name), tone: "positive", about: "template" });
+        onSaved();
+      }}
+      onClose={onClose}
+      words={{ cancel: t.cancel, submit: t.save, pending: t.saving }}
+      icon="check"
+    >
+      <TextField
+        name="name"
+        label={t.name}
+        defaultValue={template?.name ?? ""}
+        maxLength={nameMost}
+        isRequired
+        autoFocus
+      />
+      <Select
+        name="type"
+        label={t.type}
+        value={type}
+        onChange={(id) => setType(String(id))}
+        options={templateChannels.map((id) => ({ id, label: all.inbox.types[id] }))}
+      />
+      <Select
+        name="recipientType"
+        label={t.recipientType}
+        defaultValue={template?.recipientType ?? "victim"}
+        options={templateRecipients.map((id) => ({ id, label: all.kinds[id] }))}
+      />
+      <Muted>{t.known(templateVariables.map((variable) => `{${variable}}`).join(", "))}</Muted>
+      {languages.map((language) => {
+        const { subject, body } = fieldsOf(language);
+        const name = t.languages[language];
+        return (
+          <Fragment key={language}>
+            {type === "email" && (
               <TextField
-                name={body}
-                label={t.body(name)}
-                defaultValue={template?.[language].body ?? ""}
-                rows={4}
+                name={subject}
+                label={t.subject(name)}
+                defaultValue={template?.[language].subject ?? ""}
+                maxLength={subjectMost}
                 isRequired
               />
-            </Fragment>
-          );
-        })}
-        <Actions>
-          <Button variant="quiet" onPress={onClose}>
-            {t.cancel}
-          </Button>
-          <SubmitButton icon="check" pendingText={t.saving}>
-            {t.save}
-          </SubmitButton>
-        </Actions>
-      </Form>
-    </Dialog>
+            )}
+            <TextField
+              name={body}
+              label={t.body(name)}
+              defaultValue={template?.[language].body ?? ""}
+              rows={4}
+              isRequired
+            />
+          </Fragment>
+        );
+      })}
+    </FormDialog>
   );
 }

@@ -7,10 +7,7 @@ import { newIdempotencyKey } from "../../core/http/idempotencyKey.ts";
 import { useWords } from "../../core/i18n/i18n.tsx";
 import { useReadLists } from "../../core/relay/ListReading.ts";
 import { useAction } from "../../core/relay/useAction.ts";
-import { Button } from "../../design/controls/Button.tsx";
-import { Actions, Dialog } from "../../design/overlays/Dialog.tsx";
-import { Form } from "../../design/fields/form/Form.tsx";
-import { SubmitButton } from "../../design/fields/form/SubmitButton.tsx";
+import { FormDialog } from "../../design/fields/form/FormDialog.tsx";
 import { toast } from "../../design/overlays/toasts.tsx";
 import { words } from "../words.desk.ts";
 import { EventFields } from "./EventFields.tsx";
@@ -53,16 +50,16 @@ export function EventDialog({ event, onClose }: EventDialogProps) {
     onClose();
   }
   return (
-    <Dialog title={event ? t.editTitle(event.title) : t.add} isOpen keepsOpen isWide onClose={onClose}>
-      <Form schema={eventForm} onSubmit={send} aria-label={t.add}>
-        <EventFields event={event} />
-        <Actions>
-          <Button variant="quiet" onPress={onClose}>
-            {t.keep}
-          </Button>
-          <SubmitButton pendingText={t.saving}>{t.save}</SubmitButton>
-        </Actions>
-      </Form>
-    </Dialog>
+    <FormDialog
+      title={event ? t.editTitle(event.title) : t.add}
+      label={t.add}
+      isWide
+      schema={eventForm}
+      onSubmit={send}
+      onClose={onClose}
+      words={{ cancel: t.keep, submit: t.save, pending: t.saving }}
+    >
+      <EventFields event={event} />
+    </FormDialog>
   );
 }

@@ -25,7 +25,7 @@ export interface FormSchema<Value> {
   readonly "~standard": { readonly validate: (input: unknown) => Checked<Value> | Promise<Checked<Value>> };
 }
 
-interface FormProps<Value> {
+export interface FormProps<Value> {
   schema: FormSchema<Value>;
   /**
    * Resolves when it is done. The form shows a thrown error with `fields`, or returned field
