@@ -1,4 +1,3 @@
-import type { KeyWords } from "../admin/workspace/words.desk.ts";
 import { dictionary } from "../core/i18n/i18n.tsx";
 import { en as waiting } from "./words.waiting.en.ts";
 
@@ -225,13 +224,6 @@ export const en = {
       failed: "Failed",
       superseded,
     },
-    detail: "Message details",
-    facts: { party: "Recipient type", channel: "Channel", case: "Case" },
-    keys: [
-      ["R", "Send the message again"],
-      ["H", "Mark the message as handled"],
-      ["X", "Select the row"],
-    ] satisfies KeyWords,
     superseded: "A newer message replaced it.",
     tries: (tries: number) => (tries === 1 ? "1 attempt" : `${tries} attempts`),
     nextTry: (when: string) => `Next attempt ${when}`,

@@ -10,7 +10,7 @@ import { Notice } from "../design/text/Notice.tsx";
 import { toast } from "../design/overlays/toasts.tsx";
 import { words } from "./words.desk.ts";
 import { EntryFields } from "./EntryFields.tsx";
-import type { EditedEntry } from "./EntryForms.tsx";
+import type { EditedEntry } from "./useEntryActs.ts";
 import { useSettledReport } from "./useSettledReport.ts";
 
 interface EntryDialogProps {

@@ -1,6 +1,5 @@
 import { createContext, lazy, Suspense, useMemo, useState, type ReactNode } from "react";
-import type { EntryFields_entry$key } from "#relay/EntryFields_entry.graphql";
-import type { ShownEntry } from "./useEntryActs.ts";
+import type { EditedEntry, ShownEntry } from "./useEntryActs.ts";
 
 const EntryDialog = lazy(() => import("./EntryDialog.tsx").then((file) => ({ default: file.EntryDialog })));
 const RetireDialog = lazy(() =>
@@ -9,8 +8,6 @@ const RetireDialog = lazy(() =>
 const ImportDialog = lazy(() =>
   import("./ImportDialog.tsx").then((file) => ({ default: file.ImportDialog })),
 );
-
-export type EditedEntry = ShownEntry & EntryFields_entry$key;
 
 type Opened =
   | { what: "edit"; entry: EditedEntry | null }

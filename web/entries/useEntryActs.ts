@@ -1,4 +1,5 @@
 import { graphql } from "react-relay";
+import type { EntryFields_entry$key } from "#relay/EntryFields_entry.graphql";
 import type { useEntryActsBringBackMutation } from "#relay/useEntryActsBringBackMutation.graphql";
 import type { useEntryActsConfirmMutation } from "#relay/useEntryActsConfirmMutation.graphql";
 import { useAttempt } from "../design/overlays/useAttempt.ts";
@@ -15,6 +16,8 @@ export interface ShownEntry {
   readonly version: number;
   readonly name: string;
 }
+
+export type EditedEntry = ShownEntry & EntryFields_entry$key;
 
 /**
  * The one-click actions on an entry. On a conflict it names the other person and shows the current

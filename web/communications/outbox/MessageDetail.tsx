@@ -9,6 +9,7 @@ import { useWords } from "../../core/i18n/i18n.tsx";
 import { Fact, Facts } from "../../design/display/Facts.tsx";
 import { Stack } from "../../design/layout/layout.tsx";
 import { words } from "../words.desk.ts";
+import { words as detailWords } from "./words.desk.ts";
 import { MessageActs } from "./MessageActs.tsx";
 import { MessageState } from "./MessageState.tsx";
 
@@ -40,7 +41,8 @@ function Found({ message }: { message: MessageDetail_message$key }) {
     `,
     message,
   );
-  const { columns, facts } = t.outbox;
+  const { columns } = t.outbox;
+  const { facts } = useWords(detailWords);
   return (
     <Detail
       title={row.subject}

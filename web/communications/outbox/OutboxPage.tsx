@@ -15,6 +15,7 @@ import { Page } from "../../design/layout/Page.tsx";
 import { words } from "../words.desk.ts";
 import { outboxFilters, outboxList } from "./outboxList.ts";
 import { RetryMessages } from "./RetryMessages.tsx";
+import { words as detailWords } from "./words.desk.ts";
 import { useOutboxColumns } from "./useOutboxColumns.tsx";
 
 const MessageDetail = lazy(() =>
@@ -54,6 +55,7 @@ const subscription = graphql`
 /** All emails and text messages, failed ones first, with Retry. Updates live. */
 export function OutboxPage({ queryRef }: { queryRef: PreloadedQuery<OutboxPageQuery> }) {
   const t = useWords(words).outbox;
+  const own = useWords(detailWords);
   const { outbox } = usePreloadedQuery<OutboxPageQuery>(query, queryRef);
   const list = useLiveList<OutboxPageSubscription>(query, queryRef.variables, outbox, { subscription });
   const may = useMay();
@@ -81,7 +83,7 @@ export function OutboxPage({ queryRef }: { queryRef: PreloadedQuery<OutboxPageQu
           total={outbox.totalCount}
           list={list}
           empty={t.empty}
-          detail={{ label: t.detail, keys: t.keys, Content: MessageDetail }}
+          detail={{ label: own.detail, keys: own.keys, Content: MessageDetail }}
         />
       </Stack>
     </Page>

@@ -6,7 +6,7 @@ import { useAction } from "../../core/relay/useAction.ts";
 import { ConfirmDialog } from "../../design/overlays/ConfirmDialog.tsx";
 import { toast } from "../../design/overlays/toasts.tsx";
 import { words } from "../words.desk.ts";
-import type { DeskEvent } from "./useEventColumns.tsx";
+import type { DeskEvent } from "./deskEvent.ts";
 
 interface CancelEventDialogProps {
   event: DeskEvent;

@@ -5,7 +5,7 @@ import { Button } from "../../design/controls/Button.tsx";
 import { Cluster } from "../../design/layout/layout.tsx";
 import { words } from "../words.desk.ts";
 import { EventForms } from "./EventForms.tsx";
-import type { DeskEvent } from "./useEventColumns.tsx";
+import type { DeskEvent } from "./deskEvent.ts";
 
 /** Edits an event, or cancels one that is not over. */
 export function EventActs({ event }: { event: DeskEvent }) {

@@ -11,7 +11,7 @@ import { FormDialog } from "../../design/fields/form/FormDialog.tsx";
 import { toast } from "../../design/overlays/toasts.tsx";
 import { words } from "../words.desk.ts";
 import { EventFields } from "./EventFields.tsx";
-import type { DeskEvent } from "./useEventColumns.tsx";
+import type { DeskEvent } from "./deskEvent.ts";
 
 interface EventDialogProps {
   /** Undefined for a new one. */

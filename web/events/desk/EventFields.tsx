@@ -6,7 +6,7 @@ import { FormColumns, FormSection } from "../../design/fields/form/FormSection.t
 import { Select } from "../../design/fields/choices/Select.tsx";
 import { TextField } from "../../design/fields/TextField.tsx";
 import { words } from "../words.desk.ts";
-import type { DeskEvent } from "./useEventColumns.tsx";
+import type { DeskEvent } from "./deskEvent.ts";
 
 /** The fields of an event, filled or empty. */
 export function EventFields({ event }: { event: DeskEvent | undefined }) {

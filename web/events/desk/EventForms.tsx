@@ -1,5 +1,5 @@
 import { createContext, lazy, Suspense, useMemo, useState, type ReactNode } from "react";
-import type { DeskEvent } from "./useEventColumns.tsx";
+import type { DeskEvent } from "./deskEvent.ts";
 
 const EventDialog = lazy(() => import("./EventDialog.tsx").then((file) => ({ default: file.EventDialog })));
 const CancelEventDialog = lazy(() =>

@@ -1,15 +1,13 @@
 import { useMemo } from "react";
 import { graphql } from "react-relay";
-import type { EventsDeskPageQuery$data } from "#relay/EventsDeskPageQuery.graphql";
 import { useWords } from "../../core/i18n/i18n.tsx";
 import { Muted, Stack } from "../../design/layout/layout.tsx";
 import type { TableColumn } from "../../design/display/tableColumns.ts";
+import type { DeskEvent } from "./deskEvent.ts";
 import { EventActs } from "./EventActs.tsx";
 import { EventState } from "./EventState.tsx";
 import { words } from "../words.desk.ts";
 import { useEventFormat } from "../useEventFormat.ts";
-
-export type DeskEvent = EventsDeskPageQuery$data["allEvents"]["edges"][number]["node"];
 
 void graphql`
   fragment useEventColumns_event on Event {
