@@ -54,7 +54,7 @@ const firstLoads = [
     pages:
       /web\/(?:requests|verification|recipients|offline)\/(?:[\w-]+\/)?\w+Page\.tsx$|OfficerEntry|(?:AdminLogin|NewAdminForm)Page\.tsx$/,
     mostShared: 7,
-    mostNeedless: 120_000,
+    mostNeedless: 110_000,
   },
   {
     pages: /(?:Page|AdminShell|Panel|DispatchHub)\.tsx$|^(?:workQueue|overview)$/,
@@ -70,6 +70,7 @@ const files = chunks({
     relay: relayLibrary,
     autocomplete: autocompleteLibrary,
     workspace: workspaceLibrary,
+    formDialog: /web\/design\/fields\/form\/FormDialog\.tsx/,
     es: inLanguage(publicWords, "es"),
     fr: inLanguage(publicWords, "fr"),
     casesEs: inLanguage(caseWords, "es"),

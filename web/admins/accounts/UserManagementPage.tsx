@@ -2,33 +2,25 @@ import { lazy, Suspense, useState } from "react";
 import { graphql, usePreloadedQuery, type PreloadedQuery } from "react-relay";
 import type { UserManagementPageQuery } from "#relay/UserManagementPageQuery.graphql";
 import type { accountChangesSubscription } from "#relay/accountChangesSubscription.graphql";
-import { ListAndDetail } from "../../admin/workspace/ListAndDetail.tsx";
-import type { KeyWords } from "../../admin/workspace/words.desk.ts";
 import { useWords } from "../../core/i18n/i18n.tsx";
 import { useLiveList } from "../../core/relay/useLiveList.ts";
 import { Button } from "../../design/controls/Button.tsx";
 import { Card } from "../../design/layout/Card.tsx";
-import { Cluster, Stack } from "../../design/layout/layout.tsx";
+import { Cluster } from "../../design/layout/layout.tsx";
 import { ButtonLink, TextLink } from "../../design/controls/links.tsx";
 import { Loading } from "../../design/text/Loading.tsx";
 import { Notice } from "../../design/text/Notice.tsx";
 import { Page } from "../../design/layout/Page.tsx";
 import { AccountCounters } from "./AccountCounters.tsx";
-import { AccountTable } from "./AccountTable.tsx";
 import { words } from "../words.desk.ts";
+import { NewAccountForm } from "./NewAccountForm.tsx";
 import { OnlySuperAdmins } from "./OnlySuperAdmins.tsx";
 import { TemporarySecret, type TemporaryPassword } from "./TemporaryPassword.tsx";
 import { accountChanges } from "./accountChanges.ts";
-import { AccountActs } from "./accountActs.ts";
 import { useAccountActs } from "./useAccountActs.tsx";
 
-const AccountDetail = lazy(() =>
-  import("./AccountDetail.tsx").then((file) => ({ default: file.AccountDetail })),
-);
-const NewAccountForm = lazy(() =>
-  import("./NewAccountForm.tsx").then((file) => ({ default: file.NewAccountForm })),
-);
-const noKeys: KeyWords = [];
+/** The counters are shown first. */
+const AccountList = lazy(() => import("./AccountList.tsx").then((file) => ({ default: file.AccountList })));
 
 const query = graphql`
   query UserManagementPageQuery($first: Int!, $after: String) @preloadable {
@@ -76,19 +68,9 @@ export function UserManagementPage({ queryRef }: { queryRef: PreloadedQuery<User
       >
         <AccountCounters admins={admins} />
         <NewAccount onCreated={readAgain} />
-        <AccountActs value={onAct}>
-          <ListAndDetail detail={{ label: t.detail, keys: noKeys, Content: AccountDetail }} rows={rows}>
-            {(open, shortcuts) => (
-              <Stack>
-                <Cluster isSpread>
-                  <h2>{t.accounts}</h2>
-                  {shortcuts}
-                </Cluster>
-                <AccountTable list={list} total={admins.totalCount} rows={rows} open={open} onAct={onAct} />
-              </Stack>
-            )}
-          </ListAndDetail>
-        </AccountActs>
+        <Suspense fallback={<Loading isTall />}>
+          <AccountList list={list} total={admins.totalCount} rows={rows} onAct={onAct} />
+        </Suspense>
         {dialogs}
       </Page>
     </OnlySuperAdmins>
@@ -130,9 +112,7 @@ function NewAccount({ onCreated }: { onCreated: () => void }) {
       </Cluster>
       {isOpen && (
         <Card title={t.newAdmin}>
-          <Suspense fallback={<Loading />}>
-            <NewAccountForm onCreated={finish} />
-          </Suspense>
+          <NewAccountForm onCreated={finish} />
         </Card>
       )}
     </>
