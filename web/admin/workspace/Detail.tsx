@@ -4,7 +4,7 @@ import { Cluster } from "../../design/layout/layout.tsx";
 import { BreakableText } from "../../design/text/BreakableText.tsx";
 import { Notice } from "../../design/text/Notice.tsx";
 import { OpenRow } from "./openRow.ts";
-import { CloseDetail } from "./Workspace.tsx";
+import { BackToList, CloseCross, CloseDetail } from "./Workspace.tsx";
 import * as css from "./Workspace.css.ts";
 import { words } from "./words.desk.ts";
 
@@ -18,7 +18,8 @@ interface DetailProps {
 /** The content of the open row of a desk list. */
 export function Detail({ title, actions, children }: DetailProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const { takesFocus } = use(OpenRow);
+  const t = useWords(words);
+  const { takesFocus, close } = use(OpenRow);
   const arrive = useEffectEvent(() => {
     if (takesFocus()) heading.current?.focus();
   });
@@ -30,8 +31,9 @@ export function Detail({ title, actions, children }: DetailProps) {
           <BreakableText text={title} />
         </h2>
         <Cluster gap="xs">
+          <BackToList onClose={close} />
           {actions}
-          <Close />
+          <CloseCross label={t.close} onClose={close} />
         </Cluster>
       </div>
       {children}
@@ -42,20 +44,15 @@ export function Detail({ title, actions, children }: DetailProps) {
 /** The row was deleted, or the link is of something else. */
 export function MissingDetail() {
   const t = useWords(words);
+  const { close } = use(OpenRow);
   return (
     <>
       <div className={css.head}>
-        <Close />
+        <CloseDetail label={t.close} onClose={close} />
       </div>
       <Notice tone="caution" isAlert>
         {t.missing}
       </Notice>
     </>
   );
-}
-
-function Close() {
-  const t = useWords(words);
-  const { close } = use(OpenRow);
-  return <CloseDetail label={t.close} onClose={close} />;
 }

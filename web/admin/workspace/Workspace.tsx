@@ -74,18 +74,28 @@ interface CloseDetailProps {
 }
 
 /** Leads back to the list: with its name on a phone, as a cross at a desk. */
-export function CloseDetail({ label, onClose }: CloseDetailProps) {
+export const CloseDetail = (props: CloseDetailProps) => (
+  <>
+    <BackToList onClose={props.onClose} />
+    <CloseCross {...props} />
+  </>
+);
+
+/** On a phone, where the detail has taken the place of the list. */
+export function BackToList({ onClose }: Pick<CloseDetailProps, "onClose">) {
   const t = useWords(words);
   return (
-    <>
-      <span className={css.phoneOnly}>
-        <Button variant="quiet" icon="arrow-left" onPress={onClose}>
-          {t.back}
-        </Button>
-      </span>
-      <span className={css.deskOnly}>
-        <Button variant="plain" icon="cross" aria-label={label} onPress={onClose} />
-      </span>
-    </>
+    <span className={css.phoneOnly}>
+      <Button variant="quiet" icon="arrow-left" onPress={onClose}>
+        {t.back}
+      </Button>
+    </span>
   );
 }
+
+/** At a desk, at the end of the detail's head. */
+export const CloseCross = ({ label, onClose }: CloseDetailProps) => (
+  <span className={css.deskOnly}>
+    <Button variant="plain" icon="cross" aria-label={label} onPress={onClose} />
+  </span>
+);
