@@ -18,12 +18,15 @@ await main(async () => {
   await install();
   const { step, vitest, playwright, finish } = createOutcome();
   await step("generated files", () => node("scripts/generate.mjs", ["--check"], { show: true }));
-  if (runs("heavy")) await vitest("heavy tests", ["full"]);
-  if (process.env.TEST_DATABASE_URL) {
-    if (runs("postgresql")) await vitest("whole loops on PostgreSQL", ["postgresql"]);
-    if (runs("heavy")) await vitest("all other loops on PostgreSQL", ["postgresql-rest"]);
-  } else console.log("Without TEST_DATABASE_URL nothing is run on PostgreSQL.");
-  if (runs("closer")) await vitest("closer tests", ["screens", "closer"]);
+  const hasDatabase = Boolean(process.env.TEST_DATABASE_URL);
+  if (!hasDatabase) console.log("Without TEST_DATABASE_URL nothing is run on PostgreSQL.");
+  // In one run, because at the end of each a processor waits for the other's last file.
+  const loops = [
+    ...(runs("postgresql") && hasDatabase ? ["postgresql"] : []),
+    ...(runs("closer") ? ["screens", "closer"] : []),
+    ...(runs("heavy") ? ["full", ...(hasDatabase ? ["postgresql-rest"] : [])] : []),
+  ];
+  if (loops.length > 0) await vitest(`tests of ${loops.join(", ")}`, loops);
   const isBrowserAsked = runs("journeys") || runs("heavy");
   const built = isBrowserAsked && (await step("build", () => node("scripts/build.mjs", [], { show: true })));
   if (built && runs("journeys")) await playwright("all other browser tests", "second");
