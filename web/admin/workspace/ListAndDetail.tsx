@@ -6,8 +6,7 @@ import { Loading } from "../../design/text/Loading.tsx";
 import { MissingDetail } from "./Detail.tsx";
 import { OpenRow, openRowIn, withOpenRow } from "./openRow.ts";
 import { HasShortcuts } from "./singleKeys.ts";
-import { useListWalk } from "./useListWalk.ts";
-import { useWorkspaceKeys } from "./useWorkspaceKeys.ts";
+import { useWorkspace } from "./useWorkspace.ts";
 import { words, type KeyWords } from "./words.desk.ts";
 import { Shortcuts, Workspace } from "./Workspace.tsx";
 
@@ -40,20 +39,14 @@ export function ListAndDetail<Row extends { id: string }>(props: ListAndDetailPr
   const open = openRowIn(address);
   const ids = useMemo(() => rows.map(({ id }) => id), [rows]);
   const row = rows.find(({ id }) => id === open);
-  const place = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const show = (id: string | null, how?: "push") => setAddress((now) => withOpenRow(now, id), how);
-  const walk = useListWalk({ keys: ids, open, rows: list, onOpen: (id) => show(id) });
-  const close = () => {
-    show(null);
-    walk.focus(open);
-  };
-  const { showsKeys, setShowsKeys } = useWorkspaceKeys({
-    place,
-    move: walk.move,
+  const work = useWorkspace({
+    keys: ids,
+    open,
+    rows: list,
     letters: useMemo(() => detail.keys.map(([key]) => key.toLowerCase()), [detail.keys]),
-    more: { x: walk.select },
-    onClose: open === null ? undefined : close,
+    onOpen: show,
   });
   // The list is narrower than before, so the row is elsewhere.
   useEffect(() => {
@@ -63,23 +56,21 @@ export function ListAndDetail<Row extends { id: string }>(props: ListAndDetailPr
     );
     return () => cancelAnimationFrame(waits);
   }, [open]);
-  const shortcuts = (
-    <Shortcuts keys={[...t.rowKeys, ...detail.keys]} shows={showsKeys} isIcon onShow={setShowsKeys} />
-  );
+  const shortcuts = <Shortcuts keys={[...t.rowKeys, ...detail.keys]} isIcon {...work.shortcuts} />;
   return (
     <OpenRow
       value={{
-        choose: walk.choose,
+        choose: work.choose,
         open: (id) => {
-          walk.choose(id);
+          work.choose(id);
           show(id, "push");
         },
-        close,
-        takesFocus: walk.takesFocus,
+        close: work.close,
+        takesFocus: work.takesFocus,
       }}
     >
       <Workspace
-        place={place}
+        place={work.place}
         label={detail.label}
         isOpen={open !== null}
         list={<div ref={list}>{children(open, shortcuts)}</div>}

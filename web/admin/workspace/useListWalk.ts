@@ -66,6 +66,8 @@ export function useListWalk<Key extends string | number>({ keys, open, rows, onO
       onOpen(key);
     },
     focus,
+    /** Presses the row that the keyboard is at. */
+    enter: () => rows.current?.querySelector<HTMLElement>(`[data-row="${current}"]`)?.click(),
     /** Presses the box of the row. */
     select: () =>
       rows.current?.querySelector<HTMLElement>(`[data-select="${focused() ?? current}"]`)?.click(),

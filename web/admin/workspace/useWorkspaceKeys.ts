@@ -7,17 +7,20 @@ import { words } from "./words.desk.ts";
 interface WorkspaceKeys {
   /** The page's own part of the document. */
   place: RefObject<HTMLElement | null>;
-  move: (by: 1 | -1) => void;
-  /** Closes the open detail. Absent while none is open. */
-  onClose?: (() => void) | undefined;
+  /** What each key does without a button. */
+  acts: Readonly<Record<string, () => void>>;
+  isOpen: boolean;
+  /** Enter where no control has the focus. */
+  onEnter: () => void;
   /** The letters of the detail's buttons, whether they are shown now or not. */
   letters: readonly string[];
-  /** Further keys of the page, for buttons that each row has. */
-  more?: Readonly<Record<string, () => void>>;
 }
 
 /** Where a letter is text, or a choice among options. */
 const typing = "input, textarea, select, [contenteditable], [role=listbox], [role=menu], [role=dialog]";
+
+const isOnControl = (target: EventTarget | null) =>
+  target instanceof Element && target.closest("a, button, [tabindex='0'], [data-row]") !== null;
 
 /** On a narrow screen some buttons are hidden. Old browsers cannot tell. */
 const isShown = (button: HTMLElement) => !("checkVisibility" in button) || button.checkVisibility();
@@ -26,17 +29,14 @@ const isShown = (button: HTMLElement) => !("checkVisibility" in button) || butto
  * Single keys of a list with its detail. Letters press the button that declares them by
  * `aria-keyshortcuts`, so a key does nothing that no button does.
  */
-export function useWorkspaceKeys({ place, move, onClose, letters, more }: WorkspaceKeys) {
+export function useWorkspaceKeys({ place, letters, isOpen, onEnter, ...props }: WorkspaceKeys) {
   const t = useWords(words);
   const isOn = useSingleKeys();
   const [showsKeys, setShowsKeys] = useState(false);
   const acts: Readonly<Record<string, () => void>> = {
-    j: () => move(1),
-    k: () => move(-1),
     "?": () => setShowsKeys(true),
     "/": () => place.current?.querySelector<HTMLElement>("input[type=search]")?.focus(),
-    ...(onClose && { Escape: onClose }),
-    ...more,
+    ...props.acts,
   };
   const press = useEffectEvent((event: KeyboardEvent) => {
     const { key, target } = event;
@@ -44,6 +44,7 @@ export function useWorkspaceKeys({ place, move, onClose, letters, more }: Worksp
     if (target instanceof Element && target.closest(typing)) return;
     // Under an open dialog.
     if (!place.current || place.current.closest("[inert], [aria-hidden=true]")) return;
+    if (key === "Enter" && !isOpen && !isOnControl(target)) return onEnter();
     const act = acts[key];
     if (act) {
       event.preventDefault();
@@ -53,7 +54,7 @@ export function useWorkspaceKeys({ place, move, onClose, letters, more }: Worksp
     const declared = place.current.querySelectorAll<HTMLElement>("[aria-keyshortcuts]");
     const button = [...declared].find((one) => one.getAttribute("aria-keyshortcuts") === key && isShown(one));
     if (!button || button.matches(":disabled")) {
-      if (onClose && letters.includes(key)) toast({ title: t.notNow, tone: "caution", about: "shortcut" });
+      if (isOpen && letters.includes(key)) toast({ title: t.notNow, tone: "caution", about: "shortcut" });
       return;
     }
     event.preventDefault();
@@ -71,7 +72,7 @@ export function useWorkspaceKeys({ place, move, onClose, letters, more }: Worksp
     document.addEventListener("keydown", listen);
     return () => document.removeEventListener("keydown", listen);
   }, [listens]);
-  return { showsKeys, setShowsKeys };
+  return { shows: showsKeys, onShow: setShowsKeys };
 }
 
 /** Ctrl+Enter sends the form, or the one of the dialog, where Enter alone does something else. */

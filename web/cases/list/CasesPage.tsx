@@ -7,8 +7,7 @@ import { useSelection } from "../../admin/bulk/useSelection.ts";
 import { LoadMore } from "../../admin/LoadMore.tsx";
 import { May } from "../../admin/May.tsx";
 import * as css from "../../admin/workspace/Workspace.css.ts";
-import { useListWalk } from "../../admin/workspace/useListWalk.ts";
-import { useWorkspaceKeys } from "../../admin/workspace/useWorkspaceKeys.ts";
+import { useWorkspace } from "../../admin/workspace/useWorkspace.ts";
 import { Shortcuts, Workspace } from "../../admin/workspace/Workspace.tsx";
 import { caseOrders } from "#shared/cases/rules";
 import { useWords } from "../../core/i18n/i18n.tsx";
@@ -102,7 +101,6 @@ export function CasesPage({ queryRef }: { queryRef: PreloadedQuery<CasesPageQuer
     subscription,
     ...useTrackedNews(edges, filter, rows),
   });
-  const place = useRef<HTMLDivElement>(null);
   const openBy = useOpenCases();
   const selection = useSelection(edges, ({ node }) => node.number);
   // As the list shows them now, also with a new owner.
@@ -114,25 +112,15 @@ export function CasesPage({ queryRef }: { queryRef: PreloadedQuery<CasesPageQuer
   }));
   const numbers = useMemo(() => edges.map(({ node }) => node.number), [edges]);
   const change = (next: Partial<CasesAddress>) => setAddress((now) => changeCasesAddress(now, next));
-  const open = (next: number) => change({ number: next });
-  const walk = useListWalk({ keys: numbers, open: number, rows, onOpen: open });
-  function close() {
-    change({ number: null });
-    walk.focus(number);
-  }
-  const { showsKeys, setShowsKeys } = useWorkspaceKeys({
-    place,
-    move: walk.move,
+  const { place, close, shortcuts, ...walk } = useWorkspace({
+    keys: numbers,
+    open: number,
+    rows,
     letters: caseLetters,
-    more: { x: walk.select },
-    onClose: number === null ? undefined : close,
+    onOpen: (next) => change({ number: next }),
   });
   return (
-    <Page
-      title={t.title}
-      lead={t.lead}
-      actions={<Shortcuts keys={t.keys} shows={showsKeys} onShow={setShowsKeys} />}
-    >
+    <Page title={t.title} lead={t.lead} actions={<Shortcuts keys={t.keys} {...shortcuts} />}>
       <Workspace
         place={place}
         label={t.detail}

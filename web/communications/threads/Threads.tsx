@@ -9,8 +9,7 @@ import { useMay } from "../../admin/permissions.ts";
 import { usePanelQuery } from "../../admin/usePanelQuery.ts";
 import { isInUse } from "../../admin/workspace/isInUse.ts";
 import * as css from "../../admin/workspace/Rows.css.ts";
-import { useListWalk } from "../../admin/workspace/useListWalk.ts";
-import { useWorkspaceKeys } from "../../admin/workspace/useWorkspaceKeys.ts";
+import { useWorkspace } from "../../admin/workspace/useWorkspace.ts";
 import { Shortcuts, Workspace } from "../../admin/workspace/Workspace.tsx";
 import { useWords } from "../../core/i18n/i18n.tsx";
 import { useLiveList } from "../../core/relay/useLiveList.ts";
@@ -78,22 +77,16 @@ export function Threads() {
     subscription,
     isHeld: () => isInUse(rows.current),
   });
-  const place = useRef<HTMLDivElement>(null);
   const may = useMay();
   const selection = useSelection(edges, ({ node }) => node.id);
   const keys = useMemo(() => edges.map(({ node }) => node.id), [edges]);
   const open = (next: string | null) => setAddress((now) => changeThreadAddress(now, { thread: next }));
-  const walk = useListWalk({ keys, open: thread, rows, onOpen: open });
-  function close() {
-    open(null);
-    walk.focus(thread);
-  }
-  const { showsKeys, setShowsKeys } = useWorkspaceKeys({
-    place,
-    move: walk.move,
+  const { place, close, shortcuts, ...walk } = useWorkspace({
+    keys,
+    open: thread,
+    rows,
     letters,
-    more: { x: walk.select },
-    onClose: thread === null ? undefined : close,
+    onOpen: open,
   });
   return (
     <Workspace
@@ -108,7 +101,7 @@ export function Threads() {
             counts={counts}
             onChange={(next) => setAddress((now) => changeThreadAddress(now, next))}
           >
-            <Shortcuts keys={t.keys} shows={showsKeys} isIcon onShow={setShowsKeys} />
+            <Shortcuts keys={t.keys} isIcon {...shortcuts} />
           </ThreadTools>
           {selection.chosen.length > 0 && (
             <BulkBar count={selection.chosen.length} onClear={selection.clear}>

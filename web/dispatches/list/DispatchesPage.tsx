@@ -6,8 +6,7 @@ import type { DispatchesPageSubscription } from "#relay/DispatchesPageSubscripti
 import { LoadMore, ShowChanges } from "../../admin/LoadMore.tsx";
 import { isInUse } from "../../admin/workspace/isInUse.ts";
 import * as css from "../../admin/workspace/Rows.css.ts";
-import { useListWalk } from "../../admin/workspace/useListWalk.ts";
-import { useWorkspaceKeys } from "../../admin/workspace/useWorkspaceKeys.ts";
+import { useWorkspace } from "../../admin/workspace/useWorkspace.ts";
 import { Views } from "../../admin/workspace/Views.tsx";
 import { Shortcuts, Workspace } from "../../admin/workspace/Workspace.tsx";
 import { useWords } from "../../core/i18n/i18n.tsx";
@@ -83,27 +82,17 @@ export function DispatchesPage({ queryRef }: { queryRef: PreloadedQuery<Dispatch
     subscription,
     isHeld: () => isInUse(rows.current),
   });
-  const place = useRef<HTMLDivElement>(null);
   const numbers = useMemo(() => edges.map(({ node }) => node.number), [edges]);
   const change = (next: Partial<DispatchAddress>) => setAddress((now) => changeDispatchAddress(now, next));
-  const open = (next: number) => change({ number: next });
-  const walk = useListWalk({ keys: numbers, open: number, rows, onOpen: open });
-  function close() {
-    change({ number: null });
-    walk.focus(number);
-  }
-  const { showsKeys, setShowsKeys } = useWorkspaceKeys({
-    place,
-    move: walk.move,
+  const { place, close, shortcuts, ...walk } = useWorkspace({
+    keys: numbers,
+    open: number,
+    rows,
     letters,
-    onClose: number === null ? undefined : close,
+    onOpen: (next) => change({ number: next }),
   });
   return (
-    <Page
-      title={t.title}
-      lead={t.lead}
-      actions={<Shortcuts keys={t.keys} shows={showsKeys} onShow={setShowsKeys} />}
-    >
+    <Page title={t.title} lead={t.lead} actions={<Shortcuts keys={t.keys} {...shortcuts} />}>
       <Workspace
         place={place}
         label={t.detail}

@@ -1,0 +1,35 @@
+import { useRef, type RefObject } from "react";
+import { useListWalk } from "./useListWalk.ts";
+import { useWorkspaceKeys } from "./useWorkspaceKeys.ts";
+
+interface WorkspaceOf<Key> {
+  /** The loaded rows by their keys, in order. */
+  keys: readonly Key[];
+  /** The row whose detail is open. */
+  open: Key | null;
+  /** The list: each row has `data-row` with its key. */
+  rows: RefObject<HTMLElement | null>;
+  /** The letters of the detail's buttons, whether they are shown now or not. */
+  letters: readonly string[];
+  /** Opens a row, or closes the detail. */
+  onOpen: (key: Key | null) => void;
+}
+
+/** The keyboard and the focus of a list with the detail of one row. */
+export function useWorkspace<Key extends string | number>(props: WorkspaceOf<Key>) {
+  const { keys, open, rows, letters, onOpen } = props;
+  const place = useRef<HTMLDivElement>(null);
+  const { move, select, enter, focus, ...walk } = useListWalk({ keys, open, rows, onOpen });
+  function close() {
+    onOpen(null);
+    focus(open);
+  }
+  const shortcuts = useWorkspaceKeys({
+    place,
+    letters,
+    acts: { j: () => move(1), k: () => move(-1), x: select, ...(open !== null && { Escape: close }) },
+    isOpen: open !== null,
+    onEnter: enter,
+  });
+  return { ...walk, place, close, shortcuts };
+}
