@@ -13,9 +13,9 @@ test(
   "no sequence of links, PINs and replaced passes opens another request's help",
   { timeout: 180_000 },
   async () => {
-    const { wrong, opened, kept } = await walkSequences(lab, { count: 60, seed: 20_261_126 });
+    const { wrong, opened, kept } = await walkSequences(lab, { count: 40, seed: 20_261_126 });
     expect(wrong).toEqual([]);
-    expect(opened).toBeGreaterThan(60);
-    expect(kept).toBeGreaterThan(5);
+    expect(opened).toBeGreaterThan(40);
+    expect(kept).toBeGreaterThan(2);
   },
 );
