@@ -44,19 +44,19 @@ const firstLoads = [
     pages: new RegExp(
       `web/(?:${publicPages.map(({ module }) => module).join("|")}|design/overlays/Toaster.tsx)$`,
     ),
-    mostShared: 4,
-    mostNeedless: 14_000,
+    mostShared: 3,
+    mostNeedless: 33_000,
   },
   {
     pages:
       /web\/(?:requests|verification|recipients|offline)\/(?:[\w-]+\/)?\w+Page\.tsx$|OfficerEntry|(?:AdminLogin|NewAdminForm)Page\.tsx$/,
-    mostShared: 7,
-    mostNeedless: 120_000,
+    mostShared: 2,
+    mostNeedless: 122_000,
   },
   {
     pages: /(?:Page|AdminShell|Panel|DispatchHub)\.tsx$|^(?:workQueue|overview)$/,
     mostShared: 19,
-    mostNeedless: 420_000,
+    mostNeedless: 306_000,
   },
 ];
 

@@ -17,9 +17,9 @@ const mostScripts = { public: 12, officer: 20, desk: 34, gallery: 24 };
 /** A page that may be opened first, on an old phone. The default is 108; these do more at first. */
 const publicJsKb = {
   // the guide
-  "/rights": 109,
+  "/rights": 112,
   // a form
-  "/feedback": 121,
+  "/feedback": 124,
   // a log that is sealed on the device, with tabs and filters
   "/incidents": 128,
   // a calendar that is live
@@ -35,7 +35,7 @@ const otherLanguage = { jsKb: 33, scripts: 5 };
 const none = { jsKb: 0, scripts: 0 };
 /** Each is weighed with the shell that frames it. */
 const desk = {
-  jsKb: 278,
+  jsKb: 280,
   cssKb: 13,
   scripts: mostScripts.desk,
   with: ["admin/AdminShell.tsx", "relay"],
@@ -102,13 +102,13 @@ const budgets = [
   {
     page: "gallery/GalleryPage.tsx",
     name: "/dev/design",
-    jsKb: 248,
+    jsKb: 258,
     cssKb: 13,
     scripts: mostScripts.gallery,
   },
 ];
 const panel = { jsKb: 40, cssKb, most: mostScripts.desk };
-const anyPage = { jsKb: 232, cssKb: 8, scripts: mostScripts.officer };
+const anyPage = { jsKb: 240, cssKb: 9, scripts: mostScripts.officer };
 
 /** Code that the lightest pages must not include, recognized by a text in it. */
 const heavy = {

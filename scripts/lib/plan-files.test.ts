@@ -172,3 +172,9 @@ test("a page that uses part of a library needs what the whole library imports", 
   expect(names.get("a")).toMatch(/^shared/);
   expect(names.get("b")).toBeUndefined();
 });
+
+test("a page loads nothing needless for pages that may load more", () => {
+  const limitsOf = (root: string) => ({ mostShared: 1, mostNeedless: root === "two" ? 500 : 1_000 });
+  const names = planFiles(modules(crowded), pages, { ...options, limitsOf });
+  expect(names.get("a")).not.toBe(names.get("b"));
+});

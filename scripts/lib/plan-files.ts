@@ -141,12 +141,16 @@ function join(groups: Set<Group>, limits: Map<string, Limits>): Set<Group> {
   const left = new Map([...limits].map(([page, { mostNeedless }]) => [page, mostNeedless]));
   /** What a byte weighs on a page. */
   const weightOf = (page: string) => 1 / (limits.get(page)?.mostNeedless ?? Infinity);
-  /** The share of what each page may load needlessly that joining the two would use up. */
-  const costOf = (pair: Pair) => {
+  /**
+   * The share of what each page may load needlessly that joining the two would use up. A page pays
+   * for pages like itself, not for those that may load more: an officer's page not for the desk's.
+   */
+  const costOf = (pair: Pair, mostWeight: number) => {
     let cost = 0;
     for (const [page, bytes] of needlessOf(pair)) {
-      if (bytes > (left.get(page) ?? 0)) return Infinity;
-      cost += bytes * weightOf(page);
+      const weight = weightOf(page);
+      if (weight > mostWeight || bytes > (left.get(page) ?? 0)) return Infinity;
+      cost += bytes * weight;
     }
     return cost;
   };
@@ -177,6 +181,11 @@ interface Pair {
   other: Candidate;
 }
 
+interface Costs {
+  costOf: (pair: Pair, mostWeight: number) => number;
+  weightOf: (page: string) => number;
+}
+
 function missingOf(group: Group, pages: readonly string[]): Map<string, number> {
   const missing = new Map<string, number>();
   for (const { pages: loading, bytes } of withImportedGroups(group))
@@ -191,17 +200,17 @@ function missingOf(group: Group, pages: readonly string[]): Map<string, number> 
 function cheapestPair(
   shared: readonly Candidate[],
   crowded: readonly string[],
-  { costOf, weightOf }: { costOf: (pair: Pair) => number; weightOf: (page: string) => number },
+  { costOf, weightOf }: Costs,
 ): Pair | undefined {
   let best: Pair | undefined;
   let least = Infinity;
   for (const [index, one] of shared.entries()) {
     const helped = crowded.filter((page) => one.group.pages.has(page));
     for (const other of helped.length > 0 ? shared.slice(index + 1) : []) {
-      let saved = 0;
-      for (const page of helped) if (other.group.pages.has(page)) saved += weightOf(page);
-      if (saved === 0) continue;
-      const cost = costOf({ one, other }) / saved;
+      const weights = helped.filter((page) => other.group.pages.has(page)).map(weightOf);
+      if (weights.length === 0) continue;
+      const saved = weights.reduce((sum, weight) => sum + weight, 0);
+      const cost = costOf({ one, other }, Math.max(...weights)) / saved;
       if (cost >= least || isThrough(one.group, other.group) || isThrough(other.group, one.group)) continue;
       best = { one, other };
       least = cost;

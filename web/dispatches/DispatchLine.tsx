@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { DispatchLine_dispatch$key } from "#relay/DispatchLine_dispatch.graphql";
 import { isOutdated } from "../core/http/refusals.ts";
@@ -11,14 +11,19 @@ import { Icon } from "../design/text/Icon.tsx";
 import { useShortcuts } from "../admin/workspace/singleKeys.ts";
 import { Menu, type MenuAction } from "../design/overlays/Menu.tsx";
 import { toast } from "../design/overlays/toasts.tsx";
-import { RedeemDialog } from "../redemption/RedeemDialog.tsx";
 import { useRedeemActs } from "../redemption/useRedeemActs.ts";
 import { words as redemptionWords } from "../redemption/words.desk.ts";
 import { words } from "./words.desk.ts";
 import { helpIcons } from "./HelpTypeIcons.tsx";
 import * as css from "./hub/HubRow.css.ts";
-import { TakeBackDialog } from "./TakeBackDialog.tsx";
 import { useDispatchActs } from "./useDispatchActs.ts";
+
+const RedeemDialog = lazy(() =>
+  import("../redemption/RedeemDialog.tsx").then((file) => ({ default: file.RedeemDialog })),
+);
+const TakeBackDialog = lazy(() =>
+  import("./TakeBackDialog.tsx").then((file) => ({ default: file.TakeBackDialog })),
+);
 
 /** One dispatch at the desk: its code is masked until revealed, which is logged. */
 export function DispatchLine({
@@ -189,21 +194,23 @@ export function DispatchLine({
           {...(isOpen && shortcut("m"))}
         />
       </May>
-      {asking === "redeem" && (
-        <RedeemDialog
-          dispatch={{ id, vendorName, redeemableAmount: dispatch.redeemableAmount }}
-          onOutdated={onOutdated}
-          onClose={() => setAsking(null)}
-        />
-      )}
-      {(asking === "takeBack" || asking === "reissue") && (
-        <TakeBackDialog
-          dispatch={{ id, vendorName, isFromPool: dispatch.isFromPool ?? false }}
-          isReissue={asking === "reissue"}
-          onOutdated={onOutdated}
-          onClose={() => setAsking(null)}
-        />
-      )}
+      <Suspense>
+        {asking === "redeem" && (
+          <RedeemDialog
+            dispatch={{ id, vendorName, redeemableAmount: dispatch.redeemableAmount }}
+            onOutdated={onOutdated}
+            onClose={() => setAsking(null)}
+          />
+        )}
+        {(asking === "takeBack" || asking === "reissue") && (
+          <TakeBackDialog
+            dispatch={{ id, vendorName, isFromPool: dispatch.isFromPool ?? false }}
+            isReissue={asking === "reissue"}
+            onOutdated={onOutdated}
+            onClose={() => setAsking(null)}
+          />
+        )}
+      </Suspense>
     </li>
   );
 }

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { graphql } from "react-relay";
 import { mostReasonCharacters } from "#shared/funds/rules";
 import type { FundActionsFreezeMutation } from "#relay/FundActionsFreezeMutation.graphql";
@@ -9,11 +9,17 @@ import { Button } from "../design/controls/Button.tsx";
 import { Cluster } from "../design/layout/layout.tsx";
 import { ConfirmDialog } from "../design/overlays/ConfirmDialog.tsx";
 import { toast } from "../design/overlays/toasts.tsx";
-import { TransferDialog, type OtherFund } from "./TransferDialog.tsx";
-import { DepositDialog } from "./DepositDialog.tsx";
-import { FundDialog } from "./FundDialog.tsx";
+import type { OtherFund } from "./TransferDialog.tsx";
 import type { ShownFund } from "./FundFacts.tsx";
 import { words } from "./words.desk.ts";
+
+const TransferDialog = lazy(() =>
+  import("./TransferDialog.tsx").then((file) => ({ default: file.TransferDialog })),
+);
+const DepositDialog = lazy(() =>
+  import("./DepositDialog.tsx").then((file) => ({ default: file.DepositDialog })),
+);
+const FundDialog = lazy(() => import("./FundDialog.tsx").then((file) => ({ default: file.FundDialog })));
 
 void graphql`
   fragment FundActions_fund on Fund {
@@ -91,9 +97,11 @@ export function FundActions({ fund, others }: FundActionsProps) {
           {fund.frozenAt ? t.unfreeze : t.freeze}
         </Button>
       )}
-      {opened?.what === "deposit" && <DepositDialog fund={shown} onClose={close} />}
-      {opened?.what === "transfer" && <TransferDialog fund={shown} others={others} onClose={close} />}
-      {opened?.what === "edit" && <FundDialog fund={shown} onClose={close} />}
+      <Suspense>
+        {opened?.what === "deposit" && <DepositDialog fund={shown} onClose={close} />}
+        {opened?.what === "transfer" && <TransferDialog fund={shown} others={others} onClose={close} />}
+        {opened?.what === "edit" && <FundDialog fund={shown} onClose={close} />}
+      </Suspense>
       {opened?.what === "freeze" && (
         <ConfirmDialog
           title={(isFrozen ? t.unfreezeTitle : t.freezeTitle)(name)}

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { graphql, usePreloadedQuery, type PreloadedQuery } from "react-relay";
 import type { FundsPageQuery } from "#relay/FundsPageQuery.graphql";
 import { CaseLink } from "../admin/CaseLink.tsx";
@@ -11,10 +11,11 @@ import { Card } from "../design/layout/Card.tsx";
 import { Muted, Stack } from "../design/layout/layout.tsx";
 import { Page } from "../design/layout/Page.tsx";
 import { FundLegend } from "./FundBar.tsx";
-import { FundDialog } from "./FundDialog.tsx";
 import { useFundChanges } from "./useFundChanges.ts";
 import { useFundColumns } from "./useFundColumns.tsx";
 import { words } from "./words.desk.ts";
+
+const FundDialog = lazy(() => import("./FundDialog.tsx").then((file) => ({ default: file.FundDialog })));
 
 /** All funds, one line each. */
 export function FundsPage({ queryRef }: { queryRef: PreloadedQuery<FundsPageQuery> }) {
@@ -85,7 +86,7 @@ export function FundsPage({ queryRef }: { queryRef: PreloadedQuery<FundsPageQuer
         </Card>
       )}
       <Muted>{t.codeEnds({ redeemed, received, expired, voided, open })}</Muted>
-      {isAdding && <FundDialog fund={undefined} onClose={() => setIsAdding(false)} />}
+      <Suspense>{isAdding && <FundDialog fund={undefined} onClose={() => setIsAdding(false)} />}</Suspense>
     </Page>
   );
 }

@@ -1,27 +1,27 @@
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { graphql } from "react-relay";
-import { mostReasonCharacters, settleForm, type SettleForm } from "#shared/reconcile/rules";
-import type { SettleButtonMutation } from "#relay/SettleButtonMutation.graphql";
-import { useFormat } from "../core/i18n/format.ts";
 import { useWords } from "../core/i18n/i18n.tsx";
-import { useReadLists } from "../core/relay/ListReading.ts";
-import { useAction } from "../core/relay/useAction.ts";
 import { Button } from "../design/controls/Button.tsx";
-import { RadioGroup } from "../design/fields/choices/RadioGroup.tsx";
-import { TextField } from "../design/fields/TextField.tsx";
-import { FormDialog } from "../design/fields/form/FormDialog.tsx";
-import { toast } from "../design/overlays/toasts.tsx";
 import type { Difference } from "./difference.ts";
 import { words } from "./words.desk.ts";
 
+const SettleDialog = lazy(() =>
+  import("./SettleDialog.tsx").then((file) => ({ default: file.SettleDialog })),
+);
+
 void graphql`
   fragment SettleButton_line on StatementLine {
+    # eslint-disable-next-line relay/unused-fields
     id
+    # eslint-disable-next-line relay/unused-fields
     version
+    # eslint-disable-next-line relay/unused-fields
     verdict
+    # eslint-disable-next-line relay/unused-fields
     amount
     fileName
     line
+    # eslint-disable-next-line relay/unused-fields
     canAccept
   }
 `;
@@ -36,61 +36,7 @@ export function SettleButton({ line }: { line: Difference }) {
       <Button aria-label={t.settleOf(line.fileName, line.line)} onPress={() => setOpened(line)}>
         {t.settle}
       </Button>
-      {opened && <SettleDialog line={opened} onClose={() => setOpened(undefined)} />}
+      <Suspense>{opened && <SettleDialog line={opened} onClose={() => setOpened(undefined)} />}</Suspense>
     </>
-  );
-}
-
-function SettleDialog({ line, onClose }: { line: Difference; onClose: () => void }) {
-  const t = useWords(words);
-  const { differences } = t;
-  const format = useFormat();
-  const readLists = useReadLists();
-  const { id, version, verdict, amount, fileName, canAccept } = line;
-  const [settle] = useAction<SettleButtonMutation>(graphql`
-    mutation SettleButtonMutation($input: SettleDifferenceInput!) {
-      settleDifference(input: $input) {
-        difference {
-          ...useDifferenceColumns_line
-        }
-      }
-    }
-  `);
-  async function send({ decision, reason }: SettleForm) {
-    await settle({ input: { id, version, decision, reason } });
-    toast({ title: differences.settledToast, tone: "positive", about: id });
-    onClose();
-    readLists();
-  }
-  const title = differences.settleOf(fileName, line.line);
-  return (
-    <FormDialog
-      title={title}
-      schema={settleForm}
-      onSubmit={send}
-      onClose={onClose}
-      words={{ cancel: t.cancel, submit: differences.settle, pending: differences.settling }}
-    >
-      <p>
-        <strong>{t.verdicts[verdict]}</strong> {format.money(amount)}. {t.verdictTexts[verdict]}
-      </p>
-      <RadioGroup
-        name="decision"
-        label={differences.decision}
-        orientation="vertical"
-        options={(canAccept ? (["accept", "refuse"] as const) : (["refuse"] as const)).map((one) => ({
-          id: one,
-          label: differences.decisions[one],
-        }))}
-        isRequired
-      />
-      <TextField
-        name="reason"
-        label={differences.reason}
-        rows={3}
-        maxLength={mostReasonCharacters}
-        isRequired
-      />
-    </FormDialog>
   );
 }

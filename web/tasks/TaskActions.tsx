@@ -1,14 +1,19 @@
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { graphql } from "react-relay";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { Button } from "../design/controls/Button.tsx";
 import { Cluster } from "../design/layout/layout.tsx";
-import { AssignDialog } from "./AssignDialog.tsx";
-import { DropDialog } from "./DropDialog.tsx";
-import { FinishDialog } from "./FinishDialog.tsx";
 import type { Owner, Task } from "./task.ts";
 import { useTaskActs } from "./useTaskActs.ts";
 import { words } from "./words.desk.ts";
+
+const AssignDialog = lazy(() =>
+  import("./AssignDialog.tsx").then((file) => ({ default: file.AssignDialog })),
+);
+const DropDialog = lazy(() => import("./DropDialog.tsx").then((file) => ({ default: file.DropDialog })));
+const FinishDialog = lazy(() =>
+  import("./FinishDialog.tsx").then((file) => ({ default: file.FinishDialog })),
+);
 
 void graphql`
   fragment TaskActions_task on DeskTask {
@@ -88,9 +93,11 @@ export function TaskActions({ task, owners }: { task: Task; owners: readonly Own
           {t.assign}
         </Button>
       )}
-      {opened?.what === "assign" && <AssignDialog task={opened.task} owners={owners} onClose={close} />}
-      {opened?.what === "finish" && <FinishDialog task={opened.task} onClose={close} />}
-      {opened?.what === "drop" && <DropDialog task={opened.task} onClose={close} />}
+      <Suspense>
+        {opened?.what === "assign" && <AssignDialog task={opened.task} owners={owners} onClose={close} />}
+        {opened?.what === "finish" && <FinishDialog task={opened.task} onClose={close} />}
+        {opened?.what === "drop" && <DropDialog task={opened.task} onClose={close} />}
+      </Suspense>
     </Cluster>
   );
 }

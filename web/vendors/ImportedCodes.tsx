@@ -1,13 +1,16 @@
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { graphql, useLazyLoadQuery } from "react-relay";
 import type { ImportedCodesQuery } from "#relay/ImportedCodesQuery.graphql";
 import { useFormat } from "../core/i18n/format.ts";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { Button } from "../design/controls/Button.tsx";
 import { Muted, Stack } from "../design/layout/layout.tsx";
-import { CorrectCodesDialog } from "./CorrectCodesDialog.tsx";
 import * as css from "./ImportedCodes.css.ts";
 import { words } from "./words.desk.ts";
+
+const CorrectCodesDialog = lazy(() =>
+  import("./CorrectCodesDialog.tsx").then((file) => ({ default: file.CorrectCodesDialog })),
+);
 
 type Group = ImportedCodesQuery["response"]["importedCodes"][number];
 
@@ -64,14 +67,16 @@ export function ImportedCodes({ vendor, readAgain }: ImportedCodesProps) {
           );
         })}
       </ul>
-      {opened && (
-        <CorrectCodesDialog
-          vendor={vendor}
-          codes={opened}
-          onDone={() => setCorrections((count) => count + 1)}
-          onClose={() => setOpened(undefined)}
-        />
-      )}
+      <Suspense>
+        {opened && (
+          <CorrectCodesDialog
+            vendor={vendor}
+            codes={opened}
+            onDone={() => setCorrections((count) => count + 1)}
+            onClose={() => setOpened(undefined)}
+          />
+        )}
+      </Suspense>
     </Stack>
   );
 }

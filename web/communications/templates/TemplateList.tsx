@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { graphql, useLazyLoadQuery } from "react-relay";
 import type { TemplateListQuery } from "#relay/TemplateListQuery.graphql";
 import { fetchOptions } from "../../admin/fetchOptions.ts";
@@ -10,9 +10,12 @@ import { Cluster, Stack } from "../../design/layout/layout.tsx";
 import * as css from "../inbox/CommunicationItem.css.ts";
 import { words } from "../words.desk.ts";
 import { DeleteTemplate } from "./DeleteTemplate.tsx";
-import { TemplateDialog } from "./TemplateDialog.tsx";
 import { TemplateItem, type Template } from "./TemplateItem.tsx";
 import { TemplatePreview } from "./TemplatePreview.tsx";
+
+const TemplateDialog = lazy(() =>
+  import("./TemplateDialog.tsx").then((file) => ({ default: file.TemplateDialog })),
+);
 
 type Shown = { act: "edit" | "preview" | "remove"; template: Template } | { act: "add" };
 
@@ -62,10 +65,12 @@ export function TemplateList({ fetchKey }: { fetchKey: number }) {
           ))}
         </ul>
       )}
-      {shown?.act === "add" && <TemplateDialog onSaved={changed} onClose={close} />}
-      {shown?.act === "edit" && (
-        <TemplateDialog template={shown.template} onSaved={changed} onClose={close} />
-      )}
+      <Suspense>
+        {shown?.act === "add" && <TemplateDialog onSaved={changed} onClose={close} />}
+        {shown?.act === "edit" && (
+          <TemplateDialog template={shown.template} onSaved={changed} onClose={close} />
+        )}
+      </Suspense>
       {shown?.act === "preview" && <TemplatePreview template={shown.template} onClose={close} />}
       {shown?.act === "remove" && (
         <DeleteTemplate template={shown.template} onDeleted={changed} onClose={close} />
