@@ -53,12 +53,6 @@ const focused = (page: Page, button: RegExp) =>
 const openCase = (page: Page) =>
   page.getByRole("region", { name: "Case" }).getByRole("heading", { level: 2 });
 
-async function openFirst(page: Page, me: Counting) {
-  await me.press("j");
-  await expect(page.locator("[data-row]:focus")).toHaveCount(1);
-  await me.press("Enter");
-}
-
 /** The next one is shown: its heading is another one. */
 async function nextAfter(page: Page, shown: string) {
   await expect(openCase(page)).not.toHaveText(shown);
@@ -70,7 +64,7 @@ async function nextAfter(page: Page, shown: string) {
 async function byKeyboard(page: Page, me: Counting) {
   await me.open("/admin/cases?status=pending&q=nightkeys");
   await expect(page.getByRole("table", { name: "Cases" })).toBeVisible();
-  await openFirst(page, me);
+  await me.press("Enter");
   const decisions = night.approvals + night.denials;
   for (let n = 0; n < decisions; n++) {
     const title = openCase(page);
@@ -92,23 +86,25 @@ async function byKeyboard(page: Page, me: Counting) {
     if (n < decisions - 1) await nextAfter(page, shown);
   }
 
-  await me.open("/admin/cases?status=approved&q=nightkeys");
-  await expect(page.getByRole("table", { name: "Cases" })).toBeVisible();
-  await openFirst(page, me);
+  await me.open("/admin/dispatches?view=approved&q=nightkeys");
+  const requests = page.getByRole("list", { name: "Requests" });
+  await expect(requests).toBeVisible();
+  await me.press("Enter");
   for (let n = 0; n < night.dispatches; n++) {
-    const title = openCase(page);
-    await expect(title).toBeVisible();
-    await expect(page.getByRole("button", { name: "Dispatch help" })).toBeVisible();
+    const title = page.getByRole("region", { name: "Dispatch case" }).getByRole("heading", { level: 2 });
+    await expect(title).toBeFocused();
+    await expect(page.locator("[aria-keyshortcuts=d]")).toBeEnabled();
     const shown = await title.innerText();
     await me.press("d");
     await focused(page, /^Dispatch 1/);
     await me.press("Enter");
-    await expect(page.getByRole("dialog")).toHaveCount(0);
-    if (n === night.dispatches - 1) break;
-    await me.press("j");
     await expect(title).not.toHaveText(shown);
   }
-  // The last case is still open, at its dispatched help.
+
+  await me.open("/admin/dispatches?view=complete&q=nightkeys");
+  await expect(requests).toBeVisible();
+  await me.press("Enter");
+  await expect(page.locator("[aria-keyshortcuts=m]")).toBeEnabled();
   await me.press("m");
   await expect(page.getByRole("menu")).toBeVisible();
   while (
@@ -124,7 +120,7 @@ async function byKeyboard(page: Page, me: Counting) {
   await me.open("/admin/communications");
   await expect(page.getByRole("list", { name: "Conversations" })).toBeVisible();
   const thread = page.getByRole("region", { name: "Conversation" });
-  await openFirst(page, me);
+  await me.press("Enter");
   for (let n = 0; n < night.replies; n++) {
     // What was answered is read, so this is the next one.
     await expect(thread.getByRole("button", { name: "Mark Read" }).first()).toBeVisible();

@@ -25,19 +25,25 @@ export function useListWalk<Key extends string | number>({ keys, open, rows, onO
     if (index >= 0) place.current = index;
   }, [keys, open, at]);
 
+  // Until the focus is there, which takes a frame: another key may come before.
+  const going = useRef<Key>(undefined);
   // The arrow keys of a table move the focus alone.
   function focused() {
+    if (going.current !== undefined) return going.current;
     const row = document.activeElement?.closest<HTMLElement>("[data-row]");
     if (!row || !rows.current?.contains(row)) return undefined;
     return keys.find((key) => String(key) === row.dataset["row"]);
   }
-  const focus = (key: Key | null | undefined) =>
+  function focus(key: Key | null | undefined) {
+    going.current = key ?? undefined;
     // After the list is on the screen again: on a phone the detail had taken its place.
     // A detail of another page of the list has no row here.
     requestAnimationFrame(() => {
+      if (going.current === key) going.current = undefined;
       const row = rows.current?.querySelector<HTMLElement>(`[data-row="${key}"]`);
       (row ?? rows.current?.querySelector<HTMLElement>("[data-row][tabindex='0']"))?.focus();
     });
+  }
 
   function keyAfter(by: 1 | -1) {
     const isInList = rows.current?.contains(document.activeElement) ?? false;
