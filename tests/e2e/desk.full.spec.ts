@@ -30,6 +30,11 @@ const pages = [
   ),
 ];
 
+/** Lists whose rows open beside them, with a row in the demonstration data. */
+const lists = ["user-management", "officers", "callbacks", "feedback", "events", "directory"].map(
+  (page) => `/admin/${page}`,
+);
+
 /** What opens over a page: its address, and the buttons and links in order. */
 const windows: { at: string; press: RegExp[] }[] = [
   { at: "/admin/dashboard", press: [/^Find/] },
@@ -103,6 +108,19 @@ test("every page of the desk passes axe and fits narrow windows", async ({ page 
     await open(page, address);
     await look(page, address);
     await fits(page, address);
+  }
+});
+
+test("each list with an open row passes axe and fits narrow windows", async ({ page }) => {
+  await asAdministrator(page);
+  for (const address of lists) {
+    await open(page, address);
+    await expect(page.locator("[data-row]").first()).toBeVisible();
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(/[?&]open=/);
+    await expect(page.getByRole("main").getByRole("heading", { level: 2 }).first()).toBeVisible();
+    await look(page, `${address}, open`);
+    await fits(page, `${address}, open`);
   }
 });
 
