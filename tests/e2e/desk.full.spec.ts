@@ -31,7 +31,7 @@ const pages = [
 ];
 
 /** Lists whose rows open beside them, with a row in the demonstration data. */
-const lists = ["user-management", "officers", "callbacks", "feedback", "events", "directory"].map(
+const lists = ["user-management", "officers", "events", "directory", "outbox"].map(
   (page) => `/admin/${page}`,
 );
 

@@ -54,7 +54,7 @@ test("edits an event, and cancels it with a reason that its public card shows", 
   put("host", "The council");
   await user.click(dialog.getByRole("button", { name: "Save" }));
   await waitFor(async () => expect((await lab.db.event.findFirst())?.host).toBe("The council"));
-  await user.click(await screen.findByRole("button", { name: "Cancel Town hall" }));
+  await user.click(await screen.findByRole("button", { name: "Cancel event Town hall" }));
   const question = within(await screen.findByRole("alertdialog", { name: "Cancel: Town hall" }));
   put("reason", "The hall is flooded");
   await user.click(question.getByRole("button", { name: "Cancel event" }));
@@ -77,5 +77,5 @@ test("a link opens a past event beside the list, with its Spanish text", async (
   const detail = within(await screen.findByRole("region", { name: "Event details" }));
   await detail.findByRole("heading", { name: "Town hall" });
   detail.getByText("Venga y pregunte.");
-  expect(detail.queryByRole("button", { name: "Cancel Town hall" })).toBeNull();
+  expect(detail.queryByRole("button", { name: "Cancel event Town hall" })).toBeNull();
 });

@@ -43,7 +43,7 @@ export const en = {
   edit: "Edit",
   editOf: (title: string) => `Edit ${title}`,
   cancel: "Cancel",
-  cancelOf: (title: string) => `Cancel ${title}`,
+  cancelOf: (title: string) => `Cancel event ${title}`,
   editTitle: (title: string) => `Edit: ${title}`,
   english: "English",
   optional: "Optional. If blank, readers see the English text, labeled as English.",

@@ -33,7 +33,7 @@ export function EventActs({ event }: { event: DeskEvent }) {
           aria-label={t.cancelOf(title)}
           onPress={() => cancel(event)}
         >
-          {t.cancel}
+          {t.cancelEvent}
         </Button>
       )}
     </Cluster>
