@@ -42,7 +42,6 @@ export const en = {
   add: "Add event",
   edit: "Edit",
   editOf: (title: string) => `Edit ${title}`,
-  cancel: "Cancel",
   cancelOf: (title: string) => `Cancel event ${title}`,
   editTitle: (title: string) => `Edit: ${title}`,
   english: "English",
