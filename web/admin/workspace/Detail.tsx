@@ -1,9 +1,10 @@
-import { use, useEffect, useEffectEvent, useRef, type ReactNode } from "react";
+import { use, type ReactNode } from "react";
 import { useWords } from "../../core/i18n/i18n.tsx";
 import { Cluster } from "../../design/layout/layout.tsx";
 import { BreakableText } from "../../design/text/BreakableText.tsx";
 import { Notice } from "../../design/text/Notice.tsx";
 import { OpenRow } from "./openRow.ts";
+import { useTitleFocus } from "./useTitleFocus.ts";
 import { BackToList, CloseCross, CloseDetail } from "./Workspace.tsx";
 import * as css from "./Workspace.css.ts";
 import { words } from "./words.desk.ts";
@@ -17,13 +18,9 @@ interface DetailProps {
 
 /** The content of the open row of a desk list. */
 export function Detail({ title, actions, children }: DetailProps) {
-  const heading = useRef<HTMLHeadingElement>(null);
   const t = useWords(words);
   const { takesFocus, close } = use(OpenRow);
-  const arrive = useEffectEvent(() => {
-    if (takesFocus()) heading.current?.focus();
-  });
-  useEffect(() => arrive(), []);
+  const heading = useTitleFocus(takesFocus);
   return (
     <>
       <div className={css.head}>

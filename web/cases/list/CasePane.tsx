@@ -1,6 +1,7 @@
-import { Suspense, useEffect, useEffectEvent, useRef, useState } from "react";
+import { Suspense, useEffect, useState } from "react";
 import { graphql, useLazyLoadQuery } from "react-relay";
 import type { CasePaneQuery } from "#relay/CasePaneQuery.graphql";
+import { useTitleFocus } from "../../admin/workspace/useTitleFocus.ts";
 import { CloseDetail } from "../../admin/workspace/Workspace.tsx";
 import { useMay } from "../../admin/permissions.ts";
 import { useWords } from "../../core/i18n/i18n.tsx";
@@ -49,7 +50,7 @@ function Case({ number, tab, takesFocus, onTab, onKeep, onClose, onDecided }: Ca
   const t = useWords(words);
   const caseWord = useWords(caseWords).dialog;
   const shortcut = useShortcuts();
-  const title = useRef<HTMLHeadingElement>(null);
+  const title = useTitleFocus(takesFocus);
   const [begun, setBegun] = useState<Begun>();
   const { request } = useLazyLoadQuery<CasePaneQuery>(
     graphql`
@@ -66,11 +67,7 @@ function Case({ number, tab, takesFocus, onTab, onKeep, onClose, onDecided }: Ca
     { number },
     { fetchPolicy: "store-and-network" },
   );
-  const arrive = useEffectEvent(() => {
-    selectCase(number);
-    if (takesFocus()) title.current?.focus();
-  });
-  useEffect(() => arrive(), []);
+  useEffect(() => selectCase(number), [number]);
   const { id, caseId, victimName, status } = request;
   const may = useMay();
   const canWrite = may("workCases");

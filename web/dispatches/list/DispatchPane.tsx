@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useEffectEvent, useRef, useState } from "react";
+import { Suspense, useEffect, useState } from "react";
 import { graphql, useLazyLoadQuery } from "react-relay";
 import { isDispatchable } from "#shared/dispatches/rules";
 import type { DispatchPaneQuery } from "#relay/DispatchPaneQuery.graphql";
@@ -7,6 +7,7 @@ import { May } from "../../admin/May.tsx";
 import { useMay } from "../../admin/permissions.ts";
 import { HasShortcuts, useShortcuts } from "../../admin/workspace/singleKeys.ts";
 import * as css from "../../admin/workspace/Workspace.css.ts";
+import { useTitleFocus } from "../../admin/workspace/useTitleFocus.ts";
 import { CloseDetail } from "../../admin/workspace/Workspace.tsx";
 import { caseFailed } from "../../cases/CaseFailed.tsx";
 import { selectCase } from "../../cases/selectedCase.ts";
@@ -68,7 +69,7 @@ function Help({ number, takesFocus, onClose, onAllHelp }: DispatchPaneProps) {
   const { alsoOpen } = useWords(caseWords).dialog;
   const format = useFormat();
   const shortcut = useShortcuts();
-  const title = useRef<HTMLHeadingElement>(null);
+  const title = useTitleFocus(takesFocus);
   const [dispatching, setDispatching] = useState(0);
   const { request } = useLazyLoadQuery<DispatchPaneQuery>(
     graphql`
@@ -91,11 +92,7 @@ function Help({ number, takesFocus, onClose, onAllHelp }: DispatchPaneProps) {
     { number },
     { fetchPolicy: "store-and-network" },
   );
-  const arrive = useEffectEvent(() => {
-    selectCase(number);
-    if (takesFocus()) title.current?.focus();
-  });
-  useEffect(() => arrive(), []);
+  useEffect(() => selectCase(number), [number]);
   const { id, caseId, victimName, status, requestAmount, approvedAt, requestedHelpTypes } = request;
   const canDispatch = useMay()("dispatch") && isDispatchable(status);
   const others = useCasePresence(id);
