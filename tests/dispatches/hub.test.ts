@@ -127,7 +127,7 @@ test("if two administrators dispatch the same kind of help at once, one does", a
   expect(await counts()).toMatchObject({ approved: 0, partly: 1, complete: 0 });
 });
 
-test("a page continues after its last row, whatever left the view meanwhile", async () => {
+test("a page continues after its last row, even if rows have left the view", async () => {
   const filed: number[] = [];
   for (let n = 0; n < 5; n++) filed.unshift(await helped(["food"]));
   const first = await read("approved", { first: 2 });

@@ -59,7 +59,7 @@ export function CallbackView({ callback, told: { phone, message } }: CallbackVie
         <Fact term={t.asked}>{format.dateTime(row.createdAt)}</Fact>
         <Fact term={t.callBy}>{format.dateTime(row.dueAt)}</Fact>
         <Fact term={t.language}>{t.languages[row.language] ?? row.language}</Fact>
-        <Fact term={t.owner}>{row.ownerName ?? t.nobody}</Fact>
+        <Fact term={t.owner}>{row.ownerName ?? t.noOwner}</Fact>
         <Fact term={t.lastDialled}>{row.dialledAt && format.dateTime(row.dialledAt)}</Fact>
         <Fact term={t.message}>{message && <span lang={row.language}>{message}</span>}</Fact>
         <Fact term={t.phone}>

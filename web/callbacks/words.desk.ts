@@ -63,7 +63,7 @@ export const en = {
   message: "Message",
   phone: "Phone number",
   owner: "Assigned to",
-  nobody: "No one",
+  noOwner: "No one",
   dial: (phone: string) => `Call ${phone}`,
   lastDialled: "Last dialed",
   note: "Outcome",

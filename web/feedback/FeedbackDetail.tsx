@@ -98,7 +98,7 @@ function Found({ feedback }: { feedback: FeedbackDetail_feedback$key }) {
             {`${t.types[row.feedbackType]}${row.wantsFollowUp ? ` · ${t.followUp}` : ""}`}
           </Fact>
           <Fact term={t.received}>{format.dateTime(row.createdAt)}</Fact>
-          <Fact term={t.owner}>{ownerName ?? t.nobody}</Fact>
+          <Fact term={t.owner}>{ownerName ?? t.noOwner}</Fact>
           <Fact term={t.columns.text}>
             <span lang={row.language}>{row.text}</span>
           </Fact>

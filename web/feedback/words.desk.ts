@@ -44,7 +44,7 @@ export const en = {
   received: "Received",
   type: "Type",
   owner: "Assigned to",
-  nobody: "No one",
+  noOwner: "No one",
   contact: "Contact",
   noContact: "None given. This feedback is anonymous.",
   contactHidden: "Given. Your role doesn't show it.",
