@@ -17,6 +17,7 @@ import {
   type DemoCases,
   type Tx,
 } from "./demo-cases.ts";
+import { writeContacts } from "./demo-contacts.ts";
 import { failOneMessage, writeDispatchLetters, writeResponses } from "./demo-night.ts";
 import { dispatchRows, firstProblem } from "./demo-dispatches.ts";
 import { writeFunds } from "./demo-funds.ts";
@@ -86,12 +87,12 @@ async function write(tx: Tx, kernel: Kernel, chance: Chance, files: DemoFile[]) 
   await writeResponses(tx, trusting, { filed, cases, audit, by });
   await failOneMessage(tx);
 
-  const admin = await tx.admin.findFirst({ orderBy: { id: "asc" } });
   const actor = {
     actorKind: "admin" as const,
-    actorId: admin && String(admin.id),
-    actorName: admin?.username ?? "admin",
+    actorId: decider && String(decider.id),
+    actorName: by,
   };
+  await writeContacts(tx, kernel, { audit, admin: actor });
   for (const request of filed)
     audit.push(
       ...auditRows(kernel, request, { cases, admin: actor, evidence: evidence.get(request.id) ?? 0 }),
