@@ -1,5 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { pageHead, pageLead, pageTitles } from "../design/layout/layout.css.ts";
+import { hidesVisually } from "../design/text/visuallyHidden.css.ts";
 import { tokens } from "../design/theme/tokens.css.ts";
 import { barHeight, compact, dense, desk } from "./density.css.ts";
 
@@ -109,17 +110,7 @@ export const find = style({
   },
 });
 /** On a phone for screen readers only: the icon is enough for others. */
-export const findWord = style({
-  "@media": {
-    [phone]: {
-      position: "absolute",
-      width: "1px",
-      height: "1px",
-      overflow: "hidden",
-      clipPath: "inset(50%)",
-    },
-  },
-});
+export const findWord = style({ "@media": { [phone]: hidesVisually } });
 export const shortcut = style({
   paddingInline: space.xxs,
   border: `1px solid ${color.line}`,

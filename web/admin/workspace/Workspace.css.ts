@@ -2,6 +2,8 @@ import { globalStyle, style } from "@vanilla-extract/css";
 import { manyTools, tools } from "../DeskList.css.ts";
 import { barHeight, desk, widestDesk } from "../density.css.ts";
 import { field } from "../../design/fields/field.css.ts";
+import { page, pageHead, pageTitles } from "../../design/layout/layout.css.ts";
+import { hidesVisually } from "../../design/text/visuallyHidden.css.ts";
 import { tokens } from "../../design/theme/tokens.css.ts";
 
 const { color, space, font, radius } = tokens;
@@ -30,6 +32,18 @@ export const panes = style({
 const besideDetail = `${panes}:not([data-alone])`;
 globalStyle(`main:has(${besideDetail})`, { "@media": { [desk]: { paddingBlockEnd: 0 } } });
 globalStyle(`main:has(${besideDetail}) footer`, { "@media": { [desk]: { display: "none" } } });
+/**
+ * On a phone the open detail is the page, so what is above it gives way. The title stays for screen
+ * readers.
+ */
+const openPanes = `${panes}[data-open]`;
+globalStyle(`${page} :not(${pageHead}):has(~ ${openPanes}, ~ * ${openPanes})`, {
+  "@media": { [onPhone]: { display: "none" } },
+});
+globalStyle(`${page}:has(${openPanes}) > ${pageHead}`, { "@media": { [onPhone]: hidesVisually } });
+globalStyle(`${page}:has(${openPanes}) > ${pageHead} > :not(${pageTitles})`, {
+  "@media": { [onPhone]: { display: "none" } },
+});
 /** A third column on the widest screens. */
 export const withSecond = style({
   "@media": { [widestDesk]: { gridTemplateColumns: "minmax(31rem, 6fr) repeat(2, minmax(0, 8fr))" } },

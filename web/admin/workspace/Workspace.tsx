@@ -25,6 +25,7 @@ export const Workspace = ({ place, label, isOpen, isNarrow, list, second, childr
   <div
     ref={place}
     className={`${css.panes} ${second ? css.withSecond : ""}`}
+    data-open={isOpen || undefined}
     data-narrow={isNarrow || undefined}
     data-alone={children === undefined || undefined}
   >
