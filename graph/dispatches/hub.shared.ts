@@ -1,7 +1,5 @@
 import * as z from "zod/mini";
 import { says as correctionSays } from "../corrections/sentences.ts";
-import type { HelpType } from "../needs/rules.shared.ts";
-import { isDispatchable, missingHelp, type DispatchedHelp } from "./rules.shared.ts";
 
 /** What the hub can list. */
 export const hubViews = ["approved", "partly", "problem", "complete", "dispatched", "all"] as const;
@@ -22,16 +20,3 @@ export const hubFilter = z.object({
   including: z.optional(z.nullable(z.array(z.int().check(z.positive())).check(z.maxLength(maxIncluded)))),
   search: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(100, correctionSays.searchTooLong)))),
 });
-
-interface Helped {
-  status: string;
-  requestedHelpTypes: readonly HelpType[];
-  dispatches: readonly DispatchedHelp[];
-}
-
-/** How far the help of a request is; null before its approval and after its end. */
-export function helpState({ status, requestedHelpTypes, dispatches }: Helped) {
-  if (!isDispatchable(status)) return null;
-  if (status === "approved") return "approved";
-  return missingHelp(requestedHelpTypes, dispatches).length > 0 ? "partly" : "complete";
-}

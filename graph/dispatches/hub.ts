@@ -7,7 +7,7 @@ import type { Slice } from "../core/graphql/pages.ts";
 import { folded } from "../core/text/fold.shared.ts";
 import { urgencyLevels } from "../requests/rules.shared.ts";
 import { hubFilter, mostCounted, workViews, type HubView, type WorkView } from "./hub.shared.ts";
-import { dispatchableStatuses } from "./rules.shared.ts";
+import { dispatchableStatuses } from "./state.shared.ts";
 
 type Selection = Pick<Prisma.EmergencyRequestFindManyArgs, "select" | "include">;
 type Where = Prisma.EmergencyRequestWhereInput;

@@ -3,7 +3,7 @@ import type { RequestStatus } from "../../prisma/client/enums.ts";
 import { Refusal } from "../core/errors.ts";
 import { says as coreSays } from "../core/sentences.ts";
 import { lockRequest } from "../statements/locks.ts";
-import { isDispatchable } from "./rules.shared.ts";
+import { isDispatchable } from "./state.shared.ts";
 import { says } from "./sentences.ts";
 
 export type Tx = Prisma.TransactionClient;

@@ -43,11 +43,6 @@ export const shownProviderInfo = ({
   vendorName: string;
 }) => providerInfo || vendorName;
 
-/** Help can be dispatched for requests with them. */
-export const dispatchableStatuses = ["approved", "dispatched"] as const;
-export const isDispatchable = (status: string): status is (typeof dispatchableStatuses)[number] =>
-  dispatchableStatuses.some((one) => one === status);
-
 const text = (max: number) => z._default(z.nullable(trimmed(z.maxLength(max, tooLong))), "");
 const dollars = z
   .number(says.valueWrong)
@@ -234,21 +229,3 @@ interface Dispatched {
 /** Reported as not working, and not yet handled. */
 export const hasOpenProblem = ({ completedAt, voidedAt, problemAt }: Dispatched) =>
   Boolean(problemAt && !voidedAt && !completedAt);
-
-export interface DispatchedHelp {
-  readonly helpType: HelpType;
-  readonly voidedAt?: unknown;
-}
-
-/** The requested kinds of help of which nothing was dispatched, or only voided help. */
-export const missingHelp = (
-  requested: readonly HelpType[],
-  dispatches: readonly DispatchedHelp[],
-): HelpType[] =>
-  requested.filter((type) => !dispatches.some(({ helpType, voidedAt }) => helpType === type && !voidedAt));
-
-/** Every requested kind of help was dispatched. */
-export const isFullyDispatched = (
-  requested: readonly HelpType[],
-  dispatches: readonly DispatchedHelp[],
-): boolean => requested.length > 0 && missingHelp(requested, dispatches).length === 0;

@@ -4,7 +4,6 @@ import { defaultLimits } from "../../tests/harness/limits.ts";
 import {
   askedHelp,
   dispatchForm,
-  isFullyDispatched,
   joined,
   readNotes,
   totalsOf,
@@ -148,13 +147,6 @@ test("notes start with the provider's name, which can be parsed", () => {
   });
   expect(readNotes("no name")).toEqual({ name: "", notes: "no name" });
   expect([usd(4_000), usd(4_050), usd(0)]).toEqual(["$40", "$40.50", "$0"]);
-});
-
-test("a request is complete once every requested kind was dispatched", () => {
-  const live = [{ helpType: "food" as const }];
-  expect(isFullyDispatched(["food"], live)).toBe(true);
-  expect(isFullyDispatched(["food", "shelter"], live)).toBe(false);
-  expect(isFullyDispatched([], live)).toBe(false);
 });
 
 test("rejects a form without a provider, or with one twice", () => {

@@ -11,7 +11,8 @@ import { countHub, countProblems, countViews, listHub, openDispute } from "./hub
 import { hubViews, type WorkView } from "./hub.shared.ts";
 import { limitsOf } from "../system/rules.shared.ts";
 import { openCode } from "./sealed-code.ts";
-import { hasOpenProblem, isFullyDispatched, readNotes, shownProviderInfo } from "./rules.shared.ts";
+import { hasOpenProblem, readNotes, shownProviderInfo } from "./rules.shared.ts";
+import { isFullyDispatched } from "./state.shared.ts";
 
 /** Fields of a dispatch for administrators only; null for everyone else. */
 const atDesk = <Value>({ viewer }: Context, value: Value) => (may(viewer, "readCases") ? value : null);

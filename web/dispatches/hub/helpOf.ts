@@ -1,6 +1,5 @@
 import { graphql, readInlineData } from "react-relay";
-import { helpState } from "#shared/dispatches/hub";
-import { isFullyDispatched, missingHelp } from "#shared/dispatches/rules";
+import { helpState, isFullyDispatched, missingHelp } from "#shared/dispatches/state";
 import type { helpOf_request$key } from "#relay/helpOf_request.graphql";
 
 /** How far the help of a request is, and whether something about it is wrong. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { helpState } from "./hub.shared.ts";
+import { helpState, isFullyDispatched } from "./state.shared.ts";
 
 const both = ["food", "shelter"] as const;
 const state = (
@@ -25,11 +25,19 @@ test("voided help is missing again", () => {
   expect(helpState({ status: "dispatched", requestedHelpTypes: both, dispatches })).toBe("partly");
 });
 
-test("where nothing was requested, nothing is missing", () => {
-  expect(state("dispatched", [], "food")).toBe("complete");
+test("help that no one requested is neither partial nor complete", () => {
+  expect(state("dispatched", [], "food")).toBeNull();
+  expect(state("approved", [])).toBe("approved");
 });
 
 test("before the approval and after the end there is no state", () => {
   for (const status of ["pending", "processing", "denied", "completed"])
     expect(state(status, both, "food")).toBeNull();
+});
+
+test("a request is complete once every requested kind was dispatched", () => {
+  const live = [{ helpType: "food" as const }];
+  expect(isFullyDispatched(["food"], live)).toBe(true);
+  expect(isFullyDispatched(["food", "shelter"], live)).toBe(false);
+  expect(isFullyDispatched([], live)).toBe(false);
 });

@@ -1,0 +1,41 @@
+import type { HelpType } from "../needs/rules.shared.ts";
+
+/** Help can be dispatched for requests with them. */
+export const dispatchableStatuses = ["approved", "dispatched"] as const;
+export const isDispatchable = (status: string): status is (typeof dispatchableStatuses)[number] =>
+  dispatchableStatuses.some((one) => one === status);
+
+export interface DispatchedHelp {
+  readonly helpType: HelpType;
+  readonly voidedAt?: unknown;
+}
+
+/** The requested kinds of help of which nothing was dispatched, or only voided help. */
+export const missingHelp = (
+  requested: readonly HelpType[],
+  dispatches: readonly DispatchedHelp[],
+): HelpType[] =>
+  requested.filter((type) => !dispatches.some(({ helpType, voidedAt }) => helpType === type && !voidedAt));
+
+/** Every requested kind of help was dispatched. */
+export const isFullyDispatched = (
+  requested: readonly HelpType[],
+  dispatches: readonly DispatchedHelp[],
+): boolean => requested.length > 0 && missingHelp(requested, dispatches).length === 0;
+
+interface Helped {
+  status: string;
+  requestedHelpTypes: readonly HelpType[];
+  dispatches: readonly DispatchedHelp[];
+}
+
+/**
+ * How far the help of a request is; null before its approval and after its end, and where help was
+ * dispatched although none was requested.
+ */
+export function helpState({ status, requestedHelpTypes, dispatches }: Helped) {
+  if (!isDispatchable(status)) return null;
+  if (status === "approved") return "approved";
+  if (requestedHelpTypes.length === 0) return null;
+  return isFullyDispatched(requestedHelpTypes, dispatches) ? "complete" : "partly";
+}
