@@ -186,6 +186,16 @@ test("a night is in progress: letters, replies, a code that fails, a failed mess
   expect(grant).toMatchObject({ status: "pending", caseNumber: "PH-2026-1204" });
 });
 
+test("callbacks and feedback are there in each state, of people with fictional numbers", async () => {
+  const callbacks = await lab.db.callbackRequest.findMany();
+  expect(new Set(callbacks.map(({ status }) => status))).toEqual(new Set(["waiting", "claimed", "closed"]));
+  const feedback = await lab.db.feedback.findMany();
+  expect(new Set(feedback.map(({ state }) => state))).toEqual(new Set(["open", "handled"]));
+  expect(feedback.some(({ state, ownerName }) => state === "open" && ownerName)).toBe(true);
+  for (const { phone } of [...callbacks, ...feedback])
+    if (phone) expect(phone.replace(/\D/g, "")).toMatch(/55501\d{2}$/);
+});
+
 test("the database's guards apply to demo rows as well", async () => {
   const { requestId } = await lab.db.fundAllocation.findFirstOrThrow({ where: { status: "allocated" } });
   await expect(

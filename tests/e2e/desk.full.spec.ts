@@ -31,7 +31,7 @@ const pages = [
 ];
 
 /** Lists whose rows open beside them, with a row in the demonstration data. */
-const lists = ["user-management", "officers", "events", "directory", "outbox"].map(
+const lists = ["user-management", "officers", "events", "directory", "outbox", "callbacks", "feedback"].map(
   (page) => `/admin/${page}`,
 );
 
@@ -121,6 +121,26 @@ test("each list with an open row passes axe and fits narrow windows", async ({ p
     await expect(page.getByRole("main").getByRole("heading", { level: 2 }).first()).toBeVisible();
     await look(page, `${address}, open`);
     await fits(page, `${address}, open`);
+  }
+});
+
+test("on a phone an open row begins the page, and leads back to the list", async ({ page }) => {
+  await page.setViewportSize(phone);
+  await asAdministrator(page);
+  for (const address of lists) {
+    await open(page, address);
+    const row = page.locator("[data-row]").last();
+    const name = await row.getAttribute("data-row");
+    await page.goto(`${address}?open=${name}`);
+    const head = page.getByRole("main").getByRole("heading", { level: 2 }).first();
+    await expect(head).toBeVisible();
+    const top = (await page.getByRole("main").boundingBox())?.y ?? 0;
+    // Under the bar and its margin.
+    await expect.poll(async () => ((await head.boundingBox())?.y ?? 999) - top, address).toBeLessThan(80);
+    await expect(page.getByRole("searchbox")).toBeHidden();
+    await page.getByRole("button", { name: "Back to list" }).click();
+    await expect(page.getByRole("searchbox")).toBeVisible();
+    await expect(page.locator(`[data-row="${name}"]`)).toBeFocused();
   }
 });
 

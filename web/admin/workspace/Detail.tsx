@@ -1,12 +1,10 @@
 import { use, type ReactNode } from "react";
 import { useWords } from "../../core/i18n/i18n.tsx";
-import { Cluster } from "../../design/layout/layout.tsx";
 import { BreakableText } from "../../design/text/BreakableText.tsx";
 import { Notice } from "../../design/text/Notice.tsx";
+import { DetailHead } from "./DetailHead.tsx";
 import { OpenRow } from "./openRow.ts";
 import { useTitleFocus } from "./useTitleFocus.ts";
-import { BackToList, CloseCross, CloseDetail } from "./Workspace.tsx";
-import * as css from "./Workspace.css.ts";
 import { words } from "./words.desk.ts";
 
 interface DetailProps {
@@ -23,16 +21,14 @@ export function Detail({ title, actions, children }: DetailProps) {
   const heading = useTitleFocus(takesFocus);
   return (
     <>
-      <div className={css.head}>
-        <h2 ref={heading} tabIndex={-1} className={css.title}>
-          <BreakableText text={title} />
-        </h2>
-        <Cluster gap="xs">
-          <BackToList onClose={close} />
-          {actions}
-          <CloseCross label={t.close} onClose={close} />
-        </Cluster>
-      </div>
+      <DetailHead
+        title={<BreakableText text={title} />}
+        heading={heading}
+        closeLabel={t.close}
+        onClose={close}
+      >
+        {actions}
+      </DetailHead>
       {children}
     </>
   );
@@ -44,9 +40,7 @@ export function MissingDetail() {
   const { close } = use(OpenRow);
   return (
     <>
-      <div className={css.head}>
-        <CloseDetail label={t.close} onClose={close} />
-      </div>
+      <DetailHead closeLabel={t.close} onClose={close} />
       <Notice tone="caution" isAlert>
         {t.missing}
       </Notice>

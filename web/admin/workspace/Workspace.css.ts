@@ -177,6 +177,7 @@ export const head = style({
     },
   },
 });
+export const titles = style({ display: "grid", minWidth: 0 });
 export const title = style({
   fontSize: font.lg,
   fontWeight: 700,
@@ -205,8 +206,8 @@ globalStyle(`${besideDetail} ${tools} > ${field}`, {
   "@media": { [desk]: { gridTemplateColumns: "minmax(0, 1fr)" } },
 });
 globalStyle(`${besideDetail} ${manyTools}`, { gridTemplateColumns: "minmax(0, 1fr)" });
-/** Reserved, so that nothing moves when a colleague comes. */
-export const others = style({ minHeight: "1.5em", color: color.muted, fontSize: font.sm });
+/** Reserved, so that nothing moves when a colleague comes. At a desk the buttons are as high. */
+export const others = style({ minHeight: "1.25em", color: color.muted, fontSize: font.xs });
 /** As high as the bar of the chosen cases that takes its place. */
 export const count = style({
   display: "flex",

@@ -67,36 +67,3 @@ export function Shortcuts({ keys, shows, isIcon, onShow }: ShortcutsProps) {
     </>
   );
 }
-
-interface CloseDetailProps {
-  /** What the button of a wide screen closes. */
-  label: string;
-  onClose: () => void;
-}
-
-/** Leads back to the list: with its name on a phone, as a cross at a desk. */
-export const CloseDetail = (props: CloseDetailProps) => (
-  <>
-    <BackToList onClose={props.onClose} />
-    <CloseCross {...props} />
-  </>
-);
-
-/** On a phone, where the detail has taken the place of the list. */
-export function BackToList({ onClose }: Pick<CloseDetailProps, "onClose">) {
-  const t = useWords(words);
-  return (
-    <span className={css.phoneOnly}>
-      <Button variant="quiet" icon="arrow-left" onPress={onClose}>
-        {t.back}
-      </Button>
-    </span>
-  );
-}
-
-/** At a desk, at the end of the detail's head. */
-export const CloseCross = ({ label, onClose }: CloseDetailProps) => (
-  <span className={css.deskOnly}>
-    <Button variant="plain" icon="cross" aria-label={label} onPress={onClose} />
-  </span>
-);

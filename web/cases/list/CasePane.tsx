@@ -1,20 +1,16 @@
-import { Suspense, useEffect, useState } from "react";
+import { Suspense, useState } from "react";
 import { graphql, useLazyLoadQuery } from "react-relay";
+import { isDispatchable } from "#shared/dispatches/state";
 import type { CasePaneQuery } from "#relay/CasePaneQuery.graphql";
-import { useTitleFocus } from "../../admin/workspace/useTitleFocus.ts";
-import { CloseDetail } from "../../admin/workspace/Workspace.tsx";
 import { useMay } from "../../admin/permissions.ts";
 import { useWords } from "../../core/i18n/i18n.tsx";
 import { Boundary } from "../../core/routing/Boundary.tsx";
 import { Button } from "../../design/controls/Button.tsx";
-import { Cluster } from "../../design/layout/layout.tsx";
 import { Menu } from "../../design/overlays/Menu.tsx";
 import { Loading } from "../../design/text/Loading.tsx";
 import { caseFailed } from "../CaseFailed.tsx";
+import { CaseHead } from "../CaseHead.tsx";
 import { CaseView, type Begun } from "../CaseView.tsx";
-import { selectCase } from "../selectedCase.ts";
-import { useCasePresence } from "../useCasePresence.ts";
-import { words as caseWords } from "../words.desk.ts";
 import * as css from "../../admin/workspace/Workspace.css.ts";
 import { HasShortcuts, useShortcuts } from "../../admin/workspace/singleKeys.ts";
 import { words } from "./words.desk.ts";
@@ -48,18 +44,14 @@ export function CasePane({ hasKeys = true, ...props }: CasePaneProps & { hasKeys
 
 function Case({ number, tab, takesFocus, onTab, onKeep, onClose, onDecided }: CasePaneProps) {
   const t = useWords(words);
-  const caseWord = useWords(caseWords).dialog;
   const shortcut = useShortcuts();
-  const title = useTitleFocus(takesFocus);
   const [begun, setBegun] = useState<Begun>();
   const { request } = useLazyLoadQuery<CasePaneQuery>(
     graphql`
       query CasePaneQuery($number: Int!) {
         request(number: $number) {
-          id
-          caseId
-          victimName
           status
+          ...CaseHead_request
           ...CaseView_request
         }
       }
@@ -67,12 +59,9 @@ function Case({ number, tab, takesFocus, onTab, onKeep, onClose, onDecided }: Ca
     { number },
     { fetchPolicy: "store-and-network" },
   );
-  useEffect(() => selectCase(number), [number]);
-  const { id, caseId, victimName, status } = request;
   const may = useMay();
   const canWrite = may("workCases");
-  const canDispatch = may("dispatch") && (status === "approved" || status === "dispatched");
-  const others = useCasePresence(id);
+  const canDispatch = may("dispatch") && isDispatchable(request.status);
 
   /** Opens the section and starts its form. */
   function begin(tab: Begun["tab"]) {
@@ -81,45 +70,36 @@ function Case({ number, tab, takesFocus, onTab, onKeep, onClose, onDecided }: Ca
   }
   return (
     <>
-      <div className={css.head}>
-        <h2 ref={title} tabIndex={-1} className={css.title}>
-          {caseId}, {victimName}
-        </h2>
-        <Cluster gap="xs">
-          {canWrite && (
-            <span className={canDispatch ? css.deskOnly : undefined}>
-              <Button variant="quiet" icon="pencil" {...shortcut("n")} onPress={() => begin("notes")}>
-                {t.note}
-              </Button>
-            </span>
-          )}
-          {canDispatch && (
-            <Button variant="quiet" icon="car" {...shortcut("d")} onPress={() => begin("help")}>
-              {t.dispatch}
+      <CaseHead request={request} takesFocus={takesFocus} closeLabel={t.close} onClose={onClose}>
+        {canWrite && (
+          <span className={canDispatch ? css.deskOnly : undefined}>
+            <Button variant="quiet" icon="pencil" {...shortcut("n")} onPress={() => begin("notes")}>
+              {t.note}
             </Button>
-          )}
-          {canWrite && canDispatch && (
-            <span className={css.phoneOnly}>
-              <Menu
-                label={t.more}
-                actions={[{ id: "notes", label: t.note, icon: "pencil" }]}
-                onAction={() => begin("notes")}
-              />
-            </span>
-          )}
-          {onKeep && (
-            <span className={css.second}>
-              <Button variant="quiet" icon="pin" {...shortcut("b")} onPress={onKeep}>
-                {t.beside}
-              </Button>
-            </span>
-          )}
-          <CloseDetail label={t.close} onClose={onClose} />
-        </Cluster>
-      </div>
-      <span className={css.others} role="status">
-        {others.length > 0 && caseWord.alsoOpen(others)}
-      </span>
+          </span>
+        )}
+        {canDispatch && (
+          <Button variant="quiet" icon="car" {...shortcut("d")} onPress={() => begin("help")}>
+            {t.dispatch}
+          </Button>
+        )}
+        {canWrite && canDispatch && (
+          <span className={css.phoneOnly}>
+            <Menu
+              label={t.more}
+              actions={[{ id: "notes", label: t.note, icon: "pencil" }]}
+              onAction={() => begin("notes")}
+            />
+          </span>
+        )}
+        {onKeep && (
+          <span className={css.second}>
+            <Button variant="quiet" icon="pin" {...shortcut("b")} onPress={onKeep}>
+              {t.beside}
+            </Button>
+          </span>
+        )}
+      </CaseHead>
       <CaseView
         request={request}
         {...(tab !== undefined && { tab })}

@@ -10,14 +10,12 @@ import { LoadMore } from "../../admin/LoadMore.tsx";
 import { May } from "../../admin/May.tsx";
 import { useMay } from "../../admin/permissions.ts";
 import { draftedIn } from "../../admin/workspace/drafts.ts";
-import * as workspace from "../../admin/workspace/Workspace.css.ts";
-import { CloseDetail } from "../../admin/workspace/Workspace.tsx";
+import { DetailHead } from "../../admin/workspace/DetailHead.tsx";
 import { useWords } from "../../core/i18n/i18n.tsx";
 import { useLiveList } from "../../core/relay/useLiveList.ts";
 import { Boundary } from "../../core/routing/Boundary.tsx";
 import { Button } from "../../design/controls/Button.tsx";
 import { ButtonLink } from "../../design/controls/links.tsx";
-import { Cluster } from "../../design/layout/layout.tsx";
 import { remPixels, useWidth } from "../../design/layout/useWidth.ts";
 import { Loading } from "../../design/text/Loading.tsx";
 import { Notice } from "../../design/text/Notice.tsx";
@@ -107,7 +105,7 @@ function Thread(props: ThreadPaneProps) {
   if (items.length === 0)
     return (
       <>
-        <CloseDetail label={t.close} onClose={onClose} />
+        <DetailHead closeLabel={t.close} onClose={onClose} />
         <Notice tone="caution">{t.missing}</Notice>
       </>
     );
@@ -163,42 +161,41 @@ function Conversation({ thread, takesFocus, onClose, onAnswered, items, texts, m
 
   return (
     <>
-      <div className={workspace.head}>
-        <h2 ref={title} tabIndex={-1} className={workspace.title}>
-          {[caseId ?? t.noCase, name].filter(Boolean).join(", ")}
-        </h2>
-        <Cluster gap="xs">
-          <May do="workDesk">
-            {target && (
-              <Button variant="quiet" icon="chat" aria-keyshortcuts="r" onPress={focus}>
-                {t.reply}
-              </Button>
-            )}
-            {unread.length > 0 && (
-              <Button
-                variant="quiet"
-                icon="check"
-                aria-keyshortcuts="m"
-                isPending={acts.isBusy}
-                onPress={() => {
-                  focusTitle();
-                  void Promise.all(unread.map(({ id }) => acts.markRead(id)));
-                }}
-              >
-                {t.markRead}
-              </Button>
-            )}
-          </May>
-          {requestNumber != null && (
-            <May do="readCases">
-              <ButtonLink variant="quiet" icon="file" aria-keyshortcuts="c" href={caseHref(requestNumber)}>
-                {t.openCase}
-              </ButtonLink>
-            </May>
+      <DetailHead
+        title={[caseId ?? t.noCase, name].filter(Boolean).join(", ")}
+        heading={title}
+        closeLabel={t.close}
+        onClose={onClose}
+      >
+        <May do="workDesk">
+          {target && (
+            <Button variant="quiet" icon="chat" aria-keyshortcuts="r" onPress={focus}>
+              {t.reply}
+            </Button>
           )}
-          <CloseDetail label={t.close} onClose={onClose} />
-        </Cluster>
-      </div>
+          {unread.length > 0 && (
+            <Button
+              variant="quiet"
+              icon="check"
+              aria-keyshortcuts="m"
+              isPending={acts.isBusy}
+              onPress={() => {
+                focusTitle();
+                void Promise.all(unread.map(({ id }) => acts.markRead(id)));
+              }}
+            >
+              {t.markRead}
+            </Button>
+          )}
+        </May>
+        {requestNumber != null && (
+          <May do="readCases">
+            <ButtonLink variant="quiet" icon="file" aria-keyshortcuts="c" href={caseHref(requestNumber)}>
+              {t.openCase}
+            </ButtonLink>
+          </May>
+        )}
+      </DetailHead>
       <div ref={pane} className={css.pane} data-facts={showsFacts || undefined}>
         <div className={css.messages}>
           {more}

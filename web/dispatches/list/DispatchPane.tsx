@@ -1,18 +1,15 @@
-import { Suspense, useEffect, useState } from "react";
+import { Suspense, useState } from "react";
 import { graphql, useLazyLoadQuery } from "react-relay";
-import { isDispatchable } from "#shared/dispatches/rules";
+import { isDispatchable } from "#shared/dispatches/state";
 import type { DispatchPaneQuery } from "#relay/DispatchPaneQuery.graphql";
 import { caseHref } from "../../admin/caseHref.ts";
 import { May } from "../../admin/May.tsx";
 import { useMay } from "../../admin/permissions.ts";
 import { HasShortcuts, useShortcuts } from "../../admin/workspace/singleKeys.ts";
+import { DetailHead } from "../../admin/workspace/DetailHead.tsx";
 import * as css from "../../admin/workspace/Workspace.css.ts";
-import { useTitleFocus } from "../../admin/workspace/useTitleFocus.ts";
-import { CloseDetail } from "../../admin/workspace/Workspace.tsx";
 import { caseFailed } from "../../cases/CaseFailed.tsx";
-import { selectCase } from "../../cases/selectedCase.ts";
-import { useCasePresence } from "../../cases/useCasePresence.ts";
-import { words as caseWords } from "../../cases/words.desk.ts";
+import { CaseHead } from "../../cases/CaseHead.tsx";
 import { useFormat } from "../../core/i18n/format.ts";
 import { useWords } from "../../core/i18n/i18n.tsx";
 import { Boundary } from "../../core/routing/Boundary.tsx";
@@ -46,9 +43,7 @@ export function DispatchPane(props: DispatchPaneProps) {
   const t = useWords(words);
   const failed = (error: unknown) => (
     <>
-      <div className={css.head}>
-        <CloseDetail label={t.close} onClose={onClose} />
-      </div>
+      <DetailHead closeLabel={t.close} onClose={onClose} />
       {caseFailed(error)}
     </>
   );
@@ -66,10 +61,8 @@ export function DispatchPane(props: DispatchPaneProps) {
 function Help({ number, takesFocus, onClose, onAllHelp }: DispatchPaneProps) {
   const t = useWords(words);
   const { row } = useWords(dispatchWords);
-  const { alsoOpen } = useWords(caseWords).dialog;
   const format = useFormat();
   const shortcut = useShortcuts();
-  const title = useTitleFocus(takesFocus);
   const [dispatching, setDispatching] = useState(0);
   const { request } = useLazyLoadQuery<DispatchPaneQuery>(
     graphql`
@@ -85,6 +78,7 @@ function Help({ number, takesFocus, onClose, onAllHelp }: DispatchPaneProps) {
           approvedAt
           requestAmount
           requestedHelpTypes
+          ...CaseHead_request
           ...helpOf_request
         }
       }
@@ -92,36 +86,28 @@ function Help({ number, takesFocus, onClose, onAllHelp }: DispatchPaneProps) {
     { number },
     { fetchPolicy: "store-and-network" },
   );
-  useEffect(() => selectCase(number), [number]);
   const { id, caseId, victimName, status, requestAmount, approvedAt, requestedHelpTypes } = request;
   const canDispatch = useMay()("dispatch") && isDispatchable(status);
-  const others = useCasePresence(id);
   const { missing, problem } = helpOf(request);
   return (
     <>
-      <div className={css.head}>
-        <h2 ref={title} tabIndex={-1} className={css.title}>
-          {caseId}, {victimName}
-        </h2>
-        <Cluster gap="xs">
-          {canDispatch && (
-            <Button
-              variant="quiet"
-              icon="car"
-              {...shortcut("d")}
-              onPress={() => setDispatching((times) => times + 1)}
-            >
-              {t.dispatch}
-            </Button>
-          )}
-          <span className={css.deskOnly}>
-            <ButtonLink variant="quiet" icon="file" {...shortcut("c")} href={caseHref(number)}>
-              {t.openCase}
-            </ButtonLink>
-          </span>
-          <CloseDetail label={t.close} onClose={onClose} />
-        </Cluster>
-      </div>
+      <CaseHead request={request} takesFocus={takesFocus} closeLabel={t.close} onClose={onClose}>
+        {canDispatch && (
+          <Button
+            variant="quiet"
+            icon="car"
+            {...shortcut("d")}
+            onPress={() => setDispatching((times) => times + 1)}
+          >
+            {t.dispatch}
+          </Button>
+        )}
+        <span className={css.deskOnly}>
+          <ButtonLink variant="quiet" icon="file" {...shortcut("c")} href={caseHref(number)}>
+            {t.openCase}
+          </ButtonLink>
+        </span>
+      </CaseHead>
       <Cluster gap="xs">
         <UrgencyMark urgency={request.urgencyLevel} />
         <StatusBadge status={status} isAdmin />
@@ -133,9 +119,6 @@ function Help({ number, takesFocus, onClose, onAllHelp }: DispatchPaneProps) {
         )}
         <span className={css.phoneOnly}>
           <TextLink href={caseHref(number)}>{t.openCase}</TextLink>
-        </span>
-        <span className={css.others} role="status">
-          {others.length > 0 && alsoOpen(others)}
         </span>
       </Cluster>
       <Facts isCompact>
