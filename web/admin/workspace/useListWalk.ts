@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type RefObject } from "react";
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from "react";
 
 interface ListWalk<Key> {
   /** The rows by their keys, in order. */
@@ -34,16 +34,26 @@ export function useListWalk<Key extends string | number>({ keys, open, rows, onO
     if (!row || !rows.current?.contains(row)) return undefined;
     return keys.find((key) => String(key) === row.dataset["row"]);
   }
-  function focus(key: Key | null | undefined) {
-    going.current = key ?? undefined;
-    // After the list is on the screen again: on a phone the detail had taken its place.
-    // A detail of another page of the list has no row here.
+  function focus(key: Key) {
+    going.current = key;
     requestAnimationFrame(() => {
       if (going.current === key) going.current = undefined;
-      const row = rows.current?.querySelector<HTMLElement>(`[data-row="${key}"]`);
-      (row ?? rows.current?.querySelector<HTMLElement>("[data-row][tabindex='0']"))?.focus();
+      focusNow(key);
     });
   }
+  function focusNow(key: Key) {
+    const row = rows.current?.querySelector<HTMLElement>(`[data-row="${key}"]`);
+    // A detail of another page of the list has no row here.
+    (row ?? rows.current?.querySelector<HTMLElement>("[data-row][tabindex='0']"))?.focus();
+  }
+  // On a phone the detail has taken the place of the list until it is closed.
+  const left = useRef<Key>(undefined);
+  const arrive = useEffectEvent(() => {
+    if (open !== null || left.current === undefined) return;
+    focusNow(left.current);
+    left.current = undefined;
+  });
+  useEffect(() => arrive(), [open]);
 
   function keyAfter(by: 1 | -1) {
     const isInList = rows.current?.contains(document.activeElement) ?? false;
@@ -71,7 +81,10 @@ export function useListWalk<Key extends string | number>({ keys, open, rows, onO
       wants.current = true;
       onOpen(key);
     },
-    focus,
+    /** The detail is being closed, and its row will take the focus. */
+    leave: () => {
+      left.current = open ?? undefined;
+    },
     /** Presses the row that the keyboard is at. */
     enter: () => rows.current?.querySelector<HTMLElement>(`[data-row="${current}"]`)?.click(),
     /** Presses the box of the row. */

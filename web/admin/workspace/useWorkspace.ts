@@ -19,10 +19,10 @@ interface WorkspaceOf<Key> {
 export function useWorkspace<Key extends string | number>(props: WorkspaceOf<Key>) {
   const { keys, open, rows, letters, onOpen } = props;
   const place = useRef<HTMLDivElement>(null);
-  const { move, select, enter, focus, ...walk } = useListWalk({ keys, open, rows, onOpen });
+  const { move, select, enter, leave, ...walk } = useListWalk({ keys, open, rows, onOpen });
   function close() {
+    leave();
     onOpen(null);
-    focus(open);
   }
   const shortcuts = useWorkspaceKeys({
     place,
