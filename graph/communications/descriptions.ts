@@ -81,6 +81,8 @@ declareDescriptions({
   RetryMessagesInput: { self: "Failed messages to send again.", ids: "UUIDs of 1 to 50 messages." },
   RetryMessagesPayload: { results: "One for each message, in the order of the input." },
   Query: {
+    message: "One message of the outbox. NOT_FOUND.",
+    "message(id)": "The message's id.",
     outbox: "Emails and text messages: failed ones first, then waiting ones, newest first.",
     "outbox(filter)": "Limits the messages.",
   },

@@ -1,16 +1,18 @@
 import type * as z from "zod/mini";
 import { admit } from "../core/access/audiences.ts";
 import type { Context } from "../core/context.ts";
-import { parse } from "../core/errors.ts";
+import { parse, Refusal } from "../core/errors.ts";
 import { at, type Slice } from "../core/graphql/pages.ts";
 import {
   countOutboxMessages,
   countOutboxStates,
+  readOutboxMessage,
   readOutboxPage,
   type OutboxCounts,
   type OutboxMessage,
 } from "../statements/messages/outbox.ts";
-import { outboxFilter } from "./rules.shared.ts";
+import { outboxFilter, outboxId } from "./rules.shared.ts";
+import { says } from "./sentences.ts";
 
 type OutboxFilter = z.input<typeof outboxFilter>;
 
@@ -22,6 +24,13 @@ export async function listOutbox(
 ): Promise<OutboxMessage[]> {
   admit(context.viewer, "readDesk");
   return readOutboxPage(context.sql, { ...parse(outboxFilter, filter), ...at(slice) });
+}
+
+export async function readMessage({ viewer, sql }: Context, id: string): Promise<OutboxMessage> {
+  admit(viewer, "readDesk");
+  const message = await readOutboxMessage(sql, parse(outboxId, id));
+  if (!message) throw new Refusal("NOT_FOUND", says.missing);
+  return message;
 }
 
 export async function countOutbox(context: Context, filter: OutboxFilter): Promise<number> {

@@ -5,7 +5,7 @@ import { connectionOf, pageOf, paging } from "../core/graphql/pages.ts";
 import { builder } from "../core/graphql/builder.ts";
 import { bulkMutation } from "../core/graphql/bulk.ts";
 import { mutation } from "../core/graphql/mutations.ts";
-import { countOutbox, countStatesOf, listOutbox } from "./outbox.ts";
+import { countOutbox, countStatesOf, listOutbox, readMessage } from "./outbox.ts";
 import { outboxStates, outboxViews } from "./rules.shared.ts";
 import { handleMessage, reopenMessage, retryMessage } from "./service.ts";
 import type { OutboxMessage, OutboxCounts } from "../statements/messages/outbox.ts";
@@ -75,6 +75,15 @@ builder.queryField("outbox", (t) =>
         count: () => countOutbox(context, asked),
       });
     },
+  }),
+);
+
+builder.queryField("message", (t) =>
+  t.field({
+    access: "readDesk",
+    type: Message,
+    args: { id: t.arg.string() },
+    resolve: (_root, { id }, context) => readMessage(context, id),
   }),
 );
 

@@ -22,6 +22,7 @@ export const es: Translated<typeof en> = {
   secondFactorOwed:
     "Se exige la verificación en dos pasos. Inicie sesión en /admin/login y configure primero su segundo factor.",
   passkeyOwed: "Se requiere una llave de acceso. Inicie sesión en /admin/login y agregue una primero.",
+  hidden: "Esto ya no existe o usted no tiene permiso para verlo.",
   requestHidden: "La solicitud no existe o usted no tiene permiso para verla.",
   tooMuchWork:
     "Llegaron demasiadas búsquedas desde su red. Espere un minuto e inténtelo de nuevo, o llame al 2-1-1.",

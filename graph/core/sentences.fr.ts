@@ -23,6 +23,7 @@ export const fr: Translated<typeof en> = {
   secondFactorOwed:
     "La double authentification est obligatoire. Connectez-vous sur /admin/login et configurez d’abord votre second facteur.",
   passkeyOwed: "Une clé d’accès est requise. Connectez-vous sur /admin/login et ajoutez-en une d’abord.",
+  hidden: "Cet élément n’existe plus ou vous n’avez pas le droit de le voir.",
   requestHidden: "Cette demande n’existe pas ou vous n’avez pas le droit de la voir.",
   tooMuchWork:
     "Trop de recherches viennent de votre réseau. Attendez une minute et réessayez, ou appelez le 2-1-1.",

@@ -20,6 +20,7 @@ export const en = {
   secondFactorOwed:
     "Two-factor sign-in is required. Sign in at /admin/login and set up your second factor first.",
   passkeyOwed: "A passkey is required. Sign in at /admin/login and add one first.",
+  hidden: "This no longer exists, or you don't have permission to view it.",
   requestHidden: "Request not found or you don't have permission to view it.",
   tooMuchWork: "Too many searches came from your network. Please wait a minute and try again, or call 2-1-1.",
   tooManyCalls: "Too many tries from your network. Please wait a moment and try again.",

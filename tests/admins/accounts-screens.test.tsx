@@ -7,6 +7,7 @@ import { createAccount } from "../../graph/admins/accounts/accounts.ts";
 import { createKey } from "../../graph/api-keys/service.ts";
 import { hashPassword } from "../../graph/admins/sign-in/passwords.ts";
 import { openSession } from "../../graph/core/sessions/sessions.ts";
+import { mostRows } from "../../graph/core/graphql/pages.shared.ts";
 import { useKernel, type Caller } from "../harness/kernel.ts";
 import { signInAdmin } from "../harness/people.ts";
 import { closeToast, openScreens, paste } from "../harness/screens.tsx";
@@ -280,4 +281,20 @@ test("an account opens beside the list with what its roles permit, and is gone o
   const dialog = within(await screen.findByRole("alertdialog", { name: "Delete admin" }));
   await user.click(dialog.getByRole("button", { name: "Delete" }));
   await detail.findByText("This is no longer available, or the link is wrong.");
+});
+
+test("a link opens an account that the loaded part of the list does not have", async () => {
+  const root = await superAdmin();
+  await lab.db.admin.createMany({
+    data: Array.from({ length: mostRows + 1 }, (_, n) => ({
+      ...{ username: `many-${n}`, name: `Many ${n}`, emailKey: `admin:many-${n}`, passwordHash: "-" },
+      ...{ email: "", roles: ["auditor" as const] },
+    })),
+  });
+  const { id } = await lab.db.admin.findFirstOrThrow({ orderBy: { id: "desc" } });
+  openScreens(root, `/admin/user-management?open=${encodeURIComponent(btoa(`Admin:${id}`))}`);
+  const detail = within(await screen.findByRole("region", { name: "Admin account" }));
+  await detail.findByRole("heading", { name: `many-${mostRows}` });
+  expect(screen.queryByRole("rowheader", { name: new RegExp(`many-${mostRows}`) })).toBeNull();
+  await lab.db.admin.deleteMany({ where: { username: { startsWith: "many-" } } });
 });

@@ -111,7 +111,7 @@ export class AccessPlugin<T extends SchemaTypes> extends BasePlugin<T> {
       const node = await resolver(parent, args, context, info);
       const access = this.types.get(typeInId((args as { id: unknown }).id));
       if (node !== null && !isSeenById(access, context as Asking, node as never))
-        throw new Refusal("NOT_FOUND", coreSays.requestHidden);
+        throw new Refusal("NOT_FOUND", coreSays.hidden);
       return node;
     };
   }

@@ -37,7 +37,7 @@ export const builder = new SchemaBuilder<Types>({
     authorizeOnSubscribe: true,
     treatErrorsAsUnauthorized: false,
     // Only types refuse this way (fields throw their own sentence): a hidden object does not exist.
-    unauthorizedError: () => new Refusal("NOT_FOUND", coreSays.requestHidden),
+    unauthorizedError: () => new Refusal("NOT_FOUND", coreSays.hidden),
     authScopes: ({ viewer }) => ({
       entrance: ({ audience, scope }) => {
         admit(viewer, audience);

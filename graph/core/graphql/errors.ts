@@ -61,7 +61,7 @@ export function explained(kernel: Kernel, error: unknown, context?: Context): Gr
   const where = outer && { nodes: outer.nodes, path: outer.path };
   // A missing node answers like a hidden one.
   if (outer && (cause as { code?: string }).code === "P2025")
-    return new GraphQLError(coreSays.requestHidden, { ...where, extensions: { code: "NOT_FOUND" } });
+    return new GraphQLError(coreSays.hidden, { ...where, extensions: { code: "NOT_FOUND" } });
   const requestId = context?.correlation;
   noteFailure(kernel, cause, { correlation: requestId });
   const refusal = refusalOf(cause);

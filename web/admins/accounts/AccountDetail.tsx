@@ -1,4 +1,6 @@
 import { use } from "react";
+import { graphql, useLazyLoadQuery } from "react-relay";
+import type { AccountDetailQuery } from "#relay/AccountDetailQuery.graphql";
 import { Detail, MissingDetail } from "../../admin/workspace/Detail.tsx";
 import { useFormat } from "../../core/i18n/format.ts";
 import { useWords } from "../../core/i18n/i18n.tsx";
@@ -10,11 +12,32 @@ import { AccountActions } from "./AccountActions.tsx";
 import { AccountActs } from "./accountActs.ts";
 
 /** The open account with what its roles permit; a deleted one is missing at once. */
-export function AccountDetail({ row }: { row: Account | undefined }) {
+export const AccountDetail = ({ id, row }: { id: string; row: Account | undefined }) =>
+  row ? <Found row={row} /> : <Unlisted id={id} />;
+
+/** An account that the loaded part of the list does not have. */
+function Unlisted({ id }: { id: string }) {
+  const { node } = useLazyLoadQuery<AccountDetailQuery>(
+    graphql`
+      query AccountDetailQuery($id: ID!) {
+        node(id: $id) {
+          ... on Admin @alias(as: "account") {
+            ...useAccountColumns_admin @relay(mask: false)
+          }
+        }
+      }
+    `,
+    { id },
+    // A deleted one is still in the store.
+    { fetchPolicy: "network-only" },
+  );
+  return node?.account ? <Found row={node.account} /> : <MissingDetail />;
+}
+
+function Found({ row }: { row: Account }) {
   const t = useWords(words);
   const format = useFormat();
   const onAct = use(AccountActs);
-  if (!row) return <MissingDetail />;
   const { columns } = t;
   return (
     <Detail title={row.username} actions={<AccountActions account={row} onAct={(act) => onAct(row, act)} />}>

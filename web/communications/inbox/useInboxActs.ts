@@ -37,8 +37,8 @@ export function useInboxActs() {
     mutation useInboxActsRetryMutation($input: RetryMessageInput!) {
       retryMessage(input: $input) {
         message {
-          id
-          state
+          ...MessageState_message
+          ...MessageActs_message
         }
       }
     }
@@ -47,11 +47,9 @@ export function useInboxActs() {
     mutation useInboxActsHandleMutation($input: HandleMessageInput!) {
       handleMessage(input: $input) {
         message {
-          id
-          canHandle
-          canReopen
-          handledBy
           handledAt
+          ...MessageState_message
+          ...MessageActs_message
         }
       }
     }
@@ -60,11 +58,8 @@ export function useInboxActs() {
     mutation useInboxActsReopenMutation($input: ReopenMessageInput!) {
       reopenMessage(input: $input) {
         message {
-          id
-          canHandle
-          canReopen
-          handledBy
-          handledAt
+          ...MessageState_message
+          ...MessageActs_message
         }
       }
     }

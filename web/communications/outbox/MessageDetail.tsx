@@ -1,9 +1,10 @@
 import { useState } from "react";
-import { graphql, useFragment } from "react-relay";
+import { graphql, useFragment, useLazyLoadQuery } from "react-relay";
 import type { MessageDetail_message$key } from "#relay/MessageDetail_message.graphql";
+import type { MessageDetailQuery } from "#relay/MessageDetailQuery.graphql";
 import { CaseLink } from "../../admin/CaseLink.tsx";
 import { May } from "../../admin/May.tsx";
-import { Detail, MissingDetail } from "../../admin/workspace/Detail.tsx";
+import { Detail } from "../../admin/workspace/Detail.tsx";
 import { useFormat } from "../../core/i18n/format.ts";
 import { useWords } from "../../core/i18n/i18n.tsx";
 import { Fact, Facts } from "../../design/display/Facts.tsx";
@@ -14,12 +15,28 @@ import { MessageActs } from "./MessageActs.tsx";
 import { MessageState } from "./MessageState.tsx";
 
 /** The open message of the outbox: where it is, and what can be done. */
-export function MessageDetail({ row }: { row: MessageDetail_message$key | undefined }) {
+export function MessageDetail({ id, row }: { id: string; row: MessageDetail_message$key | undefined }) {
   // Once it is settled, it may leave the list.
   const [last, setLast] = useState(row);
   if (row && row !== last) setLast(row);
   const shown = row ?? last;
-  return shown ? <Found message={shown} /> : <MissingDetail />;
+  return shown ? <Found message={shown} /> : <Unlisted id={id} />;
+}
+
+/** A message that the loaded part of the list does not have. */
+function Unlisted({ id }: { id: string }) {
+  const { message } = useLazyLoadQuery<MessageDetailQuery>(
+    graphql`
+      query MessageDetailQuery($id: String!) {
+        message(id: $id) {
+          ...MessageDetail_message
+        }
+      }
+    `,
+    { id },
+    { fetchPolicy: "store-and-network" },
+  );
+  return <Found message={message} />;
 }
 
 function Found({ message }: { message: MessageDetail_message$key }) {
