@@ -10,6 +10,7 @@ import { asAdministrator, becomeOfficer, expect, field, inventOfficer, test } fr
 
 const night = { approvals: 12, denials: 3, dispatches: 8, replies: 5, reissues: 1 };
 type Act = keyof typeof night;
+const mostKeys = 60;
 
 /** Counts what the person does. */
 function counting(page: Page) {
@@ -107,10 +108,8 @@ async function byKeyboard(page: Page, me: Counting) {
   await expect(page.locator("[aria-keyshortcuts=m]")).toBeEnabled();
   await me.press("m");
   await expect(page.getByRole("menu")).toBeVisible();
-  while (
-    !(await page.getByRole("menuitem", { name: /Reissue/ }).evaluate((one) => one === document.activeElement))
-  )
-    await me.press("ArrowDown");
+  await me.press("r"); // the menu's first entry with this letter
+  await expect(page.getByRole("menuitem", { name: /Reissue/ })).toBeFocused();
   await me.press("Enter");
   await expect(page.getByRole("alertdialog").getByRole("textbox")).toBeFocused();
   await me.type(reason);
@@ -125,7 +124,8 @@ async function byKeyboard(page: Page, me: Counting) {
     // What was answered is read, so this is the next one.
     await expect(thread.getByRole("button", { name: "Mark Read" }).first()).toBeVisible();
     const shown = page.url();
-    await me.press("r");
+    // After a reply, that of the next conversation has the focus.
+    if (n === 0) await me.press("r");
     await expect(thread.getByRole("textbox").last()).toBeFocused();
     await me.type(answer);
     await me.press("Control+Enter");
@@ -216,5 +216,6 @@ test("twenty cases of a night take the keyboard alone, and fewer acts than the p
   console.log(`Twenty cases with the keyboard: ${JSON.stringify(keyboard.count)}`);
   console.log(`Before, with the pointer: ${JSON.stringify(before)}`);
   expect(keyboard.count.pointer).toBe(0);
-  expect(keyboard.count.keys).toBeLessThan(before.pointer + before.keys);
+  expect(keyboard.count.keys).toBeLessThanOrEqual(mostKeys);
+  expect(keyboard.count.keys).toBeLessThanOrEqual((before.pointer + before.keys) / 2);
 });

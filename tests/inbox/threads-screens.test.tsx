@@ -69,6 +69,38 @@ test("after a reply among what waits the next conversation opens", async () => {
   await user.type(await screen.findByRole("textbox", { name: /Your response/ }), "Help is on the way.");
   await user.click(screen.getByRole("button", { name: "Send Reply" }));
   await waitFor(() => expect(router.state.location.search).toBe(`?thread=request-${request}`));
+  const messages = () => within(screen.getByRole("list", { name: "Messages" }));
+  await waitFor(() => messages().getByText("The door is locked"));
+  const field = screen.getByRole("textbox", { name: /Your response/ });
+  await waitFor(() => expect(document.activeElement).toBe(field));
+  await user.keyboard("{Escape}");
+  expect(document.activeElement).toBe(screen.getByRole("heading", { level: 2, name: /Noor/ }));
+});
+
+test("until the next conversation is loaded, the one before takes no words and no keys", async () => {
+  const user = userEvent.setup();
+  const next = await fileRequest(lab, await signInOfficer(lab));
+  await lab.db.message.deleteMany();
+  await answer("The bus has left", next);
+  let release = () => {};
+  let gate: Promise<void> | undefined;
+  const slow = { ...admin, context: () => (gate ?? Promise.resolve()).then(() => admin.context()) };
+  openScreens(slow, `/admin/communications?view=all&thread=request-${request}`);
+  const pane = () => screen.getByRole("region", { name: "Conversation" });
+  await screen.findByRole("textbox", { name: /Your response/ });
+  expect(pane().hasAttribute("inert")).toBe(false);
+  gate = new Promise((resolve) => (release = resolve));
+  const link = within(await list())
+    .getAllByRole("link")
+    .find((one) => one.matches(`[href$="${next}"]`));
+  await user.click(link!);
+  await waitFor(() => expect(pane().hasAttribute("inert")).toBe(true));
+  await user.keyboard("m");
+  await screen.findByText("That shortcut isn't available right now.");
+  release();
+  await within(pane()).findByText("The bus has left");
+  expect(pane().hasAttribute("inert")).toBe(false);
+  expect(await lab.db.recipientResponse.count({ where: { acknowledgedAt: null } })).toBe(2);
 });
 
 test("while a colleague writes, the reply waits and keeps its text", async () => {

@@ -21,8 +21,8 @@ export function KeysDialog({ keys, onClose }: KeysDialogProps) {
       <Stack>
         <p>{t.lead}</p>
         <dl className={css.keys}>
-          {[...keys, t.search, t.send, t.help].map(([key, what]) => (
-            <Fragment key={key}>
+          {[...keys, t.search, t.leave, t.send, t.help].map(([key, what]) => (
+            <Fragment key={what}>
               <dt>
                 <kbd className={css.key}>{key}</kbd>
               </dt>

@@ -44,6 +44,7 @@ export function ListAndDetail<Row extends { id: string }>(props: ListAndDetailPr
   const work = useWorkspace({
     keys: ids,
     open,
+    openIn: openRowIn,
     rows: list,
     letters: useMemo(() => detail.keys.map(([key]) => key.toLowerCase()), [detail.keys]),
     onOpen: show,
@@ -70,9 +71,8 @@ export function ListAndDetail<Row extends { id: string }>(props: ListAndDetailPr
       }}
     >
       <Workspace
-        place={work.place}
+        {...work.panes}
         label={detail.label}
-        isOpen={open !== null}
         list={<div ref={list}>{children(open, shortcuts)}</div>}
       >
         {open === null ? undefined : (

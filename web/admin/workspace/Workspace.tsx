@@ -11,6 +11,8 @@ interface WorkspaceProps {
   /** The accessible name of the detail. */
   label: string;
   isOpen: boolean;
+  /** Another row is being opened, or the detail closed. */
+  isLeaving: boolean;
   /** The list leaves more room to the detail. */
   isNarrow?: boolean;
   list: ReactNode;
@@ -21,23 +23,30 @@ interface WorkspaceProps {
 }
 
 /** A list and the detail of one row side by side; on a phone the detail replaces the list. */
-export const Workspace = ({ place, label, isOpen, isNarrow, list, second, children }: WorkspaceProps) => (
-  <div
-    ref={place}
-    className={`${css.panes} ${second ? css.withSecond : ""}`}
-    data-open={isOpen || undefined}
-    data-narrow={isNarrow || undefined}
-    data-alone={children === undefined || undefined}
-  >
-    <div className={`${css.list} ${isOpen ? css.awayOnPhone : ""}`}>{list}</div>
-    {children !== undefined && (
-      <section aria-label={label} className={`${css.detail} ${isOpen ? "" : css.awayOnPhone}`}>
-        {children}
-      </section>
-    )}
-    {second}
-  </div>
-);
+export const Workspace = (props: WorkspaceProps) => {
+  const { place, label, isOpen, isLeaving, isNarrow, list, second, children } = props;
+  return (
+    <div
+      ref={place}
+      className={`${css.panes} ${second ? css.withSecond : ""}`}
+      data-open={isOpen || undefined}
+      data-narrow={isNarrow || undefined}
+      data-alone={children === undefined || undefined}
+    >
+      <div className={`${css.list} ${isOpen ? css.awayOnPhone : ""}`}>{list}</div>
+      {children !== undefined && (
+        <section
+          aria-label={label}
+          inert={isLeaving}
+          className={`${css.detail} ${isOpen ? "" : css.awayOnPhone}`}
+        >
+          {children}
+        </section>
+      )}
+      {second}
+    </div>
+  );
+};
 
 interface ShortcutsProps {
   keys: KeyWords;

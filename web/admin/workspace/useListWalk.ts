@@ -73,13 +73,17 @@ export function useListWalk<Key extends string | number>({ keys, open, rows, onO
   return {
     current,
     move,
-    /** The open row is done: the next detail opens and takes the focus, so the list may change. */
+    /**
+     * The open row is done: the next detail opens and takes the focus, so the list may change. False
+     * if it was the last.
+     */
     advance: () => {
       const key = keyAfter(1);
-      if (key === undefined || key === open) return;
+      if (key === undefined || key === open) return false;
       setAt(key);
       wants.current = true;
       onOpen(key);
+      return true;
     },
     /** The detail is being closed, and its row will take the focus. */
     leave: () => {

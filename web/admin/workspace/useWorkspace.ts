@@ -1,4 +1,5 @@
 import { useRef, type RefObject } from "react";
+import { useNewestSearch } from "../../core/routing/useSearch.ts";
 import { useListWalk } from "./useListWalk.ts";
 import { useWorkspaceKeys } from "./useWorkspaceKeys.ts";
 
@@ -7,6 +8,8 @@ interface WorkspaceOf<Key> {
   keys: readonly Key[];
   /** The row whose detail is open. */
   open: Key | null;
+  /** Reads it in a URL. */
+  openIn: (address: URLSearchParams) => Key | null;
   /** The list: each row has `data-row` with its key. */
   rows: RefObject<HTMLElement | null>;
   /** The letters of the detail's buttons, whether they are shown now or not. */
@@ -17,7 +20,7 @@ interface WorkspaceOf<Key> {
 
 /** The keyboard and the focus of a list with the detail of one row. */
 export function useWorkspace<Key extends string | number>(props: WorkspaceOf<Key>) {
-  const { keys, open, rows, letters, onOpen } = props;
+  const { keys, open, openIn, rows, letters, onOpen } = props;
   const place = useRef<HTMLDivElement>(null);
   const { move, select, enter, leave, ...walk } = useListWalk({ keys, open, rows, onOpen });
   function close() {
@@ -31,5 +34,7 @@ export function useWorkspace<Key extends string | number>(props: WorkspaceOf<Key
     isOpen: open !== null,
     onEnter: enter,
   });
-  return { ...walk, place, close, shortcuts };
+  // Until the next detail is loaded, what is typed would go to the one before.
+  const isLeaving = openIn(useNewestSearch()) !== open;
+  return { ...walk, close, shortcuts, panes: { place, isOpen: open !== null, isLeaving } };
 }

@@ -19,11 +19,15 @@ interface WorkspaceKeys {
 /** Where a letter is text, or a choice among options. */
 const typing = "input, textarea, select, [contenteditable], [role=listbox], [role=menu], [role=dialog]";
 
+/** What Escape leaves: the text stays, and letters are keys again. */
+const field = "input, textarea";
+
 const isOnControl = (target: EventTarget | null) =>
   target instanceof Element && target.closest("a, button, [tabindex='0'], [data-row]") !== null;
 
 /** On a narrow screen some buttons are hidden. Old browsers cannot tell. */
 const isShown = (button: HTMLElement) => !("checkVisibility" in button) || button.checkVisibility();
+const isInert = (element: HTMLElement) => element.closest("[inert], [aria-hidden=true]") !== null;
 
 /**
  * Single keys of a list with its detail. Letters press the button that declares them by
@@ -41,9 +45,13 @@ export function useWorkspaceKeys({ place, letters, isOpen, onEnter, ...props }: 
   const press = useEffectEvent((event: KeyboardEvent) => {
     const { key, target } = event;
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
-    if (target instanceof Element && target.closest(typing)) return;
     // Under an open dialog.
-    if (!place.current || place.current.closest("[inert], [aria-hidden=true]")) return;
+    if (!place.current || isInert(place.current)) return;
+    if (target instanceof Element && target.closest(typing)) {
+      if (key === "Escape" && isOpen && target.matches(field) && place.current.contains(target))
+        place.current.querySelector<HTMLElement>("section h2[tabindex]")?.focus();
+      return;
+    }
     if (key === "Enter" && !isOpen && !isOnControl(target)) return onEnter();
     const act = acts[key];
     if (act) {
@@ -53,7 +61,7 @@ export function useWorkspaceKeys({ place, letters, isOpen, onEnter, ...props }: 
     if (!/^[a-z]$/.test(key)) return;
     const declared = place.current.querySelectorAll<HTMLElement>("[aria-keyshortcuts]");
     const button = [...declared].find((one) => one.getAttribute("aria-keyshortcuts") === key && isShown(one));
-    if (!button || button.matches(":disabled")) {
+    if (!button || button.matches(":disabled") || isInert(button)) {
       if (isOpen && letters.includes(key)) toast({ title: t.notNow, tone: "caution", about: "shortcut" });
       return;
     }

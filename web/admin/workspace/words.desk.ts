@@ -21,6 +21,7 @@ export const en = {
   views: "Views",
   more: (count: number) => `${count}+`,
   search: ["/", "Search"] as const,
+  leave: ["Esc", "Leave a field. Its text stays"] as const,
   send: ["Ctrl+Enter", "Send what you wrote"] as const,
   help: ["?", "Show these shortcuts"] as const,
 };

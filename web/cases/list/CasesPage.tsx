@@ -22,7 +22,7 @@ import { useTrackedNews } from "../tracker/useTrackedNews.ts";
 import { TrackerCount } from "../tracker/TrackerCount.tsx";
 import { TrackerTools } from "../tracker/TrackerTools.tsx";
 import { words as caseWords } from "../words.desk.ts";
-import { changeCasesAddress, readCasesAddress, type CasesAddress } from "../caseAddress.ts";
+import { caseNumberIn, changeCasesAddress, readCasesAddress, type CasesAddress } from "../caseAddress.ts";
 import { FactsMenu } from "./FactsMenu.tsx";
 import { AssignCases } from "./AssignCases.tsx";
 import { CaseTable } from "./CaseTable.tsx";
@@ -112,9 +112,10 @@ export function CasesPage({ queryRef }: { queryRef: PreloadedQuery<CasesPageQuer
   }));
   const numbers = useMemo(() => edges.map(({ node }) => node.number), [edges]);
   const change = (next: Partial<CasesAddress>) => setAddress((now) => changeCasesAddress(now, next));
-  const { place, close, shortcuts, ...walk } = useWorkspace({
+  const { panes, close, shortcuts, ...walk } = useWorkspace({
     keys: numbers,
     open: number,
+    openIn: caseNumberIn,
     rows,
     letters: caseLetters,
     onOpen: (next) => change({ number: next }),
@@ -122,9 +123,8 @@ export function CasesPage({ queryRef }: { queryRef: PreloadedQuery<CasesPageQuer
   return (
     <Page title={t.title} lead={t.lead} actions={<Shortcuts keys={t.keys} {...shortcuts} />}>
       <Workspace
-        place={place}
+        {...panes}
         label={t.detail}
-        isOpen={number !== null}
         second={
           beside !== null && (
             <Suspense>

@@ -36,6 +36,8 @@ interface ThreadPaneProps {
   /** Whether the thread takes the focus once it is shown. */
   takesFocus: () => boolean;
   onClose: () => void;
+  /** The reply to the thread before opened this one, so its own takes the focus. */
+  answering: { current: boolean };
   /** After a reply to the only message that waited. */
   onAnswered?: (() => void) | undefined;
 }
@@ -128,7 +130,8 @@ interface ConversationProps extends ThreadPaneProps {
   more: ReactNode;
 }
 
-function Conversation({ thread, takesFocus, onClose, onAnswered, items, texts, more }: ConversationProps) {
+function Conversation(props: ConversationProps) {
+  const { thread, answering, takesFocus, onClose, onAnswered, items, texts, more } = props;
   const t = useWords(words);
   const acts = useInboxActs();
   const title = useRef<HTMLHeadingElement>(null);
@@ -141,7 +144,10 @@ function Conversation({ thread, takesFocus, onClose, onAnswered, items, texts, m
   const focusTitle = () => title.current?.focus({ preventScroll: true });
   const arrive = useEffectEvent(() => {
     field.current?.scrollIntoView?.({ block: "nearest" });
-    if (takesFocus()) focusTitle();
+    if (!takesFocus()) return;
+    focusTitle();
+    if (answering.current) focus();
+    answering.current = false;
   });
   useLayoutEffect(() => arrive(), []);
 

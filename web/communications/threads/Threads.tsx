@@ -19,7 +19,7 @@ import { Loading } from "../../design/text/Loading.tsx";
 import { MarkThreadsRead } from "./MarkThreadsRead.tsx";
 import { ThreadRow } from "./ThreadRow.tsx";
 import { ThreadTools } from "./ThreadTools.tsx";
-import { changeThreadAddress, readThreadAddress, threadVariables } from "./threadAddress.ts";
+import { changeThreadAddress, openThreadIn, readThreadAddress, threadVariables } from "./threadAddress.ts";
 import { words } from "./words.desk.ts";
 
 const ThreadPane = lazy(() => import("./ThreadPane.tsx").then((file) => ({ default: file.ThreadPane })));
@@ -81,18 +81,24 @@ export function Threads() {
   const selection = useSelection(edges, ({ node }) => node.id);
   const keys = useMemo(() => edges.map(({ node }) => node.id), [edges]);
   const open = (next: string | null) => setAddress((now) => changeThreadAddress(now, { thread: next }));
-  const { place, close, shortcuts, ...walk } = useWorkspace({
+  const { panes, close, shortcuts, ...walk } = useWorkspace({
     keys,
     open: thread,
+    openIn: openThreadIn,
     rows,
     letters,
     onOpen: open,
   });
+  // Through what waits, without a key between.
+  const isWaiting = asked.view === "needs_answer" || asked.view === "urgent";
+  const answering = useRef(false);
+  function answerNext() {
+    answering.current = walk.advance();
+  }
   return (
     <Workspace
-      place={place}
+      {...panes}
       label={t.detail}
-      isOpen={thread !== null}
       isNarrow
       list={
         <>
@@ -142,8 +148,8 @@ export function Threads() {
             thread={thread}
             takesFocus={walk.takesFocus}
             onClose={close}
-            // Through what waits, without a key between.
-            onAnswered={asked.view === "needs_answer" || asked.view === "urgent" ? walk.advance : undefined}
+            answering={answering}
+            onAnswered={isWaiting ? answerNext : undefined}
           />
         </Suspense>
       )}

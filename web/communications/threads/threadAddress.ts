@@ -16,14 +16,18 @@ export const usualView: ThreadView = "needs_answer";
 
 /** Unknown values are ignored. */
 export function readThreadAddress(address: URLSearchParams): ThreadAddress {
-  const thread = address.get("thread");
   return {
     view: threadViews.find((view) => view === address.get("view")) ?? usualView,
     type: inboxTypes.find((type) => type === address.get("channel")) ?? null,
     priority: inboxPriorities.find((priority) => priority === address.get("priority")) ?? null,
     search: (address.get("words") ?? "").slice(0, 200).trim(),
-    thread: thread !== null && threadIn(thread) ? thread : null,
+    thread: openThreadIn(address),
   };
+}
+
+export function openThreadIn(address: URLSearchParams): string | null {
+  const thread = address.get("thread");
+  return thread !== null && threadIn(thread) ? thread : null;
 }
 
 export function changeThreadAddress(

@@ -1,4 +1,4 @@
-import { useCallback } from "react";
+import { useCallback, useMemo, useSyncExternalStore } from "react";
 import type { Router } from "./router/createRouter.ts";
 import { useRouter, useSearchParams } from "./router/hooks.ts";
 
@@ -20,6 +20,17 @@ export function useSearch() {
     [router],
   );
   return [search, change] as const;
+}
+
+/** The search parameters of the newest URL. The page shows the earlier ones until it is loaded. */
+export function useNewestSearch(): URLSearchParams {
+  const router = useRouter();
+  const newest = () => {
+    const { location, next } = router.state;
+    return (next?.pathname === location.pathname ? next : location).search;
+  };
+  const search = useSyncExternalStore(router.subscribe, newest, newest);
+  return useMemo(() => new URLSearchParams(search), [search]);
 }
 
 /** After `push`, Back leads to the URL before the change. */

@@ -17,6 +17,7 @@ import { SearchField } from "../../design/fields/SearchField.tsx";
 import { EmptyState } from "../../design/layout/EmptyState.tsx";
 import { Page } from "../../design/layout/Page.tsx";
 import { Loading } from "../../design/text/Loading.tsx";
+import { caseNumberIn } from "../../cases/caseAddress.ts";
 import { words as dispatchWords } from "../words.desk.ts";
 import { DispatchRow } from "./DispatchRow.tsx";
 import { changeDispatchAddress, readDispatchAddress, type DispatchAddress } from "./dispatchAddress.ts";
@@ -84,9 +85,10 @@ export function DispatchesPage({ queryRef }: { queryRef: PreloadedQuery<Dispatch
   });
   const numbers = useMemo(() => edges.map(({ node }) => node.number), [edges]);
   const change = (next: Partial<DispatchAddress>) => setAddress((now) => changeDispatchAddress(now, next));
-  const { place, close, shortcuts, ...walk } = useWorkspace({
+  const { panes, close, shortcuts, ...walk } = useWorkspace({
     keys: numbers,
     open: number,
+    openIn: caseNumberIn,
     rows,
     letters,
     onOpen: (next) => change({ number: next }),
@@ -94,9 +96,8 @@ export function DispatchesPage({ queryRef }: { queryRef: PreloadedQuery<Dispatch
   return (
     <Page title={t.title} lead={t.lead} actions={<Shortcuts keys={t.keys} {...shortcuts} />}>
       <Workspace
-        place={place}
+        {...panes}
         label={t.detail}
-        isOpen={number !== null}
         isNarrow
         list={
           <>
