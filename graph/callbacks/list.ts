@@ -38,7 +38,7 @@ export const countWaiting = ({ db }: Context) => db.callbackRequest.count({ wher
 export const countLate = (context: Context) => context.db.callbackRequest.count({ where: late(context) });
 
 /**
- * When the next call-back becomes overdue, if no one reaches the person before; a screen recounts
+ * When the next callback becomes overdue, if no one reaches the person before; a screen recounts
  * then.
  */
 export async function nextDueAt(context: Context): Promise<Date | null> {

@@ -22,7 +22,7 @@ export const callbackFilter = z.object({
 });
 export type CallbackFilter = z.input<typeof callbackFilter>;
 
-/** Closing a call-back requires its outcome. */
+/** Closing a callback requires its outcome. */
 export const closeForm = z.object({
   note: z
     .string(says.noteNeeded)

@@ -4,7 +4,7 @@ import { dueAtOf, isLate } from "./rules.shared.ts";
 const createdAt = new Date("2026-03-01T10:00:00Z");
 const at = (minute: number) => new Date(createdAt.getTime() + minute * 60_000);
 
-test("a call-back is due at its promised time, else the configured minutes after the request", () => {
+test("a callback is due at its promised time, else the configured minutes after the request", () => {
   expect(dueAtOf({ createdAt, dueAt: at(7) }, 5)).toEqual(at(7));
   expect(dueAtOf({ createdAt, dueAt: null }, 5)).toEqual(at(5));
 });

@@ -6,7 +6,7 @@ declare module "../core/announcements.ts" {
   }
 }
 
-/** New or changed call-backs. */
+/** New or changed callbacks. */
 export const callbackChanges = deskChanges("callbackChanged", "readDesk", (context, { id }) =>
   context.db.callbackRequest.findUnique({ where: { id } }),
 );

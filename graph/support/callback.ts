@@ -18,7 +18,7 @@ import { lockName } from "../statements/locks.ts";
 const callbacksPerHour = 3;
 const queueHours = 12;
 
-/** Queues a call-back and notifies the callers. */
+/** Queues a callback and notifies the callers. */
 export async function requestCallback(context: Context, input: unknown) {
   try {
     return await queue(context, input);
@@ -141,7 +141,7 @@ function dialled(written: string) {
 
 const beforeExtension = " ext. ";
 
-/** Open call-backs for this number: a made-up extension does not make it another phone. */
+/** Open callbacks for this number: a made-up extension does not make it another phone. */
 const ofNumber = (number: string) => ({
   OR: [{ phone: number }, { phone: { startsWith: number + beforeExtension } }],
 });

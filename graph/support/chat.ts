@@ -19,7 +19,7 @@ export interface ChatPart {
   place: number;
   text: string;
   isLast: boolean;
-  /** The person wants a call: open the call-back dialog. */
+  /** The person wants a call: open the callback dialog. */
   callbackRequested: boolean;
   hasFailed: boolean;
 }

@@ -47,7 +47,7 @@ const phoneDigits = (phone: string) => phone.replace(/\D/g, "").length;
 export const callbackTypes = ["general", "urgent"] as const;
 export type CallbackType = (typeof callbackTypes)[number];
 
-/** The call-back dialog. The server also checks that the number exists in its country's plan. */
+/** The callback dialog. The server also checks that the number exists in its country's plan. */
 export const callbackForm = z.object({
   sessionId: session,
   name: z
@@ -78,7 +78,7 @@ export interface Wait {
 }
 
 /**
- * The wait for a call-back: urgent 2-5 minutes, general 5-15, and longer with others waiting. The
+ * The wait for a callback: urgent 2-5 minutes, general 5-15, and longer with others waiting. The
  * configuration sets the 5, which is also the duration of one call.
  */
 export function callbackWait(type: CallbackType, responseMinutes: number, ahead = 0): Wait {

@@ -19,7 +19,7 @@ async function wait(name: string, phone: string, form: Record<string, unknown> =
   return (await lab.db.callbackRequest.findFirstOrThrow({ orderBy: { id: "desc" } })).id;
 }
 
-test("claims, dials, notes and closes a call-back; only its owner sees the number", async () => {
+test("claims, dials, notes and closes a callback; only its owner sees the number", async () => {
   const user = userEvent.setup();
   await wait("Ana Ruiz", "415-555-0132", { message: "After dark please" });
   openScreens(await signInAdmin(lab), "/admin/callbacks");
@@ -62,7 +62,7 @@ test("asks an officer to sign in as an administrator", async () => {
   await screen.findByRole("heading", { name: "Admin Access" });
 });
 
-test("returns a claimed call-back to the queue", async () => {
+test("returns a claimed callback to the queue", async () => {
   const user = userEvent.setup();
   await wait("Cleo Banks", "415-555-0134");
   openScreens(await signInAdmin(lab), "/admin/callbacks");
@@ -75,7 +75,7 @@ test("returns a claimed call-back to the queue", async () => {
 
 const readings = () => lab.db.auditEntry.count({ where: { action: "callback.read" } });
 
-test("a link opens a call-back of another view, which is logged once, and Escape closes it", async () => {
+test("a link opens a callback of another view, which is logged once, and Escape closes it", async () => {
   const user = userEvent.setup();
   const id = await wait("Dana Wells", "415-555-0135");
   await wait("Eli Moss", "415-555-0136");
@@ -92,7 +92,7 @@ test("a link opens a call-back of another view, which is logged once, and Escape
   expect(router.state.location.search).toBe("");
 });
 
-test("J opens the next call-back, and an unsent outcome is there again", async () => {
+test("J opens the next callback, and an unsent outcome is there again", async () => {
   const user = userEvent.setup();
   const admin = await signInAdmin(lab);
   const [first] = [await wait("Fay Holt", "415-555-0137"), await wait("Gus Lind", "415-555-0138")];

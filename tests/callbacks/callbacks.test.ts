@@ -54,7 +54,7 @@ const actionsOn = async (id: number) =>
     })
   ).map(({ action }) => action);
 
-test("a call-back waits, is claimed, called, reached and closed, and each step is logged without the number", async () => {
+test("a callback waits, is claimed, called, reached and closed, and each step is logged without the number", async () => {
   const id = await wait({ phone: "415-555-0132", requestType: "urgent", message: "Please ring after dark" });
   const admin = await signInAdmin(lab);
   const { data } = await ask(admin, list);
@@ -133,7 +133,7 @@ test("only its owner calls, reaches and closes; a super administrator may return
   expect((await run(other, "claimCallback", id)).code).toBeUndefined();
 });
 
-test("a call-back of a deleted account can be claimed again", async () => {
+test("a callback of a deleted account can be claimed again", async () => {
   const id = await wait();
   const [owner, other] = [await signInAdmin(lab), await signInAdmin(lab)];
   await run(owner, "claimCallback", id);

@@ -168,7 +168,7 @@ describe("the table of calls", () => {
     expect(answer["response"]).toContain("$10");
   });
 
-  test("records a call-back", async () => {
+  test("records a callback", async () => {
     const form = {
       sessionId: "chat-1",
       name: "Ida Vance",

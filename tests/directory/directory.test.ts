@@ -155,7 +155,7 @@ test("the support agent lists a state's directory, in the question's language", 
   });
 });
 
-test("a call-back is stored and logged, but not its session; the fourth in an hour is refused", async () => {
+test("a callback is stored and logged, but not its session; the fourth in an hour is refused", async () => {
   const body = { sessionId: "secret-session", name: "Ana", phone: "415-555-0132", requestType: "urgent" };
   for (let turn = 0; turn < 3; turn += 1)
     expect(await call("POST /api/ai-support/callback", supportRoutes, { body })).toMatchObject({
@@ -176,7 +176,7 @@ test("a call-back is stored and logged, but not its session; the fourth in an ho
   expect(await database.db.auditEntry.count({ where: { action: "callback.requested" } })).toBe(3);
 });
 
-test("new chats bring no more call-backs to one phone, and one address has a limit", async () => {
+test("new chats bring no more callbacks to one phone, and one address has a limit", async () => {
   let chats = 0;
   const from = (ip: string, phone: string) =>
     supportRoutes["POST /api/ai-support/callback"]!.handle(

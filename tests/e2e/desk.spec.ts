@@ -86,7 +86,7 @@ async function choose(page: Page, caseId: string) {
     .click();
 }
 
-test("a call-back is claimed while another administrator watches", async ({ page, open }) => {
+test("a callback is claimed while another administrator watches", async ({ page, open }) => {
   const person = `Ottoline Marsh ${Date.now()}`;
   const visitor = await open();
   const asked = await visitor.request.post("/api/ai-support/callback", {

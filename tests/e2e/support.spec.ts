@@ -131,7 +131,7 @@ test("offline the chat says whom to call, and answers on retry", async ({ page, 
   await expect(log).toContainText("24-hour stay per request");
 });
 
-test("a call-back: what is missing, an unassigned number, and when the call will come", async ({ page }) => {
+test("a callback: what is missing, an unassigned number, and when the call will come", async ({ page }) => {
   const log = await openChat(page);
   await page.getByRole("button", { name: "Request a callback" }).click();
   const dialog = page.getByRole("dialog", { name: "Request a Callback" });

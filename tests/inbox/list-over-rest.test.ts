@@ -7,7 +7,7 @@ const lab = useKernel();
 let admin: Caller;
 const start = Date.parse("2027-01-05T10:00:00Z");
 
-/** 210 messages that were sent after the three call-back requests. */
+/** 210 messages that were sent after the three callback requests. */
 beforeAll(async () => {
   admin = await signInAdmin(lab);
   await lab.db.message.deleteMany();

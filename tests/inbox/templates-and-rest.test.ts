@@ -255,7 +255,7 @@ test("with the mail server down a message waits and says why; afterward it is se
   await saveConfig(boss, { emailEnabled: true });
 });
 
-test("a call-back's number is in no list, and answering it here claims it in the queue as well", async () => {
+test("a callback's number is in no list, and answering it here claims it in the queue as well", async () => {
   const { id } = await lab.db.callbackRequest.create({
     data: { name: "Ottoline Marsh", phone: "+15125550166", requestType: "general", sessionKey: "s" },
   });

@@ -164,7 +164,7 @@ test("refuses one session too many with a sentence, while the others are in use"
   expect((await officer.fetch("/api/session")).status).toBe(200);
 });
 
-test("notifications, emergencies and call-backs follow the configuration", async () => {
+test("notifications, emergencies and callbacks follow the configuration", async () => {
   await set({
     notificationEmail: "desk@fund.example",
     emergencyNotificationEmail: "urgent@fund.example",

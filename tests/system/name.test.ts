@@ -124,7 +124,7 @@ test.each(["en", "es", "fr"])("the support agent names it, in %s", async (langua
   expect(response).not.toContain("SafeVoice");
 });
 
-test("a call-back notification has it, and files name it as author", async () => {
+test("a callback notification has it, and files name it as author", async () => {
   const form = { sessionId: "name", name: "Ana", phone: "(415) 555-0132", requestType: "general" };
   await saveConfig(await boss.context(), { notificationEmail: "desk@fund.example" });
   await visitor.fetch("/api/ai-support/callback", { method: "POST", body: form });

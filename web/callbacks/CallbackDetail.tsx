@@ -3,11 +3,16 @@ import type { CallbackDetail_callback$key } from "#relay/CallbackDetail_callback
 import type { CallbackDetailQuery } from "#relay/CallbackDetailQuery.graphql";
 import { useMay } from "../admin/permissions.ts";
 import { Detail, MissingDetail } from "../admin/workspace/Detail.tsx";
+import { useShortcuts } from "../admin/workspace/singleKeys.ts";
+import { useWords } from "../core/i18n/i18n.tsx";
+import { Button } from "../design/controls/Button.tsx";
 import { Loading } from "../design/text/Loading.tsx";
 import { CallbackView } from "./CallbackView.tsx";
+import { useCallbackActs } from "./useCallbackActs.ts";
 import { useToldCallback } from "./useToldCallback.ts";
+import { words } from "./words.desk.ts";
 
-/** The open call-back. Its number and message are read once, which the server logs. */
+/** The open callback. Its number and message are read once, which the server logs. */
 export function CallbackDetail({ id }: { id: string }) {
   const { node } = useLazyLoadQuery<CallbackDetailQuery>(
     graphql`
@@ -29,14 +34,32 @@ function Found({ callback }: { callback: CallbackDetail_callback$key }) {
       fragment CallbackDetail_callback on CallbackRequest {
         id
         name
+        state
+        isMine
         ...CallbackView_callback
       }
     `,
     callback,
   );
-  const told = useToldCallback(row.id, useMay()("workDesk"));
+  const { id, state, isMine } = row;
+  const t = useWords(words);
+  const acts = useCallbackActs();
+  const shortcut = useShortcuts();
+  const mayWork = useMay()("workDesk");
+  const told = useToldCallback(id, mayWork);
   return (
-    <Detail title={row.name}>
+    <Detail
+      title={row.name}
+      actions={
+        mayWork &&
+        state === "waiting" &&
+        !isMine && (
+          <Button icon="phone" {...shortcut("c")} onPress={() => void acts.claim(id)}>
+            {t.claim}
+          </Button>
+        )
+      }
+    >
       {told ? <CallbackView callback={row} told={told} /> : <Loading isTall />}
     </Detail>
   );

@@ -1,7 +1,6 @@
 import { use } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { CallbackView_callback$key } from "#relay/CallbackView_callback.graphql";
-import { May } from "../admin/May.tsx";
 import { OpenRow } from "../admin/workspace/openRow.ts";
 import { useShortcuts } from "../admin/workspace/singleKeys.ts";
 import { useFormat } from "../core/i18n/format.ts";
@@ -20,7 +19,7 @@ interface CallbackViewProps {
   told: Told;
 }
 
-/** A call-back with its acts: call, mark as reached, close, or return to the queue. */
+/** A callback with its acts: call, mark as reached, close, or return to the queue. */
 export function CallbackView({ callback, told: { phone, message } }: CallbackViewProps) {
   const t = useWords(words);
   const format = useFormat();
@@ -96,15 +95,6 @@ export function CallbackView({ callback, told: { phone, message } }: CallbackVie
           <CloseForm id={id} name={name} onClosed={close} />
         </>
       )}
-      <May do="workDesk">
-        {!isMine && state === "waiting" && (
-          <Cluster>
-            <Button icon="phone" {...shortcut("c")} onPress={() => void acts.claim(id)}>
-              {t.claim}
-            </Button>
-          </Cluster>
-        )}
-      </May>
     </Stack>
   );
 }

@@ -50,7 +50,7 @@ const subscription = graphql`
   }
 `;
 
-/** The call-back queue for administrators: live, each claimed by one person, with a clock. */
+/** The callback queue for administrators: live, each claimed by one person, with a clock. */
 export function CallbacksPage({ queryRef }: { queryRef: PreloadedQuery<CallbacksPageQuery> }) {
   const t = useWords(words);
   const { callbacks } = usePreloadedQuery<CallbacksPageQuery>(query, queryRef);

@@ -14,7 +14,7 @@ interface CloseFormProps {
 }
 
 /**
- * Closes a call-back with its outcome. A server error is shown in the form, and the note is kept.
+ * Closes a callback with its outcome. A server error is shown in the form, and the note is kept.
  */
 export function CloseForm({ id, name, onClosed }: CloseFormProps) {
   const t = useWords(words);

@@ -15,7 +15,7 @@ interface RowActionsProps {
   };
 }
 
-/** Claims an unclaimed call-back and opens it; a claimed one is only opened. */
+/** Claims an unclaimed callback and opens it; a claimed one is only opened. */
 export function RowActions({ callback }: RowActionsProps) {
   const t = useWords(words);
   const { claim, isBusy } = useCallbackActs();

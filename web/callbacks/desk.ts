@@ -1,6 +1,6 @@
 import type { DeskPart } from "../admin/desk.ts";
 
-/** The call-backs' part of the administrators' desk. */
+/** The callbacks' part of the administrators' desk. */
 export const callbackDesk: DeskPart = {
   id: "callbacks",
   needs: "readDesk",

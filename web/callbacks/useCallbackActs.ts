@@ -10,7 +10,7 @@ import { useReadLists } from "../core/relay/ListReading.ts";
 import { useAction } from "../core/relay/useAction.ts";
 import { words } from "./words.desk.ts";
 
-/** The one-click actions on a call-back. On a conflict it shows the current state. */
+/** The one-click actions on a callback. On a conflict it shows the current state. */
 export function useCallbackActs() {
   const t = useWords(words);
   const readLists = useReadLists();

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useCallbackActs } from "./useCallbackActs.ts";
 
-/** What only an opened call-back shows. */
+/** What only an opened callback shows. */
 export interface Told {
   readonly phone?: string;
   readonly message?: string | null | undefined;
@@ -10,7 +10,7 @@ export interface Told {
 const nothing: Told = {};
 
 /**
- * The number and the message, read when the call-back is opened; undefined until then. Without
+ * The number and the message, read when the callback is opened; undefined until then. Without
  * them, because of a lost connection or a role, the rest is shown.
  */
 export function useToldCallback(id: string, mayOpen: boolean): Told | undefined {

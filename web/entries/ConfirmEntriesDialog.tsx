@@ -5,6 +5,7 @@ import type { ConfirmEntriesDialogMutation } from "#relay/ConfirmEntriesDialogMu
 import { confirmation, maxConfirmedSource } from "#shared/entries/rules";
 import { RefusedRows } from "../admin/bulk/RefusedRows.tsx";
 import { words as bulkWords } from "../admin/bulk/words.desk.ts";
+import { localToday } from "../core/device/localToday.ts";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { useReadLists } from "../core/relay/ListReading.ts";
 import { useAction } from "../core/relay/useAction.ts";
@@ -32,7 +33,7 @@ export function ConfirmEntriesDialog({ entries, onDone, onClose }: ConfirmEntrie
   const [opened, setOpened] = useState<readonly ShownEntry[] | null>(entries);
   const asked = opened ?? entries;
   const [refused, setRefused] = useState<readonly { name: string; refusal: string }[]>([]);
-  const [today] = useState(() => new Date().toLocaleDateString("en-CA"));
+  const [today] = useState(localToday);
   const [confirm] = useAction<ConfirmEntriesDialogMutation>(graphql`
     mutation ConfirmEntriesDialogMutation($input: ConfirmEntriesInput!) {
       confirmEntries(input: $input) {

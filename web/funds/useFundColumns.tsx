@@ -35,7 +35,11 @@ export function useFundColumns(): readonly TableColumn<Fund>[] {
   const t = useWords(words);
   const format = useFormat();
   return useMemo(() => {
-    const money = (id: keyof typeof t.columns, of: (fund: Fund) => number, width = 9): TableColumn<Fund> => ({
+    const money = (
+      id: keyof typeof t.columns,
+      of: (fund: Fund) => number,
+      width = 7.5,
+    ): TableColumn<Fund> => ({
       id,
       label: t.columns[id],
       text: (fund) => format.money(of(fund)),

@@ -27,7 +27,7 @@ interface CallbackValues {
   message?: string | null | undefined;
 }
 
-/** Requests a call-back. */
+/** Requests a callback. */
 export function CallbackDialog({ sessionId, onClose, onRequested }: CallbackDialogProps) {
   const { callback: t } = useWords(words);
   const locale = useLocale();

@@ -11,7 +11,7 @@ interface WindowsProps {
 const Windows = ({ open }: WindowsProps) => (
   <>
     <Toaster />
-    <Dialog title="Call-back" isOpen={open > 0} onClose={() => {}}>
+    <Dialog title="Callback" isOpen={open > 0} onClose={() => {}}>
       <Dialog title="Password" isOpen={open > 1} onClose={() => {}}>
         <p>Once more</p>
       </Dialog>
@@ -21,7 +21,7 @@ const Windows = ({ open }: WindowsProps) => (
 
 const pass = (ms: number) => act(async () => void (await vi.advanceTimersByTimeAsync(ms)));
 const tell = async (title: string) => {
-  act(() => say({ title, tone: "positive", about: "call-back 1" }));
+  act(() => say({ title, tone: "positive", about: "callback 1" }));
   await pass(0);
 };
 /** Those in the accessibility tree: what is behind a dialog is hidden from screen readers. */

@@ -4,6 +4,7 @@ import { useNavigate } from "../../core/routing/router/hooks.ts";
 import { victimInfoOnScreen } from "#shared/requests/rules";
 import type { VictimInfoForm_request$key } from "#relay/VictimInfoForm_request.graphql";
 import type { VictimInfoFormQuery } from "#relay/VictimInfoFormQuery.graphql";
+import { localToday } from "../../core/device/localToday.ts";
 import { useWords } from "../../core/i18n/i18n.tsx";
 import { isOutdated } from "../../core/http/refusals.ts";
 import { useFailureToast } from "../../design/overlays/useFailureToast.ts";
@@ -97,11 +98,4 @@ function ResetButton({ text }: { text: string }) {
       {text}
     </Button>
   );
-}
-
-/** The local date, in the format of a date input. */
-function localToday(): string {
-  const now = new Date();
-  const two = (part: number) => String(part).padStart(2, "0");
-  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
 }
