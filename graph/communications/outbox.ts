@@ -1,4 +1,4 @@
-import type * as z from "zod/mini";
+import * as z from "zod/mini";
 import { admit } from "../core/access/audiences.ts";
 import type { Context } from "../core/context.ts";
 import { parse, Refusal } from "../core/errors.ts";
@@ -11,7 +11,7 @@ import {
   type OutboxCounts,
   type OutboxMessage,
 } from "../statements/messages/outbox.ts";
-import { outboxFilter, outboxId } from "./rules.shared.ts";
+import { outboxFilter } from "./rules.shared.ts";
 import { says } from "./sentences.ts";
 
 type OutboxFilter = z.input<typeof outboxFilter>;
@@ -26,9 +26,11 @@ export async function listOutbox(
   return readOutboxPage(context.sql, { ...parse(outboxFilter, filter), ...at(slice) });
 }
 
+export const parseId = (id: string) => parse(z.uuid("Must be a message's id"), id);
+
 export async function readMessage({ viewer, sql }: Context, id: string): Promise<OutboxMessage> {
   admit(viewer, "readDesk");
-  const message = await readOutboxMessage(sql, parse(outboxId, id));
+  const message = await readOutboxMessage(sql, parseId(id));
   if (!message) throw new Refusal("NOT_FOUND", says.missing);
   return message;
 }

@@ -81,8 +81,6 @@ export const outboxFilter = z.object({
   search: z._default(z.string().check(z.trim(), z.maxLength(100)), ""),
 });
 
-export const outboxId = z.uuid("Must be a message's id");
-
 /** The time limits of sending, in milliseconds. */
 export const pace = {
   /**

@@ -1,6 +1,6 @@
 import type { Message, Prisma } from "../../prisma/client/client.ts";
 import type { Context } from "../core/context.ts";
-import { parse, Refusal } from "../core/errors.ts";
+import { Refusal } from "../core/errors.ts";
 import { admit } from "../core/access/audiences.ts";
 import { record } from "../core/audit/record.ts";
 import { e164Of } from "../core/phone.ts";
@@ -9,10 +9,10 @@ import { addressesOf } from "../requests/rules.shared.ts";
 import { sqlWithin } from "../statements/contract.ts";
 import { says } from "./sentences.ts";
 import { holdReasons } from "../statements/messages/send-guard.ts";
-import { deliveryStateOf, outboxId, textAnswers } from "./rules.shared.ts";
+import { deliveryStateOf, textAnswers } from "./rules.shared.ts";
 import { inboxChange } from "./watch.ts";
 import type { OutboxMessage } from "../statements/messages/outbox.ts";
-import { readMessage } from "./outbox.ts";
+import { parseId, readMessage } from "./outbox.ts";
 import { readHeld, resetFailed } from "../statements/messages/delivery.ts";
 
 /**
@@ -20,7 +20,7 @@ import { readHeld, resetFailed } from "../statements/messages/delivery.ts";
  */
 export async function retryMessage(context: Context, messageId: string): Promise<OutboxMessage> {
   admit(context.viewer, "workDesk");
-  const id = parse(outboxId, messageId);
+  const id = parseId(messageId);
   await context.db.$transaction(async (tx) => {
     if (!(await queueAgain(context, tx, { id }))) throw await refusalFor(tx, id);
     await record(tx, context, { action: "message.retried", resourceType: "message", resourceId: id });
@@ -49,7 +49,7 @@ export async function takeCareOf(
 ): Promise<Message> {
   const { viewer } = context;
   admit(viewer, "admin");
-  const id = parse(outboxId, messageId);
+  const id = parseId(messageId);
   const { after } = await changeShown(tx, "Message", {
     where: { id },
     version: "by-state",
@@ -75,7 +75,7 @@ export async function reopenMessage(
   shown: Date,
 ): Promise<OutboxMessage> {
   admit(context.viewer, "workDesk");
-  const id = parse(outboxId, messageId);
+  const id = parseId(messageId);
   await context.db.$transaction(async (tx) => {
     await changeShown(tx, "Message", {
       where: { id },

@@ -74,8 +74,8 @@ export function useListWalk<Key extends string | number>({ keys, open, rows, onO
     current,
     move,
     /**
-     * The open row is done: the next detail opens and takes the focus, so the list may change. False
-     * if it was the last.
+     * The open row is done: the next detail opens and takes the focus, so the list may change.
+     * False if it was the last.
      */
     advance: () => {
       const key = keyAfter(1);
