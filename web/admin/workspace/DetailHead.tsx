@@ -18,7 +18,7 @@ interface DetailHeadProps {
   children?: ReactNode;
 }
 
-/** The head of a detail. It leads back to the list: with its name on a phone, as a cross at a desk. */
+/** The head of a detail, with the way back to the list: a word on a phone, a cross at a desk. */
 export function DetailHead({ title, heading, others, closeLabel, onClose, children }: DetailHeadProps) {
   const t = useWords(words);
   return (
