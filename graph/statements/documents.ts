@@ -1,7 +1,10 @@
 import { Kind, valueFromASTUntyped, type DocumentNode, type OperationDefinitionNode } from "graphql";
 import * as z from "zod/mini";
 import { HelpType } from "../../prisma/client/enums.ts";
+import { trackedFilter, wordsIn } from "../cases/rules.shared.ts";
+import { mostRows, rowsPerPage } from "../core/graphql/pages.shared.ts";
 import { maxRequestsPerPage, requestsPerPage } from "../requests/rules.shared.ts";
+import { trackedAhead } from "./cases/tracker.ts";
 import { dispatchAhead } from "./dispatch/facts.ts";
 import type { Ahead } from "./read-ahead.ts";
 import { columnsIn, topField, type Fragments } from "./requests/columns.ts";
@@ -15,26 +18,46 @@ export const documentAhead = (
   document: DocumentNode,
   variables: Record<string, unknown>,
   numberOf: NumberOf,
-): Ahead | undefined => ofList(document, variables) ?? ofDispatch(document, variables, numberOf);
+): Ahead | undefined =>
+  ofList(document, variables) ?? ofTracker(document, variables) ?? ofDispatch(document, variables, numberOf);
 
 /**
  * The first page of the list, prefetched for its document. One extra row shows whether there is a
  * next page.
  */
 function ofList(document: DocumentNode, variables: Record<string, unknown>): Ahead | undefined {
-  const { operation, fragments } = partsOf(document);
-  const list = operation?.operation === "query" ? topField(operation, fragments, "requests") : undefined;
+  const { list, fragments, args } = listIn(document, "requests", variables);
   const columns = list ? columnsIn(list, fragments) : null;
-  if (!operation || !list || !columns || list.directives?.length) return undefined;
-  const given = { ...defaultsOf(operation), ...variables };
-  const args = Object.fromEntries(
-    (list.arguments ?? []).map(({ name, value }) => [name.value, valueFromASTUntyped(value, given)]),
-  );
   const { first = requestsPerPage, ...others } = args;
-  if (!isCount(first) || Object.values(others).some((value) => value != null)) return undefined;
+  if (!columns || !isCount(first) || Object.values(others).some((value) => value != null)) return undefined;
   return listAhead(columns, Math.min(first, maxRequestsPerPage) + 1);
 }
 
+/** The first page of the tracker, in each order. */
+function ofTracker(document: DocumentNode, variables: Record<string, unknown>): Ahead | undefined {
+  const { list, args } = listIn(document, "trackedRequests", variables);
+  const { search, status, isOpen, order, after, first } = args;
+  const take = first ?? rowsPerPage;
+  if (!list || after != null || !isCount(take)) return undefined;
+  const { data } = z.safeParse(trackedFilter, {
+    ...{ search: search ?? "", status, isOpen: isOpen ?? false, order: order ?? "urgency" },
+  });
+  if (!data) return undefined;
+  const asked = { ...data, words: wordsIn(data.search), status: data.status ?? null };
+  return trackedAhead(asked, { after: 0, take: Math.min(Math.max(take, 1), mostRows) + 1 });
+}
+
+/** The list at the top of a query, if it occurs once and is always read, with its arguments. */
+function listIn(document: DocumentNode, name: string, variables: Record<string, unknown>) {
+  const { operation, fragments } = partsOf(document);
+  const list = operation?.operation === "query" ? topField(operation, fragments, name) : undefined;
+  const args: Record<string, unknown> = {};
+  if (!operation || !list || list.directives?.length) return { list: undefined, fragments, args };
+  const given = { ...defaultsOf(operation), ...variables };
+  for (const { name: arg, value } of list.arguments ?? [])
+    args[arg.value] = valueFromASTUntyped(value, given);
+  return { list, fragments, args };
+}
 const isCount = (first: unknown): first is number => Number.isInteger(first) && (first as number) > 0;
 
 const partsOf = ({ definitions }: DocumentNode) => {

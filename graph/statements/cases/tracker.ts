@@ -1,6 +1,7 @@
 import type { EmergencyRequest, Officer } from "../../../prisma/client/client.ts";
 import type { RequestStatus } from "../../../prisma/client/enums.ts";
 import { mostFound, type CaseOrder } from "../../cases/rules.shared.ts";
+import { takeAhead, type Ahead } from "../read-ahead.ts";
 import { columnsOf } from "../requests/columns.ts";
 import { type Reader, type Statement, printed } from "../contract.ts";
 
@@ -122,14 +123,29 @@ interface Slice {
  * A page: most urgent first, then newest, or in another order. `found` is the number of results,
  * `mostFound` + 1 if there are more; null without a search.
  */
-export async function readTrackedPage(
-  { sql, now }: Pick<Reader, "sql" | "now">,
-  asked: TrackedAsked,
-  slice: Slice,
-) {
-  const { statement, values } = pageStatement(asked, slice, now());
-  const [page] = await sql<{ found: number | null; rows: TrackedRow[] }>(statement, values);
+export async function readTrackedPage(context: Reader, asked: TrackedAsked, slice: Slice) {
+  const ahead = trackedAhead(asked, slice);
+  const rows = ahead && (takeAhead(context, ahead) as TrackedRow[] | undefined);
+  if (rows) return { found: null, rows };
+  const { statement, values } = pageStatement(asked, slice, context.now());
+  const [page] = await context.sql<{ found: number | null; rows: TrackedRow[] }>(statement, values);
   return page ?? { found: null, rows: [] };
+}
+
+/**
+ * The first page without a search, prefetched for the administrator of the session. It is the same
+ * for all, so calls that arrive together read it once.
+ */
+export function trackedAhead(asked: TrackedAsked, slice: Slice): Ahead | undefined {
+  if (asked.words.length > 0 || asked.status || slice.after !== 0) return undefined;
+  const { name, text } = pageStatement(asked, slice, new Date(0)).statement;
+  return {
+    name,
+    of: "admin",
+    with: `tracked AS MATERIALIZED (${text})`,
+    value: `(SELECT t."rows" FROM tracked t WHERE s."adminId" IS NOT NULL)`,
+    asked: {},
+  };
 }
 
 /** What the tracker shows of one request in addition to its own columns. */
