@@ -185,7 +185,7 @@ async function openToolCall(
     name: (door ?? `${c.req.method} ${c.req.path}`).replace(/:(\w+)/g, "{$1}"),
     scopes: [calls[door ?? ""]?.scope ?? []].flat(),
   });
-  const context: Context = { ...kernel, ...call, viewer, opened: new Set() };
+  const context = { ...arrivingContext(kernel, call), viewer };
   // A refusal is logged with the key's name.
   c.set("context", context);
   demandOpen();

@@ -67,9 +67,9 @@ export interface Call {
    * Sets a cookie with the answer. Not possible on a WebSocket or on an answer that caches may
    * keep.
    */
-  setCookie?: (cookie: string) => void;
+  setCookie?: ((cookie: string) => void) | undefined;
   /** Announces the next page of a list as `Link` with rel="next"; REST alone. */
-  setNextPage?: (path: string) => void;
+  setNextPage?: ((path: string) => void) | undefined;
 }
 
 /** What every service receives: the viewer, and everything that it may use. */
