@@ -8,6 +8,7 @@ import { decisionAhead } from "../../graph/statements/approval/facts.ts";
 import { dispatchAhead } from "../../graph/statements/dispatch/facts.ts";
 import { useKernel } from "../harness/kernel.ts";
 import { fileRequest, signInAdmin, signInOfficer } from "../harness/people.ts";
+import { trackedAhead } from "../../graph/statements/cases/tracker.ts";
 import { requestAhead } from "../../graph/statements/requests/rest.ts";
 
 /*
@@ -120,6 +121,7 @@ const ofOne = {
   request: requestAhead({ correlation: "plan", ip: "" }, 1),
   decision: decisionAhead(1),
   click: dispatchAhead({ requestId: 1, providers: [], key: "" }),
+  tracker: trackedAhead({ words: [], status: null }, { after: 0, take: 26 }),
 };
 test.each(Object.entries(ofOne))(
   "PostgreSQL does not count the callers before it plans, so it keeps the plan: %s",

@@ -1,12 +1,10 @@
 import { beforeAll, expect, test } from "vitest";
-import { openServer, type RunningServer } from "../../graph/app/server.ts";
-import { noLimits } from "../../graph/core/http/call-limits.ts";
 import { columnsOf } from "../../graph/statements/requests/columns.ts";
 import { readRequestPage } from "../../graph/statements/requests/list.ts";
 import { fileEveryKind, type EveryKind } from "../harness/every-kind.ts";
-import { persistedId } from "../harness/persisted.ts";
 import { useKernel, type Caller } from "../harness/kernel.ts";
 import { ask } from "../harness/people.ts";
+import { useRecordedServer } from "../harness/recorded-server.ts";
 
 /*
  * The list of requests: the statement, the statement that is read together with the session, and
@@ -15,17 +13,10 @@ import { ask } from "../harness/people.ts";
 
 const lab = useKernel();
 let every: EveryKind;
-let running: RunningServer;
-let statements: string[] = [];
 beforeAll(async () => {
   every = await fileEveryKind(lab);
-  const sql: typeof lab.sql = (statement, values) => {
-    statements.push(statement.name);
-    return lab.sql(statement, values);
-  };
-  running = await openServer({ ...lab, sql }, { port: 0, host: "127.0.0.1", limits: noLimits });
-  return () => running.close();
 });
+const server = useRecordedServer(lab);
 
 const list = (fields: string, args = "first: 50") =>
   `{ requests(${args}) { edges { cursor node { ${fields} } } pageInfo { hasNextPage hasPreviousPage startCursor endCursor } } }`;
@@ -85,16 +76,10 @@ test.each(["officerOfTheCase", "citizen", "admin"])("page by page: %s", async (w
 test.each(["officerOfTheCase", "officerOfAnotherAgency"])(
   "read together with the session it is the same: %s",
   async (who) => {
-    const { cookie } = every.viewers[who]!;
     const call = async () => {
-      statements = [];
-      const operationName = "RequestsPageQuery";
-      const answer = await fetch(`http://127.0.0.1:${running.port}/graphql`, {
-        method: "POST",
-        headers: { cookie, "content-type": "application/json" },
-        body: JSON.stringify({ documentId: persistedId(operationName), operationName }),
-      });
-      return { json: (await answer.json()) as unknown, statements };
+      server.statements();
+      const json = await server.call(every.viewers[who]!, "RequestsPageQuery");
+      return { json, statements: server.statements() };
     };
     const apart = await call();
     const together = await call();
