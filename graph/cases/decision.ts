@@ -11,7 +11,7 @@ import { stepTargets, stepTo, type Step } from "../allocations/approval/steps.ts
 import { may } from "../core/access/viewer.ts";
 import type { Context } from "../core/context.ts";
 import { money } from "../core/i18n/i18n.ts";
-import { isUndecided } from "../requests/rules.shared.ts";
+import { isUndecided } from "../requests/statuses.shared.ts";
 import type { Room } from "../statements/approval/limits.ts";
 
 export const approvalOutcomes = ["final", "recorded", "refused"] as const;

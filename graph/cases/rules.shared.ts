@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { requestStatuses } from "../requests/rules.shared.ts";
+import { requestStatuses } from "../requests/statuses.shared.ts";
 import { says } from "./sentences.ts";
 
 /** A search counts its results up to this number. */

@@ -1,5 +1,5 @@
 import type { Prisma } from "../../prisma/client/client.ts";
-import { isUndecided, requestStatuses } from "../requests/rules.shared.ts";
+import { isUndecided, requestStatuses } from "../requests/statuses.shared.ts";
 import { lockCase } from "../statements/locks.ts";
 
 type Db = Prisma.TransactionClient;

@@ -8,7 +8,7 @@ import { record } from "../core/audit/record.ts";
 import type { Context } from "../core/context.ts";
 import { parse, Refusal } from "../core/errors.ts";
 import { guardedWrite } from "../core/guarded-write.ts";
-import type { RequestStatus } from "../requests/rules.shared.ts";
+import type { RequestStatus } from "../requests/statuses.shared.ts";
 import { lockName } from "../statements/locks.ts";
 import { handoverForm, mostCases, mostHandovers } from "./rules.shared.ts";
 import { says } from "./sentences.ts";

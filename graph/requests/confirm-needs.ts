@@ -10,7 +10,7 @@ import { can } from "./policy.ts";
 import { record } from "../core/audit/record.ts";
 import { questionFor } from "../recommendations/due.ts";
 import { recommendAmount } from "../recommendations/rules.shared.ts";
-import { isUndecided } from "./rules.shared.ts";
+import { isUndecided } from "./statuses.shared.ts";
 import { demandRequest, readRequest } from "../request-access/service.ts";
 import { limitsOf } from "../system/rules.shared.ts";
 import { confirmedBy } from "../needs/confirmed.ts";

@@ -1,5 +1,6 @@
 import { builder } from "../core/graphql/builder.ts";
-import { helpTypes, requestStatuses, urgencyLevels } from "./rules.shared.ts";
+import { helpTypes, urgencyLevels } from "./rules.shared.ts";
+import { requestStatuses } from "./statuses.shared.ts";
 
 export const HelpType = builder.enumType("HelpType", { values: helpTypes });
 

@@ -1,7 +1,8 @@
 import * as z from "zod/mini";
 import { component } from "../core/http/rest.ts";
 import { needsAnswer, needsSources } from "../needs/rules.shared.ts";
-import { employmentStatuses, helpTypes, readStatus, requestStatuses, urgencyLevels } from "./rules.shared.ts";
+import { employmentStatuses, helpTypes, urgencyLevels } from "./rules.shared.ts";
+import { readStatus, requestStatuses } from "./statuses.shared.ts";
 
 const text = z.string();
 const nullable = z.nullable(z.string());

@@ -28,40 +28,6 @@ export const offeredUrgencyLevels = ["high", "medium", "low"] as const;
 
 export { helpTypes, type HelpType };
 
-export const requestStatuses = [
-  "pending",
-  "processing",
-  "approved",
-  "dispatched",
-  "completed",
-  "denied",
-] as const;
-export type RequestStatus = (typeof requestStatuses)[number];
-
-/**
- * The legal transitions of a request; the database enforces the same table (migration `guards`).
- */
-const nextStatuses: Record<RequestStatus, readonly RequestStatus[]> = {
-  pending: ["processing", "approved", "denied"],
-  processing: ["approved", "denied"],
-  approved: ["dispatched", "completed"],
-  dispatched: ["completed"],
-  completed: [],
-  denied: [],
-};
-
-export const canMove = (from: RequestStatus, to: RequestStatus) => nextStatuses[from].includes(to);
-
-/** Can still be approved, denied or extended. */
-export const isUndecided = (status: RequestStatus) => status === "pending" || status === "processing";
-
-/** The statuses from which a request may change to `to`. */
-export const comesFrom = (to: RequestStatus) => requestStatuses.filter((from) => canMove(from, to));
-
-/** `rejected` is the administrators' term for denied; only one is stored. */
-export const readStatus = (word: string): RequestStatus | undefined =>
-  word === "rejected" ? "denied" : requestStatuses.find((status) => status === word);
-
 /**
  * An uploaded file by its address; a browser's own "blob:" address is accepted and ignored
  * (evidence/service.ts).
@@ -226,14 +192,6 @@ export const victimInfoOnScreen = (...given: Parameters<typeof victimInfoFor>) =
  */
 export const caseIdFor = (year: number, digitsWide: number, between: (from: number, to: number) => number) =>
   `EM-${year}-${between(10 ** (digitsWide - 1), 10 ** digitsWide - 1)}`;
-
-/** The page size of a person's own requests. */
-export const requestsPerPage = 20;
-export const maxRequestsPerPage = 50;
-/**
- * The polling interval of the list; live updates come by subscription, this covers a lost socket.
- */
-export const listRefreshMs = 30_000;
 /** The daily limit of requests from people without a confirmation. */
 export const requestsPerDayUnconfirmed = 5;
 /** The hourly limit for opening other officers' requests. */

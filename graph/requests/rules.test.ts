@@ -2,17 +2,14 @@ import { describe, expect, test } from "vitest";
 import * as z from "zod/mini";
 import { territoryCode } from "../directory/rules.shared.ts";
 import {
-  canMove,
   caseIdFor,
-  comesFrom,
   newRequest,
   readContact,
-  readStatus,
-  requestStatuses,
   addressParts,
   stateInAddress,
   victimInfoFor,
 } from "#shared/requests/rules";
+import { canMove, comesFrom, readStatus, requestStatuses } from "#shared/requests/statuses";
 
 const filled = {
   caseId: "EM-2026-1000",

@@ -10,7 +10,7 @@ import { StatedNeedsInput } from "../needs/reader/types.ts";
 import { createRequest } from "./create.ts";
 import { draftRequest } from "./draft.ts";
 import { RequestDraft } from "./draft-type.ts";
-import { maxRequestsPerPage, requestsPerPage } from "./rules.shared.ts";
+import { maxRequestsPerPage, requestsPerPage } from "./paging.shared.ts";
 import { columnsIn } from "../statements/requests/columns.ts";
 import { listRequests } from "./list.ts";
 import { openRequest, withCase } from "../request-access/service.ts";

@@ -1,4 +1,4 @@
-import type { RequestStatus } from "./rules.shared.ts";
+import type { RequestStatus } from "./statuses.shared.ts";
 
 export const statuses: Record<RequestStatus, string> = {
   pending: "pendiente",

@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { HelpType } from "../../prisma/client/enums.ts";
 import { trackedFilter, wordsIn } from "../cases/rules.shared.ts";
 import { mostRows, rowsPerPage } from "../core/graphql/pages.shared.ts";
-import { maxRequestsPerPage, requestsPerPage } from "../requests/rules.shared.ts";
+import { maxRequestsPerPage, requestsPerPage } from "../requests/paging.shared.ts";
 import { trackedAhead } from "./cases/tracker.ts";
 import { dispatchAhead } from "./dispatch/facts.ts";
 import type { Ahead } from "./read-ahead.ts";

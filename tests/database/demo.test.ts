@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from "vitest";
 import { sealAudit, verifyAudit } from "../../graph/audit/seal.ts";
 import { maxSelfApprovalCents } from "../../graph/allocations/rules.shared.ts";
 import { openBody } from "../../graph/communications/compose.ts";
-import { requestStatuses } from "../../graph/requests/rules.shared.ts";
+import { requestStatuses } from "../../graph/requests/statuses.shared.ts";
 import { violationsOf } from "../../graph/dispatches/rules.shared.ts";
 import { limitsOf } from "../../graph/system/rules.shared.ts";
 import { openCode } from "../../graph/dispatches/sealed-code.ts";

@@ -1,5 +1,5 @@
 import { graphql, useFragment } from "react-relay";
-import { isUndecided } from "#shared/requests/rules";
+import { isUndecided } from "#shared/requests/statuses";
 import type { CaseDecision_request$key } from "#relay/CaseDecision_request.graphql";
 import { useFormat } from "../core/i18n/format.ts";
 import { useWords } from "../core/i18n/i18n.tsx";

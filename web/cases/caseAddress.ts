@@ -1,5 +1,5 @@
 import { caseOrders, type CaseOrder } from "#shared/cases/rules";
-import type { RequestStatus } from "#shared/requests/rules";
+import type { RequestStatus } from "#shared/requests/statuses";
 import { firstPage } from "#shared/core/graphql/pages";
 
 /** The options of a list of cases, in order; `rejected` is the administrators' term for denied. */

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from "react";
 import { graphql, useFragment } from "react-relay";
-import { isUndecided } from "#shared/requests/rules";
+import { isUndecided } from "#shared/requests/statuses";
 import type { Needs } from "#shared/needs/rules";
 import type { NeedsCard_request$key } from "#relay/NeedsCard_request.graphql";
 import { useFormat } from "../core/i18n/format.ts";

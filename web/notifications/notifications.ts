@@ -1,6 +1,6 @@
 import { onDevice } from "../core/device/storage.ts";
 import { useSyncExternalStore } from "react";
-import type { RequestStatus } from "#shared/requests/rules";
+import type { RequestStatus } from "#shared/requests/statuses";
 import type { VerificationStatus } from "#shared/verification/rules";
 import { listenersTo } from "../core/device/otherTabs.ts";
 

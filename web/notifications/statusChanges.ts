@@ -1,5 +1,5 @@
 import { onDevice } from "../core/device/storage.ts";
-import { requestStatuses, type RequestStatus } from "#shared/requests/rules";
+import { requestStatuses, type RequestStatus } from "#shared/requests/statuses";
 
 export interface Seen {
   number: number;

@@ -1,5 +1,5 @@
 import { graphql, useFragment } from "react-relay";
-import { isUndecided } from "#shared/requests/rules";
+import { isUndecided } from "#shared/requests/statuses";
 import type { RequestActions_request$key } from "#relay/RequestActions_request.graphql";
 import { ApproveButton } from "../allocations/ApproveButton.tsx";
 import { ApprovalNote } from "../allocations/ApprovalNote.tsx";

@@ -1,4 +1,4 @@
-import type { RequestStatus } from "#shared/requests/rules";
+import type { RequestStatus } from "#shared/requests/statuses";
 import { Badge } from "../design/text/Badge.tsx";
 import { statusLooks } from "./tones.ts";
 import { useStatusWord } from "./useStatusWord.ts";

@@ -1,4 +1,5 @@
-import type { RequestStatus, UrgencyLevel } from "#shared/requests/rules";
+import type { UrgencyLevel } from "#shared/requests/rules";
+import type { RequestStatus } from "#shared/requests/statuses";
 import type { IconName } from "../design/text/Icon.tsx";
 import type { BadgeTone, Tone } from "../design/theme/tones.css.ts";
 

@@ -1,4 +1,4 @@
-import type { RequestStatus } from "#shared/requests/rules";
+import type { RequestStatus } from "#shared/requests/statuses";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { words } from "./words.ts";
 

@@ -1,5 +1,5 @@
 import { dictionary } from "../core/i18n/i18n.tsx";
-import type { RequestStatus } from "#shared/requests/rules";
+import type { RequestStatus } from "#shared/requests/statuses";
 
 const statuses: Record<RequestStatus, string> = {
   pending: "pending",

@@ -2,7 +2,7 @@ import type { RequestStatus } from "../../../prisma/client/enums.ts";
 import type { Context } from "../../core/context.ts";
 import { isOfficer } from "../../core/access/viewer.ts";
 import { can } from "../policy.ts";
-import { isUndecided } from "../../requests/rules.shared.ts";
+import { isUndecided } from "../../requests/statuses.shared.ts";
 import { withCase } from "../../request-access/service.ts";
 import { approvalFacts, figureOf, isUnconfirmed } from "./approve.ts";
 import { capReached, countedFor } from "../money/limit-keys.ts";

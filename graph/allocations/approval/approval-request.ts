@@ -1,6 +1,6 @@
 import type { Prisma } from "../../../prisma/client/client.ts";
 import type { Context } from "../../core/context.ts";
-import { isUndecided } from "../../requests/rules.shared.ts";
+import { isUndecided } from "../../requests/statuses.shared.ts";
 import { approvalMail, type LinkRow } from "./approval-email.ts";
 import type { Decider } from "./decider.ts";
 import type { DecisionFacts } from "../../statements/approval/facts.ts";

@@ -4,7 +4,7 @@ import type { Context } from "../../core/context.ts";
 import { Refusal } from "../../core/errors.ts";
 import { money } from "../../core/i18n/i18n.ts";
 import { isPricedByPerson } from "../../needs/rules.shared.ts";
-import { isUndecided } from "../../requests/rules.shared.ts";
+import { isUndecided } from "../../requests/statuses.shared.ts";
 import { readRequest } from "../../request-access/service.ts";
 import { askForSecond } from "./approval-request.ts";
 import { demandDecider, type Decider } from "./decider.ts";

@@ -6,7 +6,7 @@ import type { Context } from "../../core/context.ts";
 import { parse, Refusal } from "../../core/errors.ts";
 import { rethrow } from "../../funds/not-enough.ts";
 import { announceWork, voidLetters } from "../../letters/service.ts";
-import { canMove, isUndecided, type RequestStatus } from "../../requests/rules.shared.ts";
+import { canMove, isUndecided, type RequestStatus } from "../../requests/statuses.shared.ts";
 import { readRequest } from "../../request-access/service.ts";
 import { approveRequest } from "./approve.ts";
 import { demandDecider, type Decider } from "./decider.ts";

@@ -2,7 +2,7 @@ import type { EmergencyRequest, Prisma } from "../../../prisma/client/client.ts"
 import type { Context } from "../../core/context.ts";
 import { parse } from "../../core/errors.ts";
 import * as z from "zod/mini";
-import { isUndecided } from "../../requests/rules.shared.ts";
+import { isUndecided } from "../../requests/statuses.shared.ts";
 import { readRequest } from "../../request-access/service.ts";
 import { demandDecider, type Decider } from "./decider.ts";
 import type { DecisionFacts } from "../../statements/approval/facts.ts";

@@ -1,5 +1,5 @@
 import type { AllocationStatus, RequestStatus } from "../../../prisma/client/enums.ts";
-import { isUndecided } from "../../requests/rules.shared.ts";
+import { isUndecided } from "../../requests/statuses.shared.ts";
 
 /** The statuses that an administrator may set. */
 export const stepTargets = ["pending", "approved", "completed"] as const;

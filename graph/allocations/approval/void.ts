@@ -3,7 +3,7 @@ import { record } from "../../core/audit/record.ts";
 import type { Context } from "../../core/context.ts";
 import { can } from "../../requests/policy.ts";
 import { composeMessage } from "../../communications/compose.ts";
-import { isUndecided, type RequestStatus } from "../../requests/rules.shared.ts";
+import { isUndecided, type RequestStatus } from "../../requests/statuses.shared.ts";
 import { replyLink } from "../../responses/reply-link.ts";
 import { voidedLetters } from "../letters.ts";
 import { announcingStepBack } from "../../statements/locks.ts";

@@ -4,7 +4,7 @@ import { parse, Refusal } from "../../core/errors.ts";
 import { record } from "../../core/audit/record.ts";
 import { tooLong } from "../../core/forms/fields.shared.ts";
 import { writtenName } from "../../recipients/naming.ts";
-import { isUndecided } from "../../requests/rules.shared.ts";
+import { isUndecided } from "../../requests/statuses.shared.ts";
 import { trustOfDomain } from "../../verification/rules.shared.ts";
 import { figureOf, giveApproval } from "../approval/approve.ts";
 import { firstDecision } from "../approval/decision-conflict.ts";

@@ -9,7 +9,7 @@ import { mountLinkPage, type Again } from "../../core/pages/link-page.ts";
 import { carried, choice, factList, notice, textField } from "../../core/pages/parts.ts";
 import type { Page } from "../../core/pages/server-page.ts";
 import { sayNeeds } from "../../needs/say.ts";
-import type { RequestStatus } from "../../requests/rules.shared.ts";
+import type { RequestStatus } from "../../requests/statuses.shared.ts";
 import {
   decideByApprovalLink,
   readApprovalLink,

@@ -4,7 +4,7 @@ import type { Context } from "../../core/context.ts";
 import { parse, Refusal } from "../../core/errors.ts";
 import { money } from "../../core/i18n/i18n.ts";
 import { says as coreSays } from "../../core/sentences.ts";
-import { canMove } from "../../requests/rules.shared.ts";
+import { canMove } from "../../requests/statuses.shared.ts";
 import { readRequest } from "../../request-access/service.ts";
 import { demandDecider } from "../approval/decider.ts";
 import { readEnvelope } from "./envelope.ts";

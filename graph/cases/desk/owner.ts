@@ -5,7 +5,7 @@ import { record } from "../../core/audit/record.ts";
 import type { Context } from "../../core/context.ts";
 import { parse, Refusal } from "../../core/errors.ts";
 import { demandRequest, readRequest } from "../../request-access/service.ts";
-import { isUndecided } from "../../requests/rules.shared.ts";
+import { isUndecided } from "../../requests/statuses.shared.ts";
 import { lockRequest } from "../../statements/locks.ts";
 import { says } from "../sentences.ts";
 import { can } from "./policy.ts";

@@ -1,5 +1,5 @@
 import { useMemo, type RefObject } from "react";
-import type { RequestStatus } from "#shared/requests/rules";
+import type { RequestStatus } from "#shared/requests/statuses";
 import { isInUse } from "../../admin/workspace/isInUse.ts";
 import { isIn, type CaseFilter } from "../caseAddress.ts";
 

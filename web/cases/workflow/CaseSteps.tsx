@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { Permission } from "#shared/core/access/roles";
-import { isUndecided } from "#shared/requests/rules";
+import { isUndecided } from "#shared/requests/statuses";
 import type { CaseSteps_request$key } from "#relay/CaseSteps_request.graphql";
 import { May } from "../../admin/May.tsx";
 import { useMay } from "../../admin/permissions.ts";

@@ -1,4 +1,4 @@
-import type { RequestStatus } from "#shared/requests/rules";
+import type { RequestStatus } from "#shared/requests/statuses";
 
 export type StepStatus = "completed" | "in-progress" | "pending";
 export type Steps = readonly [StepStatus, StepStatus, StepStatus, StepStatus];

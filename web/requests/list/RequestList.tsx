@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import { graphql, usePaginationFragment } from "react-relay";
-import { requestsPerPage } from "#shared/requests/rules";
+import { requestsPerPage } from "#shared/requests/paging";
 import type { RequestList_query$key } from "#relay/RequestList_query.graphql";
 import type { RequestListPaginationQuery } from "#relay/RequestListPaginationQuery.graphql";
 import { useWords } from "../../core/i18n/i18n.tsx";

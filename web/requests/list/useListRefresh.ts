@@ -1,5 +1,5 @@
 import { fetchQuery, useRelayEnvironment } from "react-relay";
-import { listRefreshMs, requestsPerPage } from "#shared/requests/rules";
+import { listRefreshMs, requestsPerPage } from "#shared/requests/paging";
 import listQuery from "#relay/RequestListPaginationQuery.graphql";
 import type { RequestListPaginationQuery } from "#relay/RequestListPaginationQuery.graphql";
 import { usePolling } from "../../core/relay/usePolling.ts";

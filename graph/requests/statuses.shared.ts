@@ -1,0 +1,33 @@
+export const requestStatuses = [
+  "pending",
+  "processing",
+  "approved",
+  "dispatched",
+  "completed",
+  "denied",
+] as const;
+export type RequestStatus = (typeof requestStatuses)[number];
+
+/**
+ * The legal transitions of a request; the database enforces the same table (migration `guards`).
+ */
+const nextStatuses: Record<RequestStatus, readonly RequestStatus[]> = {
+  pending: ["processing", "approved", "denied"],
+  processing: ["approved", "denied"],
+  approved: ["dispatched", "completed"],
+  dispatched: ["completed"],
+  completed: [],
+  denied: [],
+};
+
+export const canMove = (from: RequestStatus, to: RequestStatus) => nextStatuses[from].includes(to);
+
+/** Can still be approved, denied or extended. */
+export const isUndecided = (status: RequestStatus) => status === "pending" || status === "processing";
+
+/** The statuses from which a request may change to `to`. */
+export const comesFrom = (to: RequestStatus) => requestStatuses.filter((from) => canMove(from, to));
+
+/** `rejected` is the administrators' term for denied; only one is stored. */
+export const readStatus = (word: string): RequestStatus | undefined =>
+  word === "rejected" ? "denied" : requestStatuses.find((status) => status === word);
