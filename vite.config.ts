@@ -30,7 +30,7 @@ const autocompleteLibrary =
 const publicWords =
   "web/(?:app|corrections|design|directory|events|home|offline|privacy|rights|statuses)/words|web/exit/words.link|graph/(?:directory/places/state-names|events/list|requests/statuses)";
 const caseWords =
-  "web/(?:allocations|dispatches|evidence|letters|needs|notifications|pass|recipients|recommendations|requests|safe-contact|settings|sign-in|timeline|verification)/words";
+  "web/(?:admins|allocations|dispatches|evidence|letters|needs|notifications|pass|recipients|recommendations|requests|safe-contact|settings|sign-in|timeline|verification)/words";
 const inLanguage = (files: string, locale: string) =>
   new RegExp(`(?:${files})(?:\\.\\w+)?\\.${locale}\\.(?:shared\\.)?ts$`);
 
@@ -46,17 +46,19 @@ const firstLoads = [
     ),
     mostShared: 3,
     mostNeedless: 33_000,
+    mostForOthers: 2000,
   },
   {
     pages:
       /web\/(?:requests|verification|recipients|offline)\/(?:[\w-]+\/)?\w+Page\.tsx$|OfficerEntry|(?:AdminLogin|NewAdminForm)Page\.tsx$/,
-    mostShared: 2,
-    mostNeedless: 122_000,
+    mostShared: 8,
+    mostNeedless: 170_000,
+    mostForOthers: 3000,
   },
   {
     pages: /(?:Page|AdminShell|Panel|DispatchHub)\.tsx$|^(?:workQueue|overview)$/,
-    mostShared: 19,
-    mostNeedless: 306_000,
+    mostShared: 26,
+    mostNeedless: 230_000,
   },
 ];
 

@@ -9,12 +9,8 @@ import {
 } from "../../graph/recommendations/rules.shared.ts";
 import type { Needs } from "../../graph/needs/rules.shared.ts";
 import { factsOfNeeds, settleNeeds, type Settled } from "../../graph/needs/settle.ts";
-import {
-  caseIdFor,
-  isUndecided,
-  type RequestStatus,
-  type UrgencyLevel,
-} from "../../graph/requests/rules.shared.ts";
+import { caseIdFor, type UrgencyLevel } from "../../graph/requests/rules.shared.ts";
+import { isUndecided, type RequestStatus } from "../../graph/requests/statuses.shared.ts";
 import type { Chance } from "./demo-chance.ts";
 import { inventPeople, type DemoOwner, type Person } from "./demo-people.ts";
 import { citizenStories, denialReasons, stories, type Story } from "./demo-words.ts";

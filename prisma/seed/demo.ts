@@ -2,7 +2,7 @@ import { askWhenReady, tellSupervisor } from "../../graph/allocations/approval/a
 import type { Kernel } from "../../graph/core/context.ts";
 import { auditRow } from "../../graph/core/audit/record.ts";
 import { writeRound } from "../../graph/letters/write.ts";
-import { isUndecided } from "../../graph/requests/rules.shared.ts";
+import { isUndecided } from "../../graph/requests/statuses.shared.ts";
 import { limitsOf } from "../../graph/system/rules.shared.ts";
 import { linkLifetimeMs } from "../../graph/verification/rules.shared.ts";
 import { writeAccounts } from "./demo-accounts.ts";

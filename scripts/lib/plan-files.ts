@@ -23,6 +23,11 @@ interface Limits {
    * desk.
    */
   mostNeedless: number;
+  /**
+   * How many of these a file may bring along for the sake of pages that may load more, so that a
+   * small module does not need a file of its own. Default: none.
+   */
+  mostForOthers?: number;
 }
 
 interface Group {
@@ -143,13 +148,14 @@ function join(groups: Set<Group>, limits: Map<string, Limits>): Set<Group> {
   const weightOf = (page: string) => 1 / (limits.get(page)?.mostNeedless ?? Infinity);
   /**
    * The share of what each page may load needlessly that joining the two would use up. A page pays
-   * for pages like itself, not for those that may load more: an officer's page not for the desk's.
+   * for pages like itself, hardly for those that may load more: an officer's page for the desk's.
    */
   const costOf = (pair: Pair, mostWeight: number) => {
     let cost = 0;
     for (const [page, bytes] of needlessOf(pair)) {
       const weight = weightOf(page);
-      if (weight > mostWeight || bytes > (left.get(page) ?? 0)) return Infinity;
+      const most = weight > mostWeight ? (limits.get(page)?.mostForOthers ?? 0) : Infinity;
+      if (bytes > Math.min(most, left.get(page) ?? 0)) return Infinity;
       cost += bytes * weight;
     }
     return cost;

@@ -10,6 +10,7 @@ const web = "dist/web";
  */
 const worksOffline = [
   "core/",
+  "design/overlays/ConfirmQuestion",
   "directory/",
   "events/",
   "evidence/",

@@ -12,7 +12,7 @@ const aboutOneself: Record<string, string[]> = {
   "web/admins/sign-in/LoginForm.tsx": ["current-password", "username webauthn"],
   "web/admins/sign-in/PasswordAgainDialog.tsx": ["current-password"],
   "web/admins/security/PasswordDialog.tsx": ["current-password", "new-password", "username"],
-  "web/admins/security/SecondFactorCard.tsx": ["current-password"],
+  "web/admins/security/SwitchOffDialog.tsx": ["current-password"],
   "web/corrections/ReportDialog.tsx": ["email"],
   "web/feedback/FeedbackForm.tsx": ["email", "tel"],
   "web/identity-providers/ProviderFields.tsx": ["new-password"],

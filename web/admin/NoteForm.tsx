@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Actions } from "../design/overlays/Dialog.tsx";
+import { Actions } from "../design/layout/layout.tsx";
 import { Form, type FormSchema } from "../design/fields/form/Form.tsx";
 import { SubmitButton } from "../design/fields/form/SubmitButton.tsx";
 import { TextField } from "../design/fields/TextField.tsx";

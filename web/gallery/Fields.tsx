@@ -2,7 +2,7 @@ import { useWords } from "../core/i18n/i18n.tsx";
 import { Checkbox } from "../design/fields/choices/Checkbox.tsx";
 import { ComboBox } from "../design/fields/choices/ComboBox.tsx";
 import { DateRangePicker } from "../design/fields/DateRangePicker.tsx";
-import { Actions } from "../design/overlays/Dialog.tsx";
+import { Actions } from "../design/layout/layout.tsx";
 import { Form, type FormSchema } from "../design/fields/form/Form.tsx";
 import { FormColumns } from "../design/fields/form/FormSection.tsx";
 import { NumberField } from "../design/fields/NumberField.tsx";

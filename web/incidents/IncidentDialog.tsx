@@ -1,6 +1,7 @@
 import { useWords } from "../core/i18n/i18n.tsx";
 import { Button } from "../design/controls/Button.tsx";
-import { Actions, Dialog } from "../design/overlays/Dialog.tsx";
+import { Dialog } from "../design/overlays/Dialog.tsx";
+import { Actions } from "../design/layout/layout.tsx";
 import type { FieldErrors } from "../core/http/fieldErrors.ts";
 import { SubmitButton } from "../design/fields/form/SubmitButton.tsx";
 import { toast } from "../design/overlays/toasts.tsx";

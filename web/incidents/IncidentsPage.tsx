@@ -1,6 +1,6 @@
-import { lazy, Suspense, useDeferredValue, useEffect, useRef, useState } from "react";
+import { Suspense, useDeferredValue, useEffect, useRef, useState } from "react";
 import { useWords } from "../core/i18n/i18n.tsx";
-import { whenIdle } from "../core/device/whenIdle.ts";
+import { lazily, useLoadedSoon } from "../core/routing/lazily.ts";
 import { focusHeading } from "../core/routing/useArrival.ts";
 import { Button } from "../design/controls/Button.tsx";
 import { Loading } from "../design/text/Loading.tsx";
@@ -8,15 +8,13 @@ import { Notice } from "../design/text/Notice.tsx";
 import { Page } from "../design/layout/Page.tsx";
 import { needsScript } from "../design/theme/script.css.ts";
 import type { Incident } from "./store/incident.ts";
-import { OpenLog } from "./OpenLog.tsx";
 import { useIncidentLog } from "./store/useIncidentLog.ts";
 import { words } from "./words.ts";
 
-const loadDialog = () => import("./IncidentDialog.tsx").then((file) => ({ default: file.IncidentDialog }));
-const IncidentDialog = lazy(loadDialog);
-
-const loadLocked = () => import("./passcode/LockedLog.tsx").then((file) => ({ default: file.LockedLog }));
-const LockedLog = lazy(loadLocked);
+/** Loaded while the log is read from the device. */
+const OpenLog = lazily(() => import("./OpenLog.tsx"), "OpenLog");
+const IncidentDialog = lazily(() => import("./IncidentDialog.tsx"), "IncidentDialog");
+const LockedLog = lazily(() => import("./passcode/LockedLog.tsx"), "LockedLog");
 
 /** A person's private notes. The server never receives them. */
 export function IncidentsPage() {
@@ -31,7 +29,7 @@ export function IncidentsPage() {
   const before = useRef(kind);
 
   // Preloaded while online: an incident may have to be logged offline.
-  useEffect(() => whenIdle([loadDialog, loadLocked]), []);
+  useLoadedSoon(OpenLog, IncidentDialog, LockedLog);
 
   // The focused element was removed by locking.
   useEffect(() => {
@@ -54,9 +52,11 @@ export function IncidentsPage() {
         )
       }
     >
-      {kind === "loading" && <LogWaiting />}
+      <Suspense fallback={<LogWaiting />}>
+        {kind === "loading" && <LogWaiting />}
+        {state.kind === "open" && <OpenLog log={state} onAdd={() => setWritten("new")} onEdit={setWritten} />}
+      </Suspense>
       <Suspense fallback={<Loading isTall />}>{kind === "locked" && <LockedLog />}</Suspense>
-      {state.kind === "open" && <OpenLog log={state} onAdd={() => setWritten("new")} onEdit={setWritten} />}
       <Suspense>
         {isOpen && written && (
           <IncidentDialog

@@ -1,6 +1,7 @@
 import { useRef } from "react";
 import { Button } from "../design/controls/Button.tsx";
-import { Actions, Dialog } from "../design/overlays/Dialog.tsx";
+import { Dialog } from "../design/overlays/Dialog.tsx";
+import { Actions } from "../design/layout/layout.tsx";
 import { ButtonLink } from "../design/controls/links.tsx";
 import * as css from "./LetterDialog.css.ts";
 

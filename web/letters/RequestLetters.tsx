@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { Suspense, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type {
   RequestLetters_request$data,
@@ -6,14 +6,16 @@ import type {
 } from "#relay/RequestLetters_request.graphql";
 import { useFormat } from "../core/i18n/format.ts";
 import { useWords } from "../core/i18n/i18n.tsx";
+import { lazily, useLoadedSoon } from "../core/routing/lazily.ts";
 import { Badge } from "../design/text/Badge.tsx";
 import { Button } from "../design/controls/Button.tsx";
 import { EmptyState } from "../design/layout/EmptyState.tsx";
 import { Cluster, Stack } from "../design/layout/layout.tsx";
-import { LetterDialog } from "./LetterDialog.tsx";
 import * as css from "./LetterItem.css.ts";
 import { deliveryLooks } from "./tones.ts";
 import { words } from "./words.ts";
+
+const LetterDialog = lazily(() => import("./LetterDialog.tsx"), "LetterDialog");
 
 /** The letters on a request's page: an officer sees their own. */
 export function RequestLetters({ request: ref }: { request: RequestLetters_request$key }) {
@@ -50,6 +52,7 @@ function Item({ letter }: { letter: RequestLetters_request$data["letters"][numbe
   const t = useWords(words);
   const format = useFormat();
   const [isOpen, setOpen] = useState(false);
+  useLoadedSoon(LetterDialog);
   const { number, letterType, recipient, deliveryStatus, reason, createdAt, validUntil, href } = letter;
   const looks = deliveryLooks[deliveryStatus];
   const isVoid = deliveryStatus === "void";
@@ -77,7 +80,9 @@ function Item({ letter }: { letter: RequestLetters_request$data["letters"][numbe
         </Cluster>
       )}
       {isOpen && href && (
-        <LetterDialog title={t.frame(name)} href={href} words={t} onClose={() => setOpen(false)} />
+        <Suspense>
+          <LetterDialog title={t.frame(name)} href={href} words={t} onClose={() => setOpen(false)} />
+        </Suspense>
       )}
     </li>
   );

@@ -1,7 +1,8 @@
 import { useWords } from "../core/i18n/i18n.tsx";
 import { Button } from "../design/controls/Button.tsx";
 import { QrCode } from "../design/display/QrCode.tsx";
-import { Actions, Dialog } from "../design/overlays/Dialog.tsx";
+import { Dialog } from "../design/overlays/Dialog.tsx";
+import { Actions } from "../design/layout/layout.tsx";
 import * as css from "./HandOverDialog.css.ts";
 import { words } from "./words.ts";
 

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { HelpPassCard_request$key } from "#relay/HelpPassCard_request.graphql";
 import type { HelpPassCardEndMutation } from "#relay/HelpPassCardEndMutation.graphql";
@@ -8,6 +8,7 @@ import { useFormat } from "../core/i18n/format.ts";
 import { useLocale, useWords } from "../core/i18n/i18n.tsx";
 import { useAction } from "../core/relay/useAction.ts";
 import { useSecretAction } from "../core/relay/useSecretAction.ts";
+import { lazily } from "../core/routing/lazily.ts";
 import { Button } from "../design/controls/Button.tsx";
 import { TextLink } from "../design/controls/links.tsx";
 import { Card } from "../design/layout/Card.tsx";
@@ -18,8 +19,7 @@ import { useAttempt } from "../design/overlays/useAttempt.ts";
 import type { HandedOver } from "./HandOverDialog.tsx";
 import { words } from "./words.ts";
 
-const loadHandOver = () => import("./HandOverDialog.tsx").then((file) => ({ default: file.HandOverDialog }));
-const HandOverDialog = lazy(loadHandOver);
+const HandOverDialog = lazily(() => import("./HandOverDialog.tsx"), "HandOverDialog");
 
 interface HelpPassCardProps {
   request: HelpPassCard_request$key;
@@ -94,7 +94,7 @@ export function HelpPassCard({ request: ref, refresh }: HelpPassCardProps) {
   async function give() {
     const made = await attempt(id, async () => {
       // The PIN is shown once, so what shows it comes first.
-      await loadHandOver();
+      await HandOverDialog.load();
       return make({ input: { id, replaces: helpPass?.number ?? null } });
     });
     if (!made) return;
@@ -149,32 +149,28 @@ export function HelpPassCard({ request: ref, refresh }: HelpPassCardProps) {
           </TextLink>
         </p>
       </Stack>
-      {asked === "replace" && (
-        <ConfirmDialog
-          title={t.replace.title}
-          isOpen
-          confirmText={t.giveNew}
-          onConfirm={give}
-          onClose={() => setAsked(undefined)}
-        >
-          <p>{t.replace.text}</p>
-        </ConfirmDialog>
-      )}
-      {asked === "end" && (
-        <ConfirmDialog
-          title={t.endIt.title}
-          isOpen
-          isDangerous
-          confirmText={t.end}
-          onConfirm={async () => {
-            await end({ input: { id } });
-            toast({ title: t.ended, tone: "positive", about: id });
-          }}
-          onClose={() => setAsked(undefined)}
-        >
-          <p>{t.endIt.text}</p>
-        </ConfirmDialog>
-      )}
+      <ConfirmDialog
+        title={t.replace.title}
+        isOpen={asked === "replace"}
+        confirmText={t.giveNew}
+        onConfirm={give}
+        onClose={() => setAsked(undefined)}
+      >
+        <p>{t.replace.text}</p>
+      </ConfirmDialog>
+      <ConfirmDialog
+        title={t.endIt.title}
+        isOpen={asked === "end"}
+        isDangerous
+        confirmText={t.end}
+        onConfirm={async () => {
+          await end({ input: { id } });
+          toast({ title: t.ended, tone: "positive", about: id });
+        }}
+        onClose={() => setAsked(undefined)}
+      >
+        <p>{t.endIt.text}</p>
+      </ConfirmDialog>
       {handed && (
         <Suspense>
           <HandOverDialog

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useNavigate } from "../core/routing/router/hooks.ts";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { Button } from "../design/controls/Button.tsx";
-import { Actions } from "../design/overlays/Dialog.tsx";
+import { Actions } from "../design/layout/layout.tsx";
 import { Icon, type IconName } from "../design/text/Icon.tsx";
 import { ButtonLink } from "../design/controls/links.tsx";
 import { Notice } from "../design/text/Notice.tsx";

@@ -8,7 +8,7 @@ import { useWords } from "../core/i18n/i18n.tsx";
 import { useSecretAction } from "../core/relay/useSecretAction.ts";
 import { Checkbox } from "../design/fields/choices/Checkbox.tsx";
 import { ConfirmDialog } from "../design/overlays/ConfirmDialog.tsx";
-import { Actions } from "../design/overlays/Dialog.tsx";
+import { Actions } from "../design/layout/layout.tsx";
 import { Form } from "../design/fields/form/Form.tsx";
 import { FormColumns, FormSection } from "../design/fields/form/FormSection.tsx";
 import { SubmitButton } from "../design/fields/form/SubmitButton.tsx";

@@ -9,9 +9,9 @@ import type {
 import { usePasswordAgain } from "../admins/sign-in/usePasswordAgain.tsx";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { useAction } from "../core/relay/useAction.ts";
-import { Actions, Dialog } from "../design/overlays/Dialog.tsx";
+import { Dialog } from "../design/overlays/Dialog.tsx";
 import { Form } from "../design/fields/form/Form.tsx";
-import { Stack } from "../design/layout/layout.tsx";
+import { Actions, Stack } from "../design/layout/layout.tsx";
 import { Notice } from "../design/text/Notice.tsx";
 import { SubmitButton } from "../design/fields/form/SubmitButton.tsx";
 import { TextField } from "../design/fields/TextField.tsx";

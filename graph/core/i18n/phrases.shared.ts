@@ -42,6 +42,12 @@ export type Translated<En> = {
 /** The sentences of domains in one language, by the names of the domains. */
 export type Catalogue = Readonly<Record<string, English>>;
 
+/** The files of a language by domain folder, `graph/requests/sentences.es.ts`. */
+export const byDomain = (files: Catalogue): Catalogue =>
+  Object.fromEntries(
+    Object.entries(files).map(([file, said]) => [/([^/]+)\/sentences/.exec(file)?.[1] ?? file, said]),
+  );
+
 /**
  * A domain's English, ready to use: `says.nameMissing` is a phrase, `says.tooLarge({ name })` a
  * sentence.

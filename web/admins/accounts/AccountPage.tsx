@@ -1,8 +1,9 @@
-import { useEffect, useEffectEvent, useRef } from "react";
+import { Suspense, useEffect, useEffectEvent, useRef } from "react";
 import { graphql, usePreloadedQuery, type PreloadedQuery } from "react-relay";
 import { useRouter } from "../../core/routing/router/hooks.ts";
 import type { AccountPageQuery } from "#relay/AccountPageQuery.graphql";
 import { useWords } from "../../core/i18n/i18n.tsx";
+import { lazily } from "../../core/routing/lazily.ts";
 import { useSearch } from "../../core/routing/useSearch.ts";
 import { Button } from "../../design/controls/Button.tsx";
 import { Card } from "../../design/layout/Card.tsx";
@@ -11,8 +12,9 @@ import { Page } from "../../design/layout/Page.tsx";
 import { words } from "../words.account.ts";
 import { PasskeysCard } from "../passkeys/PasskeysCard.tsx";
 import { OwnSessions } from "../security/OwnSessions.tsx";
-import { PasswordDialog } from "../security/PasswordDialog.tsx";
 import { SecondFactorCard } from "../security/SecondFactorCard.tsx";
+
+const PasswordDialog = lazily(() => import("../security/PasswordDialog.tsx"), "PasswordDialog");
 
 /**
  * An administrator's own account: password, second factor, sessions. Settings link to a part of it
@@ -82,13 +84,16 @@ export function AccountPage({ queryRef }: { queryRef: PreloadedQuery<AccountPage
         onChanged={readAgain}
       />
       <OwnSessions sessions={ownSessions} onChanged={readAgain} />
-      <PasswordDialog
-        isOpen={chosen === "password"}
-        isFirst={false}
-        username={viewer.admin?.username ?? ""}
-        onChanged={() => choose()}
-        onClose={() => choose()}
-      />
+      {chosen === "password" && (
+        <Suspense>
+          <PasswordDialog
+            isFirst={false}
+            username={viewer.admin?.username ?? ""}
+            onChanged={() => choose()}
+            onClose={() => choose()}
+          />
+        </Suspense>
+      )}
     </Page>
   );
 }

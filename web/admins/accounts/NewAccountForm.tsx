@@ -10,7 +10,7 @@ import {
 import type { FieldErrors } from "../../core/http/fieldErrors.ts";
 import { useWords } from "../../core/i18n/i18n.tsx";
 import { Button } from "../../design/controls/Button.tsx";
-import { Actions } from "../../design/overlays/Dialog.tsx";
+import { Actions } from "../../design/layout/layout.tsx";
 import { Form } from "../../design/fields/form/Form.tsx";
 import { Select } from "../../design/fields/choices/Select.tsx";
 import { SubmitButton } from "../../design/fields/form/SubmitButton.tsx";

@@ -5,7 +5,7 @@ import type { NewAdminFormPageQuery } from "#relay/NewAdminFormPageQuery.graphql
 import { useWords } from "../../core/i18n/i18n.tsx";
 import { Button } from "../../design/controls/Button.tsx";
 import { Card } from "../../design/layout/Card.tsx";
-import { Actions } from "../../design/overlays/Dialog.tsx";
+import { Actions } from "../../design/layout/layout.tsx";
 import { Page } from "../../design/layout/Page.tsx";
 import * as css from "../sign-in/AdminLoginPage.css.ts";
 import { words } from "../words.desk.ts";

@@ -1,8 +1,7 @@
 import { useWords } from "../../core/i18n/i18n.tsx";
 import { Button } from "../../design/controls/Button.tsx";
 import { Card } from "../../design/layout/Card.tsx";
-import { Muted } from "../../design/layout/layout.tsx";
-import { Actions } from "../../design/overlays/Dialog.tsx";
+import { Actions, Muted } from "../../design/layout/layout.tsx";
 import { Notice } from "../../design/text/Notice.tsx";
 import { useLogOut } from "../../settings/session/useLogOut.ts";
 import { words } from "../words.ts";

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { Suspense, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type {
   PasskeysCard_passkeys$data,
@@ -6,6 +6,7 @@ import type {
 } from "#relay/PasskeysCard_passkeys.graphql";
 import { useFormat } from "../../core/i18n/format.ts";
 import { useWords } from "../../core/i18n/i18n.tsx";
+import { lazily } from "../../core/routing/lazily.ts";
 import { Button } from "../../design/controls/Button.tsx";
 import { Table } from "../../design/display/Table.tsx";
 import type { TableColumn } from "../../design/display/tableColumns.ts";
@@ -17,8 +18,9 @@ import { usePasswordAgain } from "../sign-in/usePasswordAgain.tsx";
 import { words } from "../words.account.ts";
 import { words as signInWords } from "../words.ts";
 import { hasPasskeys } from "./browser.ts";
-import { NamePasskeyDialog } from "./NamePasskeyDialog.tsx";
 import { usePasskeys } from "./usePasskeys.ts";
+
+const NamePasskeyDialog = lazily(() => import("./NamePasskeyDialog.tsx"), "NamePasskeyDialog");
 
 type Passkey = PasskeysCard_passkeys$data[number];
 type Open = { act: "add" } | { act: "rename" | "remove"; passkey: Passkey };
@@ -76,11 +78,13 @@ export function PasskeysCard({ passkeys, hasSecondFactor, onChanged }: PasskeysC
       )}
       {open?.act === "remove" && <RemoveDialog passkey={open.passkey} onClose={close} onDone={done} />}
       {open && open.act !== "remove" && (
-        <NamePasskeyDialog
-          passkey={open.act === "rename" ? open.passkey : undefined}
-          onClose={close}
-          onDone={done}
-        />
+        <Suspense>
+          <NamePasskeyDialog
+            passkey={open.act === "rename" ? open.passkey : undefined}
+            onClose={close}
+            onDone={done}
+          />
+        </Suspense>
       )}
     </Card>
   );

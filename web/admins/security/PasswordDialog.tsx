@@ -2,7 +2,8 @@ import { useMemo, useState } from "react";
 import { passwordForm, unmetPasswordRules } from "#shared/admins/rules";
 import { useWords } from "../../core/i18n/i18n.tsx";
 import { Button } from "../../design/controls/Button.tsx";
-import { Actions, Dialog } from "../../design/overlays/Dialog.tsx";
+import { Dialog } from "../../design/overlays/Dialog.tsx";
+import { Actions } from "../../design/layout/layout.tsx";
 import { Form } from "../../design/fields/form/Form.tsx";
 import type { FieldErrors } from "../../core/http/fieldErrors.ts";
 import { SubmitButton } from "../../design/fields/form/SubmitButton.tsx";
@@ -10,18 +11,15 @@ import { TextField } from "../../design/fields/TextField.tsx";
 import { toast } from "../../design/overlays/toasts.tsx";
 import { useFailureToast } from "../../design/overlays/useFailureToast.ts";
 import { useLogOut } from "../../settings/session/useLogOut.ts";
+import { aboutPassword } from "./aboutPassword.ts";
 import { PasswordChecklist } from "./PasswordChecklist.tsx";
 import { useChangeAdminPassword } from "./useChangeAdminPassword.ts";
 import { words } from "../words.ts";
 import { says } from "#sentences/admins";
 
-/** The newest toast about it replaces the previous one. */
-export const aboutPassword = "own password";
-
 type Owed = Awaited<ReturnType<ReturnType<typeof useChangeAdminPassword>>>;
 
 interface PasswordDialogProps {
-  isOpen: boolean;
   /** The account still has its first password, which allows nothing else. */
   isFirst: boolean;
   username: string;
@@ -30,12 +28,12 @@ interface PasswordDialogProps {
 }
 
 /** Asks for a new password. Canceling the change of a first one signs out. */
-export function PasswordDialog({ isOpen, isFirst, username, onChanged, onClose }: PasswordDialogProps) {
+export function PasswordDialog({ isFirst, username, onChanged, onClose }: PasswordDialogProps) {
   const t = useWords(words);
   const [logOut] = useLogOut("admin");
   const leave = isFirst ? logOut : onClose;
   return (
-    <Dialog title={t.changeTitle} isOpen={isOpen} onClose={leave} isQuestion>
+    <Dialog title={t.changeTitle} isOpen onClose={leave} isQuestion>
       <p>{isFirst ? t.changeLead : t.changeOwnLead}</p>
       <PasswordForm
         username={username}

@@ -1,7 +1,6 @@
 import { useWords } from "../../core/i18n/i18n.tsx";
 import { Button } from "../../design/controls/Button.tsx";
-import { Actions } from "../../design/overlays/Dialog.tsx";
-import { Cluster, Stack } from "../../design/layout/layout.tsx";
+import { Actions, Cluster, Stack } from "../../design/layout/layout.tsx";
 import { ButtonLink } from "../../design/controls/links.tsx";
 import { words } from "../words.account.ts";
 import * as css from "./RecoveryCodes.css.ts";

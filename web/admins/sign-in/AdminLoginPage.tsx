@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { Suspense, useState } from "react";
 import { graphql, useFragment, usePreloadedQuery, type PreloadedQuery } from "react-relay";
 import { useNavigate, useSearchParams } from "../../core/routing/router/hooks.ts";
 import { safeNext } from "#shared/admins/rules";
@@ -7,6 +7,7 @@ import { ProviderButtons } from "../../sign-in/ProviderButtons.tsx";
 import type { AdminLoginPage_viewer$key } from "#relay/AdminLoginPage_viewer.graphql";
 import type { AdminLoginPageQuery } from "#relay/AdminLoginPageQuery.graphql";
 import { useWords } from "../../core/i18n/i18n.tsx";
+import { lazily, useLoadedSoon } from "../../core/routing/lazily.ts";
 import { Button } from "../../design/controls/Button.tsx";
 import { Card } from "../../design/layout/Card.tsx";
 import { Cluster, Muted } from "../../design/layout/layout.tsx";
@@ -17,14 +18,16 @@ import { toast } from "../../design/overlays/toasts.tsx";
 import { useLogOut } from "../../settings/session/useLogOut.ts";
 import { words as sessionWords } from "../../settings/words.ts";
 import * as css from "./AdminLoginPage.css.ts";
-import { NamePasskeyDialog } from "../passkeys/NamePasskeyDialog.tsx";
 import { PasskeyButton } from "../passkeys/PasskeyButton.tsx";
 import { PasskeyStep } from "../passkeys/PasskeyStep.tsx";
 import { CodeForm } from "./CodeForm.tsx";
-import { EnrolDialog } from "../security/EnrolDialog.tsx";
 import { LoginForm } from "./LoginForm.tsx";
-import { aboutPassword, PasswordDialog } from "../security/PasswordDialog.tsx";
+import { aboutPassword } from "../security/aboutPassword.ts";
 import { words } from "../words.ts";
+
+const PasswordDialog = lazily(() => import("../security/PasswordDialog.tsx"), "PasswordDialog");
+const EnrolDialog = lazily(() => import("../security/EnrolDialog.tsx"), "EnrolDialog");
+const NamePasskeyDialog = lazily(() => import("../passkeys/NamePasskeyDialog.tsx"), "NamePasskeyDialog");
 
 const whereAdminsStart = "/admin/dashboard";
 
@@ -40,6 +43,8 @@ export function AdminLoginPage({ queryRef }: { queryRef: PreloadedQuery<AdminLog
   // The recovery codes stay after the last step.
   const [isEnrolling, setEnrolling] = useState(false);
   if (owes === "second_factor" && !isEnrolling) setEnrolling(true);
+
+  useLoadedSoon(PasswordDialog, EnrolDialog, NamePasskeyDialog);
 
   const goOn = () => void navigate(next, { replace: true });
   const settle = (owed: string | null) => {
@@ -85,31 +90,29 @@ export function AdminLoginPage({ queryRef }: { queryRef: PreloadedQuery<AdminLog
           {t.forOthers} <TextLink href="/officer-login">{t.officerPortal}</TextLink>
         </Muted>
       </Page>
-      <PasswordDialog
-        isOpen={owes === "password"}
-        isFirst
-        username={admin?.username ?? ""}
-        onChanged={settle}
-        onClose={logOut}
-      />
-      {isEnrolling && admin && (
-        <EnrolDialog
-          isRequired
-          onDone={() => {
-            setEnrolling(false);
-            settle(owes);
-          }}
-          onClose={logOut}
-        />
-      )}
-      {owes === "passkey" && !isEnrolling && (
-        <NamePasskeyDialog
-          passkey={undefined}
-          isRequired
-          onDone={(_told, owed) => settle(owed)}
-          onClose={logOut}
-        />
-      )}
+      <Suspense>
+        {owes === "password" && (
+          <PasswordDialog isFirst username={admin?.username ?? ""} onChanged={settle} onClose={logOut} />
+        )}
+        {isEnrolling && admin && (
+          <EnrolDialog
+            isRequired
+            onDone={() => {
+              setEnrolling(false);
+              settle(owes);
+            }}
+            onClose={logOut}
+          />
+        )}
+        {owes === "passkey" && !isEnrolling && (
+          <NamePasskeyDialog
+            passkey={undefined}
+            isRequired
+            onDone={(_told, owed) => settle(owed)}
+            onClose={logOut}
+          />
+        )}
+      </Suspense>
     </div>
   );
 }

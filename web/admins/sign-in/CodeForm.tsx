@@ -2,7 +2,7 @@ import { codeInput } from "#shared/admins/rules";
 import { useWords } from "../../core/i18n/i18n.tsx";
 import { Button } from "../../design/controls/Button.tsx";
 import { Card } from "../../design/layout/Card.tsx";
-import { Actions } from "../../design/overlays/Dialog.tsx";
+import { Actions } from "../../design/layout/layout.tsx";
 import { Form } from "../../design/fields/form/Form.tsx";
 import { SubmitButton } from "../../design/fields/form/SubmitButton.tsx";
 import { TextField } from "../../design/fields/TextField.tsx";

@@ -1,7 +1,8 @@
 import { passwordAgain } from "#shared/admins/rules";
 import { useWords } from "../../core/i18n/i18n.tsx";
 import { Button } from "../../design/controls/Button.tsx";
-import { Actions, Dialog } from "../../design/overlays/Dialog.tsx";
+import { Dialog } from "../../design/overlays/Dialog.tsx";
+import { Actions } from "../../design/layout/layout.tsx";
 import { Form } from "../../design/fields/form/Form.tsx";
 import { SubmitButton } from "../../design/fields/form/SubmitButton.tsx";
 import { TextField } from "../../design/fields/TextField.tsx";

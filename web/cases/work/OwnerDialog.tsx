@@ -8,7 +8,8 @@ import { Button } from "../../design/controls/Button.tsx";
 import { Select } from "../../design/fields/choices/Select.tsx";
 import { Form } from "../../design/fields/form/Form.tsx";
 import { SubmitButton } from "../../design/fields/form/SubmitButton.tsx";
-import { Actions, Dialog } from "../../design/overlays/Dialog.tsx";
+import { Dialog } from "../../design/overlays/Dialog.tsx";
+import { Actions } from "../../design/layout/layout.tsx";
 import { words } from "./words.desk.ts";
 
 const ownerForm = z.object({ owner: z.string() });

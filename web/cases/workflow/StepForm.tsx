@@ -9,7 +9,7 @@ import { useWords } from "../../core/i18n/i18n.tsx";
 import { isOutdated } from "../../core/http/refusals.ts";
 import { Button } from "../../design/controls/Button.tsx";
 import { Card } from "../../design/layout/Card.tsx";
-import { Actions } from "../../design/overlays/Dialog.tsx";
+import { Actions } from "../../design/layout/layout.tsx";
 import { Form } from "../../design/fields/form/Form.tsx";
 import { Notice } from "../../design/text/Notice.tsx";
 import { SubmitButton } from "../../design/fields/form/SubmitButton.tsx";

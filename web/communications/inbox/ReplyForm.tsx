@@ -11,7 +11,7 @@ import { Form } from "../../design/fields/form/Form.tsx";
 import { RadioGroup } from "../../design/fields/choices/RadioGroup.tsx";
 import { SubmitButton } from "../../design/fields/form/SubmitButton.tsx";
 import { TextField } from "../../design/fields/TextField.tsx";
-import { Actions } from "../../design/overlays/Dialog.tsx";
+import { Actions } from "../../design/layout/layout.tsx";
 import { Notice } from "../../design/text/Notice.tsx";
 import { toast } from "../../design/overlays/toasts.tsx";
 import { useFailureToast } from "../../design/overlays/useFailureToast.ts";

@@ -24,6 +24,7 @@ export const evenly = style({
   gap: space.sm,
   minWidth: 0,
 });
+export const actions = style({ display: "flex", flexWrap: "wrap", justifyContent: "end", gap: space.sm });
 export const list = style({ listStyle: "none", padding: 0, margin: 0 });
 
 export const page = style({

@@ -23,6 +23,11 @@ export const Cluster = (props: { gap?: Gap; isSpread?: boolean; children: ReactN
 /** Side by side and equally wide: the two buttons at the end of a form. */
 export const Evenly = ({ children }: { children: ReactNode }) => <div className={css.evenly}>{children}</div>;
 
+/** The row of buttons at the end of a dialog or form. */
+export const Actions = ({ children }: { children: ReactNode }) => (
+  <div className={css.actions}>{children}</div>
+);
+
 /** Secondary text. */
 export const Muted = ({ children }: { children: ReactNode }) => (
   <span className={`${css.muted} ${css.small}`}>{children}</span>

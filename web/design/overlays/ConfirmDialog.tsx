@@ -1,72 +1,17 @@
-import type { ReactNode } from "react";
-import { useWords } from "../../core/i18n/i18n.tsx";
-import { Button } from "../controls/Button.tsx";
-import { Actions, Dialog } from "./Dialog.tsx";
-import { Form, type FormSchema } from "../fields/form/Form.tsx";
-import { SubmitButton } from "../fields/form/SubmitButton.tsx";
-import { TextField } from "../fields/TextField.tsx";
-import { words } from "../words.ts";
+import { Suspense } from "react";
+import { lazily, useLoadedSoon } from "../../core/routing/lazily.ts";
+import type { Confirmation } from "./ConfirmQuestion.tsx";
 
-interface ConfirmDialogProps {
-  title: string;
-  isOpen: boolean;
-  onClose: () => void;
-  /** Resolves when done, and the dialog closes; a thrown error is shown and it stays open. */
-  onConfirm: (reason: string) => Promise<unknown>;
-  confirmText: string;
-  pendingText?: string;
-  isDangerous?: boolean;
-  /** Requires a reason. */
-  reason?: { label?: string; description?: string; maxLength?: number };
-  children?: ReactNode;
-}
+const Question = lazily(() => import("./ConfirmQuestion.tsx"), "ConfirmQuestion");
 
-const maxReasonLetters = 500;
-
-/** Confirms an irreversible step, with a reason if required. */
-export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { title, isOpen, onClose, onConfirm, confirmText, pendingText, isDangerous, reason, children } =
-    props;
-  const t = useWords(words);
-
-  async function confirm(given: string) {
-    await onConfirm(given);
-    onClose();
-  }
+/** Confirms an irreversible step, with a reason if required. No page waits for its code. */
+export function ConfirmDialog({ isOpen, ...confirmation }: Confirmation & { isOpen: boolean }) {
+  useLoadedSoon(Question);
   return (
-    <Dialog title={title} isOpen={isOpen} onClose={onClose} isQuestion>
-      <Form schema={reasonSchema(reason ? t.reasonRequired : undefined)} onSubmit={confirm}>
-        {children}
-        {reason && (
-          <TextField
-            name="reason"
-            label={reason.label ?? t.reason}
-            description={reason.description}
-            rows={3}
-            maxLength={reason.maxLength ?? maxReasonLetters}
-            isRequired
-            autoFocus
-          />
-        )}
-        <Actions>
-          <Button variant="quiet" onPress={onClose}>
-            {t.cancel}
-          </Button>
-          <SubmitButton variant={isDangerous ? "danger" : "primary"} {...(pendingText && { pendingText })}>
-            {confirmText}
-          </SubmitButton>
-        </Actions>
-      </Form>
-    </Dialog>
+    isOpen && (
+      <Suspense>
+        <Question {...confirmation} />
+      </Suspense>
+    )
   );
 }
-
-/** One rule needs no library: a message if the reason is missing. */
-const reasonSchema = (missing: string | undefined): FormSchema<string> => ({
-  "~standard": {
-    validate: (input) => {
-      const value = ((input as { reason?: string }).reason ?? "").trim();
-      return missing && !value ? { issues: [{ message: missing, path: ["reason"] }] } : { value };
-    },
-  },
-});

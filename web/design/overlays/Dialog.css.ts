@@ -127,4 +127,3 @@ export const exit = style({
   textDecoration: "none",
   selectors: { "&:hover": { background: color.sunken } },
 });
-export const actions = style({ display: "flex", flexWrap: "wrap", justifyContent: "end", gap: space.sm });

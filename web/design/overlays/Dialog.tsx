@@ -81,8 +81,3 @@ function Head({ title, onClose }: Pick<DialogProps, "title" | "onClose">) {
     </div>
   );
 }
-
-/** The row of buttons at the end of a dialog or form. */
-export const Actions = ({ children }: { children: ReactNode }) => (
-  <div className={css.actions}>{children}</div>
-);

@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
 import { useWords } from "../../core/i18n/i18n.tsx";
 import { Button } from "../../design/controls/Button.tsx";
-import { Actions, Dialog } from "../../design/overlays/Dialog.tsx";
+import { Dialog } from "../../design/overlays/Dialog.tsx";
 import { shortFileName } from "../../design/fields/files/FileName.tsx";
-import { Muted } from "../../design/layout/layout.tsx";
+import { Actions, Muted } from "../../design/layout/layout.tsx";
 import { Notice } from "../../design/text/Notice.tsx";
 import type { Attachment } from "./attachment.ts";
 import * as css from "../incidents.css.ts";

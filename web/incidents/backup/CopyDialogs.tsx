@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { useWords } from "../../core/i18n/i18n.tsx";
 import { Button } from "../../design/controls/Button.tsx";
-import { Actions, Dialog } from "../../design/overlays/Dialog.tsx";
+import { Dialog } from "../../design/overlays/Dialog.tsx";
 import { Form } from "../../design/fields/form/Form.tsx";
-import { Muted } from "../../design/layout/layout.tsx";
+import { Actions, Muted } from "../../design/layout/layout.tsx";
 import { RadioGroup } from "../../design/fields/choices/RadioGroup.tsx";
 import { SubmitButton } from "../../design/fields/form/SubmitButton.tsx";
 import { TextField } from "../../design/fields/TextField.tsx";

@@ -1,7 +1,8 @@
 import { useWords } from "../../core/i18n/i18n.tsx";
 import type { SessionMark } from "../../core/session/sessionMark.ts";
 import { Button } from "../../design/controls/Button.tsx";
-import { Actions, Dialog } from "../../design/overlays/Dialog.tsx";
+import { Dialog } from "../../design/overlays/Dialog.tsx";
+import { Actions } from "../../design/layout/layout.tsx";
 import { countdown } from "./idle.ts";
 import * as css from "./IdleWarning.css.ts";
 import { words } from "../words.ts";

@@ -1,7 +1,8 @@
 import { useEffect } from "react";
 import { useWords } from "../../core/i18n/i18n.tsx";
 import { Button } from "../../design/controls/Button.tsx";
-import { Actions, Dialog } from "../../design/overlays/Dialog.tsx";
+import { Dialog } from "../../design/overlays/Dialog.tsx";
+import { Actions } from "../../design/layout/layout.tsx";
 import { words } from "../words.ts";
 
 /**

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Button } from "../../controls/Button.tsx";
-import { Actions, Dialog } from "../../overlays/Dialog.tsx";
+import { Dialog } from "../../overlays/Dialog.tsx";
+import { Actions } from "../../layout/layout.tsx";
 import type { IconName } from "../../text/Icon.tsx";
 import { Form, type FormProps } from "./Form.tsx";
 import { SubmitButton } from "./SubmitButton.tsx";
