@@ -9,7 +9,7 @@ interface DetailHeadProps {
   /** Without one, only the ways back are here. */
   title?: ReactNode;
   heading?: Ref<HTMLHeadingElement>;
-  /** Who else has it open. Its place is reserved, so that nothing moves. */
+  /** Who else has it open. */
   others?: string;
   /** What the cross closes. */
   closeLabel: string;

@@ -159,12 +159,25 @@ export const facts = style({
   overflowWrap: "anywhere",
 });
 
+/** Under the title, in the space that its buttons or the next line leave: nothing moves for it. */
+export const others = style({
+  position: "absolute",
+  insetBlockStart: "100%",
+  maxWidth: "100%",
+  overflow: "hidden",
+  color: color.muted,
+  fontSize: font.xs,
+  lineHeight: 1,
+  textOverflow: "ellipsis",
+  whiteSpace: "nowrap",
+});
 export const head = style({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",
   justifyContent: "space-between",
   gap: space.xs,
+  selectors: { [`&:has(${others})`]: { rowGap: space.md } },
   // Its buttons stay in sight.
   "@media": {
     [desk]: {
@@ -177,7 +190,7 @@ export const head = style({
     },
   },
 });
-export const titles = style({ display: "grid", minWidth: 0 });
+export const titles = style({ position: "relative", minWidth: 0 });
 export const title = style({
   fontSize: font.lg,
   fontWeight: 700,
@@ -206,8 +219,6 @@ globalStyle(`${besideDetail} ${tools} > ${field}`, {
   "@media": { [desk]: { gridTemplateColumns: "minmax(0, 1fr)" } },
 });
 globalStyle(`${besideDetail} ${manyTools}`, { gridTemplateColumns: "minmax(0, 1fr)" });
-/** Reserved, so that nothing moves when a colleague comes. At a desk the buttons are as high. */
-export const others = style({ minHeight: "1.25em", color: color.muted, fontSize: font.xs });
 /** As high as the bar of the chosen cases that takes its place. */
 export const count = style({
   display: "flex",
