@@ -60,7 +60,9 @@ export function CallbackView({ callback, told: { phone, message } }: CallbackVie
         <Fact term={t.language}>{t.languages[row.language] ?? row.language}</Fact>
         <Fact term={t.owner}>{row.ownerName ?? t.noOwner}</Fact>
         <Fact term={t.lastDialled}>{row.dialledAt && format.dateTime(row.dialledAt)}</Fact>
-        <Fact term={t.message}>{message && <span lang={row.language}>{message}</span>}</Fact>
+        <Fact term={t.message} isWide>
+          {message && <span lang={row.language}>{message}</span>}
+        </Fact>
         <Fact term={t.phone}>
           {phone && !isHeld && (
             <TextLink href={callOf(phone)} icon="phone">
@@ -68,7 +70,9 @@ export function CallbackView({ callback, told: { phone, message } }: CallbackVie
             </TextLink>
           )}
         </Fact>
-        <Fact term={t.note}>{row.note}</Fact>
+        <Fact term={t.note} isWide>
+          {row.note}
+        </Fact>
       </Facts>
       {isHeld && (
         <>

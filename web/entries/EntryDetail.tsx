@@ -72,7 +72,9 @@ function Found({ entry }: { entry: EntryDetail_entry$key }) {
       <Stack>
         <EntryName entry={row} />
         <Facts>
-          <Fact term={fields.description}>{row.description}</Fact>
+          <Fact term={fields.description} isWide>
+            {row.description}
+          </Fact>
           <Fact term={fields.kind}>{row.kind && t.typeName(row.kind)}</Fact>
           <Fact term={fields.contactInfo}>{row.contactInfo}</Fact>
           <Fact term={fields.phone}>{row.phone}</Fact>

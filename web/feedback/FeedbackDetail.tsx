@@ -99,7 +99,7 @@ function Found({ feedback }: { feedback: FeedbackDetail_feedback$key }) {
           </Fact>
           <Fact term={t.received}>{format.dateTime(row.createdAt)}</Fact>
           <Fact term={t.owner}>{ownerName ?? t.noOwner}</Fact>
-          <Fact term={t.columns.text}>
+          <Fact term={t.columns.text} isWide>
             <span lang={row.language}>{row.text}</span>
           </Fact>
           <Fact term={t.contact}>
@@ -109,7 +109,9 @@ function Found({ feedback }: { feedback: FeedbackDetail_feedback$key }) {
               <Muted>{row.hasContact ? t.contactHidden : t.noContact}</Muted>
             )}
           </Fact>
-          <Fact term={t.note}>{row.note}</Fact>
+          <Fact term={t.note} isWide>
+            {row.note}
+          </Fact>
           <Fact term={t.states.handled}>{row.handledAt && format.dateTime(row.handledAt)}</Fact>
         </Facts>
         {isHeld && (

@@ -125,7 +125,9 @@ export function OfficerDetail({ id }: { id: string }) {
                 t.deputyStates[deputy.state] ?? deputy.state,
               )}
           </Fact>
-          <Fact term={facts.incident}>{found.incidentDescription}</Fact>
+          <Fact term={facts.incident} isWide>
+            {found.incidentDescription}
+          </Fact>
           <Fact term={facts.gives}>{found.trust && (t.trusts[found.trust] ?? found.trust)}</Fact>
           <Fact term={facts.grant}>{emergencyUntil && format.dateTime(emergencyUntil)}</Fact>
           <Fact term={facts.decided}>
@@ -134,7 +136,9 @@ export function OfficerDetail({ id }: { id: string }) {
                 ? t.decidedBy(decidedBy, format.dateTime(decidedAt))
                 : t.decidedBySupervisor(format.dateTime(decidedAt)))}
           </Fact>
-          <Fact term={facts.reason}>{found.decisionReason}</Fact>
+          <Fact term={facts.reason} isWide>
+            {found.decisionReason}
+          </Fact>
         </Facts>
         <h3>{t.requests}</h3>
         {status === "rejected" && requests.length > 0 && <Muted>{t.waitsForYou}</Muted>}

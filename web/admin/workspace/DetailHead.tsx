@@ -23,6 +23,11 @@ export function DetailHead({ title, heading, others, closeLabel, onClose, childr
   const t = useWords(words);
   return (
     <div className={css.head}>
+      <span className={css.back}>
+        <Button variant="plain" icon="arrow-left" onPress={onClose}>
+          {t.back}
+        </Button>
+      </span>
       <div className={css.titles}>
         {title !== undefined && (
           <h2 ref={heading} tabIndex={-1} className={css.title}>
@@ -36,11 +41,6 @@ export function DetailHead({ title, heading, others, closeLabel, onClose, childr
         )}
       </div>
       <Cluster gap="xs">
-        <span className={css.phoneOnly}>
-          <Button variant="quiet" icon="arrow-left" onPress={onClose}>
-            {t.back}
-          </Button>
-        </span>
         {children}
         <span className={css.deskOnly}>
           <Button variant="plain" icon="cross" aria-label={closeLabel} onPress={onClose} />

@@ -47,6 +47,7 @@ export const link = style({
   textDecoration: "none",
   selectors: {
     "&::after": { content: "", position: "absolute", inset: 0 },
+    "&::first-letter": { textTransform: "uppercase" },
     "&:focus-visible": { outline: "none" },
     [`${row}[data-new] &`]: { fontWeight: 700 },
   },

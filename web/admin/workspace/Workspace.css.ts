@@ -19,7 +19,7 @@ export const panes = style({
     [desk]: {
       gridTemplateColumns: "minmax(31rem, 6fr) minmax(0, 8fr)",
       selectors: {
-        "&[data-narrow]": { gridTemplateColumns: "30rem minmax(0, 1fr)" },
+        "&[data-narrow]": { gridTemplateColumns: "minmax(30rem, 4fr) minmax(0, 9fr)" },
         "&[data-alone]": { gridTemplateColumns: "minmax(0, 1fr)" },
       },
     },
@@ -189,6 +189,12 @@ export const head = style({
       background: color.surface,
     },
   },
+});
+/** Alone above the title. */
+export const back = style({
+  flexBasis: "100%",
+  marginInlineStart: `calc(-1 * ${space.sm})`,
+  "@media": { [desk]: { display: "none" } },
 });
 export const titles = style({ position: "relative", minWidth: 0 });
 export const title = style({

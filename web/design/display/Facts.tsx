@@ -9,10 +9,17 @@ export const Facts = ({ isCompact, children }: { isCompact?: boolean; children: 
   </dl>
 );
 
+interface FactProps {
+  term: string;
+  /** Across all columns: a person's own words, a note. */
+  isWide?: boolean;
+  children: ReactNode;
+}
+
 /** One of them; omitted without a value. */
-export const Fact = ({ term, children }: { term: string; children: ReactNode }) =>
+export const Fact = ({ term, isWide, children }: FactProps) =>
   children === null || children === undefined || children === false || children === "" ? null : (
-    <div className={css.fact}>
+    <div className={css.fact} data-wide={isWide || undefined}>
       <dt className={css.factTerm}>{term}</dt>
       <dd className={css.factValue}>
         {typeof children === "string" ? <BreakableText text={children} /> : children}

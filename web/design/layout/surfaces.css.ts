@@ -112,6 +112,7 @@ export const facts = style({
 });
 export const fact = style({
   minWidth: 0,
+  selectors: { "&[data-wide]": { gridColumn: "1 / -1", maxWidth: "70ch" } },
   "@media": {
     "(max-width: 40rem)": {
       selectors: {
