@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { restoreBackup } from "../graph/backup/restore.ts";
+import { restoreBackup } from "../graph/backup/restore/restore.ts";
 import { OperatorError, readBackupEnv } from "../graph/backup/settings.ts";
 import { runCommand, say } from "./lib/command.ts";
 import { readSettings } from "./lib/settings.mjs";

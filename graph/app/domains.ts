@@ -38,7 +38,7 @@ import "../identity-providers/schema.ts";
 import "../handover/schema.ts";
 import "../inbox/schema.ts";
 import "../inbox/acts.schema.ts";
-import "../inbox/threads.schema.ts";
+import "../inbox/threads/threads.schema.ts";
 import "../letters/schema.ts";
 import "../needs/schema.ts";
 import "../pass/schema.ts";

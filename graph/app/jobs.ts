@@ -11,7 +11,7 @@ import { warnOfLowFunds } from "../funds/low-notices.ts";
 import { keepWaitingTasks } from "../funds/waiting-tasks.ts";
 import { sweepSignIns } from "../identity-providers/states.ts";
 import { makeLateSummariesDue, makeSummariesDue } from "../letters/summary/due.ts";
-import { writeDueLetters } from "../letters/write.ts";
+import { writeDueLetters } from "../letters/write/write.ts";
 import { keepPersonKeysDue } from "../people/keys.ts";
 import { recommendDue } from "../recommendations/due.ts";
 import { rematchDue } from "../recommendations/rematch.ts";

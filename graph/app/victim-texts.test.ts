@@ -10,7 +10,7 @@ import {
 } from "../../tests/harness/victim-texts.ts";
 import { languages, type Language } from "../core/forms/fields.shared.ts";
 import { septetsOf } from "../core/text/gsm.ts";
-import { letterText } from "../letters/text.ts";
+import { letterText } from "../letters/send/text.ts";
 
 test.for(victimTexts)(
   "$language, $name: $septets septets, $segments segment",

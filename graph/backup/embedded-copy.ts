@@ -5,7 +5,7 @@ import type pg from "pg";
 import * as z from "zod";
 import type { CopyFiles } from "../adapters/database/embedded.ts";
 import { readFacts } from "./facts.ts";
-import { facts } from "./manifest.ts";
+import { facts } from "./file/manifest.ts";
 
 export const embeddedCopy = z.object({ folder: z.string(), facts });
 export type EmbeddedCopy = z.output<typeof embeddedCopy>;

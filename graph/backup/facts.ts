@@ -6,7 +6,7 @@ import {
   readNewestSeal,
   readServerVersion,
 } from "../statements/backup.ts";
-import type { Facts } from "./manifest.ts";
+import type { Facts } from "./file/manifest.ts";
 
 /** What the database says about itself, in the client's transaction. */
 export const readFacts = async (client: Pick<pg.ClientBase, "query">): Promise<Facts> => ({

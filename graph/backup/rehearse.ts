@@ -7,8 +7,8 @@ import type { Keys } from "../core/security/secrets.ts";
 import { verifyFunds } from "../funds/verify.ts";
 import type { Run } from "../statements/backup.ts";
 import { listBackups } from "./make.ts";
-import type { Manifest } from "./manifest.ts";
-import { BackupUnreadable } from "./sealed-file.ts";
+import type { Manifest } from "./file/manifest.ts";
+import { BackupUnreadable } from "./file/sealed-file.ts";
 import {
   backupFolder,
   operatorName,
@@ -18,7 +18,7 @@ import {
   type BackupEnv,
 } from "./settings.ts";
 import { noteRun } from "./source.ts";
-import { stage } from "./stage.ts";
+import { stage } from "./restore/stage.ts";
 
 const opened = 20;
 

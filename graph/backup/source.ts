@@ -7,10 +7,10 @@ import { DatabaseInUse, lockDirectory } from "../adapters/database/lock.ts";
 import { demandTool, dumpDatabase } from "../adapters/database/pg-tools.ts";
 import { askServer } from "../core/process/operator-socket.ts";
 import { insertRun, lockBackups, readServerVersion, shareSnapshot, type Run } from "../statements/backup.ts";
-import type { Entry } from "./archive.ts";
+import type { Entry } from "./file/archive.ts";
 import { copyEmbedded, embeddedCopy } from "./embedded-copy.ts";
 import { readFacts } from "./facts.ts";
-import type { Facts } from "./manifest.ts";
+import type { Facts } from "./file/manifest.ts";
 import { OperatorError, type BackupEnv } from "./settings.ts";
 
 /** The database to back up. Only one backup has it at a time. */

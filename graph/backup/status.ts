@@ -3,7 +3,7 @@ import { admit } from "../core/access/audiences.ts";
 import { record } from "../core/audit/record.ts";
 import type { Context, Kernel } from "../core/context.ts";
 import { Refusal } from "../core/errors.ts";
-import { discardedReason, heldUntil } from "./hold.ts";
+import { discardedReason, heldUntil } from "./restore/hold.ts";
 import { isLate, type lateAfterMs } from "./rules.shared.ts";
 import { says } from "./sentences.ts";
 

@@ -2,7 +2,7 @@ import { builder } from "../core/graphql/builder.ts";
 import { numberIn } from "../core/graphql/ids.ts";
 import { idOf, type InputFields, mutation, rowMutation } from "../core/graphql/mutations.ts";
 import { HelpType } from "../requests/enums.ts";
-import { dispatchHelp, readAfter } from "./dispatch.ts";
+import { dispatchHelp, readAfter } from "./give/dispatch.ts";
 import { completeDispatch, completeProvider, revealCode, startTimer, stopTimer } from "./progress.ts";
 import { reissueDispatch, voidDispatch } from "./take-back.ts";
 

@@ -3,13 +3,13 @@ import { admit } from "../core/access/audiences.ts";
 import { record } from "../core/audit/record.ts";
 import type { Context } from "../core/context.ts";
 import { Refusal } from "../core/errors.ts";
-import { announceDispatches } from "./announce.ts";
-import { byWhom } from "./plan.ts";
+import { announceDispatches } from "./give/announce.ts";
+import { byWhom } from "./give/plan.ts";
 import { says } from "./sentences.ts";
 import { requestOf } from "./take-back.ts";
-import { openCode } from "./sealed-code.ts";
+import { openCode } from "./codes/sealed-code.ts";
 import { readOfferedVendors } from "../statements/dispatch/facts.ts";
-import { demandDispatchable, demandLocked, type Tx } from "./lock.ts";
+import { demandDispatchable, demandLocked, type Tx } from "./give/lock.ts";
 import { sqlWithin } from "../statements/contract.ts";
 
 /** A provider for one kind of help of one request. */

@@ -8,10 +8,10 @@ import { rowNumber } from "../core/forms/fields.shared.ts";
 import { helpTypes } from "../needs/rules.shared.ts";
 import { masked } from "../vendors/codes.ts";
 import { vendorKey } from "../vendors/rules.shared.ts";
-import { dispatchHelp } from "./dispatch.ts";
+import { dispatchHelp } from "./give/dispatch.ts";
 import { listDispatches } from "./list.ts";
-import { unknownProvider } from "./plan.ts";
-import { openCode } from "./sealed-code.ts";
+import { unknownProvider } from "./give/plan.ts";
+import { openCode } from "./codes/sealed-code.ts";
 import { says } from "./sentences.ts";
 import { readNotes, shownProviderInfo } from "./rules.shared.ts";
 

@@ -10,7 +10,7 @@ import { masked } from "../vendors/codes.ts";
 import { countHub, countProblems, countViews, listHub, openDispute } from "./hub.ts";
 import { hubViews, type WorkView } from "./hub.shared.ts";
 import { limitsOf } from "../system/rules.shared.ts";
-import { openCode } from "./sealed-code.ts";
+import { openCode } from "./codes/sealed-code.ts";
 import { hasOpenProblem, readNotes, shownProviderInfo } from "./rules.shared.ts";
 import { isFullyDispatched } from "./state.shared.ts";
 

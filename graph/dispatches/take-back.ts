@@ -7,16 +7,16 @@ import { once } from "../core/idempotency.ts";
 import { rethrow } from "../funds/not-enough.ts";
 import { voidLetters } from "../letters/service.ts";
 import { giveBackCode } from "../vendors/codes.ts";
-import { announceDispatches } from "./announce.ts";
-import { againIfTaken } from "./dispatch.ts";
-import { giveHelp } from "./give.ts";
-import { byWhom } from "./plan.ts";
+import { announceDispatches } from "./give/announce.ts";
+import { againIfTaken } from "./give/dispatch.ts";
+import { giveHelp } from "./give/give.ts";
+import { byWhom } from "./give/plan.ts";
 import { readNotes, voidForm } from "./rules.shared.ts";
-import { returnedKey } from "./sealed-code.ts";
+import { returnedKey } from "./codes/sealed-code.ts";
 import { leftCents } from "../redemption/rules.shared.ts";
 import { says } from "./sentences.ts";
 import { announcingStepBack } from "../statements/locks.ts";
-import { demandDispatchable, demandLocked, type LockedRequest, type Tx } from "./lock.ts";
+import { demandDispatchable, demandLocked, type LockedRequest, type Tx } from "./give/lock.ts";
 
 /**
  * Voids one dispatch, with a reason: its code is reused or burned, its letters are void, and a

@@ -3,9 +3,9 @@ import { mutation, type Payload } from "../core/graphql/mutations.ts";
 import type { Communication } from "./communication.ts";
 import { markRead, markThreadRead } from "./mark-read.ts";
 import { openCommunication } from "./read.ts";
-import { replyTo } from "./reply.ts";
+import { replyTo } from "./send/reply.ts";
 import { CommunicationChannel, CommunicationPriority, CommunicationRef } from "./schema.ts";
-import { sendCommunication } from "./send.ts";
+import { sendCommunication } from "./send/send.ts";
 
 const payload: Payload<Communication> = (t) => ({
   communication: t.field({ type: CommunicationRef, resolve: (communication) => communication }),

@@ -5,8 +5,8 @@ import { countOf } from "../core/http/count-query.ts";
 import { Refusal } from "../core/errors.ts";
 import { reachOf, type Communication, type Ways } from "./communication.ts";
 import { pageAfter, readRow } from "./list.ts";
-import { findRecipients, readRecipient, type MessageRecipient } from "./recipients.ts";
-import { replyTo } from "./reply.ts";
+import { findRecipients, readRecipient, type MessageRecipient } from "./send/recipients.ts";
+import { replyTo } from "./send/reply.ts";
 import {
   addressChannels,
   communicationsOverRest,
@@ -15,7 +15,7 @@ import {
 } from "./rules.shared.ts";
 import { says as templateSays } from "../templates/sentences.ts";
 import { says } from "./sentences.ts";
-import { sendCommunication } from "./send.ts";
+import { sendCommunication } from "./send/send.ts";
 
 const unreadMark = "unread~";
 /** All unread items were on earlier pages. */

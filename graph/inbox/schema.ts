@@ -1,12 +1,12 @@
 import "./audit-actions.ts";
-import "./thread-descriptions.ts";
+import "./threads/thread-descriptions.ts";
 import "./descriptions.ts";
 import { builder } from "../core/graphql/builder.ts";
 import { connectionOf, pageOf, paging } from "../core/graphql/pages.ts";
 import { channelsOf, type Communication, type Ways } from "./communication.ts";
 import { countCommunications, countUnread, listCommunications } from "./list.ts";
-import { previewTemplate, type PreviewedTemplate } from "./preview.ts";
-import { findRecipients, type MessageRecipient } from "./recipients.ts";
+import { previewTemplate, type PreviewedTemplate } from "./send/preview.ts";
+import { findRecipients, type MessageRecipient } from "./send/recipients.ts";
 import {
   channels,
   communicationStatuses,

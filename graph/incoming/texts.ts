@@ -3,7 +3,7 @@ import { inboxChange } from "../communications/watch.ts";
 import { record } from "../core/audit/record.ts";
 import type { Context } from "../core/context.ts";
 import { e164Of } from "../core/phone.ts";
-import { announceDispatches } from "../dispatches/announce.ts";
+import { announceDispatches } from "../dispatches/give/announce.ts";
 import { maxResponseCharacters } from "../responses/rules.shared.ts";
 import { announceResponse, storeResponse } from "../responses/store.ts";
 import { lockName } from "../statements/locks.ts";

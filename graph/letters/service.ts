@@ -1,4 +1,4 @@
 /* What other domains do with letters. */
-export { announceWork, dueLetters, type DueLetter } from "./due.ts";
-export { requestForLetters } from "./facts.ts";
+export { announceWork, dueLetters, type DueLetter } from "./write/due.ts";
+export { requestForLetters } from "./write/facts.ts";
 export { voidLetters } from "./void.ts";

@@ -5,9 +5,9 @@ import { lettersToOfficer } from "../communications/officer.ts";
 import { record } from "../core/audit/record.ts";
 import type { Context } from "../core/context.ts";
 import { replyLink } from "../responses/reply-link.ts";
-import { cleanReason, openFacts, reachOf, requestForLetters } from "./facts.ts";
+import { cleanReason, openFacts, reachOf, requestForLetters } from "./write/facts.ts";
 import { says } from "./sentences.ts";
-import { voidText } from "./text.ts";
+import { voidText } from "./send/text.ts";
 import { words } from "./words.ts";
 import { lockLetters } from "../statements/locks.ts";
 

@@ -24,7 +24,7 @@ import { words } from "../safe-contact/words.ts";
 import { writeSafeContact } from "../safe-contact/write.ts";
 import { demandLive } from "./answers.ts";
 import type { PassForm } from "./form.ts";
-import { withoutNetwork, type Pass } from "./open.ts";
+import { withoutNetwork, type Pass } from "./open/open.ts";
 import { maskedAddress } from "./rules.shared.ts";
 import { says } from "./sentences.ts";
 

@@ -4,15 +4,15 @@ import type { HelpDispatch, Prisma } from "../../prisma/client/client.ts";
 import type { Context } from "../core/context.ts";
 import type { Language } from "../core/forms/fields.shared.ts";
 import { ticketHref } from "../core/security/ticket-link.ts";
-import { openCode } from "../dispatches/sealed-code.ts";
-import { openPaper } from "../letters/sealed-columns.ts";
-import { phraseOf } from "../redemption/phrase.ts";
+import { openCode } from "../dispatches/codes/sealed-code.ts";
+import { openPaper } from "../letters/write/sealed-columns.ts";
+import { phraseOf } from "../redemption/phrase/phrase.ts";
 import { codeStateOf } from "../redemption/rules.shared.ts";
 import type { Reason } from "../timeline/attribution.ts";
 import { readRating } from "../satisfaction/answer.ts";
 import type { SatisfactionAnswer } from "../satisfaction/rules.shared.ts";
 import { readCurrentWait } from "../timeline/spans.ts";
-import type { Pass } from "./open.ts";
+import type { Pass } from "./open/open.ts";
 import { maskedAddress, stageOf, type PassStage } from "./rules.shared.ts";
 
 /** What a pass shows without its PIN: nothing about the person, the case or the help. */

@@ -8,14 +8,14 @@ import { maxResponseFormBytes as maxFormBytes } from "../responses/rules.shared.
 import { words as responseWords } from "../responses/words.ts";
 import { words as ratingWords } from "../satisfaction/words.ts";
 import { words as contactWords } from "../safe-contact/words.ts";
-import { askedView } from "./ask-pin-view.ts";
+import { askedView } from "./views/ask-pin.ts";
 import { blankCards } from "./blank-cards.ts";
 import { fields, passAddress, type Again } from "./form.ts";
 import { longestSessionMs } from "./rules.shared.ts";
 import { mountPassSummary } from "./summary.ts";
-import { isKeptLive } from "./open.ts";
-import { cardView, closedView, contentsView, linkView, unknownView } from "./view.ts";
-import { decideLink, decideOpened, readLink, readOpened, type PassView } from "./visit.ts";
+import { isKeptLive } from "./open/open.ts";
+import { cardView, closedView, contentsView, linkView, unknownView } from "./views/pass.ts";
+import { decideLink, decideOpened, readLink, readOpened, type PassView } from "./open/visit.ts";
 import { words } from "./words.ts";
 
 const cookie: PageCookie = {

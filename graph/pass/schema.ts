@@ -6,12 +6,12 @@ import { QrCode } from "../core/graphql/qr-code.ts";
 import { idOf, mutation, rowMutation } from "../core/graphql/mutations.ts";
 import { isAnyAdmin } from "../core/access/viewer.ts";
 import { qrPath } from "../core/pages/qr.ts";
-import { requestForLetters } from "../letters/facts.ts";
+import { requestForLetters } from "../letters/write/facts.ts";
 import { readRequest } from "../request-access/service.ts";
-import { endOfPass, withRequest } from "./open.ts";
-import { endPass, makePass, type HandedOver, type LivePass } from "./make.ts";
+import { endOfPass, withRequest } from "./open/open.ts";
+import { endPass, makePass, type HandedOver, type LivePass } from "./open/make.ts";
 import { handsOver } from "./policy.ts";
-import { textLink, textsLink } from "./text-link.ts";
+import { textLink, textsLink } from "./open/text-link.ts";
 import { codeInGroups, gateOf } from "./rules.shared.ts";
 
 const HelpPass = builder.objectRef<LivePass>("HelpPass").implement({

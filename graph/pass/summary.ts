@@ -7,9 +7,9 @@ import { carried } from "../core/pages/parts.ts";
 import { readSummary } from "../letters/read.ts";
 import { makeSummaryDue } from "../letters/summary/due.ts";
 import { words } from "../letters/summary/words.ts";
-import { writeDueLetters } from "../letters/write.ts";
+import { writeDueLetters } from "../letters/write/write.ts";
 import { passAddress } from "./form.ts";
-import { findBySession, withoutNetwork, type Pass } from "./open.ts";
+import { findBySession, withoutNetwork, type Pass } from "./open/open.ts";
 
 /** Whether the request has a closing summary, or the person may ask for it. */
 export type SummaryState = "none" | "ask" | "soon" | "ready";

@@ -3,7 +3,7 @@ import { openBody, saidIn } from "../communications/compose.ts";
 import type { RecipientResponse } from "../../prisma/client/client.ts";
 import type { Context } from "../core/context.ts";
 import { writtenKinds } from "../inbox/rules.shared.ts";
-import type { Pass } from "./open.ts";
+import type { Pass } from "./open/open.ts";
 import { unreadAfter } from "./rules.shared.ts";
 
 /** Others concern the pass itself, and its reader may be another person. */

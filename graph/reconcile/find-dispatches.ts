@@ -1,6 +1,6 @@
 import type { Prisma } from "../../prisma/client/client.ts";
 import type { Kernel } from "../core/context.ts";
-import { codeKey } from "../dispatches/sealed-code.ts";
+import { codeKey } from "../dispatches/codes/sealed-code.ts";
 import { poolKey } from "../vendors/codes.ts";
 
 const select = {

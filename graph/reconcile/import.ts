@@ -6,7 +6,7 @@ import { record } from "../core/audit/record.ts";
 import type { Context } from "../core/context.ts";
 import { demandStorable, Refusal } from "../core/errors.ts";
 import { sha256 } from "../core/security/secrets.ts";
-import { announceDispatches } from "../dispatches/announce.ts";
+import { announceDispatches } from "../dispatches/give/announce.ts";
 import { lockName, lockRequest } from "../statements/locks.ts";
 import { announceTasks, openTask } from "../tasks/open.ts";
 import { dueAtOf } from "../tasks/rules.shared.ts";

@@ -1,11 +1,11 @@
-import { returnedKey } from "../dispatches/sealed-code.ts";
+import { returnedKey } from "../dispatches/codes/sealed-code.ts";
 import type { Prisma, StatementLine } from "../../prisma/client/client.ts";
 import { demand } from "../core/access/audiences.ts";
 import type { Context } from "../core/context.ts";
 import { parse, Refusal } from "../core/errors.ts";
 import { guardedWrite } from "../core/guarded-write.ts";
 import { says as coreSays } from "../core/sentences.ts";
-import { announceDispatches } from "../dispatches/announce.ts";
+import { announceDispatches } from "../dispatches/give/announce.ts";
 import { rethrow } from "../funds/not-enough.ts";
 import { lockRequest } from "../statements/locks.ts";
 import { announceTasks, closeTask } from "../tasks/open.ts";

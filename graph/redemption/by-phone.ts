@@ -2,7 +2,7 @@ import { centsOf } from "../allocations/rules.shared.ts";
 import { admit } from "../core/access/audiences.ts";
 import type { Context } from "../core/context.ts";
 import { Refusal } from "../core/errors.ts";
-import { byWhom } from "../dispatches/plan.ts";
+import { byWhom } from "../dispatches/give/plan.ts";
 import { says as dispatchSays } from "../dispatches/sentences.ts";
 import { demandAmount, redeem, undoRedemption } from "./redeem.ts";
 import { codeStateOf } from "./rules.shared.ts";

@@ -1,8 +1,8 @@
 import type { Prisma } from "../../prisma/client/client.ts";
 import { record } from "../core/audit/record.ts";
 import type { Context } from "../core/context.ts";
-import { announceDispatches } from "../dispatches/announce.ts";
-import { returnedKey } from "../dispatches/sealed-code.ts";
+import { announceDispatches } from "../dispatches/give/announce.ts";
+import { returnedKey } from "../dispatches/codes/sealed-code.ts";
 import { lockRequest } from "../statements/locks.ts";
 import { giveBackCode } from "../vendors/codes.ts";
 import { endOfCode } from "../vendors/rules.shared.ts";

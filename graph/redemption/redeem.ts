@@ -2,15 +2,15 @@ import { auditRow, type AuditEvent } from "../core/audit/record.ts";
 import type { Context } from "../core/context.ts";
 import { Refusal } from "../core/errors.ts";
 import { money } from "../core/i18n/i18n.ts";
-import { announceDispatches } from "../dispatches/announce.ts";
+import { announceDispatches } from "../dispatches/give/announce.ts";
 import { NotEnough, rethrow } from "../funds/not-enough.ts";
 import { endOf } from "../pass/rules.shared.ts";
 import { countTry, writeRedemption, writeUndo } from "../statements/redemption/redeem.ts";
-import { isPhrase, wordsIn } from "./phrase.ts";
+import { isPhrase, wordsIn } from "./phrase/phrase.ts";
 import { leftCents, phraseLimits, readCents, undoMs } from "./rules.shared.ts";
 import { says } from "./sentences.ts";
 import type { Terminal } from "./terminals.ts";
-import type { Help } from "./ticket.ts";
+import type { Help } from "./page/ticket.ts";
 
 interface Typed {
   phrase: string;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createKeys } from "../core/security/secrets.ts";
-import { isPhrase, phraseOf, wordsIn } from "./phrase.ts";
-import { phraseWords } from "./phrase-words.ts";
+import { isPhrase, phraseOf, wordsIn } from "./phrase/phrase.ts";
+import { phraseWords } from "./phrase/phrase-words.ts";
 import { codeStateOf, leftCents, readCents } from "./rules.shared.ts";
 
 test.each([

@@ -6,7 +6,7 @@ import { numberIn } from "../core/graphql/ids.ts";
 import { idOf, mutation, rowMutation } from "../core/graphql/mutations.ts";
 import { QrCode } from "../core/graphql/qr-code.ts";
 import { qrPath } from "../core/pages/qr.ts";
-import { readAfter } from "../dispatches/dispatch.ts";
+import { readAfter } from "../dispatches/give/dispatch.ts";
 import { redeemByPhone, undoByAdministrator } from "./by-phone.ts";
 import { codeStateOf, codeStates, disputesUntilFlag, isUndoable, leftCents } from "./rules.shared.ts";
 import { eventKinds, readRedemptionEvents, redemptionWays, type RedemptionEvent } from "./story.ts";

@@ -6,7 +6,7 @@ import type { Context } from "../core/context.ts";
 import { secretHref } from "../core/security/secret-links.ts";
 import { lettersOf, linkLetters } from "../core/security/secrets.ts";
 import { dayMs } from "../core/time/durations.shared.ts";
-import { reachOf, type Reach } from "../letters/facts.ts";
+import { reachOf, type Reach } from "../letters/write/facts.ts";
 import { writtenName } from "../recipients/naming.ts";
 import {
   askedWithinDays,

@@ -1,7 +1,7 @@
 import { askWhenReady, tellSupervisor } from "../../graph/allocations/approval/approval-request.ts";
 import type { Kernel } from "../../graph/core/context.ts";
 import { auditRow } from "../../graph/core/audit/record.ts";
-import { writeRound } from "../../graph/letters/write.ts";
+import { writeRound } from "../../graph/letters/write/write.ts";
 import { isUndecided } from "../../graph/requests/statuses.shared.ts";
 import { limitsOf } from "../../graph/system/rules.shared.ts";
 import { linkLifetimeMs } from "../../graph/verification/rules.shared.ts";

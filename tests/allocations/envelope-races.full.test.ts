@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from "vitest";
 import { databaseTrouble } from "../../graph/adapters/database/outage.ts";
 import { Refusal } from "../../graph/core/errors.ts";
 import { markDistributed } from "../../graph/allocations/money/distribute.ts";
-import { dispatchHelp } from "../../graph/dispatches/dispatch.ts";
+import { dispatchHelp } from "../../graph/dispatches/give/dispatch.ts";
 import { approvedRequest, provider } from "../harness/dispatches.ts";
 import { useKernel } from "../harness/kernel.ts";
 import { signInAdmin, signInOfficer } from "../harness/people.ts";

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import { dispatchHelp } from "../../graph/dispatches/dispatch.ts";
+import { dispatchHelp } from "../../graph/dispatches/give/dispatch.ts";
 import { voidDispatch } from "../../graph/dispatches/take-back.ts";
 import { setByAdministrator } from "../../graph/allocations/approval/by-administrator.ts";
 import { markDistributed } from "../../graph/allocations/money/distribute.ts";

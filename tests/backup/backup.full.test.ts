@@ -2,9 +2,9 @@ import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSy
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { expect, test, vi } from "vitest";
-import { unpack } from "../../graph/backup/archive.ts";
+import { unpack } from "../../graph/backup/file/archive.ts";
 import { makeBackup } from "../../graph/backup/make.ts";
-import { readSealed } from "../../graph/backup/sealed-file.ts";
+import { readSealed } from "../../graph/backup/file/sealed-file.ts";
 import { openSource } from "../../graph/backup/source.ts";
 import { passphrase, useInstallations, writeSomething, type Installation } from "../harness/installation.ts";
 

@@ -2,9 +2,9 @@ import { createHash } from "node:crypto";
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { expect, inject, test } from "vitest";
-import { unpack } from "../../graph/backup/archive.ts";
+import { unpack } from "../../graph/backup/file/archive.ts";
 import { listBackups } from "../../graph/backup/make.ts";
-import { readSealed } from "../../graph/backup/sealed-file.ts";
+import { readSealed } from "../../graph/backup/file/sealed-file.ts";
 import { complete, killWithin } from "../harness/commands.ts";
 import { passphrase, useInstallations, writeSomething } from "../harness/installation.ts";
 

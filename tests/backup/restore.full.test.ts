@@ -4,8 +4,8 @@ import { expect, test, vi } from "vitest";
 import { keepAuditHead, readAuditHead } from "../../graph/audit/head.ts";
 import { sealAudit, verifyAudit } from "../../graph/audit/seal.ts";
 import { makeBackup } from "../../graph/backup/make.ts";
-import { restoreBackup } from "../../graph/backup/restore.ts";
-import { heldUntil } from "../../graph/backup/hold.ts";
+import { restoreBackup } from "../../graph/backup/restore/restore.ts";
+import { heldUntil } from "../../graph/backup/restore/hold.ts";
 import { useInstallations, writeSomething, type Installation } from "../harness/installation.ts";
 import type { OpenKernel } from "../../graph/app/kernel.ts";
 

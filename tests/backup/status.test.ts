@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { heldUntil } from "../../graph/backup/hold.ts";
+import { heldUntil } from "../../graph/backup/restore/hold.ts";
 import { ageSeconds } from "../../graph/backup/status.ts";
 import { deliverDue } from "../../graph/communications/deliver.ts";
 import { systemContext } from "../../graph/core/context.ts";

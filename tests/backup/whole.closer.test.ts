@@ -4,7 +4,7 @@ import { readAuditHead } from "../../graph/audit/head.ts";
 import { sealAudit, verifyAudit } from "../../graph/audit/seal.ts";
 import { makeBackup } from "../../graph/backup/make.ts";
 import { rehearse } from "../../graph/backup/rehearse.ts";
-import { restoreBackup } from "../../graph/backup/restore.ts";
+import { restoreBackup } from "../../graph/backup/restore/restore.ts";
 import { useInstallations, writeSomething } from "../harness/installation.ts";
 
 // The way of one backup. What can go wrong on it is in the *.full.test.ts beside this file, which

@@ -5,7 +5,7 @@ import { openBody } from "../../graph/communications/compose.ts";
 import { requestStatuses } from "../../graph/requests/statuses.shared.ts";
 import { violationsOf } from "../../graph/dispatches/rules.shared.ts";
 import { limitsOf } from "../../graph/system/rules.shared.ts";
-import { openCode } from "../../graph/dispatches/sealed-code.ts";
+import { openCode } from "../../graph/dispatches/codes/sealed-code.ts";
 import { readLink } from "../../graph/verification/link/decide.ts";
 import { loadDemoData } from "../../prisma/seed/demo.ts";
 import { useKernel } from "../harness/kernel.ts";

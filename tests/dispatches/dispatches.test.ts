@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, expect, test } from "vitest";
-import { againIfTaken } from "../../graph/dispatches/dispatch.ts";
-import { openCode } from "../../graph/dispatches/sealed-code.ts";
+import { againIfTaken } from "../../graph/dispatches/give/dispatch.ts";
+import { openCode } from "../../graph/dispatches/codes/sealed-code.ts";
 import { asInput, approvedRequest, give, provider, raceForRides, vendorIds } from "../harness/dispatches.ts";
 import { useKernel, type Caller } from "../harness/kernel.ts";
 import { writeLetters } from "../harness/letters.ts";

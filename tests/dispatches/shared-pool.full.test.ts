@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import { dispatchHelp } from "../../graph/dispatches/dispatch.ts";
+import { dispatchHelp } from "../../graph/dispatches/give/dispatch.ts";
 import { provider } from "../harness/dispatches.ts";
 import { useKernel } from "../harness/kernel.ts";
 import { signInAdmin } from "../harness/people.ts";

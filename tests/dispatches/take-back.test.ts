@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, expect, test } from "vitest";
-import { openCode } from "../../graph/dispatches/sealed-code.ts";
+import { openCode } from "../../graph/dispatches/codes/sealed-code.ts";
 import { refusal } from "../harness/cases.ts";
 import { approvedRequest, give, provider, vendorIds } from "../harness/dispatches.ts";
 import { useKernel, type Caller } from "../harness/kernel.ts";

@@ -3,7 +3,7 @@
 import { openKernel } from "../../graph/app/kernel.ts";
 import { systemContext } from "../../graph/core/context.ts";
 import { readEnv } from "../../graph/core/env.ts";
-import { dispatchHelp } from "../../graph/dispatches/dispatch.ts";
+import { dispatchHelp } from "../../graph/dispatches/give/dispatch.ts";
 import { redeemByPhone, undoByAdministrator } from "../../graph/redemption/by-phone.ts";
 import { verifyLedger } from "../../graph/statements/funds/verify.ts";
 import { loadReferenceData } from "../../prisma/seed/reference.ts";

@@ -1,4 +1,4 @@
-import { dispatchHelp } from "../../graph/dispatches/dispatch.ts";
+import { dispatchHelp } from "../../graph/dispatches/give/dispatch.ts";
 import type { HelpType } from "../../graph/needs/rules.shared.ts";
 import type { Caller, Lab } from "./kernel.ts";
 import { fileRequest, globalId, signInAdmin, signInOfficer } from "./people.ts";

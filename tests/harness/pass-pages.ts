@@ -7,8 +7,8 @@ import { serverPage, type Page } from "../../graph/core/pages/server-page.ts";
 import type { Language } from "../../graph/core/forms/fields.shared.ts";
 import type { Progress, Sent, Ticket, WrittenLetter } from "../../graph/pass/contents.ts";
 import type { Thread } from "../../graph/pass/thread.ts";
-import { contentsView, linkView } from "../../graph/pass/view.ts";
-import type { OpenView } from "../../graph/pass/visit.ts";
+import { contentsView, linkView } from "../../graph/pass/views/pass.ts";
+import type { OpenView } from "../../graph/pass/open/visit.ts";
 
 /* The pages of a Help Pass with long values, as a phone on a slow network loads them. */
 

@@ -1,5 +1,5 @@
 import { ticketHref } from "../../graph/core/security/ticket-link.ts";
-import { phraseOf } from "../../graph/redemption/phrase.ts";
+import { phraseOf } from "../../graph/redemption/phrase/phrase.ts";
 import { inviteTerminal } from "../../graph/redemption/terminals.ts";
 import type { Caller, Lab } from "./kernel.ts";
 import { withHelp } from "./passes.ts";

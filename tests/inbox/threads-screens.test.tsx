@@ -4,7 +4,7 @@ import { userEvent } from "@testing-library/user-event";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { saveTemplate } from "../../graph/templates/service.ts";
 import { inboxChange } from "../../graph/communications/watch.ts";
-import { holdReply } from "../../graph/inbox/writer.ts";
+import { holdReply } from "../../graph/inbox/threads/writer.ts";
 import { useKernel, type Caller } from "../harness/kernel.ts";
 import { fileRequest, signInAdmin, signInOfficer } from "../harness/people.ts";
 import { openScreens } from "../harness/screens.tsx";

@@ -5,7 +5,7 @@ import { systemContext } from "../../graph/core/context.ts";
 import { fitsOneText } from "../../graph/core/text/gsm.ts";
 import { letterPdf } from "../../graph/letters/render/pdf.ts";
 import { paperText } from "../../graph/letters/render/render.ts";
-import { openPaper } from "../../graph/letters/sealed-columns.ts";
+import { openPaper } from "../../graph/letters/write/sealed-columns.ts";
 import { makeLateSummariesDue, makeSummariesDue, makeSummaryDue } from "../../graph/letters/summary/due.ts";
 import { approvedRequest, give, provider, vendorIds } from "../harness/dispatches.ts";
 import { useKernel, type Caller } from "../harness/kernel.ts";

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { approveRequest } from "../../graph/allocations/approval/approve.ts";
 import { giveDenial } from "../../graph/allocations/approval/deny.ts";
-import { openPaper } from "../../graph/letters/sealed-columns.ts";
+import { openPaper } from "../../graph/letters/write/sealed-columns.ts";
 import { createQuotas } from "../../graph/core/quotas.ts";
 import { useKernel } from "../harness/kernel.ts";
 import { writeLetters } from "../harness/letters.ts";

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import { approveRequest } from "../../graph/allocations/approval/approve.ts";
-import { openHtml } from "../../graph/letters/sealed-columns.ts";
+import { openHtml } from "../../graph/letters/write/sealed-columns.ts";
 import { useKernel, type Caller } from "../harness/kernel.ts";
 import { writeLetters } from "../harness/letters.ts";
 import {

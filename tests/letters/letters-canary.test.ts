@@ -3,7 +3,7 @@ import { approveRequest } from "../../graph/allocations/approval/approve.ts";
 import { denyRequest } from "../../graph/allocations/approval/deny.ts";
 import { openBody } from "../../graph/communications/compose.ts";
 import { systemContext } from "../../graph/core/context.ts";
-import { openHtml, openPaper } from "../../graph/letters/sealed-columns.ts";
+import { openHtml, openPaper } from "../../graph/letters/write/sealed-columns.ts";
 import { dueLetters, requestForLetters, voidLetters } from "../../graph/letters/service.ts";
 import { useKernel } from "../harness/kernel.ts";
 import { writeLetters } from "../harness/letters.ts";

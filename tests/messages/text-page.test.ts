@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { openBody } from "../../graph/communications/compose.ts";
 import { segmentsOf } from "../../graph/core/text/gsm.ts";
-import { openCode } from "../../graph/dispatches/sealed-code.ts";
+import { openCode } from "../../graph/dispatches/codes/sealed-code.ts";
 import { start } from "../harness/cases.ts";
 import { approvedRequest, give, provider, vendorIds } from "../harness/dispatches.ts";
 import { useKernel, type Caller } from "../harness/kernel.ts";

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { createLimits } from "../../graph/core/http/call-limits.ts";
 import { dayMs } from "../../graph/core/time/durations.shared.ts";
-import { askByCode, askByLink } from "../../graph/pass/ask-pin.ts";
+import { askByCode, askByLink } from "../../graph/pass/open/ask-pin.ts";
 import { useKernel, type Caller } from "../harness/kernel.ts";
 import { endPass, madePass, openedPass, readPass, withHelp, wrongFor } from "../harness/passes.ts";
 import { ask, liftMoneyLimits, sendForm } from "../harness/people.ts";

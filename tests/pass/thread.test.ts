@@ -3,7 +3,7 @@ import { dayMs, minuteMs } from "../../graph/core/time/durations.shared.ts";
 import { start } from "../harness/cases.ts";
 import { useKernel, type Caller } from "../harness/kernel.ts";
 import { openedPass, readPass, sendToPass, withHelp } from "../harness/passes.ts";
-import { replyTo } from "../../graph/inbox/reply.ts";
+import { replyTo } from "../../graph/inbox/send/reply.ts";
 import { composeMessage, mailLayout } from "../../graph/communications/compose.ts";
 import { sendForm } from "../harness/people.ts";
 

@@ -3,7 +3,7 @@ import { dayMs, hourMs, minuteMs } from "../../graph/core/time/durations.shared.
 import { systemContext } from "../../graph/core/context.ts";
 import { voidDispatch } from "../../graph/dispatches/take-back.ts";
 import { expireCodes } from "../../graph/redemption/expire.ts";
-import { openPaper } from "../../graph/letters/sealed-columns.ts";
+import { openPaper } from "../../graph/letters/write/sealed-columns.ts";
 import { revokeTerminal } from "../../graph/redemption/terminals.ts";
 import { start } from "../harness/cases.ts";
 import { vendorIds } from "../harness/dispatches.ts";

@@ -1,7 +1,7 @@
 import { asLanguage, localeTags, money } from "../../core/i18n/i18n.ts";
 import { helpTypesOf } from "../../needs/rules.shared.ts";
 import { sayPaid } from "../../needs/say.ts";
-import type { FrozenFacts } from "../facts.ts";
+import type { FrozenFacts } from "../write/facts.ts";
 import type { DispatchOfLetter } from "../types.ts";
 import type { Values } from "./template.ts";
 import { words } from "../words.ts";

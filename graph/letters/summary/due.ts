@@ -3,8 +3,8 @@ import type { Context } from "../../core/context.ts";
 import { dayMs } from "../../core/time/durations.shared.ts";
 import { readSummariesDue } from "../../statements/jobs.ts";
 import { lockRequest } from "../../statements/locks.ts";
-import { announceWork, dueLetters } from "../due.ts";
-import { requestForLetters } from "../facts.ts";
+import { announceWork, dueLetters } from "../write/due.ts";
+import { requestForLetters } from "../write/facts.ts";
 import type { SummaryFacts } from "../types.ts";
 
 type Tx = Prisma.TransactionClient;

@@ -7,7 +7,7 @@ import { openKernel } from "../../../graph/app/kernel.ts";
 import { systemContext, type Context } from "../../../graph/core/context.ts";
 import { readEnv } from "../../../graph/core/env.ts";
 import { Refusal } from "../../../graph/core/errors.ts";
-import { dispatchHelp } from "../../../graph/dispatches/dispatch.ts";
+import { dispatchHelp } from "../../../graph/dispatches/give/dispatch.ts";
 import { voidDispatch } from "../../../graph/dispatches/take-back.ts";
 import { verifyFunds } from "../../../graph/funds/verify.ts";
 import { redeemByPhone, undoByAdministrator } from "../../../graph/redemption/by-phone.ts";

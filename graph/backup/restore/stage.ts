@@ -1,0 +1,149 @@
+import { randomBytes } from "node:crypto";
+import { mkdir, open, readdir, rm } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import pg from "pg";
+import { openEmbedded } from "../../adapters/database/embedded.ts";
+import { migrationNames } from "../../adapters/database/migrate.ts";
+import { openDatabase, type Database } from "../../adapters/database/open.ts";
+import { demandTool, restoreDump } from "../../adapters/database/pg-tools.ts";
+import { createFileStore } from "../../adapters/files.ts";
+import type { Keys } from "../../core/security/secrets.ts";
+import { countRows, readServerVersion } from "../../statements/backup.ts";
+import { unpack } from "../file/archive.ts";
+import { keyCheckPlace, type Manifest } from "../file/manifest.ts";
+import { BackupUnreadable, readSealed } from "../file/sealed-file.ts";
+import { OperatorError, type BackupEnv } from "../settings.ts";
+import { dropLeftScratch, dropScratch, makeScratch, onServer, type Scratch } from "./target.ts";
+
+export const migrationsDir = "prisma/migrations";
+
+/** A backup that was read, checked and restored beside the data in use. */
+export interface Staged {
+  manifest: Manifest;
+  /** Under DATA_DIR. */
+  folder: string;
+  /** The restored database of PostgreSQL. */
+  url?: string;
+  /** Opens the restored database, with the newest migrations. */
+  open: () => Promise<Database>;
+  remove: () => Promise<void>;
+}
+
+/**
+ * Restores the file into a folder, and for PostgreSQL into a database of its own. Everything is
+ * checked before it returns: passphrase, frames, hashes, key, version and the number of rows.
+ */
+export async function stage(
+  env: BackupEnv,
+  { file, what, passphrase, keys }: { file: string; what: Scratch; passphrase: string; keys: Keys },
+): Promise<Staged> {
+  await removeLeft(env, what);
+  const folder = join(env.DATA_DIR, `${what}-${randomBytes(4).toString("hex")}`);
+  let url: string | undefined;
+  const remove = async () => {
+    await rm(folder, { recursive: true, force: true });
+    if (url) await dropScratch(url);
+  };
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  try {
+    const manifest = await unpack(readSealed(file, passphrase), (part) => sinkFor(folder, part));
+    await demandFitting(env, manifest, keys);
+    if (manifest.installation)
+      await createFileStore(join(folder, "files")).markInstallation(manifest.installation);
+    if (env.DATABASE_URL) {
+      url = await makeScratch(env.DATABASE_URL, what);
+      const dump = join(folder, "database.dump");
+      await restoreDump(url, dump);
+      await rm(dump);
+    }
+    await demandCounts(folder, url, manifest);
+    const options = url ? { url, dataDir: folder } : { dataDir: folder };
+    return { manifest, folder, ...(url && { url }), open: () => openDatabase(options), remove };
+  } catch (error) {
+    await remove().catch(() => undefined);
+    throw error;
+  }
+}
+
+/** What a killed restore left before its switch began, or a killed rehearsal. */
+async function removeLeft(env: BackupEnv, what: Scratch): Promise<void> {
+  for (const name of await readdir(env.DATA_DIR))
+    if (name.startsWith(`${what}-`)) await rm(join(env.DATA_DIR, name), { recursive: true, force: true });
+  if (env.DATABASE_URL) await dropLeftScratch(env.DATABASE_URL, what);
+}
+
+async function sinkFor(folder: string, part: string) {
+  const [, id] = /^files\/(.+)$/.exec(part) ?? [];
+  const path = join(folder, id ? `files/${id.slice(0, 2)}/${id}` : part);
+  if (part.endsWith("/")) {
+    await mkdir(path, { recursive: true, mode: 0o700 });
+    return { write: async () => undefined, close: async () => undefined };
+  }
+  await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+  const handle = await open(path, "wx", 0o600);
+  return {
+    write: (bytes: Uint8Array) => handle.appendFile(bytes),
+    close: () => handle.close(),
+  };
+}
+
+async function demandFitting(env: BackupEnv, manifest: Manifest, keys: Keys): Promise<void> {
+  try {
+    keys.open(manifest.keyCheck, keyCheckPlace);
+  } catch {
+    throw new BackupUnreadable(
+      "SECRET_KEY (or secret.key in DATA_DIR) is not the key of this backup. Set the key that the installation had when the backup was made.",
+    );
+  }
+  if (manifest.kind === "postgresql" && !env.DATABASE_URL)
+    throw new OperatorError(
+      "This backup is of PostgreSQL. Set DATABASE_URL to the database to restore into.",
+    );
+  if (manifest.kind === "embedded" && env.DATABASE_URL)
+    throw new OperatorError("This backup is of the embedded database. Unset DATABASE_URL, and set DATA_DIR.");
+  const known = new Set(await migrationNames(migrationsDir));
+  if (manifest.migrations.some((name) => !known.has(name)))
+    throw new OperatorError(
+      `This backup is of a newer version (${manifest.product}). Install that version first. Nothing was changed.`,
+    );
+  if (!env.DATABASE_URL) return;
+  const server = await onServer(env.DATABASE_URL, readServerVersion);
+  if (server < manifest.postgresql)
+    throw new OperatorError(
+      `This backup is of PostgreSQL ${manifest.postgresql}, and the server is PostgreSQL ${server}. Use version ${manifest.postgresql} or newer.`,
+    );
+  await demandTool("pg_restore", Math.max(server, manifest.postgresql));
+}
+
+/** Before the migrations, which may add rows. */
+async function demandCounts(folder: string, url: string | undefined, { counts }: Manifest): Promise<void> {
+  const found = await (url ? countIn(url) : countEmbedded(folder));
+  const wrong = [...new Set([...Object.keys(counts), ...Object.keys(found)])].filter(
+    (table) => counts[table] !== found[table],
+  );
+  if (wrong.length === 0) return;
+  const list = wrong.map(
+    (table) => `${table} has ${found[table] ?? "no"} rows instead of ${counts[table] ?? 0}`,
+  );
+  throw new BackupUnreadable(`The restored database is not the one of the backup: ${list.join(", ")}.`);
+}
+
+async function countIn(url: string) {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return await countRows(client);
+  } finally {
+    await client.end();
+  }
+}
+
+async function countEmbedded(folder: string) {
+  const database = await openEmbedded(folder);
+  try {
+    return await countRows(database.pool);
+  } finally {
+    await database.pool.end();
+    await database.close();
+  }
+}

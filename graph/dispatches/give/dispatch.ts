@@ -1,0 +1,79 @@
+import type { EmergencyRequest, Prisma } from "../../../prisma/client/client.ts";
+import { refusalOf, uniqueViolated } from "../../adapters/database/refusal.ts";
+import { admit } from "../../core/access/audiences.ts";
+import type { Context } from "../../core/context.ts";
+import { parse, Refusal } from "../../core/errors.ts";
+import { keptKey, once } from "../../core/idempotency.ts";
+import { announceDispatches } from "./announce.ts";
+import { giveAtOnce, giveHelp } from "./give.ts";
+import { dispatchForm } from "../rules.shared.ts";
+import { says } from "../sentences.ts";
+import { demandDispatchable, demandLocked } from "./lock.ts";
+
+export interface DispatchOptions {
+  /** The version that was shown; a changed request must be reviewed first. */
+  version?: number | null | undefined;
+  idempotencyKey?: string | null | undefined;
+}
+
+/**
+ * Dispatches help for a request: all providers of one action or none. Returns the dispatch ids in
+ * the order of the providers.
+ */
+export async function dispatchHelp(
+  context: Context,
+  requestId: number,
+  input: unknown,
+  { version, idempotencyKey }: DispatchOptions = {},
+): Promise<number[]> {
+  const { viewer } = context;
+  admit(viewer, "dispatch");
+  const form = parse(dispatchForm, input);
+  const act = {
+    scope: `dispatch ${viewer.adminId}`,
+    key: idempotencyKey ?? undefined,
+    body: { requestId, ...form },
+  };
+  const atOnce = await giveAtOnce(context, { requestId, form, version, key: keptKey(act) });
+  const { answer, repeated } = atOnce
+    ? { answer: atOnce, repeated: false }
+    : await againIfTaken(() =>
+        once(context, act, async (tx) => {
+          const request = await demandLocked(tx, requestId);
+          demandDispatchable(request);
+          if (version !== undefined && version !== null && version !== request.version)
+            throw new Refusal("CONFLICT", says.changedMeanwhile);
+          const { ids, pools } = await giveHelp(context, tx, { request, form });
+          return { ids, pools };
+        }),
+      );
+  if (!repeated) announceDispatches(context, requestId, answer.pools);
+  return answer.ids;
+}
+
+/** The request after an administrator's action. */
+export const readAfter = (
+  context: Context,
+  requestId: number,
+  query: Pick<Prisma.EmergencyRequestFindManyArgs, "select" | "include"> = {},
+): Promise<EmergencyRequest> => {
+  context.opened.add(requestId);
+  return context.db.emergencyRequest.findUniqueOrThrow({
+    ...query,
+    where: { id: requestId },
+    relationLoadStrategy: "join", // one round trip instead of one per relation
+  });
+};
+
+/** If two draw the same code concurrently, one of them draws again. */
+export async function againIfTaken<Answer>(act: () => Promise<Answer>): Promise<Answer> {
+  for (let turn = 1; ; turn++) {
+    try {
+      return await act();
+    } catch (error) {
+      if (refusalOf(error, uniqueViolated) === undefined || turn === mostTurns) throw error;
+    }
+  }
+}
+
+const mostTurns = 4;

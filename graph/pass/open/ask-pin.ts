@@ -1,0 +1,72 @@
+import { composeMessage, mailLayout } from "../../communications/compose.ts";
+import { lettersToOfficer } from "../../communications/officer.ts";
+import type { Context } from "../../core/context.ts";
+import { Refusal } from "../../core/errors.ts";
+import type { Limits } from "../../core/http/call-limits.ts";
+import { networkOf } from "../../core/http/network-of.ts";
+import { dayMs } from "../../core/time/durations.shared.ts";
+import { pressed } from "../../responses/short-answers.ts";
+import { announceResponse, storeResponse } from "../../responses/store.ts";
+import { lockRequest } from "../../statements/locks.ts";
+import { answerOf } from "../answers.ts";
+import { findByCode, findByLink, withoutNetwork, type Pass } from "./open.ts";
+import { codeLetters, readLetters } from "../rules.shared.ts";
+import { says } from "../sentences.ts";
+import { words } from "../words.ts";
+
+/**
+ * Someone at the page of a link has no PIN. The desk and the officer are told, once a day. The pass
+ * stays as it is, and the answer is the same each time: it may be a stranger who asks.
+ */
+export async function askByLink(context: Context, limits: Limits, token: string): Promise<Pass | undefined> {
+  const pass = await findByLink(context, token);
+  if (!pass) return undefined;
+  await count(context, limits);
+  await ask(context, pass);
+  return pass;
+}
+
+/** The same with a short code. An unknown code gets the same answer, since it may be guessed. */
+export async function askByCode(context: Context, limits: Limits, typed: { code: string }): Promise<void> {
+  if (readLetters(typed.code).length !== codeLetters)
+    throw new Refusal("INVALID", says.codeShape, { code: [says.codeShape] });
+  await count(context, limits);
+  const pass = await findByCode(context, typed.code);
+  if (pass) await ask(context, pass);
+}
+
+const count = ({ ip }: Context, limits: Limits) => limits.guess(`pin ${networkOf(ip)}`);
+
+const facts = {
+  ...{ caseId: true, language: true, verificationId: true },
+  officer: { select: { name: true, email: true, phone: true, notifyByEmail: true, notifyBySms: true } },
+} as const;
+
+async function ask(context: Context, { id: passId, requestId }: Pass): Promise<void> {
+  const id = await context.db.$transaction(async (tx) => {
+    await lockRequest(tx, requestId);
+    const { endedAt } = await tx.helpPass.findUniqueOrThrow({ where: { id: passId } });
+    const createdAt = { gt: new Date(context.now().getTime() - dayMs) };
+    const earlier = { requestId, button: "pin_asked", createdAt } as const;
+    if (endedAt || (await tx.recipientResponse.count({ where: earlier })) > 0) return null;
+    const { officer, caseId, language, verificationId } = await tx.emergencyRequest.findUniqueOrThrow({
+      where: { id: requestId },
+      select: facts,
+    });
+    if (officer) {
+      const t = words(language).askPin.officer;
+      const letters = lettersToOfficer(officer, {
+        ...{ kind: "officer-pin-asked", requestId, verificationId, subject: t.subject(caseId) },
+        ...mailLayout({ title: t.title, paragraphs: [t.text(caseId)], language }),
+      });
+      await tx.message.createMany({ data: letters.map((letter) => composeMessage(context, letter)) });
+    }
+    return storeResponse(withoutNetwork(context), tx, {
+      ...answerOf({ requestId }),
+      ...pressed("pin_asked"),
+      ...{ dispatchId: null, isProblem: true },
+    });
+  });
+  announceResponse(context, { requestId, id });
+  if (id !== null) context.events.publish("workWaiting", { kind: "message" });
+}

@@ -1,0 +1,24 @@
+import type { Prisma } from "../../../prisma/client/client.ts";
+import { dayMs } from "../../core/time/durations.shared.ts";
+
+type Tx = Pick<Prisma.TransactionClient, "helpPassVisit">;
+
+/** Without a network, a device, or the time of day. Level 0 is the link, level 1 the PIN. */
+interface Visited {
+  passId: number;
+  level: 0 | 1;
+  now: Date;
+}
+
+/** Counts one visit. Concurrent ones all count. */
+export async function countVisit(db: Tx, { passId, level, now }: Visited): Promise<void> {
+  const visit = { passId, level, day: new Date(now.getTime() - (now.getTime() % dayMs)) };
+  await db.helpPassVisit.createMany({ data: [visit], skipDuplicates: true });
+  await db.helpPassVisit.updateMany({ where: visit, data: { count: { increment: 1 } } });
+}
+
+/** All visits to a pass with its PIN. */
+export async function visitsOf(db: Tx, passId: number): Promise<number> {
+  const { _sum } = await db.helpPassVisit.aggregate({ where: { passId, level: 1 }, _sum: { count: true } });
+  return _sum.count ?? 0;
+}

@@ -1,0 +1,24 @@
+import type { Language } from "../../core/forms/fields.shared.ts";
+import { html } from "../../core/html.ts";
+import { words } from "../words.ts";
+
+/** Keeping needs the page's script, which shows this. */
+export function keepCard({ id, until }: { id: string; until: Date }, language: Language) {
+  const t = words(language).keep;
+  return html`<section
+    class="card"
+    id="keep"
+    hidden
+    data-id="${id}"
+    data-until="${until.getTime()}"
+    data-seen="${t.seen}"
+    data-retry="${t.retry}"
+    data-remove="${t.remove}"
+  >
+    <h2>${t.title}</h2>
+    <p>${t.lead}</p>
+    <p role="status" data-wait="${t.wait}" data-kept="${t.kept}" data-failed="${t.failed}"></p>
+    <button type="button" data-keep>${t.add}</button>
+    <button type="button" class="quiet" data-remove hidden>${t.remove}</button>
+  </section>`;
+}
