@@ -1,4 +1,8 @@
+import { graphql } from "graphql";
 import { beforeAll, beforeEach, expect, test } from "vitest";
+import { schema } from "../../graph/app/schema.ts";
+import { explained } from "../../graph/core/graphql/errors.ts";
+import { says as coreSays } from "../../graph/core/sentences.ts";
 import { requestCallback } from "../../graph/support/callback.ts";
 import { useKernel, type Caller } from "../harness/kernel.ts";
 import { ask, globalId, rowsOf, signInAdmin, signInOfficer } from "../harness/people.ts";
@@ -209,4 +213,17 @@ test("rejects another object's ID, and a missing one", async () => {
     const strange = { input: { id: globalId("Resource", 1), ...rest } };
     expect((await ask(admin, act(name), strange)).code).toBe("INVALID");
   }
+});
+
+test("by its id, a deleted one and a hidden one answer alike, without a word about requests", async () => {
+  const id = await wait();
+  const node = async (who: Caller, number: number) => {
+    const source = `{ node(id: "${globalId("CallbackRequest", number)}") { ... on CallbackRequest { name } } }`;
+    const { errors } = await graphql({ schema, source, contextValue: await who.context() });
+    const { message, extensions } = explained(lab, errors?.[0]);
+    return { message, code: extensions["code"] };
+  };
+  const hidden = { message: coreSays.hidden, code: "NOT_FOUND" };
+  expect(await node(await signInAdmin(lab), id + 1000)).toEqual(hidden);
+  expect(await node(await signInOfficer(lab), id)).toEqual(hidden);
 });
