@@ -1,6 +1,6 @@
 import { Refusal } from "../core/errors.ts";
 import { ownIdentity } from "../core/identity.ts";
-import { openPdf, pdfColours, type PdfDocument, type PdfElement } from "../core/pdf.ts";
+import { openPdf, pdfColours, type PdfDocument, type PdfElement } from "../core/pages/pdf.ts";
 import { inPdf } from "../letters/render/pdf-text.ts";
 import type { Cell, Report, Section } from "./report.ts";
 

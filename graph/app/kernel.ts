@@ -15,15 +15,15 @@ import { enterProcess } from "../core/process/processes.ts";
 import { releaseDeliveries } from "../webhooks/send.ts";
 import { openDataFolder } from "../core/process/data-folder.ts";
 import { canHavePasskeys, smsSettings, type Env } from "../core/env.ts";
-import { createEvents } from "../core/pub-sub.ts";
+import { createEvents } from "../core/events/pub-sub.ts";
 import { refuseUnfinishedRestore } from "../core/process/unfinished-restore.ts";
 import { matchInstallation } from "../core/process/installation.ts";
 import { demandUnsealed, keptSecret, makeSecret } from "../core/security/installation-secret.ts";
-import { createMetrics } from "../core/metrics.ts";
-import { createLog } from "../core/log.ts";
+import { createMetrics } from "../core/observe/metrics.ts";
+import { createLog } from "../core/observe/log.ts";
 import { startProgress, type TellStep } from "../core/process/start-progress.ts";
 import { secureRandom, type Keys } from "../core/security/secrets.ts";
-import { noTracing } from "../core/tracing.ts";
+import { noTracing } from "../core/observe/tracing.ts";
 import { createSql } from "../statements/contract.ts";
 
 export interface OpenKernel {

@@ -1,4 +1,4 @@
-import { html } from "../core/html.ts";
+import { html } from "../core/pages/html.ts";
 import { words } from "../core/i18n/words.ts";
 import { ownIdentity, type Identity } from "../core/identity.ts";
 import { languages } from "../core/forms/fields.shared.ts";

@@ -2,7 +2,7 @@ import { foundEntries } from "../directory/page.ts";
 import { eventList } from "../events/list.ts";
 import { feedbackFormOf } from "../feedback/form.ts";
 import type { Context } from "../core/context.ts";
-import { html, type Html } from "../core/html.ts";
+import { html, type Html } from "../core/pages/html.ts";
 import { words } from "../core/i18n/words.ts";
 import { operatorOf, ownIdentity } from "../core/identity.ts";
 import { breakable } from "../core/pages/parts.ts";

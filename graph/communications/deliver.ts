@@ -5,7 +5,7 @@ import type { Context, Kernel } from "../core/context.ts";
 import { canReportTexts, publicUrl } from "../core/env.ts";
 import { sqlWithin } from "../statements/contract.ts";
 import { record } from "../core/audit/record.ts";
-import { readPhone } from "../core/phone.ts";
+import { readPhone } from "../core/text/phone.ts";
 import { bounceAddress } from "./bounce-address.ts";
 import { openBody } from "./compose.ts";
 import { announceDelivery, recordDeliveryChange } from "./delivery-changes.ts";

@@ -1,5 +1,5 @@
 import type { Prisma } from "../../prisma/client/client.ts";
-import { announceCase } from "../core/announce-case.ts";
+import { announceCase } from "../core/events/announce-case.ts";
 import { record } from "../core/audit/record.ts";
 import type { Context } from "../core/context.ts";
 import type { DeliveryChange } from "../statements/messages/receipts.ts";

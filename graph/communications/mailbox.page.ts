@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Message, Officer, Verification } from "../../prisma/client/client.ts";
-import { Html, html } from "../core/html.ts";
+import { Html, html } from "../core/pages/html.ts";
 import type { MessageBody } from "./compose.ts";
 
 export interface Page {

@@ -3,7 +3,7 @@ import type { Context } from "../core/context.ts";
 import { Refusal } from "../core/errors.ts";
 import { admit } from "../core/access/audiences.ts";
 import { record } from "../core/audit/record.ts";
-import { e164Of } from "../core/phone.ts";
+import { e164Of } from "../core/text/phone.ts";
 import { changeShown } from "../core/guarded-write.ts";
 import { addressesOf } from "../requests/rules.shared.ts";
 import { sqlWithin } from "../statements/contract.ts";

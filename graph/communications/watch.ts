@@ -1,4 +1,4 @@
-declare module "../core/announcements.ts" {
+declare module "../core/events/announcements.ts" {
   interface Announcements {
     /** Something was received, sent or read: `response-12`, `message-…`. */
     inboxChanged: [{ key: string }];

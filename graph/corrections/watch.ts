@@ -1,6 +1,6 @@
 import { deskChanges } from "../core/graphql/desk-changes.ts";
 
-declare module "../core/announcements.ts" {
+declare module "../core/events/announcements.ts" {
   interface Announcements {
     correctionChanged: [{ id: number }];
   }

@@ -1,5 +1,5 @@
 import type { Context } from "../core/context.ts";
-import { html, type Html } from "../core/html.ts";
+import { html, type Html } from "../core/pages/html.ts";
 import { breakable, factList } from "../core/pages/parts.ts";
 import type { Language } from "../core/forms/fields.shared.ts";
 import { placesIn } from "./places/place-names.ts";

@@ -1,7 +1,7 @@
 import type { Context } from "../core/context.ts";
 import { forgetHere } from "./kept-until-changed.ts";
 
-declare module "../core/announcements.ts" {
+declare module "../core/events/announcements.ts" {
   interface Announcements {
     /** `id` is null if many rows of the state were changed at once. */
     entryChanged: [{ id: number | null; state: string }];

@@ -1,7 +1,7 @@
 import { deskChanges } from "../core/graphql/desk-changes.ts";
 import { findEvent } from "./service.ts";
 
-declare module "../core/announcements.ts" {
+declare module "../core/events/announcements.ts" {
   interface Announcements {
     eventChanged: [{ id: number }];
   }

@@ -1,7 +1,7 @@
 import type { Hono } from "hono";
 import type { Context } from "../core/context.ts";
 import { Refusal } from "../core/errors.ts";
-import { html } from "../core/html.ts";
+import { html } from "../core/pages/html.ts";
 import type { AppEnv } from "../core/http/app-env.ts";
 import { fieldsInWords } from "../core/i18n/i18n.ts";
 import { inWords } from "../core/i18n/phrases.shared.ts";

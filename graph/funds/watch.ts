@@ -1,11 +1,11 @@
 import { Repeater } from "graphql-yoga";
 import type { Context } from "../core/context.ts";
-import { rested } from "../core/rested.ts";
+import { rested } from "../core/events/rested.ts";
 import { freshViewer } from "../core/sessions/sessions.ts";
 import { listFunds, type ShownFund } from "./list.ts";
 import { can } from "./policy.ts";
 
-declare module "../core/announcements.ts" {
+declare module "../core/events/announcements.ts" {
   interface Announcements {
     fundChanged: [{ id: number }];
   }

@@ -1,6 +1,6 @@
 import type { Context as HonoContext, Hono } from "hono";
 import type { AppEnv } from "../core/http/app-env.ts";
-import { html } from "../core/html.ts";
+import { html } from "../core/pages/html.ts";
 import { factList, notice } from "../core/pages/parts.ts";
 import { answerAsPage, serverPage } from "../core/pages/server-page.ts";
 import { roleNames } from "../core/access/roles.en.shared.ts";

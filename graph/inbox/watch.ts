@@ -1,7 +1,7 @@
 import { Repeater } from "graphql-yoga";
 import { may } from "../core/access/viewer.ts";
 import type { Context } from "../core/context.ts";
-import { rested } from "../core/rested.ts";
+import { rested } from "../core/events/rested.ts";
 import { freshViewer } from "../core/sessions/sessions.ts";
 import { countUnread } from "./list.ts";
 

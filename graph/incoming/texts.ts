@@ -2,7 +2,7 @@ import type { Message, Prisma } from "../../prisma/client/client.ts";
 import { inboxChange } from "../communications/watch.ts";
 import { record } from "../core/audit/record.ts";
 import type { Context } from "../core/context.ts";
-import { e164Of } from "../core/phone.ts";
+import { e164Of } from "../core/text/phone.ts";
 import { announceDispatches } from "../dispatches/give/announce.ts";
 import { maxResponseCharacters } from "../responses/rules.shared.ts";
 import { announceResponse, storeResponse } from "../responses/store.ts";

@@ -1,6 +1,6 @@
 import type { Context as HonoContext, Hono } from "hono";
 import { createHash } from "node:crypto";
-import { html } from "../core/html.ts";
+import { html } from "../core/pages/html.ts";
 import type { AppEnv } from "../core/http/app-env.ts";
 import { readLetter, type ReadLetter } from "./read.ts";
 import { words } from "./words.ts";

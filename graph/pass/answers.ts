@@ -2,7 +2,7 @@ import type { Prisma } from "../../prisma/client/client.ts";
 import { parse, Refusal } from "../core/errors.ts";
 import type { Context } from "../core/context.ts";
 import type { Language } from "../core/forms/fields.shared.ts";
-import { readPhone } from "../core/phone.ts";
+import { readPhone } from "../core/text/phone.ts";
 import { dayMs } from "../core/time/durations.shared.ts";
 import { announceDispatches } from "../dispatches/give/announce.ts";
 import { completeByRecipient } from "../dispatches/progress.ts";

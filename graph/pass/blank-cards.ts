@@ -1,7 +1,7 @@
 import type { Context as HonoContext } from "hono";
 import { publicUrl } from "../core/env.ts";
 import type { AppEnv } from "../core/http/app-env.ts";
-import { html } from "../core/html.ts";
+import { html } from "../core/pages/html.ts";
 import { asLanguage } from "../core/i18n/i18n.ts";
 import { qrSvg } from "../core/pages/qr.ts";
 import { askedLanguage, ownLanguage, serverPage } from "../core/pages/server-page.ts";

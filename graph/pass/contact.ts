@@ -7,7 +7,7 @@ import type { Context } from "../core/context.ts";
 import { parse, Refusal } from "../core/errors.ts";
 import { tooLong } from "../core/forms/fields.shared.ts";
 import { says as formSays } from "../core/forms/sentences.ts";
-import { readPhone } from "../core/phone.ts";
+import { readPhone } from "../core/text/phone.ts";
 import { hourMs } from "../core/time/durations.shared.ts";
 import { keepPersonKeys } from "../people/keys.ts";
 import { addressesOf, contactOf } from "../requests/rules.shared.ts";

@@ -1,7 +1,7 @@
 import type { Context as HonoContext, Hono } from "hono";
 import type { Context } from "../core/context.ts";
 import type { Language } from "../core/forms/fields.shared.ts";
-import { html, type Html } from "../core/html.ts";
+import { html, type Html } from "../core/pages/html.ts";
 import type { AppEnv } from "../core/http/app-env.ts";
 import { carried } from "../core/pages/parts.ts";
 import { readSummary } from "../letters/read.ts";

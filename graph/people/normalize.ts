@@ -1,5 +1,5 @@
 import { readAlike } from "../core/security/look-alikes.ts";
-import { readPhone } from "../core/phone.ts";
+import { readPhone } from "../core/text/phone.ts";
 
 /**
  * The words of a text in lower case, without accents and punctuation, with Latin letters for

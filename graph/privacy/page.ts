@@ -1,5 +1,5 @@
 import type { Hono } from "hono";
-import { html, type Html } from "../core/html.ts";
+import { html, type Html } from "../core/pages/html.ts";
 import type { AppEnv } from "../core/http/app-env.ts";
 import { operatorOf } from "../core/identity.ts";
 import { breakable } from "../core/pages/parts.ts";

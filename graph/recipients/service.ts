@@ -2,7 +2,7 @@ import type { Prisma } from "../../prisma/client/client.ts";
 import { record } from "../core/audit/record.ts";
 import type { Context } from "../core/context.ts";
 import { parse } from "../core/errors.ts";
-import { readPhones } from "../core/phone.ts";
+import { readPhones } from "../core/text/phone.ts";
 import { admit } from "../core/access/audiences.ts";
 import { isOfficer } from "../core/access/viewer.ts";
 import { cancelMessagesToVictims } from "../communications/service.ts";

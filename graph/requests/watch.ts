@@ -2,7 +2,7 @@ import { filter, pipe } from "graphql-yoga";
 import type { Context } from "../core/context.ts";
 import { can, requestsListedFor } from "./policy.ts";
 import { onceEach } from "../core/graphql/shared-reads.ts";
-import { after } from "../core/recent-changes.ts";
+import { after } from "../core/events/recent-changes.ts";
 import { caseAnswer, demandRequest, logReading } from "../request-access/service.ts";
 
 type Change = { id: number };

@@ -1,5 +1,5 @@
 import type { Language } from "../core/forms/fields.shared.ts";
-import { html } from "../core/html.ts";
+import { html } from "../core/pages/html.ts";
 import type { Again } from "../core/pages/link-page.ts";
 import { textField } from "../core/pages/parts.ts";
 import { maxResponseCharacters } from "./rules.shared.ts";

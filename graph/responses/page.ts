@@ -1,6 +1,6 @@
 import type { Hono } from "hono";
 import type { Language } from "../core/forms/fields.shared.ts";
-import { html, type Html } from "../core/html.ts";
+import { html, type Html } from "../core/pages/html.ts";
 import type { AppEnv } from "../core/http/app-env.ts";
 import type { Limits } from "../core/http/call-limits.ts";
 import { mountLinkPage, type Again } from "../core/pages/link-page.ts";

@@ -1,6 +1,6 @@
 import { localeTags } from "../core/i18n/i18n.ts";
 import { ownIdentity } from "../core/identity.ts";
-import { openPdf, pdfColours, type PdfDocument, type PdfElement } from "../core/pdf.ts";
+import { openPdf, pdfColours, type PdfDocument, type PdfElement } from "../core/pages/pdf.ts";
 import { rightsTabs, type GuideLanguage, type RightsGuide } from "./rules.shared.ts";
 
 const { blue, ink } = pdfColours;

@@ -1,7 +1,7 @@
 import { deskChanges } from "../core/graphql/desk-changes.ts";
 import type { ChangeKind } from "./history.ts";
 
-declare module "../core/announcements.ts" {
+declare module "../core/events/announcements.ts" {
   interface Announcements {
     rulebookChanged: [{ kind: ChangeKind }];
   }

@@ -1,5 +1,5 @@
 import type { Language } from "../core/forms/fields.shared.ts";
-import { html, type Html } from "../core/html.ts";
+import { html, type Html } from "../core/pages/html.ts";
 import { satisfactionAnswers, type SatisfactionAnswer } from "./rules.shared.ts";
 import { words } from "./words.ts";
 

@@ -6,7 +6,7 @@ import type { AppEnv } from "../core/http/app-env.ts";
 import type { Limits } from "../core/http/call-limits.ts";
 import { mountLinkPage, type PageCookie, type Shown } from "../core/pages/link-page.ts";
 import type { Page } from "../core/pages/server-page.ts";
-import { html } from "../core/html.ts";
+import { html } from "../core/pages/html.ts";
 import { secondMs } from "../core/time/durations.shared.ts";
 import { showCase } from "../verification/link/page.ts";
 import { words as caseWords } from "../verification/words.ts";

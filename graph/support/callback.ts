@@ -3,7 +3,7 @@ import { isDeskOnDuty } from "../admins/duty.ts";
 import { noticeAddresses } from "../admins/accounts/notices.ts";
 import type { Context } from "../core/context.ts";
 import { parse, Refusal } from "../core/errors.ts";
-import { readPhone } from "../core/phone.ts";
+import { readPhone } from "../core/text/phone.ts";
 import { networkOf } from "../core/http/network-of.ts";
 import { record } from "../core/audit/record.ts";
 import { adminNotice } from "../communications/admin-notice.ts";

@@ -1,5 +1,5 @@
 import type { PrismaClient, SystemConfig } from "../../prisma/client/client.ts";
-import type { Events } from "../core/pub-sub.ts";
+import type { Events } from "../core/events/pub-sub.ts";
 import { firstConfig } from "./settings/shown.ts";
 
 export interface ConfigReader {

@@ -4,7 +4,7 @@ import { isAdmin, may } from "../core/access/viewer.ts";
 import type { Context } from "../core/context.ts";
 import { parse } from "../core/errors.ts";
 import type { Slice } from "../core/graphql/pages.ts";
-import { rested } from "../core/rested.ts";
+import { rested } from "../core/events/rested.ts";
 import { freshViewer } from "../core/sessions/sessions.ts";
 import { countWork, readWork, type WorkCounts, type WorkFilter, type WorkRow } from "../statements/work.ts";
 import { workFilter } from "./rules.shared.ts";

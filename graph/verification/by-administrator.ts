@@ -6,7 +6,7 @@ import { containing } from "../core/graphql/desk-list.ts";
 import { at, type Slice } from "../core/graphql/pages.ts";
 import { admit, demand } from "../core/access/audiences.ts";
 import { record } from "../core/audit/record.ts";
-import { announceCase } from "../core/announce-case.ts";
+import { announceCase } from "../core/events/announce-case.ts";
 import { settleCase } from "./link/decide.ts";
 import { answerForSupervisor, caseFilter, grantEnd, type CaseFilter } from "./desk.shared.ts";
 import { says } from "./sentences.ts";

@@ -10,7 +10,7 @@ import { createMailer } from "../../graph/adapters/mail.ts";
 import { createSms } from "../../graph/adapters/sms.ts";
 import { systemContext, type Context, type Kernel } from "../../graph/core/context.ts";
 import { readEnv } from "../../graph/core/env.ts";
-import { html } from "../../graph/core/html.ts";
+import { html } from "../../graph/core/pages/html.ts";
 import type { AppEnv } from "../../graph/core/http/app-env.ts";
 import { openKernel, type OpenKernel } from "../../graph/app/kernel.ts";
 import { composeMessage, drawMail, mailLayout, openBody } from "../../graph/communications/compose.ts";

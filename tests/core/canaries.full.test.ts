@@ -4,7 +4,7 @@ import { schema } from "../../graph/app/schema.ts";
 import { jobs } from "../../graph/app/jobs.ts";
 import type { Model } from "../../graph/adapters/model/model.ts";
 import { systemContext } from "../../graph/core/context.ts";
-import { createLog } from "../../graph/core/log.ts";
+import { createLog } from "../../graph/core/observe/log.ts";
 import { buildCanaryCase, firstRows, nodeTypes, papers, secrets } from "../harness/canary-case.ts";
 import { useKernel, type Caller } from "../harness/kernel.ts";
 import { globalId, signInAdmin } from "../harness/people.ts";

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from "vitest";
 import { startJobs, type Job } from "../../graph/core/process/jobs.ts";
-import type { JobRound } from "../../graph/core/metrics.ts";
+import type { JobRound } from "../../graph/core/observe/metrics.ts";
 import { useKernel } from "../harness/kernel.ts";
 import { useServer, type WireAnswer } from "../harness/live-server.ts";
 import { persistedId } from "../harness/persisted.ts";

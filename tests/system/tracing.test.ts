@@ -9,7 +9,7 @@ import { openServer, type RunningServer } from "../../graph/app/server.ts";
 import { readEnv } from "../../graph/core/env.ts";
 import { noLimits } from "../../graph/core/http/call-limits.ts";
 import { startJobs } from "../../graph/core/process/jobs.ts";
-import { noTracing } from "../../graph/core/tracing.ts";
+import { noTracing } from "../../graph/core/observe/tracing.ts";
 import { loadReferenceData } from "../../prisma/seed/reference.ts";
 import { useDatabase } from "../harness/database.ts";
 import { persistedId } from "../harness/persisted.ts";

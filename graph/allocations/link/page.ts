@@ -1,6 +1,6 @@
 import type { Hono } from "hono";
 import type { Language } from "../../core/forms/fields.shared.ts";
-import { html } from "../../core/html.ts";
+import { html } from "../../core/pages/html.ts";
 import type { AppEnv } from "../../core/http/app-env.ts";
 import { dateTimeInUtc, money } from "../../core/i18n/i18n.ts";
 import { inWords, type Phrase } from "../../core/i18n/phrases.shared.ts";

@@ -1,4 +1,4 @@
-import { html, type Html } from "../../core/html.ts";
+import { html, type Html } from "../../core/pages/html.ts";
 import type { Content, Operation } from "./document.ts";
 import type { JsonSchema } from "./schemas.ts";
 

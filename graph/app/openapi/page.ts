@@ -1,6 +1,6 @@
 import type { Context as HonoContext, Hono } from "hono";
 import type { Env } from "../../core/env.ts";
-import { html, type Html } from "../../core/html.ts";
+import { html, type Html } from "../../core/pages/html.ts";
 import type { createCompressedAnswers } from "../../core/http/compressed-answers.ts";
 import type { AppEnv } from "../../core/http/app-env.ts";
 import { tags } from "../../core/http/rest.ts";

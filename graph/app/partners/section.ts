@@ -1,4 +1,4 @@
-import { html } from "../../core/html.ts";
+import { html } from "../../core/pages/html.ts";
 import { partnerOperations } from "./documents.ts";
 
 /** The partner documents on the page /api/docs: what an integrator needs to call each of them. */

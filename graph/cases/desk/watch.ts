@@ -2,7 +2,7 @@ import { deskChanges } from "../../core/graphql/desk-changes.ts";
 import type { Context } from "../../core/context.ts";
 import { mentionIn } from "./notes.ts";
 
-declare module "../../core/announcements.ts" {
+declare module "../../core/events/announcements.ts" {
   interface Announcements {
     caseNoted: [{ noteId: number }];
   }

@@ -1,7 +1,7 @@
 import { filter, pipe } from "graphql-yoga";
 import type { Permission } from "../access/roles.shared.ts";
 import { may } from "../access/viewer.ts";
-import type { Announcements, WatchedTopic } from "../announcements.ts";
+import type { Announcements, WatchedTopic } from "../events/announcements.ts";
 import type { Context } from "../context.ts";
 import { onceEach } from "./shared-reads.ts";
 

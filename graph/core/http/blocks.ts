@@ -1,12 +1,12 @@
 import type { Logger } from "pino";
 import type { PrismaClient } from "../../../prisma/client/client.ts";
 import { Refusal } from "../errors.ts";
-import type { Events } from "../pub-sub.ts";
+import type { Events } from "../events/pub-sub.ts";
 import { says } from "../sentences.ts";
 import { minuteMs } from "../time/durations.shared.ts";
 import { networkOf } from "./network-of.ts";
 
-declare module "../announcements.ts" {
+declare module "../events/announcements.ts" {
   interface Announcements {
     /** A network was blocked or unblocked. */
     blocksChanged: [{ network: string }];

@@ -1,5 +1,5 @@
 import type { FieldErrors } from "../errors.ts";
-import { html, type Html } from "../html.ts";
+import { html, type Html } from "./html.ts";
 
 /*
  * The parts of the server's own pages: plain HTML that needs no JavaScript. `partStyles` styles

@@ -1,5 +1,5 @@
 import QrCode from "qrcode";
-import { html, type Html } from "../html.ts";
+import { html, type Html } from "./html.ts";
 
 /** The modules of a QR code as squares, by row and column. */
 export interface Squares {

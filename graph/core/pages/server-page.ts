@@ -6,7 +6,7 @@ import { readText, smallBody } from "../http/body.ts";
 import { Refusal } from "../errors.ts";
 import { Maintenance } from "../http/maintenance.ts";
 import type { AppEnv } from "../http/app-env.ts";
-import { html, Html } from "../html.ts";
+import { html, Html } from "./html.ts";
 import { operatorOf, taglineOf, type Identity } from "../identity.ts";
 import { statedLanguage } from "../i18n/i18n.ts";
 import { inWords, type Catalogue } from "../i18n/phrases.shared.ts";

@@ -1,6 +1,6 @@
 import type { Hono } from "hono";
 import type { Language } from "../../core/forms/fields.shared.ts";
-import { html, type Html } from "../../core/html.ts";
+import { html, type Html } from "../../core/pages/html.ts";
 import type { AppEnv } from "../../core/http/app-env.ts";
 import { localeTags, money } from "../../core/i18n/i18n.ts";
 import { askedLanguage, serverPage } from "../../core/pages/server-page.ts";

@@ -1,7 +1,7 @@
 import type { Hono } from "hono";
 import { Refusal, type FieldErrors } from "../../core/errors.ts";
 import type { Language } from "../../core/forms/fields.shared.ts";
-import { html, type Html } from "../../core/html.ts";
+import { html, type Html } from "../../core/pages/html.ts";
 import type { AppEnv } from "../../core/http/app-env.ts";
 import { fieldsInWords } from "../../core/i18n/i18n.ts";
 import { inWords } from "../../core/i18n/phrases.shared.ts";

@@ -1,5 +1,5 @@
 import { localeTags } from "../../core/i18n/i18n.ts";
-import { openPdf, pdfColours, type PdfDocument } from "../../core/pdf.ts";
+import { openPdf, pdfColours, type PdfDocument } from "../../core/pages/pdf.ts";
 import type { Fact, Paper } from "./letter-text.ts";
 import { inPdf } from "./pdf-text.ts";
 import { squaresOf } from "../../core/pages/qr.ts";

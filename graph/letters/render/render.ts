@@ -1,5 +1,5 @@
 import type { Language } from "../../core/forms/fields.shared.ts";
-import { Html, html } from "../../core/html.ts";
+import { Html, html } from "../../core/pages/html.ts";
 import { localeTags } from "../../core/i18n/i18n.ts";
 import { taglineOf, type Identity } from "../../core/identity.ts";
 import { qrSvg } from "../../core/pages/qr.ts";

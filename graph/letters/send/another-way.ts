@@ -5,7 +5,7 @@ import { admit } from "../../core/access/audiences.ts";
 import { record } from "../../core/audit/record.ts";
 import type { Context } from "../../core/context.ts";
 import { Refusal } from "../../core/errors.ts";
-import { e164Of } from "../../core/phone.ts";
+import { e164Of } from "../../core/text/phone.ts";
 import { announceWork } from "../write/due.ts";
 import { openFacts, reachesOf, requestForLetters } from "../write/facts.ts";
 import { openPaper } from "../write/sealed-columns.ts";

@@ -9,7 +9,7 @@ import { lettersToOfficer } from "../../communications/officer.ts";
 import type { MessageKind } from "../../communications/rules.shared.ts";
 import type { Context } from "../../core/context.ts";
 import { canReportTexts } from "../../core/env.ts";
-import { html } from "../../core/html.ts";
+import { html } from "../../core/pages/html.ts";
 import { replyLink } from "../../responses/reply-link.ts";
 import type { Fact, Paper } from "../render/letter-text.ts";
 import type { FrozenFacts } from "../write/facts.ts";

@@ -1,5 +1,5 @@
 import type { Language } from "../../core/forms/fields.shared.ts";
-import { html } from "../../core/html.ts";
+import { html } from "../../core/pages/html.ts";
 import { carried, notice, textField } from "../../core/pages/parts.ts";
 import type { Again } from "../form.ts";
 import { words } from "../words.ts";

@@ -1,5 +1,5 @@
 import type { Language } from "../../core/forms/fields.shared.ts";
-import { html } from "../../core/html.ts";
+import { html } from "../../core/pages/html.ts";
 import { carried, choice, textField } from "../../core/pages/parts.ts";
 import { contactWays } from "../../safe-contact/rules.shared.ts";
 import { words } from "../../safe-contact/words.ts";

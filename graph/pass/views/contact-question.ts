@@ -1,7 +1,7 @@
 import type { HelpPassSession } from "../../../prisma/client/client.ts";
 import type { Context } from "../../core/context.ts";
 import type { Language } from "../../core/forms/fields.shared.ts";
-import { html } from "../../core/html.ts";
+import { html } from "../../core/pages/html.ts";
 import { carried } from "../../core/pages/parts.ts";
 import { words } from "../../safe-contact/words.ts";
 import { demandLive } from "../answers.ts";

@@ -1,5 +1,5 @@
 import type { Language } from "../../core/forms/fields.shared.ts";
-import { html } from "../../core/html.ts";
+import { html } from "../../core/pages/html.ts";
 import { carried, notice } from "../../core/pages/parts.ts";
 import { messageFields } from "../../responses/message-fields.ts";
 import { words as responseWords } from "../../responses/words.ts";

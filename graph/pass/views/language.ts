@@ -1,5 +1,5 @@
 import { languages, type Language } from "../../core/forms/fields.shared.ts";
-import { html } from "../../core/html.ts";
+import { html } from "../../core/pages/html.ts";
 import { carried, choice } from "../../core/pages/parts.ts";
 import { languageNames } from "../../core/pages/server-page.ts";
 import { passAddress, type Again } from "../form.ts";

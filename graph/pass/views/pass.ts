@@ -1,6 +1,6 @@
 import type { FieldErrors } from "../../core/errors.ts";
 import type { Language } from "../../core/forms/fields.shared.ts";
-import { html } from "../../core/html.ts";
+import { html } from "../../core/pages/html.ts";
 import { carried, factList, notice, textField } from "../../core/pages/parts.ts";
 import type { Page } from "../../core/pages/server-page.ts";
 import type { Reason } from "../../timeline/attribution.ts";

@@ -1,5 +1,5 @@
 import type { Language } from "../../core/forms/fields.shared.ts";
-import { html } from "../../core/html.ts";
+import { html } from "../../core/pages/html.ts";
 import { ago } from "../../core/time/ago.ts";
 import type { Thread, ThreadEntry } from "../thread.ts";
 import { words } from "../words.ts";

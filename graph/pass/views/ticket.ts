@@ -1,6 +1,6 @@
 import type { Language } from "../../core/forms/fields.shared.ts";
 import { money } from "../../core/i18n/i18n.ts";
-import { html, type Html } from "../../core/html.ts";
+import { html, type Html } from "../../core/pages/html.ts";
 import { carried, factList, notice, textField } from "../../core/pages/parts.ts";
 import { qrSvg } from "../../core/pages/qr.ts";
 import { dayMs, hourMs } from "../../core/time/durations.shared.ts";

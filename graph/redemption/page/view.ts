@@ -1,5 +1,5 @@
 import type { Language } from "../../core/forms/fields.shared.ts";
-import { html, type Html } from "../../core/html.ts";
+import { html, type Html } from "../../core/pages/html.ts";
 import { money } from "../../core/i18n/i18n.ts";
 import { carried, factList, notice, textField } from "../../core/pages/parts.ts";
 import type { Page } from "../../core/pages/server-page.ts";

@@ -5,7 +5,7 @@ import { voidApprovals } from "../../allocations/approval/void.ts";
 import type { Context } from "../../core/context.ts";
 import { parse, Refusal } from "../../core/errors.ts";
 import { demandShown } from "../../core/guarded-write.ts";
-import { readPhones } from "../../core/phone.ts";
+import { readPhones } from "../../core/text/phone.ts";
 import { once } from "../../core/idempotency.ts";
 import { whyNot } from "../../verification/policy.ts";
 import { demand } from "../../core/access/audiences.ts";

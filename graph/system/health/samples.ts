@@ -13,7 +13,7 @@ import {
 import { lockName } from "../../statements/locks.ts";
 import { foldSamples, writeSamples } from "../../statements/reports/health.ts";
 
-declare module "../../core/announcements.ts" {
+declare module "../../core/events/announcements.ts" {
   interface Announcements {
     /** The health of the system was sampled; the time is ISO 8601. */
     healthSampled: [{ at: string }];

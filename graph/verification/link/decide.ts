@@ -6,7 +6,7 @@ import { isAnyAdmin } from "../../core/access/viewer.ts";
 import type { Context } from "../../core/context.ts";
 import { publicUrl } from "../../core/env.ts";
 import { parse, Refusal } from "../../core/errors.ts";
-import { announceCase } from "../../core/announce-case.ts";
+import { announceCase } from "../../core/events/announce-case.ts";
 import { endCase } from "../submission/end-case.ts";
 import { caseOnLink } from "./link-snapshot.ts";
 import { resultMails, type MailedCase } from "../messages/mails.ts";

@@ -1,7 +1,7 @@
 import type { Officer, Verification } from "../../../prisma/client/client.ts";
 import { mailLayout, type OutgoingMessage } from "../../communications/compose.ts";
 import { lettersToOfficer } from "../../communications/officer.ts";
-import { html } from "../../core/html.ts";
+import { html } from "../../core/pages/html.ts";
 import type { HelpType } from "../../requests/rules.shared.ts";
 import { emergencyGrantMinutes, inOrder, linkLifetimeMs } from "../rules.shared.ts";
 import { words } from "../words.ts";

@@ -8,7 +8,7 @@ import { Refusal } from "../../core/errors.ts";
 import { admit } from "../../core/access/audiences.ts";
 import { freshViewer } from "../../core/sessions/sessions.ts";
 import { isOfficer } from "../../core/access/viewer.ts";
-import { announceCase } from "../../core/announce-case.ts";
+import { announceCase } from "../../core/events/announce-case.ts";
 import { emergencyNotice, emergencySupervisorMail } from "../messages/mails.ts";
 import { formNetwork, perNetwork } from "./submission-limits.ts";
 import { makeLink } from "../link/link.ts";

@@ -1,5 +1,5 @@
 import type { Prisma, Verification } from "../../../prisma/client/client.ts";
-import { readPhones } from "../../core/phone.ts";
+import { readPhones } from "../../core/text/phone.ts";
 import { record } from "../../core/audit/record.ts";
 import type { Context } from "../../core/context.ts";
 import { parse, Refusal } from "../../core/errors.ts";
@@ -8,7 +8,7 @@ import { reopenLost } from "../../core/sessions/lost-sessions.ts";
 import { demand } from "../../core/access/audiences.ts";
 import { announceEnded, freshViewer, openSession, type NewSession } from "../../core/sessions/sessions.ts";
 import { isOfficer, sessionIdOf } from "../../core/access/viewer.ts";
-import { announceCase } from "../../core/announce-case.ts";
+import { announceCase } from "../../core/events/announce-case.ts";
 import { caseKeyOf } from "./case-key.ts";
 import { aboutOf, demandFewForms, formNetwork } from "./submission-limits.ts";
 import { mailLink } from "../link/link.ts";

@@ -1,7 +1,7 @@
 import { connectionOf } from "./relay.ts";
 
 /**
- * A subscription starts with the changes of the last seconds (graph/core/recent-changes.ts sends
+ * A subscription starts with the changes of the last seconds (graph/core/events/recent-changes.ts sends
  * twice as many), so data of this age is recent enough.
  */
 const freshForMs = 2500;

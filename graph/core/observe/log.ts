@@ -1,5 +1,5 @@
 import { pino, type DestinationStream, type Logger } from "pino";
-import type { Env } from "./env.ts";
+import type { Env } from "../env.ts";
 
 /** Logs carry numbers and codes. Fields that could hold personal data or a secret are left out. */
 export const createLog = (env: Pick<Env, "LOG_LEVEL">, destination?: DestinationStream): Logger =>

@@ -1,5 +1,5 @@
 import { createPubSub } from "graphql-yoga";
-import type { Bus } from "../adapters/bus/bus.ts";
+import type { Bus } from "../../adapters/bus/bus.ts";
 import type { Announcements } from "./announcements.ts";
 import { withRecent } from "./recent-changes.ts";
 

@@ -1,4 +1,4 @@
-import type { Context } from "./context.ts";
+import type { Context } from "../context.ts";
 
 /** Updates the screens of a case and its requests, whose actions depend on the case. */
 export async function announceCase(

@@ -1,8 +1,8 @@
 import { parsePhoneNumberFromString } from "libphonenumber-js/max";
-import { Refusal } from "./errors.ts";
-import { digitsIn } from "./forms/fields.shared.ts";
-import { says as formSays } from "./forms/sentences.ts";
-import { says } from "./sentences.ts";
+import { Refusal } from "../errors.ts";
+import { digitsIn } from "../forms/fields.shared.ts";
+import { says as formSays } from "../forms/sentences.ts";
+import { says } from "../sentences.ts";
 
 /** A telephone number as typed, read by the numbering plans of all countries. */
 export interface Phone {
