@@ -1,8 +1,8 @@
 import { connectionOf } from "./relay.ts";
 
 /**
- * A subscription starts with the changes of the last seconds (graph/core/events/recent-changes.ts sends
- * twice as many), so data of this age is recent enough.
+ * A subscription starts with the changes of the last seconds, so data of this age is recent enough.
+ * The server (graph/core/events/recent-changes.ts) sends twice as many.
  */
 const freshForMs = 2500;
 
