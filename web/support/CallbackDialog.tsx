@@ -1,13 +1,10 @@
 import { callbackForm, type CallbackType } from "#shared/support/rules";
 import { useLocale, useWords } from "../core/i18n/i18n.tsx";
 import { explainsItself } from "../core/http/refusals.ts";
-import { Button } from "../design/controls/Button.tsx";
-import { Dialog } from "../design/overlays/Dialog.tsx";
-import { Actions } from "../design/layout/layout.tsx";
-import { Form, type FormSchema } from "../design/fields/form/Form.tsx";
+import type { FormSchema } from "../design/fields/form/Form.tsx";
+import { FormDialog } from "../design/fields/form/FormDialog.tsx";
 import { Notice } from "../design/text/Notice.tsx";
 import { RadioGroup } from "../design/fields/choices/RadioGroup.tsx";
-import { SubmitButton } from "../design/fields/form/SubmitButton.tsx";
 import { TextField } from "../design/fields/TextField.tsx";
 import { PrivacyLink } from "../privacy/PrivacyLink.tsx";
 import { useRequestCallback } from "./useRequestCallback.ts";
@@ -56,31 +53,28 @@ export function CallbackDialog({ sessionId, onClose, onRequested }: CallbackDial
   }
 
   return (
-    <Dialog title={t.title} isOpen onClose={onClose} keepsOpen>
+    <FormDialog
+      title={t.title}
+      schema={schema}
+      words={{ cancel: t.cancel, submit: t.submit, pending: t.submitting }}
+      icon="phone"
+      onSubmit={submit}
+      onClose={onClose}
+    >
       <p>{t.lead}</p>
       <Notice icon="clock">{t.times}</Notice>
       <p>{t.offDuty}</p>
-      <Form schema={schema} onSubmit={submit} aria-label={t.title}>
-        <TextField name="name" label={t.name} isRequired autoComplete="name" maxLength={200} autoFocus />
-        <TextField name="phone" label={t.phone} type="tel" isRequired autoComplete="tel" maxLength={40} />
-        <RadioGroup
-          name="requestType"
-          label={t.type}
-          defaultValue="general"
-          options={(["general", "urgent"] as const).map((id) => ({ id, label: t.types[id] }))}
-        />
-        <TextField name="message" label={t.message} rows={3} maxLength={2000} />
-        <PrivacyLink opensBeside />
-        <Actions>
-          <Button variant="quiet" onPress={onClose}>
-            {t.cancel}
-          </Button>
-          <SubmitButton icon="phone" pendingText={t.submitting}>
-            {t.submit}
-          </SubmitButton>
-        </Actions>
-      </Form>
-    </Dialog>
+      <TextField name="name" label={t.name} isRequired autoComplete="name" maxLength={200} autoFocus />
+      <TextField name="phone" label={t.phone} type="tel" isRequired autoComplete="tel" maxLength={40} />
+      <RadioGroup
+        name="requestType"
+        label={t.type}
+        defaultValue="general"
+        options={(["general", "urgent"] as const).map((id) => ({ id, label: t.types[id] }))}
+      />
+      <TextField name="message" label={t.message} rows={3} maxLength={2000} />
+      <PrivacyLink opensBeside />
+    </FormDialog>
   );
 }
 

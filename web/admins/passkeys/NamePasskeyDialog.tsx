@@ -1,11 +1,7 @@
 import { passkeyNaming } from "#shared/admins/passkeys/rules";
 import { useWords } from "../../core/i18n/i18n.tsx";
-import { Button } from "../../design/controls/Button.tsx";
-import { Form } from "../../design/fields/form/Form.tsx";
-import { SubmitButton } from "../../design/fields/form/SubmitButton.tsx";
+import { FormDialog } from "../../design/fields/form/FormDialog.tsx";
 import { TextField } from "../../design/fields/TextField.tsx";
-import { Dialog } from "../../design/overlays/Dialog.tsx";
-import { Actions } from "../../design/layout/layout.tsx";
 import { toast } from "../../design/overlays/toasts.tsx";
 import { useFailureToast } from "../../design/overlays/useFailureToast.ts";
 import { Notice } from "../../design/text/Notice.tsx";
@@ -32,7 +28,6 @@ export function NamePasskeyDialog({ passkey, isRequired = false, onClose, onDone
   const { add, rename } = usePasskeys();
   const tellFailure = useFailureToast();
   const [run, passwordDialog] = usePasswordAgain();
-  const title = passkey ? t.renamePasskey : t.addPasskey;
   async function submit({ name }: { name: string }) {
     const owed = await run(async () => {
       if (!passkey) return add(name);
@@ -42,39 +37,37 @@ export function NamePasskeyDialog({ passkey, isRequired = false, onClose, onDone
     onDone(passkey ? t.passkeyRenamed : t.passkeyAddedToast, owed);
   }
   return (
-    <Dialog title={title} isOpen onClose={onClose} isQuestion>
-      <Form
-        schema={passkeyNaming}
-        aria-label={title}
-        onSubmit={submit}
-        onFailed={(error) => {
-          if (wasCanceled(error)) toast({ title: t.passkeyCanceled, tone: "caution" });
-          else if (isKnownHere(error)) toast({ title: t.passkeyKnown, tone: "caution" });
-          else tellFailure(error, t);
-        }}
-      >
-        {isRequired && <Notice tone="caution">{t.passkeyRequired}</Notice>}
-        {!passkey && <p>{t.addPasskeyText}</p>}
-        <TextField
-          name="name"
-          label={t.passkeyName}
-          description={t.passkeyNameHint}
-          defaultValue={passkey?.name ?? ""}
-          maxLength={60}
-          autoComplete="off"
-          isRequired
-          autoFocus
-        />
-        <Actions>
-          <Button variant="quiet" onPress={onClose}>
-            {isRequired ? t.cancelAndLeave : t.cancel}
-          </Button>
-          <SubmitButton icon={passkey ? "pencil" : "lock"} pendingText={passkey ? t.saving : t.preparing}>
-            {passkey ? t.rename : t.goOn}
-          </SubmitButton>
-        </Actions>
-      </Form>
-      {passwordDialog}
-    </Dialog>
+    <FormDialog
+      title={passkey ? t.renamePasskey : t.addPasskey}
+      schema={passkeyNaming}
+      words={{
+        cancel: isRequired ? t.cancelAndLeave : t.cancel,
+        submit: passkey ? t.rename : t.goOn,
+        pending: passkey ? t.saving : t.preparing,
+      }}
+      icon={passkey ? "pencil" : "lock"}
+      isQuestion
+      onSubmit={submit}
+      onFailed={(error) => {
+        if (wasCanceled(error)) toast({ title: t.passkeyCanceled, tone: "caution" });
+        else if (isKnownHere(error)) toast({ title: t.passkeyKnown, tone: "caution" });
+        else tellFailure(error, t);
+      }}
+      onClose={onClose}
+      over={passwordDialog}
+    >
+      {isRequired && <Notice tone="caution">{t.passkeyRequired}</Notice>}
+      {!passkey && <p>{t.addPasskeyText}</p>}
+      <TextField
+        name="name"
+        label={t.passkeyName}
+        description={t.passkeyNameHint}
+        defaultValue={passkey?.name ?? ""}
+        maxLength={60}
+        autoComplete="off"
+        isRequired
+        autoFocus
+      />
+    </FormDialog>
   );
 }

@@ -1,12 +1,8 @@
 import { useMemo, useState } from "react";
 import { passwordForm, unmetPasswordRules } from "#shared/admins/rules";
 import { useWords } from "../../core/i18n/i18n.tsx";
-import { Button } from "../../design/controls/Button.tsx";
-import { Dialog } from "../../design/overlays/Dialog.tsx";
-import { Actions } from "../../design/layout/layout.tsx";
-import { Form } from "../../design/fields/form/Form.tsx";
+import { FormDialog } from "../../design/fields/form/FormDialog.tsx";
 import type { FieldErrors } from "../../core/http/fieldErrors.ts";
-import { SubmitButton } from "../../design/fields/form/SubmitButton.tsx";
 import { TextField } from "../../design/fields/TextField.tsx";
 import { toast } from "../../design/overlays/toasts.tsx";
 import { useFailureToast } from "../../design/overlays/useFailureToast.ts";
@@ -31,29 +27,6 @@ interface PasswordDialogProps {
 export function PasswordDialog({ isFirst, username, onChanged, onClose }: PasswordDialogProps) {
   const t = useWords(words);
   const [logOut] = useLogOut("admin");
-  const leave = isFirst ? logOut : onClose;
-  return (
-    <Dialog title={t.changeTitle} isOpen onClose={leave} isQuestion>
-      <p>{isFirst ? t.changeLead : t.changeOwnLead}</p>
-      <PasswordForm
-        username={username}
-        cancelText={isFirst ? t.cancel : t.cancelChange}
-        onChanged={onChanged}
-        onLeave={leave}
-      />
-    </Dialog>
-  );
-}
-
-interface PasswordFormProps {
-  username: string;
-  cancelText: string;
-  onChanged: (owed: Owed) => void;
-  onLeave: () => void;
-}
-
-function PasswordForm({ username, cancelText, onChanged, onLeave }: PasswordFormProps) {
-  const t = useWords(words);
   const change = useChangeAdminPassword();
   const [typed, setTyped] = useState("");
   const schema = useMemo(() => passwordForm(username), [username]);
@@ -73,9 +46,12 @@ function PasswordForm({ username, cancelText, onChanged, onLeave }: PasswordForm
     else tell(t.requirementsTitle, unmet.join(", "));
   };
   return (
-    <Form
+    <FormDialog
+      title={t.changeTitle}
       schema={schema}
-      aria-label={t.changeTitle}
+      words={{ cancel: isFirst ? t.cancel : t.cancelChange, submit: t.change, pending: t.changing }}
+      isQuestion
+      onClose={isFirst ? logOut : onClose}
       onInvalid={tellProblem}
       onFailed={(error) => tellFailure(error, changeFailed)}
       onSubmit={async ({ currentPassword, newPassword }) => {
@@ -84,6 +60,7 @@ function PasswordForm({ username, cancelText, onChanged, onLeave }: PasswordForm
         onChanged(owed);
       }}
     >
+      <p>{isFirst ? t.changeLead : t.changeOwnLead}</p>
       <input type="hidden" name="username" autoComplete="username" value={username} />
       <TextField
         label={t.currentPassword}
@@ -109,13 +86,7 @@ function PasswordForm({ username, cancelText, onChanged, onLeave }: PasswordForm
         autoComplete="new-password"
         isRequired
       />
-      <Actions>
-        <Button variant="quiet" onPress={onLeave}>
-          {cancelText}
-        </Button>
-        <SubmitButton pendingText={t.changing}>{t.change}</SubmitButton>
-      </Actions>
-    </Form>
+    </FormDialog>
   );
 }
 

@@ -1,12 +1,8 @@
 import { passwordAgain } from "#shared/admins/rules";
 import { useWords } from "../../core/i18n/i18n.tsx";
 import { useNavigate } from "../../core/routing/router/hooks.ts";
-import { Button } from "../../design/controls/Button.tsx";
-import { Form } from "../../design/fields/form/Form.tsx";
-import { SubmitButton } from "../../design/fields/form/SubmitButton.tsx";
+import { FormDialog } from "../../design/fields/form/FormDialog.tsx";
 import { TextField } from "../../design/fields/TextField.tsx";
-import { Actions } from "../../design/layout/layout.tsx";
-import { Dialog } from "../../design/overlays/Dialog.tsx";
 import { toast } from "../../design/overlays/toasts.tsx";
 import { words } from "../words.account.ts";
 import { useSecondFactor } from "./useSecondFactor.ts";
@@ -25,26 +21,24 @@ export function SwitchOffDialog({ onClose, onDone }: { onClose: () => void; onDo
     onDone();
   }
   return (
-    <Dialog title={t.switchOffTitle} isOpen onClose={onClose} isQuestion>
-      <Form schema={passwordAgain} aria-label={t.switchOffTitle} onSubmit={submit}>
-        <p>{t.switchOffAsk}</p>
-        <TextField
-          name="password"
-          label={t.yourPassword}
-          type="password"
-          autoComplete="current-password"
-          isRequired
-          autoFocus
-        />
-        <Actions>
-          <Button variant="quiet" onPress={onClose}>
-            {t.cancel}
-          </Button>
-          <SubmitButton variant="danger" pendingText={t.switchingOff}>
-            {t.switchOff}
-          </SubmitButton>
-        </Actions>
-      </Form>
-    </Dialog>
+    <FormDialog
+      title={t.switchOffTitle}
+      schema={passwordAgain}
+      words={{ cancel: t.cancel, submit: t.switchOff, pending: t.switchingOff }}
+      isQuestion
+      isDangerous
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <p>{t.switchOffAsk}</p>
+      <TextField
+        name="password"
+        label={t.yourPassword}
+        type="password"
+        autoComplete="current-password"
+        isRequired
+        autoFocus
+      />
+    </FormDialog>
   );
 }

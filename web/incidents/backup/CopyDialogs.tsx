@@ -2,10 +2,9 @@ import { useState } from "react";
 import { useWords } from "../../core/i18n/i18n.tsx";
 import { Button } from "../../design/controls/Button.tsx";
 import { Dialog } from "../../design/overlays/Dialog.tsx";
-import { Form } from "../../design/fields/form/Form.tsx";
+import { FormDialog } from "../../design/fields/form/FormDialog.tsx";
 import { Actions, Muted } from "../../design/layout/layout.tsx";
 import { RadioGroup } from "../../design/fields/choices/RadioGroup.tsx";
-import { SubmitButton } from "../../design/fields/form/SubmitButton.tsx";
 import { TextField } from "../../design/fields/TextField.tsx";
 import { currentPasscodeForm } from "../passcode/passcodeForms.ts";
 import { words } from "../words.ts";
@@ -66,23 +65,21 @@ export function UnlockCopyDialog({ onOpen, onClose }: UnlockCopyDialogProps) {
     return (await onOpen(passcode)) ? undefined : { current: [wrong] };
   }
   return (
-    <Dialog title={t.passcodeTitle} isOpen onClose={onClose}>
-      <Form schema={currentPasscodeForm(wrong)} onSubmit={open}>
-        <TextField
-          name="current"
-          type="password"
-          label={all.passcode.passcode}
-          description={t.passcodeHint}
-          autoComplete="off"
-          isRequired
-        />
-        <Actions>
-          <Button variant="quiet" onPress={onClose}>
-            {t.cancel}
-          </Button>
-          <SubmitButton pendingText={t.importing}>{t.open}</SubmitButton>
-        </Actions>
-      </Form>
-    </Dialog>
+    <FormDialog
+      title={t.passcodeTitle}
+      schema={currentPasscodeForm(wrong)}
+      words={{ cancel: t.cancel, submit: t.open, pending: t.importing }}
+      onSubmit={open}
+      onClose={onClose}
+    >
+      <TextField
+        name="current"
+        type="password"
+        label={all.passcode.passcode}
+        description={t.passcodeHint}
+        autoComplete="off"
+        isRequired
+      />
+    </FormDialog>
   );
 }

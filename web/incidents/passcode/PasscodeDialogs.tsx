@@ -1,11 +1,7 @@
 import { useWords } from "../../core/i18n/i18n.tsx";
-import { Button } from "../../design/controls/Button.tsx";
 import { Checkbox } from "../../design/fields/choices/Checkbox.tsx";
-import { Dialog } from "../../design/overlays/Dialog.tsx";
-import { Actions } from "../../design/layout/layout.tsx";
-import { Form } from "../../design/fields/form/Form.tsx";
+import { FormDialog } from "../../design/fields/form/FormDialog.tsx";
 import type { FieldErrors } from "../../core/http/fieldErrors.ts";
-import { SubmitButton } from "../../design/fields/form/SubmitButton.tsx";
 import { TextField } from "../../design/fields/TextField.tsx";
 import { toast } from "../../design/overlays/toasts.tsx";
 import * as css from "../incidents.css.ts";
@@ -24,34 +20,32 @@ export function NewPasscodeDialog({ isChange, onClose }: { isChange: boolean; on
     onClose();
   }
   return (
-    <Dialog title={isChange ? t.changeTitle : t.setTitle} isOpen onClose={onClose} keepsOpen>
-      <Form schema={newPasscodeForm(t.problems)} onSubmit={set}>
-        <ul className={css.limits}>
-          {t.limits.map((sentence) => (
-            <li key={sentence}>{sentence}</li>
-          ))}
-        </ul>
-        {isChange && (
-          <TextField name="current" type="password" label={t.current} autoComplete="off" isRequired />
-        )}
-        <TextField
-          name="passcode"
-          type="password"
-          label={t.passcode}
-          description={t.hint}
-          autoComplete="new-password"
-          isRequired
-        />
-        <TextField name="repeat" type="password" label={t.repeat} autoComplete="new-password" isRequired />
-        <Checkbox name="understood">{t.understood}</Checkbox>
-        <Actions>
-          <Button variant="quiet" onPress={onClose}>
-            {t.cancel}
-          </Button>
-          <SubmitButton pendingText={t.working}>{isChange ? t.change : t.save}</SubmitButton>
-        </Actions>
-      </Form>
-    </Dialog>
+    <FormDialog
+      title={isChange ? t.changeTitle : t.setTitle}
+      schema={newPasscodeForm(t.problems)}
+      words={{ cancel: t.cancel, submit: isChange ? t.change : t.save, pending: t.working }}
+      onSubmit={set}
+      onClose={onClose}
+    >
+      <ul className={css.limits}>
+        {t.limits.map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+      {isChange && (
+        <TextField name="current" type="password" label={t.current} autoComplete="off" isRequired />
+      )}
+      <TextField
+        name="passcode"
+        type="password"
+        label={t.passcode}
+        description={t.hint}
+        autoComplete="new-password"
+        isRequired
+      />
+      <TextField name="repeat" type="password" label={t.repeat} autoComplete="new-password" isRequired />
+      <Checkbox name="understood">{t.understood}</Checkbox>
+    </FormDialog>
   );
 }
 
@@ -65,17 +59,15 @@ export function RemovePasscodeDialog({ onClose }: { onClose: () => void }) {
     onClose();
   }
   return (
-    <Dialog title={t.removeTitle} isOpen onClose={onClose}>
-      <Form schema={currentPasscodeForm(t.problems.wrong)} onSubmit={remove}>
-        <p>{t.removeText}</p>
-        <TextField name="current" type="password" label={t.current} autoComplete="off" isRequired />
-        <Actions>
-          <Button variant="quiet" onPress={onClose}>
-            {t.cancel}
-          </Button>
-          <SubmitButton pendingText={t.removing}>{t.remove}</SubmitButton>
-        </Actions>
-      </Form>
-    </Dialog>
+    <FormDialog
+      title={t.removeTitle}
+      schema={currentPasscodeForm(t.problems.wrong)}
+      words={{ cancel: t.cancel, submit: t.remove, pending: t.removing }}
+      onSubmit={remove}
+      onClose={onClose}
+    >
+      <p>{t.removeText}</p>
+      <TextField name="current" type="password" label={t.current} autoComplete="off" isRequired />
+    </FormDialog>
   );
 }

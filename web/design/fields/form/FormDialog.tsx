@@ -8,7 +8,7 @@ import { SubmitButton } from "./SubmitButton.tsx";
 
 interface FormDialogProps<Value> extends Pick<
   FormProps<Value>,
-  "schema" | "onSubmit" | "onFailed" | "children"
+  "schema" | "onSubmit" | "onInvalid" | "onFailed" | "children"
 > {
   title: string;
   /** The form's name, if the dialog has another title. */
@@ -16,6 +16,8 @@ interface FormDialogProps<Value> extends Pick<
   words: { cancel: string; submit: string; pending: string };
   icon?: IconName;
   isWide?: boolean;
+  /** It interrupts what a person does. */
+  isQuestion?: boolean;
   isDangerous?: boolean;
   onClose: () => void;
   /** Another dialog that the submission may open. */
@@ -30,6 +32,7 @@ export function FormDialog<Value>(props: FormDialogProps<Value>) {
     words,
     icon,
     isWide = false,
+    isQuestion = false,
     isDangerous,
     onClose,
     over,
@@ -37,7 +40,7 @@ export function FormDialog<Value>(props: FormDialogProps<Value>) {
     ...form
   } = props;
   return (
-    <Dialog title={title} isOpen keepsOpen isWide={isWide} onClose={onClose}>
+    <Dialog title={title} isOpen keepsOpen isWide={isWide} isQuestion={isQuestion} onClose={onClose}>
       <Form {...form} aria-label={label}>
         {children}
         <Actions>
