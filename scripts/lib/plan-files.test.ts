@@ -63,6 +63,21 @@ test("files stay apart where joining them would load more needless bytes than a 
   expect(names.get("a")).not.toBe(names.get("b"));
 });
 
+test.each([
+  [10, true],
+  [9, false],
+])("with %i bytes for others, a phone's page shares a desk's file: %s", (mostForOthers, isShared) => {
+  const graph = { main: [], phone: ["a"], desk: ["a", "b"], shell: ["a", "b"], a: [], b: [] };
+  const names = planFiles(modules(graph, 10), new Set(["phone", "desk", "shell"]), {
+    ...options,
+    limitsOf: (root) =>
+      root === "phone"
+        ? { mostShared: 2, mostNeedless: 100, mostForOthers }
+        : { mostShared: 1, mostNeedless: 1_000 },
+  });
+  expect(names.get("a") === names.get("b")).toBe(isShared);
+});
+
 test("two files are not joined when one needs the other through a third", () => {
   // `first` imports `middle`, which imports `last`; each has other pages, so each is a separate
   // file.
