@@ -1,4 +1,5 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
+import { lazily } from "../core/routing/lazily.ts";
 import { logStatuses, userTypes } from "#shared/activity/rules";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { SearchField } from "../design/fields/SearchField.tsx";
@@ -8,9 +9,7 @@ import type { LogsAddress } from "./logsAddress.ts";
 import * as css from "./LogsTools.css.ts";
 
 /** A calendar is heavy and rarely used, so the list does not wait for it. */
-const DateRangePicker = lazy(() =>
-  import("../design/fields/DateRangePicker.tsx").then((file) => ({ default: file.DateRangePicker })),
-);
+const DateRangePicker = lazily(() => import("../design/fields/DateRangePicker.tsx"), "DateRangePicker");
 
 type LogsFiltersProps = LogsAddress & { onChange: (change: Partial<LogsAddress>) => void };
 

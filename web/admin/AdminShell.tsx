@@ -1,6 +1,7 @@
-import { lazy, Suspense, use, useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
+import { Suspense, use, useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import { graphql, usePreloadedQuery, type PreloadedQuery } from "react-relay";
+import { lazily } from "../core/routing/lazily.ts";
 import { Navigate, Outlet, useLocation } from "../core/routing/router/hooks.ts";
 import type { AdminShellQuery } from "#relay/AdminShellQuery.graphql";
 import { useWords } from "../core/i18n/i18n.tsx";
@@ -18,7 +19,7 @@ import { May } from "./May.tsx";
 import { Me, Permissions } from "./permissions.ts";
 import { words } from "./words.desk.ts";
 
-const Palette = lazy(() => import("./Palette.tsx").then((file) => ({ default: file.Palette })));
+const Palette = lazily(() => import("./Palette.tsx"), "Palette");
 
 /** The frame of every administrators' page: who is signed in, the tabs, and the palette. */
 export const adminShell = (parts: readonly DeskPart[]) => {

@@ -1,5 +1,5 @@
-import { lazy } from "react";
 import accountQuery from "#relay/AccountPageQuery$parameters";
+import { lazily } from "../core/routing/lazily.ts";
 import type { AccountPageQuery } from "#relay/AccountPageQuery.graphql";
 import adminLoginQuery from "#relay/AdminLoginPageQuery$parameters";
 import type { AdminLoginPageQuery } from "#relay/AdminLoginPageQuery.graphql";
@@ -10,9 +10,7 @@ import type { UserManagementPageQuery } from "#relay/UserManagementPageQuery.gra
 import { allAccounts } from "./accounts/allAccounts.ts";
 import { queryPage } from "../core/routing/page.tsx";
 
-const AccountsFailed = lazy(() =>
-  import("./accounts/AccountsFailed.tsx").then((file) => ({ default: file.AccountsFailed })),
-);
+const AccountsFailed = lazily(() => import("./accounts/AccountsFailed.tsx"), "AccountsFailed");
 
 /** The administrators' area; full width. */
 export const adminRoutes = [

@@ -1,5 +1,6 @@
-import { lazy, startTransition, Suspense, useCallback, useMemo, useState } from "react";
+import { startTransition, Suspense, useCallback, useMemo, useState } from "react";
 import { graphql, useLazyLoadQuery } from "react-relay";
+import { lazily } from "../core/routing/lazily.ts";
 import type { AnalyticsBodyQuery } from "#relay/AnalyticsBodyQuery.graphql";
 import type { TimeRange } from "#shared/analytics/rules";
 import { useFormat } from "../core/i18n/format.ts";
@@ -17,8 +18,8 @@ import { TopPlaces } from "./TopPlaces.tsx";
 import { useAnalyticsChanges } from "./useAnalyticsChanges.ts";
 
 /** The charts are heavier than all the numbers, which are shown first. */
-const Breakdown = lazy(() => import("./Breakdown.tsx").then((file) => ({ default: file.Breakdown })));
-const DayCharts = lazy(() => import("./DayCharts.tsx").then((file) => ({ default: file.DayCharts })));
+const Breakdown = lazily(() => import("./Breakdown.tsx"), "Breakdown");
+const DayCharts = lazily(() => import("./DayCharts.tsx"), "DayCharts");
 
 interface BodyProps {
   range: TimeRange;

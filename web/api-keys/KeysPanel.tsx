@@ -1,10 +1,10 @@
-import { lazy } from "react";
 import { DeskPanel } from "../admin/DeskPanel.tsx";
+import { lazily } from "../core/routing/lazily.ts";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { useSearch } from "../core/routing/useSearch.ts";
 import { words } from "./words.desk.ts";
 
-const KeysBody = lazy(() => import("./KeysBody.tsx").then((file) => ({ default: file.KeysBody })));
+const KeysBody = lazily(() => import("./KeysBody.tsx"), "KeysBody");
 
 /** API keys, for super admins. */
 export function KeysPanel() {

@@ -1,5 +1,6 @@
-import { lazy, useEffect, useMemo } from "react";
+import { useEffect, useMemo } from "react";
 import { graphql, usePreloadedQuery, type PreloadedQuery } from "react-relay";
+import { lazily } from "../core/routing/lazily.ts";
 import type { CallbacksPageQuery } from "#relay/CallbacksPageQuery.graphql";
 import type { CallbacksPageSubscription } from "#relay/CallbacksPageSubscription.graphql";
 import { callbackViews } from "#shared/callbacks/rules";
@@ -17,9 +18,7 @@ import { callbackList } from "./callbackList.ts";
 import { words } from "./words.desk.ts";
 import { useCallbackColumns } from "./useCallbackColumns.tsx";
 
-const CallbackDetail = lazy(() =>
-  import("./CallbackDetail.tsx").then((file) => ({ default: file.CallbackDetail })),
-);
+const CallbackDetail = lazily(() => import("./CallbackDetail.tsx"), "CallbackDetail");
 
 const query = graphql`
   query CallbacksPageQuery($filter: CallbackFilter!, $first: Int!, $after: String) @preloadable {

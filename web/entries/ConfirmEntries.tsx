@@ -1,12 +1,11 @@
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
+import { lazily } from "../core/routing/lazily.ts";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { Button } from "../design/controls/Button.tsx";
 import { words } from "./words.desk.ts";
 import type { ShownEntry } from "./useEntryActs.ts";
 
-const ConfirmEntriesDialog = lazy(() =>
-  import("./ConfirmEntriesDialog.tsx").then((file) => ({ default: file.ConfirmEntriesDialog })),
-);
+const ConfirmEntriesDialog = lazily(() => import("./ConfirmEntriesDialog.tsx"), "ConfirmEntriesDialog");
 
 interface ConfirmEntriesProps {
   chosen: readonly ShownEntry[];

@@ -1,5 +1,6 @@
-import { lazy, use } from "react";
+import { use } from "react";
 import { graphql, usePreloadedQuery, type PreloadedQuery } from "react-relay";
+import { lazily } from "../core/routing/lazily.ts";
 import type { EntriesPageQuery } from "#relay/EntriesPageQuery.graphql";
 import type { EntriesPageSubscription } from "#relay/EntriesPageSubscription.graphql";
 import { jurisdictions, resourceTypes } from "#shared/directory/rules";
@@ -25,7 +26,7 @@ import { ExportButton } from "./ExportButton.tsx";
 import { useEntryColumns } from "./useEntryColumns.tsx";
 import { useSettledReport } from "./useSettledReport.ts";
 
-const EntryDetail = lazy(() => import("./EntryDetail.tsx").then((file) => ({ default: file.EntryDetail })));
+const EntryDetail = lazily(() => import("./EntryDetail.tsx"), "EntryDetail");
 
 const query = graphql`
   query EntriesPageQuery($filter: EntryFilter!, $first: Int!, $after: String) @preloadable {

@@ -1,13 +1,10 @@
-import { createContext, lazy, Suspense, useMemo, useState, type ReactNode } from "react";
+import { createContext, Suspense, useMemo, useState, type ReactNode } from "react";
+import { lazily } from "../core/routing/lazily.ts";
 import type { EditedEntry, ShownEntry } from "./useEntryActs.ts";
 
-const EntryDialog = lazy(() => import("./EntryDialog.tsx").then((file) => ({ default: file.EntryDialog })));
-const RetireDialog = lazy(() =>
-  import("./RetireDialog.tsx").then((file) => ({ default: file.RetireDialog })),
-);
-const ImportDialog = lazy(() =>
-  import("./ImportDialog.tsx").then((file) => ({ default: file.ImportDialog })),
-);
+const EntryDialog = lazily(() => import("./EntryDialog.tsx"), "EntryDialog");
+const RetireDialog = lazily(() => import("./RetireDialog.tsx"), "RetireDialog");
+const ImportDialog = lazily(() => import("./ImportDialog.tsx"), "ImportDialog");
 
 type Opened =
   | { what: "edit"; entry: EditedEntry | null }

@@ -1,5 +1,5 @@
-import { lazy } from "react";
 import { graphql, usePreloadedQuery, type PreloadedQuery } from "react-relay";
+import { lazily } from "../core/routing/lazily.ts";
 import type { FeedbackDeskPageQuery } from "#relay/FeedbackDeskPageQuery.graphql";
 import type { FeedbackDeskPageSubscription } from "#relay/FeedbackDeskPageSubscription.graphql";
 import { feedbackTypes } from "#shared/feedback/rules";
@@ -13,9 +13,7 @@ import { words } from "./words.desk.ts";
 import { feedbackList } from "./feedbackList.ts";
 import { useFeedbackColumns } from "./useFeedbackColumns.tsx";
 
-const FeedbackDetail = lazy(() =>
-  import("./FeedbackDetail.tsx").then((file) => ({ default: file.FeedbackDetail })),
-);
+const FeedbackDetail = lazily(() => import("./FeedbackDetail.tsx"), "FeedbackDetail");
 
 const query = graphql`
   query FeedbackDeskPageQuery($filter: FeedbackFilter!, $first: Int!, $after: String) @preloadable {

@@ -1,5 +1,6 @@
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { graphql } from "react-relay";
+import { lazily } from "../core/routing/lazily.ts";
 import { mostReasonCharacters } from "#shared/funds/rules";
 import type { FundActionsFreezeMutation } from "#relay/FundActionsFreezeMutation.graphql";
 import type { FundActionsUnfreezeMutation } from "#relay/FundActionsUnfreezeMutation.graphql";
@@ -13,13 +14,9 @@ import type { OtherFund } from "./TransferDialog.tsx";
 import type { ShownFund } from "./FundFacts.tsx";
 import { words } from "./words.desk.ts";
 
-const TransferDialog = lazy(() =>
-  import("./TransferDialog.tsx").then((file) => ({ default: file.TransferDialog })),
-);
-const DepositDialog = lazy(() =>
-  import("./DepositDialog.tsx").then((file) => ({ default: file.DepositDialog })),
-);
-const FundDialog = lazy(() => import("./FundDialog.tsx").then((file) => ({ default: file.FundDialog })));
+const TransferDialog = lazily(() => import("./TransferDialog.tsx"), "TransferDialog");
+const DepositDialog = lazily(() => import("./DepositDialog.tsx"), "DepositDialog");
+const FundDialog = lazily(() => import("./FundDialog.tsx"), "FundDialog");
 
 void graphql`
   fragment FundActions_fund on Fund {

@@ -1,5 +1,6 @@
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { graphql, usePreloadedQuery, type PreloadedQuery } from "react-relay";
+import { lazily } from "../core/routing/lazily.ts";
 import type { FundsPageQuery } from "#relay/FundsPageQuery.graphql";
 import { CaseLink } from "../admin/CaseLink.tsx";
 import { useFormat } from "../core/i18n/format.ts";
@@ -15,7 +16,7 @@ import { useFundChanges } from "./useFundChanges.ts";
 import { useFundColumns } from "./useFundColumns.tsx";
 import { words } from "./words.desk.ts";
 
-const FundDialog = lazy(() => import("./FundDialog.tsx").then((file) => ({ default: file.FundDialog })));
+const FundDialog = lazily(() => import("./FundDialog.tsx"), "FundDialog");
 
 /** All funds, one line each. */
 export function FundsPage({ queryRef }: { queryRef: PreloadedQuery<FundsPageQuery> }) {

@@ -1,12 +1,10 @@
-import { lazy } from "react";
 import { DeskPanel } from "../admin/DeskPanel.tsx";
+import { lazily } from "../core/routing/lazily.ts";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { useSearch } from "../core/routing/useSearch.ts";
 import { words } from "./words.desk.ts";
 
-const ProvidersBody = lazy(() =>
-  import("./ProvidersBody.tsx").then((file) => ({ default: file.ProvidersBody })),
-);
+const ProvidersBody = lazily(() => import("./ProvidersBody.tsx"), "ProvidersBody");
 
 /** Sign-in by a county's or a department's own account, for super admins. */
 export function ProvidersPanel() {

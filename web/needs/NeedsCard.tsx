@@ -1,5 +1,6 @@
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { graphql, useFragment } from "react-relay";
+import { lazily } from "../core/routing/lazily.ts";
 import { isUndecided } from "#shared/requests/statuses";
 import type { Needs } from "#shared/needs/rules";
 import type { NeedsCard_request$key } from "#relay/NeedsCard_request.graphql";
@@ -18,7 +19,7 @@ import { useConfirmNeeds } from "./useConfirmNeeds.ts";
 import { useStatedNeeds } from "./useStatedNeeds.ts";
 import { words } from "./words.ts";
 
-const ChangeNeeds = lazy(() => import("./ChangeNeeds.tsx").then((file) => ({ default: file.ChangeNeeds })));
+const ChangeNeeds = lazily(() => import("./ChangeNeeds.tsx"), "ChangeNeeds");
 
 interface NeedsCardProps {
   request: NeedsCard_request$key;

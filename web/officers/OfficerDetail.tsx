@@ -1,5 +1,6 @@
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { graphql, useLazyLoadQuery } from "react-relay";
+import { lazily } from "../core/routing/lazily.ts";
 import type { OfficerDetailQuery } from "#relay/OfficerDetailQuery.graphql";
 import { useFormat } from "../core/i18n/format.ts";
 import { useMay } from "../admin/permissions.ts";
@@ -16,9 +17,7 @@ import { words } from "./words.desk.ts";
 import { OfficerAnswer, type Answer } from "./OfficerAnswer.tsx";
 import { CaseStatus } from "./useOfficerColumns.tsx";
 
-const CaseDialog = lazy(() =>
-  import("../cases/CaseDialog.tsx").then((file) => ({ default: file.CaseDialog })),
-);
+const CaseDialog = lazily(() => import("../cases/CaseDialog.tsx"), "CaseDialog");
 
 /** One officer's case: officer, supervisor, requests, and the administrator's answer. */
 export function OfficerDetail({ id }: { id: string }) {

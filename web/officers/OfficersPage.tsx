@@ -1,5 +1,5 @@
-import { lazy } from "react";
 import { graphql, usePreloadedQuery, type PreloadedQuery } from "react-relay";
+import { lazily } from "../core/routing/lazily.ts";
 import type { OfficersPageQuery } from "#relay/OfficersPageQuery.graphql";
 import type { OfficersPageSubscription } from "#relay/OfficersPageSubscription.graphql";
 import { useLiveList } from "../core/relay/useLiveList.ts";
@@ -11,9 +11,7 @@ import { words } from "./words.desk.ts";
 import { officerList } from "./officerList.ts";
 import { useOfficerColumns } from "./useOfficerColumns.tsx";
 
-const OfficerDetail = lazy(() =>
-  import("./OfficerDetail.tsx").then((file) => ({ default: file.OfficerDetail })),
-);
+const OfficerDetail = lazily(() => import("./OfficerDetail.tsx"), "OfficerDetail");
 
 const query = graphql`
   query OfficersPageQuery($filter: OfficerCaseFilter!, $first: Int!, $after: String) @preloadable {

@@ -1,13 +1,12 @@
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { graphql } from "react-relay";
+import { lazily } from "../core/routing/lazily.ts";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { Button } from "../design/controls/Button.tsx";
 import type { Difference } from "./difference.ts";
 import { words } from "./words.desk.ts";
 
-const SettleDialog = lazy(() =>
-  import("./SettleDialog.tsx").then((file) => ({ default: file.SettleDialog })),
-);
+const SettleDialog = lazily(() => import("./SettleDialog.tsx"), "SettleDialog");
 
 void graphql`
   fragment SettleButton_line on StatementLine {

@@ -1,5 +1,6 @@
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { graphql, useFragment } from "react-relay";
+import { lazily } from "../core/routing/lazily.ts";
 import { minuteOf } from "#shared/safe-contact/rules";
 import type { SafeContactFact_request$key } from "#relay/SafeContactFact_request.graphql";
 import { useFormat } from "../core/i18n/format.ts";
@@ -10,9 +11,7 @@ import { Muted, Stack } from "../design/layout/layout.tsx";
 import { words } from "./words.ts";
 
 /** Its form is large, and seldom opened. */
-const SafeContactDialog = lazy(() =>
-  import("./SafeContactDialog.tsx").then((file) => ({ default: file.SafeContactDialog })),
-);
+const SafeContactDialog = lazily(() => import("./SafeContactDialog.tsx"), "SafeContactDialog");
 
 /** How the victim may be reached, and a dialog that changes it. */
 export function SafeContactFact({ request: ref }: { request: SafeContactFact_request$key }) {

@@ -1,5 +1,6 @@
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { graphql } from "react-relay";
+import { lazily } from "../core/routing/lazily.ts";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { Button } from "../design/controls/Button.tsx";
 import { Cluster } from "../design/layout/layout.tsx";
@@ -7,13 +8,9 @@ import type { Owner, Task } from "./task.ts";
 import { useTaskActs } from "./useTaskActs.ts";
 import { words } from "./words.desk.ts";
 
-const AssignDialog = lazy(() =>
-  import("./AssignDialog.tsx").then((file) => ({ default: file.AssignDialog })),
-);
-const DropDialog = lazy(() => import("./DropDialog.tsx").then((file) => ({ default: file.DropDialog })));
-const FinishDialog = lazy(() =>
-  import("./FinishDialog.tsx").then((file) => ({ default: file.FinishDialog })),
-);
+const AssignDialog = lazily(() => import("./AssignDialog.tsx"), "AssignDialog");
+const DropDialog = lazily(() => import("./DropDialog.tsx"), "DropDialog");
+const FinishDialog = lazily(() => import("./FinishDialog.tsx"), "FinishDialog");
 
 void graphql`
   fragment TaskActions_task on DeskTask {

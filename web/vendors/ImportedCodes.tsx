@@ -1,5 +1,6 @@
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { graphql, useLazyLoadQuery } from "react-relay";
+import { lazily } from "../core/routing/lazily.ts";
 import type { ImportedCodesQuery } from "#relay/ImportedCodesQuery.graphql";
 import { useFormat } from "../core/i18n/format.ts";
 import { useWords } from "../core/i18n/i18n.tsx";
@@ -8,9 +9,7 @@ import { Muted, Stack } from "../design/layout/layout.tsx";
 import * as css from "./ImportedCodes.css.ts";
 import { words } from "./words.desk.ts";
 
-const CorrectCodesDialog = lazy(() =>
-  import("./CorrectCodesDialog.tsx").then((file) => ({ default: file.CorrectCodesDialog })),
-);
+const CorrectCodesDialog = lazily(() => import("./CorrectCodesDialog.tsx"), "CorrectCodesDialog");
 
 type Group = ImportedCodesQuery["response"]["importedCodes"][number];
 

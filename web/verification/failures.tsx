@@ -1,5 +1,5 @@
-import { lazy } from "react";
 import { Navigate, useRouteError } from "../core/routing/router/hooks.ts";
+import { lazily } from "../core/routing/lazily.ts";
 import { Failed } from "../core/routing/fallbacks.tsx";
 import { RequestError } from "../core/http/http.ts";
 import { useWords } from "../core/i18n/i18n.tsx";
@@ -7,9 +7,7 @@ import { Loading } from "../design/text/Loading.tsx";
 import { words } from "./words.ts";
 
 /** Separate: it needs the rules, whose validation the first load of a public page omits. */
-const NoVerification = lazy(() =>
-  import("./NoVerification.tsx").then((file) => ({ default: file.NoVerification })),
-);
+const NoVerification = lazily(() => import("./NoVerification.tsx"), "NoVerification");
 
 export function VerificationWaiting() {
   return <Loading text={useWords(words).page.loading} />;

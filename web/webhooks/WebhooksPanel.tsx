@@ -1,12 +1,10 @@
-import { lazy } from "react";
 import { DeskPanel } from "../admin/DeskPanel.tsx";
+import { lazily } from "../core/routing/lazily.ts";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { useSearch } from "../core/routing/useSearch.ts";
 import { words } from "./words.desk.ts";
 
-const WebhooksBody = lazy(() =>
-  import("./WebhooksBody.tsx").then((file) => ({ default: file.WebhooksBody })),
-);
+const WebhooksBody = lazily(() => import("./WebhooksBody.tsx"), "WebhooksBody");
 
 /** Programs that receive events, for super admins. */
 export function WebhooksPanel() {

@@ -1,5 +1,6 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { graphql, useFragment } from "react-relay";
+import { lazily } from "../../core/routing/lazily.ts";
 import type { AddressRow_address$key } from "#relay/AddressRow_address.graphql";
 import { useFormat } from "../../core/i18n/format.ts";
 import { useWords } from "../../core/i18n/i18n.tsx";
@@ -11,7 +12,7 @@ import { OpeningRow } from "../OpeningRow.tsx";
 import { riskTones } from "../tones.ts";
 
 /** Loaded with the first row that a super admin opens. */
-const AddressActs = lazy(() => import("./AddressActs.tsx").then((file) => ({ default: file.AddressActs })));
+const AddressActs = lazily(() => import("./AddressActs.tsx"), "AddressActs");
 
 interface AddressRowProps {
   address: AddressRow_address$key;

@@ -1,5 +1,5 @@
-import { lazy } from "react";
 import { ListAndDetail } from "../../admin/workspace/ListAndDetail.tsx";
+import { lazily } from "../../core/routing/lazily.ts";
 import type { KeyWords } from "../../admin/workspace/words.desk.ts";
 import { useWords } from "../../core/i18n/i18n.tsx";
 import type { LiveList } from "../../core/relay/useLiveList.ts";
@@ -10,9 +10,7 @@ import type { AccountAct } from "./AccountActions.tsx";
 import { AccountActs } from "./accountActs.ts";
 import { AccountTable } from "./AccountTable.tsx";
 
-const AccountDetail = lazy(() =>
-  import("./AccountDetail.tsx").then((file) => ({ default: file.AccountDetail })),
-);
+const AccountDetail = lazily(() => import("./AccountDetail.tsx"), "AccountDetail");
 const noKeys: KeyWords = [];
 
 interface AccountListProps {

@@ -1,5 +1,6 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { graphql } from "react-relay";
+import { lazily } from "../../core/routing/lazily.ts";
 import type { AccountsPanelQuery } from "#relay/AccountsPanelQuery.graphql";
 import type { accountChangesSubscription } from "#relay/accountChangesSubscription.graphql";
 import { DeskPanel } from "../../admin/DeskPanel.tsx";
@@ -18,9 +19,7 @@ import { accountChanges } from "./accountChanges.ts";
 import { allAccounts } from "./allAccounts.ts";
 
 /** The counters are shown first. */
-const AccountTable = lazy(() =>
-  import("./AccountTable.tsx").then((file) => ({ default: file.AccountTable })),
-);
+const AccountTable = lazily(() => import("./AccountTable.tsx"), "AccountTable");
 
 /**
  * The administrators' accounts on the dashboard: visible to all administrators, editable by super

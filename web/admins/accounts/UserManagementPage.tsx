@@ -1,5 +1,6 @@
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { graphql, usePreloadedQuery, type PreloadedQuery } from "react-relay";
+import { lazily } from "../../core/routing/lazily.ts";
 import type { UserManagementPageQuery } from "#relay/UserManagementPageQuery.graphql";
 import type { accountChangesSubscription } from "#relay/accountChangesSubscription.graphql";
 import { useWords } from "../../core/i18n/i18n.tsx";
@@ -20,7 +21,7 @@ import { accountChanges } from "./accountChanges.ts";
 import { useAccountActs } from "./useAccountActs.tsx";
 
 /** The counters are shown first. */
-const AccountList = lazy(() => import("./AccountList.tsx").then((file) => ({ default: file.AccountList })));
+const AccountList = lazily(() => import("./AccountList.tsx"), "AccountList");
 
 const query = graphql`
   query UserManagementPageQuery($first: Int!, $after: String) @preloadable {

@@ -1,5 +1,6 @@
-import { lazy, Suspense, useState, type ComponentType, type ReactNode } from "react";
+import { Suspense, useState, type ComponentType, type ReactNode } from "react";
 import { graphql } from "react-relay";
+import { lazily } from "../../core/routing/lazily.ts";
 import { useWords } from "../../core/i18n/i18n.tsx";
 import { toast } from "../../design/overlays/toasts.tsx";
 import { useFailureToast } from "../../design/overlays/useFailureToast.ts";
@@ -10,11 +11,9 @@ import type { Account } from "./account.ts";
 import { useAccountMutations } from "./useAccountMutations.ts";
 import { usePasswordAgain } from "../sign-in/usePasswordAgain.tsx";
 
-const AccountKeys = lazy(() => import("./AccountKeys.tsx").then((file) => ({ default: file.AccountKeys })));
-const RolesDialog = lazy(() => import("./RolesDialog.tsx").then((file) => ({ default: file.RolesDialog })));
-const ConfirmDialog = lazy(() =>
-  import("../../design/overlays/ConfirmDialog.tsx").then((file) => ({ default: file.ConfirmDialog })),
-);
+const AccountKeys = lazily(() => import("./AccountKeys.tsx"), "AccountKeys");
+const RolesDialog = lazily(() => import("./RolesDialog.tsx"), "RolesDialog");
+const ConfirmDialog = lazily(() => import("../../design/overlays/ConfirmDialog.tsx"), "ConfirmDialog");
 
 void graphql`
   fragment useAccountActs_admin on Admin {

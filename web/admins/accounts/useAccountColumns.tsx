@@ -1,5 +1,6 @@
-import { lazy, Suspense, useMemo } from "react";
+import { Suspense, useMemo } from "react";
 import { graphql } from "react-relay";
+import { lazily } from "../../core/routing/lazily.ts";
 import { useFormat } from "../../core/i18n/format.ts";
 import { useWords } from "../../core/i18n/i18n.tsx";
 import { Badge } from "../../design/text/Badge.tsx";
@@ -10,9 +11,7 @@ import type { AccountAct } from "./AccountActions.tsx";
 import { words } from "../words.desk.ts";
 import * as css from "./useAccountColumns.css.ts";
 
-const AccountActions = lazy(() =>
-  import("./AccountActions.tsx").then((file) => ({ default: file.AccountActions })),
-);
+const AccountActions = lazily(() => import("./AccountActions.tsx"), "AccountActions");
 
 void graphql`
   fragment useAccountColumns_admin on Admin {

@@ -1,10 +1,9 @@
-import { createContext, lazy, Suspense, useMemo, useState, type ReactNode } from "react";
+import { createContext, Suspense, useMemo, useState, type ReactNode } from "react";
+import { lazily } from "../../core/routing/lazily.ts";
 import type { DeskEvent } from "./deskEvent.ts";
 
-const EventDialog = lazy(() => import("./EventDialog.tsx").then((file) => ({ default: file.EventDialog })));
-const CancelEventDialog = lazy(() =>
-  import("./CancelEventDialog.tsx").then((file) => ({ default: file.CancelEventDialog })),
-);
+const EventDialog = lazily(() => import("./EventDialog.tsx"), "EventDialog");
+const CancelEventDialog = lazily(() => import("./CancelEventDialog.tsx"), "CancelEventDialog");
 
 interface Forms {
   /** Undefined adds one. */

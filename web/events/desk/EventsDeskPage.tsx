@@ -1,5 +1,6 @@
-import { lazy, use } from "react";
+import { use } from "react";
 import { graphql, usePreloadedQuery, type PreloadedQuery } from "react-relay";
+import { lazily } from "../../core/routing/lazily.ts";
 import type { EventsDeskPageQuery } from "#relay/EventsDeskPageQuery.graphql";
 import type { EventsDeskPageSubscription } from "#relay/EventsDeskPageSubscription.graphql";
 import { eventViews } from "#shared/events/desk";
@@ -16,7 +17,7 @@ import { EventForms, EventFormsAround } from "./EventForms.tsx";
 import { eventList } from "./eventList.ts";
 import { useEventColumns } from "./useEventColumns.tsx";
 
-const EventDetail = lazy(() => import("./EventDetail.tsx").then((file) => ({ default: file.EventDetail })));
+const EventDetail = lazily(() => import("./EventDetail.tsx"), "EventDetail");
 
 const query = graphql`
   query EventsDeskPageQuery($filter: EventFilter!, $first: Int!, $after: String) @preloadable {

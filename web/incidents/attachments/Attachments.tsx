@@ -1,4 +1,5 @@
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
+import { lazily } from "../../core/routing/lazily.ts";
 import { useWords } from "../../core/i18n/i18n.tsx";
 import { Icon } from "../../design/text/Icon.tsx";
 import type { Attachment } from "./attachment.ts";
@@ -9,9 +10,7 @@ import { kindIcons } from "../kinds.ts";
 import { useAttachments } from "./useAttachments.ts";
 import { words } from "../words.ts";
 
-const AttachmentDialog = lazy(() =>
-  import("./AttachmentDialog.tsx").then((file) => ({ default: file.AttachmentDialog })),
-);
+const AttachmentDialog = lazily(() => import("./AttachmentDialog.tsx"), "AttachmentDialog");
 
 /** The number of each kind; expanded, the files. */
 export function Attachments({ incident, name }: { incident: Incident; name: string }) {

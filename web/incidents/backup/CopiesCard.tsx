@@ -1,4 +1,5 @@
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
+import { lazily } from "../../core/routing/lazily.ts";
 import { useWords } from "../../core/i18n/i18n.tsx";
 import { Button } from "../../design/controls/Button.tsx";
 import { Card } from "../../design/layout/Card.tsx";
@@ -10,14 +11,10 @@ import * as css from "../incidents.css.ts";
 import { useCopies } from "./useCopies.ts";
 import { words } from "../words.ts";
 
-const ExportDialog = lazy(() => import("./CopyDialogs.tsx").then((file) => ({ default: file.ExportDialog })));
-const UnlockCopyDialog = lazy(() =>
-  import("./CopyDialogs.tsx").then((file) => ({ default: file.UnlockCopyDialog })),
-);
-const EraseDialog = lazy(() => import("../EraseDialog.tsx").then((file) => ({ default: file.EraseDialog })));
-const PaperDialog = lazy(() =>
-  import("../print/PaperDialog.tsx").then((file) => ({ default: file.PaperDialog })),
-);
+const ExportDialog = lazily(() => import("./CopyDialogs.tsx"), "ExportDialog");
+const UnlockCopyDialog = lazily(() => import("./CopyDialogs.tsx"), "UnlockCopyDialog");
+const EraseDialog = lazily(() => import("../EraseDialog.tsx"), "EraseDialog");
+const PaperDialog = lazily(() => import("../print/PaperDialog.tsx"), "PaperDialog");
 
 interface CopiesCardProps {
   /** The listed entries are printed. */

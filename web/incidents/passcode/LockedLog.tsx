@@ -1,4 +1,5 @@
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
+import { lazily } from "../../core/routing/lazily.ts";
 import { useWords } from "../../core/i18n/i18n.tsx";
 import { Button } from "../../design/controls/Button.tsx";
 import { Card } from "../../design/layout/Card.tsx";
@@ -10,7 +11,7 @@ import { currentPasscodeForm } from "./passcodeForms.ts";
 import { log } from "../store/useIncidentLog.ts";
 import { words } from "../words.ts";
 
-const EraseDialog = lazy(() => import("../EraseDialog.tsx").then((file) => ({ default: file.EraseDialog })));
+const EraseDialog = lazily(() => import("../EraseDialog.tsx"), "EraseDialog");
 
 /** A locked log shows only the unlock form, and erasing for a person who forgot the passcode. */
 export function LockedLog() {

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
+import { lazily } from "../../core/routing/lazily.ts";
 import { useWords } from "../../core/i18n/i18n.tsx";
 import { Button } from "../../design/controls/Button.tsx";
 import { Card } from "../../design/layout/Card.tsx";
@@ -7,12 +8,8 @@ import { canSeal } from "../../core/device/sealing.ts";
 import { log } from "../store/useIncidentLog.ts";
 import { words } from "../words.ts";
 
-const NewPasscodeDialog = lazy(() =>
-  import("./PasscodeDialogs.tsx").then((file) => ({ default: file.NewPasscodeDialog })),
-);
-const RemovePasscodeDialog = lazy(() =>
-  import("./PasscodeDialogs.tsx").then((file) => ({ default: file.RemovePasscodeDialog })),
-);
+const NewPasscodeDialog = lazily(() => import("./PasscodeDialogs.tsx"), "NewPasscodeDialog");
+const RemovePasscodeDialog = lazily(() => import("./PasscodeDialogs.tsx"), "RemovePasscodeDialog");
 
 /** Whether the log is locked against other users of this browser. */
 export function PasscodeCard({ hasPasscode }: { hasPasscode: boolean }) {
