@@ -3,14 +3,17 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { composeMessage } from "../../graph/communications/compose.ts";
+import { retryMessage } from "../../graph/communications/service.ts";
 import { useKernel, type Caller } from "../harness/kernel.ts";
 import { signInAdmin } from "../harness/people.ts";
 import { openScreens } from "../harness/screens.tsx";
 
 const lab = useKernel();
 let admin: Caller;
+let colleague: Caller;
 beforeAll(async () => {
   admin = await signInAdmin(lab);
+  colleague = await signInAdmin(lab);
 });
 beforeEach(async () => {
   await lab.db.message.deleteMany();
@@ -53,6 +56,19 @@ test("a link opens a message that the list does not show, and H marks it as hand
   expect(screen.queryByRole("rowheader")).toBeNull();
   await user.keyboard("h");
   await shown.findByText(/^Handled by \S+, /);
+});
+
+test("a message that a colleague sends again leaves the list, and its detail says so", async () => {
+  const id = await failed("Late mail");
+  const user = userEvent.setup();
+  openScreens(admin, "/admin/outbox?state=failed");
+  await user.click(await screen.findByRole("rowheader", { name: /Late mail/ }));
+  const shown = await detail();
+  await shown.findByRole("button", { name: "Retry: Late mail" });
+  await retryMessage(await colleague.context(), id);
+  await waitFor(() => expect(screen.queryByRole("rowheader", { name: /Late mail/ })).toBeNull());
+  await waitFor(() => expect(shown.queryByRole("button", { name: "Retry: Late mail" })).toBeNull());
+  shown.getByRole("heading", { name: "Late mail" });
 });
 
 test("a wrong link says so", async () => {

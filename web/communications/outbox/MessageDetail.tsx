@@ -1,5 +1,5 @@
-import { useState } from "react";
-import { graphql, useFragment, useLazyLoadQuery } from "react-relay";
+import { useEffect, useState } from "react";
+import { fetchQuery, graphql, useFragment, useLazyLoadQuery, useRelayEnvironment } from "react-relay";
 import type { MessageDetail_message$key } from "#relay/MessageDetail_message.graphql";
 import type { MessageDetailQuery } from "#relay/MessageDetailQuery.graphql";
 import { CaseLink } from "../../admin/CaseLink.tsx";
@@ -14,11 +14,26 @@ import { words as detailWords } from "./words.desk.ts";
 import { MessageActs } from "./MessageActs.tsx";
 import { MessageState } from "./MessageState.tsx";
 
+const query = graphql`
+  query MessageDetailQuery($id: String!) {
+    message(id: $id) {
+      ...MessageDetail_message
+    }
+  }
+`;
+
 /** The open message of the outbox: where it is, and what can be done. */
 export function MessageDetail({ id, row }: { id: string; row: MessageDetail_message$key | undefined }) {
-  // Once it is settled, it may leave the list.
+  const environment = useRelayEnvironment();
   const [last, setLast] = useState(row);
   if (row && row !== last) setLast(row);
+  // Once it is settled, it may leave the list, which then reads it no more.
+  const hasLeft = last !== undefined && row === undefined;
+  useEffect(() => {
+    if (!hasLeft) return undefined;
+    const reading = fetchQuery<MessageDetailQuery>(environment, query, { id }).subscribe({});
+    return () => reading.unsubscribe();
+  }, [environment, hasLeft, id]);
   const shown = row ?? last;
   return shown ? <Found message={shown} /> : <Unlisted id={id} />;
 }
@@ -26,13 +41,7 @@ export function MessageDetail({ id, row }: { id: string; row: MessageDetail_mess
 /** A message that the loaded part of the list does not have. */
 function Unlisted({ id }: { id: string }) {
   const { message } = useLazyLoadQuery<MessageDetailQuery>(
-    graphql`
-      query MessageDetailQuery($id: String!) {
-        message(id: $id) {
-          ...MessageDetail_message
-        }
-      }
-    `,
+    query,
     { id },
     { fetchPolicy: "store-and-network" },
   );
