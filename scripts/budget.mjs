@@ -35,7 +35,7 @@ const desk = {
   jsKb: 266,
   cssKb: 13,
   scripts: mostScripts.desk,
-  with: ["admin/AdminShell.tsx", "relay"],
+  with: ["admin/shell/AdminShell.tsx", "relay"],
 };
 const deskPages = {
   "corrections/CorrectionsPage.tsx": "/admin/corrections",
@@ -82,7 +82,7 @@ const budgets = [
     scripts: mostScripts.officer,
   },
   {
-    page: "admins/accounts/NewAdminFormPage.tsx",
+    page: "admins/accounts/new/NewAdminFormPage.tsx",
     name: "/admin/new-admin-form",
     jsKb: 220,
     cssKb: 8,

@@ -16,7 +16,7 @@ test("no screen writes the toast of a failure by hand", () => {
 
 /** Code that did not load, and a file of the device. Public pages do without the server's words. */
 const withoutServer = new Set([
-  "web/app/HeaderTools.tsx",
+  "web/app/shell/HeaderTools.tsx",
   "web/directory/entry/ReportButton.tsx",
   "web/incidents/backup/useCopies.ts",
   "web/support/SupportDialog.tsx",

@@ -3,7 +3,7 @@ import { graphql } from "react-relay";
 import type { LogsListQuery } from "#relay/LogsListQuery.graphql";
 import type { LogsListSubscription } from "#relay/LogsListSubscription.graphql";
 import { firstPage, rowsPerPage } from "#shared/core/graphql/pages";
-import { LoadMore } from "../admin/LoadMore.tsx";
+import { LoadMore } from "../admin/lists/LoadMore.tsx";
 import { usePanelQuery } from "../admin/usePanelQuery.ts";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { useLiveList } from "../core/relay/useLiveList.ts";

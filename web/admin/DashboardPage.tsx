@@ -4,7 +4,7 @@ import { Stack } from "../design/layout/layout.tsx";
 import { Loading } from "../design/text/Loading.tsx";
 import { Page } from "../design/layout/Page.tsx";
 import { useChosenTab, useDeskParts, useLacking } from "./deskParts.ts";
-import { SectionBar } from "./SectionBar.tsx";
+import { SectionBar } from "./shell/SectionBar.tsx";
 import { RoleNeeded } from "./RoleNeeded.tsx";
 import { words } from "./words.desk.ts";
 

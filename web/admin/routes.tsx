@@ -13,7 +13,7 @@ export const deskRoutes = (parts: readonly DeskPart[], pages: RouteObject[]): Ro
     queryPage<AdminShellQuery>({
       path: "/admin",
       query: shellQuery,
-      load: () => import("./AdminShell.tsx").then((file) => file.adminShell(parts)),
+      load: () => import("./shell/AdminShell.tsx").then((file) => file.adminShell(parts)),
     }),
     [
       page({

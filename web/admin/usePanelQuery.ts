@@ -1,7 +1,7 @@
 import { createContext, use } from "react";
 import { useLazyLoadQuery, type GraphQLTaggedNode } from "react-relay";
 import type { OperationType } from "relay-runtime";
-import { fetchOptions } from "./fetchOptions.ts";
+import { fetchOptions } from "./lists/fetchOptions.ts";
 
 /** Counts the refreshes of the surrounding panel. */
 export const PanelReading = createContext(0);

@@ -22,7 +22,7 @@ export const adminRoutes = [
   queryPage<NewAdminFormPageQuery>({
     path: "/admin/new-admin-form",
     query: newAdminFormQuery,
-    load: () => import("./accounts/NewAdminFormPage.tsx").then((file) => file.NewAdminFormPage),
+    load: () => import("./accounts/new/NewAdminFormPage.tsx").then((file) => file.NewAdminFormPage),
   }),
 ];
 

@@ -3,7 +3,7 @@ import { graphql } from "react-relay";
 import type { accountChangesSubscription } from "#relay/accountChangesSubscription.graphql";
 import type { KeysBodyQuery } from "#relay/KeysBodyQuery.graphql";
 import { firstPage } from "#shared/core/graphql/pages";
-import { LoadMore } from "../admin/LoadMore.tsx";
+import { LoadMore } from "../admin/lists/LoadMore.tsx";
 import { usePanelQuery } from "../admin/usePanelQuery.ts";
 import { accountChanges } from "../admins/accounts/accountChanges.ts";
 import { usePasswordAgain } from "../admins/sign-in/usePasswordAgain.tsx";

@@ -3,7 +3,7 @@ import { apiKeyDesk } from "../api-keys/desk.ts";
 import { webhookDesk } from "../webhooks/desk.ts";
 import { officerDesk } from "../officers/desk.ts";
 import type { DeskPart } from "../admin/desk.ts";
-import { workQueueDesk } from "../admin/workQueueDesk.ts";
+import { workQueueDesk } from "../admin/queue/workQueueDesk.ts";
 import { accountDesk } from "../admins/desk.ts";
 import { callbackDesk } from "../callbacks/desk.ts";
 import { analyticsDesk } from "../analytics/desk.ts";

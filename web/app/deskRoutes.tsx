@@ -1,5 +1,5 @@
 import type { RouteObject } from "../core/routing/router/routes.ts";
-import { needing } from "../admin/needing.ts";
+import { needing } from "../admin/queue/needing.ts";
 import { deskRoutes } from "../admin/routes.tsx";
 import { accountRoutes, adminRoutes } from "../admins/routes.tsx";
 import { callbackRoutes } from "../callbacks/routes.tsx";

@@ -18,7 +18,7 @@ import { ErrorPage } from "./ErrorPage.tsx";
 import { NotFound } from "./NotFound.tsx";
 import { relayContext, type OpenRelay } from "../core/relay/relayContext.ts";
 import { Root, RootFailed } from "./Root.tsx";
-import { FullShell, MobileShell } from "./shells.tsx";
+import { FullShell, MobileShell } from "./shell/shells.tsx";
 
 /** Each domain lists its pages in its own routes.tsx; here they get their shell. */
 const inMobileShell: RouteObject[] = [

@@ -1,7 +1,7 @@
 import { graphql } from "react-relay";
 import type { callbacksQueueLineQuery } from "#relay/callbacksQueueLineQuery.graphql";
 import type { WorkQueueSource } from "../admin/desk.ts";
-import { onOverdue } from "../admin/onOverdue.ts";
+import { onOverdue } from "../admin/queue/onOverdue.ts";
 import { en as t } from "./words.waiting.en.ts";
 
 /** How many callbacks wait, and how many of them are overdue. */

@@ -1,6 +1,6 @@
 import { graphql, useLazyLoadQuery } from "react-relay";
 import type { ComplianceTabQuery, ComplianceTabQuery$data } from "#relay/ComplianceTabQuery.graphql";
-import { fetchOptions } from "../admin/fetchOptions.ts";
+import { fetchOptions } from "../admin/lists/fetchOptions.ts";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { Button } from "../design/controls/Button.tsx";
 import { Cluster, Muted, Stack } from "../design/layout/layout.tsx";

@@ -1,5 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { desk } from "../admin/density.css.ts";
+import { desk } from "../admin/lists/density.css.ts";
 import { tokens } from "../design/theme/tokens.css.ts";
 
 const { color, space, font, radius } = tokens;

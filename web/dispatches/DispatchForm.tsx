@@ -4,7 +4,7 @@ import { joined, totalsOf, usd, violationsOf } from "#shared/dispatches/rules";
 import type { HelpType } from "#shared/needs/rules";
 import type { DispatchForm_request$key } from "#relay/DispatchForm_request.graphql";
 import type { DispatchFormQuery } from "#relay/DispatchFormQuery.graphql";
-import { fetchOptions } from "../admin/fetchOptions.ts";
+import { fetchOptions } from "../admin/lists/fetchOptions.ts";
 import { isOutdated } from "../core/http/refusals.ts";
 import { RequestError } from "../core/http/http.ts";
 import { newIdempotencyKey } from "../core/http/idempotencyKey.ts";

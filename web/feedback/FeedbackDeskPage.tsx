@@ -6,7 +6,7 @@ import { feedbackTypes } from "#shared/feedback/rules";
 import { feedbackViews } from "#shared/feedback/desk";
 import { useLiveList } from "../core/relay/useLiveList.ts";
 import { DeskWorkspace } from "../admin/workspace/DeskWorkspace.tsx";
-import { ListFilter } from "../admin/ListFilter.tsx";
+import { ListFilter } from "../admin/lists/ListFilter.tsx";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { Page } from "../design/layout/Page.tsx";
 import { words } from "./words.desk.ts";

@@ -3,7 +3,7 @@ import { graphql } from "react-relay";
 import { ledgerKinds } from "#shared/funds/rules";
 import type { FundPageQuery$data } from "#relay/FundPageQuery.graphql";
 import { CaseLink } from "../admin/CaseLink.tsx";
-import { LoadMore, ShowChanges } from "../admin/LoadMore.tsx";
+import { LoadMore, ShowChanges } from "../admin/lists/LoadMore.tsx";
 import { useFormat } from "../core/i18n/format.ts";
 import { useWords } from "../core/i18n/i18n.tsx";
 import type { LiveList } from "../core/relay/useLiveList.ts";

@@ -1,7 +1,7 @@
 import { startTransition, use, useState } from "react";
 import { graphql, useLazyLoadQuery } from "react-relay";
 import type { ProvidersBodyQuery } from "#relay/ProvidersBodyQuery.graphql";
-import { fetchOptions } from "../admin/fetchOptions.ts";
+import { fetchOptions } from "../admin/lists/fetchOptions.ts";
 import { PanelReading } from "../admin/usePanelQuery.ts";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { Button } from "../design/controls/Button.tsx";

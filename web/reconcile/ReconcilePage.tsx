@@ -1,8 +1,8 @@
 import { graphql, usePreloadedQuery, type PreloadedQuery } from "react-relay";
 import type { ReconcilePageQuery } from "#relay/ReconcilePageQuery.graphql";
 import type { ReconcilePageSubscription } from "#relay/ReconcilePageSubscription.graphql";
-import { ListFilter } from "../admin/ListFilter.tsx";
-import { LoadMore, ShowChanges } from "../admin/LoadMore.tsx";
+import { ListFilter } from "../admin/lists/ListFilter.tsx";
+import { LoadMore, ShowChanges } from "../admin/lists/LoadMore.tsx";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { useLiveList } from "../core/relay/useLiveList.ts";
 import { Table } from "../design/display/Table.tsx";

@@ -3,7 +3,7 @@ import { graphql, useLazyLoadQuery } from "react-relay";
 import type { HistoryDialogQuery, RulebookChangeKind } from "#relay/HistoryDialogQuery.graphql";
 import type { HistoryDialogSubscription } from "#relay/HistoryDialogSubscription.graphql";
 import { firstPage } from "#shared/core/graphql/pages";
-import { LoadMore, ShowChanges } from "../admin/LoadMore.tsx";
+import { LoadMore, ShowChanges } from "../admin/lists/LoadMore.tsx";
 import { useFormat } from "../core/i18n/format.ts";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { useLiveList } from "../core/relay/useLiveList.ts";

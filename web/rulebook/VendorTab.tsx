@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import { graphql, useLazyLoadQuery, useSubscription } from "react-relay";
 import type { VendorTabQuery } from "#relay/VendorTabQuery.graphql";
 import type { VendorTabSubscription } from "#relay/VendorTabSubscription.graphql";
-import { fetchOptions } from "../admin/fetchOptions.ts";
+import { fetchOptions } from "../admin/lists/fetchOptions.ts";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { EmptyState } from "../design/layout/EmptyState.tsx";
 import { words } from "./words.desk.ts";

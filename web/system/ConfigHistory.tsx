@@ -4,7 +4,7 @@ import type { ConfigHistoryMutation, ConfigHistoryMutation$data } from "#relay/C
 import type { ConfigHistoryQuery } from "#relay/ConfigHistoryQuery.graphql";
 import type { ConfigHistorySubscription } from "#relay/ConfigHistorySubscription.graphql";
 import { firstPage } from "#shared/core/graphql/pages";
-import { LoadMore, ShowChanges } from "../admin/LoadMore.tsx";
+import { LoadMore, ShowChanges } from "../admin/lists/LoadMore.tsx";
 import { usePasswordAgain } from "../admins/sign-in/usePasswordAgain.tsx";
 import { useFormat } from "../core/i18n/format.ts";
 import { useWords } from "../core/i18n/i18n.tsx";

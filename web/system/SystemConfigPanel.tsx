@@ -4,7 +4,7 @@ import { settingsIn } from "#shared/system/settings";
 import type { SystemConfigPanelQuery } from "#relay/SystemConfigPanelQuery.graphql";
 import type { SystemConfigPanelSubscription } from "#relay/SystemConfigPanelSubscription.graphql";
 import { DeskPanel } from "../admin/DeskPanel.tsx";
-import { fetchOptions } from "../admin/fetchOptions.ts";
+import { fetchOptions } from "../admin/lists/fetchOptions.ts";
 import { useFormat } from "../core/i18n/format.ts";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { Button } from "../design/controls/Button.tsx";

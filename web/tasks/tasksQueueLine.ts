@@ -1,7 +1,7 @@
 import { graphql } from "react-relay";
 import type { tasksQueueLineQuery } from "#relay/tasksQueueLineQuery.graphql";
 import type { WorkQueueSource } from "../admin/desk.ts";
-import { onOverdue } from "../admin/onOverdue.ts";
+import { onOverdue } from "../admin/queue/onOverdue.ts";
 import { en as t } from "./words.waiting.en.ts";
 
 /** How much work no one has taken, and how much is overdue. */

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { graphql } from "react-relay";
 import type { WebhooksBodyQuery } from "#relay/WebhooksBodyQuery.graphql";
 import { firstPage } from "#shared/core/graphql/pages";
-import { LoadMore } from "../admin/LoadMore.tsx";
+import { LoadMore } from "../admin/lists/LoadMore.tsx";
 import { usePanelQuery } from "../admin/usePanelQuery.ts";
 import { usePasswordAgain } from "../admins/sign-in/usePasswordAgain.tsx";
 import { May } from "../admin/May.tsx";

@@ -2,7 +2,7 @@ import { graphql } from "react-relay";
 import type { AddressesListQuery } from "#relay/AddressesListQuery.graphql";
 import type { AddressesListSubscription } from "#relay/AddressesListSubscription.graphql";
 import { firstPage } from "#shared/core/graphql/pages";
-import { LoadMore } from "../../admin/LoadMore.tsx";
+import { LoadMore } from "../../admin/lists/LoadMore.tsx";
 import { usePanelQuery } from "../../admin/usePanelQuery.ts";
 import { useMay } from "../../admin/permissions.ts";
 import { useWords } from "../../core/i18n/i18n.tsx";

@@ -1,5 +1,5 @@
 import type { TableRow } from "../../design/display/tableColumns.ts";
-import { DeskList, type DeskListProps } from "../DeskList.tsx";
+import { DeskList, type DeskListProps } from "../lists/DeskList.tsx";
 import { ListAndDetail, type DeskDetail } from "./ListAndDetail.tsx";
 
 interface DeskWorkspaceProps<Row extends TableRow> extends Omit<DeskListProps<Row>, "walk"> {

@@ -1,6 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { manyTools, tools } from "../DeskList.css.ts";
-import { barHeight, desk, widestDesk } from "../density.css.ts";
+import { manyTools, tools } from "../lists/DeskList.css.ts";
+import { barHeight, desk, widestDesk } from "../lists/density.css.ts";
 import { field } from "../../design/fields/field.css.ts";
 import { page, pageHead, pageTitles } from "../../design/layout/layout.css.ts";
 import { hidesVisually } from "../../design/text/visuallyHidden.css.ts";

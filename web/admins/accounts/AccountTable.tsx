@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { LoadMore } from "../../admin/LoadMore.tsx";
+import { LoadMore } from "../../admin/lists/LoadMore.tsx";
 import { WalkedTable } from "../../admin/workspace/WalkedTable.tsx";
 import { useWords } from "../../core/i18n/i18n.tsx";
 import type { LiveList } from "../../core/relay/useLiveList.ts";

@@ -14,9 +14,9 @@ import { Notice } from "../../design/text/Notice.tsx";
 import { Page } from "../../design/layout/Page.tsx";
 import { AccountCounters } from "./AccountCounters.tsx";
 import { words } from "../words.desk.ts";
-import { NewAccountForm } from "./NewAccountForm.tsx";
+import { NewAccountForm } from "./new/NewAccountForm.tsx";
 import { OnlySuperAdmins } from "./OnlySuperAdmins.tsx";
-import { TemporarySecret, type TemporaryPassword } from "./TemporaryPassword.tsx";
+import { TemporarySecret, type TemporaryPassword } from "./new/TemporaryPassword.tsx";
 import { accountChanges } from "./accountChanges.ts";
 import { useAccountActs } from "./useAccountActs.tsx";
 

@@ -6,7 +6,7 @@ import { toast } from "../../design/overlays/toasts.tsx";
 import { useFailureToast } from "../../design/overlays/useFailureToast.ts";
 import type { AccountAct } from "./AccountActions.tsx";
 import { words } from "../words.desk.ts";
-import type { TemporaryPassword } from "./TemporaryPassword.tsx";
+import type { TemporaryPassword } from "./new/TemporaryPassword.tsx";
 import type { Account } from "./account.ts";
 import { useAccountMutations } from "./useAccountMutations.ts";
 import { usePasswordAgain } from "../sign-in/usePasswordAgain.tsx";
@@ -72,7 +72,7 @@ export function useAccountActs(accounts: readonly Account[], onDone: () => void)
       attempt(
         async () => {
           // Show the password first: it is available only once.
-          const { TemporaryDialog: Dialog } = await import("./TemporaryPassword.tsx");
+          const { TemporaryDialog: Dialog } = await import("./new/TemporaryPassword.tsx");
           const { resetAdminPassword: made } = await mutations.reset({ input: { id } });
           const { temporaryPassword: password, expiresAt } = made;
           setTemporary({ Dialog, of: { username, email, password, expiresAt } });

@@ -4,7 +4,7 @@ import type { CasesPageQuery } from "#relay/CasesPageQuery.graphql";
 import type { CasesPageSubscription } from "#relay/CasesPageSubscription.graphql";
 import { BulkBar } from "../../admin/bulk/BulkBar.tsx";
 import { useSelection } from "../../admin/bulk/useSelection.ts";
-import { LoadMore } from "../../admin/LoadMore.tsx";
+import { LoadMore } from "../../admin/lists/LoadMore.tsx";
 import { May } from "../../admin/May.tsx";
 import * as css from "../../admin/workspace/Workspace.css.ts";
 import { useWorkspace } from "../../admin/workspace/useWorkspace.ts";

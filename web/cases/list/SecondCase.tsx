@@ -1,5 +1,5 @@
 import { Suspense, useState, useSyncExternalStore } from "react";
-import { widestDesk } from "../../admin/density.css.ts";
+import { widestDesk } from "../../admin/lists/density.css.ts";
 import { useWords } from "../../core/i18n/i18n.tsx";
 import { Loading } from "../../design/text/Loading.tsx";
 import { CasePane } from "./CasePane.tsx";

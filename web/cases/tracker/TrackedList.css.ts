@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { desk, wideDesk } from "../../admin/density.css.ts";
+import { desk, wideDesk } from "../../admin/lists/density.css.ts";
 import { tokens } from "../../design/theme/tokens.css.ts";
 
 const { space } = tokens;

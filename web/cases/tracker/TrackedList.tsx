@@ -3,7 +3,7 @@ import { graphql } from "react-relay";
 import { mostRows } from "#shared/core/graphql/pages";
 import type { TrackedListQuery } from "#relay/TrackedListQuery.graphql";
 import type { TrackedListSubscription } from "#relay/TrackedListSubscription.graphql";
-import { LoadMore } from "../../admin/LoadMore.tsx";
+import { LoadMore } from "../../admin/lists/LoadMore.tsx";
 import { usePanelQuery } from "../../admin/usePanelQuery.ts";
 import { useWords } from "../../core/i18n/i18n.tsx";
 import { HoldList } from "../../core/relay/HoldList.ts";

@@ -1,6 +1,6 @@
 import { globalStyle, keyframes, style } from "@vanilla-extract/css";
 import { tokens } from "../../design/theme/tokens.css.ts";
-import { desk, wideDesk } from "../../admin/density.css.ts";
+import { desk, wideDesk } from "../../admin/lists/density.css.ts";
 
 const { color, space, font, radius } = tokens;
 

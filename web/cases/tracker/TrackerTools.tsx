@@ -1,4 +1,4 @@
-import * as css from "../../admin/DeskList.css.ts";
+import * as css from "../../admin/lists/DeskList.css.ts";
 import { useWords } from "../../core/i18n/i18n.tsx";
 import { SearchField } from "../../design/fields/SearchField.tsx";
 import { Select } from "../../design/fields/choices/Select.tsx";

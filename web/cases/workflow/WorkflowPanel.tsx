@@ -2,7 +2,7 @@ import { useState } from "react";
 import { graphql, useLazyLoadQuery } from "react-relay";
 import type { WorkflowPanelQuery } from "#relay/WorkflowPanelQuery.graphql";
 import { DeskPanel } from "../../admin/DeskPanel.tsx";
-import { fetchOptions } from "../../admin/fetchOptions.ts";
+import { fetchOptions } from "../../admin/lists/fetchOptions.ts";
 import { useWords } from "../../core/i18n/i18n.tsx";
 import { Muted } from "../../design/layout/layout.tsx";
 import { words } from "../words.desk.ts";

@@ -3,7 +3,7 @@ import type { InboxListQuery } from "#relay/InboxListQuery.graphql";
 import type { InboxListSubscription } from "#relay/InboxListSubscription.graphql";
 import { firstPage } from "#shared/core/graphql/pages";
 import { mostCounted } from "#shared/inbox/rules";
-import { LoadMore, ShowChanges } from "../../admin/LoadMore.tsx";
+import { LoadMore, ShowChanges } from "../../admin/lists/LoadMore.tsx";
 import { usePanelQuery } from "../../admin/usePanelQuery.ts";
 import { useWords } from "../../core/i18n/i18n.tsx";
 import { useLiveList } from "../../core/relay/useLiveList.ts";

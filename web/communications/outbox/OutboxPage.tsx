@@ -7,7 +7,7 @@ import { BulkBar } from "../../admin/bulk/BulkBar.tsx";
 import { useSelection } from "../../admin/bulk/useSelection.ts";
 import { DeskWorkspace } from "../../admin/workspace/DeskWorkspace.tsx";
 import { useMay } from "../../admin/permissions.ts";
-import { columnsFor } from "../../admin/columnsFor.ts";
+import { columnsFor } from "../../admin/lists/columnsFor.ts";
 import { useWords } from "../../core/i18n/i18n.tsx";
 import { Stack } from "../../design/layout/layout.tsx";
 import { Notice } from "../../design/text/Notice.tsx";

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from "react";
 import { graphql, useLazyLoadQuery } from "react-relay";
 import type { TemplateListQuery } from "#relay/TemplateListQuery.graphql";
-import { fetchOptions } from "../../admin/fetchOptions.ts";
+import { fetchOptions } from "../../admin/lists/fetchOptions.ts";
 import { May } from "../../admin/May.tsx";
 import { useWords } from "../../core/i18n/i18n.tsx";
 import { Button } from "../../design/controls/Button.tsx";

@@ -6,7 +6,7 @@ import type { ThreadPaneSubscription } from "#relay/ThreadPaneSubscription.graph
 import { firstPage } from "#shared/core/graphql/pages";
 import { threadIn } from "#shared/inbox/rules";
 import { caseHref } from "../../admin/caseHref.ts";
-import { LoadMore } from "../../admin/LoadMore.tsx";
+import { LoadMore } from "../../admin/lists/LoadMore.tsx";
 import { May } from "../../admin/May.tsx";
 import { useMay } from "../../admin/permissions.ts";
 import { draftedIn } from "../../admin/workspace/drafts.ts";

@@ -4,7 +4,7 @@ import type { ThreadsQuery } from "#relay/ThreadsQuery.graphql";
 import type { ThreadsSubscription } from "#relay/ThreadsSubscription.graphql";
 import { BulkBar } from "../../admin/bulk/BulkBar.tsx";
 import { useSelection } from "../../admin/bulk/useSelection.ts";
-import { LoadMore, ShowChanges } from "../../admin/LoadMore.tsx";
+import { LoadMore, ShowChanges } from "../../admin/lists/LoadMore.tsx";
 import { useMay } from "../../admin/permissions.ts";
 import { usePanelQuery } from "../../admin/usePanelQuery.ts";
 import { isInUse } from "../../admin/workspace/isInUse.ts";

@@ -1,7 +1,7 @@
 import { useCallback, useState } from "react";
 import { maxIncluded } from "#shared/dispatches/hub";
 import { DeskPanel } from "../../admin/DeskPanel.tsx";
-import * as css from "../../admin/DeskList.css.ts";
+import * as css from "../../admin/lists/DeskList.css.ts";
 import { useWords } from "../../core/i18n/i18n.tsx";
 import { useSearch } from "../../core/routing/useSearch.ts";
 import { SearchField } from "../../design/fields/SearchField.tsx";

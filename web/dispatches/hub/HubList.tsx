@@ -3,7 +3,7 @@ import { graphql } from "react-relay";
 import type { HubListQuery, HubView } from "#relay/HubListQuery.graphql";
 import type { HubListSubscription } from "#relay/HubListSubscription.graphql";
 import { firstPage } from "#shared/core/graphql/pages";
-import { LoadMore } from "../../admin/LoadMore.tsx";
+import { LoadMore } from "../../admin/lists/LoadMore.tsx";
 import { usePanelQuery } from "../../admin/usePanelQuery.ts";
 import { useWords } from "../../core/i18n/i18n.tsx";
 import { HoldList } from "../../core/relay/HoldList.ts";

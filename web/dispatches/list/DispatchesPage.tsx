@@ -3,7 +3,7 @@ import { graphql, usePreloadedQuery, type PreloadedQuery } from "react-relay";
 import { workViews } from "#shared/dispatches/hub";
 import type { DispatchesPageQuery } from "#relay/DispatchesPageQuery.graphql";
 import type { DispatchesPageSubscription } from "#relay/DispatchesPageSubscription.graphql";
-import { LoadMore, ShowChanges } from "../../admin/LoadMore.tsx";
+import { LoadMore, ShowChanges } from "../../admin/lists/LoadMore.tsx";
 import { isInUse } from "../../admin/workspace/isInUse.ts";
 import * as css from "../../admin/workspace/Rows.css.ts";
 import { useWorkspace } from "../../admin/workspace/useWorkspace.ts";

@@ -7,7 +7,7 @@ import { eventViews } from "#shared/events/desk";
 import { useLiveList } from "../../core/relay/useLiveList.ts";
 import { DeskWorkspace } from "../../admin/workspace/DeskWorkspace.tsx";
 import { useMay } from "../../admin/permissions.ts";
-import { columnsFor } from "../../admin/columnsFor.ts";
+import { columnsFor } from "../../admin/lists/columnsFor.ts";
 import { useWords } from "../../core/i18n/i18n.tsx";
 import { Button } from "../../design/controls/Button.tsx";
 import { Cluster, Stack } from "../../design/layout/layout.tsx";

@@ -1,5 +1,5 @@
 import { Suspense, type ReactNode } from "react";
-import { LoadMore } from "../../admin/LoadMore.tsx";
+import { LoadMore } from "../../admin/lists/LoadMore.tsx";
 import { useSentenceOf } from "../../core/http/useSentenceOf.ts";
 import type { LiveList } from "../../core/relay/useLiveList.ts";
 import { Boundary } from "../../core/routing/Boundary.tsx";

@@ -1,0 +1,14 @@
+import type { DeskPart } from "../desk.ts";
+
+/** The domains' work queues. */
+export const workQueueDesk: DeskPart = {
+  id: "waiting",
+  needs: "anyone",
+  panels: [
+    {
+      id: "waiting",
+      tab: "overview",
+      load: () => import("./WorkQueuePanel.tsx").then((file) => file.WorkQueuePanel),
+    },
+  ],
+};

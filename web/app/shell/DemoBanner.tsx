@@ -1,0 +1,13 @@
+import { useWords } from "../../core/i18n/i18n.tsx";
+import { demoBanner } from "./shells.css.ts";
+import { words } from "../words.ts";
+
+/** Says that the data is fictional. Shown by the style sheet if the server has marked the page. */
+export function DemoBanner() {
+  const t = useWords(words);
+  return (
+    <aside className={demoBanner} aria-label={t.demo}>
+      <strong>{t.demo}</strong> {t.demoText}
+    </aside>
+  );
+}

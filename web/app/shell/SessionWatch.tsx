@@ -1,0 +1,48 @@
+import { lazy, Suspense, useMemo, useState, useSyncExternalStore, type ComponentType } from "react";
+import { dropGoodbye, parseGoodbye, storedGoodbye } from "../../core/session/sessionEndNotice.ts";
+import { useSessionMark } from "../../core/session/sessionMark.ts";
+
+const IdleWatch = orNothing(() =>
+  import("../../settings/session/IdleWatch.tsx").then((file) => file.IdleWatch),
+);
+const RequestWatch = orNothing(() =>
+  import("../../notifications/RequestWatch.tsx").then((file) => file.RequestWatch),
+);
+const VerificationWatch = orNothing(() =>
+  import("../../verification/live/VerificationWatch.tsx").then((file) => file.VerificationWatch),
+);
+const SessionEndedDialog = orNothing(() =>
+  import("../../settings/session/SessionEndedDialog.tsx").then((file) => file.SessionEndedDialog),
+);
+
+/**
+ * Signs people out after their chosen time, and reports changes in their requests; visitors load
+ * none of it.
+ */
+export function SessionWatch() {
+  const mark = useSessionMark();
+  const stored = useSyncExternalStore(never, storedGoodbye, () => "");
+  const goodbye = useMemo(() => parseGoodbye(stored), [stored]);
+  const [isRead, setRead] = useState(false);
+
+  function close() {
+    dropGoodbye();
+    setRead(true);
+  }
+  return (
+    <Suspense>
+      {mark && <IdleWatch key={mark.startedAt} mark={mark} />}
+      {mark && <RequestWatch key={`watch-${mark.startedAt}`} />}
+      {mark?.kind === "officer" && <VerificationWatch key={`case-${mark.startedAt}`} />}
+      {goodbye && !isRead && <SessionEndedDialog goodbye={goodbye} onClose={close} />}
+    </Suspense>
+  );
+}
+
+const never = () => () => {};
+
+/** A lost connection removes only this, not the page. */
+function orNothing<Props>(load: () => Promise<ComponentType<Props>>) {
+  const nothing: ComponentType<Props> = () => null;
+  return lazy(async () => ({ default: await load().catch(() => nothing) }));
+}
