@@ -45,24 +45,27 @@ export const lines = style({
 export const place = style({
   position: "relative",
   display: "flex",
+  flexWrap: "wrap", // a long badge goes below
   alignItems: "stretch",
   minWidth: 0,
   flexShrink: 0,
   minHeight: size.target,
   border: `1px solid ${color.line}`,
   borderRadius: radius.md,
+  "@media": { [desk]: { flexWrap: "nowrap" } },
 });
 export const line = style({
   display: "flex",
   flexGrow: 1,
   alignItems: "center",
   columnGap: space.xs,
-  minWidth: 0,
+  minWidth: "8.5rem",
   padding: space.xs,
   borderRadius: radius.md,
   overflowWrap: "anywhere",
   color: color.text,
   textDecoration: "none",
+  "@media": { [desk]: { minWidth: 0 } },
   selectors: {
     "&:hover": { outline: `1px solid ${color.primary}` },
     "&:active": { background: color.sunken },
