@@ -2,7 +2,7 @@ import { Kind, valueFromASTUntyped, type DocumentNode, type OperationDefinitionN
 import * as z from "zod/mini";
 import { HelpType } from "../../prisma/client/enums.ts";
 import { trackedFilter, wordsIn } from "../cases/rules.shared.ts";
-import { mostRows, rowsPerPage } from "../core/graphql/pages.shared.ts";
+import { pageSize, rowsPerPage } from "../core/graphql/pages.shared.ts";
 import { maxRequestsPerPage, requestsPerPage } from "../requests/paging.shared.ts";
 import { trackedAhead } from "./cases/tracker.ts";
 import { dispatchAhead } from "./dispatch/facts.ts";
@@ -36,15 +36,17 @@ function ofList(document: DocumentNode, variables: Record<string, unknown>): Ahe
 /** The first page of the tracker, in each order. */
 function ofTracker(document: DocumentNode, variables: Record<string, unknown>): Ahead | undefined {
   const { list, args } = listIn(document, "trackedRequests", variables);
-  const { search, status, isOpen, order, after, first } = args;
-  const take = first ?? rowsPerPage;
-  if (!list || after != null || !isCount(take)) return undefined;
+  const { search, status, isOpen, order, after, first = rowsPerPage } = args;
+  if (!list || after != null || !isCount(first)) return undefined;
   const { data } = z.safeParse(trackedFilter, {
-    ...{ search: search ?? "", status, isOpen: isOpen ?? false, order: order ?? "urgency" },
+    search: search ?? undefined,
+    status,
+    isOpen: isOpen ?? undefined,
+    order: order ?? undefined,
   });
   if (!data) return undefined;
   const asked = { ...data, words: wordsIn(data.search), status: data.status ?? null };
-  return trackedAhead(asked, { after: 0, take: Math.min(Math.max(take, 1), mostRows) + 1 });
+  return trackedAhead(asked, { after: 0, take: pageSize(first) + 1 });
 }
 
 /** The list at the top of a query, if it occurs once and is always read, with its arguments. */

@@ -4,6 +4,10 @@ export const rowsPerPage = 25;
 /** The maximum number of rows on a page. A live list that is longer is not fetched at once. */
 export const mostRows = 200;
 
+/** Rows on a page for which a caller asks for this many. */
+export const pageSize = (first: number | null | undefined): number =>
+  Math.min(Math.max(first ?? rowsPerPage, 1), mostRows);
+
 /** The variables of a list's first page. */
 export const firstPage = { first: rowsPerPage, after: null };
 

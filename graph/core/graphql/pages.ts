@@ -5,7 +5,7 @@ import type PrismaTypes from "../../../prisma/pothos.ts";
 import type { Context } from "../context.ts";
 import { builder } from "./builder.ts";
 import { numberInCursor } from "./ids.ts";
-import { cursorOf, mostRows, rowsPerPage } from "./pages.shared.ts";
+import { cursorOf, pageSize } from "./pages.shared.ts";
 
 /*
  * Every list is a Relay connection, read forward: `callbacks(filter: …, first: 25, after: …)`.
@@ -55,7 +55,7 @@ interface Reading<Row> {
 /** One page of the list that `read` and `count` read. */
 export function pageOf<Row>({ first, after: cursor }: Asked, list: Reading<Row>): Page<Row> {
   const { read, count, numberOf } = list;
-  const size = Math.min(Math.max(first ?? rowsPerPage, 1), mostRows);
+  const size = pageSize(first);
   const number = cursor ? numberInCursor(cursor) : 0;
   const after = numberOf ? number : Math.min(number, lastPosition);
   let rows: Promise<Row[]> | undefined;

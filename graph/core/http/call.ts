@@ -1,5 +1,5 @@
 import { sessionIdOf } from "../access/viewer.ts";
-import type { Call, Context, Kernel } from "../context.ts";
+import { systemContext, type Call, type Context, type Kernel } from "../context.ts";
 import { tokenIn } from "../sessions/cookies.ts";
 import type { Ahead } from "../../statements/read-ahead.ts";
 import { callerOf } from "../sessions/sessions.ts";
@@ -21,18 +21,9 @@ function blankOn(kernel: Kernel): Context {
   const known = blanks.get(kernel);
   if (known) return known;
   const blank: Context = {
-    ...kernel,
-    correlation: "",
-    ip: "",
-    userAgent: "",
-    device: undefined,
-    browser: undefined,
-    language: "en",
-    setCookie: undefined,
-    setNextPage: undefined,
-    viewer: { kind: "visitor" },
+    ...systemContext(kernel, ""),
+    ...{ device: undefined, browser: undefined, setCookie: undefined, setNextPage: undefined },
     ahead: undefined,
-    opened: new Set(),
   };
   blanks.set(kernel, blank);
   return blank;
