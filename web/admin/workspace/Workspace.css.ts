@@ -162,12 +162,12 @@ export const facts = style({
 /** Under the title, in the space that its buttons or the next line leave: nothing moves for it. */
 export const others = style({
   position: "absolute",
-  insetBlockStart: "100%",
+  insetBlockStart: "calc(100% + 4px)", // below the focus ring of the title
   maxWidth: "100%",
   overflow: "hidden",
   color: color.muted,
   fontSize: font.xs,
-  lineHeight: 1,
+  lineHeight: 1.2,
   textOverflow: "ellipsis",
   whiteSpace: "nowrap",
 });
@@ -177,7 +177,7 @@ export const head = style({
   alignItems: "center",
   justifyContent: "space-between",
   gap: space.xs,
-  selectors: { [`&:has(${others})`]: { rowGap: space.md } },
+  selectors: { [`&:has(${others})`]: { rowGap: space.lg } },
   // Its buttons stay in sight.
   "@media": {
     [desk]: {
