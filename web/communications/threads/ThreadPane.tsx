@@ -36,7 +36,7 @@ interface ThreadPaneProps {
   /** Whether the thread takes the focus once it is shown. */
   takesFocus: () => boolean;
   onClose: () => void;
-  /** The reply to the thread before opened this one, so its own takes the focus. */
+  /** A reply to the previous thread has just opened this one: its reply field takes the focus. */
   answering: { current: boolean };
   /** After a reply to the only message that waited. */
   onAnswered?: (() => void) | undefined;
