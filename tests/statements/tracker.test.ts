@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
-import type { Prisma } from "../../prisma/client/client.ts";
+import type { Prisma, UrgencyLevel } from "../../prisma/client/client.ts";
+import { caseOrders, type CaseOrder } from "../../graph/cases/rules.shared.ts";
 import {
   readTrackedFacts,
   readTrackedPage,
@@ -257,32 +258,45 @@ async function addMany(
   });
 }
 
-test("a search with too many results to sort reads along the order, page after page", async () => {
-  const urgencies = ["low", "high", "critical", "medium"] as const;
+/** Which results the first page is read from depends on how many there are of each level. */
+const spreads: Record<string, (n: number) => UrgencyLevel> = {
+  "all levels": (n) => (["low", "high", "critical", "medium"] as const)[n % 4]!,
+  "the first level": () => "critical",
+  "the last level": () => "low",
+  "few of the first levels": (n) => (n < 20 ? "critical" : n < 40 ? "high" : "medium"),
+};
+
+test.each(Object.entries(spreads))("a search with too many results to sort: %s", async (_, levelOf) => {
   const start = lab.now().getTime();
   await addMany(2_010, (n) => ({
-    ...{ caseId: `EM-1801-${1000 + n}`, victimName: "Many Umberly", urgencyLevel: urgencies[n % 4]! },
+    ...{ caseId: `EM-1801-${1000 + n}`, victimName: "Many Umberly", urgencyLevel: levelOf(n) },
     createdAt: new Date(start - (n % 100) * 1000),
   }));
-  const expected = await lab.db.emergencyRequest.findMany({
-    where: { victimName: "Many Umberly", status: "pending" },
-    orderBy: [{ urgencyLevel: "asc" }, { createdAt: "desc" }, { id: "desc" }],
-    select: { id: true },
-  });
-  for (const status of [null, "pending"] as const) {
-    const read = async (after: number) =>
-      readTrackedPage(
-        { sql: lab.sql, now: lab.now },
-        { words: ["umber", "MANY"], status },
-        { after, take: 300 },
+  const inOrder: Record<CaseOrder, Prisma.EmergencyRequestOrderByWithRelationInput[]> = {
+    urgency: [{ urgencyLevel: "asc" }, { createdAt: "desc" }, { id: "desc" }],
+    newest: [{ createdAt: "desc" }, { id: "desc" }],
+    oldest: [{ createdAt: "asc" }, { id: "asc" }],
+  };
+  for (const order of caseOrders)
+    for (const status of [null, "pending"] as const) {
+      const expected = await lab.db.emergencyRequest.findMany({
+        where: { victimName: "Many Umberly", status: "pending" },
+        orderBy: inOrder[order],
+        select: { id: true },
+      });
+      const read = async (after: number) =>
+        readTrackedPage(
+          { sql: lab.sql, now: lab.now },
+          { words: ["umber", "MANY"], status, order },
+          { after, take: 300 },
+        );
+      const first = await read(0);
+      expect(first.found).toBe(1001);
+      const second = await read(first.rows.at(-1)!.id);
+      expect([...first.rows, ...second.rows].map(({ id }) => id)).toEqual(
+        expected.slice(0, 600).map(({ id }) => id),
       );
-    const first = await read(0);
-    expect(first.found).toBe(1001);
-    const second = await read(first.rows.at(-1)!.id);
-    expect([...first.rows, ...second.rows].map(({ id }) => id)).toEqual(
-      expected.slice(0, 600).map(({ id }) => id),
-    );
-  }
+    }
   await lab.db.emergencyRequest.deleteMany({ where: { caseId: { startsWith: "EM-1801-" } } });
 });
 

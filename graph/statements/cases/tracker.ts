@@ -86,9 +86,15 @@ const columns = `${ownColumns.map((name) => `r."${name}"`).join(", ")}, ${printe
 
 /**
  * Results of a search up to this number are sorted; beyond it, the page is read along the order. Of
- * a million rows, one in forty is then read at most.
+ * a million rows, one in twenty to forty is then read at most.
  */
-const mostSorted = 2_000;
+const mostSorted: Record<CaseOrder, number> = { urgency: mostFound, newest: 2_000, oldest: 2_000 };
+/** These come first, are few, and each has an index of trigrams of its own. */
+const firstLevels = ["critical", "high"] as const;
+const levels = [
+  ...firstLevels.map((level) => `r."urgencyLevel" = '${level}'`),
+  `r."urgencyLevel" > '${firstLevels.at(-1)}'`,
+];
 
 /** A search word as a LIKE pattern, with its own wildcards escaped. */
 const contains = (place: string) =>
@@ -160,8 +166,8 @@ export async function readTrackedFacts(
 /**
  * One page in one statement. It reads along the order's index; in the order of urgency in one
  * branch for the same urgency and one for lower ones, each limited to the page size. The first page
- * of a search finds its rows by trigrams. If there are too many to sort, it reads along the order
- * instead. A search runs unprepared, so that the planner knows its words. The limit is a literal:
+ * of a search finds its rows by trigrams, the most urgent first, until it has as many as are sorted.
+ * If they do not hold the page, it reads along the order instead. A search runs unprepared, so that the planner knows its words. The limit is a literal:
  * with a parameter PostgreSQL would plan again for each call.
  */
 export function pageStatement(asked: TrackedAsked, { after, take }: Slice, now: Date) {
@@ -186,10 +192,13 @@ export function pageStatement(asked: TrackedAsked, { after, take }: Slice, now: 
   const last = after === 0 ? "" : `(SELECT %s FROM "EmergencyRequest" c WHERE c."id" = ${place(after)}::int)`;
   const of = (column: string) => last.replace("%s", column);
   const isSearch = words.length > 0;
-  const few = `(SELECT count(*) FROM hits) <= ${mostSorted}`;
+  const most = mostSorted[order];
+  // What is found of a level is complete once a later level was reached.
+  const complete = `count(*) FILTER (WHERE h."urgencyLevel" <= '${firstLevels.at(-1)}' AND h."urgencyLevel" < (SELECT max("urgencyLevel") FROM hits)) >= ${take}`;
+  const sorts = `(SELECT count(*) <= ${most}${order === "urgency" ? ` OR ${complete}` : ""} FROM hits h)`;
   const first = isSearch
-    ? `(SELECT r.* FROM (SELECT r."id" FROM hits r WHERE ${few} ${inOrder} LIMIT ${take}) h JOIN "EmergencyRequest" r USING ("id")
-        UNION ALL ${part(`NOT ${few}`, ...alongOrder)})`
+    ? `(SELECT r.* FROM (SELECT r."id" FROM hits r WHERE ${sorts} ${inOrder} LIMIT ${take}) h JOIN "EmergencyRequest" r USING ("id")
+        UNION ALL ${part(`NOT ${sorts}`, ...alongOrder)})`
     : part(...ofStatus);
   const found =
     after === 0
@@ -201,7 +210,9 @@ export function pageStatement(asked: TrackedAsked, { after, take }: Slice, now: 
           )
         : `(${part(...holds, `r."urgencyLevel" = ${of('c."urgencyLevel"')}`, `(r."createdAt", r."id") < ${of('c."createdAt", c."id"')}`)}
         UNION ALL ${part(...holds, `r."urgencyLevel" > ${of('c."urgencyLevel"')}`)})`;
-  const hits = `WITH hits AS MATERIALIZED (SELECT r."id", r."urgencyLevel", r."createdAt" FROM "EmergencyRequest" r WHERE ${holds.join(" AND ")} LIMIT ${mostSorted + 1}) `;
+  const ofLevel = (level: string) =>
+    `(SELECT r."id", r."urgencyLevel", r."createdAt" FROM "EmergencyRequest" r WHERE ${[level, ...holds].join(" AND ")})`;
+  const hits = `WITH hits AS MATERIALIZED (${levels.map(ofLevel).join(" UNION ALL ")} LIMIT ${most + 1}) `;
   const total = isSearch ? `(SELECT least(count(*), ${mostFound + 1})::int FROM hits)` : "NULL::int";
   const name = isSearch
     ? ""
