@@ -123,7 +123,7 @@ test("among the pending ones a decision opens the next, elsewhere the case stays
   const shown = await title(second);
   await waitFor(() => expect(document.activeElement).toBe(shown));
   await user.keyboard("r");
-  const dialog = await screen.findByRole("alertdialog");
+  const dialog = await screen.findByRole("alertdialog", { name: /^Deny request/ });
   await user.type(within(dialog).getByRole("textbox"), "A duplicate");
   await user.click(within(dialog).getByRole("button", { name: /^Deny/ }));
   await title(third);

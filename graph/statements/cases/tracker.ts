@@ -166,9 +166,10 @@ export async function readTrackedFacts(
 /**
  * One page in one statement. It reads along the order's index; in the order of urgency in one
  * branch for the same urgency and one for lower ones, each limited to the page size. The first page
- * of a search finds its rows by trigrams, the most urgent first, until it has as many as are sorted.
- * If they do not hold the page, it reads along the order instead. A search runs unprepared, so that the planner knows its words. The limit is a literal:
- * with a parameter PostgreSQL would plan again for each call.
+ * of a search finds its rows by trigrams, the most urgent first, until it has as many as it sorts.
+ * If they do not hold the page, it reads along the order instead. A search runs unprepared, so that
+ * the planner knows its words. The limit is a literal: with a parameter PostgreSQL would plan again
+ * for each call.
  */
 export function pageStatement(asked: TrackedAsked, { after, take }: Slice, now: Date) {
   const { words, status, isOpen, order = "urgency" } = asked;
