@@ -52,9 +52,9 @@ const firstLoads = [
   {
     pages:
       /web\/(?:requests|verification|recipients|offline)\/(?:[\w-]+\/)?\w+Page\.tsx$|OfficerEntry|(?:AdminLogin|NewAdminForm)Page\.tsx$/,
-    mostShared: 10,
+    mostShared: 11,
     mostNeedless: 170_000,
-    mostForOthers: 2000,
+    mostForOthers: 1000,
   },
   {
     pages: /(?:Page|AdminShell|Panel|DispatchHub)\.tsx$|^(?:workQueue|overview)$/,

@@ -6,7 +6,8 @@ import { parse } from "../core/errors.ts";
 import { containing } from "../core/graphql/desk-list.ts";
 import { at, type Slice } from "../core/graphql/pages.ts";
 import { minuteMs } from "../core/time/durations.shared.ts";
-import { callbackFilter, dueAtOf, type CallbackFilter } from "./rules.shared.ts";
+import { callbackFilter, type CallbackFilter } from "./rules.shared.ts";
+import { dueAtOf } from "./statuses.shared.ts";
 
 type Selection = Pick<Prisma.CallbackRequestFindManyArgs, "select" | "include">;
 

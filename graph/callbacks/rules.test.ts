@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { dueAtOf, isLate } from "./rules.shared.ts";
+import { dueAtOf, isLate } from "./statuses.shared.ts";
 
 const createdAt = new Date("2026-03-01T10:00:00Z");
 const at = (minute: number) => new Date(createdAt.getTime() + minute * 60_000);

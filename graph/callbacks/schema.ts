@@ -7,7 +7,7 @@ import { numberIn } from "../core/graphql/ids.ts";
 import { idOf, mutation, rowMutation } from "../core/graphql/mutations.ts";
 import { CallbackType } from "../support/enums.ts";
 import { countCallbacks, countLate, countWaiting, listCallbacks, nextDueAt } from "./list.ts";
-import { callbackStates, callbackViews, dueAtOf } from "./rules.shared.ts";
+import { callbackStates, callbackViews, dueAtOf } from "./statuses.shared.ts";
 import {
   answerCallback,
   claimCallback,

@@ -2,10 +2,7 @@ import * as z from "zod/mini";
 import { says as correctionSays } from "../corrections/sentences.ts";
 import { jurisdictionCodes, resourceTypes } from "../directory/rules.shared.ts";
 import { says } from "./sentences.ts";
-
-/** The list filters: listed, unconfirmed, reported, written by administrators, or retired. */
-export const entryViews = ["current", "unconfirmed", "reported", "edited", "retired"] as const;
-export type EntryView = (typeof entryViews)[number];
+import { entryViews } from "./views.shared.ts";
 
 export const entryFilter = z.object({
   view: z._default(z.enum(entryViews), "current"),

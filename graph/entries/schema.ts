@@ -8,7 +8,8 @@ import { type InputFields, mutation, type Payload, rowMutation } from "../core/g
 import { addEntry, bringEntryBack, changeEntry, confirmEntry, retireEntry, type Shown } from "./acts.ts";
 import { confirmEntries, undoConfirmations, type EntryDone } from "./confirm-many.ts";
 import { countEntries, listEntries } from "./list.ts";
-import { entryFields, entryViews, type EntryFilter } from "./rules.shared.ts";
+import { entryFields, type EntryFilter } from "./rules.shared.ts";
+import { entryViews } from "./views.shared.ts";
 import { entryChanges, type Change } from "./watch.ts";
 
 const EntryView = builder.enumType("EntryView", { values: entryViews });

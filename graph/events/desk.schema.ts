@@ -4,7 +4,7 @@ import { numberIn } from "../core/graphql/ids.ts";
 import { mutation, type Payload } from "../core/graphql/mutations.ts";
 import { cancelEvent, changeEvent, createEvent } from "./desk/acts.ts";
 import { countEvents, listAllEvents } from "./desk/list.ts";
-import { eventViews } from "./desk.shared.ts";
+import { eventViews } from "./views.shared.ts";
 import type { ShownEvent } from "./service.ts";
 import { EventColor, EventRef } from "./types.ts";
 import { eventChanges } from "./watch.ts";

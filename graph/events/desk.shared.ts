@@ -3,10 +3,7 @@ import { says as correctionSays } from "../corrections/sentences.ts";
 import { timeZones } from "../core/time/time-zones.shared.ts";
 import { dayAt, eventColors } from "./rules.shared.ts";
 import { says } from "./sentences.ts";
-
-/** The list filters: upcoming, past, canceled, or all. */
-export const eventViews = ["coming", "past", "cancelled", "all"] as const;
-export type EventView = (typeof eventViews)[number];
+import { eventViews } from "./views.shared.ts";
 
 export const eventFilter = z.object({
   view: z._default(z.enum(eventViews), "coming"),

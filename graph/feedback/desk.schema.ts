@@ -5,7 +5,7 @@ import { numberIn } from "../core/graphql/ids.ts";
 import { idOf, mutation, rowMutation } from "../core/graphql/mutations.ts";
 import { handleFeedback, openContact, releaseFeedback, reopenFeedback, takeFeedback } from "./desk/acts.ts";
 import { countFeedback, listFeedback } from "./desk/list.ts";
-import { feedbackStates, feedbackViews } from "./desk.shared.ts";
+import { feedbackStates, feedbackViews } from "./kinds.shared.ts";
 import { FeedbackType } from "./enums.ts";
 import { feedbackChanges } from "./watch.ts";
 

@@ -1,14 +1,7 @@
 import * as z from "zod/mini";
 import { says as correctionSays } from "../corrections/sentences.ts";
-import { feedbackTypes } from "./rules.shared.ts";
+import { feedbackTypes, feedbackViews } from "./kinds.shared.ts";
 import { says } from "./sentences.ts";
-
-export const feedbackStates = ["open", "handled"] as const;
-export type FeedbackState = (typeof feedbackStates)[number];
-
-/** The list filters by state: open, the reader's own, follow-up wanted, closed, or all. */
-export const feedbackViews = ["open", "mine", "followUp", "handled", "all"] as const;
-export type FeedbackView = (typeof feedbackViews)[number];
 
 const maxSearchCharacters = 100;
 export const maxNoteCharacters = 1000;

@@ -1,4 +1,4 @@
 import { builder } from "../core/graphql/builder.ts";
-import { feedbackTypes } from "./rules.shared.ts";
+import { feedbackTypes } from "./kinds.shared.ts";
 
 export const FeedbackType = builder.enumType("FeedbackType", { values: feedbackTypes });

@@ -2,7 +2,8 @@ import type { Context } from "../core/context.ts";
 import type { FieldErrors } from "../core/errors.ts";
 import { html } from "../core/pages/html.ts";
 import { choice, problemList, textField } from "../core/pages/parts.ts";
-import { feedbackTypes, mostCharacters } from "./rules.shared.ts";
+import { mostCharacters } from "./rules.shared.ts";
+import { feedbackTypes } from "./kinds.shared.ts";
 import { words } from "./words.ts";
 
 export const feedbackFields = [

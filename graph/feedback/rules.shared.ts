@@ -1,9 +1,8 @@
 import * as z from "zod/mini";
 import { formLanguage } from "../core/forms/fields.shared.ts";
 import { says as formSays } from "../core/forms/sentences.ts";
+import { feedbackTypes } from "./kinds.shared.ts";
 import { says } from "./sentences.ts";
-
-export const feedbackTypes = ["general", "concern", "positive"] as const;
 
 export const minFeedbackCharacters = 10;
 

@@ -5,7 +5,7 @@ import { HelpType } from "../requests/enums.ts";
 import { changeFund, createFund, freezeFund, unfreezeFund } from "./acts.ts";
 import { confirmDeposit, enterDeposit, moveBetweenFunds, refuseDeposit } from "./deposits.ts";
 import { readFund, type ShownFund } from "./list.ts";
-import { depositKinds } from "./rules.shared.ts";
+import { depositKinds } from "./kinds.shared.ts";
 import { FundRef } from "./types.ts";
 
 const FundFormInput = builder.inputType("FundFormInput", {

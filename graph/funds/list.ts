@@ -6,7 +6,8 @@ import type { Slice } from "../core/graphql/pages.ts";
 import { dayMs } from "../core/time/durations.shared.ts";
 import { readBalances, readWaitingForFund, type Balance } from "../statements/funds/balances.ts";
 import { can } from "./policy.ts";
-import { daysLeft, paceDays, type LedgerKind } from "./rules.shared.ts";
+import { daysLeft, paceDays } from "./rules.shared.ts";
+import type { LedgerKind } from "./kinds.shared.ts";
 import { says } from "./sentences.ts";
 
 /** A fund with its money. */

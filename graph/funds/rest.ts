@@ -4,7 +4,7 @@ import { rowsPerPage } from "../core/graphql/pages.shared.ts";
 import { parseId } from "../core/errors.ts";
 import { monthOf, rangeOf } from "./export.ts";
 import { listEntries, listFunds, readFund } from "./list.ts";
-import { fundModes, ledgerAccounts, ledgerKinds, modeOf } from "./rules.shared.ts";
+import { fundModes, ledgerAccounts, ledgerKinds, modeOf } from "./kinds.shared.ts";
 
 const fundAnswer = component(
   "Fund",

@@ -4,59 +4,14 @@ import { says as allocationSays } from "../allocations/sentences.ts";
 import { isCalendarDay, nameOf, textOf } from "../core/forms/fields.shared.ts";
 import { helpTypes } from "../needs/rules.shared.ts";
 import { says } from "./sentences.ts";
-
-/** `frozen` is shown in place of a fund's own mode while it is frozen. */
-export const fundModes = ["counted", "held", "frozen"] as const;
-export type FundMode = (typeof fundModes)[number];
-
-export const ledgerAccounts = [
-  "funder",
-  "available",
-  "reserved",
-  "committed",
-  "spent",
-  "lost",
-  "withdrawn",
-  "transfer",
-  "stock",
-] as const;
-export const ledgerKinds = [
-  "opening",
-  "counted",
-  "covered",
-  "deposited",
-  "withdrawn",
-  "reserved",
-  "released",
-  "committed",
-  "returned",
-  "spent",
-  "corrected",
-  "lost",
-  "moved",
-  "bought",
-] as const;
-export type LedgerKind = (typeof ledgerKinds)[number];
-
-/** What a person enters for one fund. */
-export const depositKinds = ["deposit", "withdrawal"] as const;
-export const movementKinds = [...depositKinds, "transfer"] as const;
-export const depositStates = ["waiting", "confirmed", "refused"] as const;
-export type DepositState = (typeof depositStates)[number];
+import { depositKinds, mostReasonCharacters } from "./kinds.shared.ts";
 
 /** The period whose spending predicts how long a fund lasts. */
 export const paceDays = 14;
 /** A longer forecast would be meaningless. */
 export const mostDaysLeft = 999;
-export const mostReasonCharacters = 300;
 const mostReferenceCharacters = 80;
 const mostNameCharacters = 80;
-
-export const modeOf = ({ mode, frozenAt }: { mode: "counted" | "held"; frozenAt: Date | null }): FundMode =>
-  frozenAt ? "frozen" : mode;
-
-export const stateOfDeposit = (deposit: { confirmedAt: Date | null; refusedAt: Date | null }): DepositState =>
-  deposit.confirmedAt ? "confirmed" : deposit.refusedAt ? "refused" : "waiting";
 
 /** A held fund has less than its warning limit. */
 export const isLowFund = (fund: {

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { daysLeft, depositForm, fundForm, modeOf } from "#shared/funds/rules";
+import { daysLeft, depositForm, fundForm } from "#shared/funds/rules";
+import { modeOf } from "#shared/funds/kinds";
 
 test("a fund lasts as long as at the pace of the last 14 days", () => {
   expect(daysLeft(100_000, 14_000)).toBe(100);

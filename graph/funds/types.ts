@@ -12,16 +12,16 @@ import {
   type ShownFund,
 } from "./list.ts";
 import { can } from "./policy.ts";
+import { isLowFund } from "./rules.shared.ts";
 import {
   movementKinds,
   depositStates,
   fundModes,
-  isLowFund,
   ledgerAccounts,
   ledgerKinds,
   modeOf,
   stateOfDeposit,
-} from "./rules.shared.ts";
+} from "./kinds.shared.ts";
 
 const FundMode = builder.enumType("FundMode", { values: fundModes });
 const LedgerAccount = builder.enumType("LedgerAccount", { values: ledgerAccounts });

@@ -9,7 +9,7 @@ import { sha256 } from "../core/security/secrets.ts";
 import { announceDispatches } from "../dispatches/give/announce.ts";
 import { lockName, lockRequest } from "../statements/locks.ts";
 import { announceTasks, openTask } from "../tasks/open.ts";
-import { dueAtOf } from "../tasks/rules.shared.ts";
+import { dueAtOf } from "../tasks/kinds.shared.ts";
 import { masked } from "../vendors/codes.ts";
 import { says as vendorSays } from "../vendors/sentences.ts";
 import { findDispatches, type Dispatched } from "./find-dispatches.ts";

@@ -1,5 +1,5 @@
 import type { Permission } from "../core/access/roles.shared.ts";
-import type { TaskView, WorkKind } from "../tasks/rules.shared.ts";
+import type { TaskView, WorkKind } from "../tasks/kinds.shared.ts";
 import { lowStock } from "../vendors/rules.shared.ts";
 import { escapeLike, printed, type Sql } from "./contract.ts";
 import { isFailed, isLost } from "./messages/send-guard.ts";

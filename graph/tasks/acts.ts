@@ -8,7 +8,8 @@ import { parse, Refusal } from "../core/errors.ts";
 import { guardedWrite } from "../core/guarded-write.ts";
 import { announceTasks } from "./open.ts";
 import { can } from "./policy.ts";
-import { dropForm, finishForm, outcomesOf, type TaskKind } from "./rules.shared.ts";
+import { dropForm, finishForm } from "./rules.shared.ts";
+import { outcomesOf, type TaskKind } from "./kinds.shared.ts";
 import { says } from "./sentences.ts";
 
 type Selection = Pick<Prisma.DeskTaskFindManyArgs, "select" | "include">;

@@ -1,7 +1,7 @@
 import type { Prisma } from "../../prisma/client/client.ts";
 import type { Context } from "../core/context.ts";
 import { ruleUrgencyOf } from "../rulebook/rules.shared.ts";
-import { dueAtOf, type TaskKind, type TaskOutcome } from "./rules.shared.ts";
+import { dueAtOf, type TaskKind, type TaskOutcome } from "./kinds.shared.ts";
 
 type Tx = Prisma.TransactionClient;
 

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { dropForm, dueAtOf, finishForm, outcomesOf, taskKinds, taskOutcomes } from "./rules.shared.ts";
+import { dropForm, finishForm } from "./rules.shared.ts";
+import { dueAtOf, outcomesOf, taskKinds, taskOutcomes } from "./kinds.shared.ts";
 
 const opened = new Date("2026-01-01T00:00:00Z");
 

@@ -17,7 +17,7 @@ import {
   taskViews,
   type TaskKind as Kind,
   type TaskOutcome as Outcome,
-} from "./rules.shared.ts";
+} from "./kinds.shared.ts";
 import { taskChanges } from "./watch.ts";
 
 const TaskKind = builder.enumType("TaskKind", { values: taskKinds });

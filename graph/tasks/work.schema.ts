@@ -1,7 +1,7 @@
 import { builder } from "../core/graphql/builder.ts";
 import { connectionOf, pageOf, paging, typeOf, type Page } from "../core/graphql/pages.ts";
 import type { WorkCounts, WorkRow } from "../statements/work.ts";
-import { workKinds } from "./rules.shared.ts";
+import { workKinds } from "./kinds.shared.ts";
 import { TaskView } from "./schema.ts";
 import { countListedWork, listWork, watchWork } from "./work.ts";
 

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import { openTask } from "../../graph/tasks/open.ts";
-import { taskViews, workKinds, type WorkKind } from "../../graph/tasks/rules.shared.ts";
+import { taskViews, workKinds, type WorkKind } from "../../graph/tasks/kinds.shared.ts";
 import { countWork, readWork, type WorkFilter } from "../../graph/statements/work.ts";
 import { useKernel } from "../harness/kernel.ts";
 import { ask, fileRequest, rowsOf, signInAdmin, signInOfficer } from "../harness/people.ts";

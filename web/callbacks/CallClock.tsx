@@ -1,4 +1,4 @@
-import { minutesLate } from "#shared/callbacks/rules";
+import { minutesLate } from "#shared/callbacks/statuses";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { Badge } from "../design/text/Badge.tsx";
 import { useNow } from "../design/display/clock.ts";

@@ -3,7 +3,7 @@ import { graphql, usePreloadedQuery, type PreloadedQuery } from "react-relay";
 import { lazily } from "../core/routing/lazily.ts";
 import type { CallbacksPageQuery } from "#relay/CallbacksPageQuery.graphql";
 import type { CallbacksPageSubscription } from "#relay/CallbacksPageSubscription.graphql";
-import { callbackViews } from "#shared/callbacks/rules";
+import { callbackViews } from "#shared/callbacks/statuses";
 import { useLiveList } from "../core/relay/useLiveList.ts";
 import { DeskWorkspace } from "../admin/workspace/DeskWorkspace.tsx";
 import { useMay } from "../admin/permissions.ts";

@@ -1,4 +1,4 @@
-import { callbackViews, type CallbackView } from "#shared/callbacks/rules";
+import { callbackViews, type CallbackView } from "#shared/callbacks/statuses";
 import { firstPage } from "#shared/core/graphql/pages";
 import type { CallbacksPageQuery$variables } from "#relay/CallbacksPageQuery.graphql";
 import { readListAddress, type ListShape } from "../admin/deskAddress.ts";

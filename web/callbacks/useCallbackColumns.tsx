@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { graphql } from "react-relay";
 import type { CallbacksPageQuery$data } from "#relay/CallbacksPageQuery.graphql";
-import { isUnanswered } from "#shared/callbacks/rules";
+import { isUnanswered } from "#shared/callbacks/statuses";
 import { useFormat } from "../core/i18n/format.ts";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { Badge } from "../design/text/Badge.tsx";

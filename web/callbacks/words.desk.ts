@@ -1,6 +1,6 @@
 import type { KeyWords } from "../admin/workspace/words.desk.ts";
 import { dictionary } from "../core/i18n/i18n.tsx";
-import type { CallbackState, CallbackView } from "#shared/callbacks/rules";
+import type { CallbackState, CallbackView } from "#shared/callbacks/statuses";
 import { en as waiting } from "./words.waiting.en.ts";
 
 const states: Record<CallbackState, string> = {

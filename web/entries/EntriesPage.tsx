@@ -4,7 +4,7 @@ import { lazily } from "../core/routing/lazily.ts";
 import type { EntriesPageQuery } from "#relay/EntriesPageQuery.graphql";
 import type { EntriesPageSubscription } from "#relay/EntriesPageSubscription.graphql";
 import { jurisdictions, resourceTypes } from "#shared/directory/rules";
-import { entryViews } from "#shared/entries/rules";
+import { entryViews } from "#shared/entries/views";
 import { useLiveList } from "../core/relay/useLiveList.ts";
 import { BulkBar } from "../admin/bulk/BulkBar.tsx";
 import { useSelection } from "../admin/bulk/useSelection.ts";

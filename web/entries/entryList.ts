@@ -1,5 +1,5 @@
 import { resourceTypes } from "#shared/directory/rules";
-import { entryViews, type EntryView } from "#shared/entries/rules";
+import { entryViews, type EntryView } from "#shared/entries/views";
 import { firstPage } from "#shared/core/graphql/pages";
 import type { EntriesPageQuery$variables } from "#relay/EntriesPageQuery.graphql";
 import { readListAddress, type ListShape } from "../admin/deskAddress.ts";

@@ -1,6 +1,7 @@
 import type { KeyWords } from "../admin/workspace/words.desk.ts";
 import { dictionary } from "../core/i18n/i18n.tsx";
-import type { EntryField, EntryView } from "#shared/entries/rules";
+import type { EntryField } from "#shared/entries/rules";
+import type { EntryView } from "#shared/entries/views";
 import { en as waiting } from "./words.waiting.en.ts";
 
 const views: Record<EntryView, string> = {

@@ -1,7 +1,7 @@
 import type { KeyWords } from "../admin/workspace/words.desk.ts";
 import { dictionary } from "../core/i18n/i18n.tsx";
 import type { EventColor } from "#shared/events/rules";
-import type { EventView } from "#shared/events/desk";
+import type { EventView } from "#shared/events/views";
 import { en as waiting } from "./words.waiting.en.ts";
 
 const views: Record<EventView, string> = {

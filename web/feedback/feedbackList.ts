@@ -1,5 +1,4 @@
-import { feedbackTypes } from "#shared/feedback/rules";
-import { feedbackViews, type FeedbackView } from "#shared/feedback/desk";
+import { feedbackTypes, feedbackViews, type FeedbackView } from "#shared/feedback/kinds";
 import { firstPage } from "#shared/core/graphql/pages";
 import type { FeedbackDeskPageQuery$variables } from "#relay/FeedbackDeskPageQuery.graphql";
 import { readListAddress, type ListShape } from "../admin/deskAddress.ts";

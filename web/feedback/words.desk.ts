@@ -1,6 +1,6 @@
 import type { KeyWords } from "../admin/workspace/words.desk.ts";
 import { dictionary } from "../core/i18n/i18n.tsx";
-import type { FeedbackState, FeedbackView } from "#shared/feedback/desk";
+import type { FeedbackState, FeedbackView } from "#shared/feedback/kinds";
 import { en as waiting } from "./words.waiting.en.ts";
 
 const states: Record<FeedbackState, string> = { open: "Open", handled: "Handled" };

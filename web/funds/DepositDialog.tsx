@@ -1,5 +1,6 @@
 import { graphql } from "react-relay";
-import { depositForm, depositKinds, type DepositForm } from "#shared/funds/rules";
+import { depositForm, type DepositForm } from "#shared/funds/rules";
+import { depositKinds } from "#shared/funds/kinds";
 import type { DepositDialogMutation } from "#relay/DepositDialogMutation.graphql";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { useAction } from "../core/relay/useAction.ts";

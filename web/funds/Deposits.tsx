@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { graphql } from "react-relay";
-import { mostReasonCharacters } from "#shared/funds/rules";
+import { mostReasonCharacters } from "#shared/funds/kinds";
 import type { DepositsConfirmMutation } from "#relay/DepositsConfirmMutation.graphql";
 import type { DepositsRefuseMutation } from "#relay/DepositsRefuseMutation.graphql";
 import { useFormat } from "../core/i18n/format.ts";

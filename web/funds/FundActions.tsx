@@ -1,7 +1,7 @@
 import { Suspense, useState } from "react";
 import { graphql } from "react-relay";
 import { lazily } from "../core/routing/lazily.ts";
-import { mostReasonCharacters } from "#shared/funds/rules";
+import { mostReasonCharacters } from "#shared/funds/kinds";
 import type { FundActionsFreezeMutation } from "#relay/FundActionsFreezeMutation.graphql";
 import type { FundActionsUnfreezeMutation } from "#relay/FundActionsUnfreezeMutation.graphql";
 import { useWords } from "../core/i18n/i18n.tsx";

@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import { graphql } from "react-relay";
-import { ledgerKinds } from "#shared/funds/rules";
+import { ledgerKinds } from "#shared/funds/kinds";
 import type { FundPageQuery$data } from "#relay/FundPageQuery.graphql";
 import { CaseLink } from "../admin/CaseLink.tsx";
 import { LoadMore, ShowChanges } from "../admin/lists/LoadMore.tsx";

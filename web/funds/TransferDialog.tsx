@@ -1,5 +1,6 @@
 import { graphql } from "react-relay";
-import { mostReasonCharacters, typedTransferForm, type TypedTransferForm } from "#shared/funds/rules";
+import { typedTransferForm, type TypedTransferForm } from "#shared/funds/rules";
+import { mostReasonCharacters } from "#shared/funds/kinds";
 import type { TransferDialogMutation } from "#relay/TransferDialogMutation.graphql";
 import { useFormat } from "../core/i18n/format.ts";
 import { useWords } from "../core/i18n/i18n.tsx";

@@ -1,5 +1,5 @@
 import { firstPage } from "#shared/core/graphql/pages";
-import { ledgerKinds } from "#shared/funds/rules";
+import { ledgerKinds } from "#shared/funds/kinds";
 import type { FundPageQuery$variables } from "#relay/FundPageQuery.graphql";
 
 /** The fund and the filter of its journal in the URL. An unknown number is no fund's. */

@@ -1,4 +1,4 @@
-import type { FundMode, LedgerKind } from "#shared/funds/rules";
+import type { FundMode, LedgerKind } from "#shared/funds/kinds";
 import { dictionary } from "../core/i18n/i18n.tsx";
 
 const modes: Record<FundMode, string> = { counted: "No deposit yet", held: "Funded", frozen: "Frozen" };

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { graphql, usePreloadedQuery, type PreloadedQuery } from "react-relay";
-import { taskViews, workKinds } from "#shared/tasks/rules";
+import { taskViews, workKinds } from "#shared/tasks/kinds";
 import type { TasksPageQuery } from "#relay/TasksPageQuery.graphql";
 import type { TasksPageSubscription } from "#relay/TasksPageSubscription.graphql";
 import { DeskList } from "../admin/lists/DeskList.tsx";

@@ -1,5 +1,5 @@
 import { firstPage } from "#shared/core/graphql/pages";
-import { taskViews, workKinds, type TaskView } from "#shared/tasks/rules";
+import { taskViews, workKinds, type TaskView } from "#shared/tasks/kinds";
 import type { TasksPageQuery$variables } from "#relay/TasksPageQuery.graphql";
 import { readListAddress, type ListShape } from "../admin/deskAddress.ts";
 

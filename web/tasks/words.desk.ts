@@ -1,4 +1,4 @@
-import type { TaskKind, TaskOutcome, TaskState, TaskView, WorkKind } from "#shared/tasks/rules";
+import type { TaskKind, TaskOutcome, TaskState, TaskView, WorkKind } from "#shared/tasks/kinds";
 import { en as callbacks } from "../callbacks/words.desk.ts";
 import { en as communications } from "../communications/words.desk.ts";
 import { dictionary } from "../core/i18n/i18n.tsx";

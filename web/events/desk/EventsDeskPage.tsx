@@ -3,7 +3,7 @@ import { graphql, usePreloadedQuery, type PreloadedQuery } from "react-relay";
 import { lazily } from "../../core/routing/lazily.ts";
 import type { EventsDeskPageQuery } from "#relay/EventsDeskPageQuery.graphql";
 import type { EventsDeskPageSubscription } from "#relay/EventsDeskPageSubscription.graphql";
-import { eventViews } from "#shared/events/desk";
+import { eventViews } from "#shared/events/views";
 import { useLiveList } from "../../core/relay/useLiveList.ts";
 import { DeskWorkspace } from "../../admin/workspace/DeskWorkspace.tsx";
 import { useMay } from "../../admin/permissions.ts";

@@ -1,4 +1,4 @@
-import { eventViews, type EventView } from "#shared/events/desk";
+import { eventViews, type EventView } from "#shared/events/views";
 import { firstPage } from "#shared/core/graphql/pages";
 import type { EventsDeskPageQuery$variables } from "#relay/EventsDeskPageQuery.graphql";
 import { readListAddress, type ListShape } from "../../admin/deskAddress.ts";
