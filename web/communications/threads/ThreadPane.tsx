@@ -7,6 +7,7 @@ import { firstPage } from "#shared/core/graphql/pages";
 import { threadIn } from "#shared/inbox/rules";
 import { caseHref } from "../../admin/caseHref.ts";
 import { LoadMore } from "../../admin/lists/LoadMore.tsx";
+import { desk } from "../../admin/lists/density.css.ts";
 import { May } from "../../admin/May.tsx";
 import { useMay } from "../../admin/permissions.ts";
 import { draftedIn } from "../../admin/workspace/drafts.ts";
@@ -137,13 +138,19 @@ function Conversation(props: ConversationProps) {
   const title = useRef<HTMLHeadingElement>(null);
   const field = useRef<HTMLDivElement>(null);
   const pane = useRef<HTMLDivElement>(null);
+  const messages = useRef<HTMLOListElement>(null);
   const mayReadCases = useMay()("readCases");
   // A reply keeps its message while newer ones arrive, and when the thread is opened again.
   const [chosen, setChosen] = useState(() => draftedIn(thread));
   // Also when a pressed button or the sent form is removed.
   const focusTitle = () => title.current?.focus({ preventScroll: true });
   const arrive = useEffectEvent(() => {
-    field.current?.scrollIntoView?.({ block: "nearest" });
+    if (globalThis.matchMedia?.(desk).matches) field.current?.scrollIntoView?.({ block: "nearest" });
+    else {
+      // On a phone the reply field would push the head, and often the message, out of sight.
+      scrollTo({ top: 0 });
+      messages.current?.lastElementChild?.scrollIntoView?.({ block: "nearest" });
+    }
     if (!takesFocus()) return;
     focusTitle();
     if (answering.current) focus();
@@ -205,7 +212,7 @@ function Conversation(props: ConversationProps) {
       <div ref={pane} className={css.pane} data-facts={showsFacts || undefined}>
         <div className={css.messages}>
           {more}
-          <ol className={itemCss.list} aria-label={t.messages}>
+          <ol ref={messages} className={itemCss.list} aria-label={t.messages}>
             {[...items].reverse().map((item) => (
               <CommunicationItem
                 key={item.id}
