@@ -83,7 +83,7 @@ test("D dispatches the missing help in place, and after the last of it the next 
   await isClosed();
   await detail.findByText("$10 of $500 allocated");
   detail.getByText("$10 of $10 for 1 person");
-  await waitFor(() => expect(viewOf("Partly dispatched").textContent).toBe("Partly dispatched 1"));
+  await waitFor(() => expect(viewOf("Partial").textContent).toBe("Partial 1"));
   // The case stays open, though it left the view: one kind of help is missing.
   expect(router.state.location.search).toBe(`?case=${first?.id}`);
   await user.keyboard("d");
@@ -115,7 +115,7 @@ test("the views and the search are in the address, and a linked case opens outsi
       .getAllByRole("link")
       .map((link) => link.textContent),
   ).toEqual([waiting?.title]);
-  await user.click(viewOf("Partly dispatched"));
+  await user.click(viewOf("Partial"));
   await waitFor(() =>
     expect(
       list()

@@ -10,7 +10,7 @@ export const en = {
   listLabel: "Requests",
   views: {
     approved: "Approved",
-    partly: "Partly dispatched",
+    partly: "Partial",
     problem: "Problem",
     complete: "Complete",
     all: "All",
