@@ -46,7 +46,6 @@ export function useOfficerColumns(): readonly TableColumn<Listed>[] {
         </Stack>
       ),
       isRowHeader: true,
-      share: 2,
       minWidth: 14,
     },
     {
@@ -54,7 +53,7 @@ export function useOfficerColumns(): readonly TableColumn<Listed>[] {
       label: t.columns.case,
       text: ({ caseNumber }) => caseNumber,
       staysBeside: true,
-      minWidth: 8,
+      width: 8,
     },
     {
       id: "supervisor",
@@ -68,7 +67,6 @@ export function useOfficerColumns(): readonly TableColumn<Listed>[] {
           </TextLink>
         </Stack>
       ),
-      share: 2,
       minWidth: 16,
     },
     {
@@ -83,7 +81,7 @@ export function useOfficerColumns(): readonly TableColumn<Listed>[] {
       id: "createdAt",
       label: t.columns.filed,
       text: ({ createdAt }) => format.dateTime(createdAt),
-      width: 11,
+      width: 8,
     },
     {
       id: "actions",

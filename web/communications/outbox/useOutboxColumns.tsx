@@ -5,6 +5,7 @@ import { useFormat } from "../../core/i18n/format.ts";
 import { useWords } from "../../core/i18n/i18n.tsx";
 import { useSelectColumn, type Selection } from "../../admin/bulk/useSelectColumn.tsx";
 import { CaseLink } from "../../admin/CaseLink.tsx";
+import { BreakableText } from "../../design/text/BreakableText.tsx";
 import { Cluster, Muted, Stack } from "../../design/layout/layout.tsx";
 import type { TableColumn } from "../../design/display/tableColumns.ts";
 import { words } from "../words.desk.ts";
@@ -52,7 +53,9 @@ export function useOutboxColumns(selection: Selection): readonly TableColumn<Mes
         text: ({ subject }) => subject,
         cell: ({ subject, caseId, requestNumber, channel }) => (
           <Stack gap="xs">
-            <span>{subject}</span>
+            <span>
+              <BreakableText text={subject} />
+            </span>
             <Cluster gap="xs">
               <Muted>{channel === "sms" ? t.channels.sms : t.channels.email}</Muted>
               {caseId && <CaseLink number={requestNumber} caseId={caseId} />}
@@ -60,7 +63,7 @@ export function useOutboxColumns(selection: Selection): readonly TableColumn<Mes
           </Stack>
         ),
         isRowHeader: true,
-        share: 2,
+        share: 2.5,
         minWidth: 12,
       },
       {
@@ -89,7 +92,7 @@ export function useOutboxColumns(selection: Selection): readonly TableColumn<Mes
         id: "createdAt",
         label: t.outbox.columns.createdAt,
         text: ({ createdAt }) => format.dateTime(createdAt),
-        width: 10,
+        width: 8,
       },
       {
         id: "actions",
