@@ -75,16 +75,14 @@ function Card<Row extends TableRow>({ row, columns, isLong }: CardProps<Row>) {
   const names = columns.filter(({ isRowHeader }) => isRowHeader);
   const buttons = columns.filter(({ isForActions }) => isForActions);
   const facts = columns.filter(isFact);
-  const actions = buttons.map((column) => <div key={column.id}>{shown(column)}</div>);
+  const shownAll = (some: readonly TableColumn<Row>[]) =>
+    some.map((column) => <div key={column.id}>{shown(column)}</div>);
+  const actions = shownAll(buttons.filter(({ staysBeside }) => isLong || !staysBeside));
   return (
     <div className={css.cardBody}>
       <div className={css.cardHead}>
-        <div className={css.cardName}>
-          {names.map((column) => (
-            <div key={column.id}>{shown(column)}</div>
-          ))}
-        </div>
-        {isLong && actions}
+        <div className={css.cardName}>{shownAll(names)}</div>
+        {isLong ? actions : shownAll(buttons.filter(({ staysBeside }) => staysBeside))}
       </div>
       <dl className={css.cardFacts}>
         {facts.map((column) => (

@@ -22,7 +22,10 @@ export interface TableColumn<Row> {
    * have one height.
    */
   isForActions?: boolean;
-  /** Stays where a detail beside the table leaves it little room, as the row header does. */
+  /**
+   * Stays where a detail beside the table leaves it little room, as the row header does; on a card,
+   * a button that stays is next to the name.
+   */
   staysBeside?: boolean;
   /** In rem; without it the column takes its `share` of the remaining space. */
   width?: number;
