@@ -60,6 +60,7 @@ export const en = {
   added: "Event added",
   saved: "Event saved",
   cancelEvent: "Cancel event",
+  keepEvent: "Keep event",
   cancelTitle: (title: string) => `Cancel: ${title}`,
   cancelText: (count: number) =>
     count === 0

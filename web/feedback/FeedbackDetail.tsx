@@ -102,7 +102,7 @@ function Found({ feedback }: { feedback: FeedbackDetail_feedback$key }) {
           <Fact term={t.columns.text} isWide>
             <span lang={row.language}>{row.text}</span>
           </Fact>
-          <Fact term={t.contact}>
+          <Fact isWide term={t.contact}>
             {row.hasContact && may("workDesk") ? (
               <FeedbackContact id={id} wantsFollowUp={row.wantsFollowUp} />
             ) : (

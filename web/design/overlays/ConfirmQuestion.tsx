@@ -16,6 +16,8 @@ export interface Confirmation {
   confirmText: string;
   pendingText?: string;
   isDangerous?: boolean;
+  /** Leaves everything as it is. Default: Cancel, which must not also be what is confirmed. */
+  keepText?: string;
   /** Requires a reason. */
   reason?: { label?: string; description?: string; maxLength?: number };
   children?: ReactNode;
@@ -25,7 +27,8 @@ const maxReasonLetters = 500;
 
 /** The question of `ConfirmDialog`. */
 export function ConfirmQuestion(props: Confirmation) {
-  const { title, onClose, onConfirm, confirmText, pendingText, isDangerous, reason, children } = props;
+  const { title, onClose, onConfirm, confirmText, pendingText, isDangerous, keepText, reason, children } =
+    props;
   const t = useWords(words);
 
   async function confirm(given: string) {
@@ -49,7 +52,7 @@ export function ConfirmQuestion(props: Confirmation) {
         )}
         <Actions>
           <Button variant="quiet" onPress={onClose}>
-            {t.cancel}
+            {keepText ?? t.cancel}
           </Button>
           <SubmitButton variant={isDangerous ? "danger" : "primary"} {...(pendingText && { pendingText })}>
             {confirmText}

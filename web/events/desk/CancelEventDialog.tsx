@@ -40,6 +40,7 @@ export function CancelEventDialog({ event, onClose }: CancelEventDialogProps) {
       confirmText={t.cancelEvent}
       pendingText={t.cancelling}
       isDangerous
+      keepText={t.keepEvent}
       reason={{
         label: t.cancelReason,
         description: t.cancelReasonHint,
