@@ -7,14 +7,14 @@ import { en as waiting } from "./words.waiting.en.ts";
 const views: Record<EventView, string> = {
   coming: "Upcoming",
   past: "Past",
-  cancelled: "Cancelled",
+  cancelled: "Canceled",
   all: "All",
 };
 const colors: Record<EventColor, string> = { primary: "Blue", secondary: "Green", accent: "Orange" };
 
 export const en = {
   title: waiting.title,
-  lead: "Events in the public calendar. Changes are public immediately. A cancelled event stays in the calendar with its reason. RSVPs are anonymous; only the count is shown.",
+  lead: "Events in the public calendar. Changes are public immediately. A canceled event stays in the calendar with its reason. RSVPs are anonymous; only the count is shown.",
   actions: "calendar, workshops, cancel",
   search: "Search events",
   searchPlaceholder: "Title, place or host",
@@ -37,7 +37,7 @@ export const en = {
   languages: { es: "Spanish", fr: "French" } as Record<"es" | "fr", string>,
   missing: (language: string) => `No ${language}`,
   over: "Past",
-  cancelled: "Cancelled",
+  cancelled: "Canceled",
   changedBy: (name: string) => `Last changed by ${name}`,
   add: "Add event",
   edit: "Edit",
@@ -64,12 +64,12 @@ export const en = {
   cancelTitle: (title: string) => `Cancel: ${title}`,
   cancelText: (count: number) =>
     count === 0
-      ? "It stays in the calendar as cancelled. No one has RSVP'd yet."
-      : `It stays in the calendar as cancelled. ${count === 1 ? "1 person has" : `${count} people have`} RSVP'd. This can't be undone.`,
+      ? "It stays in the calendar as canceled. No one has RSVP'd yet."
+      : `It stays in the calendar as canceled. ${count === 1 ? "1 person has" : `${count} people have`} RSVP'd. This can't be undone.`,
   cancelReason: "Reason",
   cancelReasonHint: "Shown to everyone. At most 300 characters.",
-  cancelling: "Cancelling...",
-  cancelDone: "Event cancelled",
+  cancelling: "Canceling...",
+  cancelDone: "Event canceled",
 };
 
 /** The administrators' side of the calendar; the public words are in words.ts. */
