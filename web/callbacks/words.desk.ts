@@ -26,7 +26,7 @@ export const en = {
   late: waiting.late,
   lateText: "The promised time has passed. Call them now.",
   search: "Search callbacks",
-  searchPlaceholder: "Name, callback number, or outcome",
+  searchPlaceholder: "Name, number or outcome",
   filter: "Show",
   views,
   states,

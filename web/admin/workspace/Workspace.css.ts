@@ -190,6 +190,8 @@ export const head = style({
     },
   },
 });
+/** The buttons end the line, also below a long title. */
+globalStyle(`${head} > :last-child`, { "@media": { [desk]: { marginInlineStart: "auto" } } });
 /** Alone above the title. */
 export const back = style({
   flexBasis: "100%",

@@ -76,7 +76,6 @@ export function useOutboxColumns(selection: Selection): readonly TableColumn<Mes
             <Muted>{t.kinds[recipientType as keyof typeof t.kinds]}</Muted>
           </Stack>
         ),
-        staysBeside: true,
         minWidth: 9,
       },
       {
