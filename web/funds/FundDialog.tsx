@@ -92,11 +92,13 @@ export function FundDialog({ fund, onClose }: { fund: ShownFund | undefined; onC
         <TextField name="endsOn" type="date" label={fields.endsOn} defaultValue={fund?.endsOn ?? ""} />
       </FormColumns>
       <FormSection title={fields.helpTypes}>
-        {allHelpTypes.map((type) => (
-          <Checkbox key={type} name={type} defaultSelected={fund?.helpTypes.includes(type) ?? false}>
-            {helpTypes[type]}
-          </Checkbox>
-        ))}
+        <FormColumns>
+          {allHelpTypes.map((type) => (
+            <Checkbox key={type} name={type} defaultSelected={fund?.helpTypes.includes(type) ?? false}>
+              {helpTypes[type]}
+            </Checkbox>
+          ))}
+        </FormColumns>
       </FormSection>
       <TextField
         name="states"
