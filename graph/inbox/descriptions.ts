@@ -3,8 +3,7 @@ import { declareDescriptions } from "../core/graphql/descriptions.ts";
 declareDescriptions({
   Communication: {
     self: "One line of the administrators' inbox: a received or sent message.",
-    actionRequired:
-      "True for a failed message, and for an unread report of a problem, urgent call or wish for an answer.",
+    actionRequired: "True for a failed message, and for an unread report of a problem or urgent call.",
     allowsResponse: "True if `responseChannels` is not empty.",
     canRetry: "True if the message failed and can be sent again.",
     caseId: "Case ID of the request. Null if the message concerns no request.",

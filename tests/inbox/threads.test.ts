@@ -57,6 +57,17 @@ const call = (name: string, more: object = {}) =>
     data: { name, phone: "+15125550166", requestType: "general", sessionKey: name, ...more },
   });
 
+test("feedback whose writer wants an answer needs one, and is not urgent", async () => {
+  const wanted = { receipt: "FB-2026-770001", feedbackType: "concern", wantsFollowUp: true } as const;
+  const { id } = await lab.db.feedback.create({
+    data: { ...wanted, agency: "City", feedback: "Please write to me" },
+  });
+  const { rows, counts } = await threads();
+  expect(rows).toMatchObject([{ id: `feedback-${id}`, waiting: 1, isUrgent: false }]);
+  expect(counts).toMatchObject({ needsAnswer: 1, urgent: 0 });
+  await lab.db.feedback.delete({ where: { id } });
+});
+
 test("messages of one case are one thread, urgent ones lead, and each view has its number", async () => {
   await answer("The first answer");
   await answer("The second answer");

@@ -11,8 +11,7 @@ declareDescriptions({
   CommunicationThread: {
     self: "The messages of one case, or a received item without a case and its replies.",
     id: "Such as `request-12` with the request's number, or the `id` of the first item. `node` does not accept it.",
-    isUrgent:
-      "True if a received item is unread and reports a problem, asks for an urgent call, or asks for a reply.",
+    isUrgent: "True if a received item is unread and reports a problem or asks for an urgent call.",
     latest: "The newest message that the view shows.",
     waiting: "Number of received items that no one has read or answered, as far as the view shows them.",
   },

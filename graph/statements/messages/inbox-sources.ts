@@ -199,7 +199,7 @@ const feedback: Branch = {
     status: statusOf(feedbackKey, "", `i."readAt" IS NOT NULL OR x."state" <> 'open'`),
     requestId: "NULL::int",
     language: `x."language"`,
-    isUrgent: `x."wantsFollowUp" AND x."state" = 'open'`,
+    isUrgent: "false",
     readBy: `i."readBy"`,
     readAt: `i."readAt"`,
   },
