@@ -18,7 +18,7 @@ import { words } from "./words.ts";
 
 /**
  * The form for a new or existing entry. Typed text survives closing, reloading and locking; only
- * Cancel discards it.
+ * Cancel discards it, so it is no `FormDialog`.
  */
 export function IncidentDialog({ incident, onClose }: { incident?: Incident; onClose: () => void }) {
   const t = useWords(words).form;

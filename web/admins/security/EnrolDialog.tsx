@@ -25,7 +25,10 @@ interface EnrolDialogProps {
   onClose: () => void;
 }
 
-/** Sets up two-factor sign-in: a QR code, the first code, then the recovery codes. */
+/**
+ * Sets up two-factor sign-in: a QR code, the first code, then the recovery codes. Not a
+ * `FormDialog`, because its form is one of these steps.
+ */
 export function EnrolDialog({ isRequired = false, onDone, onClose }: EnrolDialogProps) {
   const t = useWords(words);
   const { confirm } = useSecondFactor();

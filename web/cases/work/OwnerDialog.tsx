@@ -4,12 +4,8 @@ import { graphql, useLazyLoadQuery } from "react-relay";
 import type { OwnerDialogQuery } from "#relay/OwnerDialogQuery.graphql";
 import { useMe } from "../../admin/permissions.ts";
 import { useWords } from "../../core/i18n/i18n.tsx";
-import { Button } from "../../design/controls/Button.tsx";
 import { Select } from "../../design/fields/choices/Select.tsx";
-import { Form } from "../../design/fields/form/Form.tsx";
-import { SubmitButton } from "../../design/fields/form/SubmitButton.tsx";
-import { Dialog } from "../../design/overlays/Dialog.tsx";
-import { Actions } from "../../design/layout/layout.tsx";
+import { FormDialog } from "../../design/fields/form/FormDialog.tsx";
 import { words } from "./words.desk.ts";
 
 const ownerForm = z.object({ owner: z.string() });
@@ -30,24 +26,17 @@ interface OwnerDialogProps {
 export function OwnerDialog({ title, onAssign, closeLabel, onClose, children }: OwnerDialogProps) {
   const t = useWords(words);
   return (
-    <Dialog title={title} isOpen keepsOpen onClose={onClose}>
-      <Form
-        schema={ownerForm}
-        onSubmit={({ owner }) => onAssign(owner === noOwner ? null : owner)}
-        aria-label={title}
-      >
-        {children}
-        <OwnerSelect />
-        <Actions>
-          <Button variant="quiet" onPress={onClose}>
-            {closeLabel}
-          </Button>
-          <SubmitButton autoFocus pendingText={t.assigning}>
-            {t.assign}
-          </SubmitButton>
-        </Actions>
-      </Form>
-    </Dialog>
+    <FormDialog
+      title={title}
+      schema={ownerForm}
+      words={{ cancel: closeLabel, submit: t.assign, pending: t.assigning }}
+      focusesSubmit
+      onSubmit={({ owner }) => onAssign(owner === noOwner ? null : owner)}
+      onClose={onClose}
+    >
+      {children}
+      <OwnerSelect />
+    </FormDialog>
   );
 }
 

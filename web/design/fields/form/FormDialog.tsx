@@ -19,6 +19,8 @@ interface FormDialogProps<Value> extends Pick<
   /** It interrupts what a person does. */
   isQuestion?: boolean;
   isDangerous?: boolean;
+  /** What it suggests is usually right, so Enter is enough. */
+  focusesSubmit?: boolean;
   onClose: () => void;
   /** Another dialog that the submission may open. */
   over?: ReactNode;
@@ -34,6 +36,7 @@ export function FormDialog<Value>(props: FormDialogProps<Value>) {
     isWide = false,
     isQuestion = false,
     isDangerous,
+    focusesSubmit = false,
     onClose,
     over,
     children,
@@ -50,6 +53,7 @@ export function FormDialog<Value>(props: FormDialogProps<Value>) {
           <SubmitButton
             {...(icon && { icon })}
             variant={isDangerous ? "danger" : "primary"}
+            autoFocus={focusesSubmit}
             pendingText={words.pending}
           >
             {words.submit}
