@@ -2,7 +2,7 @@ import type { Permission } from "../core/access/roles.shared.ts";
 import type { TaskView, WorkKind } from "../tasks/kinds.shared.ts";
 import { lowStock } from "../vendors/rules.shared.ts";
 import { escapeLike, printed, type Sql } from "./contract.ts";
-import { isFailed, isLost } from "./messages/send-guard.ts";
+import { needsAttention } from "./messages/send-guard.ts";
 
 /** One piece of open work, from the table that holds it. */
 export interface WorkRow {
@@ -80,7 +80,7 @@ const sources = (now: string, callbackMinutes: string): readonly Source[] => [
       kind: "'failed_message'",
     },
     from: `"Message" x ${ofCase(`x."requestId"`)}`,
-    where: `(${isFailed("x")} OR ${isLost("x")})`,
+    where: needsAttention("x"),
     ...{ about: `x."recipientType"::text`, requestId: `x."requestId"`, ownerId: `w."adminId"` },
     ...{ openedAt: `x."createdAt"`, dueAt: dueByRule(`x."createdAt"`) },
   },

@@ -1,5 +1,5 @@
 import { deliveryState } from "./delivery-state.ts";
-import { canRetry, isFailed, isLost, isSuperseded, shownReason } from "./send-guard.ts";
+import { canRetry, isSuperseded, needsAttention, shownReason } from "./send-guard.ts";
 import { alertKinds, writtenKinds, type Source } from "../../inbox/rules.shared.ts";
 
 const list = (words: readonly string[]) => words.map((word) => `'${word}'`).join(", ");
@@ -85,7 +85,7 @@ const message: Branch = {
     reason: shownReason("x"),
     canRetry: canRetry("x"),
     language: `x."language"`,
-    isUrgent: `(${isFailed("x")} OR ${isLost("x")})`,
+    isUrgent: needsAttention("x"),
     readBy: nothing,
     readAt: "NULL::timestamptz",
   },

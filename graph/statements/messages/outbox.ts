@@ -4,6 +4,7 @@ import {
   canRetry,
   isFailed,
   isLost,
+  needsAttention,
   isSuperseded,
   shownReason,
   whyPointless,
@@ -76,7 +77,7 @@ export async function countOutboxStates(sql: Sql): Promise<OutboxCounts> {
 
 const dialed = `CASE WHEN i."phone" <> '' THEN i."phoneE164" ELSE r."victimPhoneE164" END`;
 /** A message that reached no one and needs someone. */
-const isOpen = `(${isFailed("x")} OR ${isLost("x")})`;
+const isOpen = needsAttention("x");
 
 const views: Record<OutboxView, string> = {
   all: "true",

@@ -103,6 +103,13 @@ export const isFailed = (m: string) =>
 export const isLost = (m: string) =>
   `CASE WHEN ${isUndelivered(m)} AND ${m}."handledAt" IS NULL THEN ${whyPointless(m)} IS NULL ELSE false END`;
 
+/**
+ * SQL: whether the message `m` failed or did not arrive, and no one took care of it. It begins with
+ * the condition of an index, so that the few are found without reading every message.
+ */
+export const needsAttention = (m: string) =>
+  `(${m}."handledAt" IS NULL AND (${m}."state" = 'failed' OR ${m}."undeliveredAt" IS NOT NULL) AND (${isFailed(m)} OR ${isLost(m)}))`;
+
 /** SQL: whether the mark that someone took care of the message `m` can be undone. */
 export const canReopen = (m: string) =>
   `(${m}."handledAt" IS NOT NULL AND ${m}."resentAsId" IS NULL AND (${m}."state" = 'failed' OR ${isUndelivered(m)}))`;
