@@ -16,7 +16,7 @@ export interface Confirmation {
   confirmText: string;
   pendingText?: string;
   isDangerous?: boolean;
-  /** Leaves everything as it is. Default: Cancel, which must not also be what is confirmed. */
+  /** The button that changes nothing, if "Cancel" would be ambiguous: "Keep event". */
   keepText?: string;
   /** Requires a reason. */
   reason?: { label?: string; description?: string; maxLength?: number };

@@ -19,7 +19,7 @@ interface FormDialogProps<Value> extends Pick<
   /** It interrupts what a person does. */
   isQuestion?: boolean;
   isDangerous?: boolean;
-  /** What it suggests is usually right, so Enter is enough. */
+  /** The submit button has the focus at first, because the suggested values are usually right. */
   focusesSubmit?: boolean;
   onClose: () => void;
   /** Another dialog that the submission may open. */
