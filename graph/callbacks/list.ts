@@ -7,7 +7,7 @@ import { containing } from "../core/graphql/desk-list.ts";
 import { at, type Slice } from "../core/graphql/pages.ts";
 import { minuteMs } from "../core/time/durations.shared.ts";
 import { callbackFilter, type CallbackFilter } from "./rules.shared.ts";
-import { dueAtOf } from "./statuses.shared.ts";
+import { dueAtOf, openStates } from "./statuses.shared.ts";
 
 type Selection = Pick<Prisma.CallbackRequestFindManyArgs, "select" | "include">;
 
@@ -74,10 +74,10 @@ function found(
   const number = /^#?([1-9]\d{0,8})$/.exec(search ?? "")?.[1];
   const contains = containing(search ?? "");
   const views = {
-    open: { status: { not: "closed" } },
+    open: { status: { in: openStates } },
     waiting: { status: "waiting" },
     late: late(context),
-    mine: { ownerId: viewer.adminId, status: { not: "closed" } },
+    mine: { ownerId: viewer.adminId, status: { in: openStates } },
     closed: { status: "closed" },
     all: {},
   } satisfies Record<typeof view, Prisma.CallbackRequestWhereInput>;

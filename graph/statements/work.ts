@@ -1,4 +1,5 @@
 import type { Permission } from "../core/access/roles.shared.ts";
+import { openStates } from "../callbacks/statuses.shared.ts";
 import type { TaskView, WorkKind } from "../tasks/kinds.shared.ts";
 import { lowStock } from "../vendors/rules.shared.ts";
 import { escapeLike, printed, type Sql } from "./contract.ts";
@@ -55,6 +56,8 @@ const dueByRule = (from: string) =>
 const nothing = { requestId: "NULL::int", openedAt: "NULL::timestamptz", dueAt: "NULL::timestamptz" };
 const noOwner = "NULL::int";
 
+const openCallbacks = openStates.map((state) => `'${state}'`).join(", ");
+
 const tasks = { needs: "readMoney", from: `"DeskTask" x`, key: `'task-' || x."id"` } as const;
 
 const sources = (now: string, callbackMinutes: string): readonly Source[] => [
@@ -86,7 +89,11 @@ const sources = (now: string, callbackMinutes: string): readonly Source[] => [
   },
   {
     ...{ needs: "readDesk", kinds: ["callback"], key: `'callback-' || x."id"`, kind: "'callback'" },
-    ...{ from: `"CallbackRequest" x`, where: `x."status" <> 'closed'`, about: `x."requestType"::text` },
+    ...{
+      from: `"CallbackRequest" x`,
+      where: `x."status" IN (${openCallbacks})`,
+      about: `x."requestType"::text`,
+    },
     ...{ requestId: nothing.requestId, ownerId: `x."ownerId"`, openedAt: `x."createdAt"` },
     dueAt: `coalesce(x."dueAt", x."createdAt" + make_interval(mins => ${callbackMinutes}::int))`,
   },
@@ -110,8 +117,8 @@ const sources = (now: string, callbackMinutes: string): readonly Source[] => [
   },
   {
     ...{ needs: "readCases", kinds: ["low_code_pool"], key: `'pool-' || x."id"`, kind: "'low_code_pool'" },
-    from: `(SELECT v."id", v."name", count(*) FILTER (WHERE c."state" = 'free' AND (c."expiresAt" IS NULL OR c."expiresAt" > ${now}))::int AS "free"
-      FROM "Vendor" v JOIN "VendorCode" c ON c."vendorId" = v."id" WHERE v."isActive" AND v."deletedAt" IS NULL GROUP BY v."id", v."name") x`,
+    from: `(SELECT v."id", v."name", (SELECT count(*)::int FROM "VendorCode" c WHERE c."vendorId" = v."id" AND c."state" = 'free' AND (c."expiresAt" IS NULL OR c."expiresAt" > ${now})) AS "free"
+      FROM "Vendor" v WHERE v."isActive" AND v."deletedAt" IS NULL AND (SELECT min(c."state") FROM "VendorCode" c WHERE c."vendorId" = v."id") IS NOT NULL) x`,
     ...{
       where: `x."free" < ${lowStock}`,
       about: `x."name" || ': ' || x."free"`,
@@ -121,10 +128,10 @@ const sources = (now: string, callbackMinutes: string): readonly Source[] => [
   },
   {
     ...{ needs: "readCases", kinds: ["escalation"], key: `'request-' || r."id"`, kind: "'escalation'" },
-    from: `(SELECT e."requestId", max(e."step") AS "step", min(e."at") AS "at" FROM "Escalation" e GROUP BY e."requestId") x ${ofCase(`x."requestId"`)}`,
-    where: `r."status" = 'pending' AND NOT EXISTS (SELECT FROM "Attendance" d WHERE d."requestId" = r."id")`,
-    ...{ about: `x."step"::text`, requestId: `r."id"`, ownerId: `w."adminId"` },
-    ...{ openedAt: `x."at"`, dueAt: dueByRule(`r."createdAt"`) },
+    from: `(SELECT "id" AS "requestId", "escalatedAt" AS "at" FROM "EmergencyRequest" WHERE "status" = 'pending' AND "escalatedAt" IS NOT NULL) x ${ofCase(`x."requestId"`)}`,
+    where: `NOT EXISTS (SELECT FROM "Attendance" d WHERE d."requestId" = x."requestId")`,
+    about: `(SELECT max(e."step") FROM "Escalation" e WHERE e."requestId" = x."requestId")::text`,
+    ...{ requestId: `r."id"`, ownerId: `w."adminId"`, openedAt: `x."at"`, dueAt: dueByRule(`r."createdAt"`) },
   },
 ];
 

@@ -11,7 +11,7 @@ import { keys } from "./fixtures.ts";
 const tables = [
   ...["Officer", "Verification", "EmergencyRequest", "VictimInfo", "PersonKey", "Recommendation"],
   ...["Approval", "FundAllocation", "RequestMoney", "LedgerEntry", "HelpDispatch", "Letter"],
-  ...["Message", "RecipientResponse", "CallbackRequest", "AuditEntry"],
+  ...["Message", "RecipientResponse", "CallbackRequest", "Escalation", "VendorCode", "AuditEntry"],
 ];
 const years = 3;
 const perOfficer = 100;
@@ -129,6 +129,10 @@ function statements(last: number): string[] {
        SELECT r."id", 'email', 'victim', r."victimName", 'Thank you, we have arrived.', r."updatedAt", CASE WHEN r."id" < (SELECT max("id") - 200 FROM "EmergencyRequest") THEN r."updatedAt" END, 'Bench' FROM ${grown} AND r."id" % 5 = 0`,
     `INSERT INTO "CallbackRequest" ("name", "phone", "requestType", "message", "status", "sessionKey", "createdAt", "closedAt")
        SELECT r."victimName", r."victimPhoneE164", 'general', 'Please call me.', 'closed', 'growth', r."createdAt", r."updatedAt" FROM ${grown} AND r."id" % 20 = 0`,
+    `INSERT INTO "Escalation" ("requestId", "step", "name", "told", "at") SELECT r."id", 1, 'supervisor', 1, r."createdAt" + interval '1 hour' FROM ${grown} AND r."id" % 40 = 0`,
+    `UPDATE "EmergencyRequest" r SET "escalatedAt" = e."at" FROM "Escalation" e WHERE e."requestId" = r."id" AND r."id" > ${last}`,
+    `INSERT INTO "VendorCode" ("vendorId", "codeSealed", "codeKey", "valueCents", "state", "batch", "createdAt")
+       SELECT (SELECT min("id") FROM "Vendor") + r."id" % (SELECT count(*) FROM "Vendor"), 'sealed before', 'growth ' || r."id", 3000, (CASE WHEN r."id" % 1000 = 0 THEN 'free' ELSE 'taken' END)::"VendorCodeState", 'growth', r."createdAt" FROM ${helped} AND r."id" % 5 = 0`,
     `INSERT INTO "AuditEntry" ("at", "correlation", "actorKind", "actorId", "action", "resourceType", "resourceId")
        SELECT r."createdAt" + e."after", md5(r."id"::text), 'officer', r."officerId"::text, e."action", 'request', r."id"::text
        FROM ${grown.replace(" WHERE", ` CROSS JOIN (VALUES ('request.created', interval '0'), ('request.approved', interval '1 hour')) AS e("action", "after") WHERE`)}`,
