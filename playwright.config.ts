@@ -4,7 +4,7 @@ import path from "node:path";
 import { defineConfig, type PlaywrightTestProject } from "@playwright/test";
 import { installedChromium } from "./scripts/lib/chromium.mjs";
 import { installedFirefox } from "./scripts/lib/firefox.mjs";
-import { firstAdminPassword } from "./tests/e2e/people.ts";
+import { firstAdminPassword } from "./tests/e2e/harness/people.ts";
 
 const port = Number(process.env.E2E_PORT ?? 4611);
 const address = `http://127.0.0.1:${port}`;

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { becomeOfficer, expect, field, fileRequest, inventOfficer, test } from "./people.ts";
-import { untilItLives } from "./steps.ts";
+import { becomeOfficer, expect, field, fileRequest, inventOfficer, test } from "./harness/people.ts";
+import { untilItLives } from "./harness/steps.ts";
 
 const sizes = [
   { width: 375, height: 812 },

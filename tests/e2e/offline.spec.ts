@@ -9,9 +9,9 @@ import {
   inventOfficer,
   recipient,
   test,
-} from "./people.ts";
-import { fileOnScreen, fillNewRequest, typeVictimInfo, untilCodeIsHere } from "./steps.ts";
-import { kept, storedText } from "./vault.ts";
+} from "./harness/people.ts";
+import { fileOnScreen, fillNewRequest, typeVictimInfo, untilCodeIsHere } from "./harness/steps.ts";
+import { kept, storedText } from "./harness/vault.ts";
 
 test.use({ serviceWorkers: "allow" });
 

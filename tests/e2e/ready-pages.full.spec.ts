@@ -1,8 +1,8 @@
 import { publicPages } from "../../scripts/lib/public-pages.mjs";
-import { expect, test, type Language } from "./people.ts";
-import { brokenDuring } from "./screens.ts";
-import { shiftOf, watchShifts } from "./shifts.ts";
-import { untilItLives } from "./steps.ts";
+import { expect, test, type Language } from "./harness/people.ts";
+import { brokenDuring } from "./harness/screens.ts";
+import { shiftOf, watchShifts } from "./harness/shifts.ts";
+import { untilItLives } from "./harness/steps.ts";
 
 // On a phone.
 test.use({ viewport: { width: 375, height: 812 }, hasTouch: true });

@@ -1,0 +1,49 @@
+import type { Page } from "@playwright/test";
+import { becomeOfficer, expect, fillOfficerForm, inventOfficer, test } from "../harness/people.ts";
+import { fileOnScreen, fillVictimInfo } from "../harness/steps.ts";
+
+/** What a toast covers of the heading and of visible buttons. */
+async function coveredByToast(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const toast = document.querySelector('[role="region"] [role="alertdialog"]')?.getBoundingClientRect();
+    if (!toast) return ["no toast is shown"];
+    return [...document.querySelectorAll("h1, main button, nav a, header button")].flatMap((element) => {
+      const { top, bottom, height } = element.getBoundingClientRect();
+      const isCovered = height > 0 && top < toast.bottom && bottom > toast.top;
+      return isCovered ? [element.textContent ?? ""] : [];
+    });
+  });
+}
+
+test("on a phone both toasts of the officer's form are shown in turn, and cover no buttons", async ({
+  page,
+}) => {
+  const officer = inventOfficer();
+  await page.goto("/officer-login");
+  await fillOfficerForm(page, officer);
+  await page.getByRole("button", { name: "Verify Identity" }).tap(); // a mouse left there would hold the toast open
+  await page.waitForURL("**/verification");
+  await expect(page.getByText("Please proceed to verification page to continue.")).toBeVisible();
+  await expect(page.getByText("Waiting for your supervisor")).toBeVisible();
+  expect(await coveredByToast(page)).toEqual([]);
+  await expect(
+    page.getByText(`We sent an email to your supervisor at ${officer.supervisorEmail}.`),
+  ).toBeVisible();
+  await expect(page.getByText("Please proceed to verification page to continue.")).toHaveCount(0);
+  expect(await coveredByToast(page)).toEqual([]);
+});
+
+test("an officer's own decision shows one toast, but no card and no count", async ({ page, mailroom }) => {
+  await becomeOfficer(page, mailroom, inventOfficer());
+  await fileOnScreen(page);
+  await page.getByRole("link", { name: "Add Victim Information" }).click();
+  await fillVictimInfo(page);
+  await page.getByRole("button", { name: "Approve & Allocate Funds" }).click();
+  await expect(page.getByText("Funds allocated", { exact: true })).toBeVisible();
+  expect(await coveredByToast(page)).toEqual([]);
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Requests" }).click();
+  await expect(page.getByRole("main").getByText("approved").first()).toBeVisible();
+  await expect(page.getByRole("region", { name: "Status changes" })).toHaveCount(0);
+  await expect(page.getByText(/Updated$/)).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Notifications", exact: true })).toBeVisible();
+});
