@@ -41,9 +41,11 @@ const project = ({ name, include, exclude = [], database, isScreen }: Kind): Tes
     exclude,
     ...(isScreen && {
       environment: "jsdom",
-      setupFiles: ["tests/harness/device.ts", "tests/harness/computed-style.ts"],
+      setupFiles: ["tests/harness/screens/device.ts", "tests/harness/screens/computed-style.ts"],
     }),
-    globalSetup: ["temporary", ...(database ? [database] : [])].map((file) => `tests/harness/${file}.ts`),
+    globalSetup: ["temporary", ...(database ? [database] : [])].map(
+      (file) => `tests/harness/database/${file}.ts`,
+    ),
     // a shared machine may be slow; nothing here waits for the clock
     testTimeout: database ? 60_000 : 20_000,
     hookTimeout: 120_000,

@@ -10,7 +10,7 @@ export default defineConfig({
   test: {
     name: "faults",
     include: ["tests/faults/*.test.ts"],
-    globalSetup: ["tests/harness/embedded.ts", "tests/faults/harness/figures.ts"],
+    globalSetup: ["tests/harness/database/embedded.ts", "tests/faults/harness/figures.ts"],
     pool: "forks",
     fileParallelism: false,
     testTimeout: 300_000,

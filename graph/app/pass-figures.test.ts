@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { bytesOf, passPages } from "../../tests/harness/pass-pages.ts";
+import { bytesOf, passPages } from "../../tests/harness/passes/pass-pages.ts";
 import { victimTexts } from "../../tests/harness/victim-texts.ts";
 import { languages, type Language } from "../core/forms/fields.shared.ts";
 

@@ -5,7 +5,7 @@ import { beforeEach, expect, test } from "vitest";
 import { record } from "../../graph/core/audit/record.ts";
 import { useKernel } from "../harness/kernel.ts";
 import { signInAdmin } from "../harness/people.ts";
-import { openScreens, paste } from "../harness/screens.tsx";
+import { openScreens, paste } from "../harness/screens/screens.tsx";
 
 const lab = useKernel();
 beforeEach(() => localStorage.clear());

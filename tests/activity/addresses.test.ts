@@ -8,7 +8,7 @@ import { record } from "../../graph/core/audit/record.ts";
 import type { AuditAction } from "../../graph/core/audit/actions.ts";
 import { useKernel, type Caller } from "../harness/kernel.ts";
 import { ask, fileRequest, newRequestForm, rowsOf, signInAdmin, signInOfficer } from "../harness/people.ts";
-import { useServer } from "../harness/live-server.ts";
+import { useServer } from "../harness/servers/live-server.ts";
 
 const lab = useKernel();
 const server = useServer(lab, { env: { TRUST_PROXY: true } });

@@ -8,7 +8,7 @@ import { useKernel } from "../harness/kernel.ts";
 import { openSession } from "../../graph/core/sessions/sessions.ts";
 import { createWebhook } from "../../graph/webhooks/service.ts";
 import { fileRequest, signInAdmin, signInOfficer } from "../harness/people.ts";
-import { closeToast, openScreens, paste } from "../harness/screens.tsx";
+import { closeToast, openScreens, paste } from "../harness/screens/screens.tsx";
 
 const lab = useKernel();
 beforeEach(() => localStorage.clear());

@@ -10,7 +10,7 @@ import { openSession } from "../../graph/core/sessions/sessions.ts";
 import { mostRows } from "../../graph/core/graphql/pages.shared.ts";
 import { useKernel, type Caller } from "../harness/kernel.ts";
 import { signInAdmin } from "../harness/people.ts";
-import { closeToast, openScreens, paste } from "../harness/screens.tsx";
+import { closeToast, openScreens, paste } from "../harness/screens/screens.tsx";
 
 const lab = useKernel();
 const password = "Kettle-orbit-92";

@@ -17,7 +17,7 @@ import { admit } from "../../graph/core/access/audiences.ts";
 import { schema } from "../../graph/app/schema.ts";
 import { tokenIn } from "../../graph/core/sessions/cookies.ts";
 import { callerOf, logOut } from "../../graph/core/sessions/sessions.ts";
-import { useDatabase } from "../harness/database.ts";
+import { useDatabase } from "../harness/database/database.ts";
 import { isSession } from "../harness/kernel.ts";
 import { says as adminsSays } from "../../graph/admins/sentences.ts";
 

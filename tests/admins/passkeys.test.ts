@@ -24,7 +24,7 @@ import {
 } from "../../graph/admins/sign-in/second-factor.ts";
 import { says as coreSays } from "../../graph/core/sentences.ts";
 import { minuteMs, secondMs } from "../../graph/core/time/durations.shared.ts";
-import { createAuthenticator } from "../harness/authenticator.ts";
+import { createAuthenticator } from "../harness/fakes/authenticator.ts";
 import { useKernel, type Caller } from "../harness/kernel.ts";
 import { signInAdmin } from "../harness/people.ts";
 

@@ -3,9 +3,9 @@ import { WebSocket } from "ws";
 import { setAccountRoles } from "../../graph/admins/accounts/account-acts.ts";
 import { says } from "../../graph/admins/sentences.ts";
 import type { AdminRole } from "../../prisma/client/enums.ts";
-import { approvedRequest } from "../harness/dispatches.ts";
+import { approvedRequest } from "../harness/requests/dispatches.ts";
 import { useKernel, type Caller } from "../harness/kernel.ts";
-import { useServer } from "../harness/live-server.ts";
+import { useServer } from "../harness/servers/live-server.ts";
 import { ask, fileRequest, globalId, shownTo, signInAdmin, signInOfficer } from "../harness/people.ts";
 
 const lab = useKernel();

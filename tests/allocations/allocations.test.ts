@@ -1,7 +1,7 @@
 import { writeLetters } from "../harness/letters.ts";
 import { beforeAll, expect, test } from "vitest";
 import { firstUrgencyRules } from "../../graph/rulebook/rules.shared.ts";
-import { approveAtOnce } from "../harness/approvals.ts";
+import { approveAtOnce } from "../harness/requests/approvals.ts";
 import { useKernel } from "../harness/kernel.ts";
 import {
   answerOnPage,

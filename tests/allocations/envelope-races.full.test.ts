@@ -3,7 +3,7 @@ import { databaseTrouble } from "../../graph/adapters/database/outage.ts";
 import { Refusal } from "../../graph/core/errors.ts";
 import { markDistributed } from "../../graph/allocations/money/distribute.ts";
 import { dispatchHelp } from "../../graph/dispatches/give/dispatch.ts";
-import { approvedRequest, provider } from "../harness/dispatches.ts";
+import { approvedRequest, provider } from "../harness/requests/dispatches.ts";
 import { useKernel } from "../harness/kernel.ts";
 import { signInAdmin, signInOfficer } from "../harness/people.ts";
 

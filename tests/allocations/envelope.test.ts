@@ -3,7 +3,7 @@ import { dispatchHelp } from "../../graph/dispatches/give/dispatch.ts";
 import { voidDispatch } from "../../graph/dispatches/take-back.ts";
 import { setByAdministrator } from "../../graph/allocations/approval/by-administrator.ts";
 import { markDistributed } from "../../graph/allocations/money/distribute.ts";
-import { approvedRequest, give, provider, vendorIds } from "../harness/dispatches.ts";
+import { approvedRequest, give, provider, vendorIds } from "../harness/requests/dispatches.ts";
 import { useKernel, type Caller } from "../harness/kernel.ts";
 import { ask, globalId, signInAdmin, signInOfficer } from "../harness/people.ts";
 

@@ -1,5 +1,10 @@
 import { beforeAll, beforeEach, expect, test } from "vitest";
-import { approveOpened as approve, fileForVictim, somebody, type Victim } from "../harness/approvals.ts";
+import {
+  approveOpened as approve,
+  fileForVictim,
+  somebody,
+  type Victim,
+} from "../harness/requests/approvals.ts";
 import { victimKeysOf } from "../../graph/allocations/victim-keys.ts";
 import { judgePerson } from "../../graph/cases/same-person.ts";
 import { useKernel, type Caller } from "../harness/kernel.ts";

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import { approveOpened, fileForVictim, somebody } from "../harness/approvals.ts";
+import { approveOpened, fileForVictim, somebody } from "../harness/requests/approvals.ts";
 import { useKernel } from "../harness/kernel.ts";
 import { liftMoneyLimits, signInOfficer } from "../harness/people.ts";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { openBody } from "../../graph/communications/compose.ts";
-import { approveAtOnce, approveOpened, fileForVictim, somebody } from "../harness/approvals.ts";
+import { approveAtOnce, approveOpened, fileForVictim, somebody } from "../harness/requests/approvals.ts";
 import { useKernel } from "../harness/kernel.ts";
 import { liftMoneyLimits, signInAdmin, signInOfficer } from "../harness/people.ts";
 

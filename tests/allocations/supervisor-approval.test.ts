@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from "vitest";
 import { openBody } from "../../graph/communications/compose.ts";
 import { saveVictimInfo } from "../../graph/requests/victim-info/victim-info.ts";
 import { submitOfficerVerification } from "../../graph/verification/submission/submit.ts";
-import { minute, useCases } from "../harness/cases.ts";
+import { minute, useCases } from "../harness/requests/cases.ts";
 import { useKernel } from "../harness/kernel.ts";
 import {
   liftMoneyLimits,

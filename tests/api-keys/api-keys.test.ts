@@ -1,10 +1,10 @@
 import { beforeAll, expect, test } from "vitest";
 import { isNetwork, isWithin } from "../../graph/api-keys/networks.ts";
-import { approvedRequest } from "../harness/dispatches.ts";
+import { approvedRequest } from "../harness/requests/dispatches.ts";
 import { createKey } from "../../graph/api-keys/service.ts";
 import { useKernel } from "../harness/kernel.ts";
 import { ask, fileRequest, globalId, newRequestForm, signInAdmin, signInOfficer } from "../harness/people.ts";
-import { useServer } from "../harness/live-server.ts";
+import { useServer } from "../harness/servers/live-server.ts";
 
 const lab = useKernel();
 const server = useServer(lab, { env: { TRUST_PROXY: true } });

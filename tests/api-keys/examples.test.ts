@@ -7,10 +7,10 @@ import { scopes } from "../../graph/core/access/trust.shared.ts";
 import { systemContext } from "../../graph/core/context.ts";
 import { deriveDeliveries } from "../../graph/webhooks/queue-deliveries.ts";
 import { sendWebhooks } from "../../graph/webhooks/send.ts";
-import { approvedRequest, give, provider, vendorIds } from "../harness/dispatches.ts";
+import { approvedRequest, give, provider, vendorIds } from "../harness/requests/dispatches.ts";
 import { useKernel } from "../harness/kernel.ts";
 import { ask, fileRequest, signInAdmin, signInOfficer } from "../harness/people.ts";
-import { useServer } from "../harness/live-server.ts";
+import { useServer } from "../harness/servers/live-server.ts";
 
 const lab = useKernel();
 const server = useServer(lab);

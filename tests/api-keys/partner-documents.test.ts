@@ -9,10 +9,10 @@ import { partnerOperation } from "../../graph/app/partners/operations.ts";
 import { schema } from "../../graph/app/schema.ts";
 import { scopeOf } from "../../graph/core/access/plugin.ts";
 import { scopes } from "../../graph/core/access/trust.shared.ts";
-import { approvedRequest, give, provider, vendorIds } from "../harness/dispatches.ts";
+import { approvedRequest, give, provider, vendorIds } from "../harness/requests/dispatches.ts";
 import { useKernel } from "../harness/kernel.ts";
 import { writeLetters } from "../harness/letters.ts";
-import { useServer } from "../harness/live-server.ts";
+import { useServer } from "../harness/servers/live-server.ts";
 import { ask, signInAdmin, type Answer } from "../harness/people.ts";
 import { persistedId } from "../harness/persisted.ts";
 

@@ -7,7 +7,7 @@ import { keepAuditHead, parseAuditHead, readAuditHead } from "../../graph/audit/
 import { sealAudit, verifyAudit } from "../../graph/audit/seal.ts";
 import { record } from "../../graph/core/audit/record.ts";
 import { useKernel } from "../harness/kernel.ts";
-import { emptyTables, useDatabase } from "../harness/database.ts";
+import { emptyTables, useDatabase } from "../harness/database/database.ts";
 
 const database = useDatabase();
 const lab = useKernel();

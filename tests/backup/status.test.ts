@@ -4,7 +4,7 @@ import { ageSeconds } from "../../graph/backup/status.ts";
 import { deliverDue } from "../../graph/communications/deliver.ts";
 import { systemContext } from "../../graph/core/context.ts";
 import { hourMs } from "../../graph/core/time/durations.shared.ts";
-import { emptyTables, useDatabase } from "../harness/database.ts";
+import { emptyTables, useDatabase } from "../harness/database/database.ts";
 import { useKernel } from "../harness/kernel.ts";
 import { ask, signInAdmin } from "../harness/people.ts";
 

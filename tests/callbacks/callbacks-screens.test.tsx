@@ -6,7 +6,7 @@ import { claimCallback } from "../../graph/callbacks/service.ts";
 import { requestCallback } from "../../graph/support/callback.ts";
 import { useKernel } from "../harness/kernel.ts";
 import { signInAdmin, signInOfficer } from "../harness/people.ts";
-import { openScreens, paste } from "../harness/screens.tsx";
+import { openScreens, paste } from "../harness/screens/screens.tsx";
 
 const lab = useKernel();
 beforeEach(async () => {

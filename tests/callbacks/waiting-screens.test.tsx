@@ -6,7 +6,7 @@ import { inboxChange } from "../../graph/communications/watch.ts";
 import { requestCallback } from "../../graph/support/callback.ts";
 import { useKernel } from "../harness/kernel.ts";
 import { ask, signInAdmin, signInOfficer, fileRequest } from "../harness/people.ts";
-import { openScreens } from "../harness/screens.tsx";
+import { openScreens } from "../harness/screens/screens.tsx";
 
 const lab = useKernel();
 beforeEach(async () => {

@@ -5,7 +5,7 @@ import { beforeEach, expect, test } from "vitest";
 import { createRequest } from "../../graph/requests/create.ts";
 import { useKernel } from "../harness/kernel.ts";
 import { fileRequest, newRequestForm, signInAdmin, signInOfficer } from "../harness/people.ts";
-import { closeToast, openScreens, paste } from "../harness/screens.tsx";
+import { closeToast, openScreens, paste } from "../harness/screens/screens.tsx";
 
 const lab = useKernel();
 beforeEach(() => localStorage.clear());

@@ -6,7 +6,7 @@ import { assignCase } from "../../graph/cases/desk/owner.ts";
 import { createRequest } from "../../graph/requests/create.ts";
 import { useKernel } from "../harness/kernel.ts";
 import { newRequestForm, signInAdmin, signInOfficer } from "../harness/people.ts";
-import { closeToast, openScreens } from "../harness/screens.tsx";
+import { closeToast, openScreens } from "../harness/screens/screens.tsx";
 
 const lab = useKernel();
 beforeEach(() => {

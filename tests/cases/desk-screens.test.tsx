@@ -5,7 +5,7 @@ import { beforeEach, expect, test } from "vitest";
 import { addCaseNote } from "../../graph/cases/desk/notes.ts";
 import { useKernel } from "../harness/kernel.ts";
 import { fileRequest, signInAdmin, signInOfficer } from "../harness/people.ts";
-import { closeToast, openScreens } from "../harness/screens.tsx";
+import { closeToast, openScreens } from "../harness/screens/screens.tsx";
 
 const lab = useKernel();
 beforeEach(() => {

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { parse, subscribe } from "graphql";
 import { expect, test } from "vitest";
 import { schema } from "../../graph/app/schema.ts";
-import { approveOpened } from "../harness/approvals.ts";
+import { approveOpened } from "../harness/requests/approvals.ts";
 import { writeLetters } from "../harness/letters.ts";
 import { useKernel, type Caller } from "../harness/kernel.ts";
 import {

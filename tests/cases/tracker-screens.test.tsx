@@ -5,7 +5,7 @@ import { beforeEach, expect, test } from "vitest";
 import { createRequest } from "../../graph/requests/create.ts";
 import { useKernel } from "../harness/kernel.ts";
 import { forgetRecentEvents, newRequestForm, signInAdmin, signInOfficer } from "../harness/people.ts";
-import { openScreens } from "../harness/screens.tsx";
+import { openScreens } from "../harness/screens/screens.tsx";
 
 const lab = useKernel();
 beforeEach(() => {

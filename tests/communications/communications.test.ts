@@ -18,7 +18,7 @@ import { deliverDue } from "../../graph/communications/deliver.ts";
 import { mountMailbox } from "../../graph/communications/mailbox.ts";
 import { maxTries, pace, waitAfterTryMs, waitForKeyMs } from "../../graph/communications/rules.shared.ts";
 import { retryMessage } from "../../graph/communications/service.ts";
-import { useDatabase } from "../harness/database.ts";
+import { useDatabase } from "../harness/database/database.ts";
 import { isSession } from "../harness/kernel.ts";
 
 const database = useDatabase();

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import type { Prisma } from "../../prisma/client/client.ts";
 import { composeMessage } from "../../graph/communications/compose.ts";
-import { hookSecret, signedCall } from "../harness/gateway.ts";
+import { hookSecret, signedCall } from "../harness/fakes/gateway.ts";
 import { useKernel, type Caller } from "../harness/kernel.ts";
 import { ask, fileRequest, rowsOf, signInAdmin, signInOfficer } from "../harness/people.ts";
 

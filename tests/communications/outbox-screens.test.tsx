@@ -6,7 +6,7 @@ import { composeMessage } from "../../graph/communications/compose.ts";
 import { retryMessage } from "../../graph/communications/service.ts";
 import { useKernel, type Caller } from "../harness/kernel.ts";
 import { signInAdmin } from "../harness/people.ts";
-import { openScreens } from "../harness/screens.tsx";
+import { openScreens } from "../harness/screens/screens.tsx";
 
 const lab = useKernel();
 let admin: Caller;

@@ -10,11 +10,17 @@ import { systemContext, type Context } from "../../graph/core/context.ts";
 import { minuteMs } from "../../graph/core/time/durations.shared.ts";
 import { voidDispatch } from "../../graph/dispatches/take-back.ts";
 import { resendVerification } from "../../graph/verification/submission/resend.ts";
-import { approvedRequest, give, provider, signInSuperAdmin, vendorIds } from "../harness/dispatches.ts";
+import {
+  approvedRequest,
+  give,
+  provider,
+  signInSuperAdmin,
+  vendorIds,
+} from "../harness/requests/dispatches.ts";
 import { useKernel, type Caller } from "../harness/kernel.ts";
 import { writeLetters } from "../harness/letters.ts";
 import { ask, globalId, liftMoneyLimits, rowsOf, signInAdmin, signInOfficer } from "../harness/people.ts";
-import { openMailServer, type MailServerAtHand } from "../harness/smtp.ts";
+import { openMailServer, type MailServerAtHand } from "../harness/fakes/smtp.ts";
 
 const lab = useKernel();
 let admin: Caller;

@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from "vitest";
 import { approveRequest } from "../../graph/allocations/approval/approve.ts";
 import { useKernel } from "../harness/kernel.ts";
 import { fileRequest, signInAdmin, signInOfficer } from "../harness/people.ts";
-import { openScreens } from "../harness/screens.tsx";
+import { openScreens } from "../harness/screens/screens.tsx";
 
 const lab = useKernel();
 beforeEach(() => {

@@ -5,7 +5,7 @@ import { loadReferenceData } from "../../prisma/seed/reference.ts";
 import { useKernel } from "../harness/kernel.ts";
 import { writeLetters } from "../harness/letters.ts";
 import { ask, fileRequest, liftMoneyLimits, shownTo, signInAdmin, signInOfficer } from "../harness/people.ts";
-import { emptyTables, useDatabase } from "../harness/database.ts";
+import { emptyTables, useDatabase } from "../harness/database/database.ts";
 
 const lab = useKernel();
 const database = useDatabase();

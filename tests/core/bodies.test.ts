@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from "vitest";
 import { readBody, smallBody } from "../../graph/core/http/body.ts";
 import { useKernel } from "../harness/kernel.ts";
-import { useServer } from "../harness/live-server.ts";
+import { useServer } from "../harness/servers/live-server.ts";
 
 const lab = useKernel();
 const wire = useServer(lab);

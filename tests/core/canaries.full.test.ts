@@ -5,10 +5,10 @@ import { jobs } from "../../graph/app/jobs.ts";
 import type { Model } from "../../graph/adapters/model/model.ts";
 import { systemContext } from "../../graph/core/context.ts";
 import { createLog } from "../../graph/core/observe/log.ts";
-import { buildCanaryCase, firstRows, nodeTypes, papers, secrets } from "../harness/canary-case.ts";
+import { buildCanaryCase, firstRows, nodeTypes, papers, secrets } from "../harness/requests/canary-case.ts";
 import { useKernel, type Caller } from "../harness/kernel.ts";
 import { globalId, signInAdmin } from "../harness/people.ts";
-import { joinedTerminal, pressRedeem, ticketPath } from "../harness/redemption.ts";
+import { joinedTerminal, pressRedeem, ticketPath } from "../harness/passes/redemption.ts";
 import { operationOf, takesIds } from "../harness/sample-operations.ts";
 
 /*

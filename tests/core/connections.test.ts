@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { useKernel } from "../harness/kernel.ts";
-import { useServer, type WireAnswer } from "../harness/live-server.ts";
+import { useServer, type WireAnswer } from "../harness/servers/live-server.ts";
 
 const lab = useKernel();
 const direct = useServer(lab);

@@ -7,7 +7,7 @@ import { systemContext } from "../../graph/core/context.ts";
 import { recommendDue } from "../../graph/recommendations/due.ts";
 import { useKernel, type Caller } from "../harness/kernel.ts";
 import { ask, signInAdmin } from "../harness/people.ts";
-import { openMailServer, type MailServerAtHand } from "../harness/smtp.ts";
+import { openMailServer, type MailServerAtHand } from "../harness/fakes/smtp.ts";
 
 /*
  * Every call of the description runs as its example shows, with each way of signing in that permits

@@ -3,7 +3,7 @@ import { OperationTypeNode, getOperationAST, parse, validate } from "graphql";
 import { beforeAll, expect, test } from "vitest";
 import { graphiqlTabs } from "../../graph/app/graphiql-tabs.ts";
 import { schema } from "../../graph/app/schema.ts";
-import { approvedRequest } from "../harness/dispatches.ts";
+import { approvedRequest } from "../harness/requests/dispatches.ts";
 import { useKernel } from "../harness/kernel.ts";
 import { ask, signInAdmin } from "../harness/people.ts";
 

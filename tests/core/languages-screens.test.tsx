@@ -4,7 +4,7 @@ import { afterEach, expect, test } from "vitest";
 import { forgetPreferences, saveLanguage } from "../../web/core/device/preferences.ts";
 import { useKernel } from "../harness/kernel.ts";
 import { fileRequest, forgetRecentEvents, signInOfficer } from "../harness/people.ts";
-import { openScreens } from "../harness/screens.tsx";
+import { openScreens } from "../harness/screens/screens.tsx";
 
 const lab = useKernel();
 

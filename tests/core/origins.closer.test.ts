@@ -6,7 +6,7 @@ import { noLimits } from "../../graph/core/http/call-limits.ts";
 import { endSilentSessions } from "../../graph/core/sessions/sessions.ts";
 import { useKernel } from "../harness/kernel.ts";
 import { signInAdmin, signInOfficer } from "../harness/people.ts";
-import { useServer } from "../harness/live-server.ts";
+import { useServer } from "../harness/servers/live-server.ts";
 
 const lab = useKernel();
 const wire = useServer(lab);

@@ -4,7 +4,7 @@ import { calls } from "../../graph/app/domains.ts";
 import { openApi } from "../../graph/app/openapi/document.ts";
 import { schema } from "../../graph/app/schema.ts";
 import { openCitizenSession } from "../../graph/core/sessions/sessions.ts";
-import { buildCanaryCase, firstRows, nodeTypes, papers, secrets } from "../harness/canary-case.ts";
+import { buildCanaryCase, firstRows, nodeTypes, papers, secrets } from "../harness/requests/canary-case.ts";
 import { useKernel, type Caller } from "../harness/kernel.ts";
 import { globalId, signInAdmin, signInOfficer } from "../harness/people.ts";
 import { bodyOf, operationOf, takesIds } from "../harness/sample-operations.ts";

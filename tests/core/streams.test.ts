@@ -4,7 +4,7 @@ import { WebSocket } from "ws";
 import { logOut } from "../../graph/core/sessions/sessions.ts";
 import { useKernel, type Caller } from "../harness/kernel.ts";
 import { signInOfficer } from "../harness/people.ts";
-import { useServer } from "../harness/live-server.ts";
+import { useServer } from "../harness/servers/live-server.ts";
 
 const lab = useKernel();
 const wire = useServer(lab);

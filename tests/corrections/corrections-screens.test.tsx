@@ -5,7 +5,7 @@ import { beforeEach, expect, test } from "vitest";
 import { reportWrongEntry } from "../../graph/corrections/service.ts";
 import { useKernel } from "../harness/kernel.ts";
 import { signInAdmin, signInOfficer } from "../harness/people.ts";
-import { openScreens } from "../harness/screens.tsx";
+import { openScreens } from "../harness/screens/screens.tsx";
 
 const lab = useKernel();
 beforeEach(async () => {

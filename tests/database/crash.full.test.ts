@@ -61,19 +61,23 @@ async function onServer(sql: string) {
 
 async function start(env: Record<string, string> = {}): Promise<string> {
   const address = smtp.server.address();
-  const child = spawn(process.execPath, ["node_modules/tsx/dist/cli.mjs", "tests/harness/crash-server.ts"], {
-    env: {
-      ...process.env,
-      NODE_ENV: "test",
-      LOG_LEVEL: "silent",
-      DATA_DIR: dataDir,
-      SMTP_URL: `smtp://127.0.0.1:${typeof address === "object" && address ? address.port : 0}`,
-      ...(databaseUrl ? { DATABASE_URL: databaseUrl } : { DATABASE_URL: "" }),
-      ...env,
+  const child = spawn(
+    process.execPath,
+    ["node_modules/tsx/dist/cli.mjs", "tests/harness/servers/crash-server.ts"],
+    {
+      env: {
+        ...process.env,
+        NODE_ENV: "test",
+        LOG_LEVEL: "silent",
+        DATA_DIR: dataDir,
+        SMTP_URL: `smtp://127.0.0.1:${typeof address === "object" && address ? address.port : 0}`,
+        ...(databaseUrl ? { DATABASE_URL: databaseUrl } : { DATABASE_URL: "" }),
+        ...env,
+      },
+      stdio: ["ignore", "pipe", "inherit"],
+      detached: true,
     },
-    stdio: ["ignore", "pipe", "inherit"],
-    detached: true,
-  });
+  );
   running = child;
   const port = await new Promise<string>((resolve, reject) => {
     child.stdout.on("data", (chunk: Buffer) => {

@@ -3,7 +3,7 @@ import os from "node:os";
 import path from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { applyMigrations, migrationNames } from "../../graph/adapters/database/migrate.ts";
-import { useDatabase } from "../harness/database.ts";
+import { useDatabase } from "../harness/database/database.ts";
 
 const database = useDatabase();
 const migrations = "prisma/migrations";

@@ -125,7 +125,7 @@ test("of four processes that repeatedly want the lock two never have it", async 
 });
 
 async function start(dataDir: string): Promise<{ child: ChildProcess; said: string }> {
-  const child = spawnTypeScript("tests/harness/hold-database.ts", dataDir);
+  const child = spawnTypeScript("tests/harness/database/hold-database.ts", dataDir);
   let said = "";
   child.stdout?.on("data", (chunk: Buffer) => (said += chunk.toString()));
   await expect.poll(() => said, { timeout: 50_000 }).toContain("\n");

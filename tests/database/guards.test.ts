@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { refusalOf } from "../../graph/adapters/database/refusal.ts";
-import { useDatabase } from "../harness/database.ts";
+import { useDatabase } from "../harness/database/database.ts";
 
 const database = useDatabase();
 const sql = (text: string, values: unknown[] = []) => database.pool.query(text, values);

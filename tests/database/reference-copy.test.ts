@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { loadReferenceData } from "../../prisma/seed/reference.ts";
-import { emptyTables, useDatabase } from "../harness/database.ts";
-import { fillReference } from "../harness/reference.ts";
+import { emptyTables, useDatabase } from "../harness/database/database.ts";
+import { fillReference } from "../harness/database/reference.ts";
 
 const database = useDatabase();
 

@@ -6,7 +6,7 @@ import { forgetPreferences, saveLanguage } from "../../web/core/device/preferenc
 import { rowsOf } from "../../graph/directory/entries/load.ts";
 import { oncePerNumber } from "../../graph/directory/rules.shared.ts";
 import { useKernel } from "../harness/kernel.ts";
-import { openScreens, paste } from "../harness/screens.tsx";
+import { openScreens, paste } from "../harness/screens/screens.tsx";
 
 const lab = useKernel();
 beforeEach(() => localStorage.clear());

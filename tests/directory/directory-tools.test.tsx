@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { rowsOf } from "../../graph/directory/entries/load.ts";
 import { oncePerNumber } from "../../graph/directory/rules.shared.ts";
 import { useKernel, type Caller } from "../harness/kernel.ts";
-import { closeToast, openScreens, paste } from "../harness/screens.tsx";
+import { closeToast, openScreens, paste } from "../harness/screens/screens.tsx";
 
 const lab = useKernel();
 const bank = "Houston Food Bank";

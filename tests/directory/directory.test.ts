@@ -7,7 +7,7 @@ import { resourceRoutes } from "../../graph/directory/rest.ts";
 import { listResources } from "../../graph/directory/service.ts";
 import { supportRoutes } from "../../graph/support/rest.ts";
 import { addRequest, useContexts } from "../harness/context.ts";
-import { useDatabase } from "../harness/database.ts";
+import { useDatabase } from "../harness/database/database.ts";
 
 const database = useDatabase();
 const { as } = useContexts(database);

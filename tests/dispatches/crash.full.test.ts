@@ -42,7 +42,7 @@ afterAll(async () => {
 function start(mode: "dispatch" | "check") {
   const child = spawn(
     process.execPath,
-    ["node_modules/tsx/dist/cli.mjs", "tests/harness/crash-dispatch.ts"],
+    ["node_modules/tsx/dist/cli.mjs", "tests/harness/servers/crash-dispatch.ts"],
     {
       env: {
         ...process.env,

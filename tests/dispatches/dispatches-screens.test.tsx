@@ -3,10 +3,16 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { beforeAll, beforeEach, expect, onTestFinished, test } from "vitest";
 import { saveConfig } from "../../graph/system/settings/save.ts";
-import { approvedRequest, give, provider, signInSuperAdmin, vendorIds } from "../harness/dispatches.ts";
+import {
+  approvedRequest,
+  give,
+  provider,
+  signInSuperAdmin,
+  vendorIds,
+} from "../harness/requests/dispatches.ts";
 import { useKernel, type Caller } from "../harness/kernel.ts";
 import { signInAdmin, signInOfficer } from "../harness/people.ts";
-import { closeToast, openScreens, paste } from "../harness/screens.tsx";
+import { closeToast, openScreens, paste } from "../harness/screens/screens.tsx";
 
 const lab = useKernel();
 let admin: Caller;

@@ -1,11 +1,18 @@
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { againIfTaken } from "../../graph/dispatches/give/dispatch.ts";
 import { openCode } from "../../graph/dispatches/codes/sealed-code.ts";
-import { asInput, approvedRequest, give, provider, raceForRides, vendorIds } from "../harness/dispatches.ts";
+import {
+  asInput,
+  approvedRequest,
+  give,
+  provider,
+  raceForRides,
+  vendorIds,
+} from "../harness/requests/dispatches.ts";
 import { useKernel, type Caller } from "../harness/kernel.ts";
 import { writeLetters } from "../harness/letters.ts";
 import { ask, fileRequest, globalId, signInAdmin, signInOfficer } from "../harness/people.ts";
-import { refusal } from "../harness/cases.ts";
+import { refusal } from "../harness/requests/cases.ts";
 import { reissueDispatch } from "../../graph/dispatches/take-back.ts";
 
 const lab = useKernel();

@@ -3,7 +3,7 @@ import { workViews, type WorkView } from "../../graph/dispatches/hub.shared.ts";
 import { helpState } from "../../graph/dispatches/state.shared.ts";
 import { voidDispatch } from "../../graph/dispatches/take-back.ts";
 import type { HelpType } from "../../graph/needs/rules.shared.ts";
-import { approvedRequest, asInput, give, provider, vendorIds } from "../harness/dispatches.ts";
+import { approvedRequest, asInput, give, provider, vendorIds } from "../harness/requests/dispatches.ts";
 import { useKernel, type Caller } from "../harness/kernel.ts";
 import { ask, rowsOf, signInAdmin } from "../harness/people.ts";
 

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import { raceForRides } from "../harness/dispatches.ts";
+import { raceForRides } from "../harness/requests/dispatches.ts";
 import { useKernel } from "../harness/kernel.ts";
 
 const lab = useKernel();

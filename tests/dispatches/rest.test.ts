@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import { approvedRequest } from "../harness/dispatches.ts";
+import { approvedRequest } from "../harness/requests/dispatches.ts";
 import { useKernel, type Caller } from "../harness/kernel.ts";
 import { signInAdmin, signInOfficer } from "../harness/people.ts";
 

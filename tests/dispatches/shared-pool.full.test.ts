@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import { dispatchHelp } from "../../graph/dispatches/give/dispatch.ts";
-import { provider } from "../harness/dispatches.ts";
+import { provider } from "../harness/requests/dispatches.ts";
 import { useKernel } from "../harness/kernel.ts";
 import { signInAdmin } from "../harness/people.ts";
 

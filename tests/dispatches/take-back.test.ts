@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { openCode } from "../../graph/dispatches/codes/sealed-code.ts";
-import { refusal } from "../harness/cases.ts";
-import { approvedRequest, give, provider, vendorIds } from "../harness/dispatches.ts";
+import { refusal } from "../harness/requests/cases.ts";
+import { approvedRequest, give, provider, vendorIds } from "../harness/requests/dispatches.ts";
 import { useKernel, type Caller } from "../harness/kernel.ts";
 import { ask, globalId, signInAdmin, signInOfficer } from "../harness/people.ts";
 import { reissueDispatch, voidDispatch } from "../../graph/dispatches/take-back.ts";

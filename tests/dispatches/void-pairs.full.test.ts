@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from "vitest";
 import { systemContext } from "../../graph/core/context.ts";
 import { reissueDispatch, voidDispatch } from "../../graph/dispatches/take-back.ts";
 import { writeDueLetters } from "../../graph/letters/write/write.ts";
-import { approvedRequest, give, provider, vendorIds } from "../harness/dispatches.ts";
+import { approvedRequest, give, provider, vendorIds } from "../harness/requests/dispatches.ts";
 import { useKernel } from "../harness/kernel.ts";
 import { writeLetters } from "../harness/letters.ts";
 import { signInAdmin } from "../harness/people.ts";

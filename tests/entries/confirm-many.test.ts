@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import { confirmedAtOf } from "../../graph/entries/rules.shared.ts";
-import { useDatabase } from "../harness/database.ts";
+import { useDatabase } from "../harness/database/database.ts";
 import { useKernel, type Caller } from "../harness/kernel.ts";
 import { ask, globalId, signInAdmin } from "../harness/people.ts";
 

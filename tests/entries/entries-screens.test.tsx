@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { reportWrongEntry } from "../../graph/corrections/service.ts";
 import { useKernel } from "../harness/kernel.ts";
 import { signInAdmin } from "../harness/people.ts";
-import { closeToast, openScreens } from "../harness/screens.tsx";
+import { closeToast, openScreens } from "../harness/screens/screens.tsx";
 
 const lab = useKernel();
 const rowOf = (key: string) => lab.db.resource.findUniqueOrThrow({ where: { key } });

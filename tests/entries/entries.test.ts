@@ -9,7 +9,7 @@ import { createCompressedAnswers } from "../../graph/core/http/compressed-answer
 import { reportWrongEntry } from "../../graph/corrections/service.ts";
 import { loadDirectory } from "../../graph/directory/entries/load.ts";
 import { placesFor } from "../../graph/directory/service.ts";
-import { useDatabase } from "../harness/database.ts";
+import { useDatabase } from "../harness/database/database.ts";
 import { useKernel, type Caller } from "../harness/kernel.ts";
 import { ask, fileRequest, globalId, rowsOf, signInAdmin, signInOfficer } from "../harness/people.ts";
 

@@ -4,7 +4,7 @@ import { userEvent } from "@testing-library/user-event";
 import { beforeEach, expect, test } from "vitest";
 import { useKernel } from "../harness/kernel.ts";
 import { signInAdmin } from "../harness/people.ts";
-import { closeToast, openScreens } from "../harness/screens.tsx";
+import { closeToast, openScreens } from "../harness/screens/screens.tsx";
 
 const lab = useKernel();
 beforeEach(() => lab.db.event.deleteMany());

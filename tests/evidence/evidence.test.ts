@@ -11,7 +11,7 @@ import { mountEvidence } from "../../graph/evidence/http.ts";
 import { attachEvidence } from "../../graph/evidence/service.ts";
 import { sweepEvidence } from "../../graph/evidence/sweep.ts";
 import { addOfficer, addRequest, useContexts } from "../harness/context.ts";
-import { useDatabase } from "../harness/database.ts";
+import { useDatabase } from "../harness/database/database.ts";
 
 const database = useDatabase();
 const { as } = useContexts(database);

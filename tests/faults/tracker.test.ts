@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { noLimits } from "../../graph/core/http/call-limits.ts";
 import { useKernel } from "../harness/kernel.ts";
 import { newRequestForm, signInAdmin, signInOfficer } from "../harness/people.ts";
-import { useServer } from "../harness/live-server.ts";
+import { useServer } from "../harness/servers/live-server.ts";
 import { figure } from "./harness/figures.ts";
 import { listen } from "./harness/listen.ts";
 

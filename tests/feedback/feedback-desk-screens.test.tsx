@@ -5,7 +5,7 @@ import { beforeEach, expect, test } from "vitest";
 import { submitFeedback } from "../../graph/feedback/service.ts";
 import { useKernel } from "../harness/kernel.ts";
 import { signInAdmin } from "../harness/people.ts";
-import { closeToast, openScreens } from "../harness/screens.tsx";
+import { closeToast, openScreens } from "../harness/screens/screens.tsx";
 
 const lab = useKernel();
 beforeEach(async () => {

@@ -3,7 +3,7 @@ import { openBody } from "../../graph/communications/compose.ts";
 import { changeFund, createFund, freezeFund, unfreezeFund } from "../../graph/funds/acts.ts";
 import { confirmDeposit, enterDeposit, refuseDeposit } from "../../graph/funds/deposits.ts";
 import { findFund, listDeposits, readFund } from "../../graph/funds/list.ts";
-import { approvedRequest, signInSuperAdmin } from "../harness/dispatches.ts";
+import { approvedRequest, signInSuperAdmin } from "../harness/requests/dispatches.ts";
 import { useKernel, type Caller } from "../harness/kernel.ts";
 import { fileRequest, signInAdmin, signInOfficer } from "../harness/people.ts";
 

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { createFund } from "../../graph/funds/acts.ts";
 import { confirmDeposit, enterDeposit } from "../../graph/funds/deposits.ts";
-import { signInSuperAdmin } from "../harness/dispatches.ts";
+import { signInSuperAdmin } from "../harness/requests/dispatches.ts";
 import { useKernel, type Caller } from "../harness/kernel.ts";
 import { signInAdmin, signInOfficer } from "../harness/people.ts";
 import { unzip } from "../harness/unzip.ts";

@@ -5,10 +5,10 @@ import { beforeAll, beforeEach, expect, test } from "vitest";
 import { changeFund, createFund, freezeFund } from "../../graph/funds/acts.ts";
 import { confirmDeposit, enterDeposit } from "../../graph/funds/deposits.ts";
 import { readFund } from "../../graph/funds/list.ts";
-import { signInSuperAdmin } from "../harness/dispatches.ts";
+import { signInSuperAdmin } from "../harness/requests/dispatches.ts";
 import { useKernel, type Caller } from "../harness/kernel.ts";
 import { signInAdmin } from "../harness/people.ts";
-import { openScreens } from "../harness/screens.tsx";
+import { openScreens } from "../harness/screens/screens.tsx";
 
 const lab = useKernel();
 let treasurer: Caller;

@@ -1,5 +1,5 @@
 import { test } from "vitest";
-import { useDatabase } from "../harness/database.ts";
+import { useDatabase } from "../harness/database/database.ts";
 import { runModel } from "./model/run.ts";
 
 const database = useDatabase();

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { useDatabase } from "../harness/database.ts";
+import { useDatabase } from "../harness/database/database.ts";
 import {
   addDispatch,
   addHeldFund,

@@ -2,8 +2,8 @@ import pg from "pg";
 import { beforeAll, beforeEach, expect, inject, test } from "vitest";
 import { approvalNote } from "../../graph/allocations/approval/approval-preview.ts";
 import { listWaiting } from "../../graph/funds/list.ts";
-import { approveOpened } from "../harness/approvals.ts";
-import { useDatabase } from "../harness/database.ts";
+import { approveOpened } from "../harness/requests/approvals.ts";
+import { useDatabase } from "../harness/database/database.ts";
 import { useKernel, type Caller } from "../harness/kernel.ts";
 import {
   addHeldFund,
@@ -14,7 +14,7 @@ import {
   expectLedgerToAddUp,
 } from "../harness/ledger.ts";
 import { liftMoneyLimits, signInAdmin } from "../harness/people.ts";
-import { filePlainRequest } from "../harness/plain-request.ts";
+import { filePlainRequest } from "../harness/requests/plain-request.ts";
 
 const database = useDatabase();
 const lab = useKernel();

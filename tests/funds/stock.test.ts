@@ -6,8 +6,8 @@ import { settleDifference } from "../../graph/reconcile/settle.ts";
 import { expireCodes } from "../../graph/redemption/expire.ts";
 import { redeem } from "../../graph/redemption/redeem.ts";
 import { burnExpiredCodes } from "../../graph/vendors/codes.ts";
-import { refusal } from "../harness/cases.ts";
-import { approvedRequest, give, provider, signInSuperAdmin } from "../harness/dispatches.ts";
+import { refusal } from "../harness/requests/cases.ts";
+import { approvedRequest, give, provider, signInSuperAdmin } from "../harness/requests/dispatches.ts";
 import { useKernel, type Caller } from "../harness/kernel.ts";
 import { ask, globalId, liftMoneyLimits, signInAdmin } from "../harness/people.ts";
 

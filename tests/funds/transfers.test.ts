@@ -5,7 +5,7 @@ import { changeFund, createFund, freezeFund } from "../../graph/funds/acts.ts";
 import { confirmDeposit, enterDeposit, moveBetweenFunds } from "../../graph/funds/deposits.ts";
 import { listDeposits, listEntries, readFund } from "../../graph/funds/list.ts";
 import { warnOfLowFunds } from "../../graph/funds/low-notices.ts";
-import { signInSuperAdmin } from "../harness/dispatches.ts";
+import { signInSuperAdmin } from "../harness/requests/dispatches.ts";
 import { useKernel, type Caller } from "../harness/kernel.ts";
 import { ask, globalId, signInAdmin, signInOfficer } from "../harness/people.ts";
 

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { readPublicFigures } from "../../graph/funds/transparency/figures.ts";
 import { readSpent, type SpentGroup } from "../../graph/statements/funds/transparency.ts";
-import { approvedRequest, give, provider, vendorIds } from "../harness/dispatches.ts";
+import { approvedRequest, give, provider, vendorIds } from "../harness/requests/dispatches.ts";
 import { useKernel, type Caller } from "../harness/kernel.ts";
 import { liftMoneyLimits, signInAdmin, signInOfficer } from "../harness/people.ts";
 

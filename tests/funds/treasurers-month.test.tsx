@@ -9,11 +9,11 @@ import { readFund } from "../../graph/funds/list.ts";
 import { verifyMonths } from "../../graph/reconcile/verify-months.ts";
 import { redeemByPhone } from "../../graph/redemption/by-phone.ts";
 import { expireCodes } from "../../graph/redemption/expire.ts";
-import { approveOpened, fileForVictim, somebody } from "../harness/approvals.ts";
-import { give, provider, signInSuperAdmin, vendorIds } from "../harness/dispatches.ts";
+import { approveOpened, fileForVictim, somebody } from "../harness/requests/approvals.ts";
+import { give, provider, signInSuperAdmin, vendorIds } from "../harness/requests/dispatches.ts";
 import { useKernel, type Caller } from "../harness/kernel.ts";
 import { liftMoneyLimits, signInAdmin, signInOfficer } from "../harness/people.ts";
-import { openScreens } from "../harness/screens.tsx";
+import { openScreens } from "../harness/screens/screens.tsx";
 
 /* A treasurer's month, on the screens. Only what waits for time is moved by the clock. */
 

@@ -3,8 +3,8 @@ import { confirmDeposit, enterDeposit } from "../../graph/funds/deposits.ts";
 import { createFund } from "../../graph/funds/acts.ts";
 import { listWaiting, readFund } from "../../graph/funds/list.ts";
 import { approvalNote, hasApproved } from "../../graph/allocations/approval/approval-preview.ts";
-import { approveOpened, fileForVictim, somebody } from "../harness/approvals.ts";
-import { signInSuperAdmin } from "../harness/dispatches.ts";
+import { approveOpened, fileForVictim, somebody } from "../harness/requests/approvals.ts";
+import { signInSuperAdmin } from "../harness/requests/dispatches.ts";
 import { useKernel, type Caller } from "../harness/kernel.ts";
 import { liftMoneyLimits, signInAdmin, signInOfficer } from "../harness/people.ts";
 

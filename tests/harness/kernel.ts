@@ -10,8 +10,8 @@ import type { Language } from "../../graph/core/forms/fields.shared.ts";
 import { noLimits } from "../../graph/core/http/call-limits.ts";
 import { createSql } from "../../graph/statements/contract.ts";
 import { verifyLedger } from "../../graph/statements/funds/verify.ts";
-import { fillReference } from "./reference.ts";
-import { useDatabase } from "./database.ts";
+import { fillReference } from "./database/reference.ts";
+import { useDatabase } from "./database/database.ts";
 
 export interface Lab extends Kernel {
   /** Moves the clock of the whole product. */

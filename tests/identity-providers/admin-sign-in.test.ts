@@ -20,7 +20,7 @@ import {
   openIdentityProvider,
   type TestBrowser,
   type TestProvider,
-} from "../harness/identity-provider.ts";
+} from "../harness/fakes/identity-provider.ts";
 import { useKernel, type Caller } from "../harness/kernel.ts";
 import { signInAdmin } from "../harness/people.ts";
 

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { publicUrl } from "../../graph/core/env.ts";
-import { addProvider, openBrowser } from "../harness/identity-provider.ts";
+import { addProvider, openBrowser } from "../harness/fakes/identity-provider.ts";
 import { useKernel } from "../harness/kernel.ts";
-import { openOidcProvider, signInAt } from "../harness/oidc-provider.ts";
+import { openOidcProvider, signInAt } from "../harness/fakes/oidc-provider.ts";
 import { signInAdmin } from "../harness/people.ts";
 
 const lab = useKernel();

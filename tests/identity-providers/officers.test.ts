@@ -6,7 +6,7 @@ import type { ProviderForm } from "../../graph/identity-providers/rules.shared.t
 import { says } from "../../graph/identity-providers/sentences.ts";
 import { saveProvider } from "../../graph/identity-providers/service.ts";
 import { submitOfficerVerification } from "../../graph/verification/submission/submit.ts";
-import { filledForm, start, useCases } from "../harness/cases.ts";
+import { filledForm, start, useCases } from "../harness/requests/cases.ts";
 import {
   addProvider,
   formOf,
@@ -14,7 +14,7 @@ import {
   openIdentityProvider,
   type TestBrowser,
   type TestProvider,
-} from "../harness/identity-provider.ts";
+} from "../harness/fakes/identity-provider.ts";
 import { useKernel } from "../harness/kernel.ts";
 import { signInAdmin } from "../harness/people.ts";
 

@@ -12,7 +12,7 @@ import {
   openBrowser,
   openIdentityProvider,
   type TestBrowser,
-} from "../harness/identity-provider.ts";
+} from "../harness/fakes/identity-provider.ts";
 import { useKernel, type Caller } from "../harness/kernel.ts";
 import { signInAdmin } from "../harness/people.ts";
 

@@ -7,7 +7,7 @@ import { composeMessage, openBody } from "../../graph/communications/compose.ts"
 import { useKernel, type Caller } from "../harness/kernel.ts";
 import { writeLetters } from "../harness/letters.ts";
 import { fileRequest, liftMoneyLimits, sendForm, signInAdmin, signInOfficer } from "../harness/people.ts";
-import { closeToast, openScreens, paste } from "../harness/screens.tsx";
+import { closeToast, openScreens, paste } from "../harness/screens/screens.tsx";
 
 const lab = useKernel();
 let admin: Caller;

@@ -12,7 +12,7 @@ import {
   sendToPass,
   withHelp,
   type Made,
-} from "../harness/passes.ts";
+} from "../harness/passes/passes.ts";
 import { ask, liftMoneyLimits } from "../harness/people.ts";
 
 const lab = useKernel();

@@ -3,9 +3,9 @@ import { screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import { useKernel } from "../harness/kernel.ts";
-import { openedPass, readPass, sendToPass, withHelp } from "../harness/passes.ts";
+import { openedPass, readPass, sendToPass, withHelp } from "../harness/passes/passes.ts";
 import { liftMoneyLimits } from "../harness/people.ts";
-import { openScreens, paste } from "../harness/screens.tsx";
+import { openScreens, paste } from "../harness/screens/screens.tsx";
 
 const lab = useKernel();
 

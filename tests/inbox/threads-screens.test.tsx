@@ -7,7 +7,7 @@ import { inboxChange } from "../../graph/communications/watch.ts";
 import { holdReply } from "../../graph/inbox/threads/writer.ts";
 import { useKernel, type Caller } from "../harness/kernel.ts";
 import { fileRequest, signInAdmin, signInOfficer } from "../harness/people.ts";
-import { openScreens } from "../harness/screens.tsx";
+import { openScreens } from "../harness/screens/screens.tsx";
 
 const lab = useKernel();
 let admin: Caller;

@@ -5,9 +5,9 @@ import { composeMessage, mailLayout } from "../../graph/communications/compose.t
 import { deliverDue } from "../../graph/communications/deliver.ts";
 import { deliveryStateOf } from "../../graph/communications/rules.shared.ts";
 import { systemContext } from "../../graph/core/context.ts";
-import { hookSecret, signedCall } from "../harness/gateway.ts";
+import { hookSecret, signedCall } from "../harness/fakes/gateway.ts";
 import { useKernel } from "../harness/kernel.ts";
-import { openMailServer, type MailServerAtHand } from "../harness/smtp.ts";
+import { openMailServer, type MailServerAtHand } from "../harness/fakes/smtp.ts";
 
 const lab = useKernel();
 let server: MailServerAtHand;

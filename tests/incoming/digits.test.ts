@@ -5,11 +5,11 @@ import { systemContext } from "../../graph/core/context.ts";
 import { dayMs, minuteMs } from "../../graph/core/time/durations.shared.ts";
 import { voidDispatch } from "../../graph/dispatches/take-back.ts";
 import { segmentsOf } from "../../graph/core/text/gsm.ts";
-import { approvedRequest, give, provider, vendorIds } from "../harness/dispatches.ts";
-import { hookSecret, signedCall, useGateway } from "../harness/gateway.ts";
+import { approvedRequest, give, provider, vendorIds } from "../harness/requests/dispatches.ts";
+import { hookSecret, signedCall, useGateway } from "../harness/fakes/gateway.ts";
 import { useKernel, type Caller } from "../harness/kernel.ts";
 import { writeLetters } from "../harness/letters.ts";
-import { openedPass, madePass, readPass } from "../harness/passes.ts";
+import { openedPass, madePass, readPass } from "../harness/passes/passes.ts";
 import { liftMoneyLimits, signInAdmin, signInOfficer } from "../harness/people.ts";
 
 const lab = useKernel();

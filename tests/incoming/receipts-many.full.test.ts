@@ -5,7 +5,7 @@ import { deliveryStateOf } from "../../graph/communications/rules.shared.ts";
 import { receiveReceipt } from "../../graph/incoming/receipts.ts";
 import { reportedIn } from "../../graph/incoming/rules.shared.ts";
 import { noteTaken } from "../../graph/statements/messages/receipts.ts";
-import { hookSecret, signedCall } from "../harness/gateway.ts";
+import { hookSecret, signedCall } from "../harness/fakes/gateway.ts";
 import { useKernel } from "../harness/kernel.ts";
 
 const lab = useKernel();

@@ -4,10 +4,10 @@ import { deliverDue } from "../../graph/communications/deliver.ts";
 import { waitAfterTryMs, deliveryStateOf } from "../../graph/communications/rules.shared.ts";
 import { systemContext } from "../../graph/core/context.ts";
 import { minuteMs } from "../../graph/core/time/durations.shared.ts";
-import { hookSecret, signedCall, twilioCall, useGateway } from "../harness/gateway.ts";
+import { hookSecret, signedCall, twilioCall, useGateway } from "../harness/fakes/gateway.ts";
 import { useKernel, type Caller } from "../harness/kernel.ts";
 import { ask, signInAdmin } from "../harness/people.ts";
-import { useServer } from "../harness/live-server.ts";
+import { useServer } from "../harness/servers/live-server.ts";
 
 const lab = useKernel();
 const gateway = useGateway();

@@ -4,8 +4,8 @@ import { deliverDue } from "../../graph/communications/deliver.ts";
 import { says } from "../../graph/communications/sentences.ts";
 import { systemContext } from "../../graph/core/context.ts";
 import { dayMs, minuteMs } from "../../graph/core/time/durations.shared.ts";
-import { approvedRequest } from "../harness/dispatches.ts";
-import { hookSecret, signedCall, twilioCall, useGateway } from "../harness/gateway.ts";
+import { approvedRequest } from "../harness/requests/dispatches.ts";
+import { hookSecret, signedCall, twilioCall, useGateway } from "../harness/fakes/gateway.ts";
 import { useKernel, type Caller } from "../harness/kernel.ts";
 import { ask, liftMoneyLimits, signInAdmin } from "../harness/people.ts";
 

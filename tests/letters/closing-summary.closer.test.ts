@@ -7,7 +7,7 @@ import { letterPdf } from "../../graph/letters/render/pdf.ts";
 import { paperText } from "../../graph/letters/render/render.ts";
 import { openPaper } from "../../graph/letters/write/sealed-columns.ts";
 import { makeLateSummariesDue, makeSummariesDue, makeSummaryDue } from "../../graph/letters/summary/due.ts";
-import { approvedRequest, give, provider, vendorIds } from "../harness/dispatches.ts";
+import { approvedRequest, give, provider, vendorIds } from "../harness/requests/dispatches.ts";
 import { useKernel, type Caller } from "../harness/kernel.ts";
 import { writeLetters } from "../harness/letters.ts";
 import { ask, globalId, liftMoneyLimits, signInAdmin, signInOfficer } from "../harness/people.ts";

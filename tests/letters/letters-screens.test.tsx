@@ -8,7 +8,7 @@ import { forgetNotifications } from "../../web/notifications/notifications.ts";
 import { useKernel, type Caller } from "../harness/kernel.ts";
 import { writeLetters } from "../harness/letters.ts";
 import { fileRequest, liftMoneyLimits, signInAdmin, signInOfficer } from "../harness/people.ts";
-import { openScreens } from "../harness/screens.tsx";
+import { openScreens } from "../harness/screens/screens.tsx";
 
 const lab = useKernel();
 beforeAll(() => liftMoneyLimits(lab));

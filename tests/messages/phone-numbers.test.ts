@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { useKernel } from "../harness/kernel.ts";
 import { ask, globalId, newRequestForm, signInOfficer, victimInfoForm } from "../harness/people.ts";
-import { filledForm } from "../harness/cases.ts";
+import { filledForm } from "../harness/requests/cases.ts";
 
 const lab = useKernel();
 const create = `mutation ($input: CreateRequestInput!) { createRequest(input: $input) { request { number } } }`;

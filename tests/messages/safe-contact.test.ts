@@ -6,12 +6,12 @@ import { dayMs, hourMs } from "../../graph/core/time/durations.shared.ts";
 import { saveRecipient } from "../../graph/recipients/service.ts";
 import { isWithin } from "../../graph/safe-contact/rules.shared.ts";
 import { quietUntil } from "../../graph/statements/messages/send-guard.ts";
-import { start } from "../harness/cases.ts";
-import { approvedRequest, give, provider, vendorIds } from "../harness/dispatches.ts";
-import { useGateway } from "../harness/gateway.ts";
+import { start } from "../harness/requests/cases.ts";
+import { approvedRequest, give, provider, vendorIds } from "../harness/requests/dispatches.ts";
+import { useGateway } from "../harness/fakes/gateway.ts";
 import { useKernel, type Caller } from "../harness/kernel.ts";
 import { writeLetters } from "../harness/letters.ts";
-import { madePass, openedPass, readPass, sendToPass } from "../harness/passes.ts";
+import { madePass, openedPass, readPass, sendToPass } from "../harness/passes/passes.ts";
 import {
   ask,
   fileRequest,

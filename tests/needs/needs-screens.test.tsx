@@ -3,7 +3,7 @@ import { userEvent } from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { useKernel, type Caller } from "../harness/kernel.ts";
 import { fileRequest, newRequestForm, signInAdmin, signInOfficer } from "../harness/people.ts";
-import { openScreens, paste } from "../harness/screens.tsx";
+import { openScreens, paste } from "../harness/screens/screens.tsx";
 
 const lab = useKernel();
 /** The texts that the form sent for reading, in order. */

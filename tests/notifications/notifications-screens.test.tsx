@@ -5,7 +5,7 @@ import { denyRequest } from "../../graph/allocations/approval/deny.ts";
 import { forgetNotifications } from "../../web/notifications/notifications.ts";
 import { useKernel, type Caller } from "../harness/kernel.ts";
 import { fileRequest, signInAdmin, signInOfficer } from "../harness/people.ts";
-import { openScreens, paste } from "../harness/screens.tsx";
+import { openScreens, paste } from "../harness/screens/screens.tsx";
 
 const lab = useKernel();
 const cookie = "safevoice-session";

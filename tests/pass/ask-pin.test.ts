@@ -3,7 +3,7 @@ import { createLimits } from "../../graph/core/http/call-limits.ts";
 import { dayMs } from "../../graph/core/time/durations.shared.ts";
 import { askByCode, askByLink } from "../../graph/pass/open/ask-pin.ts";
 import { useKernel, type Caller } from "../harness/kernel.ts";
-import { endPass, madePass, openedPass, readPass, withHelp, wrongFor } from "../harness/passes.ts";
+import { endPass, madePass, openedPass, readPass, withHelp, wrongFor } from "../harness/passes/passes.ts";
 import { ask, liftMoneyLimits, sendForm } from "../harness/people.ts";
 
 const lab = useKernel();

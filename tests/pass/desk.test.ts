@@ -1,11 +1,11 @@
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { hourMs, minuteMs } from "../../graph/core/time/durations.shared.ts";
 import { maxResponseCharacters } from "../../graph/responses/rules.shared.ts";
-import { start } from "../harness/cases.ts";
+import { start } from "../harness/requests/cases.ts";
 import { useKernel } from "../harness/kernel.ts";
-import { approvedRequest, give, provider, vendorIds } from "../harness/dispatches.ts";
+import { approvedRequest, give, provider, vendorIds } from "../harness/requests/dispatches.ts";
 import { writeLetters } from "../harness/letters.ts";
-import { codeOf, madePass, openedPass, readPass, sendToPass, withHelp } from "../harness/passes.ts";
+import { codeOf, madePass, openedPass, readPass, sendToPass, withHelp } from "../harness/passes/passes.ts";
 import { signInAdmin, signInOfficer } from "../harness/people.ts";
 
 const lab = useKernel();

@@ -1,8 +1,8 @@
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { dayMs } from "../../graph/core/time/durations.shared.ts";
-import { start } from "../harness/cases.ts";
+import { start } from "../harness/requests/cases.ts";
 import { useKernel, type Caller } from "../harness/kernel.ts";
-import { madePass, openedPass, readPass, sendToPass, withHelp } from "../harness/passes.ts";
+import { madePass, openedPass, readPass, sendToPass, withHelp } from "../harness/passes/passes.ts";
 
 const lab = useKernel();
 beforeAll(() => {

@@ -1,8 +1,8 @@
 import fc from "fast-check";
-import { approvedRequest, give, provider, vendorIds } from "../harness/dispatches.ts";
+import { approvedRequest, give, provider, vendorIds } from "../harness/requests/dispatches.ts";
 import type { Lab } from "../harness/kernel.ts";
 import { writeLetters } from "../harness/letters.ts";
-import { codeOf, madePass, wrongFor } from "../harness/passes.ts";
+import { codeOf, madePass, wrongFor } from "../harness/passes/passes.ts";
 import { fileRequest, sendForm, signInAdmin, signInOfficer } from "../harness/people.ts";
 
 const statuses = ["pending", "processing", "approved", "dispatched", "completed", "denied"] as const;

@@ -2,8 +2,8 @@ import { beforeAll, beforeEach, expect, test } from "vitest";
 import { dayMs, hourMs, minuteMs } from "../../graph/core/time/durations.shared.ts";
 import { voidDispatch } from "../../graph/dispatches/take-back.ts";
 import { withoutSecrets } from "../../graph/core/security/secret-links.ts";
-import { start } from "../harness/cases.ts";
-import { give, provider, vendorIds } from "../harness/dispatches.ts";
+import { start } from "../harness/requests/cases.ts";
+import { give, provider, vendorIds } from "../harness/requests/dispatches.ts";
 import { useKernel, type Caller } from "../harness/kernel.ts";
 import {
   codeOf,
@@ -17,7 +17,7 @@ import {
   withPass,
   wrongFor,
   type Made,
-} from "../harness/passes.ts";
+} from "../harness/passes/passes.ts";
 import { ask, fileRequest, sendForm, signInAdmin, signInOfficer } from "../harness/people.ts";
 
 const lab = useKernel();

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import { start } from "../harness/cases.ts";
+import { start } from "../harness/requests/cases.ts";
 import { useKernel } from "../harness/kernel.ts";
 import { walkSequences } from "./sequences.ts";
 

@@ -10,8 +10,8 @@ import {
   sendToPass,
   withHelp,
   wrongFor,
-} from "../harness/passes.ts";
-import type { Made } from "../harness/passes.ts";
+} from "../harness/passes/passes.ts";
+import type { Made } from "../harness/passes/passes.ts";
 import { sendForm } from "../harness/people.ts";
 
 const which = fc.nat({ max: 2 });

@@ -4,7 +4,7 @@ import { systemContext } from "../../graph/core/context.ts";
 import { makeSummariesDue } from "../../graph/letters/summary/due.ts";
 import { useKernel, type Caller } from "../harness/kernel.ts";
 import { writeLetters } from "../harness/letters.ts";
-import { openedPass, readPass, sendToPass, withHelp } from "../harness/passes.ts";
+import { openedPass, readPass, sendToPass, withHelp } from "../harness/passes/passes.ts";
 
 const lab = useKernel();
 beforeAll(() => {

@@ -1,8 +1,8 @@
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { openBody } from "../../graph/communications/compose.ts";
-import { start } from "../harness/cases.ts";
+import { start } from "../harness/requests/cases.ts";
 import { useKernel, type Caller } from "../harness/kernel.ts";
-import { madePass, withHelp, type Made } from "../harness/passes.ts";
+import { madePass, withHelp, type Made } from "../harness/passes/passes.ts";
 import { ask, fileRequest, globalId, signInOfficer } from "../harness/people.ts";
 
 const lab = useKernel();

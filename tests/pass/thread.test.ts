@@ -1,8 +1,8 @@
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { dayMs, minuteMs } from "../../graph/core/time/durations.shared.ts";
-import { start } from "../harness/cases.ts";
+import { start } from "../harness/requests/cases.ts";
 import { useKernel, type Caller } from "../harness/kernel.ts";
-import { openedPass, readPass, sendToPass, withHelp } from "../harness/passes.ts";
+import { openedPass, readPass, sendToPass, withHelp } from "../harness/passes/passes.ts";
 import { replyTo } from "../../graph/inbox/send/reply.ts";
 import { composeMessage, mailLayout } from "../../graph/communications/compose.ts";
 import { sendForm } from "../harness/people.ts";

@@ -9,7 +9,7 @@ import { recommendDue } from "../../graph/recommendations/due.ts";
 import { rematchDue } from "../../graph/recommendations/rematch.ts";
 import { recommendationRoutes } from "../../graph/recommendations/rest.ts";
 import { addOfficer, addRequest, useContexts } from "../harness/context.ts";
-import { useDatabase } from "../harness/database.ts";
+import { useDatabase } from "../harness/database/database.ts";
 
 const database = useDatabase();
 const { as } = useContexts(database);

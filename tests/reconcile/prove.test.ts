@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { systemContext } from "../../graph/core/context.ts";
 import { proveLedgerDue } from "../../graph/reconcile/prove.ts";
-import { approvedRequest } from "../harness/dispatches.ts";
+import { approvedRequest } from "../harness/requests/dispatches.ts";
 import { useKernel } from "../harness/kernel.ts";
 import { ask, liftMoneyLimits, signInAdmin } from "../harness/people.ts";
 

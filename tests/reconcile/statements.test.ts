@@ -6,7 +6,13 @@ import { closeMonth, hashJournal } from "../../graph/reconcile/months.ts";
 import { verifyMonths } from "../../graph/reconcile/verify-months.ts";
 import { settleDifference } from "../../graph/reconcile/settle.ts";
 import { redeemByPhone } from "../../graph/redemption/by-phone.ts";
-import { approvedRequest, give, provider, signInSuperAdmin, vendorIds } from "../harness/dispatches.ts";
+import {
+  approvedRequest,
+  give,
+  provider,
+  signInSuperAdmin,
+  vendorIds,
+} from "../harness/requests/dispatches.ts";
 import { useKernel, type Caller } from "../harness/kernel.ts";
 import { ask, liftMoneyLimits, rowsOf, signInAdmin, signInOfficer } from "../harness/people.ts";
 

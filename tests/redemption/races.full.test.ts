@@ -4,7 +4,7 @@ import { systemContext } from "../../graph/core/context.ts";
 import { voidDispatch } from "../../graph/dispatches/take-back.ts";
 import { redeem, undoRedemption } from "../../graph/redemption/redeem.ts";
 import { expireCodes } from "../../graph/redemption/expire.ts";
-import { approvedRequest, give, provider } from "../harness/dispatches.ts";
+import { approvedRequest, give, provider } from "../harness/requests/dispatches.ts";
 import { useKernel, type Caller } from "../harness/kernel.ts";
 import { signInAdmin, signInOfficer } from "../harness/people.ts";
 

@@ -5,10 +5,10 @@ import { voidDispatch } from "../../graph/dispatches/take-back.ts";
 import { expireCodes } from "../../graph/redemption/expire.ts";
 import { openPaper } from "../../graph/letters/write/sealed-columns.ts";
 import { revokeTerminal } from "../../graph/redemption/terminals.ts";
-import { start } from "../harness/cases.ts";
-import { vendorIds } from "../harness/dispatches.ts";
+import { start } from "../harness/requests/cases.ts";
+import { vendorIds } from "../harness/requests/dispatches.ts";
 import { useKernel, type Caller } from "../harness/kernel.ts";
-import { endPass, madePass, openedPass, readPass, sendToPass } from "../harness/passes.ts";
+import { endPass, madePass, openedPass, readPass, sendToPass } from "../harness/passes/passes.ts";
 import { ask, globalId, sendForm, signInAdmin } from "../harness/people.ts";
 import {
   joinedTerminal,
@@ -17,7 +17,7 @@ import {
   ticketPath,
   withCounter,
   withTerminal,
-} from "../harness/redemption.ts";
+} from "../harness/passes/redemption.ts";
 
 const lab = useKernel();
 beforeAll(() => {

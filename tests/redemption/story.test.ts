@@ -3,12 +3,12 @@ import { systemContext } from "../../graph/core/context.ts";
 import { expireCodes } from "../../graph/redemption/expire.ts";
 import { keepExpiringTasks } from "../../graph/redemption/tasks.ts";
 import { importCodes } from "../../graph/vendors/codes.ts";
-import { start } from "../harness/cases.ts";
-import { give, provider, signInSuperAdmin, vendorIds } from "../harness/dispatches.ts";
+import { start } from "../harness/requests/cases.ts";
+import { give, provider, signInSuperAdmin, vendorIds } from "../harness/requests/dispatches.ts";
 import { useKernel, type Caller } from "../harness/kernel.ts";
-import { openedPass, sendToPass } from "../harness/passes.ts";
+import { openedPass, sendToPass } from "../harness/passes/passes.ts";
 import { ask, globalId, rowsOf, sendForm } from "../harness/people.ts";
-import { pressRedeem, withCounter } from "../harness/redemption.ts";
+import { pressRedeem, withCounter } from "../harness/passes/redemption.ts";
 
 const lab = useKernel();
 const dayMs = 24 * 3_600_000;

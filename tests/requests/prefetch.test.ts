@@ -4,7 +4,7 @@ import type { Kernel } from "../../graph/core/context.ts";
 import { Refusal } from "../../graph/core/errors.ts";
 import { forPrograms } from "../../graph/core/i18n/phrases.shared.ts";
 import { createLimits, noLimits } from "../../graph/core/http/call-limits.ts";
-import { approvedRequest, asInput, provider, vendorIds } from "../harness/dispatches.ts";
+import { approvedRequest, asInput, provider, vendorIds } from "../harness/requests/dispatches.ts";
 import { persistedId } from "../harness/persisted.ts";
 import { useKernel } from "../harness/kernel.ts";
 import { fileRequest, signInAdmin, signInOfficer } from "../harness/people.ts";

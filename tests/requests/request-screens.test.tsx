@@ -12,7 +12,7 @@ import {
   signInOfficer,
   victimInfoForm,
 } from "../harness/people.ts";
-import { closeToast, openScreens, paste } from "../harness/screens.tsx";
+import { closeToast, openScreens, paste } from "../harness/screens/screens.tsx";
 
 const lab = useKernel();
 

@@ -3,7 +3,7 @@ import { approveRequest } from "../../graph/allocations/approval/approve.ts";
 import { openBody } from "../../graph/communications/compose.ts";
 import { dueLetters, requestForLetters } from "../../graph/letters/service.ts";
 import { responsesPerLink } from "../../graph/responses/rules.shared.ts";
-import { start } from "../harness/cases.ts";
+import { start } from "../harness/requests/cases.ts";
 import { useKernel } from "../harness/kernel.ts";
 import { writeLetters } from "../harness/letters.ts";
 import {

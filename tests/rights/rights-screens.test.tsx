@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import type { ResourceEntry } from "#shared/directory/rules";
 import { createDirectory } from "../../web/directory/directory.ts";
 import { useKernel } from "../harness/kernel.ts";
-import { openScreens } from "../harness/screens.tsx";
+import { openScreens } from "../harness/screens/screens.tsx";
 
 const lab = useKernel();
 

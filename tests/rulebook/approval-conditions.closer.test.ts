@@ -8,7 +8,7 @@ import { conditions, conditionTables } from "../../graph/statements/approval/con
 import { approvalConditions, type ApprovalCondition } from "../../graph/rulebook/automation.shared.ts";
 import { useKernel } from "../harness/kernel.ts";
 import { fileRequest, signInOfficer } from "../harness/people.ts";
-import { minutesLater, startRules } from "../harness/urgency-rules.ts";
+import { minutesLater, startRules } from "../harness/requests/urgency-rules.ts";
 
 const lab = useKernel();
 const requests = 40;

@@ -5,8 +5,8 @@ import { deliverDue } from "../../graph/communications/deliver.ts";
 import { systemContext } from "../../graph/core/context.ts";
 import { useKernel, type Caller } from "../harness/kernel.ts";
 import { ask, globalId, newRequestForm, shownTo, signInAdmin, signInOfficer } from "../harness/people.ts";
-import { actAt, fileAtNoon, minutesLater, startRules } from "../harness/urgency-rules.ts";
-import { openMailServer } from "../harness/smtp.ts";
+import { actAt, fileAtNoon, minutesLater, startRules } from "../harness/requests/urgency-rules.ts";
+import { openMailServer } from "../harness/fakes/smtp.ts";
 
 const lab = useKernel();
 let admin: Caller;

@@ -4,8 +4,8 @@ import { userEvent } from "@testing-library/user-event";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { useKernel } from "../harness/kernel.ts";
 import { signInAdmin, signInOfficer } from "../harness/people.ts";
-import { actAt, fileAtNoon, minutesLater, startRules } from "../harness/urgency-rules.ts";
-import { openScreens } from "../harness/screens.tsx";
+import { actAt, fileAtNoon, minutesLater, startRules } from "../harness/requests/urgency-rules.ts";
+import { openScreens } from "../harness/screens/screens.tsx";
 
 const lab = useKernel();
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { systemContext } from "../../graph/core/context.ts";
 import { recommendDue } from "../../graph/recommendations/due.ts";
-import { signInSuperAdmin } from "../harness/dispatches.ts";
+import { signInSuperAdmin } from "../harness/requests/dispatches.ts";
 import { useKernel, type Caller } from "../harness/kernel.ts";
 import { ask, fileRequest, globalId, signInAdmin, signInOfficer } from "../harness/people.ts";
 

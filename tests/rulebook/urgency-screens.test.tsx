@@ -2,10 +2,10 @@
 import { screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { beforeEach, expect, test } from "vitest";
-import { signInSuperAdmin } from "../harness/dispatches.ts";
+import { signInSuperAdmin } from "../harness/requests/dispatches.ts";
 import { useKernel, type Caller } from "../harness/kernel.ts";
 import { fileRequest, signInAdmin, signInOfficer } from "../harness/people.ts";
-import { openScreens } from "../harness/screens.tsx";
+import { openScreens } from "../harness/screens/screens.tsx";
 
 const lab = useKernel();
 beforeEach(() => localStorage.clear());

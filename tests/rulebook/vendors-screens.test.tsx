@@ -3,10 +3,16 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { beforeEach, expect, test } from "vitest";
 import { updateVendor } from "../../graph/vendors/service.ts";
-import { approvedRequest, give, provider, signInSuperAdmin, vendorIds } from "../harness/dispatches.ts";
+import {
+  approvedRequest,
+  give,
+  provider,
+  signInSuperAdmin,
+  vendorIds,
+} from "../harness/requests/dispatches.ts";
 import { useKernel, type Caller } from "../harness/kernel.ts";
 import { signInAdmin } from "../harness/people.ts";
-import { openScreens, paste } from "../harness/screens.tsx";
+import { openScreens, paste } from "../harness/screens/screens.tsx";
 
 const lab = useKernel();
 beforeEach(() => localStorage.clear());

@@ -5,7 +5,7 @@ import { openBody } from "../../graph/communications/compose.ts";
 import { systemContext } from "../../graph/core/context.ts";
 import { openCommunication } from "../../graph/inbox/read.ts";
 import { askDue } from "../../graph/satisfaction/survey.ts";
-import { start } from "../harness/cases.ts";
+import { start } from "../harness/requests/cases.ts";
 import { useKernel } from "../harness/kernel.ts";
 import {
   fileRequest,

@@ -10,7 +10,7 @@ import {
   readNewestEntry,
   type EntryFilter,
 } from "../../graph/statements/audit/entries.ts";
-import { fileEveryKind, type EveryKind } from "../harness/every-kind.ts";
+import { fileEveryKind, type EveryKind } from "../harness/requests/every-kind.ts";
 import { useKernel } from "../harness/kernel.ts";
 import { ask } from "../harness/people.ts";
 

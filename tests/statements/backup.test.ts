@@ -10,7 +10,7 @@ import {
 import { sealAudit } from "../../graph/audit/seal.ts";
 import { record } from "../../graph/core/audit/record.ts";
 import { migrationNames } from "../../graph/adapters/database/migrate.ts";
-import { useDatabase } from "../harness/database.ts";
+import { useDatabase } from "../harness/database/database.ts";
 import { useKernel } from "../harness/kernel.ts";
 
 const database = useDatabase();

@@ -9,7 +9,7 @@ import { readSamePeople } from "../../graph/statements/approval/same-person.ts";
 import { findCaller } from "../../graph/statements/sessions/lookup.ts";
 import { readSession } from "../../graph/statements/sessions/rows.ts";
 import { ruleUrgencyOf } from "../../graph/rulebook/rules.shared.ts";
-import { fileEveryKind, type EveryKind } from "../harness/every-kind.ts";
+import { fileEveryKind, type EveryKind } from "../harness/requests/every-kind.ts";
 import { useKernel } from "../harness/kernel.ts";
 
 /*

@@ -8,7 +8,7 @@ import { readUsedCodes } from "../../graph/statements/dispatch/codes.ts";
 import { findCaller } from "../../graph/statements/sessions/lookup.ts";
 import { limitWindowMs } from "../../graph/dispatches/rules.shared.ts";
 import { requestForLetters } from "../../graph/letters/write/facts.ts";
-import { fileEveryKind, type EveryKind } from "../harness/every-kind.ts";
+import { fileEveryKind, type EveryKind } from "../harness/requests/every-kind.ts";
 import { useKernel } from "../harness/kernel.ts";
 
 /* What a dispatch reads first: apart, and together with the administrator's session. */

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { createSql } from "../../graph/statements/contract.ts";
 import { readBalances } from "../../graph/statements/funds/balances.ts";
 import { verifyLedger } from "../../graph/statements/funds/verify.ts";
-import { useDatabase } from "../harness/database.ts";
+import { useDatabase } from "../harness/database/database.ts";
 import { addDispatch, addHeldFund, addRequest, addVendor, allocate, buyCode } from "../harness/ledger.ts";
 
 const database = useDatabase();

@@ -11,7 +11,7 @@ import {
   readOutboxMessage,
   readOutboxPage,
 } from "../../graph/statements/messages/outbox.ts";
-import { fileEveryKind, type EveryKind } from "../harness/every-kind.ts";
+import { fileEveryKind, type EveryKind } from "../harness/requests/every-kind.ts";
 import { useKernel } from "../harness/kernel.ts";
 
 /* The outbox and the inbox, of every kind of request and recipient. */

@@ -8,7 +8,7 @@ import {
   type Identified,
 } from "../../graph/statements/requests/rest.ts";
 import { findCaller } from "../../graph/statements/sessions/lookup.ts";
-import { fileEveryKind, type EveryKind } from "../harness/every-kind.ts";
+import { fileEveryKind, type EveryKind } from "../harness/requests/every-kind.ts";
 import { useKernel, type Caller } from "../harness/kernel.ts";
 import { ask } from "../harness/people.ts";
 

@@ -1,10 +1,10 @@
 import { beforeAll, expect, test } from "vitest";
 import { columnsOf } from "../../graph/statements/requests/columns.ts";
 import { readRequestPage } from "../../graph/statements/requests/list.ts";
-import { fileEveryKind, type EveryKind } from "../harness/every-kind.ts";
+import { fileEveryKind, type EveryKind } from "../harness/requests/every-kind.ts";
 import { useKernel, type Caller } from "../harness/kernel.ts";
 import { ask } from "../harness/people.ts";
-import { useRecordedServer } from "../harness/recorded-server.ts";
+import { useRecordedServer } from "../harness/servers/recorded-server.ts";
 
 /*
  * The list of requests: the statement, the statement that is read together with the session, and

@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from "vitest";
 import { trackedAhead, type TrackedRow } from "../../graph/statements/cases/tracker.ts";
 import { findCaller } from "../../graph/statements/sessions/lookup.ts";
-import { fileEveryKind, type EveryKind } from "../harness/every-kind.ts";
+import { fileEveryKind, type EveryKind } from "../harness/requests/every-kind.ts";
 import { useKernel } from "../harness/kernel.ts";
-import { useRecordedServer } from "../harness/recorded-server.ts";
+import { useRecordedServer } from "../harness/servers/recorded-server.ts";
 
 /* The tracker's first page as it is read together with an administrator's session. */
 

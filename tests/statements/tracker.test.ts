@@ -10,7 +10,7 @@ import {
 import { readKindred } from "../../graph/statements/cases/same-person.ts";
 import { countActiveUsers, countByStatus, sumUpCounts } from "../../graph/statements/cases/stats.ts";
 import { ruleUrgencyOf } from "../../graph/rulebook/rules.shared.ts";
-import { fileEveryKind, type EveryKind } from "../harness/every-kind.ts";
+import { fileEveryKind, type EveryKind } from "../harness/requests/every-kind.ts";
 import { useKernel, type Caller } from "../harness/kernel.ts";
 import { ask } from "../harness/people.ts";
 

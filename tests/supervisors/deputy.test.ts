@@ -2,9 +2,9 @@ import { beforeAll, expect, test } from "vitest";
 import { openBody } from "../../graph/communications/compose.ts";
 import { systemContext } from "../../graph/core/context.ts";
 import { mailDeputyNotices } from "../../graph/supervisors/deputy/notices.ts";
-import { minute, start, useCases } from "../harness/cases.ts";
+import { minute, start, useCases } from "../harness/requests/cases.ts";
 import { useKernel, type Caller } from "../harness/kernel.ts";
-import { useWaiting } from "../harness/supervisor-lists.ts";
+import { useWaiting } from "../harness/requests/supervisor-lists.ts";
 import {
   ask,
   carriedBy,

@@ -2,10 +2,10 @@ import { expect, test } from "vitest";
 import { openBody } from "../../graph/communications/compose.ts";
 import { systemContext } from "../../graph/core/context.ts";
 import { mailDigestsDue } from "../../graph/supervisors/digest.ts";
-import { minute, useCases } from "../harness/cases.ts";
+import { minute, useCases } from "../harness/requests/cases.ts";
 import { useKernel } from "../harness/kernel.ts";
 import { sendForm } from "../harness/people.ts";
-import { useWaiting } from "../harness/supervisor-lists.ts";
+import { useWaiting } from "../harness/requests/supervisor-lists.ts";
 
 const lab = useKernel();
 const cases = useCases(lab);

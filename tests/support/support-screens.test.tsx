@@ -6,7 +6,7 @@ import type { Agent } from "../../graph/adapters/agent.ts";
 import { schema } from "../../graph/app/schema.ts";
 import { signInAdmin } from "../harness/people.ts";
 import { useKernel } from "../harness/kernel.ts";
-import { closeToast, openScreens, paste } from "../harness/screens.tsx";
+import { closeToast, openScreens, paste } from "../harness/screens/screens.tsx";
 import { persistedText } from "../harness/persisted.ts";
 
 let say: (() => AsyncGenerator<string, void>) | undefined;

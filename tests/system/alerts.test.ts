@@ -3,7 +3,7 @@ import { beforeAll, expect, test, vi } from "vitest";
 import { parse } from "yaml";
 import { hourMs } from "../../graph/core/time/durations.shared.ts";
 import { useKernel } from "../harness/kernel.ts";
-import { useServer } from "../harness/live-server.ts";
+import { useServer } from "../harness/servers/live-server.ts";
 import { isFiring, samplesIn, type Sample } from "../harness/prometheus.ts";
 
 /*

@@ -5,7 +5,7 @@ import { mountWebApp } from "../../graph/app/web-app.ts";
 import type { AppEnv } from "../../graph/core/http/app-env.ts";
 import { createCompressedAnswers } from "../../graph/core/http/compressed-answers.ts";
 import { minuteMs } from "../../graph/core/time/durations.shared.ts";
-import { approvedRequest, give, provider, vendorIds } from "../harness/dispatches.ts";
+import { approvedRequest, give, provider, vendorIds } from "../harness/requests/dispatches.ts";
 import { useKernel, type Caller } from "../harness/kernel.ts";
 import { ask, fileRequest, signInAdmin, signInOfficer } from "../harness/people.ts";
 

@@ -85,7 +85,7 @@ test("a round that waits for the database is not stored twice by the next one", 
   let reach = () => {};
   const reached = new Promise<void>((resolve) => (reach = resolve));
   const slow = new Proxy(lab.db, {
-    get: (db, name) =>
+    get: (db, name): unknown =>
       name === "$transaction"
         ? async (write: Parameters<typeof db.$transaction>[0]) => {
             reach();

@@ -9,7 +9,7 @@ import { beginRotation, readOtherwiseSealed } from "../../graph/statements/seale
 import { rotateKey } from "../../graph/system/key-rotation/rotate.ts";
 import { sealedColumns } from "../../graph/system/key-rotation/sealed-columns.ts";
 import { useKernel } from "../harness/kernel.ts";
-import { withHelp } from "../harness/passes.ts";
+import { withHelp } from "../harness/passes/passes.ts";
 
 const lab = useKernel();
 const old = "a secret that only the tests know, 32 characters";

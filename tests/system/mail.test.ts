@@ -5,7 +5,7 @@ import { deliverDue } from "../../graph/communications/deliver.ts";
 import { saveConfig } from "../../graph/system/settings/save.ts";
 import { useKernel, type Caller } from "../harness/kernel.ts";
 import { ask, signInAdmin } from "../harness/people.ts";
-import { openMailServer, type MailServerAtHand } from "../harness/smtp.ts";
+import { openMailServer, type MailServerAtHand } from "../harness/fakes/smtp.ts";
 
 const lab = useKernel();
 const secret = "corrège-horse-Batterie";

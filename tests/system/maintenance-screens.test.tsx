@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { refused } from "../../web/core/http/http.ts";
 import { fetchGraphQL } from "../../web/core/relay/network.ts";
 import { useKernel } from "../harness/kernel.ts";
-import { openScreens } from "../harness/screens.tsx";
+import { openScreens } from "../harness/screens/screens.tsx";
 
 const lab = useKernel();
 const isMarked = () => document.documentElement.hasAttribute("data-maintained");

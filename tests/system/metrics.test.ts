@@ -2,7 +2,7 @@ import { afterEach, expect, test } from "vitest";
 import { startJobs, type Job } from "../../graph/core/process/jobs.ts";
 import type { JobRound } from "../../graph/core/observe/metrics.ts";
 import { useKernel } from "../harness/kernel.ts";
-import { useServer, type WireAnswer } from "../harness/live-server.ts";
+import { useServer, type WireAnswer } from "../harness/servers/live-server.ts";
 import { persistedId } from "../harness/persisted.ts";
 
 const lab = useKernel();

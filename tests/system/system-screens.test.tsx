@@ -6,8 +6,8 @@ import { heldUntil } from "../../graph/backup/restore/hold.ts";
 import { saveConfig } from "../../graph/system/settings/save.ts";
 import { useKernel, type Caller } from "../harness/kernel.ts";
 import { signInAdmin } from "../harness/people.ts";
-import { closeToast, openScreens, paste } from "../harness/screens.tsx";
-import { openMailServer } from "../harness/smtp.ts";
+import { closeToast, openScreens, paste } from "../harness/screens/screens.tsx";
+import { openMailServer } from "../harness/fakes/smtp.ts";
 
 const lab = useKernel();
 let boss: Caller;

@@ -11,7 +11,7 @@ import { noLimits } from "../../graph/core/http/call-limits.ts";
 import { startJobs } from "../../graph/core/process/jobs.ts";
 import { noTracing } from "../../graph/core/observe/tracing.ts";
 import { loadReferenceData } from "../../prisma/seed/reference.ts";
-import { useDatabase } from "../harness/database.ts";
+import { useDatabase } from "../harness/database/database.ts";
 import { persistedId } from "../harness/persisted.ts";
 
 interface SentSpan {

@@ -4,8 +4,8 @@ import { createFund } from "../../graph/funds/acts.ts";
 import { confirmDeposit, enterDeposit } from "../../graph/funds/deposits.ts";
 import { keepWaitingTasks } from "../../graph/funds/waiting-tasks.ts";
 import { closeTask, openTask } from "../../graph/tasks/open.ts";
-import { approveOpened, fileForVictim, somebody } from "../harness/approvals.ts";
-import { signInSuperAdmin } from "../harness/dispatches.ts";
+import { approveOpened, fileForVictim, somebody } from "../harness/requests/approvals.ts";
+import { signInSuperAdmin } from "../harness/requests/dispatches.ts";
 import { useKernel, type Caller } from "../harness/kernel.ts";
 import { ask, globalId, liftMoneyLimits, rowsOf, signInAdmin, signInOfficer } from "../harness/people.ts";
 

@@ -3,9 +3,9 @@ import { deliverDue } from "../../graph/communications/deliver.ts";
 import { systemContext } from "../../graph/core/context.ts";
 import { createRequest } from "../../graph/requests/create.ts";
 import { saveVictimInfo } from "../../graph/requests/victim-info/victim-info.ts";
-import { minute, start, useCases } from "../harness/cases.ts";
-import { approveOpened } from "../harness/approvals.ts";
-import { give, provider, vendorIds } from "../harness/dispatches.ts";
+import { minute, start, useCases } from "../harness/requests/cases.ts";
+import { approveOpened } from "../harness/requests/approvals.ts";
+import { give, provider, vendorIds } from "../harness/requests/dispatches.ts";
 import { useKernel, type Caller } from "../harness/kernel.ts";
 import { ask, liftMoneyLimits, newRequestForm, signInAdmin, victimInfoForm } from "../harness/people.ts";
 

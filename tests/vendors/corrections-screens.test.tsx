@@ -3,9 +3,9 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import { importCodes } from "../../graph/vendors/codes.ts";
-import { signInSuperAdmin } from "../harness/dispatches.ts";
+import { signInSuperAdmin } from "../harness/requests/dispatches.ts";
 import { useKernel } from "../harness/kernel.ts";
-import { openScreens } from "../harness/screens.tsx";
+import { openScreens } from "../harness/screens/screens.tsx";
 
 const lab = useKernel();
 

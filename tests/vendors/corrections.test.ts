@@ -1,8 +1,8 @@
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { voidDispatch } from "../../graph/dispatches/take-back.ts";
 import { correctCodes, importedCodes } from "../../graph/vendors/imports.ts";
-import { refusal } from "../harness/cases.ts";
-import { approvedRequest, give, provider, signInSuperAdmin } from "../harness/dispatches.ts";
+import { refusal } from "../harness/requests/cases.ts";
+import { approvedRequest, give, provider, signInSuperAdmin } from "../harness/requests/dispatches.ts";
 import { useKernel, type Caller } from "../harness/kernel.ts";
 import { ask, globalId, liftMoneyLimits, signInAdmin } from "../harness/people.ts";
 

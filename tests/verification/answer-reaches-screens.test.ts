@@ -1,7 +1,7 @@
 import { parse, subscribe, type ExecutionResult } from "graphql";
 import { expect, test } from "vitest";
 import { schema } from "../../graph/app/schema.ts";
-import { useCases } from "../harness/cases.ts";
+import { useCases } from "../harness/requests/cases.ts";
 import { useKernel, type Caller } from "../harness/kernel.ts";
 import { fileRequest, forgetRecentEvents, signInAdmin, signInOfficer } from "../harness/people.ts";
 

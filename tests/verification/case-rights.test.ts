@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { submitOfficerVerification } from "../../graph/verification/submission/submit.ts";
-import { useCases } from "../harness/cases.ts";
+import { useCases } from "../harness/requests/cases.ts";
 import { useKernel, type Caller } from "../harness/kernel.ts";
 import { ask, fileRequest, shownTo, signInOfficer } from "../harness/people.ts";
 

@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { answerCase } from "../../graph/verification/by-administrator.ts";
 import { useKernel, type Caller } from "../harness/kernel.ts";
 import { fileRequest, signInAdmin, signInOfficer } from "../harness/people.ts";
-import { closeToast, openScreens, paste } from "../harness/screens.tsx";
+import { closeToast, openScreens, paste } from "../harness/screens/screens.tsx";
 
 const lab = useKernel();
 const caseOf = (id: number) => lab.db.verification.findUniqueOrThrow({ where: { id } });

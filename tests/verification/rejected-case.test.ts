@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { openBody } from "../../graph/communications/compose.ts";
-import { useCases } from "../harness/cases.ts";
+import { useCases } from "../harness/requests/cases.ts";
 import { useKernel, type Caller } from "../harness/kernel.ts";
 import {
   ask,

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { createRequest } from "../../graph/requests/create.ts";
 import { emergencyVerify } from "../../graph/verification/submission/emergency.ts";
 import { resendVerification } from "../../graph/verification/submission/resend.ts";
-import { minute, refusal, useCases } from "../harness/cases.ts";
+import { minute, refusal, useCases } from "../harness/requests/cases.ts";
 import { useKernel } from "../harness/kernel.ts";
 import { ask, newRequestForm } from "../harness/people.ts";
 
@@ -79,7 +79,7 @@ test("a stranger who knows a case number uses up neither its officer's forms nor
   // From another network, as its true officer.
   const person = await somebody(9);
   const { submitOfficerVerification } = await import("../../graph/verification/submission/submit.ts");
-  const { filledForm } = await import("../harness/cases.ts");
+  const { filledForm } = await import("../harness/requests/cases.ts");
   await submitOfficerVerification(await person.context(), { ...filledForm(), caseNumber });
   await emergencyVerify(await person.context());
 });
@@ -87,7 +87,7 @@ test("a stranger who knows a case number uses up neither its officer's forms nor
 test("911 Verify is granted three times a day per network, including a whole IPv6 network", async () => {
   const { openContext } = await import("../../graph/core/http/call.ts");
   const { submitOfficerVerification } = await import("../../graph/verification/submission/submit.ts");
-  const { filledForm } = await import("../harness/cases.ts");
+  const { filledForm } = await import("../harness/requests/cases.ts");
   const outcomes: string[] = [];
   for (let n = 0; n < 4; n++) {
     after(n * 61 * minute);

@@ -3,7 +3,7 @@ import { createHttpApp } from "../../graph/app/routes.ts";
 import { createLimits } from "../../graph/core/http/call-limits.ts";
 import { resendVerification } from "../../graph/verification/submission/resend.ts";
 import { submitOfficerVerification } from "../../graph/verification/submission/submit.ts";
-import { minute, refusal, start, useCases } from "../harness/cases.ts";
+import { minute, refusal, start, useCases } from "../harness/requests/cases.ts";
 import { useKernel } from "../harness/kernel.ts";
 
 const lab = useKernel();

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { submitOfficerVerification } from "../../graph/verification/submission/submit.ts";
-import { filledForm, minute, refusal, useCases } from "../harness/cases.ts";
+import { filledForm, minute, refusal, useCases } from "../harness/requests/cases.ts";
 import { useKernel } from "../harness/kernel.ts";
 
 const lab = useKernel();

@@ -5,7 +5,7 @@ import { openBody } from "../../graph/communications/compose.ts";
 import { submitOfficerVerification } from "../../graph/verification/submission/submit.ts";
 import { useKernel, type Caller } from "../harness/kernel.ts";
 import { answerOnPage } from "../harness/people.ts";
-import { closeToast, openScreens } from "../harness/screens.tsx";
+import { closeToast, openScreens } from "../harness/screens/screens.tsx";
 
 const lab = useKernel();
 const filled = {

@@ -5,7 +5,7 @@ import { submitServiceRequest } from "../../graph/verification/submission/servic
 import { submitOfficerVerification } from "../../graph/verification/submission/submit.ts";
 import { saveRecipient } from "../../graph/recipients/service.ts";
 import { ownVerification } from "../../graph/verification/service.ts";
-import { minute, refusal, start, useCases } from "../harness/cases.ts";
+import { minute, refusal, start, useCases } from "../harness/requests/cases.ts";
 import { useKernel } from "../harness/kernel.ts";
 import { signInAdmin } from "../harness/people.ts";
 

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { submitOfficerVerification } from "../../graph/verification/submission/submit.ts";
 import { watchVerification } from "../../graph/verification/service.ts";
 import { deliverDue } from "../../graph/communications/deliver.ts";
-import { filledForm, minute, refusal, useCases } from "../harness/cases.ts";
+import { filledForm, minute, refusal, useCases } from "../harness/requests/cases.ts";
 import { useKernel } from "../harness/kernel.ts";
 
 const lab = useKernel();

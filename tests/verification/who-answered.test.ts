@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { answerCase } from "../../graph/verification/by-administrator.ts";
-import { useCases } from "../harness/cases.ts";
+import { useCases } from "../harness/requests/cases.ts";
 import { useKernel } from "../harness/kernel.ts";
 import { signInAdmin } from "../harness/people.ts";
 

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { openOidcProvider } from "../../harness/oidc-provider.ts";
+import { openOidcProvider } from "../../harness/fakes/oidc-provider.ts";
 import { problemsOf } from "../harness/axe.ts";
 import { firstSignIn } from "../harness/deskSteps.ts";
 import { startOwnServer, type OwnServer } from "../harness/ownServer.ts";

@@ -11,7 +11,7 @@ import { dispatchHelp } from "../../../graph/dispatches/give/dispatch.ts";
 import { voidDispatch } from "../../../graph/dispatches/take-back.ts";
 import { verifyFunds } from "../../../graph/funds/verify.ts";
 import { redeemByPhone, undoByAdministrator } from "../../../graph/redemption/by-phone.ts";
-import { filePlainRequest } from "../../harness/plain-request.ts";
+import { filePlainRequest } from "../../harness/requests/plain-request.ts";
 
 const atOnce = 4;
 const { kernel } = await openKernel(readEnv(process.env));

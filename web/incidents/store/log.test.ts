@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { device, entries, own } from "../../../tests/harness/incidents.ts";
+import { device, entries, own } from "../../../tests/harness/screens/incidents.ts";
 import { exportLog, importCopy } from "../backup/backupTransfer.ts";
 import { storageKey } from "./localLog.ts";
 import type { FileContent } from "../attachments/fileStore.ts";

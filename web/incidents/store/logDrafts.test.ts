@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { device, entries } from "../../../tests/harness/incidents.ts";
+import { device, entries } from "../../../tests/harness/screens/incidents.ts";
 import { draftsKey } from "./draftsKey.ts";
 import type { IncidentLog } from "./log.ts";
 import { draftOf, newDraft } from "./logDrafts.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { waiting } from "../../../tests/harness/waiting.ts";
+import { waiting } from "../../../tests/harness/screens/waiting.ts";
 import { placeOf, type Draft } from "../drafts/drafts.ts";
 import { editAgain } from "./editAgain.ts";
 import type { Waiting } from "./queue.ts";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { waiting } from "../../../tests/harness/waiting.ts";
+import { waiting } from "../../../tests/harness/screens/waiting.ts";
 import { afterTry, dueAmong, restMs, variablesOf, withNew, type Waiting } from "./queue.ts";
 
 const failed = (code: string) => ({ arrived: false, code, message: "No." }) as const;

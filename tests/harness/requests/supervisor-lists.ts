@@ -1,9 +1,9 @@
 import { expect } from "vitest";
-import { openBody } from "../../graph/communications/compose.ts";
+import { openBody } from "../../../graph/communications/compose.ts";
 import type { useCases } from "./cases.ts";
-import type { Caller, Lab } from "./kernel.ts";
-import { withPageCookie } from "./page-cookies.ts";
-import { sendForm } from "./people.ts";
+import type { Caller, Lab } from "../kernel.ts";
+import { withPageCookie } from "../passes/page-cookies.ts";
+import { sendForm } from "../people.ts";
 
 const cookie = { name: "safevoice-supervisor", path: "/supervisor", maxAge: 1800 };
 let mailboxes = 0;

@@ -1,10 +1,10 @@
-import { ticketHref } from "../../graph/core/security/ticket-link.ts";
-import { phraseOf } from "../../graph/redemption/phrase/phrase.ts";
-import { inviteTerminal } from "../../graph/redemption/terminals.ts";
-import type { Caller, Lab } from "./kernel.ts";
+import { ticketHref } from "../../../graph/core/security/ticket-link.ts";
+import { phraseOf } from "../../../graph/redemption/phrase/phrase.ts";
+import { inviteTerminal } from "../../../graph/redemption/terminals.ts";
+import type { Caller, Lab } from "../kernel.ts";
 import { withHelp } from "./passes.ts";
 import { withPageCookie } from "./page-cookies.ts";
-import { sendForm } from "./people.ts";
+import { sendForm } from "../people.ts";
 
 /** The path behind the QR code of a dispatch. */
 export async function ticketPath(lab: Lab, dispatch: number): Promise<string> {

@@ -1,9 +1,9 @@
 import { beforeAll } from "vitest";
-import type { Kernel } from "../../graph/core/context.ts";
-import { openServer } from "../../graph/app/server.ts";
-import { noLimits } from "../../graph/core/http/call-limits.ts";
-import { persistedId } from "./persisted.ts";
-import type { Caller } from "./kernel.ts";
+import type { Kernel } from "../../../graph/core/context.ts";
+import { openServer } from "../../../graph/app/server.ts";
+import { noLimits } from "../../../graph/core/http/call-limits.ts";
+import { persistedId } from "../persisted.ts";
+import type { Caller } from "../kernel.ts";
 
 /** A server that answers the app's own operations and names the hand-written statements it ran. */
 export function useRecordedServer(lab: Kernel) {

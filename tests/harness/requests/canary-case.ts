@@ -1,12 +1,12 @@
 import { isInterfaceType, isObjectType } from "graphql";
 import { expect } from "vitest";
-import { schema } from "../../graph/app/schema.ts";
+import { schema } from "../../../graph/app/schema.ts";
 import { approveOpened } from "./approvals.ts";
 import { give, provider, vendorIds } from "./dispatches.ts";
-import type { Lab } from "./kernel.ts";
-import { webhookEvents } from "../../graph/webhooks/rules.shared.ts";
-import { writeLetters } from "./letters.ts";
-import { liftMoneyLimits, newRequestForm, signInAdmin, signInOfficer, victimInfoForm } from "./people.ts";
+import type { Lab } from "../kernel.ts";
+import { webhookEvents } from "../../../graph/webhooks/rules.shared.ts";
+import { writeLetters } from "../letters.ts";
+import { liftMoneyLimits, newRequestForm, signInAdmin, signInOfficer, victimInfoForm } from "../people.ts";
 
 /** Unique values; the two identity fields are for their readers only, one at a time. */
 export const secrets = {
@@ -37,8 +37,8 @@ export async function buildCanaryCase(lab: Lab) {
     where: { id: officer.verificationId },
     data: { supervisorName: secrets.supervisor, supervisorEmail: secrets.supervisorEmail },
   });
-  const { createRequest } = await import("../../graph/requests/create.ts");
-  const { saveVictimInfo } = await import("../../graph/requests/victim-info/victim-info.ts");
+  const { createRequest } = await import("../../../graph/requests/create.ts");
+  const { saveVictimInfo } = await import("../../../graph/requests/victim-info/victim-info.ts");
   const request = await createRequest(
     await officer.context(),
     newRequestForm({

@@ -2,7 +2,7 @@ import { cpSync } from "node:fs";
 import path from "node:path";
 import pg from "pg";
 import { beforeAll, inject } from "vitest";
-import { openDatabase, type Database } from "../../graph/adapters/database/open.ts";
+import { openDatabase, type Database } from "../../../graph/adapters/database/open.ts";
 import { keepReference } from "./reference.ts";
 
 declare module "vitest" {

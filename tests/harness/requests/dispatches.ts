@@ -1,7 +1,7 @@
-import { dispatchHelp } from "../../graph/dispatches/give/dispatch.ts";
-import type { HelpType } from "../../graph/needs/rules.shared.ts";
-import type { Caller, Lab } from "./kernel.ts";
-import { fileRequest, globalId, signInAdmin, signInOfficer } from "./people.ts";
+import { dispatchHelp } from "../../../graph/dispatches/give/dispatch.ts";
+import type { HelpType } from "../../../graph/needs/rules.shared.ts";
+import type { Caller, Lab } from "../kernel.ts";
+import { fileRequest, globalId, signInAdmin, signInOfficer } from "../people.ts";
 
 /** A request that was approved with this many dollars. */
 export async function approvedRequest(

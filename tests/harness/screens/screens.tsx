@@ -2,17 +2,17 @@ import { readFileSync } from "node:fs";
 import { configure, render, screen, waitFor } from "@testing-library/react";
 import { graphql, parse, subscribe, type ExecutionResult } from "graphql";
 import type { UserEvent } from "@testing-library/user-event";
-import { createRouter } from "../../web/core/routing/router/createRouter.ts";
-import { createMemoryHistory } from "../../web/core/routing/router/history.ts";
+import { createRouter } from "../../../web/core/routing/router/createRouter.ts";
+import { createMemoryHistory } from "../../../web/core/routing/router/history.ts";
 import { Observable, type GraphQLResponse, type RequestParameters } from "relay-runtime";
-import { schema } from "../../graph/app/schema.ts";
-import { App } from "../../web/app/App.tsx";
-import { errorOf } from "../../web/core/relay/network.ts";
-import { createEnvironment } from "../../web/core/relay/relay.ts";
-import { deskPages } from "../../web/app/deskRoutes.tsx";
-import { routerOptions, routes } from "../../web/app/routes.tsx";
-import { createDirectory, type Directory } from "../../web/directory/directory.ts";
-import type { Caller } from "./kernel.ts";
+import { schema } from "../../../graph/app/schema.ts";
+import { App } from "../../../web/app/App.tsx";
+import { errorOf } from "../../../web/core/relay/network.ts";
+import { createEnvironment } from "../../../web/core/relay/relay.ts";
+import { deskPages } from "../../../web/app/deskRoutes.tsx";
+import { routerOptions, routes } from "../../../web/app/routes.tsx";
+import { createDirectory, type Directory } from "../../../web/directory/directory.ts";
+import type { Caller } from "../kernel.ts";
 
 // A failed query names what was searched; the whole page would hide that.
 configure({ asyncUtilTimeout: 30_000, getElementError: (message) => new Error(message ?? "not found") });

@@ -1,6 +1,6 @@
 // Opens the embedded database in the given directory, adds a row, reports it, and runs until
 // killed.
-import { openDatabase } from "../../graph/adapters/database/open.ts";
+import { openDatabase } from "../../../graph/adapters/database/open.ts";
 
 const [dataDir = ""] = process.argv.slice(2);
 try {

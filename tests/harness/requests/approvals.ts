@@ -1,9 +1,9 @@
 import { expect } from "vitest";
-import { approveRequest } from "../../graph/allocations/approval/approve.ts";
-import { createRequest } from "../../graph/requests/create.ts";
-import { saveVictimInfo } from "../../graph/requests/victim-info/victim-info.ts";
-import type { Caller, Lab } from "./kernel.ts";
-import { fileRequest, newRequestForm, signInOfficer, victimInfoForm } from "./people.ts";
+import { approveRequest } from "../../../graph/allocations/approval/approve.ts";
+import { createRequest } from "../../../graph/requests/create.ts";
+import { saveVictimInfo } from "../../../graph/requests/victim-info/victim-info.ts";
+import type { Caller, Lab } from "../kernel.ts";
+import { fileRequest, newRequestForm, signInOfficer, victimInfoForm } from "../people.ts";
 
 let names = 0;
 /** A recipient without other requests. */

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import type { Caller } from "./kernel.ts";
+import type { Caller } from "../kernel.ts";
 
 /** A cookie that a server page sets for its own addresses only. */
 export interface PageCookieFacts {

@@ -1,14 +1,14 @@
 import { Hono } from "hono";
-import type { HelpType } from "../../prisma/client/enums.ts";
-import type { AppEnv } from "../../graph/core/http/app-env.ts";
-import { compressedPage } from "../../graph/core/http/compressed-answers.ts";
-import { sha256 } from "../../graph/core/security/secrets.ts";
-import { serverPage, type Page } from "../../graph/core/pages/server-page.ts";
-import type { Language } from "../../graph/core/forms/fields.shared.ts";
-import type { Progress, Sent, Ticket, WrittenLetter } from "../../graph/pass/contents.ts";
-import type { Thread } from "../../graph/pass/thread.ts";
-import { contentsView, linkView } from "../../graph/pass/views/pass.ts";
-import type { OpenView } from "../../graph/pass/open/visit.ts";
+import type { HelpType } from "../../../prisma/client/enums.ts";
+import type { AppEnv } from "../../../graph/core/http/app-env.ts";
+import { compressedPage } from "../../../graph/core/http/compressed-answers.ts";
+import { sha256 } from "../../../graph/core/security/secrets.ts";
+import { serverPage, type Page } from "../../../graph/core/pages/server-page.ts";
+import type { Language } from "../../../graph/core/forms/fields.shared.ts";
+import type { Progress, Sent, Ticket, WrittenLetter } from "../../../graph/pass/contents.ts";
+import type { Thread } from "../../../graph/pass/thread.ts";
+import { contentsView, linkView } from "../../../graph/pass/views/pass.ts";
+import type { OpenView } from "../../../graph/pass/open/visit.ts";
 
 /* The pages of a Help Pass with long values, as a phone on a slow network loads them. */
 

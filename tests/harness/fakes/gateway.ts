@@ -2,9 +2,9 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, beforeEach } from "vitest";
-import { createSms, type Sms } from "../../graph/adapters/sms.ts";
-import { signed } from "../../graph/core/security/standard-webhooks.ts";
-import { twilioSignature } from "../../graph/incoming/signed-call.ts";
+import { createSms, type Sms } from "../../../graph/adapters/sms.ts";
+import { signed } from "../../../graph/core/security/standard-webhooks.ts";
+import { twilioSignature } from "../../../graph/incoming/signed-call.ts";
 
 /** A text message as the gateway took it. */
 interface TakenText {

@@ -1,5 +1,5 @@
-import type { Database } from "../../graph/adapters/database/open.ts";
-import { loadReferenceData } from "../../prisma/seed/reference.ts";
+import type { Database } from "../../../graph/adapters/database/open.ts";
+import { loadReferenceData } from "../../../prisma/seed/reference.ts";
 
 /** The statement that copies the rows back, for each database that has them. */
 const kept = new WeakMap<Database["pool"], string>();

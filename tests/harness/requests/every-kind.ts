@@ -1,9 +1,9 @@
-import { Prisma } from "../../prisma/client/client.ts";
-import type { RequestStatus, UrgencyLevel } from "../../prisma/client/enums.ts";
-import { createRequest } from "../../graph/requests/create.ts";
-import { saveVictimInfo } from "../../graph/requests/victim-info/victim-info.ts";
-import type { Caller, Lab } from "./kernel.ts";
-import { liftMoneyLimits, newRequestForm, signInAdmin, signInOfficer, victimInfoForm } from "./people.ts";
+import { Prisma } from "../../../prisma/client/client.ts";
+import type { RequestStatus, UrgencyLevel } from "../../../prisma/client/enums.ts";
+import { createRequest } from "../../../graph/requests/create.ts";
+import { saveVictimInfo } from "../../../graph/requests/victim-info/victim-info.ts";
+import type { Caller, Lab } from "../kernel.ts";
+import { liftMoneyLimits, newRequestForm, signInAdmin, signInOfficer, victimInfoForm } from "../people.ts";
 
 /*
  * One request of every kind, and one viewer of every kind: on these, hand-written statements are

@@ -1,11 +1,11 @@
 import { once } from "node:events";
 import { request, type IncomingHttpHeaders } from "node:http";
 import { afterAll, beforeAll } from "vitest";
-import type { Kernel } from "../../graph/core/context.ts";
-import type { Limits } from "../../graph/core/http/call-limits.ts";
-import { noLimits } from "../../graph/core/http/call-limits.ts";
-import { openServer, type RunningServer } from "../../graph/app/server.ts";
-import type { Lab } from "./kernel.ts";
+import type { Kernel } from "../../../graph/core/context.ts";
+import type { Limits } from "../../../graph/core/http/call-limits.ts";
+import { noLimits } from "../../../graph/core/http/call-limits.ts";
+import { openServer, type RunningServer } from "../../../graph/app/server.ts";
+import type { Lab } from "../kernel.ts";
 
 export interface WireAnswer {
   status: number;

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import pg from "pg";
 import type { TestProject } from "vitest/node";
-import { openDatabase } from "../../graph/adapters/database/open.ts";
+import { openDatabase } from "../../../graph/adapters/database/open.ts";
 
 /**
  * Creates a template database for this run; each worker copies it, and all are dropped at the end.

@@ -1,9 +1,9 @@
-import { openCode } from "../../graph/dispatches/codes/sealed-code.ts";
-import { approvedRequest, give, provider, vendorIds } from "./dispatches.ts";
-import type { Caller, Lab } from "./kernel.ts";
-import { writeLetters } from "./letters.ts";
+import { openCode } from "../../../graph/dispatches/codes/sealed-code.ts";
+import { approvedRequest, give, provider, vendorIds } from "../requests/dispatches.ts";
+import type { Caller, Lab } from "../kernel.ts";
+import { writeLetters } from "../letters.ts";
 import { pageCookieIn, withPageCookie } from "./page-cookies.ts";
-import { ask, globalId, sendForm, signInAdmin, signInOfficer } from "./people.ts";
+import { ask, globalId, sendForm, signInAdmin, signInOfficer } from "../people.ts";
 
 const making = `mutation ($id: ID!, $replaces: Int) {
   makePass(input: { id: $id, replaces: $replaces }) {

@@ -1,12 +1,12 @@
 // A process that a test kills while it dispatches help, request by request; with MODE=check it
 // reports the result instead.
-import { openKernel } from "../../graph/app/kernel.ts";
-import { systemContext } from "../../graph/core/context.ts";
-import { readEnv } from "../../graph/core/env.ts";
-import { dispatchHelp } from "../../graph/dispatches/give/dispatch.ts";
-import { redeemByPhone, undoByAdministrator } from "../../graph/redemption/by-phone.ts";
-import { verifyLedger } from "../../graph/statements/funds/verify.ts";
-import { loadReferenceData } from "../../prisma/seed/reference.ts";
+import { openKernel } from "../../../graph/app/kernel.ts";
+import { systemContext } from "../../../graph/core/context.ts";
+import { readEnv } from "../../../graph/core/env.ts";
+import { dispatchHelp } from "../../../graph/dispatches/give/dispatch.ts";
+import { redeemByPhone, undoByAdministrator } from "../../../graph/redemption/by-phone.ts";
+import { verifyLedger } from "../../../graph/statements/funds/verify.ts";
+import { loadReferenceData } from "../../../prisma/seed/reference.ts";
 
 const requestsInAll = 60;
 const { kernel, database, config } = await openKernel(readEnv(process.env));

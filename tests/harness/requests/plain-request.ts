@@ -1,5 +1,5 @@
 import { randomInt } from "node:crypto";
-import type { Kernel } from "../../graph/core/context.ts";
+import type { Kernel } from "../../../graph/core/context.ts";
 
 /** A request that only lacks a decision, written without the forms. Returns its number. */
 export async function filePlainRequest({ db, random }: Pick<Kernel, "db" | "random">, cents: number) {

@@ -3,8 +3,8 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } 
 import os from "node:os";
 import path from "node:path";
 import type { TestProject } from "vitest/node";
-import { migrationNames } from "../../graph/adapters/database/migrate.ts";
-import { openDatabase } from "../../graph/adapters/database/open.ts";
+import { migrationNames } from "../../../graph/adapters/database/migrate.ts";
+import { openDatabase } from "../../../graph/adapters/database/open.ts";
 
 /**
  * Creates, once per set of migrations, a data directory with the schema applied; each worker copies

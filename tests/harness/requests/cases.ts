@@ -1,11 +1,11 @@
 import { beforeEach } from "vitest";
-import type { Language } from "../../graph/core/forms/fields.shared.ts";
-import { openBody } from "../../graph/communications/compose.ts";
-import { openContext } from "../../graph/core/http/call.ts";
-import { ownVerification } from "../../graph/verification/service.ts";
-import { submitOfficerVerification } from "../../graph/verification/submission/submit.ts";
-import { answerOnPage } from "./people.ts";
-import { isSession, type Caller, type Lab } from "./kernel.ts";
+import type { Language } from "../../../graph/core/forms/fields.shared.ts";
+import { openBody } from "../../../graph/communications/compose.ts";
+import { openContext } from "../../../graph/core/http/call.ts";
+import { ownVerification } from "../../../graph/verification/service.ts";
+import { submitOfficerVerification } from "../../../graph/verification/submission/submit.ts";
+import { answerOnPage } from "../people.ts";
+import { isSession, type Caller, type Lab } from "../kernel.ts";
 
 export const minute = 60_000;
 export const start = new Date("2026-11-20T12:00:00Z");

@@ -1,11 +1,11 @@
 // A server that a test kills: the real kernel and API on the given database, without background
 // work by default.
-import { startJobs } from "../../graph/core/process/jobs.ts";
-import { readEnv } from "../../graph/core/env.ts";
-import { openKernel } from "../../graph/app/kernel.ts";
-import { openServer } from "../../graph/app/server.ts";
-import { jobs } from "../../graph/app/jobs.ts";
-import { loadReferenceData } from "../../prisma/seed/reference.ts";
+import { startJobs } from "../../../graph/core/process/jobs.ts";
+import { readEnv } from "../../../graph/core/env.ts";
+import { openKernel } from "../../../graph/app/kernel.ts";
+import { openServer } from "../../../graph/app/server.ts";
+import { jobs } from "../../../graph/app/jobs.ts";
+import { loadReferenceData } from "../../../prisma/seed/reference.ts";
 
 const { CLOCK_AHEAD_MS = "0", BACKGROUND } = process.env;
 const { kernel, database } = await openKernel(readEnv(process.env), {

@@ -1,7 +1,7 @@
 import { cleanup } from "@testing-library/react";
 import { afterEach } from "vitest";
-import { forgetPreferences } from "../../web/core/device/preferences.ts";
-import { forgetNotifications } from "../../web/notifications/notifications.ts";
+import { forgetPreferences } from "../../../web/core/device/preferences.ts";
+import { forgetNotifications } from "../../../web/notifications/notifications.ts";
 
 /**
  * After each screen test the page is closed and the device reset: neither storage nor loaded

@@ -1,8 +1,8 @@
-import { actOnRules } from "../../graph/rulebook/acting/act.ts";
-import { systemContext } from "../../graph/core/context.ts";
-import { recommendDue } from "../../graph/recommendations/due.ts";
-import type { Lab } from "./kernel.ts";
-import { fileRequest, signInOfficer } from "./people.ts";
+import { actOnRules } from "../../../graph/rulebook/acting/act.ts";
+import { systemContext } from "../../../graph/core/context.ts";
+import { recommendDue } from "../../../graph/recommendations/due.ts";
+import type { Lab } from "../kernel.ts";
+import { fileRequest, signInOfficer } from "../people.ts";
 
 export const noon = new Date("2026-11-20T12:00:00Z");
 export const minutesLater = (minutes: number) => new Date(noon.getTime() + minutes * 60_000);
