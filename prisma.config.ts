@@ -7,7 +7,7 @@ process.env.CHECKPOINT_DISABLE ??= "1"; // no update check, no telemetry
 // spawn a script by its first line; there Prisma fetches its own.
 if (process.platform !== "win32") {
   process.env.PRISMA_SCHEMA_ENGINE_BINARY ??= fileURLToPath(
-    new URL("./scripts/schema-engine.mjs", import.meta.url),
+    new URL("./scripts/database/schema-engine.mjs", import.meta.url),
   );
 }
 

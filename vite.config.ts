@@ -2,11 +2,11 @@ import optimizeLocales from "@react-aria/optimize-locales-plugin";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
-import { chunks } from "./scripts/vite-chunks.ts";
-import { loadSooner } from "./scripts/vite-load-sooner.ts";
+import { chunks } from "./scripts/vite/chunks.ts";
+import { loadSooner } from "./scripts/vite/load-sooner.ts";
 import { publicPages } from "./scripts/lib/public-pages.mjs";
-import { leanRelay } from "./scripts/vite-lean-relay.ts";
-import { relay } from "./scripts/vite-relay.ts";
+import { leanRelay } from "./scripts/vite/lean-relay.ts";
+import { relay } from "./scripts/vite/relay.ts";
 
 const server = { target: process.env["API_URL"] ?? "http://127.0.0.1:4000" };
 

@@ -1,6 +1,6 @@
 import type { Plugin } from "vite";
 import { defineConfig, type TestProjectConfiguration } from "vitest/config";
-import { relay } from "./scripts/vite-relay.ts";
+import { relay } from "./scripts/vite/relay.ts";
 
 const plugins = [relay(), plainStyles()];
 

@@ -24,10 +24,7 @@ async function buildWeb() {
     "schema.graphql",
     "relay.config.js",
     "vite.config.ts",
-    "scripts/vite-chunks.ts",
-    "scripts/vite-lean-relay.ts",
-    "scripts/vite-load-sooner.ts",
-    "scripts/vite-relay.ts",
+    "scripts/vite",
     "scripts/lib",
     ...always,
   ];

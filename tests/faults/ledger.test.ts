@@ -72,7 +72,9 @@ const freshDatabase = async () => {
 /** `npm run ledger:verify`: its last words, after exit code 0. */
 async function verify(): Promise<string> {
   const env = { ...process.env, DATABASE_URL: postgres.url };
-  const { stdout } = await run(process.execPath, ["--import", "tsx", "scripts/ledger-verify.ts"], { env });
+  const { stdout } = await run(process.execPath, ["--import", "tsx", "scripts/commands/ledger-verify.ts"], {
+    env,
+  });
   return stdout;
 }
 

@@ -5,14 +5,14 @@ import { expect } from "vitest";
 import type { Installation } from "./installation.ts";
 
 function begin({ settings }: Installation, command: string, ...args: string[]) {
-  const child = spawn(process.execPath, ["--import", "tsx", `scripts/${command}.ts`, ...args], {
+  const child = spawn(process.execPath, ["--import", "tsx", `scripts/commands/${command}.ts`, ...args], {
     env: { ...process.env, DATABASE_URL: "", ...settings },
     stdio: "ignore",
   });
   return { child, ended: once(child, "exit") as Promise<[number | null]> };
 }
 
-/** Runs a command of `scripts` to its end. Returns the milliseconds it took. */
+/** Runs a command of `scripts/commands` to its end. Returns the milliseconds it took. */
 export async function complete(own: Installation, command: string, ...args: string[]) {
   const begun = Date.now();
   const [code] = await begin(own, command, ...args).ended;

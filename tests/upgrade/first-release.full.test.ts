@@ -76,7 +76,7 @@ test.for(databases)(
     const due = (await migrationNames("prisma/migrations")).length - (before["_prisma_migrations"] ?? 0);
     expect(due).toBeGreaterThan(30);
 
-    const told = spawnSync(process.execPath, ["--import", "tsx", "scripts/upgrade-notes.ts"], {
+    const told = spawnSync(process.execPath, ["--import", "tsx", "scripts/commands/upgrade-notes.ts"], {
       env: { ...process.env, DATABASE_URL: "", ...own.settings },
       encoding: "utf8",
     });

@@ -1,14 +1,18 @@
 import { randomBytes } from "node:crypto";
 import * as z from "zod";
-import { openKernel } from "../graph/app/kernel.ts";
-import { OperatorError, operatorName, readBackupEnv } from "../graph/backup/settings.ts";
-import { askServer } from "../graph/core/process/operator-socket.ts";
-import { keysInUse } from "../graph/core/process/processes.ts";
-import { dropReplacedSecret, keptSecret, replaceSecret } from "../graph/core/security/installation-secret.ts";
-import { createKeys, type Secrets } from "../graph/core/security/secrets.ts";
-import { OldKeyInUse, rotateHere, type Rotation } from "../graph/system/key-rotation/on-host.ts";
-import { runCommand, say } from "./lib/command.ts";
-import { readSettings } from "./lib/settings.mjs";
+import { openKernel } from "../../graph/app/kernel.ts";
+import { OperatorError, operatorName, readBackupEnv } from "../../graph/backup/settings.ts";
+import { askServer } from "../../graph/core/process/operator-socket.ts";
+import { keysInUse } from "../../graph/core/process/processes.ts";
+import {
+  dropReplacedSecret,
+  keptSecret,
+  replaceSecret,
+} from "../../graph/core/security/installation-secret.ts";
+import { createKeys, type Secrets } from "../../graph/core/security/secrets.ts";
+import { OldKeyInUse, rotateHere, type Rotation } from "../../graph/system/key-rotation/on-host.ts";
+import { runCommand, say } from "./command.ts";
+import { readSettings } from "../lib/settings.mjs";
 
 const rotated = z.object({ sealed: z.number(), unreadable: z.number() });
 

@@ -1,9 +1,9 @@
-import { verifyFunds } from "../graph/funds/verify.ts";
-import { verifyMonths, type MonthProblem } from "../graph/reconcile/verify-months.ts";
-import type { LedgerProblem } from "../graph/statements/funds/verify.ts";
-import { proofOf } from "../graph/reconcile/prove.ts";
-import { say } from "./lib/command.ts";
-import { runVerification } from "./lib/verify-command.ts";
+import { verifyFunds } from "../../graph/funds/verify.ts";
+import { verifyMonths, type MonthProblem } from "../../graph/reconcile/verify-months.ts";
+import type { LedgerProblem } from "../../graph/statements/funds/verify.ts";
+import { proofOf } from "../../graph/reconcile/prove.ts";
+import { say } from "./command.ts";
+import { runVerification } from "./verify-command.ts";
 
 const meanings: Record<LedgerProblem["kind"], string> = {
   fund: "Fund %: its entries come to $1 cents, its balance is $2",

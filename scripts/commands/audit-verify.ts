@@ -1,9 +1,9 @@
-import { HeadUnreadable, parseAuditHead, readAuditHead } from "../graph/audit/head.ts";
-import { auditBroken, verifyAudit } from "../graph/audit/seal.ts";
-import { keptSecret } from "../graph/core/security/installation-secret.ts";
-import { createKeys } from "../graph/core/security/secrets.ts";
-import { say } from "./lib/command.ts";
-import { runVerification } from "./lib/verify-command.ts";
+import { HeadUnreadable, parseAuditHead, readAuditHead } from "../../graph/audit/head.ts";
+import { auditBroken, verifyAudit } from "../../graph/audit/seal.ts";
+import { keptSecret } from "../../graph/core/security/installation-secret.ts";
+import { createKeys } from "../../graph/core/security/secrets.ts";
+import { say } from "./command.ts";
+import { runVerification } from "./verify-command.ts";
 
 /** Verifies the audit chain. Heads from elsewhere, such as a log, may be given as `1234:hash`. */
 runVerification("audit", async ({ db }, env) => {

@@ -1,8 +1,8 @@
 import { parseArgs } from "node:util";
-import { rehearse } from "../graph/backup/rehearse.ts";
-import { readBackupEnv } from "../graph/backup/settings.ts";
-import { runCommand, say } from "./lib/command.ts";
-import { readSettings } from "./lib/settings.mjs";
+import { rehearse } from "../../graph/backup/rehearse.ts";
+import { readBackupEnv } from "../../graph/backup/settings.ts";
+import { runCommand, say } from "./command.ts";
+import { readSettings } from "../lib/settings.mjs";
 
 /** Restores the newest backup into a scratch place and checks it. */
 runCommand(async () => {

@@ -7,7 +7,7 @@ import { operatorName, readBackupEnv } from "../../graph/backup/settings.ts";
 import type { Env } from "../../graph/core/env.ts";
 import { insertRun, type Run } from "../../graph/statements/backup.ts";
 import { say } from "./command.ts";
-import { readSettings } from "./settings.mjs";
+import { readSettings } from "../lib/settings.mjs";
 
 type Verify = (database: Database, env: Env) => Promise<Proof>;
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { circleIn } from "./vite-chunks.ts";
+import { circleIn } from "./chunks.ts";
 
 test("files that import each other in a circle are named", () => {
   const straight = new Map([

@@ -1,8 +1,8 @@
 import { parseArgs } from "node:util";
-import { makeBackup } from "../graph/backup/make.ts";
-import { readBackupEnv } from "../graph/backup/settings.ts";
-import { runCommand, say } from "./lib/command.ts";
-import { readSettings } from "./lib/settings.mjs";
+import { makeBackup } from "../../graph/backup/make.ts";
+import { readBackupEnv } from "../../graph/backup/settings.ts";
+import { runCommand, say } from "./command.ts";
+import { readSettings } from "../lib/settings.mjs";
 
 /** Backs up the environment's database and stored files. */
 runCommand(async () => {

@@ -19,7 +19,8 @@ const sql = execFileSync(
   ],
   { encoding: "utf8", stdio: ["ignore", "pipe", "inherit"] },
 );
-if (!sql.trim()) throw new Error("prisma migrate diff said nothing; is scripts/schema-engine.mjs in use?");
+if (!sql.trim())
+  throw new Error("prisma migrate diff said nothing; is scripts/database/schema-engine.mjs in use?");
 if (/^-- This is an empty migration/m.test(sql)) {
   console.log("The migrations already amount to the schema.");
   process.exit(0);

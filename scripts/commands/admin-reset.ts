@@ -1,11 +1,11 @@
 import * as z from "zod";
-import { resetOnHost } from "../graph/admins/accounts/reset-on-host.ts";
-import { openKernel } from "../graph/app/kernel.ts";
-import { OperatorError, operatorName, readBackupEnv } from "../graph/backup/settings.ts";
-import { systemContext } from "../graph/core/context.ts";
-import { askServer } from "../graph/core/process/operator-socket.ts";
-import { runCommand, say } from "./lib/command.ts";
-import { readSettings } from "./lib/settings.mjs";
+import { resetOnHost } from "../../graph/admins/accounts/reset-on-host.ts";
+import { openKernel } from "../../graph/app/kernel.ts";
+import { OperatorError, operatorName, readBackupEnv } from "../../graph/backup/settings.ts";
+import { systemContext } from "../../graph/core/context.ts";
+import { askServer } from "../../graph/core/process/operator-socket.ts";
+import { runCommand, say } from "./command.ts";
+import { readSettings } from "../lib/settings.mjs";
 
 const answer = z.object({ password: z.string() });
 

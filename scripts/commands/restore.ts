@@ -1,8 +1,8 @@
 import { parseArgs } from "node:util";
-import { restoreBackup } from "../graph/backup/restore/restore.ts";
-import { OperatorError, readBackupEnv } from "../graph/backup/settings.ts";
-import { runCommand, say } from "./lib/command.ts";
-import { readSettings } from "./lib/settings.mjs";
+import { restoreBackup } from "../../graph/backup/restore/restore.ts";
+import { OperatorError, readBackupEnv } from "../../graph/backup/settings.ts";
+import { runCommand, say } from "./command.ts";
+import { readSettings } from "../lib/settings.mjs";
 
 /** Restores a backup into the environment's database and folder. The server must be stopped. */
 runCommand(async () => {

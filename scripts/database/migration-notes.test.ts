@@ -52,7 +52,8 @@ test("every migration says something", () => {
 // Earlier ones were applied without a note, and an applied migration never changes.
 test("each migration since then has a written note", () => {
   // As `npm run db:migration` writes it, for the author to replace.
-  const [noteToWrite = ""] = /-- note: [^"]+/.exec(readFileSync("scripts/new-migration.mjs", "utf8")) ?? [];
+  const [noteToWrite = ""] =
+    /-- note: [^"]+/.exec(readFileSync("scripts/database/new-migration.mjs", "utf8")) ?? [];
   expect(noteToWrite).toContain("?");
   for (const { name, sql } of migrations.filter((one) => one.name >= "20261127")) {
     expect(sql, name).toMatch(/^-- note: /m);

@@ -2,8 +2,8 @@ import { PGlite } from "@electric-sql/pglite";
 import { PrismaPg } from "@prisma/adapter-pg";
 import type { SqlDriverAdapter, SqlQuery, SqlResultSet } from "@prisma/driver-adapter-utils";
 import pg from "pg";
-import { extensions } from "../graph/adapters/database/embedded.ts";
-import { createPglitePool } from "../graph/adapters/database/pglite-pool.ts";
+import { extensions } from "../../graph/adapters/database/embedded.ts";
+import { createPglitePool } from "../../graph/adapters/database/pglite-pool.ts";
 
 const textType = 25;
 const internalCharType = 18; // "char", which the catalog's queries return and the adapter rejects

@@ -67,7 +67,7 @@ export function leanRelay(): Plugin {
       handler(code, id) {
         const name = nameOf(id);
         const needed = name ? null : needing.exec(code);
-        if (needed) this.error(`${id} needs what scripts/vite-lean-relay.ts leaves out: ${needed[0]}`);
+        if (needed) this.error(`${id} needs what scripts/vite/lean-relay.ts leaves out: ${needed[0]}`);
         if (!flagged.includes(name) || !flag.test(code)) return null;
         left.delete(name);
         return { code: code.replace(flag, "true"), map: null };

@@ -1,7 +1,7 @@
-import { confirmKeyCopy } from "../graph/backup/key-copy.ts";
-import { OperatorError, readBackupEnv } from "../graph/backup/settings.ts";
-import { runCommand, say } from "./lib/command.ts";
-import { readSettings } from "./lib/settings.mjs";
+import { confirmKeyCopy } from "../../graph/backup/key-copy.ts";
+import { OperatorError, readBackupEnv } from "../../graph/backup/settings.ts";
+import { runCommand, say } from "./command.ts";
+import { readSettings } from "../lib/settings.mjs";
 
 /** Checks a copy of the key, so that System status stops warning that there is none. */
 runCommand(async () => {

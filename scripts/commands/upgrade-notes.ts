@@ -1,13 +1,13 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import pg from "pg";
-import { openEmbedded } from "../graph/adapters/database/embedded.ts";
-import { migrationNames } from "../graph/adapters/database/migrate.ts";
-import { OperatorError, readBackupEnv } from "../graph/backup/settings.ts";
-import { countRows, readMigrations } from "../graph/statements/backup.ts";
-import { runCommand, say } from "./lib/command.ts";
-import { notesOf, sizesIn } from "./lib/migration-notes.ts";
-import { readSettings } from "./lib/settings.mjs";
+import { openEmbedded } from "../../graph/adapters/database/embedded.ts";
+import { migrationNames } from "../../graph/adapters/database/migrate.ts";
+import { OperatorError, readBackupEnv } from "../../graph/backup/settings.ts";
+import { countRows, readMigrations } from "../../graph/statements/backup.ts";
+import { runCommand, say } from "./command.ts";
+import { notesOf, sizesIn } from "../database/migration-notes.ts";
+import { readSettings } from "../lib/settings.mjs";
 
 /** Prints what the next start does to the environment's database. It changes nothing. */
 runCommand(async () => {
