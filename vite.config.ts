@@ -4,7 +4,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { chunks } from "./scripts/vite/chunks.ts";
 import { loadSooner } from "./scripts/vite/load-sooner.ts";
-import { publicPages } from "./scripts/lib/public-pages.mjs";
+import { publicPages } from "./scripts/lib/build/public-pages.mjs";
 import { leanRelay } from "./scripts/vite/lean-relay.ts";
 import { relay } from "./scripts/vite/relay.ts";
 

@@ -4,7 +4,7 @@
 // that runs, by default the one that `npm start` runs on this machine.
 import { chromium, devices } from "@playwright/test";
 import { findChromium } from "./lib/chromium.mjs";
-import { publicPages } from "./lib/public-pages.mjs";
+import { publicPages } from "./lib/build/public-pages.mjs";
 import { main, say } from "./lib/run.mjs";
 
 const [address = "http://localhost:4000", times = "5"] = process.argv.slice(2);

@@ -3,9 +3,9 @@
  * budget. Run after a build.
  */
 import { readFileSync, readdirSync } from "node:fs";
-import { brotli } from "./lib/compress.mjs";
-import { readManifest } from "./lib/manifest.mjs";
-import { publicPages } from "./lib/public-pages.mjs";
+import { brotli } from "./lib/build/compress.mjs";
+import { readManifest } from "./lib/build/manifest.mjs";
+import { publicPages } from "./lib/build/public-pages.mjs";
 
 const dist = process.argv[2] ?? "dist/web";
 const { entry, keys, filesOf, wordsOf } = readManifest(dist);

@@ -3,11 +3,11 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { whenChanged } from "./lib/fresh.mjs";
-import { compressAssets } from "./lib/compress.mjs";
-import { buildPages } from "./lib/pages.mjs";
+import { compressAssets } from "./lib/build/compress.mjs";
+import { buildPages } from "./lib/build/pages.mjs";
 import { main, say } from "./lib/run.mjs";
-import { serverBundle } from "./lib/server-bundle.mjs";
-import { buildServiceWorker } from "./lib/service-worker.mjs";
+import { serverBundle } from "./lib/build/server-bundle.mjs";
+import { buildServiceWorker } from "./lib/build/service-worker.mjs";
 
 const isSource = (file) => !/\.(test|spec)\.[jt]sx?$/.test(file);
 const always = ["package-lock.json", "tsconfig.json", "scripts/build.mjs"];
@@ -45,7 +45,13 @@ function isWebSource(file) {
 }
 
 async function buildServer() {
-  const inputs = ["graph", "prisma/schema.prisma", "prisma/seed", "scripts/lib/server-bundle.mjs", ...always];
+  const inputs = [
+    "graph",
+    "prisma/schema.prisma",
+    "prisma/seed",
+    "scripts/lib/build/server-bundle.mjs",
+    ...always,
+  ];
   const outputs = ["dist/server/main.js"];
   await whenChanged({ name: "build-server", inputs, outputs, accept: isSource }, async () => {
     say("building the server");

@@ -2,7 +2,7 @@
 // node_modules, with their own, into FOLDER. All other libraries are in its bundle.
 import { cpSync, existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { external } from "./lib/server-bundle.mjs";
+import { external } from "./lib/build/server-bundle.mjs";
 
 const target = process.argv[2];
 if (!target) {

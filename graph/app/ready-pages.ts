@@ -5,8 +5,8 @@ import type { Language } from "../core/forms/fields.shared.ts";
 const folder = "dist/web/pages";
 
 /**
- * A prerendered public page (scripts/lib/pages.mjs) for an address and a language; undefined if the
- * client draws the page. An unknown state has its own page that says so.
+ * A prerendered public page (scripts/lib/build/pages.mjs) for an address and a language; undefined
+ * if the client draws the page. An unknown state has its own page that says so.
  */
 export async function readyPage(address: URL, language: Language): Promise<string | undefined> {
   const name = /^\/([a-z-]+)\/?$/.exec(address.pathname)?.[1];

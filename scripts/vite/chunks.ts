@@ -1,6 +1,6 @@
 import { relative } from "node:path";
 import type { Plugin } from "vite";
-import { planFiles, type Modules, type Options } from "../lib/plan-files.ts";
+import { planFiles, type Modules, type Options } from "../lib/build/plan-files.ts";
 
 interface Along {
   /**

@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import path from "node:path";
-import { serverBundle } from "../../scripts/lib/server-bundle.mjs";
+import { serverBundle } from "../../scripts/lib/build/server-bundle.mjs";
 import { peerFolder } from "./peer.ts";
 import { setTimeout as wait } from "node:timers/promises";
 

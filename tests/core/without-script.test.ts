@@ -10,7 +10,7 @@ import { useKernel } from "../harness/kernel.ts";
 
 const lab = useKernel();
 
-/** A short version of the build's page (scripts/lib/pages.mjs). */
+/** A short version of the build's page (scripts/lib/build/pages.mjs). */
 const built = `<!doctype html><html lang="en"><head><title>x</title></head><body><noscript>Show</noscript>
   <noscript data-instead=""><p>This page needs JavaScript.</p></noscript><noscript>More</noscript></body></html>`;
 

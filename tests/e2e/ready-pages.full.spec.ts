@@ -1,4 +1,4 @@
-import { publicPages } from "../../scripts/lib/public-pages.mjs";
+import { publicPages } from "../../scripts/lib/build/public-pages.mjs";
 import { expect, test, type Language } from "./harness/people.ts";
 import { brokenDuring } from "./harness/screens.ts";
 import { shiftOf, watchShifts } from "./harness/shifts.ts";

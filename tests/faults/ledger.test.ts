@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { build } from "vite";
 import { openDatabase } from "../../graph/adapters/database/open.ts";
 import { loadReferenceData } from "../../prisma/seed/reference.ts";
-import { serverBundle } from "../../scripts/lib/server-bundle.mjs";
+import { serverBundle } from "../../scripts/lib/build/server-bundle.mjs";
 import { growLedger } from "./harness/grow-ledger.ts";
 import { figure } from "./harness/figures.ts";
 import { killDuring, stand } from "./harness/kills.ts";

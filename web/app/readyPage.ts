@@ -7,7 +7,7 @@ export interface ReadyPage {
   loaderData: Record<string, unknown>;
 }
 
-/** What the build wrote next to the page (scripts/lib/pages.mjs). */
+/** What the build wrote next to the page (scripts/lib/build/pages.mjs). */
 export function readReadyPage(): ReadyPage | undefined {
   const written = document.getElementById("page-data")?.textContent;
   return written ? (JSON.parse(written) as ReadyPage) : undefined;

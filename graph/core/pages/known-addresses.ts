@@ -4,7 +4,7 @@ const list = "dist/web/pages/addresses.json";
 
 export type IsKnown = (pathname: string) => boolean;
 
-/** The client's addresses, as the build wrote them (scripts/lib/pages.mjs). Before a build, all. */
+/** The client's addresses, as scripts/lib/build/pages.mjs wrote them. Before a build, all. */
 export async function knownAddresses(file = list): Promise<IsKnown> {
   const text = await readFile(file, "utf8").catch(() => undefined);
   return text === undefined ? () => true : matcherOf(JSON.parse(text) as string[]);

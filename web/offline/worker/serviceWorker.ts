@@ -5,7 +5,7 @@ import type { FetchEvent, WorkerScope } from "./workerTypes.ts";
 
 /*
  * The offline app: one shell, the built files of the public pages, the directory and the rights
- * guide. The build inserts the list of files (scripts/lib/service-worker.mjs).
+ * guide. The build inserts the list of files (scripts/lib/build/service-worker.mjs).
  */
 
 declare const __BUILT__: { version: string; files: readonly string[] };

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { StepFailed } from "./run.mjs";
+import { StepFailed } from "../run.mjs";
 
 const web = "dist/web";
 /**
