@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import { useFormat } from "../core/i18n/format.ts";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { Card } from "../design/layout/Card.tsx";
-import { Chart } from "../design/display/Chart.tsx";
+import { Chart } from "../design/display/chart/Chart.tsx";
 import { Muted } from "../design/layout/layout.tsx";
 import { words } from "./words.desk.ts";
 

@@ -4,7 +4,7 @@ import type { DayCharts_analytics$key } from "#relay/DayCharts_analytics.graphql
 import { useFormat } from "../core/i18n/format.ts";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { Card } from "../design/layout/Card.tsx";
-import { Chart } from "../design/display/Chart.tsx";
+import { Chart } from "../design/display/chart/Chart.tsx";
 import { Muted } from "../design/layout/layout.tsx";
 import * as css from "./analytics.css.ts";
 import { dayPoints, type DayPoint } from "./dayPoints.ts";

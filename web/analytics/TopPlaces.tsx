@@ -2,7 +2,7 @@ import { useFormat } from "../core/i18n/format.ts";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { Card } from "../design/layout/Card.tsx";
 import { Muted, Stack } from "../design/layout/layout.tsx";
-import { Meter } from "../design/display/Meter.tsx";
+import { Meter } from "../design/display/bars/Meter.tsx";
 import { words } from "./words.desk.ts";
 
 interface TopPlacesProps {

@@ -1,8 +1,8 @@
 import { minutesLate } from "#shared/callbacks/statuses";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { Badge } from "../design/text/Badge.tsx";
-import { useNow } from "../design/display/clock.ts";
-import { Timer } from "../design/display/Timer.tsx";
+import { useNow } from "../design/display/timer/clock.ts";
+import { Timer } from "../design/display/timer/Timer.tsx";
 import { words } from "./words.desk.ts";
 
 interface CallClockProps {

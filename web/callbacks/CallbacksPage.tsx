@@ -9,7 +9,7 @@ import { DeskWorkspace } from "../admin/workspace/DeskWorkspace.tsx";
 import { useMay } from "../admin/permissions.ts";
 import { columnsFor } from "../admin/lists/columnsFor.ts";
 import { useWords } from "../core/i18n/i18n.tsx";
-import { clockOffset } from "../design/display/clock.ts";
+import { clockOffset } from "../design/display/timer/clock.ts";
 import { Stack } from "../design/layout/layout.tsx";
 import { Notice } from "../design/text/Notice.tsx";
 import { Page } from "../design/layout/Page.tsx";

@@ -4,7 +4,7 @@ import { fetchOptions } from "../admin/lists/fetchOptions.ts";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { Button } from "../design/controls/Button.tsx";
 import { Cluster, Muted, Stack } from "../design/layout/layout.tsx";
-import { Meter } from "../design/display/Meter.tsx";
+import { Meter } from "../design/display/bars/Meter.tsx";
 import * as css from "./compliance.css.ts";
 import { words } from "./words.desk.ts";
 import { useComplianceReport } from "./useComplianceReport.ts";

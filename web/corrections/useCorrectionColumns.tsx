@@ -7,7 +7,7 @@ import { useWords } from "../core/i18n/i18n.tsx";
 import { Badge } from "../design/text/Badge.tsx";
 import { Muted, Stack } from "../design/layout/layout.tsx";
 import { TextLink } from "../design/controls/links.tsx";
-import type { TableColumn } from "../design/display/tableColumns.ts";
+import type { TableColumn } from "../design/display/table/tableColumns.ts";
 import { words } from "./words.desk.ts";
 import * as css from "./useCorrectionColumns.css.ts";
 import { TurnButton } from "./TurnButton.tsx";

@@ -10,7 +10,7 @@ import { RequestError } from "../core/http/http.ts";
 import { newIdempotencyKey } from "../core/http/idempotencyKey.ts";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { Button } from "../design/controls/Button.tsx";
-import { clockOffset } from "../design/display/clock.ts";
+import { clockOffset } from "../design/display/timer/clock.ts";
 import { Form, type FormSchema } from "../design/fields/form/Form.tsx";
 import { Actions, Muted } from "../design/layout/layout.tsx";
 import { SubmitButton } from "../design/fields/form/SubmitButton.tsx";

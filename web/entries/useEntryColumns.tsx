@@ -7,7 +7,7 @@ import { Badge } from "../design/text/Badge.tsx";
 import { Muted, Stack } from "../design/layout/layout.tsx";
 import { TextLink } from "../design/controls/links.tsx";
 import { useSelectColumn, type Selection } from "../admin/bulk/useSelectColumn.tsx";
-import type { TableColumn } from "../design/display/tableColumns.ts";
+import type { TableColumn } from "../design/display/table/tableColumns.ts";
 import { words } from "./words.desk.ts";
 import { EntryName } from "./EntryName.tsx";
 import { EntryActions } from "./EntryActions.tsx";

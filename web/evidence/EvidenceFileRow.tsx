@@ -5,7 +5,7 @@ import { Button } from "../design/controls/Button.tsx";
 import { FileName } from "../design/fields/files/FileName.tsx";
 import { Cluster, Muted } from "../design/layout/layout.tsx";
 import { Problem } from "../design/text/Problem.tsx";
-import { ProgressBar } from "../design/display/ProgressBar.tsx";
+import { ProgressBar } from "../design/display/bars/ProgressBar.tsx";
 import * as css from "./EvidenceFileRow.css.ts";
 import type { EvidenceFile } from "./useEvidenceFiles.ts";
 import { useFileSize } from "./useFileSize.ts";

@@ -6,7 +6,7 @@ import { useFormat } from "../core/i18n/format.ts";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { Badge } from "../design/text/Badge.tsx";
 import { Clamped, Muted, Stack } from "../design/layout/layout.tsx";
-import type { TableColumn } from "../design/display/tableColumns.ts";
+import type { TableColumn } from "../design/display/table/tableColumns.ts";
 import type { BadgeTone } from "../design/theme/tones.css.ts";
 import { words } from "./words.desk.ts";
 

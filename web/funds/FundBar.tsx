@@ -1,8 +1,8 @@
 import { graphql } from "react-relay";
 import { useFormat } from "../core/i18n/format.ts";
 import { useWords } from "../core/i18n/i18n.tsx";
-import type { PartTone } from "../design/display/PartsBar.css.ts";
-import { PartsBar, PartsLegend } from "../design/display/PartsBar.tsx";
+import type { PartTone } from "../design/display/bars/PartsBar.css.ts";
+import { PartsBar, PartsLegend } from "../design/display/bars/PartsBar.tsx";
 import { words } from "./words.desk.ts";
 
 const tones = {

@@ -6,7 +6,7 @@ import { CaseLink } from "../admin/CaseLink.tsx";
 import { useFormat } from "../core/i18n/format.ts";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { Button } from "../design/controls/Button.tsx";
-import { Table } from "../design/display/Table.tsx";
+import { Table } from "../design/display/table/Table.tsx";
 import { EmptyState } from "../design/layout/EmptyState.tsx";
 import { Card } from "../design/layout/Card.tsx";
 import { Muted, Stack } from "../design/layout/layout.tsx";

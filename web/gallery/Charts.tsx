@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { useFormat } from "../core/i18n/format.ts";
 import { useWords } from "../core/i18n/i18n.tsx";
-import { Chart } from "../design/display/Chart.tsx";
+import { Chart } from "../design/display/chart/Chart.tsx";
 import { Apart, State } from "./State.tsx";
 import { words } from "./words.gallery.ts";
 

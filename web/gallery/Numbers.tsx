@@ -2,10 +2,10 @@ import { useState } from "react";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { Button } from "../design/controls/Button.tsx";
 import { Cluster } from "../design/layout/layout.tsx";
-import { Meter } from "../design/display/Meter.tsx";
-import { ProgressBar } from "../design/display/ProgressBar.tsx";
+import { Meter } from "../design/display/bars/Meter.tsx";
+import { ProgressBar } from "../design/display/bars/ProgressBar.tsx";
 import { StatCard, StatCards } from "../design/display/StatCard.tsx";
-import { Timer } from "../design/display/Timer.tsx";
+import { Timer } from "../design/display/timer/Timer.tsx";
 import { State } from "./State.tsx";
 import { words } from "./words.gallery.ts";
 

@@ -7,7 +7,7 @@ import { Badge } from "../design/text/Badge.tsx";
 import { BreakableText } from "../design/text/BreakableText.tsx";
 import { Cluster, Stack } from "../design/layout/layout.tsx";
 import { TextLink } from "../design/controls/links.tsx";
-import type { TableColumn } from "../design/display/tableColumns.ts";
+import type { TableColumn } from "../design/display/table/tableColumns.ts";
 import { useSecondsUntil } from "../verification/live/useSecondsUntil.ts";
 import { words } from "./words.desk.ts";
 import * as css from "./useOfficerColumns.css.ts";

@@ -4,7 +4,7 @@ import { useFormat } from "../core/i18n/format.ts";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { Fact } from "../design/display/Facts.tsx";
 import { Muted } from "../design/layout/layout.tsx";
-import { Meter } from "../design/display/Meter.tsx";
+import { Meter } from "../design/display/bars/Meter.tsx";
 import { ResourceFacts } from "./ResourceFacts.tsx";
 import { words } from "./words.ts";
 

@@ -5,7 +5,7 @@ import { ListFilter } from "../admin/lists/ListFilter.tsx";
 import { LoadMore, ShowChanges } from "../admin/lists/LoadMore.tsx";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { useLiveList } from "../core/relay/useLiveList.ts";
-import { Table } from "../design/display/Table.tsx";
+import { Table } from "../design/display/table/Table.tsx";
 import { Card } from "../design/layout/Card.tsx";
 import { Muted, Stack } from "../design/layout/layout.tsx";
 import { Page } from "../design/layout/Page.tsx";

@@ -3,7 +3,7 @@ import { graphql } from "react-relay";
 import { CaseLink } from "../admin/CaseLink.tsx";
 import { useFormat } from "../core/i18n/format.ts";
 import { useWords } from "../core/i18n/i18n.tsx";
-import type { TableColumn } from "../design/display/tableColumns.ts";
+import type { TableColumn } from "../design/display/table/tableColumns.ts";
 import { Cluster, Muted, Stack } from "../design/layout/layout.tsx";
 import { Badge } from "../design/text/Badge.tsx";
 import type { Difference } from "./difference.ts";

@@ -4,7 +4,7 @@ import { CaseLink } from "../admin/CaseLink.tsx";
 import { useFormat } from "../core/i18n/format.ts";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { ButtonLink } from "../design/controls/links.tsx";
-import type { TableColumn } from "../design/display/tableColumns.ts";
+import type { TableColumn } from "../design/display/table/tableColumns.ts";
 import { Cluster, Muted, Stack } from "../design/layout/layout.tsx";
 import { Badge } from "../design/text/Badge.tsx";
 import type { BadgeTone } from "../design/theme/tones.css.ts";

@@ -4,8 +4,8 @@ import type { OwnerTimesPanelQuery, OwnerTimesPanelQuery$data } from "#relay/Own
 import { DeskPanel } from "../admin/DeskPanel.tsx";
 import { usePanelQuery } from "../admin/usePanelQuery.ts";
 import { useWords } from "../core/i18n/i18n.tsx";
-import { Table } from "../design/display/Table.tsx";
-import type { TableColumn } from "../design/display/tableColumns.ts";
+import { Table } from "../design/display/table/Table.tsx";
+import type { TableColumn } from "../design/display/table/tableColumns.ts";
 import { EmptyState } from "../design/layout/EmptyState.tsx";
 import { Muted, Stack } from "../design/layout/layout.tsx";
 import { words } from "./words.desk.ts";

@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import { useWords } from "../../core/i18n/i18n.tsx";
-import type { TableColumn } from "../../design/display/tableColumns.ts";
+import type { TableColumn } from "../../design/display/table/tableColumns.ts";
 import { SelectBox } from "./SelectBox.tsx";
 import { words } from "./words.desk.ts";
 

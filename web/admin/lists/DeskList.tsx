@@ -8,7 +8,7 @@ import { EmptyState } from "../../design/layout/EmptyState.tsx";
 import { Stack } from "../../design/layout/layout.tsx";
 import { SearchField } from "../../design/fields/SearchField.tsx";
 import { Select, type Option } from "../../design/fields/choices/Select.tsx";
-import type { TableColumn, TableRow } from "../../design/display/tableColumns.ts";
+import type { TableColumn, TableRow } from "../../design/display/table/tableColumns.ts";
 import * as css from "./DeskList.css.ts";
 import { changeListAddress, readListAddress, type ListAddress, type ListShape } from "../deskAddress.ts";
 import { LoadMore, ShowChanges } from "./LoadMore.tsx";

@@ -1,4 +1,4 @@
-import type { TableRow } from "../../design/display/tableColumns.ts";
+import type { TableRow } from "../../design/display/table/tableColumns.ts";
 import { DeskList, type DeskListProps } from "../lists/DeskList.tsx";
 import { ListAndDetail, type DeskDetail } from "./ListAndDetail.tsx";
 

@@ -1,6 +1,6 @@
 import { use, useMemo } from "react";
-import { Table } from "../../design/display/Table.tsx";
-import type { TableColumn, TableProps, TableRow } from "../../design/display/tableColumns.ts";
+import { Table } from "../../design/display/table/Table.tsx";
+import type { TableColumn, TableProps, TableRow } from "../../design/display/table/tableColumns.ts";
 import { OpenRow } from "./openRow.ts";
 
 /** In rem: the columns that stay beside a detail need no more. */

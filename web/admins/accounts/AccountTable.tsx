@@ -4,7 +4,7 @@ import { WalkedTable } from "../../admin/workspace/WalkedTable.tsx";
 import { useWords } from "../../core/i18n/i18n.tsx";
 import type { LiveList } from "../../core/relay/useLiveList.ts";
 import { EmptyState } from "../../design/layout/EmptyState.tsx";
-import { sortedRows, type Sort } from "../../design/display/tableColumns.ts";
+import { sortedRows, type Sort } from "../../design/display/table/tableColumns.ts";
 import type { AccountAct } from "./AccountActions.tsx";
 import { words } from "../words.desk.ts";
 import type { Account } from "./account.ts";

@@ -5,7 +5,7 @@ import { useFormat } from "../../core/i18n/format.ts";
 import { useWords } from "../../core/i18n/i18n.tsx";
 import { Badge } from "../../design/text/Badge.tsx";
 import { Cluster, Stack } from "../../design/layout/layout.tsx";
-import type { TableColumn } from "../../design/display/tableColumns.ts";
+import type { TableColumn } from "../../design/display/table/tableColumns.ts";
 import type { Account } from "./account.ts";
 import type { AccountAct } from "./AccountActions.tsx";
 import { words } from "../words.desk.ts";

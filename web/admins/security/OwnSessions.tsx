@@ -13,8 +13,8 @@ import { Badge } from "../../design/text/Badge.tsx";
 import { Button } from "../../design/controls/Button.tsx";
 import { Card } from "../../design/layout/Card.tsx";
 import { Cluster, Muted } from "../../design/layout/layout.tsx";
-import { Table } from "../../design/display/Table.tsx";
-import type { TableColumn } from "../../design/display/tableColumns.ts";
+import { Table } from "../../design/display/table/Table.tsx";
+import type { TableColumn } from "../../design/display/table/tableColumns.ts";
 import { toast } from "../../design/overlays/toasts.tsx";
 import { words } from "../words.account.ts";
 

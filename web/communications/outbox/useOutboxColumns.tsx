@@ -7,7 +7,7 @@ import { useSelectColumn, type Selection } from "../../admin/bulk/useSelectColum
 import { CaseLink } from "../../admin/CaseLink.tsx";
 import { BreakableText } from "../../design/text/BreakableText.tsx";
 import { Cluster, Muted, Stack } from "../../design/layout/layout.tsx";
-import type { TableColumn } from "../../design/display/tableColumns.ts";
+import type { TableColumn } from "../../design/display/table/tableColumns.ts";
 import { words } from "../words.desk.ts";
 import { MessageActs, wayOf } from "./MessageActs.tsx";
 import { MessageState } from "./MessageState.tsx";

@@ -2,7 +2,7 @@ import { maxFoodPeople, usd, type DispatchLimits, type Totals } from "#shared/di
 import type { Sentence } from "#shared/core/i18n/phrases";
 import { useWords } from "../../core/i18n/i18n.tsx";
 import { useSay } from "../../core/i18n/sentences.ts";
-import { Meter } from "../../design/display/Meter.tsx";
+import { Meter } from "../../design/display/bars/Meter.tsx";
 import { Notice } from "../../design/text/Notice.tsx";
 import { Muted, Stack } from "../../design/layout/layout.tsx";
 import { isSpokenOf } from "../../design/overlays/toastMarks.ts";

@@ -4,7 +4,7 @@ import * as css from "../../admin/workspace/Rows.css.ts";
 import { useFormat } from "../../core/i18n/format.ts";
 import { useWords } from "../../core/i18n/i18n.tsx";
 import { useSearch } from "../../core/routing/useSearch.ts";
-import { useMinute } from "../../design/display/clock.ts";
+import { useMinute } from "../../design/display/timer/clock.ts";
 import { Cluster } from "../../design/layout/layout.tsx";
 import { visuallyHidden } from "../../design/text/visuallyHidden.css.ts";
 import { ProblemMark, UrgencyMark } from "../HelpMarks.tsx";

@@ -12,7 +12,7 @@ import { Shortcuts, Workspace } from "../../admin/workspace/Workspace.tsx";
 import { useWords } from "../../core/i18n/i18n.tsx";
 import { useLiveList } from "../../core/relay/useLiveList.ts";
 import { useSearch } from "../../core/routing/useSearch.ts";
-import { clockOffset } from "../../design/display/clock.ts";
+import { clockOffset } from "../../design/display/timer/clock.ts";
 import { SearchField } from "../../design/fields/SearchField.tsx";
 import { EmptyState } from "../../design/layout/EmptyState.tsx";
 import { Page } from "../../design/layout/Page.tsx";

@@ -9,7 +9,7 @@ import { Badge } from "../../design/text/Badge.tsx";
 import { Button } from "../../design/controls/Button.tsx";
 import { Checkbox } from "../../design/fields/choices/Checkbox.tsx";
 import { Muted } from "../../design/layout/layout.tsx";
-import { Timer } from "../../design/display/Timer.tsx";
+import { Timer } from "../../design/display/timer/Timer.tsx";
 import { ContactDialog } from "../../vendors/ContactDialog.tsx";
 import { EditProvider } from "../../vendors/EditProvider.tsx";
 import { words as vendorWords } from "../../vendors/words.desk.ts";

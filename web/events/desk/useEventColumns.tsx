@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import { graphql } from "react-relay";
 import { useWords } from "../../core/i18n/i18n.tsx";
 import { Muted, Stack } from "../../design/layout/layout.tsx";
-import type { TableColumn } from "../../design/display/tableColumns.ts";
+import type { TableColumn } from "../../design/display/table/tableColumns.ts";
 import type { DeskEvent } from "./deskEvent.ts";
 import { EventActs } from "./EventActs.tsx";
 import { EventState } from "./EventState.tsx";

@@ -6,7 +6,7 @@ import { useFormat, type Format } from "../../core/i18n/format.ts";
 import { useWords } from "../../core/i18n/i18n.tsx";
 import { useLiveList } from "../../core/relay/useLiveList.ts";
 import { Muted, Stack } from "../../design/layout/layout.tsx";
-import type { TableColumn } from "../../design/display/tableColumns.ts";
+import type { TableColumn } from "../../design/display/table/tableColumns.ts";
 import { aiWords } from "../words.ai.ts";
 import * as css from "../rulebook.css.ts";
 import { caseColumn, Trial, TriedCases } from "./Trial.tsx";

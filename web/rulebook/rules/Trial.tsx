@@ -6,8 +6,8 @@ import { Boundary } from "../../core/routing/Boundary.tsx";
 import { TextLink } from "../../design/controls/links.tsx";
 import { Loading } from "../../design/text/Loading.tsx";
 import { Notice } from "../../design/text/Notice.tsx";
-import { Table } from "../../design/display/Table.tsx";
-import type { TableColumn } from "../../design/display/tableColumns.ts";
+import { Table } from "../../design/display/table/Table.tsx";
+import type { TableColumn } from "../../design/display/table/tableColumns.ts";
 
 interface TrialProps {
   /** The draft; another one is simulated again, also after a failure. */

@@ -1,6 +1,6 @@
 import { keyframes, style } from "@vanilla-extract/css";
-import { withForcedColours } from "../theme/forcedColours.ts";
-import { tokens } from "../theme/tokens.css.ts";
+import { withForcedColours } from "../../theme/forcedColours.ts";
+import { tokens } from "../../theme/tokens.css.ts";
 
 export const bar = style({ display: "grid", gap: tokens.space.xxs });
 export const barHead = style({

@@ -9,11 +9,11 @@ import {
   type SortDescriptor,
 } from "react-aria-components/Table";
 import { TableLayout, Virtualizer } from "react-aria-components/Virtualizer";
-import { BreakableText } from "../text/BreakableText.tsx";
-import { Icon } from "../text/Icon.tsx";
+import { BreakableText } from "../../text/BreakableText.tsx";
+import { Icon } from "../../text/Icon.tsx";
 import * as css from "./Table.css.ts";
 import type { Sort, TableColumn, TableRow, TableProps } from "./tableColumns.ts";
-import { remPixels } from "../layout/useWidth.ts";
+import { remPixels } from "../../layout/useWidth.ts";
 
 /**
  * Cells read the columns from context, so that a new render function does not recreate invisible

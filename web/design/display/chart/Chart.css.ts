@@ -1,6 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { withForcedColours } from "../theme/forcedColours.ts";
-import { tokens } from "../theme/tokens.css.ts";
+import { withForcedColours } from "../../theme/forcedColours.ts";
+import { tokens } from "../../theme/tokens.css.ts";
 
 const { color, space, font } = tokens;
 

@@ -1,8 +1,8 @@
 import { Label } from "react-aria-components/Label";
 import { Meter as AriaMeter } from "react-aria-components/Meter";
-import { useWords } from "../../core/i18n/i18n.tsx";
+import { useWords } from "../../../core/i18n/i18n.tsx";
 import * as css from "./bars.css.ts";
-import { words } from "../words.ts";
+import { words } from "../../words.ts";
 
 interface MeterProps {
   label: string;

@@ -2,7 +2,7 @@
 import { act, cleanup, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { clockOffset } from "./clock.ts";
-import { StatCard } from "./StatCard.tsx";
+import { StatCard } from "../StatCard.tsx";
 import { clockText, Timer } from "./Timer.tsx";
 
 const start = Date.parse("2026-11-20T22:00:00Z");

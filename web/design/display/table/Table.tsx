@@ -1,13 +1,13 @@
 import { useRef, type FocusEvent, type KeyboardEvent, type SyntheticEvent } from "react";
-import { useWords } from "../../core/i18n/i18n.tsx";
-import { visuallyHidden } from "../text/visuallyHidden.css.ts";
-import { Loading } from "../text/Loading.tsx";
+import { useWords } from "../../../core/i18n/i18n.tsx";
+import { visuallyHidden } from "../../text/visuallyHidden.css.ts";
+import { Loading } from "../../text/Loading.tsx";
 import * as css from "./Table.css.ts";
 import { TableCards } from "./TableCards.tsx";
 import type { TableProps, TableRow } from "./tableColumns.ts";
 import { TableGrid } from "./TableGrid.tsx";
-import { useIsNarrow } from "../layout/useWidth.ts";
-import { words } from "../words.ts";
+import { useIsNarrow } from "../../layout/useWidth.ts";
+import { words } from "../../words.ts";
 
 /** In rem. */
 const fewestForColumns = 40;

@@ -1,7 +1,7 @@
 import { keyframes, style } from "@vanilla-extract/css";
-import { withForcedColours } from "../theme/forcedColours.ts";
-import { card as surface } from "../layout/surfaces.css.ts";
-import { tokens } from "../theme/tokens.css.ts";
+import { withForcedColours } from "../../theme/forcedColours.ts";
+import { card as surface } from "../../layout/surfaces.css.ts";
+import { tokens } from "../../theme/tokens.css.ts";
 
 const { color, space, radius } = tokens;
 

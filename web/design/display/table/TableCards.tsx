@@ -1,14 +1,14 @@
 import { useMemo } from "react";
 import { GridList, GridListItem } from "react-aria-components/GridList";
 import { ListLayout, Virtualizer } from "react-aria-components/Virtualizer";
-import { useWords } from "../../core/i18n/i18n.tsx";
-import { BreakableText } from "../text/BreakableText.tsx";
-import { Button } from "../controls/Button.tsx";
-import { deskWords } from "../words.desk.ts";
-import { Select } from "../fields/choices/Select.tsx";
+import { useWords } from "../../../core/i18n/i18n.tsx";
+import { BreakableText } from "../../text/BreakableText.tsx";
+import { Button } from "../../controls/Button.tsx";
+import { deskWords } from "../../words.desk.ts";
+import { Select } from "../../fields/choices/Select.tsx";
 import * as css from "./Table.css.ts";
 import type { TableColumn, TableRow, TableProps } from "./tableColumns.ts";
-import { remPixels } from "../layout/useWidth.ts";
+import { remPixels } from "../../layout/useWidth.ts";
 
 /**
  * The table with little space: a list of cards, each with its row's name on top, that scrolls with

@@ -1,15 +1,15 @@
 import { useId, useMemo, useRef, useState } from "react";
-import { useFormat } from "../../core/i18n/format.ts";
-import { useWords } from "../../core/i18n/i18n.tsx";
+import { useFormat } from "../../../core/i18n/format.ts";
+import { useWords } from "../../../core/i18n/i18n.tsx";
 import * as css from "./Chart.css.ts";
 import { Sample } from "./chartMarks.tsx";
 import { ChartPlot } from "./ChartPlot.tsx";
 import type { ChartPoint } from "./chartScales.ts";
-import { deskWords } from "../words.desk.ts";
-import { Disclosure } from "../layout/Disclosure.tsx";
-import { Table } from "./Table.tsx";
-import type { TableColumn } from "./tableColumns.ts";
-import { remPixels, useWidth } from "../layout/useWidth.ts";
+import { deskWords } from "../../words.desk.ts";
+import { Disclosure } from "../../layout/Disclosure.tsx";
+import { Table } from "../table/Table.tsx";
+import type { TableColumn } from "../table/tableColumns.ts";
+import { remPixels, useWidth } from "../../layout/useWidth.ts";
 
 interface ChartProps {
   kind: "bar" | "line";

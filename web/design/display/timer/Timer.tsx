@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from "react";
-import { useWords } from "../../core/i18n/i18n.tsx";
+import { useWords } from "../../../core/i18n/i18n.tsx";
 import { useNow } from "./clock.ts";
-import { deskWords } from "../words.desk.ts";
-import { visuallyHidden } from "../text/visuallyHidden.css.ts";
-import { Icon } from "../text/Icon.tsx";
+import { deskWords } from "../../words.desk.ts";
+import { visuallyHidden } from "../../text/visuallyHidden.css.ts";
+import { Icon } from "../../text/Icon.tsx";
 import * as css from "./Timer.css.ts";
 
 type TimerProps = {
