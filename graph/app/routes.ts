@@ -37,7 +37,7 @@ import { mountMetrics } from "./health.ts";
 import { keptUntilChanged } from "../entries/kept-until-changed.ts";
 import { mountExports } from "./exports.ts";
 import { mountApiDescription } from "./openapi/page.ts";
-import { withoutScript } from "./without-script.ts";
+import { withoutScript } from "./pages/without-script.ts";
 import { admit } from "../core/access/audiences.ts";
 import { browserIn, deviceIn } from "../core/sessions/cookies.ts";
 import type { AppEnv } from "../core/http/app-env.ts";
@@ -45,7 +45,7 @@ import { admitCall, admitWrite, arrivingContext } from "../core/http/call.ts";
 import type { Described, Routes, SaysAhead } from "../core/http/rest.ts";
 import type { Ahead } from "../statements/read-ahead.ts";
 import { calls, restRoutes } from "./domains.ts";
-import { mountAssets, mountWebApp, securityHeaders } from "./web-app.ts";
+import { mountAssets, mountWebApp, securityHeaders } from "./pages/web-app.ts";
 import { forPrograms } from "../core/i18n/phrases.shared.ts";
 
 /** Public answers, too, may only be minutes old. */

@@ -19,14 +19,14 @@ import { createLimits, type Limits } from "../core/http/call-limits.ts";
 import { networkOf } from "../core/http/network-of.ts";
 import { headersOf, noteFailure, refusalOf } from "../core/http/refusals.ts";
 import { browserIn, deviceIn, tokenIn } from "../core/sessions/cookies.ts";
-import { attachSockets } from "./websocket.ts";
-import { securityHeaders } from "./web-app.ts";
+import { attachSockets } from "./graphql/websocket.ts";
+import { securityHeaders } from "./pages/web-app.ts";
 import { createStreams, type Streams } from "../core/http/event-streams.ts";
 import { sessionIdOf } from "../core/access/viewer.ts";
 import { withNumbers } from "../support/refused.ts";
-import { createGraphQL, type GraphQL } from "./graphql.ts";
+import { createGraphQL, type GraphQL } from "./graphql/graphql.ts";
 import { admitPartner } from "./partners/calls.ts";
-import { aheadOf, type KnownCall } from "./persisted-documents.ts";
+import { aheadOf, type KnownCall } from "./graphql/persisted-documents.ts";
 import { says as coreSays } from "../core/sentences.ts";
 
 export interface RunningServer {

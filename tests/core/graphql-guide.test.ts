@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { OperationTypeNode, getOperationAST, parse, validate } from "graphql";
 import { beforeAll, expect, test } from "vitest";
-import { graphiqlTabs } from "../../graph/app/graphiql-tabs.ts";
+import { graphiqlTabs } from "../../graph/app/graphql/graphiql-tabs.ts";
 import { schema } from "../../graph/app/schema.ts";
 import { approvedRequest } from "../harness/requests/dispatches.ts";
 import { useKernel } from "../harness/kernel.ts";

@@ -1,6 +1,6 @@
 import { getNamedType, isInputObjectType, isObjectType } from "graphql";
 import { expect, test } from "vitest";
-import { createGraphQL } from "../../graph/app/graphql.ts";
+import { createGraphQL } from "../../graph/app/graphql/graphql.ts";
 import { schema } from "../../graph/app/schema.ts";
 import type { Kernel } from "../../graph/core/context.ts";
 import { noLimits } from "../../graph/core/http/call-limits.ts";

@@ -17,7 +17,7 @@ import { audiences, type AudienceName } from "../../graph/core/access/audiences.
 import { calls } from "../../graph/app/domains.ts";
 import { schema } from "../../graph/app/schema.ts";
 import { restRoutes } from "../../graph/app/domains.ts";
-import { createGraphQL } from "../../graph/app/graphql.ts";
+import { createGraphQL } from "../../graph/app/graphql/graphql.ts";
 import { useKernel, type Caller } from "../harness/kernel.ts";
 import { fileRequest, globalId, signInAdmin, signInOfficer } from "../harness/people.ts";
 

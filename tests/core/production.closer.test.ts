@@ -6,7 +6,8 @@ import { ask, fileRequest, signInAdmin, signInOfficer } from "../harness/people.
 
 /*
  * GraphQL as in production: only the app's own documents, each compiled once
- * (graph/app/graphql.ts). Other tests run documents uncompiled, which hides compiler differences.
+ * (graph/app/graphql/graphql.ts). Other tests run documents uncompiled, which hides compiler
+ * differences.
  */
 
 const lab = useKernel();

@@ -3,8 +3,8 @@ import { Hono } from "hono";
 import { beforeEach, expect, test } from "vitest";
 import type { AppEnv } from "../../graph/core/http/app-env.ts";
 import { createCompressedAnswers } from "../../graph/core/http/compressed-answers.ts";
-import { mountWebApp } from "../../graph/app/web-app.ts";
-import { shellWithoutScript } from "../../graph/app/without-script.ts";
+import { mountWebApp } from "../../graph/app/pages/web-app.ts";
+import { shellWithoutScript } from "../../graph/app/pages/without-script.ts";
 import type { Language } from "../../graph/core/forms/fields.shared.ts";
 import { useKernel } from "../harness/kernel.ts";
 

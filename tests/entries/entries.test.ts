@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { Hono } from "hono";
 import { expect, test } from "vitest";
-import { mountWebApp } from "../../graph/app/web-app.ts";
+import { mountWebApp } from "../../graph/app/pages/web-app.ts";
 import type { AppEnv } from "../../graph/core/http/app-env.ts";
 import { createCompressedAnswers } from "../../graph/core/http/compressed-answers.ts";
 import { reportWrongEntry } from "../../graph/corrections/service.ts";

@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { hashPassword } from "../../graph/admins/sign-in/passwords.ts";
-import { mountWebApp } from "../../graph/app/web-app.ts";
+import { mountWebApp } from "../../graph/app/pages/web-app.ts";
 import type { AppEnv } from "../../graph/core/http/app-env.ts";
 import { createCompressedAnswers } from "../../graph/core/http/compressed-answers.ts";
 import { minuteMs } from "../../graph/core/time/durations.shared.ts";

@@ -1,9 +1,9 @@
 import { Hono } from "hono";
-import { mountWebApp } from "../../graph/app/web-app.ts";
+import { mountWebApp } from "../../graph/app/pages/web-app.ts";
 import type { AppEnv } from "../../graph/core/http/app-env.ts";
 import { createCompressedAnswers } from "../../graph/core/http/compressed-answers.ts";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { createGraphQL } from "../../graph/app/graphql.ts";
+import { createGraphQL } from "../../graph/app/graphql/graphql.ts";
 import { openServer } from "../../graph/app/server.ts";
 import { noLimits } from "../../graph/core/http/call-limits.ts";
 import { saveConfig } from "../../graph/system/settings/save.ts";

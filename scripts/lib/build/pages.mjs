@@ -11,7 +11,7 @@ const locales = ["en", "es", "fr"];
 
 /**
  * Prerenders the public pages in each language: dist/web/pages/{language}/{page}[.{STATE}].html,
- * served by graph/app/ready-pages.ts. Also writes the list of the client's addresses, by which
+ * served by graph/app/pages/ready-pages.ts. Also writes the list of the client's addresses, by which
  * graph/core/pages/known-addresses.ts answers 404 to others.
  */
 export async function buildPages() {

@@ -1,6 +1,6 @@
 /** @vitest-environment jsdom */
 import { afterEach, expect, test } from "vitest";
-import { underOwnName } from "../../../graph/app/page-identity.ts";
+import { underOwnName } from "../../../graph/app/pages/page-identity.ts";
 import { ownIdentity } from "../../../graph/core/identity.ts";
 import { en as landing } from "../../landing/words.ts";
 import { es } from "../../landing/words.es.ts";

@@ -3,7 +3,7 @@ import { mapTexts } from "#shared/core/i18n/phrases";
 /** The product's name if no other is configured. */
 const ownName = "SafeVoice";
 
-/** The server marks its pages with the configured values (graph/app/page-identity.ts). */
+/** The server marks its pages with the configured values (graph/app/pages/page-identity.ts). */
 const marks = () => (typeof document === "undefined" ? {} : document.documentElement.dataset);
 
 export const systemName = () => marks()["name"] ?? ownName;

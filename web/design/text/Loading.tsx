@@ -13,7 +13,7 @@ interface LoadingProps {
 
 /**
  * Shown and announced: `<Loading text="Loading your requests..." />`. Without JavaScript it says
- * that nothing will load, unless the server replaces it (graph/app/without-script.ts).
+ * that nothing will load, unless the server replaces it (graph/app/pages/without-script.ts).
  */
 export function Loading({ text, isTall }: LoadingProps) {
   const t = useWords(words);

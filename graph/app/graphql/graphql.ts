@@ -11,15 +11,15 @@ import {
 } from "@graphql-yoga/plugin-persisted-operations";
 import { getOperationAST, type DocumentNode, type ExecutionResult, type GraphQLError } from "graphql";
 import { createYoga, processRegularResult, type Plugin } from "graphql-yoga";
-import { privately } from "../core/http/caching.ts";
-import type { Context, Kernel } from "../core/context.ts";
-import { explained, useRefusals } from "../core/graphql/errors.ts";
-import { isTool } from "../core/access/viewer.ts";
-import type { Limits } from "../core/http/call-limits.ts";
+import { privately } from "../../core/http/caching.ts";
+import type { Context, Kernel } from "../../core/context.ts";
+import { explained, useRefusals } from "../../core/graphql/errors.ts";
+import { isTool } from "../../core/access/viewer.ts";
+import type { Limits } from "../../core/http/call-limits.ts";
 import { graphiqlTabs } from "./graphiql-tabs.ts";
 import { KnownDocuments, type KnownCall } from "./persisted-documents.ts";
-import { partnerDocument, partnerOperations } from "./partners/documents.ts";
-import { schema } from "./schema.ts";
+import { partnerDocument, partnerOperations } from "../partners/documents.ts";
+import { schema } from "../schema.ts";
 
 export interface YogaServerContext {
   req: IncomingMessage;

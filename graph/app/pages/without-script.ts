@@ -1,14 +1,14 @@
-import { foundEntries } from "../directory/page.ts";
-import { eventList } from "../events/list.ts";
-import { feedbackFormOf } from "../feedback/form.ts";
-import type { Context } from "../core/context.ts";
-import { html, type Html } from "../core/pages/html.ts";
-import { words } from "../core/i18n/words.ts";
-import { operatorOf, ownIdentity } from "../core/identity.ts";
-import { breakable } from "../core/pages/parts.ts";
-import { framed } from "../core/pages/server-page.ts";
-import { pageStyles, partStyles } from "../core/pages/styles.ts";
-import { within } from "../adapters/timeout.ts";
+import { foundEntries } from "../../directory/page.ts";
+import { eventList } from "../../events/list.ts";
+import { feedbackFormOf } from "../../feedback/form.ts";
+import type { Context } from "../../core/context.ts";
+import { html, type Html } from "../../core/pages/html.ts";
+import { words } from "../../core/i18n/words.ts";
+import { operatorOf, ownIdentity } from "../../core/identity.ts";
+import { breakable } from "../../core/pages/parts.ts";
+import { framed } from "../../core/pages/server-page.ts";
+import { pageStyles, partStyles } from "../../core/pages/styles.ts";
+import { within } from "../../adapters/timeout.ts";
 
 interface Part {
   make: (context: Context, address: URL) => Html | Promise<Html>;

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
-import { stateCode } from "../directory/rules.shared.ts";
-import type { Language } from "../core/forms/fields.shared.ts";
+import { stateCode } from "../../directory/rules.shared.ts";
+import type { Language } from "../../core/forms/fields.shared.ts";
 
 const folder = "dist/web/pages";
 
