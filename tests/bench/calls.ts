@@ -172,7 +172,8 @@ export function callsOn(database: BenchDatabase): Call[] {
 /** The id under which the server knows one of the app's own documents: `query CasesPageQuery`. */
 export function persistedId(named: string): string | undefined {
   const persisted = JSON.parse(readFileSync("graph/app/persisted.json", "utf8")) as Record<string, string>;
-  return Object.keys(persisted).find((id) => persisted[id]?.includes(`${named}(`));
+  const isNamed = new RegExp(`^${named}[ (]`, "m");
+  return Object.keys(persisted).find((id) => isNamed.test(persisted[id] ?? ""));
 }
 
 /** An administrator's dispatch, as the app sends it. */

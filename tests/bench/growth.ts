@@ -59,6 +59,8 @@ const cases =
     asked("CasesPageQuery", { search, status: null, isOpen, order: "urgency", first: 50 });
 const threads = (view: string) => () => asked("ThreadsQuery", { filter: { view }, first: 25 });
 const tasks = (view: string) => () => asked("TasksPageQuery", { filter: { view }, first: 25 });
+const outbox = (view: string) => () => asked("OutboxPageQuery", { filter: { view }, first: 25 });
+const dispatches = (view: string) => () => asked("DispatchesPageQuery", { filter: { view }, first: 25 });
 const inbox = (filter: object) => () => asked("InboxListQuery", { filter, first: 30 });
 const analyse = (range: string) => () => asked("AnalyticsBodyQuery", { range, timeZone: "America/Chicago" });
 
@@ -77,6 +79,24 @@ const calls: GrowingCall[] = [
   { name: "conversations, all", perRound: 30, isDeskList: true, ask: threads("all") },
   { name: "tasks, open", perRound: 30, isDeskList: true, ask: tasks("open") },
   { name: "tasks, late", perRound: 30, isDeskList: true, ask: tasks("late") },
+  { name: "outbox, all", perRound: 30, isDeskList: true, ask: outbox("all") },
+  { name: "outbox, sent", perRound: 30, isDeskList: true, ask: outbox("sent") },
+  { name: "dispatches, all", perRound: 30, isDeskList: true, ask: dispatches("all") },
+  { name: "dispatches, partly", perRound: 30, isDeskList: true, ask: dispatches("partly") },
+  { name: "funds", perRound: 20, isDeskList: true, ask: () => asked("FundsPageQuery", {}) },
+  {
+    name: "officers",
+    perRound: 30,
+    isDeskList: true,
+    ask: () => asked("OfficersPageQuery", { filter: {}, first: 25 }),
+  },
+  {
+    name: "reconcile",
+    perRound: 20,
+    isDeskList: true,
+    ask: () => asked("ReconcilePageQuery", { isOpen: true, first: 25 }),
+  },
+  { name: "hand-over", perRound: 20, isDeskList: true, ask: () => asked("HandoverPageQuery", {}) },
   { name: "search, a rare name", perRound: 60, ask: cases("ximena quill") },
   { name: "search, a frequent name", perRound: 60, ask: cases("garcia") },
   { name: "search, a case number", perRound: 60, ask: cases("EM-2025-10004321") },
@@ -129,7 +149,9 @@ export async function printGrowth(server: string, say: (line?: string) => void):
     say(`\nThe 95th percentile of a call, in ms, at each number of requests; median of ${rounds} rounds.`);
     const heads = [...sizes.map((size) => size.toLocaleString("en-US")), "growth", "target", "ms target"];
     say(`${"call".padEnd(28)}${heads.map((head) => head.padStart(11)).join("")}`);
-    for (const call of calls.filter(({ name }) => !only || name.includes(only))) {
+    for (const call of calls.filter(
+      ({ name }) => !only || only.split("|").some((part) => name.includes(part)),
+    )) {
       const { ms, ratio } = await measureGrowth(call, grown);
       const target = call.isProportional ? largest / before : mostGrowth;
       const most = call.isDeskList ? mostMs : Infinity;
@@ -200,6 +222,11 @@ async function open(server: string, requests: number, say: (line: string) => voi
     const seconds = Math.round((performance.now() - start) / 1000);
     say(`Filled ${requests.toLocaleString("en-US")} requests in ${seconds} s.`);
   }
+  // A kept database's sessions would end.
+  await read(
+    url,
+    `UPDATE "Session" SET "createdAt" = now(), "rotatedAt" = now(), "lastSeenAt" = now(), "endedAt" = NULL`,
+  );
   const first = async (officer: string, status: string) =>
     Number(
       (
