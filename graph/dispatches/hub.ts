@@ -58,6 +58,12 @@ export const countHub = async ({ db }: Context, filter: HubFilter): Promise<numb
 /** The number of requests with failing or disputed dispatches. */
 export const countProblems = async ({ db }: Context): Promise<number> => (await readProblems(db)).length;
 
+const inOrder: Prisma.EmergencyRequestFindManyArgs["orderBy"] = [
+  { urgencyLevel: "asc" },
+  { createdAt: "desc" },
+  { id: "desc" },
+];
+
 /** How many requests each view of the workspace has, without a search, up to `mostCounted` + 1. */
 export async function countViews({ db }: Context): Promise<Record<WorkView, number>> {
   const views = inView(await readProblems(db));
@@ -65,18 +71,14 @@ export async function countViews({ db }: Context): Promise<Record<WorkView, numb
     const rows = await db.emergencyRequest.findMany({
       where: views[view],
       select: { id: true },
+      // Without it Prisma orders by number, and a view with few requests would read all of them.
+      orderBy: inOrder,
       take: mostCounted + 1,
     });
     return [view, rows.length] as const;
   });
   return Object.fromEntries(await Promise.all(counts)) as Record<WorkView, number>;
 }
-
-const inOrder: Prisma.EmergencyRequestFindManyArgs["orderBy"] = [
-  { urgencyLevel: "asc" },
-  { createdAt: "desc" },
-  { id: "desc" },
-];
 
 /** What follows a row in this order. */
 function after({ id, urgencyLevel, createdAt }: Pick<EmergencyRequest, "id" | "urgencyLevel" | "createdAt">) {
