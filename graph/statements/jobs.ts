@@ -108,8 +108,7 @@ const rematchesDue: Statement = {
     SELECT x."requestId" AS "number", x."resourcesAt" AS "before"
     FROM "Recommendation" x
     JOIN "EmergencyRequest" r ON r."id" = x."requestId"
-    LEFT JOIN "VictimInfo" v ON v."requestId" = x."requestId"
-    WHERE r."status" <> 'denied' AND (x."resourcesAt" IS NULL OR v."updatedAt" > x."resourcesAt")
+    WHERE r."status" <> 'denied' AND (x."resourcesAt" IS NULL OR x."victimChangedAt" > x."resourcesAt")
     ORDER BY x."requestId" DESC
     LIMIT $1::int`,
 };
