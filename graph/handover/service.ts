@@ -12,6 +12,7 @@ import type { RequestStatus } from "../requests/statuses.shared.ts";
 import { lockName } from "../statements/locks.ts";
 import { handoverForm, mostCases, mostHandovers } from "./rules.shared.ts";
 import { says } from "./sentences.ts";
+import { openStatuses } from "../requests/statuses.shared.ts";
 
 type Selection = Pick<Prisma.ShiftHandoverFindManyArgs, "select">;
 
@@ -47,7 +48,7 @@ export async function listHandoverCases({ db, viewer }: Context): Promise<Handov
   admit(viewer, "readCases");
   const rows = await db.emergencyRequest.findMany({
     where: {
-      status: { notIn: ["completed", "denied"] },
+      status: { in: openStatuses },
       OR: [{ owner: { isNot: null } }, { notes: { some: {} } }],
     },
     orderBy: { id: "desc" },

@@ -26,7 +26,7 @@ export async function listMonths(context: Context): Promise<ShownMonth[]> {
   const { db, viewer } = context;
   demand(can.readStatements(viewer));
   const now = context.now();
-  const first = await db.ledgerEntry.findFirst({ orderBy: { at: "asc" }, select: { at: true } });
+  const first = await db.ledgerEntry.findFirst({ orderBy: { id: "asc" }, select: { at: true } });
   if (!first) return [];
   const names = Array.from({ length: shownMonths }, (_, back) => monthBefore(now, back)).filter(
     (month) => month >= first.at.toISOString().slice(0, 7),

@@ -2,6 +2,7 @@ import type { Prisma } from "../../prisma/client/client.ts";
 import type { Context } from "../core/context.ts";
 import { announceTasks, closeTask, openTask } from "../tasks/open.ts";
 import { unusedHelp, warnBeforeEndMs } from "./rules.shared.ts";
+import { openStatuses } from "../requests/statuses.shared.ts";
 
 /** Rows of one page. A round reads all pages: codes of the first may have their task already. */
 const pageRows = 500;
@@ -11,7 +12,7 @@ const subjectOf = (subjectId: number) => ({ kind, subjectType: "dispatch", subje
 
 /** Unused codes that end within a day. */
 function endingSoon(now: Date): Prisma.HelpDispatchWhereInput {
-  const isOpen = { status: { notIn: ["completed" as const, "denied" as const] } };
+  const isOpen = { status: { in: openStatuses } };
   const soon = new Date(now.getTime() + warnBeforeEndMs);
   return { ...unusedHelp, request: isOpen, endsAt: { gt: now, lte: soon } };
 }

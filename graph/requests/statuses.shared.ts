@@ -22,6 +22,9 @@ const nextStatuses: Record<RequestStatus, readonly RequestStatus[]> = {
 
 export const canMove = (from: RequestStatus, to: RequestStatus) => nextStatuses[from].includes(to);
 
+/** Neither completed nor denied. Named one by one, because an index finds them only so. */
+export const openStatuses: RequestStatus[] = ["pending", "processing", "approved", "dispatched"];
+
 /** Can still be approved, denied or extended. */
 export const isUndecided = (status: RequestStatus) => status === "pending" || status === "processing";
 
