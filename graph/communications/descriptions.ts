@@ -43,7 +43,7 @@ declareDescriptions({
     counts: "Number of messages in each state.",
   },
   OutboxCounts: {
-    self: "Number of messages in each state, regardless of the search.",
+    self: "Number of messages in each state, regardless of the search. Each is at most 1,001: that means more than 1,000.",
     failed: "Failed messages, without settled ones.",
     sent: "Sent messages, without those that did not arrive.",
     undelivered: "Messages that did not arrive, without settled ones.",

@@ -128,6 +128,20 @@ test("one message, and the counts of all, are the same", async () => {
   });
 });
 
+test("beyond a thousand, messages are listed and no longer counted", async () => {
+  const many = Array.from({ length: 1010 }, (_, n) => ({
+    ...({ kind: "letter-victim", bodySealed: "sealed", channel: "email", state: "sent" } as const),
+    ...({ recipientType: "officer", recipientName: "Sam", recipientAddress: "sam@example.com" } as const),
+    ...{ subject: "One of many", dueAt: lab.now(), createdAt: new Date(lab.now().getTime() - n) },
+  }));
+  await lab.db.message.createMany({ data: many });
+  const asked = { view: "sent", search: "one of many" } as const;
+  expect(await countOutboxMessages(lab.sql, asked)).toBe(1001);
+  expect((await countOutboxStates(lab.sql)).sent).toBe(1001);
+  expect(await readOutboxPage(lab.sql, { ...asked, skip: 1000, take: 26 })).toHaveLength(10);
+  await lab.db.message.deleteMany({ where: { subject: "One of many" } });
+});
+
 test("an item of the inbox has its own columns, and those of its case", async () => {
   const items = await readInbox(lab.sql, { search: "", limit: 1000 });
   const responses = await lab.db.recipientResponse.findMany({ include: { request: true } });

@@ -74,7 +74,7 @@ export const en = {
     failed: "Could not load this section. Please try again.",
   },
   list: {
-    found: (count: number) => (count === 1 ? "1 found" : `${count.toLocaleString("en-US")} found`),
+    found: (count: string) => `${count} found`,
     /** Without a number where the list is not counted. */
     more: (next: number, left?: number) =>
       left === undefined

@@ -194,7 +194,7 @@ export const en = {
     title: waiting.outbox,
     lead: "All emails and text messages that SafeVoice sends. Those that reached no one come first.",
     actions: "failed emails, retry, delivery",
-    counts: (failed: number, undelivered: number, waiting: number, sent: number) =>
+    counts: (failed: string, undelivered: string, waiting: string, sent: string) =>
       `${failed} failed, ${undelivered} did not arrive, ${waiting} waiting, ${sent} sent or delivered.`,
     search: "Search the outbox",
     searchPlaceholder: "Subject, recipient or case ID",

@@ -2,9 +2,10 @@ import { graphql } from "react-relay";
 import { mostCounted } from "#shared/dispatches/hub";
 import type { dispatchesQueueLineQuery } from "#relay/dispatchesQueueLineQuery.graphql";
 import type { WorkQueueSource } from "../admin/desk.ts";
+import { upTo } from "../admin/lists/upTo.ts";
 import { en as t } from "./words.waiting.en.ts";
 
-const upTo = (count: number) => (count > mostCounted ? `${mostCounted}+` : `${count}`);
+const counted = (count: number) => upTo(count, mostCounted);
 
 /** How many requests wait for help, and for which of them it does not work. */
 export const dispatchesQueueLine: WorkQueueSource<dispatchesQueueLineQuery> = {
@@ -33,9 +34,9 @@ export const dispatchesQueueLine: WorkQueueSource<dispatchesQueueLineQuery> = {
         href: approved === 0 && partly > 0 ? "/admin/dispatches?view=partly" : "/admin/dispatches",
         icon: "car",
         title: t.title,
-        text: t.waiting(upTo(approved), upTo(partly)),
+        text: t.waiting(counted(approved), counted(partly)),
         ...(problem > 0 && {
-          urgent: { text: t.problems(upTo(problem)), href: "/admin/dispatches?view=problem" },
+          urgent: { text: t.problems(counted(problem)), href: "/admin/dispatches?view=problem" },
         }),
       },
     ];

@@ -1,11 +1,11 @@
 import type { OutboxState, OutboxView } from "../../communications/rules.shared.ts";
+import { mostCounted } from "../../inbox/rules.shared.ts";
 import {
   canReopen,
   canRetry,
-  isFailed,
-  isLost,
-  needsAttention,
   isSuperseded,
+  needsAttention,
+  reachedNoOne,
   shownReason,
   whyPointless,
 } from "./send-guard.ts";
@@ -51,6 +51,7 @@ export const readOutboxPage = (
   { view, search, skip, take }: Asked & { skip: number; take: number },
 ): Promise<OutboxMessage[]> => sql<OutboxMessage>(pageOf(view), [patternOf(search), take, skip]);
 
+/** `mostCounted` + 1 if there are more. */
 export async function countOutboxMessages(sql: Sql, { view, search }: Asked): Promise<number> {
   const [row] = await sql<{ count: number }>(countOf(view), [patternOf(search)]);
   return row?.count ?? 0;
@@ -69,7 +70,10 @@ export interface OutboxCounts {
   sent: number;
 }
 
-/** All messages by state. Failed and undelivered ones count until they are settled. */
+/**
+ * Messages by state, each up to `mostCounted` + 1. Failed and undelivered ones count until they are
+ * settled.
+ */
 export async function countOutboxStates(sql: Sql): Promise<OutboxCounts> {
   const [row] = await sql<OutboxCounts & Record<string, number>>(countStates, []);
   return row ?? { failed: 0, undelivered: 0, waiting: 0, sent: 0 };
@@ -78,14 +82,19 @@ export async function countOutboxStates(sql: Sql): Promise<OutboxCounts> {
 const dialed = `CASE WHEN i."phone" <> '' THEN i."phoneE164" ELSE r."victimPhoneE164" END`;
 /** A message that reached no one and needs someone. */
 const isOpen = needsAttention("x");
+const isWaiting = `x."state" IN ('queued', 'sending')`;
 
-const views: Record<OutboxView, string> = {
-  all: "true",
-  failed: isFailed("x"),
-  waiting: `x."state" IN ('queued', 'sending')`,
-  undelivered: isLost("x"),
-  sent: `x."state" = 'sent' AND NOT ${isUndelivered("x")}`,
-  settled: `(x."state" = 'failed' OR ${isUndelivered("x")}) AND NOT ${isOpen}`,
+/**
+ * What a view shows, in its order. Each part is found by an index, the newest first, so a page
+ * reads little more than itself.
+ */
+const views: Record<OutboxView, readonly string[]> = {
+  all: [isOpen, isWaiting, `x."state" IN ('sent', 'failed') AND NOT ${isOpen}`],
+  failed: [`${isOpen} AND x."state" = 'failed'`],
+  waiting: [isWaiting],
+  undelivered: [`${isOpen} AND x."state" = 'sent'`],
+  sent: [`x."state" = 'sent' AND NOT ${isUndelivered("x")}`],
+  settled: [`${reachedNoOne("x")} AND (x."state" = 'failed' OR ${isUndelivered("x")}) AND NOT ${isOpen}`],
 };
 
 const isSafe = (way: "email" | "sms") =>
@@ -104,28 +113,40 @@ const columns = `x."id"::text AS "id", x."kind", x."channel"::text AS "channel",
 /** Logged phone calls, and what a Help Pass shows, were never to be sent. */
 const isInOutbox = `x."channel" NOT IN ('phone', 'pass')`;
 /** $1 is a pattern; '%' matches all. */
-const where = (view: OutboxView) =>
-  `${views[view]} AND ${isInOutbox} AND ($1 = '%' OR x."subject" ILIKE $1 OR r."caseId" ILIKE $1 OR (NOT coalesce(r."anonymous", false) AND x."recipientName" ILIKE $1))`;
+const isFound = ` AND ($1 = '%' OR x."subject" ILIKE $1 OR r."caseId" ILIKE $1 OR (NOT coalesce(r."anonymous", false) AND x."recipientName" ILIKE $1))`;
 const from = `"Message" x LEFT JOIN "EmergencyRequest" r ON r."id" = x."requestId" LEFT JOIN "VictimInfo" i ON i."requestId" = x."requestId"`;
 
-const pageOf = (view: OutboxView): Statement => ({
-  name: `outbox-${view}`,
-  text: `SELECT ${columns} FROM ${from} WHERE ${where(view)}
-    ORDER BY ${isOpen} DESC, x."state" IN ('queued', 'sending') DESC, x."createdAt" DESC, x."id" LIMIT $2 OFFSET $3`,
-});
+const pageOf = (view: OutboxView): Statement => {
+  const parts = views[view].map(
+    (part, rank) =>
+      `(SELECT x."id", ${rank} AS "rank" FROM ${from} WHERE ${part} AND ${isInOutbox}${isFound} ORDER BY x."createdAt" DESC, x."id" LIMIT $2::int + $3::int)`,
+  );
+  return {
+    name: `outbox-${view}`,
+    text: `SELECT ${columns} FROM (${parts.join(" UNION ALL ")}) p JOIN ${from.replace('"Message" x', '"Message" x ON x."id" = p."id"')}
+      ORDER BY p."rank", x."createdAt" DESC, x."id" LIMIT $2 OFFSET $3`,
+  };
+};
 
 /** An empty search is '%' alone, which the condition takes for all. */
 const patternOf = (search: string) => (search === "" ? "%" : `%${escapeLike(search)}%`);
 
+const countsOf = (view: OutboxView, more = "") => {
+  const parts = views[view].map(
+    (part) =>
+      `(SELECT count(*) FROM (SELECT FROM ${from} WHERE ${part} AND ${isInOutbox}${more} LIMIT ${mostCounted + 1}) c)`,
+  );
+  return `least(${parts.join(" + ")}, ${mostCounted + 1})::int`;
+};
+
 const countOf = (view: OutboxView): Statement => ({
   name: `outbox-count-${view}`,
-  text: `SELECT count(*)::int AS "count" FROM ${from} WHERE ${where(view)}`,
+  text: `SELECT ${countsOf(view, isFound)} AS "count"`,
 });
 
 const countStates: Statement = {
   name: "outbox-counts",
-  text: `SELECT count(*) FILTER (WHERE ${isFailed("x")})::int AS "failed", count(*) FILTER (WHERE ${views.undelivered})::int AS "undelivered", count(*) FILTER (WHERE x."state" IN ('queued', 'sending'))::int AS "waiting",
-    count(*) FILTER (WHERE ${views.sent})::int AS "sent" FROM "Message" x WHERE ${isInOutbox}`,
+  text: `SELECT ${(["failed", "undelivered", "waiting", "sent"] as const).map((view) => `${countsOf(view)} AS "${view}"`).join(", ")}`,
 };
 
 const one: Statement = { name: "outbox-one", text: `SELECT ${columns} FROM ${from} WHERE x."id" = $1::uuid` };

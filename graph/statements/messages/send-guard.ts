@@ -103,12 +103,15 @@ export const isFailed = (m: string) =>
 export const isLost = (m: string) =>
   `CASE WHEN ${isUndelivered(m)} AND ${m}."handledAt" IS NULL THEN ${whyPointless(m)} IS NULL ELSE false END`;
 
+/** SQL: the condition of an index of the few messages that failed or once did not arrive. */
+export const reachedNoOne = (m: string) => `(${m}."state" = 'failed' OR ${m}."undeliveredAt" IS NOT NULL)`;
+
 /**
  * SQL: whether the message `m` failed or did not arrive, and no one took care of it. It begins with
- * the condition of an index, so that the few are found without reading every message.
+ * the condition of the index, so that no other message is read.
  */
 export const needsAttention = (m: string) =>
-  `(${m}."handledAt" IS NULL AND (${m}."state" = 'failed' OR ${m}."undeliveredAt" IS NOT NULL) AND (${isFailed(m)} OR ${isLost(m)}))`;
+  `(${reachedNoOne(m)} AND ${m}."handledAt" IS NULL AND (${isFailed(m)} OR ${isLost(m)}))`;
 
 /** SQL: whether the mark that someone took care of the message `m` can be undone. */
 export const canReopen = (m: string) =>

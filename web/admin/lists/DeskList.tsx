@@ -13,6 +13,7 @@ import * as css from "./DeskList.css.ts";
 import { changeListAddress, readListAddress, type ListAddress, type ListShape } from "../deskAddress.ts";
 import { LoadMore, ShowChanges } from "./LoadMore.tsx";
 import { words } from "../words.desk.ts";
+import { upTo } from "./upTo.ts";
 import { WalkedTable } from "../workspace/WalkedTable.tsx";
 
 export interface DeskListProps<Row extends TableRow> {
@@ -26,6 +27,8 @@ export interface DeskListProps<Row extends TableRow> {
   rows: readonly Row[];
   /** The number of matching rows, shown or not. */
   total: number;
+  /** If the rows are counted only up to a number, that number. */
+  mostCounted?: number;
   list: LiveList;
   /** The empty texts with and without a search. */
   empty: { found: string; yet: string };
@@ -42,6 +45,7 @@ const ofNoFilter = new Set(["sort", "direction", "open"]);
  */
 export function DeskList<Row extends TableRow>(props: DeskListProps<Row>) {
   const { shape, label, search, filter, filters, columns, rows, total, list, empty, walk } = props;
+  const { mostCounted = Infinity } = props;
   const t = useWords(words).list;
   const [address, setAddress] = useSearch();
   const shown = readListAddress(address, shape);
@@ -65,7 +69,7 @@ export function DeskList<Row extends TableRow>(props: DeskListProps<Row>) {
         placeholder={search.placeholder}
         value={shown.search}
         onSearch={(text) => change({ search: text.trim() })}
-        found={t.found(total)}
+        found={t.found(upTo(total, mostCounted))}
       />
       {filters ? (
         <div className={css.filters}>
@@ -107,7 +111,7 @@ export function DeskList<Row extends TableRow>(props: DeskListProps<Row>) {
           }
         />
       </HoldList>
-      <LoadMore list={list} total={total} />
+      <LoadMore list={list} total={total > mostCounted ? undefined : total} />
     </Stack>
   );
 }

@@ -58,7 +58,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
         </div>
       </Autocomplete>
       <span role="status" className={visuallyHidden}>
-        {text && t.list.found(entries.length)}
+        {text && t.list.found(String(entries.length))}
       </span>
     </Dialog>
   );

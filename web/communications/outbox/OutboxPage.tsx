@@ -1,5 +1,6 @@
 import { lazy } from "react";
 import { graphql, usePreloadedQuery, type PreloadedQuery } from "react-relay";
+import { mostCounted } from "#shared/inbox/rules";
 import type { OutboxPageQuery } from "#relay/OutboxPageQuery.graphql";
 import type { OutboxPageSubscription } from "#relay/OutboxPageSubscription.graphql";
 import { useLiveList } from "../../core/relay/useLiveList.ts";
@@ -7,6 +8,7 @@ import { BulkBar } from "../../admin/bulk/BulkBar.tsx";
 import { useSelection } from "../../admin/bulk/useSelection.ts";
 import { DeskWorkspace } from "../../admin/workspace/DeskWorkspace.tsx";
 import { useMay } from "../../admin/permissions.ts";
+import { upTo } from "../../admin/lists/upTo.ts";
 import { columnsFor } from "../../admin/lists/columnsFor.ts";
 import { useWords } from "../../core/i18n/i18n.tsx";
 import { Stack } from "../../design/layout/layout.tsx";
@@ -63,7 +65,8 @@ export function OutboxPage({ queryRef }: { queryRef: PreloadedQuery<OutboxPageQu
   const selection = useSelection(rows, ({ id }) => id);
   const columns = columnsFor(may("workDesk"), useOutboxColumns(selection));
   const { failed, undelivered, waiting, sent } = outbox.counts;
-  const counted = t.counts(failed, undelivered, waiting, sent);
+  const upToMost = (count: number) => upTo(count, mostCounted);
+  const counted = t.counts(upToMost(failed), upToMost(undelivered), upToMost(waiting), upToMost(sent));
   return (
     <Page title={t.title} lead={t.lead}>
       <Stack>
@@ -81,6 +84,7 @@ export function OutboxPage({ queryRef }: { queryRef: PreloadedQuery<OutboxPageQu
           columns={columns}
           rows={rows}
           total={outbox.totalCount}
+          mostCounted={mostCounted}
           list={list}
           empty={t.empty}
           detail={{ label: own.detail, keys: own.keys, Content: MessageDetail }}
