@@ -35,8 +35,6 @@ export const communicationsPerPage = 25;
 /** The default and maximum page size over REST. */
 export const communicationsOverRest = 200;
 export const mostCommunicationsOverRest = 1000;
-/** The inbox counts up to this number: it grows by several messages with each case. */
-export const mostCounted = 1000;
 /** The maximum number of search words; the rest is ignored. */
 export const mostWords = 5;
 /** The length of a preview in visible characters. */

@@ -8,6 +8,9 @@ export const mostRows = 200;
 export const pageSize = (first: number | null | undefined): number =>
   Math.min(Math.max(first ?? rowsPerPage, 1), mostRows);
 
+/** Lists that grow by several rows with each case are counted up to this number. */
+export const mostCounted = 1000;
+
 /** The variables of a list's first page. */
 export const firstPage = { first: rowsPerPage, after: null };
 

@@ -1,8 +1,8 @@
+import { mostCounted } from "../../core/graphql/pages.shared.ts";
 import { branches, columnNames, type Branch } from "./inbox-sources.ts";
 import {
   communicationsPerPage,
   keyIn,
-  mostCounted,
   wordsIn,
   type CommunicationStatus,
   type CommunicationType,

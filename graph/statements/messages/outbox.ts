@@ -1,5 +1,5 @@
 import type { OutboxState, OutboxView } from "../../communications/rules.shared.ts";
-import { mostCounted } from "../../inbox/rules.shared.ts";
+import { mostCounted } from "../../core/graphql/pages.shared.ts";
 import {
   canReopen,
   canRetry,

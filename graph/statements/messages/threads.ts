@@ -1,5 +1,6 @@
 import { partsOf, readInbox, type InboxRow } from "./inbox.ts";
-import { keyIn, mostCounted, type ThreadFilter, type ThreadView } from "../../inbox/rules.shared.ts";
+import { mostCounted } from "../../core/graphql/pages.shared.ts";
+import { keyIn, type ThreadFilter, type ThreadView } from "../../inbox/rules.shared.ts";
 import type { Sql } from "../contract.ts";
 import type { Branch } from "./inbox-sources.ts";
 

@@ -2,7 +2,7 @@ import { graphql } from "react-relay";
 import type { InboxListQuery } from "#relay/InboxListQuery.graphql";
 import type { InboxListSubscription } from "#relay/InboxListSubscription.graphql";
 import { firstPage } from "#shared/core/graphql/pages";
-import { mostCounted } from "#shared/inbox/rules";
+import { mostCounted } from "#shared/core/graphql/pages";
 import { LoadMore, ShowChanges } from "../../admin/lists/LoadMore.tsx";
 import { usePanelQuery } from "../../admin/usePanelQuery.ts";
 import { useWords } from "../../core/i18n/i18n.tsx";

@@ -1,6 +1,6 @@
 import { lazy } from "react";
 import { graphql, usePreloadedQuery, type PreloadedQuery } from "react-relay";
-import { mostCounted } from "#shared/inbox/rules";
+import { mostCounted } from "#shared/core/graphql/pages";
 import type { OutboxPageQuery } from "#relay/OutboxPageQuery.graphql";
 import type { OutboxPageSubscription } from "#relay/OutboxPageSubscription.graphql";
 import { useLiveList } from "../../core/relay/useLiveList.ts";
