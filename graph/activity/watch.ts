@@ -1,6 +1,7 @@
 import { filter, pipe, Repeater } from "graphql-yoga";
 import { may } from "../core/access/viewer.ts";
 import type { Context, Kernel } from "../core/context.ts";
+import { asRead } from "../core/events/as-read.ts";
 import { freshViewer } from "../core/sessions/sessions.ts";
 import { secondMs } from "../core/time/durations.shared.ts";
 
@@ -36,11 +37,16 @@ export const watchGrowth = (context: Context): AsyncIterable<Growth> =>
   pipe(
     new Repeater<Growth>(async (push, stop) => {
       const since = new Date(context.now().getTime() - justNowMs);
-      const { leave, looked } = hear(context, (growth) => void push(growth));
+      const unread: bigint[] = [];
+      const send = asRead(push, () => (unread.length > 0 ? { ids: unread.splice(0) } : undefined));
+      const add = (ids: readonly bigint[]) => {
+        unread.push(...ids);
+        void send();
+      };
+      const { leave, looked } = hear(context, ({ ids }) => add(ids));
       // Read after the first look: an entry between the two would be new to neither.
       await Promise.race([looked, stop]);
-      const recent = await entriesSince(context, since).catch(() => []);
-      if (recent.length) void push({ ids: recent });
+      add(await entriesSince(context, since).catch(() => []));
       await stop;
       leave();
     }),

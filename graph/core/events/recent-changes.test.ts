@@ -9,7 +9,7 @@ test("a new subscriber gets recent announcements once, and then later ones", asy
   events.publish("requestChanged", { id: 2 });
   events.publish("requestChanged", { id: 1 });
   const heard = listen(events);
-  expect([(await heard.next()).value, (await heard.next()).value]).toEqual([{ id: 2 }, { id: 1 }]);
+  expect([(await heard.next()).value, (await heard.next()).value]).toEqual([{ id: 1 }, { id: 2 }]);
   events.publish("requestChanged", { id: 3 });
   expect((await heard.next()).value).toEqual({ id: 3 });
   await heard.return(undefined);
