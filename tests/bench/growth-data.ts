@@ -1,5 +1,5 @@
 import pg from "pg";
-import { keys } from "./fixtures.ts";
+import { dispatchedProviders, keys } from "./fixtures.ts";
 
 /*
  * Years of cases for `npm run bench -- growth`, by one statement per table. Everything grows with
@@ -81,6 +81,8 @@ function statements(last: number): string[] {
   const grown = `"EmergencyRequest" r WHERE r."id" > ${last}`;
   const helped = `${grown} AND r."status" = 'completed'`;
   const body = keys.seal(JSON.stringify({ text: "s".repeat(150) }), "Message.body");
+  // The measured dispatches would use the codes up.
+  const otherVendors = `(SELECT array_agg("id") AS "ids" FROM "Vendor" WHERE "name" <> ALL(${array(dispatchedProviders.map(({ name }) => name))}))`;
   const officers = `(SELECT o."id", row_number() OVER (ORDER BY o."id") AS "place" FROM "Officer" o WHERE o."agency" LIKE 'Agency %')`;
   return [
     `INSERT INTO "Officer" ("name", "rank", "agency", "badgeNumber", "phone", "email", "emailKey", "createdAt")
@@ -132,7 +134,8 @@ function statements(last: number): string[] {
     `INSERT INTO "Escalation" ("requestId", "step", "name", "told", "at") SELECT r."id", 1, 'supervisor', 1, r."createdAt" + interval '1 hour' FROM ${grown} AND r."id" % 40 = 0`,
     `UPDATE "EmergencyRequest" r SET "escalatedAt" = e."at" FROM "Escalation" e WHERE e."requestId" = r."id" AND r."id" > ${last}`,
     `INSERT INTO "VendorCode" ("vendorId", "codeSealed", "codeKey", "valueCents", "state", "batch", "createdAt")
-       SELECT (SELECT min("id") FROM "Vendor") + r."id" % (SELECT count(*) FROM "Vendor"), 'sealed before', 'growth ' || r."id", 3000, (CASE WHEN r."id" % 1000 = 0 THEN 'free' ELSE 'taken' END)::"VendorCodeState", 'growth', r."createdAt" FROM ${helped} AND r."id" % 5 = 0`,
+       SELECT v."ids"[1 + r."id" / 5 % cardinality(v."ids")], '${keys.seal("GROWTH", "VendorCode.code")}', 'growth ' || r."id", 3000, (CASE WHEN r."id" % 1000 = 0 THEN 'free' ELSE 'taken' END)::"VendorCodeState", 'growth', r."createdAt"
+       FROM ${helped.replace(" WHERE", ` CROSS JOIN ${otherVendors} v WHERE`)} AND r."id" % 5 = 0`,
     `INSERT INTO "AuditEntry" ("at", "correlation", "actorKind", "actorId", "action", "resourceType", "resourceId")
        SELECT r."createdAt" + e."after", md5(r."id"::text), 'officer', r."officerId"::text, e."action", 'request', r."id"::text
        FROM ${grown.replace(" WHERE", ` CROSS JOIN (VALUES ('request.created', interval '0'), ('request.approved', interval '1 hour')) AS e("action", "after") WHERE`)}`,
