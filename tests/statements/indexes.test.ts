@@ -1,0 +1,57 @@
+import { expect, test } from "vitest";
+import type { Sql } from "../../graph/statements/contract.ts";
+import { readRematchesDue } from "../../graph/statements/jobs.ts";
+import { readOutboxPage } from "../../graph/statements/messages/outbox.ts";
+import { readWork, type WorkFilter } from "../../graph/statements/work.ts";
+import { useDatabase } from "../harness/database/database.ts";
+
+/*
+ * An index of some rows serves a statement only while the statement asks for its condition. Here a
+ * table is not read from end to end if any index can be used at all.
+ */
+
+const database = useDatabase();
+
+/** The plan of the statement that a function runs. */
+async function planOf(run: (sql: Sql) => Promise<unknown>): Promise<string> {
+  let asked: [string, unknown[]] | undefined;
+  await run(async ({ text }, values) => {
+    asked = [text, values];
+    return [];
+  });
+  const client = await database.pool.connect();
+  try {
+    await client.query("BEGIN");
+    await client.query("SET LOCAL enable_seqscan = off");
+    const { rows } = await client.query(`EXPLAIN ${asked?.[0]}`, asked?.[1]);
+    return JSON.stringify(rows);
+  } finally {
+    await client.query("ROLLBACK");
+    client.release();
+  }
+}
+
+const page = { skip: 0, take: 25 };
+const work: WorkFilter = {
+  ...{ view: "open", kind: null, search: "", adminId: 1, now: new Date(), callbackMinutes: 15 },
+  may: () => true,
+};
+
+test.for([
+  ["tasks", "Message_reachedNoOne_idx", (sql: Sql) => readWork(sql, work, page)],
+  ["tasks", "EmergencyRequest_escalated_idx", (sql: Sql) => readWork(sql, work, page)],
+  ["tasks", "CallbackRequest_status_requestType_createdAt_idx", (sql: Sql) => readWork(sql, work, page)],
+  [
+    "outbox, failed",
+    "Message_reachedNoOne_idx",
+    (sql: Sql) => readOutboxPage(sql, { view: "failed", search: "", ...page }),
+  ],
+  [
+    "outbox, waiting",
+    "Message_state_dueAt_idx",
+    (sql: Sql) => readOutboxPage(sql, { view: "waiting", search: "", ...page }),
+  ],
+  ["resources that are due", "Recommendation_resources_due_idx", (sql: Sql) => readRematchesDue(sql, 20)],
+] as const)("%s: found by the index %s", async ([, index, run]) => {
+  expect(await planOf(run)).toContain(index);
+});
