@@ -93,7 +93,7 @@ export function useTaskColumns(serverTime: string, owners: readonly Owner[]): re
             {work.openedAt !== null && <Muted>{t.opened(format.dateTime(work.openedAt))}</Muted>}
           </Stack>
         ),
-        width: 12,
+        width: 16,
       },
       {
         id: "state",
