@@ -3,8 +3,8 @@ import { minuteMs } from "../core/time/durations.shared.ts";
 /** Unclaimed; claimed; reached; closed. */
 export const callbackStates = ["waiting", "claimed", "answered", "closed"] as const;
 export type CallbackState = (typeof callbackStates)[number];
-/** Named one by one, because an index finds what is open only so. */
-export const openStates: CallbackState[] = ["waiting", "claimed", "answered"];
+/** A list and not a condition on `closed`, because an index finds only what is named. */
+export const openStates: CallbackState[] = callbackStates.filter((state) => state !== "closed");
 
 /** The list filters: open, overdue, the reader's own, closed, or all. */
 export const callbackViews = ["open", "waiting", "late", "mine", "closed", "all"] as const;

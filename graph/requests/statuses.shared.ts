@@ -22,8 +22,11 @@ const nextStatuses: Record<RequestStatus, readonly RequestStatus[]> = {
 
 export const canMove = (from: RequestStatus, to: RequestStatus) => nextStatuses[from].includes(to);
 
-/** Neither completed nor denied. Named one by one, because an index finds them only so. */
-export const openStatuses: RequestStatus[] = ["pending", "processing", "approved", "dispatched"];
+/**
+ * Neither completed nor denied. A list and not a condition on those two, because an index finds
+ * only what is named.
+ */
+export const openStatuses = requestStatuses.filter((status) => nextStatuses[status].length > 0);
 
 /** Can still be approved, denied or extended. */
 export const isUndecided = (status: RequestStatus) => status === "pending" || status === "processing";
