@@ -1,7 +1,7 @@
 /**
- * Pushes to a subscriber what `next` gives, as fast as it is read. Call the returned function
- * whenever there is more. A library subscriber throws at 1,024 unread values, which would end the
- * process or leave out the other subscribers.
+ * Pushes what `next` returns into a `Repeater`, one value at a time, as fast as its subscriber
+ * reads. Call the returned function whenever there is more. A `Repeater` throws when 1,024 pushed
+ * values are unread; thrown in a timer or a listener, that ends the process.
  */
 export function asRead<Value>(push: (value: Value) => Promise<unknown>, next: () => Value | undefined) {
   let isPushing = false;

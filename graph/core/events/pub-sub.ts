@@ -13,8 +13,8 @@ export function createEvents(bus: Bus = { eventTarget: new EventTarget() }) {
 export type Events = ReturnType<typeof createEvents>;
 
 /**
- * The announcements of a topic. A job can make thousands at once. Payloads are ids, so one that is
- * repeated before it was read replaces the earlier one.
+ * The announcements of a topic. A job can make thousands at once. Payloads are ids, so a repeated
+ * one replaces the earlier one that is still unread.
  */
 const listen = (target: EventTarget, topic: string) =>
   new Repeater<unknown>(async (push, stop) => {
@@ -26,14 +26,14 @@ const listen = (target: EventTarget, topic: string) =>
       }
       return undefined;
     });
-    const hear = (event: Event) => {
+    const onEvent = (event: Event) => {
       const payload: unknown = (event as CustomEvent).detail;
       const key = JSON.stringify(payload);
       unread.delete(key);
       unread.set(key, payload);
       void send();
     };
-    target.addEventListener(topic, hear);
+    target.addEventListener(topic, onEvent);
     await stop;
-    target.removeEventListener(topic, hear);
+    target.removeEventListener(topic, onEvent);
   });
