@@ -1,5 +1,6 @@
 import { Repeater } from "graphql-yoga";
 import type { Context } from "../core/context.ts";
+import { asRead } from "../core/events/as-read.ts";
 import { may } from "../core/access/viewer.ts";
 import { onceEach } from "../core/graphql/shared-reads.ts";
 import { secondMs } from "../core/time/durations.shared.ts";
@@ -19,6 +20,12 @@ export const watchAnalytics = (context: Context) =>
     const changes = context.events.since("requestChanged");
     let timer: ReturnType<typeof setTimeout> | undefined;
     let told = -restMs;
+    let latest: Date | undefined;
+    const send = asRead(push, () => {
+      const unread = latest;
+      latest = undefined;
+      return unread;
+    });
     void stop.then(() => {
       clearTimeout(timer);
       void changes.return(undefined);
@@ -33,7 +40,8 @@ export const watchAnalytics = (context: Context) =>
       context.viewer = await changed.viewer(context, change);
       timer = undefined;
       told = performance.now();
-      if (may(context.viewer, "readFigures")) void push(context.now());
-      else stop();
+      if (!may(context.viewer, "readFigures")) return stop();
+      latest = context.now();
+      void send();
     }
   });
