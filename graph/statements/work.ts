@@ -3,6 +3,7 @@ import { openStates } from "../callbacks/statuses.shared.ts";
 import type { TaskView, WorkKind } from "../tasks/kinds.shared.ts";
 import { lowStock } from "../vendors/rules.shared.ts";
 import { escapeLike, printed, type Sql } from "./contract.ts";
+import { hasCode } from "./dispatch/codes.ts";
 import { needsAttention } from "./messages/send-guard.ts";
 
 /** One piece of open work, from the table that holds it. */
@@ -118,7 +119,7 @@ const sources = (now: string, callbackMinutes: string): readonly Source[] => [
   {
     ...{ needs: "readCases", kinds: ["low_code_pool"], key: `'pool-' || x."id"`, kind: "'low_code_pool'" },
     from: `(SELECT v."id", v."name", (SELECT count(*)::int FROM "VendorCode" c WHERE c."vendorId" = v."id" AND c."state" = 'free' AND (c."expiresAt" IS NULL OR c."expiresAt" > ${now})) AS "free"
-      FROM "Vendor" v WHERE v."isActive" AND v."deletedAt" IS NULL AND (SELECT min(c."state") FROM "VendorCode" c WHERE c."vendorId" = v."id") IS NOT NULL) x`,
+      FROM "Vendor" v WHERE v."isActive" AND v."deletedAt" IS NULL AND ${hasCode('v."id"')}) x`,
     ...{
       where: `x."free" < ${lowStock}`,
       about: `x."name" || ': ' || x."free"`,

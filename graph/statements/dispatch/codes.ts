@@ -14,6 +14,13 @@ export const usedStatement: Statement = {
   text: `SELECT "promoCodeKey" FROM "HelpDispatch" WHERE "promoCodeKey" = ANY($1::text[])`,
 };
 
+/**
+ * SQL: whether the provider has a code `p` that meets the condition. With EXISTS, PostgreSQL reads
+ * every provider's codes to find that one has none; min() makes it use the provider's index.
+ */
+export const hasCode = (vendorId: string, condition = "") =>
+  `(SELECT min(p."state") FROM "VendorCode" p WHERE p."vendorId" = ${vendorId} ${condition}) IS NOT NULL`;
+
 interface FreeCode {
   id: number;
   codeSealed: string;

@@ -2,6 +2,7 @@ import type { HelpType, RequestStatus } from "../../../prisma/client/enums.ts";
 import { limitWindowMs, type CountedHelp } from "../../dispatches/rules.shared.ts";
 import type { DispatchOfLetter, LetterRequest } from "../../letters/types.ts";
 import type { Reader, Sql, Statement } from "../contract.ts";
+import { hasCode } from "./codes.ts";
 import { takeAhead, type Ahead } from "../read-ahead.ts";
 
 /** The dispatched help of a request. */
@@ -109,11 +110,9 @@ const inOrder = (asked: readonly AskedProvider[], rows: readonly AskedVendor[]) 
 const jsonOf = (asked: readonly AskedProvider[]) =>
   JSON.stringify(asked.map(({ vendorId, helpType }, at) => ({ at, vendorId, helpType })));
 
-/** The order of the index is asked for, or a provider without codes would read those of all. */
 const vendorsAsked = (parameter: string) => `
     SELECT c."at", v."id", v."name", v."supportPhones", v."chatUrl", v."website", v."supportHours", v."emergencyContact", v."serviceArea", v."isActive" AS "isOffered", v."deletedAt" IS NULL AND c."helpType"::"HelpType" = ANY(v."helpTypes") AS "isKnown",
-      (SELECT p."state" FROM "VendorCode" p WHERE p."vendorId" = v."id" AND p."state" <> 'burnt' AND (p."helpType" IS NULL OR p."helpType" = c."helpType"::"HelpType")
-        ORDER BY p."state", p."expiresAt", p."id" LIMIT 1) IS NOT NULL AS "hasPool"
+      ${hasCode('v."id"', `AND p."state" <> 'burnt' AND (p."helpType" IS NULL OR p."helpType" = c."helpType"::"HelpType")`)} AS "hasPool"
     FROM jsonb_to_recordset(${parameter}::jsonb) AS c("at" int, "vendorId" int, "helpType" text)
     JOIN "Vendor" v ON v."id" = c."vendorId"`;
 
