@@ -114,7 +114,8 @@ const columns = `x."id"::text AS "id", x."kind", x."channel"::text AS "channel",
 const isInOutbox = `x."channel" NOT IN ('phone', 'pass')`;
 /** $1 is a pattern; '%' matches all. */
 const isFound = ` AND ($1 = '%' OR x."subject" ILIKE $1 OR r."caseId" ILIKE $1 OR (NOT coalesce(r."anonymous", false) AND x."recipientName" ILIKE $1))`;
-const from = `"Message" x LEFT JOIN "EmergencyRequest" r ON r."id" = x."requestId" LEFT JOIN "VictimInfo" i ON i."requestId" = x."requestId"`;
+const joins = `LEFT JOIN "EmergencyRequest" r ON r."id" = x."requestId" LEFT JOIN "VictimInfo" i ON i."requestId" = x."requestId"`;
+const from = `"Message" x ${joins}`;
 
 const pageOf = (view: OutboxView): Statement => {
   const parts = views[view].map(
@@ -123,7 +124,7 @@ const pageOf = (view: OutboxView): Statement => {
   );
   return {
     name: `outbox-${view}`,
-    text: `SELECT ${columns} FROM (${parts.join(" UNION ALL ")}) p JOIN ${from.replace('"Message" x', '"Message" x ON x."id" = p."id"')}
+    text: `SELECT ${columns} FROM (${parts.join(" UNION ALL ")}) p JOIN "Message" x ON x."id" = p."id" ${joins}
       ORDER BY p."rank", x."createdAt" DESC, x."id" LIMIT $2 OFFSET $3`,
   };
 };
