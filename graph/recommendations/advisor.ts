@@ -16,7 +16,7 @@ export interface Question {
   limits: Limits;
   text: string;
   /** The recipient's location; it orders the directory and is not sent to a model. */
-  somebody: Whereabouts;
+  whereabouts: Whereabouts;
   /** Names, addresses and numbers in the request's records. */
   personal: readonly (string | null | undefined)[];
   /** The case's language, for the model's explanation. */
@@ -64,7 +64,7 @@ export function createAdvisor(
     const advice = recommendAmount(question.facts, question.rulesets, question.limits);
     return {
       ...advice,
-      resources: matchResources(question.facts, candidates, question.somebody),
+      resources: matchResources(question.facts, candidates, question.whereabouts),
       source: "rules",
       figures: { byRulesCents: advice.amountCents, proposedCents: null },
     };
@@ -140,7 +140,7 @@ function merge(
   const proposedCents = Math.round(answer.amountUsd * 100);
   const amountCents = Math.min(proposedCents, rules.amountCents, question.limits.maxFundAllocationCents);
   const justification = redact(answer.justification, question.personal).slice(0, 1000);
-  const confidence = confidenceByRow(question.facts, candidates, question.somebody);
+  const confidence = confidenceByRow(question.facts, candidates, question.whereabouts);
   // A row that meets no need near the person is not recommended, by rules or by a model.
   const known = new Set(confidence.keys());
   const resources = answer.resources

@@ -53,7 +53,7 @@ async function recommend(context: Context, advisor: Advisor, requestId: number):
     select: { needsConfirmedAt: true },
   });
   const question = await questionFor(context, requestId);
-  const candidates = await resourcesServing(context, question.somebody.state);
+  const candidates = await resourcesServing(context, question.whereabouts.state);
   const advice = await advisor.recommend(question, candidates);
   const isFirst = await context.db.$transaction((tx) =>
     store(tx, context, { requestId, question, needsConfirmedAt, advice }),
@@ -97,7 +97,7 @@ export async function questionFor(
       urgencyLevel: request.urgencyLevel,
       state,
     },
-    somebody: whereaboutsOf(
+    whereabouts: whereaboutsOf(
       (info && stateCode(info.state)) ?? state,
       info ?? { address: request.victimAddress ?? recipient?.address },
     ),

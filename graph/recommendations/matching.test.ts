@@ -18,8 +18,8 @@ const facts = (over: Partial<Facts> = {}): Facts => ({
   state: "CA",
   ...over,
 });
-function match(over: Partial<Facts>, somebody: { state: string | null; city?: string } = { state: "CA" }) {
-  return matchResources(facts({ state: somebody.state, ...over }), candidates, somebody).map(
+function match(over: Partial<Facts>, whereabouts: { state: string | null; city?: string } = { state: "CA" }) {
+  return matchResources(facts({ state: whereabouts.state, ...over }), candidates, whereabouts).map(
     ({ resourceId, confidence }) => {
       const { name, city, area, contactInfo, type } = candidates[resourceId] ?? nobody;
       return { name, city, area, contactInfo, type, confidence };
@@ -44,8 +44,8 @@ test.each([
 });
 
 describe("the confidence", () => {
-  const confidenceOf = (name: RegExp, over: Partial<Facts>, somebody: { state: string; city?: string }) =>
-    match(over, somebody).find((row) => name.test(row.name))?.confidence;
+  const confidenceOf = (name: RegExp, over: Partial<Facts>, whereabouts: { state: string; city?: string }) =>
+    match(over, whereabouts).find((row) => name.test(row.name))?.confidence;
 
   test("is 5 in the same city, 4 in the region, 3 for the state, 2 for the country", () => {
     const [food, legal] = [{ helpTypes: ["food" as const] }, { needs: ["legal" as const] }];
@@ -81,9 +81,9 @@ test("for several needs each has its best row among the five", () => {
 });
 
 test("a survivor of violence gets a line for it, and an evicted person does not", () => {
-  const somebody = { state: "OH", city: "Columbus" };
-  expect(match({ needs: ["violence"] }, somebody)[0]?.name).toBe("CHOICES");
-  expect(match({ helpTypes: ["shelter"] }, somebody).map(({ name }) => name)).not.toContain("CHOICES");
+  const whereabouts = { state: "OH", city: "Columbus" };
+  expect(match({ needs: ["violence"] }, whereabouts)[0]?.name).toBe("CHOICES");
+  expect(match({ helpTypes: ["shelter"] }, whereabouts).map(({ name }) => name)).not.toContain("CHOICES");
 });
 
 test("without a state only national lines are left, and without a need 2-1-1", () => {

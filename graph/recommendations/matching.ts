@@ -26,9 +26,9 @@ export interface ResourceMatch {
 export function matchResources(
   facts: Facts,
   candidates: readonly Candidate[],
-  somebody: Whereabouts = { state: facts.state },
+  whereabouts: Whereabouts = { state: facts.state },
 ): ResourceMatch[] {
-  const lists = answersByNeed(facts, candidates, somebody);
+  const lists = answersByNeed(facts, candidates, whereabouts);
   const chosen = new Map<number, ResourceMatch>();
   const longest = Math.max(0, ...lists.map(({ length }) => length));
   for (let place = 0; place < longest; place += 1)
@@ -47,10 +47,10 @@ export function matchResources(
 export function confidenceByRow(
   facts: Facts,
   candidates: readonly Candidate[],
-  somebody: Whereabouts,
+  whereabouts: Whereabouts,
 ): ReadonlyMap<number, number> {
   const bounds = new Map<number, number>();
-  for (const { resourceId, confidence } of answersByNeed(facts, candidates, somebody).flat())
+  for (const { resourceId, confidence } of answersByNeed(facts, candidates, whereabouts).flat())
     bounds.set(resourceId, Math.max(confidence, bounds.get(resourceId) ?? 0));
   return bounds;
 }
@@ -62,12 +62,12 @@ const clampConfidence = (score: number) =>
 function answersByNeed(
   facts: Facts,
   candidates: readonly Candidate[],
-  somebody: Whereabouts,
+  whereabouts: Whereabouts,
 ): ResourceMatch[][] {
-  const lists = needsAsked(facts).map((need) => answersTo(need, candidates, somebody, facts));
+  const lists = needsAsked(facts).map((need) => answersTo(need, candidates, whereabouts, facts));
   const found = lists.filter((list) => list.length > 0);
   // 2-1-1 can help with every need.
-  return found.length > 0 ? found : [answersTo("other", candidates, somebody)];
+  return found.length > 0 ? found : [answersTo("other", candidates, whereabouts)];
 }
 
 /** The chosen help and safety needs. Needs that only the text names count if nothing was chosen. */
@@ -89,16 +89,18 @@ const needsInOrder: readonly Need[] = [
 function answersTo(
   need: Need | "other",
   candidates: readonly Candidate[],
-  somebody: Whereabouts,
+  whereabouts: Whereabouts,
   party: Party = {},
 ): ResourceMatch[] {
   if (need === "danger" || need === "crisis") return lifeline(need, candidates);
   if (need === "other")
-    return rankFor("food", candidates.filter(isInformationLine), somebody).map((ranked) =>
+    return rankFor("food", candidates.filter(isInformationLine), whereabouts).map((ranked) =>
       matchOf(ranked, "2-1-1 finds local help of all kinds."),
     );
   const help: Help = need;
-  return rankFor(help, candidates, somebody, party).map((ranked) => matchOf(ranked, reasonFor(help, ranked)));
+  return rankFor(help, candidates, whereabouts, party).map((ranked) =>
+    matchOf(ranked, reasonFor(help, ranked)),
+  );
 }
 
 /** 911 and 988 answer everywhere, at once. */

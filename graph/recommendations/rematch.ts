@@ -26,8 +26,8 @@ export async function rematchDue(context: Context): Promise<number> {
 }
 
 async function rematch(context: Context, requestId: number, before: Date | null): Promise<boolean> {
-  const { facts, somebody } = await questionFor(context, requestId);
-  const matches = matchResources(facts, await resourcesServing(context, somebody.state), somebody);
+  const { facts, whereabouts } = await questionFor(context, requestId);
+  const matches = matchResources(facts, await resourcesServing(context, whereabouts.state), whereabouts);
   const isFirst = await context.db.$transaction(async (tx) => {
     const { count } = await tx.recommendation.updateMany({
       where: { requestId, resourcesAt: before },
