@@ -39,11 +39,11 @@ declareDescriptions({
     superseded: "Not sent, because a newer message replaced it.",
   },
   OutboxConnection: {
-    self: "One page of emails and text messages.",
+    self: "One page of emails and text messages. `totalCount` is at most 1,001, which means more than 1,000.",
     counts: "Number of messages in each state.",
   },
   OutboxCounts: {
-    self: "Number of messages in each state, regardless of the search. Each is at most 1,001: that means more than 1,000.",
+    self: "Number of messages in each state, regardless of the search. Each is at most 1,001, which means more than 1,000.",
     failed: "Failed messages, without settled ones.",
     sent: "Sent messages, without those that did not arrive.",
     undelivered: "Messages that did not arrive, without settled ones.",

@@ -69,7 +69,7 @@ declareDescriptions({
     fr: "French.",
   },
   CommunicationConnection: {
-    self: "One page of the inbox.",
+    self: "One page of the inbox. `totalCount` is at most 1,001, which means more than 1,000.",
   },
   CommunicationParty: {
     self: "Role of a sender or recipient.",
