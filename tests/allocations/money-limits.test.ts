@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, expect, test } from "vitest";
 import {
   approveOpened as approve,
   fileForVictim,
-  somebody,
+  someone,
   type Victim,
 } from "../harness/requests/approvals.ts";
 import { victimKeysOf } from "../../graph/allocations/victim-keys.ts";
@@ -58,7 +58,7 @@ test("one recipient, in any spelling, gets $1,000 within 24 hours; then a second
   const byPhone = { name: "  IBANEZ   jose ", phone: "+1 512.555.0177", email: "other@example.com" };
   expect(await approve(two, await fileFor(two, byPhone))).toBe("approved");
   // Another number and another mailbox are another person, even with the same name.
-  const namesake = { name: "Jose Ibanez", phone: "512 555 0199", email: "somebody@example.com" };
+  const namesake = { name: "Jose Ibanez", phone: "512 555 0199", email: "someone@example.com" };
   expect(await approve(three, await fileFor(three, namesake))).toBe("approved");
   const byNumber = await fileFor(three, { ...first, email: "new@example.com" }, 10);
   const { approvalNote } = (
@@ -108,7 +108,7 @@ test("a look-alike letter does not make another person if only the name is in co
 test("judging two cases to be one person makes both count together, including earlier allocations", async () => {
   const officer = await signInOfficer(lab);
   const admin = await signInAdmin(lab);
-  const file = () => fileFor(officer, somebody(), 400);
+  const file = () => fileFor(officer, someone(), 400);
   const [one, two, three, fourth] = [await file(), await file(), await file(), await file()];
   for (const id of [one, two]) expect(await approve(officer, id)).toBe("approved");
   const judge = async (number: number, other: number, same: boolean) =>
@@ -127,7 +127,7 @@ test("judging two cases to be one person makes both count together, including ea
 
 test("above a recipient's limit a second person decides, until 24 hours have passed", async () => {
   const officer = await signInOfficer(lab);
-  const victim = somebody();
+  const victim = someone();
   for (const _ of [1, 2]) expect(await approve(officer, await fileFor(officer, victim))).toBe("approved");
   const third = await fileFor(officer, victim);
   expect(await approve(officer, third)).toBe("processing");
@@ -139,8 +139,8 @@ test("above a recipient's limit a second person decides, until 24 hours have pas
 test("above an officer's limit an administrator decides, not the supervisor or a colleague alone", async () => {
   const officer = await signInOfficer(lab);
   for (let n = 0; n < 5; n++)
-    expect(await approve(officer, await fileFor(officer, somebody()))).toBe("approved");
-  const sixth = await fileFor(officer, somebody(), 10);
+    expect(await approve(officer, await fileFor(officer, someone()))).toBe("approved");
+  const sixth = await fileFor(officer, someone(), 10);
   const { approvalNote } = (
     await ask(officer, `query ($n: Int!) { request(number: $n) { approvalNote } }`, { n: sixth })
   ).data.request;
@@ -152,7 +152,7 @@ test("above an officer's limit an administrator decides, not the supervisor or a
 
 test("the same officer with another address, but the same badge and agency, has one limit", async () => {
   const officer = await signInOfficer(lab);
-  for (let n = 0; n < 5; n++) await approve(officer, await fileFor(officer, somebody()));
+  for (let n = 0; n < 5; n++) await approve(officer, await fileFor(officer, someone()));
   const { name, rank, agency, badgeNumber, phone } = await lab.db.officer.findUniqueOrThrow({
     where: { id: officer.officerId },
   });
@@ -161,13 +161,13 @@ test("the same officer with another address, but the same badge and agency, has 
     where: { id: again.officerId },
     data: { name, rank, agency: agency.toUpperCase(), badgeNumber: ` ${badgeNumber} `, phone },
   });
-  expect(await approve(again, await fileFor(again, somebody()))).toBe("processing");
+  expect(await approve(again, await fileFor(again, someone()))).toBe("processing");
 });
 
 test("a citizen's request counts for the officer who approves it", async () => {
   const officer = await signInOfficer(lab);
   for (let n = 0; n < 6; n++) {
-    const id = await fileFor(officer, somebody());
+    const id = await fileFor(officer, someone());
     await lab.db.emergencyRequest.update({ where: { id }, data: { officerId: null, verificationId: null } });
     expect(await approve(officer, id)).toBe(n < 5 ? "approved" : "processing");
   }
@@ -179,7 +179,7 @@ test(
   async () => {
     const officer = await signInOfficer(lab);
     const ids: number[] = [];
-    for (let n = 0; n < 20; n++) ids.push(await fileFor(officer, somebody()));
+    for (let n = 0; n < 20; n++) ids.push(await fileFor(officer, someone()));
     const outcomes = await Promise.all(ids.map((id) => approve(officer, id)));
     expect(outcomes.filter((status) => status === "approved")).toHaveLength(5);
     expect(outcomes.filter((status) => status === "processing")).toHaveLength(15);
@@ -188,7 +188,7 @@ test(
       (await notices()).filter(({ recipientAddress }) => recipientAddress === "desk@limits.example"),
     ).toHaveLength(1);
 
-    const victim = somebody();
+    const victim = someone();
     const people = await Promise.all(Array.from({ length: 20 }, () => signInOfficer(lab)));
     const theirs = await Promise.all(people.map((person) => fileFor(person, victim)));
     const given = await Promise.all(people.map((person, n) => approve(person, theirs[n]!)));
@@ -206,13 +206,13 @@ test("thirty days count as well", async () => {
     [6, "processing"],
   ] as const) {
     lab.setNow(new Date(now.getTime() + days * 24 * hour));
-    expect(await approve(officer, await fileFor(officer, somebody()))).toBe(status);
+    expect(await approve(officer, await fileFor(officer, someone()))).toBe(status);
   }
 });
 
 test("a lowered limit applies to waiting money, and is shown", async () => {
   const officer = await signInOfficer(lab);
-  const id = await fileFor(officer, somebody(), 800);
+  const id = await fileFor(officer, someone(), 800);
   expect(await approve(officer, id)).toBe("processing");
   await limit({ maxFundAllocationCents: 60_000 });
   const second = await signInOfficer(lab);

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import { approveOpened, fileForVictim, somebody } from "../harness/requests/approvals.ts";
+import { approveOpened, fileForVictim, someone } from "../harness/requests/approvals.ts";
 import { useKernel } from "../harness/kernel.ts";
 import { liftMoneyLimits, signInOfficer } from "../harness/people.ts";
 
@@ -31,7 +31,7 @@ async function officer({ email, supervisorEmail, ...said }: Record) {
 /** The result of a second approval, if the first is recorded and waits for another person. */
 async function together(first: Record, second: Record) {
   const requester = await officer(first);
-  const id = await fileForVictim(lab, requester, somebody(), 1200);
+  const id = await fileForVictim(lab, requester, someone(), 1200);
   expect(await approveOpened(requester, id)).toBe("processing");
   return approveOpened(await officer(second), id).catch((error: { code?: string }) => error.code);
 }
@@ -85,7 +85,7 @@ test.each([
       { email: `sam@${one}`, supervisorEmail: `chief@${two}`, badgeNumber: "В 4471", name: "Sam Oak" },
     ],
   ],
-] as const)("%s: one person, so somebody else must approve", async (_, records) => {
+] as const)("%s: one person, so someone else must approve", async (_, records) => {
   expect(await together(...records(town(), town()))).toBe("CONFLICT");
 });
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { openBody } from "../../graph/communications/compose.ts";
-import { approveAtOnce, approveOpened, fileForVictim, somebody } from "../harness/requests/approvals.ts";
+import { approveAtOnce, approveOpened, fileForVictim, someone } from "../harness/requests/approvals.ts";
 import { useKernel } from "../harness/kernel.ts";
 import { liftMoneyLimits, signInAdmin, signInOfficer } from "../harness/people.ts";
 
@@ -14,7 +14,7 @@ test(
     const officer = await signInOfficer(lab);
     const outcomes: string[] = [];
     for (let n = 0; n < 98; n++) {
-      const number = await fileForVictim(lab, officer, somebody(), 520 - (n % 40));
+      const number = await fileForVictim(lab, officer, someone(), 520 - (n % 40));
       outcomes.push(await approveOpened(officer, number));
     }
     expect(outcomes.filter((status) => status === "approved").length).toBeLessThanOrEqual(5);

@@ -9,7 +9,7 @@ import { readFund } from "../../graph/funds/list.ts";
 import { verifyMonths } from "../../graph/reconcile/verify-months.ts";
 import { redeemByPhone } from "../../graph/redemption/by-phone.ts";
 import { expireCodes } from "../../graph/redemption/expire.ts";
-import { approveOpened, fileForVictim, somebody } from "../harness/requests/approvals.ts";
+import { approveOpened, fileForVictim, someone } from "../harness/requests/approvals.ts";
 import { give, provider, signInSuperAdmin, vendorIds } from "../harness/requests/dispatches.ts";
 import { useKernel, type Caller } from "../harness/kernel.ts";
 import { liftMoneyLimits, signInAdmin, signInOfficer } from "../harness/people.ts";
@@ -73,8 +73,8 @@ test("deposit, approvals until it is short, transfer, codes, a statement with th
   expect(await balance()).toEqual([40_000, 0, 0, 0]);
 
   // The second approval finds too little, and waits.
-  const paid = await fileForVictim(lab, officer, somebody(), 300);
-  const waiting = await fileForVictim(lab, officer, somebody(), 300);
+  const paid = await fileForVictim(lab, officer, someone(), 300);
+  const waiting = await fileForVictim(lab, officer, someone(), 300);
   expect(await approveOpened(officer, paid)).toBe("approved");
   expect(await approveOpened(officer, waiting)).toBe("processing");
   const { caseId } = await lab.db.emergencyRequest.findUniqueOrThrow({ where: { id: waiting } });

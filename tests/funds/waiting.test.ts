@@ -3,7 +3,7 @@ import { confirmDeposit, enterDeposit } from "../../graph/funds/deposits.ts";
 import { createFund } from "../../graph/funds/acts.ts";
 import { listWaiting, readFund } from "../../graph/funds/list.ts";
 import { approvalNote, hasApproved } from "../../graph/allocations/approval/approval-preview.ts";
-import { approveOpened, fileForVictim, somebody } from "../harness/requests/approvals.ts";
+import { approveOpened, fileForVictim, someone } from "../harness/requests/approvals.ts";
 import { signInSuperAdmin } from "../harness/requests/dispatches.ts";
 import { useKernel, type Caller } from "../harness/kernel.ts";
 import { liftMoneyLimits, signInAdmin, signInOfficer } from "../harness/people.ts";
@@ -33,8 +33,8 @@ const noteFor = async (who: Caller, id: number) => {
 
 test("an approval that finds no money is kept, offered again when money arrives, and approves nothing itself", async () => {
   await signInAdmin(lab, { email: "desk@fund.example" });
-  const first = await fileForVictim(lab, officer, somebody(), 300);
-  const second = await fileForVictim(lab, officer, somebody(), 300);
+  const first = await fileForVictim(lab, officer, someone(), 300);
+  const second = await fileForVictim(lab, officer, someone(), 300);
   expect(await approveOpened(officer, first)).toBe("processing");
   expect(await approveOpened(officer, second)).toBe("processing");
   expect(await noteFor(officer, first)).toEqual({

@@ -4,7 +4,7 @@ import { createFund } from "../../graph/funds/acts.ts";
 import { confirmDeposit, enterDeposit } from "../../graph/funds/deposits.ts";
 import { keepWaitingTasks } from "../../graph/funds/waiting-tasks.ts";
 import { closeTask, openTask } from "../../graph/tasks/open.ts";
-import { approveOpened, fileForVictim, somebody } from "../harness/requests/approvals.ts";
+import { approveOpened, fileForVictim, someone } from "../harness/requests/approvals.ts";
 import { signInSuperAdmin } from "../harness/requests/dispatches.ts";
 import { useKernel, type Caller } from "../harness/kernel.ts";
 import { ask, globalId, liftMoneyLimits, rowsOf, signInAdmin, signInOfficer } from "../harness/people.ts";
@@ -147,7 +147,7 @@ test("an approval without money opens a task, due by the urgency rule; money and
   const { id: fund } = await createFund(await treasurer.context(), { name: "Only one", priority: 1 });
   await lab.db.urgencyRule.updateMany({ data: { timeThresholdMinutes: 20 } });
   const officer = await signInOfficer(lab);
-  const request = await fileForVictim(lab, officer, somebody(), 300);
+  const request = await fileForVictim(lab, officer, someone(), 300);
   await approveOpened(officer, request);
   const context = systemContext(lab, "tests");
   expect(await keepWaitingTasks(context)).toBe(1);

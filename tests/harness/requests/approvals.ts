@@ -7,12 +7,12 @@ import { fileRequest, newRequestForm, signInOfficer, victimInfoForm } from "../p
 
 let names = 0;
 /** A recipient without other requests. */
-export const somebody = () => ({
+export const someone = () => ({
   name: `Noor Person${++names}`,
   phone: `512-600-${String(names).padStart(4, "0")}`,
   email: `noor${names}@example.com`,
 });
-export type Victim = ReturnType<typeof somebody>;
+export type Victim = ReturnType<typeof someone>;
 
 /** A request for this recipient, with its recommendation. */
 export async function fileForVictim(
