@@ -3,7 +3,7 @@ import { minuteMs } from "../core/time/durations.shared.ts";
 /** Unclaimed; claimed; reached; closed. */
 export const callbackStates = ["waiting", "claimed", "answered", "closed"] as const;
 export type CallbackState = (typeof callbackStates)[number];
-/** A list and not a condition on `closed`, because an index finds only what is named. */
+/** Listed, because a condition that excludes `closed` could not use an index. */
 export const openStates: CallbackState[] = callbackStates.filter((state) => state !== "closed");
 
 /** The list filters: open, overdue, the reader's own, closed, or all. */

@@ -23,8 +23,8 @@ const nextStatuses: Record<RequestStatus, readonly RequestStatus[]> = {
 export const canMove = (from: RequestStatus, to: RequestStatus) => nextStatuses[from].includes(to);
 
 /**
- * Neither completed nor denied. A list and not a condition on those two, because an index finds
- * only what is named.
+ * Neither completed nor denied. Listed, because a condition that excludes those two could not use
+ * an index.
  */
 export const openStatuses = requestStatuses.filter((status) => nextStatuses[status].length > 0);
 

@@ -81,7 +81,7 @@ function statements(last: number): string[] {
   const grown = `"EmergencyRequest" r WHERE r."id" > ${last}`;
   const helped = `${grown} AND r."status" = 'completed'`;
   const body = keys.seal(JSON.stringify({ text: "s".repeat(150) }), "Message.body");
-  // The measured dispatches would use the codes up.
+  // Not the dispatched ones: each measured dispatch would use one of their codes.
   const otherVendors = `(SELECT array_agg("id") AS "ids" FROM "Vendor" WHERE "name" <> ALL(${array(dispatchedProviders.map(({ name }) => name))}))`;
   const officers = `(SELECT o."id", row_number() OVER (ORDER BY o."id") AS "place" FROM "Officer" o WHERE o."agency" LIKE 'Agency %')`;
   return [

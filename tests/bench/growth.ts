@@ -222,7 +222,7 @@ async function open(server: string, requests: number, say: (line: string) => voi
     const seconds = Math.round((performance.now() - start) / 1000);
     say(`Filled ${requests.toLocaleString("en-US")} requests in ${seconds} s.`);
   }
-  // A kept database's sessions would end.
+  // The sessions of a kept database may have ended since.
   await read(
     url,
     `UPDATE "Session" SET "createdAt" = now(), "rotatedAt" = now(), "lastSeenAt" = now(), "endedAt" = NULL`,

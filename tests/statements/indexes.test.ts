@@ -6,8 +6,9 @@ import { readWork, type WorkFilter } from "../../graph/statements/work.ts";
 import { useDatabase } from "../harness/database/database.ts";
 
 /*
- * An index of some rows serves a statement only while the statement asks for its condition. Here a
- * table is not read from end to end if any index can be used at all.
+ * PostgreSQL uses an index of some rows only for a statement that includes the index's condition.
+ * The test tables are small, so reading a whole table is turned off: a plan without the index means
+ * that it cannot be used.
  */
 
 const database = useDatabase();
