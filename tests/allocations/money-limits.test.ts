@@ -105,6 +105,20 @@ test("a look-alike letter does not make another person if only the name is in co
   );
 });
 
+test("each contact counts once, whatever the names; a name only without any", () => {
+  const victim = { fullName: "Maria J. Ortega", phone: "512-555-0311", email: "" };
+  const filed = {
+    victimName: "Maria Ortega",
+    victimPhone: "+1 (512) 555-0311",
+    victimEmail: "m@example.com",
+  };
+  expect(victimKeysOf({ ...filed, victim })).toEqual([
+    "victim:contact:5125550311",
+    "victim:contact:m@example.com",
+  ]);
+  expect(victimKeysOf({ ...filed, victimPhone: "", victimEmail: "", victim: null })).toHaveLength(1);
+});
+
 test("judging two cases to be one person makes both count together, including earlier allocations", async () => {
   const officer = await signInOfficer(lab);
   const admin = await signInAdmin(lab);

@@ -1,3 +1,4 @@
+import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { callsOn, type Call } from "./calls.ts";
 import { buildChildren, startChild, type Child, type Contestant } from "./children.ts";
@@ -50,6 +51,28 @@ test.skipIf(!server).each(names)(
     expect(shapeOf(product.body)).toEqual(shapeOf(bare.body));
   },
 );
+
+test.skipIf(!server)("both write as much for an approval", { timeout: 120_000 }, async () => {
+  const approval = calls.find(({ name }) => name.startsWith("approval"))!;
+  for (const who of ["product", "bare"] as const) await answerOf(approval, who);
+  const client = new pg.Client({ connectionString: database!.url });
+  await client.connect();
+  const { rows } = await client.query<Record<string, string>>(written, [
+    database!.firstApprovable,
+    sizes.approvable,
+  ]);
+  await client.end();
+  expect(rows.length).toBeGreaterThan(1);
+  expect(new Set(rows.map((row) => JSON.stringify(row))).size, JSON.stringify(rows)).toBe(1);
+});
+
+/** What the limits look up, and the rows of each approved request. */
+const written = `SELECT cardinality(f."officerKeys") AS "officerKeys", cardinality(f."victimKeys") AS "victimKeys",
+    (SELECT count(*) FROM "Approval" a WHERE a."requestId" = f."requestId") AS "approvals",
+    (SELECT count(*) FROM "Letter" l WHERE l."requestId" = f."requestId") AS "letters",
+    (SELECT count(*) FROM "LedgerEntry" e WHERE e."requestId" = f."requestId") AS "entries",
+    (SELECT count(*) FROM "AuditEntry" e WHERE e."resourceType" = 'request' AND e."resourceId" = f."requestId"::text) AS "logged"
+  FROM "FundAllocation" f WHERE f."requestId" >= $1 AND f."requestId" < $1 + $2::int`;
 
 /** Each uses its own row, so numbers and codes differ, and everything else is equal. */
 async function answerOf({ load }: Call, who: Contestant) {

@@ -54,9 +54,8 @@ const keysOf = ({ personKey, badgeKeys }: Person) => [
 ];
 
 /**
- * The recipient by each telephone number and mailbox, alone and with each name, from the request
- * and the victim record, and from every other request that an administrator judged to be for the
- * same person. One key in common means the same person. By name alone if there is no contact.
+ * The recipient, as the request and the victim record name them, and as every other request does
+ * that an administrator judged to be for the same person. One key in common means the same person.
  */
 const victimsIn = (facts: Identity & { samePerson?: readonly Identity[] | null }): string[] =>
   distinct([facts, ...(facts.samePerson ?? [])].flatMap(victimKeysOf));
