@@ -8,6 +8,7 @@ import type { Kernel } from "../core/context.ts";
 import { isFromHere } from "../core/http/loopback.ts";
 import type { AppEnv } from "../core/http/app-env.ts";
 import { within } from "../adapters/timeout.ts";
+import { undecidedStatuses } from "../requests/statuses.shared.ts";
 import { ping } from "../statements/reports/health.ts";
 
 const readyWithinMs = 1500;
@@ -83,7 +84,7 @@ function stateNow({ env, db, now, poolUse }: Kernel): Registry {
     db.message.count({ where: { state: "failed" } }),
   );
   gauge("safevoice_requests_undecided", "Emergency requests that wait for a decision", () =>
-    db.emergencyRequest.count({ where: { status: { in: ["pending", "processing"] } } }),
+    db.emergencyRequest.count({ where: { status: { in: undecidedStatuses } } }),
   );
   gauge("safevoice_backup_age_seconds", "Seconds since the last complete backup; NaN if there was none", () =>
     ageSeconds({ db, now }, "backup"),

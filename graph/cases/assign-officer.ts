@@ -6,6 +6,7 @@ import type { Context } from "../core/context.ts";
 import { parse, Refusal } from "../core/errors.ts";
 import { lostRace } from "../allocations/approval/decision-conflict.ts";
 import { demandRequest, readRequest } from "../request-access/service.ts";
+import { undecidedStatuses } from "../requests/statuses.shared.ts";
 import { normaliseEmail } from "../verification/rules.shared.ts";
 import { takeOnForm } from "./rules.shared.ts";
 import { says } from "./sentences.ts";
@@ -32,7 +33,7 @@ export async function takeOnRequest(
         version,
         officerId: null,
         citizenId: { not: null },
-        status: { in: ["pending", "processing"] },
+        status: { in: undecidedStatuses },
       },
       data: { version: { increment: 1 }, ...officer },
     });

@@ -10,7 +10,7 @@ export const workViews = ["approved", "partly", "problem", "complete", "all"] as
 export type WorkView = (typeof workViews)[number];
 
 /** A view counts its requests up to this number, and one more. */
-export const mostCounted = 99;
+export const mostInView = 99;
 
 /** How many requests the hub keeps visible after an action on them. */
 export const maxIncluded = 20;

@@ -6,7 +6,7 @@ import { containing } from "../core/graphql/desk-list.ts";
 import type { Slice } from "../core/graphql/pages.ts";
 import { folded } from "../core/text/fold.shared.ts";
 import { urgencyLevels } from "../requests/rules.shared.ts";
-import { hubFilter, mostCounted, workViews, type HubView, type WorkView } from "./hub.shared.ts";
+import { hubFilter, mostInView, workViews, type HubView, type WorkView } from "./hub.shared.ts";
 import { dispatchableStatuses } from "./state.shared.ts";
 
 type Selection = Pick<Prisma.EmergencyRequestFindManyArgs, "select" | "include">;
@@ -64,7 +64,7 @@ const inOrder: Prisma.EmergencyRequestFindManyArgs["orderBy"] = [
   { id: "desc" },
 ];
 
-/** How many requests each view of the workspace has, without a search, up to `mostCounted` + 1. */
+/** How many requests each view of the workspace has, without a search, up to `mostInView` + 1. */
 export async function countViews({ db }: Context): Promise<Record<WorkView, number>> {
   const views = inView(await readProblems(db));
   const counts = workViews.map(async (view) => {
@@ -73,7 +73,7 @@ export async function countViews({ db }: Context): Promise<Record<WorkView, numb
       select: { id: true },
       // Without it Prisma orders by number, and a view with few requests would read all of them.
       orderBy: inOrder,
-      take: mostCounted + 1,
+      take: mostInView + 1,
     });
     return [view, rows.length] as const;
   });

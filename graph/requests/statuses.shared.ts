@@ -29,7 +29,8 @@ export const canMove = (from: RequestStatus, to: RequestStatus) => nextStatuses[
 export const openStatuses = requestStatuses.filter((status) => nextStatuses[status].length > 0);
 
 /** Can still be approved, denied or extended. */
-export const isUndecided = (status: RequestStatus) => status === "pending" || status === "processing";
+export const undecidedStatuses = requestStatuses.filter((status) => canMove(status, "approved"));
+export const isUndecided = (status: RequestStatus) => undecidedStatuses.includes(status);
 
 /** The statuses from which a request may change to `to`. */
 export const comesFrom = (to: RequestStatus) => requestStatuses.filter((from) => canMove(from, to));

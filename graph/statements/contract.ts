@@ -14,6 +14,9 @@ export interface Statement {
 
 export type Sql = <Row extends pg.QueryResultRow>(statement: Statement, values: unknown[]) => Promise<Row[]>;
 
+/** States and the like as literals: given as parameters, no partial index would be considered. */
+export const literals = (words: readonly string[]) => words.map((word) => `'${word}'`).join(", ");
+
 /** What a file of this package promises (contracts.ts). */
 export interface Contract {
   /**

@@ -2,7 +2,7 @@ import type { Permission } from "../core/access/roles.shared.ts";
 import { openStates } from "../callbacks/statuses.shared.ts";
 import type { TaskView, WorkKind } from "../tasks/kinds.shared.ts";
 import { lowStock } from "../vendors/rules.shared.ts";
-import { escapeLike, printed, type Sql } from "./contract.ts";
+import { escapeLike, literals, printed, type Sql } from "./contract.ts";
 import { hasCode } from "./dispatch/codes.ts";
 import { needsAttention } from "./messages/send-guard.ts";
 
@@ -57,7 +57,7 @@ const dueByRule = (from: string) =>
 const nothing = { requestId: "NULL::int", openedAt: "NULL::timestamptz", dueAt: "NULL::timestamptz" };
 const noOwner = "NULL::int";
 
-const openCallbacks = openStates.map((state) => `'${state}'`).join(", ");
+const openCallbacks = literals(openStates);
 
 const tasks = { needs: "readMoney", from: `"DeskTask" x`, key: `'task-' || x."id"` } as const;
 

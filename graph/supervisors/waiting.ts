@@ -1,6 +1,7 @@
 import type { Link, Prisma, SupervisorDeputy } from "../../prisma/client/client.ts";
 import { requestOnLink } from "../allocations/link/link-snapshot.ts";
 import type { Context } from "../core/context.ts";
+import { undecidedStatuses } from "../requests/statuses.shared.ts";
 import { caseOnLink } from "../verification/link/link-snapshot.ts";
 import { normaliseEmail, trustOfDomain } from "../verification/rules.shared.ts";
 import { deputizedBy } from "./deputy/deputy.ts";
@@ -8,10 +9,9 @@ import { byUrgencyAndAge, highestOf, mailboxOf, mostItems } from "./rules.shared
 
 type Db = Pick<Prisma.TransactionClient, "verification" | "supervisorDeputy">;
 
-const isOpen = { in: ["pending", "processing"] } satisfies Prisma.EnumRequestStatusFilter;
 /** Requests that can be decided: they have victim information. */
 const isComplete = {
-  status: isOpen,
+  status: { in: undecidedStatuses },
   victimInfo: { isNot: null },
 } satisfies Prisma.EmergencyRequestWhereInput;
 
@@ -20,7 +20,7 @@ const caseWithAll = {
   recipient: true,
   links: { where: { purpose: "verify", usedAt: null } },
   requests: {
-    where: { status: isOpen },
+    where: { status: { in: undecidedStatuses } },
     include: {
       victimInfo: true,
       approvals: { where: { voidedAt: null, decision: "approved" } },

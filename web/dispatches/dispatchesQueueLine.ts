@@ -1,11 +1,11 @@
 import { graphql } from "react-relay";
-import { mostCounted } from "#shared/dispatches/hub";
+import { mostInView } from "#shared/dispatches/hub";
 import type { dispatchesQueueLineQuery } from "#relay/dispatchesQueueLineQuery.graphql";
 import type { WorkQueueSource } from "../admin/desk.ts";
 import { upTo } from "../admin/lists/upTo.ts";
 import { en as t } from "./words.waiting.en.ts";
 
-const counted = (count: number) => upTo(count, mostCounted);
+const counted = (count: number) => upTo(count, mostInView);
 
 /** How many requests wait for help, and for which of them it does not work. */
 export const dispatchesQueueLine: WorkQueueSource<dispatchesQueueLineQuery> = {

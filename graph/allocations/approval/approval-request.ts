@@ -1,6 +1,6 @@
 import type { Prisma } from "../../../prisma/client/client.ts";
 import type { Context } from "../../core/context.ts";
-import { isUndecided } from "../../requests/statuses.shared.ts";
+import { isUndecided, undecidedStatuses } from "../../requests/statuses.shared.ts";
 import { approvalMail, type LinkRow } from "./approval-email.ts";
 import type { Decider } from "./decider.ts";
 import type { DecisionFacts } from "../../statements/approval/facts.ts";
@@ -59,7 +59,7 @@ export async function askWhenReady(context: Context, tx: Tx, requestId: number, 
 /** The same for every request of a case, when the case is confirmed. */
 export async function askForCase(context: Context, tx: Tx, verificationId: number) {
   const waiting = await tx.emergencyRequest.findMany({
-    where: { verificationId, status: { in: ["pending", "processing"] }, victimInfo: { isNot: null } },
+    where: { verificationId, status: { in: undecidedStatuses }, victimInfo: { isNot: null } },
     select: { id: true },
     orderBy: { id: "asc" },
   });

@@ -1,5 +1,6 @@
 import type { UrgencyLevel } from "../../requests/rules.shared.ts";
-import type { Sql, Statement } from "../contract.ts";
+import { undecidedStatuses } from "../../requests/statuses.shared.ts";
+import { literals, type Sql, type Statement } from "../contract.ts";
 import { sqlOf } from "./conditions.ts";
 
 /** A request on which the rule would have acted. */
@@ -60,7 +61,7 @@ const replay: Statement = {
           (SELECT min(a."createdAt") FROM "Approval" a WHERE a."requestId" = r."id"),
           (SELECT min(f."createdAt") FROM "FundAllocation" f WHERE f."requestId" = r."id"),
           (SELECT t."at" FROM "Attendance" t WHERE t."requestId" = r."id"), r."approvedAt",
-          CASE WHEN r."status" NOT IN ('pending', 'processing') THEN r."updatedAt" END)
+          CASE WHEN r."status" NOT IN (${literals(undecidedStatuses)}) THEN r."updatedAt" END)
         END AS "attendedAt"
       FROM "EmergencyRequest" r LEFT JOIN "AutomaticDecision" d ON d."requestId" = r."id"
       WHERE r."createdAt" > $2::timestamptz AND r."createdAt" <= $1::timestamptz AND r."urgencyLevel"::text = ANY($3::text[])

@@ -1,6 +1,6 @@
 import type { ActorKind } from "../../../prisma/client/enums.ts";
 import type { LogStatus } from "../../activity/rules.shared.ts";
-import { escapeLike, type Sql, type Statement } from "../contract.ts";
+import { escapeLike, literals, type Sql, type Statement } from "../contract.ts";
 
 /** An entry of the log as it is stored. */
 export interface EntryRow {
@@ -130,7 +130,7 @@ function conditionsOf({ actors, status, from, to, words }: EntryFilter) {
   const values: unknown[] = [];
   const place = (value: unknown) => `$${values.push(value)}`;
   const holds: string[] = [];
-  if (actors) holds.push(`e."actorKind" IN (${actors.map((kind) => `'${kind}'`).join(", ")})`);
+  if (actors) holds.push(`e."actorKind" IN (${literals(actors)})`);
   if (status === "success") holds.push(`e."outcome" = 'success'`);
   else if (status) holds.push(ofOutcome(status));
   if (from) holds.push(`e."at" >= ${place(from)}::timestamptz`);

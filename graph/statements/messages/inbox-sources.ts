@@ -1,8 +1,8 @@
+import { literals } from "../contract.ts";
 import { deliveryState } from "./delivery-state.ts";
 import { canRetry, isSuperseded, needsAttention, shownReason } from "./send-guard.ts";
 import { alertKinds, writtenKinds, type Source } from "../../inbox/rules.shared.ts";
 
-const list = (words: readonly string[]) => words.map((word) => `'${word}'`).join(", ");
 const answered = (key: string) =>
   `EXISTS (SELECT FROM "Message" p WHERE p."inReplyTo" = ${key} AND p."state" <> 'failed')`;
 
@@ -61,7 +61,7 @@ const statusOf = (key: string, isAnswered: string, isRead: string) =>
 const unlessAnonymous = (column: string) =>
   `CASE WHEN NOT EXISTS (SELECT FROM "EmergencyRequest" a WHERE a."id" = x."requestId" AND a."anonymous") THEN ${column} END`;
 
-const alert = `x."kind" IN (${list(alertKinds)})`;
+const alert = `x."kind" IN (${literals(alertKinds)})`;
 const message: Branch = {
   source: "message",
   from: `"Message" x`,
@@ -78,7 +78,7 @@ const message: Branch = {
     phone: `CASE WHEN x."channel" <> 'email' THEN x."recipientAddress" END`,
     subject: `x."subject"`,
     text: nothing,
-    sealed: `CASE WHEN x."kind" IN (${list(writtenKinds)}) THEN x."bodySealed" END`,
+    sealed: `CASE WHEN x."kind" IN (${literals(writtenKinds)}) THEN x."bodySealed" END`,
     priority: `x."priority"::text`,
     status: `CASE WHEN ${isSuperseded("x")} THEN 'superseded' ELSE replace(${deliveryState("x")}, 'waiting', 'pending') END`,
     requestId: `x."requestId"`,

@@ -1,5 +1,6 @@
 import { maxSelfApprovalCents } from "../../allocations/rules.shared.ts";
-import type { Sql, Statement } from "../contract.ts";
+import { undecidedStatuses } from "../../requests/statuses.shared.ts";
+import { literals, type Sql, type Statement } from "../contract.ts";
 import {
   complianceRules,
   hoursOfGrace,
@@ -65,7 +66,7 @@ const complianceStatement: Statement = {
     FROM decided d LEFT JOIN money m ON m."id" = d."id" LEFT JOIN letters l ON l."id" = d."id"
   ), waiting AS (
     SELECT count(*)::int AS "pending", (count(*) FILTER (WHERE r."createdAt" < $2::timestamptz - u."timeThresholdMinutes" * interval '1 minute'))::int AS "overdue"
-    FROM "EmergencyRequest" r ${ruleOf} WHERE r."status" IN ('pending', 'processing')
+    FROM "EmergencyRequest" r ${ruleOf} WHERE r."status" IN (${literals(undecidedStatuses)})
   )
   SELECT count(*)::int AS "decisions", (count(*) FILTER (WHERE ${complianceRules.map((rule) => `coalesce(j."${rule}", true)`).join(" AND ")}))::int AS "compliant",
     coalesce(sum(date_part('epoch', j."firstDecidedAt" - j."createdAt")), 0)::float8 AS "responseSeconds",

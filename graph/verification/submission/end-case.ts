@@ -4,6 +4,7 @@ import type { Context } from "../../core/context.ts";
 import { money } from "../../core/i18n/i18n.ts";
 import { adminNotice } from "../../communications/admin-notice.ts";
 import { composeMessage } from "../../communications/compose.ts";
+import { undecidedStatuses } from "../../requests/statuses.shared.ts";
 import type { MailedCase } from "../messages/mails.ts";
 
 /**
@@ -25,7 +26,7 @@ export async function endCase(tx: Prisma.TransactionClient, context: Context, ve
     where: {
       verificationId,
       OR: [
-        { status: { in: ["pending", "processing"] } },
+        { status: { in: undecidedStatuses } },
         { allocations: { some: { status: { in: ["pending", "allocated"] } } } },
       ],
     },
