@@ -57,7 +57,7 @@ test("shows an administrator each action as a sentence, with its changes, and fi
 
 test("shows a failed sign-in as failed, finds it by its words, and matches REST", async () => {
   const admin = await signInAdmin(lab);
-  const resourceId = "somebody-who-guessed";
+  const resourceId = "someone-who-guessed";
   const event = { action: "admin.login", resourceType: "admin", resourceId } as const;
   await record(lab.db, await admin.context(), { ...event, outcome: "failure" });
   await record(lab.db, await admin.context(), event);

@@ -84,7 +84,7 @@ test("the first administrator gets the environment's address, also later, and ke
   await ensureFirstAdmin(kernel);
   const address = async () => (await database.db.admin.findFirstOrThrow()).email;
   expect(await address()).toBe("");
-  for (const ADMIN_EMAIL of ["Kim.Ash@fund.example", "somebody@fund.example"]) {
+  for (const ADMIN_EMAIL of ["Kim.Ash@fund.example", "someone@fund.example"]) {
     await ensureFirstAdmin({ ...kernel, env: { ...kernel.env, ADMIN_EMAIL } });
     expect(await address()).toBe("Kim.Ash@fund.example");
   }

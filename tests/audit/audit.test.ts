@@ -68,7 +68,7 @@ describe("detects disabled triggers", () => {
       1,
       [`UPDATE "AuditEntry" SET "at" = "at" + interval '1 millisecond' WHERE "id" = 1`],
     ],
-    ["who did it", 7, [`UPDATE "AuditEntry" SET "actorName" = 'somebody else' WHERE "id" = 7`]],
+    ["who did it", 7, [`UPDATE "AuditEntry" SET "actorName" = 'someone else' WHERE "id" = 7`]],
     ["a row that was taken out", 4, [`DELETE FROM "AuditEntry" WHERE "id" = 4`]],
     [
       "a row that was taken out with its seal",

@@ -109,7 +109,7 @@ test("of four processes that repeatedly want the lock two never have it", async 
     for (let round = 0; round < 40; round += 1) {
       const release = await lockDirectory(${JSON.stringify(dataDir)}).catch(() => undefined);
       if (!release) continue;
-      writeFileSync(witness, "", { flag: "wx" }); // fails, and ends the process, while somebody else has the lock
+      writeFileSync(witness, "", { flag: "wx" }); // fails, and ends the process, while another process has the lock
       console.log("held");
       await wait(2);
       rmSync(witness);

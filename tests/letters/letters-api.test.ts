@@ -91,7 +91,7 @@ test("only permitted readers read a letter, as written, and each reading is logg
 test("an administrator voids a letter once, with a reason, and every copy says so", async () => {
   const { officer, number, toVictim } = await approved();
   const [first, second] = [await signInAdmin(lab), await signInAdmin(lab)];
-  const asked = { id: idOf(toVictim), reason: "Written for somebody else" };
+  const asked = { id: idOf(toVictim), reason: "Written for someone else" };
   expect((await ask(officer, declareVoid, asked)).code).toBe("FORBIDDEN");
   expect((await ask(first, declareVoid, { ...asked, reason: " " })).code).toBe("INVALID");
   expect((await ask(first, declareVoid, { ...asked, id: globalId("Letter", 999_999) })).code).toBe(

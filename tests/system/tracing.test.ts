@@ -72,9 +72,9 @@ test("without a collector nothing is loaded", async () => {
 
 test("a collector receives calls, operations and jobs with their statements, and no personal data", async () => {
   const at = `http://127.0.0.1:${server.port}`;
-  const headers = { "content-type": "application/json", cookie: "safevoice=secret-of-somebody" };
+  const headers = { "content-type": "application/json", cookie: "safevoice=secret-of-someone" };
   await fetch(`${at}/api/resources?city=Springfield&state=IL`, { headers });
-  await fetch(`${at}/api/emergency-requests/request-of-somebody`, { headers });
+  await fetch(`${at}/api/emergency-requests/request-of-someone`, { headers });
   const operationName = "NewRequestPageQuery";
   await fetch(`${at}/graphql`, {
     method: "POST",
@@ -121,10 +121,10 @@ test("a collector receives calls, operations and jobs with their statements, and
   const all = bodies.join("\n");
   for (const secret of [
     "Springfield",
-    "request-of-somebody",
+    "request-of-someone",
     "Zephyrine",
     "Quillfeather",
-    "secret-of-somebody",
+    "secret-of-someone",
     "127.0.0.1",
     "SELECT",
   ])

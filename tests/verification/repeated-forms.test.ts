@@ -9,18 +9,18 @@ import { ask, newRequestForm } from "../harness/people.ts";
 /* Repeating a form, respelling it, or using many addresses of one network gains nothing. */
 
 const lab = useKernel();
-const { after, somebody, officer, linkOf, answer } = useCases(lab);
+const { after, callerAt, officer, linkOf, answer } = useCases(lab);
 
 const alive = (citizenId: number) => lab.db.session.count({ where: { citizenId, endedAt: null } });
 const reopened = () => lab.db.auditEntry.count({ where: { action: "session.reopened" } });
-const filed = async (person: Awaited<ReturnType<typeof somebody>>, idempotencyKey: string) =>
+const filed = async (person: Awaited<ReturnType<typeof callerAt>>, idempotencyKey: string) =>
   createRequest(await person.context(), newRequestForm(), { idempotencyKey });
 
 test("thirty concurrent repeats of a citizen's form are one request and one live session, each logged", async () => {
   const key = lab.random.uuid();
-  const { id, citizenId } = await filed(await somebody(), key);
+  const { id, citizenId } = await filed(await callerAt(), key);
   const before = await reopened();
-  const repeats = await Promise.all(Array.from({ length: 30 }, async () => filed(await somebody(), key)));
+  const repeats = await Promise.all(Array.from({ length: 30 }, async () => filed(await callerAt(), key)));
   expect(new Set(repeats.map((request) => request.id))).toEqual(new Set([id]));
   expect(await alive(citizenId!)).toBe(1);
   expect((await reopened()) - before).toBe(30);
@@ -28,18 +28,18 @@ test("thirty concurrent repeats of a citizen's form are one request and one live
 
 test("an ended session is not reopened by its form, nor a used one", async () => {
   for (const end of [
-    async (person: Awaited<ReturnType<typeof somebody>>) =>
+    async (person: Awaited<ReturnType<typeof callerAt>>) =>
       void (await ask(person, `mutation { logOut { __typename } }`)),
-    async (person: Awaited<ReturnType<typeof somebody>>) => {
+    async (person: Awaited<ReturnType<typeof callerAt>>) => {
       after(minute);
       await person.context();
     },
   ]) {
     const key = lab.random.uuid();
-    const person = await somebody();
+    const person = await callerAt();
     await filed(person, key);
     await end(person);
-    const again = await somebody();
+    const again = await callerAt();
     expect(await refusal(filed(again, key))).toContain("UNPROCESSABLE: This form was already sent");
     expect((await again.context()).viewer).toEqual({ kind: "visitor" });
   }
@@ -77,7 +77,7 @@ test("a stranger who knows a case number uses up neither its officer's forms nor
     if (n === 1) await emergencyVerify(await stranger.context());
   }
   // From another network, as its true officer.
-  const person = await somebody(9);
+  const person = await callerAt(9);
   const { submitOfficerVerification } = await import("../../graph/verification/submission/submit.ts");
   const { filledForm } = await import("../harness/requests/cases.ts");
   await submitOfficerVerification(await person.context(), { ...filledForm(), caseNumber });

@@ -10,7 +10,7 @@ import { useKernel } from "../harness/kernel.ts";
 import { signInAdmin } from "../harness/people.ts";
 
 const lab = useKernel();
-const { after, somebody, officer, mailsOf, linkOf, answer, own, statusOf, audited } = useCases(lab);
+const { after, callerAt, officer, mailsOf, linkOf, answer, own, statusOf, audited } = useCases(lab);
 
 test("a resend waits a minute, replaces the older link, and three fill the hour", async () => {
   const person = await officer();
@@ -82,7 +82,7 @@ test("911 Verify gives an hour without the supervisor, notifies supervisor and e
   expect(await refusal(emergencyVerify(await person.context()))).toContain(
     "CONFLICT: 911 Verify was already used",
   );
-  const newSession = await somebody(2);
+  const newSession = await callerAt(2);
   await submitOfficerVerification(await newSession.context(), form);
   expect(await refusal(emergencyVerify(await newSession.context()))).toContain(
     "CONFLICT: 911 Verify was already used",

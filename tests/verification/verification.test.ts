@@ -7,7 +7,7 @@ import { filledForm, minute, refusal, useCases } from "../harness/requests/cases
 import { useKernel } from "../harness/kernel.ts";
 
 const lab = useKernel();
-const { after, somebody, officer, mailsOf, linkOf, answer, own, statusOf, audited } = useCases(lab);
+const { after, callerAt, officer, mailsOf, linkOf, answer, own, statusOf, audited } = useCases(lab);
 
 test("the form opens an officer session, stores the case and emails the supervisor in one step", async () => {
   const person = await officer();
@@ -112,7 +112,7 @@ test("a visitor has no status, and a stranger's case is unknown", async () => {
 
 test("a fourth form from one address waits, and so does a fourth for one case", async () => {
   const form = filledForm();
-  const here = await somebody();
+  const here = await callerAt();
   for (const _ of [1, 2, 3]) await submitOfficerVerification(await here.context(), filledForm());
   expect(await refusal(submitOfficerVerification(await here.context(), filledForm()))).toContain(
     "RATE_LIMITED",
@@ -121,8 +121,8 @@ test("a fourth form from one address waits, and so does a fourth for one case", 
   await submitOfficerVerification(await here.context(), filledForm());
 
   for (const host of [11, 12, 13])
-    await submitOfficerVerification(await (await somebody(host)).context(), form);
-  const fourth = await somebody(14);
+    await submitOfficerVerification(await (await callerAt(host)).context(), form);
+  const fourth = await callerAt(14);
   expect(await refusal(submitOfficerVerification(await fourth.context(), form))).toContain("RATE_LIMITED");
   expect((await fourth.context()).viewer.kind).toBe("visitor");
 });

@@ -86,7 +86,7 @@ export async function buildCanaryCase(lab: Lab) {
     },
   });
   await lab.db.callbackRequest.create({
-    data: { name: secrets.name, phone: secrets.phone, requestType: "urgent", sessionKey: "of somebody" },
+    data: { name: secrets.name, phone: secrets.phone, requestType: "urgent", sessionKey: "of someone" },
   });
   await lab.db.feedback.create({
     data: {

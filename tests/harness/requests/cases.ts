@@ -46,7 +46,7 @@ export function useCases(lab: Lab) {
   });
 
   /** A caller with this test's address: forms are counted by address. */
-  async function somebody(host = 1) {
+  async function callerAt(host = 1) {
     const caller = await lab.visitor();
     const setCookie = (cookie: string) => {
       if (isSession(cookie)) caller.cookie = cookie.split(";")[0] ?? "";
@@ -57,7 +57,7 @@ export function useCases(lab: Lab) {
     return Object.assign(caller, { context });
   }
   async function officer(over: Partial<ReturnType<typeof filledForm>> = {}) {
-    const person = await somebody();
+    const person = await callerAt();
     const form = { ...filledForm(), ...over };
     const { id } = await submitOfficerVerification(await person.context(), form);
     return Object.assign(person, { id, form });
@@ -78,7 +78,7 @@ export function useCases(lab: Lab) {
   }
   return {
     after: (ms: number) => lab.setNow(new Date(start.getTime() + ms)),
-    somebody,
+    callerAt,
     officer,
     mailsOf,
     linkOf,
