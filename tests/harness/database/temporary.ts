@@ -2,9 +2,16 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 
-/** A separate temporary folder per test run, removed at its end. */
+const prefix = "safevoice-run-";
+
+/**
+ * A separate temporary folder per test run, removed at its end. All projects of a run share one: a
+ * folder within a folder for each would soon be longer than the address of a socket may be, and
+ * closed to a process of another account.
+ */
 export default function setup(): () => void {
-  const folder = mkdtempSync(path.join(tmpdir(), "safevoice-run-"));
+  if (path.basename(tmpdir()).startsWith(prefix)) return () => {};
+  const folder = mkdtempSync(path.join(tmpdir(), prefix));
   const before = process.env["TMPDIR"];
   process.env["TMPDIR"] = folder;
   return () => {
