@@ -69,10 +69,11 @@ const onDatabase =
   "activity|allocations|audit|communications|database|dispatches|funds|inbox|reconcile|redemption|requests|statements|tasks|vendors";
 const heavyButRaces = "tests/*/!(*races).full.test.ts";
 /**
- * The embedded database's own files; and what reads pages, over rows whose statements other files
- * run on both databases.
+ * The embedded database's own files; what starts servers with databases of their own; and what
+ * reads pages, over rows whose statements other files run on both databases.
  */
 const onlyEmbedded = [
+  "tests/{bench/answers,system/image}.full.test.ts",
   "tests/database/{embedded,damaged-directory}.full.test.ts",
   "tests/pass/{sequences,level-zero}.closer.test.ts",
   "tests/core/{documents,graphql-guide}.test.ts",
