@@ -3,6 +3,9 @@ import { afterEach } from "vitest";
 import { forgetPreferences } from "../../../web/core/device/preferences.ts";
 import { forgetNotifications } from "../../../web/notifications/notifications.ts";
 
+// jsdom has no layout, and prints each call as not implemented.
+window.scrollTo = () => {};
+
 /**
  * After each screen test the page is closed and the device reset: neither storage nor loaded
  * modules remember anyone.
