@@ -50,10 +50,15 @@ test("on a phone the chat replaces the Support Center, and the focus follows bot
   const center = page.getByRole("dialog", { name: "Support Center" });
   await expect(center.locator("..")).toHaveCSS("opacity", "1"); // it has slid in
   const unseen = await page.evaluateHandle(() => {
-    const frames = { count: 0 };
+    const frames: string[] = [];
     const look = () => {
       const dialog = document.querySelector("[role=dialog]");
-      if (!dialog?.checkVisibility({ opacityProperty: true })) frames.count += 1;
+      if (!dialog?.checkVisibility({ opacityProperty: true })) {
+        const styles = [dialog, dialog?.parentElement, dialog?.parentElement?.parentElement].flatMap((part) =>
+          part ? [getComputedStyle(part)] : [],
+        );
+        frames.push(styles.map(({ display, opacity }) => `${display} ${opacity}`).join(", ") || "no dialog");
+      }
       requestAnimationFrame(look);
     };
     look();
@@ -64,7 +69,7 @@ test("on a phone the chat replaces the Support Center, and the focus follows bot
   await expect(page.getByRole("button", { name: "I need food" })).toBeInViewport();
   await page.getByRole("dialog").getByRole("button", { name: "Support Center" }).click();
   await expect(center).toBeFocused();
-  expect(await unseen.evaluate(({ count }) => count)).toBe(0);
+  expect(await unseen.jsonValue()).toEqual([]);
   await page.keyboard.press("Escape");
   await expect(center).toBeHidden();
   await expect(page.getByRole("button", { name: "Support", exact: true })).toBeFocused();
