@@ -48,8 +48,12 @@ async function signInAgain(page: Page, username: string) {
   expect(answer.ok(), await answer.text()).toBe(true);
 }
 
-/** The server and the browsers of these people are this much ahead. */
+/**
+ * The server and the browsers of these people are this much ahead. An open page would notice that
+ * no one was there, and end the next session.
+ */
 async function live(pages: Page[], days: number) {
+  for (const page of pages) await page.goto("about:blank");
   await server.setAhead(days * dayMs);
   for (const page of pages) await page.clock.setSystemTime(Date.now() + days * dayMs);
 }
