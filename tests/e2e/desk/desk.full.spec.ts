@@ -174,7 +174,7 @@ test("a short window does not hide the heads of list and detail, and a phone has
   await page.setViewportSize(phone);
   await open(page, "/admin/cases?case=1");
   await expect(head).toBeVisible();
-  const row = head.locator("../../..").getByRole("button").filter({ hasNotText: "Back to list" });
+  const row = head.locator("../..").getByRole("button").filter({ hasNotText: "Back to list" });
   const tops = new Set(
     await row.evaluateAll((all) =>
       all
