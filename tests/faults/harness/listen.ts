@@ -18,6 +18,7 @@ export async function listen(port: number, { cookie }: Caller, { query, times, h
   const state = { heard: 0, refused: 0 };
   await new Promise<void>((resolve, reject) => {
     socket.on("error", reject);
+    socket.on("close", (code) => reject(new Error(`The server closed the socket with ${code}.`)));
     socket.on("open", () => socket.send(`{"type":"connection_init"}`));
     socket.on("message", (data: Buffer) => {
       const text = data.toString();
