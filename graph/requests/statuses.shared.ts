@@ -28,12 +28,12 @@ export const canMove = (from: RequestStatus, to: RequestStatus) => nextStatuses[
  */
 export const openStatuses = requestStatuses.filter((status) => nextStatuses[status].length > 0);
 
-/** Can still be approved, denied or extended. */
-export const undecidedStatuses = requestStatuses.filter((status) => canMove(status, "approved"));
-export const isUndecided = (status: RequestStatus) => undecidedStatuses.includes(status);
-
 /** The statuses from which a request may change to `to`. */
 export const comesFrom = (to: RequestStatus) => requestStatuses.filter((from) => canMove(from, to));
+
+/** A request with one of these can still be approved, denied or extended. */
+export const undecidedStatuses = comesFrom("approved");
+export const isUndecided = (status: RequestStatus) => undecidedStatuses.includes(status);
 
 /** `rejected` is the administrators' term for denied; only one is stored. */
 export const readStatus = (word: string): RequestStatus | undefined =>
