@@ -3,8 +3,9 @@ import { normaliseEmail } from "../verification/rules.shared.ts";
 import type { Identity } from "../statements/approval/same-person.ts";
 
 /**
- * What a recipient is counted under: each telephone number and mailbox, whatever the name and its
- * spelling. Without any, the name.
+ * The keys by which limits recognize a recipient: each phone number and each mailbox. The name
+ * counts only if there is neither. A name and a contact together would add nothing: two requests
+ * that share both also share the contact.
  */
 export function victimKeysOf({ victimName, victimPhone, victimEmail, victim }: Identity): string[] {
   const said = (texts: string[], fold: (text: string) => string) =>

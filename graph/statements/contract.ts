@@ -14,7 +14,10 @@ export interface Statement {
 
 export type Sql = <Row extends pg.QueryResultRow>(statement: Statement, values: unknown[]) => Promise<Row[]>;
 
-/** States and the like as literals: given as parameters, no partial index would be considered. */
+/**
+ * Quotes constants of the code, such as states; never input. PostgreSQL matches a partial index
+ * only with literals.
+ */
 export const literals = (words: readonly string[]) => words.map((word) => `'${word}'`).join(", ");
 
 /** What a file of this package promises (contracts.ts). */

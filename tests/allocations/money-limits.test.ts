@@ -105,7 +105,7 @@ test("a look-alike letter does not make another person if only the name is in co
   );
 });
 
-test("each contact counts once, whatever the names; a name only without any", () => {
+test("each contact is one key for all names; a name is a key only if there is no contact", () => {
   const victim = { fullName: "Maria J. Ortega", phone: "512-555-0311", email: "" };
   const filed = {
     victimName: "Maria Ortega",

@@ -54,8 +54,8 @@ const keysOf = ({ personKey, badgeKeys }: Person) => [
 ];
 
 /**
- * The recipient, as the request and the victim record name them, and as every other request does
- * that an administrator judged to be for the same person. One key in common means the same person.
+ * The recipient's keys from the request, from the victim record, and from every other request that
+ * an administrator judged to be for the same person. One key in common means the same person.
  */
 const victimsIn = (facts: Identity & { samePerson?: readonly Identity[] | null }): string[] =>
   distinct([facts, ...(facts.samePerson ?? [])].flatMap(victimKeysOf));

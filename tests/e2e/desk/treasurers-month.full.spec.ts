@@ -49,8 +49,8 @@ async function signInAgain(page: Page, username: string) {
 }
 
 /**
- * The server and the browsers of these people are this much ahead. An open page would notice that
- * no one was there, and end the next session.
+ * The server and the browsers of these people are this much ahead. A page that stayed open
+ * would be idle at once, and could end the next session.
  */
 async function live(pages: Page[], days: number) {
   for (const page of pages) await page.goto("about:blank");

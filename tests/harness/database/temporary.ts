@@ -5,9 +5,9 @@ import path from "node:path";
 const prefix = "safevoice-run-";
 
 /**
- * A separate temporary folder per test run, removed at its end. All projects of a run share one: a
- * folder within a folder for each would soon be longer than the address of a socket may be, and
- * closed to a process of another account.
+ * A separate temporary folder per test run, removed at its end. All projects of a run share it.
+ * Nested folders would make the path of a socket too long, and a server under another account could
+ * not open them.
  */
 export default function setup(): () => void {
   if (path.basename(tmpdir()).startsWith(prefix)) return () => {};

@@ -3,7 +3,7 @@ import { afterEach } from "vitest";
 import { forgetPreferences } from "../../../web/core/device/preferences.ts";
 import { forgetNotifications } from "../../../web/notifications/notifications.ts";
 
-// jsdom has no layout, and prints each call as not implemented.
+// jsdom cannot scroll, and would print a warning for each call.
 window.scrollTo = () => {};
 
 /**
