@@ -1,6 +1,7 @@
 import { foldName, phoneDigits } from "../people/normalize.ts";
 import { normaliseEmail } from "../verification/rules.shared.ts";
 import type { Identity } from "../statements/approval/same-person.ts";
+import type { Context } from "../core/context.ts";
 
 /**
  * The keys by which limits recognize a recipient: each phone number and each mailbox. The name
@@ -17,5 +18,9 @@ export function victimKeysOf({ victimName, victimPhone, victimEmail, victim }: I
   if (contacts.length > 0) return contacts.map((contact) => `victim:contact:${contact}`);
   return said([victimName, victim?.fullName ?? ""], foldName).map((name) => `victim:${name}|no contact`);
 }
+
+/** As they are stored: the keys of all these requests, which are for one person. */
+export const storedVictimKeys = ({ keys }: Pick<Context, "keys">, people: readonly Identity[]) =>
+  distinct(people.flatMap(victimKeysOf)).map((key) => keys.hash(key));
 
 const distinct = (keys: readonly string[]) => [...new Set(keys)];

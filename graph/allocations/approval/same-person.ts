@@ -1,7 +1,7 @@
 import type { Prisma } from "../../../prisma/client/client.ts";
 import type { Context } from "../../core/context.ts";
 import { sqlWithin } from "../../statements/contract.ts";
-import { victimKeysOf } from "../victim-keys.ts";
+import { storedVictimKeys } from "../victim-keys.ts";
 import { readSamePeople, writeVictimKeys } from "../../statements/approval/same-person.ts";
 
 /**
@@ -9,14 +9,14 @@ import { readSamePeople, writeVictimKeys } from "../../statements/approval/same-
  * for both, or no longer.
  */
 export async function countTogether(
-  { keys }: Pick<Context, "keys">,
+  context: Pick<Context, "keys">,
   tx: Prisma.TransactionClient,
   { requestIds, same }: { requestIds: readonly number[]; same: boolean },
 ): Promise<void> {
   const sql = sqlWithin(tx);
   for (const id of requestIds) {
     const people = await readSamePeople(sql, id);
-    const victimKeys = [...new Set(people.flatMap(victimKeysOf))].map((key) => keys.hash(key));
+    const victimKeys = storedVictimKeys(context, people);
     // Earlier keys keep counting, unless the cases are no longer one person.
     await writeVictimKeys(tx, { requestIds: people.map((one) => one.id), victimKeys, keeps: same });
   }

@@ -3,8 +3,7 @@ import type { Context } from "../../core/context.ts";
 import type { DecisionFacts } from "../../statements/approval/facts.ts";
 import { authorityOf, type Approver, type Cap, type Person } from "../rules.shared.ts";
 import { requesterOf } from "../approval/filed-by.ts";
-import { victimKeysOf } from "../victim-keys.ts";
-import type { Identity } from "../../statements/approval/same-person.ts";
+import { storedVictimKeys } from "../victim-keys.ts";
 import { readCapReached, readRoom, type Room } from "../../statements/approval/limits.ts";
 
 /** The keys that count an allocation over 24 hours and 30 days, and its approvers. */
@@ -20,7 +19,6 @@ export const countedFor = (
   facts: DecisionFacts,
   approver: Approver,
 ): Counted => {
-  const hash = (text: string) => context.keys.hash(text);
   const requester = requesterOf(facts);
   const officers = [
     ...(requester ? [requester] : []),
@@ -28,8 +26,9 @@ export const countedFor = (
   ];
   return {
     authority: authorityOf(approver, { requester, approvedBy: facts.approvedBy }),
-    officerKeys: distinct(officers.flatMap(keysOf)).map(hash),
-    victimKeys: victimsIn(facts).map(hash),
+    officerKeys: [...new Set(officers.flatMap(keysOf))].map((key) => context.keys.hash(key)),
+    // Also of requests that an administrator judged to be for the same person.
+    victimKeys: storedVictimKeys(context, [facts, ...(facts.samePerson ?? [])]),
   };
 };
 
@@ -52,15 +51,6 @@ const keysOf = ({ personKey, badgeKeys }: Person) => [
   // A name alone adds nothing: the officer also has the badge within an agency.
   ...badgeKeys.filter((badge) => !badge.includes("#")).map((badge) => `officer:badge:${badge}`),
 ];
-
-/**
- * The recipient's keys from the request, from the victim record, and from every other request that
- * an administrator judged to be for the same person. One key in common means the same person.
- */
-const victimsIn = (facts: Identity & { samePerson?: readonly Identity[] | null }): string[] =>
-  distinct([facts, ...(facts.samePerson ?? [])].flatMap(victimKeysOf));
-
-const distinct = (keys: readonly string[]) => [...new Set(keys)];
 
 /**
  * By the key with the least left, as the limits are enforced. Administrators see it; their own
