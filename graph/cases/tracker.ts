@@ -4,6 +4,7 @@ import { admit } from "../core/access/audiences.ts";
 import { parse } from "../core/errors.ts";
 import type { Slice } from "../core/graphql/pages.ts";
 import { alreadyRead, type ReadAlready } from "../core/graphql/shared-paths.ts";
+import { openStatuses, requestStatuses } from "../requests/statuses.shared.ts";
 import { trackedFilter, wordsIn } from "./rules.shared.ts";
 import { countCases } from "./stats.ts";
 import {
@@ -50,10 +51,8 @@ export async function countTracked(
   { status, isOpen }: Pick<TrackedAsked, "status" | "isOpen">,
 ): Promise<number> {
   const counts = await countCases(context);
-  const all = Object.values(counts).reduce((sum, n) => sum + n, 0);
-  const closed = (counts.completed ?? 0) + (counts.denied ?? 0);
-  if (!status) return isOpen ? all - closed : all;
-  return isOpen && (status === "completed" || status === "denied") ? 0 : (counts[status] ?? 0);
+  const counted = (isOpen ? openStatuses : requestStatuses).filter((each) => !status || each === status);
+  return counted.reduce((sum, each) => sum + (counts[each] ?? 0), 0);
 }
 
 /** One request, for administrators who watch the tracker. */

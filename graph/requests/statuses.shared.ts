@@ -27,6 +27,8 @@ export const canMove = (from: RequestStatus, to: RequestStatus) => nextStatuses[
  * an index.
  */
 export const openStatuses = requestStatuses.filter((status) => nextStatuses[status].length > 0);
+export const isOpenStatus = (status: RequestStatus) => openStatuses.includes(status);
+export const closedStatuses = requestStatuses.filter((status) => !isOpenStatus(status));
 
 /** The statuses from which a request may change to `to`. */
 export const comesFrom = (to: RequestStatus) => requestStatuses.filter((from) => canMove(from, to));

@@ -1,5 +1,5 @@
 import { caseOrders, type CaseOrder } from "#shared/cases/rules";
-import type { RequestStatus } from "#shared/requests/statuses";
+import { isOpenStatus, type RequestStatus } from "#shared/requests/statuses";
 import { firstPage } from "#shared/core/graphql/pages";
 
 /** The options of a list of cases, in order; `rejected` is the administrators' term for denied. */
@@ -81,6 +81,4 @@ export const statusOf = (filter: CaseFilter): RequestStatus | null =>
 
 /** Whether a list with this filter has requests with this status. */
 export const isIn = (filter: CaseFilter, status: RequestStatus): boolean =>
-  filter === "open"
-    ? status !== "completed" && status !== "denied"
-    : [null, status].includes(statusOf(filter));
+  filter === "open" ? isOpenStatus(status) : [null, status].includes(statusOf(filter));

@@ -1,9 +1,10 @@
 import type { EmergencyRequest, Officer } from "../../../prisma/client/client.ts";
 import type { RequestStatus } from "../../../prisma/client/enums.ts";
 import { mostFound, type CaseOrder } from "../../cases/rules.shared.ts";
+import { closedStatuses } from "../../requests/statuses.shared.ts";
 import { takeAhead, type Ahead } from "../read-ahead.ts";
 import { columnsOf } from "../requests/columns.ts";
-import { type Reader, type Statement, printed } from "../contract.ts";
+import { literals, printed, type Reader, type Statement } from "../contract.ts";
 
 /** Whose approval a `processing` request still needs. */
 export interface MissingApproval {
@@ -178,7 +179,7 @@ export function pageStatement(asked: TrackedAsked, { after, take }: Slice, now: 
   const place = (value: unknown) => `$${values.push(value)}`;
   const ofStatus = [
     ...(status ? [`r."status" = ${place(status)}::text::"RequestStatus"`] : []),
-    ...(isOpen ? [`r."status" NOT IN ('completed', 'denied')`] : []),
+    ...(isOpen ? [`r."status" NOT IN (${literals(closedStatuses)})`] : []),
   ];
   const places = words.map((word) => ({ whole: place(word), end: lastDigits(word) }));
   const holds = [

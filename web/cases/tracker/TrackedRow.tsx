@@ -1,5 +1,6 @@
 import { lazy, Suspense, useId, useState } from "react";
 import { graphql, useFragment } from "react-relay";
+import { isOpenStatus } from "#shared/requests/statuses";
 import type { TrackedRow_request$key } from "#relay/TrackedRow_request.graphql";
 import { useFormat } from "../../core/i18n/format.ts";
 import { useWords } from "../../core/i18n/i18n.tsx";
@@ -60,7 +61,7 @@ export function TrackedRow({ request: ref, among, isNew }: TrackedRowProps) {
   const { number, caseId, caseOfficer, requestAmount, unreadResponseCount: unread } = request;
 
   // Its line has a place before it is read, so that no row moves then.
-  const isWaiting = request.status !== "completed" && request.status !== "denied";
+  const isWaiting = isOpenStatus(request.status);
 
   function toggle() {
     if (!isOpen) selectCase(number);
