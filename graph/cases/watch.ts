@@ -1,6 +1,6 @@
 import { may } from "../core/access/viewer.ts";
 import type { Context } from "../core/context.ts";
-import { rested } from "../core/events/rested.ts";
+import { afterBursts } from "../core/graphql/after-bursts.ts";
 import { deskChanges } from "../core/graphql/desk-changes.ts";
 import { readStats } from "./stats.ts";
 import { readTracked } from "./tracker.ts";
@@ -11,10 +11,5 @@ export const trackedChanges = deskChanges("requestChanged", "readCases", (contex
 );
 
 /** Fires when the numbers at the top of the dashboard may have changed. */
-export async function* watchStats(context: Context) {
-  const changes = trackedChanges.watch(context)[Symbol.asyncIterator]();
-  for await (const _burst of rested(changes)) {
-    if (!may(context.viewer, "readCases")) return;
-    yield await readStats(context);
-  }
-}
+export const watchStats = (context: Context) =>
+  afterBursts(context, ["requestChanged"], (viewer) => may(viewer, "readCases"), readStats);

@@ -1,11 +1,9 @@
-import { Repeater } from "graphql-yoga";
 import { admit } from "../core/access/audiences.ts";
 import { isAdmin, may } from "../core/access/viewer.ts";
 import type { Context } from "../core/context.ts";
 import { parse } from "../core/errors.ts";
 import type { Slice } from "../core/graphql/pages.ts";
-import { rested } from "../core/events/rested.ts";
-import { freshViewer } from "../core/sessions/sessions.ts";
+import { afterBursts } from "../core/graphql/after-bursts.ts";
 import { countWork, readWork, type WorkCounts, type WorkFilter, type WorkRow } from "../statements/work.ts";
 import { workFilter } from "./rules.shared.ts";
 
@@ -40,12 +38,5 @@ const topics = [
 ] as const;
 
 /** Fires when the work may have changed, with its number. */
-export async function* watchWork(context: Context): AsyncGenerator<{ count: number }> {
-  const changes = Repeater.merge(topics.map((topic) => context.events.since(topic)))[Symbol.asyncIterator]();
-  for await (const _burst of rested(changes)) {
-    context.viewer = await freshViewer(context);
-    if (!isAdmin(context.viewer)) return;
-    const { count } = await countListedWork(context, {});
-    yield { count };
-  }
-}
+export const watchWork = (context: Context) =>
+  afterBursts(context, topics, isAdmin, async () => ({ count: (await countListedWork(context, {})).count }));

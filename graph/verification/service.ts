@@ -1,3 +1,4 @@
+import { filter, pipe } from "graphql-yoga";
 import type { Prisma } from "../../prisma/client/client.ts";
 import type { Context } from "../core/context.ts";
 import { Refusal } from "../core/errors.ts";
@@ -38,17 +39,17 @@ const changed = onceEach((context, { verificationId }: { verificationId: number 
   context.db.verification.findUnique({ where: { id: verificationId }, select: { officerId: true } }),
 );
 
-/** The own case on each change, including the last seconds; ends with the session. */
-export async function* watchVerification(context: Context) {
-  for await (const change of context.events.since("verificationChanged")) {
-    const row = await changed.row(context, change);
-    if (!row || !can.seeVerification(context.viewer, row)) continue;
-    const viewer = await changed.viewer(context, change);
-    if (!isOfficer(viewer)) return;
-    context.viewer = viewer;
-    if (change.verificationId === viewer.verificationId) yield change;
-  }
-}
+/** The own case on each change, including the last seconds, while the session lasts. */
+export const watchVerification = (context: Context) =>
+  pipe(
+    context.events.since("verificationChanged"),
+    filter(async (change) => {
+      const row = await changed.row(context, change);
+      if (!row || !can.seeVerification(context.viewer, row)) return false;
+      context.viewer = await changed.viewer(context, change);
+      return isOfficer(context.viewer) && change.verificationId === context.viewer.verificationId;
+    }),
+  );
 
 /** New or changed officers' cases. */
 export const officerCaseChanges = deskChanges(

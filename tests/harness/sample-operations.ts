@@ -29,7 +29,7 @@ const words: Record<string, string> = {
 
 /** One operation with every argument filled in and every field selected, four levels deep. */
 export function operationOf(
-  root: "query" | "mutation",
+  root: "query" | "mutation" | "subscription",
   field: GraphQLField<unknown, unknown>,
   filling: Filling,
 ): string {

@@ -1,3 +1,4 @@
+import { filter, map, pipe } from "graphql-yoga";
 import { deskChanges } from "../../core/graphql/desk-changes.ts";
 import type { Context } from "../../core/context.ts";
 import { mentionIn } from "./notes.ts";
@@ -12,9 +13,9 @@ declare module "../../core/events/announcements.ts" {
 const notes = deskChanges("caseNoted", "workCases", async () => null);
 
 /** The mentions of the viewer alone: what others are told is not theirs to know. */
-export async function* watchMentions(context: Context) {
-  for await (const { noteId } of notes.watch(context)) {
-    const mention = await mentionIn(context, noteId);
-    if (mention) yield mention;
-  }
-}
+export const watchMentions = (context: Context) =>
+  pipe(
+    notes.watch(context),
+    map(({ noteId }) => mentionIn(context, noteId)),
+    filter((mention) => mention !== null),
+  );

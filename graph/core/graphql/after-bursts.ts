@@ -1,0 +1,51 @@
+import { filter, map, pipe, Repeater } from "graphql-yoga";
+import type { Viewer } from "../access/viewer.ts";
+import type { Context } from "../context.ts";
+import type { WatchedTopic } from "../events/announcements.ts";
+import { asRead } from "../events/as-read.ts";
+import { freshViewer } from "../sessions/sessions.ts";
+
+/** Changes in quick succession cause one report, this long after the first of them. */
+const restMs = 400;
+
+/**
+ * What `read` returns after each burst of announcements, those of the last seconds included, while
+ * `may` permits it. Made of repeaters, which end when the subscriber leaves; an async generator
+ * would first wait for its next announcement.
+ */
+export const afterBursts = <Row>(
+  context: Context,
+  topics: readonly WatchedTopic[],
+  may: (viewer: Viewer) => boolean,
+  read: (context: Context) => Promise<Row>,
+) =>
+  pipe(
+    bursts(Repeater.merge(topics.map((topic) => context.events.since(topic)))),
+    filter(async () => {
+      context.viewer = await freshViewer(context);
+      return may(context.viewer);
+    }),
+    map(() => read(context)),
+  );
+
+const bursts = (changes: Repeater<unknown>) =>
+  new Repeater<true>(async (push, stop) => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let isDue: true | undefined;
+    const send = asRead(push, () => {
+      const due = isDue;
+      isDue = undefined;
+      return due;
+    });
+    void stop.then(() => {
+      clearTimeout(timer);
+      void changes.return();
+    });
+    for await (const _change of changes)
+      timer ??= setTimeout(() => {
+        timer = undefined;
+        isDue = true;
+        void send();
+      }, restMs);
+    stop();
+  });
