@@ -71,7 +71,8 @@ async function openPanels(page: Page) {
   await expect(page.getByRole("progressbar")).toHaveCount(0);
 }
 
-test.describe.configure({ mode: "serial" });
+// Without a second try: it would begin with the first password, which was replaced.
+test.describe.configure({ mode: "serial", retries: 0 });
 test.use({ actionTimeout: 15_000 });
 
 test("the first administrator chooses a password", async ({ page }) => {
