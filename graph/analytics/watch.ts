@@ -1,6 +1,6 @@
 import { Repeater } from "graphql-yoga";
 import type { Context } from "../core/context.ts";
-import { asRead } from "../core/events/as-read.ts";
+import { newestAsRead } from "../core/events/as-read.ts";
 import { may } from "../core/access/viewer.ts";
 import { onceEach } from "../core/graphql/shared-reads.ts";
 import { secondMs } from "../core/time/durations.shared.ts";
@@ -20,12 +20,7 @@ export const watchAnalytics = (context: Context) =>
     const changes = context.events.since("requestChanged");
     let timer: ReturnType<typeof setTimeout> | undefined;
     let told = -restMs;
-    let latest: Date | undefined;
-    const send = asRead(push, () => {
-      const unread = latest;
-      latest = undefined;
-      return unread;
-    });
+    const report = newestAsRead(push);
     void stop.then(() => {
       clearTimeout(timer);
       void changes.return(undefined);
@@ -41,7 +36,6 @@ export const watchAnalytics = (context: Context) =>
       timer = undefined;
       told = performance.now();
       if (!may(context.viewer, "readFigures")) return stop();
-      latest = context.now();
-      void send();
+      report(context.now());
     }
   });

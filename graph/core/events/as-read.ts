@@ -12,3 +12,17 @@ export function asRead<Value>(push: (value: Value) => Promise<unknown>, next: ()
     isPushing = false;
   };
 }
+
+/** The same for one value at a time: a newer one replaces what is still unread. */
+export function newestAsRead<Value>(push: (value: Value) => Promise<unknown>) {
+  let unread: Value | undefined;
+  const send = asRead(push, () => {
+    const value = unread;
+    unread = undefined;
+    return value;
+  });
+  return (value: Value) => {
+    unread = value;
+    void send();
+  };
+}

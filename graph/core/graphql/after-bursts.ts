@@ -2,7 +2,7 @@ import { filter, map, pipe, Repeater } from "graphql-yoga";
 import type { Viewer } from "../access/viewer.ts";
 import type { Context } from "../context.ts";
 import type { WatchedTopic } from "../events/announcements.ts";
-import { asRead } from "../events/as-read.ts";
+import { newestAsRead } from "../events/as-read.ts";
 import { freshViewer } from "../sessions/sessions.ts";
 
 /** Changes in quick succession cause one report, this long after the first of them. */
@@ -31,12 +31,7 @@ export const afterBursts = <Row>(
 const bursts = (changes: Repeater<unknown>) =>
   new Repeater<true>(async (push, stop) => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    let isDue: true | undefined;
-    const send = asRead(push, () => {
-      const due = isDue;
-      isDue = undefined;
-      return due;
-    });
+    const report = newestAsRead(push);
     void stop.then(() => {
       clearTimeout(timer);
       void changes.return();
@@ -44,8 +39,7 @@ const bursts = (changes: Repeater<unknown>) =>
     for await (const _change of changes)
       timer ??= setTimeout(() => {
         timer = undefined;
-        isDue = true;
-        void send();
+        report(true);
       }, restMs);
     stop();
   });
