@@ -54,15 +54,13 @@ export function useAccountColumns(onAct?: (account: Account, act: AccountAct) =>
         label: t.columns.role,
         text: ({ roles }) => roles.map((role) => t.roles[role] ?? role).join(", "),
         cell: ({ roles }) => (
-          <div className={css.roles}>
-            <Cluster gap="xs">
-              {roles.map((role) => (
-                <Badge key={role} tone={role === "super_admin" ? "info" : "neutral"} icon="shield">
-                  {t.roles[role] ?? role}
-                </Badge>
-              ))}
-            </Cluster>
-          </div>
+          <Cluster gap="xs">
+            {roles.map((role) => (
+              <Badge key={role} tone={role === "super_admin" ? "info" : "neutral"} icon="shield">
+                {t.roles[role] ?? role}
+              </Badge>
+            ))}
+          </Cluster>
         ),
         isSortable: true,
         staysBeside: true,

@@ -244,7 +244,7 @@ export const cardValue = style({
     [`${cards}[data-long] &`]: { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" },
   },
 });
-// "Overdue by 17 min" beside its label, on the narrowest phones.
+// On the narrowest phones "Overdue by 17 min" takes two lines beside its label.
 globalStyle(`${cards}:not([data-long]) ${cardValue} ${badge}`, { whiteSpace: "normal" });
 export const sortChoice = style({
   display: "grid",
