@@ -19,7 +19,7 @@ export function victimKeysOf({ victimName, victimPhone, victimEmail, victim }: I
   return said([victimName, victim?.fullName ?? ""], foldName).map((name) => `victim:${name}|no contact`);
 }
 
-/** As they are stored: the keys of all these requests, which are for one person. */
+/** The keys of several requests for one person, hashed as they are stored. */
 export const storedVictimKeys = ({ keys }: Pick<Context, "keys">, people: readonly Identity[]) =>
   distinct(people.flatMap(victimKeysOf)).map((key) => keys.hash(key));
 

@@ -23,8 +23,8 @@ const nextStatuses: Record<RequestStatus, readonly RequestStatus[]> = {
 export const canMove = (from: RequestStatus, to: RequestStatus) => nextStatuses[from].includes(to);
 
 /**
- * Neither completed nor denied. Listed, because a condition that excludes those two could not use
- * an index.
+ * Neither completed nor denied. A condition on this list can use an index; one that excludes the
+ * two closed statuses cannot.
  */
 export const openStatuses = requestStatuses.filter((status) => nextStatuses[status].length > 0);
 export const isOpenStatus = (status: RequestStatus) => openStatuses.includes(status);

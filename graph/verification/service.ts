@@ -39,7 +39,10 @@ const changed = onceEach((context, { verificationId }: { verificationId: number 
   context.db.verification.findUnique({ where: { id: verificationId }, select: { officerId: true } }),
 );
 
-/** The own case on each change, including the last seconds, while the session lasts. */
+/**
+ * Each change of the officer's own case, those of the last seconds included, while the session
+ * lasts.
+ */
 export const watchVerification = (context: Context) =>
   pipe(
     context.events.since("verificationChanged"),

@@ -8,7 +8,7 @@ import { operationOf } from "../harness/sample-operations.ts";
 
 const lab = useKernel();
 
-/** The listeners that are open on any topic, from now on. */
+/** The listeners that were added to any topic from now on, and not removed. */
 function countListeners() {
   const open = new Set<string>();
   const nameOf = (target: unknown, type: string, listener: unknown) =>
@@ -45,10 +45,10 @@ async function open(caller: Caller, document: string): Promise<AsyncGenerator<Ex
   return events as AsyncGenerator<ExecutionResult>;
 }
 
-/** They follow no topic: an answer, and the log, which is read at intervals. */
+/** These listen to no topic: the chat's answer, and the log, which is read at intervals. */
 const withoutTopic = ["chatAnswer", "activityLogged"];
 
-test("nothing listens any more for a subscriber who left, without another announcement", async () => {
+test("a subscription stops listening when its subscriber leaves, without another announcement", async () => {
   const [officer, admin] = [await signInOfficer(lab), await signInAdmin(lab, { roles: [...adminRoles] })];
   const number = await fileRequest(lab, officer);
   const listening = countListeners();

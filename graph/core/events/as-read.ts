@@ -13,7 +13,7 @@ export function asRead<Value>(push: (value: Value) => Promise<unknown>, next: ()
   };
 }
 
-/** The same for one value at a time: a newer one replaces what is still unread. */
+/** Pushes in the same way, but keeps only the newest unread value. */
 export function newestAsRead<Value>(push: (value: Value) => Promise<unknown>) {
   let unread: Value | undefined;
   const send = asRead(push, () => {

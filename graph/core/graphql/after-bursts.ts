@@ -9,9 +9,9 @@ import { freshViewer } from "../sessions/sessions.ts";
 const restMs = 400;
 
 /**
- * What `read` returns after each burst of announcements, those of the last seconds included, while
- * `may` permits it. Made of repeaters, which end when the subscriber leaves; an async generator
- * would first wait for its next announcement.
+ * Reads again after each burst of announcements, those of the last seconds included, while `may`
+ * allows it. It uses repeaters because they stop when the subscriber leaves. An async generator
+ * would keep listening until the next announcement.
  */
 export const afterBursts = <Row>(
   context: Context,

@@ -71,7 +71,7 @@ async function openPanels(page: Page) {
   await expect(page.getByRole("progressbar")).toHaveCount(0);
 }
 
-// Without a second try: it would begin with the first password, which was replaced.
+// No retry: it would start over with the first password, which no longer works.
 test.describe.configure({ mode: "serial", retries: 0 });
 test.use({ actionTimeout: 15_000 });
 
