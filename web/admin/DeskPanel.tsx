@@ -22,12 +22,9 @@ interface DeskPanelProps {
   icon?: IconName;
   /** Beside the title: a badge, a button of its own. */
   aside?: ReactNode;
-  /** For who comes for the first time. */
+  /** On a device that has not opened or closed it yet. */
   isOpenAtFirst?: boolean;
-  /**
-   * A link asks for something in this panel: it opens and comes into view, each time that something
-   * else is asked for.
-   */
+  /** What a link asks for in this panel, which opens and comes into view when this changes. */
   asked?: string | undefined;
   /** Said after Refresh. */
   refreshed?: { title: string; description?: string };
@@ -37,10 +34,7 @@ interface DeskPanelProps {
   children: (reading: number) => ReactNode;
 }
 
-/**
- * A part of the dashboard that opens and closes, and is as it was left when the same browser comes
- * again.
- */
+/** A collapsible part of the dashboard. The browser remembers whether it is open. */
 export function DeskPanel(props: DeskPanelProps) {
   const { id, title, icon, aside, isOpenAtFirst = false, asked, refreshed, failed, children } = props;
   const t = useWords(words).panel;
@@ -52,8 +46,13 @@ export function DeskPanel(props: DeskPanelProps) {
     setWasAsked(asked);
     if (asked) setOpen(true);
   }
+  const isShown = useRef(false);
   useEffect(() => {
-    if (asked) place.current?.scrollIntoView?.({ block: "start", behavior: "smooth" }); // jsdom cannot
+    // A page that opens at this panel jumps to it. A smooth scroll would pass parts that still
+    // load, and these would move in view.
+    const behavior = isShown.current ? "smooth" : "instant";
+    if (asked) place.current?.scrollIntoView?.({ block: "start", behavior }); // jsdom cannot
+    isShown.current = true;
   }, [asked]);
   const [reading, setReading] = useState(0);
   const [isReading, startReading] = useTransition();
