@@ -53,6 +53,8 @@ export const place = style({
   border: `1px solid ${color.line}`,
   borderRadius: radius.md,
   "@media": { [desk]: { flexWrap: "nowrap" } },
+  // Not loaded yet: as high as most lines will be.
+  selectors: { "&:empty": { minHeight: "5rem", "@media": { [desk]: { minHeight: size.target } } } },
 });
 export const line = style({
   display: "flex",
