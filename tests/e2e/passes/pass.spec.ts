@@ -222,6 +222,7 @@ test("what was kept on a device is removed by its button, by closing and by Exit
   await phone.reload();
   await expect(phone.getByText(/Not connected/)).toBeVisible();
   await phone.getByRole("link", { name: "Remove from this device" }).click();
+  await expect(phone.getByText("Removed from this device.")).toBeVisible();
   await phone.context().setOffline(false);
   await phone.goto("/c");
   await expect.poll(kept).toBe(false);
