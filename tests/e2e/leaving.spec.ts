@@ -58,6 +58,13 @@ const escape = async (page: Page, times: number) => {
   for (let pressed = 0; pressed < times; pressed += 1) await page.keyboard.press("Escape");
 };
 
+/** The three presses count within two seconds, which a busy machine can exceed. */
+const leaveByEscape = (page: Page) =>
+  expect(async () => {
+    await escape(page, 3);
+    await expect(page.getByRole("heading", { name: "Weather" })).toBeVisible({ timeout: 3000 });
+  }).toPass();
+
 test.beforeEach(({ page }) =>
   page.route("https://www.weather.gov/**", (route) =>
     route.fulfill({ contentType: "text/html", body: "<h1>Weather</h1>" }),
@@ -74,7 +81,7 @@ for (const [name, address, open] of overlays) {
     details,
     async ({ page, baseURL }) => {
       for (const viewport of sizes)
-        for (const leave of [() => escape(page, 3), () => exit(page).click({ timeout: 15_000 })]) {
+        for (const leave of [() => leaveByEscape(page), () => exit(page).click()]) {
           await page.setViewportSize(viewport);
           await page.goto(`${baseURL}${address}`);
           await untilItLives(page);
@@ -147,13 +154,11 @@ test.describe("leaving", () => {
   test("Escape leaves before the page is hydrated, too", async ({ page }) => {
     await page.route("**/assets/*.js", (route) => route.abort());
     await page.goto("/resources");
-    await escape(page, 3);
-    await weather(page);
+    await leaveByEscape(page);
   });
 
   test("returning by the address shows the site as usual", async ({ page }) => {
-    await escape(page, 3);
-    await weather(page);
+    await leaveByEscape(page);
     await page.goto("/rights");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Know Your Rights");
     await page.reload();
@@ -162,7 +167,7 @@ test.describe("leaving", () => {
 
   test("in a dialog the keyboard reaches Exit", async ({ page }) => {
     await page.getByRole("button", { name: "Settings" }).click();
-    await expect(page.getByRole("dialog")).toBeVisible();
+    await expect(page.getByRole("dialog")).toBeFocused();
     await page.keyboard.press("Tab");
     await expect(exit(page)).toBeFocused();
     await page.keyboard.press("Enter");
@@ -176,8 +181,7 @@ test.describe("leaving", () => {
       .first()
       .click();
     await expect(page.getByRole("alertdialog")).toBeVisible();
-    await escape(page, 3);
-    await weather(page);
+    await leaveByEscape(page);
   });
 
   test("a public page has Exit in any spelling of its address", async ({ page }) => {

@@ -17,9 +17,10 @@ for (const { language, theme, rules } of walks)
       test(`every screen of ${name} declares ${language}, fits narrow windows, and passes axe, ${theme}`, async ({
         page,
         mailroom,
+        local,
         demoOfficer,
       }) => {
-        await walk({ page, mailroom, demoOfficer }, async (visitor: Page, name: string) => {
+        await walk({ page, mailroom, local, demoOfficer }, async (visitor: Page, name: string) => {
           expect.soft(await visitor.locator("html").getAttribute("lang"), name).toBe(language);
           await wear(visitor, theme);
           expect.soft(await problemsOf(visitor, rules), name).toEqual([]);

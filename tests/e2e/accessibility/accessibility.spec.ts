@@ -22,16 +22,16 @@ for (const [name, walk] of Object.entries({ ...publicWalks, ...officersWalks }))
   test(
     `every screen of ${name} passes axe and fits narrow windows`,
     name in officersWalks ? {} : { tag: "@full" },
-    async ({ page, mailroom, demoOfficer }) => {
-      await walk({ page, mailroom, demoOfficer }, lookAtAddress);
+    async ({ page, mailroom, local, demoOfficer }) => {
+      await walk({ page, mailroom, local, demoOfficer }, lookAtAddress);
     },
   );
 
 test(
   "every state of a screen passes axe, light and dark",
   { tag: "@full" },
-  async ({ page, mailroom, demoOfficer }) => {
-    await visitEveryState({ page, mailroom, demoOfficer }, findNothingWrong);
+  async ({ page, mailroom, local, demoOfficer }) => {
+    await visitEveryState({ page, mailroom, local, demoOfficer }, findNothingWrong);
   },
 );
 

@@ -5,7 +5,7 @@ import { expect, test } from "../harness/people.ts";
 const manyRows = 2000;
 
 for (const theme of ["light", "dark"] as const)
-  test(`what opens, errors and cards pass axe, ${theme}`, async ({ mailroom: page }) => {
+  test(`what opens, errors and cards pass axe, ${theme}`, async ({ local: page }) => {
     await openKit(page);
     await page.evaluate((wish) => (document.documentElement.dataset["theme"] = wish), theme);
     const problems = () => problemsOf(page, theme === "dark" ? colours : undefined);
@@ -31,7 +31,7 @@ for (const [place, size] of [
   ["on a phone", phone],
 ] as const)
   test(`of many rows only visible ones are rendered, and the keyboard reaches the last, ${place}`, async ({
-    mailroom: page,
+    local: page,
   }) => {
     await page.setViewportSize(size);
     await openKit(page);

@@ -4,7 +4,7 @@ import { expect, test } from "../harness/people.ts";
 
 const leastTarget = 44;
 
-test("the gallery passes axe, light and dark", { tag: "@full" }, async ({ mailroom: page }) => {
+test("the gallery passes axe, light and dark", { tag: "@full" }, async ({ local: page }) => {
   await openKit(page);
   expect.soft(await problemsOf(page), "light").toEqual([]);
   await page.evaluate(() => (document.documentElement.dataset["theme"] = "dark"));
@@ -12,7 +12,7 @@ test("the gallery passes axe, light and dark", { tag: "@full" }, async ({ mailro
 });
 
 test("nothing is wider than a phone, nor than half of one with large text, and all targets are large enough", async ({
-  mailroom: page,
+  local: page,
 }) => {
   await page.setViewportSize(phone);
   await openKit(page);
@@ -43,7 +43,7 @@ test("nothing is wider than a phone, nor than half of one with large text, and a
   }
 });
 
-test("the keyboard navigates a table, sorts it, opens a row and its menu", async ({ mailroom: page }) => {
+test("the keyboard navigates a table, sorts it, opens a row and its menu", async ({ local: page }) => {
   await openKit(page);
   const table = page.getByRole("grid", { name: "Requests" }).first();
   const search = page.getByRole("searchbox", { name: "Search requests" }).first();
@@ -76,7 +76,7 @@ test("the keyboard navigates a table, sorts it, opens a row and its menu", async
   await expect(table.getByRole("rowheader")).toHaveCount(8);
 });
 
-test("the keyboard steps a number, chooses one of many and reads a chart", async ({ mailroom: page }) => {
+test("the keyboard steps a number, chooses one of many and reads a chart", async ({ local: page }) => {
   await openKit(page);
   const people = page.getByRole("textbox", { name: "People" }).first();
   await people.fill("3");

@@ -9,10 +9,10 @@ import {
   fillCaseFields,
   firstAdminPassword,
   inventOfficer,
-  linkMailedTo,
   ownAdminPassword,
   test,
 } from "../harness/people.ts";
+import { linkMailedTo } from "../harness/mail.ts";
 
 /* A server of its own, whose identity providers are on this machine. */
 const port = Number(process.env.E2E_PORT ?? 4611) + 1001;
@@ -106,6 +106,7 @@ test("a super admin adds the county, and an administrator signs in by a group", 
 test("an officer is identified by the department, and the supervisor confirms the case", async ({
   page,
   open,
+  mailroom,
 }) => {
   const officer = inventOfficer();
   await page.goto("/officer-login");
@@ -122,7 +123,7 @@ test("an officer is identified by the department, and the supervisor confirms th
   await page.waitForURL("**/verification");
 
   const supervisor = await open({ extraHTTPHeaders: {} });
-  await supervisor.goto(await linkMailedTo(supervisor, officer.supervisorEmail, "verify"));
+  await supervisor.goto(await linkMailedTo(mailroom, officer.supervisorEmail, "verify"));
   await expect(
     supervisor.getByText("The identity of this officer was confirmed by Brackwater PD"),
   ).toBeVisible();

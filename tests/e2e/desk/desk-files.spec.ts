@@ -4,7 +4,6 @@ import { savedBy } from "../harness/deskSteps.ts";
 import { asAdministrator, expect, test } from "../harness/people.ts";
 
 /* Files that administrators download: each is parsed, and matches the screen. */
-test.use({ actionTimeout: 15_000 });
 
 const rowsOf = (bytes: Buffer): string[][] =>
   parse(bytes, { bom: true, relax_column_count: true, skip_empty_lines: true });

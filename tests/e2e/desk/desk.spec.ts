@@ -6,17 +6,16 @@ import {
   expect,
   field,
   inventOfficer,
-  mailTo,
   recipient,
   test,
 } from "../harness/people.ts";
+import { mailTo } from "../harness/mail.ts";
 
 /*
  * Administrators' work at the desk. The last test changes the configuration for everyone, so
  * nothing may run in parallel, and it restores it.
  */
 test.describe.configure({ mode: "serial" });
-test.use({ actionTimeout: 15_000 });
 
 const inEach = ["English", "Spanish", "French"] as const;
 
@@ -46,8 +45,10 @@ test("a template is written, previewed, sent, answered and read", async ({ page,
   const preview = page.getByRole("dialog");
   await choose(page, caseId);
   await expect(preview.getByText(`${recipient.fullName}: a door is open at Quarry Bend.`)).toBeVisible();
-  await page.keyboard.press("Escape");
-  if (await preview.isVisible()) await preview.getByRole("button", { name: "Close" }).first().click();
+  await expect(async () => {
+    await page.keyboard.press("Escape");
+    await expect(preview).toBeHidden({ timeout: 1000 });
+  }).toPass();
 
   await page.getByRole("tab", { name: "Compose Message" }).click();
   await page.getByRole("button", { name: "Send Message" }).click();
@@ -61,9 +62,10 @@ test("a template is written, previewed, sent, answered and read", async ({ page,
   await expect(field(page, "Message")).toHaveValue("");
 
   const { reply } = await mailTo(mailroom, email, /a door is open at Quarry Bend/);
-  await mailroom.goto(reply);
-  await mailroom.getByRole("textbox").first().fill("We are three. Is there room for a wheelchair?");
-  await mailroom.getByRole("button", { name: /Send/ }).click();
+  const recipientsPage = await open();
+  await recipientsPage.goto(reply);
+  await recipientsPage.getByRole("textbox").first().fill("We are three. Is there room for a wheelchair?");
+  await recipientsPage.getByRole("button", { name: /Send/ }).click();
   await page.getByRole("tab", { name: /^Recent Notifications/ }).click();
   await page.getByRole("searchbox", { name: "Search communications" }).fill(caseId);
   const answer = page.getByText("We are three. Is there room for a wheelchair?");

@@ -14,7 +14,6 @@ import {
  * Only administrators can write meanwhile, so nothing runs in parallel, and it is switched off in
  * any case.
  */
-test.use({ actionTimeout: 15_000 });
 test.afterEach(async ({ open }) => {
   const page = await open();
   await asAdministrator(page);

@@ -5,10 +5,10 @@ import {
   expect,
   field,
   inventOfficer,
-  mailTo,
   recipient,
   test,
 } from "../harness/people.ts";
+import { mailTo } from "../harness/mail.ts";
 
 /** A person whose emails no one else gets. */
 const inventVictim = () => ({ ...recipient, email: `odalys-${Date.now()}@example.com` });
@@ -78,6 +78,7 @@ test("a night at the desk: from a new request to received help, with a failing c
     await tracker.getByRole("link", { name: `Details of ${caseId}` }).click();
     const dialog = page.getByRole("dialog", { name: "Request Details" });
     await expect(dialog.getByText(caseId).first()).toBeVisible();
+    await expect(dialog.getByText("By the rule engine").first()).toBeVisible(); // the amount is final
     await expect(dialog.getByText("Your approval is final")).toBeVisible();
     await dialog.getByRole("button", { name: "Approve", exact: true }).click();
     await dialog.getByRole("button", { name: "Approve", exact: true }).last().click();
@@ -143,8 +144,8 @@ test("a night at the desk: from a new request to received help, with a failing c
   });
 
   const codeIn = async (vendor: RegExp) => {
-    const text = await mailTo(mailroom, victim.email, vendor);
-    return { code: /Code\s*:?\s*([A-Z]{2,4}\d{4,})/i.exec(text.body)?.[1] ?? "", reply: text.reply };
+    const mail = await mailTo(mailroom, victim.email, vendor);
+    return { code: /Code\s*:?\s*([A-Z]{2,4}\d{4,})/i.exec(mail.text)?.[1] ?? "", reply: mail.reply };
   };
   const { code: broken, reply } = await codeIn(/Uber/);
   await test.step("the codes are in the victim's mailbox; one fails, and is reported", async () => {
@@ -167,7 +168,7 @@ test("a night at the desk: from a new request to received help, with a failing c
     await page.getByRole("textbox", { name: "Reason" }).fill("The code was used before");
     await page.getByRole("button", { name: "Reissue" }).click();
     await expect(page.getByText("Uber dispatch reissued")).toBeVisible();
-    await expect.poll(async () => (await codeIn(/Uber/)).code).not.toBe(broken);
+    await expect.poll(async () => (await codeIn(/Uber/)).code, { timeout: 60_000 }).not.toBe(broken);
   });
 
   await test.step("the response is read, and the case completed", async () => {

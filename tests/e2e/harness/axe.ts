@@ -51,6 +51,8 @@ export const colours = (axe: AxeBuilder) => axe.withRules("color-contrast");
 export const allButColours = (axe: AxeBuilder) =>
   axe.options({ rules: { ...nameHasItsWords, "color-contrast": { enabled: false } } }).withTags(tags);
 
+const softly = expect.configure({ soft: true });
+
 /**
  * At 320 pixels, and at 640 with double text size (1280 pixels zoomed in), nothing is cut off at
  * the side.
@@ -63,11 +65,10 @@ export async function fits(page: Page, name: string) {
   ] as const) {
     await page.setViewportSize({ width, height: 640 });
     await page.evaluate((wish) => (document.documentElement.style.fontSize = wish), text);
-    // units of the window's width follow in the next frame
-    await page.evaluate(
-      () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
-    );
-    expect.soft(await page.evaluate(cutOff), `${name}, ${width} pixels, text of ${text}`).toEqual([]);
+    // What follows the window's width by script does so some frames later.
+    await softly
+      .poll(() => page.evaluate(cutOff), { message: `${name}, ${width} pixels, text of ${text}` })
+      .toEqual([]);
   }
   await page.evaluate(() => (document.documentElement.style.fontSize = ""));
   if (size) await page.setViewportSize(size);

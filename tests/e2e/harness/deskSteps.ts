@@ -22,6 +22,9 @@ export async function firstSignIn(page: Page, { username, given, own }: Account)
   await page.waitForURL("**/admin/dashboard");
 }
 
+/** For what a page without the app's script shows after its next question, each five seconds. */
+export const soon = { timeout: 30_000 };
+
 /** A number of its own: the limits of a day count all requests to one number together. */
 function ownPhone(): string {
   const at = Math.floor(performance.timeOrigin + performance.now()) % 700;

@@ -2,10 +2,12 @@ import { randomInt } from "node:crypto";
 import {
   expect,
   test as plain,
+  type APIRequestContext,
   type BrowserContext,
   type BrowserContextOptions,
   type Page,
 } from "@playwright/test";
+import { linkMailedTo } from "./mail.ts";
 
 export { expect } from "@playwright/test";
 
@@ -24,8 +26,10 @@ interface Fixtures {
   language: Language;
   /** Another person's browser: unknown to the server, with its own address. */
   open: (options?: BrowserContextOptions) => Promise<Page>;
-  /** A local browser, which may read the captured emails. */
-  mailroom: Page;
+  /** A local caller, who may read the captured emails. */
+  mailroom: APIRequestContext;
+  /** A local browser, which may open the pages for developers. */
+  local: Page;
   /** A demo officer's browser, signed in. */
   demoOfficer: (who: DemoOfficer) => Promise<Page>;
 }
@@ -53,7 +57,12 @@ export const test = plain.extend<Fixtures>({
     // The browser is reused by the next journey; open pages would keep calling the server.
     await Promise.all(opened.map((context) => context.close()));
   },
-  mailroom: async ({ open }, use) => use(await open({ extraHTTPHeaders: {} })),
+  mailroom: async ({ playwright, baseURL }, use) => {
+    const caller = await playwright.request.newContext({ baseURL, extraHTTPHeaders: {} });
+    await use(caller);
+    await caller.dispose();
+  },
+  local: async ({ open }, use) => use(await open({ extraHTTPHeaders: {} })),
   demoOfficer: async ({ open }, use) =>
     use(async (who) => {
       const page = await open({ extraHTTPHeaders: {} });
@@ -138,48 +147,6 @@ export async function fillCaseFields(page: Page, officer: Officer): Promise<void
   await page.getByRole("button", { name: "Food" }).click();
 }
 
-/** Opens the captured emails to this address, newest first, until `find` returns a value. */
-async function inMailTo<Found>(
-  mailroom: Page,
-  address: string,
-  find: () => Promise<Found | undefined>,
-): Promise<Found | undefined> {
-  await mailroom.goto("/dev/mailbox");
-  const mails = await mailroom.getByRole("link").filter({ hasText: address }).all();
-  const addresses = await Promise.all(mails.map((mail) => mail.getAttribute("href")));
-  for (const mail of addresses) {
-    await mailroom.goto(mail ?? "");
-    const found = await find();
-    if (found !== undefined) return found;
-  }
-  return undefined;
-}
-
-/** The link in the newest email that asks this supervisor. */
-export async function linkMailedTo(mailroom: Page, address: string, kind: "verify" | "approve") {
-  const link = await inMailTo(mailroom, address, async () => {
-    const links = mailroom.getByRole("link", { name: new RegExp(`/${kind}/`) });
-    return (await links.count()) > 0 ? ((await links.first().getAttribute("href")) ?? "") : undefined;
-  });
-  if (link === undefined) throw new Error(`nothing was mailed to ${address} with a link to ${kind}`);
-  return link;
-}
-
-/** The newest email to this address that matches: its text, and its reply link. */
-export async function mailTo(mailroom: Page, address: string, says: RegExp) {
-  // Letters are written, and then sent, by separate jobs.
-  const until = Date.now() + 45_000;
-  while (Date.now() < until) {
-    const mail = await inMailTo(mailroom, address, async () => {
-      const body = await mailroom.locator("body").innerText();
-      const reply = await mailroom.locator('a[href*="/reply/"]').first().getAttribute("href");
-      return says.test(body) && reply ? { body, reply } : undefined;
-    });
-    if (mail) return mail;
-  }
-  throw new Error(`nothing was mailed to ${address} that says ${says}`);
-}
-
 /** The page's person is the first administrator, signed in. */
 export async function asAdministrator(page: Page): Promise<void> {
   const data = { username: "admin", password: ownAdminPassword };
@@ -194,7 +161,11 @@ export async function logOut(page: Page): Promise<void> {
 }
 
 /** The page's person becomes an officer quickly: form and supervisor's answer as API calls. */
-export async function becomeOfficer(page: Page, mailroom: Page, officer: Officer): Promise<void> {
+export async function becomeOfficer(
+  page: Page,
+  mailroom: APIRequestContext,
+  officer: Officer,
+): Promise<void> {
   await sendOfficerForm(page, officer);
   await confirmOfficer(mailroom, officer);
 }
@@ -208,12 +179,12 @@ export async function sendOfficerForm(page: Page, officer: Officer): Promise<voi
 }
 
 /** The supervisor says yes. */
-export async function confirmOfficer(mailroom: Page, officer: Officer): Promise<void> {
+export async function confirmOfficer(mailroom: APIRequestContext, officer: Officer): Promise<void> {
   const link = await linkMailedTo(mailroom, officer.supervisorEmail, "verify");
   const { badgeNumber } = officer;
-  const page = await (await mailroom.request.get(link)).text();
+  const page = await (await mailroom.get(link)).text();
   const facts = /name="facts" value="([^"]+)"/.exec(page)?.[1] ?? "";
-  const answered = await mailroom.request.post(link, { form: { decision: "verified", badgeNumber, facts } });
+  const answered = await mailroom.post(link, { form: { decision: "verified", badgeNumber, facts } });
   expect(answered.ok()).toBe(true);
 }
 

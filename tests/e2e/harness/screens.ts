@@ -1,18 +1,19 @@
-import type { ConsoleMessage, Page } from "@playwright/test";
+import type { APIRequestContext, ConsoleMessage, Page } from "@playwright/test";
 import {
   confirmOfficer,
   expect,
   fileRequest,
   inventOfficer,
-  linkMailedTo,
   sendOfficerForm,
   type DemoOfficer,
 } from "./people.ts";
+import { linkMailedTo } from "./mail.ts";
 import { untilItLives } from "./steps.ts";
 
 interface Browsers {
   page: Page;
-  mailroom: Page;
+  mailroom: APIRequestContext;
+  local: Page;
   demoOfficer: (who: DemoOfficer) => Promise<Page>;
 }
 type Look = (page: Page, name: string) => Promise<void>;
@@ -35,30 +36,30 @@ export const publicWalks: Readonly<Record<string, Walk>> = {
   "the rights guide": walk("/rights", "/rights?tab=traffic"),
   "incidents and events": walk("/incidents", "/events", "/events?view=calendar", "/events?month=2023-06"),
   "the small pages": walk("/exit-help", "/waiting", "/feedback", "/offline", "/no-such-page"),
-  "doors and dead ends": async ({ page, mailroom }, look) => {
+  "doors and dead ends": async ({ page, local }, look) => {
     await visit(page, "/requests", look, "requests, signed out");
     await visit(page, "/request/1", look, "a request of somebody else");
     await visit(page, "/officer-login", look);
     await visit(page, "/admin/login", look);
-    await visit(mailroom, "/verify/no-such-link", look, "a link that nobody was sent");
-    await visit(mailroom, "/letters/check", look);
+    await visit(local, "/verify/no-such-link", look, "a link that nobody was sent");
+    await visit(local, "/letters/check", look);
   },
 };
 
 /** Every screen of an officer and of a supervisor, in the relevant states. */
 export const officersWalks: Readonly<Record<string, Walk>> = {
-  verification: async ({ page, mailroom }, look) => {
+  verification: async ({ page, mailroom, local }, look) => {
     const officer = inventOfficer();
     await sendOfficerForm(page, officer);
     await visit(page, "/verification", look, "verification, pending");
     const link = await linkMailedTo(mailroom, officer.supervisorEmail, "verify");
-    await visit(mailroom, link, look, "supervisor's question about the officer");
+    await visit(local, link, look, "supervisor's question about the officer");
     await confirmOfficer(mailroom, officer);
-    await visit(mailroom, link, look, "supervisor's answer");
+    await visit(local, link, look, "supervisor's answer");
     await visit(page, "/verification", look, "verification, verified");
     await visit(page, "/requests", look, "requests, none yet");
   },
-  "a new request": async ({ page, mailroom }, look) => {
+  "a new request": async ({ page, mailroom, local }, look) => {
     const officer = inventOfficer();
     await sendOfficerForm(page, officer);
     await confirmOfficer(mailroom, officer);
@@ -68,7 +69,7 @@ export const officersWalks: Readonly<Record<string, Walk>> = {
       await visit(page, `/request/${number}?tab=${tab}`, look, `a new request, ${tab}`);
     await visit(page, `/request/${number}/victim-info`, look, "victim information");
     const link = await linkMailedTo(mailroom, officer.supervisorEmail, "approve");
-    await visit(mailroom, link, look, "supervisor's question about the request");
+    await visit(local, link, look, "supervisor's question about the request");
   },
   requests: async ({ demoOfficer }, look) => {
     const trusted = await demoOfficer("trusted");
@@ -81,7 +82,7 @@ export const officersWalks: Readonly<Record<string, Walk>> = {
 };
 
 /** The states that need more than an address, in English. */
-export async function visitEveryState({ page, mailroom, demoOfficer }: Browsers, look: Look) {
+export async function visitEveryState({ page, mailroom, local, demoOfficer }: Browsers, look: Look) {
   await visit(page, "/officer-login", async () => {
     await page.getByRole("button", { name: "Verify Identity" }).click({ force: true });
     await look(page, "officer form with errors");
@@ -98,8 +99,8 @@ export async function visitEveryState({ page, mailroom, demoOfficer }: Browsers,
     await expect(page.getByRole("link", { name: "Full name is required" })).toBeVisible();
     await look(page, "new request with errors");
   });
-  await visit(mailroom, "/dev/mailbox", look);
-  await visit(mailroom, "/dev/officers", look);
+  await visit(local, "/dev/mailbox", look);
+  await visit(local, "/dev/officers", look);
   const trusted = await demoOfficer("trusted");
   const card = trusted.getByRole("main").getByRole("link").filter({ hasText: "completed" }).first();
   const address = (await card.getAttribute("href")) ?? "";

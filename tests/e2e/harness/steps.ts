@@ -83,6 +83,7 @@ export async function fillVictimInfo(page: Page): Promise<void> {
   await typeVictimInfo(page);
   await page.getByRole("button", { name: "Submit Information" }).click();
   await expect(page.getByRole("tab", { name: "Details" })).toBeVisible();
+  await expect(page.getByText("Recommended amount")).toBeVisible(); // an approval takes it
 }
 
 export async function typeVictimInfo(page: Page): Promise<void> {

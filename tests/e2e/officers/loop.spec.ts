@@ -6,10 +6,10 @@ import {
   fileRequest,
   fillOfficerForm,
   inventOfficer,
-  linkMailedTo,
   recipient,
   test,
 } from "../harness/people.ts";
+import { linkMailedTo } from "../harness/mail.ts";
 import { badge, confirmNeeds, fillVictimInfo, saveRecipient } from "../harness/steps.ts";
 
 test("a trusted officer gets help for a recipient, from the first form to the money", async ({

@@ -1,12 +1,5 @@
-import {
-  becomeOfficer,
-  expect,
-  field,
-  fileRequest,
-  inventOfficer,
-  linkMailedTo,
-  test,
-} from "../harness/people.ts";
+import { becomeOfficer, expect, field, fileRequest, inventOfficer, test } from "../harness/people.ts";
+import { linkMailedTo } from "../harness/mail.ts";
 import { badge, fillVictimInfo } from "../harness/steps.ts";
 
 test.describe("a supervisor without JavaScript", () => {

@@ -25,12 +25,12 @@ test("on a phone both toasts of the officer's form are shown in turn, and cover 
   await page.waitForURL("**/verification");
   await expect(page.getByText("Please proceed to verification page to continue.")).toBeVisible();
   await expect(page.getByText("Waiting for your supervisor")).toBeVisible();
-  expect(await coveredByToast(page)).toEqual([]);
+  await expect.poll(() => coveredByToast(page)).toEqual([]);
   await expect(
     page.getByText(`We sent an email to your supervisor at ${officer.supervisorEmail}.`),
   ).toBeVisible();
   await expect(page.getByText("Please proceed to verification page to continue.")).toHaveCount(0);
-  expect(await coveredByToast(page)).toEqual([]);
+  await expect.poll(() => coveredByToast(page)).toEqual([]);
 });
 
 test("an officer's own decision shows one toast, but no card and no count", async ({ page, mailroom }) => {
@@ -40,7 +40,7 @@ test("an officer's own decision shows one toast, but no card and no count", asyn
   await fillVictimInfo(page);
   await page.getByRole("button", { name: "Approve & Allocate Funds" }).click();
   await expect(page.getByText("Funds allocated", { exact: true })).toBeVisible();
-  expect(await coveredByToast(page)).toEqual([]);
+  await expect.poll(() => coveredByToast(page)).toEqual([]);
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Requests" }).click();
   await expect(page.getByRole("main").getByText("approved").first()).toBeVisible();
   await expect(page.getByRole("region", { name: "Status changes" })).toHaveCount(0);

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { requestOf } from "../harness/deskSteps.ts";
+import { requestOf, soon } from "../harness/deskSteps.ts";
 import {
   asAdministrator,
   becomeOfficer,
@@ -15,8 +15,6 @@ import {
 test.use({ serviceWorkers: "allow" });
 
 const code = (page: Page) => page.locator(".ticket .code strong");
-/** What a person waits for a change, at the pace of the page's own script. */
-const soon = { timeout: 12_000 };
 
 /** The largest size of each page of the pass, as it came. */
 function weigh(page: Page) {

@@ -20,6 +20,8 @@ test("an unfinished incident survives Escape in mid-word, the close button and a
   await page.getByRole("button", { name: /Incident type/ }).click();
   await page.getByRole("option", { name: "Home Visit" }).click();
   await form(page).getByRole("button", { name: "Close" }).click();
+  await page.getByRole("button", { name: "Add Incident" }).click(); // waits for what is being stored
+  await expect(page.getByRole("button", { name: /Incident type/ })).toContainText("Home Visit");
   await page.reload();
   await page.getByRole("button", { name: "Add Incident" }).click();
   await expectRestored(page);

@@ -108,8 +108,9 @@ test("a passcode locks the log, its files and its copies", { tag: "@full" }, asy
 
 test("a toast does not cover Exit or a dialog's header", async ({ page }) => {
   await logIncident(page);
+  await page.getByText("Your incident has been saved.").hover(); // its five seconds stand still
   await expectOnTop(page.getByRole("link", { name: "Exit this page" }));
-  await page.getByRole("button", { name: "Add Incident" }).click();
+  await page.getByRole("button", { name: "Add Incident" }).press("Enter");
   const form = page.getByRole("dialog", { name: "Log New Incident" });
   await expect(form.getByRole("button", { name: "Save Incident" })).toBeAttached();
   await expectOnTop(form.getByRole("button", { name: "Close" }));

@@ -36,8 +36,10 @@ test.describe("in Spanish", () => {
     await expect(danger.getByRole("link", { name: "Llamar al 988" })).toHaveAttribute("href", "tel:988");
     const log = page.getByRole("log", { name: "Conversación" });
     await expect(log).not.toContainText("a solas");
+    const again = page.getByRole("button", { name: "Intentar de nuevo" });
+    await expect(again).toBeVisible(); // the call has failed
     await context.setOffline(false);
-    await page.getByRole("button", { name: "Intentar de nuevo" }).click();
+    await again.click();
     await expect(log).toContainText("a solas");
     await expect(danger).toBeVisible();
     expect(await seriousProblems(page)).toEqual([]);
@@ -48,7 +50,9 @@ test("on a phone the chat replaces the Support Center, and the focus follows bot
   await page.goto("/home");
   await page.getByRole("button", { name: "Support", exact: true }).click();
   const center = page.getByRole("dialog", { name: "Support Center" });
-  await expect(center.locator("..")).toHaveCSS("opacity", "1"); // it has slid in
+  await expect(center).toBeVisible();
+  // It and the shade behind it have appeared: each has an animation of its own.
+  await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
   const unseen = await page.evaluateHandle(() => {
     const frames: string[] = [];
     const look = () => {
