@@ -1,10 +1,11 @@
 import { style } from "@vanilla-extract/css";
 import { tokens } from "../design/theme/tokens.css.ts";
+import { desk } from "./lists/density.css.ts";
 
-/** Below the sticky header, when a link scrolls to the panel. */
+/** Below the page's head, which stays in sight at a desk, when a link scrolls to the panel. */
 export const panel = style({
   minWidth: 0,
-  scrollMarginBlockStart: `calc(${tokens.space.xxl} + ${tokens.space.xl})`,
+  "@media": { [desk]: { scrollMarginBlockStart: tokens.space.xxl } },
 });
 /**
  * As high as the screen, so that what follows moves out of sight only. A panel that an address
