@@ -19,12 +19,13 @@ export function DashboardPage() {
     [parts, tab],
   );
   const hasSections = own.some(({ section }) => section);
+  // The same elements each time, for the reason in WorkQueuePanel.tsx.
   const panels = useMemo(
     () =>
-      own.map(({ id, load }) => ({
-        id,
-        Panel: lazy<ComponentType>(async () => ({ default: await load() })),
-      })),
+      own.map(({ id, load }) => {
+        const Panel = lazy<ComponentType>(async () => ({ default: await load() }));
+        return <Panel key={id} />;
+      }),
     [own],
   );
   return (
@@ -36,11 +37,7 @@ export function DashboardPage() {
       <Stack>
         {lacking && <RoleNeeded permission={lacking} />}
         {/* together, so that none moves another */}
-        <Suspense fallback={<Loading />}>
-          {panels.map(({ id, Panel }) => (
-            <Panel key={id} />
-          ))}
-        </Suspense>
+        <Suspense fallback={<Loading />}>{panels}</Suspense>
       </Stack>
     </Page>
   );

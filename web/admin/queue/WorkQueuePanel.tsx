@@ -16,11 +16,21 @@ export function WorkQueuePanel() {
   const id = useId();
   const row = useRef<HTMLUListElement>(null);
   const parts = useDeskParts();
-  const waiting = useMemo(
+  // The same elements each time. If three of them load while the panel is rendered again, React
+  // 19.3 renders them without a pause until the next answer arrives (react/react#37556).
+  const lines = useMemo(
     () =>
-      parts.flatMap(({ id, loadWorkQueue }) =>
-        loadWorkQueue ? [{ id, Lines: lazy(() => loadWorkQueue().then(linesOf)) }] : [],
-      ),
+      parts.flatMap(({ id, loadWorkQueue }) => {
+        if (!loadWorkQueue) return [];
+        const Lines = lazy(() => loadWorkQueue().then(linesOf));
+        return (
+          <Boundary key={id} of={null} failed={failed}>
+            <Suspense fallback={<li className={css.place} />}>
+              <Lines />
+            </Suspense>
+          </Boundary>
+        );
+      }),
     [parts],
   );
   return (
@@ -32,13 +42,7 @@ export function WorkQueuePanel() {
         {t.waiting}
       </h2>
       <ul ref={row} className={css.lines} {...useOverflow(row)}>
-        {waiting.map(({ id, Lines }) => (
-          <Boundary key={id} of={null} failed={failed}>
-            <Suspense fallback={<li className={css.place} />}>
-              <Lines />
-            </Suspense>
-          </Boundary>
-        ))}
+        {lines}
       </ul>
     </section>
   );

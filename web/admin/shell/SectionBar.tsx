@@ -9,24 +9,17 @@ import { words } from "../words.desk.ts";
 /** Leads to the parts of the overview, and opens them. */
 export function SectionBar({ panels }: { panels: readonly DeskPanel[] }) {
   const t = useWords(words);
+  // The same counts each time, for the reason in WorkQueuePanel.tsx.
   const sections = useMemo(
     () =>
       panels.flatMap(({ id, section, loadCount }) =>
-        section
-          ? [
-              {
-                id,
-                section,
-                Count: loadCount && lazy(() => loadCount().then((Count) => ({ default: Count }))),
-              },
-            ]
-          : [],
+        section ? [{ id, section, count: loadCount && countOf(loadCount) }] : [],
       ),
     [panels],
   );
   return (
     <nav aria-label={t.sectionsLabel} className={css.bar} data-sections="">
-      {sections.map(({ id, section, Count }) => (
+      {sections.map(({ id, section, count }) => (
         <a
           key={id}
           href={`#${panelId(id)}`}
@@ -37,18 +30,23 @@ export function SectionBar({ panels }: { panels: readonly DeskPanel[] }) {
           }}
         >
           {t.sections[section]}
-          {Count && (
-            <span className={css.count}>
-              <Boundary of={null} failed={nothing}>
-                <Suspense>
-                  <Count />
-                </Suspense>
-              </Boundary>
-            </span>
-          )}
+          {count}
         </a>
       ))}
     </nav>
+  );
+}
+
+function countOf(load: NonNullable<DeskPanel["loadCount"]>) {
+  const Count = lazy(() => load().then((Count) => ({ default: Count })));
+  return (
+    <span className={css.count}>
+      <Boundary of={null} failed={nothing}>
+        <Suspense>
+          <Count />
+        </Suspense>
+      </Boundary>
+    </span>
   );
 }
 
