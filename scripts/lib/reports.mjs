@@ -1,6 +1,7 @@
 // The test runners' reports in one shape: counts of passed and failed, and a line for each notable
 // test.
 import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
 import { stripVTControlCharacters } from "node:util";
 
 /** @typedef {{ passed: number, failed: number, wrong: string[], unsteady: string[] }} Outcome */
@@ -11,12 +12,20 @@ import { stripVTControlCharacters } from "node:util";
 const inShort = (text = "") => stripVTControlCharacters(text).replaceAll(/\s+/g, " ").slice(0, 600);
 const read = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : undefined);
 
-/** @returns {Outcome} A test that passed on its second try still has the message of the first. */
+/**
+ * @returns {Outcome} A test that passed on its second try still has the message of the first. A test
+ *   that did not end was running when its process stopped, for example without memory.
+ */
 export function readVitestReport(file) {
   const report = read(file);
-  const told = (report?.testResults ?? []).flatMap(({ assertionResults }) =>
+  const files = report?.testResults ?? [];
+  const told = files.flatMap(({ assertionResults }) =>
     assertionResults.filter(({ failureMessages }) => failureMessages?.length > 0),
   );
+  const unfinished = files.flatMap(({ name, assertionResults }) => {
+    const test = assertionResults.find(({ status }) => status === "pending");
+    return test ? [`${path.relative("", name)}: did not end: ${test.fullName}`] : [];
+  });
   const lines = (status) =>
     told
       .filter((test) => test.status === status)
@@ -24,7 +33,7 @@ export function readVitestReport(file) {
   return {
     passed: report?.numPassedTests ?? 0,
     failed: report?.numFailedTests ?? 0,
-    wrong: lines("failed"),
+    wrong: [...lines("failed"), ...unfinished],
     unsteady: lines("passed"),
   };
 }
