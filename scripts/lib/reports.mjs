@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { stripVTControlCharacters } from "node:util";
 
-/** @typedef {{ passed: number, failed: number, wrong: string[], unsteady: string[] }} Outcome */
+/** @typedef {import("./reports.d.mts").Outcome} Outcome */
 
 /**
  * The message with expected and actual values on one line: the first line alone seldom says why.
@@ -14,7 +14,7 @@ const read = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, "utf8")
 
 /**
  * @returns {Outcome} A test that passed on its second try still has the message of the first. A test
- *   that did not end was running when its process stopped, for example without memory.
+ *   that did not end was running when its process died, for example because it ran out of memory.
  */
 export function readVitestReport(file) {
   const report = read(file);

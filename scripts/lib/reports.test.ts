@@ -1,11 +1,11 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { afterEach, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { readVitestReport } from "./reports.mjs";
 
 const folder = mkdtempSync(path.join(tmpdir(), "safevoice-reports-"));
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const result = (fullName: string, status: string, ...failureMessages: string[]) => ({
   ...{ fullName, status, failureMessages },

@@ -52,7 +52,8 @@ async function choose(page: Page, name: RegExp) {
 
 const exit = (page: Page) => page.getByRole("link", { name: "Exit this page" });
 
-const weather = (page: Page) => expect(page.getByRole("heading", { name: "Weather" })).toBeVisible();
+const weather = (page: Page, within?: { timeout: number }) =>
+  expect(page.getByRole("heading", { name: "Weather" })).toBeVisible(within);
 
 const escape = async (page: Page, times: number) => {
   for (let pressed = 0; pressed < times; pressed += 1) await page.keyboard.press("Escape");
@@ -62,7 +63,7 @@ const escape = async (page: Page, times: number) => {
 const leaveByEscape = (page: Page) =>
   expect(async () => {
     await escape(page, 3);
-    await expect(page.getByRole("heading", { name: "Weather" })).toBeVisible({ timeout: 3000 });
+    await weather(page, { timeout: 3000 });
   }).toPass();
 
 test.beforeEach(({ page }) =>

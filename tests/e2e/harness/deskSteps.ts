@@ -22,7 +22,7 @@ export async function firstSignIn(page: Page, { username, given, own }: Account)
   await page.waitForURL("**/admin/dashboard");
 }
 
-/** For what a page without the app's script shows after its next question, each five seconds. */
+/** For a page that asks the server for changes every five seconds. */
 export const soon = { timeout: 30_000 };
 
 /** A number of its own: the limits of a day count all requests to one number together. */

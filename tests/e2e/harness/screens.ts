@@ -38,10 +38,10 @@ export const publicWalks: Readonly<Record<string, Walk>> = {
   "the small pages": walk("/exit-help", "/waiting", "/feedback", "/offline", "/no-such-page"),
   "doors and dead ends": async ({ page, local }, look) => {
     await visit(page, "/requests", look, "requests, signed out");
-    await visit(page, "/request/1", look, "a request of somebody else");
+    await visit(page, "/request/1", look, "someone else's request");
     await visit(page, "/officer-login", look);
     await visit(page, "/admin/login", look);
-    await visit(local, "/verify/no-such-link", look, "a link that nobody was sent");
+    await visit(local, "/verify/no-such-link", look, "a link that was never sent");
     await visit(local, "/letters/check", look);
   },
 };

@@ -108,7 +108,7 @@ test("a passcode locks the log, its files and its copies", { tag: "@full" }, asy
 
 test("a toast does not cover Exit or a dialog's header", async ({ page }) => {
   await logIncident(page);
-  await page.getByText("Your incident has been saved.").hover(); // its five seconds stand still
+  await page.getByText("Your incident has been saved.").hover(); // it stays while the pointer is on it
   await expectOnTop(page.getByRole("link", { name: "Exit this page" }));
   await page.getByRole("button", { name: "Add Incident" }).press("Enter");
   const form = page.getByRole("dialog", { name: "Log New Incident" });

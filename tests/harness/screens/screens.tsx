@@ -18,8 +18,8 @@ configure({
   asyncUtilTimeout: 30_000,
   // A failed query names what was searched; the whole page would hide that.
   getElementError: (message) => new Error(message ?? "not found"),
-  // As in a browser, without `act`: while three parts of a page load, React 19.3 renders them in it
-  // forever (react/react#37556), and neither a time limit nor another test runs any more.
+  // Without `act`, as in a browser. Inside it React 19.3 can render three loading parts of a page
+  // forever (react/react#37556), and then not even a time limit ends the test.
   eventWrapper: (event) => event(),
 });
 
