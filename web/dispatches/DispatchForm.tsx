@@ -1,6 +1,5 @@
 import { useEffect, useMemo, useRef, useState, useTransition } from "react";
 import { graphql, useFragment, useLazyLoadQuery } from "react-relay";
-import { says } from "#sentences/dispatches";
 import { joined, totalsOf, usd, violationsOf } from "#shared/dispatches/rules";
 import type { HelpType } from "#shared/needs/rules";
 import type { DispatchForm_request$key } from "#relay/DispatchForm_request.graphql";
@@ -149,10 +148,6 @@ export function DispatchForm(props: DispatchFormProps) {
 
   async function submit({ dispatchNotes = "", overReason = "" }: Typed) {
     if (providers.length === 0) return say(toasts.error, toasts.selectOne);
-    if (hasChanged) {
-      acknowledge();
-      return say(toasts.error, says.changedMeanwhile);
-    }
     const wrong = Object.fromEntries(
       wrongCounts(providers, inputs).map((field) => [field, [t.between[field]]]),
     );
@@ -163,9 +158,11 @@ export function DispatchForm(props: DispatchFormProps) {
       await dispatch({
         id: request.id,
         version: seen,
-        providers: providers.map(({ vendorId, helpType }) => ({
+        providers: providers.map(({ vendorId, helpType }, at) => ({
           vendor: vendorId,
           ...givenBy(helpType, inputs),
+          // As shown, whatever the usual value is by now.
+          estimatedValue: (wanted[at]?.valueCents ?? 0) / 100,
         })),
         dispatchNotes,
         overReason: isOver ? overReason : "",
