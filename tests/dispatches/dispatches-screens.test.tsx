@@ -381,6 +381,7 @@ test("reveals a code, reissues and voids a dispatch, and highlights a problem", 
 
   await choose(/Reissue/);
   const ask = within(await screen.findByRole("alertdialog", { name: "Reissue the Uber dispatch?" }));
+  ask.getByText(/a new code for the same help: \$100\.00\.$/);
   await paste(user, ask.getByRole("textbox", { name: /Reason/ }), "The code fails");
   await user.click(ask.getByRole("button", { name: "Reissue" }));
   await closeToast(user, "Uber dispatch reissued");

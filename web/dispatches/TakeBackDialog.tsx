@@ -10,7 +10,13 @@ import { words } from "./words.desk.ts";
 import { useDispatchActs } from "./useDispatchActs.ts";
 
 interface TakeBackDialogProps {
-  dispatch: { id: string; vendorName: string; isFromPool: boolean };
+  dispatch: {
+    id: string;
+    vendorName: string;
+    isFromPool: boolean;
+    /** For how many people or hours, and its value. */
+    help: string;
+  };
   isReissue: boolean;
   onOutdated: () => void;
   onClose: () => void;
@@ -23,7 +29,7 @@ export function TakeBackDialog({ dispatch, isReissue, onOutdated, onClose }: Tak
   useHolding(true);
   const [returnCode, setReturnCode] = useState(false);
   const [key] = useState(newIdempotencyKey);
-  const { id, vendorName, isFromPool } = dispatch;
+  const { id, vendorName, isFromPool, help } = dispatch;
 
   async function confirm(reason: string) {
     try {
@@ -46,7 +52,7 @@ export function TakeBackDialog({ dispatch, isReissue, onOutdated, onClose }: Tak
       isDangerous={!isReissue}
       reason={{ label: t.reason }}
     >
-      <p>{isReissue ? t.reissueText : t.text}</p>
+      <p>{isReissue ? t.reissueText(help) : t.text}</p>
       {isFromPool && (
         <Checkbox isSelected={returnCode} onChange={setReturnCode}>
           {t.returnCode}

@@ -80,7 +80,8 @@ export const en = {
     pending: "Voiding...",
     done: (vendor: string) => `${vendor} dispatch voided`,
     reissueTitle: (vendor: string) => `Reissue the ${vendor} dispatch?`,
-    reissueText: "The old code is voided. The victim gets a new letter with a new code for the same help.",
+    reissueText: (help: string) =>
+      `The old code is voided. The victim gets a new letter with a new code for the same help: ${help}.`,
     reissueAction: "Reissue",
     reissuePending: "Reissuing...",
     reissued: (vendor: string) => `${vendor} dispatch reissued`,

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import type { Needs } from "#shared/needs/rules";
-import { firstInputs } from "./selection.ts";
-import { isAsStated, statedHelp, type GivenHelp } from "./statedHelp.ts";
+import { firstInputs, isAsStated, statedHelp, type GivenHelp } from "./statedHelp.ts";
 
 const limits = { foodCentsPerPerson: 1000, housingCentsPerNight: 7500, transportationMaxCents: 10_000 };
 const none: Needs = { meals: null, room: null, ride: null, other: null };

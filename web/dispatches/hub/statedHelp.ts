@@ -1,6 +1,6 @@
 import { maxFoodPeople, maxShelterHours, type DispatchLimits } from "#shared/dispatches/rules";
 import { priceRide, type HelpType, type Needs } from "#shared/needs/rules";
-import type { Inputs } from "./selection.ts";
+import { usualInputs, type Inputs } from "./selection.ts";
 
 /** The need for one kind of help, as the fields of a dispatch take it. */
 export interface StatedHelp {
@@ -75,6 +75,13 @@ export function statedHelp(
     }),
   };
 }
+
+/** Confirmed needs, and the usual values for everything else. */
+export const firstInputs = (limits: DispatchLimits, stated: StatedKinds): Inputs =>
+  Object.assign(
+    usualInputs(limits),
+    ...Object.values(stated).map(({ isConfirmed, inputs }) => (isConfirmed ? inputs : {})),
+  );
 
 /** Whether the fields still hold it. */
 export const isAsStated = (inputs: Inputs, stated: StatedHelp): boolean =>
