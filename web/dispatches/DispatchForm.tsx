@@ -24,7 +24,7 @@ import { firstChoice } from "./hub/firstChoice.ts";
 import { limitsOf } from "./hub/limitsOf.ts";
 import { moneyOf } from "./hub/moneyOf.ts";
 import { recentHelp } from "./hub/recentHelp.ts";
-import { firstInputs } from "./hub/statedHelp.ts";
+import { firstInputs, isUnchecked } from "./hub/statedHelp.ts";
 import { NeedsList } from "../needs/NeedsList.tsx";
 import { words } from "./words.desk.ts";
 import { Changes } from "./Changes.tsx";
@@ -57,6 +57,9 @@ interface Typed {
   dispatchNotes?: string;
   overReason?: string;
 }
+
+/** The field that a need is checked in. */
+const mainField = { food: "people", shelter: "hours", transportation: "rideValue" } as const;
 
 /** Typed text is checked on submit. */
 const anything: FormSchema<Typed> = { "~standard": { validate: (input) => ({ value: input as Typed }) } };
@@ -115,6 +118,8 @@ export function DispatchForm(props: DispatchFormProps) {
     () => new Set(first?.vendorNumber ? [keyOf(first.vendorNumber, first.helpType)] : []),
   );
   const [inputs, setInputs] = useState(() => firstInputs(limits, stated.kinds));
+  const [begun] = useState(inputs);
+  const [isToldToCheck, setToldToCheck] = useState(false);
   const [tab, setTab] = useState<string>(first?.helpType ?? tabTypes[0]);
   const { seen, isOutdated: hasChanged, acknowledge } = useSeenVersion(request.version);
   const submitting = useRef<HTMLDivElement>(null);
@@ -154,6 +159,11 @@ export function DispatchForm(props: DispatchFormProps) {
     );
     if (violations.length > 0) say(toasts.limits, joined(violations));
     if (violations.length > 0 || Object.keys(wrong).length > 0) return wrong;
+    const unchecked = uncheckedFields();
+    if (Object.keys(unchecked).length > 0 && !isToldToCheck) {
+      setToldToCheck(true);
+      return unchecked;
+    }
     if (isOver && !overReason.trim()) return { overReason: [t.overMissing] };
     try {
       await dispatch({
@@ -186,6 +196,14 @@ export function DispatchForm(props: DispatchFormProps) {
       acknowledge();
       onOutdated();
     }
+  }
+  /** The fields of kinds of help of which the text, not a person, says something else. */
+  function uncheckedFields() {
+    const kinds = tabTypes.filter((type) => {
+      const kind = stated.kinds[type];
+      return providers.some(({ helpType }) => helpType === type) && kind && isUnchecked(inputs, begun, kind);
+    });
+    return Object.fromEntries(kinds.map((type) => [mainField[type], [t.check]]));
   }
   function say(title: string, description: string) {
     toast({ title, description, tone: "critical", about: key });

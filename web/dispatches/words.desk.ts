@@ -133,6 +133,7 @@ export const en = {
     dispatching: "Dispatching...",
     needed: "Needed",
     unconfirmed: "Read from the text, not confirmed",
+    check: "No one confirmed the need. Check this, then dispatch again.",
     alsoNeeded: (need: string) => `Also needed: ${need}`,
     chooseOne: (type: string) =>
       `No provider was selected for ${type}: each one is disabled, out of codes, or has a timer running. Select one to continue.`,

@@ -86,3 +86,12 @@ export const firstInputs = (limits: DispatchLimits, stated: StatedKinds): Inputs
 /** Whether the fields still hold it. */
 export const isAsStated = (inputs: Inputs, stated: StatedHelp): boolean =>
   Object.entries(stated.inputs).every(([field, value]) => Object.is(inputs[field as keyof Inputs], value));
+
+/**
+ * Whether the fields still hold what they began with although the text says something else. No one
+ * confirmed either, so a person has to look before it is dispatched.
+ */
+export const isUnchecked = (inputs: Inputs, begun: Inputs, stated: StatedHelp): boolean =>
+  !stated.isConfirmed &&
+  !isAsStated(inputs, stated) &&
+  (Object.keys(stated.inputs) as (keyof Inputs)[]).every((field) => Object.is(inputs[field], begun[field]));
