@@ -28,8 +28,12 @@ export async function countRows(client: Client): Promise<Record<string, number>>
   );
 }
 
-/** The applied migrations, in order. */
+/** The applied migrations, in order: none of an empty database. */
 export async function readMigrations(client: Client): Promise<string[]> {
+  const known = await client.query<{ is: boolean }>(
+    `SELECT to_regclass('_prisma_migrations') IS NOT NULL AS "is"`,
+  );
+  if (!one(known.rows).is) return [];
   const { rows } = await client.query<{ name: string }>(
     `SELECT migration_name AS "name" FROM _prisma_migrations WHERE finished_at IS NOT NULL AND rolled_back_at IS NULL ORDER BY 1`,
   );

@@ -1,11 +1,10 @@
-import { mkdtempSync, cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import os from "node:os";
+import { readFileSync } from "node:fs";
 import path from "node:path";
-import { gunzipSync } from "node:zlib";
 import { expect, inject, onTestFinished, test } from "vitest";
 import { migrationNames } from "../../graph/adapters/database/migrate.ts";
 import { openDatabase } from "../../graph/adapters/database/open.ts";
 import { useDatabase } from "../harness/database/database.ts";
+import { publishedTexts } from "../harness/database/published-texts.ts";
 import { schemaOf } from "../harness/database/schema-of.ts";
 import { createOwned, dropServer, openServerRole, withClient } from "../harness/database/server.ts";
 import { addHeldFund, addRequest, allocate, expectLedgerToAddUp } from "../harness/ledger.ts";
@@ -17,8 +16,6 @@ import { addHeldFund, addRequest, allocate, expectLedgerToAddUp } from "../harne
 
 const database = useDatabase();
 const migrations = "prisma/migrations";
-const replaced = ["20261126034532_fund_ledger", "20261126071545_redemption", "20261126152916_bought_codes"];
-const fix = "20261129100000_ledger_without_superuser";
 
 test.skipIf(inject("database").kind === "embedded")(
   "the loops run as a role that owns its database and nothing else",
@@ -52,20 +49,6 @@ test("no migration needs a superuser", async () => {
     for (const extension of extensions) expect(["pg_trgm", "unaccent"]).toContain(extension);
   }
 });
-
-/** The texts as they were published first, up to the migration that replaces their functions. */
-async function publishedTexts(): Promise<string> {
-  const folder = mkdtempSync(path.join(os.tmpdir(), "safevoice-published-"));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  for (const name of await migrationNames(migrations))
-    if (name < fix) cpSync(path.join(migrations, name), path.join(folder, name), { recursive: true });
-  for (const name of replaced)
-    writeFileSync(
-      path.join(folder, name, "migration.sql"),
-      gunzipSync(readFileSync(`tests/upgrade/replaced/${name}.sql.gz`)),
-    );
-  return folder;
-}
 
 test.skipIf(inject("database").kind === "embedded")(
   "a database with the texts as first published ends in the same schema, as an ordinary role",

@@ -67,6 +67,7 @@ export function useInstallations() {
       if (!isEmpty) cpSync(provided.template, dataDir, { recursive: true });
     } else {
       const { template } = provided;
+      settings.REHEARSE_DATABASE_URL = await createOwned(provided);
       settings.DATABASE_URL = await createOwned(provided, isEmpty ? {} : { template });
     }
     let running: { kernel: OpenKernel; closeSocket: () => Promise<void> } | undefined;

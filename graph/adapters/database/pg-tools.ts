@@ -110,8 +110,9 @@ export async function restoreDump(
 }
 
 /**
- * Functions of a backup from before the migration `ledger_without_superuser` set the setting in
- * their first step instead, for the rest of the transaction. That migration replaces them next.
+ * Functions of a backup from before the migration `ledger_without_superuser` lose the setting. Those
+ * that write set it in their first step instead, for the rest of the transaction: that migration
+ * replaces them next.
  */
 async function runDefinitions(databaseUrl: string, sql: string, what: "all" | "ours"): Promise<void> {
   const isOurs = (text: string) => !/^-- Name: .*; (?:Type: SCHEMA;|Schema: (?!public;|-;))/m.test(text);
@@ -122,7 +123,8 @@ async function runDefinitions(databaseUrl: string, sql: string, what: "all" | "o
       const [line = "", name = ""] = ownSetting.exec(text) ?? [];
       if (!line) return text;
       const opened = `BEGIN\n  PERFORM set_config('${name}', 'on', true);\n`;
-      return text.replace(line, "").replace(/^BEGIN\n/m, opened);
+      const writes = /\b(?:INSERT INTO|UPDATE) "/.test(text);
+      return writes ? text.replace(line, "").replace(/^BEGIN\n/m, opened) : text.replace(line, "");
     });
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();

@@ -38,6 +38,9 @@ export interface Place {
   remove: () => Promise<void>;
 }
 
+export const noSecondDatabase =
+  "A rehearsal needs a second database. Set REHEARSE_DATABASE_URL to an empty one that its role owns, or let the role of DATABASE_URL create one: ALTER ROLE … CREATEDB.";
+
 /**
  * Where a backup is restored to. A role that may create databases gets one of its own. Another
  * rehearses in the database that was named for it, and restores into its only one.
@@ -46,9 +49,7 @@ export async function placeFor(env: BackupEnv, url: string, what: Scratch): Prom
   if (what === "rehearsal" && env.REHEARSE_DATABASE_URL) return namedPlace(env.REHEARSE_DATABASE_URL, url);
   if (await onServer(url, canCreateDatabases)) return ownPlace(url, what);
   if (what === "restored") return inPlace(env.DATA_DIR, url);
-  throw new OperatorError(
-    "A rehearsal needs a second database. Set REHEARSE_DATABASE_URL to an empty one that its role owns, or let the role of DATABASE_URL create one: ALTER ROLE … CREATEDB.",
-  );
+  throw new OperatorError(noSecondDatabase);
 }
 
 async function ownPlace(url: string, what: Scratch): Promise<Place> {
