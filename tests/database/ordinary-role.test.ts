@@ -3,10 +3,18 @@ import path from "node:path";
 import { expect, inject, onTestFinished, test } from "vitest";
 import { migrationNames } from "../../graph/adapters/database/migrate.ts";
 import { openDatabase } from "../../graph/adapters/database/open.ts";
+import { readRoleRights } from "../../graph/statements/role-rights.ts";
 import { useDatabase } from "../harness/database/database.ts";
 import { publishedTexts } from "../harness/database/published-texts.ts";
 import { schemaOf } from "../harness/database/schema-of.ts";
-import { createOwned, dropServer, openServerRole, withClient } from "../harness/database/server.ts";
+import {
+  addressOf,
+  createOwned,
+  dropServer,
+  openServerRole,
+  withClient,
+  withDatabase,
+} from "../harness/database/server.ts";
 import { addHeldFund, addRequest, allocate, expectLedgerToAddUp } from "../harness/ledger.ts";
 
 /*
@@ -81,6 +89,42 @@ test.skipIf(inject("database").kind === "embedded")(
     } finally {
       await upgraded.close();
     }
+  },
+);
+
+test.skipIf(inject("database").kind === "embedded")(
+  "the rights of a role are told before an upgrade: none is missing of an owner, and each of a guest",
+  async () => {
+    const provided = inject("database");
+    if (provided.kind === "embedded") return;
+    const extensions = ["pg_trgm", "unaccent"];
+    const client = await database.pool.connect();
+    const own = await readRoleRights(client, extensions).finally(() => client.release());
+    expect(own).toEqual({ role: provided.role, missing: [], canCreateDatabases: false });
+
+    // Made by another role, and by one who let it in.
+    const name = `${provided.run}_guest`;
+    await withClient(provided.url, (admin) => admin.query(`CREATE DATABASE ${name}`));
+    const guest = () =>
+      withClient(addressOf(provided, name), (visitor) =>
+        readRoleRights(visitor, [...extensions, "none_such"]),
+      );
+    expect((await guest()).missing).toEqual([
+      expect.stringContaining("It may not create tables in the schema public"),
+      expect.stringContaining("CREATE EXTENSION pg_trgm"),
+      expect.stringContaining("CREATE EXTENSION unaccent"),
+      expect.stringContaining("PostgreSQL has no extension none_such"),
+    ]);
+    await withClient(withDatabase(provided.url, name), (admin) =>
+      admin.query(
+        `CREATE EXTENSION pg_trgm; CREATE EXTENSION unaccent; CREATE TABLE "Foreign" (id int);
+         GRANT CREATE ON SCHEMA public TO ${provided.role}`,
+      ),
+    );
+    expect((await guest()).missing).toEqual([
+      expect.stringContaining("(others: 1 of "),
+      expect.stringContaining("none_such"),
+    ]);
   },
 );
 
