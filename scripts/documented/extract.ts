@@ -16,9 +16,9 @@ export function documentedCommands(): { line: string; file: string }[] {
 
 /** In blocks of a shell, and in code between backticks. */
 function linesIn(markdown: string): string[] {
-  const blocks = [...markdown.matchAll(/^```(?:sh|bash)?\n([\s\S]*?)^```$/gm)].flatMap(([, block = ""]) =>
-    block.replaceAll(/\\\n\s*/g, "").split("\n"),
-  );
+  const blocks = [...markdown.matchAll(/^```(\w*)\n([\s\S]*?)^```$/gm)]
+    .filter(([, language = ""]) => ["", "sh", "bash"].includes(language))
+    .flatMap(([, , block = ""]) => block.replaceAll(/\\\n\s*/g, "").split("\n"));
   const inline = markdown.replaceAll(/^```[\s\S]*?^```$/gm, "").matchAll(/`([^`\n]+)`/g);
   return [
     ...blocks.map((line) => line.replace(/\s+# .*$/, "").trim()).filter(Boolean),

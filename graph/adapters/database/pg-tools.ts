@@ -84,7 +84,7 @@ export async function* dumpDatabase(databaseUrl: string, snapshot?: string): Asy
   }
 }
 
-/** A setting of the product on a function, as pg_dump writes it. Only a superuser may attach one. */
+/** A setting of ours on a function, as pg_dump writes it. Only a superuser may attach one. */
 const ownSetting = /^ +SET "?(safevoice\.\w+)"? TO 'on'\n/m;
 
 /**
@@ -110,9 +110,9 @@ export async function restoreDump(
 }
 
 /**
- * Functions of a backup from before the migration `ledger_without_superuser` lose the setting. Those
- * that write set it in their first step instead, for the rest of the transaction: that migration
- * replaces them next.
+ * Functions of a backup from before the migration `ledger_without_superuser` lose the setting.
+ * Those that write set it in their first step instead, for the rest of the transaction: that
+ * migration replaces them next.
  */
 async function runDefinitions(databaseUrl: string, sql: string, what: "all" | "ours"): Promise<void> {
   const isOurs = (text: string) => !/^-- Name: .*; (?:Type: SCHEMA;|Schema: (?!public;|-;))/m.test(text);
@@ -123,7 +123,7 @@ async function runDefinitions(databaseUrl: string, sql: string, what: "all" | "o
       const [line = "", name = ""] = ownSetting.exec(text) ?? [];
       if (!line) return text;
       const opened = `BEGIN\n  PERFORM set_config('${name}', 'on', true);\n`;
-      const writes = /\b(?:INSERT INTO|UPDATE) "/.test(text);
+      const writes = /^ +(?:INSERT|UPDATE) /m.test(text);
       return writes ? text.replace(line, "").replace(/^BEGIN\n/m, opened) : text.replace(line, "");
     });
   const client = new pg.Client({ connectionString: databaseUrl });

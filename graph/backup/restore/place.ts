@@ -102,8 +102,8 @@ function isSameDatabase(one: string, other: string): boolean {
 export const beforeDump = "database-before.dump";
 
 /**
- * Into the database itself. What it holds is written to a dump first. Until the restore is complete,
- * the journal says to put that back.
+ * Into the database itself. What it holds is written to a dump first. Until the restore is
+ * complete, the journal says to put that back.
  */
 async function inPlace(dataDir: string, url: string): Promise<Place> {
   return {

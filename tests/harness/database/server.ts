@@ -33,9 +33,11 @@ export async function createOwned(
   }: { name?: string; template?: string | undefined } = {},
 ): Promise<string> {
   const from = template ? ` TEMPLATE ${template}` : "";
-  await withClient(server.url, (client) =>
-    client.query(`CREATE DATABASE ${name} OWNER ${server.role}${from}`),
-  );
+  await withClient(server.url, async (client) => {
+    await client.query(`CREATE DATABASE ${name} OWNER ${server.role}${from}`);
+    // As an operator may have set it: the product must not depend on it.
+    await client.query(`ALTER DATABASE ${name} SET timezone = 'America/Chicago'`);
+  });
   return addressOf(server, name);
 }
 
