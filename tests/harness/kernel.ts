@@ -11,9 +11,12 @@ import { noLimits } from "../../graph/core/http/call-limits.ts";
 import { createSql } from "../../graph/statements/contract.ts";
 import { verifyLedger } from "../../graph/statements/funds/verify.ts";
 import { fillReference } from "./database/reference.ts";
+import type { Database } from "../../graph/adapters/database/open.ts";
 import { useDatabase } from "./database/database.ts";
 
 export interface Lab extends Kernel {
+  /** Connections to its database, as the product's role. */
+  pool: Database["pool"];
   /** Moves the clock of the whole product. */
   setNow(now: Date): void;
   /** A context of a new caller, with the cookies received so far. */
@@ -57,6 +60,7 @@ export function useKernel(replace: Partial<Kernel> = {}): Lab {
     await open.config.refresh();
     const app = createHttpApp(open.kernel, noLimits);
     Object.assign(lab, open.kernel, {
+      pool: database.pool,
       setNow: (moment: Date) => (now = moment),
       visitor: () => createCaller(open.kernel, app),
     });
