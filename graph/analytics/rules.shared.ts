@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { isTimeZone } from "../core/time/zone.shared.ts";
 
 /** The options of the screen, in REST's spelling. */
 export const timeRanges = ["7d", "30d", "90d", "1y"] as const;
@@ -22,18 +23,6 @@ export type ReportedUrgency = (typeof reportedUrgencies)[number];
 
 export const exportFormats = ["pdf", "csv", "xlsx"] as const;
 export type ExportFormat = (typeof exportFormats)[number];
-
-/** An IANA name, without offsets, which databases and clocks read differently. */
-const zoneName = /^[A-Za-z]+(?:[_-][A-Za-z]+)*(?:\/[A-Za-z0-9]+(?:[_+-][A-Za-z0-9]+)*){0,2}$/;
-
-const isTimeZone = (name: string) => {
-  if (!zoneName.test(name)) return false;
-  try {
-    return new Intl.DateTimeFormat("en-US", { timeZone: name }).resolvedOptions().timeZone !== "";
-  } catch {
-    return false;
-  }
-};
 
 const timeZone = z
   .string("timeZone must be a text")

@@ -19,6 +19,7 @@ import { createEvents } from "../core/events/pub-sub.ts";
 import { refuseUnfinishedRestore } from "../core/process/unfinished-restore.ts";
 import { matchInstallation } from "../core/process/installation.ts";
 import { demandUnsealed, keptSecret, makeSecret } from "../core/security/installation-secret.ts";
+import { installationZone } from "../core/time/installation.ts";
 import { createMetrics } from "../core/observe/metrics.ts";
 import { createLog } from "../core/observe/log.ts";
 import { startProgress, type TellStep } from "../core/process/start-progress.ts";
@@ -113,6 +114,7 @@ export async function openKernel(
     processId: own.id,
     trouble,
     config: config.current,
+    zone: () => installationZone((replace.config ?? config.current)()),
     refreshConfig: config.refresh,
     ...replace,
   };
