@@ -34,6 +34,7 @@ export interface Chosen {
   helpType: HelpType;
   help: AskedHelp;
   providerInfo: string;
+  earliestEnd: Date | undefined;
 }
 
 export type WithCode = Chosen & { given: GivenCode };
@@ -49,10 +50,15 @@ export function demandGivable(
   const chosen = facts.offers.flatMap((offer, at): Chosen[] => {
     const provider = form.providers[at];
     if (!provider) return [];
-    const { helpType, providerInfo } = provider;
+    const { helpType, providerInfo, earliestEnd } = provider;
     const vendor = demandOffered(offer.vendor, helpType, at);
     const help = askedHelp(provider, limits);
-    return [{ id: offer.id, vendor, helpType, help, providerInfo: providerInfo ?? "" }];
+    return [
+      {
+        ...{ id: offer.id, vendor, helpType, help },
+        ...{ providerInfo: providerInfo ?? "", earliestEnd: earliestEnd ?? undefined },
+      },
+    ];
   });
   const recent = facts.live.filter(({ isRecent }) => isRecent);
   const violations = violationsOf(
