@@ -62,9 +62,6 @@ export const recipientFields = (today: string) =>
     needs: optionalNeeds,
   });
 
-/** The date of a moment, in UTC. */
-export const dayOf = (moment: Date) => moment.toISOString().slice(0, 10);
-
 /** A text shortened for the summary. */
 export const previewOf = (statement: string) =>
   statement.length > previewCharacters ? `${statement.slice(0, previewCharacters)}…` : statement;

@@ -65,7 +65,7 @@ const mailDigest = (context: Context, { mailbox, name, language, nextAt }: Super
     // If two processes run at once, only one takes it.
     const { count } = await tx.supervisorDigest.updateMany({
       where: { mailbox, endedAt: null, nextAt },
-      data: { nextAt: nextDigestAt(nextAt, context.now()) },
+      data: { nextAt: nextDigestAt(context.zone(), nextAt, context.now()) },
     });
     if (count === 0) return false;
     const [first, ...others] = await listWaiting(context, mailbox, tx);
