@@ -1,3 +1,4 @@
+import { endIn } from "../../core/time/end-format.ts";
 import { asLanguage, localeTags, money } from "../../core/i18n/i18n.ts";
 import { helpTypesOf } from "../../needs/rules.shared.ts";
 import { sayPaid } from "../../needs/say.ts";
@@ -10,17 +11,19 @@ interface Written {
   number: string;
   date: Date;
   validUntil: Date | null;
+  /** The installation's time zone. */
+  zone: string;
 }
 
 /** The variables of the templates, by name. */
-export function valuesOf(facts: FrozenFacts, { number, date, validUntil }: Written): Values {
+export function valuesOf(facts: FrozenFacts, { number, date, validUntil, zone }: Written): Values {
   const { caseId, language, recipient, officer, reach, audience, dispatch } = facts;
   const cents = dispatch?.valueCents ?? facts.amountCents;
   const vendor = dispatch?.vendor;
   return {
     number,
     date: day(date, language),
-    validUntil: validUntil && day(validUntil, language),
+    validUntil: validUntil && endIn(zone, validUntil, language),
     caseId,
     recipient,
     officer: officer?.name,
