@@ -68,7 +68,14 @@ export function EventFields({ event }: { event: DeskEvent | undefined }) {
             defaultValue={clock(event?.startsAt)}
             isRequired
           />
-          <TextField name="to" type="time" label={t.to} defaultValue={clock(event?.endsAt)} isRequired />
+          <TextField
+            name="to"
+            type="time"
+            label={t.to}
+            description={t.toHint}
+            defaultValue={clock(event?.endsAt)}
+            isRequired
+          />
         </FormColumns>
         <Select
           name="timeZone"
