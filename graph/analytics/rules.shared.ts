@@ -31,9 +31,10 @@ const timeZone = z
 /** What the analytics are asked for. */
 export const analyticsAsked = z.object({
   range: z._default(z.enum(timeRanges, "timeRange must be 7d, 30d, 90d or 1y"), usualRange),
-  timeZone: z._default(timeZone, "UTC"),
+  /** By default the installation's. */
+  timeZone: z.optional(z.nullable(timeZone)),
 });
-export type AnalyticsAsked = z.output<typeof analyticsAsked>;
+export type AnalyticsAsked = z.output<typeof analyticsAsked> & { timeZone: string };
 
 /** The change from the previous period; null if one of the two is unknown. */
 export const changeOf = (value: number | null, before: number | null): number | null =>

@@ -58,8 +58,8 @@ export const readSurveysDue = (
 ) => tx.$queryRaw<{ id: number }[]>`
   SELECT d."id" FROM (
     SELECT r."id", greatest(
-      r."completedAt" + greatest(${leastDaysToUse}::int, coalesce((r."needs"->'room'->>'nights')::int, 0)) * interval '1 day',
-      (SELECT max(h."createdAt") + ${leastDaysToUse}::int * interval '1 day'
+      r."completedAt" + greatest(${leastDaysToUse}::int, coalesce((r."needs"->'room'->>'nights')::int, 0)) * interval '24 hours',
+      (SELECT max(h."createdAt") + ${leastDaysToUse}::int * interval '24 hours'
         FROM "HelpDispatch" h WHERE h."requestId" = r."id" AND h."voidedAt" IS NULL)
     ) AS "usedAt"
     FROM "EmergencyRequest" r LEFT JOIN "VictimInfo" v ON v."requestId" = r."id"

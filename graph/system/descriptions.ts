@@ -145,7 +145,7 @@ declareDescriptions({
     systemConfig: "The active configuration.",
     systemConfigHistory: "Versions of the configuration, newest first.",
     systemStatus: "Checks every part of the system, each for at most five seconds.",
-    timeZone: "The time zone of this installation.",
+    timeZone: "The time zone of this installation. Null for everyone but administrators.",
   },
   Mutation: {
     revertSystemConfig: `Restores an earlier configuration as a new version, without the SMTP password. CONFLICT if the configuration changed since. NOT_FOUND. ${passwordCode}`,

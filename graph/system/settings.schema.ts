@@ -104,8 +104,9 @@ builder.queryFields((t) => ({
     resolve: (_root, _args, context) => readEmergencyUnheard(context),
   }),
   timeZone: t.field({
-    access: "admin",
+    access: "anyone",
     type: InstallationZone,
+    nullable: true,
     resolve: (_root, _args, context) => readZone(context),
   }),
   systemConfig: t.field({

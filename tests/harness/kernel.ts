@@ -16,6 +16,8 @@ import { useDatabase } from "./database/database.ts";
 export interface Lab extends Kernel {
   /** Moves the clock of the whole product. */
   setNow(now: Date): void;
+  /** Sets the installation's time zone. */
+  setZone(zone: string): Promise<void>;
   /** A context of a new caller, with the cookies received so far. */
   visitor(): Promise<Caller>;
 }
@@ -58,6 +60,10 @@ export function useKernel(replace: Partial<Kernel> = {}): Lab {
     const app = createHttpApp(open.kernel, noLimits);
     Object.assign(lab, open.kernel, {
       setNow: (moment: Date) => (now = moment),
+      async setZone(timeZone: string) {
+        await open.kernel.db.systemConfig.update({ where: { id: 1 }, data: { timeZone } });
+        await open.config.refresh();
+      },
       visitor: () => createCaller(open.kernel, app),
     });
   }, 60_000);

@@ -1,4 +1,4 @@
-import { fromDate, parseDate, toZoned } from "@internationalized/date";
+import { fromDate, parseDate, toCalendarDateTime, toZoned } from "@internationalized/date";
 
 /** An IANA name, without offsets, which databases and clocks read differently. */
 const zoneName = /^[A-Za-z]+(?:[_-][A-Za-z]+)*(?:\/[A-Za-z0-9]+(?:[_+-][A-Za-z0-9]+)*){0,2}$/;
@@ -29,6 +29,15 @@ export const yearIn = (zone: string, at: Date): number => Number(dayIn(zone, at)
 export function clockIn(zone: string, at: Date): string {
   const { hour, minute } = partsIn(zone, at);
   return `${hour}:${minute}`;
+}
+
+/** The local time with its offset, as `2026-11-22T21:40:00.000-06:00`. */
+export function isoIn(zone: string, at: Date): string {
+  const local = fromDate(at, zone);
+  const clock = `${toCalendarDateTime(local).toString().slice(0, 19)}.${`${local.millisecond}`.padStart(3, "0")}`;
+  const minutes = Math.abs(local.offset) / 60_000;
+  const two = (part: number) => `${Math.floor(part)}`.padStart(2, "0");
+  return `${clock}${local.offset < 0 ? "-" : "+"}${two(minutes / 60)}:${two(minutes % 60)}`;
 }
 
 /** The first moment of a day. In some zones that is one o'clock on the day the clocks change. */

@@ -8,6 +8,7 @@ import {
   daysLater,
   endOfDay,
   isTimeZone,
+  isoIn,
   monthIn,
   startOfDay,
   startOfMonth,
@@ -64,6 +65,15 @@ test("the year and the month change at local midnight", () => {
 test("only names of time zones are accepted", () => {
   expect([chicago, guam, utc, "America/Indiana/Knox", "US/Central"].every(isTimeZone)).toBe(true);
   expect(["", "+05:00", "Mars/Base", "America/Chicago; DROP", "CST6CDT,M3"].some(isTimeZone)).toBe(false);
+});
+
+test("a local time is written with its offset", () => {
+  expect(isoIn(chicago, new Date("2026-11-23T03:40:05.007Z"))).toBe("2026-11-22T21:40:05.007-06:00");
+  expect(isoIn(guam, evening)).toBe("2026-11-23T13:40:00.000+10:00");
+  expect(isoIn("America/St_Johns", evening)).toBe("2026-11-23T00:10:00.000-03:30");
+  // The hour that comes twice.
+  const twice = ["2026-11-01T06:30:00Z", "2026-11-01T07:30:00Z"].map((at) => isoIn(chicago, new Date(at)));
+  expect(twice).toEqual(["2026-11-01T01:30:00.000-05:00", "2026-11-01T01:30:00.000-06:00"]);
 });
 
 test("a moment is written in the zone, in each language", () => {

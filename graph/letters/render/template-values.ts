@@ -1,5 +1,6 @@
 import { endIn } from "../../core/time/end-format.ts";
-import { asLanguage, localeTags, money } from "../../core/i18n/i18n.ts";
+import { dateIn } from "../../core/time/format.ts";
+import { asLanguage, money } from "../../core/i18n/i18n.ts";
 import { helpTypesOf } from "../../needs/rules.shared.ts";
 import { sayPaid } from "../../needs/say.ts";
 import type { FrozenFacts } from "../write/facts.ts";
@@ -22,7 +23,7 @@ export function valuesOf(facts: FrozenFacts, { number, date, validUntil, zone }:
   const vendor = dispatch?.vendor;
   return {
     number,
-    date: day(date, language),
+    date: dateIn(zone, date, language),
     validUntil: validUntil && endIn(zone, validUntil, language),
     caseId,
     recipient,
@@ -43,12 +44,6 @@ export function valuesOf(facts: FrozenFacts, { number, date, validUntil, zone }:
     emergency: vendor?.emergencyContact,
   };
 }
-
-/** November 22, 2026 */
-export const day = (moment: Date, language: string) =>
-  new Intl.DateTimeFormat(localeTags[asLanguage(language)], { dateStyle: "long", timeZone: "UTC" }).format(
-    moment,
-  );
 
 /**
  * The stated purpose of the money. A recipient's letter, which others may read, does not name their

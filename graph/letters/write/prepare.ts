@@ -1,5 +1,6 @@
 import { ticketHref } from "../../core/security/ticket-link.ts";
 import type { Context } from "../../core/context.ts";
+import { yearIn } from "../../core/time/zone.shared.ts";
 import { publicUrl } from "../../core/env.ts";
 import { asLanguage } from "../../core/i18n/i18n.ts";
 import type { Identity } from "../../core/identity.ts";
@@ -59,7 +60,7 @@ export function prepare(
       ...templates[facts.kind][facts.audience].write(
         {
           ...valuesOf(facts, { number, date: row.createdAt, validUntil, zone }),
-          ...(facts.summary && summaryValues(facts.summary, language)),
+          ...(facts.summary && summaryValues(facts.summary, zone, language)),
         },
         language,
       ),
@@ -74,7 +75,7 @@ export function prepare(
         }),
       },
     });
-    paperHtml(write(letterNumber(context.now().getUTCFullYear(), 0)));
+    paperHtml(write(letterNumber(yearIn(zone, context.now()), 0)));
     return { row, facts, validUntil, write };
   } catch (error) {
     if (error instanceof LetterIncomplete) return { state: "failed", failure: error.message };

@@ -1,4 +1,6 @@
+import type { SystemConfig } from "../../../prisma/client/client.ts";
 import { admit } from "../../core/access/audiences.ts";
+import { isAdmin } from "../../core/access/viewer.ts";
 import { record } from "../../core/audit/record.ts";
 import type { Context } from "../../core/context.ts";
 import { parse } from "../../core/errors.ts";
@@ -11,10 +13,14 @@ export interface InstallationZone {
   source: ZoneSource;
 }
 
-export function readZone({ viewer, config }: Context): InstallationZone {
-  admit(viewer, "admin");
-  return { name: installationZone(config()), source: zoneSourceOf(config()) };
-}
+/** Null for everyone but administrators. */
+export const readZone = ({ viewer, config }: Context): InstallationZone | null =>
+  isAdmin(viewer) ? zoneIn(config()) : null;
+
+const zoneIn = (row: SystemConfig): InstallationZone => ({
+  name: installationZone(row),
+  source: zoneSourceOf(row),
+});
 
 /**
  * The zone of an administrator's browser applies until one is set; the first one stays. A browser
@@ -27,7 +33,7 @@ export async function suggestZone(context: Context, input: unknown): Promise<Ins
     await context.refreshConfig();
     context.events.publish("configChanged", { version: context.config().version });
   }
-  return readZone(context);
+  return zoneIn(context.config());
 }
 
 /** If two browsers suggest one, the first is taken. */
