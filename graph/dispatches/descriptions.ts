@@ -99,7 +99,7 @@ declareDescriptions({
     self: "A running timer: an administrator is arranging help with a provider. Only administrators can read it.",
     helpType: "Kind of help.",
     startedAt: "When the timer started.",
-    startedBy: "User name of the administrator who started it.",
+    startedBy: "User name of the administrator who started it, or took it over last.",
     vendorNumber: "Row number of the provider.",
   },
   ReissueDispatchInput: {
@@ -155,8 +155,9 @@ declareDescriptions({
       "Voids a dispatch and dispatches the same help from the same provider with a new code. Errors as for `voidDispatch` and `dispatchHelp`.",
     revealDispatchCode: "Returns the code of a dispatch. The access is logged. NOT_FOUND.",
     startProviderTimer:
-      "Starts a timer that every administrator sees. A running timer keeps running. INVALID. CONFLICT if the request cannot be dispatched. NOT_FOUND.",
-    stopProviderTimer: "Stops and removes a timer. NOT_FOUND.",
+      "Starts a timer that every administrator sees. A running timer keeps running, and becomes the caller's. INVALID. CONFLICT if the request cannot be dispatched. NOT_FOUND.",
+    stopProviderTimer:
+      "Stops and removes the caller's timer. The timer of another administrator keeps running. NOT_FOUND.",
     voidDispatch:
       "Voids a dispatch and its letters. A request without other help is approved again. INVALID without a reason. CONFLICT if it was voided or completed. NOT_FOUND.",
   },

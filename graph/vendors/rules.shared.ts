@@ -83,6 +83,8 @@ export const endsSoon = (endsAt: Date, now: Date): boolean => endsAt.getTime() -
 
 /** With fewer free codes than this, the pool is low. */
 export const lowStock = 5;
+/** A used pool without a free code: the provider cannot be dispatched. */
+export const hasNoCode = ({ inPool, free }: { inPool: number; free: number }) => inPool > 0 && free === 0;
 /** A used pool that is almost empty. */
 export const isLow = ({ inPool, free }: { inPool: number; free: number }) => inPool > 0 && free < lowStock;
 

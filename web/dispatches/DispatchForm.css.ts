@@ -41,6 +41,7 @@ export const providerTools = style({
   gap: space.xs,
 });
 
+export const choice = style({ display: "grid", gap: space.md, minWidth: 0 });
 export const fields = style({ display: "grid", gap: space.md, minWidth: 0 });
 export const group = style({
   display: "grid",
@@ -58,6 +59,17 @@ export const legend = style({
   marginBlockEnd: space.xxs,
   fontSize: font.md,
   fontWeight: 700,
+});
+
+/** The need has its own line above the fields. */
+export const need = style({
+  gridColumn: "1 / -1",
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: space.xs,
+  minWidth: 0,
+  margin: 0,
 });
 
 /** On a wide screen the totals and the button stay next to the form. */
@@ -101,3 +113,14 @@ export const meter = style({
 /** A full bar looks like one within the limit. */
 globalStyle(`${meter}[data-over] rect`, { fill: color.critical.fg });
 export const violations = style({ display: "grid", gap: space.xxs, margin: 0, paddingInlineStart: "1.1rem" });
+
+export const toSend = style({ display: "grid", gap: space.xs, minWidth: 0 });
+export const sendLines = style({ display: "grid", gap: space.xs, margin: 0, padding: 0, listStyle: "none" });
+export const sendLine = style({
+  display: "flex",
+  justifyContent: "space-between",
+  gap: space.sm,
+  minWidth: 0,
+  overflowWrap: "anywhere",
+});
+export const sendAbout = style({ display: "block", color: color.muted, fontSize: font.sm });

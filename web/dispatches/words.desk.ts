@@ -106,7 +106,7 @@ export const en = {
       hours: `Enter 1 to ${maxShelterHours} hours`,
     },
     clock: (name: string) => `${name}, time elapsed`,
-    startedBy: (name: string) => `started by ${name}`,
+    started: (when: string, name: string) => (name ? `started ${when} by ${name}` : `started ${when}`),
     complete: "Mark Complete",
     completeOf: (name: string) => `Mark Complete: ${name}`,
     low: (count: number) => (count === 1 ? "1 code left" : `${count} codes left`),
@@ -127,8 +127,33 @@ export const en = {
     nothing: "Please select at least one service provider from the tabs above",
     dispatch: (count: number) =>
       count === 1 ? "Dispatch 1 Service Provider" : `Dispatch ${count} Service Providers`,
+    dispatchNamed: (count: number, names: string) =>
+      `${count === 1 ? "Dispatch 1 Service Provider" : `Dispatch ${count} Service Providers`}: ${names}`,
     dispatching: "Dispatching...",
+    needed: "Needed",
+    unconfirmed: "Read from the text, not confirmed",
+    alsoNeeded: (need: string) => `Also needed: ${need}`,
+    chooseOne: (type: string) =>
+      `No provider was selected for ${type}: each one is disabled, out of codes, or has a timer running. Select one to continue.`,
     cancel: "Cancel",
+  },
+  need: {
+    needed: (need: string) => `Needed: ${need}`,
+    notStated: "Not stated. The fields hold the usual values.",
+    given: (amount: string) => `${amount} already dispatched`,
+    cut: (from: string, to: number) => `${from} needed, cut to ${to}, the most for one dispatch`,
+    use: (amount: string) => `Use ${amount}`,
+  },
+  toSend: { title: "To be dispatched" },
+  changes: {
+    title: "This request changed while you were here",
+    unknown: "Its details changed. Close this dialog to see them.",
+    status: (status: string) => `Its status is now ${status}.`,
+    needs: (needs: string) => (needs ? `Needed now: ${needs}.` : "Nothing is stated as needed now."),
+    allocated: (now: string, before: string) => `${now} are allocated now, ${before} before.`,
+    dispatched: (by: string, vendor: string, amount: string) =>
+      by ? `${by} dispatched ${vendor} for ${amount}.` : `${vendor} was dispatched for ${amount}.`,
+    voided: (vendor: string) => `The ${vendor} dispatch was voided.`,
   },
   limits: {
     title: "24-hour limits",

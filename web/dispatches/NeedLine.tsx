@@ -1,0 +1,71 @@
+import { askedHelp, usd, type DispatchLimits } from "#shared/dispatches/rules";
+import type { HelpType } from "#shared/needs/rules";
+import { useWords } from "../core/i18n/i18n.tsx";
+import { Button } from "../design/controls/Button.tsx";
+import { Badge } from "../design/text/Badge.tsx";
+import { Muted } from "../design/layout/layout.tsx";
+import { useNeedsLines } from "../needs/useNeedsLines.ts";
+import { givenBy, type Inputs } from "./hub/selection.ts";
+import { isAsStated } from "./hub/statedHelp.ts";
+import type { Stated } from "./hub/useStatedHelp.ts";
+import * as css from "./DispatchForm.css.ts";
+import { words } from "./words.desk.ts";
+
+interface NeedLineProps {
+  helpType: HelpType;
+  stated: Stated;
+  inputs: Inputs;
+  limits: DispatchLimits;
+  onUse: (inputs: Partial<Inputs>) => void;
+}
+
+/**
+ * What is needed of this kind, beside the fields that dispatch it. Fields that differ from it are
+ * filled with one press: a need that no one confirmed is never filled in by itself.
+ */
+export function NeedLine({ helpType, stated: { needs, kinds }, inputs, limits, onUse }: NeedLineProps) {
+  const { need: t, dispatch, dialog } = useWords(words);
+  const lines = useNeedsLines();
+  const stated = kinds[helpType];
+  const line = needs && lines(needs)[helpType];
+  if (!stated || !line)
+    return (
+      <p className={css.need}>
+        <Muted>{t.notStated}</Muted>
+      </p>
+    );
+  const { isConfirmed, cutFrom, givenCents } = stated;
+  const counts = { people: dispatch.people, hours: dispatch.hours };
+  const help = askedHelp(givenBy(helpType, { ...inputs, ...stated.inputs }), limits);
+  const amount = [
+    help.people && counts.people(help.people),
+    help.hours && counts.hours(help.hours),
+    usd(help.valueCents),
+  ]
+    .filter(Boolean)
+    .join(", ");
+  const isSame = isAsStated(inputs, stated);
+  return (
+    <div className={css.need}>
+      <span>{t.needed(line)}</span>
+      {!isConfirmed && (
+        <Badge tone="caution" icon="alert">
+          {dialog.unconfirmed}
+        </Badge>
+      )}
+      {givenCents > 0 && <Badge icon="check">{t.given(usd(givenCents))}</Badge>}
+      {!isSame && (
+        <Button variant="quiet" onPress={() => onUse(stated.inputs)}>
+          {t.use(amount)}
+        </Button>
+      )}
+      {isSame && cutFrom !== null && (
+        <Badge tone="caution" icon="alert">
+          {helpType === "food"
+            ? t.cut(counts.people(cutFrom), help.people ?? 0)
+            : t.cut(counts.hours(cutFrom), help.hours ?? 0)}
+        </Badge>
+      )}
+    </div>
+  );
+}
