@@ -3,6 +3,7 @@ import { confirmedAtOf } from "../../graph/entries/rules.shared.ts";
 import { useDatabase } from "../harness/database/database.ts";
 import { useKernel, type Caller } from "../harness/kernel.ts";
 import { ask, globalId, signInAdmin } from "../harness/people.ts";
+import { localDay } from "../harness/local-day.ts";
 
 useDatabase();
 const lab = useKernel();
@@ -18,7 +19,7 @@ beforeAll(async () => {
 const rowsNow = () => lab.db.resource.findMany({ where: { key: { in: keys } }, orderBy: { key: "asc" } });
 const shown = async () =>
   (await rowsNow()).map(({ id, version }) => ({ id: globalId("Resource", id), version }));
-const day = (back: number) => new Date(Date.now() - back * 86_400_000).toISOString().slice(0, 10);
+const day = (back: number) => localDay(new Date(Date.now() - back * 86_400_000));
 const source = "A call to each";
 
 test("confirms several with date and source, refuses the others by name, and undoes it", async () => {

@@ -15,6 +15,7 @@ import {
 } from "../harness/requests/dispatches.ts";
 import { useKernel, type Caller } from "../harness/kernel.ts";
 import { ask, liftMoneyLimits, rowsOf, signInAdmin, signInOfficer } from "../harness/people.ts";
+import { localDay } from "../harness/local-day.ts";
 
 const lab = useKernel();
 let officer: Caller;
@@ -35,7 +36,7 @@ async function dispatch(by: Caller = desk) {
   await give(by, request, [provider(vendorId, "transportation", { estimatedValue: 20 })]);
   return lab.db.helpDispatch.findFirstOrThrow({ where: { requestId: request } });
 }
-const today = new Date().toISOString().slice(0, 10);
+const today = localDay();
 const fileOf = (rows: (readonly [code: string, amount: string])[], day = today) =>
   ["Confirmation number,Date,Amount", ...rows.map(([code, amount]) => `${code},${day},${amount}`)].join("\n");
 const bringIn = async (csv: string, { isDryRun = false, who = treasurer } = {}) =>
@@ -204,8 +205,7 @@ test("two files that bill one dispatch at once pay it once", async () => {
 test("a month closes only when it is over and has no open difference, and stays as it was hashed", async () => {
   const month = today.slice(0, 7);
   await expect(closeMonth(await treasurer.context(), month)).rejects.toMatchObject({ code: "CONFLICT" });
-  const next = new Date(`${month}-01T12:00:00Z`);
-  next.setUTCMonth(next.getUTCMonth() + 1);
+  const next = new Date((await ledgerMonth(lab, month)).endsAt.getTime() + 1);
   const context = { ...(await treasurer.context()), now: () => next };
   await bringIn(fileOf([["NOT-OURS-2", "5"]]));
   await expect(closeMonth(context, month)).rejects.toMatchObject({
