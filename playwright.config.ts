@@ -58,6 +58,7 @@ const byAdministrators = [
   "redemption-journey.spec.ts",
   "desk-files.spec.ts",
   "desk-session.spec.ts",
+  "dispatch.spec.ts",
 ];
 /** These change the configuration for everyone, so nothing else runs in parallel. */
 const byThemselves = ["desk.spec.ts", "maintenance.spec.ts"];

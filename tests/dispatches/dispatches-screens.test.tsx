@@ -281,12 +281,12 @@ test("the need is beside its fields, which begin with it, and the button names w
   dialog.getByRole("button", { name: "Dispatch 1 Service Provider: Uber" });
   await user.click(await dialog.findByRole("checkbox", { name: "DoorDash" }));
   expect([field("Number of people"), field("Estimated value ($)", 1)]).toEqual(["10", "100"]);
-  dialog.getByText("12 people needed, cut to 10, the most for one dispatch");
+  dialog.getByText("Cut to 10 people, the most for one dispatch");
 
   await user.click(dialog.getByRole("tab", { name: "Shelter" }));
   await user.click(await dialog.findByRole("checkbox", { name: "Hotels.com" }));
   expect(field("Duration (hours)")).toBe("24");
-  dialog.getByText("72 hours needed, cut to 24, the most for one dispatch");
+  dialog.getByText("Cut to 24 hours, the most for one dispatch");
   const lines = within(dialog.getByRole("region", { name: "To be dispatched" })).getAllByRole("listitem");
   expect(lines.map(({ textContent }) => textContent)).toEqual([
     "UberTransportation$25",

@@ -34,11 +34,13 @@ export const providerHead = style({
 });
 export const providerName = style({ fontWeight: 600, overflowWrap: "anywhere" });
 export const clock = style({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: space.xs });
+/** At the end of its row, also where it has a line of its own. */
 export const providerTools = style({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",
   gap: space.xs,
+  marginInlineStart: "auto",
 });
 
 export const choice = style({ display: "grid", gap: space.md, minWidth: 0 });
@@ -70,6 +72,16 @@ export const need = style({
   gap: space.xs,
   minWidth: 0,
   margin: 0,
+});
+
+/** More words than a badge has room for on a phone. */
+export const cut = style({
+  display: "flex",
+  alignItems: "center",
+  gap: space.xs,
+  flexBasis: "100%",
+  color: color.caution.fg,
+  fontWeight: 600,
 });
 
 /** On a wide screen the totals and the button stay next to the form. */

@@ -1,6 +1,5 @@
 import { useEffect, useMemo, useRef, useState, useTransition } from "react";
 import { graphql, useFragment, useLazyLoadQuery } from "react-relay";
-import { says } from "#sentences/dispatches";
 import { joined, totalsOf, usd, violationsOf } from "#shared/dispatches/rules";
 import type { HelpType } from "#shared/needs/rules";
 import type { DispatchForm_request$key } from "#relay/DispatchForm_request.graphql";
@@ -142,11 +141,12 @@ export function DispatchForm(props: DispatchFormProps) {
   const isOver = wanted.length > 0 && givenCents > allocatedCents;
   const violations = violationsOf(recent, wanted, limits);
 
-  const inputOf = ({ vendorId, helpType }: Provider) => ({
+  const chosen = providers.map(({ vendorId, helpType }, at) => ({
     vendor: vendorId,
     ...givenBy(helpType, inputs),
-  });
-  const chosen = providers.map(inputOf);
+    // As shown, whatever the usual value is by now.
+    estimatedValue: (wanted[at]?.valueCents ?? 0) / 100,
+  }));
   const previews = useDispatchPreview(request.id, chosen, reading);
 
   // What another tab dispatches is out of sight.
@@ -158,10 +158,6 @@ export function DispatchForm(props: DispatchFormProps) {
 
   async function submit({ dispatchNotes = "", overReason = "" }: Typed) {
     if (providers.length === 0) return say(toasts.error, toasts.selectOne);
-    if (hasChanged) {
-      acknowledge();
-      return say(toasts.error, says.changedMeanwhile);
-    }
     const wrong = Object.fromEntries(
       wrongCounts(providers, inputs).map((field) => [field, [t.between[field]]]),
     );
@@ -172,9 +168,9 @@ export function DispatchForm(props: DispatchFormProps) {
       await dispatch({
         id: request.id,
         version: seen,
-        providers: providers.map((provider) => ({
-          ...inputOf(provider),
-          earliestEnd: shownEnd(previewOf(previews, provider)),
+        providers: chosen.map((one, at) => ({
+          ...one,
+          earliestEnd: shownEnd(previewOf(previews, providers[at])),
         })),
         dispatchNotes,
         overReason: isOver ? overReason : "",

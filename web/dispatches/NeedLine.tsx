@@ -3,6 +3,7 @@ import type { HelpType } from "#shared/needs/rules";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { Button } from "../design/controls/Button.tsx";
 import { Badge } from "../design/text/Badge.tsx";
+import { Icon } from "../design/text/Icon.tsx";
 import { Muted } from "../design/layout/layout.tsx";
 import { useNeedsLines } from "../needs/useNeedsLines.ts";
 import { givenBy, type Inputs } from "./hub/selection.ts";
@@ -34,7 +35,7 @@ export function NeedLine({ helpType, stated: { needs, kinds }, inputs, limits, o
         <Muted>{t.notStated}</Muted>
       </p>
     );
-  const { isConfirmed, cutFrom, givenCents } = stated;
+  const { isConfirmed, isCut, givenCents } = stated;
   const counts = { people: dispatch.people, hours: dispatch.hours };
   const help = askedHelp(givenBy(helpType, { ...inputs, ...stated.inputs }), limits);
   const amount = [
@@ -59,12 +60,11 @@ export function NeedLine({ helpType, stated: { needs, kinds }, inputs, limits, o
           {t.use(amount)}
         </Button>
       )}
-      {isSame && cutFrom !== null && (
-        <Badge tone="caution" icon="alert">
-          {helpType === "food"
-            ? t.cut(counts.people(cutFrom), help.people ?? 0)
-            : t.cut(counts.hours(cutFrom), help.hours ?? 0)}
-        </Badge>
+      {isSame && isCut && (
+        <span className={css.cut}>
+          <Icon name="alert" size="sm" />
+          {t.cut(helpType === "food" ? counts.people(help.people ?? 0) : counts.hours(help.hours ?? 0))}
+        </span>
       )}
     </div>
   );

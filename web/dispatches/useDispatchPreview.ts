@@ -67,8 +67,11 @@ export function useDispatchPreview(
 /** What was shown of one provider's code. */
 export const previewOf = (
   previews: readonly Preview[],
-  { vendorNumber, helpType }: Pick<Preview, "vendorNumber" | "helpType">,
-) => previews.find((one) => one.vendorNumber === vendorNumber && one.helpType === helpType);
+  provider: Pick<Preview, "vendorNumber" | "helpType"> | undefined,
+) =>
+  previews.find(
+    ({ vendorNumber, helpType }) => vendorNumber === provider?.vendorNumber && helpType === provider.helpType,
+  );
 
 /** The end that was shown. Without one, no code that ends soon is accepted. */
 export const shownEnd = (preview: Pick<Preview, "endsAt"> | null | undefined): string =>

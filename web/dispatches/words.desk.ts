@@ -143,7 +143,7 @@ export const en = {
     needed: (need: string) => `Needed: ${need}`,
     notStated: "Not stated. The fields hold the usual values.",
     given: (amount: string) => `${amount} already dispatched`,
-    cut: (from: string, to: number) => `${from} needed, cut to ${to}, the most for one dispatch`,
+    cut: (most: string) => `Cut to ${most}, the most for one dispatch`,
     use: (amount: string) => `Use ${amount}`,
   },
   toSend: { title: "To be dispatched" },

@@ -31,22 +31,22 @@ test("what was only read from the text is suggested, and no field begins with it
   expect(kinds.shelter).toBeUndefined();
 });
 
-test("more than one dispatch may give is cut, and says from what", () => {
+test("more than one dispatch may give is cut, and says so", () => {
   const kinds = statedHelp(
     needs({ meals: { people: 12 }, room: { nights: 3, people: 2 } }),
     true,
     [],
     limits,
   );
-  expect(kinds.food).toMatchObject({ inputs: { people: 10, foodValue: Number.NaN }, cutFrom: 12 });
-  expect(kinds.shelter).toMatchObject({ inputs: { hours: 24 }, cutFrom: 72 });
+  expect(kinds.food).toMatchObject({ inputs: { people: 10, foodValue: Number.NaN }, isCut: true });
+  expect(kinds.shelter).toMatchObject({ inputs: { hours: 24 }, isCut: true });
   const most = statedHelp(
     needs({ meals: { people: 10 }, room: { nights: 1, people: 2 }, ride: { to: null, distance: "long" } }),
     true,
     [],
     limits,
   );
-  expect(Object.values(most).map(({ cutFrom }) => cutFrom)).toEqual([null, null, null]);
+  expect(Object.values(most).map(({ isCut }) => isCut)).toEqual([false, false, false]);
 });
 
 test("after a part was dispatched the rest is left, and a covered need begins again", () => {

@@ -11,8 +11,8 @@ export interface StatedHelp {
   isConfirmed: boolean;
   /** What is still to be dispatched, at most what one dispatch may give. */
   inputs: Partial<Inputs>;
-  /** The people or hours before the maximum cut them; null if it did not. */
-  cutFrom: number | null;
+  /** More is needed than one dispatch may give. */
+  isCut: boolean;
   /** The value of earlier dispatches for this need. */
   givenCents: number;
 }
@@ -39,7 +39,7 @@ export function statedHelp(
   const { meals, room, ride } = needs ?? {};
   const stated = (
     helpType: HelpType,
-    describe: (given: { cents: number; hours: number }) => Pick<StatedHelp, "inputs" | "cutFrom">,
+    describe: (given: { cents: number; hours: number }) => Pick<StatedHelp, "inputs" | "isCut">,
   ): StatedHelp => {
     const earlier = given.filter((one) => one.helpType === helpType);
     const cents = earlier.reduce((total, { valueCents }) => total + valueCents, 0);
@@ -56,7 +56,7 @@ export function statedHelp(
         return {
           // The value follows the people, unless a part was dispatched.
           inputs: { people, foodValue: left < most ? left / 100 : Number.NaN },
-          cutFrom: meals.people > people ? meals.people : null,
+          isCut: meals.people > people,
         };
       }),
     }),
@@ -64,13 +64,13 @@ export function statedHelp(
       shelter: stated("shelter", ({ hours: givenHours }) => {
         const left = leftOf(room.nights * 24, givenHours);
         const hours = Math.min(left, maxShelterHours);
-        return { inputs: { hours }, cutFrom: left > hours ? left : null };
+        return { inputs: { hours }, isCut: left > hours };
       }),
     }),
     ...(ride && {
       transportation: stated("transportation", ({ cents }) => ({
         inputs: { rideValue: leftOf(priceRide(ride.distance, limits), cents) / 100 },
-        cutFrom: null, // the price of the longest ride is the limit
+        isCut: false, // the price of the longest ride is the limit
       })),
     }),
   };
