@@ -1,5 +1,8 @@
+import { readFile } from "node:fs/promises";
 import { beforeAll, expect, test } from "vitest";
+import { systemContext } from "../../graph/core/context.ts";
 import { voidDispatch } from "../../graph/dispatches/take-back.ts";
+import { keepExpiringTasks } from "../../graph/redemption/tasks.ts";
 import { useKernel } from "../harness/kernel.ts";
 import { signInAdmin, signInOfficer } from "../harness/people.ts";
 import { writeLetters } from "../harness/letters.ts";
@@ -76,4 +79,36 @@ test("a code that is void keeps its end", async () => {
   await voidDispatch(await (await signInAdmin(lab)).context(), id, { reason: "Mistake" });
   await changeZone("America/Chicago");
   expect((await ends()).help).toBe(help);
+});
+
+test("codes that were given out, and letters, keep the later of two ends, until the end of the printed day", async () => {
+  const ends = await givenIn("UTC");
+  const { id } = await lab.db.helpDispatch.findFirstOrThrow({ orderBy: { id: "desc" } });
+  // As it was stored: the vendor's end of a pool code, and seven days in the letter.
+  await lab.db.helpDispatch.update({ where: { id }, data: { endsAt: new Date("2026-11-24T23:59:59.999Z") } });
+  const validUntil = new Date("2026-11-30T03:40:00Z");
+  await lab.db.letter.updateMany({ where: { dispatchId: id }, data: { validUntil } });
+  const task = await lab.db.deskTask.create({
+    data: {
+      ...{ kind: "expiring_code", subjectType: "dispatch", subjectId: id },
+      dueAt: new Date("2026-11-24T23:59:59.999Z"),
+    },
+  });
+  const migration = await readFile("prisma/migrations/20261129120000_one_end/migration.sql", "utf8");
+  const updates = [...migration.matchAll(/^UPDATE [^;]*;/gm)].map(([update]) => update);
+  expect(updates).toHaveLength(3);
+  for (const update of updates) await lab.db.$executeRawUnsafe(update);
+  const printed = "2026-11-30T23:59:59.999Z";
+  expect(await ends()).toMatchObject({ help: printed, letter: printed });
+  const dueAt = async () => iso((await lab.db.deskTask.findUniqueOrThrow({ where: { id: task.id } })).dueAt);
+  expect(await dueAt()).toBe(printed);
+
+  await changeZone("America/Chicago");
+  const end = "2026-12-01T05:59:59.999Z";
+  expect(await ends()).toMatchObject({ help: end, letter: end });
+  expect(await dueAt()).toBe(end);
+  // Its task stays: more than a day is left, but a code gets one task in its life.
+  lab.setNow(new Date("2026-11-29T12:00:00Z"));
+  await keepExpiringTasks(systemContext(lab, "test"));
+  expect((await lab.db.deskTask.findUniqueOrThrow({ where: { id: task.id } })).state).toBe("open");
 });

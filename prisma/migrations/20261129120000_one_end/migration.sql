@@ -13,6 +13,8 @@ UPDATE "HelpDispatch" h SET "endsAt" = sv_end_of_day(greatest(h."endsAt",
     (SELECT max(l."validUntil") FROM "Letter" l WHERE l."dispatchId" = h."id" AND l."state" <> 'void')), 'UTC', 'UTC')
   WHERE h."endsAt" IS NOT NULL AND h."voidedAt" IS NULL AND h."expiredAt" IS NULL;
 UPDATE "Letter" SET "validUntil" = sv_end_of_day("validUntil", 'UTC', 'UTC') WHERE "validUntil" IS NOT NULL;
+UPDATE "DeskTask" t SET "dueAt" = h."endsAt" FROM "HelpDispatch" h
+  WHERE t."kind" = 'expiring_code' AND t."state" = 'open' AND h."id" = t."subjectId" AND h."endsAt" IS NOT NULL;
 
 -- If the installation's zone changes, also from none to its first one, an end on a day is the end of that day there. What people hold
 -- is extended and never shortened. A code in the pool ends with the day that its vendor named.
@@ -29,6 +31,8 @@ BEGIN
     WHERE "state" <> 'burnt' AND "expiresAt" = sv_end_of_day("expiresAt", before, before);
   UPDATE "HelpDispatch" SET "endsAt" = greatest(sv_end_of_day("endsAt", before, after), sv_end_of_day("endsAt", after, after))
     WHERE "voidedAt" IS NULL AND "expiredAt" IS NULL AND "usesLeft" > 0 AND "endsAt" = sv_end_of_day("endsAt", before, before);
+  UPDATE "DeskTask" t SET "dueAt" = h."endsAt" FROM "HelpDispatch" h
+    WHERE t."kind" = 'expiring_code' AND t."state" = 'open' AND h."id" = t."subjectId" AND h."endsAt" <> t."dueAt";
   UPDATE "Letter" SET "validUntil" = greatest(sv_end_of_day("validUntil", before, after), sv_end_of_day("validUntil", after, after))
     WHERE "state" <> 'void' AND "validUntil" = sv_end_of_day("validUntil", before, before);
   RETURN NULL;
