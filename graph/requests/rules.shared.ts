@@ -2,11 +2,10 @@ import * as z from "zod/mini";
 import { maxEvidenceFiles } from "../evidence/rules.shared.ts";
 import { helpTypes, optionalNeeds, type HelpType } from "../needs/rules.shared.ts";
 import {
+  birthDateChecks,
   birthDateMissing,
-  birthDateOutside,
   digitsIn,
   formLanguage,
-  isBirthDay,
   tooLong,
   trimmed,
 } from "../core/forms/fields.shared.ts";
@@ -150,7 +149,7 @@ export const victimInfoFor = (today: string, { keepsIdentity = false } = {}) =>
     fullName: trimmed(z.minLength(3, says.nameTooShort), z.maxLength(200, tooLong)),
     dateOfBirth: z.string(birthDateMissing).check(
       z.refine((day) => day !== "" || keepsIdentity, birthDateMissing),
-      z.refine((day) => day === "" || isBirthDay(day, today), birthDateOutside),
+      ...birthDateChecks(today),
     ),
     address: trimmed(z.minLength(5, formSays.addressTooShort), z.maxLength(300, tooLong)),
     city: trimmed(z.minLength(2, says.cityMissing), z.maxLength(100, tooLong)),

@@ -19,6 +19,8 @@ export interface Lab extends Kernel {
   pool: Database["pool"];
   /** Moves the clock of the whole product. */
   setNow(now: Date): void;
+  /** Sets the installation's time zone. */
+  setZone(zone: string): Promise<void>;
   /** A context of a new caller, with the cookies received so far. */
   visitor(): Promise<Caller>;
 }
@@ -62,6 +64,10 @@ export function useKernel(replace: Partial<Kernel> = {}): Lab {
     Object.assign(lab, open.kernel, {
       pool: database.pool,
       setNow: (moment: Date) => (now = moment),
+      async setZone(timeZone: string) {
+        await open.kernel.db.systemConfig.update({ where: { id: 1 }, data: { timeZone } });
+        await open.config.refresh();
+      },
       visitor: () => createCaller(open.kernel, app),
     });
   }, 60_000);

@@ -4,6 +4,7 @@ import type { DispatchLine_dispatch$key } from "#relay/DispatchLine_dispatch.gra
 import { isOutdated } from "../core/http/refusals.ts";
 import { useFailureToast } from "../design/overlays/useFailureToast.ts";
 import { useFormat } from "../core/i18n/format.ts";
+import { useEndFormat } from "../core/i18n/useEndFormat.ts";
 import { May } from "../admin/May.tsx";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { Badge } from "../design/text/Badge.tsx";
@@ -38,6 +39,7 @@ export function DispatchLine({
 }) {
   const t = useWords(words).dispatch;
   const format = useFormat();
+  const end = useEndFormat();
   const tellFailure = useFailureToast();
   const acts = useDispatchActs();
   const redeemActs = useRedeemActs();
@@ -54,6 +56,7 @@ export function DispatchLine({
         people
         hours
         createdAt
+        endsAt
         completedAt
         voidedAt
         voidReason
@@ -172,6 +175,7 @@ export function DispatchLine({
         <span className={css.muted}>
           {t.by(dispatch.dispatchedBy ?? "", format.dateTime(dispatch.createdAt))}
         </span>
+        {isRedeemable && dispatch.endsAt && <span className={css.muted}>{t.ends(end(dispatch.endsAt))}</span>}
         {redeemedAt && (
           <span className={css.muted}>
             {t.redeemedFor(
