@@ -1,6 +1,6 @@
 import type { Prisma } from "../../prisma/client/client.ts";
 import type { Context } from "../core/context.ts";
-import { foldAddress, foldName, phoneDigits } from "./normalize.ts";
+import { foldAddress, foldName, phoneDigits, wholeAddress } from "./normalize.ts";
 import { lockRequest } from "../statements/locks.ts";
 import type { KeyKind } from "./types.ts";
 import { readRequestsWithoutKey } from "../statements/jobs.ts";
@@ -53,7 +53,7 @@ export async function keepPersonKeys(
     fullName: info.fullName,
     dateOfBirth: context.keys.open(info.dateOfBirthSealed, `VictimInfo.dateOfBirth.${requestId}`),
     phone: info.phone,
-    address: `${info.address}, ${info.city}, ${info.state} ${info.zipCode}`,
+    address: wholeAddress(info),
   };
   await tx.personKey.deleteMany({ where: { requestId } });
   await tx.personKey.createMany({

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { canAccept, isOver, judge, readStatementRow, settleForm } from "./rules.shared.ts";
+import { billableCents, canAccept, isOver, judge, readStatementRow, settleForm } from "./rules.shared.ts";
 
 const now = new Date("2026-02-10T12:00:00Z");
 const row = { code: "UBR-123", date: "2026-01-31", amount: "$1,234.50" };
@@ -63,4 +63,11 @@ test("only a line with help that can be paid is accepted, and every decision nee
 test("a month is over when the next one began", () => {
   expect(isOver("2026-01", now)).toBe(true);
   expect(isOver("2026-02", now)).toBe(false);
+});
+
+test("the amount beside a difference is the one that the line was compared with", () => {
+  for (const one of [dispatch, { ...dispatch, fundCents: 5_000 }, { ...dispatch, actualCents: 7_200 }]) {
+    expect(judge(BigInt(billableCents(one)), one, false)).toBe("matches");
+    expect(judge(BigInt(billableCents(one)) + 1n, one, false)).toBe("more");
+  }
 });
