@@ -1,6 +1,6 @@
 import type { Prisma } from "../../prisma/client/client.ts";
 import type { Context } from "../core/context.ts";
-import { foldAddress, foldName, phoneDigits, wholeAddress } from "./normalize.ts";
+import { foldAddress, foldName, phoneDigits } from "./normalize.ts";
 import { lockRequest } from "../statements/locks.ts";
 import type { KeyKind } from "./types.ts";
 import { readRequestsWithoutKey } from "../statements/jobs.ts";
@@ -61,6 +61,17 @@ export async function keepPersonKeys(
     skipDuplicates: true,
   });
 }
+
+interface Place {
+  address: string;
+  city: string;
+  state: string;
+  zipCode: string;
+}
+
+/** The address of victim information in one line, as a form has it. */
+export const wholeAddress = ({ address, city, state, zipCode }: Place): string =>
+  `${address}, ${city}, ${state} ${zipCode}`;
 
 const atOnce = 200;
 

@@ -42,17 +42,6 @@ export function foldAddress(address: string): string {
   return zip ? `${words.slice(0, street.length).join(" ")}|${zip}` : words.join(" ");
 }
 
-interface Place {
-  address: string;
-  city: string;
-  state: string;
-  zipCode: string;
-}
-
-/** The address of victim information in one line, as a form has it. */
-export const wholeAddress = ({ address, city, state, zipCode }: Place): string =>
-  `${address}, ${city}, ${state} ${zipCode}`;
-
 const short: Partial<Record<string, string>> = {
   street: "st",
   avenue: "ave",
