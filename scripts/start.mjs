@@ -3,7 +3,7 @@
 import { install } from "./lib/install.mjs";
 import { thrifty } from "./lib/memory.mjs";
 import { inFront, main, node } from "./lib/run.mjs";
-import { readSettings } from "./lib/settings.mjs";
+import { readSettings, wideLimits } from "./lib/settings.mjs";
 
 await main(async () => {
   await install();
@@ -14,5 +14,6 @@ await main(async () => {
 
 function serve() {
   readSettings(); // not before: install and build do not depend on settings
+  wideLimits();
   return inFront([...thrifty.flags, "--enable-source-maps", "dist/server/main.js"], thrifty.env);
 }

@@ -22,7 +22,13 @@ function blankOn(kernel: Kernel): Context {
   if (known) return known;
   const blank: Context = {
     ...systemContext(kernel, ""),
-    ...{ device: undefined, browser: undefined, setCookie: undefined, setNextPage: undefined },
+    ...{
+      device: undefined,
+      browser: undefined,
+      limitMark: undefined,
+      setCookie: undefined,
+      setNextPage: undefined,
+    },
     ahead: undefined,
   };
   blanks.set(kernel, blank);
