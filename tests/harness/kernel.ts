@@ -16,8 +16,8 @@ import { useDatabase } from "./database/database.ts";
 export interface Lab extends Kernel {
   /** Moves the clock of the whole product. */
   setNow(now: Date): void;
-  /** A context of a new caller, with the cookies received so far. */
-  visitor(): Promise<Caller>;
+  /** A new caller. By default they come from an address of their own. */
+  visitor(address?: string): Promise<Caller>;
 }
 
 /** An API caller that keeps cookies like a browser. */
@@ -61,7 +61,7 @@ export function useKernel(replace: Partial<Kernel> = {}): Lab {
     const app = createHttpApp(open.kernel, noLimits);
     Object.assign(lab, open.kernel, {
       setNow: (moment: Date) => (now = moment),
-      visitor: () => createCaller(open.kernel, app),
+      visitor: (address = nextAddress()) => createCaller(open.kernel, app, address),
     });
   }, 60_000);
   afterAll(async () => {
@@ -84,14 +84,18 @@ function nextAddress() {
   return `198.${18 + ((callers >> 16) & 1)}.${(callers >> 8) & 255}.${callers & 255}`;
 }
 
-async function createCaller(kernel: Kernel, app: ReturnType<typeof createHttpApp>): Promise<Caller> {
+async function createCaller(
+  kernel: Kernel,
+  app: ReturnType<typeof createHttpApp>,
+  address: string,
+): Promise<Caller> {
   const { openContext } = await import("../../graph/core/http/call.ts");
   const keep = (cookie: string) => {
     if (isSession(cookie)) caller.cookie = cookie.split(";")[0]!;
   };
   const caller: Caller = {
     cookie: "",
-    address: nextAddress(),
+    address,
     language: "en",
     context: () =>
       openContext(

@@ -18,7 +18,7 @@ export interface Limits {
    * Before the caller is identified. A session that was valid a moment ago is no longer counted by
    * its network.
    */
-  call(ip: string, token: string | undefined): Promise<void>;
+  call(ip: string, token: string | undefined, limitMark?: string): Promise<void>;
   /** After this token is known to be a session's. */
   session(sessionId: number, token: string): Promise<void>;
   /** The recent owner of this token. */
@@ -33,7 +33,7 @@ export interface Limits {
   /** Unknown links, by the requesting network, or wrong answers, by their link. */
   guess(key: string): Promise<void>;
   /** Wrong codes and PINs, and questions for a PIN: by device, and by network. */
-  wrongCode(context: Context, kind: "pass" | "pin"): Promise<void>;
+  wrongCode(context: Context, kind: "pass" | "pin" | "form"): Promise<void>;
 }
 
 const perMinute = {
@@ -77,8 +77,10 @@ export function createLimits(
     for (const one of [{ name, times }, ...around]) await counted(prefix + one.name, one.times);
   }
   return {
-    async call(ip, token) {
-      if (token === undefined || !right.has(token)) await byNetwork(networkCalls, ip);
+    async call(ip, token, limitMark) {
+      if (token !== undefined && right.has(token)) return;
+      if (limitMark !== undefined) await sessionCalls(`device ${limitMark}`);
+      await byNetwork(networkCalls, ip);
     },
     async session(sessionId, token) {
       right.delete(token);

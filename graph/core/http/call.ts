@@ -53,7 +53,7 @@ export async function admitCall(
   { cookies, ahead, isPublic = false }: Arriving,
 ): Promise<void> {
   const token = tokenIn(context, cookies);
-  await limits.call(context.ip, token);
+  await limits.call(context.ip, token, context.limitMark);
   const known = token === undefined ? undefined : limits.sessionOf(token);
   if (token !== undefined && known !== undefined) await limits.session(known, token);
   const isTurnedAway = context.blocks.isBlocked(context.ip);

@@ -114,13 +114,19 @@ export function mountLinkPage<View extends LinkState, Field extends string>(
 
   /**
    * The refusal that the form shows, with what was typed. A wrong answer counts against its link, or
-   * without one against its network.
+   * without one against its device and network.
    */
   async function counted(context: Context, token: string, error: unknown): Promise<Refusal> {
     if (!(error instanceof Refusal)) throw error;
     if (error.code === "RATE_LIMITED") return error;
     if (!error.fields) throw error;
-    await limits.guess(token ? context.keys.hash(`answer ${token}`) : context.networks.of(context.ip).name);
+    try {
+      if (token) await limits.guess(context.keys.hash(`answer ${token}`));
+      else await limits.wrongCode(context, "form");
+    } catch (limit) {
+      if (limit instanceof Refusal) return limit;
+      throw limit;
+    }
     return error;
   }
 
@@ -149,13 +155,9 @@ export function mountLinkPage<View extends LinkState, Field extends string>(
     const { refusal } = again;
     for (const [name, value] of Object.entries(headersOf(refusal))) c.header(name, value);
     const said = notice("bad", inWords(catalogueIn(language), refusal.sentence));
-    const isLimit = refusal.code === "RATE_LIMITED";
-    return serverPage(c, {
-      status: refusal.status,
-      ...all,
-      ...(isLimit && { status: refusal.status }),
-      ...(!refusal.fields && { body: html`${said} ${shown.body}` }),
-    });
+    if (refusal.fields) return serverPage(c, { status: 400, ...all });
+    const body = html`${said} ${shown.body}`;
+    return serverPage(c, { ...all, body, status: refusal.status });
   }
 }
 

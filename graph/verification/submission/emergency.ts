@@ -35,8 +35,7 @@ export async function emergencyVerify(context: Context) {
   admit(viewer, "officer");
   const verification = await db.$transaction(async (tx) => {
     await demandOpenCase(tx, viewer);
-    await demandFewGrants(tx, context);
-    if (!(await mayUseEmergency(context, tx))) throw new Refusal("CONFLICT", whyNot(context));
+    await demandGrant(tx, context);
     const emergencyUntil = new Date(context.now().getTime() + emergencyGrantMs);
     const { count } = await tx.verification.updateMany({
       where: { id: viewer.verificationId, status: "pending", emergencyUntil: null },
@@ -77,9 +76,10 @@ export async function emergencyVerify(context: Context) {
   return verification;
 }
 
-/** One grant at a time, so that concurrent ones count; few per network and day. */
-async function demandFewGrants(tx: Prisma.TransactionClient, context: Context) {
+/** One grant at a time, so that concurrent ones count; one per case, and few per network and day. */
+async function demandGrant(tx: Prisma.TransactionClient, context: Context) {
   await lockName(tx, "emergency-verify");
+  if (!(await mayUseEmergency(context, tx))) throw new Refusal("CONFLICT", whyNot(context));
   await context.quotas.countRows(grantLimit, context, (page) =>
     entryAt(tx, {
       action: "verification.emergency",
