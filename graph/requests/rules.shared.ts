@@ -193,6 +193,9 @@ export const caseIdFor = (year: number, digitsWide: number, between: (from: numb
   `EM-${year}-${between(10 ** (digitsWide - 1), 10 ** digitsWide - 1)}`;
 /** The daily limit of requests from people without a confirmation. */
 export const requestsPerDayUnconfirmed = 5;
+/** Of all visitors and citizens of one network, and of one of their devices. */
+export const requestsPerNetworkPerDay = 60;
+export const requestsPerDevicePerDay = 10;
 /** The hourly limit for opening other officers' requests. */
 export const foreignRequestsPerHour = 20;
 

@@ -1,7 +1,6 @@
 import { redact } from "../adapters/model/redact.ts";
 import type { Context } from "../core/context.ts";
 import { parse, Refusal } from "../core/errors.ts";
-import { networkOf } from "../core/http/network-of.ts";
 import { stateName } from "../directory/rules.shared.ts";
 import { placesFor } from "../directory/service.ts";
 import { entryIn } from "../directory/entries/translate.ts";
@@ -32,7 +31,7 @@ export async function chatAnswer(context: Context, input: unknown): Promise<Asyn
   const message = parse(chatMessage, input);
   const question = questionOf(message);
   // The numbers reach a person in danger, however often they or their neighbors wrote before.
-  if (question.topic !== "danger") await context.quotas.count("chat", networkOf(context.ip), says.tooFast);
+  if (question.topic !== "danger") await context.quotas.count("chat", context, says.tooFast);
   return parts(context, message, question);
 }
 
