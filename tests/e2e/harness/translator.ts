@@ -51,3 +51,21 @@ export async function translateAll(context: BrowserContext): Promise<void> {
 /** Translates the open page, from now on. */
 export const translateNow = (page: Page, marks: readonly string[] = ["[", "]"]): Promise<void> =>
   page.evaluate(translator, marks);
+
+/** Texts of the page's content that should be translated and are not. */
+export const untranslatedTexts = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const walker = document.createTreeWalker(
+      document.querySelector("main") ?? document.body,
+      NodeFilter.SHOW_TEXT,
+    );
+    const found: string[] = [];
+    while (walker.nextNode()) {
+      const text = walker.currentNode as Text;
+      const isLeft = text.parentElement?.closest(
+        "font, svg, [translate=no], style, script, noscript, textarea, title",
+      );
+      if (!isLeft && text.data.trim()) found.push(text.data);
+    }
+    return found;
+  });

@@ -2,12 +2,17 @@ import { act } from "@testing-library/react";
 import { Fragment, Suspense, use, type ReactNode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { followTranslators, pauseTranslation } from "./replacedText.ts";
 
 const own = Object.getOwnPropertyDescriptors(Node.prototype);
 beforeAll(followTranslators);
 afterAll(() => Object.defineProperties(Node.prototype, own));
+
+const places: Element[] = [];
+afterEach(() => {
+  for (const made of places.splice(0)) made.remove();
+});
 
 /** What a translator does to one text: it shows the same text, in marks. */
 type Translator = (text: Text) => void;
@@ -83,6 +88,7 @@ function seen(place: Element): string {
 function place() {
   const made = document.createElement("div");
   document.body.append(made);
+  places.push(made);
   return made;
 }
 

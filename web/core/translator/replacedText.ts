@@ -5,6 +5,8 @@
  * translator sees new text, and translates it again (docs/decisions/0061-translated-pages.md).
  */
 
+import { inTab } from "../device/storage.ts";
+
 interface Replacement {
   /** What the page had there, in order. */
   originals: readonly ChildNode[];
@@ -68,6 +70,15 @@ export function followTranslators(): void {
       nodeValue?.set?.call(this, text);
     },
   });
+}
+
+/** Whether a translator has replaced anything since the page was opened. */
+export const isPageTranslated = () => isTranslated;
+
+/** Opens the page again, and asks translators to leave this tab alone (web/index.html). */
+export function turnTranslationOff(): void {
+  inTab.set("untranslated", "1");
+  location.reload();
 }
 
 /**
