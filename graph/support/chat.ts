@@ -1,4 +1,4 @@
-import { redact } from "../adapters/model/redact.ts";
+import { redact } from "../core/text/redact.ts";
 import type { Context } from "../core/context.ts";
 import { parse, Refusal } from "../core/errors.ts";
 import { networkOf } from "../core/http/network-of.ts";
