@@ -8,6 +8,8 @@ const kinds = {
    */
   needs: { points: 240, seconds: 60 },
   chat: { points: 60, seconds: 60 },
+  /** Messages after those, read for danger alone. */
+  danger: { points: 60, seconds: 60 },
   callback: { points: 10, seconds: 3600 },
   feedback: { points: 5, seconds: 3600 },
   /** Calls of one API key */
