@@ -94,6 +94,8 @@ async function copyTemplate(): Promise<Database> {
   await client.connect();
   try {
     await client.query(`CREATE DATABASE ${name} TEMPLATE ${provided.template}`);
+    // As an operator may have set it: the product must not depend on it.
+    await client.query(`ALTER DATABASE ${name} SET timezone = 'America/Chicago'`);
   } finally {
     await client.end();
   }
