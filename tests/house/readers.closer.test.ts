@@ -145,10 +145,13 @@ const readers: Readonly<Record<string, Reader>> = {
   safeFileName: (text) => safeFileName(text, "image/png"),
   plainCell,
   safeCell,
-  "a statement": (text) => readFile(`code,date,amount\n${text}`, noon),
-  "the head of a statement": (text) => readFile(text, noon),
+  "a statement": (text) => readFile(`code,date,amount\n${text}`, "2026-11-20"),
+  "the head of a statement": (text) => readFile(text, "2026-11-20"),
   readCodeRow: (text) =>
-    readCodeRow({ code: "abc", value: text, expiresat: text, cost: text }, { served: [], now: noon }),
+    readCodeRow(
+      { code: "abc", value: text, expiresat: text, cost: text },
+      { served: [], now: noon, zone: "America/Chicago" },
+    ),
   // Headers
   plainAddress,
   leadsInside,
