@@ -46,13 +46,20 @@ async function runAll(text: string): Promise<void> {
   const backups = path.join(root, "backups");
   mkdirSync(backups);
   writeFileSync(path.join(clone, "passphrase"), "a passphrase of a clone\n");
-  writeFileSync(path.join(clone, ".env"), `PORT=${port}\nBACKUP_PASSPHRASE_FILE=passphrase\n`);
+  writeFileSync(path.join(clone, ".env"), "BACKUP_PASSPHRASE_FILE=passphrase\n");
   const url = process.env.TEST_DATABASE_URL;
   const server = url ? await openServerRole(url, "safevoice_documented") : undefined;
   try {
     const { PATH, HOME, LANG } = process.env;
     const env: NodeJS.ProcessEnv = {
-      ...{ PATH, HOME, LANG, BACKUPS: backups, TEST_SECRET: randomBytes(32).toString("hex") },
+      ...{
+        PATH,
+        HOME,
+        LANG,
+        PORT: String(port),
+        BACKUPS: backups,
+        TEST_SECRET: randomBytes(32).toString("hex"),
+      },
       ...(server && { OWNER_URL: await createOwned(server), SERVICE_URL: await createOwned(server) }),
       ...{ OWNER_DATA: path.join(root, "owner"), SERVICE_DATA: path.join(root, "service") },
     };

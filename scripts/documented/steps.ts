@@ -57,7 +57,7 @@ export const steps: Step[] = [
   // All of its corpora take minutes.
   {
     line: "npm run chat",
-    run: "npm run chat -- graph/support/corpus/everyday-roadside.csv",
+    run: "npm run chat -- graph/support/corpus/held-out/everyday-9.csv",
     says: /right topic/,
   },
   { line: "npm run operations", says: /documentId/ },
