@@ -2,7 +2,7 @@
 // foreground. A second start skips finished steps.
 import { thrifty } from "./lib/memory.mjs";
 import { inFront, main, node } from "./lib/run.mjs";
-import { readSettings } from "./lib/settings.mjs";
+import { readSettings, wideLimits } from "./lib/settings.mjs";
 
 await main(async () => {
   await node("scripts/build.mjs", [], { show: true });
@@ -11,5 +11,6 @@ await main(async () => {
 
 function serve() {
   readSettings(); // not before: install and build do not depend on settings
+  wideLimits();
   return inFront([...thrifty.flags, "--enable-source-maps", "dist/server/main.js"], thrifty.env);
 }

@@ -76,6 +76,7 @@ const schema = z.object({
   METRICS_TOKEN: token.min(16, "must have at least 16 characters").optional(),
   DEMO: flag.optional(),
   TRUST_PROXY: flag.default(false),
+  WIDE_LIMITS: flag.default(false),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
 });
 
@@ -130,6 +131,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     if (!parsed.data.SECRET_KEY) problems.push("  SECRET_KEY: is required in production");
     // Links in email and the cookie's safety depend on it.
     if (!parsed.data.PUBLIC_URL) problems.push("  PUBLIC_URL: is required in production");
+    if (parsed.data.WIDE_LIMITS) problems.push("  WIDE_LIMITS: is for development only");
   }
   if (given["SECRET_KEY_PREVIOUS"] && !given["SECRET_KEY"])
     problems.push("  SECRET_KEY_PREVIOUS: needs SECRET_KEY, the key that replaces it");

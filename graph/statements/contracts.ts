@@ -89,6 +89,11 @@ export const contracts: Readonly<Record<string, Contract>> = {
     usedBy: ["allocations", "funds"],
     comparedIn: "tests/statements/funds.test.ts",
   },
+  "funds/envelope.ts": {
+    because: "set",
+    usedBy: ["allocations", "letters"],
+    comparedIn: "tests/funds/envelope.test.ts",
+  },
   "funds/move.ts": {
     because: "lock",
     usedBy: ["funds", "reconcile"],
