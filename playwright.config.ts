@@ -39,6 +39,10 @@ const args = [
 if (/--project[= ]firefox\b/.test(process.argv.join(" "))) process.env.E2E_PART = "firefox";
 const firefox = process.env.E2E_PART === "firefox" ? installedFirefox() : undefined;
 
+/** Where the server and most of its readers are; two projects have readers elsewhere. */
+const home = "America/Chicago";
+const ahead = "Pacific/Guam";
+
 const phone = { viewport: { width: 375, height: 812 }, hasTouch: true };
 const desktop = { viewport: { width: 1280, height: 800 } };
 
@@ -54,6 +58,7 @@ const byAdministrators = [
   "redemption-journey.spec.ts",
   "desk-files.spec.ts",
   "desk-session.spec.ts",
+  "dispatch.spec.ts",
 ];
 /** These change the configuration for everyone, so nothing else runs in parallel. */
 const byThemselves = ["desk.spec.ts", "maintenance.spec.ts"];
@@ -68,6 +73,7 @@ const main = [
   "stranger.spec.ts",
   "supervisor.spec.ts",
   "supervisors-answer.spec.ts",
+  "translated.spec.ts",
 ];
 /** Files of their own, and single journeys that bear the tag. */
 const heavy = "*.full.spec.ts";
@@ -79,6 +85,24 @@ const heavyNight = ["night-keys.full.spec.ts", "dispatch-keys.full.spec.ts"];
 const inFirefox = [...main.filter((file) => file !== "graphql.spec.ts"), "support.spec.ts", "pass.spec.ts"];
 const grepInvert = /@full/;
 
+/** A browser whose pages are translated (tests/e2e/harness/translator.ts). */
+interface Translation {
+  isTranslated: boolean;
+}
+
+/** One journey of each kind is also walked on pages that a translator changes. */
+const translated = [
+  "events.spec.ts",
+  "incidents.spec.ts",
+  "loop.spec.ts",
+  "new-request.spec.ts",
+  "pass.spec.ts",
+  "rights.spec.ts",
+  "supervisors-answer.spec.ts",
+  "support.spec.ts",
+  "waiting.spec.ts",
+];
+
 /** Each part plays on a server of its own. Without a word it is the first. */
 const parts = {
   /** `npm test` */
@@ -86,9 +110,20 @@ const parts = {
   /** `npm run test:full -- journeys` */
   second: [
     { name: "administrator", use: desktop, testMatch: "admin.spec.ts", grepInvert },
-    { name: "wide", use: desktop, testMatch: wide, grepInvert },
-    { name: "phone", use: phone, testIgnore: [...main, ...wide, ...atTheDesk, heavy], grepInvert },
+    { name: "wide", use: { ...desktop, timezoneId: "UTC" }, testMatch: wide, grepInvert },
+    {
+      name: "phone",
+      use: { ...phone, timezoneId: ahead },
+      testIgnore: [...main, ...wide, ...atTheDesk, heavy],
+      grepInvert,
+    },
     { name: "administrators", use: desktop, testMatch: byAdministrators, dependencies: ["administrator"] },
+    {
+      name: "translated",
+      use: { ...phone, isTranslated: true },
+      testMatch: translated,
+      grepInvert,
+    },
     {
       name: "desk",
       use: desktop,
@@ -124,10 +159,10 @@ const parts = {
       grepInvert,
     },
   ],
-} satisfies Record<string, PlaywrightTestProject[]>;
+} satisfies Record<string, PlaywrightTestProject<Translation>[]>;
 
 /** The browser journeys, on the built server with a new database. */
-export default defineConfig({
+export default defineConfig<Translation>({
   testDir: "tests/e2e",
   outputDir: "test-results",
   // They wait more than they work: three keep two cores busy.
@@ -139,6 +174,7 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   use: {
     baseURL: address,
+    timezoneId: home,
     // Long before the test's own end, so that a failure names the step that waited.
     actionTimeout: 30_000,
     navigationTimeout: 30_000,
@@ -161,6 +197,7 @@ export default defineConfig({
       PORT: String(port),
       PUBLIC_URL: address,
       DATA_DIR: dataFolder,
+      TZ: home,
       DATABASE_URL: "",
       SMTP_URL: "",
       OPENAI_API_KEY: "",

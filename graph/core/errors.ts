@@ -47,6 +47,8 @@ export class Refusal extends GraphQLError {
   readonly fields: FieldSentences | undefined;
   /** What REST and GraphQL send with the sentence. */
   readonly details: RefusalDetails;
+  /** When to come back, for a limit that says it. */
+  retryAfterSeconds?: number;
 
   constructor(code: RefusalCode, said: Said, fields?: Readonly<Record<string, readonly Said[]>>) {
     const sentence = sentenceOf(said);

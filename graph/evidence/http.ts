@@ -2,7 +2,6 @@ import type { Hono } from "hono";
 import { readBody, refuseAnnounced, type BodyLimits, type Patience } from "../core/http/body.ts";
 import { Refusal } from "../core/errors.ts";
 import type { AppEnv } from "../core/http/app-env.ts";
-import { networkOf } from "../core/http/network-of.ts";
 import { admit } from "../core/access/audiences.ts";
 import { evidenceCalls } from "./file-operations.ts";
 import { createPlaces } from "./upload-slots.ts";
@@ -36,7 +35,7 @@ export function mountEvidence(app: Hono<AppEnv>, waits: Patience = patience) {
       tooSlow: says.tooSlow({ name }),
     };
     refuseAnnounced(c.req.header("content-length"), limits);
-    const { id, fileName, mediaType, bytes } = await inPlace(networkOf(context.ip), async () => {
+    const { id, fileName, mediaType, bytes } = await inPlace(context, async () => {
       const given = await readBody(c.req.raw.body, limits);
       return storeEvidence(context, { bytes: given, name, ...(kind !== undefined && { kind }) });
     });

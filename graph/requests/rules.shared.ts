@@ -2,11 +2,10 @@ import * as z from "zod/mini";
 import { maxEvidenceFiles } from "../evidence/rules.shared.ts";
 import { helpTypes, optionalNeeds, type HelpType } from "../needs/rules.shared.ts";
 import {
+  birthDateChecks,
   birthDateMissing,
-  birthDateOutside,
   digitsIn,
   formLanguage,
-  isBirthDay,
   tooLong,
   trimmed,
 } from "../core/forms/fields.shared.ts";
@@ -175,7 +174,7 @@ export const victimInfoFor = (today: string, { keepsIdentity = false } = {}) =>
     fullName: trimmed(z.minLength(3, says.nameTooShort), z.maxLength(200, tooLong)),
     dateOfBirth: z.string(birthDateMissing).check(
       z.refine((day) => day !== "" || keepsIdentity, birthDateMissing),
-      z.refine((day) => day === "" || isBirthDay(day, today), birthDateOutside),
+      ...birthDateChecks(today),
     ),
     address: trimmed(z.minLength(5, formSays.addressTooShort), z.maxLength(300, tooLong)),
     city: trimmed(z.minLength(2, says.cityMissing), z.maxLength(100, tooLong)),
@@ -219,6 +218,9 @@ export const caseIdFor = (year: number, digitsWide: number, between: (from: numb
   `EM-${year}-${between(10 ** (digitsWide - 1), 10 ** digitsWide - 1)}`;
 /** The daily limit of requests from people without a confirmation. */
 export const requestsPerDayUnconfirmed = 5;
+/** Of all visitors and citizens of one network, and of one of their devices. */
+export const requestsPerNetworkPerDay = 60;
+export const requestsPerDevicePerDay = 10;
 /** The hourly limit for opening other officers' requests. */
 export const foreignRequestsPerHour = 20;
 

@@ -1,7 +1,6 @@
 import { redact } from "../core/text/redact.ts";
 import type { Context } from "../core/context.ts";
 import { parse, Refusal } from "../core/errors.ts";
-import { networkOf } from "../core/http/network-of.ts";
 import { stateName } from "../directory/rules.shared.ts";
 import { placesFor } from "../directory/service.ts";
 import { entryIn } from "../directory/entries/translate.ts";
@@ -40,9 +39,9 @@ export async function chatAnswer(context: Context, input: unknown): Promise<Asyn
  */
 async function countedQuestion(context: Context, message: ChatMessage): Promise<Question> {
   try {
-    await context.quotas.count("chat", networkOf(context.ip), says.tooFast);
+    await context.quotas.count("chat", context, says.tooFast);
   } catch (refusal) {
-    await context.quotas.count("danger", networkOf(context.ip), says.tooFast);
+    await context.quotas.count("danger", context, says.tooFast);
     const danger = dangerQuestion(message.message, message.language);
     if (!danger) throw refusal;
     return danger;

@@ -1,4 +1,5 @@
 import type { SystemConfig } from "../../../prisma/client/client.ts";
+import { serverZone } from "../../core/time/installation.ts";
 import { defaultSender, type Env } from "../../core/env.ts";
 import { smtpPassword } from "../setting-kinds.shared.ts";
 import {
@@ -31,7 +32,10 @@ export const columnsOf = (settings: Settings) =>
   ) as Columns;
 
 /** The row of a new installation. */
-export const firstConfig = { id: 1, trustedDomains: [], ...columnsOf(defaultSettings) };
+export const firstConfig = {
+  ...{ id: 1, trustedDomains: [], suggestedTimeZone: serverZone() },
+  ...columnsOf(defaultSettings),
+};
 
 /** A field that an environment variable sets, and the variable's name. */
 export interface FixedField {
