@@ -74,6 +74,8 @@ declareDescriptions({
     self: "The time zone of an administrator's browser.",
     timeZone: "IANA name. UTC is ignored, because browsers that hide their time zone report it.",
   },
+  SaveSystemConfigPayload: { timeZone: "The time zone that applies now." },
+  RevertSystemConfigPayload: { timeZone: "The time zone that applies now." },
   SuggestTimeZonePayload: { timeZone: "The time zone that applies now." },
   OfficerVisibility: {
     self: "Which requests a trusted officer may open by their link.",

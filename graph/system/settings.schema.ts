@@ -148,7 +148,14 @@ mutation("saveSystemConfig", {
   resolve: async (input, context) => ({
     config: shownConfig(context, await saveConfig(context, input)),
   }),
-  payload: (t) => ({ systemConfig: t.field({ type: SystemConfig, resolve: ({ config }) => config }) }),
+  payload: (t) => ({
+    systemConfig: t.field({ type: SystemConfig, resolve: ({ config }) => config }),
+    timeZone: t.field({
+      type: InstallationZone,
+      nullable: true,
+      resolve: (_done, _args, context) => readZone(context),
+    }),
+  }),
 });
 
 mutation("revertSystemConfig", {
@@ -157,7 +164,14 @@ mutation("revertSystemConfig", {
   resolve: async (input, context) => ({
     config: shownConfig(context, await revertConfig(context, input)),
   }),
-  payload: (t) => ({ systemConfig: t.field({ type: SystemConfig, resolve: ({ config }) => config }) }),
+  payload: (t) => ({
+    systemConfig: t.field({ type: SystemConfig, resolve: ({ config }) => config }),
+    timeZone: t.field({
+      type: InstallationZone,
+      nullable: true,
+      resolve: (_done, _args, context) => readZone(context),
+    }),
+  }),
 });
 
 mutation("suggestTimeZone", {

@@ -29,7 +29,7 @@ test("a change keeps the rest, and defaults are not written", () => {
   expect(`${changeLogsAddress(days, { days: null })}`).toBe("tab=activity&user=admin");
 });
 
-test("the last day is complete", () => {
+test("the last day is complete, also if the clocks change on it", () => {
   const asked = { ...usual, days: { from: "2026-11-01", to: "2026-11-01" } } as never;
   // The clocks change on this day, so it has 25 hours.
   expect(filterOf(asked, "America/Chicago")).toMatchObject({
