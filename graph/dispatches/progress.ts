@@ -41,7 +41,7 @@ export async function startTimer(context: Context, provider: Provider): Promise<
   announceDispatches(context, requestId);
 }
 
-/** Stops and removes a provider's timer, unless another administrator started it or took it over. */
+/** Stops and removes a provider's timer, unless it is another administrator's. */
 export async function stopTimer(context: Context, provider: Provider): Promise<void> {
   admit(context.viewer, "dispatch");
   const { count } = await context.db.providerTimer.deleteMany({

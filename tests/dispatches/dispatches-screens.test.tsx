@@ -318,14 +318,25 @@ test("a need that no one confirmed is suggested, and fills the fields with one p
   const people = dialog.getByRole<HTMLInputElement>("textbox", { name: "Number of people" });
   expect(people.value).toBe("1");
   dialog.getByText("Read from the text, not confirmed");
+  // One press does not decide between the guess and the usual value.
+  await user.click(dialog.getByRole("button", { name: "Dispatch 1 Service Provider" }));
+  await dialog.findAllByText("No one confirmed the need. Check this, then dispatch again.");
+  expect(await lab.db.helpDispatch.count({ where: { requestId: id } })).toBe(0);
   await user.click(dialog.getByRole("button", { name: "Use 5 people, $50" }));
   expect(people.value).toBe("5");
   expect(dialog.queryByRole("button", { name: /^Use / })).toBeNull();
+  expect(dialog.queryByText(/^No one confirmed the need/)).toBeNull();
   dialog.getByText("Food, 5 people");
   // A kind of help without a need has the usual values.
   await user.click(dialog.getByRole("tab", { name: "Shelter" }));
   await user.click(await dialog.findByRole("checkbox", { name: "Hotels.com" }));
   dialog.getByText("Not stated. The fields hold the usual values.");
+  await user.click(dialog.getByRole("button", { name: /^Dispatch 2/ }));
+  await screen.findByText("Successfully dispatched 2 service provider(s)");
+  expect(await lab.db.helpDispatch.findFirst({ where: { requestId: id, helpType: "food" } })).toMatchObject({
+    people: 5,
+    estimatedValueCents: 5000,
+  });
 });
 
 test("what a colleague changes meanwhile is told, and the next press dispatches nothing yet", async () => {
@@ -381,6 +392,7 @@ test("reveals a code, reissues and voids a dispatch, and highlights a problem", 
 
   await choose(/Reissue/);
   const ask = within(await screen.findByRole("alertdialog", { name: "Reissue the Uber dispatch?" }));
+  ask.getByText(/a new code for the same help: \$100\.00\.$/);
   await paste(user, ask.getByRole("textbox", { name: /Reason/ }), "The code fails");
   await user.click(ask.getByRole("button", { name: "Reissue" }));
   await closeToast(user, "Uber dispatch reissued");

@@ -19,11 +19,12 @@ import { Tabs } from "../design/layout/Tabs.tsx";
 import { Notice } from "../design/text/Notice.tsx";
 import { toast } from "../design/overlays/toasts.tsx";
 import { useFailureToast } from "../design/overlays/useFailureToast.ts";
-import { asked, firstInputs, keyOf, sentBy, tabTypes, wrongCounts, type Provider } from "./hub/selection.ts";
+import { asked, keyOf, sentBy, tabTypes, wrongCounts, type Provider } from "./hub/selection.ts";
 import { firstChoice } from "./hub/firstChoice.ts";
 import { limitsOf } from "./hub/limitsOf.ts";
 import { moneyOf } from "./hub/moneyOf.ts";
 import { recentHelp } from "./hub/recentHelp.ts";
+import { firstInputs, isUnchecked } from "./hub/statedHelp.ts";
 import { NeedsList } from "../needs/NeedsList.tsx";
 import { words } from "./words.desk.ts";
 import { Changes } from "./Changes.tsx";
@@ -58,6 +59,9 @@ interface Typed {
   dispatchNotes?: string;
   overReason?: string;
 }
+
+/** The field that a need is checked in. */
+const mainField = { food: "people", shelter: "hours", transportation: "rideValue" } as const;
 
 /** Typed text is checked on submit. */
 const anything: FormSchema<Typed> = { "~standard": { validate: (input) => ({ value: input as Typed }) } };
@@ -116,6 +120,8 @@ export function DispatchForm(props: DispatchFormProps) {
     () => new Set(first?.vendorNumber ? [keyOf(first.vendorNumber, first.helpType)] : []),
   );
   const [inputs, setInputs] = useState(() => firstInputs(limits, stated.kinds));
+  const [begun] = useState(inputs);
+  const [isToldToCheck, setToldToCheck] = useState(false);
   const [tab, setTab] = useState<string>(first?.helpType ?? tabTypes[0]);
   const { seen, isOutdated: hasChanged, acknowledge } = useSeenVersion(request.version);
   const submitting = useRef<HTMLDivElement>(null);
@@ -158,6 +164,11 @@ export function DispatchForm(props: DispatchFormProps) {
     );
     if (violations.length > 0) say(toasts.limits, joined(violations));
     if (violations.length > 0 || Object.keys(wrong).length > 0) return wrong;
+    const unchecked = uncheckedFields();
+    if (Object.keys(unchecked).length > 0 && !isToldToCheck) {
+      setToldToCheck(true);
+      return unchecked;
+    }
     if (isOver && !overReason.trim()) return { overReason: [t.overMissing] };
     try {
       await dispatch({
@@ -186,6 +197,14 @@ export function DispatchForm(props: DispatchFormProps) {
       start(() => setReading((times) => times + 1));
       onOutdated();
     }
+  }
+  /** The fields of kinds of help of which the text, not a person, says something else. */
+  function uncheckedFields() {
+    const kinds = tabTypes.filter((type) => {
+      const kind = stated.kinds[type];
+      return providers.some(({ helpType }) => helpType === type) && kind && isUnchecked(inputs, begun, kind);
+    });
+    return Object.fromEntries(kinds.map((type) => [mainField[type], [t.check]]));
   }
   function say(title: string, description: string) {
     toast({ title, description, tone: "critical", about: key });

@@ -83,6 +83,9 @@ export function DispatchLine({
   const { id, vendorName, people, hours, voidedAt, completedAt, hasProblem } = dispatch;
   const { codeState, redeemedAt } = dispatch;
   const isOpen = !voidedAt && !completedAt && codeState !== "expired";
+  const help = [people && t.people(people), hours && t.hours(hours), format.money(dispatch.estimatedValue)]
+    .filter(Boolean)
+    .join(", ");
   const isRedeemable = codeState === "valid" || codeState === "received";
 
   async function attempt(act: () => Promise<void>) {
@@ -208,7 +211,7 @@ export function DispatchLine({
         )}
         {(asking === "takeBack" || asking === "reissue") && (
           <TakeBackDialog
-            dispatch={{ id, vendorName, isFromPool: dispatch.isFromPool ?? false }}
+            dispatch={{ id, vendorName, isFromPool: dispatch.isFromPool ?? false, help }}
             isReissue={asking === "reissue"}
             onOutdated={onOutdated}
             onClose={() => setAsking(null)}

@@ -2,6 +2,7 @@ import { askedHelp, usd, type DispatchLimits } from "#shared/dispatches/rules";
 import type { HelpType } from "#shared/needs/rules";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { Button } from "../design/controls/Button.tsx";
+import { useFormErrors } from "../design/fields/form/formErrors.ts";
 import { Badge } from "../design/text/Badge.tsx";
 import { Icon } from "../design/text/Icon.tsx";
 import { Muted } from "../design/layout/layout.tsx";
@@ -26,6 +27,7 @@ interface NeedLineProps {
  */
 export function NeedLine({ helpType, stated: { needs, kinds }, inputs, limits, onUse }: NeedLineProps) {
   const { need: t, dispatch, dialog } = useWords(words);
+  const { changed } = useFormErrors();
   const lines = useNeedsLines();
   const stated = kinds[helpType];
   const line = needs && lines(needs)[helpType];
@@ -56,7 +58,13 @@ export function NeedLine({ helpType, stated: { needs, kinds }, inputs, limits, o
       )}
       {givenCents > 0 && <Badge icon="check">{t.given(usd(givenCents))}</Badge>}
       {!isSame && (
-        <Button variant="quiet" onPress={() => onUse(stated.inputs)}>
+        <Button
+          variant="quiet"
+          onPress={() => {
+            for (const name of Object.keys(stated.inputs)) changed(name);
+            onUse(stated.inputs);
+          }}
+        >
           {t.use(amount)}
         </Button>
       )}

@@ -13,7 +13,13 @@ import { endOrLater } from "./useDispatchPreview.ts";
 import { useReissuePreview } from "./useReissuePreview.ts";
 
 interface TakeBackDialogProps {
-  dispatch: { id: string; vendorName: string; isFromPool: boolean };
+  dispatch: {
+    id: string;
+    vendorName: string;
+    isFromPool: boolean;
+    /** For how many people or hours, and its value. */
+    help: string;
+  };
   isReissue: boolean;
   onOutdated: () => void;
   onClose: () => void;
@@ -26,7 +32,7 @@ export function TakeBackDialog({ dispatch, isReissue, onOutdated, onClose }: Tak
   useHolding(true);
   const [returnCode, setReturnCode] = useState(false);
   const [key] = useState(newIdempotencyKey);
-  const { id, vendorName, isFromPool } = dispatch;
+  const { id, vendorName, isFromPool, help } = dispatch;
   const [preview, readPreview] = useReissuePreview(id, isReissue && isFromPool);
 
   async function confirm(reason: string) {
@@ -55,7 +61,7 @@ export function TakeBackDialog({ dispatch, isReissue, onOutdated, onClose }: Tak
       isDangerous={!isReissue}
       reason={{ label: t.reason }}
     >
-      <p>{isReissue ? t.reissueText : t.text}</p>
+      <p>{isReissue ? t.reissueText(help) : t.text}</p>
       <EndsSoon name={vendorName} preview={preview} />
       {isFromPool && (
         <Checkbox isSelected={returnCode} onChange={setReturnCode}>

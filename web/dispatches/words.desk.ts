@@ -81,7 +81,8 @@ export const en = {
     pending: "Voiding...",
     done: (vendor: string) => `${vendor} dispatch voided`,
     reissueTitle: (vendor: string) => `Reissue the ${vendor} dispatch?`,
-    reissueText: "The old code is voided. The victim gets a new letter with a new code for the same help.",
+    reissueText: (help: string) =>
+      `The old code is voided. The victim gets a new letter with a new code for the same help: ${help}.`,
     reissueAction: "Reissue",
     reissuePending: "Reissuing...",
     reissued: (vendor: string) => `${vendor} dispatch reissued`,
@@ -134,6 +135,7 @@ export const en = {
     endsSoon: (name: string, when: string) => `${name}: the only code left ends ${when}.`,
     needed: "Needed",
     unconfirmed: "Read from the text, not confirmed",
+    check: "No one confirmed the need. Check this, then dispatch again.",
     alsoNeeded: (need: string) => `Also needed: ${need}`,
     chooseOne: (type: string) =>
       `No provider was selected for ${type}: each one is disabled, out of codes, or has a timer running. Select one to continue.`,

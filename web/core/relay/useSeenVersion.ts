@@ -1,8 +1,8 @@
 import { useState } from "react";
 
 /**
- * The version that the person has looked at: a decision applies to it, although a newer one may have
- * arrived a moment before the press.
+ * The version that the person has looked at: a decision applies to it, although a newer one may
+ * have arrived a moment before the press.
  */
 export function useSeenVersion(version: number) {
   const [seen, setSeen] = useState(version);

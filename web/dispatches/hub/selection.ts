@@ -9,7 +9,6 @@ import {
 } from "#shared/dispatches/rules";
 import type { HelpType } from "#shared/needs/rules";
 import { hasNoCode } from "#shared/vendors/rules";
-import type { StatedKinds } from "./statedHelp.ts";
 
 /** The order of the tabs. */
 export const tabTypes = ["transportation", "food", "shelter"] as const satisfies readonly HelpType[];
@@ -27,20 +26,13 @@ export interface Inputs {
 }
 
 /** Where nothing is stated. The value of food follows the number of people until one is typed. */
-const usualInputs = (limits: DispatchLimits): Inputs => ({
+export const usualInputs = (limits: DispatchLimits): Inputs => ({
   people: defaultPeople,
   hours: defaultHours,
   foodValue: Number.NaN,
   rideValue: limits.transportationMaxCents / 100,
   info: "",
 });
-
-/** Confirmed needs, and the usual values for everything else. */
-export const firstInputs = (limits: DispatchLimits, stated: StatedKinds): Inputs =>
-  Object.assign(
-    usualInputs(limits),
-    ...Object.values(stated).map(({ isConfirmed, inputs }) => (isConfirmed ? inputs : {})),
-  );
 
 interface Offered {
   number: number;

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import type { Needs } from "#shared/needs/rules";
-import { firstInputs } from "./selection.ts";
-import { isAsStated, statedHelp, type GivenHelp } from "./statedHelp.ts";
+import { firstInputs, isAsStated, isUnchecked, statedHelp, type GivenHelp } from "./statedHelp.ts";
 
 const limits = { foodCentsPerPerson: 1000, housingCentsPerNight: 7500, transportationMaxCents: 10_000 };
 const none: Needs = { meals: null, room: null, ride: null, other: null };
@@ -83,4 +82,19 @@ test("fields that differ from the need are told apart from those that hold it", 
   expect(food && isAsStated({ ...usual, people: 5, foodValue: 20 }, food)).toBe(false);
   // Fields of other kinds of help say nothing about food.
   expect(food && isAsStated({ ...usual, people: 5, hours: 2, info: "Uber" }, food)).toBe(true);
+});
+
+test("a guess that differs from untouched fields has to be looked at; a confirmed need has not", () => {
+  const begun = { ...usual };
+  const checked = (stated: Partial<Needs>, inputs: Partial<typeof usual>, isConfirmed = false) => {
+    const { food } = statedHelp(needs(stated), isConfirmed, [], limits);
+    return food && isUnchecked({ ...usual, ...inputs }, begun, food);
+  };
+  expect(checked({ meals: { people: 5 } }, {})).toBe(true);
+  expect(checked({ meals: { people: 5 } }, { hours: 2 })).toBe(true);
+  expect(checked({ meals: { people: 5 } }, { people: 5 })).toBe(false);
+  expect(checked({ meals: { people: 5 } }, { people: 4 })).toBe(false);
+  expect(checked({ meals: { people: 5 } }, { foodValue: 20 })).toBe(false);
+  expect(checked({ meals: { people: 1 } }, {})).toBe(false);
+  expect(checked({ meals: { people: 5 } }, {}, true)).toBe(false);
 });

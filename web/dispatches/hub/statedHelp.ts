@@ -1,6 +1,6 @@
 import { maxFoodPeople, maxShelterHours, type DispatchLimits } from "#shared/dispatches/rules";
 import { priceRide, type HelpType, type Needs } from "#shared/needs/rules";
-import type { Inputs } from "./selection.ts";
+import { usualInputs, type Inputs } from "./selection.ts";
 
 /** The need for one kind of help, as the fields of a dispatch take it. */
 export interface StatedHelp {
@@ -76,6 +76,22 @@ export function statedHelp(
   };
 }
 
+/** Confirmed needs, and the usual values for everything else. */
+export const firstInputs = (limits: DispatchLimits, stated: StatedKinds): Inputs =>
+  Object.assign(
+    usualInputs(limits),
+    ...Object.values(stated).map(({ isConfirmed, inputs }) => (isConfirmed ? inputs : {})),
+  );
+
 /** Whether the fields still hold it. */
 export const isAsStated = (inputs: Inputs, stated: StatedHelp): boolean =>
   Object.entries(stated.inputs).every(([field, value]) => Object.is(inputs[field as keyof Inputs], value));
+
+/**
+ * Whether the fields still hold what they began with although the text says something else. No one
+ * confirmed either, so a person has to look before it is dispatched.
+ */
+export const isUnchecked = (inputs: Inputs, begun: Inputs, stated: StatedHelp): boolean =>
+  !stated.isConfirmed &&
+  !isAsStated(inputs, stated) &&
+  (Object.keys(stated.inputs) as (keyof Inputs)[]).every((field) => Object.is(inputs[field], begun[field]));

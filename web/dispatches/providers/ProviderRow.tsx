@@ -31,8 +31,9 @@ interface ProviderRowProps {
 }
 
 /**
- * One provider: checking it starts its server-side timer, or takes over a running one; Mark Complete
- * ends it. A running timer checks nothing, because only this dialog decides what it dispatches.
+ * One provider: checking it starts its server-side timer, or takes over a running one; Mark
+ * Complete ends it. A running timer checks nothing, because only this dialog decides what it
+ * dispatches.
  */
 export function ProviderRow(props: ProviderRowProps) {
   const { helpType, isTicked, onTick, isEditing, canImportCodes, offsetMs } = props;
