@@ -55,6 +55,7 @@ declareDescriptions({
     hours: "Shelter: duration in hours. Null for other help.",
     isFromPool:
       "True if the code comes from the provider's pool and can return to it. Null unless the caller is an administrator.",
+    lost: "Money of its prepaid code, in US dollars, if the code was burnt, else 0. Null unless the caller is an administrator.",
     maskedCode: "First characters of the code. Null unless the caller is an administrator.",
     notes: "Notes of the dispatch. Null unless the caller is an administrator.",
     number: "Row number. REST calls it `id`.",

@@ -26,7 +26,7 @@ const link = trimmed(
   z.maxLength(300, tooLong),
   z.refine((text) => text === "" || isSecureLink(text), says.linkWrong),
 );
-const isSecureLink = (text: string) => /^https:\/\/[^\s/.]+(?:\.[^\s/.]+)+(?:[/?#]\S*)?$/.test(text);
+const isSecureLink = (text: string) => /^https:\/\/[^\s/.?#]+(?:\.[^\s/.?#]+)+(?:[/?#]\S*)?$/.test(text);
 const notes = trimmed(z.maxLength(maxNotesCharacters, tooLong));
 const digits = (phone: string) => phone.replaceAll(/\D/g, "").length;
 const isPhone = (phone: string) =>

@@ -18,6 +18,7 @@ import { words } from "./words.desk.ts";
 import { helpIcons } from "./HelpTypeIcons.tsx";
 import * as css from "./hub/HubRow.css.ts";
 import { useDispatchActs } from "./useDispatchActs.ts";
+import { Verbatim } from "../design/text/Verbatim.tsx";
 
 const RedeemDialog = lazy(() =>
   import("../redemption/RedeemDialog.tsx").then((file) => ({ default: file.RedeemDialog })),
@@ -141,7 +142,7 @@ export function DispatchLine({
       </span>
       <div className={css.facts}>
         <span className={css.vendor}>
-          {vendorName}
+          <Verbatim>{vendorName}</Verbatim>
           {hasProblem && (
             <Badge tone="critical" icon="alert">
               {t.problem}
@@ -162,14 +163,20 @@ export function DispatchLine({
           {dispatch.replacesNumber && <Badge icon="refresh">{t.replaces}</Badge>}
         </span>
         <span className={css.line}>
-          <span>{format.money(dispatch.estimatedValue)}</span>
+          <span translate="no">{format.money(dispatch.estimatedValue)}</span>
           {people && <span>{t.people(people)}</span>}
           {hours && <span>{t.hours(hours)}</span>}
           <span>
-            {t.code} <span className={css.code}>{code ?? dispatch.maskedCode}</span>
+            {t.code}{" "}
+            <span className={css.code} translate="no">
+              {code ?? dispatch.maskedCode}
+            </span>
           </span>
           <span>
-            {t.confirmation} <span className={css.code}>{dispatch.confirmationNumber}</span>
+            {t.confirmation}{" "}
+            <span className={css.code} translate="no">
+              {dispatch.confirmationNumber}
+            </span>
           </span>
         </span>
         <span className={css.muted}>

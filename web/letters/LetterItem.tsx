@@ -60,7 +60,11 @@ export function LetterItem({ letter: ref }: { letter: LetterItem_letter$key }) {
       </Cluster>
       <span>{t.to(recipient, audience)}</span>
       <div className={css.meta}>
-        {number && <span className={css.number}>{number}</span>}
+        {number && (
+          <span className={css.number} translate="no">
+            {number}
+          </span>
+        )}
         <span>{sentAt ? t.sent(format.dateTime(sentAt)) : t.decided(format.dateTime(createdAt))}</span>
         {validUntil && !isVoid && <span>{t.validUntil(end(validUntil))}</span>}
         {voidedAt && <span>{t.voided(voidedBy ?? t.bySystem, format.dateTime(voidedAt))}</span>}

@@ -68,7 +68,11 @@ function Item({ letter }: { letter: RequestLetters_request$data["letters"][numbe
         </Badge>
       </Cluster>
       <div className={css.meta}>
-        {number && <span className={css.number}>{number}</span>}
+        {number && (
+          <span className={css.number} translate="no">
+            {number}
+          </span>
+        )}
         <span>{t.to(recipient)}</span>
         <span>{t.date(format.dateTime(createdAt))}</span>
         {validUntil && !isVoid && <span>{t.validUntil(end(validUntil))}</span>}
