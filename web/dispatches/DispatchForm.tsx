@@ -19,7 +19,7 @@ import { Tabs } from "../design/layout/Tabs.tsx";
 import { Notice } from "../design/text/Notice.tsx";
 import { toast } from "../design/overlays/toasts.tsx";
 import { useFailureToast } from "../design/overlays/useFailureToast.ts";
-import { asked, givenBy, keyOf, tabTypes, wrongCounts, type Provider } from "./hub/selection.ts";
+import { asked, keyOf, sentBy, tabTypes, wrongCounts, type Provider } from "./hub/selection.ts";
 import { firstChoice } from "./hub/firstChoice.ts";
 import { limitsOf } from "./hub/limitsOf.ts";
 import { moneyOf } from "./hub/moneyOf.ts";
@@ -36,8 +36,8 @@ import { ProviderTab } from "./providers/ProviderTab.tsx";
 import { ToSend } from "./ToSend.tsx";
 import { useStatedHelp } from "./hub/useStatedHelp.ts";
 import { useDispatchHelp } from "./useDispatchHelp.ts";
-import { EndsSoon } from "./EndsSoon.tsx";
-import { previewOf, shownEnd, useDispatchPreview } from "./useDispatchPreview.ts";
+import { EndingCodes } from "./EndsSoon.tsx";
+import { shownEnd, useDispatchPreview } from "./useDispatchPreview.ts";
 import { useVendorChanges } from "./providers/useVendorChanges.ts";
 
 interface DispatchFormProps {
@@ -147,12 +147,7 @@ export function DispatchForm(props: DispatchFormProps) {
   const isOver = wanted.length > 0 && givenCents > allocatedCents;
   const violations = violationsOf(recent, wanted, limits);
 
-  const chosen = providers.map(({ vendorId, helpType }, at) => ({
-    vendor: vendorId,
-    ...givenBy(helpType, inputs),
-    // As shown, whatever the usual value is by now.
-    estimatedValue: (wanted[at]?.valueCents ?? 0) / 100,
-  }));
+  const chosen = sentBy(providers, inputs, wanted);
   const previews = useDispatchPreview(request.id, chosen, reading);
 
   // What another tab dispatches is out of sight.
@@ -179,10 +174,7 @@ export function DispatchForm(props: DispatchFormProps) {
       await dispatch({
         id: request.id,
         version: seen,
-        providers: chosen.map((one, at) => ({
-          ...one,
-          earliestEnd: shownEnd(previewOf(previews, providers[at])),
-        })),
+        providers: chosen.map((one, at) => ({ ...one, earliestEnd: shownEnd(previews, providers[at]) })),
         dispatchNotes,
         overReason: isOver ? overReason : "",
         idempotencyKey: key,
@@ -272,13 +264,7 @@ export function DispatchForm(props: DispatchFormProps) {
             money={{ givenCents, allocatedCents }}
           />
           <ToSend providers={providers} wanted={wanted} />
-          {providers.map(({ name, ...provider }) => (
-            <EndsSoon
-              key={keyOf(provider.vendorNumber, provider.helpType)}
-              name={name}
-              preview={previewOf(previews, provider)}
-            />
-          ))}
+          <EndingCodes providers={providers} previews={previews} />
           <Actions>
             <Button variant="quiet" onPress={onClose}>
               {t.cancel}
