@@ -17,7 +17,8 @@ import {
 } from "../people/relation.ts";
 import { noteWish } from "../safe-contact/write.ts";
 import { demandOpenCase } from "../verification/service.ts";
-import { dayOf, recipientFields } from "./rules.shared.ts";
+import { recipientFields } from "./rules.shared.ts";
+import { dayIn } from "../core/time/zone.shared.ts";
 
 /** Where a sealed birth date belongs: it can be opened only in its own case's row. */
 export const birthPlace = (verificationId: number) => `Recipient.dateOfBirth.${verificationId}`;
@@ -33,7 +34,7 @@ export async function saveRecipient(
   const { verificationId, caseNumber } = viewer;
   // The case is the session's own; the form's number is ignored.
   const { dateOfBirth, email, contacting, anonymous, needs, ...form } = parse(
-    recipientFields(dayOf(now())),
+    recipientFields(dayIn(context.zone(), now())),
     input,
   );
   const fields = {

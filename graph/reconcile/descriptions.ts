@@ -55,7 +55,7 @@ declareDescriptions({
     verdict: "What comparing it with the dispatches found. Null if the line is wrong.",
   },
   LedgerMonth: {
-    self: "A month of the ledger, in UTC.",
+    self: "A month of the ledger, in the time zone of the installation.",
     closedAt: "When it was closed. Null while it is open.",
     closedBy: "Username of the person who closed it. Null while it is open.",
     entries: "Number of entries when it was closed. Null while it is open.",

@@ -1,7 +1,7 @@
 import type { Prisma, Recipient } from "../../prisma/client/client.ts";
 import { tellSupervisor } from "../allocations/approval/approval-request.ts";
 import type { Context } from "../core/context.ts";
-import { Refusal } from "../core/errors.ts";
+import { dateOf, minutesIn, tooMany } from "../core/quotas.ts";
 import { originKeyOf } from "../core/sessions/sessions.ts";
 import { record } from "../core/audit/record.ts";
 import { isAdmin, isCitizen, isOfficer } from "../core/access/viewer.ts";
@@ -17,9 +17,15 @@ import { limitsOf } from "../system/rules.shared.ts";
 import { mayMail } from "../verification/link/mailbox.ts";
 import { demandOpenCase } from "../verification/service.ts";
 import { freeCaseId } from "./draft.ts";
-import { requestsPerDayUnconfirmed, stateInAddress, type NewRequest } from "./rules.shared.ts";
+import {
+  requestsPerDayUnconfirmed,
+  requestsPerDevicePerDay,
+  requestsPerNetworkPerDay,
+  stateInAddress,
+  type NewRequest,
+} from "./rules.shared.ts";
 import { says } from "./sentences.ts";
-import { dayMs } from "../core/time/durations.shared.ts";
+import { dayMs, secondMs } from "../core/time/durations.shared.ts";
 import { lockName } from "../statements/locks.ts";
 
 /** A new request's form, with the contact read by the caller. */
@@ -122,21 +128,41 @@ function inherited(recipient: Recipient | null, form: Filed) {
 }
 
 /**
- * Unconfirmed people may file five requests a day: a citizen's address, and an officer without a
- * supervisor's answer.
+ * Unconfirmed people may file five requests a day: a citizen, and an officer without a supervisor's
+ * answer. Their network has a limit of its own.
  */
 async function demandDailyRoom(context: Context, tx: Prisma.TransactionClient) {
-  const { viewer } = context;
+  const { viewer, now } = context;
   const confirmed = isOfficer(viewer) && (viewer.trust === "limited" || viewer.trust === "trusted");
   if (confirmed || isAdmin(viewer)) return;
   const originKey = originKeyOf(context);
   // One at a time, or a burst would be counted before any of it is written.
-  const lock = isOfficer(viewer) ? `officer:${viewer.officerId}` : originKey;
-  await lockName(tx, lock);
-  const createdAt = { gt: new Date(context.now().getTime() - dayMs) };
-  const whose = isOfficer(viewer)
+  await lockName(tx, isOfficer(viewer) ? `officer:${viewer.officerId}` : originKey);
+  const newest = (where: Prisma.EmergencyRequestWhereInput, { since, skip }: { since: Date; skip: number }) =>
+    dateOf(
+      tx.emergencyRequest.findFirst({
+        where: { ...where, createdAt: { gt: since } },
+        orderBy: { createdAt: "desc" },
+        skip,
+        select: { createdAt: true },
+      }),
+    );
+  const own = isOfficer(viewer)
     ? { officerId: viewer.officerId }
-    : { citizen: { OR: [{ originKey }, { id: isCitizen(viewer) ? viewer.citizenId : -1 }] } };
-  if ((await tx.emergencyRequest.count({ where: { ...whose, createdAt } })) >= requestsPerDayUnconfirmed)
-    throw new Refusal("RATE_LIMITED", says.filedToday);
+    : { citizenId: isCitizen(viewer) ? viewer.citizenId : -1 };
+  const since = new Date(now().getTime() - dayMs);
+  const fifth = await newest(own, { since, skip: requestsPerDayUnconfirmed - 1 });
+  if (fifth) {
+    const waitMs = fifth.getTime() + dayMs - now().getTime();
+    throw tooMany(context, waitMs, says.filedToday({ minutes: minutesIn(waitMs) }));
+  }
+  if (!isOfficer(viewer))
+    await context.quotas.countRows(requestLimit, context, (page) => newest({ citizen: { originKey } }, page));
 }
+
+const requestLimit = {
+  name: "request",
+  own: requestsPerDevicePerDay,
+  network: requestsPerNetworkPerDay,
+  seconds: dayMs / secondMs,
+};

@@ -21,6 +21,7 @@ import { demandRequest, readRequest } from "../../request-access/service.ts";
 import { changedFields } from "./victim-info-changes.ts";
 import { says } from "../sentences.ts";
 import { lockRequest } from "../../statements/locks.ts";
+import { dayIn } from "../../core/time/zone.shared.ts";
 
 const mayNotModify = says.mayNotModify;
 
@@ -48,7 +49,7 @@ export async function saveVictimInfo(
   const onRecord = await context.db.victimInfo.findUnique({ where: { requestId: number } });
   const keepsIdentity = onRecord !== null && !can.seeIdentity(context.viewer, known);
   const request = await context.db.emergencyRequest.findUniqueOrThrow({ where: { id: number } });
-  const today = context.now().toISOString().slice(0, 10);
+  const today = dayIn(context.zone(), context.now());
   const body = parse(victimInfoFor(today, { keepsIdentity }), input);
   const { dateOfBirth, governmentId, ...filled } = body;
   const form = unmasked(context, request, { form: filled, onRecord });
