@@ -5,7 +5,8 @@ import { usedStatement } from "../../graph/statements/dispatch/codes.ts";
 import { dispatchAhead } from "../../graph/statements/dispatch/facts.ts";
 import { writeStatement } from "../../graph/statements/dispatch/insert.ts";
 import { ticketKey, ticketToken } from "../../graph/core/security/ticket-link.ts";
-import { codeLifeMs, codeStateOf, isUndoable, leftCents } from "../../graph/redemption/rules.shared.ts";
+import { endOfHelp } from "../../graph/redemption/help-end.shared.ts";
+import { codeStateOf, isUndoable, leftCents } from "../../graph/redemption/rules.shared.ts";
 import { keys, type DispatchInput } from "./fixtures.ts";
 
 /*
@@ -78,7 +79,7 @@ const confirmation = () => `CONF${Array.from({ length: 8 }, () => alphabet[rando
 const withTicket = (confirmationNumber: string, now: Date) => ({
   confirmationNumber,
   tokenHash: ticketKey(keys, ticketToken(keys, confirmationNumber)),
-  endsAt: new Date(now.getTime() + codeLifeMs),
+  endsAt: endOfHelp("UTC", now, null),
 });
 const place = "HelpDispatch.promoCode";
 

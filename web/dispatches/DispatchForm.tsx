@@ -36,6 +36,8 @@ import { NothingChosen } from "./NothingChosen.tsx";
 import { ToSend } from "./ToSend.tsx";
 import { useStatedHelp } from "./hub/useStatedHelp.ts";
 import { useDispatchHelp } from "./useDispatchHelp.ts";
+import { EndsSoon } from "./EndsSoon.tsx";
+import { previewOf, shownEnd, useDispatchPreview } from "./useDispatchPreview.ts";
 import { useVendorChanges } from "./providers/useVendorChanges.ts";
 
 interface DispatchFormProps {
@@ -142,6 +144,14 @@ export function DispatchForm(props: DispatchFormProps) {
   const isOver = wanted.length > 0 && givenCents > allocatedCents;
   const violations = violationsOf(recent, wanted, limits);
 
+  const chosen = providers.map(({ vendorId, helpType }, at) => ({
+    vendor: vendorId,
+    ...givenBy(helpType, inputs),
+    // As shown, whatever the usual value is by now.
+    estimatedValue: (wanted[at]?.valueCents ?? 0) / 100,
+  }));
+  const previews = useDispatchPreview(request.id, chosen, reading);
+
   // What another tab dispatches is out of sight.
   const isElsewhere = providers.some(({ helpType }) => helpType !== tab);
   const names = providers.map(({ name }) => name).join(", ");
@@ -166,11 +176,9 @@ export function DispatchForm(props: DispatchFormProps) {
       await dispatch({
         id: request.id,
         version: seen,
-        providers: providers.map(({ vendorId, helpType }, at) => ({
-          vendor: vendorId,
-          ...givenBy(helpType, inputs),
-          // As shown, whatever the usual value is by now.
-          estimatedValue: (wanted[at]?.valueCents ?? 0) / 100,
+        providers: chosen.map((one, at) => ({
+          ...one,
+          earliestEnd: shownEnd(previewOf(previews, providers[at])),
         })),
         dispatchNotes,
         overReason: isOver ? overReason : "",
@@ -191,6 +199,7 @@ export function DispatchForm(props: DispatchFormProps) {
       tellFailure(error, { failed: isLimit ? toasts.limits : toasts.error, failedText: toasts.failed }, key);
       if (!isOutdated(error)) return;
       acknowledge();
+      start(() => setReading((times) => times + 1));
       onOutdated();
     }
   }
@@ -243,6 +252,13 @@ export function DispatchForm(props: DispatchFormProps) {
             money={{ givenCents, allocatedCents }}
           />
           <ToSend providers={providers} wanted={wanted} />
+          {providers.map(({ name, ...provider }) => (
+            <EndsSoon
+              key={keyOf(provider.vendorNumber, provider.helpType)}
+              name={name}
+              preview={previewOf(previews, provider)}
+            />
+          ))}
           <Actions>
             <Button variant="quiet" onPress={onClose}>
               {t.cancel}

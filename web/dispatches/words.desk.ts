@@ -59,6 +59,7 @@ export const en = {
     phone: (name: string) => `by phone, ${name}`,
     disputed: "Disputed",
     expired: "Expired",
+    ends: (when: string) => `Ends ${when}`,
     problem: "Not working",
     replaces: "Reissued",
     more: (vendor: string) => `More actions for ${vendor}`,
@@ -131,6 +132,7 @@ export const en = {
     dispatchNamed: (count: number, names: string) =>
       `${count === 1 ? "Dispatch 1 Service Provider" : `Dispatch ${count} Service Providers`}: ${names}`,
     dispatching: "Dispatching...",
+    endsSoon: (name: string, when: string) => `${name}: the only code left ends ${when}.`,
     needed: "Needed",
     unconfirmed: "Read from the text, not confirmed",
     check: "No one confirmed the need. Check this, then dispatch again.",
