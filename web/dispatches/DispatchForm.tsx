@@ -13,7 +13,7 @@ import { useSeenVersion } from "../core/relay/useSeenVersion.ts";
 import { Button } from "../design/controls/Button.tsx";
 import { clockOffset } from "../design/display/timer/clock.ts";
 import { Form, type FormSchema } from "../design/fields/form/Form.tsx";
-import { Actions, Muted, Stack } from "../design/layout/layout.tsx";
+import { Actions } from "../design/layout/layout.tsx";
 import { SubmitButton } from "../design/fields/form/SubmitButton.tsx";
 import { Tabs } from "../design/layout/Tabs.tsx";
 import { Notice } from "../design/text/Notice.tsx";
@@ -24,8 +24,7 @@ import { firstChoice } from "./hub/firstChoice.ts";
 import { limitsOf } from "./hub/limitsOf.ts";
 import { moneyOf } from "./hub/moneyOf.ts";
 import { recentHelp } from "./hub/recentHelp.ts";
-import { firstInputs, isUnchecked } from "./hub/statedHelp.ts";
-import { NeedsList } from "../needs/NeedsList.tsx";
+import { firstInputs, uncheckedFields } from "./hub/statedHelp.ts";
 import { words } from "./words.desk.ts";
 import { Changes } from "./Changes.tsx";
 import * as css from "./DispatchForm.css.ts";
@@ -33,6 +32,7 @@ import { HelpFields } from "./HelpFields.tsx";
 import { helpIcons } from "./HelpTypeIcons.tsx";
 import { LimitsSummary } from "./hub/LimitsSummary.tsx";
 import { ProviderTab } from "./providers/ProviderTab.tsx";
+import { NothingChosen } from "./NothingChosen.tsx";
 import { ToSend } from "./ToSend.tsx";
 import { useStatedHelp } from "./hub/useStatedHelp.ts";
 import { useDispatchHelp } from "./useDispatchHelp.ts";
@@ -59,9 +59,6 @@ interface Typed {
   dispatchNotes?: string;
   overReason?: string;
 }
-
-/** The field that a need is checked in. */
-const mainField = { food: "people", shelter: "hours", transportation: "rideValue" } as const;
 
 /** Typed text is checked on submit. */
 const anything: FormSchema<Typed> = { "~standard": { validate: (input) => ({ value: input as Typed }) } };
@@ -164,10 +161,10 @@ export function DispatchForm(props: DispatchFormProps) {
     );
     if (violations.length > 0) say(toasts.limits, joined(violations));
     if (violations.length > 0 || Object.keys(wrong).length > 0) return wrong;
-    const unchecked = uncheckedFields();
-    if (Object.keys(unchecked).length > 0 && !isToldToCheck) {
+    const unchecked = uncheckedFields(providers, stated.kinds, inputs, begun);
+    if (unchecked.length > 0 && !isToldToCheck) {
       setToldToCheck(true);
-      return unchecked;
+      return Object.fromEntries(unchecked.map((field) => [field, [t.check]]));
     }
     if (isOver && !overReason.trim()) return { overReason: [t.overMissing] };
     try {
@@ -197,14 +194,6 @@ export function DispatchForm(props: DispatchFormProps) {
       start(() => setReading((times) => times + 1));
       onOutdated();
     }
-  }
-  /** The fields of kinds of help of which the text, not a person, says something else. */
-  function uncheckedFields() {
-    const kinds = tabTypes.filter((type) => {
-      const kind = stated.kinds[type];
-      return providers.some(({ helpType }) => helpType === type) && kind && isUnchecked(inputs, begun, kind);
-    });
-    return Object.fromEntries(kinds.map((type) => [mainField[type], [t.check]]));
   }
   function say(title: string, description: string) {
     toast({ title, description, tone: "critical", about: key });
@@ -236,16 +225,7 @@ export function DispatchForm(props: DispatchFormProps) {
       </div>
       <Form schema={anything} onSubmit={submit} aria-label={t.details}>
         {providers.length === 0 ? (
-          <div className={css.fields}>
-            <Muted>{t.nothing}</Muted>
-            {stated.needs && (
-              <Stack gap="xs">
-                <h3 className={css.legend}>{t.needed}</h3>
-                <NeedsList needs={stated.needs} />
-                {!stated.isConfirmed && <Muted>{t.unconfirmed}</Muted>}
-              </Stack>
-            )}
-          </div>
+          <NothingChosen stated={stated} />
         ) : (
           <HelpFields
             inputs={inputs}
