@@ -39,6 +39,10 @@ const args = [
 if (/--project[= ]firefox\b/.test(process.argv.join(" "))) process.env.E2E_PART = "firefox";
 const firefox = process.env.E2E_PART === "firefox" ? installedFirefox() : undefined;
 
+/** Where the server and most of its readers are; two projects have readers elsewhere. */
+const home = "America/Chicago";
+const ahead = "Pacific/Guam";
+
 const phone = { viewport: { width: 375, height: 812 }, hasTouch: true };
 const desktop = { viewport: { width: 1280, height: 800 } };
 
@@ -54,6 +58,7 @@ const byAdministrators = [
   "redemption-journey.spec.ts",
   "desk-files.spec.ts",
   "desk-session.spec.ts",
+  "dispatch.spec.ts",
 ];
 /** These change the configuration for everyone, so nothing else runs in parallel. */
 const byThemselves = ["desk.spec.ts", "maintenance.spec.ts"];
@@ -105,8 +110,13 @@ const parts = {
   /** `npm run test:full -- journeys` */
   second: [
     { name: "administrator", use: desktop, testMatch: "admin.spec.ts", grepInvert },
-    { name: "wide", use: desktop, testMatch: wide, grepInvert },
-    { name: "phone", use: phone, testIgnore: [...main, ...wide, ...atTheDesk, heavy], grepInvert },
+    { name: "wide", use: { ...desktop, timezoneId: "UTC" }, testMatch: wide, grepInvert },
+    {
+      name: "phone",
+      use: { ...phone, timezoneId: ahead },
+      testIgnore: [...main, ...wide, ...atTheDesk, heavy],
+      grepInvert,
+    },
     { name: "administrators", use: desktop, testMatch: byAdministrators, dependencies: ["administrator"] },
     {
       name: "translated",
@@ -164,6 +174,7 @@ export default defineConfig<Translation>({
   expect: { timeout: 15_000 },
   use: {
     baseURL: address,
+    timezoneId: home,
     // Long before the test's own end, so that a failure names the step that waited.
     actionTimeout: 30_000,
     navigationTimeout: 30_000,
@@ -186,6 +197,7 @@ export default defineConfig<Translation>({
       PORT: String(port),
       PUBLIC_URL: address,
       DATA_DIR: dataFolder,
+      TZ: home,
       DATABASE_URL: "",
       SMTP_URL: "",
       OPENAI_API_KEY: "",

@@ -2,6 +2,11 @@ import type { Plugin } from "vite";
 import { defineConfig, type TestProjectConfiguration } from "vitest/config";
 import { relay } from "./scripts/vite/relay.ts";
 
+/** Where the server and its readers are: never in UTC, so that a day made in UTC is noticed. */
+const home = "America/Chicago";
+/** Ahead of UTC: a day made in UTC is yesterday there. */
+const ahead = "Pacific/Guam";
+
 const plugins = [relay(), plainStyles()];
 
 // graphql 16 ships CommonJS and ESM: Vite would take the second where Pothos, loaded by Node, gets
@@ -27,11 +32,20 @@ interface Kind {
   exclude?: string[];
   /** Where the files are looped on: none for what needs no rows. */
   database?: "embedded" | "postgresql";
+  /** The time zone of the process: America/Chicago, unless it says another. */
+  zone?: string;
   /** Screens: with a document, and everything else that a browser's page has. */
   isScreen?: boolean;
 }
 
-const project = ({ name, include, exclude = [], database, isScreen }: Kind): TestProjectConfiguration => ({
+const project = ({
+  name,
+  include,
+  exclude = [],
+  database,
+  zone = home,
+  isScreen,
+}: Kind): TestProjectConfiguration => ({
   plugins,
   resolve: { alias },
   test: {
@@ -39,6 +53,7 @@ const project = ({ name, include, exclude = [], database, isScreen }: Kind): Tes
     name,
     include,
     exclude,
+    env: { TZ: zone },
     ...(isScreen && {
       environment: "jsdom",
       setupFiles: ["tests/harness/screens/device.ts", "tests/harness/screens/computed-style.ts"],
@@ -89,7 +104,7 @@ const projects = [
     exclude: [...notLoops, closer, heavy],
     database: "embedded",
   }),
-  project({ name: "closer", include: [closer], database: "embedded" }),
+  project({ name: "closer", include: [closer], database: "embedded", zone: "UTC" }),
   project({ name: "screens", include: ["tests/*/*.test.tsx"], database: "embedded", isScreen: true }),
   project({ name: "full", include: [heavy], database: "embedded" }),
 ];
@@ -106,6 +121,7 @@ if (process.env.TEST_DATABASE_URL) {
       include: [`tests/@(${onDatabase})/*.test.ts`],
       exclude: [...exclude, heavyButRaces],
       database: "postgresql",
+      zone: ahead,
     }),
     project({
       name: "postgresql-rest",

@@ -4,6 +4,7 @@ import { openBus } from "../adapters/bus/bus.ts";
 import { openDatabase, type Database } from "../adapters/database/open.ts";
 import { createFileStore } from "../adapters/files.ts";
 import { openBlocks } from "../core/http/blocks.ts";
+import { openNetworks } from "../core/http/networks.ts";
 import { createQuotas } from "../core/quotas.ts";
 import { createSms } from "../adapters/sms.ts";
 import { createConfiguredMailer } from "../system/mailer.ts";
@@ -19,6 +20,7 @@ import { createEvents } from "../core/events/pub-sub.ts";
 import { refuseUnfinishedRestore } from "../core/process/unfinished-restore.ts";
 import { matchInstallation } from "../core/process/installation.ts";
 import { demandUnsealed, keptSecret, makeSecret } from "../core/security/installation-secret.ts";
+import { installationZone, zoneSourceOf } from "../core/time/installation.ts";
 import { createMetrics } from "../core/observe/metrics.ts";
 import { createLog } from "../core/observe/log.ts";
 import { startProgress, type TellStep } from "../core/process/start-progress.ts";
@@ -77,8 +79,11 @@ export async function openKernel(
     log.warn(
       "passkeys are required, but browsers offer none at PUBLIC_URL: administrators sign in with a code",
     );
+  if (zoneSourceOf(config.current()) === "server")
+    log.warn(`the time zone is not set: dates follow the server's, ${installationZone(config.current())}`);
   const now = replace.now ?? (() => new Date());
   const blocks = openBlocks({ db, events, now, log });
+  const networks = openNetworks({ env, db, events, log });
   const own = enterProcess(env.DATA_DIR, secureRandom.uuid(), keys.sealedPrefix);
   if (own.dead.length > 0) {
     await releaseMessages({ db, now }, own.dead);
@@ -101,6 +106,7 @@ export async function openKernel(
     })),
     quotas: createQuotas(),
     blocks,
+    networks,
     mailer: createConfiguredMailer({ env, keys, log, config: config.current }),
     sms: createSms(smsSettings(env), { log }),
     keys,
@@ -113,6 +119,7 @@ export async function openKernel(
     processId: own.id,
     trouble,
     config: config.current,
+    zone: () => installationZone((replace.config ?? config.current)()),
     refreshConfig: config.refresh,
     ...replace,
   };
@@ -123,6 +130,7 @@ export async function openKernel(
     tell,
     async close() {
       blocks.close();
+      networks.close();
       await tracing.close();
       await closeBus();
       if (!replace.database) await database.close();

@@ -1,11 +1,11 @@
 import type { Context } from "../core/context.ts";
 import { parse } from "../core/errors.ts";
 import { keyFor, once } from "../core/idempotency.ts";
-import { networkOf } from "../core/http/network-of.ts";
 import { record } from "../core/audit/record.ts";
 import { inboxChange } from "../communications/watch.ts";
 import { feedbackForm, lastReceiptNumber, receiptOf } from "./rules.shared.ts";
 import { says } from "./sentences.ts";
+import { yearIn } from "../core/time/zone.shared.ts";
 
 const receiptTries = 5;
 
@@ -25,7 +25,7 @@ export async function submitFeedback(
   const key = keyFor(formKey, body);
   let kept: number | undefined;
   const { answer } = await once(context, { scope: "submitFeedback", key, body }, async (tx) => {
-    await context.quotas.count("feedback", networkOf(context.ip), says.tooOften);
+    await context.quotas.count("feedback", context, says.tooOften);
     const receipt = await freeReceipt();
     const { id } = await tx.feedback.create({
       data: {
@@ -54,7 +54,10 @@ export async function submitFeedback(
 
     async function freeReceipt(): Promise<string> {
       for (let turn = 0; turn < receiptTries; turn += 1) {
-        const found = receiptOf(context.now().getUTCFullYear(), context.random.between(1, lastReceiptNumber));
+        const found = receiptOf(
+          yearIn(context.zone(), context.now()),
+          context.random.between(1, lastReceiptNumber),
+        );
         if ((await tx.feedback.count({ where: { receipt: found } })) === 0) return found;
       }
       throw new Error("No receipt number is free");

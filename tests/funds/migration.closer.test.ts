@@ -1,11 +1,10 @@
-import { randomBytes } from "node:crypto";
 import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import pg from "pg";
 import { expect, inject, onTestFinished, test } from "vitest";
 import { migrationNames } from "../../graph/adapters/database/migrate.ts";
 import { openDatabase } from "../../graph/adapters/database/open.ts";
+import { createOwned } from "../harness/database/server.ts";
 import { addDispatch, addRequest, allocate, availableCents, expectLedgerToAddUp } from "../harness/ledger.ts";
 
 /** A new database of this run's kind, and the migrations before the ledger's. */
@@ -20,14 +19,8 @@ async function prepare() {
   const provided = inject("database");
   const dataDir = path.join(folder, "data");
   if (provided.kind === "embedded") return { before: { dataDir, migrationsDir }, after: { dataDir } };
-  const name = `${provided.run}_${randomBytes(4).toString("hex")}`;
-  const client = new pg.Client({ connectionString: provided.url });
-  await client.connect();
-  await client.query(`CREATE DATABASE ${name}`);
-  await client.end();
-  const address = new URL(provided.url);
-  address.pathname = `/${name}`;
-  return { before: { url: address.href, dataDir, migrationsDir }, after: { url: address.href, dataDir } };
+  const url = await createOwned(provided);
+  return { before: { url, dataDir, migrationsDir }, after: { url, dataDir } };
 }
 
 test(

@@ -13,6 +13,7 @@ import {
   victimInfoForm,
 } from "../harness/people.ts";
 import { says } from "../../graph/core/sentences.ts";
+import { localDay } from "../harness/local-day.ts";
 
 const lab = useKernel();
 
@@ -31,7 +32,7 @@ test("an officer's request gets a case id, the services of that case and the cal
     requestAmount: 2 * 10 + 75,
     urgencyLevel: "medium",
   });
-  expect(data.createRequest.request.caseId).toMatch(new RegExp(`^EM-${new Date().getUTCFullYear()}-\\d{4}$`));
+  expect(data.createRequest.request.caseId).toMatch(new RegExp(`^EM-${localDay().slice(0, 4)}-\\d{4}$`));
   const row = await lab.db.emergencyRequest.findUniqueOrThrow({
     where: { id: data.createRequest.request.number },
   });
@@ -112,7 +113,7 @@ test("a visitor's request opens a citizen session, and its repeat without the co
   const same = input();
   const first = await ask(visitor, create, same);
   expect(visitor.cookie).toMatch(/^safevoice=/);
-  const secondTab = await lab.visitor();
+  const secondTab = await lab.visitor(visitor.address);
   const repeat = await ask(secondTab, create, same);
   expect(repeat.data.createRequest.request.number).toBe(first.data.createRequest.request.number);
   const list = await ask(
@@ -124,10 +125,18 @@ test("a visitor's request opens a citizen session, and its repeat without the co
   ]);
 });
 
-test("admits five citizens a day from one address", async () => {
+test("admits sixty citizens a day from one address, and five requests of one of them", async () => {
+  const from = (address: string) => lab.visitor(address);
   const codes: (string | undefined)[] = [];
-  for (let n = 0; n < 6; n++) codes.push((await ask(await lab.visitor(), create, input())).code);
-  expect(codes).toContain("RATE_LIMITED");
+  for (let n = 0; n < 61; n++) codes.push((await ask(await from("203.0.113.60"), create, input())).code);
+  expect(codes.filter((code) => code === undefined)).toHaveLength(60);
+  expect(codes.at(-1)).toBe("RATE_LIMITED");
+  const one = await from("203.0.113.61");
+  for (let n = 0; n < 5; n++) expect((await ask(one, create, input())).code).toBeUndefined();
+  expect(await ask(one, create, input())).toMatchObject({
+    code: "RATE_LIMITED",
+    message: expect.stringContaining("You filed five requests within a day"),
+  });
 });
 
 test("notifies the supervisor of the request at once; only a trusted address gets a link", async () => {

@@ -30,6 +30,14 @@ test("a change keeps the rest, and defaults are not written", () => {
 });
 
 test("the last day is complete", () => {
-  const { from, to } = filterOf({ ...usual, days: { from: "2026-11-01", to: "2026-11-01" } } as never);
-  expect(new Date(to ?? 0).getTime() - new Date(from ?? 0).getTime()).toBe(24 * 60 * 60 * 1000);
+  const asked = { ...usual, days: { from: "2026-11-01", to: "2026-11-01" } } as never;
+  // The clocks change on this day, so it has 25 hours.
+  expect(filterOf(asked, "America/Chicago")).toMatchObject({
+    from: "2026-11-01T05:00:00.000Z",
+    to: "2026-11-02T06:00:00.000Z",
+  });
+  expect(filterOf(asked, "Pacific/Guam")).toMatchObject({
+    from: "2026-10-31T14:00:00.000Z",
+    to: "2026-11-01T14:00:00.000Z",
+  });
 });

@@ -4,6 +4,7 @@ import type { DispatchLine_dispatch$key } from "#relay/DispatchLine_dispatch.gra
 import { isOutdated } from "../core/http/refusals.ts";
 import { useFailureToast } from "../design/overlays/useFailureToast.ts";
 import { useFormat } from "../core/i18n/format.ts";
+import { useEndFormat } from "../core/i18n/useEndFormat.ts";
 import { May } from "../admin/May.tsx";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { Badge } from "../design/text/Badge.tsx";
@@ -39,6 +40,7 @@ export function DispatchLine({
 }) {
   const t = useWords(words).dispatch;
   const format = useFormat();
+  const end = useEndFormat();
   const tellFailure = useFailureToast();
   const acts = useDispatchActs();
   const redeemActs = useRedeemActs();
@@ -55,6 +57,7 @@ export function DispatchLine({
         people
         hours
         createdAt
+        endsAt
         completedAt
         voidedAt
         voidReason
@@ -81,6 +84,9 @@ export function DispatchLine({
   const { id, vendorName, people, hours, voidedAt, completedAt, hasProblem } = dispatch;
   const { codeState, redeemedAt } = dispatch;
   const isOpen = !voidedAt && !completedAt && codeState !== "expired";
+  const help = [people && t.people(people), hours && t.hours(hours), format.money(dispatch.estimatedValue)]
+    .filter(Boolean)
+    .join(", ");
   const isRedeemable = codeState === "valid" || codeState === "received";
 
   async function attempt(act: () => Promise<void>) {
@@ -176,6 +182,7 @@ export function DispatchLine({
         <span className={css.muted}>
           {t.by(dispatch.dispatchedBy ?? "", format.dateTime(dispatch.createdAt))}
         </span>
+        {isRedeemable && dispatch.endsAt && <span className={css.muted}>{t.ends(end(dispatch.endsAt))}</span>}
         {redeemedAt && (
           <span className={css.muted}>
             {t.redeemedFor(
@@ -211,7 +218,7 @@ export function DispatchLine({
         )}
         {(asking === "takeBack" || asking === "reissue") && (
           <TakeBackDialog
-            dispatch={{ id, vendorName, isFromPool: dispatch.isFromPool ?? false }}
+            dispatch={{ id, vendorName, isFromPool: dispatch.isFromPool ?? false, help }}
             isReissue={asking === "reissue"}
             onOutdated={onOutdated}
             onClose={() => setAsking(null)}

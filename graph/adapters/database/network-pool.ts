@@ -17,6 +17,13 @@ const idleMs = 5 * 60_000;
 const silenceMs = 500;
 const lookEveryMs = 100;
 
+/**
+ * A database or a role can have settings of its own, and the Prisma adapter reads a time without
+ * its offset: in a session that is not in UTC, every time would be off by hours. Compiling a long
+ * statement takes seconds; running it takes milliseconds.
+ */
+export const sessionOptions = "-c TimeZone=UTC -c DateStyle=ISO -c jit=off";
+
 type Connected = (error: Error | undefined, client: pg.PoolClient | undefined, release: () => void) => void;
 
 /**
@@ -47,8 +54,7 @@ export class NetworkPool extends pg.Pool {
       keepAlive: true,
       keepAliveInitialDelayMillis: 10_000,
       application_name: "safevoice",
-      // Compiling a long statement takes seconds; running it takes milliseconds.
-      options: "-c jit=off",
+      options: sessionOptions,
       stream: () => openSocket(sockets),
     });
     this.sockets = sockets;

@@ -5,7 +5,7 @@ import pg from "pg";
 import { PrismaClient } from "../../../prisma/client/client.ts";
 import type { CopyFiles } from "./embedded.ts";
 import { applyMigrations } from "./migrate.ts";
-import { NetworkPool } from "./network-pool.ts";
+import { NetworkPool, sessionOptions } from "./network-pool.ts";
 import { retryTransactions } from "./retry.ts";
 
 export interface Database {
@@ -81,6 +81,7 @@ async function openPool({ url, dataDir, tell }: DatabaseOptions) {
     max: 1,
     connectionTimeoutMillis: connectMilliseconds,
     application_name: "safevoice migrations",
+    options: sessionOptions,
   });
   return {
     pool: new NetworkPool(url),

@@ -38,7 +38,7 @@ interface Carried {
 
 /** The emails and text messages that carry a letter, each with a reply link. */
 export function messagesOf(
-  context: Pick<Context, "keys" | "random" | "now" | "env">,
+  context: Pick<Context, "keys" | "random" | "now" | "env" | "zone">,
   { letterId, facts, paper, validUntil }: Carried,
 ): Sent {
   const { requestId, verificationId, language, kind, audience, officer, reach } = facts;
@@ -58,7 +58,10 @@ export function messagesOf(
   const carried =
     isVictim && channel === "sms"
       ? {
-          body: { text: letterText(facts, { validUntil, href, takesAnswers }), details: detailsOf(paper) },
+          body: {
+            text: letterText(facts, { validUntil, zone: context.zone(), href, takesAnswers }),
+            details: detailsOf(paper),
+          },
           language,
         }
       : mailOf(paper, label, href);

@@ -1,7 +1,6 @@
 import { Refusal } from "../../core/errors.ts";
 import type { Context } from "../../core/context.ts";
 import type { Limits } from "../../core/http/call-limits.ts";
-import { networkOf } from "../../core/http/network-of.ts";
 import type { Language } from "../../core/forms/fields.shared.ts";
 import type { Visit } from "../../core/pages/link-page.ts";
 import {
@@ -36,6 +35,7 @@ import { says } from "../sentences.ts";
 import { askForSummary, readSummaryState, type SummaryState } from "../summary.ts";
 import { markShown, readThread, type Thread } from "../thread.ts";
 import { countVisit } from "./visits.ts";
+import { dayIn } from "../../core/time/zone.shared.ts";
 
 export type PassView =
   /** The link belongs to no pass, or to one that ended. */
@@ -89,7 +89,8 @@ export async function readLink(
   if (!pass) return { state: "unknown" };
   const open = await findBySession(context, cookie);
   if (open?.pass.id === pass.id) return { state: "opened" };
-  if (!isRefresh) await countVisit(context.db, { passId: pass.id, level: 0, now: context.now() });
+  if (!isRefresh)
+    await countVisit(context.db, { passId: pass.id, level: 0, day: dayIn(context.zone(), context.now()) });
   return { state: "link", language: pass.language, progress: await readProgress(context, pass) };
 }
 
@@ -153,7 +154,7 @@ async function openByCard(context: Context, limits: Limits, typed: PassForm): Pr
     if (!pass) throw new Refusal("INVALID", says.pinWrong, { pin: [says.pinWrong] });
     return { state: "opened", session: await openWithPin(context, pass, typed) };
   } catch (error) {
-    await limits.guess(networkOf(context.ip));
+    await limits.wrongCode(context, "pass");
     throw error;
   }
 }

@@ -4,7 +4,7 @@ import { html, type Html } from "../../core/pages/html.ts";
 import { carried, factList, notice, textField, verbatim } from "../../core/pages/parts.ts";
 import { qrSvg } from "../../core/pages/qr.ts";
 import { dayMs, hourMs } from "../../core/time/durations.shared.ts";
-import { day } from "../../letters/render/template-values.ts";
+import { dateTimeIn } from "../../core/time/format.ts";
 import { ago } from "../../core/time/ago.ts";
 import type { Sent, Ticket, TicketState } from "../contents.ts";
 import { passAddress, type Again } from "../form.ts";
@@ -48,7 +48,10 @@ export function ticketCard(ticket: Ticket, { again, now }: Shown, language: Lang
     ${factList([
       [t.from, verbatim(vendor)],
       [t.confirmation, verbatim(code === null ? "" : confirmationNumber)],
-      [t.until, code !== null && ticket.validUntil ? day(ticket.validUntil, language) : ""],
+      [
+        t.until,
+        code !== null && ticket.validUntil ? dateTimeIn(ticket.zone, ticket.validUntil, language) : "",
+      ],
       [t.usedFor, usedCents === null ? "" : money(usedCents, language)],
       [t.support, code === null ? "" : supportOf(ticket)],
       ...sentFacts(ticket.sent, now, language),

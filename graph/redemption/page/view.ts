@@ -4,7 +4,8 @@ import { money } from "../../core/i18n/i18n.ts";
 import { carried, factList, notice, textField, marked, verbatim } from "../../core/pages/parts.ts";
 import type { Page } from "../../core/pages/server-page.ts";
 import { ago } from "../../core/time/ago.ts";
-import { day, helpGiven } from "../../letters/render/template-values.ts";
+import { dateIn, dateTimeIn } from "../../core/time/format.ts";
+import { helpGiven } from "../../letters/render/template-values.ts";
 import { words as letterWords } from "../../letters/words.ts";
 import { homeAddress, type Again } from "./form.ts";
 import type { HomeView, JoinView, TicketView } from "./visit.ts";
@@ -33,16 +34,16 @@ export function ticketView(view: Shown<TicketView, "ticket">, language: Language
 
 function factsOf(ticket: Ticket, language: Language): [string, string][] {
   const t = words(language);
-  const { state, at, endsAt, usedCents, mostCents, now } = ticket;
+  const { state, at, endsAt, zone, usedCents, mostCents, now } = ticket;
   const isUsable = state === "valid" || state === "received";
-  const until = endsAt ? day(endsAt, language) : "";
+  const until = endsAt ? dateTimeIn(zone, endsAt, language) : "";
   return [
     [t.for, helpGiven(ticket, language)],
     ...(isUsable ? ([[t.most, money(mostCents, language)]] as [string, string][]) : []),
     ...(isUsable ? ([[t.until, until]] as [string, string][]) : []),
     ...(state === "used" && at ? ([[t.usedAt, ago(at, now, language)]] as [string, string][]) : []),
     ...(usedCents !== null ? ([[t.usedFor, money(usedCents, language)]] as [string, string][]) : []),
-    ...(state === "void" && at ? ([[t.since, day(at, language)]] as [string, string][]) : []),
+    ...(state === "void" && at ? ([[t.since, dateIn(zone, at, language)]] as [string, string][]) : []),
     ...(state === "expired" ? ([[t.ended, until]] as [string, string][]) : []),
   ];
 }
