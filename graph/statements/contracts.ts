@@ -124,6 +124,7 @@ export const contracts: Readonly<Record<string, Contract>> = {
       "inbox",
       "incoming",
       "letters",
+      "networks",
       "pass",
       "people",
       "reconcile",
