@@ -180,12 +180,16 @@ test("messages about danger are counted too, and their refusal names the numbers
 
 test("a message is counted before it is read", async () => {
   const order: string[] = [];
-  const asked = { ...(await context()), quotas: { count: async (kind: string) => void order.push(kind) } };
+  const asked = {
+    ...(await context()),
+    quotas: { ...createQuotas(), count: async (kind: string) => void order.push(kind) },
+  };
   await chatAnswer(asked, { sessionId: "s", message: "hi" });
   expect(order).toEqual(["chat"]);
   const refused = {
     ...asked,
     quotas: {
+      ...createQuotas(),
       count: (kind: string) => (order.push(kind), Promise.reject(new Refusal("RATE_LIMITED", says.tooFast))),
     },
   };
