@@ -63,6 +63,7 @@ import { costRatio, texts } from "../harness/cost.ts";
 
 type Reader = (text: string) => unknown;
 
+const today = "2026-11-29";
 const noon = new Date("2026-11-29T12:00:00Z");
 const entries = rowsOf(
   readFileSync(new URL("../../graph/directory/entries/directory.csv", import.meta.url), "utf8"),
@@ -97,7 +98,7 @@ const readers: Readonly<Record<string, Reader>> = {
   foldedPlace,
   stateCode,
   hoursIn: (text) => hoursIn("fr", text),
-  checkDirectory: (text) => checkDirectory(text, "2026-11-29"),
+  checkDirectory: (text) => checkDirectory(text, today),
   // People and their addresses
   foldName,
   foldCode,
@@ -145,8 +146,8 @@ const readers: Readonly<Record<string, Reader>> = {
   safeFileName: (text) => safeFileName(text, "image/png"),
   plainCell,
   safeCell,
-  "a statement": (text) => readFile(`code,date,amount\n${text}`, "2026-11-20"),
-  "the head of a statement": (text) => readFile(text, "2026-11-20"),
+  "a statement": (text) => readFile(`code,date,amount\n${text}`, today),
+  "the head of a statement": (text) => readFile(text, today),
   readCodeRow: (text) =>
     readCodeRow(
       { code: "abc", value: text, expiresat: text, cost: text },

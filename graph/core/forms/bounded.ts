@@ -29,8 +29,9 @@ const unitsPerCharacter = 2;
 
 /**
  * An input whose texts and lists are cut where they are certainly too long for their schema, so
- * that no check, no expression and no transformation reads more. The schema then refuses what was cut, with its own
- * sentence. `refused` names the texts that are too long for a schema without a maximum.
+ * that no check, expression or transformation reads more. The schema then refuses what was cut,
+ * with its own sentence. `refused` names the texts that are too long for a schema without a
+ * maximum.
  */
 export function bounded(schema: z.ZodMiniType, input: unknown): { input: unknown; refused: string[] } {
   const refused: string[] = [];
