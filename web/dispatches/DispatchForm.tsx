@@ -143,7 +143,6 @@ export function DispatchForm(props: DispatchFormProps) {
   const { givenCents, allocatedCents } = moneyOf(request, wanted);
   const isOver = wanted.length > 0 && givenCents > allocatedCents;
   const violations = violationsOf(recent, wanted, limits);
-
   const chosen = sentBy(providers, inputs, wanted);
   const previews = useDispatchPreview(request.id, chosen, reading);
 
