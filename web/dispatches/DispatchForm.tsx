@@ -15,7 +15,6 @@ import { clockOffset } from "../design/display/timer/clock.ts";
 import { Form, type FormSchema } from "../design/fields/form/Form.tsx";
 import { Actions } from "../design/layout/layout.tsx";
 import { SubmitButton } from "../design/fields/form/SubmitButton.tsx";
-import { Tabs } from "../design/layout/Tabs.tsx";
 import { Notice } from "../design/text/Notice.tsx";
 import { toast } from "../design/overlays/toasts.tsx";
 import { useFailureToast } from "../design/overlays/useFailureToast.ts";
@@ -29,9 +28,8 @@ import { words } from "./words.desk.ts";
 import { Changes } from "./Changes.tsx";
 import * as css from "./DispatchForm.css.ts";
 import { HelpFields } from "./HelpFields.tsx";
-import { helpIcons } from "./HelpTypeIcons.tsx";
 import { LimitsSummary } from "./hub/LimitsSummary.tsx";
-import { ProviderTab } from "./providers/ProviderTab.tsx";
+import { ProviderTabs } from "./providers/ProviderTabs.tsx";
 import { NothingChosen } from "./NothingChosen.tsx";
 import { ToSend } from "./ToSend.tsx";
 import { useStatedHelp } from "./hub/useStatedHelp.ts";
@@ -132,11 +130,9 @@ export function DispatchForm(props: DispatchFormProps) {
   const providers = tabTypes.flatMap((helpType) =>
     vendors
       // Only what its tab shows.
-      .filter((vendor) => !vendor.isDeleted && vendor.helpTypes.includes(helpType))
-      .filter((vendor) => ticked.has(keyOf(vendor.number, helpType)))
-      .map(({ id: vendorId, number: vendorNumber, name }): Provider => ({
-        ...{ vendorId, vendorNumber, name, helpType },
-      })),
+      .filter(({ isDeleted, helpTypes }) => !isDeleted && helpTypes.includes(helpType))
+      .filter(({ number }) => ticked.has(keyOf(number, helpType)))
+      .map(({ id, number, name }): Provider => ({ vendorId: id, vendorNumber: number, name, helpType })),
   );
   const wanted = asked(providers, inputs, limits);
   const totals = totalsOf([...recent, ...wanted], limits);
@@ -197,22 +193,6 @@ export function DispatchForm(props: DispatchFormProps) {
   function say(title: string, description: string) {
     toast({ title, description, tone: "critical", about: key });
   }
-  const tabs = tabTypes.map((helpType) => ({
-    id: helpType,
-    label: t.types[helpType],
-    icon: helpIcons[helpType],
-    content: (
-      <ProviderTab
-        helpType={helpType}
-        request={request}
-        vendors={vendors}
-        canImportCodes={viewerCanImportCodes}
-        ticked={ticked}
-        onTick={tick}
-        offsetMs={offsetMs}
-      />
-    ),
-  }));
   return (
     <div className={css.sides}>
       <div className={css.choice}>
@@ -220,7 +200,12 @@ export function DispatchForm(props: DispatchFormProps) {
         {first && !first.vendorNumber && providers.length === 0 && (
           <Notice>{t.chooseOne(t.types[first.helpType])}</Notice>
         )}
-        <Tabs label={t.tabs} tabs={tabs} selected={tab} onSelect={setTab} />
+        <ProviderTabs
+          {...{ request, vendors, ticked, offsetMs, canImportCodes: viewerCanImportCodes }}
+          onTick={tick}
+          selected={tab}
+          onSelect={setTab}
+        />
       </div>
       <Form schema={anything} onSubmit={submit} aria-label={t.details}>
         {providers.length === 0 ? (
