@@ -54,30 +54,6 @@ for (const path of [
     expect(errors).toEqual([]);
   });
 
-test("an officer's form lists what is missing, and again after each change", async ({ page, open }) => {
-  const walk = async (walked: Page) => {
-    await walked.getByRole("button", { name: "Food" }).click();
-    await walked.getByRole("button", { name: "Verify Identity" }).click();
-    const summary = walked.getByRole("alert").first();
-    await expect(summary).toBeVisible();
-    await walked
-      .getByLabel(/Full name/)
-      .first()
-      .fill("Merritt Calloway");
-    await walked.getByRole("button", { name: "Verify Identity" }).click();
-    await expect(summary).not.toContainText("name is required");
-  };
-  const untranslated = await open();
-  await untranslated.goto("/officer-login");
-  await walk(untranslated);
-
-  await page.goto("/officer-login");
-  await untilItLives(page);
-  await translateNow(page);
-  await walk(page);
-  await expectTranslated(page, await read(untranslated));
-});
-
 test("the number, name and amounts of a request stay as they are", async ({ page, mailroom }) => {
   await becomeOfficer(page, mailroom, inventOfficer());
   await fileRequest(page);
