@@ -86,21 +86,27 @@ export function turnTranslationOff(): void {
  * what it renders. The returned function lets the translator see its texts again.
  */
 export function pauseTranslation(place: Element): () => void {
-  const texts: ChildNode[] = [];
   // A translator that ignores the attribute would go on forever.
   let triesLeft = 20;
   onReplaced = () => {
     if (triesLeft === 0) return;
     triesLeft -= 1;
     place.setAttribute("translate", "no");
-    for (const element of place.querySelectorAll("font")) texts.push(...putBack(element));
+    for (const element of place.querySelectorAll("font")) putBack(element);
   };
   takeNote();
   if (isTranslated) onReplaced();
   return () => {
     onReplaced = () => {};
+    if (!place.hasAttribute("translate")) return;
     place.removeAttribute("translate");
-    for (const text of texts) text.parentNode?.insertBefore(text, text.nextSibling);
+    // Also what React has added meanwhile: the translator has passed it by.
+    const texts: Text[] = [];
+    const walker = document.createTreeWalker(place, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) texts.push(walker.currentNode as Text);
+    for (const text of texts)
+      if (!text.parentElement?.matches("font, style, textarea"))
+        text.parentNode?.insertBefore(text, text.nextSibling);
   };
 }
 
@@ -120,17 +126,15 @@ function leaveWrapper(node: Node) {
   if (!node.parentNode || isFont(node.parentNode)) putBack(node);
 }
 
-/** Returns what is in its place again. */
-function putBack(node: Node): readonly ChildNode[] {
+function putBack(node: Node) {
   takeNote();
   const found = replacements.get(node);
-  if (!found) return [];
+  if (!found) return;
   const { originals, shown } = found;
   for (const each of [...originals, ...shown]) replacements.delete(each);
   shown.find(({ parentNode }) => parentNode)?.before(...originals);
   for (const each of shown) each.remove();
   observer?.takeRecords();
-  return originals;
 }
 
 const takeNote = () => note(observer?.takeRecords() ?? []);
