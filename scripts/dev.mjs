@@ -2,14 +2,12 @@
 // http://127.0.0.1:5173.
 import { spawn } from "node:child_process";
 import { watch } from "node:fs";
-import { install } from "./lib/install.mjs";
 import { endingWithUs, main, node, tools } from "./lib/run.mjs";
 import { readSettings, wideLimits } from "./lib/settings.mjs";
 
 const pauseMilliseconds = 300;
 
 await main(async () => {
-  await install();
   await node("scripts/generate.mjs", [], { show: true });
   readSettings();
   wideLimits();

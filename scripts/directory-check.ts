@@ -1,8 +1,10 @@
 import { readFileSync } from "node:fs";
+import { serverZone } from "../graph/core/time/installation.ts";
+import { dayIn } from "../graph/core/time/zone.shared.ts";
 import { checkDirectory } from "../graph/directory/entries/check.ts";
 
 const file = process.argv[2] ?? "graph/directory/entries/directory.csv";
-const problems = checkDirectory(readFileSync(file, "utf8"), new Date().toISOString().slice(0, 10));
+const problems = checkDirectory(readFileSync(file, "utf8"), dayIn(serverZone(), new Date()));
 for (const { line, key, level, text } of problems) console.log(`${file}:${line} ${level} ${key}: ${text}`);
 
 const errors = problems.filter(({ level }) => level === "error").length;

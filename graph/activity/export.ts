@@ -4,6 +4,7 @@ import { admit } from "../core/access/audiences.ts";
 import { record } from "../core/audit/record.ts";
 import type { Context } from "../core/context.ts";
 import { parse } from "../core/errors.ts";
+import { dayIn, isoIn } from "../core/time/zone.shared.ts";
 import { csvLine } from "./csv.ts";
 import { entryFilterOf, entryOf, type LogEntry } from "./entries.ts";
 import { logStatuses, userTypes } from "./rules.shared.ts";
@@ -45,7 +46,8 @@ export async function exportAudit(context: Context, input: unknown): Promise<Exp
     resourceType: "audit",
     details: { format, ...Object.fromEntries(format === "bundle" ? [] : given) },
   });
-  const day = context.now().toISOString().slice(0, 10);
+  const zone = context.zone();
+  const day = dayIn(zone, context.now());
   if (format === "bundle")
     return {
       fileName: `audit-bundle-${day}.ndjson`,
@@ -54,7 +56,11 @@ export async function exportAudit(context: Context, input: unknown): Promise<Exp
     };
   const entries = batches(context, asked, await readNewestEntry(context.sql));
   return format === "csv"
-    ? { fileName: `audit-log-${day}.csv`, mediaType: "text/csv; charset=utf-8", parts: csvParts(entries) }
+    ? {
+        fileName: `audit-log-${day}.csv`,
+        mediaType: "text/csv; charset=utf-8",
+        parts: csvParts(entries, zone),
+      }
     : { fileName: `audit-log-${day}.json`, mediaType: "application/json", parts: jsonParts(entries) };
 }
 
@@ -98,11 +104,12 @@ const exported = ({ sentence, timestamp, ...entry }: LogEntry) => ({
   timestamp: timestamp.toISOString(),
 });
 
-async function* csvParts(entries: AsyncGenerator<LogEntry[]>): AsyncGenerator<string> {
-  yield csvLine(names);
+/** Times are local. The header names the zone, and each time has its offset. */
+async function* csvParts(entries: AsyncGenerator<LogEntry[]>, zone: string): AsyncGenerator<string> {
+  yield csvLine(names.map((name) => (name === "timestamp" ? `timestamp (${zone})` : name)));
   for await (const some of entries)
     yield some
-      .map(exported)
+      .map((entry) => ({ ...exported(entry), timestamp: isoIn(zone, entry.timestamp) }))
       .map((entry) =>
         csvLine(names.map((name) => (name === "details" ? JSON.stringify(entry.details) : entry[name]))),
       )

@@ -15,6 +15,7 @@ const context = {
   now: () => new Date("2027-03-01T12:00:00Z"),
   env: { PORT: 4000 } as never,
   log: console as never,
+  zone: () => "America/Chicago",
   config: () => ({ systemName: "SafeVoice", systemDescription: "Real Support. Real Time. Real Impact." }),
 };
 
@@ -39,7 +40,7 @@ const facts = (over: Partial<DecisionFacts> = {}) =>
 const read = (letters: ReturnType<typeof approvalLetters>) =>
   letters.flatMap((letter, index) => {
     const { reach } = openFacts(context, letter.factsSealed);
-    const ready = prepare(context, { id: index, contacting: true, ...letter, reach });
+    const ready = prepare(context, { id: index, contacting: true, helpEndsAt: null, ...letter, reach });
     if (!("write" in ready)) throw new Error("the letter was not written");
     const { facts, validUntil } = ready;
     const paper = ready.write("L-2027-000001");

@@ -72,7 +72,8 @@ declareDescriptions({
   Query: {
     analytics: "Analytics of a range of days, computed on request. INVALID for an unknown time zone.",
     "analytics(range)": "Number of days.",
-    "analytics(timeZone)": "IANA name of the caller's time zone, such as `America/Chicago`.",
+    "analytics(timeZone)":
+      "IANA name of the caller's time zone, such as `America/Chicago`. Null: the installation's.",
   },
   Subscription: {
     analyticsChanged: "When the analytics may have changed. At most once every five seconds.",

@@ -30,7 +30,7 @@ export async function exportAnalytics(context: Context, input: unknown): Promise
   await record(context.db, context, {
     action: "analytics.exported",
     resourceType: "analytics",
-    details: { range, timeZone, format },
+    details: { range, timeZone: analytics.span.timeZone, format },
   });
   const day = analytics.span.days.at(-1)?.day ?? "";
   return { name: `analytics-${range}-${day}.${format}`, mediaType: mediaTypes[format], bytes };

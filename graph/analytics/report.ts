@@ -1,4 +1,5 @@
 import type { Context } from "../core/context.ts";
+import { dateTimeIn } from "../core/time/format.ts";
 import type { Figure, Places, Share } from "./figures.ts";
 import { changeOf, daysOf } from "./rules.shared.ts";
 import type { Analytics } from "./service.ts";
@@ -39,7 +40,7 @@ export function reportOf(analytics: Analytics, now: Context["now"]): Report {
       [en.facts.from, first],
       [en.facts.to, last],
       [en.facts.timeZone, span.timeZone],
-      [en.facts.made, `${now().toISOString().slice(0, 16).replace("T", " ")} UTC`],
+      [en.facts.made, dateTimeIn(span.timeZone, now(), "en")],
     ],
     sections: [
       figureTable(parts.overview, overview),

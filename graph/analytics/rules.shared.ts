@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { isTimeZone } from "../core/time/zone.shared.ts";
 
 /** The options of the screen, in REST's spelling. */
 export const timeRanges = ["7d", "30d", "90d", "1y"] as const;
@@ -23,18 +24,6 @@ export type ReportedUrgency = (typeof reportedUrgencies)[number];
 export const exportFormats = ["pdf", "csv", "xlsx"] as const;
 export type ExportFormat = (typeof exportFormats)[number];
 
-/** An IANA name, without offsets, which databases and clocks read differently. */
-const zoneName = /^[A-Za-z]+(?:[_-][A-Za-z]+)*(?:\/[A-Za-z0-9]+(?:[_+-][A-Za-z0-9]+)*){0,2}$/;
-
-const isTimeZone = (name: string) => {
-  if (!zoneName.test(name)) return false;
-  try {
-    return new Intl.DateTimeFormat("en-US", { timeZone: name }).resolvedOptions().timeZone !== "";
-  } catch {
-    return false;
-  }
-};
-
 const timeZone = z
   .string("timeZone must be a text")
   .check(z.maxLength(64, "timeZone is too long"), z.refine(isTimeZone, "timeZone must be an IANA name"));
@@ -42,9 +31,10 @@ const timeZone = z
 /** What the analytics are asked for. */
 export const analyticsAsked = z.object({
   range: z._default(z.enum(timeRanges, "timeRange must be 7d, 30d, 90d or 1y"), usualRange),
-  timeZone: z._default(timeZone, "UTC"),
+  /** By default the installation's. */
+  timeZone: z.optional(z.nullable(timeZone)),
 });
-export type AnalyticsAsked = z.output<typeof analyticsAsked>;
+export type AnalyticsAsked = z.output<typeof analyticsAsked> & { timeZone: string };
 
 /** The change from the previous period; null if one of the two is unknown. */
 export const changeOf = (value: number | null, before: number | null): number | null =>

@@ -119,7 +119,7 @@ builder.queryField("analytics", (t) =>
     type: AnalyticsType,
     args: {
       range: t.arg({ type: AnalyticsRange }),
-      timeZone: t.arg.string(),
+      timeZone: t.arg.string({ required: false }),
     },
     resolve: (_root, asked, context) => readAnalytics(context, asked),
   }),

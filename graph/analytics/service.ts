@@ -21,10 +21,11 @@ export interface Analytics extends Counts {
 /** Counts in progress: concurrent callers of the same range share one. */
 const counting = new WeakMap<Kernel["events"], Map<string, Promise<Analytics>>>();
 
-/** The numbers of a range and of the previous period, in the viewer's time zone. */
+/** The numbers of a range and of the previous period, in the caller's time zone, or the installation's. */
 export async function readAnalytics(context: Context, input: unknown): Promise<Analytics> {
   admit(context.viewer, "readFigures");
-  const asked = parse(analyticsAsked, input);
+  const given = parse(analyticsAsked, input);
+  const asked = { ...given, timeZone: given.timeZone ?? context.zone() };
   const running = counting.get(context.events) ?? new Map<string, Promise<Analytics>>();
   counting.set(context.events, running);
   const key = `${asked.range} ${asked.timeZone}`;

@@ -20,6 +20,7 @@ import { createEvents } from "../core/events/pub-sub.ts";
 import { refuseUnfinishedRestore } from "../core/process/unfinished-restore.ts";
 import { matchInstallation } from "../core/process/installation.ts";
 import { demandUnsealed, keptSecret, makeSecret } from "../core/security/installation-secret.ts";
+import { installationZone, zoneSourceOf } from "../core/time/installation.ts";
 import { createMetrics } from "../core/observe/metrics.ts";
 import { createLog } from "../core/observe/log.ts";
 import { startProgress, type TellStep } from "../core/process/start-progress.ts";
@@ -78,6 +79,8 @@ export async function openKernel(
     log.warn(
       "passkeys are required, but browsers offer none at PUBLIC_URL: administrators sign in with a code",
     );
+  if (zoneSourceOf(config.current()) === "server")
+    log.warn(`the time zone is not set: dates follow the server's, ${installationZone(config.current())}`);
   const now = replace.now ?? (() => new Date());
   const blocks = openBlocks({ db, events, now, log });
   const networks = openNetworks({ env, db, events, log });
@@ -116,6 +119,7 @@ export async function openKernel(
     processId: own.id,
     trouble,
     config: config.current,
+    zone: () => installationZone((replace.config ?? config.current)()),
     refreshConfig: config.refresh,
     ...replace,
   };

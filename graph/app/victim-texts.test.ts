@@ -7,6 +7,7 @@ import {
   longVendor,
   victimTexts,
   written,
+  zone,
 } from "../../tests/harness/victim-texts.ts";
 import { languages, type Language } from "../core/forms/fields.shared.ts";
 import { septetsOf } from "../core/text/gsm.ts";
@@ -40,7 +41,7 @@ test("no text message tells another reader what it is about", () => {
 test("a code for food is in the text with its place, and only behind the link where it does not fit", () => {
   const facts = (name: string) =>
     letter("en", { dispatch: dispatch({ code: "WHAT2345", vendor: { name } }) });
-  const short = { href: "https://help.example.org/reply/TOKEN", takesAnswers: false };
+  const short = { zone, href: "https://help.example.org/reply/TOKEN", takesAnswers: false };
   expect(letterText(facts("Núñez Pizzería"), { validUntil: days[11]!, ...short })).toBe(
     "Code WHAT2345, number CONFABCDEFGH, at Nuñez Pizzeria, until Dec 28. More: https://help.example.org/reply/TOKEN",
   );
@@ -60,7 +61,12 @@ test("a code for food is in the text with its place, and only behind the link wh
 test("a text says how to answer it with a digit if texts reach us, and the code goes before that", () => {
   const facts = (name: string, language: Language = "en") =>
     letter(language, { dispatch: dispatch({ code: "WHAT2345", vendor: { name } }) });
-  const short = { href: "https://help.example.org/reply/TOKEN", validUntil: days[11]!, takesAnswers: true };
+  const short = {
+    zone,
+    href: "https://help.example.org/reply/TOKEN",
+    validUntil: days[11]!,
+    takesAnswers: true,
+  };
   expect(letterText(facts("Bistro"), short)).toBe(
     "Code WHAT2345, number CONFABCDEFGH, at Bistro, until Dec 28. Text 1 if it doesn't work, 2 once you used it. More: https://help.example.org/reply/TOKEN",
   );

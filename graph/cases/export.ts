@@ -6,13 +6,15 @@ import { mostAtOnce } from "../core/bulk.shared.ts";
 import type { Context } from "../core/context.ts";
 import { parse, parseId, Refusal } from "../core/errors.ts";
 import { says as coreSays } from "../core/sentences.ts";
+import { isoIn } from "../core/time/zone.shared.ts";
 import { shown } from "../requests/masking.ts";
 import { readTrackedFacts } from "../statements/cases/tracker.ts";
 
 export const exportQuery = z.object({ cases: z.string() });
 
-const columns = [
-  ...["case", "victim", "urgency", "status", "created", "officer", "agency", "requestedAmount"],
+/** Times are local. The header names the zone, and each time has its offset. */
+const columnsIn = (zone: string) => [
+  ...["case", "victim", "urgency", "status", `created (${zone})`, "officer", "agency", "requestedAmount"],
   ...["requestedHelp", "letters", "responses", "unreadResponses", "owner"],
 ];
 
@@ -33,7 +35,7 @@ export async function exportCases(context: Context, query: unknown): Promise<str
     resourceType: "request",
     details: { cases: numbers },
   });
-  return csvLine(columns) + lines.join("");
+  return csvLine(columnsIn(context.zone())) + lines.join("");
 }
 
 async function lineOf(context: Context, id: number): Promise<string> {
@@ -49,7 +51,7 @@ async function lineOf(context: Context, id: number): Promise<string> {
   const { requestAmountCents: cents } = request;
   return csvLine([
     ...[request.caseId, shown.victimName(context, request), request.urgencyLevel, request.status],
-    ...[request.createdAt.toISOString(), caseOfficer?.name, caseOfficer?.agency],
+    ...[isoIn(context.zone(), request.createdAt), caseOfficer?.name, caseOfficer?.agency],
     cents === null ? null : (cents / 100).toFixed(2),
     request.requestedHelpTypes.join(" "),
     ...[letterCount, responseCount, unreadResponseCount, request.owner?.admin.name],

@@ -3,6 +3,7 @@ import { admit } from "../core/access/audiences.ts";
 import type { AppEnv } from "../core/http/app-env.ts";
 import { attachment } from "../core/http/attachment.ts";
 import type { Described } from "../core/http/rest.ts";
+import { dayIn } from "../core/time/zone.shared.ts";
 import { exportCases, exportQuery } from "./export.ts";
 
 /** Cases as a file, so it is not in the table of JSON calls. */
@@ -25,7 +26,7 @@ export function mountCaseExport(app: Hono<AppEnv>) {
   app.get("/api/admin/cases/export", async (c) => {
     const context = c.get("context");
     admit(context.viewer, caseCalls["GET /api/admin/cases/export"].access);
-    const name = `cases-${context.now().toISOString().slice(0, 10)}.csv`;
+    const name = `cases-${dayIn(context.zone(), context.now())}.csv`;
     const file = await exportCases(context, c.req.query());
     return c.body(file, 200, attachment(name, "text/csv; charset=utf-8"));
   });

@@ -2,6 +2,8 @@ import type { Report } from "../analytics/report.ts";
 import { admit } from "../core/access/audiences.ts";
 import { record } from "../core/audit/record.ts";
 import type { Context } from "../core/context.ts";
+import { dateTimeIn } from "../core/time/format.ts";
+import { dayIn } from "../core/time/zone.shared.ts";
 import { readCompliance, type Compliance } from "./service.ts";
 import { en } from "./words.en.ts";
 
@@ -11,21 +13,23 @@ export async function makeComplianceReport(context: Context) {
   const compliance = await readCompliance(context);
   // The library is large, so it is loaded on first use.
   const { reportPdf } = await import("../analytics/report-pdf.ts");
-  const bytes = await reportPdf(reportOf(compliance), { author: context.config().systemName });
+  const bytes = await reportPdf(reportOf(compliance, context.zone()), {
+    author: context.config().systemName,
+  });
   await record(context.db, context, { action: "compliance.reported", resourceType: "compliance" });
-  return { name: `compliance-${compliance.to.toISOString().slice(0, 10)}.pdf`, bytes };
+  return { name: `compliance-${dayIn(context.zone(), compliance.to)}.pdf`, bytes };
 }
 
 /** The screen's numbers, each with its meaning. */
-function reportOf({ from, to, figures, rules }: Compliance): Report {
+function reportOf({ from, to, figures, rules }: Compliance, zone: string): Report {
   const { columns, parts } = en;
-  const utc = (moment: Date) => `${moment.toISOString().slice(0, 16).replace("T", " ")} UTC`;
   return {
     title: en.title,
     lead: en.lead,
     facts: [
-      [en.facts.from, utc(from)],
-      [en.facts.to, utc(to)],
+      [en.facts.from, dateTimeIn(zone, from, "en")],
+      [en.facts.to, dateTimeIn(zone, to, "en")],
+      [en.facts.timeZone, zone],
     ],
     sections: [
       {

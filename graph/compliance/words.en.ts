@@ -67,7 +67,7 @@ export const en = {
   },
   parts: { figures: "Overview", rules: "Rules", broken: "Cases that broke a rule" },
   none: "None",
-  facts: { from: "From", to: "To", made: "Generated" },
+  facts: { from: "From", to: "To", timeZone: "Time zone", made: "Generated" },
 } as const;
 
 export type ComplianceFigure = keyof typeof en.figures;

@@ -50,6 +50,8 @@ export interface Kernel {
   trouble: () => string | undefined;
   /** The configuration row as last read; refreshed when it changes. */
   config: () => SystemConfig;
+  /** IANA name of the installation's time zone (docs/how/time.md). */
+  zone: () => string;
   /** Reloads it at once, for the caller that has just changed it. */
   refreshConfig: () => Promise<void>;
 }

@@ -41,6 +41,8 @@ const shared = {
   /** Read while a person types: less than once a second. */
   needs: { own: 240, network: 2400, seconds: minute },
   chat: { own: 60, network: 600, seconds: minute },
+  /** Messages after those, read for danger alone. */
+  danger: { own: 60, network: 600, seconds: minute },
   callback: { own: 10, network: 60, seconds: hour },
   feedback: { own: 5, network: 60, seconds: hour },
   correction: { own: 5, network: 60, seconds: hour },

@@ -1,6 +1,7 @@
+import { dayIn } from "../core/time/zone.shared.ts";
 import type { Context } from "../core/context.ts";
 import { html, type Html } from "../core/pages/html.ts";
-import { breakable, factList } from "../core/pages/parts.ts";
+import { breakable, factList, verbatim } from "../core/pages/parts.ts";
 import type { Language } from "../core/forms/fields.shared.ts";
 import { placesIn } from "./places/place-names.ts";
 import { narrow } from "./search/narrow.shared.ts";
@@ -38,7 +39,7 @@ export async function foundEntries(context: Context, search: URLSearchParams): P
     ${place && isPlaced && html`<p><strong>${t.near(`${place.city || place.zip}, ${place.state}`)}</strong></p>`}
     <p>${text.trim() && html`${t.searched(text.trim())} · `}${t.found(found.length)}</p>
     ${found.length === 0 && html`<p class="card">${t.none}</p>`}
-    ${shown.map(({ entry }) => card(entry, language))}
+    ${shown.map(({ entry }) => card(entry, language, context.zone()))}
     ${shown.length < found.length && html`<p>${t.first(shown.length)}</p>`}`;
 }
 
@@ -50,18 +51,18 @@ function searchable(entry: ResourceEntry, english: string) {
   return { entry, name, state, type, kind, area, contactInfo, text };
 }
 
-function card(entry: ResourceEntry, language: Language): Html {
+function card(entry: ResourceEntry, language: Language, zone: string): Html {
   const t = words(language).page;
   const { name, description, contactInfo, address, hours } = entry;
   return html`<article class="card">
-    <h3>${name}</h3>
+    <h3 translate="no">${name}</h3>
     <p lang="${entry.language ?? "en"}">${description}</p>
     ${factList([
       [t.contact, contactLinks(contactInfo)],
-      [t.place, address ?? ""],
+      [t.place, verbatim(address ?? "")],
       [t.hours, hours ?? ""],
     ])}
-    <p>${sourceLine(entry, language)}</p>
+    <p>${sourceLine(entry, language, zone)}</p>
   </article>`;
 }
 
@@ -70,14 +71,20 @@ const contactLinks = (contactInfo: string): Html =>
 
 function contactLink(part: string): Html {
   if (part.includes("@")) return html`<a class="link" href="mailto:${part}">${breakable(part)}</a>`;
-  if (/[a-z]/i.test(part)) return html`<a class="link" href="https://${part}">${breakable(part)}</a>`;
-  return html`<a class="link" href="tel:${part.replaceAll("-", "")}">${part}</a>`;
+  if (/[a-z]/i.test(part))
+    return html`<a class="link" href="https://${part}">${verbatim(breakable(part))}</a>`;
+  return html`<a class="link" href="tel:${part.replaceAll("-", "")}">${verbatim(part)}</a>`;
 }
 
 /** Facts from third-party lists are unconfirmed. */
-function sourceLine({ sourceRetrieved, confidence, confirmedAt }: ResourceEntry, language: Language): string {
+function sourceLine(
+  { sourceRetrieved, confidence, confirmedAt }: ResourceEntry,
+  language: Language,
+  zone: string,
+): string {
   const t = words(language).page;
-  const date = confirmedAt?.slice(0, "2026-07-19".length) ?? /\d{4}-\d\d-\d\d$/.exec(sourceRetrieved)?.[0];
+  const date =
+    (confirmedAt && dayIn(zone, new Date(confirmedAt))) ?? /\d{4}-\d\d-\d\d$/.exec(sourceRetrieved)?.[0];
   if (!date) return "";
   const say = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(language, { timeZone: "UTC", ...options }).format(new Date(date));

@@ -57,6 +57,8 @@ export const dispatchAnswer = component(
     promoCode: z.string(),
     confirmationNumber: z.string(),
     createdAt: z.string(),
+    /** The last moment of a code. Null on dispatches from before redemption. */
+    endsAt: z.nullable(z.string()),
     completedAt: z.nullable(z.string()),
     voidedAt: z.nullable(z.string()),
   }),
@@ -77,6 +79,7 @@ function shown(context: Context, row: HelpDispatch, isWhole: boolean): z.output<
     promoCode: isWhole ? code : masked(code),
     confirmationNumber: row.confirmationNumber,
     createdAt: row.createdAt.toISOString(),
+    endsAt: row.endsAt?.toISOString() ?? null,
     completedAt: row.completedAt?.toISOString() ?? null,
     voidedAt: row.voidedAt?.toISOString() ?? null,
   };

@@ -12,6 +12,7 @@ import { entryForm, textsOf, type EntryTexts } from "./rules.shared.ts";
 import { says } from "./sentences.ts";
 import { changesBetween, columnsOf, problemsIn, textsIn } from "./texts.ts";
 import { lockName } from "../statements/locks.ts";
+import { dayIn } from "../core/time/zone.shared.ts";
 
 type Tx = Prisma.TransactionClient;
 type Selection = Pick<Prisma.ResourceFindManyArgs, "select" | "include">;
@@ -176,7 +177,7 @@ export function nameOf({ viewer }: Context): string {
 /** The entry as parsed, if it follows the directory's rules. */
 function writtenIn(context: Context, input: unknown): EntryTexts {
   const texts = textsOf(parse(entryForm, input));
-  const problems = problemsIn(texts, context.now());
+  const problems = problemsIn(texts, dayIn(context.zone(), context.now()));
   if (problems.length > 0)
     throw new Refusal(
       "INVALID",

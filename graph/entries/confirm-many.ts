@@ -19,7 +19,7 @@ const nameOfRow = ({ id }: Shown) => id;
 export async function confirmEntries(context: Context, entries: readonly Shown[], input: unknown): Results {
   admit(context.viewer, "workDesk");
   const { day, source } = parse(confirmation, input);
-  const confirmedAt = confirmedAtOf(day, context.now());
+  const confirmedAt = confirmedAtOf(context.zone(), day, context.now());
   if (!confirmedAt) throw new Refusal("INVALID", says.confirmedLater, { day: [says.confirmedLater] });
   return doEach(entries, nameOfRow, (shown) =>
     change(context, shown, {

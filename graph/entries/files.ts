@@ -20,6 +20,7 @@ import {
 } from "./rules.shared.ts";
 import { says } from "./sentences.ts";
 import { changesBetween, problemsIn, textsIn, type FieldChange } from "./texts.ts";
+import { dayIn } from "../core/time/zone.shared.ts";
 
 /** What an import does with a line. */
 export const outcomes = ["new", "changed", "unchanged", "refused"] as const;
@@ -146,7 +147,7 @@ async function stepsOf(context: Context, db: Db, csv: string): Promise<Step[]> {
         ? says.keyUnknown
         : isSame
           ? null
-          : problemOf(texts, context.now());
+          : problemOf(texts, dayIn(context.zone(), context.now()));
     const outcome = problem ? "refused" : isSame ? "unchanged" : before ? "changed" : "new";
     return {
       shown: { line: info.lines, key, name: texts.name, outcome, changes: problem ? [] : changes, problem },
@@ -157,10 +158,10 @@ async function stepsOf(context: Context, db: Db, csv: string): Promise<Step[]> {
 }
 
 /** The first error of a line. */
-function problemOf(texts: EntryTexts, now: Date): string | null {
+function problemOf(texts: EntryTexts, today: string): string | null {
   const parsed = entryForm.safeParse(texts);
   return parsed.success
-    ? (problemsIn(texts, now)[0]?.text ?? null)
+    ? (problemsIn(texts, today)[0]?.text ?? null)
     : (parsed.error.issues[0]?.message ?? null);
 }
 
@@ -168,8 +169,8 @@ type Cells = Readonly<Partial<Record<string, string>>>;
 const cell = (cells: Cells, name: string) => plainCell(cells[name]?.trim() ?? "");
 
 function readRecords(csv: string): { record: Cells; info: { lines: number } }[] {
-  demandStorable({ csv });
   if (csv.length > maxCsvCharacters) throw refused(says.fileTooLarge);
+  demandStorable({ csv });
   try {
     const records = parseCsv(csv, {
       bom: true,

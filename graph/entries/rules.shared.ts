@@ -3,6 +3,8 @@ import { says as correctionSays } from "../corrections/sentences.ts";
 import { jurisdictionCodes, resourceTypes } from "../directory/rules.shared.ts";
 import { says } from "./sentences.ts";
 import { entryViews } from "./views.shared.ts";
+import { hourMs } from "../core/time/durations.shared.ts";
+import { startOfDay } from "../core/time/zone.shared.ts";
 
 export const entryFilter = z.object({
   view: z._default(z.enum(entryViews), "current"),
@@ -80,14 +82,11 @@ export const confirmation = z.object({
     ),
 });
 
-/**
- * When entries were checked on a day: at noon in UTC, which is on the same day everywhere in the
- * United States, and now at the latest. Null if the day has not begun anywhere.
- */
-export function confirmedAtOf(day: string, now: Date): Date | null {
-  if (new Date(`${day}T00:00:00+14:00`) > now) return null;
-  const noon = new Date(`${day}T12:00:00Z`);
-  return noon > now ? now : noon;
+/** When entries were checked on a local day: at noon, and now at the latest. Null before that day. */
+export function confirmedAtOf(zone: string, day: string, now: Date): Date | null {
+  const begins = startOfDay(zone, day);
+  if (begins > now) return null;
+  return new Date(Math.min(begins.getTime() + 12 * hourMs, now.getTime()));
 }
 
 /** Its fields as text; omitted ones are empty. */

@@ -9,8 +9,6 @@ import {
 } from "../directory/entries/describe.ts";
 import { entryFields, type EntryField, type EntryTexts } from "./rules.shared.ts";
 
-const dayLength = "2026-07-19".length;
-
 /** A directory.csv line with this content; the key only satisfies the file's rules. */
 export const lineOf = (texts: EntryTexts, key = `res-${texts.state.toLowerCase()}-1`): Entry => ({
   ...texts,
@@ -63,8 +61,8 @@ export const changesBetween = (before: EntryTexts, after: EntryTexts): FieldChan
     .map((field) => ({ field, before: before[field], after: after[field] }));
 
 /** The file rules' findings, each with its field. */
-export function problemsIn(texts: EntryTexts, now: Date): { field: EntryField; text: string }[] {
-  return fieldProblems(lineOf(texts), now.toISOString().slice(0, dayLength))
+export function problemsIn(texts: EntryTexts, today: string): { field: EntryField; text: string }[] {
+  return fieldProblems(lineOf(texts), today)
     .filter(({ level }) => level === "error")
     .map(({ text }) => ({ field: fieldIn(text), text }));
 }

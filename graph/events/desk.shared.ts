@@ -1,6 +1,9 @@
 import * as z from "zod/mini";
 import { says as correctionSays } from "../corrections/sentences.ts";
+import { isCalendarDay } from "../core/forms/fields.shared.ts";
+import { says as formSays } from "../core/forms/sentences.ts";
 import { timeZones } from "../core/time/time-zones.shared.ts";
+import { addDays } from "../core/time/zone.shared.ts";
 import { dayAt, eventColors } from "./rules.shared.ts";
 import { says } from "./sentences.ts";
 import { eventViews } from "./views.shared.ts";
@@ -19,9 +22,10 @@ const text = (needed: string, characters: number, tooLong: string) =>
 const optional = (characters: number, tooLong: string) =>
   z._default(z.nullable(z.string().check(z.trim(), z.maxLength(characters, tooLong))), "");
 
-const day = z
-  .string(says.dayNeeded)
-  .check(z.refine((written) => /^20\d\d-\d\d-\d\d$/.test(written), says.dayNeeded));
+const day = z.string(says.dayNeeded).check(
+  z.refine((written) => /^20\d\d-\d\d-\d\d$/.test(written), { error: says.dayNeeded, abort: true }),
+  z.refine(isCalendarDay, { error: formSays.noSuchDay, abort: true }),
+);
 const time = z
   .string(says.timeNeeded)
   .check(z.refine((written) => /^([01]\d|2[0-3]):[0-5]\d$/.test(written), says.timeNeeded));
@@ -47,7 +51,10 @@ export const eventForm = z
     color: z.enum(eventColors, says.colorNeeded),
   })
   .check(
-    z.refine(({ from, to }) => to > from, { path: ["to"], message: says.endBeforeStart }),
+    z.refine(({ from, to }) => minutesBetween(from, to) <= mostHoursOverMidnight * 60 || to > from, {
+      path: ["to"],
+      message: says.endBeforeStart,
+    }),
     z.refine(({ titleEs, descriptionEs }) => !descriptionEs || Boolean(titleEs), {
       path: ["titleEs"],
       message: says.bothOrNeither,
@@ -68,12 +75,25 @@ export const eventForm = z
       path: ["from"],
       message: says.noSuchTime,
     }),
-    z.refine(({ day, to, timeZone }) => momentIn(timeZone, day, to) !== undefined, {
+    z.refine((form) => momentIn(form.timeZone, lastDayOf(form), form.to) !== undefined, {
       path: ["to"],
       message: says.noSuchTime,
     }),
   );
 export type EventForm = z.output<typeof eventForm>;
+
+/** An event whose end is not after its start ends on the next day. */
+export const lastDayOf = ({ day, from, to }: Pick<EventForm, "day" | "from" | "to">): string =>
+  to > from ? day : addDays(day, 1);
+
+/** A longer one would rather be a mistake, such as 18:00 to 17:00. */
+const mostHoursOverMidnight = 12;
+
+/** From one time to the next time that a clock shows the other one: up to 24 hours. */
+function minutesBetween(from: string, to: string): number {
+  const minuteOf = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3));
+  return ((minuteOf(to) - minuteOf(from) + 1439) % 1440) + 1;
+}
 
 /** Why an event is canceled; public. */
 export const cancelForm = z.object({

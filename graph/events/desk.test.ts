@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { clockAt, eventForm, momentIn } from "./desk.shared.ts";
+import { clockAt, eventForm, lastDayOf, momentIn } from "./desk.shared.ts";
+import { hoursIn } from "./hours.shared.ts";
 
 const form = {
   title: "Town hall",
@@ -33,6 +34,7 @@ test("the hour that spring skips and invalid dates are rejected", () => {
 test("reports missing, too long and impossible values at their field", () => {
   expect(problems({})).toEqual([]);
   expect(problems({ to: "18:00" })).toEqual(["to: The end must be after the start"]);
+  expect(problems({ to: "17:00" })).toEqual(["to: The end must be after the start"]);
   expect(problems({ titleEs: "Asamblea" })).toEqual([
     "descriptionEs: Enter both the title and the description, or neither",
   ]);
@@ -44,4 +46,24 @@ test("reports missing, too long and impossible values at their field", () => {
   expect(problems({ day: "2030-03-10", from: "02:30", to: "04:00" })).toEqual([
     "from: This time does not exist there on that day because the clocks change",
   ]);
+});
+
+test("an event may end after midnight, on the next day", () => {
+  const late = { from: "22:00", to: "01:00" };
+  expect(problems(late)).toEqual([]);
+  expect(problems({ from: "18:00", to: "06:00" })).toEqual([]);
+  expect(lastDayOf({ ...form, ...late, day: "2030-12-31" })).toBe("2031-01-01");
+  expect(lastDayOf(form)).toBe(form.day);
+  // The clocks change in this night, so half past two does not exist.
+  expect(problems({ day: "2030-03-09", from: "22:00", to: "02:30" })).toEqual([
+    "to: This time does not exist there on that day because the clocks change",
+  ]);
+  const [startsAt, endsAt] = ["2030-12-06T04:00:00Z", "2030-12-06T07:00:00Z"].map((at) => new Date(at));
+  expect(hoursIn("en-US", "America/Chicago", [startsAt!, endsAt!])).toBe("10:00 PM – 1:00 AM CST");
+});
+
+test("a day that does not exist is refused as such", () => {
+  expect(problems({ day: "2027-02-29" })).toEqual(["day: There is no such day. Please check the date"]);
+  expect(problems({ day: "2028-02-29" })).toEqual([]);
+  expect(problems({ day: "soon" })).toEqual(["day: Please choose a day"]);
 });

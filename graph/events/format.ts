@@ -1,5 +1,6 @@
 import { localeTags } from "../core/i18n/i18n.ts";
 import type { Language } from "../core/forms/fields.shared.ts";
+import { hoursIn } from "./hours.shared.ts";
 import type { ShownEvent } from "./service.ts";
 
 /*
@@ -13,7 +14,7 @@ export const dayOf = ({ startsAt, timeZone }: ShownEvent, language: Language) =>
 
 /** `10:00 AM – 12:00 PM CDT` */
 export const hoursOf = ({ startsAt, endsAt, timeZone }: ShownEvent, language: Language) =>
-  formatOf(language, timeZone, "hours").formatRange(startsAt, endsAt);
+  hoursIn(localeTags[language], timeZone, [startsAt, endsAt]);
 
 /** `July 2023` */
 export function monthName(month: string, language: Language): string {
@@ -23,7 +24,6 @@ export function monthName(month: string, language: Language): string {
 
 const options = {
   day: { weekday: "long", year: "numeric", month: "long", day: "numeric" },
-  hours: { hour: "numeric", minute: "2-digit", timeZoneName: "short" },
   month: { year: "numeric", month: "long" },
 } satisfies Record<string, Intl.DateTimeFormatOptions>;
 

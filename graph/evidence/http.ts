@@ -10,6 +10,7 @@ import { readEvidence, removeEvidence } from "./service.ts";
 import { storeEvidence } from "./store.ts";
 import { forPrograms } from "../core/i18n/phrases.shared.ts";
 import { says } from "./sentences.ts";
+import { normalized } from "../core/text/fold.shared.ts";
 
 /** 10 MB at about 2 Mbit/s. */
 const patience: Patience = { stallMs: 5_000, wholeMs: 40_000 };
@@ -75,8 +76,7 @@ export function mountEvidence(app: Hono<AppEnv>, waits: Patience = patience) {
  */
 function disposition(fileName: string): string {
   const plain =
-    fileName
-      .normalize("NFKD")
+    normalized(fileName, "NFKD")
       .replace(/[^\x20-\x7e]/g, "")
       .replace(/["\\]/g, "") || "document";
   const encoded = encodeURIComponent(fileName).replace(

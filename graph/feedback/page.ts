@@ -58,7 +58,7 @@ function thanks(receipt: string, language: Language): Page {
     hasExit: true,
     body: html`${notice("good", t.sentText)}
       <div class="card">
-        ${factList([[t.receiptNumber, html`<strong>${receipt}</strong>`]])}
+        ${factList([[t.receiptNumber, html`<strong translate="no">${receipt}</strong>`]])}
         <p class="hint">${t.receiptHint}</p>
       </div>
       <p><a href="/feedback" class="link">${t.back}</a></p>`,

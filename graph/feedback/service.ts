@@ -5,6 +5,7 @@ import { record } from "../core/audit/record.ts";
 import { inboxChange } from "../communications/watch.ts";
 import { feedbackForm, lastReceiptNumber, receiptOf } from "./rules.shared.ts";
 import { says } from "./sentences.ts";
+import { yearIn } from "../core/time/zone.shared.ts";
 
 const receiptTries = 5;
 
@@ -53,7 +54,10 @@ export async function submitFeedback(
 
     async function freeReceipt(): Promise<string> {
       for (let turn = 0; turn < receiptTries; turn += 1) {
-        const found = receiptOf(context.now().getUTCFullYear(), context.random.between(1, lastReceiptNumber));
+        const found = receiptOf(
+          yearIn(context.zone(), context.now()),
+          context.random.between(1, lastReceiptNumber),
+        );
         if ((await tx.feedback.count({ where: { receipt: found } })) === 0) return found;
       }
       throw new Error("No receipt number is free");

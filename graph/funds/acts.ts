@@ -5,6 +5,7 @@ import type { AuditAction } from "../core/audit/actions.ts";
 import type { Context } from "../core/context.ts";
 import { parse, Refusal } from "../core/errors.ts";
 import { guardedWrite } from "../core/guarded-write.ts";
+import { dayColumn } from "../core/time/day-column.shared.ts";
 import { once } from "../core/idempotency.ts";
 import { lockFund } from "../statements/funds/move.ts";
 import { centsOf } from "../allocations/rules.shared.ts";
@@ -114,7 +115,7 @@ async function demandName(tx: Prisma.TransactionClient, name: string, id?: numbe
   if (other) throw new Refusal("CONFLICT", says.nameUsed, { name: [says.nameUsed] });
 }
 
-const dayOf = (day: string | null | undefined) => (day ? new Date(`${day}T00:00:00Z`) : null);
+const dayOf = (day: string | null | undefined) => (day ? dayColumn(day) : null);
 
 const columnsOf = (form: FundForm, closedAt: Date) => ({
   name: form.name,

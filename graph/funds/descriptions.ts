@@ -28,7 +28,8 @@ declareDescriptions({
     frozenReason: "Why it was frozen. Null if it is not frozen.",
     isClosed: "It does not pay for new requests. Existing promises stay.",
     isLow: "The available money is below `warnBelow`.",
-    journalFrom: "Month of the first entry, as `2026-01` in UTC. Null without entries.",
+    journalFrom:
+      "Month of the first entry, as `2026-01` in the installation's time zone. Null without entries.",
     lost: "Money of prepaid codes that are void, or expired unused.",
     stock: "Money of free codes that were bought beforehand.",
     mode: "Whether the fund can promise money.",

@@ -4,7 +4,9 @@ import { demand } from "../core/access/audiences.ts";
 import { record } from "../core/audit/record.ts";
 import type { Context } from "../core/context.ts";
 import { parse, parseId, Refusal } from "../core/errors.ts";
+import { isoIn } from "../core/time/zone.shared.ts";
 import { countEntries, listEntries, readFund, type ShownEntry } from "./list.ts";
+import { rangeOf } from "./months.ts";
 import { can } from "./policy.ts";
 import { says } from "./sentences.ts";
 
@@ -17,14 +19,6 @@ export const exportQuery = z.object({
   fund: z.optional(z.string()),
 });
 
-/** The moments at which a month begins and ends, in UTC. */
-export function rangeOf(month: string): { from: Date; until: Date } {
-  const from = new Date(`${month}-01T00:00:00Z`);
-  const until = new Date(from);
-  until.setUTCMonth(until.getUTCMonth() + 1);
-  return { from, until };
-}
-
 export interface JournalFile {
   name: string;
   mediaType: string;
@@ -36,7 +30,7 @@ export async function exportJournal(context: Context, query: unknown): Promise<J
   demand(can.readFunds(context.viewer));
   const { month, format, fund } = parse(exportQuery, query);
   const one = fund === undefined ? undefined : await readFund(context, parseId(fund, "fund"));
-  const asked = { ...rangeOf(month), ...(one && { fundId: one.id }) };
+  const asked = { ...(await rangeOf(context, month)), ...(one && { fundId: one.id }) };
   // Cells of a spreadsheet file are held in memory, so its size has a limit.
   if (format === "xlsx" && (await countEntries(context, asked)) > mostSheetRows)
     throw new Refusal("UNPROCESSABLE", says.exportTooLarge);
@@ -47,10 +41,10 @@ export async function exportJournal(context: Context, query: unknown): Promise<J
     details: { month, format },
   });
   const name = `${one ? `fund-${one.id}` : "ledger"}-${month}.${format}`;
-  const rows = entriesOf(context, asked);
+  const [rows, zone] = [entriesOf(context, asked), context.zone()];
   return format === "csv"
-    ? { name, mediaType: "text/csv; charset=utf-8", body: csvOf(rows) }
-    : { name, mediaType: xlsxType, body: await xlsxOf(rows, month) };
+    ? { name, mediaType: "text/csv; charset=utf-8", body: csvOf(rows, zone) }
+    : { name, mediaType: xlsxType, body: await xlsxOf(rows, month, zone) };
 }
 
 export const xlsxType = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
@@ -70,15 +64,18 @@ async function* entriesOf(context: Context, asked: Asked): AsyncGenerator<ShownE
   }
 }
 
-const columns = ["id", "timestamp", "fund", "kind", "from", "to", "amount", "case", "reference"] as const;
+/** Times are local. The header names the zone, and each time has its offset. */
+const columnsIn = (zone: string) => [
+  ...["id", `timestamp (${zone})`, "fund", "kind", "from", "to", "amount", "case", "reference"],
+];
 
-async function* csvOf(batches: AsyncGenerator<ShownEntry[]>): AsyncGenerator<string> {
-  yield csvLine(columns);
+async function* csvOf(batches: AsyncGenerator<ShownEntry[]>, zone: string): AsyncGenerator<string> {
+  yield csvLine(columnsIn(zone));
   for await (const rows of batches)
     yield rows
       .map(({ id, at, fundName, kind, source, target, cents, caseId, reference }) =>
         csvLine([
-          ...[id, at.toISOString(), fundName, kind, source, target],
+          ...[id, isoIn(zone, at), fundName, kind, source, target],
           ...[dollars(cents), caseId, reference],
         ]),
       )
@@ -89,22 +86,22 @@ async function* csvOf(batches: AsyncGenerator<ShownEntry[]>): AsyncGenerator<str
 const dollars = (cents: bigint) => `${cents / 100n}.${`${cents % 100n}`.padStart(2, "0")}`;
 
 /** Texts are stored as texts, so that no cell is a formula. Amounts are numbers. */
-async function xlsxOf(batches: AsyncGenerator<ShownEntry[]>, month: string) {
+async function xlsxOf(batches: AsyncGenerator<ShownEntry[]>, month: string, zone: string) {
   // The library is loaded on first use.
   const { default: writeXlsxFile } = await import("write-excel-file/node");
   const text = (value: string | null, more = {}) =>
     value === null ? null : { value, type: String, ...more };
-  const data = [columns.map((name) => text(name, { fontWeight: "bold" }))];
+  const data = [columnsIn(zone).map((name) => text(name, { fontWeight: "bold" }))];
   const rows: unknown[][] = [];
   for await (const entries of batches)
     for (const { id, at, fundName, kind, source, target, cents, caseId, reference } of entries)
       rows.push([
         { value: id, type: Number },
-        ...[text(at.toISOString()), text(fundName), text(kind), text(source), text(target)],
+        ...[text(isoIn(zone, at)), text(fundName), text(kind), text(source), text(target)],
         { value: Number(cents) / 100, type: Number, format: "#,##0.00" },
         ...[text(caseId), text(reference)],
       ]);
-  const widths = [10, 26, 24, 14, 12, 12, 16, 16, 28];
+  const widths = [10, 32, 24, 14, 12, 12, 16, 16, 28];
   const sheet = {
     sheet: month,
     columns: widths.map((width) => ({ width })),

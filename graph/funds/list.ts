@@ -5,6 +5,7 @@ import type { Context, Kernel } from "../core/context.ts";
 import type { Slice } from "../core/graphql/pages.ts";
 import { dayMs } from "../core/time/durations.shared.ts";
 import { readBalances, readWaitingForFund, type Balance } from "../statements/funds/balances.ts";
+import { monthIn } from "../core/time/zone.shared.ts";
 import { can } from "./policy.ts";
 import { daysLeft, paceDays } from "./rules.shared.ts";
 import type { LedgerKind } from "./kinds.shared.ts";
@@ -108,14 +109,14 @@ export async function listEntries({ db, viewer }: Context, asked: Asked, { after
 export const countEntries = ({ db }: Context, asked: Asked) =>
   db.ledgerEntry.count({ where: whereOf(asked) });
 
-/** The month of a fund's first entry, as `2026-01` in UTC. Null without entries. */
-export async function firstMonth({ db }: Context, fundId: number): Promise<string | null> {
+/** The month of a fund's first entry, as `2026-01`. Null without entries. */
+export async function firstMonth({ db, zone }: Context, fundId: number): Promise<string | null> {
   const first = await db.ledgerEntry.findFirst({
     where: { fundId },
     orderBy: { id: "asc" },
     select: { at: true },
   });
-  return first && first.at.toISOString().slice(0, 7);
+  return first && monthIn(zone(), first.at);
 }
 
 /** A request's accounts and its postings, oldest first. Null for everyone but administrators. */

@@ -4,6 +4,7 @@ import { composeMessage } from "../communications/compose.ts";
 import type { Context } from "../core/context.ts";
 import { money } from "../core/i18n/i18n.ts";
 import { uuidOf } from "../core/security/secrets.ts";
+import { dayIn } from "../core/time/zone.shared.ts";
 import { readBalances } from "../statements/funds/balances.ts";
 import { isLowFund } from "./rules.shared.ts";
 
@@ -24,7 +25,7 @@ export async function warnOfLowFunds(context: Context): Promise<number> {
   });
   if (low.length === 0) return 0;
   const addresses = await noticeAddresses(context, db, { permission: "confirmMoney" });
-  const day = now.toISOString().slice(0, 10);
+  const day = dayIn(context.zone(), now);
   const { count } = await db.message.createMany({
     data: low.flatMap(({ id, name, availableCents, warnBelowCents }) =>
       addresses.map((recipientAddress) => ({

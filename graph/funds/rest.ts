@@ -2,7 +2,8 @@ import * as z from "zod/mini";
 import { component, route, type Routes } from "../core/http/rest.ts";
 import { rowsPerPage } from "../core/graphql/pages.shared.ts";
 import { parseId } from "../core/errors.ts";
-import { monthOf, rangeOf } from "./export.ts";
+import { monthOf } from "./export.ts";
+import { rangeOf } from "./months.ts";
 import { listEntries, listFunds, readFund } from "./list.ts";
 import { fundModes, ledgerAccounts, ledgerKinds, modeOf } from "./kinds.shared.ts";
 
@@ -77,7 +78,7 @@ export const fundRoutes: Routes = {
       const { id } = await readFund(context, parseId(params["id"]));
       const rows = await listEntries(
         context,
-        { fundId: id, ...(month !== undefined && rangeOf(month)) },
+        { fundId: id, ...(month !== undefined && (await rangeOf(context, month))) },
         { after: after === undefined ? 0 : parseId(after, "after"), take: rowsPerPage },
       );
       if (rows.length === rowsPerPage) {

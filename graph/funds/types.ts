@@ -1,6 +1,7 @@
 import type { Deposit, RequestMoney } from "../../prisma/client/client.ts";
 import { builder } from "../core/graphql/builder.ts";
 import { connectionOf, pageOf, paging } from "../core/graphql/pages.ts";
+import { columnDay } from "../core/time/day-column.shared.ts";
 import { HelpType } from "../requests/enums.ts";
 import {
   countEntries,
@@ -30,7 +31,7 @@ const DepositKind = builder.enumType("DepositKind", { values: movementKinds });
 const DepositState = builder.enumType("DepositState", { values: depositStates });
 
 const usd = (cents: number | bigint) => Number(cents) / 100;
-const dayOf = (day: Date | null) => day && day.toISOString().slice(0, 10);
+const dayOf = (day: Date | null) => day && columnDay(day);
 
 const LedgerEntry = builder.objectRef<ShownEntry>("LedgerEntry").implement({
   access: "through",

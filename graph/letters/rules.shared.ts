@@ -1,6 +1,5 @@
 import * as z from "zod/mini";
 import { tooLong } from "../core/forms/fields.shared.ts";
-import { dayMs } from "../core/time/durations.shared.ts";
 import { says } from "./sentences.ts";
 
 export const letterKinds = ["approval", "denial", "dispatch", "summary"] as const;
@@ -20,14 +19,6 @@ export const deliveryStatuses = [
   "void",
 ] as const;
 export type DeliveryStatus = (typeof deliveryStatuses)[number];
-
-/** How long a letter is valid after its decision. Null if it never expires or proves nothing. */
-export const validForMs: Record<LetterKind, number | null> = {
-  approval: 30 * dayMs,
-  denial: null,
-  dispatch: 7 * dayMs,
-  summary: null,
-};
 
 /** The batch size of the job, in one transaction. */
 export const lettersPerRound = 20;

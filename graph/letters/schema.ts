@@ -9,6 +9,7 @@ import { sendAnotherWay } from "./send/another-way.ts";
 import { canRetryLetter, carrierColumns, deliveryOf, reasonOf, sentAtOf } from "./send/delivery.ts";
 import { lettersListedFor, opensLetter } from "./policy.ts";
 import { listOwnLetters } from "./read.ts";
+import { endColumns, validUntilOf } from "./valid-until.ts";
 import { deliveryStatuses, letterAudiences, letterKinds } from "./rules.shared.ts";
 
 const LetterKind = builder.enumType("LetterKind", { values: letterKinds });
@@ -51,7 +52,12 @@ builder.prismaNode("Letter", {
       select: carriers,
       resolve: (letter) => sentAtOf(letter),
     }),
-    validUntil: t.expose("validUntil", { type: "DateTime", nullable: true }),
+    validUntil: t.field({
+      type: "DateTime",
+      nullable: true,
+      select: endColumns,
+      resolve: (letter) => validUntilOf(letter),
+    }),
     voidedAt: t.expose("voidedAt", { type: "DateTime", nullable: true }),
     voidedBy: t.exposeString("voidedBy", { nullable: true }),
     href: t.string({

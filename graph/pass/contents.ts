@@ -55,8 +55,10 @@ export interface Ticket {
   /** Null once it is no longer valid. */
   code: string | null;
   confirmationNumber: string;
-  /** Day in the time zone of the letters. Null without a limit. */
+  /** Null without a limit. */
   validUntil: Date | null;
+  /** The installation's time zone. */
+  zone: string;
   supportPhones: string[];
   supportHours: string | null;
   chatUrl: string | null;
@@ -122,6 +124,7 @@ export async function readContents(
         hours: row.hours,
         code: row.voidedAt || row.expiredAt ? null : openCode(context, row.promoCodeSealed),
         confirmationNumber: row.confirmationNumber,
+        zone: context.zone(),
         validUntil: row.endsAt ?? row.letters[0]?.validUntil ?? null,
         supportPhones: row.vendor?.supportPhones ?? [],
         supportHours: row.vendor?.supportHours ?? null,

@@ -1,9 +1,8 @@
 import * as z from "zod/mini";
 import {
+  birthDateChecks,
   birthDateMissing,
-  birthDateOutside,
   digitsIn,
-  isBirthDay,
   tooLong,
   trimmed,
 } from "../core/forms/fields.shared.ts";
@@ -31,10 +30,12 @@ export type RecipientForm = z.output<ReturnType<typeof recipientForm>>;
 export const recipientFields = (today: string) =>
   z.object({
     fullName: trimmed(z.minLength(2, says.nameTooShort), z.maxLength(200, tooLong)),
-    dateOfBirth: z.string(birthDateMissing).check(
-      z.regex(/^\d{4}-\d\d-\d\d$/, birthDateMissing),
-      z.refine((day) => isBirthDay(day, today), birthDateOutside),
-    ),
+    dateOfBirth: z
+      .string(birthDateMissing)
+      .check(
+        z.regex(/^\d{4}-\d\d-\d\d$/, { error: birthDateMissing, abort: true }),
+        ...birthDateChecks(today),
+      ),
     address: trimmed(z.minLength(5, formSays.addressTooShort), z.maxLength(300, tooLong)),
     phone: trimmed(
       z.maxLength(40, tooLong),
@@ -61,9 +62,6 @@ export const recipientFields = (today: string) =>
     /** The needs, if the officer has confirmed them already; the request takes them over. */
     needs: optionalNeeds,
   });
-
-/** The date of a moment, in UTC. */
-export const dayOf = (moment: Date) => moment.toISOString().slice(0, 10);
 
 /** A text shortened for the summary. */
 export const previewOf = (statement: string) =>

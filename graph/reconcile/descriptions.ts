@@ -8,7 +8,7 @@ declareDescriptions({
     caseId: "Case number of the dispatch. Null for an unknown code.",
     code: "First characters of the code or confirmation number.",
     dispatchedAmount:
-      "What was redeemed, or the value of the dispatch before that. Null for an unknown code.",
+      "What was redeemed, or before that what the fund holds for the dispatch. Null for an unknown code.",
     fileName: "Name of the file.",
     line: "Line in the file.",
     on: "The day that the provider names.",
@@ -55,7 +55,7 @@ declareDescriptions({
     verdict: "What comparing it with the dispatches found. Null if the line is wrong.",
   },
   LedgerMonth: {
-    self: "A month of the ledger, in UTC.",
+    self: "A month of the ledger, in the time zone of the installation.",
     closedAt: "When it was closed. Null while it is open.",
     closedBy: "Username of the person who closed it. Null while it is open.",
     entries: "Number of entries when it was closed. Null while it is open.",

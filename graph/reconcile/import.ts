@@ -6,6 +6,7 @@ import { record } from "../core/audit/record.ts";
 import type { Context } from "../core/context.ts";
 import { demandStorable, Refusal } from "../core/errors.ts";
 import { sha256 } from "../core/security/secrets.ts";
+import { dayIn } from "../core/time/zone.shared.ts";
 import { announceDispatches } from "../dispatches/give/announce.ts";
 import { lockName, lockRequest } from "../statements/locks.ts";
 import { announceTasks, openTask } from "../tasks/open.ts";
@@ -55,7 +56,7 @@ export async function importStatement(context: Context, file: File): Promise<Sta
   demandStorable({ csv: file.csv, name: file.name });
   const vendor = await db.vendor.findUnique({ where: { id: file.vendorId } });
   if (!vendor) throw new Refusal("NOT_FOUND", vendorSays.missing);
-  const read = readFile(file.csv, context.now());
+  const read = readFile(file.csv, dayIn(context.zone(), context.now()));
   const isBad = read.some(({ row }) => row === undefined);
   if (isBad && !file.isDryRun) throw new Refusal("INVALID", says.badLines, { csv: [says.badLines] });
   const fileHash = sha256(file.csv.replaceAll("\r\n", "\n").trim());

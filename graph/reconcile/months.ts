@@ -4,10 +4,12 @@ import { demand } from "../core/access/audiences.ts";
 import { record } from "../core/audit/record.ts";
 import type { Context } from "../core/context.ts";
 import { parse, Refusal } from "../core/errors.ts";
-import { rangeOf } from "../funds/export.ts";
+import { addMonths, monthIn } from "../core/time/zone.shared.ts";
+import { dayColumn } from "../core/time/day-column.shared.ts";
+import { boundsAmong, ledgerMonth, type Bounds } from "../funds/months.ts";
 import { lockJournal } from "../statements/funds/move.ts";
 import { can } from "./policy.ts";
-import { isOver, monthName } from "./rules.shared.ts";
+import { monthName } from "./rules.shared.ts";
 import { says } from "./sentences.ts";
 
 /** A month of the ledger; `closed` is null while it is open. */
@@ -25,25 +27,24 @@ const shownMonths = 12;
 export async function listMonths(context: Context): Promise<ShownMonth[]> {
   const { db, viewer } = context;
   demand(can.readStatements(viewer));
-  const now = context.now();
+  const [zone, now] = [context.zone(), context.now()];
   const first = await db.ledgerEntry.findFirst({ orderBy: { id: "asc" }, select: { at: true } });
   if (!first) return [];
-  const names = Array.from({ length: shownMonths }, (_, back) => monthBefore(now, back)).filter(
-    (month) => month >= first.at.toISOString().slice(0, 7),
+  const names = Array.from({ length: shownMonths }, (_, back) => addMonths(monthIn(zone, now), -back)).filter(
+    (month) => month >= monthIn(zone, first.at),
   );
-  const closed = await db.ledgerMonth.findMany({ where: { month: { in: names } } });
+  const closed = await db.ledgerMonth.findMany({
+    where: { month: { gte: addMonths(names.at(-1) ?? monthIn(zone, now), -1) } },
+  });
   return Promise.all(
     names.map(async (month) => ({
       month,
-      isOver: isOver(month, now),
+      isOver: boundsAmong(closed, zone, month).endsAt <= now,
       openDifferences: await countOpen(db, month),
       closed: closed.find((one) => one.month === month) ?? null,
     })),
   );
 }
-
-const monthBefore = (now: Date, months: number) =>
-  new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - months, 1)).toISOString().slice(0, 7);
 
 /**
  * Closes a month without open differences: hashes its journal into the audit log. From then on, the
@@ -54,24 +55,24 @@ export async function closeMonth(context: Context, input: unknown): Promise<Show
   demand(can.reconcile(viewer));
   const month = parse(monthName, input);
   const now = context.now();
-  if (!isOver(month, now)) throw new Refusal("CONFLICT", says.monthRuns);
   const closed = await db.$transaction(
     async (tx) => {
       // Waits for entries that are being written, and keeps further ones out until the commit.
       await lockJournal(tx);
-      if (await tx.ledgerMonth.findUnique({ where: { month } }))
-        throw new Refusal("CONFLICT", says.monthClosed);
+      const { beginsAt, endsAt, closed: before } = await ledgerMonth({ db: tx, zone: context.zone }, month);
+      if (endsAt > now) throw new Refusal("CONFLICT", says.monthRuns);
+      if (before) throw new Refusal("CONFLICT", says.monthClosed);
       const open = await countOpen(tx, month);
       if (open > 0) throw new Refusal("CONFLICT", says.monthOpen({ count: open }));
-      const { entries, hash } = await hashJournal(tx, month);
+      const { entries, hash } = await hashJournal(tx, { beginsAt, endsAt });
       const row = await tx.ledgerMonth.create({
-        data: { month, entries, hash, closedAt: now, closedBy: viewer.username },
+        data: { month, beginsAt, endsAt, entries, hash, closedAt: now, closedBy: viewer.username },
       });
       await record(tx, context, {
         action: "ledger.month-closed",
         resourceType: "ledger",
         resourceId: month,
-        details: { month, entries, hash },
+        details: { month, from: beginsAt.toISOString(), until: endsAt.toISOString(), entries, hash },
       });
       return row;
     },
@@ -87,14 +88,13 @@ const batch = 2000;
 /** SHA-256 of the month's entries in the order of their numbers, one line each. */
 export async function hashJournal(
   db: Pick<Prisma.TransactionClient, "ledgerEntry">,
-  month: string,
+  { beginsAt, endsAt }: Bounds,
 ): Promise<{ entries: number; hash: string }> {
-  const { from, until } = rangeOf(month);
   const hash = createHash("sha256");
   let entries = 0;
   for (let after = 0; ;) {
     const rows = await db.ledgerEntry.findMany({
-      where: { at: { gte: from, lt: until }, id: { gt: after } },
+      where: { at: { gte: beginsAt, lt: endsAt }, id: { gt: after } },
       orderBy: { id: "asc" },
       take: batch,
     });
@@ -108,7 +108,8 @@ export async function hashJournal(
   }
 }
 
+/** Lines have days, not moments. */
 function countOpen(db: Pick<Prisma.TransactionClient, "statementLine">, month: string): Promise<number> {
-  const { from, until } = rangeOf(month);
+  const [from, until] = [dayColumn(`${month}-01`), dayColumn(`${addMonths(month, 1)}-01`)];
   return db.statementLine.count({ where: { state: "open", on: { gte: from, lt: until } } });
 }

@@ -24,13 +24,13 @@ export interface FileLine {
 const names: Partial<Record<string, string>> = { confirmationnumber: "code", confirmation: "code" };
 
 /** The lines of a provider's file. INVALID names `csv` if it is no statement at all. */
-export function readFile(csv: string, now: Date): FileLine[] {
+export function readFile(csv: string, today: string): FileLine[] {
   if (csv.length > mostFileCharacters) throw refused(says.tooManyLines);
   const records = readRecords(csv);
   if (records.length === 0) throw refused(says.noCsv);
   if (records.length > mostLines) throw refused(says.tooManyLines);
   return records.map(({ record, info }) => {
-    const read = readStatementRow(record, now);
+    const read = readStatementRow(record, today);
     const about = { line: info.lines, code: record["code"]?.trim() ?? "" };
     return "problem" in read
       ? { ...about, row: undefined, ...read }

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { isCalendarDay, textOf } from "../core/forms/fields.shared.ts";
+import { dayColumn } from "../core/time/day-column.shared.ts";
 import { says as fundSays } from "../funds/sentences.ts";
 import { says as taskSays } from "../tasks/sentences.ts";
 import { says } from "./sentences.ts";
@@ -34,7 +35,7 @@ export const canAccept = (verdict: Verdict): boolean => payable.includes(verdict
 
 export interface StatementRow {
   code: string;
-  /** The day in UTC. */
+  /** A calendar day, as the column has it. */
   on: Date;
   cents: bigint;
 }
@@ -43,16 +44,16 @@ export interface StatementRow {
 export const fileColumns = ["code", "date", "amount"] as const;
 type Column = (typeof fileColumns)[number];
 
-/** A row as the provider wrote it, or the column that is wrong. */
+/** A row as the provider wrote it, not after today, or the column that is wrong. */
 export function readStatementRow(
   cells: Readonly<Record<string, string | undefined>>,
-  now: Date,
+  today: string,
 ): StatementRow | { column: Column; problem: string } {
   const cell = (name: string) => (cells[name] ?? "").trim();
   const code = cell("code");
   if (!/^[\x21-\x7e]{3,64}$/.test(code)) return { column: "code", problem: says.codeWrong };
   const on = dayOf(cell("date"));
-  if (!on || on > now) return { column: "date", problem: says.dateWrong };
+  if (!on || on > dayColumn(today)) return { column: "date", problem: says.dateWrong };
   const amount = /^\$?(\d{1,3}(?:,\d{3}){0,4}|\d{1,13})(?:\.(\d{1,2}))?$/.exec(cell("amount"));
   const cents = amount
     ? BigInt((amount[1] ?? "").replaceAll(",", "")) * 100n + BigInt((amount[2] ?? "").padEnd(2, "0"))
@@ -67,15 +68,23 @@ function dayOf(text: string): Date | undefined {
   const day = american
     ? `${american[3]}-${(american[1] ?? "").padStart(2, "0")}-${(american[2] ?? "").padStart(2, "0")}`
     : text;
-  return isCalendarDay(day) ? new Date(`${day}T00:00:00Z`) : undefined;
+  return isCalendarDay(day) ? dayColumn(day) : undefined;
 }
 
-interface Dispatched {
+/** What a dispatch is worth to its provider. */
+interface Worth {
   estimatedValueCents: number;
   /** What the fund still holds for it, if less. */
   fundCents: number | null;
   /** What it was redeemed for. Null before. */
   actualCents: number | null;
+}
+
+/** What a line may bill for a dispatch at most; the difference on the screen is from this. */
+export const billableCents = ({ actualCents, fundCents, estimatedValueCents }: Worth): number =>
+  actualCents ?? fundCents ?? estimatedValueCents;
+
+interface Dispatched extends Worth {
   voidedAt: Date | null;
   expiredAt: Date | null;
 }
@@ -86,7 +95,7 @@ export function judge(cents: bigint, dispatch: Dispatched | undefined, isBilledB
   if (isBilledBefore) return "twice";
   if (dispatch.voidedAt) return "after_void";
   if (dispatch.expiredAt && dispatch.actualCents === null) return "not_redeemed";
-  const held = dispatch.actualCents ?? dispatch.fundCents ?? dispatch.estimatedValueCents;
+  const held = billableCents(dispatch);
   if (cents > BigInt(held)) return "more";
   // Less than the dispatch is worth is a redemption. Less than what a terminal or a person entered
   // means that one of the two is wrong.
@@ -106,6 +115,3 @@ export type SettleForm = z.output<typeof settleForm>;
 export const monthName = z
   .string(fundSays.monthWrong)
   .check(z.regex(/^20\d\d-(0[1-9]|1[0-2])$/, fundSays.monthWrong));
-
-/** A month can be closed when it is over, in UTC. */
-export const isOver = (month: string, now: Date): boolean => month < now.toISOString().slice(0, 7);

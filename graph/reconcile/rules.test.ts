@@ -1,20 +1,20 @@
 import { expect, test } from "vitest";
-import { canAccept, isOver, judge, readStatementRow, settleForm } from "./rules.shared.ts";
+import { billableCents, canAccept, judge, readStatementRow, settleForm } from "./rules.shared.ts";
 
-const now = new Date("2026-02-10T12:00:00Z");
+const today = "2026-02-10";
 const row = { code: "UBR-123", date: "2026-01-31", amount: "$1,234.50" };
 
 test("a row is read in the spellings that providers use", () => {
-  expect(readStatementRow(row, now)).toEqual({
+  expect(readStatementRow(row, today)).toEqual({
     code: "UBR-123",
     on: new Date("2026-01-31T00:00:00Z"),
     cents: 123_450n,
   });
-  expect(readStatementRow({ ...row, date: "1/31/2026", amount: "7" }, now)).toMatchObject({
+  expect(readStatementRow({ ...row, date: "1/31/2026", amount: "7" }, today)).toMatchObject({
     on: new Date("2026-01-31T00:00:00Z"),
     cents: 700n,
   });
-  expect(readStatementRow({ ...row, amount: "9999999999999.99" }, now)).toMatchObject({
+  expect(readStatementRow({ ...row, amount: "9999999999999.99" }, today)).toMatchObject({
     cents: 999_999_999_999_999n,
   });
 });
@@ -31,7 +31,7 @@ test.each([
   ["amount", { amount: "=5+5" }],
   ["amount", { amount: "99999999999999" }],
 ])("a wrong %s names its column: %o", (column, change) => {
-  expect(readStatementRow({ ...row, ...change }, now)).toMatchObject({ column });
+  expect(readStatementRow({ ...row, ...change }, today)).toMatchObject({ column });
 });
 
 const dispatch = {
@@ -49,8 +49,8 @@ test("a line is compared with what the fund holds for its code", () => {
   expect(judge(7_199n, { ...dispatch, actualCents: 7_200 }, false)).toBe("less");
   expect(judge(7_199n, { ...dispatch, actualCents: 7_200 }, true)).toBe("twice");
   expect(judge(8_000n, dispatch, true)).toBe("twice");
-  expect(judge(8_000n, { ...dispatch, voidedAt: now }, false)).toBe("after_void");
-  expect(judge(8_000n, { ...dispatch, expiredAt: now }, false)).toBe("not_redeemed");
+  expect(judge(8_000n, { ...dispatch, voidedAt: new Date() }, false)).toBe("after_void");
+  expect(judge(8_000n, { ...dispatch, expiredAt: new Date() }, false)).toBe("not_redeemed");
   expect(judge(8_000n, undefined, false)).toBe("unknown_code");
 });
 
@@ -60,7 +60,13 @@ test("only a line with help that can be paid is accepted, and every decision nee
   expect(settleForm.safeParse({ decision: "accept", reason: " " }).success).toBe(false);
 });
 
-test("a month is over when the next one began", () => {
-  expect(isOver("2026-01", now)).toBe(true);
-  expect(isOver("2026-02", now)).toBe(false);
+test("a line of today is accepted", () => {
+  expect(readStatementRow({ ...row, date: today }, today)).toMatchObject({ code: "UBR-123" });
+});
+
+test("the amount beside a difference is the one that the line was compared with", () => {
+  for (const one of [dispatch, { ...dispatch, fundCents: 5_000 }, { ...dispatch, actualCents: 7_200 }]) {
+    expect(judge(BigInt(billableCents(one)), one, false)).toBe("matches");
+    expect(judge(BigInt(billableCents(one)) + 1n, one, false)).toBe("more");
+  }
 });

@@ -4,19 +4,19 @@ import { builder } from "../core/graphql/builder.ts";
 import { numberIn } from "../core/graphql/ids.ts";
 import { mutation, rowMutation } from "../core/graphql/mutations.ts";
 import { connectionOf, pageOf, paging, selectedIn } from "../core/graphql/pages.ts";
+import { columnDay } from "../core/time/day-column.shared.ts";
 import { listVendors } from "../vendors/service.ts";
 import { importStatement, type CheckedLine } from "./import.ts";
 import { countDifferences, listDifferences } from "./list.ts";
 import { closeMonth, listMonths, type ShownMonth } from "./months.ts";
 import { can } from "./policy.ts";
-import { canAccept, decisions, lineStates, verdicts, type Verdict } from "./rules.shared.ts";
+import { billableCents, canAccept, decisions, lineStates, verdicts, type Verdict } from "./rules.shared.ts";
 import { settleDifference } from "./settle.ts";
 import { statementChanges } from "./watch.ts";
 
 const StatementVerdict = builder.enumType("StatementVerdict", { values: verdicts });
 const StatementLineState = builder.enumType("StatementLineState", { values: lineStates });
 const StatementDecision = builder.enumType("StatementDecision", { values: decisions });
-const dayOf = (day: Date | null) => day && day.toISOString().slice(0, 10);
 const usd = (cents: bigint | null) => (cents === null ? null : Number(cents) / 100);
 
 const Line = builder.prismaNode("StatementLine", {
@@ -25,7 +25,7 @@ const Line = builder.prismaNode("StatementLine", {
   fields: (t) => ({
     line: t.exposeInt("line"),
     code: t.exposeString("code"),
-    on: t.field({ type: "Date", select: { on: true }, resolve: ({ on }) => on.toISOString().slice(0, 10) }),
+    on: t.field({ type: "Date", select: { on: true }, resolve: ({ on }) => columnDay(on) }),
     amount: t.field({ type: "USD", select: { cents: true }, resolve: ({ cents }) => Number(cents) / 100 }),
     verdict: t.field({
       type: StatementVerdict,
@@ -50,8 +50,8 @@ const Line = builder.prismaNode("StatementLine", {
     dispatchedAmount: t.field({
       type: "USD",
       nullable: true,
-      select: { dispatch: { select: { estimatedValueCents: true, actualCents: true } } },
-      resolve: ({ dispatch }) => dispatch && (dispatch.actualCents ?? dispatch.estimatedValueCents) / 100,
+      select: { dispatch: { select: { estimatedValueCents: true, fundCents: true, actualCents: true } } },
+      resolve: ({ dispatch }) => dispatch && billableCents(dispatch) / 100,
     }),
     reason: t.exposeString("reason", { nullable: true }),
     settledBy: t.exposeString("settledBy", { nullable: true }),
@@ -136,7 +136,7 @@ const Checked = builder.objectRef<CheckedLine>("CheckedStatementLine").implement
   fields: (t) => ({
     line: t.exposeInt("line"),
     code: t.exposeString("code"),
-    on: t.field({ type: "Date", nullable: true, resolve: ({ on }) => dayOf(on) }),
+    on: t.field({ type: "Date", nullable: true, resolve: ({ on }) => on && columnDay(on) }),
     amount: t.field({ type: "USD", nullable: true, resolve: ({ cents }) => usd(cents) }),
     verdict: t.field({ type: StatementVerdict, nullable: true, resolve: ({ verdict }) => verdict }),
     column: t.exposeString("column", { nullable: true }),

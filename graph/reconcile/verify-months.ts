@@ -30,9 +30,9 @@ export async function verifyMonths({ db }: Pick<Kernel, "db">): Promise<{
   });
   const closed = new Map(logged.map(({ resourceId, details }) => [resourceId ?? "", told(details)]));
   const problems: MonthProblem[] = [];
-  for (const { month, hash, entries } of rows) {
+  for (const { month, hash, entries, ...bounds } of rows) {
     const expected = closed.get(month) ?? null;
-    const found = told(await hashJournal(db, month));
+    const found = told(await hashJournal(db, bounds));
     const record = told({ hash, entries });
     closed.delete(month);
     if (expected === null) problems.push({ month, kind: "unlogged", expected, found: record });

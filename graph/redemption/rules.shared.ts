@@ -3,8 +3,6 @@ import { nameOf } from "../core/forms/fields.shared.ts";
 import { dayMs, hourMs, minuteMs } from "../core/time/durations.shared.ts";
 import { says } from "./sentences.ts";
 
-/** How long a code of dispatched help can be used. */
-export const codeLifeMs = 7 * dayMs;
 /** A vendor's statement may still report a use for this long. Then the money returns. */
 export const graceMs = 72 * hourMs;
 /** The desk is asked to remind the recipient of an unused code so long before its end. */

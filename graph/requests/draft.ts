@@ -5,6 +5,7 @@ import { needsIn } from "../needs/settle.ts";
 import { readRecipient } from "../recipients/service.ts";
 import { ownVerification } from "../verification/service.ts";
 import { caseIdFor } from "./rules.shared.ts";
+import { yearIn } from "../core/time/zone.shared.ts";
 
 /**
  * The defaults of the new-request form: a free case id, the recipient from case tracking, else the
@@ -37,7 +38,7 @@ export async function freeCaseId(
   db: Prisma.TransactionClient,
   wanted?: string,
 ): Promise<string> {
-  const year = context.now().getUTCFullYear();
+  const year = yearIn(context.zone(), context.now());
   const isFree = async (caseId: string) =>
     (await db.emergencyRequest.findUnique({ where: { caseId }, select: { id: true } })) === null;
   if (wanted && new RegExp(`^EM-${year}-\\d{4,8}$`).test(wanted) && (await isFree(wanted))) return wanted;

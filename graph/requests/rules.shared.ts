@@ -2,11 +2,10 @@ import * as z from "zod/mini";
 import { maxEvidenceFiles } from "../evidence/rules.shared.ts";
 import { helpTypes, optionalNeeds, type HelpType } from "../needs/rules.shared.ts";
 import {
+  birthDateChecks,
   birthDateMissing,
-  birthDateOutside,
   digitsIn,
   formLanguage,
-  isBirthDay,
   tooLong,
   trimmed,
 } from "../core/forms/fields.shared.ts";
@@ -19,6 +18,7 @@ import {
 } from "../safe-contact/rules.shared.ts";
 import { says as formSays } from "../core/forms/sentences.ts";
 import { says } from "./sentences.ts";
+import { withoutEnding } from "../core/text/ends.shared.ts";
 
 /** From most to least urgent: the database sorts by the same order. */
 export const urgencyLevels = ["critical", "high", "medium", "low"] as const;
@@ -126,9 +126,33 @@ export const contactOf = (phone: string, email: string) =>
 
 /** Phone and email from a free contact text; empty if missing. */
 export const readContact = (contact: string) => ({
-  phone: /\+?[\d(][\d\s().-]{5,}\d/.exec(contact)?.[0].trim() ?? "",
-  email: /[^\s,;:<>]+@[^\s,;<>]+\.[^\s,;<>]+/.exec(contact)?.[0] ?? "",
+  phone: phoneIn(contact),
+  email: emailIn(contact),
 });
+
+/** From the first digit or bracket to the last digit of the first long enough run of such signs. */
+function phoneIn(contact: string): string {
+  for (const { 0: run, index } of contact.matchAll(/[\d\s().-]{7,}/g)) {
+    const from = run.search(/[\d(]/);
+    const number = withoutEnding(run, /\D/).slice(Math.max(0, from));
+    if (number.length < shortestPhone) continue;
+    return from === 0 && contact[index - 1] === "+" ? `+${number}` : number;
+  }
+  return "";
+}
+
+const shortestPhone = 7;
+
+/** The first word with something before an "@", and a dot between other signs after it. */
+function emailIn(contact: string): string {
+  for (const word of contact.split(/[\s,;<>]+/)) {
+    let at = word.indexOf("@", 1);
+    while (at > 0 && word[at - 1] === ":") at = word.indexOf("@", at + 1);
+    const dot = at > 0 ? word.indexOf(".", at + 2) : -1;
+    if (dot > 0 && dot < word.length - 1) return word.slice(word.lastIndexOf(":", at) + 1);
+  }
+  return "";
+}
 
 export const employmentStatuses = [
   "employed",
@@ -150,7 +174,7 @@ export const victimInfoFor = (today: string, { keepsIdentity = false } = {}) =>
     fullName: trimmed(z.minLength(3, says.nameTooShort), z.maxLength(200, tooLong)),
     dateOfBirth: z.string(birthDateMissing).check(
       z.refine((day) => day !== "" || keepsIdentity, birthDateMissing),
-      z.refine((day) => day === "" || isBirthDay(day, today), birthDateOutside),
+      ...birthDateChecks(today),
     ),
     address: trimmed(z.minLength(5, formSays.addressTooShort), z.maxLength(300, tooLong)),
     city: trimmed(z.minLength(2, says.cityMissing), z.maxLength(100, tooLong)),
@@ -202,11 +226,16 @@ export const foreignRequestsPerHour = 20;
 
 /** The two-letter state at the end of an address ("…, Austin, TX 78701"), if there is one. */
 export function stateInAddress(address: string, codes: ReadonlySet<string>): string | null {
-  const words = address
+  const end = address
     .toUpperCase()
-    .match(/\b[A-Z]{2}\b(?=[\s,.]*(?:\d{5}(?:-\d{4})?)?[\s,.]*(?:USA?)?\s*$)/g);
+    .replace(/[\s,.]+/g, " ")
+    .slice(-longestEnd);
+  const words = end.match(/\b[A-Z]{2}\b(?= ?(?:\d{5}(?:-\d{4})?)? ?(?:USA?)? ?$)/g);
   return words?.findLast((word) => codes.has(word)) ?? null;
 }
+
+/** "TX 78701-1234 USA", and some more. */
+const longestEnd = 24;
 
 /** City, state and ZIP code in an address; unclear parts are omitted. */
 export interface AddressParts {
@@ -223,8 +252,7 @@ export interface AddressParts {
  */
 export function addressParts(address: string, codeOf: (written: string) => string | undefined): AddressParts {
   const whole = address.trim();
-  const parts = whole
-    .replace(/[\s,.]*\b(?:U\.?S\.?A?\.?|United States)\s*$/i, "")
+  const parts = withoutEnding(whole.replace(/\b(?:U\.?S\.?A?\.?|United States)$/i, ""), /[\s,.]/)
     .split(",")
     .map((part) => part.trim())
     .filter(Boolean);

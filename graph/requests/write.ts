@@ -1,4 +1,4 @@
-import type { Prisma } from "../../prisma/client/client.ts";
+import type { Prisma, Recipient } from "../../prisma/client/client.ts";
 import { tellSupervisor } from "../allocations/approval/approval-request.ts";
 import type { Context } from "../core/context.ts";
 import { dateOf, minutesIn, tooMany } from "../core/quotas.ts";
@@ -11,6 +11,7 @@ import { confirmedBy } from "../needs/confirmed.ts";
 import { helpTypesOf, priceOf } from "../needs/rules.shared.ts";
 import { needsIn, settleNeeds } from "../needs/settle.ts";
 import { personKeys } from "../people/keys.ts";
+import { namedIn, relationOf } from "../people/relation.ts";
 import { writeSafeContact } from "../safe-contact/write.ts";
 import { limitsOf } from "../system/rules.shared.ts";
 import { mayMail } from "../verification/link/mailbox.ts";
@@ -45,16 +46,14 @@ export async function writeRequest(context: Context, tx: Prisma.TransactionClien
         include: { recipient: true, officer: true },
       })
     : null;
-  const recipient = isSameName(verification?.recipient?.fullName, form.victimName)
-    ? verification?.recipient
-    : null;
+  const { own, wishes } = inherited(verification?.recipient ?? null, form);
   const settled = settleNeeds({
-    stated: form.needs ?? needsIn(recipient?.needs ?? null),
-    texts: [form.requestDetails, recipient?.statementOfNeed],
+    stated: form.needs ?? needsIn(own?.needs ?? null),
+    texts: [form.requestDetails, own?.statementOfNeed],
     services: verification?.services ?? [],
   });
   const requestedHelpTypes = helpTypesOf(settled.needs);
-  const address = form.victimAddress || verification?.recipient?.address || "";
+  const address = form.victimAddress || own?.address || "";
   const request = await tx.emergencyRequest.create({
     data: {
       caseId: await freeCaseId(context, tx, form.caseId),
@@ -68,8 +67,8 @@ export async function writeRequest(context: Context, tx: Prisma.TransactionClien
       victimPhone: form.victimPhone,
       victimPhoneE164: form.victimPhoneE164,
       victimEmail: form.victimEmail,
-      anonymous: verification?.recipient?.anonymous ?? false,
-      contacting: verification?.recipient?.contacting ?? true,
+      anonymous: wishes?.anonymous ?? false,
+      contacting: wishes?.contacting ?? true,
       state: stateInAddress(address, jurisdictionCodes),
       requestDetails: form.requestDetails,
       requestedHelpTypes,
@@ -114,9 +113,19 @@ export async function writeRequest(context: Context, tx: Prisma.TransactionClien
   return { requestId: request.id, citizenId: request.citizenId };
 }
 
-/** A case may have a request for someone other than its recipient. */
-const isSameName = (one: string | undefined, other: string) =>
-  one?.trim().toLowerCase() === other.trim().toLowerCase();
+/**
+ * What a request takes over from its case's recipient. A case may have a request for someone else,
+ * so only the same person's record counts. Wishes protect: they are dropped only for someone who is
+ * clearly another person.
+ */
+function inherited(recipient: Recipient | null, form: Filed) {
+  const { victimName: name, victimPhone: phone, victimEmail: email } = form;
+  const relation = recipient && relationOf(namedIn(recipient), { name, phone, email });
+  return {
+    own: relation === "same" ? recipient : null,
+    wishes: relation === "other" ? null : recipient,
+  };
+}
 
 /**
  * Unconfirmed people may file five requests a day: a citizen, and an officer without a supervisor's

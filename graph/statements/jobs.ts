@@ -14,12 +14,14 @@ interface DueLetter {
   factsSealed: string;
   createdAt: Date;
   contacting: boolean;
+  /** When the dispatched help ends. Null for other letters. */
+  helpEndsAt: Date | null;
 }
 
 /** The oldest due letters, without waiting for other workers. */
 export const lockDueLetters = (tx: Tx, most: number) => tx.$queryRaw<DueLetter[]>`
-  SELECT l."id", l."requestId", l."factsSealed", l."createdAt", r."contacting"
-  FROM "Letter" l JOIN "EmergencyRequest" r ON r."id" = l."requestId"
+  SELECT l."id", l."requestId", l."factsSealed", l."createdAt", r."contacting", h."endsAt" AS "helpEndsAt"
+  FROM "Letter" l JOIN "EmergencyRequest" r ON r."id" = l."requestId" LEFT JOIN "HelpDispatch" h ON h."id" = l."dispatchId"
   WHERE l."state" = 'due' ORDER BY l."createdAt", l."id" LIMIT ${most} FOR NO KEY UPDATE OF l SKIP LOCKED`;
 
 /** Takes the year's next numbers, and returns the last of them. */
@@ -56,8 +58,8 @@ export const readSurveysDue = (
 ) => tx.$queryRaw<{ id: number }[]>`
   SELECT d."id" FROM (
     SELECT r."id", greatest(
-      r."completedAt" + greatest(${leastDaysToUse}::int, coalesce((r."needs"->'room'->>'nights')::int, 0)) * interval '1 day',
-      (SELECT max(h."createdAt") + ${leastDaysToUse}::int * interval '1 day'
+      r."completedAt" + greatest(${leastDaysToUse}::int, coalesce((r."needs"->'room'->>'nights')::int, 0)) * interval '24 hours',
+      (SELECT max(h."createdAt") + ${leastDaysToUse}::int * interval '24 hours'
         FROM "HelpDispatch" h WHERE h."requestId" = r."id" AND h."voidedAt" IS NULL)
     ) AS "usedAt"
     FROM "EmergencyRequest" r LEFT JOIN "VictimInfo" v ON v."requestId" = r."id"

@@ -53,7 +53,7 @@ const ofCase = (requestId: string) => `LEFT JOIN "EmergencyRequest" r ON r."id" 
   LEFT JOIN "UrgencyRule" u ON u."urgencyLevel"::text = CASE r."urgencyLevel"::text WHEN 'critical' THEN 'critical' WHEN 'high' THEN 'urgent' ELSE 'standard' END
   LEFT JOIN "CaseOwner" w ON w."requestId" = r."id"`;
 const dueByRule = (from: string) =>
-  `coalesce(${from} + make_interval(mins => u."timeThresholdMinutes"), ${from} + interval '1 day')`;
+  `coalesce(${from} + make_interval(mins => u."timeThresholdMinutes"), ${from} + interval '24 hours')`;
 const nothing = { requestId: "NULL::int", openedAt: "NULL::timestamptz", dueAt: "NULL::timestamptz" };
 const noOwner = "NULL::int";
 
@@ -103,7 +103,7 @@ const sources = (now: string, callbackMinutes: string): readonly Source[] => [
     kind: `CASE WHEN x."emergencyUntil" > ${now} THEN 'grant_to_review' ELSE 'officer_waiting' END`,
     ...{ from: `"Verification" x`, where: `x."status" = 'pending'`, about: `x."caseNumber"` },
     ...{ requestId: nothing.requestId, ownerId: noOwner, openedAt: `x."createdAt"` },
-    dueAt: `CASE WHEN x."emergencyUntil" > ${now} THEN x."emergencyUntil" ELSE x."createdAt" + interval '1 day' END`,
+    dueAt: `CASE WHEN x."emergencyUntil" > ${now} THEN x."emergencyUntil" ELSE x."createdAt" + interval '24 hours' END`,
   },
   {
     ...{ needs: "readDesk", kinds: ["wrong_entry"], key: `'correction-' || x."id"`, kind: "'wrong_entry'" },

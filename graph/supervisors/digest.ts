@@ -1,7 +1,6 @@
 import { composeMessage, mailLayout } from "../communications/compose.ts";
 import type { Context } from "../core/context.ts";
 import { secretHref } from "../core/security/secret-links.ts";
-import { dayMs } from "../core/time/durations.shared.ts";
 import { note } from "./log.ts";
 import { digestsPerRound, nextDigestAt } from "./rules.shared.ts";
 import { listWaiting } from "./waiting.ts";
@@ -12,7 +11,7 @@ import type { SupervisorDigest, SupervisorSession } from "../../prisma/client/cl
 export const startDigest = (context: Context, { mailbox, name, language }: SupervisorSession) =>
   context.db.$transaction(async (tx) => {
     const now = context.now();
-    const nextAt = new Date(now.getTime() + dayMs);
+    const nextAt = nextDigestAt(context.zone(), now, now);
     const linkHash = digestKey(context, digestToken(context, mailbox));
     const made = await tx.supervisorDigest.createMany({
       data: [{ mailbox, name, language, linkHash, nextAt, createdAt: now }],
@@ -64,7 +63,7 @@ const mailDigest = (context: Context, { mailbox, name, language, nextAt }: Super
     // If two processes run at once, only one takes it.
     const { count } = await tx.supervisorDigest.updateMany({
       where: { mailbox, endedAt: null, nextAt },
-      data: { nextAt: nextDigestAt(nextAt, context.now()) },
+      data: { nextAt: nextDigestAt(context.zone(), nextAt, context.now()) },
     });
     if (count === 0) return false;
     const [first, ...others] = await listWaiting(context, mailbox, tx);

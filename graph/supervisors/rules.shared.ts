@@ -1,7 +1,9 @@
 import * as z from "zod/mini";
-import { tooLong } from "../core/forms/fields.shared.ts";
+import { isCalendarDay, tooLong } from "../core/forms/fields.shared.ts";
 import { says as formSays } from "../core/forms/sentences.ts";
-import { dayMs, hourMs, minuteMs } from "../core/time/durations.shared.ts";
+import { dayColumn } from "../core/time/day-column.shared.ts";
+import { dayMs, minuteMs } from "../core/time/durations.shared.ts";
+import { addDays, daysLater, startOfDay } from "../core/time/zone.shared.ts";
 import { normaliseEmail } from "../verification/rules.shared.ts";
 import { says } from "./sentences.ts";
 
@@ -12,9 +14,12 @@ export const listLifeMs = 30 * minuteMs;
 export const linksPerHour = 5;
 /** Daily emails that one round of the job writes. */
 export const digestsPerRound = 50;
-/** The first time after now at the same hour (UTC). */
-export const nextDigestAt = (due: Date, now: Date): Date =>
-  new Date(due.getTime() + dayMs * (Math.floor((now.getTime() - due.getTime()) / dayMs) + 1));
+/** The first time after now at the same local hour, also when the clocks change. */
+export function nextDigestAt(zone: string, due: Date, now: Date): Date {
+  let days = Math.max(1, Math.floor((now.getTime() - due.getTime()) / dayMs));
+  while (daysLater(zone, due, days) <= now) days += 1;
+  return daysLater(zone, due, days);
+}
 /** Items of a list. The others follow once these are answered. */
 export const mostItems = 50;
 
@@ -53,24 +58,17 @@ export const domainOf = (mailbox: string): string => mailbox.slice(mailbox.lastI
 const emailRule = z.email();
 const day = z.string().check(
   z.trim(),
-  z.refine((typed) => !Number.isNaN(dayIn(typed)), says.dayWrong),
+  z.refine((typed) => isCalendarDay(typed), says.dayWrong),
 );
 
-/** Midnight of a day such as 2026-12-24 (UTC); NaN if there is no such day. */
-function dayIn(typed: string): number {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(typed)) return NaN;
-  const at = Date.parse(`${typed}T00:00:00Z`);
-  return !Number.isNaN(at) && new Date(at).toISOString().startsWith(typed) ? at : NaN;
-}
-
-/** Who names a deputy, and when. */
+/** Who names a deputy, and on which day. */
 interface Naming {
   mailbox: string;
-  now: Date;
+  today: string;
 }
 
 /** A deputy has another address in the same domain. */
-export const deputyForm = ({ mailbox, now }: Naming) =>
+export const deputyForm = ({ mailbox, today }: Naming) =>
   z
     .object({
       name: z.string().check(z.trim(), z.minLength(1, says.nameMissing), z.maxLength(120, tooLong)),
@@ -85,31 +83,30 @@ export const deputyForm = ({ mailbox, now }: Naming) =>
       until: day,
     })
     .check(
-      // In the United States it may still be yesterday.
-      z.refine(({ from }) => !(dayIn(from) < now.getTime() - 2 * dayMs), {
+      z.refine(({ from }) => from >= today, {
         path: ["from"],
         message: says.dayOver,
       }),
-      z.refine(({ until }) => !(endOfDay(until) <= now.getTime()), {
+      z.refine(({ until }) => until >= today, {
         path: ["until"],
         message: says.dayOver,
       }),
-      z.refine(({ from, until }) => !(dayIn(until) < dayIn(from)), {
+      z.refine(({ from, until }) => until >= from, {
         path: ["until"],
         message: says.daysTurned,
       }),
-      z.refine(({ from, until }) => !(dayIn(until) - dayIn(from) >= longestDeputyDays * dayMs), {
+      z.refine(({ from, until }) => !isCalendarDay(from) || until < addDays(from, longestDeputyDays), {
         path: ["until"],
         message: says.tooLongAway,
       }),
     );
 
-/** The day is then over in every time zone of the United States. */
-const endOfDay = (typed: string) => dayIn(typed) + dayMs + 12 * hourMs;
-
-export const termOf = ({ from, until }: { from: string; until: string }) => ({
-  startsAt: new Date(dayIn(from)),
-  endsAt: new Date(endOfDay(until)),
+/** The days as they were typed, and the moments at which they begin and are over. */
+export const termOf = (zone: string, { from, until }: { from: string; until: string }) => ({
+  firstDay: dayColumn(from),
+  lastDay: dayColumn(until),
+  startsAt: startOfDay(zone, from),
+  endsAt: startOfDay(zone, addDays(until, 1)),
 });
 
 interface Term {
@@ -128,10 +125,6 @@ export function stateOfDeputy(term: Term, now: Date): DeputyState {
   if (!term.supervisorConfirmedAt || !term.deputyConfirmedAt) return "waiting";
   return term.startsAt > now ? "upcoming" : "inForce";
 }
-
-/** The last day of a term, as it was typed. */
-export const lastDayOf = ({ endsAt }: Pick<Term, "endsAt">): Date =>
-  new Date(endsAt.getTime() - 12 * hourMs - dayMs);
 
 /** "Dana Ruiz (for Lt. Cole)", as decisions name the deputy. */
 export const nameFor = ({ deputyName, name }: { deputyName: string; name: string }) =>

@@ -1,12 +1,10 @@
 import "./audit-actions.ts";
 import "./descriptions.ts";
 import { builder } from "../core/graphql/builder.ts";
+import { columnDay } from "../core/time/day-column.shared.ts";
 import { OfficerCase } from "../verification/by-administrator.schema.ts";
 import { findDeputyOf, type NamedDeputy } from "./deputy/deputy.ts";
-import { deputyStates, lastDayOf, mailboxOf, stateOfDeputy } from "./rules.shared.ts";
-
-/** 2026-12-24 */
-const dayOf = (at: Date) => at.toISOString().slice(0, 10);
+import { deputyStates, mailboxOf, stateOfDeputy } from "./rules.shared.ts";
 
 const DeputyState = builder.enumType("SupervisorDeputyState", { values: deputyStates });
 
@@ -15,8 +13,8 @@ const Deputy = builder.objectRef<NamedDeputy>("SupervisorDeputy").implement({
   fields: (t) => ({
     name: t.exposeString("deputyName"),
     email: t.exposeString("deputyMailbox"),
-    firstDay: t.string({ resolve: ({ startsAt }) => dayOf(startsAt) }),
-    lastDay: t.string({ resolve: (row) => dayOf(lastDayOf(row)) }),
+    firstDay: t.string({ resolve: ({ firstDay }) => columnDay(firstDay) }),
+    lastDay: t.string({ resolve: ({ lastDay }) => columnDay(lastDay) }),
     state: t.field({ type: DeputyState, resolve: (row, _args, { now }) => stateOfDeputy(row, now()) }),
   }),
 });

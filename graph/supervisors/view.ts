@@ -1,9 +1,9 @@
 import type { Language } from "../core/forms/fields.shared.ts";
 import { html } from "../core/pages/html.ts";
-import { timeInUtc } from "../core/i18n/i18n.ts";
-import { carried, factList, notice } from "../core/pages/parts.ts";
+import { carried, factList, notice, breakable, marked, verbatim } from "../core/pages/parts.ts";
 import type { Page } from "../core/pages/server-page.ts";
 import { ago } from "../core/time/ago.ts";
+import { timeIn } from "../core/time/format.ts";
 import { deputyCards } from "./deputy/view.ts";
 import { listAddress, type Again, type Of } from "./shown.ts";
 import type { Waiting } from "./waiting.ts";
@@ -49,7 +49,7 @@ const button = (text: string, label: string) =>
 
 /** All items, each with a link to its own page. There is no answer to several at once. */
 export function listPage(view: Of<"list">, language: Language, again?: Again): Page {
-  const { items, isMore, hasDigest, now, endsAt } = view;
+  const { items, isMore, hasDigest, now, endsAt, zone } = view;
   const t = words(language);
   return {
     ...(again && { status: 400 as const }),
@@ -63,7 +63,7 @@ export function listPage(view: Of<"list">, language: Language, again?: Again): P
         <button type="submit" class="quiet">${hasDigest ? t.digest.stopButton : t.digest.startButton}</button>
       </form>
       ${deputyCards(view, again, language)}
-      <p class="hint">${t.until(timeInUtc(endsAt, language))}</p>
+      <p class="hint">${t.until(timeIn(zone, endsAt, language))}</p>
       <form method="post" action="${listAddress}">
         ${carried({ act: "leave" })}
         <button type="submit" class="quiet">${t.leave}</button>
@@ -75,15 +75,17 @@ function itemCard(item: Waiting, now: Date, language: Language) {
   const t = words(language);
   const { verification, request, urgency, since } = item;
   return html`<section class="card">
-    <h2>${titleOf(item, language)}</h2>
+    <h2>${marked(titleOf(item, language), verification.officer.name)}</h2>
     ${factList([
-      [t.deputy.for, item.deputyOf?.name ?? ""],
+      [t.deputy.for, verbatim(item.deputyOf?.name ?? "")],
       [t.urgency, t.urgencies[urgency]],
-      [t.officer, request ? nameOf(item) : ""],
-      [t.caseNumber, verification.caseNumber],
+      [t.officer, verbatim(request ? nameOf(item) : "")],
+      [t.caseNumber, verbatim(breakable(verification.caseNumber))],
       [t.asked, ago(since, now, language)],
     ])}
-    <p><a class="link" href="${addressOf(item)}">${t.review(titleOf(item, language))}</a></p>
+    <p>
+      <a class="link" href="${addressOf(item)}">${t.review(titleOf(item, language))}</a>
+    </p>
   </section>`;
 }
 

@@ -54,6 +54,8 @@ export type ListView =
       deputies: Deputies;
       now: Date;
       endsAt: Date;
+      /** The installation's time zone. */
+      zone: string;
     }
   | {
       state: "item";
@@ -153,6 +155,7 @@ export async function readList(context: Context, secret: string, visit: Visit): 
     deputies: await readDeputies(context, list),
     now: context.now(),
     endsAt: list.endsAt,
+    zone: context.zone(),
   };
 }
 

@@ -7,6 +7,7 @@ const actions = declareActions({
   "system.held-sent": "Sent the messages held by a restore",
   "system.key-rotated": "Replaced the secret key",
   "system.restored": "Restored the database from a backup",
+  "system.time-zone-suggested": "Took the time zone from an administrator's browser",
   "system.email-tested": "Sent a test email",
 });
 

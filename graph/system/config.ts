@@ -1,5 +1,6 @@
 import type { PrismaClient, SystemConfig } from "../../prisma/client/client.ts";
 import type { Events } from "../core/events/pub-sub.ts";
+import { serverZone, zoneSourceOf } from "../core/time/installation.ts";
 import { firstConfig } from "./settings/shown.ts";
 
 export interface ConfigReader {
@@ -22,6 +23,13 @@ export async function openConfig(db: PrismaClient, events: Events): Promise<Conf
     return db.systemConfig.findUniqueOrThrow({ where: { id: 1 } });
   }
   let row = await read();
+  const zone = serverZone();
+  // Stored, because rules in the database need it too.
+  if (zoneSourceOf(row) === "server" && row.suggestedTimeZone !== zone) {
+    const where = { id: 1, timeZone: "", timeZoneSuggestedBy: "server" };
+    await db.systemConfig.updateMany({ where, data: { suggestedTimeZone: zone } });
+    row = await read();
+  }
   const refresh = async () => {
     row = await read();
   };

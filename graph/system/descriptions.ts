@@ -58,6 +58,25 @@ declareDescriptions({
     unknown: "It was not checked.",
     warning: "It works with problems.",
   },
+  InstallationTimeZone: {
+    self: "The time zone of this installation. Dates that are printed, sent, exported, counted or that expire use it.",
+    id: "Always the same value, so that a client caches one record.",
+    name: "IANA name, such as `America/Chicago`.",
+    source: "Where it comes from. Only a setting is confirmed.",
+  },
+  TimeZoneSource: {
+    self: "Where the installation's time zone comes from.",
+    browser: "The first administrator's browser suggested it.",
+    server: "It is the server's own.",
+    setting: "An administrator set it.",
+  },
+  SuggestTimeZoneInput: {
+    self: "The time zone of an administrator's browser.",
+    timeZone: "IANA name. UTC is ignored, because browsers that hide their time zone report it.",
+  },
+  SaveSystemConfigPayload: { timeZone: "The time zone that applies now." },
+  RevertSystemConfigPayload: { timeZone: "The time zone that applies now." },
+  SuggestTimeZonePayload: { timeZone: "The time zone that applies now." },
   OfficerVisibility: {
     self: "Which requests a trusted officer may open by their link.",
     agency: "Requests of the officer's agency.",
@@ -128,11 +147,14 @@ declareDescriptions({
     systemConfig: "The active configuration.",
     systemConfigHistory: "Versions of the configuration, newest first.",
     systemStatus: "Checks every part of the system, each for at most five seconds.",
+    timeZone: "The time zone of this installation. Null for everyone but administrators.",
   },
   Mutation: {
     revertSystemConfig: `Restores an earlier configuration as a new version, without the SMTP password. CONFLICT if the configuration changed since. NOT_FOUND. ${passwordCode}`,
     saveSystemConfig: `Changes the configuration immediately. INVALID with \`fields\`. CONFLICT if it changed since. ${passwordCode}`,
     sendTestEmail: `Sends one email directly, within 20 seconds. INVALID with \`fields\`. UNPROCESSABLE if email is off or no server is set. RATE_LIMITED after ten in an hour. ${passwordCode}`,
+    suggestTimeZone:
+      "Takes the time zone of an administrator's browser, if none is set or suggested yet. INVALID with `fields`.",
   },
   Subscription: {
     systemConfigChanged: "The configuration, each time it changes.",

@@ -11,6 +11,7 @@ export const es: Translated<typeof en> = {
   senderWrong: "Escriba un correo electrónico, solo o como Nombre <correo@example.org>",
   nameMissing: "Escriba un nombre",
   oneLine: "Use una sola línea",
+  zoneUnknown: "Escriba una zona horaria por su nombre IANA, por ejemplo America/Chicago",
   passkeysUnknown: "Elija none, super_admin o all",
   passkeysImpossible:
     "Las llaves de acceso solo funcionan en una dirección web con https, así que nadie podría agregar una aquí",

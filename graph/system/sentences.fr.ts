@@ -11,6 +11,7 @@ export const fr: Translated<typeof en> = {
   senderWrong: "Veuillez saisir une adresse e-mail, seule ou sous la forme Nom <adresse@example.org>",
   nameMissing: "Veuillez saisir un nom",
   oneLine: "Veuillez utiliser une seule ligne",
+  zoneUnknown: "Veuillez saisir un fuseau horaire par son nom IANA, par exemple America/Chicago",
   passkeysUnknown: "Choisissez none, super_admin ou all",
   passkeysImpossible:
     "Les clés d’accès ne fonctionnent qu’à une adresse web en https : personne ne pourrait en ajouter une ici",

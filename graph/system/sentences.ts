@@ -11,6 +11,7 @@ export const en = {
   senderWrong: "Please enter an email address, or Name <address@example.org>",
   nameMissing: "Please enter a name",
   oneLine: "Please use a single line",
+  zoneUnknown: "Please enter a time zone by its IANA name, such as America/Chicago",
   passkeysUnknown: "Please choose none, super_admin or all",
   passkeysImpossible: "Passkeys work only at a web address with https, so no one could add one here",
   visibilityUnknown: "Please choose verified, agency or own",

@@ -1,12 +1,13 @@
 import * as z from "zod/mini";
 import { asPhrase, type Phrase } from "../core/i18n/phrases.shared.ts";
 import { tooLong, trimmed } from "../core/forms/fields.shared.ts";
+import { isTimeZone } from "../core/time/zone.shared.ts";
 import { says as formSays } from "../core/forms/sentences.ts";
 import { says } from "./sentences.ts";
 
 /** One row of the table of settings. */
 export interface Setting<Value, Column extends string> {
-  kind: "switch" | "whole" | "dollars" | "text" | "choice";
+  kind: "switch" | "whole" | "dollars" | "text" | "choice" | "zone";
   schema: z.ZodMiniType<Value, Value>;
   /** Of the table `SystemConfig`, which holds dollars as cents. */
   column: Column;
@@ -84,6 +85,17 @@ export const choice = <Option extends string, Column extends string>(
   kind: "choice",
   options,
   schema: z.enum(Object.keys(options) as Option[], wrong),
+});
+
+/** The IANA name of a time zone, or empty. */
+export const zone = <Column extends string>(row: Row<string, Column>): Setting<string, Column> => ({
+  ...row,
+  kind: "zone",
+  most: 64,
+  schema: trimmed(
+    z.maxLength(64, tooLong),
+    z.refine<string>((name) => name === "" || isTimeZone(name), says.zoneUnknown),
+  ),
 });
 
 const orNothing = (shape: RegExp, wrong: Phrase) =>

@@ -10,6 +10,7 @@ import {
   smtpUrl,
   toggle,
   whole,
+  zone,
 } from "./setting-kinds.shared.ts";
 
 const amount = [1, 1_000_000] as const;
@@ -182,6 +183,12 @@ const system = {
     default: "Real Support. Real Time. Real Impact.",
     label: "Description",
     help: "Line under the system's name.",
+  }),
+  timeZone: zone({
+    column: "timeZone",
+    default: "",
+    label: "Time zone",
+    help: "IANA name, such as America/Chicago. Dates in letters, messages, exports, reports and limits use it. If empty, the first administrator's browser suggests it.",
   }),
   maintenanceMode: toggle({
     column: "maintenanceMode",

@@ -14,6 +14,8 @@ import {
 } from "./settings/read.ts";
 import { revertConfig, saveConfig } from "./settings/save.ts";
 import { sendTestMail } from "./settings/test-mail.ts";
+import { readZone, suggestZone, type InstallationZone as Zone } from "./settings/zone.ts";
+import { zoneSources } from "../core/time/installation.ts";
 import { configChanges } from "./watch.ts";
 
 /** The enum of each setting that is a choice, named as the setting. */
@@ -27,7 +29,7 @@ const choices = forEachSetting(
 function typeOf(name: SettingName) {
   const { kind } = settingOf(name);
   if (kind === "choice") return choices[name];
-  return ({ switch: "Boolean", whole: "Int", dollars: "USD", text: "String" } as const)[kind];
+  return ({ switch: "Boolean", whole: "Int", dollars: "USD", text: "String", zone: "String" } as const)[kind];
 }
 
 const FixedSetting = builder.objectRef<ShownConfig["fixed"][number]>("FixedSetting").implement({
@@ -82,6 +84,16 @@ function FieldChange() {
 
 const ConfigChangeConnection = connectionOf("ConfigChange", ConfigChange);
 
+const ZoneSource = builder.enumType("TimeZoneSource", { values: zoneSources });
+const InstallationZone = builder.objectRef<Zone>("InstallationTimeZone").implement({
+  access: "through",
+  fields: (t) => ({
+    id: t.id({ resolve: () => "InstallationTimeZone" }),
+    name: t.exposeString("name"),
+    source: t.field({ type: ZoneSource, resolve: ({ source }) => source }),
+  }),
+});
+
 const UnheardReason = builder.enumType("UnheardReason", { values: unheardReasons });
 
 builder.queryFields((t) => ({
@@ -90,6 +102,12 @@ builder.queryFields((t) => ({
     type: UnheardReason,
     nullable: true,
     resolve: (_root, _args, context) => readEmergencyUnheard(context),
+  }),
+  timeZone: t.field({
+    access: "anyone",
+    type: InstallationZone,
+    nullable: true,
+    resolve: (_root, _args, context) => readZone(context),
   }),
   systemConfig: t.field({
     access: "readRecords",
@@ -130,7 +148,14 @@ mutation("saveSystemConfig", {
   resolve: async (input, context) => ({
     config: shownConfig(context, await saveConfig(context, input)),
   }),
-  payload: (t) => ({ systemConfig: t.field({ type: SystemConfig, resolve: ({ config }) => config }) }),
+  payload: (t) => ({
+    systemConfig: t.field({ type: SystemConfig, resolve: ({ config }) => config }),
+    timeZone: t.field({
+      type: InstallationZone,
+      nullable: true,
+      resolve: (_done, _args, context) => readZone(context),
+    }),
+  }),
 });
 
 mutation("revertSystemConfig", {
@@ -139,7 +164,21 @@ mutation("revertSystemConfig", {
   resolve: async (input, context) => ({
     config: shownConfig(context, await revertConfig(context, input)),
   }),
-  payload: (t) => ({ systemConfig: t.field({ type: SystemConfig, resolve: ({ config }) => config }) }),
+  payload: (t) => ({
+    systemConfig: t.field({ type: SystemConfig, resolve: ({ config }) => config }),
+    timeZone: t.field({
+      type: InstallationZone,
+      nullable: true,
+      resolve: (_done, _args, context) => readZone(context),
+    }),
+  }),
+});
+
+mutation("suggestTimeZone", {
+  access: "admin",
+  input: (t) => ({ timeZone: t.string() }),
+  resolve: (input, context) => suggestZone(context, input),
+  payload: (t) => ({ timeZone: t.field({ type: InstallationZone, resolve: (zone) => zone }) }),
 });
 
 mutation("sendTestEmail", {

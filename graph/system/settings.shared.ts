@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { tooLong, trimmed } from "../core/forms/fields.shared.ts";
+import { isTimeZone } from "../core/time/zone.shared.ts";
 import { says as formSays } from "../core/forms/sentences.ts";
 import { says } from "./sentences.ts";
 import { mailAddress, smtpPassword, type Setting } from "./setting-kinds.shared.ts";
@@ -83,6 +84,11 @@ export const settingsChange = z.partial(
 export const settingsRevert = z.object({
   toVersion: z.int32(formSays.notNumber),
   version: z.int32(formSays.notNumber),
+});
+
+/** What an administrator's browser says of its time zone. */
+export const zoneSuggestion = z.object({
+  timeZone: trimmed(z.maxLength(64, tooLong), z.refine(isTimeZone, says.zoneUnknown)),
 });
 
 export const testMailForm = z.object({

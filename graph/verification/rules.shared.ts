@@ -128,7 +128,7 @@ export function normaliseEmail(address: string): string {
   const text = address.trim().toLowerCase();
   const at = text.lastIndexOf("@");
   if (at < 1) return text;
-  const local = text.slice(0, at).replace(/\+.*$/, "").replaceAll(".", "");
+  const local = (text.slice(0, at).split("+", 1)[0] ?? "").replaceAll(".", "");
   const domain = text.slice(at + 1).replace(/\.$/, "");
   return `${local || text.slice(0, at)}@${domain === "googlemail.com" ? "gmail.com" : domain}`;
 }

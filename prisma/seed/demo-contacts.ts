@@ -5,6 +5,7 @@ import { hourMs, minuteMs } from "../../graph/core/time/durations.shared.ts";
 import { receiptOf } from "../../graph/feedback/rules.shared.ts";
 import { callbackWait } from "../../graph/support/rules.shared.ts";
 import { contextAt, type Actor, type AuditRow, type Tx } from "./demo-cases.ts";
+import { yearIn } from "../../graph/core/time/zone.shared.ts";
 
 /** The steps at the desk, in minutes or hours after the person wrote. */
 type Steps = Partial<Record<"claimed" | "dialled" | "answered" | "closed" | "taken" | "handled", number>>;
@@ -166,7 +167,7 @@ export async function writeContacts(tx: Tx, kernel: Kernel, { audit, admin }: Co
     const { id } = await tx.feedback.create({
       data: {
         ...said,
-        receipt: receiptOf(createdAt.getUTCFullYear(), 40_318 + index * 7919),
+        receipt: receiptOf(yearIn(kernel.zone(), createdAt), 40_318 + index * 7919),
         state: handled ? "handled" : "open",
         ownerName: taken ? (admin.actorName ?? null) : null,
         createdAt,

@@ -14,6 +14,7 @@ import { isUndecided, type RequestStatus } from "../../graph/requests/statuses.s
 import type { Chance } from "./demo-chance.ts";
 import { inventPeople, type DemoOwner, type Person } from "./demo-people.ts";
 import { citizenStories, denialReasons, stories, type Story } from "./demo-words.ts";
+import { yearIn } from "../../graph/core/time/zone.shared.ts";
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
@@ -72,6 +73,7 @@ export interface Filed extends PlannedRequest {
 
 interface Rules {
   now: Date;
+  zone: string;
   chance: Chance;
   rulesets: Ruleset[];
   limits: Limits;
@@ -81,7 +83,7 @@ interface Rules {
 /**
  * The timeline of the demo, oldest first. Amounts and resources come from the product's own rules.
  */
-export function planRequests({ now, chance, rulesets, limits, candidates }: Rules): PlannedRequest[] {
+export function planRequests({ now, zone, chance, rulesets, limits, candidates }: Rules): PlannedRequest[] {
   const nextPerson = inventPeople(chance);
   const nextStory = {
     long: chance.inTurn(stories.filter(({ long }) => long)),
@@ -116,7 +118,7 @@ export function planRequests({ now, chance, rulesets, limits, candidates }: Rule
     return {
       owner,
       status,
-      caseId: freeCaseId(filed.getUTCFullYear(), taken, chance),
+      caseId: freeCaseId(yearIn(zone, filed), taken, chance),
       urgencyLevel,
       person,
       story,

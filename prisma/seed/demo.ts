@@ -115,7 +115,14 @@ async function writeRequests(tx: Tx, kernel: Kernel, chance: Chance, cases: Demo
     orderBy: { id: "asc" },
   });
   const limits = limitsOf(kernel.config());
-  const planned = planRequests({ now: kernel.now(), chance, rulesets, limits, candidates });
+  const planned = planRequests({
+    now: kernel.now(),
+    zone: kernel.zone(),
+    chance,
+    rulesets,
+    limits,
+    candidates,
+  });
 
   const byCitizens = planned.filter(({ owner }) => owner === "citizen");
   const citizens = await tx.citizen.createManyAndReturn({

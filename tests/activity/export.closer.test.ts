@@ -43,7 +43,7 @@ test("a super admin exports the log as CSV and as JSON with the filters, and the
   const lines = (await csv.text()).trimEnd().split("\r\n");
   expect(lines).toHaveLength(1201);
   expect(lines[0]).toBe(
-    "id,timestamp,userType,userId,userName,action,description,status,resourceType,resourceId,ipAddress,details",
+    `id,timestamp (${lab.zone()}),userType,userId,userName,action,description,status,resourceType,resourceId,ipAddress,details`,
   );
   const json = await admin.fetch(`${at}?format=json&search=vendor.changed&userType=admin`);
   const rows = await json.json();

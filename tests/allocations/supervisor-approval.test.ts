@@ -261,5 +261,7 @@ test("a link after an administrator's decision shows that decision", async () =>
   await ask(admin, approve, await shownTo(admin, number));
   const { page } = await open(await newest(number));
   expect(page).toContain("is approved");
-  expect(page).toMatch(/Approved by an administrator on \w+ \d+, \d{4} at \d+:\d\d.[AP]M UTC\./);
+  expect(page).toMatch(
+    /Approved by an administrator on \w+ \d+, \d{4} at \d+:\d\d.[AP]M [A-Z]{3}(?:\+\d+)?\./,
+  );
 });

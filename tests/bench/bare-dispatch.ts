@@ -5,7 +5,8 @@ import { usedStatement } from "../../graph/statements/dispatch/codes.ts";
 import { dispatchAhead } from "../../graph/statements/dispatch/facts.ts";
 import { writeStatement } from "../../graph/statements/dispatch/insert.ts";
 import { ticketKey, ticketToken } from "../../graph/core/security/ticket-link.ts";
-import { codeLifeMs, codeStateOf, isUndoable, leftCents } from "../../graph/redemption/rules.shared.ts";
+import { endOfHelp } from "../../graph/redemption/help-end.shared.ts";
+import { codeStateOf, isUndoable, leftCents } from "../../graph/redemption/rules.shared.ts";
 import { keys, type DispatchInput } from "./fixtures.ts";
 
 /*
@@ -18,7 +19,7 @@ const answerStatement = {
   name: "dispatch-answer",
   text: `
     SELECT r."id", r."caseId", r."urgencyLevel"::text AS "urgencyLevel", r."status"::text AS "status", r."victimName", r."victimAddress", r."victimContact", r."requestAmountCents",
-      r."requestedHelpTypes"::text[] AS "requestedHelpTypes", r."version",
+      r."requestedHelpTypes"::text[] AS "requestedHelpTypes", r."needs", r."needsSource"::text AS "needsSource", r."version",
       (SELECT json_agg(to_jsonb(g) || jsonb_build_object('last', (SELECT to_jsonb(e) FROM "Redemption" e
         WHERE e."dispatchId" = g."id" AND e."undoneAt" IS NULL ORDER BY e."id" DESC LIMIT 1)) ORDER BY g."id")
         FROM "HelpDispatch" g WHERE g."requestId" = r."id") AS "dispatches",
@@ -78,7 +79,7 @@ const confirmation = () => `CONF${Array.from({ length: 8 }, () => alphabet[rando
 const withTicket = (confirmationNumber: string, now: Date) => ({
   confirmationNumber,
   tokenHash: ticketKey(keys, ticketToken(keys, confirmationNumber)),
-  endsAt: new Date(now.getTime() + codeLifeMs),
+  endsAt: endOfHelp("UTC", now, null),
 });
 const place = "HelpDispatch.promoCode";
 

@@ -205,7 +205,7 @@ test("chosen cases are a CSV file with the tracker's columns, and the export is 
   expect(answer.headers.get("content-disposition")).toMatch(/^attachment; filename="cases-[\d-]+\.csv"$/);
   const [head, ...lines] = (await answer.text()).trimEnd().split("\r\n");
   expect(head).toBe(
-    "case,victim,urgency,status,created,officer,agency,requestedAmount,requestedHelp,letters,responses,unreadResponses,owner",
+    `case,victim,urgency,status,created (${lab.zone()}),officer,agency,requestedAmount,requestedHelp,letters,responses,unreadResponses,owner`,
   );
   const { caseId } = await lab.db.emergencyRequest.findUniqueOrThrow({ where: { id: second ?? 0 } });
   expect(lines[0]).toMatch(new RegExp(`^${caseId},.*,pending,.*,Kim Ash$`));

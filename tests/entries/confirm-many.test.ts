@@ -3,6 +3,7 @@ import { confirmedAtOf } from "../../graph/entries/rules.shared.ts";
 import { useDatabase } from "../harness/database/database.ts";
 import { useKernel, type Caller } from "../harness/kernel.ts";
 import { ask, globalId, signInAdmin } from "../harness/people.ts";
+import { localDay } from "../harness/local-day.ts";
 
 useDatabase();
 const lab = useKernel();
@@ -18,7 +19,7 @@ beforeAll(async () => {
 const rowsNow = () => lab.db.resource.findMany({ where: { key: { in: keys } }, orderBy: { key: "asc" } });
 const shown = async () =>
   (await rowsNow()).map(({ id, version }) => ({ id: globalId("Resource", id), version }));
-const day = (back: number) => new Date(Date.now() - back * 86_400_000).toISOString().slice(0, 10);
+const day = (back: number) => localDay(new Date(Date.now() - back * 86_400_000));
 const source = "A call to each";
 
 test("confirms several with date and source, refuses the others by name, and undoes it", async () => {
@@ -86,11 +87,14 @@ test("refuses a future day, a missing source and too many entries", async () => 
     expect((await ask(admin, confirm, { input: { entries, day: day(0), source } })).code).toBe("INVALID");
 });
 
-test("places a day at noon in UTC, and never in the future", () => {
+test("places a day at its local noon, and never in the future", () => {
+  const [chicago, guam] = ["America/Chicago", "Pacific/Guam"] as const;
   const now = new Date("2026-11-26T09:00:00Z");
-  expect(confirmedAtOf("2026-11-25", now)).toEqual(new Date("2026-11-25T12:00:00Z"));
-  expect(confirmedAtOf("2026-11-26", now)).toEqual(now);
-  expect(confirmedAtOf("2026-11-27", now)).toBeNull();
-  // It is already tomorrow in Guam.
-  expect(confirmedAtOf("2026-11-27", new Date("2026-11-26T15:00:00Z"))).not.toBeNull();
+  expect(confirmedAtOf(chicago, "2026-11-25", now)).toEqual(new Date("2026-11-25T18:00:00Z"));
+  expect(confirmedAtOf(chicago, "2026-11-26", now)).toEqual(now);
+  expect(confirmedAtOf(chicago, "2026-11-27", now)).toBeNull();
+  // It is already tomorrow in Guam, and not in Chicago.
+  const later = new Date("2026-11-26T15:00:00Z");
+  expect(confirmedAtOf(guam, "2026-11-27", later)).toEqual(later);
+  expect(confirmedAtOf(chicago, "2026-11-27", later)).toBeNull();
 });

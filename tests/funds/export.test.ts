@@ -5,6 +5,7 @@ import { signInSuperAdmin } from "../harness/requests/dispatches.ts";
 import { useKernel, type Caller } from "../harness/kernel.ts";
 import { signInAdmin, signInOfficer } from "../harness/people.ts";
 import { unzip } from "../harness/unzip.ts";
+import { localDay } from "../harness/local-day.ts";
 
 const lab = useKernel();
 let desk: Caller;
@@ -21,13 +22,18 @@ beforeAll(async () => {
     await confirmDeposit(await treasurer.context(), deposit);
   }
 });
-const month = new Date().toISOString().slice(0, 7);
+const month = localDay().slice(0, 7);
 
 test("a month of the journal is a CSV file whose cells are no formulas", async () => {
   const answer = await desk.fetch(`/api/ledger/export?month=${month}`);
   expect(answer.headers.get("content-disposition")).toBe(`attachment; filename="ledger-${month}.csv"`);
   const lines = (await answer.text()).trimEnd().split("\r\n");
-  expect(lines[0]).toBe("id,timestamp,fund,kind,from,to,amount,case,reference");
+  expect(lines[0]).toBe(`id,timestamp (${lab.zone()}),fund,kind,from,to,amount,case,reference`);
+  // Local, with the offset.
+  const [entry] = await lab.db.ledgerEntry.findMany({ orderBy: { id: "desc" }, take: 1 });
+  const written = lines[1]?.split(",")[1] ?? "";
+  expect(written).toMatch(/[+-]\d\d:\d\d$/);
+  expect([new Date(written), written.slice(0, 10)]).toEqual([entry?.at, localDay(entry?.at)]);
   expect(lines).toHaveLength(31);
   expect(lines.find((line) => line.includes("HYPERLINK"))).toContain(`"'=HYPERLINK(""http://evil"")"`);
   expect(lines.at(-1)).toMatch(/,'\+1 county,deposited,funder,available,1000000000\.01,,Wire 0$/);

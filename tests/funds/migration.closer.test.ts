@@ -1,40 +1,13 @@
-import { randomBytes } from "node:crypto";
-import { cpSync, mkdtempSync, rmSync } from "node:fs";
-import os from "node:os";
-import path from "node:path";
-import pg from "pg";
-import { expect, inject, onTestFinished, test } from "vitest";
-import { migrationNames } from "../../graph/adapters/database/migrate.ts";
+import { expect, onTestFinished, test } from "vitest";
 import { openDatabase } from "../../graph/adapters/database/open.ts";
+import { beforeMigration } from "../harness/database/before-migration.ts";
 import { addDispatch, addRequest, allocate, availableCents, expectLedgerToAddUp } from "../harness/ledger.ts";
-
-/** A new database of this run's kind, and the migrations before the ledger's. */
-async function prepare() {
-  const folder = mkdtempSync(path.join(os.tmpdir(), "safevoice-ledger-"));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  const migrationsDir = path.join(folder, "migrations");
-  const names = await migrationNames("prisma/migrations");
-  const ledger = names.findIndex((name) => name.endsWith("_fund_ledger"));
-  for (const name of names.slice(0, ledger))
-    cpSync(path.join("prisma/migrations", name), path.join(migrationsDir, name), { recursive: true });
-  const provided = inject("database");
-  const dataDir = path.join(folder, "data");
-  if (provided.kind === "embedded") return { before: { dataDir, migrationsDir }, after: { dataDir } };
-  const name = `${provided.run}_${randomBytes(4).toString("hex")}`;
-  const client = new pg.Client({ connectionString: provided.url });
-  await client.connect();
-  await client.query(`CREATE DATABASE ${name}`);
-  await client.end();
-  const address = new URL(provided.url);
-  address.pathname = `/${name}`;
-  return { before: { url: address.href, dataDir, migrationsDir }, after: { url: address.href, dataDir } };
-}
 
 test(
   "a database with history gets opening entries that add up, and goes on",
   { timeout: 120_000 },
   async () => {
-    const { before, after } = await prepare();
+    const { before, after } = await beforeMigration("_fund_ledger");
     const old = await openDatabase(before);
     const sql = (text: string, values: unknown[] = []) => old.pool.query(text, values);
     const ids: number[] = [];

@@ -14,6 +14,7 @@ import { give, provider, signInSuperAdmin, vendorIds } from "../harness/requests
 import { useKernel, type Caller } from "../harness/kernel.ts";
 import { liftMoneyLimits, signInAdmin, signInOfficer } from "../harness/people.ts";
 import { openScreens } from "../harness/screens/screens.tsx";
+import { localDay } from "../harness/local-day.ts";
 
 /* A treasurer's month, on the screens. Only what waits for time is moved by the clock. */
 
@@ -121,7 +122,7 @@ test("deposit, approvals until it is short, transfer, codes, a statement with th
   expect(await balance()).toEqual([5_200, 54_000, 4_000, 1_800]);
 
   // The provider bills less, more, and a code that it never got.
-  const today = lab.now().toISOString().slice(0, 10);
+  const today = localDay(lab.now());
   const csv = [
     "code,date,amount",
     `${redeemed?.confirmationNumber},${today},15`,

@@ -11,11 +11,16 @@ import { noLimits } from "../../graph/core/http/call-limits.ts";
 import { createSql } from "../../graph/statements/contract.ts";
 import { verifyLedger } from "../../graph/statements/funds/verify.ts";
 import { fillReference } from "./database/reference.ts";
+import type { Database } from "../../graph/adapters/database/open.ts";
 import { useDatabase } from "./database/database.ts";
 
 export interface Lab extends Kernel {
+  /** Connections to its database, as the product's role. */
+  pool: Database["pool"];
   /** Moves the clock of the whole product. */
   setNow(now: Date): void;
+  /** Sets the installation's time zone. */
+  setZone(zone: string): Promise<void>;
   /** A new caller. By default they come from an address of their own. */
   visitor(address?: string): Promise<Caller>;
 }
@@ -60,7 +65,12 @@ export function useKernel(replace: Partial<Kernel> = {}): Lab {
     await open.config.refresh();
     const app = createHttpApp(open.kernel, noLimits);
     Object.assign(lab, open.kernel, {
+      pool: database.pool,
       setNow: (moment: Date) => (now = moment),
+      async setZone(timeZone: string) {
+        await open.kernel.db.systemConfig.update({ where: { id: 1 }, data: { timeZone } });
+        await open.config.refresh();
+      },
       visitor: (address = nextAddress()) => createCaller(open.kernel, app, address),
     });
   }, 60_000);

@@ -2,6 +2,8 @@ import { firstTemplates } from "../../prisma/seed/templates.ts";
 import { victimText } from "../../graph/communications/victim-text.ts";
 import { languages, type Language } from "../../graph/core/forms/fields.shared.ts";
 import { linkLetters } from "../../graph/core/security/secrets.ts";
+import { hourMs } from "../../graph/core/time/durations.shared.ts";
+import { endOfDay } from "../../graph/core/time/zone.shared.ts";
 import { segmentsOf, septetsOf } from "../../graph/core/text/gsm.ts";
 import { words as helpWords } from "../../graph/incoming/words.ts";
 import { words as inboxWords } from "../../graph/inbox/words.ts";
@@ -11,11 +13,16 @@ import { words as passWords } from "../../graph/pass/words.ts";
 import { words as surveyWords } from "../../graph/satisfaction/words.ts";
 import { fillTemplate } from "../../graph/templates/rules.shared.ts";
 
-/** The longest values: a name and a host of 45 characters, and every date. */
+/** The longest values: a name and a host of 45 characters, and the end of a day of every month. */
 const host = "help.emergency-assistance.harris.example.org";
 export const href = (kind: string) => `https://${host}/${kind}/${"M".repeat(linkLetters)}`;
 const systemName = "H";
-export const days = Array.from({ length: 12 }, (_, month) => new Date(Date.UTC(2026, month, 28)));
+export const zone = "America/Chicago";
+export const days = Array.from({ length: 12 }, (_, month) =>
+  endOfDay(zone, `2026-${String(month + 1).padStart(2, "0")}-28`),
+);
+/** Before that day ends, so that the hour is said too. */
+const hours = days.map((day) => new Date(day.getTime() - 2 * hourMs));
 export const longVendor = "Mangiamo’s Pizzería Ñandú – South Congress";
 
 export const letter = (language: Language, over: Partial<FrozenFacts> = {}) =>
@@ -29,7 +36,9 @@ export const dispatch = (over: object = {}) =>
 
 /** As installations write them that cannot get texts, and those that can. */
 export const written = (facts: FrozenFacts, validUntil: Date | null) =>
-  [false, true].map((takesAnswers) => letterText(facts, { validUntil, href: href("reply"), takesAnswers }));
+  [false, true].map((takesAnswers) =>
+    letterText(facts, { validUntil, zone, href: href("reply"), takesAnswers }),
+  );
 const helpPhone = "+1 (512) 555-0143, extension 12345";
 
 const texts = (language: Language): Record<string, string[]> => ({
@@ -38,6 +47,9 @@ const texts = (language: Language): Record<string, string[]> => ({
   "letter of denial": written(letter(language, { kind: "denial" }), null),
   "code for food": days.flatMap((day) =>
     written(letter(language, { dispatch: dispatch({ code: "WHAT2345" }) }), day),
+  ),
+  "code for food that ends within a day": hours.flatMap((hour) =>
+    written(letter(language, { dispatch: dispatch({ code: "WHAT2345" }) }), hour),
   ),
   "code for food, longest values": days.flatMap((day) =>
     [longVendor, "N".repeat(300), "旅館"].flatMap((name) =>

@@ -6,6 +6,7 @@ import { openedPass, readPass, sendToPass, withHelp } from "../harness/passes/pa
 import { replyTo } from "../../graph/inbox/send/reply.ts";
 import { composeMessage, mailLayout } from "../../graph/communications/compose.ts";
 import { sendForm } from "../harness/people.ts";
+import { localDay } from "../harness/local-day.ts";
 
 const lab = useKernel();
 beforeAll(() => {
@@ -143,8 +144,8 @@ test("visits are counted by day and level, without anything about the visitor", 
   await openedPass(lab, pass);
   const rows = await lab.db.helpPassVisit.findMany({ orderBy: [{ day: "asc" }, { level: "asc" }] });
   expect(rows.filter(({ passId }) => passId === pass.number)).toEqual([
-    { passId: pass.number, day: new Date(start.toISOString().slice(0, 10)), level: 0, count: 10 },
-    { passId: pass.number, day: new Date(start.toISOString().slice(0, 10)), level: 1, count: 2 },
+    { passId: pass.number, day: new Date(localDay(start)), level: 0, count: 10 },
+    { passId: pass.number, day: new Date(localDay(start)), level: 1, count: 2 },
     expect.objectContaining({ level: 1, count: 1 }),
   ]);
 });

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import { voidDispatch } from "../../graph/dispatches/take-back.ts";
-import { rangeOf } from "../../graph/funds/export.ts";
+import { ledgerMonth } from "../../graph/funds/months.ts";
 import { importStatement } from "../../graph/reconcile/import.ts";
 import { closeMonth, hashJournal } from "../../graph/reconcile/months.ts";
 import { verifyMonths } from "../../graph/reconcile/verify-months.ts";
@@ -15,6 +15,7 @@ import {
 } from "../harness/requests/dispatches.ts";
 import { useKernel, type Caller } from "../harness/kernel.ts";
 import { ask, liftMoneyLimits, rowsOf, signInAdmin, signInOfficer } from "../harness/people.ts";
+import { localDay } from "../harness/local-day.ts";
 
 const lab = useKernel();
 let officer: Caller;
@@ -35,7 +36,7 @@ async function dispatch(by: Caller = desk) {
   await give(by, request, [provider(vendorId, "transportation", { estimatedValue: 20 })]);
   return lab.db.helpDispatch.findFirstOrThrow({ where: { requestId: request } });
 }
-const today = new Date().toISOString().slice(0, 10);
+const today = localDay();
 const fileOf = (rows: (readonly [code: string, amount: string])[], day = today) =>
   ["Confirmation number,Date,Amount", ...rows.map(([code, amount]) => `${code},${day},${amount}`)].join("\n");
 const bringIn = async (csv: string, { isDryRun = false, who = treasurer } = {}) =>
@@ -204,8 +205,7 @@ test("two files that bill one dispatch at once pay it once", async () => {
 test("a month closes only when it is over and has no open difference, and stays as it was hashed", async () => {
   const month = today.slice(0, 7);
   await expect(closeMonth(await treasurer.context(), month)).rejects.toMatchObject({ code: "CONFLICT" });
-  const next = new Date(`${month}-01T12:00:00Z`);
-  next.setUTCMonth(next.getUTCMonth() + 1);
+  const next = new Date((await ledgerMonth(lab, month)).endsAt.getTime() + 1);
   const context = { ...(await treasurer.context()), now: () => next };
   await bringIn(fileOf([["NOT-OURS-2", "5"]]));
   await expect(closeMonth(context, month)).rejects.toMatchObject({
@@ -221,7 +221,7 @@ test("a month closes only when it is over and has no open difference, and stays 
     code: "FORBIDDEN",
   });
   const { closed } = await closeMonth(context, month);
-  expect(closed?.hash).toBe((await hashJournal(lab.db, month)).hash);
+  expect(closed?.hash).toBe((await hashJournal(lab.db, await ledgerMonth(lab, month))).hash);
   const logged = await lab.db.auditEntry.findFirstOrThrow({ where: { action: "ledger.month-closed" } });
   expect(logged.details).toMatchObject({ month, hash: closed?.hash });
   await expect(closeMonth(context, month)).rejects.toMatchObject({
@@ -231,12 +231,12 @@ test("a month closes only when it is over and has no open difference, and stays 
 
   // An entry of today would be dated in the closed month: it is dated after it.
   await dispatch();
-  expect((await hashJournal(lab.db, month)).hash).toBe(closed?.hash);
+  expect((await hashJournal(lab.db, await ledgerMonth(lab, month))).hash).toBe(closed?.hash);
   await expect(lab.db.ledgerMonth.delete({ where: { month } })).rejects.toThrow();
 
   // What the triggers refuse, a person with the database's own rights can do; verifying finds it.
   expect(await verifyMonths(lab)).toEqual({ months: 1, problems: [] });
-  const { from, until } = rangeOf(month);
+  const { beginsAt: from, endsAt: until } = await ledgerMonth(lab, month);
   const entry = await lab.db.ledgerEntry.findFirstOrThrow({ where: { at: { gte: from, lt: until } } });
   const kinds = async (...tables: [table: string, change: string][]) => {
     const found: string[] = [];

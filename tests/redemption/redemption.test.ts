@@ -3,6 +3,8 @@ import { dayMs, hourMs, minuteMs } from "../../graph/core/time/durations.shared.
 import { systemContext } from "../../graph/core/context.ts";
 import { voidDispatch } from "../../graph/dispatches/take-back.ts";
 import { expireCodes } from "../../graph/redemption/expire.ts";
+import { endOfHelp } from "../../graph/redemption/help-end.shared.ts";
+import { graceMs } from "../../graph/redemption/rules.shared.ts";
 import { openPaper } from "../../graph/letters/write/sealed-columns.ts";
 import { revokeTerminal } from "../../graph/redemption/terminals.ts";
 import { start } from "../harness/requests/cases.ts";
@@ -245,13 +247,14 @@ test("without a QR code the letter's number and check code lead to the code", as
 test("an unused code expires, and its money returns 72 hours later", async () => {
   const { path, phrase, terminal, dispatch, number, pass } = await withCounter(lab);
   const { endsAt } = await helpOf(dispatch);
-  expect(endsAt).toEqual(new Date(start.getTime() + 7 * dayMs));
-  later(7 * dayMs);
+  const end = endOfHelp(lab.zone(), start, null);
+  expect(endsAt).toEqual(end);
+  lab.setNow(end);
   expect(await (await terminal.device.fetch(path)).text()).toContain("Expired. Do not accept it.");
   await pressRedeem(terminal.device, path, { phrase });
   await expireCodes(systemContext(lab, "test"));
   expect(await moneyOf(number)).toEqual([40_000, 10_000, 0]);
-  later(10 * dayMs + 1);
+  lab.setNow(new Date(end.getTime() + graceMs + 1));
   await expireCodes(systemContext(lab, "test"));
   expect((await helpOf(dispatch)).expiredAt).not.toBeNull();
   expect(await moneyOf(number)).toEqual([40_000, 0, 0]);

@@ -1,6 +1,9 @@
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { systemContext } from "../../graph/core/context.ts";
+import { dayMs } from "../../graph/core/time/durations.shared.ts";
 import { expireCodes } from "../../graph/redemption/expire.ts";
+import { endOfHelp } from "../../graph/redemption/help-end.shared.ts";
+import { graceMs } from "../../graph/redemption/rules.shared.ts";
 import { keepExpiringTasks } from "../../graph/redemption/tasks.ts";
 import { importCodes } from "../../graph/vendors/codes.ts";
 import { start } from "../harness/requests/cases.ts";
@@ -11,8 +14,10 @@ import { ask, globalId, rowsOf, sendForm } from "../harness/people.ts";
 import { pressRedeem, withCounter } from "../harness/passes/redemption.ts";
 
 const lab = useKernel();
-const dayMs = 24 * 3_600_000;
 const later = (ms: number) => lab.setNow(new Date(start.getTime() + ms));
+/** When help ends that is given at the start. */
+const helpEnds = () => endOfHelp(lab.zone(), start, null);
+const aroundEnd = (ms: number) => lab.setNow(new Date(helpEnds().getTime() + ms));
 beforeAll(() => {
   lab.quotas.count = async () => {};
 });
@@ -87,15 +92,15 @@ test("who reads no money reads nothing of it", async () => {
 test("an unused code is a task on its last day, once, and its end is told", async () => {
   const { admin, dispatch, number } = await withCounter(lab);
   const keep = () => keepExpiringTasks(systemContext(lab, "test"));
-  later(6 * dayMs - 1);
+  aroundEnd(-dayMs - 1);
   await keep();
   expect(await tasksOf(dispatch)).toEqual([]);
-  later(6 * dayMs + 1);
+  aroundEnd(-dayMs + 1);
   await Promise.all([keep(), keep()]);
   const [task, ...others] = await tasksOf(dispatch);
   expect(others).toEqual([]);
   expect(task).toMatchObject({
-    ...{ state: "open", requestId: number, dueAt: new Date(start.getTime() + 7 * dayMs) },
+    ...{ state: "open", requestId: number, dueAt: helpEnds() },
   });
   // A person who has reminded the recipient is not asked again.
   await lab.db.deskTask.update({
@@ -104,7 +109,7 @@ test("an unused code is a task on its last day, once, and its end is told", asyn
   });
   await keep();
   expect(await tasksOf(dispatch)).toHaveLength(1);
-  later(10 * dayMs + 1);
+  aroundEnd(graceMs + 1);
   await expireCodes(systemContext(lab, "test"));
   later(0); // the session has not ended by then
   expect((await story(admin, number)).redemptionEvents).toMatchObject([
@@ -132,7 +137,7 @@ test.each([
   const committed = async () =>
     Number((await lab.db.requestMoney.findUniqueOrThrow({ where: { requestId: number } })).committedCents);
   expect(await committed()).toBe(12_000);
-  later(10 * dayMs + 1);
+  aroundEnd(graceMs + 1);
   await expireCodes(systemContext(lab, "test"));
   const { expiredAt } = await lab.db.helpDispatch.findUniqueOrThrow({ where: { id: dispatch ?? 0 } });
   expect([expiredAt === null, (await codeOf()).state, await committed()]).toEqual([false, state, 0]);
@@ -141,11 +146,11 @@ test.each([
 test("codes whose task is done do not keep later ones from getting theirs", async () => {
   const first = await withCounter(lab);
   const keep = () => keepExpiringTasks(systemContext(lab, "test"), 1);
-  later(6 * dayMs + 1);
+  aroundEnd(-dayMs + 1);
   await keep();
   later(0);
   const second = await withCounter(lab);
-  later(6 * dayMs + 1);
+  aroundEnd(-dayMs + 1);
   await keep();
   expect([await tasksOf(first.dispatch), await tasksOf(second.dispatch)]).toMatchObject([
     [{ state: "open" }],
@@ -160,7 +165,7 @@ test("codes whose task is done do not keep later ones from getting theirs", asyn
 test("the task closes by itself when the code is used", async () => {
   const { terminal, path, phrase, dispatch } = await withCounter(lab);
   const keep = () => keepExpiringTasks(systemContext(lab, "test"));
-  later(6 * dayMs + 1);
+  aroundEnd(-dayMs + 1);
   await keep();
   expect(await tasksOf(dispatch)).toMatchObject([{ state: "open" }]);
   await pressRedeem(terminal.device, path, { phrase });

@@ -15,6 +15,7 @@ import {
   signInAdmin,
   signInOfficer,
 } from "../harness/people.ts";
+import { localDay } from "../harness/local-day.ts";
 
 const lab = useKernel();
 beforeAll(() => liftMoneyLimits(lab));
@@ -24,7 +25,7 @@ const { oneTimeLink, opened, read, itemsOf, mailbox, listOf } = useWaiting(lab, 
 
 const hours = 60 * minute;
 const day = 24 * hours;
-const dayAt = (ms: number) => new Date(start.getTime() + ms).toISOString().slice(0, 10);
+const dayAt = (ms: number) => localDay(new Date(start.getTime() + ms));
 let people = 0;
 const deputyAddress = () => `deputy.ruiz${++people}@austintexas.gov`;
 

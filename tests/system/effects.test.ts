@@ -217,7 +217,9 @@ test("so do title and text of every page of the web app, prerendered or client-d
   const after = await app.request("/feedback", { headers: { "if-none-match": etag } });
   expect(after.status).toBe(200);
   const page = await after.text();
-  expect(page).toMatch(/<html (data-demo )?data-name="Harbour &#60;Fund&#62; \$&#38;" lang="en">/);
+  expect(page).toMatch(
+    /<html (?:data-demo )?data-zone="[^"]+" data-name="Harbour &#60;Fund&#62; \$&#38;" lang="en">/,
+  );
   expect(page).toContain("<title>Feedback · Harbour &#60;Fund&#62; $&#38;</title>");
   expect(page).toContain("About Harbour &#60;Fund&#62; $&#38;");
   const drawn = await (await open("/admin/login")).text();

@@ -34,6 +34,7 @@ function otherValue(name: SettingName): Settings[SettingName] {
   const { kind, default: value, options = {}, schema: check } = settingOf(name);
   if (kind === "switch") return !value;
   if (kind === "choice") return Object.keys(options).find((option) => option !== value) ?? "";
+  if (kind === "zone") return "Pacific/Guam";
   if (kind !== "text") return Number(value) - 1;
   const texts = ["Another", "another@fund.example"];
   return texts.find((text) => check.safeParse(text).success) ?? "";
@@ -43,7 +44,10 @@ test("the columns hold every setting, and start with its default", async () => {
   await lab.db.systemConfig.deleteMany();
   const row = await lab.db.systemConfig.create({ data: { id: 1, trustedDomains: [] } });
   expect(settingsOf(row)).toEqual(defaultSettings);
-  const others = ["id", "trustedDomains", "version", "updatedAt", "smtpPasswordSealed"];
+  const others = [
+    ...["id", "trustedDomains", "version", "updatedAt", "smtpPasswordSealed"],
+    ...["suggestedTimeZone", "timeZoneSuggestedBy"],
+  ];
   expect([...settingNames.map((name) => settingOf(name).column), ...others].sort()).toEqual(
     Object.keys(row).sort(),
   );
@@ -57,7 +61,14 @@ test("every setting is in one section, in GraphQL, in REST and in the query of t
   const fragment = readFileSync("web/system/settingsFragment.ts", "utf8");
   const components: Record<string, JsonSchema> = openApi(lab.env).components.schemas;
   const { properties = {} } = components["SystemConfig"] ?? {};
-  const types = { switch: "Boolean", whole: "Int", dollars: "USD", text: "String", choice: undefined };
+  const types = {
+    switch: "Boolean",
+    whole: "Int",
+    dollars: "USD",
+    text: "String",
+    zone: "String",
+    choice: undefined,
+  };
   for (const name of settingNames) {
     const { kind, help } = settingOf(name);
     const type = types[kind] ?? `${name.charAt(0).toUpperCase()}${name.slice(1)}`;

@@ -1,7 +1,7 @@
 /** @vitest-environment jsdom */
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { heldUntil } from "../../graph/backup/restore/hold.ts";
 import { saveConfig } from "../../graph/system/settings/save.ts";
 import { useKernel, type Caller } from "../harness/kernel.ts";
@@ -86,6 +86,30 @@ test("the slowest response is a measured one, and an unreachable part has none",
   await status.findByText(/Slowest: 1800 ms\.$/);
   // No one listens at this kernel's port: never measured, so without a figure.
   status.getByText("Measured in 1 of 96 15-minute periods. Problems in 1.");
+});
+
+test("the time zone comes from the first administrator's browser until one is set", async () => {
+  const user = userEvent.setup();
+  const own = new Intl.DateTimeFormat("en-US").resolvedOptions();
+  const asked = vi.spyOn(Intl.DateTimeFormat.prototype, "resolvedOptions");
+  asked.mockReturnValue({ ...own, timeZone: "America/Denver" });
+  onTestFinished(() => asked.mockRestore());
+  openScreens(boss, "/admin/dashboard?tab=settings");
+  const status = await panel("System status");
+  await status.findByText("The time zone has not been confirmed: America/Denver");
+  expect(lab.zone()).toBe("America/Denver");
+  const config = await panel("System configuration");
+  const zone = await config.findByRole("textbox", { name: /^Time zone/ });
+  await paste(user, zone, "Mars/Base");
+  await user.click(config.getByRole("button", { name: "Save changes" }));
+  expect(await config.findAllByText(/Please enter a time zone by its IANA name/)).not.toHaveLength(0);
+  await user.clear(zone);
+  await paste(user, zone, "Pacific/Guam");
+  await user.click(config.getByRole("button", { name: "Save changes" }));
+  const question = within(await screen.findByRole("alertdialog", { name: "Save these changes?" }));
+  await user.click(question.getByRole("button", { name: "Save changes" }));
+  await status.findByText("Time zone: Pacific/Guam");
+  expect(lab.zone()).toBe("Pacific/Guam");
 });
 
 test("during maintenance every desk page says so, until it ends", async () => {

@@ -12,7 +12,9 @@ test("an answered link shows who answered first, and when", async () => {
   const confirmed = await officer();
   const link = await linkOf(confirmed.id);
   await answer(link);
-  expect(await open(link)).toMatch(/Confirmed by Lee Park on \w+ \d+, \d{4} at \d+:\d\d.[AP]M UTC\./);
+  expect(await open(link)).toMatch(
+    /Confirmed by Lee Park on \w+ \d+, \d{4} at \d+:\d\d.[AP]M [A-Z]{3}(?:\+\d+)?\./,
+  );
   expect(await open(`${link}?lang=es`)).toContain("Lo confirmó Lee Park el ");
   expect(await open(`${link}?lang=fr`)).toContain("Confirmé par Lee Park le ");
 

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useWords } from "../core/i18n/i18n.tsx";
+import { useWords, useZone } from "../core/i18n/i18n.tsx";
 import { Cluster, Muted, Stack } from "../design/layout/layout.tsx";
 import { ButtonLink } from "../design/controls/links.tsx";
 import { words } from "./words.desk.ts";
@@ -11,6 +11,7 @@ const everything: LogsAddress = { search: "", user: "all", status: "all", days: 
 /** Downloads the log as a file, with the filters of the activity logs. */
 export function AuditExport() {
   const t = useWords(words).audit;
+  const zone = useZone();
   const [asked, setAsked] = useState(everything);
   return (
     <Stack gap="sm">
@@ -18,13 +19,13 @@ export function AuditExport() {
       <Muted>{t.exportText}</Muted>
       <LogsFilters {...asked} onChange={(next) => setAsked((now) => ({ ...now, ...next }))} />
       <Cluster>
-        <ButtonLink href={fileOf("csv", asked)} icon="download" download>
+        <ButtonLink href={fileOf("csv", asked, zone)} icon="download" download>
           {t.csv}
         </ButtonLink>
-        <ButtonLink href={fileOf("json", asked)} icon="download" variant="quiet" download>
+        <ButtonLink href={fileOf("json", asked, zone)} icon="download" variant="quiet" download>
           {t.json}
         </ButtonLink>
-        <ButtonLink href={fileOf("bundle", everything)} icon="download" variant="quiet" download>
+        <ButtonLink href={fileOf("bundle", everything, zone)} icon="download" variant="quiet" download>
           {t.bundle}
         </ButtonLink>
       </Cluster>
@@ -33,7 +34,7 @@ export function AuditExport() {
   );
 }
 
-function fileOf(format: string, asked: LogsAddress): string {
-  const given = Object.entries({ format, ...filterOf(asked) }).filter(([, value]) => value);
+function fileOf(format: string, asked: LogsAddress, zone: string): string {
+  const given = Object.entries({ format, ...filterOf(asked, zone) }).filter(([, value]) => value);
   return `/api/admin/audit-logs/export?${new URLSearchParams(given as [string, string][])}`;
 }

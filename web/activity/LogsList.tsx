@@ -5,7 +5,7 @@ import type { LogsListSubscription } from "#relay/LogsListSubscription.graphql";
 import { firstPage, rowsPerPage } from "#shared/core/graphql/pages";
 import { LoadMore } from "../admin/lists/LoadMore.tsx";
 import { usePanelQuery } from "../admin/usePanelQuery.ts";
-import { useWords } from "../core/i18n/i18n.tsx";
+import { useWords, useZone } from "../core/i18n/i18n.tsx";
 import { useLiveList } from "../core/relay/useLiveList.ts";
 import { Button } from "../design/controls/Button.tsx";
 import { EmptyState } from "../design/layout/EmptyState.tsx";
@@ -45,7 +45,8 @@ const subscription = graphql`
 export function LogsList({ asked }: { asked: LogsAddress }) {
   const t = useWords(words).logs;
   const [isPaused, setPaused] = useState(false);
-  const [about] = useState(() => ({ filter: filterOf(asked) }));
+  const zone = useZone();
+  const [about] = useState(() => ({ filter: filterOf(asked, zone) }));
   const variables = { ...about, ...firstPage };
   const { activityLogs } = usePanelQuery<LogsListQuery>(query, variables);
   const { edges } = activityLogs;

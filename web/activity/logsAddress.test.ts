@@ -30,6 +30,14 @@ test("a change keeps the rest, and defaults are not written", () => {
 });
 
 test("the last day is complete, also if the clocks change on it", () => {
-  const { from, to } = filterOf({ ...usual, days: { from: "2026-11-01", to: "2026-11-01" } } as never);
-  expect([from, to]).toEqual([new Date(2026, 10, 1).toISOString(), new Date(2026, 10, 2).toISOString()]);
+  const asked = { ...usual, days: { from: "2026-11-01", to: "2026-11-01" } } as never;
+  // The clocks change on this day, so it has 25 hours.
+  expect(filterOf(asked, "America/Chicago")).toMatchObject({
+    from: "2026-11-01T05:00:00.000Z",
+    to: "2026-11-02T06:00:00.000Z",
+  });
+  expect(filterOf(asked, "Pacific/Guam")).toMatchObject({
+    from: "2026-10-31T14:00:00.000Z",
+    to: "2026-11-01T14:00:00.000Z",
+  });
 });

@@ -1,4 +1,6 @@
 import { logStatuses, userTypes, type LogStatus, type UserType } from "#shared/activity/rules";
+import { isCalendarDay } from "#shared/core/forms/fields";
+import { addDays, startOfDay } from "#shared/core/time/zone";
 import type { DateRange } from "../design/fields/DateRangePicker.tsx";
 
 /**
@@ -11,8 +13,6 @@ export interface LogsAddress {
   status: LogStatus | "all";
   days: DateRange | null;
 }
-
-const day = /^\d{4}-\d\d-\d\d$/;
 
 /** Unknown values in a URL are ignored. */
 export function readLogsAddress(address: URLSearchParams): LogsAddress {
@@ -39,20 +39,13 @@ export function changeLogsAddress(address: URLSearchParams, change: Partial<Logs
   return next;
 }
 
-/** The filter for the server: days begin and end in the reader's time zone. */
-export const filterOf = ({ search, user, status, days }: LogsAddress) => ({
+/** The filter for the server: days begin and end in the time zone in which times are shown. */
+export const filterOf = ({ search, user, status, days }: LogsAddress, zone: string) => ({
   search: search || null,
   userType: user === "all" ? null : user,
   status: status === "all" ? null : status,
-  from: days ? startOf(days.from, 0) : null,
-  to: days ? startOf(days.to, 1) : null,
+  from: days ? startOfDay(zone, days.from).toISOString() : null,
+  to: days ? startOfDay(zone, addDays(days.to, 1)).toISOString() : null,
 });
 
-function startOf(text: string, daysLater: number): string {
-  const date = new Date(`${text}T00:00:00`);
-  date.setDate(date.getDate() + daysLater);
-  return date.toISOString();
-}
-
-const dayIn = (text: string | null) =>
-  text !== null && day.test(text) && !Number.isNaN(new Date(`${text}T00:00:00`).getTime()) ? text : undefined;
+const dayIn = (text: string | null) => (text !== null && isCalendarDay(text) ? text : undefined);

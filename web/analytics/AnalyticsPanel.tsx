@@ -1,6 +1,6 @@
 import { Suspense, useState, useTransition } from "react";
 import { exportFormats, timeRanges, usualRange } from "#shared/analytics/rules";
-import { useLanguage, useWords } from "../core/i18n/i18n.tsx";
+import { useWords, useZone } from "../core/i18n/i18n.tsx";
 import { Boundary } from "../core/routing/Boundary.tsx";
 import { useSearch } from "../core/routing/useSearch.ts";
 import { Button } from "../design/controls/Button.tsx";
@@ -12,7 +12,7 @@ import { Select } from "../design/fields/choices/Select.tsx";
 import * as css from "./analytics.css.ts";
 import { AnalyticsBody } from "./AnalyticsBody.tsx";
 import { words } from "./words.desk.ts";
-import { readRange, withRange, zoneHere } from "./range.ts";
+import { readRange, withRange } from "./range.ts";
 import { useExport } from "./useExport.ts";
 
 /**
@@ -21,12 +21,11 @@ import { useExport } from "./useExport.ts";
  */
 export function AnalyticsPanel() {
   const t = useWords(words);
-  const { timeZone: chosen } = useLanguage();
   const [address, setAddress] = useSearch();
   const [reading, setReading] = useState(0);
   const [isReading, startReading] = useTransition();
   const range = readRange(address);
-  const timeZone = zoneHere(chosen);
+  const timeZone = useZone();
   const { isExporting, exportAs } = useExport(range, timeZone);
   const readAgain = () => startReading(() => setReading((times) => times + 1));
 

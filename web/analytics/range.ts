@@ -19,7 +19,3 @@ export const rangeInGraph: Record<TimeRange, AnalyticsRange> = {
   "90d": "days90",
   "1y": "year",
 };
-
-/** The viewer's time zone. */
-export const zoneHere = (chosen: string | undefined): string =>
-  chosen ?? Intl.DateTimeFormat().resolvedOptions().timeZone;

@@ -1,4 +1,5 @@
 import { useMemo } from "react";
+import { hoursIn } from "#shared/events/hours";
 import { localeTags, useLocale, type Locale } from "../core/i18n/i18n.tsx";
 
 /** Dates in the person's language, times in the event's own time zone. */
@@ -24,12 +25,7 @@ export function createEventFormat(locale: Locale) {
     weekdayShort: days({ weekday: "short" }),
     /** `10:00 AM – 12:00 PM CDT` */
     hours: (startsAt: string, endsAt: string, timeZone: string) =>
-      new Intl.DateTimeFormat(tag, {
-        hour: "numeric",
-        minute: "2-digit",
-        timeZone,
-        timeZoneName: "short",
-      }).formatRange(new Date(startsAt), new Date(endsAt)),
+      hoursIn(tag, timeZone, [new Date(startsAt), new Date(endsAt)]),
   };
 }
 

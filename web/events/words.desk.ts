@@ -50,6 +50,7 @@ export const en = {
   day: "Day",
   from: "From",
   to: "To",
+  toHint: "If it is before the start, the event ends the next day.",
   timeZone: "Time zone",
   location: "Location",
   host: "Host",

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { installationZone } from "../core/i18n/installationZone.ts";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { TextLink } from "../design/controls/links.tsx";
 import { Select } from "../design/fields/choices/Select.tsx";
@@ -17,7 +18,7 @@ interface JournalExportProps {
 /** Files of one month of a fund's journal: the running month, or an earlier one. */
 export function JournalExport({ fundNumber, from }: JournalExportProps) {
   const t = useWords(words).journal;
-  const months = monthsSince(from, new Date());
+  const months = monthsSince(from, installationZone(), new Date());
   const [month, setMonth] = useState(months[0] ?? "");
   return (
     <Cluster>

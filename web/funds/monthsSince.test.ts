@@ -3,9 +3,11 @@ import { monthsSince } from "./monthsSince.ts";
 
 test("lists months from the first entry to the present, newest first", () => {
   const now = new Date("2027-02-28T23:59:59Z");
-  expect(monthsSince("2026-12", now)).toEqual(["2027-02", "2027-01", "2026-12"]);
-  expect(monthsSince("2027-02", now)).toEqual(["2027-02"]);
-  expect(monthsSince(null, now)).toEqual(["2027-02"]);
+  const since = (first: string | null, zone = "UTC") => monthsSince(first, zone, now);
+  expect(since("2026-12")).toEqual(["2027-02", "2027-01", "2026-12"]);
+  expect(since("2027-02")).toEqual(["2027-02"]);
+  expect(since(null)).toEqual(["2027-02"]);
   // A clock behind the server's still offers a month.
-  expect(monthsSince("2027-03", now)).toEqual(["2027-02"]);
+  expect(since("2027-03")).toEqual(["2027-02"]);
+  expect(since("2027-02", "Pacific/Guam")).toEqual(["2027-03", "2027-02"]);
 });

@@ -1,8 +1,10 @@
+import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import * as z from "zod/mini";
 import { earliestBirth } from "#shared/core/forms/fields";
-import { dayOf, recipientForm, type RecipientForm as FormValue } from "#shared/recipients/rules";
+import { recipientForm, type RecipientForm as FormValue } from "#shared/recipients/rules";
 import type { RecipientForm_verification$key } from "#relay/RecipientForm_verification.graphql";
+import { localToday } from "../core/device/localToday.ts";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { FormColumns } from "../design/fields/form/FormSection.tsx";
 import { SubmitButton } from "../design/fields/form/SubmitButton.tsx";
@@ -49,7 +51,7 @@ export function RecipientForm(props: { verification: RecipientForm_verification$
   const t = useWords(words).form;
   const [save] = useSaveRecipient();
   const tellFailure = useFailureToast();
-  const today = dayOf(new Date());
+  const [today] = useState(localToday);
   const schema = z.extend(recipientForm(today), { needs: needsOfForm });
 
   async function send(input: FormValue) {

@@ -17,7 +17,7 @@ export const es = {
   timeZone: "Zona horaria",
   timeZoneHint: "Las fechas y horas se muestran en esta zona horaria.",
   timeZones: {
-    device: "La de este dispositivo",
+    installation: "La de SafeVoice",
     ET: "Hora del Este (ET)",
     CT: "Hora del Centro (CT)",
     MT: "Hora de la Montaña (MT)",

@@ -17,7 +17,7 @@ export const fr = {
   timeZone: "Fuseau horaire",
   timeZoneHint: "Les dates et les heures s’affichent dans ce fuseau.",
   timeZones: {
-    device: "Celui de cet appareil",
+    installation: "Celui de SafeVoice",
     ET: "Heure de l’Est (ET)",
     CT: "Heure du Centre (CT)",
     MT: "Heure des Rocheuses (MT)",

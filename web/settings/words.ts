@@ -19,7 +19,7 @@ export const en = {
   timeZone: "Time zone",
   timeZoneHint: "We show dates and times in this time zone.",
   timeZones: {
-    device: "Same as this device",
+    installation: "SafeVoice's time zone",
     ET: "Eastern Time (ET)",
     CT: "Central Time (CT)",
     MT: "Mountain Time (MT)",

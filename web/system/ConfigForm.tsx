@@ -42,6 +42,10 @@ export function ConfigForm({ base, current, version, known, onSaved }: ConfigFor
     graphql`
       mutation ConfigFormMutation($input: SaveSystemConfigInput!) {
         saveSystemConfig(input: $input) {
+          timeZone {
+            name
+            source
+          }
           systemConfig {
             ...SystemConfigPanel_config @relay(mask: false)
           }

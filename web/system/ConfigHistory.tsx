@@ -87,6 +87,10 @@ function Versions({ version, mayRevert, onReverted }: Omit<ConfigHistoryProps, "
   const [revert] = useAction<ConfigHistoryMutation>(graphql`
     mutation ConfigHistoryMutation($input: RevertSystemConfigInput!) {
       revertSystemConfig(input: $input) {
+        timeZone {
+          name
+          source
+        }
         systemConfig {
           ...SystemConfigPanel_config @relay(mask: false)
         }

@@ -15,6 +15,7 @@ import type { BadgeTone } from "../design/theme/tones.css.ts";
 import { words } from "./words.desk.ts";
 import { BackupStatus } from "./BackupStatus.tsx";
 import { StrayFiles } from "./StrayFiles.tsx";
+import { TimeZoneStatus } from "./TimeZoneStatus.tsx";
 import { Sparkline } from "./Sparkline.tsx";
 import * as css from "./SystemStatus.css.ts";
 
@@ -38,6 +39,7 @@ const icons: Partial<Record<string, IconName>> = { healthy: "check", warning: "a
 const query = graphql`
   query SystemStatusPanelQuery {
     emergencyUnheard
+    ...TimeZoneStatus_query
     ...StrayFiles_query
     ...BackupStatus_query
     systemStatus {
@@ -79,6 +81,7 @@ function Status({ fetchKey }: { fetchKey: number }) {
           {unheard[emergencyUnheard]}
         </Notice>
       )}
+      <TimeZoneStatus query={data} />
       <StrayFiles query={data} />
       <BackupStatus query={data} />
       <ul className={css.parts}>

@@ -28,6 +28,7 @@ void graphql`
     officerVisibility
     systemName
     systemDescription
+    timeZone
     maintenanceMode
     notificationEmail
     emergencyNotificationEmail

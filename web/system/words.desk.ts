@@ -40,6 +40,14 @@ export const en = {
         ? "No data for the last 24 hours yet."
         : `Measured in ${sampled} of 96 15-minute periods. ${unwell === 0 ? "No problems" : `Problems in ${unwell}`}.${slowest === null ? "" : ` Slowest: ${slowest}.`}`,
   },
+  timeZone: {
+    is: (name: string) => `Time zone: ${name}`,
+    unconfirmed: (name: string) => `The time zone has not been confirmed: ${name}`,
+    fromBrowser:
+      "It comes from the browser of the first administrator who signed in. Letters, limits, months and reports use it. A super admin can set it under System configuration.",
+    fromServer:
+      "No one has set it, so it is the server's own. Letters, limits, months and reports use it. A super admin can set it under System configuration.",
+  },
   backups: {
     titles: {
       backup: "Backup",

@@ -31,7 +31,7 @@ export interface OpenApproval {
 
 export type ApprovalView =
   | OpenApproval
-  | { state: "decided"; language: string; facts: DecisionFacts; first: FirstDecision }
+  | { state: "decided"; language: string; facts: DecisionFacts; first: FirstDecision; zone: string }
   | { state: "expired" | "ended"; language: string }
   | { state: "unknown" };
 
@@ -158,7 +158,7 @@ function viewOf(
   const { verification, request, emailKey, factsHash } = link;
   const { language } = verification;
   if (!isUndecided(facts.status) || (link.usedAt && !link.replaced))
-    return { state: "decided", language, facts, first: null };
+    return { state: "decided", language, facts, first: null, zone: context.zone() };
   const shown = requestOnLink(context, link, { request, verification });
   // The current supervisor, if trusted, has an email of their own.
   const isTheirs =

@@ -2,11 +2,12 @@ import type { Hono } from "hono";
 import type { Language } from "../../core/forms/fields.shared.ts";
 import { html } from "../../core/pages/html.ts";
 import type { AppEnv } from "../../core/http/app-env.ts";
-import { dateTimeInUtc, money } from "../../core/i18n/i18n.ts";
+import { money } from "../../core/i18n/i18n.ts";
+import { dateTimeIn } from "../../core/time/format.ts";
 import { inWords, type Phrase } from "../../core/i18n/phrases.shared.ts";
 import type { Limits } from "../../core/http/call-limits.ts";
 import { mountLinkPage, type Again } from "../../core/pages/link-page.ts";
-import { carried, choice, factList, notice, textField } from "../../core/pages/parts.ts";
+import { carried, choice, factList, notice, textField, marked, verbatim } from "../../core/pages/parts.ts";
 import type { Page } from "../../core/pages/server-page.ts";
 import { sayNeeds } from "../../needs/say.ts";
 import type { RequestStatus } from "../../requests/statuses.shared.ts";
@@ -61,11 +62,11 @@ function question(view: OpenApproval, language: Language, again?: Typed) {
   const { shown, claim, victimInitials, missing } = view;
   const t = words(language).page;
   return html` ${again && notice("bad", t.notTaken)} ${whatChanged(view, language)}
-    <p>${t.lead(shown.officerName)}</p>
+    <p>${marked(t.lead(shown.officerName), shown.officerName)}</p>
     ${missing.length > 0 && whatIsMissing(missing, language)}
     <div class="card">
       ${factList([
-        [t.person, victimInitials],
+        [t.person, verbatim(victimInitials)],
         [t.help, shown.requestedHelpTypes.map((type) => t.helpTypes[type]).join(", ")],
         ...needed(shown, language),
         [t.amount, money(claim.amountCents, language)],
@@ -169,9 +170,9 @@ function needed({ needs, needsSource }: ShownRequest, language: Language): [stri
 
 const isPlain: ReadonlySet<RequestStatus> = new Set(["pending", "denied"]);
 
-function result({ facts: { status }, first }: DecidedApproval, language: Language) {
+function result({ facts: { status }, first, zone }: DecidedApproval, language: Language) {
   const t = words(language).page;
-  const sentences = [t.results[status], first && whoDecided(first, language)].filter(Boolean);
+  const sentences = [t.results[status], first && whoDecided(first, zone, language)].filter(Boolean);
   return html`${notice(isPlain.has(status) ? "info" : "good", sentences.join(" "))}
     <p>${t.told}</p>`;
 }
@@ -179,9 +180,9 @@ function result({ facts: { status }, first }: DecidedApproval, language: Languag
 type DecidedApproval = Extract<ApprovalView, { state: "decided" }>;
 
 /** Uses the same names as the conflict answer (decision-conflict.ts). */
-function whoDecided({ at, values }: NonNullable<DecidedApproval["first"]>, language: Language) {
+function whoDecided({ at, values }: NonNullable<DecidedApproval["first"]>, zone: string, language: Language) {
   const t = words(language).page;
   const who = values.role === "rule" ? t.automaticRule : values.by || t.administrator;
-  const when = dateTimeInUtc(at, language);
+  const when = dateTimeIn(zone, at, language);
   return values.decision === "denied" ? t.deniedBy(who, when) : t.approvedBy(who, when);
 }

@@ -2,6 +2,7 @@ import { noticeAddresses } from "../../admins/accounts/notices.ts";
 import type { Context } from "../../core/context.ts";
 import { money } from "../../core/i18n/i18n.ts";
 import { uuidOf } from "../../core/security/secrets.ts";
+import { dayIn } from "../../core/time/zone.shared.ts";
 import { adminNotice } from "../../communications/admin-notice.ts";
 import { composeMessage } from "../../communications/compose.ts";
 import type { DecisionFacts } from "../../statements/approval/facts.ts";
@@ -31,7 +32,7 @@ interface Notice {
 
 async function noticesOf(context: Context, facts: DecisionFacts, { title, text, about }: Notice) {
   const addresses = await noticeAddresses(context, context.db, { permission: "approve" });
-  const day = context.now().toISOString().slice(0, 10);
+  const day = dayIn(context.zone(), context.now());
   return addresses.map((recipientAddress) => ({
     ...composeMessage(
       context,

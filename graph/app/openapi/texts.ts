@@ -19,7 +19,8 @@ const analytics: Texts = {
   successRate: "Share of requests that led to help, in percent. Null without data.",
   systemUptime: "Share of time that the system was available, in percent. Null without data.",
   timeRange: "`7d`, `30d`, `90d` or `1y`: so many days up to today.",
-  timeZone: "IANA time zone for the days, such as `America/Chicago`. The default is UTC.",
+  timeZone:
+    "IANA time zone for the days, such as `America/Chicago`. The default is the installation's time zone.",
   topDepartments: "The agencies with the most requests.",
   totalFundsAllocated: "Money allocated in the range, in US dollars.",
   totalRequests: "Number of requests filed in the range.",
@@ -38,7 +39,8 @@ const listed: Texts = {
   approvalDate: "When the money was allocated. Null until then.",
   approvalNotes: "Reason of the decision. Null if there is none.",
   evidenceUrls: "Paths of the supporting documents.",
-  location: "Address of the victim, as entered.",
+  location:
+    "Address of the victim: that of the victim information once there is one, else as entered. Empty if there is none.",
   officerId: "Row number of the officer who filed it. Null for a citizen's request.",
   status: "Status of the request. Administrators read `rejected` for denied requests.",
 };
@@ -130,13 +132,13 @@ export const special: Readonly<Record<string, Texts>> = {
   listFundEntries: {
     after: "`id` of the last entry of the page before.",
     id: "The fund's number.",
-    month: "Only entries of this month in UTC, such as `2026-01`.",
+    month: "Only entries of this month in the installation's time zone, such as `2026-01`.",
   },
   exportCases: { cases: "Numbers of 1 to 50 cases, with commas between them." },
   exportLedger: {
     format: "`csv` or `xlsx`. The default is `csv`.",
     fund: "Number of the fund. The default is all funds.",
-    month: "The month in UTC, such as `2026-01`.",
+    month: "The month in the installation's time zone, such as `2026-01`.",
   },
   exportAnalytics: { ...analytics, format: "`pdf`, `csv` or `xlsx`. The default is `pdf`." },
   exportAuditLog: { format: "`csv`, `json` or `bundle`. The default is `csv`." },

@@ -111,7 +111,7 @@ export function mountWebApp(
     const named = underMaintenance(underOwnName(page, config), address.pathname, config);
     const isDemo = await demo();
     return answerCompressed(c, {
-      text: isDemo ? named.replace("<html ", "<html data-demo ") : named,
+      text: named.replace("<html ", `<html ${isDemo ? "data-demo " : ""}data-zone="${context.zone()}" `),
       headers: {
         "content-type": "text/html; charset=utf-8",
         "content-security-policy": policy(hashesOf("script", page), hashesOf("style", page)),

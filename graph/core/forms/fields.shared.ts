@@ -55,9 +55,14 @@ export function isCalendarDay(day: string): boolean {
 
 export const earliestBirth = "1900-01-01";
 
-/** A plausible birth date of a living person; `today` is the latest. */
-export const isBirthDay = (day: string, today: string) =>
-  day >= earliestBirth && day <= today && isCalendarDay(day);
-
 export const birthDateMissing = says.birthDateMissing;
-export const birthDateOutside = says.birthDateOutside;
+
+/**
+ * A plausible birth date of a living person; `today`, the local day, is the latest. An empty one is
+ * left to the form.
+ */
+export const birthDateChecks = (today: string) =>
+  [
+    z.refine<string>((day) => day === "" || isCalendarDay(day), { error: says.noSuchDay, abort: true }),
+    z.refine<string>((day) => day === "" || (day >= earliestBirth && day <= today), says.birthDateOutside),
+  ] as const;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import * as z from "zod/mini";
-import { digitsIn, isBirthDay, isCalendarDay, trimmed } from "./fields.shared.ts";
+import { digitsIn, birthDateChecks, isCalendarDay, trimmed } from "./fields.shared.ts";
 
 test.each([
   ["2024-02-29", true],
@@ -15,12 +15,12 @@ test.each([
 
 test("a birth date is between 1900 and today", () => {
   const today = "2026-11-20";
-  expect(["1899-12-31", "1900-01-01", today, "2026-11-21"].map((day) => isBirthDay(day, today))).toEqual([
-    false,
-    true,
-    true,
-    false,
-  ]);
+  const born = z.string().check(...birthDateChecks(today));
+  const saidOf = (day: string) => born.safeParse(day).error?.issues.map(({ message }) => message);
+  expect([saidOf("1900-01-01"), saidOf(today)]).toEqual([undefined, undefined]);
+  for (const day of ["1899-12-31", "2026-11-21"])
+    expect(saidOf(day)).toEqual(["Date of birth must be between 1900 and today"]);
+  expect(saidOf("2023-02-29")).toEqual(["There is no such day. Please check the date"]);
 });
 
 test("trims text, and requires it", () => {

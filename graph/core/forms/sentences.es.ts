@@ -6,6 +6,7 @@ export const es: Translated<typeof en> = {
   tooLong: "Este texto es demasiado largo",
   hiddenCharacters: "Este texto tiene caracteres ocultos. Escríbalo en lugar de pegarlo",
   birthDateMissing: "Se necesita la fecha de nacimiento",
+  noSuchDay: "Ese día no existe. Revise la fecha",
   birthDateOutside: "La fecha de nacimiento debe ser un día entre 1900 y hoy",
   emailWrong: "Debe ser un correo electrónico válido",
   emailInvalid: "Escriba un correo electrónico válido",

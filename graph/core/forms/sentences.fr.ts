@@ -6,6 +6,7 @@ export const fr: Translated<typeof en> = {
   tooLong: "Ce texte est trop long",
   hiddenCharacters: "Ce texte contient des caractères invisibles. Saisissez-le au lieu de le coller",
   birthDateMissing: "Indiquez la date de naissance",
+  noSuchDay: "Ce jour n’existe pas. Veuillez vérifier la date",
   birthDateOutside: "La date de naissance doit être entre 1900 et aujourd’hui",
   emailWrong: "L’adresse e-mail doit être valide",
   emailInvalid: "Indiquez une adresse e-mail valide",

@@ -5,6 +5,7 @@ export const en = {
   tooLong: "This text is too long",
   hiddenCharacters: "This text has hidden characters. Please type it instead of pasting it",
   birthDateMissing: "Date of birth is required",
+  noSuchDay: "There is no such day. Please check the date",
   birthDateOutside: "Date of birth must be between 1900 and today",
   emailWrong: "Must be a valid email",
   emailInvalid: "Please enter a valid email address",

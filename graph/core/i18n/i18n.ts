@@ -34,21 +34,6 @@ function dollars(language: Language): Intl.NumberFormat {
 }
 const dollarsIn: Partial<Record<Language, Intl.NumberFormat>> = {};
 
-/**
- * "November 24, 2026 at 4:05 PM UTC": the server does not know the reader's time zone, so it names
- * its own.
- */
-export const dateTimeInUtc = (moment: Date, language: string) =>
-  `${new Intl.DateTimeFormat(localeTags[asLanguage(language)], {
-    dateStyle: "long",
-    timeStyle: "short",
-    timeZone: "UTC",
-  }).format(moment)} UTC`;
-
-/** "4:05 PM UTC". */
-export const timeInUtc = (moment: Date, language: string) =>
-  `${new Intl.DateTimeFormat(localeTags[asLanguage(language)], { timeStyle: "short", timeZone: "UTC" }).format(moment)} UTC`;
-
 /** The errors of a form's fields, in the catalog's language. */
 export const fieldsInWords = (catalogue: Catalogue, fields: FieldSentences): FieldErrors =>
   Object.fromEntries(

@@ -11,7 +11,7 @@ import { says as coreSays } from "../../core/sentences.ts";
 import { isOver } from "../rules.shared.ts";
 import { says } from "../sentences.ts";
 import { findEvent, type ShownEvent } from "../service.ts";
-import { cancelForm, eventForm, momentIn, type EventForm } from "../desk.shared.ts";
+import { cancelForm, eventForm, lastDayOf, momentIn, type EventForm } from "../desk.shared.ts";
 
 /** Creates an event in the public calendar. A repeated key creates only one. */
 export async function createEvent(
@@ -124,7 +124,7 @@ function rowOf(form: EventForm) {
   const { title, description, timeZone, location, host, color, day, from, to } = form;
   const { titleEs, descriptionEs, titleFr, descriptionFr } = form;
   const startsAt = momentIn(timeZone, day, from);
-  const endsAt = momentIn(timeZone, day, to);
+  const endsAt = momentIn(timeZone, lastDayOf(form), to);
   if (!startsAt || !endsAt) throw new Error("The form lets no such time through");
   const translations = {
     ...(titleEs && descriptionEs && { es: { title: titleEs, description: descriptionEs } }),

@@ -2,19 +2,19 @@ import type { Prisma } from "../../../prisma/client/client.ts";
 import type { Kernel } from "../../core/context.ts";
 import { readSpent, type SpentGroup, type SpentGroups } from "../../statements/funds/transparency.ts";
 import { leastShownRequests, shownGroups } from "./groups.ts";
-import { publishedPeriods, type Period } from "./periods.ts";
+import { publishedPeriods, type Month, type Quarter } from "./periods.ts";
 
-type Reading = Pick<Kernel, "db" | "sql" | "now">;
+type Reading = Pick<Kernel, "db" | "sql" | "now" | "zone">;
 
 /** What the public may know of the fund. */
 export interface PublicFigures {
   /** The newest first. Months with fewer than five requests are left out. */
   months: SpentGroup[];
   /** Its types and states are of the requests in its shown months. */
-  quarter: Period & Pick<SpentGroups, "helpTypes" | "states">;
-  /** The first and the last month that could be shown. */
-  from: Date;
-  last: Date;
+  quarter: Quarter & Pick<SpentGroups, "helpTypes" | "states">;
+  /** The first and the last month that could be shown, as `2026-01`. */
+  from: string;
+  last: string;
 }
 
 /**
@@ -23,7 +23,10 @@ export interface PublicFigures {
  * could be one request.
  */
 export async function readPublicFigures(kernel: Reading): Promise<PublicFigures> {
-  const { months, quarter } = publishedPeriods(kernel.now());
+  const published = await kernel.db.publicFigures.findMany({
+    select: { period: true, beginsAt: true, endsAt: true },
+  });
+  const { months, quarter } = publishedPeriods({ zone: kernel.zone(), now: kernel.now(), published });
   const keys = [...months, quarter].map(({ key }) => key);
   const before = await readStored(kernel, keys);
   if (keys.some((key) => !before.has(key))) await publish(kernel, { months, quarter }, before);
@@ -33,8 +36,8 @@ export async function readPublicFigures(kernel: Reading): Promise<PublicFigures>
   return {
     months: months.flatMap(({ key }) => stored.get(key)?.months ?? []),
     quarter: { ...quarter, helpTypes, states },
-    from: months.at(-1)?.from ?? quarter.from,
-    last: months[0]?.from ?? quarter.from,
+    from: months.at(-1)?.key ?? "",
+    last: months[0]?.key ?? "",
   };
 }
 
@@ -45,15 +48,16 @@ async function readStored({ db }: Reading, keys: string[]): Promise<Map<string, 
 
 async function publish(
   { db, sql, now }: Reading,
-  { months, quarter }: ReturnType<typeof publishedPeriods>,
+  { months, quarter }: { months: Month[]; quarter: Quarter },
   stored: ReadonlyMap<string, SpentGroups>,
 ): Promise<void> {
-  const due = [...months, quarter].filter(({ key }) => !stored.has(key));
+  const asked = [...months.map((month) => ({ ...month, months: [month] })), quarter];
   const data: Prisma.PublicFiguresCreateManyInput[] = [];
-  for (const period of due) {
-    const spent = await readSpent(sql, { ...period, leastRequests: leastShownRequests });
+  for (const period of asked.filter(({ key }) => !stored.has(key))) {
+    const { key, beginsAt, endsAt } = period;
+    const spent = await readSpent(sql, { months: period.months, leastRequests: leastShownRequests });
     const shown = period === quarter ? ofQuarter(spent) : ofMonth(spent);
-    data.push({ period: period.key, shown: { ...shown }, publishedAt: now() });
+    data.push({ period: key, beginsAt, endsAt, shown: { ...shown }, publishedAt: now() });
   }
   // Someone else may publish at the same moment: the first one counts.
   await db.publicFigures.createMany({ data, skipDuplicates: true });

@@ -4,7 +4,7 @@ import { html, type Html } from "../../core/pages/html.ts";
 import type { AppEnv } from "../../core/http/app-env.ts";
 import { localeTags, money } from "../../core/i18n/i18n.ts";
 import { askedLanguage, serverPage } from "../../core/pages/server-page.ts";
-import { dayMs } from "../../core/time/durations.shared.ts";
+import { monthName } from "../../core/time/format.ts";
 import type { SpentGroup } from "../../statements/funds/transparency.ts";
 import { readPublicFigures, type PublicFigures } from "./figures.ts";
 import { words, type en } from "./words.ts";
@@ -30,9 +30,9 @@ function bodyOf({ from, last, months, quarter }: PublicFigures, language: Langua
   const t = words(language);
   const { helpTypes, states } = quarter;
   const lead = t.lead(monthName(from, language), monthName(last, language));
-  const lastOfQuarter = new Date(quarter.until.getTime() - dayMs);
-  const span = t.span(monthName(quarter.from, language), monthName(lastOfQuarter, language));
-  const monthOf = (name: string) => monthName(new Date(`${name}-01T00:00:00Z`), language);
+  const [first, , third] = quarter.months.map(({ key }) => monthName(key, language));
+  const span = t.span(first ?? "", third ?? "");
+  const monthOf = (name: string) => monthName(name, language);
   const helpOf = (name: string) => t.help[name as keyof typeof en.help] ?? name;
   const isEmpty = months.length + helpTypes.length + states.length === 0;
   return html`<p>${lead}</p>
@@ -75,14 +75,11 @@ function table(
           html`<tr>
             <th scope="row">${nameOf(name)}</th>
             <td>${requests.toLocaleString(localeTags[language])}</td>
-            <td>${money(cents, language)}</td>
+            <td translate="no">${money(cents, language)}</td>
           </tr>`,
       )}
     </tbody>
   </table>`;
 }
-
-const monthName = (at: Date, language: Language) =>
-  at.toLocaleDateString(localeTags[language], { month: "long", year: "numeric", timeZone: "UTC" });
 
 const styles = `.figures{width:100%;border-collapse:collapse}.figures caption{text-align:start;font-weight:700;padding-block-end:.5rem}.figures caption small{display:block;font-weight:400}.figures th,.figures td{padding:.5rem .25rem;text-align:end;font-variant-numeric:tabular-nums;border-block-end:1px solid color-mix(in srgb,currentColor 20%,transparent)}.figures tr>:first-child{text-align:start}.figures th[scope=row]{font-weight:400}.figures tbody tr:last-child>*{border:0}`;

@@ -9,7 +9,8 @@ import { inWords } from "../../core/i18n/phrases.shared.ts";
 import { factList, notice, textField } from "../../core/pages/parts.ts";
 import { askedLanguage, serverPage } from "../../core/pages/server-page.ts";
 import { checkLetter, type Checked } from "./check.ts";
-import { day } from "../render/template-values.ts";
+import { endIn } from "../../core/time/end-format.ts";
+import { dateIn } from "../../core/time/format.ts";
 import { words as summaryWords } from "../summary/words.ts";
 import { words } from "../words.ts";
 
@@ -35,7 +36,7 @@ export function mountLetterCheck(app: Hono<AppEnv>) {
       });
     try {
       const checked = await checkLetter(context, typed);
-      return serverPage(c, { ...page, body: answer(checked, typed, language) });
+      return serverPage(c, { ...page, body: answer(checked, typed, { language, zone: context.zone() }) });
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       for (const [name, value] of Object.entries(headersOf(error))) c.header(name, value);
@@ -66,7 +67,11 @@ function form(typed: Typed, language: Language, fields: FieldErrors = {}): Html 
   </form>`;
 }
 
-function answer(checked: Checked, typed: Typed, language: Language): Html {
+function answer(
+  checked: Checked,
+  typed: Typed,
+  { language, zone }: { language: Language; zone: string },
+): Html {
   const { checkPage: t, facts, help, someHelp } = words(language);
   const another = html`<p><a class="link" href="?lang=${language}">${t.another}</a></p>`;
   switch (checked.state) {
@@ -78,7 +83,7 @@ function answer(checked: Checked, typed: Typed, language: Language): Html {
           ${factList([
             [facts.number, checked.number],
             [t.for, checked.helpTypes.map((type) => help[type]).join(", ") || someHelp],
-            [isValid ? t.until : t.was, day(checked.validUntil, language)],
+            [isValid ? t.until : t.was, endIn(zone, checked.validUntil, language)],
           ])}
         </div>
         <p>${t.noName}</p>
@@ -89,7 +94,7 @@ function answer(checked: Checked, typed: Typed, language: Language): Html {
         <div class="card">
           ${factList([
             [facts.number, checked.number],
-            [t.since, day(checked.since, language)],
+            [t.since, dateIn(zone, checked.since, language)],
           ])}
         </div>
         ${another}`;

@@ -3,6 +3,7 @@ import type { Context } from "../../core/context.ts";
 import { parse } from "../../core/errors.ts";
 import { checkKeyOf } from "../write/sealed-columns.ts";
 import { checkForm } from "../rules.shared.ts";
+import { endColumns, validUntilOf } from "../valid-until.ts";
 
 /** What anyone with a letter's number and check code may see: no personal data. */
 export type Checked =
@@ -20,10 +21,11 @@ export async function checkLetter(
   await context.quotas.count("letterCheck", context);
   const letter = await context.db.letter.findUnique({
     where: { number },
-    select: { kind: true, state: true, checkKey: true, helpTypes: true, validUntil: true, voidedAt: true },
+    select: { kind: true, state: true, checkKey: true, helpTypes: true, voidedAt: true, ...endColumns },
   });
   if (!letter || letter.checkKey !== checkKeyOf(context.keys, number, code)) return { state: "unknown" };
-  const { kind, state, helpTypes, validUntil, voidedAt } = letter;
+  const { kind, state, helpTypes, voidedAt } = letter;
+  const validUntil = validUntilOf(letter);
   if (state === "void") return { state: "void", number, since: voidedAt ?? context.now() };
   if (kind === "summary") return { state: "summary", number };
   if (kind === "denial" || !validUntil) return { state: "denial", number };

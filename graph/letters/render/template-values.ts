@@ -1,4 +1,6 @@
-import { asLanguage, localeTags, money } from "../../core/i18n/i18n.ts";
+import { endIn } from "../../core/time/end-format.ts";
+import { dateIn } from "../../core/time/format.ts";
+import { asLanguage, money } from "../../core/i18n/i18n.ts";
 import { helpTypesOf } from "../../needs/rules.shared.ts";
 import { sayPaid } from "../../needs/say.ts";
 import type { FrozenFacts } from "../write/facts.ts";
@@ -10,17 +12,19 @@ interface Written {
   number: string;
   date: Date;
   validUntil: Date | null;
+  /** The installation's time zone. */
+  zone: string;
 }
 
 /** The variables of the templates, by name. */
-export function valuesOf(facts: FrozenFacts, { number, date, validUntil }: Written): Values {
+export function valuesOf(facts: FrozenFacts, { number, date, validUntil, zone }: Written): Values {
   const { caseId, language, recipient, officer, reach, audience, dispatch } = facts;
   const cents = dispatch?.valueCents ?? facts.amountCents;
   const vendor = dispatch?.vendor;
   return {
     number,
-    date: day(date, language),
-    validUntil: validUntil && day(validUntil, language),
+    date: dateIn(zone, date, language),
+    validUntil: validUntil && endIn(zone, validUntil, language),
     caseId,
     recipient,
     officer: officer?.name,
@@ -40,12 +44,6 @@ export function valuesOf(facts: FrozenFacts, { number, date, validUntil }: Writt
     emergency: vendor?.emergencyContact,
   };
 }
-
-/** November 22, 2026 */
-export const day = (moment: Date, language: string) =>
-  new Intl.DateTimeFormat(localeTags[asLanguage(language)], { dateStyle: "long", timeZone: "UTC" }).format(
-    moment,
-  );
 
 /**
  * The stated purpose of the money. A recipient's letter, which others may read, does not name their

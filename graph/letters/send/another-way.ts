@@ -11,6 +11,7 @@ import { openFacts, reachesOf, requestForLetters } from "../write/facts.ts";
 import { openPaper } from "../write/sealed-columns.ts";
 import { messagesOf } from "./send.ts";
 import { says } from "../sentences.ts";
+import { validUntilOf } from "../valid-until.ts";
 
 /**
  * Queues a recipient's letter on the other channel, in the same words, after its message reached no
@@ -27,9 +28,12 @@ export async function sendAnotherWay(
     const { id: failedId, letterId, recipientType, kind, channel } = await takeCareOf(context, tx, messageId);
     if (letterId === null || recipientType !== "victim" || kind === "letter-void")
       throw new Refusal("CONFLICT", says.noOtherWay);
-    const { state, factsSealed, validUntil, dispatch, request } = await tx.letter.findUniqueOrThrow({
+    const { state, factsSealed, dispatch, request, ...letter } = await tx.letter.findUniqueOrThrow({
       where: { id: letterId },
-      include: { request: { select: requestForLetters }, dispatch: { select: { voidedAt: true } } },
+      include: {
+        request: { select: requestForLetters },
+        dispatch: { select: { voidedAt: true, endsAt: true } },
+      },
     });
     if (state === "void" || dispatch?.voidedAt) throw new Refusal("CONFLICT", says.decisionVoid);
     if (!request.contacting) throw new Refusal("CONFLICT", says.notToBeContacted);
@@ -38,6 +42,7 @@ export async function sendAnotherWay(
     if (!reach || !paper) throw new Refusal("CONFLICT", says.noOtherWay);
     if (reach.channel === "sms") await demandText(tx, reach.recipientAddress);
     const facts = { ...openFacts(context, factsSealed), reach };
+    const validUntil = validUntilOf({ ...letter, dispatch });
     const { messages, replyLinks } = messagesOf(context, { letterId, facts, paper, validUntil });
     await tx.message.createMany({ data: messages });
     // Retry would send both.

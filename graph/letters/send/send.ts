@@ -15,6 +15,7 @@ import type { Fact, Paper } from "../render/letter-text.ts";
 import type { FrozenFacts } from "../write/facts.ts";
 import { letterText } from "./text.ts";
 import { words } from "../words.ts";
+import { marked, verbatim } from "../../core/pages/parts.ts";
 
 const kinds: Record<FrozenFacts["kind"], Record<FrozenFacts["audience"], MessageKind>> = {
   approval: { officer: "letter-officer", victim: "letter-victim" },
@@ -37,7 +38,7 @@ interface Carried {
 
 /** The emails and text messages that carry a letter, each with a reply link. */
 export function messagesOf(
-  context: Pick<Context, "keys" | "random" | "now" | "env">,
+  context: Pick<Context, "keys" | "random" | "now" | "env" | "zone">,
   { letterId, facts, paper, validUntil }: Carried,
 ): Sent {
   const { requestId, verificationId, language, kind, audience, officer, reach } = facts;
@@ -57,7 +58,10 @@ export function messagesOf(
   const carried =
     isVictim && channel === "sms"
       ? {
-          body: { text: letterText(facts, { validUntil, href, takesAnswers }), details: detailsOf(paper) },
+          body: {
+            text: letterText(facts, { validUntil, zone: context.zone(), href, takesAnswers }),
+            details: detailsOf(paper),
+          },
           language,
         }
       : mailOf(paper, label, href);
@@ -90,10 +94,11 @@ function mailOf(paper: Paper, label: string, href: string) {
   const { language, title, greeting, lead, facts, closing, sections = [], check } = paper;
   const t = words(language);
   const listed = (all: readonly Fact[]) =>
-    html`${all.map(({ name, value, href: way }) =>
+    html`${all.map(({ name, value, href: way, isVerbatim }) =>
       way
-        ? html`${name}${t.colon} <a href="${way}" class="link" style="color:#1d4f91">${value}</a><br />`
-        : html`${name}${t.colon} <b>${value}</b><br />`,
+        ? html`${name}${t.colon} <a href="${way}" class="link" style="color:#1d4f91">${verbatim(value)}</a
+            ><br />`
+        : html`${name}${t.colon} <b>${isVerbatim ? verbatim(value) : marked(value)}</b><br />`,
     )}`;
   return mailLayout({
     title,
@@ -112,8 +117,9 @@ function mailOf(paper: Paper, label: string, href: string) {
           href="${check.href}"
           class="link"
           style="color:#1d4f91;word-break:break-all"
+          translate="no"
           >${check.address}</a
-        ><br />${t.check.code}${t.colon} <b>${check.code}</b>`,
+        ><br />${t.check.code}${t.colon} <b translate="no">${check.code}</b>`,
     ],
     button: { label, href },
     language,

@@ -1,11 +1,13 @@
 import { victimText } from "../../communications/victim-text.ts";
-import { asLanguage, localeTags } from "../../core/i18n/i18n.ts";
+import { shortEndIn } from "../../core/time/end-format.ts";
 import type { FrozenFacts } from "../write/facts.ts";
 import { words as summaryWords } from "../summary/words.ts";
 import { words } from "../words.ts";
 
 interface TextFacts {
   validUntil: Date | null;
+  /** The installation's time zone. */
+  zone: string;
   /** The page behind its link. */
   href: string;
   /** Texts that come in reach us, so the recipient may answer with a digit. */
@@ -17,7 +19,7 @@ interface TextFacts {
  * and the code of a room or a ride would tell where the person sleeps or travels. The page behind
  * the link has everything, also where the code and its place do not fit.
  */
-export function letterText(facts: FrozenFacts, { validUntil, href, takesAnswers }: TextFacts): string {
+export function letterText(facts: FrozenFacts, { validUntil, zone, href, takesAnswers }: TextFacts): string {
   const { kind, language, dispatch } = facts;
   const { texts } = words(language);
   if (kind === "approval") return victimText([texts.approved(href)]);
@@ -27,7 +29,7 @@ export function letterText(facts: FrozenFacts, { validUntil, href, takesAnswers 
   const { helpType, code, confirmationNumber: confirmation, vendor } = dispatch ?? {};
   if (helpType !== "food" || !code || !confirmation || !vendor || !validUntil)
     return victimText([...ready, texts.ready(href)]);
-  const until = shortDay(validUntil, language);
+  const until = shortEndIn(zone, validUntil, language);
   const at = { code, confirmation, vendor: vendor.name.trim(), until, href };
   return victimText([
     ...(takesAnswers ? [texts.codeAt({ ...at, digits: texts.digits })] : []),
@@ -42,9 +44,3 @@ export function voidText({ kind, language }: Pick<FrozenFacts, "kind" | "languag
   const { texts } = words(language);
   return victimText([kind === "dispatch" ? texts.codeVoid(href) : texts.letterVoid(href)]);
 }
-
-/** Nov 29 */
-const shortDay = (moment: Date, language: string) =>
-  new Intl.DateTimeFormat(localeTags[asLanguage(language)], {
-    ...{ month: "short", day: "numeric", timeZone: "UTC" },
-  }).format(moment);

@@ -1,5 +1,5 @@
 import type { Language } from "../../core/forms/fields.shared.ts";
-import { day } from "../render/template-values.ts";
+import { dayName } from "../../core/time/format.ts";
 import { template } from "../render/template.ts";
 import type { Fact } from "../render/letter-text.ts";
 import { words as letterWords } from "../words.ts";
@@ -56,7 +56,7 @@ function compensation(program: Program | undefined, language: Language) {
     closing: [
       ...(phone || website ? [] : [t.noContact]),
       t.papers,
-      t.late(day(new Date(checked), language)),
+      t.late(dayName(checked, language)),
       t.now,
     ],
   };

@@ -1,17 +1,19 @@
 import { ticketHref } from "../../core/security/ticket-link.ts";
 import type { Context } from "../../core/context.ts";
+import { yearIn } from "../../core/time/zone.shared.ts";
 import { publicUrl } from "../../core/env.ts";
 import { asLanguage } from "../../core/i18n/i18n.ts";
 import type { Identity } from "../../core/identity.ts";
 import { headOf, paperHtml } from "../render/render.ts";
 import type { Paper } from "../render/letter-text.ts";
 import { openFacts, type FrozenFacts, type Reach } from "./facts.ts";
-import { checkCodeLength, checkSigns, letterNumber, spacedCode, validForMs } from "../rules.shared.ts";
+import { checkCodeLength, checkSigns, letterNumber, spacedCode } from "../rules.shared.ts";
 import { says } from "../sentences.ts";
 import { LetterIncomplete } from "../render/template.ts";
 import { templates } from "../render/templates.ts";
 import { valuesOf } from "../render/template-values.ts";
 import { summaryValues } from "../summary/summary-values.ts";
+import { endOfLetter } from "../valid-until.ts";
 
 /** A letter to be written. */
 export interface Due {
@@ -19,6 +21,8 @@ export interface Due {
   requestId: number;
   factsSealed: string;
   createdAt: Date;
+  /** When the dispatched help ends. Null for other letters. */
+  helpEndsAt: Date | null;
   /** The recipient may be contacted now. */
   contacting: boolean;
   /** How they may be reached now. */
@@ -37,7 +41,7 @@ export type Left = { state: "failed"; failure: string } | { state: "void"; reaso
 
 /** A letter is rendered as a trial before a number is taken, so that a failure leaves no gap. */
 export function prepare(
-  context: Pick<Context, "keys" | "random" | "now" | "env" | "log"> & { config: () => Identity },
+  context: Pick<Context, "keys" | "random" | "now" | "env" | "log" | "zone"> & { config: () => Identity },
   row: Due,
 ): Ready | Left {
   try {
@@ -47,16 +51,16 @@ export function prepare(
     if (isUnwanted && facts.kind !== "summary") return { state: "void", reason: says.notToBeContacted };
     // A closing summary is then not sent, but read on the Help Pass or printed by the officer.
     if (isUnwanted || (facts.kind === "summary" && !kept.reach)) facts.reach = null;
-    const lasts = validForMs[facts.kind];
-    const validUntil = lasts === null ? null : new Date(row.createdAt.getTime() + lasts);
+    const zone = context.zone();
+    const validUntil = endOfLetter(facts.kind, row, zone);
     const language = asLanguage(facts.language);
     const code = checkCode(context);
     const address = `${publicUrl(context.env)}/letters/check`;
     const write = (number: string): Paper => ({
       ...templates[facts.kind][facts.audience].write(
         {
-          ...valuesOf(facts, { number, date: row.createdAt, validUntil }),
-          ...(facts.summary && summaryValues(facts.summary, language)),
+          ...valuesOf(facts, { number, date: row.createdAt, validUntil, zone }),
+          ...(facts.summary && summaryValues(facts.summary, zone, language)),
         },
         language,
       ),
@@ -71,7 +75,7 @@ export function prepare(
         }),
       },
     });
-    paperHtml(write(letterNumber(context.now().getUTCFullYear(), 0)));
+    paperHtml(write(letterNumber(yearIn(zone, context.now()), 0)));
     return { row, facts, validUntil, write };
   } catch (error) {
     if (error instanceof LetterIncomplete) return { state: "failed", failure: error.message };

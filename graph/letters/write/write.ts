@@ -1,6 +1,7 @@
 import type { Prisma } from "../../../prisma/client/client.ts";
 import { record } from "../../core/audit/record.ts";
 import type { Context } from "../../core/context.ts";
+import { yearIn } from "../../core/time/zone.shared.ts";
 import { keptAs } from "./sealed-columns.ts";
 import { reachOf, requestForLetters } from "./facts.ts";
 import { prepare, type Due, type Left, type Ready } from "./prepare.ts";
@@ -50,7 +51,7 @@ async function withReach(tx: Tx, rows: Omit<Due, "reach">[]): Promise<Due[]> {
 
 async function writeAll(context: Context, tx: Tx, { ready, note }: { ready: Ready[]; note: typeof record }) {
   const now = context.now();
-  const year = now.getUTCFullYear();
+  const year = yearIn(context.zone(), now);
   const last = await takeLetterNumbers(tx, year, ready.length);
   const first = last - ready.length + 1;
   const sent: Sent[] = [];

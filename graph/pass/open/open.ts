@@ -19,6 +19,7 @@ import {
 } from "../rules.shared.ts";
 import { says } from "../sentences.ts";
 import { countVisit, visitsOf } from "./visits.ts";
+import { dayIn } from "../../core/time/zone.shared.ts";
 
 /** A pass with the fields that decide whether it is live. */
 export type Pass = Prisma.HelpPassGetPayload<{ include: typeof withRequest }>;
@@ -114,7 +115,7 @@ export async function openWithPin(context: Context, pass: Pass, form: { pin: str
     await tx.helpPassSession.deleteMany({
       where: { passId: row.id, createdAt: { lt: new Date(now().getTime() - longestSessionMs) } },
     });
-    await countVisit(tx, { passId: row.id, level: 1, now: now() });
+    await countVisit(tx, { passId: row.id, level: 1, day: dayIn(context.zone(), now()) });
     await tx.helpPassSession.create({
       data: {
         passId: row.id,

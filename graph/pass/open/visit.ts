@@ -35,6 +35,7 @@ import { says } from "../sentences.ts";
 import { askForSummary, readSummaryState, type SummaryState } from "../summary.ts";
 import { markShown, readThread, type Thread } from "../thread.ts";
 import { countVisit } from "./visits.ts";
+import { dayIn } from "../../core/time/zone.shared.ts";
 
 export type PassView =
   /** The link belongs to no pass, or to one that ended. */
@@ -88,7 +89,8 @@ export async function readLink(
   if (!pass) return { state: "unknown" };
   const open = await findBySession(context, cookie);
   if (open?.pass.id === pass.id) return { state: "opened" };
-  if (!isRefresh) await countVisit(context.db, { passId: pass.id, level: 0, now: context.now() });
+  if (!isRefresh)
+    await countVisit(context.db, { passId: pass.id, level: 0, day: dayIn(context.zone(), context.now()) });
   return { state: "link", language: pass.language, progress: await readProgress(context, pass) };
 }
 

@@ -1,5 +1,5 @@
 import type { Prisma } from "../../../prisma/client/client.ts";
-import { dayMs } from "../../core/time/durations.shared.ts";
+import { dayColumn } from "../../core/time/day-column.shared.ts";
 
 type Tx = Pick<Prisma.TransactionClient, "helpPassVisit">;
 
@@ -7,12 +7,13 @@ type Tx = Pick<Prisma.TransactionClient, "helpPassVisit">;
 interface Visited {
   passId: number;
   level: 0 | 1;
-  now: Date;
+  /** The local day. */
+  day: string;
 }
 
 /** Counts one visit. Concurrent ones all count. */
-export async function countVisit(db: Tx, { passId, level, now }: Visited): Promise<void> {
-  const visit = { passId, level, day: new Date(now.getTime() - (now.getTime() % dayMs)) };
+export async function countVisit(db: Tx, { passId, level, day }: Visited): Promise<void> {
+  const visit = { passId, level, day: dayColumn(day) };
   await db.helpPassVisit.createMany({ data: [visit], skipDuplicates: true });
   await db.helpPassVisit.updateMany({ where: visit, data: { count: { increment: 1 } } });
 }

@@ -12,6 +12,8 @@ export interface Ticket {
   hours: number | null;
   mostCents: number;
   endsAt: Date | null;
+  /** The installation's time zone. */
+  zone: string;
   /** When it was used, received, or became void. */
   at: Date | null;
   usedCents: number | null;
@@ -28,7 +30,8 @@ export type Help = Prisma.HelpDispatchGetPayload<{ include: typeof own }>;
 export const findHelp = ({ db, keys }: Context, token: string): Promise<Help | null> =>
   db.helpDispatch.findUnique({ where: { tokenHash: ticketKey(keys, token) }, include: own });
 
-export function ticketOf(help: Help, now: Date): Ticket {
+export function ticketOf(context: Pick<Context, "now" | "zone">, help: Help): Ticket {
+  const now = context.now();
   const { helpType, people, hours, endsAt, actualCents: usedCents } = help;
   const state = codeStateOf(help, now);
   const at = {
@@ -44,6 +47,7 @@ export function ticketOf(help: Help, now: Date): Ticket {
     people,
     hours,
     endsAt,
+    zone: context.zone(),
     usedCents,
     mostCents: leftCents(help),
     at: at[state],

@@ -1,10 +1,11 @@
 import type { Language } from "../../core/forms/fields.shared.ts";
 import { html, type Html } from "../../core/pages/html.ts";
 import { money } from "../../core/i18n/i18n.ts";
-import { carried, factList, notice, textField } from "../../core/pages/parts.ts";
+import { carried, factList, notice, textField, marked, verbatim } from "../../core/pages/parts.ts";
 import type { Page } from "../../core/pages/server-page.ts";
 import { ago } from "../../core/time/ago.ts";
-import { day, helpGiven } from "../../letters/render/template-values.ts";
+import { dateIn, dateTimeIn } from "../../core/time/format.ts";
+import { helpGiven } from "../../letters/render/template-values.ts";
 import { words as letterWords } from "../../letters/words.ts";
 import { homeAddress, type Again } from "./form.ts";
 import type { HomeView, JoinView, TicketView } from "./visit.ts";
@@ -33,16 +34,16 @@ export function ticketView(view: Shown<TicketView, "ticket">, language: Language
 
 function factsOf(ticket: Ticket, language: Language): [string, string][] {
   const t = words(language);
-  const { state, at, endsAt, usedCents, mostCents, now } = ticket;
+  const { state, at, endsAt, zone, usedCents, mostCents, now } = ticket;
   const isUsable = state === "valid" || state === "received";
-  const until = endsAt ? day(endsAt, language) : "";
+  const until = endsAt ? dateTimeIn(zone, endsAt, language) : "";
   return [
     [t.for, helpGiven(ticket, language)],
     ...(isUsable ? ([[t.most, money(mostCents, language)]] as [string, string][]) : []),
     ...(isUsable ? ([[t.until, until]] as [string, string][]) : []),
     ...(state === "used" && at ? ([[t.usedAt, ago(at, now, language)]] as [string, string][]) : []),
     ...(usedCents !== null ? ([[t.usedFor, money(usedCents, language)]] as [string, string][]) : []),
-    ...(state === "void" && at ? ([[t.since, day(at, language)]] as [string, string][]) : []),
+    ...(state === "void" && at ? ([[t.since, dateIn(zone, at, language)]] as [string, string][]) : []),
     ...(state === "expired" ? ([[t.ended, until]] as [string, string][]) : []),
   ];
 }
@@ -99,7 +100,7 @@ export function joinView(view: Shown<JoinView, "invited" | "unknown">, language:
   return {
     title: t.join(vendor.name),
     body: html`<form method="post" class="card">
-      <p>${t.joinLead(name)}</p>
+      <p>${marked(t.joinLead(name), name)}</p>
       <p>${t.joinText}</p>
       <button type="submit">${t.joinDo}</button>
     </form>`,
@@ -140,9 +141,9 @@ export function homeView(view: Shown<HomeView, "home" | "none">, language: Langu
                 ${list.map(
                   ({ code, cents, at, by, isUndone }) =>
                     html`<li>
-                      <span class="masked">${code}</span>
-                      ${isUndone ? html`<s>${money(cents, language)}</s> ${t.isUndone}` : html`<b>${money(cents, language)}</b>`}
-                      <span class="hint">${[ago(at, now, language), by].filter(Boolean).join(" · ")}</span>
+                      <span class="masked" translate="no">${code}</span>
+                      ${isUndone ? html`<s translate="no">${money(cents, language)}</s> ${t.isUndone}` : html`<b translate="no">${money(cents, language)}</b>`}
+                      <span class="hint">${ago(at, now, language)}${by && html` · ${verbatim(by)}`}</span>
                     </li>`,
                 )}
               </ol>`

@@ -47,7 +47,7 @@ function viewOf(
   { terminal, done }: { terminal: Terminal | undefined; done: string | undefined },
 ): TicketView {
   const now = context.now();
-  const ticket = ticketOf(help, now);
+  const ticket = ticketOf(context, help);
   const last = terminal && lastAt(terminal, help);
   return {
     state: "ticket",
@@ -87,7 +87,7 @@ export async function decideTicket(
     if (!(await undoRedemption(context, undoing))) throw new Refusal("CONFLICT", says.undoLate);
     return { state: "again", token, done: "undone" };
   }
-  if (canRedeem(terminal, help, ticketOf(help, context.now())))
+  if (canRedeem(terminal, help, ticketOf(context, help)))
     await redeemAtTerminal(context, { terminal, help }, typed);
   return { state: "again", token };
 }

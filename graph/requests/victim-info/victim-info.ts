@@ -12,7 +12,8 @@ import { demand } from "../../core/access/audiences.ts";
 import { can } from "../policy.ts";
 import { actorOf, type Viewer } from "../../core/access/viewer.ts";
 import { record } from "../../core/audit/record.ts";
-import { keepPersonKeys } from "../../people/keys.ts";
+import { stateCode } from "../../directory/rules.shared.ts";
+import { keepPersonKeys, wholeAddress } from "../../people/keys.ts";
 import { unmasked } from "../masking.ts";
 import { victimInfoFor } from "../rules.shared.ts";
 import { isUndecided } from "../statuses.shared.ts";
@@ -20,6 +21,7 @@ import { demandRequest, readRequest } from "../../request-access/service.ts";
 import { changedFields } from "./victim-info-changes.ts";
 import { says } from "../sentences.ts";
 import { lockRequest } from "../../statements/locks.ts";
+import { dayIn } from "../../core/time/zone.shared.ts";
 
 const mayNotModify = says.mayNotModify;
 
@@ -47,7 +49,7 @@ export async function saveVictimInfo(
   const onRecord = await context.db.victimInfo.findUnique({ where: { requestId: number } });
   const keepsIdentity = onRecord !== null && !can.seeIdentity(context.viewer, known);
   const request = await context.db.emergencyRequest.findUniqueOrThrow({ where: { id: number } });
-  const today = context.now().toISOString().slice(0, 10);
+  const today = dayIn(context.zone(), context.now());
   const body = parse(victimInfoFor(today, { keepsIdentity }), input);
   const { dateOfBirth, governmentId, ...filled } = body;
   const form = unmasked(context, request, { form: filled, onRecord });
@@ -89,7 +91,9 @@ export async function saveVictimInfo(
       where: { id: number },
       data: {
         version: { increment: 1 },
-        ...(form.state.length === 2 && { state: form.state.toUpperCase() }),
+        // It wins over what was filed: help is sent there, and funds follow the state.
+        victimAddress: wholeAddress(form),
+        state: stateCode(form.state) ?? (form.state.length === 2 ? form.state.toUpperCase() : null),
       },
     });
     await keepPersonKeys(context, tx, number);

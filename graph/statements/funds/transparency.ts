@@ -8,7 +8,7 @@ export interface SpentGroup {
 }
 
 export interface SpentGroups {
-  /** `2026-01`, in UTC. */
+  /** `2026-01`. */
   months: SpentGroup[];
   /** `several` for a request with help of more than one type, `cash` for one without a dispatch. */
   helpTypes: SpentGroup[];
@@ -17,19 +17,24 @@ export interface SpentGroups {
 }
 
 interface Asked {
-  from: Date;
-  until: Date;
+  /** Months, `2026-01`, with their bounds. None overlaps another. */
+  months: readonly { key: string; beginsAt: Date; endsAt: Date }[];
   /** Types and states count the requests of months that have at least this many. */
   leastRequests: number;
 }
 
 /**
- * What was spent on requests that were completed from the first moment until the second one, in
- * three ways. A request counts once in each, in the month in which it was completed, with what the
- * ledger spent on it by the end of that month.
+ * What was spent on requests that were completed in these months, in three ways. A request counts
+ * once in each, in the month in which it was completed, with what the ledger spent on it by the end
+ * of that month.
  */
-export const readSpent = async (sql: Sql, { from, until, leastRequests }: Asked): Promise<SpentGroups> => {
-  const [row] = await sql<SpentGroups>(spentStatement, [from, until, leastRequests]);
+export const readSpent = async (sql: Sql, { months, leastRequests }: Asked): Promise<SpentGroups> => {
+  const [row] = await sql<SpentGroups>(spentStatement, [
+    months.map(({ key }) => key),
+    months.map(({ beginsAt }) => beginsAt.toISOString()),
+    months.map(({ endsAt }) => endsAt.toISOString()),
+    leastRequests,
+  ]);
   return row ?? { months: [], helpTypes: [], states: [] };
 };
 
@@ -43,19 +48,20 @@ const spentStatement: Statement = {
   name: "spent-in-public",
   text: `
     WITH ended AS MATERIALIZED (
-      SELECT r."id", coalesce(r."state", '') AS "state", date_trunc('month', r."completedAt" AT TIME ZONE 'UTC') AS "month"
-      FROM "EmergencyRequest" r WHERE r."status" = 'completed' AND r."completedAt" >= $1::timestamptz AND r."completedAt" < $2::timestamptz
+      SELECT r."id", coalesce(r."state", '') AS "state", p."month", p."endsAt"
+      FROM unnest($1::text[], $2::timestamptz[], $3::timestamptz[]) AS p("month", "beginsAt", "endsAt")
+      JOIN "EmergencyRequest" r ON r."status" = 'completed' AND r."completedAt" >= p."beginsAt" AND r."completedAt" < p."endsAt"
     ), requests AS MATERIALIZED (
-      SELECT d."id", d."state", to_char(d."month", 'YYYY-MM') AS "month", sum(CASE WHEN e."target" = 'spent' THEN e."cents" ELSE -e."cents" END) AS "cents"
+      SELECT d."id", d."state", d."month", sum(CASE WHEN e."target" = 'spent' THEN e."cents" ELSE -e."cents" END) AS "cents"
       FROM ended d JOIN "LedgerEntry" e ON e."requestId" = d."id" AND (e."target" = 'spent' OR e."source" = 'spent')
-        AND e."at" < (d."month" + interval '1 month') AT TIME ZONE 'UTC'
+        AND e."at" < d."endsAt"
       GROUP BY 1, 2, 3 HAVING sum(CASE WHEN e."target" = 'spent' THEN e."cents" ELSE -e."cents" END) > 0
     ), months AS (
       ${groups('q."month"', "requests q")}
     ), kept AS MATERIALIZED (
       SELECT q.*, (SELECT CASE count(DISTINCT h."helpType") WHEN 0 THEN 'cash' WHEN 1 THEN min(h."helpType"::text) ELSE 'several' END FROM "HelpDispatch" h
         WHERE h."requestId" = q."id" AND h."voidedAt" IS NULL AND (h."expiredAt" IS NULL OR h."actualCents" IS NOT NULL)) AS "helpType"
-      FROM requests q JOIN months m ON m."name" = q."month" WHERE m."requests" >= $3::int
+      FROM requests q JOIN months m ON m."name" = q."month" WHERE m."requests" >= $4::int
     ), types AS (
       ${groups('q."helpType"', "kept q")}
     ), states AS (

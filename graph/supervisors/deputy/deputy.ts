@@ -2,6 +2,7 @@ import type { Prisma, SupervisorDeputy, SupervisorSession } from "../../../prism
 import type { Context } from "../../core/context.ts";
 import { parse, Refusal } from "../../core/errors.ts";
 import { dayMs } from "../../core/time/durations.shared.ts";
+import { dayIn } from "../../core/time/zone.shared.ts";
 import { lockName } from "../../statements/locks.ts";
 import { normaliseEmail, trustOfDomain } from "../../verification/rules.shared.ts";
 import { note } from "../log.ts";
@@ -64,7 +65,7 @@ export async function nameDeputy(context: Context, list: SupervisorSession, type
   const { mailbox, name, language } = list;
   if (!mayNameDeputy(context, mailbox)) throw new Refusal("FORBIDDEN", says.otherDomain);
   const now = context.now();
-  const form = parse(deputyForm({ mailbox, now }), typed);
+  const form = parse(deputyForm({ mailbox, today: dayIn(context.zone(), now) }), typed);
   const nonce = context.random.token();
   const hashOf = (side: Side) => deputyHash(context, deputySecret(context, side, nonce));
   await context.db.$transaction(async (tx) => {
@@ -81,7 +82,7 @@ export async function nameDeputy(context: Context, list: SupervisorSession, type
       throw new Refusal("RATE_LIMITED", says.tooManyDeputies, { email: [says.tooManyDeputies] });
     const row = await tx.supervisorDeputy.create({
       data: {
-        ...{ mailbox, name, language, createdAt: now, ...termOf(form) },
+        ...{ mailbox, name, language, createdAt: now, ...termOf(context.zone(), form) },
         ...{ deputyName: form.name, deputyMailbox: mailboxOf(form.email) },
         deputyKey: normaliseEmail(form.email),
         ...{ nonce, supervisorHash: hashOf("supervisor"), deputyHash: hashOf("deputy") },

@@ -3,9 +3,9 @@ import { composeMessage, mailLayout } from "../../communications/compose.ts";
 import type { Context } from "../../core/context.ts";
 import { Refusal } from "../../core/errors.ts";
 import { secretHref } from "../../core/security/secret-links.ts";
-import { day } from "../../letters/render/template-values.ts";
+import { columnDay } from "../../core/time/day-column.shared.ts";
+import { dayName } from "../../core/time/format.ts";
 import { mayMail } from "../../verification/link/mailbox.ts";
-import { lastDayOf } from "../rules.shared.ts";
 import { says } from "../sentences.ts";
 import { words } from "../words.ts";
 
@@ -72,8 +72,8 @@ export function waitingMail(context: Context, tx: Tx, row: SupervisorDeputy, cou
 }
 
 const termIn = (row: SupervisorDeputy) => ({
-  from: day(row.startsAt, row.language),
-  until: day(lastDayOf(row), row.language),
+  from: dayName(columnDay(row.firstDay), row.language),
+  until: dayName(columnDay(row.lastDay), row.language),
 });
 
 function letter(

@@ -1,10 +1,11 @@
 import type { SupervisorDeputy } from "../../../prisma/client/client.ts";
 import type { Language } from "../../core/forms/fields.shared.ts";
 import { html } from "../../core/pages/html.ts";
-import { carried, factList, notice, textField } from "../../core/pages/parts.ts";
+import { carried, factList, notice, textField, verbatim } from "../../core/pages/parts.ts";
 import type { Page } from "../../core/pages/server-page.ts";
-import { day } from "../../letters/render/template-values.ts";
-import { lastDayOf, stateOfDeputy } from "../rules.shared.ts";
+import { columnDay } from "../../core/time/day-column.shared.ts";
+import { dayName } from "../../core/time/format.ts";
+import { stateOfDeputy } from "../rules.shared.ts";
 import { listAddress, type Again, type Of } from "../shown.ts";
 import { words } from "../words.ts";
 
@@ -23,7 +24,7 @@ function otherCard(row: SupervisorDeputy, language: Language) {
   const { deputy: t } = words(language);
   return html`<form method="post" action="${listAddress}" class="card">
     <h2>${t.youAre(row.name)}</h2>
-    <p>${t.untilDay(day(lastDayOf(row), language))}</p>
+    <p>${t.untilDay(dayName(columnDay(row.lastDay), language))}</p>
     ${carried({ act: "leave-deputy", version: String(row.id) })}
     <button type="submit" class="quiet">${t.endNow}</button>
   </form>`;
@@ -43,10 +44,10 @@ function deputyFacts(row: SupervisorDeputy, now: Date, language: Language) {
   const { deputy: t } = words(language);
   const said = (at: Date | null) => (at ? t.yes : t.notYet);
   return factList([
-    [t.name, row.deputyName],
+    [t.name, verbatim(row.deputyName)],
     [t.email, row.deputyMailbox],
-    [t.from, day(row.startsAt, language)],
-    [t.until, day(lastDayOf(row), language)],
+    [t.from, dayName(columnDay(row.firstDay), language)],
+    [t.until, dayName(columnDay(row.lastDay), language)],
     [t.state, t.states[stateOfDeputy(row, now)]],
     [t.confirmedBy(row.name), said(row.supervisorConfirmedAt)],
     [t.confirmedBy(row.deputyName), said(row.deputyConfirmedAt)],

@@ -30,10 +30,12 @@ export type LinkView =
       facts: string;
       mayVerify: boolean;
       language: string;
+      /** The installation's time zone. */
+      zone: string;
       /** The agency's sign-in that confirmed the officer's identity. */
       identifiedBy?: { name: string; at: Date };
     }
-  | { state: "decided"; verification: MailedCase; language: string }
+  | { state: "decided"; verification: MailedCase; language: string; zone: string }
   | { state: "expired" | "replaced" | "changed"; language: string }
   | { state: "unknown" };
 
@@ -48,13 +50,14 @@ export async function readCase(context: Context, tokenHash: string): Promise<Lin
   const { verification, isCurrent } = caseOnLink(context, link);
   const { language } = verification;
   if (link.replaced) return { state: "replaced", language };
-  if (link.usedAt || verification.status !== "pending") return { state: "decided", verification, language };
+  if (link.usedAt || verification.status !== "pending")
+    return { state: "decided", verification, language, zone: context.zone() };
   if (link.expiresAt <= context.now()) return { state: "expired", language };
   if (!isCurrent || !link.factsHash) return { state: "changed", language };
   const mayVerify = (await wrongBadges(context.db, link)) < wrongBadgesPerLink;
   const [own] = link.verification.officer.providerLinks;
   return {
-    ...{ state: "open", verification, facts: link.factsHash, mayVerify, language },
+    ...{ state: "open", verification, facts: link.factsHash, mayVerify, language, zone: context.zone() },
     ...(own && { identifiedBy: { name: own.provider.name, at: own.at } }),
   };
 }

@@ -3,12 +3,21 @@ import type { Language } from "../../core/forms/fields.shared.ts";
 import { html } from "../../core/pages/html.ts";
 import type { AppEnv } from "../../core/http/app-env.ts";
 import type { Limits } from "../../core/http/call-limits.ts";
-import { dateTimeInUtc } from "../../core/i18n/i18n.ts";
+import { dateTimeIn } from "../../core/time/format.ts";
 import { mountLinkPage, type Again } from "../../core/pages/link-page.ts";
-import { carried, choice, factList, notice, textField } from "../../core/pages/parts.ts";
+import {
+  carried,
+  choice,
+  factList,
+  notice,
+  textField,
+  breakable,
+  marked,
+  verbatim,
+} from "../../core/pages/parts.ts";
 import type { Page } from "../../core/pages/server-page.ts";
 import { decideByLink, readLink, type CaseForm, type LinkView } from "./decide.ts";
-import { servicesAsWords, type MailedCase } from "../messages/mails.ts";
+import { servicesAsWords } from "../messages/mails.ts";
 import { linkLifetimeMs, wrongBadgesPerLink } from "../rules.shared.ts";
 import { words } from "../words.ts";
 import { hourMs } from "../../core/time/durations.shared.ts";
@@ -37,7 +46,7 @@ export function showCase(view: LinkView, language: Language, again?: Typed): Pag
         ...(!view.mayVerify && { status: 409 }),
       };
     case "decided":
-      return { title: t.decided, body: result(view.verification, language) };
+      return { title: t.decided, body: result(view, language) };
     case "changed":
       return gone(t.changed, notice("info", `${t.changedText} ${t.askForNewMail}`));
     case "replaced":
@@ -55,18 +64,21 @@ function question(view: Extract<LinkView, { state: "open" }>, language: Language
   const { officer } = verification;
   return html` ${again && notice("bad", t.notTaken)}
     ${!mayVerify && notice("bad", `${t.closedText(wrongBadgesPerLink)} ${t.askForNewMail} ${t.closedNo}`)}
-    <p>${t.lead(verification.supervisorName)}</p>
+    <p>${marked(t.lead(verification.supervisorName), verification.supervisorName)}</p>
     ${
       view.identifiedBy &&
-      notice("info", t.identifiedBy(view.identifiedBy.name, dateTimeInUtc(view.identifiedBy.at, language)))
+      notice(
+        "info",
+        t.identifiedBy(view.identifiedBy.name, dateTimeIn(view.zone, view.identifiedBy.at, language)),
+      )
     }
     <div class="card">
       ${factList([
-        [t.officer, officer.name],
+        [t.officer, verbatim(officer.name)],
         [t.rank, officer.rank],
-        [t.agency, officer.agency],
-        [t.email, officer.email],
-        [caseNumber, verification.caseNumber],
+        [t.agency, verbatim(officer.agency)],
+        [t.email, verbatim(breakable(officer.email))],
+        [caseNumber, verbatim(breakable(verification.caseNumber))],
         [t.services, servicesAsWords(verification.services, language)],
         [incident, verification.incidentDescription],
       ])}
@@ -113,23 +125,27 @@ function rejection({ facts }: Extract<LinkView, { state: "open" }>, language: La
   </details>`;
 }
 
-function result(verification: MailedCase, language: Language) {
+type DecidedCase = Extract<LinkView, { state: "decided" }>;
+
+function result(view: DecidedCase, language: Language) {
   const t = words(language).page;
+  const { verification } = view;
   const { officer, status, caseNumber, method } = verification;
   const sentences = [
     method === "email" && t.received,
     status === "verified" ? t.verified(officer, caseNumber) : t.rejected(officer, caseNumber),
-    whoAnswered(verification, language),
+    whoAnswered(view, language),
   ].filter(Boolean);
   return html` ${notice(status === "verified" ? "good" : "info", sentences.join(" "))}
     <p>${t.told}</p>`;
 }
 
 /** Who answered first, and when. Only administrators know administrators by name. */
-function whoAnswered({ status, method, supervisorName, decidedAt }: MailedCase, language: Language) {
+function whoAnswered({ verification, zone }: DecidedCase, language: Language) {
+  const { status, method, supervisorName, decidedAt } = verification;
   const t = words(language).page;
   if (!decidedAt) return null;
   const who = method === "email" ? supervisorName : t.administrator;
-  const when = dateTimeInUtc(decidedAt, language);
+  const when = dateTimeIn(zone, decidedAt, language);
   return status === "verified" ? t.confirmedBy(who, when) : t.rejectedBy(who, when);
 }

@@ -12,6 +12,7 @@ import {
   test,
 } from "../harness/people.ts";
 import { badge } from "../harness/steps.ts";
+import { localDay } from "../../harness/local-day.ts";
 
 /* A treasurer's month, on a server whose clock the journey moves. */
 const port = Number(process.env.E2E_PORT ?? 4611) + 1002;
@@ -182,7 +183,7 @@ test("a treasurer's month, from the first deposit to the closed journal", async 
     await showsMoney(clerk, ["$17.00", "$16.00", "$24.00", "$18.00"]);
   });
 
-  const today = new Date().toISOString().slice(0, 10);
+  const today = localDay();
   await test.step("the provider's statement has three differences, and each is settled", async () => {
     const csv = [
       "code,date,amount",

@@ -22,7 +22,13 @@ const kinds: HelpType[] = ["shelter", "transportation", "food"];
 const ticket = (id: number): Ticket => ({
   ...{ id, helpType: kinds[id % 3] ?? "food", people: 4, hours: null, code: "WHAT-2345-6789-ABCD" },
   vendor: `Hôtel-Résidence de l’Île Sainte-Geneviève-des-Bois, annexe ${id}`,
-  ...{ confirmationNumber: `CONFABCDEFG${id}`, validUntil: now, state: "ready", at: null },
+  ...{
+    confirmationNumber: `CONFABCDEFG${id}`,
+    validUntil: now,
+    zone: "America/Chicago",
+    state: "ready",
+    at: null,
+  },
   supportPhones: ["+1 (512) 555-0143", "+1 (512) 555-0144"],
   supportHours: "7 a. m. a 11 p. m., todos los días",
   chatUrl: `https://${host}/chat`,

@@ -16,6 +16,7 @@ import { DeskParts, useDeskParts, useSectionTab, useTabs } from "../deskParts.ts
 import { MaintenanceBanner } from "./MaintenanceBanner.tsx";
 import { RestoredText } from "../RestoredText.tsx";
 import { May } from "../May.tsx";
+import { SuggestTimeZone } from "./SuggestTimeZone.tsx";
 import { Me, Permissions } from "../permissions.ts";
 import { words } from "../words.desk.ts";
 
@@ -30,7 +31,7 @@ export const adminShell = (parts: readonly DeskPart[]) => {
   }
   return function AdminShell({ queryRef }: { queryRef: PreloadedQuery<AdminShellQuery> }) {
     const { pathname, search } = useLocation();
-    const { viewer } = usePreloadedQuery<AdminShellQuery>(
+    const { viewer, timeZone } = usePreloadedQuery<AdminShellQuery>(
       graphql`
         query AdminShellQuery @preloadable {
           viewer {
@@ -41,6 +42,9 @@ export const adminShell = (parts: readonly DeskPart[]) => {
               owes
               density
             }
+          }
+          timeZone {
+            source
           }
         }
       `,
@@ -65,6 +69,7 @@ export const adminShell = (parts: readonly DeskPart[]) => {
                 </Boundary>
               </May>
               <RestoredText />
+              {timeZone?.source === "server" && <SuggestTimeZone />}
               <div className={css.content}>
                 <Outlet />
               </div>

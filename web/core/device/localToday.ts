@@ -1,6 +1,5 @@
-/** The date on this device, in the format of a date input. */
-export function localToday(): string {
-  const now = new Date();
-  const two = (part: number) => String(part).padStart(2, "0");
-  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
-}
+import { dayIn } from "#shared/core/time/zone";
+import { installationZone } from "../i18n/installationZone.ts";
+
+/** The date at the installation, in the format of a date input. The server checks dates by it. */
+export const localToday = (): string => dayIn(installationZone(), new Date());

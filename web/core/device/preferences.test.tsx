@@ -14,7 +14,7 @@ import {
 const key = "safevoice-preferences";
 const asDelivered = {
   language: "en",
-  timeZone: "device",
+  timeZone: "installation",
   theme: "light",
   font: "medium",
   timeout: "standard",
@@ -130,8 +130,14 @@ test("applies the choices to the page", () => {
   expect([lang, dataset["theme"], dataset["font"]]).toEqual(["fr", "system", "small"]);
 });
 
-test("the four zones are American ones, and the device's own is left to the device", () => {
-  const zones = (["device", "ET", "CT", "MT", "PT"] as const).map((timeZone) =>
+test("the four zones are American ones, and the installation's is on the page", () => {
+  document.documentElement.dataset["zone"] = "Pacific/Guam";
+  // What an earlier version stored without a choice.
+  localStorage.setItem(key, '{"timeZone":"device"}');
+  forgetPreferences();
+  expect(zoneOf(readPreferences())).toBe("Pacific/Guam");
+  delete document.documentElement.dataset["zone"];
+  const zones = (["installation", "ET", "CT", "MT", "PT"] as const).map((timeZone) =>
     zoneOf({ ...readPreferences(), timeZone }),
   );
   expect(zones).toEqual([

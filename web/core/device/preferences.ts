@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { locales, type Locale } from "../i18n/i18n.tsx";
+import { markedZone } from "../i18n/installationZone.ts";
 import { listenersTo } from "./otherTabs.ts";
 import { onDevice } from "./storage.ts";
 
@@ -12,7 +13,7 @@ const zones = {
   MT: "America/Denver",
   PT: "America/Los_Angeles",
 } as const;
-export const timeZones = ["device", "ET", "CT", "MT", "PT"] as const;
+export const timeZones = ["installation", "ET", "CT", "MT", "PT"] as const;
 
 export interface Preferences {
   language: Locale;
@@ -37,7 +38,7 @@ const yearSeconds = 365 * 24 * 3600;
 
 const initial: Preferences = {
   language: "en",
-  timeZone: "device",
+  timeZone: "installation",
   theme: "light",
   font: "medium",
   timeout: "standard",
@@ -72,9 +73,13 @@ export function forgetPreferences(): void {
   tell();
 }
 
-/** For Intl: undefined means the device's default. */
-export const zoneOf = ({ timeZone }: Preferences): string | undefined =>
-  timeZone === "device" ? undefined : zones[timeZone];
+/** The zone that the person chose for screens, or the installation's. */
+export const zoneOf = (preferences: Preferences): string | undefined =>
+  chosenZone(preferences) ?? markedZone();
+
+/** Undefined if the person chose none. */
+export const chosenZone = ({ timeZone }: Preferences): string | undefined =>
+  timeZone === "installation" ? undefined : zones[timeZone];
 
 /** Applies the choices to the page, and restores a language cookie that the browser has removed. */
 export function applyPreferences({ language, theme, font }: Preferences): void {

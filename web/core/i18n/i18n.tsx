@@ -1,6 +1,7 @@
 import { spacedFrench } from "#shared/core/forms/french-spacing";
 import { createContext, use, useMemo, type ReactNode } from "react";
 import { AriaLocale } from "./Aria.tsx";
+import { installationZone } from "./installationZone.ts";
 import { underOwnIdentity } from "./ownIdentity.ts";
 
 export const locales = ["en", "es", "fr"] as const;
@@ -74,6 +75,8 @@ export function useWords<Shape>(words: Words<Shape>): Shape {
 
 export const useLocale = (): Locale => use(Language).locale;
 export const useLanguage = () => use(Language);
+/** The time zone of dates on screens: the person's choice, or the installation's. */
+export const useZone = (): string => use(Language).timeZone ?? installationZone();
 
 export function LanguageProvider(props: {
   locale: Locale;

@@ -1,7 +1,8 @@
+import { dayIn } from "#shared/core/time/zone";
+import { installationZone } from "../../core/i18n/installationZone.ts";
 import type { ResourceEntry } from "#shared/directory/rules";
 
 const day = /\d{4}-\d{2}-\d{2}$/;
-const dayLength = "2026-07-19".length;
 
 type Sourced = Pick<ResourceEntry, "sourceRetrieved" | "confidence" | "confirmedAt">;
 
@@ -14,7 +15,7 @@ export function readRetrieved({
   confidence,
   confirmedAt,
 }: Sourced): { kind: "checked" | "published" | "listed"; date: string } | undefined {
-  if (confirmedAt) return { kind: "checked", date: confirmedAt.slice(0, dayLength) };
+  if (confirmedAt) return { kind: "checked", date: dayIn(installationZone(), new Date(confirmedAt)) };
   const date = day.exec(sourceRetrieved)?.[0];
   if (!date) return undefined;
   const isPublished = sourceRetrieved === `published ${date}`;

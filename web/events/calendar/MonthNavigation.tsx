@@ -1,4 +1,6 @@
+import { monthIn } from "#shared/core/time/zone";
 import { useSearchParams } from "../../core/routing/router/hooks.ts";
+import { installationZone } from "../../core/i18n/installationZone.ts";
 import { useWords } from "../../core/i18n/i18n.tsx";
 import { Icon } from "../../design/text/Icon.tsx";
 import * as css from "./MonthNavigation.css.ts";
@@ -18,8 +20,7 @@ export function MonthNavigation({ month, count }: MonthNavigationProps) {
   const format = useEventFormat();
   const search = useSearchParams();
   const [previous, next] = monthsBeside(month);
-  const now = new Date();
-  const thisMonth = `${now.getFullYear()}-${String(now.getMonth() + 1).padStart(2, "0")}`;
+  const thisMonth = monthIn(installationZone(), new Date());
 
   const way = (to: string, label: string, icon: "arrow-left" | "arrow-right") => (
     <a href={monthAddress(search, to)} data-stay="" aria-label={label} className={css.way}>

@@ -1,12 +1,16 @@
 import { eventColors } from "#shared/events/rules";
 import { timeZones } from "#shared/core/time/time-zones";
 import { clockAt, mostEventCharacters as most } from "#shared/events/desk";
+import { installationZone } from "../../core/i18n/installationZone.ts";
 import { useWords } from "../../core/i18n/i18n.tsx";
 import { FormColumns, FormSection } from "../../design/fields/form/FormSection.tsx";
 import { Select } from "../../design/fields/choices/Select.tsx";
 import { TextField } from "../../design/fields/TextField.tsx";
 import { words } from "../words.desk.ts";
 import type { DeskEvent } from "./deskEvent.ts";
+
+/** The installation's, if events can be there. */
+const usualZone = () => timeZones.find((zone) => zone === installationZone()) ?? "America/Chicago";
 
 /** The fields of an event, filled or empty. */
 export function EventFields({ event }: { event: DeskEvent | undefined }) {
@@ -64,13 +68,20 @@ export function EventFields({ event }: { event: DeskEvent | undefined }) {
             defaultValue={clock(event?.startsAt)}
             isRequired
           />
-          <TextField name="to" type="time" label={t.to} defaultValue={clock(event?.endsAt)} isRequired />
+          <TextField
+            name="to"
+            type="time"
+            label={t.to}
+            description={t.toHint}
+            defaultValue={clock(event?.endsAt)}
+            isRequired
+          />
         </FormColumns>
         <Select
           name="timeZone"
           label={t.timeZone}
           options={timeZones.map((id) => ({ id, label: id.replaceAll("_", " ") }))}
-          defaultValue={event?.timeZone ?? "America/Chicago"}
+          defaultValue={event?.timeZone ?? usualZone()}
           isRequired
         />
       </FormSection>

@@ -1,8 +1,9 @@
-import { useFormat } from "../../core/i18n/format.ts";
-import { useWords } from "../../core/i18n/i18n.tsx";
+import { formatFor } from "../../core/i18n/format.ts";
+import { useLocale, useWords } from "../../core/i18n/i18n.tsx";
 import { useFileSize } from "../../evidence/useFileSize.ts";
 import * as css from "./Paper.css.ts";
 import type { PrintedFile, Sheet } from "./lawyerSheet.ts";
+import { useOwnZone } from "../useOwnZone.ts";
 import { useTypeWord } from "../useTypeWord.ts";
 import { useWhen } from "../useWhen.ts";
 import { words } from "../words.ts";
@@ -11,7 +12,7 @@ import { words } from "../words.ts";
 export function Paper({ sheet, name }: { sheet: Sheet; name: string }) {
   const all = useWords(words);
   const t = all.paper;
-  const format = useFormat();
+  const format = formatFor(useLocale(), useOwnZone());
   return (
     <article className={css.paper} data-paper>
       <h1>{t.heading}</h1>

@@ -1,7 +1,9 @@
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
+import { yearIn } from "#shared/core/time/zone";
 import { offeredUrgencyLevels } from "#shared/requests/rules";
 import type { NewRequestFields_draft$key } from "#relay/NewRequestFields_draft.graphql";
+import { installationZone } from "../../core/i18n/installationZone.ts";
 import { useWords } from "../../core/i18n/i18n.tsx";
 import { FormSection } from "../../design/fields/form/FormSection.tsx";
 import { Select } from "../../design/fields/choices/Select.tsx";
@@ -37,7 +39,9 @@ export function NewRequestFields({ draft: ref }: { draft: NewRequestFields_draft
     ref,
   );
   // A guess while the server is unreachable; the server replaces a used one.
-  const [guess] = useState(() => `EM-${new Date().getFullYear()}-${1000 + Math.floor(Math.random() * 9000)}`);
+  const [guess] = useState(
+    () => `EM-${yearIn(installationZone(), new Date())}-${1000 + Math.floor(Math.random() * 9000)}`,
+  );
   const urgencies = offeredUrgencyLevels.map((id) => ({ id, label: all.urgencies[id] }));
 
   return (

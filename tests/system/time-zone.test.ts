@@ -1,0 +1,72 @@
+import { beforeEach, expect, test } from "vitest";
+import { openConfig } from "../../graph/system/config.ts";
+import { useKernel, type Caller } from "../harness/kernel.ts";
+import { ask, signInAdmin, signInOfficer } from "../harness/people.ts";
+
+const lab = useKernel();
+const [chicago, guam] = ["America/Chicago", "Pacific/Guam"] as const;
+const unset = { timeZone: "", suggestedTimeZone: "", timeZoneSuggestedBy: "server" };
+const suggest = `mutation Suggest($input: SuggestTimeZoneInput!) {
+  suggestTimeZone(input: $input) { timeZone { name source } }
+}`;
+let admin: Caller;
+
+beforeEach(async () => {
+  await lab.db.systemConfig.update({ where: { id: 1 }, data: unset });
+  await lab.refreshConfig();
+  admin = await signInAdmin(lab, { role: "super_admin" });
+});
+const zoneNow = async () => (await ask(admin, "{ timeZone { name source } }")).data;
+const suggestFrom = (who: Caller, timeZone: string) => ask(who, suggest, { input: { timeZone } });
+const zoneInDatabase = async () => {
+  const [row] = await lab.db.$queryRaw<{ zone: string }[]>`SELECT sv_time_zone() AS zone`;
+  return row?.zone;
+};
+
+test("an installation without one has the server's, which the start stores for the database", async () => {
+  const own = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  expect(await zoneNow()).toEqual({ timeZone: { name: own, source: "server" } });
+  const { current } = await openConfig(lab.db, lab.events);
+  expect(current().suggestedTimeZone).toBe(own);
+  expect(await zoneInDatabase()).toBe(own);
+});
+
+test("the first administrator's browser suggests it, and a setting replaces it", async () => {
+  const { data } = await suggestFrom(admin, chicago);
+  expect(data).toEqual({ suggestTimeZone: { timeZone: { name: chicago, source: "browser" } } });
+  expect([lab.zone(), await zoneInDatabase()]).toEqual([chicago, chicago]);
+  expect(await lab.db.auditEntry.findFirst({ orderBy: { id: "desc" } })).toMatchObject({
+    action: "system.time-zone-suggested",
+    details: { after: chicago },
+  });
+  // The second browser, and a restart, change nothing.
+  await suggestFrom(await signInAdmin(lab), "America/Denver");
+  expect((await openConfig(lab.db, lab.events)).current().suggestedTimeZone).toBe(chicago);
+  const { config } = (await (await admin.fetch("/api/admin/system-config")).json()) as { config: object };
+  const saved = await admin.fetch("/api/admin/system-config", {
+    method: "POST",
+    body: { ...config, timeZone: guam },
+  });
+  expect(saved.status).toBe(200);
+  expect(await zoneNow()).toEqual({ timeZone: { name: guam, source: "setting" } });
+  expect([lab.zone(), await zoneInDatabase()]).toEqual([guam, guam]);
+  await suggestFrom(admin, chicago);
+  expect(lab.zone()).toBe(guam);
+});
+
+test("a browser that hides its zone suggests nothing, and what is no zone is refused", async () => {
+  for (const hidden of ["UTC", "Etc/UTC", "GMT"]) {
+    const { data } = await suggestFrom(admin, hidden);
+    expect(data).toMatchObject({ suggestTimeZone: { timeZone: { source: "server" } } });
+  }
+  for (const wrong of ["Mars/Base", "+05:00", "", "x".repeat(3000)])
+    expect((await suggestFrom(admin, wrong)).code).toBe("INVALID");
+  const form = await admin.fetch("/api/admin/system-config", { method: "POST", body: { timeZone: "Mars" } });
+  expect(form.status).toBe(400);
+});
+
+test("only administrators read or suggest it", async () => {
+  expect((await suggestFrom(await signInOfficer(lab), chicago)).code).toBe("FORBIDDEN");
+  expect((await ask(await lab.visitor(), "{ timeZone { name } }")).data).toEqual({ timeZone: null });
+  expect(lab.config().timeZoneSuggestedBy).toBe("server");
+});
