@@ -32,7 +32,8 @@ export const emergencyGrantMinutes = 60;
 export const emergencyGrantMs = emergencyGrantMinutes * minuteMs;
 /** Accepted officer forms per hour: of a network, of a device, for one case number and officer. */
 export const submitsPerAddressPerHour = 30;
-export const submitsPerDevicePerHour = 10;
+/** A station's officers share its computers, so this matters in a listed network. */
+export const submitsPerDevicePerHour = 40;
 export const submitsPerCasePerHour = 3;
 /** Emails per day to a supervisor without confirmations. */
 export const mailsToUnansweringPerDay = 5;
@@ -41,7 +42,7 @@ export const roundupEveryMs = 6 * hourMs;
 export const mostInRoundup = 30;
 /** 911 Verify per day: of one network, of one officer or device. */
 export const emergenciesPerNetworkPerDay = 10;
-export const emergenciesPerDevicePerDay = 3;
+export const emergenciesPerDevicePerDay = 12;
 /** The polling interval without a live connection. */
 export const statusRefreshMs = 30_000;
 /** How long "no verification data" is shown before returning to the form. */
