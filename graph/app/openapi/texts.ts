@@ -162,6 +162,10 @@ export const special: Readonly<Record<string, Texts>> = {
     lastUpdated: "When the check ran, in UTC (ISO 8601).",
     responseTime: "Response times in milliseconds. Null if a part did not respond.",
     status: "Health of each part.",
+    timeZone: "Time zone of the installation.",
+    name: "IANA name, such as `America/Chicago`.",
+    source:
+      "`setting` if an administrator set it, `browser` if one's browser suggested it, `server` if it is the server's own.",
   },
   getVerificationStatus: { status: "Verification status of the case." },
   listActivityLogs: { after: "`id` of the last entry on the previous page." },
