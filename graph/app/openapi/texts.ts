@@ -19,8 +19,7 @@ const analytics: Texts = {
   successRate: "Share of requests that led to help, in percent. Null without data.",
   systemUptime: "Share of time that the system was available, in percent. Null without data.",
   timeRange: "`7d`, `30d`, `90d` or `1y`: so many days up to today.",
-  timeZone:
-    "IANA time zone for the days, such as `America/Chicago`. The default is the installation's time zone.",
+  timeZone: "IANA time zone for the days, such as `America/Chicago`. Default: the installation's.",
   topDepartments: "The agencies with the most requests.",
   totalFundsAllocated: "Money allocated in the range, in US dollars.",
   totalRequests: "Number of requests filed in the range.",
@@ -131,13 +130,13 @@ export const special: Readonly<Record<string, Texts>> = {
   listFundEntries: {
     after: "`id` of the last entry of the page before.",
     id: "The fund's number.",
-    month: "Only entries of this month in the installation's time zone, such as `2026-01`.",
+    month: "Only entries of this local month, such as `2026-01`.",
   },
   exportCases: { cases: "Numbers of 1 to 50 cases, with commas between them." },
   exportLedger: {
     format: "`csv` or `xlsx`. The default is `csv`.",
     fund: "Number of the fund. The default is all funds.",
-    month: "The month in the installation's time zone, such as `2026-01`.",
+    month: "The local month, such as `2026-01`.",
   },
   exportAnalytics: { ...analytics, format: "`pdf`, `csv` or `xlsx`. The default is `pdf`." },
   exportAuditLog: { format: "`csv`, `json` or `bundle`. The default is `csv`." },
@@ -164,8 +163,7 @@ export const special: Readonly<Record<string, Texts>> = {
     status: "Health of each part.",
     timeZone: "Time zone of the installation.",
     name: "IANA name, such as `America/Chicago`.",
-    source:
-      "`setting` if an administrator set it, `browser` if one's browser suggested it, `server` if it is the server's own.",
+    source: "`setting` if an administrator set it, otherwise whose it is: `browser` or `server`.",
   },
   getVerificationStatus: { status: "Verification status of the case." },
   listActivityLogs: { after: "`id` of the last entry on the previous page." },
