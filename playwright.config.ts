@@ -58,6 +58,7 @@ const byAdministrators = [
   "redemption-journey.spec.ts",
   "desk-files.spec.ts",
   "desk-session.spec.ts",
+  "dispatch.spec.ts",
 ];
 /** These change the configuration for everyone, so nothing else runs in parallel. */
 const byThemselves = ["desk.spec.ts", "maintenance.spec.ts"];
@@ -72,6 +73,7 @@ const main = [
   "stranger.spec.ts",
   "supervisor.spec.ts",
   "supervisors-answer.spec.ts",
+  "translated.spec.ts",
 ];
 /** Files of their own, and single journeys that bear the tag. */
 const heavy = "*.full.spec.ts";
@@ -82,6 +84,24 @@ const heavyNight = ["night-keys.full.spec.ts", "dispatch-keys.full.spec.ts"];
 /** Without what only Chromium has (a fake microphone, its own protocol). */
 const inFirefox = [...main.filter((file) => file !== "graphql.spec.ts"), "support.spec.ts", "pass.spec.ts"];
 const grepInvert = /@full/;
+
+/** A browser whose pages are translated (tests/e2e/harness/translator.ts). */
+interface Translation {
+  isTranslated: boolean;
+}
+
+/** One journey of each kind is also walked on pages that a translator changes. */
+const translated = [
+  "events.spec.ts",
+  "incidents.spec.ts",
+  "loop.spec.ts",
+  "new-request.spec.ts",
+  "pass.spec.ts",
+  "rights.spec.ts",
+  "supervisors-answer.spec.ts",
+  "support.spec.ts",
+  "waiting.spec.ts",
+];
 
 /** Each part plays on a server of its own. Without a word it is the first. */
 const parts = {
@@ -98,6 +118,12 @@ const parts = {
       grepInvert,
     },
     { name: "administrators", use: desktop, testMatch: byAdministrators, dependencies: ["administrator"] },
+    {
+      name: "translated",
+      use: { ...phone, isTranslated: true },
+      testMatch: translated,
+      grepInvert,
+    },
     {
       name: "desk",
       use: desktop,
@@ -133,10 +159,10 @@ const parts = {
       grepInvert,
     },
   ],
-} satisfies Record<string, PlaywrightTestProject[]>;
+} satisfies Record<string, PlaywrightTestProject<Translation>[]>;
 
 /** The browser journeys, on the built server with a new database. */
-export default defineConfig({
+export default defineConfig<Translation>({
   testDir: "tests/e2e",
   outputDir: "test-results",
   // They wait more than they work: three keep two cores busy.

@@ -16,9 +16,9 @@ const cssKb = 9;
 const mostScripts = { public: 12, officer: 20, desk: 40, gallery: 25 };
 /** A page that may be opened first, on an old phone. The default is 110; these do more at first. */
 const publicJsKb = {
-  "/rights": 111,
+  "/rights": 112,
   // the words of a whole log, in another language
-  "/incidents": 114,
+  "/incidents": 115,
   // a calendar that is live
   "/events": 150,
   "/officer-login": 195,

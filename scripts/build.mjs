@@ -1,11 +1,11 @@
 // npm run build: the web app and its service worker into dist/web, the server into
-// dist/server/main.js; each only when its sources changed.
+// dist/server/main.js; each only when its sources changed. Generated files are made first.
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { whenChanged } from "./lib/fresh.mjs";
 import { compressAssets } from "./lib/build/compress.mjs";
 import { buildPages } from "./lib/build/pages.mjs";
-import { main, say } from "./lib/run.mjs";
+import { main, node, say } from "./lib/run.mjs";
 import { serverBundle } from "./lib/build/server-bundle.mjs";
 import { buildServiceWorker } from "./lib/build/service-worker.mjs";
 
@@ -13,6 +13,7 @@ const isSource = (file) => !/\.(test|spec)\.[jt]sx?$/.test(file);
 const always = ["package-lock.json", "tsconfig.json", "scripts/build.mjs"];
 
 await main(async () => {
+  await node("scripts/generate.mjs", [], { show: true });
   process.env.NODE_ENV = "production"; // for this process: React's production build, without development helpers
   if (existsSync("web/index.html")) await buildWeb();
   await buildServer();

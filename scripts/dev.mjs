@@ -2,16 +2,15 @@
 // http://127.0.0.1:5173.
 import { spawn } from "node:child_process";
 import { watch } from "node:fs";
-import { install } from "./lib/install.mjs";
 import { endingWithUs, main, node, tools } from "./lib/run.mjs";
-import { readSettings } from "./lib/settings.mjs";
+import { readSettings, wideLimits } from "./lib/settings.mjs";
 
 const pauseMilliseconds = 300;
 
 await main(async () => {
-  await install();
   await node("scripts/generate.mjs", [], { show: true });
   readSettings();
+  wideLimits();
   keepGenerated();
   return together([
     [tools.tsx, "watch", "--clear-screen=false", "graph/app/main.ts"],

@@ -1,10 +1,11 @@
-// npm run generate: all generated files. Each step is skipped while its inputs are unchanged.
+// npm run generate: all generated files, and the packages that make them. Each step is skipped while its inputs are unchanged.
 // prisma/schema.prisma → prisma/client, prisma/pothos.ts → schema.graphql, docs/access.md,
 // web/system/settingsFragment.ts, graph/app/partner-documents.json → web/__generated__,
 // graph/app/persisted.json. With --check it fails if a committed file is outdated, or if a
 // migration is missing. With --force nothing is skipped.
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { whenChanged } from "./lib/fresh.mjs";
+import { install } from "./lib/install.mjs";
 import { StepFailed, main, node, say, tools } from "./lib/run.mjs";
 
 const check = process.argv.includes("--check");
@@ -20,6 +21,7 @@ const isPrintedFrom = (file) => isCode(file) || file.endsWith(".graphql");
 const lock = "package-lock.json"; // another version of a generator produces other files
 
 await main(async () => {
+  await install();
   if (force) rmSync("node_modules/.cache/safevoice", { recursive: true, force: true });
   await makeDatabaseClient();
   if (check) await compareMigrations();

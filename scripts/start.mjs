@@ -1,18 +1,16 @@
 // npm start: everything on a fresh clone. Installs, generates, builds, and runs the server in the
 // foreground. A second start skips finished steps.
-import { install } from "./lib/install.mjs";
 import { thrifty } from "./lib/memory.mjs";
 import { inFront, main, node } from "./lib/run.mjs";
-import { readSettings } from "./lib/settings.mjs";
+import { readSettings, wideLimits } from "./lib/settings.mjs";
 
 await main(async () => {
-  await install();
-  await node("scripts/generate.mjs", [], { show: true });
   await node("scripts/build.mjs", [], { show: true });
   return serve();
 });
 
 function serve() {
   readSettings(); // not before: install and build do not depend on settings
+  wideLimits();
   return inFront([...thrifty.flags, "--enable-source-maps", "dist/server/main.js"], thrifty.env);
 }

@@ -5,6 +5,7 @@ import { nameOf, tooLong, trimmed } from "../core/forms/fields.shared.ts";
 import { says as formSays } from "../core/forms/sentences.ts";
 import { says } from "./sentences.ts";
 import { type Phrase, asPhrase } from "../core/i18n/phrases.shared.ts";
+import { withoutEnding } from "../core/text/ends.shared.ts";
 
 /** No one types longer passwords, and hashing them costs time. */
 const maxPasswordCharacters = 200;
@@ -242,9 +243,10 @@ function isCommon(typed: string, username: string): boolean {
   const name = username.trim().toLowerCase();
   if (name.length >= 3 && lower.includes(name)) return true;
   // "P@ssw0rd2026!" is read with and without its digits for letters; the tail is only counting.
-  const spelled = lower
-    .replace(/[\d\p{P}\p{S}\s]+$/u, "")
-    .replace(/[013457@$!]/g, (char) => lettersMeant[char] ?? char);
+  const spelled = withoutEnding(lower, /[\d\p{P}\p{S}\s]/u).replace(
+    /[013457@$!]/g,
+    (char) => lettersMeant[char] ?? char,
+  );
   return [lower, spelled].some((text) => {
     const letters = text.replace(/[^\p{L}]/gu, "");
     return letters.replace(anyCommonWord, "").length < minOwnLetters;

@@ -13,7 +13,7 @@ declareDescriptions({
     amount: "Allocated amount in US dollars.",
     createdAt: "When the money was allocated.",
     dispatched:
-      "Part of the amount that was dispatched as help, in US dollars. It can exceed the amount if there is a reason.",
+      "Part of the amount that was dispatched as help, in US dollars, with the money of voided dispatches whose prepaid code was burnt. It can exceed the amount if there is a reason.",
     distributedAt: "When the money was marked as handed over. Null until then.",
     justification: "Why this amount was allocated.",
     left: "Part of an allocated amount that can still be handed over, in US dollars. 0 in every other status.",

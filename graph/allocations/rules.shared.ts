@@ -195,20 +195,6 @@ export const newAllocation = z.object({
 });
 export const distribution = z.object({ status: z.literal("distributed", "status must be distributed") });
 
-/** A request's money: dispatches and cash come out of one amount. */
-export interface Envelope {
-  allocatedCents: number;
-  dispatchedCents: number;
-  paidCents: number;
-}
-
-export const takenCents = ({ dispatchedCents, paidCents }: Pick<Envelope, "dispatchedCents" | "paidCents">) =>
-  dispatchedCents + paidCents;
-
-/** What may still be handed over. */
-export const leftCents = ({ allocatedCents, ...taken }: Envelope) =>
-  Math.max(0, allocatedCents - takenCents(taken));
-
 /** Dollars as typed, in whole cents. */
 export const centsOf = (usd: number) => Math.round(usd * 100);
 

@@ -9,12 +9,13 @@ import { withCase } from "../request-access/service.ts";
 import { denyRequest } from "./approval/deny.ts";
 import { markDistributed } from "./money/distribute.ts";
 import { approvalAmount, approvalNote, hasApproved } from "./approval/approval-preview.ts";
-import { allocationStatuses, leftCents } from "./rules.shared.ts";
+import { leftOf, takenByHelp, takenOf } from "./envelope.shared.ts";
+import { allocationStatuses } from "./rules.shared.ts";
 import { approveShown } from "./service.ts";
 import { voidedApprovers } from "./approval/void.ts";
 
 /** The help that comes out of the same amount, and the money of burnt prepaid codes. */
-const dispatchesOfIt = {
+const helpOfIt = {
   request: {
     select: {
       dispatches: {
@@ -29,11 +30,13 @@ interface Counted {
   lostCents: number;
   voidedAt: Date | null;
 }
-const dispatchedCents = ({ request }: { request: { dispatches: Counted[] } }) =>
-  request.dispatches.reduce(
-    (total, { voidedAt, lostCents, estimatedValueCents }) =>
-      total + (voidedAt ? lostCents : estimatedValueCents),
-    0,
+const takenByHelpOf = ({ request }: { request: { dispatches: Counted[] } }) =>
+  takenByHelp(
+    request.dispatches.map(({ estimatedValueCents, lostCents, voidedAt }) => ({
+      valueCents: estimatedValueCents,
+      lostCents,
+      isVoided: voidedAt !== null,
+    })),
   );
 
 export const AllocationStatus = builder.enumType("AllocationStatus", { values: allocationStatuses });
@@ -53,8 +56,8 @@ builder.prismaNode("FundAllocation", {
     distributedAt: t.expose("distributedAt", { type: "DateTime", nullable: true }),
     dispatched: t.field({
       type: "USD",
-      select: dispatchesOfIt,
-      resolve: (allocation) => dispatchedCents(allocation) / 100,
+      select: helpOfIt,
+      resolve: (allocation) => takenOf({ ...takenByHelpOf(allocation), paid: 0 }) / 100,
     }),
     paid: t.field({
       type: "USD",
@@ -63,14 +66,10 @@ builder.prismaNode("FundAllocation", {
     }),
     left: t.field({
       type: "USD",
-      select: dispatchesOfIt,
+      select: helpOfIt,
       resolve: (allocation) =>
         allocation.status === "allocated"
-          ? leftCents({
-              allocatedCents: allocation.amountCents,
-              dispatchedCents: dispatchedCents(allocation),
-              paidCents: 0,
-            }) / 100
+          ? leftOf({ allocated: allocation.amountCents, ...takenByHelpOf(allocation), paid: 0 }) / 100
           : 0,
     }),
   }),

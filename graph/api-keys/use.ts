@@ -43,7 +43,7 @@ export async function viewerOfKey(
       })
     : null;
   if (!row || row.revokedAt || row.expiresAt <= now) throw new Refusal("UNAUTHENTICATED", says.keyWrong);
-  await kernel.quotas.count("apiKey", String(row.id), says.tooManyCalls);
+  await kernel.quotas.countOne("apiKey", String(row.id), says.tooManyCalls);
   const isFromElsewhere = row.networks.length > 0 && !isWithin(call.ip, row.networks);
   const lacking = scopes.find((scope) => !row.scopes.includes(scope));
   const isOpen = scopes.length > 0 && lacking === undefined;

@@ -41,6 +41,7 @@ import "../inbox/acts.schema.ts";
 import "../inbox/threads/threads.schema.ts";
 import "../letters/schema.ts";
 import "../needs/schema.ts";
+import "../networks/schema.ts";
 import "../pass/schema.ts";
 import "../reconcile/schema.ts";
 import "../recommendations/schema.ts";

@@ -25,6 +25,7 @@ import { burnExpiredCodes } from "../vendors/codes.ts";
 import { keepExpiringTasks } from "../redemption/tasks.ts";
 import { askDue } from "../satisfaction/survey.ts";
 import { actOnRules } from "../rulebook/acting/act.ts";
+import { mailRoundupsDue } from "../verification/link/roundup.ts";
 import { deriveDeliveries } from "../webhooks/queue-deliveries.ts";
 import { sendWebhooks } from "../webhooks/send.ts";
 import type { Job } from "../core/process/jobs.ts";
@@ -45,6 +46,7 @@ export const jobs: Job[] = [
   { name: "summaries", everyMs: 15 * secondMs, run: makeSummariesDue },
   { name: "summaries-late", everyMs: 10 * minuteMs, run: makeLateSummariesDue },
   { name: "deputy-notices", everyMs: minuteMs, run: mailDeputyNotices },
+  { name: "supervisor-roundups", everyMs: minuteMs, run: mailRoundupsDue },
   { name: "supervisor-digests", everyMs: 5 * minuteMs, run: mailDigestsDue },
   { name: "end-sessions", everyMs: 15 * secondMs, run: endSilentSessions },
   {

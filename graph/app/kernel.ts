@@ -4,6 +4,7 @@ import { openBus } from "../adapters/bus/bus.ts";
 import { openDatabase, type Database } from "../adapters/database/open.ts";
 import { createFileStore } from "../adapters/files.ts";
 import { openBlocks } from "../core/http/blocks.ts";
+import { openNetworks } from "../core/http/networks.ts";
 import { createQuotas } from "../core/quotas.ts";
 import { createSms } from "../adapters/sms.ts";
 import { createConfiguredMailer } from "../system/mailer.ts";
@@ -82,6 +83,7 @@ export async function openKernel(
     log.warn(`the time zone is not set: dates follow the server's, ${installationZone(config.current())}`);
   const now = replace.now ?? (() => new Date());
   const blocks = openBlocks({ db, events, now, log });
+  const networks = openNetworks({ env, db, events, log });
   const own = enterProcess(env.DATA_DIR, secureRandom.uuid(), keys.sealedPrefix);
   if (own.dead.length > 0) {
     await releaseMessages({ db, now }, own.dead);
@@ -104,6 +106,7 @@ export async function openKernel(
     })),
     quotas: createQuotas(),
     blocks,
+    networks,
     mailer: createConfiguredMailer({ env, keys, log, config: config.current }),
     sms: createSms(smsSettings(env), { log }),
     keys,
@@ -127,6 +130,7 @@ export async function openKernel(
     tell,
     async close() {
       blocks.close();
+      networks.close();
       await tracing.close();
       await closeBus();
       if (!replace.database) await database.close();

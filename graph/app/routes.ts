@@ -39,7 +39,8 @@ import { mountExports } from "./exports.ts";
 import { mountApiDescription } from "./openapi/page.ts";
 import { withoutScript } from "./pages/without-script.ts";
 import { admit } from "../core/access/audiences.ts";
-import { browserIn, deviceIn } from "../core/sessions/cookies.ts";
+import { isVisitor } from "../core/access/viewer.ts";
+import { browserIn, deviceIn, limitMarkIn } from "../core/sessions/cookies.ts";
 import type { AppEnv } from "../core/http/app-env.ts";
 import { admitCall, admitWrite, arrivingContext } from "../core/http/call.ts";
 import type { Described, Routes, SaysAhead } from "../core/http/rest.ts";
@@ -92,7 +93,7 @@ export function createHttpApp(kernel: Kernel, limits: Limits): Hono<AppEnv> {
       const handle = () => route.handle(context, { params, query, body, idempotencyKey });
       if (!route.isKept) return c.json((await handle()) as object, route.status ?? 200);
       const text = await kept.get(`${path}?${String(new URLSearchParams(query))}`, () =>
-        limits.work(context.ip, async () => JSON.stringify(await handle())),
+        limits.work(context.ip, async () => JSON.stringify(await handle()), workerOf(context)),
       );
       return answerCompressed(c, { text, headers: keptJson });
     });
@@ -124,13 +125,17 @@ export function createHttpApp(kernel: Kernel, limits: Limits): Hono<AppEnv> {
   mountWebApp(app, kernel, answerCompressed, undefined, undefined, (context, address, page) =>
     isSearch(address)
       ? kept.get(`${context.language} ${address.pathname}${address.search}`, () =>
-          limits.work(context.ip, () => withoutScript(context, address, page)),
+          limits.work(context.ip, () => withoutScript(context, address, page), workerOf(context)),
         )
       : withoutScript(context, address, page),
   );
   for (const { method, path } of app.routes) accessWords(`${method} ${path}`);
   return app;
 }
+
+/** Whose processor time it is, besides the network's. */
+const workerOf = ({ viewer, limitMark }: Context) =>
+  isVisitor(viewer) ? limitMark : `session ${viewer.sessionId}`;
 
 /** A directory search, which reads all of it. */
 const isSearch = ({ pathname, searchParams }: URL) =>
@@ -144,6 +149,7 @@ async function openCall(kernel: Kernel, limits: Limits, c: HonoContext<AppEnv>):
     userAgent: header("user-agent") ?? "",
     device: deviceIn(kernel, header("cookie")),
     browser: browserIn(kernel, header("cookie")),
+    limitMark: limitMarkIn(kernel, header("cookie")),
     language: languageOf(header("cookie"), header("accept-language")),
     ...(mayHandCookie(c.req.method, c.req.path) && {
       setCookie: (cookie) => c.header("set-cookie", cookie, { append: true }),

@@ -16,9 +16,8 @@ import { createHttpApp } from "./routes.ts";
 import { admitCall, arrivingContext } from "../core/http/call.ts";
 import { languageOf } from "../core/i18n/i18n.ts";
 import { createLimits, type Limits } from "../core/http/call-limits.ts";
-import { networkOf } from "../core/http/network-of.ts";
 import { headersOf, noteFailure, refusalOf } from "../core/http/refusals.ts";
-import { browserIn, deviceIn, tokenIn } from "../core/sessions/cookies.ts";
+import { browserIn, deviceIn, limitMarkIn, tokenIn } from "../core/sessions/cookies.ts";
 import { attachSockets } from "./graphql/websocket.ts";
 import { securityHeaders } from "./pages/web-app.ts";
 import { createStreams, type Streams } from "../core/http/event-streams.ts";
@@ -41,7 +40,7 @@ export async function openServer(
   kernel: Kernel,
   options: { port: number; host: string; limits?: Limits },
 ): Promise<RunningServer> {
-  const limits = options.limits ?? createLimits();
+  const limits = options.limits ?? createLimits(undefined, undefined, kernel.networks);
   const graphql = createGraphQL(kernel, limits);
   const streams = createStreams(kernel);
   const http = getRequestListener(createHttpApp(kernel, limits).fetch);
@@ -147,6 +146,7 @@ async function answerGraphQL(
     userAgent: header("user-agent") ?? "",
     device: deviceIn(kernel, header("cookie")),
     browser: browserIn(kernel, header("cookie")),
+    limitMark: limitMarkIn(kernel, header("cookie")),
     language: languageOf(header("cookie"), header("accept-language")),
     setCookie: (cookie) => void res.appendHeader("set-cookie", cookie),
   };
@@ -176,7 +176,8 @@ async function answerGraphQL(
       const asked = { documentId: operation.id, operationName: operation.name, variables };
       return await answer({ req, res, context }, asked, mediaTypeFor(header("accept")));
     }
-    if (isStream) streams.reserve(res, networkOf(call.ip), tokenIn(kernel, header("cookie")));
+    if (isStream)
+      streams.reserve(res, { ip: call.ip, own: tokenIn(kernel, header("cookie")) ?? call.limitMark });
     let reading: Promise<KnownCall | undefined> | undefined;
     const known = () => (reading ??= takeBody(req).then((body) => persisted.callIn(body)));
     const isPost = req.method === "POST";
@@ -205,7 +206,7 @@ async function answerGraphQL(
       .writeHead(status, {
         "content-type": "application/json",
         "cache-control": privately,
-        ...headersOf({ status }),
+        ...headersOf(refusal ?? { status }),
       })
       .end(JSON.stringify({ errors: [{ message: said, extensions: { code } }] }));
   }

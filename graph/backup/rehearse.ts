@@ -19,6 +19,7 @@ import {
 } from "./settings.ts";
 import { noteRun } from "./source.ts";
 import { stage } from "./restore/stage.ts";
+import { databaseIn } from "./restore/target.ts";
 
 const opened = 20;
 
@@ -26,6 +27,8 @@ export interface Rehearsed extends Checked {
   file: string;
   manifest: Manifest;
   seconds: number;
+  /** The database of PostgreSQL that it was restored into. */
+  database: string | undefined;
 }
 
 interface Checked {
@@ -68,7 +71,7 @@ export async function rehearse(
       }
       run = { ...run, state: "done", counts: manifest.counts };
       const seconds = (Date.now() - startedAt.getTime()) / 1000;
-      return { file, manifest, ...found, seconds };
+      return { file, manifest, ...found, seconds, database: staged.place && databaseIn(staged.place.url) };
     } finally {
       await staged.remove();
     }

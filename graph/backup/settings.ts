@@ -15,6 +15,7 @@ export class OperatorError extends Error {
 
 type Names =
   | "DATABASE_URL"
+  | "REHEARSE_DATABASE_URL"
   | "DATA_DIR"
   | "SECRET_KEY"
   | "SECRET_KEY_PREVIOUS"
@@ -26,6 +27,7 @@ export type BackupEnv = Pick<Env, Names>;
 const needed = [
   ...(["DATABASE_URL", "DATABASE_URL_FILE", "DATA_DIR", "SECRET_KEY", "SECRET_KEY_FILE"] as const),
   ...(["SECRET_KEY_PREVIOUS", "SECRET_KEY_PREVIOUS_FILE"] as const),
+  ...(["REHEARSE_DATABASE_URL", "REHEARSE_DATABASE_URL_FILE"] as const),
   ...(["BACKUP_DIR", "BACKUP_PASSPHRASE_FILE", "BACKUP_KEEP_DAYS", "LOG_LEVEL"] as const),
 ];
 

@@ -264,11 +264,11 @@ function plain(paragraph: Html | string): string {
   if (!(paragraph instanceof Html)) return paragraph;
   return paragraph.markup
     .replace(/\s+/g, " ")
-    .replace(/<a\b[^>]*\bhref="([^"]*)"[^>]*>([\s\S]*?)<\/a>/g, (_, href: string, label: string) =>
+    .replace(/<a\b[^<>]*\bhref="([^"]*)"[^<>]*>([\s\S]*?)<\/a>/g, (_, href: string, label: string) =>
       href === label ? label : `${label} (${href})`,
     )
     .replace(/ ?<(br|\/p|\/li|\/dd|\/div)\b[^>]*> ?/g, "\n")
-    .replace(/<[^>]*>/g, "")
+    .replace(/<[^<>]*>/g, "")
     .replace(/&#(\d+);/g, (_, code: string) => String.fromCharCode(Number(code)))
     .trim();
 }

@@ -8,6 +8,7 @@ export type MessageKind =
   | "supervisor-emergency"
   | "supervisor-list"
   | "supervisor-digest"
+  | "supervisor-roundup"
   | "supervisor-deputy"
   | "emergency-notice"
   | "officer-verification-result"

@@ -7,6 +7,7 @@ import type { Sms } from "../adapters/sms.ts";
 import type { PrismaClient, SystemConfig } from "../../prisma/client/client.ts";
 import type { Env } from "./env.ts";
 import type { Blocks } from "./http/blocks.ts";
+import type { Networks } from "./http/networks.ts";
 import type { Events } from "./events/pub-sub.ts";
 import type { Metrics } from "./observe/metrics.ts";
 import type { Quotas } from "./quotas.ts";
@@ -31,6 +32,8 @@ export interface Kernel {
   quotas: Quotas;
   /** Networks that can temporarily neither sign in nor write. */
   blocks: Blocks;
+  /** The networks under which limits count addresses. */
+  networks: Networks;
   mailer: Mailer;
   sms: Sms;
   keys: Keys;
@@ -63,6 +66,8 @@ export interface Call {
   device?: string | undefined;
   /** The key of a browser that signs in at an identity provider. */
   browser?: string | undefined;
+  /** The random mark by which limits tell devices of one network apart (quotas.ts). */
+  limitMark?: string | undefined;
   /** The caller's language: chosen in the app, else the browser's preference. */
   language: Language;
   /**

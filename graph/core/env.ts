@@ -65,6 +65,7 @@ const schema = z.object({
   ADMIN_PASSWORD: z.string().min(12, "must have at least 12 characters").optional(),
   ADMIN_EMAIL: z.email("must be an e-mail address").optional(),
   AUDIT_HEAD_URL: z.string().optional(),
+  REHEARSE_DATABASE_URL: urlOf("postgresql", "postgres").optional(),
   BACKUP_DIR: z.string().optional(),
   BACKUP_PASSPHRASE_FILE: z.string().optional(),
   BACKUP_KEEP_DAYS: z.coerce.number("must be a number of days").int().min(1).default(30),
@@ -77,6 +78,7 @@ const schema = z.object({
   TRUST_PROXY: flag.default(false),
   /** Node reads it by itself. */
   TZ: z.string().optional(),
+  WIDE_LIMITS: flag.default(false),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
 });
 
@@ -88,6 +90,7 @@ const secrets = [
     "SECRET_KEY",
     "SECRET_KEY_PREVIOUS",
     "DATABASE_URL",
+    "REHEARSE_DATABASE_URL",
     "REDIS_URL",
     "ADMIN_PASSWORD",
     "METRICS_TOKEN",
@@ -130,6 +133,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     if (!parsed.data.SECRET_KEY) problems.push("  SECRET_KEY: is required in production");
     // Links in email and the cookie's safety depend on it.
     if (!parsed.data.PUBLIC_URL) problems.push("  PUBLIC_URL: is required in production");
+    if (parsed.data.WIDE_LIMITS) problems.push("  WIDE_LIMITS: is for development only");
   }
   if (given["SECRET_KEY_PREVIOUS"] && !given["SECRET_KEY"])
     problems.push("  SECRET_KEY_PREVIOUS: needs SECRET_KEY, the key that replaces it");

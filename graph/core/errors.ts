@@ -1,5 +1,6 @@
 import { GraphQLError } from "graphql";
 import * as z from "zod/mini";
+import { bounded } from "./forms/bounded.ts";
 import { sentenceOf, type Said, type Sentence, type Values } from "./i18n/phrases.shared.ts";
 import { says as formSays } from "./forms/sentences.ts";
 import { says } from "./sentences.ts";
@@ -46,6 +47,8 @@ export class Refusal extends GraphQLError {
   readonly fields: FieldSentences | undefined;
   /** What REST and GraphQL send with the sentence. */
   readonly details: RefusalDetails;
+  /** When to come back, for a limit that says it. */
+  retryAfterSeconds?: number;
 
   constructor(code: RefusalCode, said: Said, fields?: Readonly<Record<string, readonly Said[]>>) {
     const sentence = sentenceOf(said);
@@ -72,10 +75,17 @@ const eachField = <From, To>(fields: Readonly<Record<string, readonly From[]>>, 
 const keyed = ({ key, values }: Sentence) => ({ ...(key && { key }), ...(values && { values }) });
 
 /**
- * Parsed input, or a Refusal that names each invalid field. Text that cannot be stored is refused
- * here for every form.
+ * Parsed input, or a Refusal that names each invalid field. Lengths come first, for every form.
+ * Text that cannot be stored is refused here too.
  */
-export function parse<Schema extends z.ZodMiniType>(schema: Schema, input: unknown): z.output<Schema> {
+export function parse<Schema extends z.ZodMiniType>(schema: Schema, given: unknown): z.output<Schema> {
+  const { input, refused } = bounded(schema, given);
+  if (refused.length > 0)
+    throw new Refusal(
+      "INVALID",
+      says.formFailed,
+      Object.fromEntries(refused.map((field) => [field, [formSays.tooLong]])),
+    );
   demandStorable(input);
   const parsed = z.safeParse(schema, input);
   if (parsed.success) return parsed.data;

@@ -1,50 +1,168 @@
-import { RateLimiterMemory } from "rate-limiter-flexible";
+import type { Context } from "./context.ts";
+import { createCounter, wholeSeconds, type Counter } from "./counter.ts";
 import { Refusal } from "./errors.ts";
 import type { Said } from "./i18n/phrases.shared.ts";
+import { limitCookie } from "./sessions/cookies.ts";
+import { says as coreSays } from "./sentences.ts";
+import { operatorOf } from "./identity.ts";
+import { actorOf, isVisitor } from "./access/viewer.ts";
+import { minuteMs, secondMs } from "./time/durations.shared.ts";
 
-const kinds = {
-  /**
-   * Read while a person types: less than once a second, and several may type behind one address.
-   */
-  needs: { points: 240, seconds: 60 },
-  chat: { points: 60, seconds: 60 },
-  callback: { points: 10, seconds: 3600 },
-  feedback: { points: 5, seconds: 3600 },
-  /** Calls of one API key */
-  apiKey: { points: 600, seconds: 60 },
-  correction: { points: 5, seconds: 3600 },
+const [minute, tenMinutes, hour] = [60, 600, 3600];
+
+/**
+ * How often something may be done in so many seconds: by one person or device (`own`), and by all
+ * of a network that is not listed (docs/how/limits.md).
+ */
+export interface SharedLimit {
+  own: number;
+  network: number;
+  seconds: number;
+}
+
+const shared = {
+  /** Read while a person types: less than once a second. */
+  needs: { own: 240, network: 2400, seconds: minute },
+  chat: { own: 60, network: 600, seconds: minute },
+  /** Messages after those, read for danger alone. */
+  danger: { own: 60, network: 600, seconds: minute },
+  callback: { own: 10, network: 60, seconds: hour },
+  feedback: { own: 5, network: 60, seconds: hour },
+  correction: { own: 5, network: 60, seconds: hour },
   /**
    * A hotel's front desk checks several; guessing eight-character codes would take a million years.
    */
-  testMail: { points: 10, seconds: 3600 },
+  letterCheck: { own: 60, network: 300, seconds: tenMinutes },
   /** Scanned codes: a hotel's front desk scans several. */
-  ticketCheck: { points: 120, seconds: 600 },
-  letterCheck: { points: 60, seconds: 600 },
+  ticketCheck: { own: 120, network: 600, seconds: tenMinutes },
+} as const satisfies Record<string, SharedLimit>;
+
+/** What is counted by something else than a person, a device and a network. */
+const single = {
+  /** Calls of one API key */
+  apiKey: { points: 600, seconds: minute },
+  testMail: { points: 10, seconds: hour },
 } as const;
 
+/** A limit whose uses are rows, with a name of its own. */
+export interface RowLimit extends SharedLimit {
+  name: string;
+}
+
+/** Reads when the row was written that is so many rows before a network's newest one. */
+type ReadRow = (asked: { since: Date; skip: number }) => Promise<Date | undefined>;
+export const dateOf = async (row: Promise<{ createdAt: Date } | null>) => (await row)?.createdAt;
+
 /**
- * Limits for actions that leave no row to count. Kept in this process's memory alone, so that no
- * record shows who asked.
+ * Limits of what people do. A person (their session) and a device (its mark) are counted first, and
+ * then their network, so that no one uses up the share of the others. Counts of persons and devices
+ * are kept in this process's memory alone, so that no record shows who asked.
  */
 export interface Quotas {
-  /** Throws the sentence if `key` (an address, a chat) exceeded its limit. */
-  count(kind: keyof typeof kinds, key: string, sentence: Said): Promise<void>;
+  /**
+   * RATE_LIMITED if the caller or their network exceeded its limit. `said` is the caller's own
+   * sentence.
+   */
+  count(kind: keyof typeof shared, context: Context, said?: Said): Promise<void>;
+  /** The same where each use of the network leaves a row, which other processes count too. */
+  countRows(limit: RowLimit, context: Context, read: ReadRow): Promise<void>;
+  /** For what has a key of its own: an API key, an administrator. */
+  countOne(kind: keyof typeof single, key: string, said: Said): Promise<void>;
 }
 
 export function createQuotas(): Quotas {
-  const limiters = Object.fromEntries(
-    Object.entries(kinds).map(([kind, { points, seconds }]) => [
-      kind,
-      new RateLimiterMemory({ points, duration: seconds }),
-    ]),
-  );
+  const counters = new Map<string, Counter>();
+  const counterOf = (kind: string, seconds: number) => {
+    const known = counters.get(kind) ?? createCounter(seconds);
+    counters.set(kind, known);
+    return known;
+  };
+
+  async function countOwn({ name, own, seconds }: RowLimit, context: Context, said?: Said) {
+    for (const key of ownKeysOf(context, name)) {
+      const over = await counterOf(name, seconds)(key, own);
+      if (over) throw tooMany(context, over.waitMs, said ?? "own");
+    }
+  }
+  async function countNetworks(
+    { name: kind, network, seconds }: RowLimit,
+    context: Context,
+    networks: readonly { name: string; times: number }[],
+  ) {
+    for (const { name, times } of networks) {
+      const over = await counterOf(kind, seconds)(`network ${name}`, network * times);
+      if (over) throw tooMany(context, over.waitMs, "network");
+    }
+  }
+
   return {
-    async count(kind, key, sentence) {
-      try {
-        await limiters[kind]?.consume(key);
-      } catch {
-        throw new Refusal("RATE_LIMITED", sentence);
-      }
+    async count(name, context, said) {
+      const limit = { name, ...shared[name] };
+      await countOwn(limit, context, said);
+      const { around, ...network } = context.networks.of(context.ip);
+      await countNetworks(limit, context, [network, ...around]);
+    },
+    async countRows(limit, context, read) {
+      await countOwn(limit, context);
+      const { times, around } = context.networks.of(context.ip);
+      const now = context.now().getTime();
+      const windowMs = limit.seconds * secondMs;
+      const at = await read({ since: new Date(now - windowMs), skip: limit.network * times - 1 });
+      if (at) throw tooMany(context, at.getTime() + windowMs - now, "network");
+      await countNetworks(limit, context, around);
+    },
+    async countOne(kind, key, said) {
+      const { points, seconds } = single[kind];
+      const over = await counterOf(kind, seconds)(key, points);
+      if (over) throw later(new Refusal("RATE_LIMITED", said), over.waitMs);
     },
   };
+}
+
+/**
+ * The caller as a person and as a device. A device gets its mark with its first use, and its key
+ * differs from kind to kind, so that no two of them can be connected.
+ */
+export function ownKeysOf(context: Context, kind: string): string[] {
+  const { viewer } = context;
+  if (!isVisitor(viewer)) {
+    const { actorKind, actorId } = actorOf(viewer);
+    return [`person ${actorKind} ${actorId}`, ...deviceKey(context, kind, context.limitMark)];
+  }
+  if (context.limitMark === undefined) {
+    context.limitMark = context.random.token();
+    context.setCookie?.(limitCookie(context, context.limitMark));
+  }
+  return deviceKey(context, kind, context.limitMark);
+}
+
+const deviceKey = ({ keys }: Context, kind: string, mark: string | undefined) =>
+  mark === undefined ? [] : [`device ${keys.hash(`limit ${kind} ${mark}`)}`];
+
+/**
+ * The refusal of a limit: whose limit it is, until when, and whom to call. `whose` may be the
+ * caller's own sentence.
+ */
+export function tooMany(
+  { env, config }: Pick<Context, "env" | "config">,
+  waitMs: number,
+  whose: "network" | "own" | Said,
+): Refusal {
+  const minutes = minutesIn(waitMs);
+  const phone = env.SUPPORT_PHONE ?? "";
+  const { contact } = operatorOf(env, config());
+  const values = { minutes, phone, contact: contact === phone ? "" : contact };
+  const said = { network: coreSays.networkLimit, own: coreSays.ownLimit };
+  return later(new Refusal("RATE_LIMITED", isWhose(whose) ? said[whose](values) : whose), waitMs);
+}
+
+const isWhose = (whose: "network" | "own" | Said): whose is "network" | "own" =>
+  whose === "network" || whose === "own";
+
+export const minutesIn = (waitMs: number): number => Math.max(1, Math.ceil(waitMs / minuteMs));
+
+/** The refusal with the time at which to come back. */
+export function later<Refused extends Refusal>(refusal: Refused, waitMs: number): Refused {
+  refusal.retryAfterSeconds = wholeSeconds(waitMs);
+  return refusal;
 }

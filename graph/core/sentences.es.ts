@@ -1,5 +1,10 @@
-import type { Translated } from "./i18n/phrases.shared.ts";
+import { soon, type Translated } from "./i18n/phrases.shared.ts";
 import type { en } from "./sentences.ts";
+
+const sooner = ({ phone, contact }: { phone: string; contact: string }) =>
+  contact
+    ? `Si necesita ayuda antes, llame al ${phone || "2-1-1"} o comuníquese con ${contact}.`
+    : `Si necesita ayuda antes, llame al ${phone || "2-1-1"}.`;
 
 export const es: Translated<typeof en> = {
   formFailed: "Revise que haya llenado bien todos los campos obligatorios.",
@@ -38,8 +43,10 @@ export const es: Translated<typeof en> = {
   foreignCall: "Esta solicitud vino de otro sitio.",
   keyOfAnotherForm: "La clave de este formulario ya se usó para otro. Recargue la página.",
   usedForAnotherForm: "Usada para otro formulario",
-  tooManyOpened:
-    "Hoy se abrieron demasiadas solicitudes desde su red. Llame al 2-1-1, o al 911 en una emergencia.",
+  networkLimit: ({ minutes, ...reach }) =>
+    `Muchas personas comparten su red y juntas llegaron al límite. Puede intentarlo de nuevo ${soon(minutes, "es")}, o usar otra red ahora. ${sooner(reach)} En una emergencia, llame al 911.`,
+  ownLimit: ({ minutes, ...reach }) =>
+    `Hizo esto muchas veces en poco tiempo. Puede intentarlo de nuevo ${soon(minutes, "es")}. ${sooner(reach)} En una emergencia, llame al 911.`,
   sentAlready: "Este formulario ya se envió. Cámbielo para enviarlo de nuevo.",
   sessionGone: "Esta sesión ya se cerró.",
   networkBlocked:

@@ -1,5 +1,10 @@
-import type { Translated } from "./i18n/phrases.shared.ts";
+import { soon, type Translated } from "./i18n/phrases.shared.ts";
 import type { en } from "./sentences.ts";
+
+const sooner = ({ phone, contact }: { phone: string; contact: string }) =>
+  contact
+    ? `Si vous avez besoin d’aide avant, appelez le ${phone || "2-1-1"} ou contactez ${contact}.`
+    : `Si vous avez besoin d’aide avant, appelez le ${phone || "2-1-1"}.`;
 
 export const fr: Translated<typeof en> = {
   formFailed: "Vérifiez que tous les champs obligatoires sont bien remplis.",
@@ -40,8 +45,10 @@ export const fr: Translated<typeof en> = {
   foreignCall: "Cette requête vient d’un autre site.",
   keyOfAnotherForm: "La clé de ce formulaire a déjà servi pour un autre. Rechargez la page.",
   usedForAnotherForm: "Utilisée pour un autre formulaire",
-  tooManyOpened:
-    "Trop de demandes ont été ouvertes depuis votre réseau aujourd’hui. Appelez le 2-1-1, ou le 911 en cas d’urgence.",
+  networkLimit: ({ minutes, ...reach }) =>
+    `Beaucoup de personnes partagent votre réseau et, ensemble, elles ont atteint sa limite. Vous pourrez réessayer ${soon(minutes, "fr")}, ou utiliser un autre réseau dès maintenant. ${sooner(reach)} En cas d’urgence, appelez le 911.`,
+  ownLimit: ({ minutes, ...reach }) =>
+    `Vous avez fait cela de nombreuses fois en peu de temps. Vous pourrez réessayer ${soon(minutes, "fr")}. ${sooner(reach)} En cas d’urgence, appelez le 911.`,
   sentAlready: "Ce formulaire a déjà été envoyé. Modifiez-le pour l’envoyer de nouveau.",
   sessionGone: "Cette session est déjà terminée.",
   networkBlocked:

@@ -1,4 +1,13 @@
-import { sentences } from "./i18n/phrases.shared.ts";
+import { sentences, soon } from "./i18n/phrases.shared.ts";
+
+/** Until when a limit lasts, and how to reach the installation: empty if not configured. */
+// A type and not an interface: it is a sentence's values.
+type Limited = { minutes: number; phone: string; contact: string };
+
+const sooner = ({ phone, contact }: Omit<Limited, "minutes">) =>
+  contact
+    ? `If you need help before then, call ${phone || "2-1-1"} or contact ${contact}.`
+    : `If you need help before then, call ${phone || "2-1-1"}.`;
 
 export const en = {
   formFailed: "Please check all required fields are filled correctly.",
@@ -35,8 +44,10 @@ export const en = {
   foreignCall: "This request came from another site.",
   keyOfAnotherForm: "This idempotency key was used for another form.",
   usedForAnotherForm: "Used for another form",
-  tooManyOpened:
-    "Too many requests were opened from your network today. Please call 2-1-1, or 911 in an emergency.",
+  networkLimit: ({ minutes, ...reach }: Limited) =>
+    `Many people share your network, and together they reached its limit. You can try again ${soon(minutes, "en")}, or use another network now. ${sooner(reach)} In an emergency, call 911.`,
+  ownLimit: ({ minutes, ...reach }: Limited) =>
+    `You did this many times in a short time. You can try again ${soon(minutes, "en")}. ${sooner(reach)} In an emergency, call 911.`,
   sentAlready: "This form was already sent. Change it to send it again.",
   sessionGone: "This session has already ended.",
   networkBlocked:

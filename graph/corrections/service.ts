@@ -5,7 +5,6 @@ import type { Context } from "../core/context.ts";
 import { parse, Refusal } from "../core/errors.ts";
 import { containing } from "../core/graphql/desk-list.ts";
 import { at, type Slice } from "../core/graphql/pages.ts";
-import { networkOf } from "../core/http/network-of.ts";
 import { admit } from "../core/access/audiences.ts";
 import { record } from "../core/audit/record.ts";
 import { changeShown, guardedWrite } from "../core/guarded-write.ts";
@@ -31,7 +30,7 @@ type Selection = Pick<Prisma.CorrectionFindManyArgs, "select" | "include">;
 export async function reportWrongEntry(context: Context, key: string, input: unknown): Promise<void> {
   const { problem, details, email, language } = parse(correctionForm, input);
   if (!entryKey.test(key)) throw new Refusal("NOT_FOUND", says.entryGone);
-  await context.quotas.count("correction", networkOf(context.ip), says.tooOften);
+  await context.quotas.count("correction", context, says.tooOften);
   const id = await context.db.$transaction(async (tx) => {
     const entry = await tx.resource.findUnique({
       where: { key },

@@ -33,6 +33,8 @@ export interface Lexicon {
   /** For typos: a word without one letter, and the word itself. */
   slips: ReadonlyMap<string, readonly string[]>;
   stemSlips: ReadonlyMap<string, readonly string[]>;
+  /** The most letters that a word with a typo can have in common with these. */
+  longestSlip: number;
 }
 
 export interface Entry {
@@ -53,6 +55,7 @@ export function createLexicon(
   const slips = new Map<string, string[]>();
   const stemSlips = new Map<string, string[]>();
   const vocabulary = new Set<string>();
+  let longest = 0;
   for (const [concept, list] of Object.entries(words))
     for (const phrase of list.split("|").flatMap(writtenOut)) {
       const parts = phrase.trim().split(/ +/);
@@ -64,10 +67,15 @@ export function createLexicon(
     const isStem = word.endsWith("*");
     const letters = word.replace("*", "");
     if (!isStem && letters.length > 3) sounds.set(soundOf(letters), letters);
+    longest = Math.max(longest, letters.length);
     if (letters.length < shortestSlip) continue;
     for (const shorter of [letters, ...shortened(letters)]) add(isStem ? stemSlips : slips, shorter, letters);
   }
-  return { exact, stems, sounds, soundOf, elides, ordinary: new Set(ordinary.split(" ")), slips, stemSlips };
+  return {
+    ...{ exact, stems, sounds, soundOf, elides, slips, stemSlips },
+    ordinary: new Set(ordinary.split(" ")),
+    longestSlip: longest + 1,
+  };
 }
 
 function add<Value>(map: Map<string, Value[]>, key: string, value: Value) {

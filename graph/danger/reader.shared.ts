@@ -79,11 +79,13 @@ export function meant(lexicon: Lexicon, word: string): string {
   const sounding = lexicon.sounds.get(lexicon.soundOf(word));
   if (sounding) return sounding;
   if (word.length < shortestSlip) return word;
-  for (const shorter of [word, ...shortened(word)]) {
-    const found = lexicon.slips.get(shorter)?.find((known) => isSlip(word, known));
-    if (found) return found;
-  }
-  for (let size = word.length; size >= shortestSlip; size -= 1) {
+  // A longer word has no typo of these words, but its beginning may have: "emergancybecausehefell".
+  if (word.length <= lexicon.longestSlip)
+    for (const shorter of [word, ...shortened(word)]) {
+      const found = lexicon.slips.get(shorter)?.find((known) => isSlip(word, known));
+      if (found) return found;
+    }
+  for (let size = Math.min(word.length, lexicon.longestSlip); size >= shortestSlip; size -= 1) {
     const start = word.slice(0, size);
     for (const shorter of [start, ...shortened(start)]) {
       const found = lexicon.stemSlips

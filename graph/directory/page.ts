@@ -1,7 +1,7 @@
 import { dayIn } from "../core/time/zone.shared.ts";
 import type { Context } from "../core/context.ts";
 import { html, type Html } from "../core/pages/html.ts";
-import { breakable, factList } from "../core/pages/parts.ts";
+import { breakable, factList, verbatim } from "../core/pages/parts.ts";
 import type { Language } from "../core/forms/fields.shared.ts";
 import { placesIn } from "./places/place-names.ts";
 import { narrow } from "./search/narrow.shared.ts";
@@ -55,11 +55,11 @@ function card(entry: ResourceEntry, language: Language, zone: string): Html {
   const t = words(language).page;
   const { name, description, contactInfo, address, hours } = entry;
   return html`<article class="card">
-    <h3>${name}</h3>
+    <h3 translate="no">${name}</h3>
     <p lang="${entry.language ?? "en"}">${description}</p>
     ${factList([
       [t.contact, contactLinks(contactInfo)],
-      [t.place, address ?? ""],
+      [t.place, verbatim(address ?? "")],
       [t.hours, hours ?? ""],
     ])}
     <p>${sourceLine(entry, language, zone)}</p>
@@ -71,8 +71,9 @@ const contactLinks = (contactInfo: string): Html =>
 
 function contactLink(part: string): Html {
   if (part.includes("@")) return html`<a class="link" href="mailto:${part}">${breakable(part)}</a>`;
-  if (/[a-z]/i.test(part)) return html`<a class="link" href="https://${part}">${breakable(part)}</a>`;
-  return html`<a class="link" href="tel:${part.replaceAll("-", "")}">${part}</a>`;
+  if (/[a-z]/i.test(part))
+    return html`<a class="link" href="https://${part}">${verbatim(breakable(part))}</a>`;
+  return html`<a class="link" href="tel:${part.replaceAll("-", "")}">${verbatim(part)}</a>`;
 }
 
 /** Facts from third-party lists are unconfirmed. */

@@ -3,6 +3,7 @@ import { numberIn } from "../core/graphql/ids.ts";
 import { idOf, type InputFields, mutation, rowMutation } from "../core/graphql/mutations.ts";
 import { HelpType } from "../requests/enums.ts";
 import { dispatchHelp, readAfter } from "./give/dispatch.ts";
+import { previewDispatch, previewReissue, type PreviewedHelp } from "./give/preview.ts";
 import { completeDispatch, completeProvider, revealCode, startTimer, stopTimer } from "./progress.ts";
 import { reissueDispatch, voidDispatch } from "./take-back.ts";
 
@@ -14,7 +15,42 @@ const DispatchProviderInput = builder.inputType("DispatchProviderInput", {
     estimatedValue: t.field({ type: "USD", required: false }),
     people: t.int({ required: false }),
     hours: t.int({ required: false }),
+    earliestEnd: t.field({ type: "DateTime", required: false }),
   }),
+});
+
+const DispatchPreview = builder.objectRef<PreviewedHelp>("DispatchPreview").implement({
+  access: "through",
+  fields: (t) => ({
+    vendorNumber: t.exposeInt("vendorId"),
+    helpType: t.expose("helpType", { type: HelpType }),
+    endsAt: t.expose("endsAt", { type: "DateTime", nullable: true }),
+    endsSoon: t.exposeBoolean("endsSoon"),
+  }),
+});
+
+builder.queryField("dispatchPreview", (t) =>
+  t.field({
+    access: "dispatch",
+    type: [DispatchPreview],
+    args: { request: t.arg.globalID(), providers: t.arg({ type: [DispatchProviderInput] }) },
+    resolve: (_root, { request, providers }, context) =>
+      previewDispatch(context, numberIn(request, "EmergencyRequest"), providers.map(chosenIn)),
+  }),
+);
+
+builder.prismaObjectField("HelpDispatch", "reissuePreview", (t) =>
+  t.field({
+    type: DispatchPreview,
+    nullable: true,
+    resolve: (dispatch, _args, context) => previewReissue(context, dispatch),
+  }),
+);
+
+type ProviderInput = (typeof DispatchProviderInput)["$inferInput"];
+const chosenIn = ({ vendor, ...provider }: ProviderInput) => ({
+  ...provider,
+  vendorId: numberIn(vendor, "Vendor"),
 });
 
 /** A provider for one kind of help of one request. */
@@ -53,10 +89,7 @@ rowMutation("dispatchHelp", ["request", "EmergencyRequest"], {
     const { id, version, providers, dispatchNotes, overReason, idempotencyKey } = input;
     const number = numberIn(id, "EmergencyRequest");
     const form = {
-      providers: providers.map(({ vendor, ...provider }) => ({
-        ...provider,
-        vendorId: numberIn(vendor, "Vendor"),
-      })),
+      providers: providers.map(chosenIn),
       dispatchNotes,
       overReason,
     };
@@ -82,12 +115,18 @@ rowMutation("reissueDispatch", ["request", "EmergencyRequest"], {
     id: t.globalID({ description: "Relay global ID of the dispatch." }),
     reason: t.string(),
     returnCode: t.boolean({ required: false }),
+    earliestEnd: t.field({ type: "DateTime", required: false }),
     idempotencyKey: t.string({ required: false }),
   }),
-  resolve: async ({ id, idempotencyKey, ...form }, context, selection) =>
+  resolve: async ({ id, idempotencyKey, earliestEnd, ...form }, context, selection) =>
     readAfter(
       context,
-      await reissueDispatch(context, numberIn(id, "HelpDispatch"), plain(form), idempotencyKey),
+      await reissueDispatch(
+        context,
+        numberIn(id, "HelpDispatch"),
+        { ...plain(form), earliestEnd },
+        idempotencyKey,
+      ),
       selection,
     ),
 });

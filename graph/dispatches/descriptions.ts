@@ -23,6 +23,8 @@ declareDescriptions({
   },
   DispatchProviderInput: {
     self: "What one provider gives.",
+    earliestEnd:
+      "When the code of a pool may end, as `dispatchPreview` returned it. CONFLICT if the code has less than 24 hours left and ends before. If omitted, any code is accepted.",
     estimatedValue:
       "Value in US dollars. The default is $100 for a ride and $10 for each person for food. Ignored for shelter, whose nights set the value.",
     helpType: "Kind of help.",
@@ -30,6 +32,14 @@ declareDescriptions({
     people: "Food: number of people, at most 10. The default is 1.",
     providerInfo: "Details for the provider. For a ride, it must name Uber or Lyft if given.",
     vendor: "Relay global ID of the provider.",
+  },
+  DispatchPreview: {
+    self: "What one provider would give if the help were dispatched now.",
+    endsAt:
+      "When its code would end. Null if the provider's pool has no code for it, so that a dispatch would be refused.",
+    endsSoon: "True if the code has less than 24 hours left, and the pool has no other.",
+    helpType: "Kind of help.",
+    vendorNumber: "Row number of the provider.",
   },
   HelpDispatch: {
     self: "Help that one provider gives for a request. The code is masked, and only for administrators. `revealDispatchCode` returns it.",
@@ -45,6 +55,7 @@ declareDescriptions({
     hours: "Shelter: duration in hours. Null for other help.",
     isFromPool:
       "True if the code comes from the provider's pool and can return to it. Null unless the caller is an administrator.",
+    lost: "Money of its prepaid code, in US dollars, if the code was burnt, else 0. Null unless the caller is an administrator.",
     maskedCode: "First characters of the code. Null unless the caller is an administrator.",
     notes: "Notes of the dispatch. Null unless the caller is an administrator.",
     number: "Row number. REST calls it `id`.",
@@ -53,6 +64,8 @@ declareDescriptions({
     people: "Food: number of people. Null for other help.",
     providerInfo:
       "Details for the provider, or its name if none were chosen. Null unless the caller is an administrator.",
+    reissuePreview:
+      "What would replace it if it were reissued now. Null without a provider, and unless the caller may dispatch.",
     replacesNumber:
       "Number of the dispatch that this one replaces. Null if there is none, and unless the caller is an administrator.",
     vendorName: "Name of the provider at the time of the dispatch.",
@@ -87,11 +100,13 @@ declareDescriptions({
     self: "A running timer: an administrator is arranging help with a provider. Only administrators can read it.",
     helpType: "Kind of help.",
     startedAt: "When the timer started.",
-    startedBy: "User name of the administrator who started it.",
+    startedBy: "User name of the administrator who started it, or took it over last.",
     vendorNumber: "Row number of the provider.",
   },
   ReissueDispatchInput: {
     self: "Values for replacing a dispatch with a new code.",
+    earliestEnd:
+      "When the new code may end, as `reissuePreview` returned it. CONFLICT if it has less than 24 hours left and ends before. If omitted, any code is accepted.",
     reason: "Why the dispatch is replaced.",
     returnCode: "If true, the old code returns to the provider's pool. The default is false.",
   },
@@ -124,6 +139,10 @@ declareDescriptions({
     "dispatchHub(including)": "Numbers of requests to add regardless of the filter. At most 20.",
     dispatchHub: "Approved and dispatched requests.",
     "dispatchHub(filter)": "Limits the requests.",
+    dispatchPreview:
+      "What `dispatchHelp` would give now, in the order of the providers. It takes no code, so another administrator can be first. INVALID with `fields`.",
+    "dispatchPreview(providers)": "Providers and what each of them gives, as for `dispatchHelp`.",
+    "dispatchPreview(request)": "Relay global ID of the request.",
     dispatchLimits: "Limits for the help of one request, from the configuration.",
   },
   Mutation: {
@@ -132,13 +151,14 @@ declareDescriptions({
     completeProvider:
       "Records that a provider gave its help: its dispatches are completed and its timer stops. NOT_FOUND.",
     dispatchHelp:
-      "Dispatches help for an approved request. INVALID with `fields`, with `overReason` if a reason is required. UNPROCESSABLE with `fields.limits` above the 24-hour limits. CONFLICT if the request or a provider changed, help was dispatched in the last 24 hours, or no code is free. NOT_FOUND.",
+      "Dispatches help for an approved request. INVALID with `fields`, with `overReason` if a reason is required. UNPROCESSABLE with `fields.limits` above the 24-hour limits. CONFLICT if the request or a provider changed, help was dispatched in the last 24 hours, or no code is free. CONFLICT also if a code ends before `earliestEnd`. NOT_FOUND.",
     reissueDispatch:
       "Voids a dispatch and dispatches the same help from the same provider with a new code. Errors as for `voidDispatch` and `dispatchHelp`.",
     revealDispatchCode: "Returns the code of a dispatch. The access is logged. NOT_FOUND.",
     startProviderTimer:
-      "Starts a timer that every administrator sees. A running timer keeps running. INVALID. CONFLICT if the request cannot be dispatched. NOT_FOUND.",
-    stopProviderTimer: "Stops and removes a timer. NOT_FOUND.",
+      "Starts a timer that every administrator sees. A running timer keeps running, and becomes the caller's. INVALID. CONFLICT if the request cannot be dispatched. NOT_FOUND.",
+    stopProviderTimer:
+      "Stops and removes the caller's timer. The timer of another administrator keeps running. NOT_FOUND.",
     voidDispatch:
       "Voids a dispatch and its letters. A request without other help is approved again. INVALID without a reason. CONFLICT if it was voided or completed. NOT_FOUND.",
   },

@@ -19,7 +19,10 @@ export interface Provider {
   helpType: HelpType;
 }
 
-/** Starts a provider's timer, visible to every administrator. A running one continues. */
+/**
+ * Starts a provider's timer, visible to every administrator. A running one continues, and becomes
+ * this administrator's.
+ */
 export async function startTimer(context: Context, provider: Provider): Promise<void> {
   admit(context.viewer, "dispatch");
   const { requestId } = provider;
@@ -28,18 +31,22 @@ export async function startTimer(context: Context, provider: Provider): Promise<
     const [vendor] = await readOfferedVendors(sqlWithin(tx), [provider]);
     if (!vendor?.isKnown)
       throw new Refusal("INVALID", says.providerUnknown, { vendor: [says.providerUnknown] });
-    await tx.providerTimer.createMany({
-      data: { ...provider, startedBy: byWhom(context), startedAt: context.now() },
-      skipDuplicates: true,
+    const startedBy = byWhom(context);
+    await tx.providerTimer.upsert({
+      where: { requestId_vendorId_helpType: provider },
+      create: { ...provider, startedBy, startedAt: context.now() },
+      update: { startedBy },
     });
   });
   announceDispatches(context, requestId);
 }
 
-/** Stops and removes a provider's timer. */
+/** Stops and removes a provider's timer, unless it is another administrator's. */
 export async function stopTimer(context: Context, provider: Provider): Promise<void> {
   admit(context.viewer, "dispatch");
-  const { count } = await context.db.providerTimer.deleteMany({ where: provider });
+  const { count } = await context.db.providerTimer.deleteMany({
+    where: { ...provider, startedBy: byWhom(context) },
+  });
   if (count) announceDispatches(context, provider.requestId);
 }
 

@@ -49,6 +49,9 @@ const dollars = z
   .check(z.minimum(0, says.valueWrong), z.maximum(maxValueDollars, says.valueWrong));
 const atLeastOne = (wrong: string) => z.int(wrong).check(z.minimum(1, wrong), z.maximum(10_000, wrong));
 
+/** A code with less than 24 hours left must not end before this moment, which was shown. */
+const earliestEnd = z.optional(z.nullable(z.date()));
+
 /**
  * One provider of a dispatch. Omitted values are the usual ones: $100 for a ride, one person, 24
  * hours.
@@ -60,18 +63,21 @@ export const chosenProvider = z.object({
   estimatedValue: z.optional(z.nullable(dollars)),
   people: z.optional(z.nullable(atLeastOne(says.peopleWrong))),
   hours: z.optional(z.nullable(atLeastOne(says.hoursWrong))),
+  earliestEnd,
 });
 
-export const dispatchForm = z.object({
-  providers: z.array(chosenProvider).check(
-    z.minLength(1, says.nothingSelected),
-    z.maxLength(maxProviders, says.tooManyProviders),
-    z.refine(
-      (chosen) =>
-        new Set(chosen.map(({ vendorId, helpType }) => `${vendorId} ${helpType}`)).size === chosen.length,
-      says.providerTwice,
-    ),
+export const chosenProviders = z.array(chosenProvider).check(
+  z.minLength(1, says.nothingSelected),
+  z.maxLength(maxProviders, says.tooManyProviders),
+  z.refine(
+    (chosen) =>
+      new Set(chosen.map(({ vendorId, helpType }) => `${vendorId} ${helpType}`)).size === chosen.length,
+    says.providerTwice,
   ),
+);
+
+export const dispatchForm = z.object({
+  providers: chosenProviders,
   dispatchNotes: text(maxNotesCharacters),
   overReason: text(maxNotesCharacters),
 });
@@ -81,6 +87,7 @@ const reason = z
   .string(allocationSays.reasonMissing)
   .check(z.trim(), z.minLength(1, allocationSays.reasonMissing), z.maxLength(maxNotesCharacters, tooLong));
 export const voidForm = z.object({ reason, returnCode: z._default(z.boolean(), false) });
+export const reissueForm = z.extend(voidForm, { earliestEnd });
 
 /** Help as the limits count it. */
 export interface CountedHelp {

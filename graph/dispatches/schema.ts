@@ -28,6 +28,11 @@ builder.prismaNode("HelpDispatch", {
       type: "USD",
       resolve: ({ estimatedValueCents }) => estimatedValueCents / 100,
     }),
+    lost: t.field({
+      type: "USD",
+      nullable: true,
+      resolve: ({ lostCents }, _args, context) => atDesk(context, lostCents / 100),
+    }),
     people: t.exposeInt("people", { nullable: true }),
     hours: t.exposeInt("hours", { nullable: true }),
     createdAt: t.expose("createdAt", { type: "DateTime" }),

@@ -25,6 +25,7 @@ export const es: Translated<typeof en> = {
     `Los códigos de ${name} comprados por adelantado valen ${least} o más. Escriba un valor de al menos ${least}.`,
   poolOfOtherFund: ({ name }) =>
     `Los códigos libres de ${name} los compró otro fondo, no el que paga esta solicitud.`,
+  codeEndsSoon: ({ name, end }) => `El único código de ${name} vence el ${end}. Vuelva a enviar para usarlo.`,
   notDispatchable: ({ status }) =>
     `Solo se puede enviar ayuda para solicitudes aprobadas. El estado de esta es ${status}.`,
   changedMeanwhile: "Otra persona cambió esta solicitud. Revísela e inténtelo de nuevo.",

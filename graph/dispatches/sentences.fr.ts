@@ -25,6 +25,8 @@ export const fr: Translated<typeof en> = {
     `Les codes de ${name} achetés d’avance valent ${least} ou plus. Saisissez une valeur d’au moins ${least}.`,
   poolOfOtherFund: ({ name }) =>
     `Les codes libres de ${name} ont été achetés par un autre fonds que celui qui paie cette demande.`,
+  codeEndsSoon: ({ name, end }) =>
+    `Le seul code de ${name} se termine le ${end}. Envoyez de nouveau pour l’utiliser.`,
   notDispatchable: ({ status }) =>
     `L’aide ne peut être envoyée que pour une demande approuvée. L’état de celle-ci est ${status}.`,
   changedMeanwhile: "Quelqu’un d’autre a modifié cette demande. Vérifiez-la et réessayez.",

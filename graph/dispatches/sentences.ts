@@ -34,6 +34,8 @@ export const en = {
     `${name}'s prepaid codes are worth ${least} or more. Enter at least ${least}.`,
   poolOfOtherFund: ({ name }: { name: string }) =>
     `${name}'s available codes were bought by a different fund than the one that pays for this request.`,
+  codeEndsSoon: ({ name, end }: { name: string; end: string }) =>
+    `${name}'s only code ends on ${end}. Dispatch again to use it.`,
   notDispatchable: ({ status }: { status: string }) =>
     `Help can only be dispatched for approved requests. This one is ${status}.`,
   changedMeanwhile: "Someone else changed this request. Please review it and try again.",

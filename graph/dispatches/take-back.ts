@@ -11,7 +11,7 @@ import { announceDispatches } from "./give/announce.ts";
 import { againIfTaken } from "./give/dispatch.ts";
 import { giveHelp } from "./give/give.ts";
 import { byWhom } from "./give/plan.ts";
-import { readNotes, voidForm } from "./rules.shared.ts";
+import { readNotes, reissueForm, voidForm } from "./rules.shared.ts";
 import { returnedKey } from "./codes/sealed-code.ts";
 import { leftCents } from "../redemption/rules.shared.ts";
 import { says } from "./sentences.ts";
@@ -56,7 +56,7 @@ export async function reissueDispatch(
 ): Promise<number> {
   const { viewer } = context;
   admit(viewer, "dispatch");
-  const form = parse(voidForm, input);
+  const form = parse(reissueForm, input);
   const requestId = await requestOf(context, id);
   const { answer, repeated } = await againIfTaken(() =>
     once(
@@ -67,7 +67,7 @@ export async function reissueDispatch(
         const old = await takeBack(context, tx, { request, id, ...form });
         const { ids, pools } = await giveHelp(context, tx, {
           request,
-          form: sameAgain(old),
+          form: { ...sameAgain(old, form.earliestEnd), dispatchNotes: readNotes(old.dispatchNotes).notes },
           replacesId: id,
           reason: old.overReason ?? form.reason,
         });
@@ -85,7 +85,8 @@ export async function reissueDispatch(
   return requestId;
 }
 
-const sameAgain = (old: HelpDispatch) => ({
+/** The help of a dispatch, for another one. */
+export const sameAgain = (old: HelpDispatch, earliestEnd?: Date | null) => ({
   providers: [
     {
       vendorId: old.vendorId ?? 0,
@@ -94,9 +95,9 @@ const sameAgain = (old: HelpDispatch) => ({
       estimatedValue: old.estimatedValueCents / 100,
       people: old.people,
       hours: old.hours,
+      earliestEnd,
     },
   ],
-  dispatchNotes: readNotes(old.dispatchNotes).notes,
   overReason: old.overReason ?? "",
 });
 

@@ -5,7 +5,15 @@ import { component, route, type Routes } from "../core/http/rest.ts";
 import { addEntry, bringEntryBack, changeEntry, confirmEntry, retireEntry } from "./acts.ts";
 import { importEntries, outcomes, planImport } from "./files.ts";
 import { countEntries, listEntries } from "./list.ts";
-import { entryColumns, entryFields, entryFilter, entryForm, type EntryField } from "./rules.shared.ts";
+import {
+  entryColumns,
+  entryFields,
+  entryFilter,
+  entryForm,
+  maxCsvCharacters,
+  type EntryField,
+} from "./rules.shared.ts";
+import { says } from "./sentences.ts";
 import { textsIn } from "./texts.ts";
 
 const moment = z.nullable(z.iso.datetime());
@@ -45,7 +53,9 @@ const read = component(
     version: z.int(wrongVersion).check(z.minimum(0, wrongVersion), z.maximum(2_147_483_646, wrongVersion)),
   }),
 );
-const csv = z.string("csv must be the text of a file with the directory's columns");
+const csv = z
+  .string("csv must be the text of a file with the directory's columns")
+  .check(z.maxLength(maxCsvCharacters, says.fileTooLarge));
 const plan = component(
   "ImportPlan",
   z.object({

@@ -1,6 +1,6 @@
 import type { Context } from "../core/context.ts";
 import { html, type Html } from "../core/pages/html.ts";
-import { factList } from "../core/pages/parts.ts";
+import { factList, verbatim } from "../core/pages/parts.ts";
 import type { Language } from "../core/forms/fields.shared.ts";
 import { dayOf, hoursOf, monthName } from "./format.ts";
 import { addMonths, isMonth } from "./rules.shared.ts";
@@ -48,8 +48,8 @@ function card(event: ShownEvent, language: Language): Html {
     <p lang="${lang}">${description}</p>
     ${factList([
       [t.time, hoursOf(event, language)],
-      [t.location, event.location],
-      [t.host, event.host],
+      [t.location, verbatim(event.location)],
+      [t.host, verbatim(event.host)],
     ])}
     <p>
       <a

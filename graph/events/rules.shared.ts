@@ -8,9 +8,11 @@ export const eventColors = ["primary", "secondary", "accent"] as const;
 export type EventColor = (typeof eventColors)[number];
 
 /**
- * The maximum number of RSVPs per network and event: a household or a shelter, but not a script.
+ * The maximum number of RSVPs per day for an event: of a network, which may be where it takes place,
+ * and of one device.
  */
-export const rsvpsPerAddressAndEvent = 20;
+export const rsvpsPerAddressAndEvent = 100;
+export const rsvpsPerDevice = 20;
 
 /** A month in an address: `2023-07`. */
 export const isMonth = (text: string): boolean => /^20\d\d-(0[1-9]|1[0-2])$/.test(text);

@@ -3,7 +3,6 @@ import type { en } from "./sentences.ts";
 
 export const es: Translated<typeof en> = {
   gone: "Este evento ya no está en el calendario.",
-  tooManyFromHere: "Llegaron demasiadas confirmaciones para este evento desde su red. Inténtelo más tarde.",
   monthWrong: "Elija un mes, por ejemplo 2023-07.",
   chooseMonth: "Elija un mes",
   deviceKeyWrong: "La clave del dispositivo no es válida.",

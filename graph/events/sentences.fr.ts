@@ -3,8 +3,6 @@ import type { en } from "./sentences.ts";
 
 export const fr: Translated<typeof en> = {
   gone: "Cet événement n’est plus au calendrier.",
-  tooManyFromHere:
-    "Trop d’inscriptions à cet événement viennent de votre réseau. Veuillez réessayer plus tard.",
   monthWrong: "Choisissez un mois, par exemple 2023-07.",
   chooseMonth: "Choisissez un mois",
   deviceKeyWrong: "La clé de l’appareil n’est pas valable.",

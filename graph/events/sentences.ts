@@ -2,7 +2,6 @@ import { sentences } from "../core/i18n/phrases.shared.ts";
 
 export const en = {
   gone: "This event is no longer on the calendar.",
-  tooManyFromHere: "Too many RSVPs for this event came from your network. Please try again later.",
   monthWrong: "Choose a month such as 2023-07.",
   chooseMonth: "Choose a month",
   deviceKeyWrong: "The device key is not valid.",

@@ -1,9 +1,18 @@
 import type { Prisma } from "../../prisma/client/client.ts";
 import type { Context } from "../core/context.ts";
 import { Refusal } from "../core/errors.ts";
-import { networkOf } from "../core/http/network-of.ts";
 import { record } from "../core/audit/record.ts";
-import { dayAt, isDeviceKey, isMonth, isOver, momentsOf, rsvpsPerAddressAndEvent } from "./rules.shared.ts";
+import { dateOf } from "../core/quotas.ts";
+import { dayMs, secondMs } from "../core/time/durations.shared.ts";
+import {
+  dayAt,
+  isDeviceKey,
+  isMonth,
+  isOver,
+  momentsOf,
+  rsvpsPerAddressAndEvent,
+  rsvpsPerDevice,
+} from "./rules.shared.ts";
 import { says } from "./sentences.ts";
 
 /** An event as one device sees it. */
@@ -48,6 +57,13 @@ export async function findEvent(
   return row && show(context, row);
 }
 
+const rsvpLimit = {
+  name: "rsvp",
+  own: rsvpsPerDevice,
+  network: rsvpsPerAddressAndEvent,
+  seconds: dayMs / secondMs,
+};
+
 interface Reply {
   event: number;
   device: string;
@@ -58,14 +74,18 @@ export async function rsvp(context: Context, { event, device }: Reply): Promise<
   const { isCancelled } = await demandEvent(context, event);
   if (isCancelled) throw new Refusal("CONFLICT", says.cancelledAlready);
   const deviceKey = keyOf(context, device);
-  const originKey = context.keys.hash(`rsvp-origin:${networkOf(context.ip)}`);
+  const originKey = context.keys.hash(`rsvp-origin:${context.networks.of(context.ip).name}`);
   await context.db.$transaction(async (tx) => {
-    const [known, fromHere] = [
-      await tx.eventRsvp.count({ where: { eventId: event, deviceKey } }),
-      await tx.eventRsvp.count({ where: { eventId: event, originKey } }),
-    ];
-    if (known) return;
-    if (fromHere >= rsvpsPerAddressAndEvent) throw new Refusal("RATE_LIMITED", says.tooManyFromHere);
+    if ((await tx.eventRsvp.count({ where: { eventId: event, deviceKey } })) > 0) return;
+    await context.quotas.countRows(rsvpLimit, context, ({ since, skip }) =>
+      dateOf(
+        tx.eventRsvp.findFirst({
+          where: { eventId: event, originKey, createdAt: { gt: since } },
+          orderBy: { createdAt: "desc" },
+          skip,
+        }),
+      ),
+    );
     const { count } = await tx.eventRsvp.createMany({
       data: [{ eventId: event, deviceKey, originKey, createdAt: context.now() }],
       skipDuplicates: true,

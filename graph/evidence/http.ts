@@ -2,7 +2,6 @@ import type { Hono } from "hono";
 import { readBody, refuseAnnounced, type BodyLimits, type Patience } from "../core/http/body.ts";
 import { Refusal } from "../core/errors.ts";
 import type { AppEnv } from "../core/http/app-env.ts";
-import { networkOf } from "../core/http/network-of.ts";
 import { admit } from "../core/access/audiences.ts";
 import { evidenceCalls } from "./file-operations.ts";
 import { createPlaces } from "./upload-slots.ts";
@@ -11,6 +10,7 @@ import { readEvidence, removeEvidence } from "./service.ts";
 import { storeEvidence } from "./store.ts";
 import { forPrograms } from "../core/i18n/phrases.shared.ts";
 import { says } from "./sentences.ts";
+import { normalized } from "../core/text/fold.shared.ts";
 
 /** 10 MB at about 2 Mbit/s. */
 const patience: Patience = { stallMs: 5_000, wholeMs: 40_000 };
@@ -35,7 +35,7 @@ export function mountEvidence(app: Hono<AppEnv>, waits: Patience = patience) {
       tooSlow: says.tooSlow({ name }),
     };
     refuseAnnounced(c.req.header("content-length"), limits);
-    const { id, fileName, mediaType, bytes } = await inPlace(networkOf(context.ip), async () => {
+    const { id, fileName, mediaType, bytes } = await inPlace(context, async () => {
       const given = await readBody(c.req.raw.body, limits);
       return storeEvidence(context, { bytes: given, name, ...(kind !== undefined && { kind }) });
     });
@@ -76,8 +76,7 @@ export function mountEvidence(app: Hono<AppEnv>, waits: Patience = patience) {
  */
 function disposition(fileName: string): string {
   const plain =
-    fileName
-      .normalize("NFKD")
+    normalized(fileName, "NFKD")
       .replace(/[^\x20-\x7e]/g, "")
       .replace(/["\\]/g, "") || "document";
   const encoded = encodeURIComponent(fileName).replace(

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { says } from "./sentences.ts";
 import { type Sentence, asPhrase } from "../core/i18n/phrases.shared.ts";
+import { normalized } from "../core/text/fold.shared.ts";
 
 export const maxEvidenceBytes = 10 * 1024 * 1024;
 export const maxEvidenceFiles = 10;
@@ -68,7 +69,7 @@ const maxNameCharacters = 120;
 
 /** A name that is safe in a header, a page and a file system, ending as its content does. */
 export function safeFileName(name: string, mediaType: MediaType): string {
-  const last = name.normalize("NFC").split(/[/\\]/).at(-1) ?? "";
+  const last = normalized(name, "NFC").split(/[/\\]/).at(-1) ?? "";
   // Control and invisible characters, and the ones that turn the reading direction, hide what a
   // name says.
   const visible = last

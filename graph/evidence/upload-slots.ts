@@ -1,24 +1,34 @@
+import type { Context } from "../core/context.ts";
+import { ownKeysOf } from "../core/quotas.ts";
 import { Refusal } from "../core/errors.ts";
 import { says } from "./sentences.ts";
 
-const uploadsPerAddress = 3;
+const uploadsPerPerson = 3;
+/** Together at most 240 MB, as each upload has 10 MB at most. */
+const uploadsPerNetwork = 24;
 
 /**
- * Upload slots, a few per address: each holds its bytes in memory while it is checked, and no one
- * can use up all of them.
+ * Upload slots, a few per person or device and more per network: each holds its bytes in memory
+ * while it is checked, and no one can use up all of them.
  */
 export function createPlaces() {
   const taken = new Map<string, number>();
-  return async function inPlace<T>(address: string, work: () => Promise<T>): Promise<T> {
-    const here = taken.get(address) ?? 0;
-    if (here >= uploadsPerAddress) throw new Refusal("UNAVAILABLE", says.tooManyAtOnce);
-    taken.set(address, here + 1);
+  return async function inPlace<T>(context: Context, work: () => Promise<T>): Promise<T> {
+    const places = [
+      ...ownKeysOf(context, "upload").map((key) => ({ key, most: uploadsPerPerson })),
+      { key: `network ${context.networks.of(context.ip).name}`, most: uploadsPerNetwork },
+    ];
+    if (places.some(({ key, most }) => (taken.get(key) ?? 0) >= most))
+      throw new Refusal("UNAVAILABLE", says.tooManyAtOnce);
+    for (const { key } of places) taken.set(key, (taken.get(key) ?? 0) + 1);
     try {
       return await work();
     } finally {
-      const left = (taken.get(address) ?? 1) - 1;
-      if (left > 0) taken.set(address, left);
-      else taken.delete(address);
+      for (const { key } of places) {
+        const left = (taken.get(key) ?? 1) - 1;
+        if (left > 0) taken.set(key, left);
+        else taken.delete(key);
+      }
     }
   };
 }

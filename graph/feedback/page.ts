@@ -3,6 +3,7 @@ import type { Context } from "../core/context.ts";
 import { Refusal } from "../core/errors.ts";
 import { html } from "../core/pages/html.ts";
 import type { AppEnv } from "../core/http/app-env.ts";
+import { headersOf } from "../core/http/refusals.ts";
 import { fieldsInWords } from "../core/i18n/i18n.ts";
 import { inWords } from "../core/i18n/phrases.shared.ts";
 import { factList, notice } from "../core/pages/parts.ts";
@@ -36,6 +37,7 @@ export function mountFeedbackForm(app: Hono<AppEnv>) {
       return c.redirect(`/feedback/sent/${sealSent(context, receipt)}`, 303);
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
+      for (const [name, value] of Object.entries(headersOf(error))) c.header(name, value);
       const page = again(context, { typed, formKey }, error);
       return serverPage(c, { ...page, language: context.language, status: error.status });
     }
@@ -56,7 +58,7 @@ function thanks(receipt: string, language: Language): Page {
     hasExit: true,
     body: html`${notice("good", t.sentText)}
       <div class="card">
-        ${factList([[t.receiptNumber, html`<strong>${receipt}</strong>`]])}
+        ${factList([[t.receiptNumber, html`<strong translate="no">${receipt}</strong>`]])}
         <p class="hint">${t.receiptHint}</p>
       </div>
       <p><a href="/feedback" class="link">${t.back}</a></p>`,

@@ -1,7 +1,6 @@
 import type { Context } from "../core/context.ts";
 import { parse } from "../core/errors.ts";
 import { keyFor, once } from "../core/idempotency.ts";
-import { networkOf } from "../core/http/network-of.ts";
 import { record } from "../core/audit/record.ts";
 import { inboxChange } from "../communications/watch.ts";
 import { feedbackForm, lastReceiptNumber, receiptOf } from "./rules.shared.ts";
@@ -26,7 +25,7 @@ export async function submitFeedback(
   const key = keyFor(formKey, body);
   let kept: number | undefined;
   const { answer } = await once(context, { scope: "submitFeedback", key, body }, async (tx) => {
-    await context.quotas.count("feedback", networkOf(context.ip), says.tooOften);
+    await context.quotas.count("feedback", context, says.tooOften);
     const receipt = await freeReceipt();
     const { id } = await tx.feedback.create({
       data: {

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { dayMs, minuteMs } from "../core/time/durations.shared.ts";
+import { normalized } from "../core/text/fold.shared.ts";
 
 const id = z.string().check(z.regex(/^[\x21-\x7e]{1,200}$/));
 /** The provider's own code of a reason, such as `30003` or `5.1.1`. */
@@ -67,8 +68,7 @@ export type Keyword = keyof typeof keywords;
 
 /** The keyword in a text that says nothing else, however it is spelled; null in any other text. */
 export function keywordIn(said: string): Keyword | null {
-  const word = said
-    .normalize("NFKD")
+  const word = normalized(said, "NFKD")
     .replace(/[^\p{L}]/gu, "")
     .toLowerCase();
   const known = Object.entries(keywords).find(([, words]) => (words as readonly string[]).includes(word));
@@ -81,7 +81,7 @@ export type Digit = (typeof digits)[keyof typeof digits];
 
 /** What a text means that is one digit and nothing else; null for any other text. */
 export function digitIn(said: string): Digit | null {
-  const letters = said.normalize("NFKC").replace(/[^\p{L}\p{N}]/gu, "");
+  const letters = normalized(said, "NFKC").replace(/[^\p{L}\p{N}]/gu, "");
   return Object.hasOwn(digits, letters) ? digits[letters as keyof typeof digits] : null;
 }
 

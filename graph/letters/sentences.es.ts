@@ -14,5 +14,4 @@ export const es: Translated<typeof en> = {
   decisionVoid: "Esta carta está anulada.",
   noOtherWay: "No hay otra vía para enviar este mensaje. Comuníquese usted con el destinatario.",
   variablesMissing: ({ names }) => `La carta no se puede escribir sin: ${names}.`,
-  tooManyChecks: "Se comprobaron demasiadas cartas desde su red. Inténtelo de nuevo en unos minutos.",
 };

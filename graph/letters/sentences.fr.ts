@@ -16,5 +16,4 @@ export const fr: Translated<typeof en> = {
   noOtherWay:
     "Il n’y a pas d’autre moyen d’envoyer ce message. Veuillez contacter le destinataire vous-même.",
   variablesMissing: ({ names }) => `La lettre ne peut pas être écrite sans : ${names}.`,
-  tooManyChecks: "Trop de lettres ont été contrôlées depuis votre réseau. Réessayez dans quelques minutes.",
 };

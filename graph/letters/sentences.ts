@@ -13,7 +13,6 @@ export const en = {
   decisionVoid: "This letter is void.",
   noOtherWay: "There is no other way to send this message. Please contact the recipient yourself.",
   variablesMissing: ({ names }: { names: string }) => `The letter cannot be written without: ${names}.`,
-  tooManyChecks: "Too many letters were checked from your network. Please try again in a few minutes.",
 };
 
 export const says = sentences("letters", en);

@@ -111,8 +111,10 @@ export const priceMeals = (asked: number, { foodCentsPerPerson }: Limits): Price
 export const priceNights = (asked: number, { housingCentsPerNight }: Limits): PricedLine =>
   priced(asked, maxNights, housingCentsPerNight);
 /** A ride of unknown distance is paid as a long one. */
-export const priceRide = (distance: Distance | null, { transportationMaxCents }: Limits): number =>
-  Math.round(transportationMaxCents * transportationShare[distance ?? "long"]);
+export const priceRide = (
+  distance: Distance | null,
+  { transportationMaxCents }: Pick<Limits, "transportationMaxCents">,
+): number => Math.round(transportationMaxCents * transportationShare[distance ?? "long"]);
 
 function priced(asked: number, most: number, eachCents: number): PricedLine {
   const paid = Math.min(Math.max(Math.trunc(asked), 1), most);

@@ -19,7 +19,7 @@ export function blankCards(c: HonoContext<AppEnv>): Response {
   const address = `${publicUrl(c.get("context").env)}/card`;
   const card = html`<li>
     ${qrSvg(address, 88)}
-    <p>${t.open} <b>${address.replace(/^https?:\/\//, "")}</b></p>
+    <p>${t.open} <b translate="no">${address.replace(/^https?:\/\//, "")}</b></p>
     <dl>
       <dt>${t.code}</dt>
       <dd>${boxes(4)} - ${boxes(4)}</dd>

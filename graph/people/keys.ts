@@ -53,7 +53,7 @@ export async function keepPersonKeys(
     fullName: info.fullName,
     dateOfBirth: context.keys.open(info.dateOfBirthSealed, `VictimInfo.dateOfBirth.${requestId}`),
     phone: info.phone,
-    address: `${info.address}, ${info.city}, ${info.state} ${info.zipCode}`,
+    address: wholeAddress(info),
   };
   await tx.personKey.deleteMany({ where: { requestId } });
   await tx.personKey.createMany({
@@ -61,6 +61,17 @@ export async function keepPersonKeys(
     skipDuplicates: true,
   });
 }
+
+interface Place {
+  address: string;
+  city: string;
+  state: string;
+  zipCode: string;
+}
+
+/** The address of victim information in one line, as a form has it. */
+export const wholeAddress = ({ address, city, state, zipCode }: Place): string =>
+  `${address}, ${city}, ${state} ${zipCode}`;
 
 const atOnce = 200;
 

@@ -34,7 +34,7 @@ export const phoneDigits = (phone: string): string =>
  * match all neighbors.
  */
 export function foldAddress(address: string): string {
-  const words = wordsOf(address).map((word) => short[word] ?? word);
+  const words = wordsOf(address).map((word) => short.get(word) ?? word);
   const house = words.findIndex((word) => /^\d+[a-z]?$/.test(word));
   if (house === -1 || words.length < house + 2) return "";
   const zip = words.findLast((word, at) => at > house && /^\d{5}$/.test(word));
@@ -42,17 +42,17 @@ export function foldAddress(address: string): string {
   return zip ? `${words.slice(0, street.length).join(" ")}|${zip}` : words.join(" ");
 }
 
-const short: Partial<Record<string, string>> = {
-  street: "st",
-  avenue: "ave",
-  boulevard: "blvd",
-  road: "rd",
-  drive: "dr",
-  lane: "ln",
-  court: "ct",
-  place: "pl",
-  north: "n",
-  south: "s",
-  east: "e",
-  west: "w",
-};
+const short = new Map([
+  ["street", "st"],
+  ["avenue", "ave"],
+  ["boulevard", "blvd"],
+  ["road", "rd"],
+  ["drive", "dr"],
+  ["lane", "ln"],
+  ["court", "ct"],
+  ["place", "pl"],
+  ["north", "n"],
+  ["south", "s"],
+  ["east", "e"],
+  ["west", "w"],
+]);

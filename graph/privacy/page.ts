@@ -36,7 +36,7 @@ export function mountPrivacyPage(app: Hono<AppEnv>) {
       isOffered: true,
       hasExit: true,
       body: html`<p>${lead}</p>
-        ${card(kept.title, [...kept.points, kept.device, hasAi ? kept.chatAi : kept.chat])}
+        ${card(kept.title, [...kept.points, kept.limits, kept.device, hasAi ? kept.chatAi : kept.chat])}
         ${card(time.title, time.points({ ...times, backupDays: env.BACKUP_KEEP_DAYS }))}
         ${card(readers.title, [
           readers.officers[visibilityIn(config.officerVisibility)],

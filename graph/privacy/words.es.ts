@@ -12,6 +12,8 @@ export const es = {
       "Las solicitudes de llamada, los comentarios o las correcciones que envíe: lo que escribe y sus datos de contacto, si los da.",
       "Un registro de quién abrió o cambió un expediente, cuándo y desde qué dirección de red. Nadie puede cambiar ese registro.",
     ],
+    limits:
+      "Cuando envía algo, su navegador guarda un número al azar durante un día. Solo sirve para contar cuántas veces envía cada dispositivo, porque muchas personas pueden compartir una red. No lo guardamos ni lo relacionamos con lo que envía.",
     device: "El registro de incidentes se queda en su propio dispositivo. Nunca lo recibimos.",
     chat: "No guardamos el chat. Está en su navegador hasta que cierre la pestaña.",
     chatAi:

@@ -12,6 +12,8 @@ export const fr = {
       "Une demande de rappel, un avis ou une correction que vous envoyez : votre texte, et vos coordonnées si vous les donnez.",
       "Un journal qui indique qui a ouvert ou modifié un dossier, quand, et depuis quelle adresse réseau. Personne ne peut modifier ce journal.",
     ],
+    limits:
+      "Quand vous envoyez quelque chose, votre navigateur garde un nombre aléatoire pendant un jour. Il sert seulement à compter les envois de chaque appareil, car beaucoup de personnes peuvent partager un réseau. Nous ne le conservons pas et ne le relions pas à vos envois.",
     device: "Le journal des incidents reste sur votre appareil. Nous ne le recevons jamais.",
     chat: "Nous ne conservons pas la discussion. Elle reste dans votre navigateur jusqu’à la fermeture de l’onglet.",
     chatAi:

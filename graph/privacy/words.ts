@@ -16,6 +16,8 @@ export const en = {
       "A callback request, feedback, or a correction that you send: what you write, and your contact information if you give it.",
       "A log of who opened or changed a record, when, and from which network address. No one can change this log.",
     ],
+    limits:
+      "When you send something, your browser keeps a random number for one day. It only lets us count how often each device sends, because many people may share one network. We do not store it or connect it with what you send.",
     device: "The incident log stays on your own device. We never receive it.",
     chat: "We do not store the chat. It is in your browser until you close the tab.",
     chatAi:

@@ -2,6 +2,7 @@ import type { EmergencyRequest } from "../../prisma/client/client.ts";
 import type { Context } from "../core/context.ts";
 import { can } from "../requests/policy.ts";
 import { record } from "../core/audit/record.ts";
+import { namedIn, relationOf } from "../people/relation.ts";
 import { birthPlace } from "./service.ts";
 
 type CaseOfRequest = Pick<
@@ -20,11 +21,10 @@ export async function victimInfoDraft(context: Context, request: CaseOfRequest) 
   const recipient = await db.recipient.findFirst({
     where: {
       verificationId: request.verificationId,
-      fullName: request.victimName,
       verification: { requests: { some: { id: request.id, victimInfo: null } } },
     },
   });
-  if (!recipient) return null;
+  if (!recipient || relationOf(namedIn(recipient), { name: request.victimName }) !== "same") return null;
   await record(db, context, {
     action: "recipient.read",
     resourceType: "recipient",

@@ -7,6 +7,14 @@ import { admit } from "../core/access/audiences.ts";
 import { isOfficer } from "../core/access/viewer.ts";
 import { cancelMessagesToVictims } from "../communications/service.ts";
 import { keptNeeds } from "../needs/confirmed.ts";
+import {
+  filedPerson,
+  namedIn,
+  relationOf,
+  relationToRequest,
+  type Named,
+  type Relation,
+} from "../people/relation.ts";
 import { noteWish } from "../safe-contact/write.ts";
 import { demandOpenCase } from "../verification/service.ts";
 import { recipientFields } from "./rules.shared.ts";
@@ -42,9 +50,12 @@ export async function saveRecipient(
     await demandOpenCase(tx, viewer);
     const before = await tx.recipient.findUnique({
       where: { verificationId },
-      select: { id: true, anonymous: true, contacting: true },
+      select: { anonymous: true, contacting: true, fullName: true, phone: true, email: true },
     });
-    const filed = before ?? (await wishesFiled(tx, verificationId));
+    const named = namedIn(fields);
+    // The record of someone else says nothing about this person's wishes.
+    const isAgain = before && relationOf(namedIn(before), named) !== "other";
+    const filed = isAgain ? before : await wishesFiled(tx, verificationId, named);
     const data = {
       ...fields,
       anonymous: anonymous ?? filed.anonymous,
@@ -61,7 +72,7 @@ export async function saveRecipient(
       resourceId: id,
       details: { contacting: data.contacting, anonymous: data.anonymous },
     });
-    return keepWishes(context, tx, verificationId, { anonymous, contacting });
+    return keepWishes(context, tx, verificationId, { record: named, anonymous, contacting });
   });
   for (const id of requestIds) context.events.publish("requestChanged", { id });
   context.events.publish("verificationChanged", { verificationId });
@@ -69,49 +80,72 @@ export async function saveRecipient(
 }
 
 /**
- * Wishes on the case's requests from before there is a record: an omitted value does not lift them.
+ * Wishes on the person's requests from before there is a record: an omitted value does not lift
+ * them. A request for someone else says nothing about this person.
  */
-async function wishesFiled(tx: Prisma.TransactionClient, verificationId: number) {
-  const filed = await tx.emergencyRequest.findMany({
-    where: { verificationId, OR: [{ anonymous: true }, { contacting: false }] },
-    select: { anonymous: true, contacting: true },
-  });
+async function wishesFiled(tx: Prisma.TransactionClient, verificationId: number, record: Named) {
+  const theirs = (await requestsOfCase(tx, verificationId, record)).filter(isTheirs);
   return {
-    anonymous: filed.some((request) => request.anonymous),
-    contacting: filed.every((request) => request.contacting),
+    anonymous: theirs.some(({ anonymous }) => anonymous),
+    contacting: theirs.every(({ contacting }) => contacting),
   };
 }
 
+interface Saved {
+  record: Named;
+  /** Null: not said, which changes nothing. */
+  anonymous: boolean | null;
+  contacting: boolean | null;
+}
+
 /**
- * Naming and contact wishes apply to everything filed under the case. Omitted values change
- * nothing.
+ * Naming and contact wishes apply to the case's requests for this person, and where that is
+ * unclear: a wish protects. Contact is allowed again only where it is clear.
  */
 async function keepWishes(
   context: Context,
   tx: Prisma.TransactionClient,
   verificationId: number,
-  { anonymous, contacting }: { anonymous: boolean | null; contacting: boolean | null },
+  { record, anonymous, contacting }: Saved,
 ): Promise<number[]> {
-  const said = {
-    ...(anonymous !== null && { anonymous }),
-    ...(contacting !== null && { contacting }),
-  };
-  const changed = await tx.emergencyRequest.updateManyAndReturn({
-    where: {
-      verificationId,
-      // Not to be contacted, said in the Help Pass, is lifted there or on the request's own page.
-      ...(contacting === true && {
-        NOT: { contacting: false, safeContact: { is: { saidBy: "person" } } },
-      }),
-      OR: Object.entries(said).map(([wish, is]) => ({ [wish]: { not: is } })),
-    },
-    data: said,
+  const theirs = (await requestsOfCase(tx, verificationId, record)).filter(isTheirs);
+  const idsOf = (some: typeof theirs) => ({ in: some.map(({ id }) => id) });
+  const named =
+    anonymous === null
+      ? []
+      : await tx.emergencyRequest.updateManyAndReturn({
+          where: { id: idsOf(theirs), anonymous: { not: anonymous } },
+          data: { anonymous },
+          select: { id: true },
+        });
+  if (contacting === null) return named.map(({ id }) => id);
+  const reached = await tx.emergencyRequest.updateManyAndReturn({
+    where: contacting
+      ? {
+          id: idsOf(theirs.filter(({ relation }) => relation === "same")),
+          contacting: false,
+          // Said in the Help Pass, it is lifted there or on the request's own page.
+          NOT: { safeContact: { is: { saidBy: "person" } } },
+        }
+      : { id: idsOf(theirs), contacting: true },
+    data: { contacting },
     select: { id: true },
   });
-  const ids = changed.map(({ id }) => id);
-  if (contacting !== null) await noteWish(context, tx, ids);
-  if (contacting === false) await cancelMessagesToVictims(tx, ids);
-  return ids;
+  const ids = reached.map(({ id }) => id);
+  await noteWish(context, tx, ids);
+  if (!contacting) await cancelMessagesToVictims(tx, ids);
+  return [...new Set([...named.map(({ id }) => id), ...ids])];
+}
+
+const isTheirs = ({ relation }: { relation: Relation }) => relation !== "other";
+
+/** The requests of a case, and whether each is for the person of this record. */
+async function requestsOfCase(tx: Prisma.TransactionClient, verificationId: number, record: Named) {
+  const filed = await tx.emergencyRequest.findMany({
+    where: { verificationId },
+    select: { id: true, anonymous: true, contacting: true, ...filedPerson },
+  });
+  return filed.map((request) => ({ ...request, relation: relationToRequest(record, request) }));
 }
 
 /** The record for its own screen; the reading is logged. */

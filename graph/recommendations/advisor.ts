@@ -1,6 +1,6 @@
 import * as z from "zod";
 import type { Model } from "../adapters/model/model.ts";
-import { redact } from "../adapters/model/redact.ts";
+import { redact } from "../core/text/redact.ts";
 import type { Whereabouts } from "../directory/places/nearness.ts";
 import { confidenceByRow, matchResources, type Candidate, type ResourceMatch } from "./matching.ts";
 import { recommendAmount, type AmountAdvice, type Facts, type Limits, type Ruleset } from "./rules.shared.ts";

@@ -6,6 +6,7 @@ import { stateCode } from "../directory/rules.shared.ts";
 import { partyIn } from "../directory/search/guests.shared.ts";
 import { resourcesServing } from "../directory/service.ts";
 import { factsOfNeeds, needsIn, settleNeeds } from "../needs/settle.ts";
+import { namedIn, relationToRequest } from "../people/relation.ts";
 import { limitsOf } from "../system/rules.shared.ts";
 import { createAdvisor, type Advice, type Advisor, type Question } from "./advisor.ts";
 import { whereaboutsOf } from "./whereabouts.ts";
@@ -82,7 +83,8 @@ export async function questionFor(
   });
   const info = request.victimInfo;
   const recipient = request.verification?.recipient;
-  const needStatement = info?.needStatement ?? recipient?.statementOfNeed;
+  const isOwn = recipient && relationToRequest(namedIn(recipient), request) === "same";
+  const needStatement = info?.needStatement ?? (isOwn ? recipient.statementOfNeed : undefined);
   const state = request.state ?? stateCode(info?.state ?? "") ?? null;
   const texts = [request.requestDetails, needStatement, info?.dependents];
   const kept = needsIn(request.needs);
@@ -99,7 +101,7 @@ export async function questionFor(
     },
     whereabouts: whereaboutsOf(
       (info && stateCode(info.state)) ?? state,
-      info ?? { address: request.victimAddress ?? recipient?.address },
+      info ?? { address: request.victimAddress },
     ),
     rulesets,
     limits: limitsOf(context.config()),

@@ -8,7 +8,7 @@ declareDescriptions({
     caseId: "Case number of the dispatch. Null for an unknown code.",
     code: "First characters of the code or confirmation number.",
     dispatchedAmount:
-      "What was redeemed, or the value of the dispatch before that. Null for an unknown code.",
+      "What was redeemed, or before that what the fund holds for the dispatch. Null for an unknown code.",
     fileName: "Name of the file.",
     line: "Line in the file.",
     on: "The day that the provider names.",

@@ -71,12 +71,20 @@ function dayOf(text: string): Date | undefined {
   return isCalendarDay(day) ? dayColumn(day) : undefined;
 }
 
-interface Dispatched {
+/** What a dispatch is worth to its provider. */
+interface Worth {
   estimatedValueCents: number;
   /** What the fund still holds for it, if less. */
   fundCents: number | null;
   /** What it was redeemed for. Null before. */
   actualCents: number | null;
+}
+
+/** What a line may bill for a dispatch at most; the difference on the screen is from this. */
+export const billableCents = ({ actualCents, fundCents, estimatedValueCents }: Worth): number =>
+  actualCents ?? fundCents ?? estimatedValueCents;
+
+interface Dispatched extends Worth {
   voidedAt: Date | null;
   expiredAt: Date | null;
 }
@@ -87,7 +95,7 @@ export function judge(cents: bigint, dispatch: Dispatched | undefined, isBilledB
   if (isBilledBefore) return "twice";
   if (dispatch.voidedAt) return "after_void";
   if (dispatch.expiredAt && dispatch.actualCents === null) return "not_redeemed";
-  const held = dispatch.actualCents ?? dispatch.fundCents ?? dispatch.estimatedValueCents;
+  const held = billableCents(dispatch);
   if (cents > BigInt(held)) return "more";
   // Less than the dispatch is worth is a redemption. Less than what a terminal or a person entered
   // means that one of the two is wrong.

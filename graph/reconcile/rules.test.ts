@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { canAccept, judge, readStatementRow, settleForm } from "./rules.shared.ts";
+import { billableCents, canAccept, judge, readStatementRow, settleForm } from "./rules.shared.ts";
 
 const today = "2026-02-10";
 const row = { code: "UBR-123", date: "2026-01-31", amount: "$1,234.50" };
@@ -62,4 +62,11 @@ test("only a line with help that can be paid is accepted, and every decision nee
 
 test("a line of today is accepted", () => {
   expect(readStatementRow({ ...row, date: today }, today)).toMatchObject({ code: "UBR-123" });
+});
+
+test("the amount beside a difference is the one that the line was compared with", () => {
+  for (const one of [dispatch, { ...dispatch, fundCents: 5_000 }, { ...dispatch, actualCents: 7_200 }]) {
+    expect(judge(BigInt(billableCents(one)), one, false)).toBe("matches");
+    expect(judge(BigInt(billableCents(one)) + 1n, one, false)).toBe("more");
+  }
 });

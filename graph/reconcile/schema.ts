@@ -10,7 +10,7 @@ import { importStatement, type CheckedLine } from "./import.ts";
 import { countDifferences, listDifferences } from "./list.ts";
 import { closeMonth, listMonths, type ShownMonth } from "./months.ts";
 import { can } from "./policy.ts";
-import { canAccept, decisions, lineStates, verdicts, type Verdict } from "./rules.shared.ts";
+import { billableCents, canAccept, decisions, lineStates, verdicts, type Verdict } from "./rules.shared.ts";
 import { settleDifference } from "./settle.ts";
 import { statementChanges } from "./watch.ts";
 
@@ -50,8 +50,8 @@ const Line = builder.prismaNode("StatementLine", {
     dispatchedAmount: t.field({
       type: "USD",
       nullable: true,
-      select: { dispatch: { select: { estimatedValueCents: true, actualCents: true } } },
-      resolve: ({ dispatch }) => dispatch && (dispatch.actualCents ?? dispatch.estimatedValueCents) / 100,
+      select: { dispatch: { select: { estimatedValueCents: true, fundCents: true, actualCents: true } } },
+      resolve: ({ dispatch }) => dispatch && billableCents(dispatch) / 100,
     }),
     reason: t.exposeString("reason", { nullable: true }),
     settledBy: t.exposeString("settledBy", { nullable: true }),

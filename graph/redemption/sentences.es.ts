@@ -16,6 +16,5 @@ export const es: Translated<typeof en> = {
   otherVendor: "Este código es de otro proveedor.",
   undoLate: "Esto ya no se puede deshacer. Llámenos si fue un error.",
   letterWrong: "No conocemos este número de carta con este código de verificación",
-  tooManyChecks: "Demasiadas consultas. Espere diez minutos e intente de nuevo.",
   notRedeemed: "Esta ayuda no se ha canjeado.",
 };

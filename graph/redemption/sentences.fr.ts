@@ -16,6 +16,5 @@ export const fr: Translated<typeof en> = {
   otherVendor: "Ce code appartient à un autre prestataire.",
   undoLate: "Il n’est plus possible d’annuler. Appelez-nous si c’était une erreur.",
   letterWrong: "Nous ne connaissons pas ce numéro de lettre avec ce code de contrôle",
-  tooManyChecks: "Trop de vérifications. Attendez dix minutes et réessayez.",
   notRedeemed: "Cette aide n’a pas été utilisée.",
 };

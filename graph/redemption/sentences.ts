@@ -15,7 +15,6 @@ export const en = {
   otherVendor: "This code belongs to another provider.",
   undoLate: "This can't be undone anymore. Call us if it was a mistake.",
   letterWrong: "We do not know this letter number with this check code",
-  tooManyChecks: "Too many checks. Please wait ten minutes and try again.",
   notRedeemed: "This help was not redeemed.",
 };
 

@@ -10,12 +10,11 @@ const pageRows = 500;
 const kind = "expiring_code" as const;
 const subjectOf = (subjectId: number) => ({ kind, subjectType: "dispatch", subjectId });
 
-/** Unused codes that end within a day. */
-function endingSoon(now: Date): Prisma.HelpDispatchWhereInput {
-  const isOpen = { status: { in: openStatuses } };
-  const soon = new Date(now.getTime() + warnBeforeEndMs);
-  return { ...unusedHelp, request: isOpen, endsAt: { gt: now, lte: soon } };
-}
+/** Codes that can be used, until their end. */
+const stillOpen = {
+  ...unusedHelp,
+  request: { status: { in: openStatuses } },
+} satisfies Prisma.HelpDispatchWhereInput;
 
 /**
  * Keeps one task for every unused code that ends within a day, so that someone reminds its
@@ -49,8 +48,9 @@ interface Done {
 async function openPage(context: Context, { after, rows }: Page): Promise<Done> {
   const { db } = context;
   const now = context.now();
+  const soon = new Date(now.getTime() + warnBeforeEndMs);
   const due = await db.helpDispatch.findMany({
-    where: { ...endingSoon(now), id: { gt: after } },
+    where: { ...stillOpen, endsAt: { gt: now, lte: soon }, id: { gt: after } },
     select: { id: true, requestId: true, vendorName: true, endsAt: true },
     orderBy: { id: "asc" },
     take: rows,
@@ -86,8 +86,9 @@ async function closePage(context: Context, { after, rows }: Page): Promise<Done>
     orderBy: { id: "asc" },
     take: rows,
   });
+  // Also if its end was extended meanwhile: a code gets one task in its life.
   const stillDue = await db.helpDispatch.findMany({
-    where: { ...endingSoon(now), id: { in: open.map(({ subjectId }) => subjectId) } },
+    where: { ...stillOpen, endsAt: { gt: now }, id: { in: open.map(({ subjectId }) => subjectId) } },
     select: { id: true },
   });
   const isDue = new Set(stillDue.map(({ id }) => id));

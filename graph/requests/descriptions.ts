@@ -46,7 +46,8 @@ declareDescriptions({
     status: "Status of the request.",
     urgencyLevel: "Urgency of the request.",
     version: "Increases with every decision and every change of its basis. Send it back with a decision.",
-    victimAddress: "Address of the victim, as entered.",
+    victimAddress:
+      "Address of the victim: that of the victim information once there is one, else as entered. Empty if there is none.",
     victimContact: "Phone number and email address as one text.",
     victimEmail: "Email address. Empty if there is none, or if the caller may not read the victim's name.",
     victimInfo:

@@ -18,6 +18,7 @@ import {
 } from "../safe-contact/rules.shared.ts";
 import { says as formSays } from "../core/forms/sentences.ts";
 import { says } from "./sentences.ts";
+import { withoutEnding } from "../core/text/ends.shared.ts";
 
 /** From most to least urgent: the database sorts by the same order. */
 export const urgencyLevels = ["critical", "high", "medium", "low"] as const;
@@ -125,9 +126,33 @@ export const contactOf = (phone: string, email: string) =>
 
 /** Phone and email from a free contact text; empty if missing. */
 export const readContact = (contact: string) => ({
-  phone: /\+?[\d(][\d\s().-]{5,}\d/.exec(contact)?.[0].trim() ?? "",
-  email: /[^\s,;:<>]+@[^\s,;<>]+\.[^\s,;<>]+/.exec(contact)?.[0] ?? "",
+  phone: phoneIn(contact),
+  email: emailIn(contact),
 });
+
+/** From the first digit or bracket to the last digit of the first long enough run of such signs. */
+function phoneIn(contact: string): string {
+  for (const { 0: run, index } of contact.matchAll(/[\d\s().-]{7,}/g)) {
+    const from = run.search(/[\d(]/);
+    const number = withoutEnding(run, /\D/).slice(Math.max(0, from));
+    if (number.length < shortestPhone) continue;
+    return from === 0 && contact[index - 1] === "+" ? `+${number}` : number;
+  }
+  return "";
+}
+
+const shortestPhone = 7;
+
+/** The first word with something before an "@", and a dot between other signs after it. */
+function emailIn(contact: string): string {
+  for (const word of contact.split(/[\s,;<>]+/)) {
+    let at = word.indexOf("@", 1);
+    while (at > 0 && word[at - 1] === ":") at = word.indexOf("@", at + 1);
+    const dot = at > 0 ? word.indexOf(".", at + 2) : -1;
+    if (dot > 0 && dot < word.length - 1) return word.slice(word.lastIndexOf(":", at) + 1);
+  }
+  return "";
+}
 
 export const employmentStatuses = [
   "employed",
@@ -193,16 +218,24 @@ export const caseIdFor = (year: number, digitsWide: number, between: (from: numb
   `EM-${year}-${between(10 ** (digitsWide - 1), 10 ** digitsWide - 1)}`;
 /** The daily limit of requests from people without a confirmation. */
 export const requestsPerDayUnconfirmed = 5;
+/** Of all visitors and citizens of one network, and of one of their devices. */
+export const requestsPerNetworkPerDay = 60;
+export const requestsPerDevicePerDay = 10;
 /** The hourly limit for opening other officers' requests. */
 export const foreignRequestsPerHour = 20;
 
 /** The two-letter state at the end of an address ("…, Austin, TX 78701"), if there is one. */
 export function stateInAddress(address: string, codes: ReadonlySet<string>): string | null {
-  const words = address
+  const end = address
     .toUpperCase()
-    .match(/\b[A-Z]{2}\b(?=[\s,.]*(?:\d{5}(?:-\d{4})?)?[\s,.]*(?:USA?)?\s*$)/g);
+    .replace(/[\s,.]+/g, " ")
+    .slice(-longestEnd);
+  const words = end.match(/\b[A-Z]{2}\b(?= ?(?:\d{5}(?:-\d{4})?)? ?(?:USA?)? ?$)/g);
   return words?.findLast((word) => codes.has(word)) ?? null;
 }
+
+/** "TX 78701-1234 USA", and some more. */
+const longestEnd = 24;
 
 /** City, state and ZIP code in an address; unclear parts are omitted. */
 export interface AddressParts {
@@ -219,8 +252,7 @@ export interface AddressParts {
  */
 export function addressParts(address: string, codeOf: (written: string) => string | undefined): AddressParts {
   const whole = address.trim();
-  const parts = whole
-    .replace(/[\s,.]*\b(?:U\.?S\.?A?\.?|United States)\s*$/i, "")
+  const parts = withoutEnding(whole.replace(/\b(?:U\.?S\.?A?\.?|United States)$/i, ""), /[\s,.]/)
     .split(",")
     .map((part) => part.trim())
     .filter(Boolean);

@@ -1,10 +1,10 @@
-import type { Translated } from "../core/i18n/phrases.shared.ts";
+import { soon, type Translated } from "../core/i18n/phrases.shared.ts";
 import { statusWord } from "./statuses.es.shared.ts";
 import type { en } from "./sentences.ts";
 
 export const es: Translated<typeof en> = {
-  filedToday:
-    "Hoy se presentaron cinco solicitudes desde su red. Llame al 2-1-1, o al 911 en una emergencia.",
+  filedToday: ({ minutes }) =>
+    `Presentó cinco solicitudes en un día. Puede presentar otra ${soon(minutes, "es")}. Llame al 2-1-1, o al 911 en una emergencia.`,
   openedTooMany: "En una hora abrió 20 solicitudes de otros oficiales. Espere antes de abrir otra.",
   onlyOwn: "Solo puede ver la lista de sus propias solicitudes.",
   victimInfoClosed: ({ status }) =>

@@ -1,10 +1,10 @@
-import type { Translated } from "../core/i18n/phrases.shared.ts";
+import { soon, type Translated } from "../core/i18n/phrases.shared.ts";
 import { statusWord } from "./statuses.fr.shared.ts";
 import type { en } from "./sentences.ts";
 
 export const fr: Translated<typeof en> = {
-  filedToday:
-    "Cinq demandes ont été déposées depuis votre réseau aujourd’hui. Appelez le 2-1-1, ou le 911 en cas d’urgence.",
+  filedToday: ({ minutes }) =>
+    `Vous avez déposé cinq demandes en un jour. Vous pourrez en déposer une autre ${soon(minutes, "fr")}. Appelez le 2-1-1, ou le 911 en cas d’urgence.`,
   openedTooMany:
     "Vous avez ouvert 20 demandes d’autres agents en une heure. Attendez avant d’en ouvrir une autre.",
   onlyOwn: "Vous ne pouvez afficher que la liste de vos propres demandes.",

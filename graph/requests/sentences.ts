@@ -1,7 +1,8 @@
-import { sentences } from "../core/i18n/phrases.shared.ts";
+import { sentences, soon } from "../core/i18n/phrases.shared.ts";
 
 export const en = {
-  filedToday: "Five requests were filed from your network today. Please call 2-1-1, or 911 in an emergency.",
+  filedToday: ({ minutes }: { minutes: number }) =>
+    `You filed five requests within a day. You can file another ${soon(minutes, "en")}. Please call 2-1-1, or 911 in an emergency.`,
   openedTooMany:
     "You opened 20 requests from other officers within an hour. Please wait before you open another.",
   onlyOwn: "You can only list your own requests.",

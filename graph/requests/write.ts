@@ -1,7 +1,7 @@
-import type { Prisma } from "../../prisma/client/client.ts";
+import type { Prisma, Recipient } from "../../prisma/client/client.ts";
 import { tellSupervisor } from "../allocations/approval/approval-request.ts";
 import type { Context } from "../core/context.ts";
-import { Refusal } from "../core/errors.ts";
+import { dateOf, minutesIn, tooMany } from "../core/quotas.ts";
 import { originKeyOf } from "../core/sessions/sessions.ts";
 import { record } from "../core/audit/record.ts";
 import { isAdmin, isCitizen, isOfficer } from "../core/access/viewer.ts";
@@ -11,14 +11,21 @@ import { confirmedBy } from "../needs/confirmed.ts";
 import { helpTypesOf, priceOf } from "../needs/rules.shared.ts";
 import { needsIn, settleNeeds } from "../needs/settle.ts";
 import { personKeys } from "../people/keys.ts";
+import { namedIn, relationOf } from "../people/relation.ts";
 import { writeSafeContact } from "../safe-contact/write.ts";
 import { limitsOf } from "../system/rules.shared.ts";
 import { mayMail } from "../verification/link/mailbox.ts";
 import { demandOpenCase } from "../verification/service.ts";
 import { freeCaseId } from "./draft.ts";
-import { requestsPerDayUnconfirmed, stateInAddress, type NewRequest } from "./rules.shared.ts";
+import {
+  requestsPerDayUnconfirmed,
+  requestsPerDevicePerDay,
+  requestsPerNetworkPerDay,
+  stateInAddress,
+  type NewRequest,
+} from "./rules.shared.ts";
 import { says } from "./sentences.ts";
-import { dayMs } from "../core/time/durations.shared.ts";
+import { dayMs, secondMs } from "../core/time/durations.shared.ts";
 import { lockName } from "../statements/locks.ts";
 
 /** A new request's form, with the contact read by the caller. */
@@ -39,16 +46,14 @@ export async function writeRequest(context: Context, tx: Prisma.TransactionClien
         include: { recipient: true, officer: true },
       })
     : null;
-  const recipient = isSameName(verification?.recipient?.fullName, form.victimName)
-    ? verification?.recipient
-    : null;
+  const { own, wishes } = inherited(verification?.recipient ?? null, form);
   const settled = settleNeeds({
-    stated: form.needs ?? needsIn(recipient?.needs ?? null),
-    texts: [form.requestDetails, recipient?.statementOfNeed],
+    stated: form.needs ?? needsIn(own?.needs ?? null),
+    texts: [form.requestDetails, own?.statementOfNeed],
     services: verification?.services ?? [],
   });
   const requestedHelpTypes = helpTypesOf(settled.needs);
-  const address = form.victimAddress || verification?.recipient?.address || "";
+  const address = form.victimAddress || own?.address || "";
   const request = await tx.emergencyRequest.create({
     data: {
       caseId: await freeCaseId(context, tx, form.caseId),
@@ -62,8 +67,8 @@ export async function writeRequest(context: Context, tx: Prisma.TransactionClien
       victimPhone: form.victimPhone,
       victimPhoneE164: form.victimPhoneE164,
       victimEmail: form.victimEmail,
-      anonymous: verification?.recipient?.anonymous ?? false,
-      contacting: verification?.recipient?.contacting ?? true,
+      anonymous: wishes?.anonymous ?? false,
+      contacting: wishes?.contacting ?? true,
       state: stateInAddress(address, jurisdictionCodes),
       requestDetails: form.requestDetails,
       requestedHelpTypes,
@@ -108,26 +113,56 @@ export async function writeRequest(context: Context, tx: Prisma.TransactionClien
   return { requestId: request.id, citizenId: request.citizenId };
 }
 
-/** A case may have a request for someone other than its recipient. */
-const isSameName = (one: string | undefined, other: string) =>
-  one?.trim().toLowerCase() === other.trim().toLowerCase();
+/**
+ * What a request takes over from its case's recipient. A case may have a request for someone else,
+ * so only the same person's record counts. Wishes protect: they are dropped only for someone who is
+ * clearly another person.
+ */
+function inherited(recipient: Recipient | null, form: Filed) {
+  const { victimName: name, victimPhone: phone, victimEmail: email } = form;
+  const relation = recipient && relationOf(namedIn(recipient), { name, phone, email });
+  return {
+    own: relation === "same" ? recipient : null,
+    wishes: relation === "other" ? null : recipient,
+  };
+}
 
 /**
- * Unconfirmed people may file five requests a day: a citizen's address, and an officer without a
- * supervisor's answer.
+ * Unconfirmed people may file five requests a day: a citizen, and an officer without a supervisor's
+ * answer. Their network has a limit of its own.
  */
 async function demandDailyRoom(context: Context, tx: Prisma.TransactionClient) {
-  const { viewer } = context;
+  const { viewer, now } = context;
   const confirmed = isOfficer(viewer) && (viewer.trust === "limited" || viewer.trust === "trusted");
   if (confirmed || isAdmin(viewer)) return;
   const originKey = originKeyOf(context);
   // One at a time, or a burst would be counted before any of it is written.
-  const lock = isOfficer(viewer) ? `officer:${viewer.officerId}` : originKey;
-  await lockName(tx, lock);
-  const createdAt = { gt: new Date(context.now().getTime() - dayMs) };
-  const whose = isOfficer(viewer)
+  await lockName(tx, isOfficer(viewer) ? `officer:${viewer.officerId}` : originKey);
+  const newest = (where: Prisma.EmergencyRequestWhereInput, { since, skip }: { since: Date; skip: number }) =>
+    dateOf(
+      tx.emergencyRequest.findFirst({
+        where: { ...where, createdAt: { gt: since } },
+        orderBy: { createdAt: "desc" },
+        skip,
+        select: { createdAt: true },
+      }),
+    );
+  const own = isOfficer(viewer)
     ? { officerId: viewer.officerId }
-    : { citizen: { OR: [{ originKey }, { id: isCitizen(viewer) ? viewer.citizenId : -1 }] } };
-  if ((await tx.emergencyRequest.count({ where: { ...whose, createdAt } })) >= requestsPerDayUnconfirmed)
-    throw new Refusal("RATE_LIMITED", says.filedToday);
+    : { citizenId: isCitizen(viewer) ? viewer.citizenId : -1 };
+  const since = new Date(now().getTime() - dayMs);
+  const fifth = await newest(own, { since, skip: requestsPerDayUnconfirmed - 1 });
+  if (fifth) {
+    const waitMs = fifth.getTime() + dayMs - now().getTime();
+    throw tooMany(context, waitMs, says.filedToday({ minutes: minutesIn(waitMs) }));
+  }
+  if (!isOfficer(viewer))
+    await context.quotas.countRows(requestLimit, context, (page) => newest({ citizen: { originKey } }, page));
 }
+
+const requestLimit = {
+  name: "request",
+  own: requestsPerDevicePerDay,
+  network: requestsPerNetworkPerDay,
+  seconds: dayMs / secondMs,
+};

@@ -4,7 +4,7 @@ import { html, type Html } from "../core/pages/html.ts";
 import type { AppEnv } from "../core/http/app-env.ts";
 import type { Limits } from "../core/http/call-limits.ts";
 import { mountLinkPage, type Again } from "../core/pages/link-page.ts";
-import { carried, choice, factList, notice } from "../core/pages/parts.ts";
+import { carried, choice, factList, notice, marked, verbatim } from "../core/pages/parts.ts";
 import { qrSvg } from "../core/pages/qr.ts";
 import type { Page } from "../core/pages/server-page.ts";
 import {
@@ -64,7 +64,7 @@ function question({ caseId, vendor, isProblem, message, counter }: Open, languag
     <div class="card">
       ${factList([
         [t.about, caseId],
-        [t.vendor, vendor ?? ""],
+        [t.vendor, verbatim(vendor ?? "")],
       ])}
     </div>
     ${
@@ -101,11 +101,11 @@ function messageOf({ details }: CarryingMessage, language: Language) {
   const { lead, facts, closing } = details;
   const shown = facts.map(({ name, value, href }): [string, Html | string] => [
     name,
-    href ? html`<a class="link" href="${href}" rel="noreferrer">${value}</a>` : value,
+    href ? html`<a class="link" href="${href}" rel="noreferrer">${verbatim(value)}</a>` : value,
   ]);
   return html`<div class="card">
-      ${lead.map((text) => html`<p>${text}</p>`)} ${shown.length > 0 && factList(shown)}
-      ${closing.map((text) => html`<p>${text}</p>`)}
+      ${lead.map((text) => html`<p>${marked(text)}</p>`)} ${shown.length > 0 && factList(shown)}
+      ${closing.map((text) => html`<p>${marked(text)}</p>`)}
     </div>
     <h2>${t.open}</h2>`;
 }

@@ -28,8 +28,12 @@ export async function countRows(client: Client): Promise<Record<string, number>>
   );
 }
 
-/** The applied migrations, in order. */
+/** The applied migrations, in order: none of an empty database. */
 export async function readMigrations(client: Client): Promise<string[]> {
+  const known = await client.query<{ is: boolean }>(
+    `SELECT to_regclass('_prisma_migrations') IS NOT NULL AS "is"`,
+  );
+  if (!one(known.rows).is) return [];
   const { rows } = await client.query<{ name: string }>(
     `SELECT migration_name AS "name" FROM _prisma_migrations WHERE finished_at IS NOT NULL AND rolled_back_at IS NULL ORDER BY 1`,
   );
@@ -122,12 +126,59 @@ export async function listDatabases(client: Client, prefix: string): Promise<str
   return rows.map(({ datname }) => datname);
 }
 
+/**
+ * Connections of others. An ordinary role sees no `backend_type` of another role's; background
+ * processes have no role.
+ */
 export async function countConnections(client: Client, name: string): Promise<number> {
   const { rows } = await client.query<{ count: number }>(
-    `SELECT count(*)::int AS "count" FROM pg_stat_activity WHERE datname = $1 AND backend_type = 'client backend'`,
+    `SELECT count(*)::int AS "count" FROM pg_stat_activity
+     WHERE datname = $1 AND pid <> pg_backend_pid() AND usesysid IS NOT NULL
+       AND coalesce(backend_type, 'client backend') = 'client backend'`,
     [name],
   );
   return one(rows).count;
+}
+
+export async function canCreateDatabases(client: Client): Promise<boolean> {
+  const { rows } = await client.query<{ can: boolean }>(
+    `SELECT rolsuper OR rolcreatedb AS "can" FROM pg_roles WHERE rolname = current_user`,
+  );
+  return one(rows).can;
+}
+
+/**
+ * Drops what migrations made, all or nothing; extensions stay. If something in another schema
+ * depends on it, that is an error.
+ */
+export async function emptyDatabase(client: Client): Promise<void> {
+  const { rows } = await client.query<{ kind: string; names: string }>(
+    `SELECT o."kind", string_agg(o."name", ', ') AS "names" FROM (
+       SELECT CASE c.relkind WHEN 'v' THEN 'VIEW' ELSE 'TABLE' END AS "kind", 'pg_class'::regclass AS "class", c.oid, c.oid::regclass::text AS "name"
+         FROM pg_class c WHERE c.relnamespace = 'public'::regnamespace AND c.relkind IN ('v', 'r', 'p')
+       UNION ALL SELECT 'ROUTINE', 'pg_proc', p.oid, p.oid::regprocedure::text FROM pg_proc p WHERE p.pronamespace = 'public'::regnamespace
+       UNION ALL SELECT 'TYPE', 'pg_type', t.oid, t.oid::regtype::text
+         FROM pg_type t WHERE t.typnamespace = 'public'::regnamespace AND t.typtype IN ('e', 'd')) o
+     WHERE NOT EXISTS (SELECT FROM pg_depend d WHERE d.classid = o."class" AND d.objid = o.oid AND d.deptype = 'e')
+     GROUP BY 1 ORDER BY array_position('{VIEW,TABLE,ROUTINE,TYPE}', o."kind")`,
+  );
+  await client.query("BEGIN");
+  try {
+    for (const { kind, names } of rows) await client.query(`DROP ${kind} ${names}`);
+    await client.query("COMMIT");
+  } catch (error) {
+    await client.query("ROLLBACK");
+    throw error;
+  }
+}
+
+/** What a rehearsal marks a database with that was named for it, so that it may empty it. */
+const mark = "safevoice_rehearsal";
+export const markDatabase = (client: Client) => client.query(`CREATE SCHEMA IF NOT EXISTS ${mark}`);
+export const unmarkDatabase = (client: Client) => client.query(`DROP SCHEMA IF EXISTS ${mark}`);
+export async function isMarked(client: Client): Promise<boolean> {
+  const { rows } = await client.query(`SELECT 1 FROM pg_namespace WHERE nspname = $1`, [mark]);
+  return rows.length > 0;
 }
 
 /** From template0: what someone added to template1 does not belong to a restored database. */

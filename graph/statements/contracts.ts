@@ -89,6 +89,11 @@ export const contracts: Readonly<Record<string, Contract>> = {
     usedBy: ["allocations", "funds"],
     comparedIn: "tests/statements/funds.test.ts",
   },
+  "funds/envelope.ts": {
+    because: "set",
+    usedBy: ["allocations", "letters"],
+    comparedIn: "tests/funds/envelope.test.ts",
+  },
   "funds/move.ts": {
     because: "lock",
     usedBy: ["funds", "reconcile"],
@@ -219,6 +224,7 @@ export const contracts: Readonly<Record<string, Contract>> = {
     usedBy: ["requests"],
     comparedIn: "tests/statements/one-request.test.ts",
   },
+  "role-rights.ts": { because: "set", usedBy: [], comparedIn: "tests/database/ordinary-role.test.ts" },
   "sealed.ts": { because: "set", usedBy: ["system"], comparedIn: "tests/system/key-rotation.test.ts" },
   "sessions/lookup.ts": {
     because: "measured",

@@ -1,6 +1,6 @@
 import type { Language } from "../core/forms/fields.shared.ts";
 import { html } from "../core/pages/html.ts";
-import { carried, factList, notice } from "../core/pages/parts.ts";
+import { carried, factList, notice, breakable, marked, verbatim } from "../core/pages/parts.ts";
 import type { Page } from "../core/pages/server-page.ts";
 import { ago } from "../core/time/ago.ts";
 import { timeIn } from "../core/time/format.ts";
@@ -75,15 +75,17 @@ function itemCard(item: Waiting, now: Date, language: Language) {
   const t = words(language);
   const { verification, request, urgency, since } = item;
   return html`<section class="card">
-    <h2>${titleOf(item, language)}</h2>
+    <h2>${marked(titleOf(item, language), verification.officer.name)}</h2>
     ${factList([
-      [t.deputy.for, item.deputyOf?.name ?? ""],
+      [t.deputy.for, verbatim(item.deputyOf?.name ?? "")],
       [t.urgency, t.urgencies[urgency]],
-      [t.officer, request ? nameOf(item) : ""],
-      [t.caseNumber, verification.caseNumber],
+      [t.officer, verbatim(request ? nameOf(item) : "")],
+      [t.caseNumber, verbatim(breakable(verification.caseNumber))],
       [t.asked, ago(since, now, language)],
     ])}
-    <p><a class="link" href="${addressOf(item)}">${t.review(titleOf(item, language))}</a></p>
+    <p>
+      <a class="link" href="${addressOf(item)}">${t.review(titleOf(item, language))}</a>
+    </p>
   </section>`;
 }
 

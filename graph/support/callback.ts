@@ -4,8 +4,8 @@ import { noticeAddresses } from "../admins/accounts/notices.ts";
 import type { Context } from "../core/context.ts";
 import { parse, Refusal } from "../core/errors.ts";
 import { readPhone } from "../core/text/phone.ts";
-import { networkOf } from "../core/http/network-of.ts";
 import { record } from "../core/audit/record.ts";
+import { tooMany } from "../core/quotas.ts";
 import { adminNotice } from "../communications/admin-notice.ts";
 import { composeMessage, type OutgoingMessage } from "../communications/compose.ts";
 import { inboxChange } from "../communications/watch.ts";
@@ -32,18 +32,14 @@ export async function requestCallback(context: Context, input: unknown) {
 async function queue(context: Context, input: unknown) {
   const { sessionId, phone: written, ...form } = demandComplete(input);
   const { number, phone } = dialled(written);
-  await context.quotas.count("callback", networkOf(context.ip), says.callbackKnown);
+  await context.quotas.count("callback", context);
   const sessionKey = context.keys.hash(`chat:${sessionId}`);
   const now = context.now();
 
   const { id, wait, isOnDuty } = await context.db.$transaction(async (tx) => {
     // One at a time, or a burst would be counted before any of it is written.
     await lockName(tx, "callbacks");
-    const since = new Date(now.getTime() - hourMs);
-    const asked = await tx.callbackRequest.count({
-      where: { createdAt: { gt: since }, OR: [{ sessionKey }, ofNumber(number)] },
-    });
-    if (asked >= callbacksPerHour) throw new Refusal("RATE_LIMITED", says.callbackKnown);
+    await demandFew(context, tx, { number, sessionKey, now });
     const ahead = await waitingBefore(tx, form.requestType, { number, now });
     const promised = callbackWait(form.requestType, context.config().callbackResponseMinutes, ahead);
     const { id } = await tx.callbackRequest.create({
@@ -82,6 +78,31 @@ async function queue(context: Context, input: unknown) {
         : `No one is on duty right now. Someone will call you ${waitText(estimate)}. In danger, call 911.`
     }`,
   };
+}
+
+/**
+ * Three an hour for one telephone, which may be another person's, and three from one chat. The
+ * answer promises a call only if one is stored for this number.
+ */
+async function demandFew(
+  context: Context,
+  tx: Prisma.TransactionClient,
+  { number, sessionKey, now }: { number: string; sessionKey: string; now: Date },
+) {
+  const createdAt = { gt: new Date(now.getTime() - hourMs) };
+  for (const whose of [ofNumber(number), { sessionKey }]) {
+    const first = await tx.callbackRequest.findFirst({
+      where: { createdAt, ...whose },
+      orderBy: { createdAt: "desc" },
+      skip: callbacksPerHour - 1,
+    });
+    if (!first) continue;
+    const waiting = await tx.callbackRequest.count({
+      where: { status: { in: ["waiting", "claimed"] }, ...ofNumber(number) },
+    });
+    const waitMs = first.createdAt.getTime() + hourMs - now.getTime();
+    throw tooMany(context, waitMs, waiting > 0 ? says.callbackKnown : "own");
+  }
 }
 
 /**

@@ -1,7 +1,6 @@
-import { redact } from "../adapters/model/redact.ts";
+import { redact } from "../core/text/redact.ts";
 import type { Context } from "../core/context.ts";
 import { parse, Refusal } from "../core/errors.ts";
-import { networkOf } from "../core/http/network-of.ts";
 import { stateName } from "../directory/rules.shared.ts";
 import { placesFor } from "../directory/service.ts";
 import { entryIn } from "../directory/entries/translate.ts";
@@ -9,7 +8,7 @@ import { answer, helpFor, type Named } from "./answer.ts";
 import { checkedStream } from "./contact-check.ts";
 import { guidelinesOf } from "./support-info.ts";
 import { instructionsFor } from "./instructions.ts";
-import { readQuestion, type Question } from "./question.ts";
+import { dangerQuestion, readQuestion, type Question } from "./question.ts";
 import { chatFailed, chatMessage, type ChatMessage } from "./rules.shared.ts";
 import { says } from "./sentences.ts";
 
@@ -30,10 +29,24 @@ const resourcesGiven = 12;
 /** Streams the answer to one message of the support chat. Nothing is stored. */
 export async function chatAnswer(context: Context, input: unknown): Promise<AsyncGenerator<ChatPart, void>> {
   const message = parse(chatMessage, input);
-  const question = questionOf(message);
-  // The numbers reach a person in danger, however often they or their neighbors wrote before.
-  if (question.topic !== "danger") await context.quotas.count("chat", networkOf(context.ip), says.tooFast);
-  return parts(context, message, question);
+  return parts(context, message, await countedQuestion(context, message));
+}
+
+/**
+ * Counts before it reads, which costs much more. From those who wrote too often, a message is read
+ * for danger alone and within a limit of its own, so that the numbers for their danger reach them.
+ * Beyond it, the refusal names 911, 988 and Poison Control.
+ */
+async function countedQuestion(context: Context, message: ChatMessage): Promise<Question> {
+  try {
+    await context.quotas.count("chat", context, says.tooFast);
+  } catch (refusal) {
+    await context.quotas.count("danger", context, says.tooFast);
+    const danger = dangerQuestion(message.message, message.language);
+    if (!danger) throw refusal;
+    return danger;
+  }
+  return questionOf(message);
 }
 
 /** The whole answer at once, for clients that cannot stream. */

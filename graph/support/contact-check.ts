@@ -1,6 +1,6 @@
 const phone =
   /(?<![\d$])(?:\+?1[-. ]?)?\(?\d{3}\)?[-. ]?\d{3}[-. ]?\d{4}(?!\d)|\b1-8\d\d-[\dA-Z-]{6,}|(?<![\d$-])\d{3}-\d{4}(?![\d-])/g;
-const mail = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
+const mail = /(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
 const site =
   /(?<![@\w.-])(?:https?:\/\/[^\s/?#),;]*[a-z0-9]|(?:[a-z0-9-]+\.)+(?:com|org|gov|net|us|info)\b)(?:\/(?:[^\s),;]*[^\s),;.!?])?)?/gi;
 /** Nationwide contacts, instead of a number that a model made up. */
@@ -13,7 +13,8 @@ const hostOf = (text: string) =>
     .toLowerCase()
     .replace(/^https?:\/\//, "")
     .replace(/^www\./, "")
-    .replace(/\/.*$/, "");
+    .split("/", 1)
+    .join("");
 
 /**
  * Replaces every telephone number, email address and website that `known` does not contain; a

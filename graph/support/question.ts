@@ -50,6 +50,12 @@ export function readQuestion(
   };
 }
 
+/** A message of danger, read for nothing else. */
+export function dangerQuestion(message: string, language: Language | null | undefined): Question | undefined {
+  const dangers = dangersIn(message);
+  return dangers.length > 0 ? inDanger(dangers, dangerLanguage(message) ?? language) : undefined;
+}
+
 const inDanger = (dangers: readonly DangerKind[], language: Language | null | undefined): Question => ({
   topic: "danger",
   dangers,

@@ -18,5 +18,6 @@ export const es: Translated<typeof en> = {
   historyTooLong: "Como máximo 8 mensajes anteriores",
   tooFast:
     "Está escribiendo muy rápido. Espere un minuto. Si es urgente, llame al 911 o al 988. Control de Envenenamiento: 1-800-222-1222.",
-  callbackKnown: "Tenemos su solicitud y le llamaremos. Si es urgente, llame al 911.",
+  callbackKnown:
+    "Ya tenemos una solicitud de llamada para este número y llamaremos. Esta no se guardó. Si es urgente, llame al 911.",
 };

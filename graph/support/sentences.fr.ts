@@ -18,5 +18,6 @@ export const fr: Translated<typeof en> = {
   historyTooLong: "8 messages précédents au plus",
   tooFast:
     "Vous écrivez très vite. Attendez une minute. Si c’est urgent, appelez le 911 ou le 988. Centre antipoison : 1-800-222-1222.",
-  callbackKnown: "Nous avons votre demande et vous appellerons. Si c’est urgent, appelez le 911.",
+  callbackKnown:
+    "Nous avons déjà une demande de rappel pour ce numéro et nous l’appellerons. Celle-ci n’a pas été enregistrée. Si c’est urgent, appelez le 911.",
 };

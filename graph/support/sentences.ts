@@ -17,7 +17,8 @@ export const en = {
   historyTooLong: "Must hold at most 8 earlier messages",
   tooFast:
     "You are sending messages very fast. Please wait a minute. If this is urgent, call 911 or 988. Poison Control: 1-800-222-1222.",
-  callbackKnown: "We have your callback request and will call you. If this is urgent, please call 911.",
+  callbackKnown:
+    "We already have a callback request for this number and will call it. This one was not saved. If this is urgent, please call 911.",
 };
 
 export const says = sentences("support", en);

@@ -1,5 +1,6 @@
 import type { Context } from "../core/context.ts";
 import { defaultSender } from "../core/env.ts";
+import { addressOfSender } from "../core/text/sender.shared.ts";
 import { limitsOf } from "../system/rules.shared.ts";
 import type { Guidelines } from "./sayings/sayings.ts";
 
@@ -30,8 +31,8 @@ export const readDesk = (context: Context): SupportDesk => ({
 
 /** The sender address, if replies to it are read. */
 export function supportEmail(sender: string): string | null {
-  const address = sender.replace(/^.*<([^>]*)>.*$/, "$1").trim();
+  const address = addressOfSender(sender).trim();
   const isRead =
-    /^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(address) && !/^(?:no-?reply|do-?not-?reply)@/i.test(address);
+    /^[^@\s]+@[^@\s.]+\.[^@\s]+$/.test(address) && !/^(?:no-?reply|do-?not-?reply)@/i.test(address);
   return isRead ? address : null;
 }

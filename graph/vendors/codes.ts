@@ -1,21 +1,13 @@
 import { lockName } from "../statements/locks.ts";
-import { CsvError, parse as parseCsv } from "csv-parse/sync";
 import type { Prisma } from "../../prisma/client/client.ts";
-import type { HelpType } from "../../prisma/client/enums.ts";
 import { admit } from "../core/access/audiences.ts";
 import { record } from "../core/audit/record.ts";
 import type { Context, Kernel } from "../core/context.ts";
 import { demandStorable, Refusal } from "../core/errors.ts";
 import { money } from "../core/i18n/i18n.ts";
 import { NotEnough, rethrow } from "../funds/not-enough.ts";
-import {
-  columnName,
-  lowStock,
-  maxCsvCharacters,
-  maxImportedRows,
-  readCodeRow,
-  type CodeRow,
-} from "./rules.shared.ts";
+import { readCodeFile } from "./code-file.ts";
+import { lowStock, type CodeRow } from "./rules.shared.ts";
 import { says } from "./sentences.ts";
 import { takeFreeCode, type WantedCode } from "../statements/dispatch/codes.ts";
 
@@ -60,7 +52,11 @@ export async function importCodes(
   demandStorable({ csv });
   const vendor = await context.db.vendor.findFirst({ where: { id: vendorId, deletedAt: null } });
   if (!vendor) throw new Refusal("NOT_FOUND", says.missing);
-  const read = readFile(csv, { served: vendor.helpTypes, now: context.now() });
+  const read = readCodeFile(csv, {
+    served: vendor.helpTypes,
+    now: context.now(),
+    zone: context.zone(),
+  });
   const keyed = read.map((row) => ({ ...row, key: row.found && poolKey(context, row.found.code) }));
   const batch = context.random.uuid();
   const good = () =>
@@ -164,55 +160,6 @@ export async function burnExpiredCodes(context: Context): Promise<number> {
   return burnt;
 }
 
-interface ReadRow {
-  line: number;
-  code: string;
-  found: CodeRow | undefined;
-  problem: string | null;
-}
-
-function readFile(csv: string, known: { served: readonly HelpType[]; now: Date }): ReadRow[] {
-  if (csv.length > maxCsvCharacters) throw refused(says.tooManyRows);
-  const records = readRecords(csv);
-  if (records.length === 0) throw refused(says.noCsv);
-  if (records.length > maxImportedRows) throw refused(says.tooManyRows);
-  return records.map(({ record, info }) => {
-    const row = readCodeRow(record, known);
-    const code = record["code"]?.trim() ?? "";
-    return "problem" in row
-      ? { line: info.lines, code, found: undefined, problem: row.problem }
-      : { line: info.lines, code, found: row, problem: null };
-  });
-}
-
-type Records = { record: Record<string, string>; info: { lines: number } }[];
-
-function readRecords(csv: string): Records {
-  let hasCode = false;
-  try {
-    const records = parseCsv(csv, {
-      bom: true,
-      trim: true,
-      info: true,
-      skip_empty_lines: true,
-      relax_column_count: true,
-      columns: (header: string[]) => {
-        const names = header.map(columnName);
-        hasCode = names.includes("code");
-        return names;
-      },
-    });
-    if (!hasCode) throw refused(says.noCodeColumn);
-    return records as unknown as Records;
-  } catch (error) {
-    if (error instanceof CsvError) throw refused(says.notCsv({ line: Number(error["lines"] ?? 1) }));
-    throw error;
-  }
-}
-
-const refused = (said: ConstructorParameters<typeof Refusal>[1]) =>
-  new Refusal("INVALID", said, { csv: [said] });
-
 const place = "VendorCode.code";
 export const poolKey = ({ keys }: Pick<Kernel, "keys">, code: string) => keys.hash(`vendor-code ${code}`);
 
@@ -234,8 +181,9 @@ export interface TakenCode {
 }
 
 /**
- * Takes a free code from the vendor's pool for this transaction, earliest expiry first; null if
- * there is none. Concurrent callers skip the row and get the next.
+ * Takes a free code from the vendor's pool for this transaction, earliest expiry first, except that
+ * one with less than 24 hours left is taken only if there is no other; null if there is none.
+ * Concurrent callers skip the row and get the next.
  */
 export async function takeCode(context: Context, tx: Tx, wanted: WantedCode): Promise<TakenCode | null> {
   const now = context.now();

@@ -14,7 +14,7 @@ declareDescriptions({
   },
   ImportVendorCodesInput: {
     self: "Codes for a provider's pool.",
-    csv: "CSV text with a header. Columns: `code`, and optionally `helpType`, `value` in US dollars, `expiresAt` as YYYY-MM-DD, `cost` (`prepaid` or `on_use`). A prepaid code needs a value. At most 2000 codes.",
+    csv: "CSV text with a header. Columns: `code`, and optionally `helpType`, `value` in US dollars, `expiresAt`, `cost` (`prepaid` or `on_use`). A prepaid code needs a value. `expiresAt` is a date, through which the code is valid in the installation's time zone, or a time, with or without an offset. At most 2000 codes.",
     fund: "Relay global ID of the fund that pays for the prepaid codes. Required to import any.",
     isDryRun: "True to check the rows without importing them.",
   },

@@ -1,6 +1,8 @@
 import * as z from "zod/mini";
 import { says as allocationSays } from "../allocations/sentences.ts";
+import { dayMs } from "../core/time/durations.shared.ts";
 import { helpTypes, type HelpType } from "../needs/rules.shared.ts";
+import { readExpiry } from "./expiry.shared.ts";
 import { nameOf, textOf, tooLong, trimmed } from "../core/forms/fields.shared.ts";
 import { says } from "./sentences.ts";
 
@@ -24,7 +26,7 @@ const link = trimmed(
   z.maxLength(300, tooLong),
   z.refine((text) => text === "" || isSecureLink(text), says.linkWrong),
 );
-const isSecureLink = (text: string) => /^https:\/\/[^\s/.]+(?:\.[^\s/.]+)+(?:[/?#]\S*)?$/.test(text);
+const isSecureLink = (text: string) => /^https:\/\/[^\s/.?#]+(?:\.[^\s/.?#]+)+(?:[/?#]\S*)?$/.test(text);
 const notes = trimmed(z.maxLength(maxNotesCharacters, tooLong));
 const digits = (phone: string) => phone.replaceAll(/\D/g, "").length;
 const isPhone = (phone: string) =>
@@ -75,8 +77,14 @@ export function endOfCode(
   return expiresAt && expiresAt <= now ? "lost" : "free";
 }
 
+/** A code with less time left is given out only if there is no other. */
+export const shortMs = dayMs;
+export const endsSoon = (endsAt: Date, now: Date): boolean => endsAt.getTime() - now.getTime() < shortMs;
+
 /** With fewer free codes than this, the pool is low. */
 export const lowStock = 5;
+/** A used pool without a free code: the provider cannot be dispatched. */
+export const hasNoCode = ({ inPool, free }: { inPool: number; free: number }) => inPool > 0 && free === 0;
 /** A used pool that is almost empty. */
 export const isLow = ({ inPool, free }: { inPool: number; free: number }) => inPool > 0 && free < lowStock;
 
@@ -99,7 +107,7 @@ type CodeCost = (typeof codeCosts)[number];
 /** One row of an import: its cells by column name, or its error. */
 export function readCodeRow(
   cells: Readonly<Record<string, string | undefined>>,
-  { served, now }: { served: readonly HelpType[]; now: Date },
+  { served, now, zone }: { served: readonly HelpType[]; now: Date; zone: string },
 ): CodeRow | { problem: string } {
   const cell = (name: string) => cells[name]?.trim() ?? "";
   const code = cell("code");
@@ -119,7 +127,7 @@ export function readCodeRow(
   // The fund pays for it when it is imported.
   if (cost === "prepaid" && !(Number(value) > 0)) return { problem: says.prepaidValueMissing };
   const expiry = cell("expiresat");
-  const expiresAt = expiry ? endOfDay(expiry) : null;
+  const expiresAt = expiry ? readExpiry(expiry, zone) : null;
   if (expiry && (!expiresAt || expiresAt <= now)) return { problem: says.expiryWrong };
   return {
     code,
@@ -128,14 +136,6 @@ export function readCodeRow(
     expiresAt,
     cost,
   };
-}
-
-/** A code is valid through its expiry date. */
-function endOfDay(text: string): Date | null {
-  const end = new Date(`${text}T23:59:59.999Z`);
-  return /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(end.getTime()) && end.toISOString().startsWith(text)
-    ? end
-    : null;
 }
 
 /** What a code of an import can be worth. */

@@ -128,6 +128,8 @@ declareDescriptions({
     officerPhone: "Phone number of the officer.",
     officerRank: "Rank of the officer.",
     recordings: "Recorded statements of the recipient.",
+    supervisorMailAt:
+      "When the supervisor's next email is sent. It lists all officers who wait, because the supervisor did not answer several emails. Null if this officer's email was sent.",
     resendsLeft: "Number of emails that can still be sent this hour.",
     services: "Requested kinds of help.",
     status: "Verification status.",

@@ -38,8 +38,16 @@ export const verificationRoutes: Routes = {
       answer: z.object({ success: z.boolean(), token: z.string(), message: z.string() }),
     },
     async (context, { body: { officerBadge, ...form } }) => {
-      const { statusToken, status } = await keepCase(context, { ...form, badgeNumber: officerBadge });
-      const message = status === "verified" ? "This case is already verified" : "Verification email sent";
+      const { statusToken, status, waitsForRoundup } = await keepCase(context, {
+        ...form,
+        badgeNumber: officerBadge,
+      });
+      const message =
+        status === "verified"
+          ? "This case is already verified"
+          : waitsForRoundup
+            ? "Saved. The supervisor did not answer several emails, so the next one will list this case. Please call the supervisor."
+            : "Verification email sent";
       return { success: true, token: statusToken, message };
     },
   ),

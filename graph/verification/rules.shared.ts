@@ -30,13 +30,18 @@ export const resendsPerHour = 3;
 /** "911 Verify": rights on one's own case without the supervisor's answer, and never over money. */
 export const emergencyGrantMinutes = 60;
 export const emergencyGrantMs = emergencyGrantMinutes * minuteMs;
-/** Accepted officer forms per hour, from one network and for one case number. */
-export const submitsPerAddressPerHour = 3;
+/** Accepted officer forms per hour: of one network, of one device, for one case number and officer. */
+export const submitsPerAddressPerHour = 30;
+export const submitsPerDevicePerHour = 10;
 export const submitsPerCasePerHour = 3;
 /** Emails per day to a supervisor without confirmations. */
 export const mailsToUnansweringPerDay = 5;
-/** 911 Verify per network and day. */
-export const emergenciesPerNetworkPerDay = 3;
+/** After these, one email lists the officers who wait, at most this often. */
+export const roundupEveryMs = 6 * hourMs;
+export const mostInRoundup = 30;
+/** 911 Verify per day: of one network, of one officer or device. */
+export const emergenciesPerNetworkPerDay = 10;
+export const emergenciesPerDevicePerDay = 3;
 /** The polling interval without a live connection. */
 export const statusRefreshMs = 30_000;
 /** How long "no verification data" is shown before returning to the form. */
@@ -122,7 +127,7 @@ export function normaliseEmail(address: string): string {
   const text = address.trim().toLowerCase();
   const at = text.lastIndexOf("@");
   if (at < 1) return text;
-  const local = text.slice(0, at).replace(/\+.*$/, "").replaceAll(".", "");
+  const local = (text.slice(0, at).split("+", 1)[0] ?? "").replaceAll(".", "");
   const domain = text.slice(at + 1).replace(/\.$/, "");
   return `${local || text.slice(0, at)}@${domain === "googlemail.com" ? "gmail.com" : domain}`;
 }

@@ -7,6 +7,7 @@ import { Language } from "../core/graphql/language.ts";
 import { HelpType } from "../requests/enums.ts";
 import { Trust, VerificationMethod, VerificationStatus } from "./enums.ts";
 import { StatedNeedsInput } from "../needs/reader/types.ts";
+import { roundupAt } from "./link/roundup.ts";
 import { emergencyVerify } from "./submission/emergency.ts";
 import { resendVerification } from "./submission/resend.ts";
 import { submitServiceRequest } from "./submission/service-request.ts";
@@ -41,6 +42,12 @@ export const Verification = builder.prismaNode("Verification", {
     }),
     resendsLeft: t.int({
       resolve: async ({ id }, _args, context) => (await resends(context, id)).resendsLeft,
+    }),
+    supervisorMailAt: t.field({
+      type: "DateTime",
+      nullable: true,
+      select: { supervisorEmailKey: true, waitsForRoundup: true },
+      resolve: (verification, _args, context) => roundupAt(context, verification),
     }),
     mayUseEmergencyVerify: t.boolean({
       resolve: ({ id }, _args, context) => mayUseEmergencyIn(context, id),

@@ -23,11 +23,11 @@ export const es: Translated<typeof en> = {
     "Su supervisor no confirmó este caso. Todavía puede leer lo que se presentó. Un administrador decidirá sobre lo pendiente. Comuníquese directamente con su supervisor. Para ayuda ahora, llame al 2-1-1. Si hay peligro, llame al 911.",
   supervisorSilent:
     "Hoy enviamos cinco correos a este supervisor y no recibimos ninguna confirmación. Llámele o indique a otro supervisor.",
-  emergencyTooOften: "La Verificación 911 se usó hoy demasiadas veces desde su red. Llame a su supervisor.",
   recipientFirst: "Guarde primero la información del beneficiario.",
   caseUnknown: "No reconocemos este número de caso. Revíselo e inténtelo de nuevo.",
   notVerified: "Su supervisor no verificó este caso. Comuníquese directamente con su supervisor.",
-  sentTooOften: "Este formulario se envió demasiadas veces. Espere una hora o llame a su supervisor.",
+  sentTooOften:
+    "Este formulario se envió demasiadas veces para este caso. Espere una hora o llame a su supervisor.",
   answerMissing: "Elija una de las dos respuestas",
   readAgain: "Esta página cambió después de que usted la abrió. Léala y responda de nuevo.",
   badgeMissing: "Escriba el número de placa del oficial",

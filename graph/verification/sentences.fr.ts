@@ -18,13 +18,11 @@ export const fr: Translated<typeof en> = {
   resendSoon: ({ seconds }) =>
     `Attendez ${seconds} ${seconds === 1 ? "seconde" : "secondes"} avant de renvoyer l’e-mail.`,
   resendLater: ({ minutes }) =>
-    `L’e-mail a été renvoyé trop de fois. Attendez ${minutes} ${minutes === 1 ? "minute" : "minutes"}.`,
+    `L’e-mail a été renvoyé trop de fois pour ce dossier. Attendez ${minutes} ${minutes === 1 ? "minute" : "minutes"}.`,
   caseRejected:
     "Votre supérieur n’a pas confirmé ce dossier. Vous pouvez encore lire ce qui a été déposé. Un administrateur décidera de ce qui est en attente. Contactez directement votre supérieur. Pour une aide immédiate, appelez le 2-1-1. En cas de danger, appelez le 911.",
   supervisorSilent:
     "Nous avons envoyé cinq e-mails à ce supérieur aujourd’hui, sans recevoir de confirmation. Appelez-le ou indiquez un autre supérieur.",
-  emergencyTooOften:
-    "La Vérification 911 a été utilisée trop souvent depuis votre réseau aujourd’hui. Appelez votre supérieur.",
   recipientFirst: "Enregistrez d’abord les informations sur le bénéficiaire.",
   caseUnknown: "Nous ne reconnaissons pas ce numéro de dossier. Vérifiez-le et réessayez.",
   notVerified: "Votre supérieur n’a pas confirmé ce dossier. Contactez-le directement.",

@@ -17,13 +17,11 @@ export const en = {
   resendSoon: ({ seconds }: { seconds: number }) =>
     `Please wait ${seconds} ${seconds === 1 ? "second" : "seconds"} before sending the email again.`,
   resendLater: ({ minutes }: { minutes: number }) =>
-    `The email was resent too many times. Please wait ${minutes} minutes.`,
+    `The email was resent too many times for this case. Please wait ${minutes} minutes.`,
   caseRejected:
     "Your supervisor did not confirm this case. You can still read what was filed. An administrator will decide on anything pending. Please contact your supervisor directly. For help now, call 2-1-1. In danger, call 911.",
   supervisorSilent:
     "We sent this supervisor five emails today and got no confirmation. Please call them, or enter another supervisor.",
-  emergencyTooOften:
-    "911 Verify was used too many times from your network today. Please call your supervisor.",
   recipientFirst: "Please save recipient information first.",
   caseUnknown: "We do not recognize this case number. Please check it and try again.",
   notVerified: "Your supervisor did not verify this case. Please contact them directly.",

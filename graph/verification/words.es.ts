@@ -25,6 +25,12 @@ export const es = {
     button: "Revisar el caso y responder",
   },
 
+  roundup: {
+    title: (count: number) =>
+      count === 1 ? "Un oficial espera su respuesta" : `${count} oficiales esperan su respuesta`,
+    lead: "Le enviamos varios correos sin recibir respuesta. Este reúne a quienes le nombraron como supervisor desde entonces. Cada oficial tiene un enlace.",
+  },
+
   emergency: {
     subject: (caseNumber: string) => `Se usó la Verificación 911 en el caso ${caseNumber}`,
     title: "Se usó la Verificación 911 antes de su respuesta",

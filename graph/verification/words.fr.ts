@@ -26,6 +26,12 @@ export const fr = {
     button: "Examiner le dossier et répondre",
   },
 
+  roundup: {
+    title: (count: number) =>
+      count === 1 ? "Un agent attend votre réponse" : `${count} agents attendent votre réponse`,
+    lead: "Nous vous avons envoyé plusieurs e-mails restés sans réponse. Celui-ci réunit les agents qui vous ont désigné comme supérieur depuis. Chaque agent a un lien.",
+  },
+
   emergency: {
     subject: (caseNumber: string) => `La Vérification 911 a été utilisée pour le dossier ${caseNumber}`,
     title: "La Vérification 911 a été utilisée avant votre réponse",

@@ -31,6 +31,12 @@ export const en = {
     button: "Review the case and answer",
   },
 
+  roundup: {
+    title: (count: number) =>
+      count === 1 ? "An officer is waiting for your answer" : `${count} officers are waiting for your answer`,
+    lead: "We sent you several emails and got no answer, so this one lists everyone who named you as the supervisor since then. Each officer has a link.",
+  },
+
   emergency: {
     subject: (caseNumber: string) => `911 Verify was used on case ${caseNumber}`,
     title: "911 Verify was used before your answer",

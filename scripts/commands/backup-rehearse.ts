@@ -8,9 +8,13 @@ import { readSettings } from "../lib/settings.mjs";
 runCommand(async () => {
   readSettings();
   const { values } = parseArgs({ options: { from: { type: "string" } } });
-  const { file, manifest, sealed, entries, opened, seconds } = await rehearse(readBackupEnv(), values);
+  const { file, manifest, sealed, entries, opened, seconds, database } = await rehearse(
+    readBackupEnv(),
+    values,
+  );
   const rows = Object.values(manifest.counts).reduce((sum, count) => sum + count, 0);
   say(`The rehearsal passed in ${seconds.toFixed(1)} seconds: ${file}`);
+  if (database) say(`It was restored into the database ${database}, which was emptied or dropped again.`);
   say(
     `It has ${rows} rows. ${sealed} sealed audit entries and ${entries} ledger entries were verified, and ${opened} sealed values opened.`,
   );

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
-import { StepFailed, run, say } from "./run.mjs";
+import { StepFailed, run, say, tools } from "./run.mjs";
 
 const lock = "package-lock.json";
 const installed = "node_modules/.package-lock.json"; // npm's own record of what it installed
@@ -14,8 +14,9 @@ const clockToleranceMilliseconds = 10_000;
 export async function install() {
   checkNode();
   const wanted = createHash("sha256").update(readFileSync(lock)).digest("hex");
-  if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return;
-  if (!isNewerThanLock()) {
+  const isStamped = existsSync(stamp) && readFileSync(stamp, "utf8") === wanted;
+  if (isStamped && isComplete()) return;
+  if (!isNewerThanLock() || !isComplete()) {
     say("installing packages (npm ci)");
     await npm("ci").catch(() => {
       say("npm ci did not work here; trying npm install");
@@ -30,6 +31,9 @@ function isNewerThanLock() {
   if (!existsSync(installed)) return false;
   return statSync(installed).mtimeMs + clockToleranceMilliseconds >= statSync(lock).mtimeMs;
 }
+
+/** `npm ci --omit=dev` leaves out what generates and builds the product. */
+const isComplete = () => Object.values(tools).every((file) => existsSync(file));
 
 function npm(...args) {
   // With NODE_ENV=production npm would leave out what generates and builds the product.

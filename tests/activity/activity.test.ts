@@ -43,7 +43,7 @@ test("shows an administrator each action as a sentence, with its changes, and fi
     resourceType: "request",
     resourceId: String(number),
     caseId,
-    ipAddress: "127.0.0.1",
+    ipAddress: admin.address,
     details: [
       { name: "state", before: "allocated", after: "distributed" },
       { name: "amount", before: "$12.50", after: null },

@@ -6,6 +6,7 @@ import { setAccountActive } from "../../graph/admins/accounts/account-acts.ts";
 import { openKernel } from "../../graph/app/kernel.ts";
 import { hourMs } from "../../graph/core/time/durations.shared.ts";
 import { endGrant } from "../../graph/verification/by-administrator.ts";
+import { addressOf } from "../harness/database/server.ts";
 import { useKernel } from "../harness/kernel.ts";
 import { signInAdmin, signInOfficer } from "../harness/people.ts";
 
@@ -20,10 +21,9 @@ const atOnceMs = 5000;
 /** Another copy of the product on the same database, with its own connections. */
 async function openAnother() {
   const [{ name }] = await lab.db.$queryRaw<[{ name: string }]>`SELECT current_database() AS name`;
-  const address = new URL("url" in database ? database.url : "");
-  address.pathname = `/${name}`;
+  if (database.kind === "embedded") throw new Error("it is skipped there");
   const DATA_DIR = mkdtempSync(path.join(tmpdir(), "safevoice-test-"));
-  return openKernel({ ...lab.env, DATA_DIR, DATABASE_URL: address.href });
+  return openKernel({ ...lab.env, DATA_DIR, DATABASE_URL: addressOf(database, name) });
 }
 
 test.skipIf(database.kind === "embedded")(

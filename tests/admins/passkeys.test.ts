@@ -483,8 +483,10 @@ test("after too many wrong answers the network waits", async () => {
   await add(caller, device);
   const most = (await caller.context()).config().maxLoginAttempts;
   for (let count = 0; count < most; count += 1)
-    await expect(use(await lab.visitor(), device, { isVerified: false })).rejects.toMatchObject(refused);
-  await expect(use(await lab.visitor(), device)).rejects.toMatchObject({ code: "RATE_LIMITED" });
+    await expect(use(await lab.visitor("203.0.113.9"), device, { isVerified: false })).rejects.toMatchObject(
+      refused,
+    );
+  await expect(use(await lab.visitor("203.0.113.9"), device)).rejects.toMatchObject({ code: "RATE_LIMITED" });
 });
 
 test.each(["", "{}", "null", "[]", '{"id":"x","response":{"clientDataJSON":"e30"}}'])(

@@ -48,7 +48,7 @@ async function makeAdmin(username = "dana") {
   return lab.db.admin.create({ data });
 }
 async function signIn(username = "dana"): Promise<Caller> {
-  const caller = await lab.visitor();
+  const caller = await lab.visitor("203.0.113.5");
   await login(await caller.context(), { username, password });
   return caller;
 }

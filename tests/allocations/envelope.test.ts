@@ -1,11 +1,12 @@
 import { beforeAll, expect, test } from "vitest";
 import { dispatchHelp } from "../../graph/dispatches/give/dispatch.ts";
-import { voidDispatch } from "../../graph/dispatches/take-back.ts";
+import { reissueDispatch, voidDispatch } from "../../graph/dispatches/take-back.ts";
 import { setByAdministrator } from "../../graph/allocations/approval/by-administrator.ts";
 import { markDistributed } from "../../graph/allocations/money/distribute.ts";
 import { approvedRequest, give, provider, vendorIds } from "../harness/requests/dispatches.ts";
 import { useKernel, type Caller } from "../harness/kernel.ts";
 import { ask, globalId, signInAdmin, signInOfficer } from "../harness/people.ts";
+import { writeUnguarded } from "../harness/database/unguarded.ts";
 
 const lab = useKernel();
 let admin: Caller;
@@ -122,6 +123,81 @@ test("a voided dispatch is available again", async () => {
   expect(await moneyOf(id)).toMatchObject({ paidCents: 20_000 });
 });
 
+/** A ride of a provider that has these prepaid codes, worth this much. */
+async function prepaidRide(codes: readonly string[], dollars: number) {
+  const name = `Prepaid ${codes[0]}`;
+  const { id } = await lab.db.vendor.create({ data: { key: name, name, helpTypes: ["transportation"] } });
+  await lab.db.vendorCode.createMany({
+    data: codes.map((code) => ({
+      vendorId: id,
+      codeSealed: lab.keys.seal(code, "VendorCode.code"),
+      codeKey: lab.keys.hash(`vendor-code ${code}`),
+      cost: "prepaid" as const,
+      batch: "test",
+    })),
+  });
+  return provider(id, "transportation", { estimatedValue: dollars });
+}
+const money = `query ($number: Int!) { request(number: $number) { allocations { dispatched left } dispatches { lost } } }`;
+const shownMoney = async (number: number) => (await ask(admin, money, { number })).data.request;
+
+test("the money of a burnt prepaid code stays taken: the same help again requires a reason", async () => {
+  const id = await approvedRequest(lab, { dollars: 100 });
+  const help = await prepaidRide(["LOST-1", "LOST-2"], 100);
+  const [made] = await give(admin, id, [help]);
+  await voidDispatch(await admin.context(), made ?? 0, { reason: "Torn", returnCode: false });
+  expect(await shownMoney(id)).toEqual({
+    allocations: [{ dispatched: 100, left: 0 }],
+    dispatches: [{ lost: 100 }],
+  });
+  await expect(give(admin, id, [help])).rejects.toMatchObject({
+    code: "INVALID",
+    message: "The total is $200, which is more than the $100 allocated. Please enter a reason.",
+  });
+  await expect(
+    lab.db.$executeRaw`
+      INSERT INTO "HelpDispatch" ("requestId", "helpType", "dispatchNotes", "providerInfo", "estimatedValueCents", "promoCodeSealed", "promoCodeKey", "confirmationNumber")
+      VALUES (${id}, 'food', '', '', 1, '', 'raw lost', 'raw lost')`,
+  ).rejects.toThrow("More than the allocated $100.00");
+  await give(admin, id, [help], { overReason: "The first code was torn" });
+  const [, entry] = await lab.db.auditEntry.findMany({
+    where: { action: "request.dispatched", resourceId: String(id) },
+    orderBy: { id: "asc" },
+  });
+  expect(entry?.details).toMatchObject({
+    overReason: "The first code was torn",
+    allocatedCents: 10_000,
+    givenCents: 20_000,
+  });
+  expect(await shownMoney(id)).toMatchObject({ allocations: [{ dispatched: 200, left: 0 }] });
+});
+
+test("a reissue after a burnt prepaid code records its reason and both sums", async () => {
+  const id = await approvedRequest(lab, { dollars: 100 });
+  const [made] = await give(admin, id, [await prepaidRide(["AGAIN-1", "AGAIN-2"], 80)]);
+  await reissueDispatch(await admin.context(), made ?? 0, { reason: "Torn", returnCode: false });
+  const again = await lab.db.helpDispatch.findFirstOrThrow({ where: { replacesId: made ?? 0 } });
+  expect(again.overReason).toBe("Torn");
+  const [, entry] = await lab.db.auditEntry.findMany({
+    where: { action: "request.dispatched", resourceId: String(id) },
+    orderBy: { id: "asc" },
+  });
+  expect(entry?.details).toMatchObject({ allocatedCents: 10_000, givenCents: 16_000 });
+});
+
+test("a burnt code that is paid on use costs nothing, so its money is free again", async () => {
+  const id = await approvedRequest(lab, { dollars: 100 });
+  const help = await prepaidRide(["FREE-1", "FREE-2"], 100);
+  await lab.db.vendorCode.updateMany({ where: { vendorId: help.vendorId }, data: { cost: "on_use" } });
+  const [made] = await give(admin, id, [help]);
+  await voidDispatch(await admin.context(), made ?? 0, { reason: "Torn", returnCode: false });
+  expect(await shownMoney(id)).toEqual({
+    allocations: [{ dispatched: 0, left: 100 }],
+    dispatches: [{ lost: 0 }],
+  });
+  await give(admin, id, [help]);
+});
+
 test("the database enforces all of it, for any writer", async () => {
   const id = await approvedRequest(lab, { dollars: 100 });
   await give(admin, id, [ride(70)]);
@@ -153,10 +229,8 @@ test("history above its envelope stays as written", async () => {
   const id = await approvedRequest(lab, { dollars: 100 });
   await give(admin, id, [ride(70)]);
   const { id: allocation } = await moneyOf(id);
-  await lab.db.$transaction([
-    lab.db.$executeRaw`SET LOCAL session_replication_role = replica`,
-    lab.db
-      .$executeRaw`UPDATE "FundAllocation" SET "status" = 'distributed', "paidCents" = "amountCents" WHERE "id" = ${allocation}`,
+  await writeUnguarded(lab.pool, [
+    `UPDATE "FundAllocation" SET "status" = 'distributed', "paidCents" = "amountCents" WHERE "id" = ${allocation}`,
   ]);
   await lab.db.fundAllocation.update({ where: { id: allocation }, data: { justification: "Read again" } });
   await lab.db.helpDispatch.updateMany({ where: { requestId: id }, data: { completedAt: new Date() } });

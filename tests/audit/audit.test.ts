@@ -8,6 +8,7 @@ import { sealAudit, verifyAudit } from "../../graph/audit/seal.ts";
 import { record } from "../../graph/core/audit/record.ts";
 import { useKernel } from "../harness/kernel.ts";
 import { emptyTables, useDatabase } from "../harness/database/database.ts";
+import { writeUnguarded } from "../harness/database/unguarded.ts";
 
 const database = useDatabase();
 const lab = useKernel();
@@ -188,14 +189,4 @@ describe("a truncated end", () => {
   });
 });
 
-async function withoutTriggers(statements: string[]) {
-  const client = await database.pool.connect();
-  try {
-    await client.query("BEGIN");
-    await client.query("SET LOCAL session_replication_role = replica");
-    for (const statement of statements) await client.query(statement);
-    await client.query("COMMIT");
-  } finally {
-    client.release();
-  }
-}
+const withoutTriggers = (statements: string[]) => writeUnguarded(database.pool, statements);

@@ -1,34 +1,25 @@
 import { createHash } from "node:crypto";
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
-import { expect, inject, test } from "vitest";
+import { expect, test } from "vitest";
 import { unpack } from "../../graph/backup/file/archive.ts";
 import { listBackups } from "../../graph/backup/make.ts";
 import { readSealed } from "../../graph/backup/file/sealed-file.ts";
 import { complete, killWithin } from "../harness/commands.ts";
-import { passphrase, useInstallations, writeSomething } from "../harness/installation.ts";
+import { eachKind, passphrase, useInstallations, writeSomething } from "../harness/installation.ts";
 
 const installation = useInstallations();
 const kills = 24;
 const restoreKills = 8;
 
-const url = process.env.TEST_DATABASE_URL;
-const databases = [
-  inject("database"),
-  // Both databases in one run of the heavy tests.
-  ...(url && inject("database").kind === "embedded"
-    ? [{ kind: "postgresql" as const, url, run: "safevoice_kills", template: "template1" }]
-    : []),
-];
-
 const digest = (file: string) => createHash("sha256").update(readFileSync(file)).digest("hex");
 const nowhere = async () => ({ write: async () => undefined, close: async () => undefined });
 
-test.for(databases)(
+test.for(eachKind)(
   "killed backups and restores on $kind leave nothing half-done",
   { timeout: 900_000 },
-  async (on) => {
-    const own = await installation({ on });
+  async ({ kind }) => {
+    const own = await installation({ kind });
     const server = await own.start();
     for (let count = 0; count < 20; count += 1) await writeSomething(server);
     await own.stop();

@@ -8,6 +8,7 @@ import { restoreBackup } from "../../graph/backup/restore/restore.ts";
 import { heldUntil } from "../../graph/backup/restore/hold.ts";
 import { useInstallations, writeSomething, type Installation } from "../harness/installation.ts";
 import type { OpenKernel } from "../../graph/app/kernel.ts";
+import { writeUnguarded } from "../harness/database/unguarded.ts";
 
 const installation = useInstallations();
 vi.setConfig({ testTimeout: 180_000 });
@@ -100,7 +101,7 @@ test("the audit log tells a restored chain from a cut one", async () => {
   expect(await seal(server)).toBe(true);
   const newest = await readAuditHead(own.env.DATA_DIR);
   expect(newest!.seq).toBeGreaterThan(1n);
-  await withoutTriggers(database.pool, [
+  await writeUnguarded(database.pool, [
     `DELETE FROM "AuditSeal" WHERE "seq" = ${newest!.seq}`,
     `DELETE FROM "AuditEntry" e WHERE NOT EXISTS (SELECT FROM "AuditSeal" s WHERE s."entryId" = e."id")`,
   ]);
@@ -116,7 +117,7 @@ test("a restore that is only claimed in the database leaves a cut chain broken",
   for (let count = 0; count < 5; count += 1) await writeSomething(server);
   await seal(server);
   const kept = (await readAuditHead(own.env.DATA_DIR))!;
-  await withoutTriggers(database.pool, [
+  await writeUnguarded(database.pool, [
     `DELETE FROM "AuditSeal" WHERE "seq" > 2`,
     `DELETE FROM "AuditEntry" e WHERE NOT EXISTS (SELECT FROM "AuditSeal" s WHERE s."entryId" = e."id")`,
   ]);
@@ -203,15 +204,3 @@ test("a restore that was killed in the middle of the switch is finished by the n
   expect(existsSync(join(DATA_DIR, "files", "new"))).toBe(true);
   expect(existsSync(join(DATA_DIR, "restore.json"))).toBe(false);
 });
-
-async function withoutTriggers(pool: OpenKernel["database"]["pool"], statements: string[]) {
-  const client = await pool.connect();
-  try {
-    await client.query("BEGIN");
-    await client.query("SET LOCAL session_replication_role = replica");
-    for (const statement of statements) await client.query(statement);
-    await client.query("COMMIT");
-  } finally {
-    client.release();
-  }
-}

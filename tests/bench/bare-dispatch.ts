@@ -19,7 +19,7 @@ const answerStatement = {
   name: "dispatch-answer",
   text: `
     SELECT r."id", r."caseId", r."urgencyLevel"::text AS "urgencyLevel", r."status"::text AS "status", r."victimName", r."victimAddress", r."victimContact", r."requestAmountCents",
-      r."requestedHelpTypes"::text[] AS "requestedHelpTypes", r."version",
+      r."requestedHelpTypes"::text[] AS "requestedHelpTypes", r."needs", r."needsSource"::text AS "needsSource", r."version",
       (SELECT json_agg(to_jsonb(g) || jsonb_build_object('last', (SELECT to_jsonb(e) FROM "Redemption" e
         WHERE e."dispatchId" = g."id" AND e."undoneAt" IS NULL ORDER BY e."id" DESC LIMIT 1)) ORDER BY g."id")
         FROM "HelpDispatch" g WHERE g."requestId" = r."id") AS "dispatches",

@@ -70,6 +70,28 @@ test("an administrator approves in the dialog, reverts it with a reason, and rea
   dialog.getByText("approved → pending");
 });
 
+test("an amount that changed under the open confirmation is approved by the second press, not the first", async () => {
+  const user = userEvent.setup();
+  const admin = await signInAdmin(lab);
+  const number = await fileRequest(lab, await signInOfficer(lab), { recommended: 120 });
+  openScreens(admin, `/admin/dashboard?case=${number}`);
+  const dialog = within(await screen.findByRole("dialog", { name: "Request Details" }));
+  await user.click(await dialog.findByRole("button", { name: "Approve" }));
+  dialog.getByText("$120.00 is allocated.");
+  await lab.db.emergencyRequest.update({
+    where: { id: number },
+    data: { aiRecommendationCents: 48_000, version: { increment: 1 } },
+  });
+  lab.events.publish("requestChanged", { id: number });
+  await dialog.findByText("$480.00 is allocated.");
+  const approve = () => user.click(dialog.getAllByRole("button", { name: "Approve" }).at(-1)!);
+  await approve();
+  await dialog.findByText(/Someone else just changed this request/);
+  expect(await lab.db.fundAllocation.count({ where: { requestId: number } })).toBe(0);
+  await approve();
+  await screen.findByText("Request status changed to approved");
+});
+
 test("the second of two administrators keeps the typed reason, and sees the new state", async () => {
   const user = userEvent.setup();
   const [admin, other] = [await signInAdmin(lab), await signInAdmin(lab)];

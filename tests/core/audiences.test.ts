@@ -96,8 +96,10 @@ test("an auditor changes nothing, and the narrow roles only what they are for", 
     "endAddressSessions",
     "endAdminSessions",
     "endAnySession",
+    "listNetwork",
     "revokeApiKey",
     "unblockNetwork",
+    "unlistNetwork",
   ]);
   const [approver, dispatcher] = [mutationsOf("approver"), mutationsOf("dispatcher")];
   expect(approver).toEqual(expect.arrayContaining(["approveRequest", "denyRequest", "answerOfficerCase"]));

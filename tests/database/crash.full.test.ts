@@ -2,9 +2,9 @@ import { spawn, type ChildProcess } from "node:child_process";
 import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import pg from "pg";
 import { SMTPServer } from "smtp-server";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { createOwned } from "../harness/database/server.ts";
 
 /*
  * The product as a separate process that is killed with SIGKILL, on its own database: acknowledged
@@ -12,8 +12,6 @@ import { afterAll, beforeAll, expect, inject, test } from "vitest";
  */
 
 const dataDir = mkdtempSync(join(tmpdir(), "safevoice-crash-"));
-const { kind } = inject("database");
-const databaseName = `safevoice_crash_${process.pid}`;
 let databaseUrl: string | undefined;
 let running: ChildProcess | undefined;
 
@@ -35,29 +33,12 @@ const smtp = new SMTPServer({
 beforeAll(async () => {
   await new Promise<void>((resolve) => smtp.listen(0, "127.0.0.1", () => resolve()));
   const database = inject("database");
-  if (database.kind === "embedded") return;
-  await onServer(`CREATE DATABASE ${databaseName}`);
-  const url = new URL(database.url);
-  url.pathname = `/${databaseName}`;
-  databaseUrl = url.href;
+  if (database.kind === "postgresql") databaseUrl = await createOwned(database);
 });
 afterAll(async () => {
   if (running?.exitCode === null && running.signalCode === null) await kill();
   await new Promise<void>((resolve) => smtp.close(() => resolve()));
-  if (kind !== "embedded") await onServer(`DROP DATABASE IF EXISTS ${databaseName} WITH (FORCE)`);
 });
-
-async function onServer(sql: string) {
-  const database = inject("database");
-  if (database.kind === "embedded") return;
-  const client = new pg.Client({ connectionString: database.url });
-  await client.connect();
-  try {
-    await client.query(sql);
-  } finally {
-    await client.end();
-  }
-}
 
 async function start(env: Record<string, string> = {}): Promise<string> {
   const address = smtp.server.address();

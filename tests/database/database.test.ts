@@ -117,7 +117,9 @@ test("refuses a migration that was edited after it was applied, and a failing on
   cpSync(path.join(broken, `${first}`), path.join(broken, "99999999999999_broken"), { recursive: true });
   const sql = `CREATE TABLE "Half" (id int); SELECT 1 / 0;`;
   writeFileSync(path.join(broken, "99999999999999_broken/migration.sql"), sql);
-  await expect(applyMigrations(database.pool, broken)).rejects.toThrow("could not be applied");
+  await expect(applyMigrations(database.pool, broken)).rejects.toThrow(
+    "Migration 99999999999999_broken could not be applied: division by zero (SQLSTATE 22012)",
+  );
   expect((await database.pool.query("SELECT to_regclass('\"Half\"') AS half")).rows).toEqual([
     { half: null },
   ]);

@@ -2,8 +2,8 @@ import { spawn, type ChildProcess } from "node:child_process";
 import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import pg from "pg";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { createOwned } from "../harness/database/server.ts";
 
 /*
  * A dispatching process is killed with SIGKILL midway: each request has all of its help or none of
@@ -11,32 +11,15 @@ import { afterAll, beforeAll, expect, inject, test } from "vitest";
  */
 
 const dataDir = mkdtempSync(join(tmpdir(), "safevoice-crash-dispatch-"));
-const databaseName = `safevoice_crash_dispatch_${process.pid}`;
 let databaseUrl = "";
 let running: ChildProcess | undefined;
 
-async function onServer(sql: string) {
-  const database = inject("database");
-  if (database.kind === "embedded") return;
-  const client = new pg.Client({ connectionString: database.url });
-  await client.connect();
-  try {
-    await client.query(sql);
-  } finally {
-    await client.end();
-  }
-}
 beforeAll(async () => {
   const database = inject("database");
-  if (database.kind === "embedded") return;
-  await onServer(`CREATE DATABASE ${databaseName}`);
-  const url = new URL(database.url);
-  url.pathname = `/${databaseName}`;
-  databaseUrl = url.href;
+  if (database.kind === "postgresql") databaseUrl = await createOwned(database);
 });
 afterAll(async () => {
   if (running?.exitCode === null && running.signalCode === null) await kill(running);
-  await onServer(`DROP DATABASE IF EXISTS ${databaseName} WITH (FORCE)`);
 });
 
 function start(mode: "dispatch" | "check") {

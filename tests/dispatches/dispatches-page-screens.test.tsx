@@ -81,8 +81,8 @@ test("D dispatches the missing help in place, and after the last of it the next 
   await user.keyboard("d");
   await confirm(user);
   await isClosed();
-  await detail.findByText("$10 of $500 allocated");
-  detail.getByText("$10 of $10 for 1 person");
+  await detail.findByText("$20 of $500 allocated");
+  detail.getByText("$20 of $20 for 2 people");
   await waitFor(() => expect(viewOf("Partial").textContent).toBe("Partial 1"));
   // The case stays open, though it left the view: one kind of help is missing.
   expect(router.state.location.search).toBe(`?case=${first?.id}`);
@@ -100,6 +100,100 @@ test("D dispatches the missing help in place, and after the last of it the next 
   ).toEqual([{ helpType: "food" }, { helpType: "shelter" }]);
   await user.keyboard("{Escape}");
   await screen.findByText("No case is open");
+});
+
+test("one press after D dispatches the stated amount of the first missing need, and nothing else", async () => {
+  const user = userEvent.setup();
+  const [family] = await approved(["food", "shelter"], "Family Offive");
+  const id = family?.id ?? 0;
+  await lab.db.emergencyRequest.update({
+    where: { id },
+    data: { needs: { meals: { people: 5 }, room: { nights: 1, people: 5 }, ride: null, other: null } },
+  });
+  // A colleague's abandoned choices.
+  await lab.db.providerTimer.createMany({
+    data: [
+      { requestId: id, vendorId: vendor["DoorDash"] ?? 0, helpType: "food", startedBy: "kim" },
+      { requestId: id, vendorId: vendor["Hotels.com"] ?? 0, helpType: "shelter", startedBy: "kim" },
+    ],
+  });
+  openScreens(admin, `/admin/dispatches?case=${id}`);
+  await titleOf(family);
+  const opened = async () => {
+    await screen.findByText("Nothing has been dispatched yet.");
+    await user.keyboard("d");
+    const dialog = within(await screen.findByRole("dialog", { name: /Manual dispatch/ }));
+    const submit = await dialog.findByRole("button", { name: "Dispatch 1 Service Provider" });
+    await waitFor(() => expect(document.activeElement).toBe(submit));
+    return dialog;
+  };
+  const before = await opened();
+  const checked = (dialog: typeof before) =>
+    dialog
+      .getAllByRole<HTMLInputElement>("checkbox")
+      .flatMap((box) => (box.checked ? (box.closest("label")?.textContent ?? "") : []));
+  expect(checked(before)).toEqual(["Uber Eats"]);
+  await user.click(before.getByRole("tab", { name: "Shelter" }));
+  expect(checked(before)).toEqual([]);
+  await user.click(before.getByRole("checkbox", { name: "Expedia" }));
+  before.getByRole("button", { name: "Dispatch 2 Service Providers: Uber Eats, Expedia" });
+  await user.keyboard("{Escape}");
+  await isClosed();
+
+  const dialog = await opened();
+  expect(checked(dialog)).toEqual(["Uber Eats"]);
+  expect(dialog.getByRole<HTMLInputElement>("textbox", { name: "Number of people" }).value).toBe("5");
+  expect(dialog.getByRole<HTMLInputElement>("textbox", { name: "Estimated value ($)" }).value).toBe("50");
+  dialog.getByText("Needed: Meals for 5 people");
+  await user.keyboard("{Enter}{Enter}");
+  await isClosed();
+  await screen.findByText("$50 of $500 allocated");
+  expect(await lab.db.helpDispatch.findMany({ where: { requestId: id } })).toMatchObject([
+    { vendorName: "Uber Eats", helpType: "food", people: 5, estimatedValueCents: 5000 },
+  ]);
+  // D started no timer. The one that was started by hand is left.
+  expect(await lab.db.providerTimer.count({ where: { requestId: id } })).toBe(3);
+});
+
+test("with each provider taken, D checks none, says so, and one press dispatches nothing", async () => {
+  const user = userEvent.setup();
+  const [only] = await approved(["transportation"], "Allrides Taken");
+  const id = only?.id ?? 0;
+  const rides = ["Uber", "Lyft"].map((name) => ({
+    ...{ requestId: id, vendorId: vendor[name] ?? 0, helpType: "transportation" as const, startedBy: "kim" },
+  }));
+  await lab.db.providerTimer.createMany({ data: rides });
+  openScreens(admin, `/admin/dispatches?case=${id}`);
+  await titleOf(only);
+  await user.click(await screen.findByRole("button", { name: "Dispatch" }));
+  const dialog = within(await screen.findByRole("dialog", { name: /Manual dispatch/ }));
+  await dialog.findByText(/^No provider was selected for Transportation/);
+  const submit = dialog.getByRole("button", { name: "Dispatch 0 Service Providers" });
+  await waitFor(() => expect(document.activeElement).toBe(submit));
+  await user.keyboard("{Enter}");
+  await screen.findByText("Please select at least one service provider to dispatch");
+  expect(await lab.db.helpDispatch.count({ where: { requestId: id } })).toBe(0);
+});
+
+test("above what is left of the allocation, one press asks for the reason", async () => {
+  const user = userEvent.setup();
+  const [only] = await approved(["food"], "Little Left");
+  const id = only?.id ?? 0;
+  await lab.db.emergencyRequest.update({
+    where: { id },
+    data: { needs: { meals: { people: 5 }, room: null, ride: null, other: null } },
+  });
+  await lab.db.fundAllocation.updateMany({ where: { requestId: id }, data: { amountCents: 3000 } });
+  openScreens(admin, `/admin/dispatches?case=${id}`);
+  await titleOf(only);
+  await user.click(await screen.findByRole("button", { name: "Dispatch" }));
+  const dialog = within(await screen.findByRole("dialog", { name: /Manual dispatch/ }));
+  await dialog.findByText("$50 of $30 allocated");
+  await user.keyboard("{Enter}");
+  await dialog.findAllByText("Please enter a reason");
+  const reason = dialog.getByRole("textbox", { name: /Reason for exceeding/ });
+  await waitFor(() => expect(document.activeElement).toBe(reason));
+  expect(await lab.db.helpDispatch.count({ where: { requestId: id } })).toBe(0);
 });
 
 test("the views and the search are in the address, and a linked case opens outside of its view", async () => {

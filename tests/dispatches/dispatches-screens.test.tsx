@@ -75,7 +75,9 @@ test("one press dispatches a meal, a ride and a room, after one 'Limits Exceeded
   const hours = dialog.getByRole("textbox", { name: "Duration (hours)" });
   await user.clear(hours);
   await user.type(hours, "30");
-  await user.click(dialog.getByRole("button", { name: "Dispatch 3 Service Providers" }));
+  await user.click(
+    dialog.getByRole("button", { name: "Dispatch 3 Service Providers: Uber, DoorDash, Hotels.com" }),
+  );
   const limits = await screen.findByText((_text, element) =>
     Boolean(
       element?.matches("[slot=description]") && element.textContent?.includes("Shelter assistance limited"),
@@ -92,7 +94,9 @@ test("one press dispatches a meal, a ride and a room, after one 'Limits Exceeded
   for (const count of ["14", "0", ""]) {
     await user.clear(people);
     if (count) await user.type(people, count);
-    await user.click(dialog.getByRole("button", { name: "Dispatch 3 Service Providers" }));
+    await user.click(
+      dialog.getByRole("button", { name: "Dispatch 3 Service Providers: Uber, DoorDash, Hotels.com" }),
+    );
     await dialog.findAllByText("Enter 1 to 10 people");
     expect(people.getAttribute("aria-invalid")).toBe("true");
   }
@@ -105,7 +109,9 @@ test("one press dispatches a meal, a ride and a room, after one 'Limits Exceeded
   await user.clear(value);
   await user.type(value, "30");
   await paste(user, dialog.getByRole("textbox", { name: "Dispatch notes" }), "Ring twice");
-  await user.click(dialog.getByRole("button", { name: "Dispatch 3 Service Providers" }));
+  await user.click(
+    dialog.getByRole("button", { name: "Dispatch 3 Service Providers: Uber, DoorDash, Hotels.com" }),
+  );
   await screen.findByText("Successfully dispatched 3 service provider(s)");
   await waitFor(() => expect(screen.queryByRole("dialog", { name: /Manual dispatch/ })).toBeNull());
   expect(
@@ -160,7 +166,9 @@ test("a timer runs for both administrators, survives the dialog, and ends with M
   await user.click(screen.getByRole("button", { name: /Manual Dispatch Resources/ }));
   const again = within(await screen.findByRole("dialog", { name: /Manual dispatch/ }));
   await again.findByRole("timer", { name: "Uber, time elapsed" });
-  expect(again.getByRole<HTMLInputElement>("checkbox", { name: "Uber" }).checked).toBe(true);
+  // The clock is the server's, the choice was that dialog's.
+  expect(again.getByRole<HTMLInputElement>("checkbox", { name: "Uber" }).checked).toBe(false);
+  again.getByRole("button", { name: "Dispatch 0 Service Providers" });
   await user.click(again.getByRole("button", { name: "Mark Complete: Uber" }));
   await waitFor(() => expect(again.queryByRole("timer")).toBeNull());
   expect(await lab.db.providerTimer.count({ where: { requestId: id } })).toBe(0);
@@ -169,16 +177,13 @@ test("a timer runs for both administrators, survives the dialog, and ends with M
 
 test("the second administrator gets a conflict, and keeps the typed text", async () => {
   const id = await approvedRequest(lab);
-  // Checked before, so that nothing is announced while the dialog is open.
-  await lab.db.providerTimer.create({
-    data: { requestId: id, vendorId: vendor["Lyft"] ?? 0, helpType: "transportation", startedBy: "kim" },
-  });
   const { user, dialog } = await openDialog(admin, id, {
     before: {
       useDispatchHelpMutation: () =>
         lab.db.emergencyRequest.update({ where: { id }, data: { version: { increment: 1 } } }),
     },
   });
+  await user.click(await dialog.findByRole("checkbox", { name: "Lyft" }));
   await paste(user, await dialog.findByRole("textbox", { name: "Dispatch notes" }), "Typed long ago");
   await user.click(dialog.getByRole("button", { name: "Dispatch 1 Service Provider" }));
   await screen.findByText("Someone else changed this request. Please review it and try again.");
@@ -214,6 +219,155 @@ test("a row that leaves the list keeps its open dialog, and stays for the person
   expect(screen.queryByRole("article", { name: await caseOf(id) })).not.toBeNull();
 });
 
+test("a running timer checks nothing: it is shown beside an empty box, and checking takes it over", async () => {
+  const id = await approvedRequest(lab);
+  const startedAt = new Date();
+  startedAt.setHours(12, 4, 0, 0);
+  const timer = { requestId: id, startedBy: "kim", startedAt };
+  await lab.db.providerTimer.createMany({
+    data: [
+      { ...timer, vendorId: vendor["Uber"] ?? 0, helpType: "transportation" },
+      { ...timer, vendorId: vendor["Hotels.com"] ?? 0, helpType: "shelter" },
+    ],
+  });
+  const { user, dialog } = await openDialog(admin, id, {
+    before: { useProviderClockStopMutation: () => Promise.reject(new Error("No connection")) },
+  });
+  const uber = await dialog.findByRole<HTMLInputElement>("checkbox", { name: "Uber" });
+  expect(uber.checked).toBe(false);
+  dialog.getByText(/started 12:04\sPM by kim/);
+  dialog.getByRole("button", { name: "Dispatch 0 Service Providers" });
+  const startedBy = async () =>
+    (await lab.db.providerTimer.findFirstOrThrow({ where: { requestId: id, helpType: "transportation" } }))
+      .startedBy;
+
+  await user.click(uber);
+  await waitFor(async () => expect(await startedBy()).not.toBe("kim"));
+  await dialog.findByText(new RegExp(`started 12:04\\sPM by ${await startedBy()}`));
+  // It could not be stopped. What was unchecked stays so, and is not dispatched.
+  await user.click(uber);
+  await toastOf("Error");
+  expect(uber.checked).toBe(false);
+  dialog.getByRole("button", { name: "Dispatch 0 Service Providers" });
+  await user.click(uber);
+  await user.click(dialog.getByRole("button", { name: "Dispatch 1 Service Provider" }));
+  await screen.findByText("Successfully dispatched 1 service provider(s)");
+  expect(await lab.db.helpDispatch.findMany({ where: { requestId: id } })).toMatchObject([
+    { vendorName: "Uber" },
+  ]);
+});
+
+test("the need is beside its fields, which begin with it, and the button names what another tab dispatches", async () => {
+  const id = await approvedRequest(lab);
+  const needs = {
+    meals: { people: 12 },
+    room: { nights: 3, people: 4 },
+    ride: { to: "Dallas", distance: "local" },
+    other: "Diapers",
+  };
+  await lab.db.emergencyRequest.update({ where: { id }, data: { needs } });
+  const { user, dialog } = await openDialog(admin, id);
+  await dialog.findByText("Meals for 12 people");
+  const field = (name: string, at = 0) =>
+    dialog.getAllByRole<HTMLInputElement>("textbox", { name })[at]?.value;
+
+  await user.click(dialog.getByRole("checkbox", { name: "Uber" }));
+  dialog.getByText("Needed: A ride, local, to Dallas");
+  dialog.getByText("Also needed: Diapers");
+  expect(field("Estimated value ($)")).toBe("25");
+  dialog.getByRole("button", { name: "Dispatch 1 Service Provider" });
+
+  await user.click(dialog.getByRole("tab", { name: "Food" }));
+  dialog.getByRole("button", { name: "Dispatch 1 Service Provider: Uber" });
+  await user.click(await dialog.findByRole("checkbox", { name: "DoorDash" }));
+  expect([field("Number of people"), field("Estimated value ($)", 1)]).toEqual(["10", "100"]);
+  dialog.getByText("Cut to 10 people, the most for one dispatch");
+
+  await user.click(dialog.getByRole("tab", { name: "Shelter" }));
+  await user.click(await dialog.findByRole("checkbox", { name: "Hotels.com" }));
+  expect(field("Duration (hours)")).toBe("24");
+  dialog.getByText("Cut to 24 hours, the most for one dispatch");
+  const lines = within(dialog.getByRole("region", { name: "To be dispatched" })).getAllByRole("listitem");
+  expect(lines.map(({ textContent }) => textContent)).toEqual([
+    "UberTransportation$25",
+    "DoorDashFood, 10 people$100",
+    "Hotels.comShelter, 24 hours$75",
+  ]);
+  await user.click(
+    dialog.getByRole("button", { name: "Dispatch 3 Service Providers: Uber, DoorDash, Hotels.com" }),
+  );
+  await screen.findByText("Successfully dispatched 3 service provider(s)");
+  expect(
+    await lab.db.helpDispatch.findMany({ where: { requestId: id }, orderBy: { helpType: "asc" } }),
+  ).toMatchObject([
+    { people: 10, estimatedValueCents: 10_000 },
+    { hours: 24, estimatedValueCents: 7500 },
+    { estimatedValueCents: 2500 },
+  ]);
+});
+
+test("a need that no one confirmed is suggested, and fills the fields with one press", async () => {
+  const id = await approvedRequest(lab);
+  await lab.db.emergencyRequest.update({
+    where: { id },
+    data: { needs: { meals: { people: 5 }, room: null, ride: null, other: null }, needsSource: "read" },
+  });
+  const { user, dialog } = await openDialog(admin, id);
+  await user.click(await dialog.findByRole("tab", { name: "Food" }));
+  await user.click(await dialog.findByRole("checkbox", { name: "DoorDash" }));
+  const people = dialog.getByRole<HTMLInputElement>("textbox", { name: "Number of people" });
+  expect(people.value).toBe("1");
+  dialog.getByText("Read from the text, not confirmed");
+  // One press does not decide between the guess and the usual value.
+  await user.click(dialog.getByRole("button", { name: "Dispatch 1 Service Provider" }));
+  await dialog.findAllByText("No one confirmed the need. Check this, then dispatch again.");
+  expect(await lab.db.helpDispatch.count({ where: { requestId: id } })).toBe(0);
+  await user.click(dialog.getByRole("button", { name: "Use 5 people, $50" }));
+  expect(people.value).toBe("5");
+  expect(dialog.queryByRole("button", { name: /^Use / })).toBeNull();
+  expect(dialog.queryByText(/^No one confirmed the need/)).toBeNull();
+  dialog.getByText("Food, 5 people");
+  // A kind of help without a need has the usual values.
+  await user.click(dialog.getByRole("tab", { name: "Shelter" }));
+  await user.click(await dialog.findByRole("checkbox", { name: "Hotels.com" }));
+  dialog.getByText("Not stated. The fields hold the usual values.");
+  await user.click(dialog.getByRole("button", { name: /^Dispatch 2/ }));
+  await screen.findByText("Successfully dispatched 2 service provider(s)");
+  expect(await lab.db.helpDispatch.findFirst({ where: { requestId: id, helpType: "food" } })).toMatchObject({
+    people: 5,
+    estimatedValueCents: 5000,
+  });
+});
+
+test("what a colleague changes meanwhile is told, and the next press dispatches nothing yet", async () => {
+  const id = await approvedRequest(lab);
+  const { user, dialog } = await openDialog(admin, id);
+  await user.click(await dialog.findByRole("checkbox", { name: "Lyft" }));
+  const value = await dialog.findByRole<HTMLInputElement>("textbox", { name: "Estimated value ($)" });
+  await user.clear(value);
+  await user.type(value, "30");
+  const colleague = await signInAdmin(lab);
+  await lab.db.emergencyRequest.update({
+    where: { id },
+    data: { needs: { meals: { people: 7 }, room: null, ride: null, other: null } },
+  });
+  await give(colleague, id, [provider(vendor["Uber"], "transportation", { estimatedValue: 20 })]);
+  const told = within(
+    (await dialog.findByText("This request changed while you were here")).closest(
+      "[role=alert]",
+    ) as HTMLElement,
+  );
+  told.getByText("Needed now: Meals for 7 people.");
+  told.getByText(/ dispatched Uber for \$20\.00\.$/);
+  expect(value.value).toBe("30");
+  await user.click(dialog.getByRole("button", { name: "Dispatch 1 Service Provider" }));
+  await screen.findByText("Someone else changed this request. Please review it and try again.");
+  expect(await lab.db.helpDispatch.count({ where: { requestId: id } })).toBe(1);
+  await user.click(dialog.getByRole("button", { name: "Dispatch 1 Service Provider" }));
+  await screen.findByText("Successfully dispatched 1 service provider(s)");
+  expect(await lab.db.helpDispatch.count({ where: { requestId: id } })).toBe(2);
+});
+
 test("reveals a code, reissues and voids a dispatch, and highlights a problem", async () => {
   const id = await approvedRequest(lab);
   const [made] = await give(admin, id, [provider(vendor["Uber"], "transportation")]);
@@ -238,6 +392,7 @@ test("reveals a code, reissues and voids a dispatch, and highlights a problem", 
 
   await choose(/Reissue/);
   const ask = within(await screen.findByRole("alertdialog", { name: "Reissue the Uber dispatch?" }));
+  ask.getByText(/a new code for the same help: \$100\.00\.$/);
   await paste(user, ask.getByRole("textbox", { name: /Reason/ }), "The code fails");
   await user.click(ask.getByRole("button", { name: "Reissue" }));
   await closeToast(user, "Uber dispatch reissued");

@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { openCode } from "../../graph/dispatches/codes/sealed-code.ts";
+import { byWhom } from "../../graph/dispatches/give/plan.ts";
 import { refusal } from "../harness/requests/cases.ts";
 import { approvedRequest, give, provider, vendorIds } from "../harness/requests/dispatches.ts";
 import { useKernel, type Caller } from "../harness/kernel.ts";
@@ -216,8 +217,16 @@ test("two administrators see one timer; checking starts it once, unchecking and 
   lab.setNow(new Date("2026-11-20T12:05:00Z"));
   const seen = await act(other, "startProviderTimer");
   expect(seen.data.startProviderTimer.request.providerTimers).toMatchObject([
-    { vendorNumber: vendor["Uber"], startedAt: "2026-11-20T12:00:00.000Z" },
+    {
+      vendorNumber: vendor["Uber"],
+      startedAt: "2026-11-20T12:00:00.000Z",
+      // The second one took it over.
+      startedBy: byWhom(await other.context()),
+    },
   ]);
+  expect((await act(admin, "stopProviderTimer")).data.stopProviderTimer.request.providerTimers).toHaveLength(
+    1,
+  );
   expect((await act(other, "stopProviderTimer")).data.stopProviderTimer.request.providerTimers).toEqual([]);
   await act(admin, "startProviderTimer");
   await give(admin, id, [ride()]);

@@ -2,8 +2,7 @@ import { randomBytes, randomUUID } from "node:crypto";
 import { cpSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import pg from "pg";
-import { afterAll, inject } from "vitest";
+import { afterAll, inject, type ProvidedContext } from "vitest";
 import { openKernel, type OpenKernel } from "../../graph/app/kernel.ts";
 import { operatorOperations } from "../../graph/app/operator-operations.ts";
 import { readBackupEnv, type BackupEnv } from "../../graph/backup/settings.ts";
@@ -11,10 +10,13 @@ import { systemContext, type Kernel } from "../../graph/core/context.ts";
 import { record } from "../../graph/core/audit/record.ts";
 import { readEnv } from "../../graph/core/env.ts";
 import { openOperatorSocket } from "../../graph/core/process/operator-socket.ts";
+import { createOwned, dropServer, openServerRole, type TestServer } from "./database/server.ts";
 import { loadReferenceData } from "../../prisma/seed/reference.ts";
 
 export const passphrase = "a passphrase that only the tests know";
 const secret = "a secret that only the tests know, 32 characters";
+
+type Provided = ProvidedContext["database"];
 
 /** An installation of its own: folder, database and key. It is opened and closed like a server. */
 export interface Installation {
@@ -25,27 +27,36 @@ export interface Installation {
   stop(): Promise<void>;
 }
 
+/** The kinds of database that a file can use which needs both in one run. */
+export const eachKind: { kind: Provided["kind"] }[] = [
+  { kind: inject("database").kind },
+  ...(inject("database").kind === "embedded" && process.env.TEST_DATABASE_URL
+    ? [{ kind: "postgresql" } as const]
+    : []),
+];
+
 /** Installations that are removed after the tests of the file. */
 export function useInstallations() {
-  const databases: { url: string; name: string }[] = [];
   const open: Installation[] = [];
+  let server: TestServer | undefined;
   afterAll(async () => {
     for (const each of open) await each.stop();
-    for (const { url, name } of databases)
-      await onServer(url, async (client) => {
-        // Also what a restore left beside it.
-        const { rows } = await client.query<{ datname: string }>(
-          "SELECT datname FROM pg_database WHERE starts_with(datname, $1)",
-          [name],
-        );
-        for (const { datname } of rows) await client.query(`DROP DATABASE "${datname}" WITH (FORCE)`);
-      });
+    if (server) await dropServer(server);
   });
+  async function provide(kind: Provided["kind"]) {
+    const provided = inject("database");
+    if (provided.kind === kind) return provided;
+    server ??= await openServerRole(process.env.TEST_DATABASE_URL ?? "", "safevoice_own");
+    return { ...server, template: undefined };
+  }
 
   /** An empty one has no database yet; its files come with the first start. */
-  async function installation({ isEmpty = false, on = inject("database") } = {}): Promise<Installation> {
+  async function installation({
+    isEmpty = false,
+    kind = inject("database").kind,
+  } = {}): Promise<Installation> {
     const dataDir = mkdtempSync(join(tmpdir(), "sv-backup-"));
-    const provided = on;
+    const provided = await provide(kind);
     const settings: Record<string, string> = {
       DATA_DIR: dataDir,
       SECRET_KEY: secret,
@@ -55,13 +66,9 @@ export function useInstallations() {
     if (provided.kind === "embedded") {
       if (!isEmpty) cpSync(provided.template, dataDir, { recursive: true });
     } else {
-      const name = `${provided.run}_${randomBytes(4).toString("hex")}`;
-      databases.push({ url: provided.url, name });
-      const from = isEmpty ? "" : ` TEMPLATE ${provided.template}`;
-      await onServer(provided.url, (client) => client.query(`CREATE DATABASE ${name}${from}`));
-      const url = new URL(provided.url);
-      url.pathname = `/${name}`;
-      settings.DATABASE_URL = url.href;
+      const { template } = provided;
+      settings.REHEARSE_DATABASE_URL = await createOwned(provided);
+      settings.DATABASE_URL = await createOwned(provided, isEmpty ? {} : { template });
     }
     let running: { kernel: OpenKernel; closeSocket: () => Promise<void> } | undefined;
     const made: Installation = {
@@ -88,16 +95,6 @@ export function useInstallations() {
     return made;
   }
   return installation;
-}
-
-async function onServer(url: string, work: (client: pg.Client) => Promise<unknown>): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    await work(client);
-  } finally {
-    await client.end();
-  }
 }
 
 /** One write: a stored file, its row and an entry of the audit log, as the product writes them. */

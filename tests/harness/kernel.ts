@@ -11,20 +11,25 @@ import { noLimits } from "../../graph/core/http/call-limits.ts";
 import { createSql } from "../../graph/statements/contract.ts";
 import { verifyLedger } from "../../graph/statements/funds/verify.ts";
 import { fillReference } from "./database/reference.ts";
+import type { Database } from "../../graph/adapters/database/open.ts";
 import { useDatabase } from "./database/database.ts";
 
 export interface Lab extends Kernel {
+  /** Connections to its database, as the product's role. */
+  pool: Database["pool"];
   /** Moves the clock of the whole product. */
   setNow(now: Date): void;
   /** Sets the installation's time zone. */
   setZone(zone: string): Promise<void>;
-  /** A context of a new caller, with the cookies received so far. */
-  visitor(): Promise<Caller>;
+  /** A new caller. By default they come from an address of their own. */
+  visitor(address?: string): Promise<Caller>;
 }
 
 /** An API caller that keeps cookies like a browser. */
 export interface Caller {
   cookie: string;
+  /** The address from which a trusted proxy forwards the calls. */
+  address: string;
   /** The browser's language preference. */
   language: Language;
   /** A fresh context with this caller's session, like each of their calls. */
@@ -51,6 +56,7 @@ export function useKernel(replace: Partial<Kernel> = {}): Lab {
       LOG_LEVEL: "silent",
       DATA_DIR: mkdtempSync(join(tmpdir(), "safevoice-test-")),
       SECRET_KEY: "a secret that only the tests know, 32 characters",
+      TRUST_PROXY: "1", // each caller comes from an address of their own
     });
     open = await openKernel(env, { database, now: () => now ?? new Date(), ...replace });
     await fillReference(database);
@@ -59,12 +65,13 @@ export function useKernel(replace: Partial<Kernel> = {}): Lab {
     await open.config.refresh();
     const app = createHttpApp(open.kernel, noLimits);
     Object.assign(lab, open.kernel, {
+      pool: database.pool,
       setNow: (moment: Date) => (now = moment),
       async setZone(timeZone: string) {
         await open.kernel.db.systemConfig.update({ where: { id: 1 }, data: { timeZone } });
         await open.config.refresh();
       },
-      visitor: () => createCaller(open.kernel, app),
+      visitor: (address = nextAddress()) => createCaller(open.kernel, app, address),
     });
   }, 60_000);
   afterAll(async () => {
@@ -79,20 +86,33 @@ export function useKernel(replace: Partial<Kernel> = {}): Lab {
 /** The mark next to it is for the web app's own script. */
 export const isSession = (cookie: string) => /^(?:__Host-)?safevoice=/.test(cookie);
 
-async function createCaller(kernel: Kernel, app: ReturnType<typeof createHttpApp>): Promise<Caller> {
+let callers = 0;
+
+/** 198.18.0.0/15 is for tests of networks. */
+function nextAddress() {
+  callers += 1;
+  return `198.${18 + ((callers >> 16) & 1)}.${(callers >> 8) & 255}.${callers & 255}`;
+}
+
+async function createCaller(
+  kernel: Kernel,
+  app: ReturnType<typeof createHttpApp>,
+  address: string,
+): Promise<Caller> {
   const { openContext } = await import("../../graph/core/http/call.ts");
   const keep = (cookie: string) => {
     if (isSession(cookie)) caller.cookie = cookie.split(";")[0]!;
   };
   const caller: Caller = {
     cookie: "",
+    address,
     language: "en",
     context: () =>
       openContext(
         kernel,
         {
           correlation: kernel.random.uuid(),
-          ip: "127.0.0.1",
+          ip: caller.address,
           userAgent: "test",
           language: caller.language,
           setCookie: keep,
@@ -104,6 +124,7 @@ async function createCaller(kernel: Kernel, app: ReturnType<typeof createHttpApp
       const response = await app.request(path, {
         method,
         headers: {
+          "x-forwarded-for": caller.address,
           // The default language is English.
           ...(caller.language !== "en" && { "accept-language": caller.language }),
           ...(caller.cookie && { cookie: caller.cookie }),

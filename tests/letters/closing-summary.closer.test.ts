@@ -156,6 +156,25 @@ test("a person with a phone alone gets one text message, whose link shows both p
   }
 });
 
+test("the money of a burnt prepaid code is not handed over", async () => {
+  const admin = await signInAdmin(lab);
+  const lost = await approvedRequest(lab);
+  const vendors = await vendorIds(lab);
+  const rides = ["Uber", "Lyft"].map((name, at) =>
+    provider(vendors[name], "transportation", { estimatedValue: [40, 30][at] }),
+  );
+  const [, burnt = 0] = await give(admin, lost, rides);
+  await lab.db.helpDispatch.update({
+    where: { id: burnt },
+    data: { voidedAt: lab.now(), lostCents: 3_000 },
+  });
+  await setTo(admin, lost, "completed");
+  await makeSummariesDue(system());
+  await writeLetters(lab);
+  const [letter] = await summariesOf(lost);
+  expect(paperText(openPaper(lab, letter!.factsSealed)!)).toContain("$430.00 in money was approved");
+});
+
 test("contact that ends before the summary is written is respected", async () => {
   const { number } = await completed();
   await makeSummariesDue(system());

@@ -113,7 +113,7 @@ test("a visitor's request opens a citizen session, and its repeat without the co
   const same = input();
   const first = await ask(visitor, create, same);
   expect(visitor.cookie).toMatch(/^safevoice=/);
-  const secondTab = await lab.visitor();
+  const secondTab = await lab.visitor(visitor.address);
   const repeat = await ask(secondTab, create, same);
   expect(repeat.data.createRequest.request.number).toBe(first.data.createRequest.request.number);
   const list = await ask(
@@ -125,10 +125,18 @@ test("a visitor's request opens a citizen session, and its repeat without the co
   ]);
 });
 
-test("admits five citizens a day from one address", async () => {
+test("admits sixty citizens a day from one address, and five requests of one of them", async () => {
+  const from = (address: string) => lab.visitor(address);
   const codes: (string | undefined)[] = [];
-  for (let n = 0; n < 6; n++) codes.push((await ask(await lab.visitor(), create, input())).code);
-  expect(codes).toContain("RATE_LIMITED");
+  for (let n = 0; n < 61; n++) codes.push((await ask(await from("203.0.113.60"), create, input())).code);
+  expect(codes.filter((code) => code === undefined)).toHaveLength(60);
+  expect(codes.at(-1)).toBe("RATE_LIMITED");
+  const one = await from("203.0.113.61");
+  for (let n = 0; n < 5; n++) expect((await ask(one, create, input())).code).toBeUndefined();
+  expect(await ask(one, create, input())).toMatchObject({
+    code: "RATE_LIMITED",
+    message: expect.stringContaining("You filed five requests within a day"),
+  });
 });
 
 test("notifies the supervisor of the request at once; only a trusted address gets a link", async () => {

@@ -59,8 +59,12 @@ async function plainFacts(number: number, isRepeat: boolean): Promise<DispatchFa
   const since = new Date(lab.now().getTime() - limitWindowMs);
   return {
     ...{ status, version, isRepeat },
-    allocatedCents: money.reduce((sum, { amountCents }) => sum + amountCents, 0),
-    paidCents: money.reduce((sum, { paidCents }) => sum + (paidCents ?? 0), 0),
+    envelope: {
+      allocated: money.reduce((sum, { amountCents }) => sum + amountCents, 0),
+      live: live.reduce((sum, one) => sum + one.estimatedValueCents, 0),
+      lost: 0,
+      paid: money.reduce((sum, { paidCents }) => sum + (paidCents ?? 0), 0),
+    },
     live: live.map((one) => ({
       ...{ id: one.id, vendorId: one.vendorId, helpType: one.helpType, valueCents: one.estimatedValueCents },
       ...{ people: one.people, hours: one.hours, isRecent: one.createdAt > since },

@@ -4,6 +4,7 @@ import { readBalances } from "../../graph/statements/funds/balances.ts";
 import { verifyLedger } from "../../graph/statements/funds/verify.ts";
 import { useDatabase } from "../harness/database/database.ts";
 import { addDispatch, addHeldFund, addRequest, addVendor, allocate, buyCode } from "../harness/ledger.ts";
+import { writeUnguarded } from "../harness/database/unguarded.ts";
 
 const database = useDatabase();
 
@@ -36,18 +37,7 @@ async function plainly() {
 
 const proof = () => verifyLedger(createSql(database.pool, database.embedded));
 
-/** Writes past every guard, as a damaged disk or a hostile administrator of the database would. */
-async function damage(text: string) {
-  const client = await database.pool.connect();
-  try {
-    await client.query("BEGIN");
-    await client.query("SET LOCAL session_replication_role = replica");
-    await client.query(text);
-    await client.query("COMMIT");
-  } finally {
-    client.release();
-  }
-}
+const damage = (text: string) => writeUnguarded(database.pool, [text]);
 
 test("the ledger adds up, by one statement and by sums over all rows; damage is found by both", async () => {
   const fund = await addHeldFund(database, { cents: 30_000 });

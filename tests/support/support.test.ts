@@ -5,9 +5,11 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { createAgent } from "../../graph/adapters/agent.ts";
 import { createQuotas } from "../../graph/core/quotas.ts";
 import type { Context } from "../../graph/core/context.ts";
+import { Refusal } from "../../graph/core/errors.ts";
 import { schema } from "../../graph/app/schema.ts";
 import { chat, chatAnswer, type ChatPart } from "../../graph/support/chat.ts";
 import { requestCallback } from "../../graph/support/callback.ts";
+import { says } from "../../graph/support/sentences.ts";
 import { openBody } from "../../graph/communications/compose.ts";
 import { useKernel } from "../harness/kernel.ts";
 import { ask, signInAdmin } from "../harness/people.ts";
@@ -164,6 +166,34 @@ test("a rate-limited visitor still gets the number in danger, over REST as well"
   });
   const { response } = await chat(asked, { sessionId: "s", message: "my kid swallowed bleach" });
   expect(response).toMatch(/^Call 911 now\. .*1-800-222-1222/);
+});
+
+test("messages about danger are counted too, and their refusal names the numbers", async () => {
+  const asked = await context();
+  const input = { sessionId: "s", message: "my kid swallowed bleach" };
+  for (let turn = 0; turn < 120; turn += 1) await chatAnswer(asked, input);
+  await expect(chat(asked, input)).rejects.toMatchObject({
+    code: "RATE_LIMITED",
+    message: expect.stringMatching(/911.*988.*1-800-222-1222/),
+  });
+});
+
+test("a message is counted before it is read", async () => {
+  const order: string[] = [];
+  const asked = { ...(await context()), quotas: { count: async (kind: string) => void order.push(kind) } };
+  await chatAnswer(asked, { sessionId: "s", message: "hi" });
+  expect(order).toEqual(["chat"]);
+  const refused = {
+    ...asked,
+    quotas: {
+      count: (kind: string) => (order.push(kind), Promise.reject(new Refusal("RATE_LIMITED", says.tooFast))),
+    },
+  };
+  order.length = 0;
+  await expect(chatAnswer(refused, { sessionId: "s", message: "he has a gun" })).rejects.toThrow(
+    /911 or 988/,
+  );
+  expect(order).toEqual(["chat", "danger"]);
 });
 
 test.each([

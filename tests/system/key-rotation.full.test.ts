@@ -1,27 +1,19 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, inject, test } from "vitest";
+import { expect, test } from "vitest";
 import { complete, killWithin } from "../harness/commands.ts";
-import { useInstallations } from "../harness/installation.ts";
+import { eachKind, useInstallations } from "../harness/installation.ts";
 
 const installation = useInstallations();
 const kills = 8;
 const texts = 4_000;
 const old = "the old secret of the tests, with 32 characters";
 
-const url = process.env.TEST_DATABASE_URL;
-const databases = [
-  inject("database"),
-  ...(url && inject("database").kind === "embedded"
-    ? [{ kind: "postgresql" as const, url, run: "safevoice_keys", template: "template1" }]
-    : []),
-];
-
-test.for(databases)(
+test.for(eachKind)(
   "a rotation on $kind that is killed at any moment is finished by the next run",
   { timeout: 900_000 },
-  async (on) => {
-    const own = await installation({ on });
+  async ({ kind }) => {
+    const own = await installation({ kind });
     delete own.settings.SECRET_KEY;
     const file = join(own.env.DATA_DIR, "secret.key");
     writeFileSync(file, old);

@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
 import pg from "pg";
-import { expect, inject, test } from "vitest";
+import { expect, test } from "vitest";
 import { openEmbedded } from "../../graph/adapters/database/embedded.ts";
 import { migrationNames } from "../../graph/adapters/database/migrate.ts";
 import { openServer } from "../../graph/app/server.ts";
@@ -12,7 +12,7 @@ import { sealAudit, verifyAudit } from "../../graph/audit/seal.ts";
 import { noLimits } from "../../graph/core/http/call-limits.ts";
 import { verifyFunds } from "../../graph/funds/verify.ts";
 import { countRows } from "../../graph/statements/backup.ts";
-import { useInstallations, type Installation } from "../harness/installation.ts";
+import { eachKind, useInstallations, type Installation } from "../harness/installation.ts";
 import { carriedBy } from "../harness/people.ts";
 import facts from "./first-release.json" with { type: "json" };
 
@@ -27,14 +27,6 @@ const installation = useInstallations();
 const dump = gunzipSync(readFileSync("tests/upgrade/first-release.sql.gz")).toString("utf8");
 /** The sessions of that release are as old as they were when it stopped. */
 const now = () => new Date(new Date(facts.at).getTime() + 60_000);
-
-const url = process.env.TEST_DATABASE_URL;
-const databases = [
-  inject("database"),
-  ...(url && inject("database").kind === "embedded"
-    ? [{ kind: "postgresql" as const, url, run: "safevoice_upgrade", template: "template1" }]
-    : []),
-];
 
 /** Loads the dump, as it was before any newer migration, and returns the rows of each table. */
 async function load({ env }: Installation): Promise<Record<string, number>> {
@@ -64,11 +56,11 @@ function placeFiles(dataDir: string): void {
   writeFileSync(join(dataDir, "audit-head.json"), JSON.stringify(facts.auditHead));
 }
 
-test.for(databases)(
+test.for(eachKind)(
   "a database of the first release starts on $kind with all its data",
   { timeout: 300_000 },
-  async (on) => {
-    const own = await installation({ isEmpty: true, on });
+  async ({ kind }) => {
+    const own = await installation({ isEmpty: true, kind });
     own.settings.SECRET_KEY = facts.secretKey;
     const before = await load(own);
     placeFiles(own.env.DATA_DIR);

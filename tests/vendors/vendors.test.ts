@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
+import { endOfDay } from "../../graph/core/time/zone.shared.ts";
 import { signInSuperAdmin } from "../harness/requests/dispatches.ts";
 import { useKernel, type Caller } from "../harness/kernel.ts";
 import { ask, globalId, signInAdmin, signInOfficer } from "../harness/people.ts";
@@ -257,7 +258,7 @@ test("a dry run shows good and bad rows and stores nothing; the import stores th
   });
   const rows = await lab.db.vendorCode.findMany({ orderBy: { id: "asc" } });
   expect(rows).toMatchObject([
-    { valueCents: 2550, expiresAt: new Date("2030-01-31T23:59:59.999Z"), helpType: null, cost: "prepaid" },
+    { valueCents: 2550, expiresAt: endOfDay(lab.zone(), "2030-01-31"), helpType: null, cost: "prepaid" },
     { valueCents: null, helpType: "transportation", cost: "on_use" },
     { helpType: null, cost: "on_use" },
   ]);

@@ -11,6 +11,7 @@ import { DistributeButton } from "./DistributeButton.tsx";
 import { storedSentence } from "./storedSentence.ts";
 import { allocationLooks } from "./tones.ts";
 import { words } from "./words.ts";
+import { Verbatim } from "../design/text/Verbatim.tsx";
 
 interface AllocationCardProps {
   allocation: AllocationCard_allocation$key;
@@ -42,7 +43,7 @@ export function AllocationCard({ allocation: ref, canDistribute, onOutdated }: A
   const { status, distributedAt, dispatched, paid, left } = allocation;
   return (
     <Card
-      title={format.money(allocation.amount)}
+      title={<Verbatim>{format.money(allocation.amount)}</Verbatim>}
       icon="dollar"
       aside={<Badge {...allocationLooks[status]}>{t.statuses[status]}</Badge>}
     >

@@ -57,7 +57,7 @@ export function ApproveButton({ request: ref, onOutdated }: ApproveButtonProps) 
       {approvalAmount !== null && (
         <Facts>
           <Fact term={t.amount}>
-            <strong>{format.money(approvalAmount)}</strong>
+            <strong translate="no">{format.money(approvalAmount)}</strong>
           </Fact>
         </Facts>
       )}

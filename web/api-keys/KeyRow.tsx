@@ -43,7 +43,7 @@ export function KeyRow({ apiKey: ref, onRevoke }: { apiKey: KeyRow_key$key; onRe
         aside={<Badge tone={isActive ? "positive" : "neutral"}>{t.states[key.state] ?? key.state}</Badge>}
       >
         <Cluster>
-          <code>{key.prefix}…</code>
+          <code translate="no">{key.prefix}…</code>
           {key.scopes.map((scope) => (
             <Badge key={scope}>{t.scopes[scope] ?? scope}</Badge>
           ))}

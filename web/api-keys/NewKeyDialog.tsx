@@ -78,7 +78,7 @@ export function NewKeyDialog({ onClose, onMade }: { onClose: () => void; onMade:
           name: boxOf(scope),
           label: (
             <>
-              {t.scopes[scope]} (<code>{scope}</code>)
+              {t.scopes[scope]} (<code translate="no">{scope}</code>)
             </>
           ),
         }))}

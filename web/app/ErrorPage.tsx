@@ -1,6 +1,7 @@
 import { lazy, Suspense } from "react";
 import type { Sentence } from "#shared/core/i18n/phrases";
 import { useLocation, useNavigate, useRouteError } from "../core/routing/router/hooks.ts";
+import { isPageTranslated, turnTranslationOff } from "../core/translator/replacedText.ts";
 import { Button } from "../design/controls/Button.tsx";
 import { Cluster } from "../design/layout/layout.tsx";
 import { ButtonLink } from "../design/controls/links.tsx";
@@ -64,6 +65,14 @@ function FailedPage({ message }: { message?: string }) {
           (message ?? t.failed)
         )}
       </Notice>
+      {!sentence && isPageTranslated() && (
+        <Notice>
+          <p>{t.translated.text}</p>
+          <Button variant="quiet" onPress={turnTranslationOff}>
+            {t.translated.action}
+          </Button>
+        </Notice>
+      )}
       {import.meta.env.DEV && <pre>{String(error)}</pre>}
       <Cluster>
         {/* Not revalidate(): our loaders are synchronous, so only a new location resets the boundary. */}

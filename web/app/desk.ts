@@ -14,6 +14,7 @@ import { handoverDesk } from "../handover/desk.ts";
 import { dispatchDesk } from "../dispatches/desk.ts";
 import { entryDesk } from "../entries/desk.ts";
 import { eventDesk } from "../events/desk.ts";
+import { networksDesk } from "../networks/desk.ts";
 import { feedbackDesk } from "../feedback/desk.ts";
 import { fundDesk } from "../funds/desk.ts";
 import { workDesk } from "../tasks/desk.ts";
@@ -49,6 +50,7 @@ export const deskParts: readonly DeskPart[] = [
   activityDesk,
   systemDesk,
   identityProviderDesk,
+  networksDesk,
   apiKeyDesk,
   webhookDesk,
 ];

@@ -8,13 +8,17 @@ import { searchWithChosen } from "../directory/place/choiceBeforeScript.ts";
 import { partFor } from "../directory/useEntries.ts";
 import { searchWithKept } from "../directory/place/savedState.ts";
 import { App } from "./App.tsx";
+import { followTranslators, pauseTranslation } from "../core/translator/replacedText.ts";
 import { readPreferences } from "../core/device/preferences.ts";
 import { takeEarlyPress } from "./earlyPress.ts";
 import { loadMatched, readReadyPage, type ReadyPage } from "./readyPage.ts";
+import { whenIdle } from "../core/device/whenIdle.ts";
 import type { OpenRelay } from "../core/relay/relayContext.ts";
 import { routerOptions, routes } from "./routes.tsx";
 import { goInPlace } from "../core/routing/useSearch.ts";
 import { reportCaught } from "./reportCaught.ts";
+
+followTranslators();
 
 const reporting = { onCaughtError: reportCaught };
 
@@ -82,8 +86,10 @@ async function goOn(place: HTMLElement, { search, loaderData }: ReadyPage) {
     await router.revalidate();
   };
   const pressAgain = takeEarlyPress();
+  const resumeTranslation = pauseTranslation(place);
   const goFurther = () => {
     sayHere();
+    whenIdle([async () => resumeTranslation()]); // React hydrates inner parts later
     setTimeout(pressAgain); // React hydrates a pressed part at once, but not in the middle of its own work
     void follow().catch(() => {});
   };

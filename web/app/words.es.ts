@@ -24,6 +24,10 @@ export const es = {
   failedTitle: "Algo salió mal",
   failed: "Hubo un error al cargar esta página. Inténtelo de nuevo.",
   backToDashboard: "Volver al inicio",
+  translated: {
+    text: "Su navegador está traduciendo esta página, y eso puede causar errores. Puede elegir “Mostrar original” en el menú de traducción o desactivar la traducción aquí. Lo que escribió en un formulario se conserva.",
+    action: "Desactivar la traducción",
+  },
   notFoundTitle: "404: página no encontrada",
   notFoundText: "Revise la dirección o vuelva al inicio.",
   footer: {

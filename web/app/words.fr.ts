@@ -23,6 +23,10 @@ export const fr = {
   failedTitle: "Une erreur s’est produite",
   failed: "Cette page n’a pas pu être chargée. Veuillez réessayer.",
   backToDashboard: "Retour à l’accueil",
+  translated: {
+    text: "Votre navigateur traduit cette page, ce qui peut causer des erreurs. Vous pouvez choisir « Afficher l’original » dans son menu de traduction, ou désactiver la traduction ici. Ce que vous avez saisi dans un formulaire est conservé.",
+    action: "Désactiver la traduction",
+  },
   notFoundTitle: "404 Page introuvable",
   notFoundText: "Avez-vous oublié d’ajouter la page au routeur ?",
   footer: {

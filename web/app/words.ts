@@ -25,6 +25,10 @@ export const en = {
   failedTitle: "Something went wrong",
   failed: "There was an error loading this page. Please try again.",
   backToDashboard: "Return to Dashboard",
+  translated: {
+    text: "Your browser is translating this page, which can cause errors. You can choose “Show original” in its translation menu, or turn translation off here. What you typed in a form is kept.",
+    action: "Turn translation off",
+  },
   notFoundTitle: "404 Page Not Found",
   notFoundText: "Did you forget to add the page to the router?",
   footer: {

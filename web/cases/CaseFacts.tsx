@@ -10,6 +10,7 @@ import { UrgencyBadge } from "../requests/UrgencyBadge.tsx";
 import { StatusBadge } from "../statuses/StatusBadge.tsx";
 import { CaseIdentity } from "./CaseIdentity.tsx";
 import { words } from "./words.desk.ts";
+import { Verbatim } from "../design/text/Verbatim.tsx";
 
 /** The facts of a case. */
 export function CaseFacts({ request: ref }: { request: CaseFacts_request$key }) {
@@ -51,7 +52,7 @@ export function CaseFacts({ request: ref }: { request: CaseFacts_request$key }) 
     <>
       <Facts isCompact>
         <Fact term={t.facts.name}>
-          {request.victimName}
+          <Verbatim>{request.victimName}</Verbatim>
           {request.viewerCanReveal && <RevealName requestId={request.id} />}
         </Fact>
         <Fact term={t.facts.caseId}>{request.caseId}</Fact>
@@ -68,11 +69,15 @@ export function CaseFacts({ request: ref }: { request: CaseFacts_request$key }) 
             t.noContact
           )}
         </Fact>
-        <Fact term={t.facts.location}>{request.victimAddress || t.noLocation}</Fact>
-        <Fact term={t.facts.officerId}>
+        <Fact term={t.facts.location} isVerbatim={Boolean(request.victimAddress)}>
+          {request.victimAddress || t.noLocation}
+        </Fact>
+        <Fact term={t.facts.officerId} isVerbatim={Boolean(officer)}>
           {officer ? `${officer.number} (${officer.name}, ${officer.badgeNumber})` : t.noOfficer}
         </Fact>
-        <Fact term={t.facts.takenOn}>{request.takenOnBy}</Fact>
+        <Fact term={t.facts.takenOn} isVerbatim>
+          {request.takenOnBy}
+        </Fact>
         <Fact term={t.facts.amount}>
           {request.requestAmount === null ? t.noAmount : format.money(request.requestAmount)}
         </Fact>

@@ -118,7 +118,9 @@ function Entry({
   return (
     <Stack gap="xs">
       <TextLink href={`/resources?q=${encodeURIComponent(resourceName)}`}>{resourceName}</TextLink>
-      <span className={css.key}>{resourceKey}</span>
+      <span className={css.key} translate="no">
+        {resourceKey}
+      </span>
       {state === "resolved" && resolvedAt && (
         <Muted>{t.resolvedBy(resolvedBy ?? t.somebody, format.dateTime(resolvedAt))}</Muted>
       )}

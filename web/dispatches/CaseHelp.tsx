@@ -82,7 +82,7 @@ export function CaseHelp({ dispatching, onAllHelp, ...about }: OwnProps) {
         <Suspense>
           <Dispatch
             {...about}
-            inCase={{ next: missing[0] }}
+            isInCase
             onDispatched={(types) => {
               if (missing.length > 0 && missing.every((type) => types.includes(type))) onAllHelp?.();
             }}

@@ -15,8 +15,8 @@ import { DispatchForm } from "./DispatchForm.tsx";
 
 interface DispatchDialogProps {
   request: DispatchForm_request$key;
-  /** Opened in its case, at the providers of the kind of help that is still missing. */
-  inCase?: { next: HelpType | undefined };
+  /** Opened in its case, at the first kind of help that is still missing. */
+  isInCase?: boolean;
   number: number;
   caseId: string;
   victimName: string;
@@ -28,7 +28,7 @@ interface DispatchDialogProps {
 
 /** Manual dispatch: providers by kind of help, their values, and the limits. */
 export function DispatchDialog(props: DispatchDialogProps) {
-  const { request, inCase, number, caseId, victimName, onOutdated, onDispatched, onClose } = props;
+  const { request, isInCase = false, number, caseId, victimName, onOutdated, onDispatched, onClose } = props;
   const t = useWords(words).dialog;
   const [turn, setTurn] = useState(0);
   const failed = (error: unknown) => <Failed error={error} onRetry={() => setTurn(turn + 1)} />;
@@ -39,8 +39,8 @@ export function DispatchDialog(props: DispatchDialogProps) {
         <Suspense fallback={<Loading />}>
           <DispatchForm
             request={request}
-            next={inCase?.next}
-            caseLink={inCase ? undefined : { label: t.openCase(caseId), href: caseHref(number) }}
+            startsWithMissing={isInCase}
+            caseLink={isInCase ? undefined : { label: t.openCase(caseId), href: caseHref(number) }}
             fetchKey={turn}
             onOutdated={onOutdated}
             onDispatched={onDispatched}

@@ -34,13 +34,16 @@ export const providerHead = style({
 });
 export const providerName = style({ fontWeight: 600, overflowWrap: "anywhere" });
 export const clock = style({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: space.xs });
+/** At the end of its row, also where it has a line of its own. */
 export const providerTools = style({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",
   gap: space.xs,
+  marginInlineStart: "auto",
 });
 
+export const choice = style({ display: "grid", gap: space.md, minWidth: 0 });
 export const fields = style({ display: "grid", gap: space.md, minWidth: 0 });
 export const group = style({
   display: "grid",
@@ -58,6 +61,27 @@ export const legend = style({
   marginBlockEnd: space.xxs,
   fontSize: font.md,
   fontWeight: 700,
+});
+
+/** The need has its own line above the fields. */
+export const need = style({
+  gridColumn: "1 / -1",
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: space.xs,
+  minWidth: 0,
+  margin: 0,
+});
+
+/** More words than a badge has room for on a phone. */
+export const cut = style({
+  display: "flex",
+  alignItems: "center",
+  gap: space.xs,
+  flexBasis: "100%",
+  color: color.caution.fg,
+  fontWeight: 600,
 });
 
 /** On a wide screen the totals and the button stay next to the form. */
@@ -101,3 +125,14 @@ export const meter = style({
 /** A full bar looks like one within the limit. */
 globalStyle(`${meter}[data-over] rect`, { fill: color.critical.fg });
 export const violations = style({ display: "grid", gap: space.xxs, margin: 0, paddingInlineStart: "1.1rem" });
+
+export const toSend = style({ display: "grid", gap: space.xs, minWidth: 0 });
+export const sendLines = style({ display: "grid", gap: space.xs, margin: 0, padding: 0, listStyle: "none" });
+export const sendLine = style({
+  display: "flex",
+  justifyContent: "space-between",
+  gap: space.sm,
+  minWidth: 0,
+  overflowWrap: "anywhere",
+});
+export const sendAbout = style({ display: "block", color: color.muted, fontSize: font.sm });

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useMemo, useRef, useState, useTransition } from "react";
+import { useEffect, useMemo, useRef, useState, useTransition } from "react";
 import { graphql, useFragment, useLazyLoadQuery } from "react-relay";
 import { joined, totalsOf, usd, violationsOf } from "#shared/dispatches/rules";
 import type { HelpType } from "#shared/needs/rules";
@@ -9,31 +9,44 @@ import { isOutdated } from "../core/http/refusals.ts";
 import { RequestError } from "../core/http/http.ts";
 import { newIdempotencyKey } from "../core/http/idempotencyKey.ts";
 import { useWords } from "../core/i18n/i18n.tsx";
+import { useSeenVersion } from "../core/relay/useSeenVersion.ts";
 import { Button } from "../design/controls/Button.tsx";
 import { clockOffset } from "../design/display/timer/clock.ts";
 import { Form, type FormSchema } from "../design/fields/form/Form.tsx";
-import { Actions, Muted } from "../design/layout/layout.tsx";
+import { Actions, Muted, Stack } from "../design/layout/layout.tsx";
 import { SubmitButton } from "../design/fields/form/SubmitButton.tsx";
 import { Tabs } from "../design/layout/Tabs.tsx";
+import { Notice } from "../design/text/Notice.tsx";
 import { toast } from "../design/overlays/toasts.tsx";
 import { useFailureToast } from "../design/overlays/useFailureToast.ts";
-import { asked, firstInputs, givenBy, keyOf, tabTypes, wrongCounts, type Provider } from "./hub/selection.ts";
+import { asked, givenBy, keyOf, tabTypes, wrongCounts, type Provider } from "./hub/selection.ts";
+import { firstChoice } from "./hub/firstChoice.ts";
 import { limitsOf } from "./hub/limitsOf.ts";
 import { moneyOf } from "./hub/moneyOf.ts";
 import { recentHelp } from "./hub/recentHelp.ts";
+import { firstInputs, isUnchecked } from "./hub/statedHelp.ts";
+import { NeedsList } from "../needs/NeedsList.tsx";
 import { words } from "./words.desk.ts";
+import { Changes } from "./Changes.tsx";
 import * as css from "./DispatchForm.css.ts";
 import { HelpFields } from "./HelpFields.tsx";
 import { helpIcons } from "./HelpTypeIcons.tsx";
 import { LimitsSummary } from "./hub/LimitsSummary.tsx";
 import { ProviderTab } from "./providers/ProviderTab.tsx";
+import { ToSend } from "./ToSend.tsx";
+import { useStatedHelp } from "./hub/useStatedHelp.ts";
 import { useDispatchHelp } from "./useDispatchHelp.ts";
+import { EndsSoon } from "./EndsSoon.tsx";
+import { previewOf, shownEnd, useDispatchPreview } from "./useDispatchPreview.ts";
 import { useVendorChanges } from "./providers/useVendorChanges.ts";
 
 interface DispatchFormProps {
   request: DispatchForm_request$key;
-  /** Opens this tab with its first available provider checked. One more press dispatches. */
-  next?: HelpType | undefined;
+  /**
+   * Begins with the first missing kind of help: its first available provider is checked, and one
+   * more press dispatches what is stated.
+   */
+  startsWithMissing: boolean;
   /** Offered with the success, unless the case is open. */
   caseLink?: { label: string; href: string } | undefined;
   fetchKey: number;
@@ -47,12 +60,15 @@ interface Typed {
   overReason?: string;
 }
 
+/** The field that a need is checked in. */
+const mainField = { food: "people", shelter: "hours", transportation: "rideValue" } as const;
+
 /** Typed text is checked on submit. */
 const anything: FormSchema<Typed> = { "~standard": { validate: (input) => ({ value: input as Typed }) } };
 
 /** Providers are checked, values are typed, and one press dispatches all of them or none. */
 export function DispatchForm(props: DispatchFormProps) {
-  const { request: ref, next, caseLink, fetchKey, onOutdated, onDispatched, onClose } = props;
+  const { request: ref, startsWithMissing, caseLink, fetchKey, onOutdated, onDispatched, onClose } = props;
   const { dialog: t, toasts } = useWords(words);
   const tellFailure = useFailureToast();
   const [reading, setReading] = useState(0);
@@ -61,17 +77,11 @@ export function DispatchForm(props: DispatchFormProps) {
       fragment DispatchForm_request on EmergencyRequest {
         id
         version
-        dispatches {
-          vendorNumber
-          helpType
-          voidedAt
-        }
-        providerTimers {
-          vendorNumber
-          helpType
-        }
+        ...Changes_request
+        ...firstChoice_request
         ...moneyOf_request
         ...recentHelp_request
+        ...useStatedHelp_request
         ...ProviderRow_request
       }
     `,
@@ -83,7 +93,10 @@ export function DispatchForm(props: DispatchFormProps) {
         vendors {
           id
           number
+          name
           helpTypes
+          isDeleted
+          ...firstChoice_vendor
           ...ProviderTab_vendors
         }
         dispatchLimits {
@@ -100,41 +113,51 @@ export function DispatchForm(props: DispatchFormProps) {
   const [, start] = useTransition();
   useVendorChanges(() => start(() => setReading((times) => times + 1)));
   const offsetMs = useMemo(() => clockOffset(serverTime), [serverTime]);
-  const [ticked, setTicked] = useState<ReadonlySet<string>>(() => {
-    const given = request.dispatches.flatMap(({ voidedAt, vendorNumber, helpType }) =>
-      voidedAt ? [] : keyOf(vendorNumber ?? 0, helpType),
-    );
-    const begun = request.providerTimers.map(({ vendorNumber, helpType }) => keyOf(vendorNumber, helpType));
-    // The timer of given help runs until it is complete. Giving it again would be refused.
-    return new Set(begun.filter((key) => !given.includes(key)));
-  });
-  const [inputs, setInputs] = useState(() => firstInputs(limits));
-  const [tab, setTab] = useState<string | undefined>(next);
-  const place = useRef<HTMLDivElement>(null);
+  const stated = useStatedHelp(request, limits);
+  const [first] = useState(() => (startsWithMissing ? firstChoice(request, vendors) : undefined));
+  // Only this dialog decides what it dispatches: a running timer is someone's work, not a choice.
+  const [ticked, setTicked] = useState<ReadonlySet<string>>(
+    () => new Set(first?.vendorNumber ? [keyOf(first.vendorNumber, first.helpType)] : []),
+  );
+  const [inputs, setInputs] = useState(() => firstInputs(limits, stated.kinds));
+  const [begun] = useState(inputs);
+  const [isToldToCheck, setToldToCheck] = useState(false);
+  const [tab, setTab] = useState<string>(first?.helpType ?? tabTypes[0]);
+  const { seen, isOutdated: hasChanged, acknowledge } = useSeenVersion(request.version);
   const submitting = useRef<HTMLDivElement>(null);
-  const begin = useEffectEvent(() => {
-    const first = next && place.current?.querySelector<HTMLInputElement>("input:enabled");
-    if (!first) return;
-    first.focus();
-    if (ticked.size > 0) return;
-    first.click();
-    submitting.current?.querySelector<HTMLElement>("button[type=submit]")?.focus();
-  });
-  useEffect(() => begin(), []);
+  useEffect(() => {
+    if (startsWithMissing) submitting.current?.querySelector<HTMLElement>("button[type=submit]")?.focus();
+  }, [startsWithMissing]);
   const [key] = useState(newIdempotencyKey);
   const [dispatch, isBusy] = useDispatchHelp();
 
   const recent = recentHelp(request, serverTime);
   const providers = tabTypes.flatMap((helpType) =>
     vendors
-      .filter((vendor) => vendor.helpTypes.includes(helpType) && ticked.has(keyOf(vendor.number, helpType)))
-      .map(({ id: vendorId, number: vendorNumber }): Provider => ({ vendorId, vendorNumber, helpType })),
+      // Only what its tab shows.
+      .filter((vendor) => !vendor.isDeleted && vendor.helpTypes.includes(helpType))
+      .filter((vendor) => ticked.has(keyOf(vendor.number, helpType)))
+      .map(({ id: vendorId, number: vendorNumber, name }): Provider => ({
+        ...{ vendorId, vendorNumber, name, helpType },
+      })),
   );
   const wanted = asked(providers, inputs, limits);
   const totals = totalsOf([...recent, ...wanted], limits);
   const { givenCents, allocatedCents } = moneyOf(request, wanted);
   const isOver = wanted.length > 0 && givenCents > allocatedCents;
   const violations = violationsOf(recent, wanted, limits);
+
+  const chosen = providers.map(({ vendorId, helpType }, at) => ({
+    vendor: vendorId,
+    ...givenBy(helpType, inputs),
+    // As shown, whatever the usual value is by now.
+    estimatedValue: (wanted[at]?.valueCents ?? 0) / 100,
+  }));
+  const previews = useDispatchPreview(request.id, chosen, reading);
+
+  // What another tab dispatches is out of sight.
+  const isElsewhere = providers.some(({ helpType }) => helpType !== tab);
+  const names = providers.map(({ name }) => name).join(", ");
 
   const tick = (one: string, isOn: boolean) =>
     setTicked((now) => new Set(isOn ? [...now, one] : [...now].filter((other) => other !== one)));
@@ -146,14 +169,19 @@ export function DispatchForm(props: DispatchFormProps) {
     );
     if (violations.length > 0) say(toasts.limits, joined(violations));
     if (violations.length > 0 || Object.keys(wrong).length > 0) return wrong;
+    const unchecked = uncheckedFields();
+    if (Object.keys(unchecked).length > 0 && !isToldToCheck) {
+      setToldToCheck(true);
+      return unchecked;
+    }
     if (isOver && !overReason.trim()) return { overReason: [t.overMissing] };
     try {
       await dispatch({
         id: request.id,
-        version: request.version,
-        providers: providers.map(({ vendorId, helpType }) => ({
-          vendor: vendorId,
-          ...givenBy(helpType, inputs),
+        version: seen,
+        providers: chosen.map((one, at) => ({
+          ...one,
+          earliestEnd: shownEnd(previewOf(previews, providers[at])),
         })),
         dispatchNotes,
         overReason: isOver ? overReason : "",
@@ -172,8 +200,19 @@ export function DispatchForm(props: DispatchFormProps) {
       if (error instanceof RequestError && "overReason" in error.fields) throw error;
       const isLimit = error instanceof RequestError && "limits" in error.fields;
       tellFailure(error, { failed: isLimit ? toasts.limits : toasts.error, failedText: toasts.failed }, key);
-      if (isOutdated(error)) onOutdated();
+      if (!isOutdated(error)) return;
+      acknowledge();
+      start(() => setReading((times) => times + 1));
+      onOutdated();
     }
+  }
+  /** The fields of kinds of help of which the text, not a person, says something else. */
+  function uncheckedFields() {
+    const kinds = tabTypes.filter((type) => {
+      const kind = stated.kinds[type];
+      return providers.some(({ helpType }) => helpType === type) && kind && isUnchecked(inputs, begun, kind);
+    });
+    return Object.fromEntries(kinds.map((type) => [mainField[type], [t.check]]));
   }
   function say(title: string, description: string) {
     toast({ title, description, tone: "critical", about: key });
@@ -196,18 +235,32 @@ export function DispatchForm(props: DispatchFormProps) {
   }));
   return (
     <div className={css.sides}>
-      <div ref={place}>
-        <Tabs label={t.tabs} tabs={tabs} {...(tab !== undefined && { selected: tab })} onSelect={setTab} />
+      <div className={css.choice}>
+        <Changes request={request} allocatedCents={allocatedCents} hasChanged={hasChanged} />
+        {first && !first.vendorNumber && providers.length === 0 && (
+          <Notice>{t.chooseOne(t.types[first.helpType])}</Notice>
+        )}
+        <Tabs label={t.tabs} tabs={tabs} selected={tab} onSelect={setTab} />
       </div>
       <Form schema={anything} onSubmit={submit} aria-label={t.details}>
         {providers.length === 0 ? (
-          <Muted>{t.nothing}</Muted>
+          <div className={css.fields}>
+            <Muted>{t.nothing}</Muted>
+            {stated.needs && (
+              <Stack gap="xs">
+                <h3 className={css.legend}>{t.needed}</h3>
+                <NeedsList needs={stated.needs} />
+                {!stated.isConfirmed && <Muted>{t.unconfirmed}</Muted>}
+              </Stack>
+            )}
+          </div>
         ) : (
           <HelpFields
             inputs={inputs}
             onChange={(next) => setInputs((now) => ({ ...now, ...next }))}
             types={tabTypes.filter((type) => providers.some(({ helpType }) => helpType === type))}
             limits={limits}
+            stated={stated}
             over={isOver ? { given: usd(givenCents), allocated: usd(allocatedCents) } : null}
           />
         )}
@@ -218,12 +271,20 @@ export function DispatchForm(props: DispatchFormProps) {
             violations={violations}
             money={{ givenCents, allocatedCents }}
           />
+          <ToSend providers={providers} wanted={wanted} />
+          {providers.map(({ name, ...provider }) => (
+            <EndsSoon
+              key={keyOf(provider.vendorNumber, provider.helpType)}
+              name={name}
+              preview={previewOf(previews, provider)}
+            />
+          ))}
           <Actions>
             <Button variant="quiet" onPress={onClose}>
               {t.cancel}
             </Button>
             <SubmitButton icon="car" isPending={isBusy} pendingText={t.dispatching}>
-              {t.dispatch(providers.length)}
+              {isElsewhere ? t.dispatchNamed(providers.length, names) : t.dispatch(providers.length)}
             </SubmitButton>
           </Actions>
         </div>

@@ -4,6 +4,7 @@ import type { DispatchLine_dispatch$key } from "#relay/DispatchLine_dispatch.gra
 import { isOutdated } from "../core/http/refusals.ts";
 import { useFailureToast } from "../design/overlays/useFailureToast.ts";
 import { useFormat } from "../core/i18n/format.ts";
+import { useEndFormat } from "../core/i18n/useEndFormat.ts";
 import { May } from "../admin/May.tsx";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { Badge } from "../design/text/Badge.tsx";
@@ -17,6 +18,7 @@ import { words } from "./words.desk.ts";
 import { helpIcons } from "./HelpTypeIcons.tsx";
 import * as css from "./hub/HubRow.css.ts";
 import { useDispatchActs } from "./useDispatchActs.ts";
+import { Verbatim } from "../design/text/Verbatim.tsx";
 
 const RedeemDialog = lazy(() =>
   import("../redemption/RedeemDialog.tsx").then((file) => ({ default: file.RedeemDialog })),
@@ -38,6 +40,7 @@ export function DispatchLine({
 }) {
   const t = useWords(words).dispatch;
   const format = useFormat();
+  const end = useEndFormat();
   const tellFailure = useFailureToast();
   const acts = useDispatchActs();
   const redeemActs = useRedeemActs();
@@ -54,6 +57,7 @@ export function DispatchLine({
         people
         hours
         createdAt
+        endsAt
         completedAt
         voidedAt
         voidReason
@@ -80,6 +84,9 @@ export function DispatchLine({
   const { id, vendorName, people, hours, voidedAt, completedAt, hasProblem } = dispatch;
   const { codeState, redeemedAt } = dispatch;
   const isOpen = !voidedAt && !completedAt && codeState !== "expired";
+  const help = [people && t.people(people), hours && t.hours(hours), format.money(dispatch.estimatedValue)]
+    .filter(Boolean)
+    .join(", ");
   const isRedeemable = codeState === "valid" || codeState === "received";
 
   async function attempt(act: () => Promise<void>) {
@@ -135,7 +142,7 @@ export function DispatchLine({
       </span>
       <div className={css.facts}>
         <span className={css.vendor}>
-          {vendorName}
+          <Verbatim>{vendorName}</Verbatim>
           {hasProblem && (
             <Badge tone="critical" icon="alert">
               {t.problem}
@@ -156,19 +163,26 @@ export function DispatchLine({
           {dispatch.replacesNumber && <Badge icon="refresh">{t.replaces}</Badge>}
         </span>
         <span className={css.line}>
-          <span>{format.money(dispatch.estimatedValue)}</span>
+          <span translate="no">{format.money(dispatch.estimatedValue)}</span>
           {people && <span>{t.people(people)}</span>}
           {hours && <span>{t.hours(hours)}</span>}
           <span>
-            {t.code} <span className={css.code}>{code ?? dispatch.maskedCode}</span>
+            {t.code}{" "}
+            <span className={css.code} translate="no">
+              {code ?? dispatch.maskedCode}
+            </span>
           </span>
           <span>
-            {t.confirmation} <span className={css.code}>{dispatch.confirmationNumber}</span>
+            {t.confirmation}{" "}
+            <span className={css.code} translate="no">
+              {dispatch.confirmationNumber}
+            </span>
           </span>
         </span>
         <span className={css.muted}>
           {t.by(dispatch.dispatchedBy ?? "", format.dateTime(dispatch.createdAt))}
         </span>
+        {isRedeemable && dispatch.endsAt && <span className={css.muted}>{t.ends(end(dispatch.endsAt))}</span>}
         {redeemedAt && (
           <span className={css.muted}>
             {t.redeemedFor(
@@ -204,7 +218,7 @@ export function DispatchLine({
         )}
         {(asking === "takeBack" || asking === "reissue") && (
           <TakeBackDialog
-            dispatch={{ id, vendorName, isFromPool: dispatch.isFromPool ?? false }}
+            dispatch={{ id, vendorName, isFromPool: dispatch.isFromPool ?? false, help }}
             isReissue={asking === "reissue"}
             onOutdated={onOutdated}
             onClose={() => setAsking(null)}

@@ -7,10 +7,19 @@ import { Checkbox } from "../design/fields/choices/Checkbox.tsx";
 import { ConfirmDialog } from "../design/overlays/ConfirmDialog.tsx";
 import { toast } from "../design/overlays/toasts.tsx";
 import { words } from "./words.desk.ts";
+import { EndsSoon } from "./EndsSoon.tsx";
 import { useDispatchActs } from "./useDispatchActs.ts";
+import { shownEnd } from "./useDispatchPreview.ts";
+import { useReissuePreview } from "./useReissuePreview.ts";
 
 interface TakeBackDialogProps {
-  dispatch: { id: string; vendorName: string; isFromPool: boolean };
+  dispatch: {
+    id: string;
+    vendorName: string;
+    isFromPool: boolean;
+    /** For how many people or hours, and its value. */
+    help: string;
+  };
   isReissue: boolean;
   onOutdated: () => void;
   onClose: () => void;
@@ -23,14 +32,20 @@ export function TakeBackDialog({ dispatch, isReissue, onOutdated, onClose }: Tak
   useHolding(true);
   const [returnCode, setReturnCode] = useState(false);
   const [key] = useState(newIdempotencyKey);
-  const { id, vendorName, isFromPool } = dispatch;
+  const { id, vendorName, isFromPool, help } = dispatch;
+  const [preview, readPreview] = useReissuePreview(id, isReissue && isFromPool);
 
   async function confirm(reason: string) {
     try {
-      if (isReissue) await acts.reissue({ id, reason, returnCode, idempotencyKey: key });
+      if (isReissue)
+        await acts.reissue({
+          ...{ id, reason, returnCode, idempotencyKey: key },
+          earliestEnd: shownEnd(preview),
+        });
       else await acts.takeBack({ id, reason, returnCode });
       toast({ title: (isReissue ? t.reissued : t.done)(vendorName), tone: "positive" });
     } catch (error) {
+      readPreview();
       if (isOutdated(error)) onOutdated();
       throw error;
     }
@@ -46,7 +61,8 @@ export function TakeBackDialog({ dispatch, isReissue, onOutdated, onClose }: Tak
       isDangerous={!isReissue}
       reason={{ label: t.reason }}
     >
-      <p>{isReissue ? t.reissueText : t.text}</p>
+      <p>{isReissue ? t.reissueText(help) : t.text}</p>
+      <EndsSoon name={vendorName} preview={preview} />
       {isFromPool && (
         <Checkbox isSelected={returnCode} onChange={setReturnCode}>
           {t.returnCode}

@@ -59,6 +59,7 @@ export const en = {
     phone: (name: string) => `by phone, ${name}`,
     disputed: "Disputed",
     expired: "Expired",
+    ends: (when: string) => `Ends ${when}`,
     problem: "Not working",
     replaces: "Reissued",
     more: (vendor: string) => `More actions for ${vendor}`,
@@ -80,7 +81,8 @@ export const en = {
     pending: "Voiding...",
     done: (vendor: string) => `${vendor} dispatch voided`,
     reissueTitle: (vendor: string) => `Reissue the ${vendor} dispatch?`,
-    reissueText: "The old code is voided. The victim gets a new letter with a new code for the same help.",
+    reissueText: (help: string) =>
+      `The old code is voided. The victim gets a new letter with a new code for the same help: ${help}.`,
     reissueAction: "Reissue",
     reissuePending: "Reissuing...",
     reissued: (vendor: string) => `${vendor} dispatch reissued`,
@@ -106,7 +108,7 @@ export const en = {
       hours: `Enter 1 to ${maxShelterHours} hours`,
     },
     clock: (name: string) => `${name}, time elapsed`,
-    startedBy: (name: string) => `started by ${name}`,
+    started: (when: string, name: string) => (name ? `started ${when} by ${name}` : `started ${when}`),
     complete: "Mark Complete",
     completeOf: (name: string) => `Mark Complete: ${name}`,
     low: (count: number) => (count === 1 ? "1 code left" : `${count} codes left`),
@@ -127,8 +129,35 @@ export const en = {
     nothing: "Please select at least one service provider from the tabs above",
     dispatch: (count: number) =>
       count === 1 ? "Dispatch 1 Service Provider" : `Dispatch ${count} Service Providers`,
+    dispatchNamed: (count: number, names: string) =>
+      `${count === 1 ? "Dispatch 1 Service Provider" : `Dispatch ${count} Service Providers`}: ${names}`,
     dispatching: "Dispatching...",
+    endsSoon: (name: string, when: string) => `${name}: the only code left ends ${when}.`,
+    needed: "Needed",
+    unconfirmed: "Read from the text, not confirmed",
+    check: "No one confirmed the need. Check this, then dispatch again.",
+    alsoNeeded: (need: string) => `Also needed: ${need}`,
+    chooseOne: (type: string) =>
+      `No provider was selected for ${type}: each one is disabled, out of codes, or has a timer running. Select one to continue.`,
     cancel: "Cancel",
+  },
+  need: {
+    needed: (need: string) => `Needed: ${need}`,
+    notStated: "Not stated. The fields hold the usual values.",
+    given: (amount: string) => `${amount} already dispatched`,
+    cut: (most: string) => `Cut to ${most}, the most for one dispatch`,
+    use: (amount: string) => `Use ${amount}`,
+  },
+  toSend: { title: "To be dispatched" },
+  changes: {
+    title: "This request changed while you were here",
+    unknown: "Its details changed. Close this dialog to see them.",
+    status: (status: string) => `Its status is now ${status}.`,
+    needs: (needs: string) => (needs ? `Needed now: ${needs}.` : "Nothing is stated as needed now."),
+    allocated: (now: string, before: string) => `${now} are allocated now, ${before} before.`,
+    dispatched: (by: string, vendor: string, amount: string) =>
+      by ? `${by} dispatched ${vendor} for ${amount}.` : `${vendor} was dispatched for ${amount}.`,
+    voided: (vendor: string) => `The ${vendor} dispatch was voided.`,
   },
   limits: {
     title: "24-hour limits",

@@ -83,8 +83,8 @@ export function EventCard({ event: ref }: { event: EventCard_event$key }) {
       <p lang={lang}>{description}</p>
       <dl className={css.facts}>
         <Line icon="clock" term={t.time} text={format.hours(event.startsAt, event.endsAt, event.timeZone)} />
-        <Line icon="pin" term={t.location} text={event.location} />
-        <Line icon="users" term={t.host} text={event.host} />
+        <Line icon="pin" term={t.location} text={event.location} isVerbatim />
+        <Line icon="users" term={t.host} text={event.host} isVerbatim />
       </dl>
       <div className={css.actions}>
         {(!event.isCancelled || event.isGoing) && <RsvpButton event={event} title={title} />}
@@ -102,11 +102,18 @@ export function EventCard({ event: ref }: { event: EventCard_event$key }) {
   );
 }
 
-const Line = ({ icon, term, text }: { icon: IconName; term: string; text: string }) => (
+interface LineProps {
+  icon: IconName;
+  term: string;
+  text: string;
+  isVerbatim?: boolean;
+}
+
+const Line = ({ icon, term, text, isVerbatim }: LineProps) => (
   <div className={css.fact}>
     <dt className={css.sign}>
       <Icon name={icon} label={term} />
     </dt>
-    <dd>{text}</dd>
+    <dd translate={isVerbatim ? "no" : undefined}>{text}</dd>
   </div>
 );

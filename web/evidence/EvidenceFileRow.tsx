@@ -28,7 +28,7 @@ export function EvidenceFileRow({ file, onRetry, onRemove }: EvidenceFileRowProp
   return (
     <li className={css.row}>
       <div className={css.about}>
-        <span className={css.name}>
+        <span className={css.name} translate="no">
           <FileName name={name} />
         </span>
         <Cluster gap="xs">

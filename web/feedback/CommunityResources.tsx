@@ -23,7 +23,9 @@ export function CommunityResources() {
           return (
             <li key={key} className={css.line}>
               <div className={css.about}>
-                <h3 className={css.name}>{name}</h3>
+                <h3 className={css.name} translate="no">
+                  {name}
+                </h3>
                 <p className={css.text}>{text}</p>
               </div>
               <ButtonLink href={href} variant="quiet" icon="arrow-right" aria-label={t.learnMoreAbout(name)}>

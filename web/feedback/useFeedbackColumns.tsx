@@ -47,7 +47,7 @@ export function useFeedbackColumns(): readonly TableColumn<Feedback>[] {
         text: ({ receipt }) => receipt,
         cell: ({ receipt, createdAt }) => (
           <Stack gap="xs">
-            <span>{receipt}</span>
+            <span translate="no">{receipt}</span>
             <Muted>{format.dateTime(createdAt)}</Muted>
           </Stack>
         ),

@@ -17,7 +17,9 @@ export function PhonePreviews() {
       <Phone title={t.help} icon="phone" side="left">
         {t.lines.map(({ number, text }) => (
           <div key={number} className={css.tile}>
-            <strong className={css.number}>{number}</strong>
+            <strong className={css.number} translate="no">
+              {number}
+            </strong>
             <span className={css.small}>{text}</span>
           </div>
         ))}

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { LetterItem_letter$key } from "#relay/LetterItem_letter.graphql";
 import { useFormat } from "../core/i18n/format.ts";
+import { useEndFormat } from "../core/i18n/useEndFormat.ts";
 import { useMay } from "../admin/permissions.ts";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { Badge } from "../design/text/Badge.tsx";
@@ -19,6 +20,7 @@ import { VoidLetterDialog } from "./VoidLetterDialog.tsx";
 export function LetterItem({ letter: ref }: { letter: LetterItem_letter$key }) {
   const t = useWords(words);
   const format = useFormat();
+  const end = useEndFormat();
   const [open, setOpen] = useState<"letter" | "void">();
   const letter = useFragment(
     graphql`
@@ -58,9 +60,13 @@ export function LetterItem({ letter: ref }: { letter: LetterItem_letter$key }) {
       </Cluster>
       <span>{t.to(recipient, audience)}</span>
       <div className={css.meta}>
-        {number && <span className={css.number}>{number}</span>}
+        {number && (
+          <span className={css.number} translate="no">
+            {number}
+          </span>
+        )}
         <span>{sentAt ? t.sent(format.dateTime(sentAt)) : t.decided(format.dateTime(createdAt))}</span>
-        {validUntil && !isVoid && <span>{t.validUntil(format.date(validUntil))}</span>}
+        {validUntil && !isVoid && <span>{t.validUntil(end(validUntil))}</span>}
         {voidedAt && <span>{t.voided(voidedBy ?? t.bySystem, format.dateTime(voidedAt))}</span>}
         {deliveryStatus === "pending" && <span>{t.waiting}</span>}
       </div>

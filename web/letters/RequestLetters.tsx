@@ -5,6 +5,7 @@ import type {
   RequestLetters_request$key,
 } from "#relay/RequestLetters_request.graphql";
 import { useFormat } from "../core/i18n/format.ts";
+import { useEndFormat } from "../core/i18n/useEndFormat.ts";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { lazily, useLoadedSoon } from "../core/routing/lazily.ts";
 import { Badge } from "../design/text/Badge.tsx";
@@ -51,6 +52,7 @@ export function RequestLetters({ request: ref }: { request: RequestLetters_reque
 function Item({ letter }: { letter: RequestLetters_request$data["letters"][number] }) {
   const t = useWords(words);
   const format = useFormat();
+  const end = useEndFormat();
   const [isOpen, setOpen] = useState(false);
   useLoadedSoon(LetterDialog);
   const { number, letterType, recipient, deliveryStatus, reason, createdAt, validUntil, href } = letter;
@@ -66,10 +68,14 @@ function Item({ letter }: { letter: RequestLetters_request$data["letters"][numbe
         </Badge>
       </Cluster>
       <div className={css.meta}>
-        {number && <span className={css.number}>{number}</span>}
+        {number && (
+          <span className={css.number} translate="no">
+            {number}
+          </span>
+        )}
         <span>{t.to(recipient)}</span>
         <span>{t.date(format.dateTime(createdAt))}</span>
-        {validUntil && !isVoid && <span>{t.validUntil(format.date(validUntil))}</span>}
+        {validUntil && !isVoid && <span>{t.validUntil(end(validUntil))}</span>}
       </div>
       {isVoid && reason && <span className={css.text}>{t.voidBecause(reason)}</span>}
       {href && (

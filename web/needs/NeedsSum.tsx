@@ -6,6 +6,7 @@ import { useWords } from "../core/i18n/i18n.tsx";
 import { needsOf, type NeedsFields } from "./form.ts";
 import * as css from "./needs.css.ts";
 import { words } from "./words.ts";
+import { BreakableText } from "../design/text/BreakableText.tsx";
 
 interface NeedsSumProps {
   fields: NeedsFields;
@@ -41,7 +42,9 @@ export function NeedsSum({ fields, limits: ref }: NeedsSumProps) {
         <Line isAsked={needs.room !== null}>{room()}</Line>
         <Line isAsked={needs.ride !== null}>{ride()}</Line>
       </ul>
-      <p className={css.total}>{together()}</p>
+      <p className={css.total}>
+        <BreakableText text={together()} />
+      </p>
     </div>
   );
 
@@ -78,7 +81,7 @@ export function NeedsSum({ fields, limits: ref }: NeedsSumProps) {
 
 const Line = ({ isAsked, children }: { isAsked: boolean; children: string }) => (
   <li className={css.line} data-asked={isAsked || undefined}>
-    {children}
+    <BreakableText text={children} />
   </li>
 );
 

@@ -103,12 +103,18 @@ export function OfficerDetail({ id }: { id: string }) {
       <Stack>
         <CaseStatus status={status} until={emergencyUntil} />
         <Facts>
-          <Fact term={facts.officer}>{officer}</Fact>
-          <Fact term={facts.badge}>{found.badgeNumber}</Fact>
-          <Fact term={facts.agency}>{found.agency}</Fact>
+          <Fact term={facts.officer} isVerbatim>
+            {officer}
+          </Fact>
+          <Fact term={facts.badge} isVerbatim>
+            {found.badgeNumber}
+          </Fact>
+          <Fact term={facts.agency} isVerbatim>
+            {found.agency}
+          </Fact>
           <Fact term={facts.phone}>{found.officerPhone && <ContactLinks text={found.officerPhone} />}</Fact>
           <Fact term={facts.email}>{found.officerEmail && <ContactLinks text={found.officerEmail} />}</Fact>
-          <Fact term={facts.supervisor}>{`${found.supervisorRank} ${found.supervisorName}`}</Fact>
+          <Fact term={facts.supervisor} isVerbatim>{`${found.supervisorRank} ${found.supervisorName}`}</Fact>
           <Fact term={facts.supervisorPhone}>
             {found.supervisorPhone && <ContactLinks text={found.supervisorPhone} />}
           </Fact>

@@ -70,7 +70,7 @@ export function TrustedDomains({ list, mayChange, onChanged }: TrustedDomainsPro
           {domains.map((domain) => (
             <li key={domain}>
               <Cluster>
-                <code>{domain}</code>
+                <code translate="no">{domain}</code>
                 {mayChange && (
                   <Button
                     variant="quiet"

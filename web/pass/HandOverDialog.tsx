@@ -37,11 +37,15 @@ export function HandOverDialog({ pass, onText, isTexting, onClose }: HandOverDia
           <dl className={css.facts}>
             <div>
               <dt>{t.code}</dt>
-              <dd className={css.secret}>{shortCode}</dd>
+              <dd className={css.secret} translate="no">
+                {shortCode}
+              </dd>
             </div>
             <div>
               <dt>{t.pin}</dt>
-              <dd className={css.secret}>{pin}</dd>
+              <dd className={css.secret} translate="no">
+                {pin}
+              </dd>
             </div>
           </dl>
         </div>

@@ -34,12 +34,22 @@ export function CaseSummary(props: { verification: CaseSummary_verification$key 
   return (
     <Card title={t.title} icon="file">
       <Facts>
-        <Fact term={t.caseNumber}>{caseNumber}</Fact>
-        <Fact term={t.name}>{recipient?.fullName}</Fact>
+        <Fact term={t.caseNumber} isVerbatim>
+          {caseNumber}
+        </Fact>
+        <Fact term={t.name} isVerbatim>
+          {recipient?.fullName}
+        </Fact>
         <Fact term={t.dateOfBirth}>{recipient && date(recipient.dateOfBirth)}</Fact>
-        <Fact term={t.address}>{recipient?.address}</Fact>
-        <Fact term={t.phone}>{recipient?.phone}</Fact>
-        <Fact term={t.email}>{recipient?.email}</Fact>
+        <Fact term={t.address} isVerbatim>
+          {recipient?.address}
+        </Fact>
+        <Fact term={t.phone} isVerbatim>
+          {recipient?.phone}
+        </Fact>
+        <Fact term={t.email} isVerbatim>
+          {recipient?.email}
+        </Fact>
         <Fact term={t.statement}>{recipient && previewOf(recipient.statementOfNeed)}</Fact>
       </Facts>
       {!recipient && <Muted>{t.open}</Muted>}

@@ -48,7 +48,9 @@ export function RecommendationCard({ request: ref }: { request: RecommendationCa
         <>
           <Facts>
             <Fact term={t.amount}>
-              <span className={css.amount}>{format.money(aiRecommendation)}</span>
+              <span className={css.amount} translate="no">
+                {format.money(aiRecommendation)}
+              </span>
             </Fact>
             {figures && <Fact term={t.byRules}>{format.money(figures.byRules)}</Fact>}
             {figures && <Fact term={t.proposed(figures.source)}>{format.money(figures.proposed)}</Fact>}

@@ -9,6 +9,7 @@ import { Badge } from "../design/text/Badge.tsx";
 import type { Difference } from "./difference.ts";
 import { SettleButton } from "./SettleButton.tsx";
 import { words } from "./words.desk.ts";
+import { Verbatim } from "../design/text/Verbatim.tsx";
 
 void graphql`
   fragment useDifferenceColumns_line on StatementLine {
@@ -46,7 +47,9 @@ export function useDifferenceColumns(): readonly TableColumn<Difference>[] {
           <Stack gap="xs">
             <span>{t.verdicts[verdict]}</span>
             <Cluster gap="xs">
-              <Muted>{code}</Muted>
+              <Muted>
+                <Verbatim>{code}</Verbatim>
+              </Muted>
               {caseId && requestNumber && <CaseLink number={requestNumber} caseId={caseId} />}
             </Cluster>
           </Stack>
@@ -60,7 +63,7 @@ export function useDifferenceColumns(): readonly TableColumn<Difference>[] {
         text: ({ vendorName }) => vendorName,
         cell: ({ vendorName, fileName, line, on }) => (
           <Stack gap="xs">
-            <span>{vendorName}</span>
+            <span translate="no">{vendorName}</span>
             <Muted>{differences.line(fileName, line)}</Muted>
             <Muted>{format.date(on)}</Muted>
           </Stack>

@@ -12,6 +12,7 @@ import { SafeContactFact } from "../safe-contact/SafeContactFact.tsx";
 import { RevealName } from "./RevealName.tsx";
 import { UrgencyBadge } from "./UrgencyBadge.tsx";
 import { words } from "./words.ts";
+import { Verbatim } from "../design/text/Verbatim.tsx";
 
 /** Request Information, with the person's wishes on naming and contact. */
 export function RequestFacts({ request: ref }: { request: RequestFacts_request$key }) {
@@ -53,7 +54,7 @@ export function RequestFacts({ request: ref }: { request: RequestFacts_request$k
       )}
       <Facts>
         <Fact term={t.victimName}>
-          {request.victimName}
+          <Verbatim>{request.victimName}</Verbatim>
           {request.anonymous && <Muted>{all.wishes.anonymous}</Muted>}
           {request.viewerCanReveal && <RevealName requestId={request.id} />}
         </Fact>
@@ -72,7 +73,9 @@ export function RequestFacts({ request: ref }: { request: RequestFacts_request$k
       </Facts>
       <SafeContactFact request={request} />
       <Facts>
-        <Fact term={t.address}>{request.victimAddress}</Fact>
+        <Fact term={t.address} isVerbatim>
+          {request.victimAddress}
+        </Fact>
       </Facts>
       <Facts>
         <Fact term={t.details}>{request.requestDetails}</Fact>

@@ -35,7 +35,9 @@ function Label({ text, number }: { text: string; number: string }) {
   return (
     <span>
       {before}
-      <span className={css.dangerNumber}>{number}</span>
+      <span className={css.dangerNumber} translate="no">
+        {number}
+      </span>
       {after}
     </span>
   );

@@ -1,10 +1,10 @@
 import { readContacts } from "../directory/entry/contact.ts";
 
 const contact =
-  /(?:https?:\/\/)?(?:[a-z0-9-]+\.)+(?:com|org|gov)\b(?:\/[^\s),;]*[^\s),;.!?])?|[\w.+-]+@[\w-]+(?:\.[\w-]+)+|(?:\+?1[-. ]?)?\(?\d{3}\)?[-. ]?\d{3}[-. ]?\d{4}(?!\d)|(?:[2-9]-1-1|988|[2-9]11)(?![\d-])/gi;
+  /(?:https?:\/\/)?(?:[a-z0-9-]{1,63}\.){1,8}(?:com|org|gov)\b(?:\/[^\s),;]*[^\s),;.!?])?|[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,8}|(?:\+?1[-. ]?)?\(?\d{3}\)?[-. ]?\d{3}[-. ]?\d{4}(?!\d)|(?:[2-9]-1-1|988|[2-9]11)(?![\d-])/gi;
 
 /** Before a number: then it is part of a longer one, or an amount. */
-const partOfMore = /[\d$-]$/;
+const partOfMore = /[\d$-]/;
 
 export type Piece = string | { text: string; href: string };
 
@@ -16,7 +16,7 @@ export function contactsIn(text: string): Piece[] {
   for (let match = seeker.exec(text); match; match = seeker.exec(text)) {
     const { 0: found, index } = match;
     const href = readContacts(found)[0]?.href;
-    if (!href || (href.startsWith("tel:") && partOfMore.test(text.slice(0, index)))) {
+    if (!href || (href.startsWith("tel:") && partOfMore.test(text.charAt(index - 1)))) {
       seeker.lastIndex = index + 1; // a number may begin within it
       continue;
     }

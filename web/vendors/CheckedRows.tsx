@@ -60,7 +60,9 @@ function Rows({ title, rows, count }: { title: ReactNode; rows: readonly Row[]; 
         {rows.map(({ line, code, problem }) => (
           <li key={line} className={css.row}>
             <Muted>{t.line(line)}</Muted>
-            <span className={css.code}>{code}</span>
+            <span className={css.code} translate="no">
+              {code}
+            </span>
             {problem && <span>{problem}</span>}
           </li>
         ))}

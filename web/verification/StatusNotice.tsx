@@ -11,13 +11,14 @@ import { says as verificationSays } from "#sentences/verification";
 
 /** The meaning of the status, and the next step. A 911 grant shows its duration and limits. */
 export function StatusNotice(props: { verification: StatusNotice_verification$key }) {
-  const { status, trust, emergencyUntil, supervisorEmail } = useFragment(
+  const { status, trust, emergencyUntil, supervisorEmail, supervisorMailAt } = useFragment(
     graphql`
       fragment StatusNotice_verification on Verification {
         status
         trust
         emergencyUntil
         supervisorEmail
+        supervisorMailAt
       }
     `,
     props.verification,
@@ -28,7 +29,12 @@ export function StatusNotice(props: { verification: StatusNotice_verification$ke
   const isProvisional = trust === "provisional" && emergencyUntil !== null;
   const look = isProvisional ? "provisional" : status;
   const said = {
-    pending: { title: t.pendingTitle, text: t.pendingText(supervisorEmail) },
+    pending: {
+      title: t.pendingTitle,
+      text: supervisorMailAt
+        ? t.pendingRoundup(supervisorEmail, time(supervisorMailAt))
+        : t.pendingText(supervisorEmail),
+    },
     provisional: {
       title: t.provisionalTitle(emergencyUntil ? time(emergencyUntil) : ""),
       text: t.provisionalText,

@@ -8,6 +8,7 @@ import { Cluster } from "../design/layout/layout.tsx";
 import { serviceIcons } from "./tones.ts";
 import { VerificationBadge } from "./VerificationBadge.tsx";
 import { words } from "./words.ts";
+import { Verbatim } from "../design/text/Verbatim.tsx";
 
 /** All values of the form. */
 export function VerificationFacts(props: { verification: VerificationFacts_verification$key }) {
@@ -38,15 +39,23 @@ export function VerificationFacts(props: { verification: VerificationFacts_verif
   return (
     <>
       <Card
-        title={`${verification.officerRank} ${verification.officerName}`}
+        title={<Verbatim>{`${verification.officerRank} ${verification.officerName}`}</Verbatim>}
         icon="shield"
         aside={<VerificationBadge status={status} isProvisional={trust === "provisional"} />}
       >
         <Facts>
-          <Fact term={t.caseNumber}>{verification.caseNumber}</Fact>
-          <Fact term={t.badgeNumber}>{verification.badgeNumber}</Fact>
-          <Fact term={t.agency}>{verification.agency}</Fact>
-          <Fact term={t.contact}>{lines(verification.officerPhone, verification.officerEmail)}</Fact>
+          <Fact term={t.caseNumber} isVerbatim>
+            {verification.caseNumber}
+          </Fact>
+          <Fact term={t.badgeNumber} isVerbatim>
+            {verification.badgeNumber}
+          </Fact>
+          <Fact term={t.agency} isVerbatim>
+            {verification.agency}
+          </Fact>
+          <Fact term={t.contact} isVerbatim>
+            {lines(verification.officerPhone, verification.officerEmail)}
+          </Fact>
         </Facts>
         <Facts>
           <Fact term={t.incident}>{verification.incidentDescription}</Fact>
@@ -67,10 +76,12 @@ export function VerificationFacts(props: { verification: VerificationFacts_verif
       </Card>
       <Card title={t.supervisor} icon="user">
         <Facts>
-          <Fact term={t.supervisorName}>
+          <Fact term={t.supervisorName} isVerbatim>
             {`${verification.supervisorRank} ${verification.supervisorName}`.trim()}
           </Fact>
-          <Fact term={t.contact}>{lines(verification.supervisorPhone, verification.supervisorEmail)}</Fact>
+          <Fact term={t.contact} isVerbatim>
+            {lines(verification.supervisorPhone, verification.supervisorEmail)}
+          </Fact>
         </Facts>
       </Card>
     </>

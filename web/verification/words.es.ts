@@ -67,6 +67,8 @@ export const es = {
     pendingTitle: "En espera de su supervisor",
     pendingText: (address: string) =>
       `Enviamos un correo a ${address}. Esta página se actualizará cuando responda su supervisor.`,
+    pendingRoundup: (address: string, time: string) =>
+      `Su caso se guardó. ${address} recibió varios correos y no ha respondido, así que el próximo reunirá a todos los que esperan. Lo enviaremos a las ${time}. Llame a su supervisor.`,
     provisionalTitle: (time: string) => `Su identidad está verificada provisionalmente (termina: ${time})`,
     provisionalText:
       "La Verificación 911 le da acceso a este caso durante 60 minutos. No le permite aprobar ni entregar fondos. Todavía necesitamos la respuesta de su supervisor.",

@@ -67,6 +67,8 @@ export const fr = {
     pendingTitle: "En attente de votre supérieur",
     pendingText: (address: string) =>
       `Nous avons envoyé un e-mail à ${address}. Cette page se met à jour dès que votre supérieur répond.`,
+    pendingRoundup: (address: string, time: string) =>
+      `Votre dossier est enregistré. ${address} a reçu plusieurs e-mails sans répondre ; le prochain réunira toutes les personnes qui attendent. Nous l’enverrons à ${time}. Appelez votre supérieur.`,
     provisionalTitle: (time: string) => `Votre identité est vérifiée provisoirement, jusqu’à ${time}`,
     provisionalText:
       "La Vérification 911 vous donne accès à ce dossier pendant 60 minutes. Elle ne permet ni d’approuver ni de verser des fonds. Nous avons encore besoin de la réponse de votre supérieur.",

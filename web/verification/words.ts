@@ -75,6 +75,8 @@ export const en = {
     pendingTitle: "Waiting for your supervisor",
     pendingText: (address: string) =>
       `We sent an email to ${address}. This page updates when your supervisor answers.`,
+    pendingRoundup: (address: string, time: string) =>
+      `Your case is saved. ${address} got several emails and has not answered, so our next email lists everyone who waits. We send it at ${time}. Please call your supervisor.`,
     provisionalTitle: (time: string) => `You are provisionally verified until ${time}`,
     provisionalText:
       "911 Verify gives you access to this case for 60 minutes. It does not let you approve or distribute funds. We still need your supervisor's answer.",

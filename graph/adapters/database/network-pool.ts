@@ -18,8 +18,8 @@ const silenceMs = 500;
 const lookEveryMs = 100;
 
 /**
- * A database or a role can have settings of its own, and the Prisma adapter reads a time without its
- * offset: in a session that is not in UTC, every time would be off by hours. Compiling a long
+ * A database or a role can have settings of its own, and the Prisma adapter reads a time without
+ * its offset: in a session that is not in UTC, every time would be off by hours. Compiling a long
  * statement takes seconds; running it takes milliseconds.
  */
 export const sessionOptions = "-c TimeZone=UTC -c DateStyle=ISO -c jit=off";

@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { createReadStream } from "node:fs";
 import type { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
+import pg from "pg";
 
 /** One of PostgreSQL's own programs is missing, too old, or failed. */
 export class PgToolFailed extends Error {
@@ -67,14 +68,12 @@ export async function demandTool(tool: Tool, serverMajor: number): Promise<void>
     );
 }
 
-/** The database at the moment of the snapshot, in PostgreSQL's custom format. */
-export async function* dumpDatabase(databaseUrl: string, snapshot: string): AsyncGenerator<Uint8Array> {
+/** The database in PostgreSQL's custom format, at the moment of the snapshot if there is one. */
+export async function* dumpDatabase(databaseUrl: string, snapshot?: string): AsyncGenerator<Uint8Array> {
   const { url, env } = connection(databaseUrl);
   const options = ["--format=custom", "--compress=0", "--no-owner", "--no-privileges"];
-  const child = spawn("pg_dump", [...options, `--snapshot=${snapshot}`, `--dbname=${url}`], {
-    env,
-    stdio: ["ignore", "pipe", "pipe"],
-  });
+  if (snapshot) options.push(`--snapshot=${snapshot}`);
+  const child = spawn("pg_dump", [...options, `--dbname=${url}`], { env, stdio: ["ignore", "pipe", "pipe"] });
   const over = ended(child, errorsOf(child.stderr));
   over.catch(() => undefined);
   try {
@@ -85,20 +84,73 @@ export async function* dumpDatabase(databaseUrl: string, snapshot: string): Asyn
   }
 }
 
-/** Puts a dump into an empty database. */
-export async function restoreDump(databaseUrl: string, file: string): Promise<void> {
-  const { url, env } = connection(databaseUrl);
-  const options = ["--no-owner", "--no-privileges", "--exit-on-error", "--single-transaction"];
-  const child = spawn("pg_restore", [...options, `--dbname=${url}`], {
+/** A setting of ours on a function, as pg_dump writes it. Only a superuser may attach one. */
+const ownSetting = /^ +SET "?(safevoice\.\w+)"? TO 'on'\n/m;
+
+/**
+ * Puts a dump into an empty database, as a role that owns it. `ours` restores the product's schema
+ * and leaves others alone. Comments stay out: on an extension that was there already, they are its
+ * owner's.
+ */
+export async function restoreDump(
+  databaseUrl: string,
+  file: string,
+  what: "all" | "ours" = "all",
+): Promise<void> {
+  const options = ["--no-owner", "--no-privileges", "--no-comments"];
+  const into = [...options, "--exit-on-error", "--single-transaction"];
+  const definitions = await runRestore(undefined, file, [...options, "--section=pre-data", "--file=-"]);
+  if (what === "all" && !ownSetting.test(definitions)) {
+    await runRestore(databaseUrl, file, into);
+    return;
+  }
+  await runDefinitions(databaseUrl, definitions, what);
+  if (what === "ours") into.push("--schema=public");
+  await runRestore(databaseUrl, file, [...into, "--section=data", "--section=post-data"]);
+}
+
+/**
+ * Functions of a backup from before the migration `ledger_without_superuser` lose the setting.
+ * Those that write set it in their first step instead, for the rest of the transaction: that
+ * migration replaces them next.
+ */
+async function runDefinitions(databaseUrl: string, sql: string, what: "all" | "ours"): Promise<void> {
+  const isOurs = (text: string) => !/^-- Name: .*; (?:Type: SCHEMA;|Schema: (?!public;|-;))/m.test(text);
+  const changed = sql
+    .split(/^(?=--\n-- Name: )/m)
+    .filter((text) => what === "all" || isOurs(text))
+    .map((text) => {
+      const [line = "", name = ""] = ownSetting.exec(text) ?? [];
+      if (!line) return text;
+      const opened = `BEGIN\n  PERFORM set_config('${name}', 'on', true);\n`;
+      const writes = /^ +(?:INSERT|UPDATE) /m.test(text);
+      return writes ? text.replace(line, "").replace(/^BEGIN\n/m, opened) : text.replace(line, "");
+    });
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    await client.query(changed.join("").replaceAll(/^\\.*$/gm, "")); // without commands of psql
+  } finally {
+    await client.end();
+  }
+}
+
+/** Returns the output, which is only for `--file=-`. */
+async function runRestore(databaseUrl: string | undefined, file: string, options: string[]): Promise<string> {
+  const { url, env } = connection(databaseUrl ?? "postgresql://localhost");
+  const child = spawn("pg_restore", databaseUrl ? [...options, `--dbname=${url}`] : options, {
     env,
-    stdio: ["pipe", "ignore", "pipe"],
+    stdio: ["pipe", "pipe", "pipe"],
   });
+  let output = "";
+  child.stdout.setEncoding("utf8").on("data", (text: string) => (output += text));
   const over = ended(child, errorsOf(child.stderr));
   over.catch(() => undefined);
   await pipeline(createReadStream(file), child.stdin).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== "EPIPE") throw error; // it ended, and says why
   });
   await over;
+  return output;
 }
 
 function errorsOf(stream: Readable): () => string {

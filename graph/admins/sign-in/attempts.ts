@@ -1,9 +1,10 @@
 import type { Context } from "../../core/context.ts";
 import { Refusal } from "../../core/errors.ts";
+import { later, minutesIn, tooMany } from "../../core/quotas.ts";
 import { networkOf } from "../../core/http/network-of.ts";
 import { maxFailuresPerAddress } from "../rules.shared.ts";
 import { says } from "../sentences.ts";
-import { dayMs, minuteMs } from "../../core/time/durations.shared.ts";
+import { dayMs } from "../../core/time/durations.shared.ts";
 import { countTry, forgetTries, undoTry } from "../../statements/sessions/tries.ts";
 
 /*
@@ -19,20 +20,28 @@ export const loginAction = "admin.login";
 export interface Tries {
   /** For a name from a network, from a device, or of a session. */
   own: string;
-  /** For a whole network; known devices are exempt from it. */
+  /** For a whole network, or all sign-ins of an account; known devices are exempt from it. */
   network?: string;
+  /** How many times the usual limit that network has. Undefined for an account. */
+  times?: number;
 }
 
 export const triesFor = (
-  { keys, ip }: Context,
+  context: Context,
   { username, device }: { username: string; device: string | undefined },
 ): Tries =>
   device === undefined
     ? {
-        own: keys.hash(`sign-in ${networkOf(ip)} ${username}`),
-        network: keys.hash(`sign-in ${networkOf(ip)}`),
+        own: context.keys.hash(`sign-in ${networkOf(context.ip)} ${username}`),
+        ...wholeNetwork(context, "sign-in"),
       }
-    : { own: keys.hash(`sign-in ${device} ${username}`) };
+    : { own: context.keys.hash(`sign-in ${device} ${username}`) };
+
+/** A listed network counts as one and may fail more often; each name in it may not. */
+const wholeNetwork = ({ keys, ip, networks }: Context, of: string) => {
+  const { name, times } = networks.of(ip);
+  return { network: keys.hash(`${of} ${name}`), times };
+};
 
 export const triesOfSession = ({ keys }: Context, adminId: number): Tries => ({
   own: keys.hash(`password-change ${adminId}`),
@@ -49,9 +58,9 @@ export const triesOfCode = ({ keys, ip }: Context, adminId: number, device: stri
     : { own: keys.hash(`code ${device} ${adminId}`) };
 
 /** Passkeys are counted one by one, and all of a network: an answer cannot be guessed anyway. */
-export const triesOfPasskey = ({ keys, ip }: Context, credentialId: string): Tries => ({
-  own: keys.hash(`passkey ${networkOf(ip)} ${credentialId}`),
-  network: keys.hash(`passkey ${networkOf(ip)}`),
+export const triesOfPasskey = (context: Context, credentialId: string): Tries => ({
+  own: context.keys.hash(`passkey ${networkOf(context.ip)} ${credentialId}`),
+  ...wholeNetwork(context, "passkey"),
 });
 
 /**
@@ -59,9 +68,13 @@ export const triesOfPasskey = ({ keys, ip }: Context, credentialId: string): Tri
  * The try that reaches the limit is still checked; a right password resets the count
  * (`clearTries`).
  */
-export async function takeTry(context: Context, { own, network }: Tries): Promise<void> {
-  if (network !== undefined) await count(context, network, maxFailuresPerAddress);
-  await count(context, own, context.config().maxLoginAttempts);
+export async function takeTry(context: Context, { own, network, times }: Tries): Promise<void> {
+  if (network !== undefined) {
+    const waitMs = await count(context, network, maxFailuresPerAddress * (times ?? 1));
+    if (waitMs !== null) throw times === undefined ? locked(waitMs) : tooMany(context, waitMs, "network");
+  }
+  const waitMs = await count(context, own, context.config().maxLoginAttempts);
+  if (waitMs !== null) throw locked(waitMs);
 }
 
 /** The right password: resets the own count and removes this try from the network's. */
@@ -78,16 +91,16 @@ export async function sweepTries({ db, now }: Context): Promise<number> {
   return 0;
 }
 
-async function count(context: Context, key: string, limit: number): Promise<void> {
+/** Null if the try may be checked, else how long the key is locked. */
+async function count(context: Context, key: string, limit: number): Promise<number | null> {
   const now = context.now();
   const forgotten = new Date(now.getTime() - forgottenAfterMs);
-  if (await countTry(context.sql, { key, now, forgotten, limit })) return;
+  if (await countTry(context.sql, { key, now, forgotten, limit })) return null;
   const row = await context.db.signInTries.findUnique({ where: { key }, select: { lockedUntil: true } });
-  throw lockedFor(minutesUntil(row?.lockedUntil ?? now, now));
+  return (row?.lockedUntil ?? now).getTime() - now.getTime();
 }
 
 const forgottenAfterMs = dayMs;
-const minutesUntil = (end: Date, now: Date) =>
-  Math.max(1, Math.ceil((end.getTime() - now.getTime()) / minuteMs));
 
-const lockedFor = (minutes: number) => new Refusal("RATE_LIMITED", says.tooManyFailures({ minutes }));
+const locked = (waitMs: number) =>
+  later(new Refusal("RATE_LIMITED", says.tooManyFailures({ minutes: minutesIn(waitMs) })), waitMs);

@@ -13,12 +13,13 @@ import { demandDecider, type Decider } from "./decider.ts";
 import { denyWithoutReason } from "./deny.ts";
 import type { DecisionFacts } from "../../statements/approval/facts.ts";
 import { allocateAnew } from "./allocate-anew.ts";
-import { readEnvelope } from "../money/envelope.ts";
-import { isSame, leftCents, statusStep, type StatusStep } from "../rules.shared.ts";
+import { leftOf } from "../envelope.shared.ts";
+import { isSame, statusStep, type StatusStep } from "../rules.shared.ts";
 import { stepTo, type Standing, type Step, type StepRefusal } from "./steps.ts";
 import { demandVersion, lostRace } from "./decision-conflict.ts";
 import { transition } from "./transition.ts";
 import { says } from "../sentences.ts";
+import { readEnvelope } from "../../statements/funds/envelope.ts";
 import { announcingStepBack } from "../../statements/locks.ts";
 
 type Selection = Pick<Prisma.EmergencyRequestFindManyArgs, "select" | "include">;
@@ -29,11 +30,11 @@ export async function standingOf(context: Context, facts: DecisionFacts): Promis
   const { id, status, allocation, approvedBy } = facts;
   const [dispatches, envelope, letters] = await Promise.all([
     db.helpDispatch.count({ where: { requestId: id, voidedAt: null } }),
-    readEnvelope(context, id),
+    readEnvelope(db, id),
     db.letter.count({ where: { requestId: id, state: { in: ["due", "written"] } } }),
   ]);
   const money = allocation?.status ?? null;
-  return { status, money, leftCents: leftCents(envelope), dispatches, approvals: approvedBy.length, letters };
+  return { status, money, leftCents: leftOf(envelope), dispatches, approvals: approvedBy.length, letters };
 }
 
 /**
@@ -100,7 +101,7 @@ const actOf = (status: RequestStatus) =>
 async function complete(context: Context, facts: DecisionFacts) {
   const { id, status, allocation } = facts;
   if (!canMove(status, "completed")) throw refused("same", status);
-  const unpaidCents = allocation ? leftCents(await readEnvelope(context, id)) : 0;
+  const unpaidCents = allocation ? leftOf(await readEnvelope(context.db, id)) : 0;
   await transition(context, facts, {
     to: "completed",
     audit: [

@@ -8,7 +8,7 @@ import type {
 } from "../../../prisma/client/client.ts";
 import type { Context } from "../../core/context.ts";
 import { freeze, thaw } from "../../core/security/link-snapshots.ts";
-import { redact } from "../../adapters/model/redact.ts";
+import { redact } from "../../core/text/redact.ts";
 import type { Needs } from "../../needs/rules.shared.ts";
 import { needsIn } from "../../needs/settle.ts";
 

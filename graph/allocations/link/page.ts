@@ -7,7 +7,7 @@ import { dateTimeIn } from "../../core/time/format.ts";
 import { inWords, type Phrase } from "../../core/i18n/phrases.shared.ts";
 import type { Limits } from "../../core/http/call-limits.ts";
 import { mountLinkPage, type Again } from "../../core/pages/link-page.ts";
-import { carried, choice, factList, notice, textField } from "../../core/pages/parts.ts";
+import { carried, choice, factList, notice, textField, marked, verbatim } from "../../core/pages/parts.ts";
 import type { Page } from "../../core/pages/server-page.ts";
 import { sayNeeds } from "../../needs/say.ts";
 import type { RequestStatus } from "../../requests/statuses.shared.ts";
@@ -62,11 +62,11 @@ function question(view: OpenApproval, language: Language, again?: Typed) {
   const { shown, claim, victimInitials, missing } = view;
   const t = words(language).page;
   return html` ${again && notice("bad", t.notTaken)} ${whatChanged(view, language)}
-    <p>${t.lead(shown.officerName)}</p>
+    <p>${marked(t.lead(shown.officerName), shown.officerName)}</p>
     ${missing.length > 0 && whatIsMissing(missing, language)}
     <div class="card">
       ${factList([
-        [t.person, victimInitials],
+        [t.person, verbatim(victimInitials)],
         [t.help, shown.requestedHelpTypes.map((type) => t.helpTypes[type]).join(", ")],
         ...needed(shown, language),
         [t.amount, money(claim.amountCents, language)],

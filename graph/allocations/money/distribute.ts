@@ -7,11 +7,12 @@ import { says as coreSays } from "../../core/sentences.ts";
 import { canMove } from "../../requests/statuses.shared.ts";
 import { readRequest } from "../../request-access/service.ts";
 import { demandDecider } from "../approval/decider.ts";
-import { readEnvelope } from "./envelope.ts";
-import { centsOf, leftCents, remainder } from "../rules.shared.ts";
+import { leftOf } from "../envelope.shared.ts";
+import { centsOf, remainder } from "../rules.shared.ts";
 import { says } from "../sentences.ts";
 import { decidedMeanwhile } from "../approval/decision-conflict.ts";
 import { transition } from "../approval/transition.ts";
+import { readEnvelope } from "../../statements/funds/envelope.ts";
 
 interface Distribution {
   /**
@@ -40,14 +41,13 @@ export async function markDistributed(
     throw new Refusal("CONFLICT", says.notAllocated({ status: allocation.status }));
   const { id, status: before } = facts;
   if (before !== "completed" && !canMove(before, "completed")) throw await decidedMeanwhile(context, facts);
-  const envelope = await readEnvelope(context, id);
-  const paidCents = leftCents(envelope);
+  const envelope = await readEnvelope(context.db, id);
+  const paidCents = leftOf(envelope);
   if (amount !== undefined && centsOf(parse(remainder, { amount }).amount) !== paidCents)
     throw new Refusal(
       "CONFLICT",
       says.remainderChanged({ amount: paidCents / 100, left: money(paidCents, "en") }),
     );
-  const { allocatedCents, dispatchedCents } = envelope;
   const completed: AuditEvent = {
     action: "request.completed",
     resourceType: "request",
@@ -66,8 +66,8 @@ export async function markDistributed(
           before: "allocated",
           after: "distributed",
           amountCents: paidCents,
-          allocatedCents,
-          dispatchedCents,
+          allocatedCents: envelope.allocated,
+          dispatchedCents: envelope.live + envelope.lost,
         },
       },
       ...(before === "completed" ? [] : [completed]),

@@ -14,14 +14,19 @@ import { networkOf } from "../../core/http/network-of.ts";
 import { refusedWithNumbers } from "../../support/refused.ts";
 import type { Limits } from "../../core/http/call-limits.ts";
 import { sessionIdOf } from "../../core/access/viewer.ts";
+import { limitMarkIn, tokenIn } from "../../core/sessions/cookies.ts";
 import type { GraphQL } from "./graphql.ts";
 
 const maxPayloadBytes = 64 * 1024;
 const maxSubscriptionsPerSocket = 20;
 /** All windows and devices of one person together. */
 const maxSubscriptionsPerSession = 60;
-/** An office or a shelter may be one network. */
+/** Each with up to twenty subscriptions, of which a session has sixty at most. */
+const maxSocketsPerSession = 60;
+/** Of everyone else. An office or a shelter may be one network. */
 const maxSocketsPerNetwork = 200;
+/** A place is free when another window closes. */
+const retryAfterSeconds = 30;
 
 interface Doors {
   kernel: Kernel;
@@ -33,13 +38,19 @@ interface Doors {
 export function attachSockets(server: Server, { kernel, graphql, limits }: Doors): () => Promise<void> {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: maxPayloadBytes });
   const bySession = new Map<number, Set<WebSocket>>();
-  const perNetwork = new Map<string, number>();
+  /** How many are open, by the session or the network that they count for. */
+  const open = new Map<string, number>();
   const networks = new WeakMap<WebSocket, string>();
+  /** A session that was valid a moment ago has places of its own, whatever its neighbors do. */
+  const placeOf = (ip: string, token: string | undefined) => {
+    const session = token === undefined ? undefined : limits.sessionOf(token);
+    if (session !== undefined) return { key: `session ${session}`, most: maxSocketsPerSession };
+    const { name, times } = kernel.networks.of(ip);
+    return { key: `network ${name}`, most: maxSocketsPerNetwork * times };
+  };
 
   server.on("upgrade", (request: IncomingMessage, socket: Duplex, head: Buffer) => {
-    const from = networkOf(
-      addressOf(kernel.env, header(request, "x-forwarded-for"), request.socket.remoteAddress),
-    );
+    const ip = addressOf(kernel.env, header(request, "x-forwarded-for"), request.socket.remoteAddress);
     // Node has detached its handlers here, so a client that resets the socket would otherwise end
     // the process.
     socket.on("error", () => socket.destroy());
@@ -50,11 +61,13 @@ export function attachSockets(server: Server, { kernel, graphql, limits }: Doors
     // no browser.
     if (!isOwnOrigin(kernel.env, origin, host) || (origin === undefined && cookie !== undefined))
       return refuse("403 Forbidden");
-    if ((perNetwork.get(from) ?? 0) >= maxSocketsPerNetwork) return refuse("429 Too Many Requests");
+    const place = placeOf(ip, tokenIn(kernel, cookie));
+    if ((open.get(place.key) ?? 0) >= place.most)
+      return refuse(`429 Too Many Requests\r\nRetry-After: ${retryAfterSeconds}`);
     sockets.handleUpgrade(request, socket, head, (ws) => {
-      perNetwork.set(from, (perNetwork.get(from) ?? 0) + 1);
-      networks.set(ws, from);
-      ws.on("close", () => forgetOne(perNetwork, from));
+      open.set(place.key, (open.get(place.key) ?? 0) + 1);
+      networks.set(ws, networkOf(ip));
+      ws.on("close", () => forgetOne(open, place.key));
       sockets.emit("connection", ws, request);
     });
   });
@@ -208,6 +221,7 @@ const callOf = (kernel: Kernel, request: IncomingMessage): Call => ({
   correlation: kernel.random.uuid(),
   ip: addressOf(kernel.env, header(request, "x-forwarded-for"), request.socket.remoteAddress),
   userAgent: request.headers["user-agent"] ?? "",
+  limitMark: limitMarkIn(kernel, request.headers.cookie),
   language: languageOf(request.headers.cookie, request.headers["accept-language"]),
 });
 

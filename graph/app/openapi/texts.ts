@@ -38,7 +38,8 @@ const listed: Texts = {
   approvalDate: "When the money was allocated. Null until then.",
   approvalNotes: "Reason of the decision. Null if there is none.",
   evidenceUrls: "Paths of the supporting documents.",
-  location: "Address of the victim, as entered.",
+  location:
+    "Address of the victim: that of the victim information once there is one, else as entered. Empty if there is none.",
   officerId: "Row number of the officer who filed it. Null for a citizen's request.",
   status: "Status of the request. Administrators read `rejected` for denied requests.",
 };

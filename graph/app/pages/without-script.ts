@@ -60,8 +60,8 @@ export async function withoutScript(context: Context, address: URL, page: string
 }
 
 /**
- * The client-drawn page with its text for readers without JavaScript: whom to call, and what works.
- * The product's own name is replaced later.
+ * The client-drawn page in the reader's language, with its text for readers without JavaScript:
+ * whom to call, and what works. The product's own name is replaced later.
  */
 export function shellWithoutScript({ env, config, language }: Context, shell: string) {
   const t = words(language).scriptless;
@@ -98,10 +98,12 @@ export function shellWithoutScript({ env, config, language }: Context, shell: st
     identity: ownIdentity,
     operator: operator.name,
   });
-  const filled = shell.replace(
-    /<noscript[^>]*>.*?<\/noscript\s*>/s,
-    () => `<noscript><div lang="${language}">${markup}</div></noscript>`,
-  );
+  const filled = shell
+    .replace('<html lang="en"', `<html lang="${language}"`)
+    .replace(
+      /<noscript[^>]*>.*?<\/noscript\s*>/s,
+      () => `<noscript><div lang="${language}">${markup}</div></noscript>`,
+    );
   return styled(filled, pageStyles);
 }
 

@@ -3,7 +3,7 @@ import * as z from "zod";
 const hash = z.string().regex(/^[0-9a-f]{64}$/);
 /** Nothing else has a place in a backup, so no name leads out of the folder it is restored to. */
 export const partName =
-  /^(?:database\.dump|pg(?:\/[A-Za-z0-9_.-]*[A-Za-z0-9_-][A-Za-z0-9_.-]*)+\/?|files\/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
+  /^(?:database\.dump|pg(?:\/\.*[A-Za-z0-9_-][A-Za-z0-9_.-]*)+\/?|files\/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
 
 const part = z.object({
   name: z.string().regex(partName),

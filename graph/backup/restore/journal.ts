@@ -19,6 +19,17 @@ const journal = z.object({
 });
 export type Journal = z.output<typeof journal>;
 
+/** A restore into the database itself, which is not complete: it is put back first. */
+const undo = z.object({
+  undo: z.object({
+    /** What was there, under DATA_DIR. Null if it was empty. */
+    dump: z.string().nullable(),
+    /** Deleted at the end. */
+    staging: z.string(),
+  }),
+});
+type Undo = z.output<typeof undo>["undo"];
+
 type SwitchDatabases = (databases: NonNullable<Journal["databases"]>) => Promise<void>;
 
 export async function beginSwitch(
@@ -26,17 +37,30 @@ export async function beginSwitch(
   steps: Journal,
   databases: SwitchDatabases,
 ): Promise<void> {
+  await write(dataDir, steps);
+  await finishSwitch(dataDir, databases);
+}
+
+export const noteUndo = (dataDir: string, step: Undo) => write(dataDir, { undo: step });
+
+export async function readUndo(dataDir: string): Promise<Undo | undefined> {
+  if (!existsSync(journalIn(dataDir))) return undefined;
+  return undo.safeParse(JSON.parse(await readFile(journalIn(dataDir), "utf8"))).data?.undo;
+}
+
+export const removeJournal = (dataDir: string) => rm(journalIn(dataDir));
+
+async function write(dataDir: string, content: object): Promise<void> {
   const temporary = `${journalIn(dataDir)}.part`;
   const file = await open(temporary, "w", 0o600);
   try {
-    await file.writeFile(JSON.stringify(steps));
+    await file.writeFile(JSON.stringify(content));
     await file.sync();
   } finally {
     await file.close();
   }
   await rename(temporary, journalIn(dataDir));
   await syncFolder(dataDir);
-  await finishSwitch(dataDir, databases);
 }
 
 /** Does what is left of a switch. True if there was one. */
@@ -53,6 +77,6 @@ export async function finishSwitch(dataDir: string, databases: SwitchDatabases):
   }
   await syncFolder(dataDir);
   await rm(join(dataDir, steps.staging), { recursive: true, force: true });
-  await rm(journalIn(dataDir));
+  await removeJournal(dataDir);
   return true;
 }

@@ -9,6 +9,7 @@ import { beginSwitch, finishSwitch, type Journal } from "./journal.ts";
 import type { Manifest } from "../file/manifest.ts";
 import { OperatorError, readKeys, readPassphrase, type BackupEnv } from "../settings.ts";
 import { settle } from "./settle.ts";
+import { beforeDump, undoInPlace } from "./place.ts";
 import { stage, type Staged } from "./stage.ts";
 import { syncTree } from "../file/sync-tree.ts";
 import { besideName, databaseIn, holdsData, refuseInUse, switchDatabases } from "./target.ts";
@@ -36,6 +37,7 @@ export async function restoreBackup(
   const switching = env.DATABASE_URL ? switchDatabases(env.DATABASE_URL) : async () => undefined;
   const release = await lockDirectory(env.DATA_DIR);
   try {
+    if (env.DATABASE_URL) await undoInPlace(env.DATA_DIR, env.DATABASE_URL);
     if (await finishSwitch(env.DATA_DIR, switching)) return null;
     const [passphrase, keys] = [readPassphrase(env), readKeys(env)];
     const isReplacing = await holdsData(env);
@@ -89,19 +91,25 @@ async function settleIn(
 function stepsOf(env: BackupEnv, staged: Staged, stamp: string): Journal {
   const { DATABASE_URL: url } = env;
   const staging = basename(staged.folder);
-  const parts = ["pg", "files", "audit-head.json"].filter((part) => existsSync(join(staged.folder, part)));
+  const isThere = (part: string) => existsSync(join(staged.folder, part));
+  const before = (part: string) => `${beforePrefix}${stamp}/${part}`;
   return {
     databases:
-      staged.url && url
-        ? { target: databaseIn(url), restored: databaseIn(staged.url), before: besideName(url, "before") }
+      staged.place?.isBeside && url
+        ? {
+            target: databaseIn(url),
+            restored: databaseIn(staged.place.url),
+            before: besideName(url, "before"),
+          }
         : null,
-    renames: parts.flatMap((part): [string, string][] => [
-      // Only what is there now: a step must not do more when it is repeated.
-      ...(existsSync(join(env.DATA_DIR, part))
-        ? [[part, `${beforePrefix}${stamp}/${part}`] satisfies [string, string]]
-        : []),
-      [`${staging}/${part}`, part],
-    ]),
+    renames: [
+      ...["pg", "files", "audit-head.json"].filter(isThere).flatMap((part): [string, string][] => [
+        // Only what is there now: a step must not do more when it is repeated.
+        ...(existsSync(join(env.DATA_DIR, part)) ? [[part, before(part)] satisfies [string, string]] : []),
+        [`${staging}/${part}`, part],
+      ]),
+      ...[beforeDump].filter(isThere).map((part): [string, string] => [`${staging}/${part}`, before(part)]),
+    ],
     staging,
   };
 }

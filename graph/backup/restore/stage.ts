@@ -1,11 +1,10 @@
 import { randomBytes } from "node:crypto";
 import { mkdir, open, readdir, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import pg from "pg";
 import { openEmbedded } from "../../adapters/database/embedded.ts";
 import { migrationNames } from "../../adapters/database/migrate.ts";
 import { openDatabase, type Database } from "../../adapters/database/open.ts";
-import { demandTool, restoreDump } from "../../adapters/database/pg-tools.ts";
+import { demandTool } from "../../adapters/database/pg-tools.ts";
 import { createFileStore } from "../../adapters/files.ts";
 import type { Keys } from "../../core/security/secrets.ts";
 import { countRows, readServerVersion } from "../../statements/backup.ts";
@@ -13,7 +12,8 @@ import { unpack } from "../file/archive.ts";
 import { keyCheckPlace, type Manifest } from "../file/manifest.ts";
 import { BackupUnreadable, readSealed } from "../file/sealed-file.ts";
 import { OperatorError, type BackupEnv } from "../settings.ts";
-import { dropLeftScratch, dropScratch, makeScratch, onServer, type Scratch } from "./target.ts";
+import { placeFor, type Place } from "./place.ts";
+import { inDatabase, onServer, type Scratch } from "./target.ts";
 
 export const migrationsDir = "prisma/migrations";
 
@@ -22,8 +22,8 @@ export interface Staged {
   manifest: Manifest;
   /** Under DATA_DIR. */
   folder: string;
-  /** The restored database of PostgreSQL. */
-  url?: string;
+  /** Where PostgreSQL has the restored database. */
+  place?: Place;
   /** Opens the restored database, with the newest migrations. */
   open: () => Promise<Database>;
   remove: () => Promise<void>;
@@ -37,28 +37,27 @@ export async function stage(
   env: BackupEnv,
   { file, what, passphrase, keys }: { file: string; what: Scratch; passphrase: string; keys: Keys },
 ): Promise<Staged> {
-  await removeLeft(env, what);
+  await removeLeft(env.DATA_DIR, what);
   const folder = join(env.DATA_DIR, `${what}-${randomBytes(4).toString("hex")}`);
-  let url: string | undefined;
+  const place = env.DATABASE_URL ? await placeFor(env, env.DATABASE_URL, what) : undefined;
   const remove = async () => {
+    await place?.remove();
     await rm(folder, { recursive: true, force: true });
-    if (url) await dropScratch(url);
   };
   await mkdir(folder, { recursive: true, mode: 0o700 });
   try {
     const manifest = await unpack(readSealed(file, passphrase), (part) => sinkFor(folder, part));
-    await demandFitting(env, manifest, keys);
+    await demandFitting({ manifest, keys, url: place?.url });
     if (manifest.installation)
       await createFileStore(join(folder, "files")).markInstallation(manifest.installation);
-    if (env.DATABASE_URL) {
-      url = await makeScratch(env.DATABASE_URL, what);
+    if (place) {
       const dump = join(folder, "database.dump");
-      await restoreDump(url, dump);
+      await place.fill(dump, folder);
       await rm(dump);
     }
-    await demandCounts(folder, url, manifest);
-    const options = url ? { url, dataDir: folder } : { dataDir: folder };
-    return { manifest, folder, ...(url && { url }), open: () => openDatabase(options), remove };
+    await demandCounts(folder, place?.url, manifest);
+    const open = () => openDatabase({ url: place?.url, dataDir: folder });
+    return { manifest, folder, ...(place && { place }), open, remove };
   } catch (error) {
     await remove().catch(() => undefined);
     throw error;
@@ -66,10 +65,9 @@ export async function stage(
 }
 
 /** What a killed restore left before its switch began, or a killed rehearsal. */
-async function removeLeft(env: BackupEnv, what: Scratch): Promise<void> {
-  for (const name of await readdir(env.DATA_DIR))
-    if (name.startsWith(`${what}-`)) await rm(join(env.DATA_DIR, name), { recursive: true, force: true });
-  if (env.DATABASE_URL) await dropLeftScratch(env.DATABASE_URL, what);
+async function removeLeft(dataDir: string, what: Scratch): Promise<void> {
+  for (const name of await readdir(dataDir))
+    if (name.startsWith(`${what}-`)) await rm(join(dataDir, name), { recursive: true, force: true });
 }
 
 async function sinkFor(folder: string, part: string) {
@@ -87,7 +85,15 @@ async function sinkFor(folder: string, part: string) {
   };
 }
 
-async function demandFitting(env: BackupEnv, manifest: Manifest, keys: Keys): Promise<void> {
+async function demandFitting({
+  manifest,
+  keys,
+  url,
+}: {
+  manifest: Manifest;
+  keys: Keys;
+  url: string | undefined;
+}): Promise<void> {
   try {
     keys.open(manifest.keyCheck, keyCheckPlace);
   } catch {
@@ -95,19 +101,19 @@ async function demandFitting(env: BackupEnv, manifest: Manifest, keys: Keys): Pr
       "SECRET_KEY (or secret.key in DATA_DIR) is not the key of this backup. Set the key that the installation had when the backup was made.",
     );
   }
-  if (manifest.kind === "postgresql" && !env.DATABASE_URL)
+  if (manifest.kind === "postgresql" && !url)
     throw new OperatorError(
       "This backup is of PostgreSQL. Set DATABASE_URL to the database to restore into.",
     );
-  if (manifest.kind === "embedded" && env.DATABASE_URL)
+  if (manifest.kind === "embedded" && url)
     throw new OperatorError("This backup is of the embedded database. Unset DATABASE_URL, and set DATA_DIR.");
   const known = new Set(await migrationNames(migrationsDir));
   if (manifest.migrations.some((name) => !known.has(name)))
     throw new OperatorError(
       `This backup is of a newer version (${manifest.product}). Install that version first. Nothing was changed.`,
     );
-  if (!env.DATABASE_URL) return;
-  const server = await onServer(env.DATABASE_URL, readServerVersion);
+  if (!url) return;
+  const server = await onServer(url, readServerVersion);
   if (server < manifest.postgresql)
     throw new OperatorError(
       `This backup is of PostgreSQL ${manifest.postgresql}, and the server is PostgreSQL ${server}. Use version ${manifest.postgresql} or newer.`,
@@ -117,7 +123,7 @@ async function demandFitting(env: BackupEnv, manifest: Manifest, keys: Keys): Pr
 
 /** Before the migrations, which may add rows. */
 async function demandCounts(folder: string, url: string | undefined, { counts }: Manifest): Promise<void> {
-  const found = await (url ? countIn(url) : countEmbedded(folder));
+  const found = await (url ? inDatabase(url, countRows) : countEmbedded(folder));
   const wrong = [...new Set([...Object.keys(counts), ...Object.keys(found)])].filter(
     (table) => counts[table] !== found[table],
   );
@@ -126,16 +132,6 @@ async function demandCounts(folder: string, url: string | undefined, { counts }:
     (table) => `${table} has ${found[table] ?? "no"} rows instead of ${counts[table] ?? 0}`,
   );
   throw new BackupUnreadable(`The restored database is not the one of the backup: ${list.join(", ")}.`);
-}
-
-async function countIn(url: string) {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    return await countRows(client);
-  } finally {
-    await client.end();
-  }
 }
 
 async function countEmbedded(folder: string) {

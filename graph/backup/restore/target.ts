@@ -5,7 +5,6 @@ import pg from "pg";
 import {
   countTables,
   countConnections,
-  createDatabase,
   databaseExists,
   dropDatabase,
   listDatabases,
@@ -33,35 +32,41 @@ export function withDatabase(url: string, name: string): string {
 export const besideName = (url: string, what: Scratch | "before") =>
   `${prefixOf(url, what)}${randomBytes(4).toString("hex")}`;
 
-/** Runs the work on the server, outside its databases. */
-export async function onServer<Answer>(
+/** Runs the work in a database. */
+export async function inDatabase<Answer>(
   url: string,
   work: (client: pg.Client) => Promise<Answer>,
 ): Promise<Answer> {
   const client = new pg.Client({
-    connectionString: withDatabase(url, "postgres"),
+    connectionString: url,
     application_name: "safevoice restore",
     connectionTimeoutMillis: 10_000,
   });
   client.on("error", () => undefined);
-  await client.connect();
   try {
+    await client.connect();
     return await work(client);
   } finally {
     await client.end();
   }
 }
 
-export async function makeScratch(url: string, what: Scratch): Promise<string> {
-  const name = besideName(url, what);
-  await onServer(url, (client) => createDatabase(client, name)).catch((error: unknown) => {
-    throw (error as { code?: string }).code === "42501"
-      ? new OperatorError(
-          "The role of DATABASE_URL must be allowed to create databases: ALTER ROLE … CREATEDB.",
-        )
-      : error;
+/** What PostgreSQL answers if the role may not use a database, or if there is none of the name. */
+const notOpen = new Set(["42501", "28000", "3D000"]);
+
+/**
+ * Runs the work on the server, outside its databases. Where the role may not open `postgres`, its
+ * own database serves.
+ */
+export async function onServer<Answer>(
+  url: string,
+  work: (client: pg.Client) => Promise<Answer>,
+): Promise<Answer> {
+  const opens = await inDatabase(withDatabase(url, "postgres"), async () => true).catch((error: unknown) => {
+    if (notOpen.has(String((error as { code?: unknown }).code))) return false;
+    throw error;
   });
-  return withDatabase(url, name);
+  return inDatabase(opens ? withDatabase(url, "postgres") : url, work);
 }
 
 /** What a killed restore or rehearsal left. */
@@ -72,8 +77,6 @@ export const dropLeftScratch = (url: string, what: Scratch) =>
       if (/^[0-9a-f]{8}$/.test(name.slice(prefix.length))) await dropDatabase(client, name);
   });
 
-export const dropScratch = (url: string) => onServer(url, (client) => dropDatabase(client, databaseIn(url)));
-
 /** Whether a restore would replace something. */
 export async function holdsData(env: BackupEnv): Promise<boolean> {
   const files = join(env.DATA_DIR, "files");
@@ -81,13 +84,7 @@ export async function holdsData(env: BackupEnv): Promise<boolean> {
   if (!env.DATABASE_URL) return hasFiles || existsSync(join(env.DATA_DIR, "pg"));
   const url = env.DATABASE_URL;
   if (!(await onServer(url, (client) => databaseExists(client, databaseIn(url))))) return hasFiles;
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    return hasFiles || (await countTables(client)) > 0;
-  } finally {
-    await client.end();
-  }
+  return hasFiles || (await inDatabase(url, countTables)) > 0;
 }
 
 /** PostgreSQL renames no database that is in use. */

@@ -1,30 +1,39 @@
 import { RateLimiterMemory } from "rate-limiter-flexible";
+import { createCounter } from "../counter.ts";
 import { Refusal } from "../errors.ts";
-import { networkOf } from "./network-of.ts";
+import { later, ownKeysOf, tooMany } from "../quotas.ts";
 import { isVisitor, type Viewer } from "../access/viewer.ts";
+import type { Context } from "../context.ts";
 import { says as coreSays } from "../sentences.ts";
+import { noListed, type Networks } from "./networks.ts";
 
 /**
- * Rate limits, counted in this process; services count the product's own limits from rows.
- * Signed-in callers count by session, so that neighbors do not use up their calls. Visitors count
- * by network, which may be an office or a shelter, so their limit is generous.
+ * Rate limits, counted in this process; services count the product's own limits (quotas.ts). The
+ * signed-in count by session and the others by device, so that neighbors do not use up their calls.
+ * Everyone else counts by network, which may be an office or a shelter, so its limit is generous; a
+ * listed network has ten times as much.
  */
 export interface Limits {
   /**
    * Before the caller is identified. A session that was valid a moment ago is no longer counted by
    * its network.
    */
-  call(ip: string, token: string | undefined): Promise<void>;
+  call(ip: string, token: string | undefined, limitMark?: string): Promise<void>;
   /** After this token is known to be a session's. */
   session(sessionId: number, token: string): Promise<void>;
   /** The recent owner of this token. */
   sessionOf(token: string): number | undefined;
   /** A call that writes. */
-  write(caller: { ip: string; viewer: Viewer }): Promise<void>;
-  /** Expensive public work, by its processor time. */
-  work<T>(ip: string, make: () => Promise<T>): Promise<T>;
+  write(caller: { ip: string; viewer: Viewer; limitMark?: string | undefined }): Promise<void>;
+  /**
+   * Expensive public work, by its processor time. `own` is the caller's session or device, if it is
+   * known.
+   */
+  work<T>(ip: string, make: () => Promise<T>, own?: string): Promise<T>;
   /** Unknown links, by the requesting network, or wrong answers, by their link. */
   guess(key: string): Promise<void>;
+  /** Wrong codes and PINs, and questions for a PIN: by device, and by network. */
+  wrongCode(context: Context, kind: "pass" | "pin" | "form"): Promise<void>;
 }
 
 const perMinute = {
@@ -34,8 +43,11 @@ const perMinute = {
   sessionWrites: 240,
 } as const;
 const guessesPerHour = 20;
-/** Per network, a tenth of one core. */
-export const workMsPerMinute = 6000;
+/** Each code has its own lock after wrong PINs (graph/pass/rules.shared.ts). */
+const wrongCodesPerHour = { own: 20, network: 200 } as const;
+/** Per network, a fifth of one core; per session or device, half of that. */
+export const workMsPerMinute = 12_000;
+const ownWorkMsPerMinute = workMsPerMinute / 2;
 /**
  * The cost of a call does not include waiting: in a busy process, other calls' work would count as
  * its own.
@@ -43,18 +55,32 @@ export const workMsPerMinute = 6000;
 export const mostWorkMs = 120;
 const mostTokens = 5000;
 
-export function createLimits(count: Count = inMemory, processorMs = processorTime): Limits {
+export function createLimits(
+  count: Count = inMemory,
+  processorMs = processorTime,
+  networks: Pick<Networks, "of"> = noListed,
+): Limits {
   const budget = new RateLimiterMemory({ points: workMsPerMinute, duration: 60 });
   /** Work that runs at once shares the processor. */
   let running = 0;
   const [networkCalls, networkWrites] = [count(perMinute.networkCalls), count(perMinute.networkWrites)];
   const [sessionCalls, sessionWrites] = [count(perMinute.sessionCalls), count(perMinute.sessionWrites)];
-  const guesses = count(guessesPerHour, 60 * 60);
+  const hour = 60 * 60;
+  const guesses = count(guessesPerHour, hour);
+  const ownCodes = count(wrongCodesPerHour.own, hour);
+  const networkCodes = count(wrongCodesPerHour.network, hour);
   /** Of recently seen sessions, the latest last. */
   const right = new Map<string, number>();
+
+  async function byNetwork(counted: Counted, ip: string, prefix = "") {
+    const { name, times, around } = networks.of(ip);
+    for (const one of [{ name, times }, ...around]) await counted(prefix + one.name, one.times);
+  }
   return {
-    async call(ip, token) {
-      if (token === undefined || !right.has(token)) await networkCalls(networkOf(ip));
+    async call(ip, token, limitMark) {
+      if (token !== undefined && right.has(token)) return;
+      if (limitMark !== undefined) await sessionCalls(`device ${limitMark}`);
+      await byNetwork(networkCalls, ip);
     },
     async session(sessionId, token) {
       right.delete(token);
@@ -64,12 +90,21 @@ export function createLimits(count: Count = inMemory, processorMs = processorTim
       await sessionCalls(String(sessionId));
     },
     sessionOf: (token) => right.get(token),
-    write: ({ ip, viewer }) =>
-      isVisitor(viewer) ? networkWrites(networkOf(ip)) : sessionWrites(String(viewer.sessionId)),
-    async work(ip, make) {
-      const network = networkOf(ip);
-      const spent = await budget.get(network);
-      if (spent && spent.consumedPoints >= workMsPerMinute) throw new OutOfBudget(spent.msBeforeNext);
+    async write({ ip, viewer, limitMark }) {
+      if (!isVisitor(viewer)) return sessionWrites(String(viewer.sessionId));
+      if (limitMark !== undefined) await sessionWrites(`device ${limitMark}`);
+      return byNetwork(networkWrites, ip);
+    },
+    async work(ip, make, own) {
+      const { name, times } = networks.of(ip);
+      const budgets = [
+        ...(own === undefined ? [] : [{ key: `own ${own}`, ms: ownWorkMsPerMinute }]),
+        { key: name, ms: workMsPerMinute * times },
+      ];
+      for (const { key, ms } of budgets) {
+        const spent = await budget.get(key);
+        if (spent && spent.consumedPoints >= ms) throw new OutOfBudget(spent.msBeforeNext);
+      }
       const before = processorMs();
       running += 1;
       const shared = running;
@@ -78,10 +113,22 @@ export function createLimits(count: Count = inMemory, processorMs = processorTim
       } finally {
         running -= 1;
         const ms = Math.ceil((processorMs() - before) / Math.max(shared, running + 1));
-        await budget.penalty(network, Math.min(ms, mostWorkMs));
+        for (const { key } of budgets) await budget.penalty(key, Math.min(ms, mostWorkMs));
       }
     },
-    guess: guesses,
+    guess: (key) => guesses(key),
+    async wrongCode(context, kind) {
+      try {
+        for (const key of ownKeysOf(context, kind)) await ownCodes(`${kind} ${key}`);
+      } catch (error) {
+        throw error instanceof Over ? tooMany(context, error.waitMs, "own") : error;
+      }
+      try {
+        await byNetwork(networkCodes, context.ip, `${kind} `);
+      } catch (error) {
+        throw error instanceof Over ? tooMany(context, error.waitMs, "network") : error;
+      }
+    },
   };
 }
 
@@ -90,27 +137,34 @@ const processorTime = () => {
   return (user + system) / 1000;
 };
 
-/** The network has used its share of the processor; the answer says when to retry. */
+/** A network, session or device has used its share of the processor; says when to retry. */
 export class OutOfBudget extends Refusal {
-  readonly retryAfterSeconds: number;
-
   constructor(waitMs: number) {
     super("RATE_LIMITED", coreSays.tooMuchWork);
-    this.retryAfterSeconds = Math.max(1, Math.ceil(waitMs / 1000));
+    later(this, waitMs);
   }
 }
 
-/** Lets a key through a number of times within a number of seconds. */
-type Count = (points: number, duration?: number) => (key: string) => Promise<void>;
+/** A key was used too often. */
+class Over extends Refusal {
+  readonly waitMs: number;
+
+  constructor(waitMs: number) {
+    super("RATE_LIMITED", coreSays.tooManyCalls);
+    this.waitMs = waitMs;
+    later(this, waitMs);
+  }
+}
+
+/** Lets a key through a number of times, or a multiple of it, within a number of seconds. */
+type Count = (points: number, duration?: number) => Counted;
+type Counted = (key: string, times?: number) => Promise<void>;
 
 const inMemory: Count = (points, duration = 60) => {
-  const memory = new RateLimiterMemory({ points, duration });
-  return async (key) => {
-    try {
-      await memory.consume(key);
-    } catch {
-      throw new Refusal("RATE_LIMITED", coreSays.tooManyCalls);
-    }
+  const counter = createCounter(duration);
+  return async (key, times = 1) => {
+    const over = await counter(key, points * times);
+    if (over) throw new Over(over.waitMs);
   };
 };
 

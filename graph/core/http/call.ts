@@ -22,7 +22,13 @@ function blankOn(kernel: Kernel): Context {
   if (known) return known;
   const blank: Context = {
     ...systemContext(kernel, ""),
-    ...{ device: undefined, browser: undefined, setCookie: undefined, setNextPage: undefined },
+    ...{
+      device: undefined,
+      browser: undefined,
+      limitMark: undefined,
+      setCookie: undefined,
+      setNextPage: undefined,
+    },
     ahead: undefined,
   };
   blanks.set(kernel, blank);
@@ -47,7 +53,7 @@ export async function admitCall(
   { cookies, ahead, isPublic = false }: Arriving,
 ): Promise<void> {
   const token = tokenIn(context, cookies);
-  await limits.call(context.ip, token);
+  await limits.call(context.ip, token, context.limitMark);
   const known = token === undefined ? undefined : limits.sessionOf(token);
   if (token !== undefined && known !== undefined) await limits.session(known, token);
   const isTurnedAway = context.blocks.isBlocked(context.ip);

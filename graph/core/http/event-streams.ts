@@ -2,6 +2,7 @@ import type { ServerResponse } from "node:http";
 import type { Kernel } from "../context.ts";
 import { Refusal } from "../errors.ts";
 import { says as coreSays } from "../sentences.ts";
+import { networkOf } from "./network-of.ts";
 
 const maxPerSession = 20;
 /** An office or a shelter may be one network. */
@@ -12,7 +13,7 @@ const maxPerNetwork = 200;
  * the first await until it is closed. It ends with its session, or when its network is blocked;
  * anonymous readers may then open another.
  */
-export function createStreams(kernel: Pick<Kernel, "events" | "blocks">) {
+export function createStreams(kernel: Pick<Kernel, "events" | "blocks" | "networks">) {
   const open = new Map<string, number>();
   const bySession = new Map<number, Set<ServerResponse>>();
   const byNetwork = new Map<string, Set<ServerResponse>>();
@@ -32,11 +33,16 @@ export function createStreams(kernel: Pick<Kernel, "events" | "blocks">) {
   })();
 
   return {
-    /** Takes a slot for the caller with this token and network. */
-    reserve(response: ServerResponse, network: string, token: string | undefined) {
-      take(response, `network ${network}`, maxPerNetwork);
-      take(response, token === undefined ? `visitor ${network}` : `token ${token}`, maxPerSession);
-      remember(byNetwork, network, response);
+    /**
+     * Takes a slot for the caller: of their session or device, if they have one, and of their
+     * network. A made-up cookie only adds a limit.
+     */
+    reserve(response: ServerResponse, { ip, own }: { ip: string; own: string | undefined }) {
+      if (own !== undefined) take(response, `own ${own}`, maxPerSession);
+      const { name, times } = kernel.networks.of(ip);
+      take(response, `network ${name}`, maxPerNetwork * times);
+      // Blocks name the address's own network.
+      remember(byNetwork, networkOf(ip), response);
     },
     /** From now on it ends with this session. */
     belongsTo(response: ServerResponse, sessionId: number) {

@@ -7,7 +7,7 @@ import { headersOf } from "./refusals.ts";
 
 /** Only administrators may write for now. Says when to come back. */
 export class Maintenance extends Refusal {
-  readonly retryAfterSeconds = 300;
+  override readonly retryAfterSeconds = 300;
 }
 
 /** Sent with every GraphQL answer meanwhile, so that the client can warn before anyone types. */

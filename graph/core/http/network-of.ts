@@ -15,7 +15,7 @@ export function plainAddress(written: string): string {
   const text = written.trim();
   const bracketed = /^\[([^\]]*)\](?::\d+)?$/.exec(text)?.[1];
   const withPort = /^([\d.]+):\d+$/.exec(text)?.[1];
-  const address = (bracketed ?? withPort ?? text).replace(/%.*$/, "").toLowerCase();
+  const address = (bracketed ?? withPort ?? text).split("%", 1).join("").toLowerCase();
   const groups = groupsOf(address);
   if (!groups) return address;
   const isMapped = groups.slice(0, 5).every((group) => group === "0") && groups[5] === "ffff";

@@ -3,6 +3,7 @@ import { request as plainRequest } from "node:http";
 import { request as secureRequest } from "node:https";
 import { BlockList, isIP, type LookupFunction } from "node:net";
 import { plainAddress } from "./network-of.ts";
+import { withoutEnding } from "../text/ends.shared.ts";
 
 /** The receiver's answer, truncated. */
 export interface Answer {
@@ -47,7 +48,7 @@ const insideName =
  * hexadecimal and octal addresses.
  */
 export function leadsInside(hostname: string): boolean {
-  const host = bare(hostname).replace(/\.+$/, "");
+  const host = withoutEnding(bare(hostname), /\./);
   return isIP(host) ? isPrivateTarget(host) : insideName.test(host);
 }
 

@@ -80,6 +80,14 @@ export function ago(minutes: number, language: keyof typeof justNow): string {
   return units.format(-Math.floor(minutes / (24 * 60)), "day");
 }
 
+/** "in 25 minutes", "in 3 hours", rounded up: no one comes back too early. */
+export function soon(minutes: number, language: keyof typeof justNow): string {
+  if (!Number.isFinite(minutes)) return String(minutes);
+  const units = new Intl.RelativeTimeFormat(language);
+  if (minutes <= 90) return units.format(Math.ceil(minutes), "minute");
+  return units.format(Math.ceil(minutes / 60), "hour");
+}
+
 /** Only a wrongly written program gets this, so it is English only. */
 export const forPrograms = (text: string): Sentence => ({ text });
 

@@ -2,13 +2,15 @@ import type { Context as HonoContext, Hono } from "hono";
 import { getCookie, setCookie } from "hono/cookie";
 import type { Language } from "../forms/fields.shared.ts";
 import type { Context } from "../context.ts";
-import { Refusal, type FieldErrors, type FieldSentences } from "../errors.ts";
+import { Refusal, type FieldErrors } from "../errors.ts";
 import type { AppEnv } from "../http/app-env.ts";
 import { asLanguage, fieldsInWords } from "../i18n/i18n.ts";
-import type { Catalogue } from "../i18n/phrases.shared.ts";
+import { inWords, type Catalogue } from "../i18n/phrases.shared.ts";
 import { compressedPage } from "../http/compressed-answers.ts";
 import type { Limits } from "../http/call-limits.ts";
-import { networkOf } from "../http/network-of.ts";
+import { headersOf } from "../http/refusals.ts";
+import { html } from "./html.ts";
+import { notice } from "./parts.ts";
 import { isSecure } from "../sessions/cookies.ts";
 import { answerAsPage, askedLanguage, ownLanguage, readForm, serverPage, type Page } from "./server-page.ts";
 import { words } from "../i18n/words.ts";
@@ -95,9 +97,8 @@ export function mountLinkPage<View extends LinkState, Field extends string>(
       try {
         return await compressedPage(c, await known(c, await decide(context, token, typed, visitOf(c))));
       } catch (error) {
-        if (!(error instanceof Refusal) || !error.fields) throw error;
-        await limits.guess(token ? context.keys.hash(`answer ${token}`) : networkOf(context.ip));
-        const again = page(c, await read(context, token, visitOf(c)), { typed, fields: error.fields });
+        const refusal = await counted(context, token, error);
+        const again = page(c, await read(context, token, visitOf(c)), { typed, refusal });
         return compressedPage(c, again);
       }
     }),
@@ -111,25 +112,52 @@ export function mountLinkPage<View extends LinkState, Field extends string>(
     query: (name) => c.req.query(name),
   });
 
+  /**
+   * The refusal that the form shows, with what was typed. A wrong answer counts against its link, or
+   * without one against its device and network.
+   */
+  async function counted(context: Context, token: string, error: unknown): Promise<Refusal> {
+    if (!(error instanceof Refusal)) throw error;
+    if (error.code === "RATE_LIMITED") return error;
+    if (!error.fields) throw error;
+    try {
+      if (token) await limits.guess(context.keys.hash(`answer ${token}`));
+      else await limits.wrongCode(context, "form");
+    } catch (limit) {
+      if (limit instanceof Refusal) return limit;
+      throw limit;
+    }
+    return error;
+  }
+
   async function known(c: HonoContext<AppEnv>, view: View): Promise<Response> {
-    if (view.state === "unknown") await limits.guess(networkOf(c.get("context").ip));
+    const { networks, ip } = c.get("context");
+    if (view.state === "unknown") await limits.guess(networks.of(ip).name);
     return page(c, view);
   }
 
   function page(
     c: HonoContext<AppEnv>,
     view: View,
-    again?: Pick<Again<Field>, "typed"> & { fields: FieldSentences },
+    again?: Pick<Again<Field>, "typed"> & { refusal: Refusal },
   ): Response {
     const language = askedLanguage(c) ?? ownLanguage(c) ?? asLanguage(view.language);
+    const fields = again?.refusal.fields ?? {};
     const shown = show(
       view,
       language,
-      again && { ...again, fields: fieldsInWords(catalogueIn(language), again.fields) },
+      again && { typed: again.typed, fields: fieldsInWords(catalogueIn(language), fields) },
     );
     if (cookie && shown.cookie !== undefined) giveCookie(c, cookie, shown.cookie);
     if ("redirectTo" in shown) return c.redirect(shown.redirectTo, 303);
-    return serverPage(c, { ...(again && { status: 400 }), ...shown, language, isOffered: true });
+    const all = { ...shown, language, isOffered: true };
+    if (!again) return serverPage(c, all);
+    const { refusal } = again;
+    for (const [name, value] of Object.entries(headersOf(refusal))) c.header(name, value);
+    const said = notice("bad", inWords(catalogueIn(language), refusal.sentence));
+    if (refusal.fields) return serverPage(c, { status: 400, ...all });
+    const body = html`${said} ${shown.body}`;
+    return serverPage(c, { ...all, body, status: refusal.status });
   }
 }
 

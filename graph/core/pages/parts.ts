@@ -1,4 +1,5 @@
 import type { FieldErrors } from "../errors.ts";
+import { verbatimParts } from "../text/verbatim.shared.ts";
 import { html, type Html } from "./html.ts";
 
 /*
@@ -11,11 +12,26 @@ const longWord = /\S{20,}/g;
 /** No stored text holds this character. */
 const breakHere = "\u0000";
 
+/** Text that a page translator leaves as it is: a code, a name, an address. */
+export const verbatim = (text: Html | string) =>
+  String(text) === "" ? html`` : html`<span translate="no">${text}</span>`;
+
 /**
- * Text whose long words, such as email and web addresses, may break after their punctuation. A
+ * Text whose amounts, numbers and addresses, and the given values, are left as they are by a page
+ * translator.
+ */
+export const marked = (text: string, ...values: string[]): Html => withMarks(text, values, (part) => part);
+
+/**
+ * The same, and long words, such as email and web addresses, may break after their punctuation. A
  * narrow phone would otherwise break them in mid-letter.
  */
-export function breakable(text: string): Html {
+export const breakable = (text: string, ...values: string[]): Html => withMarks(text, values, broken);
+
+const withMarks = (text: string, values: string[], drawn: (part: string) => Html | string) =>
+  html`${verbatimParts(text, values).map((part, place) => (place % 2 === 1 ? verbatim(drawn(part)) : drawn(part)))}`;
+
+function broken(text: string): Html {
   const breaks = (word: string) => word.replace(/[@./_-]+(?=.)/g, (mark) => mark + breakHere);
   const pieces = text.replace(longWord, breaks).split(breakHere);
   return html`${pieces.map((piece, place) => [place > 0 && html`<wbr />`, piece])}`;
@@ -126,7 +142,7 @@ export function textField({ name, label, hint, value, problem, rows, maxLength, 
   ${told && html`aria-describedby="${told}"`} ${problem && html`aria-invalid="true"`}`;
   return html`<div class="field">
     <label class="label" for="${id}">${label}</label>
-    ${hint && html`<p class="hint" id="${id}-hint">${hint}</p>`}
+    ${hint && html`<p class="hint" id="${id}-hint">${marked(hint)}</p>`}
     ${
       rows
         ? html`<textarea ${shared} rows="${rows}">${firstLineEnd}${value}</textarea>`

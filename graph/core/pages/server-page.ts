@@ -10,7 +10,7 @@ import { html, Html } from "./html.ts";
 import { operatorOf, taglineOf, type Identity } from "../identity.ts";
 import { statedLanguage } from "../i18n/i18n.ts";
 import { inWords, type Catalogue } from "../i18n/phrases.shared.ts";
-import { notice } from "./parts.ts";
+import { marked, notice } from "./parts.ts";
 import { pageStyles } from "./styles.ts";
 import { words } from "../i18n/words.ts";
 import { says as coreSays } from "../sentences.ts";
@@ -131,7 +131,7 @@ export function framed({
       </div>
     </header>
     <main class="parts">
-      <h1>${title}</h1>
+      <h1>${marked(title)}</h1>
       ${body}
     </main>
     <footer>
@@ -146,7 +146,9 @@ export function framed({
 const brandOf = (identity: Identity, tagline: string) =>
   html`<p class="brand">
     <img src="/favicon.svg" alt="" width="32" height="32" />
-    <span>${identity.systemName} <small>${taglineOf(identity, tagline)}</small></span>
+    <span
+      ><span translate="no">${identity.systemName}</span> <small>${taglineOf(identity, tagline)}</small></span
+    >
   </p>`;
 
 /** The language in `?lang=es`. The reader's choice comes first. */

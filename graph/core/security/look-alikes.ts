@@ -1,3 +1,5 @@
+import { normalized } from "../text/fold.shared.ts";
+
 /** Each sign of the first row looks like the one below it. */
 const rows = [
   ["АВЕЅІЈКМНОРСТХУЗԚԜԌӀ", "ABESIJKMHOPCTXY3QWG1"],
@@ -13,7 +15,7 @@ const latin = new Map(
  * the same text.
  */
 export const readAlike = (text: string): string =>
-  Array.from(text.normalize("NFKD").toUpperCase(), (sign) => latin.get(sign) ?? sign).join("");
+  Array.from(normalized(text, "NFKD").toUpperCase(), (sign) => latin.get(sign) ?? sign).join("");
 
 const anywhere = new Map([
   ["O", "0"],

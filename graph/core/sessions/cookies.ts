@@ -2,7 +2,7 @@ import { parse, serialize } from "hono/utils/cookie";
 import type { Kernel } from "../context.ts";
 import { publicUrl } from "../env.ts";
 import { actorOf, isAnyAdmin, isOfficer, type Viewer } from "../access/viewer.ts";
-import { secondMs } from "../time/durations.shared.ts";
+import { dayMs, secondMs } from "../time/durations.shared.ts";
 
 export const isSecure = ({ env }: Pick<Kernel, "env">) => publicUrl(env).startsWith("https:");
 /** `__Host-` binds the cookie to this host, but browsers accept it over https only. */
@@ -30,6 +30,19 @@ export const signInCookie = (kernel: Pick<Kernel, "env">, browser: string, lifeM
 /** That key as a browser brings it. */
 export const browserIn = (kernel: Pick<Kernel, "env">, cookies: string | undefined) =>
   valueIn(cookies, signInName(kernel), /^[\w-]{43}$/);
+
+const limitName = (kernel: Pick<Kernel, "env">) => `${isSecure(kernel) ? "__Host-" : ""}safevoice-limits`;
+
+/**
+ * The random mark of a browser that sent something, for a day. It only separates the counts of
+ * people who share a network: it is stored nowhere (graph/core/quotas.ts).
+ */
+export const limitCookie = (kernel: Pick<Kernel, "env">, mark: string) =>
+  serialize(limitName(kernel), mark, { ...lasting(kernel, dayMs), httpOnly: true });
+
+/** That mark as a browser brings it. */
+export const limitMarkIn = (kernel: Pick<Kernel, "env">, cookies: string | undefined) =>
+  valueIn(cookies, limitName(kernel), /^[\w-]{43}$/);
 
 /** That mark as a browser brings it. */
 export const deviceIn = (kernel: Pick<Kernel, "env">, cookies: string | undefined) =>

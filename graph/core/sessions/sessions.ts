@@ -2,15 +2,13 @@ import type { Prisma } from "../../../prisma/client/client.ts";
 import type { SessionKind } from "../../../prisma/client/enums.ts";
 import { record } from "../audit/record.ts";
 import type { Call, Context, Kernel } from "../context.ts";
-import { Refusal } from "../errors.ts";
-import { networkOf } from "../http/network-of.ts";
 import { markCookie, markOf, sessionCookie, signInCookie } from "./cookies.ts";
 import { policyOf, viewerFrom } from "./viewer-from.ts";
+import { dateOf } from "../quotas.ts";
 import type { Ahead, ReadAhead } from "../../statements/read-ahead.ts";
 import { findCaller } from "../../statements/sessions/lookup.ts";
-import { says as coreSays } from "../sentences.ts";
 import { isVisitor, type Viewer } from "../access/viewer.ts";
-import { dayMs, hourMs, minuteMs } from "../time/durations.shared.ts";
+import { dayMs, hourMs, minuteMs, secondMs } from "../time/durations.shared.ts";
 import { lockName } from "../../statements/locks.ts";
 import {
   endSilent,
@@ -35,10 +33,10 @@ const rotateAfterMs = 4 * hourMs;
 /** After the new token was seen, calls in flight with the old one still arrive. */
 const previousTokenServesMs = minuteMs;
 /**
- * New citizen sessions per network and day, enough for an office or a shelter behind one address.
- * Requests are counted separately (requests/write.ts), so that uploads alone use up no one's place.
+ * New sessions of citizens, who file a request or upload a file. More than the requests of a network
+ * (requests/rules.shared.ts), so that uploads alone use up no one's request.
  */
-const citizensPerAddressPerDay = 60;
+const citizenLimit = { name: "citizen", own: 20, network: 240, seconds: dayMs / secondMs };
 
 type Db = Prisma.TransactionClient;
 type Owner =
@@ -97,20 +95,24 @@ export async function openCitizenSession(
   db: Db,
 ): Promise<NewSession & { citizenId: number }> {
   const originKey = originKeyOf(context);
-  // One address at a time, or a burst would be counted before any of it is written.
+  // One network at a time, or a burst would be counted before any of it is written.
   await lockName(db, originKey);
-  const since = new Date(context.now().getTime() - dayMs);
-  if (
-    (await db.citizen.count({ where: { originKey, createdAt: { gt: since } } })) >= citizensPerAddressPerDay
-  )
-    throw new Refusal("RATE_LIMITED", coreSays.tooManyOpened);
+  await context.quotas.countRows(citizenLimit, context, ({ since, skip }) =>
+    dateOf(
+      db.citizen.findFirst({
+        where: { originKey, createdAt: { gt: since } },
+        orderBy: { createdAt: "desc" },
+        skip,
+      }),
+    ),
+  );
   const { id: citizenId } = await db.citizen.create({ data: { originKey, createdAt: context.now() } });
   return { ...(await openSession(context, db, { citizenId })), citizenId };
 }
 
-/** The caller's address in a form that can only be compared. */
-export const originKeyOf = ({ keys, ip }: Pick<Context, "keys" | "ip">) =>
-  keys.hash(`origin:${networkOf(ip)}`);
+/** The network under which the caller is counted, in a form that can only be compared. */
+export const originKeyOf = ({ keys, ip, networks }: Pick<Context, "keys" | "ip" | "networks">) =>
+  keys.hash(`origin:${networks.of(ip).name}`);
 
 /** Ends sessions in a transaction; call `announceEnded` after the commit. */
 export async function endSessions({ now }: Pick<Kernel, "now">, db: Db, ids: number[]) {

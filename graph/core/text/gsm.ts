@@ -1,3 +1,5 @@
+import { normalized } from "./fold.shared.ts";
+
 /*
  * The alphabet of text messages (GSM 03.38). One other character turns the whole message into
  * UCS-2, where a segment holds 70 characters instead of 160.
@@ -49,8 +51,7 @@ const spellings: Record<string, string> = {
  * one. A character of another script stays, since nothing says the same.
  */
 export const inTextAlphabet = (text: string): string =>
-  text
-    .normalize("NFC")
+  normalized(text, "NFC")
     .replace(/\p{Z}/gu, " ")
     .replace(/\p{Cf}/gu, "")
     .replace(/./gsu, spelled);
@@ -59,6 +60,6 @@ function spelled(character: string): string {
   if (septetsOf(character) !== null) return character;
   const known = spellings[character];
   if (known !== undefined) return known;
-  const plain = character.normalize("NFKD").replace(/\p{M}/gu, "");
+  const plain = normalized(character, "NFKD").replace(/\p{M}/gu, "");
   return plain !== "" && septetsOf(plain) !== null ? plain : character;
 }

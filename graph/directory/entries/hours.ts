@@ -32,7 +32,7 @@ function partIn(language: Exclude<Language, "en">, part: string): string | undef
   const known = phrases[language];
   const whole = known[part];
   if (whole) return whole;
-  const [, days = "", from = "", to = ""] = /^(.+) (\d\S*)-(\S+)$/.exec(part) ?? [];
+  const [, days = "", from = "", to = ""] = /^(.+) (\d\S*)-([^\s-]+)$/.exec(part) ?? [];
   const named = known[days] ?? days.replace(/[A-Z][a-z]{2}/g, (day) => known[day] ?? day);
   if (!time.test(from) || !time.test(to) || /[A-Z]/.test(named)) return undefined;
   const [begins, ends] = [from, to].map((hour) => timeIn(language, hour));

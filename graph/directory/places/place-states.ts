@@ -2,7 +2,7 @@ import { stateNames as inSpanish } from "./state-names.es.shared.ts";
 import { stateNames as inFrench } from "./state-names.fr.shared.ts";
 import { foldedPlace } from "./places.ts";
 import { jurisdictions, stateCode, type StateCode } from "../rules.shared.ts";
-import { folded } from "../../core/text/fold.shared.ts";
+import { folded, normalized } from "../../core/text/fold.shared.ts";
 
 /** A place in a text. */
 export interface NamedPlace {
@@ -75,7 +75,7 @@ const anyState = new RegExp(
 export function stateIn(text: string): Found | undefined {
   const only = stateCode(text);
   if (only) return stateFound(only, 0, text.length);
-  const composed = text.normalize("NFC");
+  const composed = normalized(text, "NFC");
   const plain = folded(composed);
   const match = anyState.exec(plain);
   const state = match && statesByName.get(match[0]);

@@ -31,6 +31,8 @@ const leads = new RegExp(String.raw`(?:^|[\s,(¿¡])(?:${prepositions})(?:\s+(?:
  */
 const largeCity = 4;
 const longestName = 5;
+/** No town's name is so long, in whatever language. */
+const mostLettersOfName = 60;
 /** A text this short is a search, where a city may be next to the need: "food bank Dallas". */
 const mostWordsOfSearch = 5;
 /** People may have the names of cities. */
@@ -53,7 +55,7 @@ export function townIn(text: string, state: StateCode | undefined): Found | unde
     words.slice(at, at + longestName).flatMap((last, more): Candidate[] => {
       const name = text.slice(first.from, last.to);
       // Only a space or a hyphen separates the words of one name.
-      if (/[^\p{L}.'’\s-]/u.test(name)) return [];
+      if (name.length > mostLettersOfName || /[^\p{L}.'’\s-]/u.test(name)) return [];
       const read = readTown({ text, words, at, end: at + more, name, state });
       return read ? [{ ...read, words: more + 1 }] : [];
     }),

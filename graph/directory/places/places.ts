@@ -52,9 +52,10 @@ export function cityNearly(name: string): Place[] {
   const written = foldedPlace(name).split(" ");
   const near = known().large.filter(([city]) => {
     const words = city.split(" ");
+    if (words.length !== written.length) return false;
     const wrong = written.filter((word, at) => word !== words[at]);
     const [word = ""] = wrong;
-    if (words.length !== written.length || wrong.length !== 1 || word.length < shortestSlip) return false;
+    if (wrong.length !== 1 || word.length < shortestSlip) return false;
     const meant = words[written.indexOf(word)] ?? "";
     return word[0] === meant[0] && isSlip(word, meant);
   });

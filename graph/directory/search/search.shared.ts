@@ -23,9 +23,10 @@ export interface Searchable {
  */
 export function searchEntries<Entry extends Searchable>(
   entries: readonly Entry[],
-  question: string,
+  typed: string,
   hasState: boolean,
 ): Entry[] {
+  const question = typed.slice(0, mostCharacters);
   const digits = unspaced(question).replace(/^1(?=\d{10}$)/, "");
   if (/^\d{6,}$/.test(digits)) return entries.filter(({ text }) => unspaced(text).includes(digits));
   const words = wordsOf(question);
@@ -50,6 +51,9 @@ export function searchEntries<Entry extends Searchable>(
   const named = rest.length > 0 ? literal.filter(({ name }) => holds(folded(name), asked)) : [];
   return [...new Set([...named, ...ranked.map(({ entry }) => entry), ...literal])];
 }
+
+/** A longer question, which no one types, is read up to here: each word is sought in each entry. */
+const mostCharacters = 500;
 
 /** "I need help" */
 const anyHelp: { helps: Help[]; rest: string[] } = { helps: ["social"], rest: [] };

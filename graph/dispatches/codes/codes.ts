@@ -1,6 +1,8 @@
 import type { HelpType } from "../../../prisma/client/enums.ts";
 import type { Context } from "../../core/context.ts";
 import { Refusal } from "../../core/errors.ts";
+import { dateTimeIn } from "../../core/time/format.ts";
+import { endsSoon } from "../../vendors/rules.shared.ts";
 import { money } from "../../core/i18n/i18n.ts";
 import { sqlWithin, type Sql } from "../../statements/contract.ts";
 import { missingCode, takeCode, type TakenCode } from "../../vendors/codes.ts";
@@ -21,6 +23,8 @@ interface Wanted {
   vendor: OfferedVendor;
   helpType: HelpType;
   help: { valueCents: number };
+  /** The dispatcher was told that the code may end then, although that is soon. */
+  earliestEnd: Date | undefined;
 }
 
 /**
@@ -35,12 +39,22 @@ export async function withCodes<One extends Wanted>(
   wanted: readonly One[],
 ): Promise<(One & { given: GivenCode })[]> {
   const pools: (TakenCode | undefined)[] = [];
-  for (const [at, { vendor, helpType, help }] of wanted.entries()) {
+  for (const [at, { vendor, helpType, help, earliestEnd }] of wanted.entries()) {
     const asked = { vendorId: vendor.id, helpType, requestId, valueCents: help.valueCents };
     const taken = vendor.hasPool ? await takeCode(context, tx, asked) : undefined;
     if (taken === null) {
       const why = noCode(vendor.name, await missingCode(context, tx, asked));
       throw new Refusal("CONFLICT", why, { [`providers.${at}`]: [why] });
+    }
+    if (
+      taken?.expiresAt &&
+      earliestEnd &&
+      taken.expiresAt < earliestEnd &&
+      endsSoon(taken.expiresAt, context.now())
+    ) {
+      const end = dateTimeIn(context.zone(), taken.expiresAt, "en");
+      const soon = says.codeEndsSoon({ name: vendor.name, end });
+      throw new Refusal("CONFLICT", soon, { [`providers.${at}`]: [soon] });
     }
     pools.push(taken);
   }

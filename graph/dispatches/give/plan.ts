@@ -4,7 +4,7 @@ import type { Context } from "../../core/context.ts";
 import { isAdmin, isTool } from "../../core/access/viewer.ts";
 import { Refusal } from "../../core/errors.ts";
 import { sentenceOf } from "../../core/i18n/phrases.shared.ts";
-import { takenCents } from "../../allocations/rules.shared.ts";
+import { takenOf } from "../../allocations/envelope.shared.ts";
 import { ticketKey, ticketToken } from "../../core/security/ticket-link.ts";
 import { endOfHelp } from "../../redemption/help-end.shared.ts";
 import { limitsOf } from "../../system/rules.shared.ts";
@@ -34,6 +34,7 @@ export interface Chosen {
   helpType: HelpType;
   help: AskedHelp;
   providerInfo: string;
+  earliestEnd: Date | undefined;
 }
 
 export type WithCode = Chosen & { given: GivenCode };
@@ -49,10 +50,15 @@ export function demandGivable(
   const chosen = facts.offers.flatMap((offer, at): Chosen[] => {
     const provider = form.providers[at];
     if (!provider) return [];
-    const { helpType, providerInfo } = provider;
+    const { helpType, providerInfo, earliestEnd } = provider;
     const vendor = demandOffered(offer.vendor, helpType, at);
     const help = askedHelp(provider, limits);
-    return [{ id: offer.id, vendor, helpType, help, providerInfo: providerInfo ?? "" }];
+    return [
+      {
+        ...{ id: offer.id, vendor, helpType, help },
+        ...{ providerInfo: providerInfo ?? "", earliestEnd: earliestEnd ?? undefined },
+      },
+    ];
   });
   const recent = facts.live.filter(({ isRecent }) => isRecent);
   const violations = violationsOf(
@@ -72,7 +78,7 @@ export function demandGivable(
 interface Over {
   reason: string;
   allocatedCents: number;
-  /** In total: earlier and new dispatches, and cash. */
+  /** In total: earlier and new dispatches, the money of burnt prepaid codes, and cash. */
   givenCents: number;
 }
 
@@ -155,15 +161,12 @@ function demandNotTwice(chosen: readonly Chosen[], recent: DispatchFacts["live"]
 /** Only an administrator in person may exceed the remaining allocation, with a reason. */
 function demandReason(
   { viewer }: Context,
-  { live, allocatedCents, paidCents }: DispatchFacts,
+  { envelope: { allocated: allocatedCents, ...taken } }: DispatchFacts,
   chosen: readonly Chosen[],
   reason: string | undefined,
 ): Over | null {
-  const dispatchedCents = [...live, ...chosen.map(({ help }) => help)].reduce(
-    (total, one) => total + one.valueCents,
-    0,
-  );
-  const givenCents = takenCents({ dispatchedCents, paidCents });
+  const live = chosen.reduce((total, { help }) => total + help.valueCents, taken.live);
+  const givenCents = takenOf({ ...taken, live });
   if (givenCents <= allocatedCents) return null;
   if (isTool(viewer)) throw new Refusal("FORBIDDEN", says.overByPerson);
   if (reason) return { reason, allocatedCents, givenCents };

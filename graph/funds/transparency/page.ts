@@ -75,7 +75,7 @@ function table(
           html`<tr>
             <th scope="row">${nameOf(name)}</th>
             <td>${requests.toLocaleString(localeTags[language])}</td>
-            <td>${money(cents, language)}</td>
+            <td translate="no">${money(cents, language)}</td>
           </tr>`,
       )}
     </tbody>

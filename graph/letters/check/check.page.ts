@@ -3,6 +3,7 @@ import { Refusal, type FieldErrors } from "../../core/errors.ts";
 import type { Language } from "../../core/forms/fields.shared.ts";
 import { html, type Html } from "../../core/pages/html.ts";
 import type { AppEnv } from "../../core/http/app-env.ts";
+import { headersOf } from "../../core/http/refusals.ts";
 import { fieldsInWords } from "../../core/i18n/i18n.ts";
 import { inWords } from "../../core/i18n/phrases.shared.ts";
 import { factList, notice, textField } from "../../core/pages/parts.ts";
@@ -38,6 +39,7 @@ export function mountLetterCheck(app: Hono<AppEnv>) {
       return serverPage(c, { ...page, body: answer(checked, typed, { language, zone: context.zone() }) });
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
+      for (const [name, value] of Object.entries(headersOf(error))) c.header(name, value);
       const fields = fieldsInWords(t.catalogue, error.fields ?? {});
       const said = inWords(t.catalogue, error.sentence);
       const body = html`${error.fields ? null : notice("bad", said)}

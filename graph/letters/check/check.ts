@@ -1,10 +1,8 @@
 import type { HelpType } from "../../../prisma/client/enums.ts";
 import type { Context } from "../../core/context.ts";
-import { networkOf } from "../../core/http/network-of.ts";
 import { parse } from "../../core/errors.ts";
 import { checkKeyOf } from "../write/sealed-columns.ts";
 import { checkForm } from "../rules.shared.ts";
-import { says } from "../sentences.ts";
 import { endColumns, validUntilOf } from "../valid-until.ts";
 
 /** What anyone with a letter's number and check code may see: no personal data. */
@@ -20,7 +18,7 @@ export async function checkLetter(
   input: { number: string; code: string },
 ): Promise<Checked> {
   const { number, code } = parse(checkForm, input);
-  await context.quotas.count("letterCheck", networkOf(context.ip), says.tooManyChecks);
+  await context.quotas.count("letterCheck", context);
   const letter = await context.db.letter.findUnique({
     where: { number },
     select: { kind: true, state: true, checkKey: true, helpTypes: true, voidedAt: true, ...endColumns },

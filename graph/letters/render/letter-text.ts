@@ -5,6 +5,8 @@ export interface Fact {
   name: string;
   value: string;
   href?: string;
+  /** A page translator leaves it as it is: a name, a code, a phone. */
+  isVerbatim?: true;
 }
 
 /** A further page of a letter, with its own heading. */

@@ -1,5 +1,6 @@
 import { Refusal } from "../../core/errors.ts";
 import { says } from "../sentences.ts";
+import { normalized } from "../../core/text/fold.shared.ts";
 
 /** Characters beyond Latin-1 in the standard PDF fonts. */
 const more = "€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ";
@@ -21,7 +22,7 @@ const likeness: Record<string, string> = {
  * instead.
  */
 export function inPdf(text: string): string {
-  return Array.from(text.normalize("NFC"), (sign) => {
+  return Array.from(normalized(text, "NFC"), (sign) => {
     if (shows(sign)) return sign;
     const plain = likeness[sign] ?? closest(sign);
     if (plain === undefined) throw new Refusal("CONFLICT", says.notInPdf);
@@ -31,14 +32,14 @@ export function inPdf(text: string): string {
 
 /** With as many of its diacritics as possible. */
 function closest(sign: string): string | undefined {
-  const parts = Array.from(sign.normalize("NFD"));
+  const parts = Array.from(normalized(sign, "NFD"));
   for (let kept = parts.length - 1; kept > 0; kept -= 1) {
-    const tried = parts.slice(0, kept).join("").normalize("NFC");
+    const tried = normalized(parts.slice(0, kept).join(""), "NFC");
     if (shows(tried)) return tried;
     const base = likeness[tried];
     if (base) return base;
   }
   const [first = "", , last = ""] = parts;
-  const without = (first + last).normalize("NFC");
+  const without = normalized(first + last, "NFC");
   return shows(without) ? without : undefined;
 }

@@ -5,6 +5,7 @@ import { taglineOf, type Identity } from "../../core/identity.ts";
 import { qrSvg } from "../../core/pages/qr.ts";
 import type { Fact, Paper, Section } from "./letter-text.ts";
 import { words } from "../words.ts";
+import { marked, verbatim } from "../../core/pages/parts.ts";
 
 /** A complete page for screen and print: it loads and runs nothing, and every value is escaped. */
 export function paperHtml({
@@ -32,14 +33,14 @@ export function paperHtml({
         <main>
           <p class="from"><b>${from.name}</b> <span>${from.sign}</span></p>
           <h1>${title}</h1>
-          ${greeting && html`<p>${greeting}</p>`} ${lead.map((text) => html`<p>${text}</p>`)}
-          ${factsHtml(facts)} ${closing.map((text) => html`<p>${text}</p>`)}
+          ${greeting && html`<p>${marked(greeting)}</p>`} ${lead.map((text) => html`<p>${marked(text)}</p>`)}
+          ${factsHtml(facts)} ${closing.map((text) => html`<p>${marked(text)}</p>`)}
           ${sections.map(
             (section) =>
               html`<article>
                 <h2>${section.title}</h2>
-                ${section.lead.map((text) => html`<p>${text}</p>`)} ${factsHtml(section.facts)}
-                ${section.closing.map((text) => html`<p>${text}</p>`)}
+                ${section.lead.map((text) => html`<p>${marked(text)}</p>`)} ${factsHtml(section.facts)}
+                ${section.closing.map((text) => html`<p>${marked(text)}</p>`)}
               </article>`,
           )}
           <section>
@@ -48,8 +49,9 @@ export function paperHtml({
               <h2>${t.check.title}</h2>
               <p>${t.check.text}</p>
               <p>
-                <a href="${check.href}" rel="noreferrer">${check.address}</a><br />${t.check.code}${t.colon}
-                <b class="code">${check.code}</b>
+                <a href="${check.href}" rel="noreferrer" translate="no">${check.address}</a
+                ><br />${t.check.code}${t.colon}
+                <b class="code" translate="no">${check.code}</b>
               </p>
             </div>
           </section>
@@ -63,10 +65,12 @@ const factsHtml = (facts: readonly Fact[]) =>
   facts.length > 0 &&
   html`<dl>
     ${facts.map(
-      ({ name, value, href }) =>
+      ({ name, value, href, isVerbatim }) =>
         html`<div>
           <dt>${name}</dt>
-          <dd>${href ? html`<a href="${href}" rel="noreferrer">${value}</a>` : value}</dd>
+          <dd>
+            ${href ? html`<a href="${href}" rel="noreferrer">${verbatim(value)}</a>` : isVerbatim ? verbatim(value) : marked(value)}
+          </dd>
         </div>`,
     )}
   </dl>`;

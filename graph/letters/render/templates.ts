@@ -103,7 +103,7 @@ export const templates: Record<LetterKind, Record<LetterAudience, Template>> = {
           lead: [text(v.caseId, v.help, v.vendor)],
           facts: [
             ...head(v, language),
-            fact(t.vendor, v.vendor),
+            exact(t.vendor, v.vendor),
             fact(t.help, v.help),
             fact(t.value, v.amount),
           ],
@@ -124,7 +124,7 @@ export const templates: Record<LetterKind, Record<LetterAudience, Template>> = {
         const [phone] = phones;
         const support = [
           ...phones.map((phone) => ({
-            ...fact(t.phones, phone),
+            ...exact(t.phones, phone),
             href: `tel:${phone.replace(/[^\d+]/g, "")}`,
           })),
           ...given(t.chat, v.chat),
@@ -139,9 +139,9 @@ export const templates: Record<LetterKind, Record<LetterAudience, Template>> = {
           greeting: dear(v.recipient),
           lead: [text(v.caseId, v.help, v.vendor), say],
           facts: [
-            fact(t.vendor, v.vendor),
-            fact(t.code, v.code),
-            fact(t.confirmation, v.confirmation),
+            exact(t.vendor, v.vendor),
+            exact(t.code, v.code),
+            exact(t.confirmation, v.confirmation),
             fact(t.validUntil, v.validUntil),
             ...given(t.value, v.amount),
             ...support,
@@ -159,6 +159,7 @@ export const templates: Record<LetterKind, Record<LetterAudience, Template>> = {
 
 const fact = (name: string, value: string): Fact =>
   /^https?:\/\//.test(value) ? { name, value, href: value } : { name, value };
+const exact = (name: string, value: string): Fact => ({ ...fact(name, value), isVerbatim: true });
 const given = (name: string, value: string | undefined): Fact[] => (value ? [fact(name, value)] : []);
 
 /** Number and date are known when the letter is written, and appear on every one. */

@@ -15,6 +15,7 @@ import type { Fact, Paper } from "../render/letter-text.ts";
 import type { FrozenFacts } from "../write/facts.ts";
 import { letterText } from "./text.ts";
 import { words } from "../words.ts";
+import { marked, verbatim } from "../../core/pages/parts.ts";
 
 const kinds: Record<FrozenFacts["kind"], Record<FrozenFacts["audience"], MessageKind>> = {
   approval: { officer: "letter-officer", victim: "letter-victim" },
@@ -93,10 +94,11 @@ function mailOf(paper: Paper, label: string, href: string) {
   const { language, title, greeting, lead, facts, closing, sections = [], check } = paper;
   const t = words(language);
   const listed = (all: readonly Fact[]) =>
-    html`${all.map(({ name, value, href: way }) =>
+    html`${all.map(({ name, value, href: way, isVerbatim }) =>
       way
-        ? html`${name}${t.colon} <a href="${way}" class="link" style="color:#1d4f91">${value}</a><br />`
-        : html`${name}${t.colon} <b>${value}</b><br />`,
+        ? html`${name}${t.colon} <a href="${way}" class="link" style="color:#1d4f91">${verbatim(value)}</a
+            ><br />`
+        : html`${name}${t.colon} <b>${isVerbatim ? verbatim(value) : marked(value)}</b><br />`,
     )}`;
   return mailLayout({
     title,
@@ -115,8 +117,9 @@ function mailOf(paper: Paper, label: string, href: string) {
           href="${check.href}"
           class="link"
           style="color:#1d4f91;word-break:break-all"
+          translate="no"
           >${check.address}</a
-        ><br />${t.check.code}${t.colon} <b>${check.code}</b>`,
+        ><br />${t.check.code}${t.colon} <b translate="no">${check.code}</b>`,
     ],
     button: { label, href },
     language,

@@ -1,6 +1,8 @@
 import type { Prisma } from "../../../prisma/client/client.ts";
 import type { Context } from "../../core/context.ts";
+import { leftOf } from "../../allocations/envelope.shared.ts";
 import { dayMs } from "../../core/time/durations.shared.ts";
+import { readEnvelope } from "../../statements/funds/envelope.ts";
 import { readSummariesDue } from "../../statements/jobs.ts";
 import { lockRequest } from "../../statements/locks.ts";
 import { announceWork, dueLetters } from "../write/due.ts";
@@ -83,27 +85,23 @@ async function readSummary(tx: Tx, requestId: number) {
     vendor: vendorName,
     ...{ people, hours, valueCents: estimatedValueCents },
   }));
-  const given = help.reduce((sum, { valueCents }) => sum + valueCents, 0);
   const summary: SummaryFacts = {
     state: victimInfo?.state || state,
     agency: officer?.agency ?? "",
     reportNumber: verification?.caseNumber ?? "",
     help,
-    cash: cashOf(allocations[0], given),
+    cash: cashOf(allocations[0], leftOf(await readEnvelope(tx, requestId))),
   };
   return { request: { ...request, officer, victimInfo }, summary };
 }
 
-type Money = Pick<
-  Prisma.FundAllocationGetPayload<true>,
-  "amountCents" | "paidCents" | "distributedAt" | "createdAt"
->;
+type Money = Pick<Prisma.FundAllocationGetPayload<true>, "paidCents" | "distributedAt" | "createdAt">;
 
 /** Money that was handed over, or will be, in addition to the help. */
-function cashOf(money: Money | undefined, givenCents: number): SummaryFacts["cash"] {
+function cashOf(money: Money | undefined, leftCents: number): SummaryFacts["cash"] {
   if (!money) return null;
-  const { amountCents, paidCents, distributedAt, createdAt } = money;
-  const cents = paidCents ?? Math.max(0, amountCents - givenCents);
+  const { paidCents, distributedAt, createdAt } = money;
+  const cents = paidCents ?? leftCents;
   if (cents === 0) return null;
   return { at: (distributedAt ?? createdAt).toISOString(), cents, isHandedOver: paidCents !== null };
 }

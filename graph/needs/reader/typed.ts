@@ -1,8 +1,7 @@
 import type { Context } from "../../core/context.ts";
-import { isOfficer, isVisitor } from "../../core/access/viewer.ts";
+import { isOfficer } from "../../core/access/viewer.ts";
 import { settleNeeds } from "../settle.ts";
 import { helpTypesOf, type Needs } from "../rules.shared.ts";
-import { says as coreSays } from "../../core/sentences.ts";
 
 interface Typed extends Needs {
   /** The case's services include something that the texts do not. */
@@ -14,9 +13,8 @@ interface Typed extends Needs {
  * officer's own case. Nothing is stored or logged.
  */
 export async function readTyped(context: Context, { texts }: { texts: string[] }): Promise<Typed> {
-  const { viewer, db, quotas, ip } = context;
-  const who = isVisitor(viewer) ? ip : `${viewer.kind} ${viewer.sessionId}`;
-  await quotas.count("needs", who, coreSays.tooManyCalls);
+  const { viewer, db, quotas } = context;
+  await quotas.count("needs", context);
   const own = isOfficer(viewer)
     ? await db.verification.findUnique({
         where: { id: viewer.verificationId },

@@ -3,7 +3,6 @@ import { lettersToOfficer } from "../../communications/officer.ts";
 import type { Context } from "../../core/context.ts";
 import { Refusal } from "../../core/errors.ts";
 import type { Limits } from "../../core/http/call-limits.ts";
-import { networkOf } from "../../core/http/network-of.ts";
 import { dayMs } from "../../core/time/durations.shared.ts";
 import { pressed } from "../../responses/short-answers.ts";
 import { announceResponse, storeResponse } from "../../responses/store.ts";
@@ -21,7 +20,7 @@ import { words } from "../words.ts";
 export async function askByLink(context: Context, limits: Limits, token: string): Promise<Pass | undefined> {
   const pass = await findByLink(context, token);
   if (!pass) return undefined;
-  await count(context, limits);
+  await limits.wrongCode(context, "pin");
   await ask(context, pass);
   return pass;
 }
@@ -30,12 +29,10 @@ export async function askByLink(context: Context, limits: Limits, token: string)
 export async function askByCode(context: Context, limits: Limits, typed: { code: string }): Promise<void> {
   if (readLetters(typed.code).length !== codeLetters)
     throw new Refusal("INVALID", says.codeShape, { code: [says.codeShape] });
-  await count(context, limits);
+  await limits.wrongCode(context, "pin");
   const pass = await findByCode(context, typed.code);
   if (pass) await ask(context, pass);
 }
-
-const count = ({ ip }: Context, limits: Limits) => limits.guess(`pin ${networkOf(ip)}`);
 
 const facts = {
   ...{ caseId: true, language: true, verificationId: true },

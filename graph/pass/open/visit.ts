@@ -1,7 +1,6 @@
 import { Refusal } from "../../core/errors.ts";
 import type { Context } from "../../core/context.ts";
 import type { Limits } from "../../core/http/call-limits.ts";
-import { networkOf } from "../../core/http/network-of.ts";
 import type { Language } from "../../core/forms/fields.shared.ts";
 import type { Visit } from "../../core/pages/link-page.ts";
 import {
@@ -155,7 +154,7 @@ async function openByCard(context: Context, limits: Limits, typed: PassForm): Pr
     if (!pass) throw new Refusal("INVALID", says.pinWrong, { pin: [says.pinWrong] });
     return { state: "opened", session: await openWithPin(context, pass, typed) };
   } catch (error) {
-    await limits.guess(networkOf(context.ip));
+    await limits.wrongCode(context, "pass");
     throw error;
   }
 }

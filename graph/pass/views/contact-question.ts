@@ -2,7 +2,7 @@ import type { HelpPassSession } from "../../../prisma/client/client.ts";
 import type { Context } from "../../core/context.ts";
 import type { Language } from "../../core/forms/fields.shared.ts";
 import { html } from "../../core/pages/html.ts";
-import { carried } from "../../core/pages/parts.ts";
+import { carried, marked } from "../../core/pages/parts.ts";
 import { words } from "../../safe-contact/words.ts";
 import { demandLive } from "../answers.ts";
 import type { PassContact } from "../contact.ts";
@@ -20,7 +20,7 @@ export function contactQuestion(contact: PassContact, language: Language) {
   const said = way === "none" ? t.none : way === "any" ? t.any(address) : t.by(ways[way], address);
   return html`<section class="card" aria-labelledby="still">
     <h2 id="still">${t.title}</h2>
-    <p>${said} ${way !== "none" && from && to && t.hours(from, to)}</p>
+    <p>${marked(said, address)} ${way !== "none" && from && to && t.hours(from, to)}</p>
     <p>${t.why}</p>
     <form method="post" action="${passAddress}">
       ${carried({ act: "safe" })}

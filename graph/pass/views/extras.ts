@@ -24,8 +24,9 @@ font-family:ui-monospace,Menlo,Consolas,"Liberation Mono",monospace}
 
 /**
  * Without it the page works, but has to be loaded again by hand, and cannot be kept. Every five
- * seconds it asks whether anything changed. It replaces what is live in place, so that nothing that
- * is being typed elsewhere is lost, and says the new stage to screen readers. Printing needs it.
+ * seconds it asks whether anything changed, and compares what the server sent: a page translator
+ * changes what is shown. It replaces what is live in place, so that nothing that is being typed
+ * elsewhere is lost, and says the new stage to screen readers. Printing needs it.
  */
 const refresh = `
 (function(){
@@ -35,6 +36,7 @@ const refresh = `
     return area.querySelector("details[open]")||Array.prototype.some.call(area.querySelectorAll("textarea"),function(f){return f.value});
   };
   var stage=function(area){return Array.prototype.map.call(area.querySelectorAll(".unread,.stage,.stage+p:not(.hint)"),function(p){return p.textContent}).join(" ")};
+  var sent=live(document)&&{markup:live(document).innerHTML,stage:stage(live(document))};
   var said=document.createElement("p");
   said.className="unseen";
   said.setAttribute("role","status");
@@ -47,10 +49,11 @@ const refresh = `
   var show=function(here,next){
     var all="a,button,summary,input,textarea";
     var at=Array.prototype.indexOf.call(here.querySelectorAll(all),document.activeElement);
-    var before=stage(here);
-    here.innerHTML=next.innerHTML;
+    var before=sent.stage;
+    sent={markup:next.innerHTML,stage:stage(next)};
+    here.innerHTML=sent.markup;
     if(at>=0&&here.querySelectorAll(all)[at])here.querySelectorAll(all)[at].focus();
-    if(stage(here)!==before)said.textContent=stage(here);
+    if(sent.stage!==before)said.textContent=sent.stage;
     document.dispatchEvent(new Event("refreshed"));
   };
   setInterval(function(){
@@ -63,7 +66,7 @@ const refresh = `
       return r.text().then(function(text){
         var next=live(new DOMParser().parseFromString(text,"text/html"));
         if(!next)return location.replace(location.pathname);
-        if(next.innerHTML!==here.innerHTML&&!isBusy(here))show(here,next);
+        if(next.innerHTML!==sent.markup&&!isBusy(here))show(here,next);
       });
     }).catch(function(){});
   },every);

@@ -1,7 +1,7 @@
 import type { FieldErrors } from "../../core/errors.ts";
 import type { Language } from "../../core/forms/fields.shared.ts";
 import { html } from "../../core/pages/html.ts";
-import { carried, factList, notice, textField } from "../../core/pages/parts.ts";
+import { carried, factList, notice, textField, marked, verbatim } from "../../core/pages/parts.ts";
 import type { Page } from "../../core/pages/server-page.ts";
 import type { Reason } from "../../timeline/attribution.ts";
 import { ago } from "../../core/time/ago.ts";
@@ -220,9 +220,9 @@ function letterCards(letters: Contents["letters"], now: Date, language: Language
       ({ number, title, isVoid, lines, sent, language: written }) =>
         html`<details class="card">
           <summary>
-            <span lang="${written}">${title}</span> (${number})${isVoid && html`: ${t.voidLetter}`}
+            <span lang="${written}">${title}</span> (${verbatim(number)})${isVoid && html`: ${t.voidLetter}`}
           </summary>
-          <div lang="${written}">${lines.map((line) => html`<p>${line}</p>`)}</div>
+          <div lang="${written}">${lines.map((line) => html`<p>${marked(line)}</p>`)}</div>
           ${factList(sentFacts(sent, now, language))}
         </details>`,
     )}`;
@@ -231,7 +231,7 @@ function letterCards(letters: Contents["letters"], now: Date, language: Language
 /** The emergency numbers, on every page of a pass. */
 function helpLines(language: Language) {
   const t = words(language).help;
-  const call = (number: string, href: string) => html`<a href="${href}">${number}</a>`;
+  const call = (number: string, href: string) => html`<a href="${href}">${verbatim(number)}</a>`;
   return html`<section class="card">
     <h2>${t.title}</h2>
     ${factList([

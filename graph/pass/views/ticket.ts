@@ -1,7 +1,7 @@
 import type { Language } from "../../core/forms/fields.shared.ts";
 import { money } from "../../core/i18n/i18n.ts";
 import { html, type Html } from "../../core/pages/html.ts";
-import { carried, factList, notice, textField } from "../../core/pages/parts.ts";
+import { carried, factList, notice, textField, verbatim } from "../../core/pages/parts.ts";
 import { qrSvg } from "../../core/pages/qr.ts";
 import { dayMs, hourMs } from "../../core/time/durations.shared.ts";
 import { dateTimeIn } from "../../core/time/format.ts";
@@ -30,7 +30,7 @@ export function ticketCard(ticket: Ticket, { again, now }: Shown, language: Lang
         ${counter ? html`<a href="${counter.href}" aria-label="${t.scan}">${qrSvg(counter.href, 176)}</a>` : qrSvg(code, 176)}
         <p>
           <span class="hint">${t.theCode}</span>
-          <strong>${code}</strong>
+          ${verbatim(html`<strong>${code}</strong>`)}
         </p>
       </div>`
     }
@@ -39,15 +39,15 @@ export function ticketCard(ticket: Ticket, { again, now }: Shown, language: Lang
       html`<div class="phrase">
         <p>
           <span class="hint">${t.phrase}</span>
-          <strong>${counter.phrase[language]}</strong>
+          ${verbatim(html`<strong>${counter.phrase[language]}</strong>`)}
         </p>
         <p class="hint">${t.phraseHint}</p>
       </div>`
     }
     ${code !== null && state !== "used" && state !== "disputed" && html`<p>${t.say[ticket.helpType]}</p>`}
     ${factList([
-      [t.from, vendor],
-      [t.confirmation, code === null ? "" : confirmationNumber],
+      [t.from, verbatim(vendor)],
+      [t.confirmation, verbatim(code === null ? "" : confirmationNumber)],
       [
         t.until,
         code !== null && ticket.validUntil ? dateTimeIn(ticket.zone, ticket.validUntil, language) : "",
@@ -135,6 +135,6 @@ function amountOf({ people, hours }: Ticket, language: Language): string {
 const supportOf = ({ supportPhones, supportHours, chatUrl }: Ticket): Html | string =>
   supportPhones.length === 0 && !chatUrl
     ? ""
-    : html`${supportPhones.map((phone) => html`<a href="tel:${phone.replaceAll(/[^\d+]/g, "")}">${phone}</a> `)}
-      ${chatUrl && html`<a href="${chatUrl}" rel="noreferrer">${chatUrl.replace(/^https?:\/\//, "")}</a>`}
+    : html`${supportPhones.map((phone) => html`<a href="tel:${phone.replaceAll(/[^\d+]/g, "")}">${verbatim(phone)}</a> `)}
+      ${chatUrl && html`<a href="${chatUrl}" rel="noreferrer">${verbatim(chatUrl.replace(/^https?:\/\//, ""))}</a>`}
       ${supportHours}`;

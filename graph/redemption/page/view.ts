@@ -1,7 +1,7 @@
 import type { Language } from "../../core/forms/fields.shared.ts";
 import { html, type Html } from "../../core/pages/html.ts";
 import { money } from "../../core/i18n/i18n.ts";
-import { carried, factList, notice, textField } from "../../core/pages/parts.ts";
+import { carried, factList, notice, textField, marked, verbatim } from "../../core/pages/parts.ts";
 import type { Page } from "../../core/pages/server-page.ts";
 import { ago } from "../../core/time/ago.ts";
 import { dateIn, dateTimeIn } from "../../core/time/format.ts";
@@ -100,7 +100,7 @@ export function joinView(view: Shown<JoinView, "invited" | "unknown">, language:
   return {
     title: t.join(vendor.name),
     body: html`<form method="post" class="card">
-      <p>${t.joinLead(name)}</p>
+      <p>${marked(t.joinLead(name), name)}</p>
       <p>${t.joinText}</p>
       <button type="submit">${t.joinDo}</button>
     </form>`,
@@ -141,9 +141,9 @@ export function homeView(view: Shown<HomeView, "home" | "none">, language: Langu
                 ${list.map(
                   ({ code, cents, at, by, isUndone }) =>
                     html`<li>
-                      <span class="masked">${code}</span>
-                      ${isUndone ? html`<s>${money(cents, language)}</s> ${t.isUndone}` : html`<b>${money(cents, language)}</b>`}
-                      <span class="hint">${[ago(at, now, language), by].filter(Boolean).join(" · ")}</span>
+                      <span class="masked" translate="no">${code}</span>
+                      ${isUndone ? html`<s translate="no">${money(cents, language)}</s> ${t.isUndone}` : html`<b translate="no">${money(cents, language)}</b>`}
+                      <span class="hint">${ago(at, now, language)}${by && html` · ${verbatim(by)}`}</span>
                     </li>`,
                 )}
               </ol>`

@@ -1,4 +1,3 @@
-import { networkOf } from "../../core/http/network-of.ts";
 import type { Context } from "../../core/context.ts";
 import type { Visit } from "../../core/pages/link-page.ts";
 import { ticketToken } from "../../core/security/ticket-link.ts";
@@ -36,7 +35,7 @@ export async function readTicket(
   token: string,
   { cookie, query }: Visit,
 ): Promise<TicketView> {
-  await context.quotas.count("ticketCheck", networkOf(context.ip), says.tooManyChecks);
+  await context.quotas.count("ticketCheck", context);
   const [help, terminal] = await Promise.all([findHelp(context, token), findTerminal(context, cookie)]);
   if (!help) return { state: "unknown" };
   return viewOf(context, help, { terminal, done: query("done") });

@@ -12,7 +12,8 @@ import { demand } from "../../core/access/audiences.ts";
 import { can } from "../policy.ts";
 import { actorOf, type Viewer } from "../../core/access/viewer.ts";
 import { record } from "../../core/audit/record.ts";
-import { keepPersonKeys } from "../../people/keys.ts";
+import { stateCode } from "../../directory/rules.shared.ts";
+import { keepPersonKeys, wholeAddress } from "../../people/keys.ts";
 import { unmasked } from "../masking.ts";
 import { victimInfoFor } from "../rules.shared.ts";
 import { isUndecided } from "../statuses.shared.ts";
@@ -90,7 +91,9 @@ export async function saveVictimInfo(
       where: { id: number },
       data: {
         version: { increment: 1 },
-        ...(form.state.length === 2 && { state: form.state.toUpperCase() }),
+        // It wins over what was filed: help is sent there, and funds follow the state.
+        victimAddress: wholeAddress(form),
+        state: stateCode(form.state) ?? (form.state.length === 2 ? form.state.toUpperCase() : null),
       },
     });
     await keepPersonKeys(context, tx, number);

@@ -1,4 +1,5 @@
 import type { HelpType, RequestStatus } from "../../../prisma/client/enums.ts";
+import type { Envelope } from "../../allocations/envelope.shared.ts";
 import { limitWindowMs, type CountedHelp } from "../../dispatches/rules.shared.ts";
 import type { DispatchOfLetter, LetterRequest } from "../../letters/types.ts";
 import type { Reader, Sql, Statement } from "../contract.ts";
@@ -19,9 +20,7 @@ export interface DispatchFacts {
   version: number;
   /** Whether the idempotency key was used before. */
   isRepeat: boolean;
-  allocatedCents: number;
-  /** The amount handed over in cash. */
-  paidCents: number;
+  envelope: Envelope;
   live: LiveHelp[];
   /**
    * One per requested provider, in order: the vendor, if any, and the id of the future dispatch, so
@@ -126,7 +125,7 @@ const factsOf = ({
 }: Record<"id" | "since" | "asked" | "scope" | "key", string>) => `
     SELECT r."status"::text AS "status", r."version",
       EXISTS (SELECT FROM "IdempotencyKey" WHERE "scope" = ${scope} AND "key" = ${key}) AS "isRepeat",
-      f."allocatedCents", f."paidCents",
+      json_build_object('allocated', e."allocatedCents", 'live', e."liveCents", 'lost', e."lostCents", 'paid', e."paidCents") AS "envelope",
       (SELECT coalesce(json_agg(json_build_object('id', "id", 'vendorId', "vendorId", 'helpType', "helpType", 'valueCents', "estimatedValueCents", 'people', "people", 'hours', "hours",
         'isRecent', "createdAt" > ${since}) ORDER BY "id"), '[]') FROM "HelpDispatch" WHERE "requestId" = r."id" AND "voidedAt" IS NULL) AS "live",
       (SELECT coalesce(json_agg(x), '[]') FROM (${vendorsAsked(asked)}) x) AS "vendors",
@@ -135,8 +134,7 @@ const factsOf = ({
         (SELECT to_json(y) FROM (SELECT i."fullName", i."phone", i."email" FROM "VictimInfo" i WHERE i."requestId" = r."id") y) AS "victimInfo",
         (SELECT to_json(y) FROM (SELECT c."way" FROM "SafeContact" c WHERE c."requestId" = r."id") y) AS "safeContact") x) AS "request",
       (SELECT json_agg(nextval('"HelpDispatch_id_seq"')) FROM jsonb_array_elements(${asked}::jsonb)) AS "ids"
-    FROM "EmergencyRequest" r CROSS JOIN LATERAL (SELECT coalesce(sum("amountCents"), 0)::int AS "allocatedCents", coalesce(sum("paidCents"), 0)::int AS "paidCents"
-      FROM "FundAllocation" WHERE "requestId" = r."id" AND "status" IN ('allocated', 'distributed')) f
+    FROM "EmergencyRequest" r CROSS JOIN LATERAL sv_envelope(r."id") e
     WHERE r."id" = ${id}`;
 
 const factsStatement: Statement = {

@@ -37,10 +37,12 @@ const mailNotice = (context: Context, { id }: SupervisorDeputy) =>
     const all = await listWaiting(context, row.deputyMailbox, tx);
     const keys = all.filter((one) => one.deputyOf?.id === id).map(keyOf);
     const isNew = keys.some((key) => !row.noticed.includes(key));
+    const mails = isNew ? await waitingMail(context, tx, row, keys.length) : [];
+    // A deputy who may not be emailed now is notified later.
+    if (isNew && mails.length === 0) return false;
     if (isNew || keys.length < row.noticed.length)
       await tx.supervisorDeputy.update({ where: { id }, data: { noticed: keys } });
     if (!isNew) return false;
-    const mails = await waitingMail(context, tx, row, keys.length);
     await tx.message.createMany({ data: mails });
     if (mails.length > 0)
       await note(tx, context, { action: "supervisor.deputy-notified", name: nameFor(row) });

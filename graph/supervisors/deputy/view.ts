@@ -1,7 +1,7 @@
 import type { SupervisorDeputy } from "../../../prisma/client/client.ts";
 import type { Language } from "../../core/forms/fields.shared.ts";
 import { html } from "../../core/pages/html.ts";
-import { carried, factList, notice, textField } from "../../core/pages/parts.ts";
+import { carried, factList, notice, textField, verbatim } from "../../core/pages/parts.ts";
 import type { Page } from "../../core/pages/server-page.ts";
 import { columnDay } from "../../core/time/day-column.shared.ts";
 import { dayName } from "../../core/time/format.ts";
@@ -44,7 +44,7 @@ function deputyFacts(row: SupervisorDeputy, now: Date, language: Language) {
   const { deputy: t } = words(language);
   const said = (at: Date | null) => (at ? t.yes : t.notYet);
   return factList([
-    [t.name, row.deputyName],
+    [t.name, verbatim(row.deputyName)],
     [t.email, row.deputyMailbox],
     [t.from, dayName(columnDay(row.firstDay), language)],
     [t.until, dayName(columnDay(row.lastDay), language)],

@@ -26,7 +26,7 @@ export const productWordsInEnglish: ProductWords = [
   [
     "code",
     anyOf(
-      "(?:my |the |a |no |any |voucher |his |her )+(?:codes?|(?<=voucher )numbers?)\\b(?!.{0,12}\\b(?:zip|area|dress|of conduct))",
+      "(?:my |the |a |no |any |voucher |his |her )(?:codes?|(?<=voucher )numbers?)\\b(?!.{0,12}\\b(?:zip|area|dress|of conduct))",
       "codes?\\b.{0,30}\\b(?:work\\w*|invalid|expired|wrong|used|reject\\w*|refus\\w*|fail\\w*|missing)",
       "(?:never|didn.?t|did not|haven.?t|not|no|lost|where).{0,20}\\bcodes?\\b",
       "codes?\\b.{0,15}\\b(?:won.?t|isn.?t|doesn.?t|can.?t|not)\\b",

@@ -42,7 +42,7 @@ export const topicsInSpanish: Partial<Record<Topic, RegExp>> = {
     "(?:en|a|toc\\w+|abrir\\w*) (?:mi |la )puerta|se llevaron a mi|esposad[oa]",
   ),
   hotel: anyOf(
-    "hotel(?:es)?|motel(?:es)?|hospedaje|hospedar\\w+|alojamiento|(?:cuarto|habitacion|pieza)(?!.*\\brent)",
+    "hotel(?:es)?|motel(?:es)?|hospedaje|hospedar\\w+|alojamiento|(?:cuarto|habitacion|pieza)(?!.{0,200}\\brent)",
   ),
   housing: anyOf(
     "vivienda|albergues?|refugios?|alquil\\w+|rent(?:a|ar|as|o)|arriendo|desalo[jg]\\w*|desahuci\\w*",

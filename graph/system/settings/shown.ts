@@ -11,6 +11,7 @@ import {
   type SettingName,
   type Settings,
 } from "../settings.shared.ts";
+import { addressOfSender } from "../../core/text/sender.shared.ts";
 
 type Columns = Pick<SystemConfig, SettingColumn>;
 type Environment = Pick<Env, "SMTP_URL" | "MAIL_FROM">;
@@ -65,8 +66,6 @@ export function settingsInForce(row: Columns, env: Environment): Settings {
 /** The sender of emails. An address that an administrator entered alone gets the system's name. */
 export function senderOf(row: Pick<SystemConfig, "fromEmail" | "systemName">, env: Pick<Env, "MAIL_FROM">) {
   if (env.MAIL_FROM !== undefined) return env.MAIL_FROM;
-  const configured = row.fromEmail || addressIn(defaultSender);
+  const configured = row.fromEmail || addressOfSender(defaultSender);
   return configured.includes("<") ? configured : { name: row.systemName, address: configured };
 }
-
-const addressIn = (sender: string) => sender.replace(/^.*<([^>]*)>.*$/, "$1");

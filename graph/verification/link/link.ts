@@ -8,9 +8,16 @@ import { linkLifetimeMs } from "../rules.shared.ts";
 
 /**
  * Creates the supervisor's link and writes the email that carries it, in one transaction. Older
- * links of the case end, and with a new supervisor also the earlier one's approval links.
+ * links of the case end.
  */
 export async function mailLink(tx: Prisma.TransactionClient, context: Context, verification: MailedCase) {
+  await endLinks(tx, context, verification);
+  const mail = supervisorMail(verification, await makeLink(tx, context, verification));
+  await tx.message.createMany({ data: [composeMessage(context, mail)] });
+}
+
+/** Ends the links of a case, and with a new supervisor also the earlier one's approval links. */
+export async function endLinks(tx: Prisma.TransactionClient, context: Context, verification: MailedCase) {
   const now = context.now();
   const verificationId = verification.id;
   await tx.link.updateMany({
@@ -26,8 +33,6 @@ export async function mailLink(tx: Prisma.TransactionClient, context: Context, v
     },
     data: { usedAt: now, replaced: true },
   });
-  const mail = supervisorMail(verification, await makeLink(tx, context, verification));
-  await tx.message.createMany({ data: [composeMessage(context, mail)] });
 }
 
 /**

@@ -17,7 +17,7 @@ export async function mayMail(
   address: string,
 ): Promise<boolean> {
   const mailboxKey = normaliseEmail(address);
-  await lockName(tx, `mailbox:${mailboxKey}`);
+  await lockMailbox(tx, mailboxKey);
   const sent = await tx.message.count({
     where: { mailboxKey, createdAt: { gt: new Date(now().getTime() - dayMs) } },
   });
@@ -27,6 +27,10 @@ export async function mayMail(
   });
   return confirmed > 0;
 }
+
+/** Emails to a mailbox are counted one at a time. */
+export const lockMailbox = (tx: Prisma.TransactionClient, mailboxKey: string) =>
+  lockName(tx, `mailbox:${mailboxKey}`);
 
 /** For an essential email. */
 export async function demandMail(tx: Prisma.TransactionClient, context: Context, address: string) {

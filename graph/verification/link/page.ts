@@ -5,7 +5,16 @@ import type { AppEnv } from "../../core/http/app-env.ts";
 import type { Limits } from "../../core/http/call-limits.ts";
 import { dateTimeIn } from "../../core/time/format.ts";
 import { mountLinkPage, type Again } from "../../core/pages/link-page.ts";
-import { carried, choice, factList, notice, textField } from "../../core/pages/parts.ts";
+import {
+  carried,
+  choice,
+  factList,
+  notice,
+  textField,
+  breakable,
+  marked,
+  verbatim,
+} from "../../core/pages/parts.ts";
 import type { Page } from "../../core/pages/server-page.ts";
 import { decideByLink, readLink, type CaseForm, type LinkView } from "./decide.ts";
 import { servicesAsWords } from "../messages/mails.ts";
@@ -55,7 +64,7 @@ function question(view: Extract<LinkView, { state: "open" }>, language: Language
   const { officer } = verification;
   return html` ${again && notice("bad", t.notTaken)}
     ${!mayVerify && notice("bad", `${t.closedText(wrongBadgesPerLink)} ${t.askForNewMail} ${t.closedNo}`)}
-    <p>${t.lead(verification.supervisorName)}</p>
+    <p>${marked(t.lead(verification.supervisorName), verification.supervisorName)}</p>
     ${
       view.identifiedBy &&
       notice(
@@ -65,11 +74,11 @@ function question(view: Extract<LinkView, { state: "open" }>, language: Language
     }
     <div class="card">
       ${factList([
-        [t.officer, officer.name],
+        [t.officer, verbatim(officer.name)],
         [t.rank, officer.rank],
-        [t.agency, officer.agency],
-        [t.email, officer.email],
-        [caseNumber, verification.caseNumber],
+        [t.agency, verbatim(officer.agency)],
+        [t.email, verbatim(breakable(officer.email))],
+        [caseNumber, verbatim(breakable(verification.caseNumber))],
         [t.services, servicesAsWords(verification.services, language)],
         [incident, verification.incidentDescription],
       ])}

@@ -64,7 +64,12 @@ export function emergencySupervisorMail(
 }
 
 /** To the emergency desk. Emails to administrators are in English. */
-export function emergencyNotice(verification: MailedCase, address: string, href: string): OutgoingMessage {
+export function emergencyNotice(
+  verification: MailedCase,
+  address: string,
+  href: string,
+  isMailed = true,
+): OutgoingMessage {
   const inEnglish = { ...verification, language: "en" };
   return {
     kind: "emergency-notice",
@@ -77,12 +82,52 @@ export function emergencyNotice(verification: MailedCase, address: string, href:
     ...mailLayout({
       title: "911 Verify was used",
       paragraphs: [
-        `${whoIs(inEnglish)} has provisional access to case ${verification.caseNumber} for ${emergencyGrantMinutes} minutes. We notified the supervisor.`,
+        `${whoIs(inEnglish)} has provisional access to case ${verification.caseNumber} for ${emergencyGrantMinutes} minutes. ${
+          isMailed
+            ? "We notified the supervisor."
+            : "The supervisor got several emails without an answer, so the next one lists this officer. Please call the supervisor."
+        }`,
         facts(inEnglish),
       ],
       button: { label: "Open Officers", href },
     }),
   };
+}
+
+interface InRoundup {
+  verification: MailedCase;
+  links: SupervisorLinks;
+}
+
+/** The email to a supervisor who did not answer several: each officer who waits, with a link. */
+export function roundupMail(items: readonly InRoundup[]): OutgoingMessage {
+  const newest = items.at(-1);
+  if (!newest) throw new Error("No one waits");
+  const { verification, links } = newest;
+  const t = words(verification.language);
+  const { verificationId: _one, ...mail } = toSupervisor(verification, {
+    kind: "supervisor-roundup",
+    subject: t.roundup.title(items.length),
+    ...mailLayout({
+      title: t.roundup.title(items.length),
+      paragraphs: [
+        greeting(verification),
+        t.roundup.lead,
+        ...items.map(({ verification: one, links: { href } }) => {
+          const who = whoIs({ ...one, language: verification.language });
+          return html`${who}<br />${t.labelled(t.caseNumber, one.caseNumber)}<br /><a href="${href}"
+              >${href}</a
+            >`;
+        }),
+        t.ask.how,
+        t.ask.personal(linkLifetimeMs / hourMs),
+        t.ask.unknown,
+      ],
+      further: { label: t.ask.all, href: links.all },
+      language: verification.language,
+    }),
+  });
+  return mail;
 }
 
 /** To the officer. It says if an administrator answered instead of the supervisor. */

@@ -10,14 +10,19 @@ import { freshViewer } from "../../core/sessions/sessions.ts";
 import { isOfficer } from "../../core/access/viewer.ts";
 import { announceCase } from "../../core/events/announce-case.ts";
 import { emergencyNotice, emergencySupervisorMail } from "../messages/mails.ts";
-import { formNetwork, perNetwork } from "./submission-limits.ts";
+import { entryAt, formNetwork } from "./submission-limits.ts";
 import { makeLink } from "../link/link.ts";
 import { mayMail } from "../link/mailbox.ts";
-import { emergenciesPerNetworkPerDay, emergencyGrantMs } from "../rules.shared.ts";
+import { joinRoundup } from "../link/roundup.ts";
+import {
+  emergenciesPerDevicePerDay,
+  emergenciesPerNetworkPerDay,
+  emergencyGrantMs,
+} from "../rules.shared.ts";
 import { demandOpenCase, loadOwn, mayUseEmergency } from "../service.ts";
 import { says } from "../sentences.ts";
 import type { Said } from "../../core/i18n/phrases.shared.ts";
-import { dayMs } from "../../core/time/durations.shared.ts";
+import { dayMs, secondMs } from "../../core/time/durations.shared.ts";
 import { lockName } from "../../statements/locks.ts";
 
 /**
@@ -30,8 +35,7 @@ export async function emergencyVerify(context: Context) {
   admit(viewer, "officer");
   const verification = await db.$transaction(async (tx) => {
     await demandOpenCase(tx, viewer);
-    await demandFewGrants(tx, context);
-    if (!(await mayUseEmergency(context, tx))) throw new Refusal("CONFLICT", whyNot(context));
+    await demandGrant(tx, context);
     const emergencyUntil = new Date(context.now().getTime() + emergencyGrantMs);
     const { count } = await tx.verification.updateMany({
       where: { id: viewer.verificationId, status: "pending", emergencyUntil: null },
@@ -43,12 +47,14 @@ export async function emergencyVerify(context: Context) {
       permission: "approve",
       ofThisKind: context.config().emergencyNotificationEmail,
     });
-    const supervisor = (await mayMail(tx, context, own.supervisorEmail))
-      ? [emergencySupervisorMail(own, await makeLink(tx, context, own))]
-      : [];
+    const isMailed = await mayMail(tx, context, own.supervisorEmail);
+    const supervisor = isMailed ? [emergencySupervisorMail(own, await makeLink(tx, context, own))] : [];
+    if (!isMailed) await joinRoundup(tx, context, own);
     const letters = [
       ...supervisor,
-      ...desk.map((address) => emergencyNotice(own, address, `${publicUrl(context.env)}/admin/officers`)),
+      ...desk.map((address) =>
+        emergencyNotice(own, address, `${publicUrl(context.env)}/admin/officers`, isMailed),
+      ),
     ];
     await tx.message.createMany({ data: letters.map((letter) => composeMessage(context, letter)) });
     await record(tx, context, {
@@ -70,19 +76,26 @@ export async function emergencyVerify(context: Context) {
   return verification;
 }
 
-/** One grant at a time, so that concurrent ones count; few per network and day. */
-async function demandFewGrants(tx: Prisma.TransactionClient, context: Context) {
+/** One grant at a time, so that concurrent ones count; one per case, and few per network and day. */
+async function demandGrant(tx: Prisma.TransactionClient, context: Context) {
   await lockName(tx, "emergency-verify");
-  const granted = await tx.auditEntry.count({
-    where: {
+  if (!(await mayUseEmergency(context, tx))) throw new Refusal("CONFLICT", whyNot(context));
+  await context.quotas.countRows(grantLimit, context, (page) =>
+    entryAt(tx, {
       action: "verification.emergency",
-      at: { gt: new Date(context.now().getTime() - dayMs) },
-      details: { path: ["network"], equals: formNetwork(context) },
-    },
-  });
-  if (granted >= perNetwork(context, emergenciesPerNetworkPerDay))
-    throw new Refusal("RATE_LIMITED", says.emergencyTooOften);
+      field: "network",
+      equals: formNetwork(context),
+      ...page,
+    }),
+  );
 }
+
+const grantLimit = {
+  name: "emergency-verify",
+  own: emergenciesPerDevicePerDay,
+  network: emergenciesPerNetworkPerDay,
+  seconds: dayMs / secondMs,
+};
 
 function whyNot({ viewer, config }: Context): Said {
   if (!config().emergencyVerifyEnabled) return says.emergencyOff;

@@ -5,6 +5,7 @@ import type { Context } from "../../core/context.ts";
 import { parse, Refusal } from "../../core/errors.ts";
 import { admit } from "../../core/access/audiences.ts";
 import { keptNeeds } from "../../needs/confirmed.ts";
+import { namedIn, relationOf } from "../../people/relation.ts";
 import { inOrder, serviceProblemOf, serviceProblems, serviceRequest } from "../rules.shared.ts";
 import { demandOpenCase, loadOwn } from "../service.ts";
 import { says } from "../sentences.ts";
@@ -27,7 +28,12 @@ export async function submitServiceRequest(
     const own = await loadOwn(tx, viewer);
     const { text } = serviceProblems.caseNumber;
     if (form.caseNumber !== own.caseNumber) throw new Refusal("INVALID", text, { caseNumber: [text] });
-    const { count } = await tx.recipient.updateMany({
+    const saved = await tx.recipient.findUnique({ where: { verificationId: own.id } });
+    // The record's address, birth date and wishes are another person's: theirs must be saved first.
+    const person = { name: form.fullName, phone: form.phone };
+    if (!saved || relationOf(namedIn(saved), person) === "other")
+      throw new Refusal("CONFLICT", says.recipientFirst);
+    await tx.recipient.update({
       where: { verificationId: own.id },
       data: {
         fullName: form.fullName,
@@ -37,7 +43,6 @@ export async function submitServiceRequest(
         ...(form.needs && keptNeeds(form.needs, context.now())),
       },
     });
-    if (count === 0) throw new Refusal("CONFLICT", says.recipientFirst);
     const services = inOrder([...own.services, ...form.services]);
     await record(tx, context, {
       action: "verification.services-added",

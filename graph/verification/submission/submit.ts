@@ -11,8 +11,7 @@ import { isOfficer, sessionIdOf } from "../../core/access/viewer.ts";
 import { announceCase } from "../../core/events/announce-case.ts";
 import { caseKeyOf } from "./case-key.ts";
 import { aboutOf, demandFewForms, formNetwork } from "./submission-limits.ts";
-import { mailLink } from "../link/link.ts";
-import { demandMail } from "../link/mailbox.ts";
+import { askByMail } from "../link/roundup.ts";
 import { can } from "../policy.ts";
 import type { MailedCase } from "../messages/mails.ts";
 import { inOrder, isSameBadge, normaliseEmail, officerForm, type OfficerForm } from "../rules.shared.ts";
@@ -258,7 +257,6 @@ async function askSupervisor(
         },
         include: { officer: true },
       });
-  await demandMail(tx, context, verification.supervisorEmail);
-  await mailLink(tx, context, verification);
+  await askByMail(tx, context, verification);
   return verification;
 }

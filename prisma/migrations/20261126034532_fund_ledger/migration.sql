@@ -157,10 +157,14 @@ CREATE VIEW "RequestMoneyDue" AS
     FROM "HelpDispatch" h WHERE h."requestId" = r."id" AND h."voidedAt" IS NULL) d;
 
 -- Every fund has its shards from the start; the embedded database has one connection, so one shard is enough.
-CREATE FUNCTION fund_shards() RETURNS trigger LANGUAGE plpgsql SET search_path = public, pg_temp SET safevoice.ledger = 'on' AS $$
+CREATE FUNCTION fund_shards() RETURNS trigger LANGUAGE plpgsql SET search_path = public, pg_temp AS $$
+DECLARE
+  guard text := current_setting('safevoice.ledger', true);
 BEGIN
+  PERFORM set_config('safevoice.ledger', 'on', true);
   INSERT INTO "FundShard" ("fundId", "n")
     SELECT NEW."id", n FROM generate_series(0, CASE WHEN version() LIKE '%emscripten%' THEN 0 ELSE 15 END) n;
+  PERFORM set_config('safevoice.ledger', guard, true);
   RETURN NULL;
 END $$;
 CREATE TRIGGER "Fund_shards" AFTER INSERT ON "Fund" FOR EACH ROW EXECUTE FUNCTION fund_shards();
@@ -175,11 +179,13 @@ SELECT fund_general();
 -- closed or has too little. Writers share the lock 42 and use one shard each; gathering from all shards needs it alone. The
 -- inner block rolls back the shared lock, so that two that gather never wait for each other.
 CREATE FUNCTION fund_take(fund int, need bigint) RETURNS bigint
-LANGUAGE plpgsql SET search_path = public, pg_temp SET safevoice.ledger = 'on' AS $$
+LANGUAGE plpgsql SET search_path = public, pg_temp AS $$
 DECLARE
+  guard text := current_setting('safevoice.ledger', true);
   fund_mode "FundMode";
   shard int;
   has bigint;
+  has_paid boolean;
   part record;
 BEGIN
   BEGIN
@@ -195,7 +201,9 @@ BEGIN
         RETURN need;
       END IF;
       has := least(has, need);
+      PERFORM set_config('safevoice.ledger', 'on', true);
       UPDATE "FundShard" s SET "cents" = s."cents" - has WHERE s."fundId" = fund AND s."n" = shard;
+      PERFORM set_config('safevoice.ledger', guard, true);
       RETURN need - has;
     END IF;
     SELECT s."n" INTO shard FROM "FundShard" s WHERE s."fundId" = fund AND s."cents" >= need
@@ -204,8 +212,11 @@ BEGIN
       SELECT s."n" INTO shard FROM "FundShard" s WHERE s."fundId" = fund AND s."cents" >= need ORDER BY random() LIMIT 1;
     END IF;
     IF shard IS NOT NULL THEN
+      PERFORM set_config('safevoice.ledger', 'on', true);
       UPDATE "FundShard" s SET "cents" = s."cents" - need WHERE s."fundId" = fund AND s."n" = shard AND s."cents" >= need;
-      IF FOUND THEN
+      has_paid := FOUND;
+      PERFORM set_config('safevoice.ledger', guard, true);
+      IF has_paid THEN
         RETURN 0;
       END IF;
     END IF;
@@ -226,7 +237,9 @@ BEGIN
   END IF;
   FOR part IN SELECT s."n", s."cents" FROM "FundShard" s WHERE s."fundId" = fund AND s."cents" > 0 ORDER BY s."cents" DESC LOOP
     has := least(part."cents", need);
+    PERFORM set_config('safevoice.ledger', 'on', true);
     UPDATE "FundShard" s SET "cents" = s."cents" - has WHERE s."fundId" = fund AND s."n" = part."n";
+    PERFORM set_config('safevoice.ledger', guard, true);
     need := need - has;
     EXIT WHEN need = 0;
   END LOOP;
@@ -235,8 +248,9 @@ END $$;
 
 -- A frozen or closed fund takes money back like any other.
 CREATE FUNCTION fund_give(fund int, adding bigint) RETURNS void
-LANGUAGE plpgsql SET search_path = public, pg_temp SET safevoice.ledger = 'on' AS $$
+LANGUAGE plpgsql SET search_path = public, pg_temp AS $$
 DECLARE
+  guard text := current_setting('safevoice.ledger', true);
   shard int;
 BEGIN
   PERFORM pg_advisory_xact_lock_shared(42, fund);
@@ -244,14 +258,17 @@ BEGIN
   IF NOT FOUND THEN
     SELECT s."n" INTO shard FROM "FundShard" s WHERE s."fundId" = fund ORDER BY random() LIMIT 1;
   END IF;
+  PERFORM set_config('safevoice.ledger', 'on', true);
   UPDATE "FundShard" s SET "cents" = s."cents" + adding WHERE s."fundId" = fund AND s."n" = shard;
+  PERFORM set_config('safevoice.ledger', guard, true);
 END $$;
 
 -- The one way to move money: the balances of both sides and the entry. False if the available balance is too small.
 CREATE FUNCTION fund_move(fund int, source "LedgerAccount", target "LedgerAccount", moving bigint, kind "LedgerKind", at timestamptz,
   request int, deposit int) RETURNS boolean
-LANGUAGE plpgsql SET search_path = public, pg_temp SET safevoice.ledger = 'on' AS $$
+LANGUAGE plpgsql SET search_path = public, pg_temp AS $$
 DECLARE
+  guard text := current_setting('safevoice.ledger', true);
   missing bigint;
 BEGIN
   IF source = 'available' THEN
@@ -260,12 +277,15 @@ BEGIN
       RETURN false;
     END IF;
     IF missing > 0 THEN
+      PERFORM set_config('safevoice.ledger', 'on', true);
       INSERT INTO "LedgerEntry" ("at", "fundId", "source", "target", "cents", "kind", "requestId")
         VALUES (at, fund, 'funder', 'available', missing, 'counted', request);
+      PERFORM set_config('safevoice.ledger', guard, true);
     END IF;
   ELSIF target = 'available' THEN
     PERFORM fund_give(fund, moving);
   END IF;
+  PERFORM set_config('safevoice.ledger', 'on', true);
   IF request IS NOT NULL THEN
     INSERT INTO "RequestMoney" AS m ("requestId", "fundId", "reservedCents", "committedCents", "spentCents", "lostCents")
     VALUES (request, fund, CASE target WHEN 'reserved' THEN moving ELSE 0 END, CASE target WHEN 'committed' THEN moving ELSE 0 END,
@@ -278,6 +298,7 @@ BEGIN
   END IF;
   INSERT INTO "LedgerEntry" ("at", "fundId", "source", "target", "cents", "kind", "requestId", "depositId")
     VALUES (at, fund, source, target, moving, kind, request, deposit);
+  PERFORM set_config('safevoice.ledger', guard, true);
   RETURN true;
 END $$;
 
@@ -296,7 +317,7 @@ $$;
 -- Posts what separates a request's accounts from what they must hold. Everything is read under the request's lock, which its
 -- writers hold already; a fund is locked last. One request is paid by one fund as long as it has money of it.
 CREATE FUNCTION fund_settle(request int, at timestamptz) RETURNS void
-LANGUAGE plpgsql SET search_path = public, pg_temp SET safevoice.ledger = 'on' AS $$
+LANGUAGE plpgsql SET search_path = public, pg_temp AS $$
 DECLARE
   due record;
   reserved bigint;

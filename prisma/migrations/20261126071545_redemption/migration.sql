@@ -167,7 +167,7 @@ CREATE OR REPLACE VIEW "RequestMoneyDue" AS
     FROM "HelpDispatch" h WHERE h."requestId" = r."id") d;
 
 CREATE OR REPLACE FUNCTION fund_settle(request int, at timestamptz) RETURNS void
-LANGUAGE plpgsql SET search_path = public, pg_temp SET safevoice.ledger = 'on' AS $$
+LANGUAGE plpgsql SET search_path = public, pg_temp AS $$
 DECLARE
   due record;
   reserved bigint;

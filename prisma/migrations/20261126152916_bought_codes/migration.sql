@@ -92,8 +92,9 @@ CREATE TRIGGER "HelpDispatch_takes_from_stock" BEFORE INSERT ON "HelpDispatch" F
 
 CREATE OR REPLACE FUNCTION fund_move(fund int, source "LedgerAccount", target "LedgerAccount", moving bigint, kind "LedgerKind", at timestamptz,
   request int, deposit int) RETURNS boolean
-LANGUAGE plpgsql SET search_path = public, pg_temp SET safevoice.ledger = 'on' AS $$
+LANGUAGE plpgsql SET search_path = public, pg_temp AS $$
 DECLARE
+  guard text := current_setting('safevoice.ledger', true);
   missing bigint;
 BEGIN
   IF source = 'available' THEN
@@ -102,12 +103,15 @@ BEGIN
       RETURN false;
     END IF;
     IF missing > 0 THEN
+      PERFORM set_config('safevoice.ledger', 'on', true);
       INSERT INTO "LedgerEntry" ("at", "fundId", "source", "target", "cents", "kind", "requestId")
         VALUES (at, fund, 'funder', 'available', missing, 'counted', request);
+      PERFORM set_config('safevoice.ledger', guard, true);
     END IF;
   ELSIF target = 'available' THEN
     PERFORM fund_give(fund, moving);
   END IF;
+  PERFORM set_config('safevoice.ledger', 'on', true);
   IF request IS NOT NULL THEN
     INSERT INTO "RequestMoney" AS m ("requestId", "fundId", "reservedCents", "committedCents", "spentCents", "lostCents", "stockCents")
     VALUES (request, fund, CASE target WHEN 'reserved' THEN moving ELSE 0 END, CASE target WHEN 'committed' THEN moving ELSE 0 END,
@@ -122,6 +126,7 @@ BEGIN
   END IF;
   INSERT INTO "LedgerEntry" ("at", "fundId", "source", "target", "cents", "kind", "requestId", "depositId")
     VALUES (at, fund, source, target, moving, kind, request, deposit);
+  PERFORM set_config('safevoice.ledger', guard, true);
   RETURN true;
 END $$;
 
@@ -149,7 +154,7 @@ CREATE OR REPLACE VIEW "RequestMoneyDue" AS
     FROM "HelpDispatch" h WHERE h."requestId" = r."id") d;
 
 CREATE OR REPLACE FUNCTION fund_settle(request int, at timestamptz) RETURNS void
-LANGUAGE plpgsql SET search_path = public, pg_temp SET safevoice.ledger = 'on' AS $$
+LANGUAGE plpgsql SET search_path = public, pg_temp AS $$
 DECLARE
   due record;
   reserved bigint;

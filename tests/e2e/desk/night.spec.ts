@@ -119,10 +119,12 @@ test("a night at the desk: from a new request to received help, with a failing c
     await hub.getByRole("button", { name: `Manual Dispatch Resources for ${caseId}` }).click();
     const dialog = page.getByRole("dialog", { name: /Manual dispatch/ });
     await dialog.getByRole("checkbox", { name: "Uber" }).check({ force: true });
+    const ride = field(page, "Estimated value ($)").first();
+    await expect(ride).toHaveValue("25");
+    await ride.fill("100");
     await dialog.getByRole("tab", { name: "Food" }).click();
     await dialog.getByRole("checkbox", { name: "DoorDash" }).check({ force: true });
-    await field(page, "Number of people").fill("3");
-    await page.keyboard.press("Tab");
+    await expect(field(page, "Number of people")).toHaveValue("3");
     const value = field(page, "Estimated value ($)").last();
     await value.fill("40");
     await dialog.getByRole("tab", { name: "Shelter" }).click();
@@ -133,7 +135,7 @@ test("a night at the desk: from a new request to received help, with a failing c
       "Food assistance exceeds limit: $40 > $30 (max $10/person for 3 people)",
     );
     await value.fill("30");
-    // $30, a ride and $75 for the room exceed the allocation, so the form asks why.
+    // $30, $100 for the ride and $75 for the room exceed the allocation, so the form asks why.
     await page.getByRole("textbox", { name: /Reason for exceeding the allocation/ }).fill("The hotel is far");
     await dialog.getByRole("button", { name: "Dispatch 3 Service Providers" }).click();
     await expect(page.getByText("Successfully dispatched 3 service provider(s)")).toBeVisible();

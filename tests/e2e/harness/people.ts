@@ -8,6 +8,7 @@ import {
   type Page,
 } from "@playwright/test";
 import { linkMailedTo } from "./mail.ts";
+import { translateAll } from "./translator.ts";
 
 export { expect } from "@playwright/test";
 
@@ -24,6 +25,8 @@ export type DemoOfficer = (typeof demoOfficers)[number];
 interface Fixtures {
   /** The language of all browsers. */
   language: Language;
+  /** All browsers translate their pages. */
+  isTranslated: boolean;
   /** Another person's browser: unknown to the server, with its own address. */
   open: (options?: BrowserContextOptions) => Promise<Page>;
   /** A local caller, who may read the captured emails. */
@@ -40,18 +43,21 @@ interface Fixtures {
  */
 export const test = plain.extend<Fixtures>({
   language: ["en", { option: true }],
-  context: async ({ context, language, baseURL }, use) => {
+  isTranslated: [false, { option: true }],
+  context: async ({ context, language, isTranslated, baseURL }, use) => {
     await speak(context, language, baseURL);
+    if (isTranslated) await translateAll(context);
     await use(context);
   },
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the first argument
   extraHTTPHeaders: async ({}, use) => use(fromNewAddress()),
-  open: async ({ browser, language, baseURL }, use) => {
+  open: async ({ browser, language, isTranslated, baseURL }, use) => {
     const opened: BrowserContext[] = [];
     await use(async (options) => {
       const context = await browser.newContext({ extraHTTPHeaders: fromNewAddress(), ...options });
       opened.push(context);
       await speak(context, language, baseURL);
+      if (isTranslated) await translateAll(context);
       return context.newPage();
     });
     // The browser is reused by the next journey; open pages would keep calling the server.

@@ -1,10 +1,9 @@
-import { randomBytes } from "node:crypto";
 import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import pg from "pg";
 import { inject, onTestFinished } from "vitest";
 import { migrationNames } from "../../../graph/adapters/database/migrate.ts";
+import { createOwned } from "./server.ts";
 
 /** A new database of this run's kind, and the migrations before the one with this ending. */
 export async function beforeMigration(ending: string) {
@@ -18,12 +17,6 @@ export async function beforeMigration(ending: string) {
   const provided = inject("database");
   const dataDir = path.join(folder, "data");
   if (provided.kind === "embedded") return { before: { dataDir, migrationsDir }, after: { dataDir } };
-  const name = `${provided.run}_${randomBytes(4).toString("hex")}`;
-  const client = new pg.Client({ connectionString: provided.url });
-  await client.connect();
-  await client.query(`CREATE DATABASE ${name}`);
-  await client.end();
-  const address = new URL(provided.url);
-  address.pathname = `/${name}`;
-  return { before: { url: address.href, dataDir, migrationsDir }, after: { url: address.href, dataDir } };
+  const url = await createOwned(provided);
+  return { before: { url, dataDir, migrationsDir }, after: { url, dataDir } };
 }

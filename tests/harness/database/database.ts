@@ -1,15 +1,15 @@
 import { cpSync } from "node:fs";
 import path from "node:path";
-import pg from "pg";
+import type pg from "pg";
 import { beforeAll, inject } from "vitest";
 import { openDatabase, type Database } from "../../../graph/adapters/database/open.ts";
 import { keepReference } from "./reference.ts";
+import { createOwned, type TestServer } from "./server.ts";
+import { writeUnguarded } from "./unguarded.ts";
 
 declare module "vitest" {
   export interface ProvidedContext {
-    database:
-      | { kind: "embedded"; run: string; template: string }
-      | { kind: "postgresql"; url: string; run: string; template: string };
+    database: { kind: "embedded"; run: string; template: string } | (TestServer & { template: string });
   }
 }
 
@@ -31,21 +31,18 @@ export function useDatabase(): Database {
 const manyBytes = 5_000_000;
 
 /**
- * Audit rows cannot be deleted; only here are the triggers disabled. Most tests leave few rows:
+ * Audit rows cannot be deleted; so the triggers are disabled. Most tests leave few rows:
  * deleting them takes a twentieth of the time of a TRUNCATE, which creates new files for every
  * table and index.
  */
 export async function emptyTables(pool: pg.Pool): Promise<void> {
-  const client = await pool.connect();
-  try {
+  await writeUnguarded(pool, async (client) => {
     const { rows } = await client.query<{ tables: string[]; bytes: string }>(
       `SELECT array_agg(format('%I.%I', schemaname, tablename)) AS tables,
          sum(pg_relation_size(format('%I.%I', schemaname, tablename)::regclass)) AS bytes
        FROM pg_tables WHERE schemaname = 'public' AND tablename <> '_prisma_migrations'`,
     );
     const { tables = [], bytes = 0 } = rows[0] ?? {};
-    await client.query("BEGIN");
-    await client.query("SET LOCAL session_replication_role = replica");
     await client.query("SET LOCAL lock_timeout = '5s'");
     if (Number(bytes) > manyBytes)
       await client.query(`TRUNCATE ${tables.join(", ")} RESTART IDENTITY CASCADE`);
@@ -56,13 +53,8 @@ export async function emptyTables(pool: pg.Pool): Promise<void> {
          WHERE schemaname = 'public' AND last_value IS NOT NULL`,
       );
     }
-    await client.query("COMMIT");
-    await client.query("SELECT fund_general()");
-    client.release();
-  } catch (error) {
-    client.release(true);
-    throw error;
-  }
+  });
+  await pool.query("SELECT fund_general()");
 }
 
 const worker = globalThis as { safevoiceDatabases?: Map<string, Promise<Database>> };
@@ -90,16 +82,8 @@ async function copyTemplate(): Promise<Database> {
     return openDatabase({ dataDir });
   }
   const name = `${provided.run}_${process.pid}`;
-  const client = new pg.Client({ connectionString: provided.url });
-  await client.connect();
-  try {
-    await client.query(`CREATE DATABASE ${name} TEMPLATE ${provided.template}`);
-    // As an operator may have set it: the product must not depend on it.
-    await client.query(`ALTER DATABASE ${name} SET timezone = 'America/Chicago'`);
-  } finally {
-    await client.end();
-  }
-  const address = new URL(provided.url);
-  address.pathname = `/${name}`;
-  return openDatabase({ url: address.href, dataDir: "" });
+  return openDatabase({
+    url: await createOwned(provided, { name, template: provided.template }),
+    dataDir: "",
+  });
 }

@@ -1,5 +1,6 @@
 import type { Database } from "../../../graph/adapters/database/open.ts";
 import { loadReferenceData } from "../../../prisma/seed/reference.ts";
+import { writeUnguarded } from "./unguarded.ts";
 
 /** The statement that copies the rows back, for each database that has them. */
 const kept = new WeakMap<Database["pool"], string>();
@@ -20,7 +21,7 @@ export async function keepReference(database: Database): Promise<void> {
 export async function fillReference({ pool }: Database): Promise<void> {
   const copy = kept.get(pool);
   if (!copy) throw new Error("the reference data were not kept");
-  await pool.query(copy);
+  await writeUnguarded(pool, [copy]);
 }
 
 async function filledTables(pool: Database["pool"]): Promise<string[]> {
@@ -50,7 +51,7 @@ async function keepRows(pool: Database["pool"], tables: string[]): Promise<strin
      FROM pg_sequences WHERE schemaname = 'public' AND last_value IS NOT NULL`,
   );
   return [
-    "DO $$ BEGIN SET LOCAL session_replication_role = replica;",
+    "DO $$ BEGIN",
     ...columns.map(
       ({ table, names }) =>
         `INSERT INTO public."${table}" (${names}) SELECT ${names} FROM reference."${table}" ON CONFLICT DO NOTHING;`,

@@ -27,7 +27,7 @@ export function useServer(
 ) {
   let running: RunningServer;
   beforeAll(async () => {
-    const kernel: Kernel = { ...lab, env: { ...lab.env, ...env } };
+    const kernel: Kernel = { ...lab, env: { ...lab.env, TRUST_PROXY: false, ...env } };
     running = await openServer(kernel, { port: 0, host: "127.0.0.1", limits });
   });
   afterAll(() => running.close());

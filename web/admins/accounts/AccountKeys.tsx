@@ -36,7 +36,7 @@ export function AccountKeys({ account, kept, onKeep }: AccountKeysProps) {
           isSelected={kept.includes(id)}
           onChange={(isKept) => onKeep(isKept ? [...kept, id] : kept.filter((other) => other !== id))}
         >
-          {t.keepKey(name)} (<code>{prefix}…</code>)
+          {t.keepKey(name)} (<code translate="no">{prefix}…</code>)
         </Checkbox>
       ))}
     </Stack>

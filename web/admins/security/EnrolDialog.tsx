@@ -65,7 +65,9 @@ export function EnrolDialog({ isRequired = false, onDone, onClose }: EnrolDialog
             <img className={css.picture} src={begun.qrCode} alt={t.picture} />
             <p>
               {t.typeInstead}{" "}
-              <code className={css.secret}>{begun.secret.replaceAll(/.{4}(?=.)/g, "$& ")}</code>
+              <code className={css.secret} translate="no">
+                {begun.secret.replaceAll(/.{4}(?=.)/g, "$& ")}
+              </code>
             </p>
             <TextField
               name="code"

@@ -54,7 +54,9 @@ export function ShownOnceDialog({ title, onClose, children }: ShownOnceProps) {
 export const ProgramSecret = ({ secret, text }: { secret: string; text: string }) => (
   <Stack gap="sm">
     <Cluster>
-      <code className={css.secret}>{secret}</code>
+      <code className={css.secret} translate="no">
+        {secret}
+      </code>
       <CopyButton text={secret} />
     </Cluster>
     <p>{text}</p>

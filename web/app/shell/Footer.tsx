@@ -28,7 +28,7 @@ export function Footer() {
       <p className={css.calls}>
         {t.calls.map(({ text, number, href }) => (
           <a key={number} href={href} className={css.link}>
-            {text} <strong>{number}</strong>
+            {text} <strong translate="no">{number}</strong>
           </a>
         ))}
       </p>

@@ -14,6 +14,7 @@ import { words } from "../words.desk.ts";
 import { words as listWords } from "./words.desk.ts";
 import * as css from "../../admin/workspace/Workspace.css.ts";
 import { changeCasesAddress } from "../caseAddress.ts";
+import { Verbatim } from "../../design/text/Verbatim.tsx";
 
 interface CaseRowProps {
   request: CaseRow_request$key;
@@ -92,9 +93,11 @@ export function CaseRow({ request: ref, isOpen, isCurrent, facts, ...row }: Case
           aria-current={isOpen || undefined}
           onClick={() => row.onChoose(number)}
         >
-          {caseId}
+          <Verbatim>{caseId}</Verbatim>
         </a>
-        <div className={css.name}>{victimName}</div>
+        <div className={css.name} translate="no">
+          {victimName}
+        </div>
         <div className={`${css.small} ${css.phoneOnly}`}>{format.dateTime(createdAt)}</div>
       </th>
       <td className={css.cell}>

@@ -17,6 +17,7 @@ import { caseFailed } from "../CaseFailed.tsx";
 import { MissingApproval } from "../MissingApproval.tsx";
 import { selectCase } from "../selectedCase.ts";
 import * as css from "./TrackedRow.css.ts";
+import { Verbatim } from "../../design/text/Verbatim.tsx";
 
 /** Loaded with the first opened row. */
 const TrackedDetails = lazy(() =>
@@ -82,13 +83,15 @@ export function TrackedRow({ request: ref, among, isNew }: TrackedRowProps) {
           </span>
           <span className={css.names}>
             <span className={css.title}>
-              <span className={css.caseId}>{caseId}</span>
+              <span className={css.caseId} translate="no">
+                {caseId}
+              </span>
               <UrgencyBadge urgencyLevel={request.urgencyLevel} />
               <StatusBadge status={request.status} isAdmin />
               {unread > 0 && <Badge tone="info">{t.unread(unread)}</Badge>}
             </span>
             <span className={css.name}>
-              {request.victimName}
+              <Verbatim>{request.victimName}</Verbatim>
               {isWaiting && (
                 <span className={css.wait}>
                   <CurrentWait number={number} among={among} />

@@ -7,6 +7,7 @@ import { useFailureToast } from "../../design/overlays/useFailureToast.ts";
 import { useFormat } from "../../core/i18n/format.ts";
 import { useWords } from "../../core/i18n/i18n.tsx";
 import { isOutdated } from "../../core/http/refusals.ts";
+import { useSeenVersion } from "../../core/relay/useSeenVersion.ts";
 import { Button } from "../../design/controls/Button.tsx";
 import { Card } from "../../design/layout/Card.tsx";
 import { Actions } from "../../design/layout/layout.tsx";
@@ -66,6 +67,7 @@ export function StepForm({ to, request: ref, onClose, onOutdated, onDecided }: S
     `,
     ref,
   );
+  const { seen, acknowledge } = useSeenVersion(version);
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // Not its return value: a promise in newer browsers, which React would call as a clean-up.
@@ -87,7 +89,7 @@ export function StepForm({ to, request: ref, onClose, onOutdated, onDecided }: S
   async function submit({ reason }: { reason?: string }) {
     try {
       const { setRequestStatus } = await setStatus({
-        input: { id, status: to, version, ...(reason && { reason }), ...(isApproval && { amount }) },
+        input: { id, status: to, version: seen, ...(reason && { reason }), ...(isApproval && { amount }) },
       });
       toast({
         title: t.done,
@@ -99,7 +101,10 @@ export function StepForm({ to, request: ref, onClose, onOutdated, onDecided }: S
       if (to === "approved") onDecided?.();
     } catch (error) {
       tellFailure(error, t, id);
-      if (isOutdated(error)) onOutdated();
+      if (isOutdated(error)) {
+        acknowledge();
+        onOutdated();
+      }
       throw error;
     }
   }

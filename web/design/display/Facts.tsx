@@ -13,15 +13,17 @@ interface FactProps {
   term: string;
   /** Across all columns: a person's own words, a note. */
   isWide?: boolean;
+  /** A page translator leaves it as it is: a name, a code, an address. */
+  isVerbatim?: boolean;
   children: ReactNode;
 }
 
 /** One of them; omitted without a value. */
-export const Fact = ({ term, isWide, children }: FactProps) =>
+export const Fact = ({ term, isWide, isVerbatim, children }: FactProps) =>
   children === null || children === undefined || children === false || children === "" ? null : (
     <div className={css.fact} data-wide={isWide || undefined}>
       <dt className={css.factTerm}>{term}</dt>
-      <dd className={css.factValue}>
+      <dd className={css.factValue} translate={isVerbatim ? "no" : undefined}>
         {typeof children === "string" ? <BreakableText text={children} /> : children}
       </dd>
     </div>

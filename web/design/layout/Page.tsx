@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import * as css from "./layout.css.ts";
 import { PageTitle } from "./PageTitle.tsx";
+import { BreakableText } from "../text/BreakableText.tsx";
 
 interface PageProps {
   /** The page's one h1, and the browser tab's title. */
@@ -22,7 +23,7 @@ export const Page = ({ title, lead, above, actions, width = "wide", children }: 
     <header className={css.pageHead}>
       <div className={css.pageTitles}>
         <h1 tabIndex={-1} className={css.pageTitle}>
-          {title}
+          <BreakableText text={title} />
         </h1>
         {lead && <p className={css.pageLead}>{lead}</p>}
       </div>

@@ -2,7 +2,8 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { BreakableText } from "./BreakableText.tsx";
 
-const shown = (text: string) => renderToStaticMarkup(<BreakableText text={text} />);
+const markup = (text: string) => renderToStaticMarkup(<BreakableText text={text} />);
+const shown = (text: string) => markup(text).replaceAll(/<\/?span[^>]*>/g, "");
 
 test.each([
   ["ada.lovelace@mail.example.org", "ada|.lovelace@|mail|.example|.org"],
@@ -28,9 +29,15 @@ test.each([
   ["EM-2026-1234", ["EM-2026-1234"]],
   ["A four-year-old, 2-1-1", []],
 ])("the numbers of %j do not break", (text, numbers) => {
-  const unbroken = [...shown(text).matchAll(/<span class="[^"]+">([^<]+)<\/span>/g)].map(
+  const unbroken = [...markup(text).matchAll(/<span translate="no" class="[^"]+">([^<]+)<\/span>/g)].map(
     ([, number]) => number,
   );
   expect(unbroken).toEqual(numbers);
   expect(shown(text).replaceAll(/<[^>]+>/g, "")).toBe(text);
+});
+
+test("a translator leaves amounts, phones and addresses as they are", () => {
+  expect(markup("Send $20.00, call 217-555-0144")).toBe(
+    'Send <span translate="no">$20.00</span>, call <span translate="no">217-555-0144</span>',
+  );
 });

@@ -13,7 +13,9 @@ export function CallLines() {
         {t.lines.map(({ number, href, text }) => (
           <li key={number}>
             <a href={href} className={css.line}>
-              <span className={css.number}>{number}</span>
+              <span className={css.number} translate="no">
+                {number}
+              </span>
               <span>{text}</span>
               <span className={css.icon}>
                 <Icon name="phone" />

@@ -21,7 +21,7 @@ function OneContact({ contact: { text, href, kind } }: { contact: Contact }) {
   );
   if (!href) return <span className={css.contact}>{shown}</span>;
   return (
-    <a href={href} className={css.tappable} {...(kind === "site" && besideOurs)}>
+    <a href={href} className={css.tappable} translate="no" {...(kind === "site" && besideOurs)}>
       <Icon name={icons[kind]} />
       {shown}
     </a>

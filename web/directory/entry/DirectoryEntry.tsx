@@ -15,7 +15,9 @@ export function DirectoryEntry({ resource, level }: { resource: ResourceEntry; l
     <HelpCard resource={resource} level={level} aside={<Badge>{typeName(type, t.types)}</Badge>}>
       {(address || hours) && (
         <Facts>
-          <Fact term={t.address}>{address}</Fact>
+          <Fact term={t.address} isVerbatim>
+            {address}
+          </Fact>
           <Fact term={t.hours}>{hours && <span lang={language}>{hours}</span>}</Fact>
         </Facts>
       )}

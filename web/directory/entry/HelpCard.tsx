@@ -7,6 +7,7 @@ import { EntryTools } from "./EntryTools.tsx";
 import { foot } from "./EntryTools.css.ts";
 import { typeIcon } from "./types.ts";
 import { useSourceLine } from "../useSourceLine.ts";
+import { Verbatim } from "../../design/text/Verbatim.tsx";
 
 interface HelpCardProps {
   resource: ResourceEntry;
@@ -21,7 +22,7 @@ export function HelpCard({ resource, level, aside, children }: HelpCardProps) {
   const sourceLine = useSourceLine()(resource);
   const { name, type, description, contactInfo, language = "en" } = resource;
   return (
-    <Card level={level} title={name} icon={typeIcon(type)} aside={aside}>
+    <Card level={level} title={<Verbatim>{name}</Verbatim>} icon={typeIcon(type)} aside={aside}>
       <p lang={language}>{description}</p>
       <ContactLinks text={contactInfo} />
       {children}

@@ -5,6 +5,7 @@ import { useWords } from "../../core/i18n/i18n.tsx";
 import { systemName } from "../../core/i18n/ownIdentity.ts";
 import { readContacts } from "./contact.ts";
 import type { Narrowing } from "#shared/directory/search/narrow";
+import { Verbatim } from "../../design/text/Verbatim.tsx";
 import * as css from "./PrintSheet.css.ts";
 import { useStateName } from "../place/stateNames.ts";
 import { typeName } from "./types.ts";
@@ -56,7 +57,7 @@ function PrintedEntry({ entry, isOfMany }: { entry: ResourceEntry; isOfMany: boo
   return (
     <li className={css.entry}>
       <h2 className={css.name}>
-        {name} <span className={css.type}>({typeName(type, t.types)})</span>
+        <Verbatim>{name}</Verbatim> <span className={css.type}>({typeName(type, t.types)})</span>
       </h2>
       <p className={css.contact}>{contacts.join(" · ")}</p>
       {place && <p>{place}</p>}

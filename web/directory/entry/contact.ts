@@ -1,3 +1,5 @@
+import { withoutEnding } from "#shared/core/text/ends";
+
 export interface Contact {
   text: string;
   /** The link target; plain text has none. */
@@ -16,10 +18,10 @@ export function readContacts(text: string): Contact[] {
   return [...new Set(parts)].filter(Boolean).map(readContact);
 }
 
-const mail = /[\w.+%'-]+@[\w-]+(?:\.[\w-]+)+/;
+const mail = /[\w.+%'-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,8}/;
 /** With what follows it, but without a closing period or bracket of the sentence. */
-const site = /(?:https?:\/\/)?(?:[a-z0-9-]+\.)+(?:com|org|gov)\b(?::\d+)?(?:[/?#][^\s"<>]*)?/i;
-const closing = /[.,;:!?)\]]+$/;
+const site = /(?:https?:\/\/)?(?:[a-z0-9-]{1,63}\.){1,8}(?:com|org|gov)\b(?::\d+)?(?:[/?#][^\s"<>]*)?/i;
+const closing = /[.,;:!?)\]]/;
 const phone = /(?:^|\D)((?:\+?1[-. ]?)?\(?\d{3}\)?[-. ]?\d{3}[-. ]?\d{4})(?!\d)/;
 const shortCode = /(?:^|[^\w-])([2-9]-1-1|9-8-8|988|[2-9]11)(?![\w-])/;
 /** Digits or letters: 1-800-273-TALK. */
@@ -33,7 +35,7 @@ function readContact(text: string): Contact {
   const plain = text.replace(/[\u2010-\u2015\u2212]/g, "-").replace(/[\u00a0\u202f]/g, " ");
   const address = mail.exec(plain)?.[0];
   if (address) return { text, kind: "mail", href: `mailto:${address}` };
-  const page = site.exec(plain)?.[0].replace(closing, "");
+  const page = withoutEnding(site.exec(plain)?.[0] ?? "", closing);
   if (page) return { text, kind: "site", href: /^https?:\/\//i.test(page) ? page : `https://${page}` };
   const number = (tollFree.exec(plain) ?? phone.exec(plain) ?? shortCode.exec(plain))?.[1];
   if (number) return { text, kind: "phone", href: `tel:${dialled(number)}` };

@@ -18,6 +18,7 @@ import { HelpTypeIcons } from "../HelpTypeIcons.tsx";
 import { helpOf } from "./helpOf.ts";
 import * as css from "./HubRow.css.ts";
 import { useReadRow } from "./useReadRow.ts";
+import { Verbatim } from "../../design/text/Verbatim.tsx";
 
 const CaseDialog = lazy(() =>
   import("../../cases/CaseDialog.tsx").then((file) => ({ default: file.CaseDialog })),
@@ -72,7 +73,7 @@ export function HubRow({
               aria-label={t.openCase(caseId)}
               onClick={() => setOpened("case")}
             >
-              {caseId}
+              <Verbatim>{caseId}</Verbatim>
             </button>
             <UrgencyMark urgency={request.urgencyLevel} />
             <StatusBadge status={request.status} isAdmin />
@@ -83,7 +84,9 @@ export function HubRow({
             )}
             <ProblemMark problem={problem} />
           </Cluster>
-          <p className={css.name}>{request.victimName}</p>
+          <p className={css.name} translate="no">
+            {request.victimName}
+          </p>
         </div>
         <May do="dispatch">
           <Button
@@ -100,7 +103,9 @@ export function HubRow({
         </May>
       </div>
       <Facts>
-        <Fact term={t.location}>{request.victimAddress || t.noLocation}</Fact>
+        <Fact term={t.location} isVerbatim={Boolean(request.victimAddress)}>
+          {request.victimAddress || t.noLocation}
+        </Fact>
         <Fact term={t.contact}>
           {request.victimContact ? <ContactLinks text={request.victimContact} /> : t.noContact}
         </Fact>

@@ -1,10 +1,7 @@
 import { graphql, readInlineData } from "react-relay";
-import { takenCents } from "#shared/allocations/rules";
 import type { AskedHelp } from "#shared/dispatches/rules";
 import type { moneyOf_request$key } from "#relay/moneyOf_request.graphql";
-
-const sum = (cents: readonly number[]) => cents.reduce((total, one) => total + one, 0);
-const centsOf = (dollars: number | null | undefined) => Math.round((dollars ?? 0) * 100);
+import { envelopeIn } from "./envelopeIn.ts";
 
 /** How much of the allocated amount is used, including the dispatches about to be sent. */
 export function moneyOf(ref: moneyOf_request$key, wanted: readonly AskedHelp[] = []) {
@@ -18,21 +15,22 @@ export function moneyOf(ref: moneyOf_request$key, wanted: readonly AskedHelp[] =
         }
         dispatches {
           estimatedValue
+          lost
           voidedAt
         }
       }
     `,
     ref,
   );
-  const decided = allocations.filter(({ status }) => status === "allocated" || status === "distributed");
-  const live = dispatches.filter(({ voidedAt }) => !voidedAt);
-  return {
-    allocatedCents: sum(decided.map(({ amount }) => centsOf(amount))),
-    givenCents: takenCents({
-      dispatchedCents:
-        sum(live.map(({ estimatedValue }) => centsOf(estimatedValue))) +
-        sum(wanted.map(({ valueCents }) => valueCents)),
-      paidCents: sum(decided.map(({ paid }) => centsOf(paid))),
-    }),
-  };
+  return envelopeIn(
+    {
+      allocations: allocations.map(({ status, amount, paid }) => ({ status, amount, paid })),
+      dispatches: dispatches.map(({ estimatedValue, lost, voidedAt }) => ({
+        estimatedValue,
+        lost,
+        voidedAt,
+      })),
+    },
+    wanted,
+  );
 }

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { wrongCounts, type Inputs, type Provider } from "./selection.ts";
+import { firstAvailable, wrongCounts, type Inputs, type Provider } from "./selection.ts";
 
-const food: Provider = { vendorId: "v1", vendorNumber: 1, helpType: "food" };
-const room: Provider = { vendorId: "v2", vendorNumber: 2, helpType: "shelter" };
+const food: Provider = { name: "DoorDash", vendorId: "v1", vendorNumber: 1, helpType: "food" };
+const room: Provider = { name: "Expedia", vendorId: "v2", vendorNumber: 2, helpType: "shelter" };
 const typed = (people: number, hours: number): Inputs => ({
   people,
   hours,
@@ -23,4 +23,33 @@ test("food is for 1 to 10 people and a room for 1 to 24 hours, and nothing else 
 test("a count that no ticked provider needs is not asked for", () => {
   expect(wrongCounts([room], typed(14, 24))).toEqual([]);
   expect(wrongCounts([food], typed(1, 48))).toEqual([]);
+});
+
+test("the provider that is checked by itself can be dispatched, and no one is arranging it", () => {
+  const offered = (number: number, over = {}) => ({
+    ...{
+      number,
+      helpTypes: ["food" as const],
+      isActive: true,
+      isDeleted: false,
+      codesInPool: 0,
+      freeCodes: 0,
+    },
+    ...over,
+  });
+  const first = (...vendors: ReturnType<typeof offered>[]) =>
+    firstAvailable(vendors, "food", [
+      { vendorNumber: 7, helpType: "food" },
+      { vendorNumber: 8, helpType: "shelter" },
+    ])?.number;
+  expect(first(offered(1), offered(2))).toBe(1);
+  expect(first(offered(1, { isActive: false }), offered(2))).toBe(2);
+  expect(first(offered(1, { isDeleted: true }), offered(2))).toBe(2);
+  expect(first(offered(1, { helpTypes: ["shelter"] }), offered(2))).toBe(2);
+  expect(
+    first(offered(1, { codesInPool: 9, freeCodes: 0 }), offered(2, { codesInPool: 9, freeCodes: 1 })),
+  ).toBe(2);
+  expect(first(offered(7), offered(8))).toBe(8);
+  expect(first(offered(7))).toBeUndefined();
+  expect(first()).toBeUndefined();
 });

@@ -8,6 +8,7 @@ import {
   type DispatchLimits,
 } from "#shared/dispatches/rules";
 import type { HelpType } from "#shared/needs/rules";
+import { hasNoCode } from "#shared/vendors/rules";
 
 /** The order of the tabs. */
 export const tabTypes = ["transportation", "food", "shelter"] as const satisfies readonly HelpType[];
@@ -24,8 +25,8 @@ export interface Inputs {
   info: string;
 }
 
-/** The value of food follows the number of people until another is typed. */
-export const firstInputs = (limits: DispatchLimits): Inputs => ({
+/** Where nothing is stated. The value of food follows the number of people until one is typed. */
+export const usualInputs = (limits: DispatchLimits): Inputs => ({
   people: defaultPeople,
   hours: defaultHours,
   foodValue: Number.NaN,
@@ -33,7 +34,35 @@ export const firstInputs = (limits: DispatchLimits): Inputs => ({
   info: "",
 });
 
+interface Offered {
+  number: number;
+  helpTypes: readonly HelpType[];
+  isActive: boolean;
+  isDeleted: boolean;
+  codesInPool: number;
+  freeCodes: number;
+}
+
+/**
+ * The provider that is checked when the dialog opens for a kind of help: the first that can be
+ * dispatched and that no one is arranging.
+ */
+export const firstAvailable = <One extends Offered>(
+  vendors: readonly One[],
+  helpType: HelpType,
+  timers: readonly { vendorNumber: number; helpType: HelpType }[],
+): One | undefined =>
+  vendors.find(
+    ({ number, helpTypes, isActive, isDeleted, codesInPool, freeCodes }) =>
+      isActive &&
+      !isDeleted &&
+      helpTypes.includes(helpType) &&
+      !hasNoCode({ inPool: codesInPool, free: freeCodes }) &&
+      !timers.some((timer) => timer.vendorNumber === number && timer.helpType === helpType),
+  );
+
 export interface Provider {
+  name: string;
   vendorId: string;
   vendorNumber: number;
   helpType: HelpType;

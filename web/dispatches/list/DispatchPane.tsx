@@ -122,7 +122,9 @@ function Help({ number, takesFocus, onClose, onAllHelp }: DispatchPaneProps) {
         </span>
       </Cluster>
       <Facts isCompact>
-        <Fact term={row.location}>{request.victimAddress || row.noLocation}</Fact>
+        <Fact term={row.location} isVerbatim={Boolean(request.victimAddress)}>
+          {request.victimAddress || row.noLocation}
+        </Fact>
         <Fact term={row.contact}>
           {request.victimContact ? <ContactLinks text={request.victimContact} /> : row.noContact}
         </Fact>

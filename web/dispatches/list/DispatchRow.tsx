@@ -12,6 +12,7 @@ import { HelpNeeds } from "../HelpNeeds.tsx";
 import { helpOf } from "../hub/helpOf.ts";
 import { changeDispatchAddress } from "./dispatchAddress.ts";
 import { words } from "./words.desk.ts";
+import { Verbatim } from "../../design/text/Verbatim.tsx";
 
 interface DispatchRowProps {
   request: DispatchRow_request$key;
@@ -60,7 +61,9 @@ export function DispatchRow({ request: ref, isOpen, isCurrent, offsetMs, onChoos
           aria-current={isOpen || undefined}
           onClick={() => onChoose(number)}
         >
-          {caseId}, {victimName}
+          <Verbatim>
+            {caseId}, {victimName}
+          </Verbatim>
         </a>
         {approvedAt && (
           <span className={css.small} title={`${t.approved} ${format.dateTime(approvedAt)}`}>

@@ -1,14 +1,16 @@
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { HelpType } from "#shared/needs/rules";
-import { isLow } from "#shared/vendors/rules";
+import { hasNoCode, isLow } from "#shared/vendors/rules";
 import type { ProviderRow_request$key } from "#relay/ProviderRow_request.graphql";
 import type { ProviderRow_vendor$key } from "#relay/ProviderRow_vendor.graphql";
+import { useFormat } from "../../core/i18n/format.ts";
 import { useWords } from "../../core/i18n/i18n.tsx";
 import { Badge } from "../../design/text/Badge.tsx";
 import { Button } from "../../design/controls/Button.tsx";
 import { Checkbox } from "../../design/fields/choices/Checkbox.tsx";
 import { Muted } from "../../design/layout/layout.tsx";
+import { useMinute } from "../../design/display/timer/clock.ts";
 import { Timer } from "../../design/display/timer/Timer.tsx";
 import { ContactDialog } from "../../vendors/ContactDialog.tsx";
 import { EditProvider } from "../../vendors/EditProvider.tsx";
@@ -28,7 +30,11 @@ interface ProviderRowProps {
   offsetMs: number;
 }
 
-/** One provider: checking it starts its server-side timer; Mark Complete ends it. */
+/**
+ * One provider: checking it starts its server-side timer, or takes over a running one; Mark
+ * Complete ends it. A running timer checks nothing, because only this dialog decides what it
+ * dispatches.
+ */
 export function ProviderRow(props: ProviderRowProps) {
   const { helpType, isTicked, onTick, isEditing, canImportCodes, offsetMs } = props;
   const t = useWords(words).dialog;
@@ -77,8 +83,9 @@ export function ProviderRow(props: ProviderRowProps) {
     (one) =>
       one.vendorNumber === vendor.number && one.helpType === helpType && !one.voidedAt && !one.completedAt,
   );
-  const isEmpty = vendor.codesInPool > 0 && vendor.freeCodes === 0;
-  const isFew = !isEmpty && isLow({ inPool: vendor.codesInPool, free: vendor.freeCodes });
+  const codes = { inPool: vendor.codesInPool, free: vendor.freeCodes };
+  const isEmpty = hasNoCode(codes);
+  const isFew = !isEmpty && isLow(codes);
   return (
     <li className={css.provider}>
       <div className={css.providerHead}>
@@ -109,7 +116,7 @@ export function ProviderRow(props: ProviderRowProps) {
       {timer && (
         <div className={css.clock}>
           <Timer label={t.clock(vendor.name)} since={timer.startedAt} offsetMs={offsetMs} />
-          <Muted>{t.startedBy(timer.startedBy)}</Muted>
+          <StartedBy timer={timer} offsetMs={offsetMs} />
         </div>
       )}
       <div className={css.providerTools}>
@@ -135,4 +142,19 @@ export function ProviderRow(props: ProviderRowProps) {
       {isAsking && <ContactDialog vendor={vendor} onClose={() => setAsking(false)} />}
     </li>
   );
+}
+
+/** Since when it is being arranged; with the day, unless that is today. */
+function StartedBy({
+  timer: { startedAt, startedBy },
+  offsetMs,
+}: {
+  timer: { startedAt: string; startedBy: string };
+  offsetMs: number;
+}) {
+  const t = useWords(words).dialog;
+  const format = useFormat();
+  const now = new Date(useMinute() + offsetMs).toISOString();
+  const isToday = format.date(startedAt) === format.date(now);
+  return <Muted>{t.started((isToday ? format.time : format.dateTime)(startedAt), startedBy)}</Muted>;
 }

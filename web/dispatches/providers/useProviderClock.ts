@@ -13,7 +13,7 @@ import { words } from "../words.desk.ts";
 
 /**
  * The timer of one provider: it runs on the server while the provider is checked. A failed check is
- * undone.
+ * undone; what was unchecked stays so, because it must not be dispatched.
  */
 export function useProviderClock(input: StartProviderTimerInput, onTick: (isOn: boolean) => void) {
   const t = useWords(words).toasts;
@@ -56,7 +56,7 @@ export function useProviderClock(input: StartProviderTimerInput, onTick: (isOn: 
       try {
         await (isOn ? start : stop)({ input });
       } catch (error) {
-        onTick(!isOn);
+        if (isOn) onTick(false);
         fail(error);
       }
     },

@@ -8,6 +8,7 @@ import { Clamped, Cluster, Muted } from "../../design/layout/layout.tsx";
 import * as css from "./RequestCard.css.ts";
 import { StatusBadge } from "../../statuses/StatusBadge.tsx";
 import { words } from "../words.ts";
+import { Verbatim } from "../../design/text/Verbatim.tsx";
 
 /** One request in a list; the whole card is a link. */
 export function RequestCard({
@@ -37,21 +38,29 @@ export function RequestCard({
   return (
     <CardLink href={`/request/${request.number}`}>
       <Cluster isSpread>
-        <strong className={css.caseId}>{request.caseId}</strong>
+        <strong className={css.caseId} translate="no">
+          {request.caseId}
+        </strong>
         <StatusBadge status={request.status} isAdmin={isAdmin} />
       </Cluster>
       <Cluster isSpread gap="xs">
         <Muted>{format.date(request.createdAt)}</Muted>
         <span className={css.amount}>
-          {request.requestAmount === null ? t.amountOpen : format.money(request.requestAmount)}
+          {request.requestAmount === null ? (
+            t.amountOpen
+          ) : (
+            <Verbatim>{format.money(request.requestAmount)}</Verbatim>
+          )}
         </span>
       </Cluster>
-      <span className={css.victim}>{request.victimName}</span>
+      <span className={css.victim} translate="no">
+        {request.victimName}
+      </span>
       <Clamped>{request.requestDetails}</Clamped>
       {request.aiRecommendation !== null && (
         <span className={css.recommended}>
           <Icon name="spark" size="sm" />
-          {t.aiRecommended} <strong>{format.money(request.aiRecommendation)}</strong>
+          {t.aiRecommended} <strong translate="no">{format.money(request.aiRecommendation)}</strong>
         </span>
       )}
     </CardLink>

@@ -38,18 +38,26 @@ export function VictimInfoCard({ victimInfo: ref }: { victimInfo: VictimInfoCard
   return (
     <Card title={t.heading} icon="user">
       <Facts>
-        <Fact term={t.name}>{info.fullName}</Fact>
+        <Fact term={t.name} isVerbatim>
+          {info.fullName}
+        </Fact>
         <Fact term={t.birth}>{info.dateOfBirth ? format.date(info.dateOfBirth) : t.hidden}</Fact>
-        <Fact term={t.home}>{`${info.address}\n${info.city}, ${info.state} ${info.zipCode}`}</Fact>
-        <Fact term={t.phone}>{info.phone}</Fact>
-        <Fact term={t.email}>{info.email}</Fact>
+        <Fact term={t.home} isVerbatim>{`${info.address}\n${info.city}, ${info.state} ${info.zipCode}`}</Fact>
+        <Fact term={t.phone} isVerbatim>
+          {info.phone}
+        </Fact>
+        <Fact term={t.email} isVerbatim>
+          {info.email}
+        </Fact>
         <Fact term={t.relation}>{info.relationToOfficer}</Fact>
         <Fact term={t.employmentStatus}>
           {employment ? all.employment[employment] : info.employmentStatus}
         </Fact>
         <Fact term={t.dependents}>{info.dependents}</Fact>
         <Fact term={t.otherAssistance}>{info.otherAssistance}</Fact>
-        <Fact term={t.emergencyContact}>{info.emergencyContact}</Fact>
+        <Fact term={t.emergencyContact} isVerbatim>
+          {info.emergencyContact}
+        </Fact>
       </Facts>
       <Facts>
         <Fact term={t.needStatement}>{info.needStatement}</Fact>

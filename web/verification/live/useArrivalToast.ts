@@ -11,7 +11,7 @@ import { words } from "../words.ts";
  * stores the case's handle for display. A stored handle is used silently.
  */
 export function useArrivalToast(ref: useArrivalToast_verification$key): void {
-  const { caseNumber, badgeNumber, status, statusToken, supervisorEmail } = useFragment(
+  const { caseNumber, badgeNumber, status, statusToken, supervisorEmail, supervisorMailAt } = useFragment(
     graphql`
       fragment useArrivalToast_verification on Verification {
         caseNumber
@@ -19,6 +19,7 @@ export function useArrivalToast(ref: useArrivalToast_verification$key): void {
         status
         statusToken
         supervisorEmail
+        supervisorMailAt
       }
     `,
     ref,
@@ -35,7 +36,7 @@ export function useArrivalToast(ref: useArrivalToast_verification$key): void {
       verificationToken: statusToken,
       verificationTimestamp,
     });
-    if (!isKnown && status === "pending")
+    if (!isKnown && status === "pending" && !supervisorMailAt)
       toast({ title: t.sent, description: t.sentText(supervisorEmail), tone: "positive" });
   });
   useEffect(() => arrive(), [statusToken, status]);

@@ -7,9 +7,14 @@ const lastLetters = 16; // the end distinguishes recordings and shows the file t
 /** A file name; the full form of a shortened one is visuallyHidden, and shown on hover. */
 export function FileName({ name }: { name: string }) {
   const short = shortFileName(name);
-  if (short === name) return <span className={css.name}>{name}</span>;
+  if (short === name)
+    return (
+      <span className={css.name} translate="no">
+        {name}
+      </span>
+    );
   return (
-    <span className={css.name} title={name}>
+    <span className={css.name} title={name} translate="no">
       <span aria-hidden>{short}</span>
       <span className={visuallyHidden}>{name}</span>
     </span>

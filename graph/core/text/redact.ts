@@ -1,4 +1,5 @@
 import { withoutBareStreets, withoutIntroduced, withoutStreets } from "./redact-phrases.ts";
+import { normalized } from "./fold.shared.ts";
 
 /**
  * Removes what identifies a person from text that leaves the product. `known` are the names and
@@ -6,7 +7,7 @@ import { withoutBareStreets, withoutIntroduced, withoutStreets } from "./redact-
  */
 export function redact(text: string, known: readonly (string | null | undefined)[] = []): string {
   // Addresses first: a name that is removed from one would leave the rest of it.
-  let clean = text.normalize("NFC").slice(0, maxTextCharacters).replace(email, "[email]");
+  let clean = normalized(text.slice(0, maxTextCharacters), "NFC").replace(email, "[email]");
   for (const phrase of phrasesOf(known))
     clean = clean.replace(
       new RegExp(`(?<![\\p{L}\\p{N}])${escape(phrase)}(?![\\p{L}\\p{N}])`, "giu"),

@@ -1,0 +1,115 @@
+import type { Logger } from "pino";
+import type { PrismaClient } from "../../../prisma/client/client.ts";
+import type { Env } from "../env.ts";
+import type { Events } from "../events/pub-sub.ts";
+import { minuteMs } from "../time/durations.shared.ts";
+import { networkOf } from "./network-of.ts";
+import { readRange, type NetworkRange } from "./network-range.ts";
+
+declare module "../events/announcements.ts" {
+  interface Announcements {
+    /** A shared network was listed or removed. */
+    sharedNetworksChanged: [{ cidr: string }];
+  }
+}
+
+/** What a listed network may do, as a multiple of the limits of an unlisted one. */
+export const listedTimes = 10;
+/** On one machine everyone has one address. With `WIDE_LIMITS`, it is this many people. */
+const onOneMachine = 20;
+
+/** The network under which the limits count an address. */
+export interface CountedNetwork {
+  /** A listed network counts as one, whatever the address in it. */
+  name: string;
+  /** How many times the usual limit it has. */
+  times: number;
+  /**
+   * The wider IPv6 networks around it, which one customer may also hold: each with the multiple of
+   * the usual limit that all of it may use.
+   */
+  around: readonly { name: string; times: number }[];
+}
+
+/**
+ * Networks that many people share: a station, a shelter, a courthouse. Kept in memory, so that no
+ * call waits for the database.
+ */
+export interface Networks {
+  of: (ip: string) => CountedNetwork;
+  refresh: () => Promise<void>;
+}
+
+export interface NetworkReader extends Networks {
+  close: () => void;
+}
+
+interface Parts {
+  env: Pick<Env, "NODE_ENV" | "WIDE_LIMITS">;
+  db: PrismaClient;
+  events: Events;
+  log: Logger;
+}
+
+/** Read at start, on each announcement, and every minute. */
+export function openNetworks({ env, db, events, log }: Parts): NetworkReader {
+  let listed: NetworkRange[] = [];
+  const refresh = async () => {
+    const rows = await db.sharedNetwork.findMany({ where: { removedAt: null }, select: { cidr: true } });
+    const ranges = rows.flatMap(({ cidr }) => readRange(cidr) ?? []);
+    // The narrowest that has an address counts.
+    listed = ranges.sort((one, other) => other.prefix - one.prefix);
+  };
+  const tryAgain = () =>
+    void refresh().catch((error: unknown) =>
+      log.warn({ err: error }, "the shared networks could not be read"),
+    );
+  tryAgain();
+  const timer = setInterval(tryAgain, minuteMs).unref();
+  const listening = (["sharedNetworksChanged", "resumed"] as const).map((topic) => {
+    const announced = events.subscribe(topic);
+    void (async () => {
+      for await (const _ of announced) tryAgain();
+    })();
+    return announced;
+  });
+  const isWide = env.WIDE_LIMITS && env.NODE_ENV !== "production";
+  return {
+    of(ip) {
+      const range = listed.length > 0 ? listed.find(({ has }) => has(ip)) : undefined;
+      if (range) return { name: range.cidr, times: listedTimes, around: [] };
+      const network = unlisted(ip);
+      return isWide && isThisMachine(ip) ? { ...network, times: onOneMachine } : network;
+    },
+    refresh,
+    close() {
+      clearInterval(timer);
+      for (const announced of listening) void announced.return();
+    },
+  };
+}
+
+/**
+ * A provider gives a customer a /64, but also a /56 or a /48, of which every call may use another
+ * /64. So all of a /56 has four times the limit of a /64, and all of a /48 sixteen times.
+ */
+export function unlisted(ip: string): CountedNetwork {
+  const name = networkOf(ip);
+  const groups = /^(.+)::\/64$/.exec(name)?.[1]?.split(":");
+  if (!groups) return { name, times: 1, around: [] };
+  const [a, b, c, d = "0"] = groups;
+  const upper = (Number.parseInt(d, 16) & 0xff00).toString(16);
+  return {
+    name,
+    times: 1,
+    around: [
+      { name: `${a}:${b}:${c}:${upper}::/56`, times: 4 },
+      { name: `${a}:${b}:${c}::/48`, times: 16 },
+    ],
+  };
+}
+
+const isThisMachine = (ip: string) => ip === "::1" || ip.startsWith("127.");
+
+/** Where no list is kept. */
+export const noListed: Pick<Networks, "of"> = { of: unlisted };

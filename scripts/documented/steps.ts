@@ -1,0 +1,96 @@
+/** How a documented command line is run in a fresh clone. */
+export interface Step {
+  /** As the documents have it. */
+  line: string;
+  /** With values for its placeholders, if it has any. */
+  run?: string;
+  /** It serves until it is stopped: `/readyz` of PORT answers then. */
+  serves?: boolean;
+  /** On the PostgreSQL of TEST_DATABASE_URL. */
+  onPostgresql?: boolean;
+  /** What its output must say. */
+  says?: RegExp;
+}
+
+/** For the server in production, in place of the placeholders. `$…` are set by the runner. */
+const production =
+  'NODE_ENV=production DATABASE_URL="$OWNER_URL" SECRET_KEY="$TEST_SECRET" PUBLIC_URL=https://help.example.org ' +
+  "SMTP_URL=smtps://127.0.0.1:1 MAIL_FROM=help@example.org TRUST_PROXY=1 HOST=127.0.0.1 node dist/server/main.js";
+
+/** In this order: each finds what the ones before it left. */
+export const steps: Step[] = [
+  { line: "npm ci && npm run build", run: "npm ci --prefer-offline --no-audit --no-fund && npm run build" },
+  { line: "npm start", serves: true, says: /password/i },
+  { line: "npm run upgrade:notes", says: /No migration is due/ },
+  {
+    line: "BACKUP_PASSPHRASE_FILE=/etc/safevoice/passphrase npm run backup -- --to /mnt/backups",
+    run: 'BACKUP_PASSPHRASE_FILE=passphrase npm run backup -- --to "$BACKUPS"',
+    says: /The backup is complete/,
+  },
+  { line: "npm run backup", says: /The backup is complete/ },
+  { line: "npm run backup:rehearse", says: /The rehearsal passed/ },
+  {
+    line: "npm run key:copied -- FILE",
+    run: "npm run key:copied -- data/secret.key",
+    says: /The copy is the key/,
+  },
+  { line: "npm run key:rotate", says: /now has a new key/ },
+  {
+    line: "npm run restore -- /mnt/backups/safevoice-….backup",
+    run: 'npm run restore -- "$BACKUPS"/safevoice-*.backup --replace',
+    says: /is restored/,
+  },
+  {
+    line: "npm run restore -- FILE",
+    run: "npm run restore -- data/backups/safevoice-*.backup --replace",
+    says: /is restored/,
+  },
+  { line: "npm run audit:verify", says: /is intact/ },
+  { line: "npm run ledger:verify", says: /adds up/ },
+  {
+    line: "npm run admin:reset -- USERNAME",
+    run: "npm run admin:reset -- admin",
+    says: /Temporary password/,
+  },
+  { line: "npm run directory:check", says: /^0 errors/m },
+  { line: "npm run needs", says: /unseen/ },
+  { line: "npm run chat", says: /right topic/ },
+  { line: "npm run operations", says: /documentId/ },
+  { line: "npm run budget", says: /0 over budget/ },
+  { line: "npm run db:migration -- name", says: /already amount to the schema/ },
+  // All tests of it run in `npm test`.
+  { line: "npm run check", run: "npm run check -- tests/funds/rules tests/database/connection" },
+  { line: "npm run dev", serves: true },
+  { line: "sh deploy/secrets.sh", says: /The secrets are in/ },
+  {
+    line: "NODE_ENV=production DATABASE_URL=postgresql://… SECRET_KEY=… PUBLIC_URL=https://… SMTP_URL=smtps://… MAIL_FROM=… TRUST_PROXY=1 HOST=0.0.0.0 node dist/server/main.js",
+    run: production,
+    serves: true,
+    onPostgresql: true,
+  },
+  {
+    line: "npx prisma migrate deploy",
+    run: 'DATABASE_URL="$OWNER_URL" npx prisma migrate deploy',
+    onPostgresql: true,
+    says: /No pending migrations/,
+  },
+  {
+    line: "/usr/bin/node --enable-source-maps dist/server/main.js",
+    run: 'NODE_ENV=production DATA_DIR="$SERVICE_DATA" SECRET_KEY_FILE=secrets/secret_key DATABASE_URL="$SERVICE_URL" PUBLIC_URL=https://help.example.org SMTP_URL=smtps://127.0.0.1:1 node --enable-source-maps dist/server/main.js',
+    serves: true,
+    onPostgresql: true,
+  },
+];
+
+/** What is not run here, and why. */
+export const notRun: Record<string, string> = {
+  "npm test": "the integration run is this and more",
+  "npm run test:full": "the integration run is this and more",
+  "npm run test:faults": "kills and floods for many minutes",
+  "npm run bench": "measures for many minutes",
+  "npm run chat:learn": "learns for minutes, and writes over committed weights",
+  "npm run screenshots": "takes minutes, and pictures of a server with demo data",
+  "npm ci": "the first step begins with it",
+  "docker compose up": "Docker is not everywhere; tests/system/image.full.test.ts checks the image's files",
+  "docker compose run --rm tools npm run audit:verify": "Docker is not everywhere",
+};

@@ -1,0 +1,133 @@
+import type { Page } from "@playwright/test";
+import {
+  becomeOfficer,
+  confirmOfficer,
+  expect,
+  field,
+  fileRequest,
+  inventOfficer,
+  recipient,
+  sendOfficerForm,
+  test,
+} from "../harness/people.ts";
+import { holdScripts, untilItLives } from "../harness/steps.ts";
+import { translateNow, untranslatedTexts } from "../harness/translator.ts";
+
+/* On pages that a translator changes. The other journeys run on such pages, too (isTranslated). */
+
+/** What is read, without the marks of the translation. */
+const read = async (page: Page) => (await page.getByRole("main").innerText()).replaceAll(/[[\]]/g, "");
+
+/** The same words as without a translator, and each of them translated. */
+async function expectTranslated(page: Page, plain: string) {
+  await expect.poll(() => read(page)).toBe(plain);
+  await expect.poll(() => untranslatedTexts(page)).toEqual([]);
+}
+
+for (const path of [
+  "/home",
+  "/resources?type=food&state=IL",
+  "/rights",
+  "/incidents",
+  "/feedback",
+  "/officer-login",
+])
+  test(`${path} reads the same, whenever the translator starts`, async ({ page, open }) => {
+    const errors: Error[] = [];
+    page.on("pageerror", (error) => errors.push(error));
+    const untranslated = await open();
+    await untranslated.goto(path);
+    await untilItLives(untranslated);
+    const plain = await read(untranslated);
+
+    await page.goto(path);
+    await untilItLives(page);
+    await translateNow(page);
+    await expectTranslated(page, plain);
+
+    const letThrough = await holdScripts(page);
+    await page.goto(path);
+    await translateNow(page);
+    letThrough();
+    await untilItLives(page);
+    await expectTranslated(page, plain);
+    expect(errors).toEqual([]);
+  });
+
+test("an officer's form lists what is missing, and again after each change", async ({ page, open }) => {
+  const walk = async (walked: Page) => {
+    await walked.getByRole("button", { name: "Food" }).click();
+    await walked.getByRole("button", { name: "Verify Identity" }).click();
+    const summary = walked.getByRole("alert").first();
+    await expect(summary).toBeVisible();
+    await walked
+      .getByLabel(/Full name/)
+      .first()
+      .fill("Merritt Calloway");
+    await walked.getByRole("button", { name: "Verify Identity" }).click();
+    await expect(summary).not.toContainText("name is required");
+  };
+  const untranslated = await open();
+  await untranslated.goto("/officer-login");
+  await walk(untranslated);
+
+  await page.goto("/officer-login");
+  await untilItLives(page);
+  await translateNow(page);
+  await walk(page);
+  await expectTranslated(page, await read(untranslated));
+});
+
+test("the number, name and amounts of a request stay as they are", async ({ page, mailroom }) => {
+  await becomeOfficer(page, mailroom, inventOfficer());
+  await fileRequest(page);
+  await page.goto("/requests");
+  await translateNow(page);
+  const card = page.getByRole("main").getByRole("link", { name: /EM-\d{4}-/ });
+  await expect(card.getByText("[pending]")).toBeVisible();
+  for (const verbatim of [/^EM-\d{4}-\d+$/, recipient.fullName, "$20.00"])
+    await expect(card.getByText(verbatim, { exact: true }).first()).toBeVisible();
+});
+
+test("an officer sees live that the supervisor has answered", async ({ page, mailroom }) => {
+  const officer = inventOfficer();
+  await sendOfficerForm(page, officer);
+  await page.goto("/verification");
+  await expect(page.getByText("Waiting for your supervisor")).toBeVisible();
+  await translateNow(page);
+  await expect(page.getByText(/^\[Waiting for your supervisor/)).toBeVisible();
+  await confirmOfficer(mailroom, officer);
+  await expect(page.getByText(/^\[You are verified/)).toBeVisible();
+  await expect(page.getByText("Waiting for your supervisor")).toHaveCount(0);
+  await expect.poll(() => untranslatedTexts(page)).toEqual([]);
+});
+
+test("a page that failed offers to turn translation off, and the draft is kept", async ({
+  page,
+  mailroom,
+}) => {
+  await becomeOfficer(page, mailroom, inventOfficer());
+  await page.goto("/new-request");
+  await translateNow(page);
+  await page
+    .getByLabel(/Full name/)
+    .first()
+    .fill(recipient.fullName);
+  // A translator of a kind that is not known yet.
+  await page.evaluate(() => {
+    let isBroken = true;
+    for (const name of ["appendChild", "insertBefore", "removeChild"] as const) {
+      const own = Reflect.get(Node.prototype, name) as (...nodes: unknown[]) => unknown;
+      Reflect.set(Node.prototype, name, function change(this: Node, ...nodes: unknown[]) {
+        if (!isBroken) return own.apply(this, nodes);
+        isBroken = false;
+        throw new Error("changed by someone else");
+      });
+    }
+  });
+  await page.getByLabel(/Request details/).fill(recipient.statementOfNeed);
+  await page.getByRole("button", { name: "Turn translation off" }).click();
+  await expect(page.locator("html")).toHaveAttribute("translate", "no");
+  await expect(field(page, "Full name")).toHaveValue(recipient.fullName);
+  await expect(field(page, "Request details")).toHaveValue(recipient.statementOfNeed);
+});
