@@ -64,6 +64,7 @@ import { costRatio, texts } from "../harness/cost.ts";
 type Reader = (text: string) => unknown;
 
 const noon = new Date("2026-11-29T12:00:00Z");
+const today = "2026-11-29";
 const entries = rowsOf(
   readFileSync(new URL("../../graph/directory/entries/directory.csv", import.meta.url), "utf8"),
 )
@@ -145,10 +146,13 @@ const readers: Readonly<Record<string, Reader>> = {
   safeFileName: (text) => safeFileName(text, "image/png"),
   plainCell,
   safeCell,
-  "a statement": (text) => readFile(`code,date,amount\n${text}`, noon),
-  "the head of a statement": (text) => readFile(text, noon),
+  "a statement": (text) => readFile(`code,date,amount\n${text}`, today),
+  "the head of a statement": (text) => readFile(text, today),
   readCodeRow: (text) =>
-    readCodeRow({ code: "abc", value: text, expiresat: text, cost: text }, { served: [], now: noon }),
+    readCodeRow(
+      { code: "abc", value: text, expiresat: text, cost: text },
+      { served: [], now: noon, zone: "America/Chicago" },
+    ),
   // Headers
   plainAddress,
   leadsInside,

@@ -19,7 +19,6 @@ const reviewed: Record<string, string> = {
   "graph/communications/mailbox.page.ts": "the development mailbox says UTC",
   "graph/statements/contract.ts": "prints moments as JavaScript does",
   "graph/statements/requests/list.ts": "prints moments as JavaScript does",
-  "graph/vendors/rules.shared.ts": "the last day of a code, replaced with the ends of codes",
   "web/core/i18n/format.ts": "writes calendar days, which are the same everywhere",
   "web/events/useEventFormat.ts": "writes calendar days, which are the same everywhere",
   "web/incidents/incidentForm.ts": "the log's times are the device's",

@@ -156,9 +156,7 @@ export const special: Readonly<Record<string, Texts>> = {
     who: "Opaque value that tells callers on one device apart. Null for a visitor.",
   },
   getSystemStatus: {
-    api: "The API.",
-    database: "The database.",
-    email: "Email delivery.",
+    ...{ api: "The API.", database: "The database.", email: "Email delivery." },
     lastUpdated: "When the check ran, in UTC (ISO 8601).",
     responseTime: "Response times in milliseconds. Null if a part did not respond.",
     status: "Health of each part.",
