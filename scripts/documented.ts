@@ -5,12 +5,12 @@ import { execFileSync, spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { once } from "node:events";
 import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { createOwned, dropServer, openServerRole } from "../tests/harness/database/server.ts";
 import { steps, type Step } from "./documented/steps.ts";
+import { freePort } from "./lib/free-port.mjs";
 
 const stepMilliseconds = 600_000;
 const root = mkdtempSync(path.join(tmpdir(), "safevoice-clone-"));
@@ -46,15 +46,22 @@ async function runAll(text: string): Promise<void> {
   const backups = path.join(root, "backups");
   mkdirSync(backups);
   writeFileSync(path.join(clone, "passphrase"), "a passphrase of a clone\n");
-  writeFileSync(path.join(clone, ".env"), `PORT=${port}\nBACKUP_PASSPHRASE_FILE=passphrase\n`);
+  writeFileSync(path.join(clone, ".env"), "BACKUP_PASSPHRASE_FILE=passphrase\n");
   const url = process.env.TEST_DATABASE_URL;
   const server = url ? await openServerRole(url, "safevoice_documented") : undefined;
   try {
     const { PATH, HOME, LANG } = process.env;
     const env: NodeJS.ProcessEnv = {
-      ...{ PATH, HOME, LANG, BACKUPS: backups, TEST_SECRET: randomBytes(32).toString("hex") },
+      ...{
+        PATH,
+        HOME,
+        LANG,
+        PORT: String(port),
+        BACKUPS: backups,
+        TEST_SECRET: randomBytes(32).toString("hex"),
+      },
       ...(server && { OWNER_URL: await createOwned(server), SERVICE_URL: await createOwned(server) }),
-      SERVICE_DATA: path.join(root, "data"),
+      ...{ OWNER_DATA: path.join(root, "owner"), SERVICE_DATA: path.join(root, "service") },
     };
     for (const [at, step] of steps.entries()) {
       if (at > 0 && !step.line.includes(text)) continue;
@@ -114,12 +121,4 @@ async function answers(port: number): Promise<string> {
     if (status === 200) return "it answers";
     await wait(200);
   }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  server.close();
-  return typeof address === "object" && address ? address.port : 0;
 }

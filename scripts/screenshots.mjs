@@ -1,15 +1,23 @@
-// node scripts/screenshots.mjs <folder> [address]: every screen as PNG, on a phone and on a
-// desktop, light and dark. It signs in as the demo's officers, so it needs a server with demo data;
-// by default the local `npm start`. npm run screenshots: the main ones as JPEG into docs/screens.
-// With ADMIN_PASSWORD, that of the account "admin", also the administrators' desk. If it is the
-// first one, it is changed to the same with " again" behind it.
-import { mkdirSync } from "node:fs";
+// npm run screenshots: the main screens as JPEG into docs/screens, on a phone and on a desktop, light
+// and dark. npm run screenshots -- <folder>: every screen as PNG. It signs in as the demo's officers
+// and as an administrator, on a server of its own with demo data.
+// npm run screenshots -- <folder> <address>: of a running server. With ADMIN_PASSWORD, that of the
+// account "admin", also the administrators' desk. If it is the first one, it is changed to the same
+// with " again" behind it.
+import { spawn } from "node:child_process";
+import { randomBytes } from "node:crypto";
+import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
 import path from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 import { chromium } from "@playwright/test";
 import { findChromium } from "./lib/chromium.mjs";
-import { main, say } from "./lib/run.mjs";
+import { freePort } from "./lib/free-port.mjs";
+import { StepFailed, endingWithUs, main, say } from "./lib/run.mjs";
 
-const [folder = "docs/screens", address = "http://localhost:4000"] = process.argv.slice(2);
+const [folder = "docs/screens", given] = process.argv.slice(2);
+/** Of the server whose screens are taken. */
+let address = given;
 const isForDocs = folder === "docs/screens";
 const inDocs = new Set([
   "landing",
@@ -56,14 +64,39 @@ const officers = { trusted: 0, limited: 1, pending: 2 };
 await main(async () => {
   mkdirSync(folder, { recursive: true });
   const args = process.getuid?.() === 0 ? ["--no-sandbox", "--disable-dev-shm-usage"] : [];
+  const stop = given ? () => {} : await startServer();
   const browser = await chromium.launch({ executablePath: await findChromium(), args });
   try {
     for (const size of Object.keys(sizes))
       for (const theme of themes) await takeAll(browser, { size, theme });
   } finally {
     await browser.close();
+    stop();
   }
 });
+
+/** With demo data in a folder that is deleted again. Returns what stops it. */
+async function startServer() {
+  const port = await freePort();
+  address = `http://127.0.0.1:${port}`;
+  process.env.ADMIN_PASSWORD = randomBytes(12).toString("base64url");
+  const dataDir = mkdtempSync(path.join(tmpdir(), "safevoice-screens-"));
+  const env = { ...process.env, NODE_ENV: "development", DEMO: "1", LOG_LEVEL: "error" };
+  Object.assign(env, { PORT: String(port), HOST: "127.0.0.1", DATA_DIR: dataDir, DATABASE_URL: "" });
+  const child = spawn(process.execPath, ["dist/server/main.js"], {
+    env,
+    stdio: ["ignore", "ignore", "inherit"],
+  });
+  const forget = endingWithUs(child);
+  child.once("exit", () => rmSync(dataDir, { recursive: true, force: true, maxRetries: 3 }));
+  while (child.exitCode === null && !(await fetch(`${address}/readyz`).catch(() => null))?.ok)
+    await wait(200);
+  if (child.exitCode !== null) throw new StepFailed("the server for the screenshots did not start");
+  return () => {
+    forget();
+    child.kill();
+  };
+}
 
 /** Two made-up reports and two callbacks; they stay in the demo. */
 async function tell(page, headers) {

@@ -3,6 +3,7 @@ import type { MessageChannel, MessagePriority, RecipientType } from "../../prism
 import type { Context, Kernel } from "../core/context.ts";
 import { publicUrl } from "../core/env.ts";
 import { Html, html } from "../core/pages/html.ts";
+import { marked } from "../core/pages/parts.ts";
 import { asLanguage } from "../core/i18n/i18n.ts";
 import { e164Of } from "../core/text/phone.ts";
 import { ownIdentity, taglineOf, type Identity } from "../core/identity.ts";
@@ -257,7 +258,7 @@ main{background:#141f29!important;color:#ebf1f5!important;border-color:#2b3944!i
 
 /** Keeps the line breaks of a text. */
 const lines = (text: string) =>
-  text.split("\n").map((line, index) => (index ? html`<br />${line}` : html`${line}`));
+  text.split("\n").map((line, index) => (index ? html`<br />${marked(line)}` : marked(line)));
 
 /** Markup as plain text: a link keeps its address, and escaped characters are restored. */
 function plain(paragraph: Html | string): string {

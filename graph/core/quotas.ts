@@ -1,12 +1,29 @@
-import type { Context } from "./context.ts";
+import type { SystemConfig } from "../../prisma/client/client.ts";
 import { createCounter, wholeSeconds, type Counter } from "./counter.ts";
 import { Refusal } from "./errors.ts";
 import type { Said } from "./i18n/phrases.shared.ts";
-import { limitCookie } from "./sessions/cookies.ts";
+import { limitCookie } from "./sessions/cookie-shape.ts";
 import { says as coreSays } from "./sentences.ts";
 import { operatorOf } from "./identity.ts";
-import { actorOf, isVisitor } from "./access/viewer.ts";
+import { actorOf, isVisitor, type Viewer } from "./access/viewer.ts";
+import type { Env } from "./env.ts";
+import type { Networks } from "./http/networks.ts";
+import type { Keys, Random } from "./security/secrets.ts";
 import { minuteMs, secondMs } from "./time/durations.shared.ts";
+
+/** What a limit reads of a call. */
+export interface Counted {
+  env: Env;
+  keys: Keys;
+  random: Random;
+  now: () => Date;
+  config: () => SystemConfig;
+  networks: Pick<Networks, "of">;
+  viewer: Viewer;
+  ip: string;
+  limitMark?: string | undefined;
+  setCookie?: ((cookie: string) => void) | undefined;
+}
 
 const [minute, tenMinutes, hour] = [60, 600, 3600];
 
@@ -63,9 +80,9 @@ export interface Quotas {
    * RATE_LIMITED if the caller or their network exceeded its limit. `said` is the caller's own
    * sentence.
    */
-  count(kind: keyof typeof shared, context: Context, said?: Said): Promise<void>;
+  count(kind: keyof typeof shared, context: Counted, said?: Said): Promise<void>;
   /** The same where each use of the network leaves a row, which other processes count too. */
-  countRows(limit: RowLimit, context: Context, read: ReadRow): Promise<void>;
+  countRows(limit: RowLimit, context: Counted, read: ReadRow): Promise<void>;
   /** For what has a key of its own: an API key, an administrator. */
   countOne(kind: keyof typeof single, key: string, said: Said): Promise<void>;
 }
@@ -78,7 +95,7 @@ export function createQuotas(): Quotas {
     return known;
   };
 
-  async function countOwn({ name, own, seconds }: RowLimit, context: Context, said?: Said) {
+  async function countOwn({ name, own, seconds }: RowLimit, context: Counted, said?: Said) {
     for (const key of ownKeysOf(context, name)) {
       const over = await counterOf(name, seconds)(key, own);
       if (over) throw tooMany(context, over.waitMs, said ?? "own");
@@ -86,7 +103,7 @@ export function createQuotas(): Quotas {
   }
   async function countNetworks(
     { name: kind, network, seconds }: RowLimit,
-    context: Context,
+    context: Counted,
     networks: readonly { name: string; times: number }[],
   ) {
     for (const { name, times } of networks) {
@@ -123,7 +140,7 @@ export function createQuotas(): Quotas {
  * The caller as a person and as a device. A device gets its mark with its first use, and its key
  * differs from kind to kind, so that no two of them can be connected.
  */
-export function ownKeysOf(context: Context, kind: string): string[] {
+export function ownKeysOf(context: Counted, kind: string): string[] {
   const { viewer } = context;
   if (!isVisitor(viewer)) {
     const { actorKind, actorId } = actorOf(viewer);
@@ -136,7 +153,7 @@ export function ownKeysOf(context: Context, kind: string): string[] {
   return deviceKey(context, kind, context.limitMark);
 }
 
-const deviceKey = ({ keys }: Context, kind: string, mark: string | undefined) =>
+const deviceKey = ({ keys }: Counted, kind: string, mark: string | undefined) =>
   mark === undefined ? [] : [`device ${keys.hash(`limit ${kind} ${mark}`)}`];
 
 /**
@@ -144,7 +161,7 @@ const deviceKey = ({ keys }: Context, kind: string, mark: string | undefined) =>
  * caller's own sentence.
  */
 export function tooMany(
-  { env, config }: Pick<Context, "env" | "config">,
+  { env, config }: Pick<Counted, "env" | "config">,
   waitMs: number,
   whose: "network" | "own" | Said,
 ): Refusal {

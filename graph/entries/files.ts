@@ -169,8 +169,8 @@ type Cells = Readonly<Partial<Record<string, string>>>;
 const cell = (cells: Cells, name: string) => plainCell(cells[name]?.trim() ?? "");
 
 function readRecords(csv: string): { record: Cells; info: { lines: number } }[] {
-  demandStorable({ csv });
   if (csv.length > maxCsvCharacters) throw refused(says.fileTooLarge);
+  demandStorable({ csv });
   try {
     const records = parseCsv(csv, {
       bom: true,

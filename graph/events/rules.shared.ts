@@ -8,8 +8,8 @@ export const eventColors = ["primary", "secondary", "accent"] as const;
 export type EventColor = (typeof eventColors)[number];
 
 /**
- * The maximum number of RSVPs per day for an event: of a network, which may be where it takes place,
- * and of one device.
+ * The maximum number of RSVPs per day for an event: of a network, which may be where it takes
+ * place, and of one device.
  */
 export const rsvpsPerAddressAndEvent = 100;
 export const rsvpsPerDevice = 20;

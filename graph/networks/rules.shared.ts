@@ -6,8 +6,8 @@ const maxLabelCharacters = 80;
 /** A list that a person can still read. */
 export const mostNetworks = 200;
 /**
- * The shortest prefix of a listed network. A wider one holds other people's networks too, and all of
- * it counts as one.
+ * The shortest prefix of a listed network. A wider one holds other people's networks too, and all
+ * of it counts as one.
  */
 export const widest = { 4: 16, 6: 40 } as const;
 /** Limits count an IPv6 network of this size, so a narrower one cannot be listed. */

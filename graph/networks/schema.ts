@@ -1,9 +1,8 @@
 import "./audit-actions.ts";
 import "./descriptions.ts";
-import type { SharedNetwork } from "../../prisma/client/client.ts";
 import { builder } from "../core/graphql/builder.ts";
 import { mutation, type Payload } from "../core/graphql/mutations.ts";
-import { listNetwork, listNetworks, unlistNetwork } from "./service.ts";
+import { listNetwork, listNetworks, unlistNetwork, type SharedNetwork } from "./service.ts";
 
 const Network = builder.objectRef<SharedNetwork>("SharedNetwork").implement({
   access: "through",

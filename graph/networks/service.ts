@@ -10,6 +10,8 @@ import { lockName } from "../statements/locks.ts";
 import { mostNetworks, narrowestIpv6, networkForm, widest } from "./rules.shared.ts";
 import { says } from "./sentences.ts";
 
+export type { SharedNetwork };
+
 /** The networks that many people share, by their labels. */
 export async function listNetworks({ viewer, db }: Context): Promise<SharedNetwork[]> {
   admit(viewer, "readSecurity");

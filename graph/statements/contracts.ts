@@ -129,6 +129,7 @@ export const contracts: Readonly<Record<string, Contract>> = {
       "inbox",
       "incoming",
       "letters",
+      "networks",
       "pass",
       "people",
       "reconcile",

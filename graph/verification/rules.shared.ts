@@ -30,7 +30,7 @@ export const resendsPerHour = 3;
 /** "911 Verify": rights on one's own case without the supervisor's answer, and never over money. */
 export const emergencyGrantMinutes = 60;
 export const emergencyGrantMs = emergencyGrantMinutes * minuteMs;
-/** Accepted officer forms per hour: of one network, of one device, for one case number and officer. */
+/** Accepted officer forms per hour: of a network, of a device, for one case number and officer. */
 export const submitsPerAddressPerHour = 30;
 export const submitsPerDevicePerHour = 10;
 export const submitsPerCasePerHour = 3;

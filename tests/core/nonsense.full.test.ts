@@ -1,25 +1,22 @@
 import {
-  getNamedType,
   isEnumType,
   isInputObjectType,
   isListType,
   isNonNullType,
-  isObjectType,
   type GraphQLArgument,
-  type GraphQLField,
   type GraphQLInputType,
 } from "graphql";
 import { beforeAll, describe, expect, test } from "vitest";
 import { createHttpApp } from "../../graph/app/routes.ts";
 import { noLimits } from "../../graph/core/http/call-limits.ts";
 import { rootFields } from "../../graph/app/access-page.ts";
-import { audiences, type AudienceName } from "../../graph/core/access/audiences.ts";
 import { calls } from "../../graph/app/domains.ts";
 import { schema } from "../../graph/app/schema.ts";
 import { restRoutes } from "../../graph/app/domains.ts";
 import { createGraphQL } from "../../graph/app/graphql/graphql.ts";
-import { useKernel, type Caller } from "../harness/kernel.ts";
-import { fileRequest, globalId, signInAdmin, signInOfficer } from "../harness/people.ts";
+import { useKernel } from "../harness/kernel.ts";
+import { callerFor, documentFor, goodFor, goodValue } from "../harness/good-values.ts";
+import { fileRequest, signInOfficer } from "../harness/people.ts";
 
 /*
  * Every scalar of every operation gets bad values, one at a time, with good values around it. Every
@@ -43,67 +40,10 @@ const cursors = ["", "abc", "\0", "\ud800", "GPC:N:2147483648", "GPC:S:abc", "GP
 );
 const wrongKinds = [null, true, [[null]], { a: { b: "\0" } }];
 
-/** Good values by field name; the rest by type. */
-const good: Record<string, unknown> = {
-  caseId: "EM-1999-1000",
-  caseNumber: "APD-2026-1",
-  dateOfBirth: "1990-04-12",
-  birthDate: "1990-04-12",
-  email: "noor@example.com",
-  victimEmail: "noor@example.com",
-  officerEmail: "dana.reyes@austin.example",
-  supervisorEmail: "lee.park@austintexas.gov",
-  phone: "512-555-0143",
-  victimPhone: "512-555-0143",
-  officerPhone: "512-555-0143",
-  supervisorPhone: "512-555-0143",
-  state: "TX",
-  city: "Austin",
-  zipCode: "78701",
-  address: "12 Elm Street",
-  victimAddress: "12 Elm Street, Austin, TX 78701",
-  victimContact: "Phone: (217) 555-0122, Email: tamsin@example.com",
-  requestDetails: "Needs food for two people and a room for one night",
-  needStatement: "She lost her home in a fire and has nowhere to sleep tonight.",
-  statementOfNeed: "She lost her home in a fire and has nowhere to sleep tonight.",
-  incidentDescription: "A family was found without shelter",
-  governmentId: "ZYX-078-05-1120",
-  employmentStatus: "unemployed",
-  urgencyLevel: "medium",
-  relationToOfficer: "None",
-  feedback: "This helped a great deal, thank you.",
-  services: ["food"],
-  evidenceUrls: [],
-  language: "en",
-  month: "2026-11",
-  requestType: "general",
-  amount: 25,
-  wantFollowUp: false,
-  isAdmin: "false",
-  lang: "en",
-  status: "approved",
-  history: [],
-  messages: [],
-};
-const ownKeys = new Set(["idempotencyKey", "sessionId", "device", "formKey"]);
-let uses = 0;
-const goodFor = (name: string) =>
-  ownKeys.has(name) ? `a-key-of-its-own-${(uses += 1)}-0123456789` : (good[name] ?? "Some words of a person");
-
 let requestId: number;
 beforeAll(async () => {
   requestId = await fileRequest(lab, await signInOfficer(lab), { recommended: 20 });
 });
-
-/** The caller with the most access to a call. */
-function callerFor(audience: string | undefined): Promise<Caller> {
-  if (/^(?:anyAdmin|knownAdmin|admin)$/.test(audience ?? "")) return signInAdmin(lab);
-  if (audience !== undefined && "permission" in audiences[audience as AudienceName])
-    return /^(?:officer|confirmed)/.test(audience)
-      ? signInAdmin(lab)
-      : signInAdmin(lab, { role: "super_admin" });
-  return audience === "public" ? lab.visitor() : signInOfficer(lab);
-}
 
 describe("GraphQL", () => {
   const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()].flatMap(
@@ -112,39 +52,6 @@ describe("GraphQL", () => {
   const audienceOf = new Map<string, string>(rootFields().map(([field, audience]) => [field, audience]));
   const operations = roots.filter(({ field }) => field.args.length > 0);
 
-  /** The object that an input is about. */
-  const idFor = (input: string) =>
-    input.includes("Rsvp") ? globalId("Event", 1) : globalId("EmergencyRequest", requestId);
-
-  function goodValue(name: string, type: GraphQLInputType): unknown {
-    if (isNonNullType(type)) return goodValue(name, type.ofType);
-    if (isListType(type)) return Array.isArray(good[name]) ? good[name] : [goodValue(name, type.ofType)];
-    if (isInputObjectType(type))
-      return Object.fromEntries(
-        Object.values(type.getFields()).map((field) => [
-          field.name,
-          field.name === "id" ? idFor(type.name) : goodValue(field.name, field.type),
-        ]),
-      );
-    if (isEnumType(type)) return type.getValues()[0]?.name;
-    switch (type.name) {
-      case "Int":
-      case "Float":
-      case "USD":
-        return typeof good[name] === "number" ? good[name] : 1;
-      case "Boolean":
-        return false;
-      case "ID":
-        return globalId("EmergencyRequest", requestId);
-      case "DateTime":
-        return new Date().toISOString();
-      case "Date":
-        return "2026-11-20";
-      default:
-        return goodFor(name);
-    }
-  }
-
   /** Every place in an argument, with invalid values for it. */
   function* spoiled(name: string, type: GraphQLInputType): Generator {
     if (isNonNullType(type)) yield* spoiled(name, type.ofType);
@@ -152,24 +59,12 @@ describe("GraphQL", () => {
     else if (isInputObjectType(type))
       for (const field of Object.values(type.getFields()))
         for (const bad of spoiled(field.name, field.type))
-          yield { ...(goodValue(name, type) as object), [field.name]: bad };
+          yield { ...(goodValue(name, type, requestId) as object), [field.name]: bad };
     else if (type.name === "ID") yield* ids;
     else if (name === "after" || name === "before") yield* cursors;
     else if (["Int", "Float", "USD"].includes(type.name)) yield* numbers;
     else if (!isEnumType(type) && type.name !== "Boolean") yield* strings;
   }
-
-  const documentFor = (root: string, { name, args, type }: GraphQLField<unknown, unknown>) => {
-    const declared = args.map((arg) => `$${arg.name}: ${String(arg.type)}`).join(", ");
-    const given = args.map((arg) => `${arg.name}: $${arg.name}`).join(", ");
-    const named = getNamedType(type);
-    const fields = isObjectType(named) ? Object.values(named.getFields()) : [];
-    const page = fields.some((field) => field.name === "edges") ? "edges { cursor node { __typename } }" : "";
-    const changed = fields
-      .filter((field) => named.name.endsWith("Payload") && isObjectType(getNamedType(field.type)))
-      .map((field) => `${field.name} { __typename }`);
-    return `${root.toLowerCase()}(${declared}) { ${name}(${given}) { __typename ${page} ${changed.join(" ")} } }`;
-  };
 
   /** A stream's immediate result; an accepted subscription has none yet. */
   async function firstOf(body: ReadableStream<Uint8Array> | null) {
@@ -186,7 +81,7 @@ describe("GraphQL", () => {
       const query = documentFor(root, field);
       const paging = (arg: GraphQLArgument) => ["first", "last", "after", "before"].includes(arg.name);
       const wrong: unknown[] = [];
-      const caller = await callerFor(audienceOf.get(key));
+      const caller = await callerFor(lab, audienceOf.get(key));
       const send = async (variables: Record<string, unknown>) => {
         const context = await caller.context();
         const answer = await yoga.fetch(
@@ -208,7 +103,9 @@ describe("GraphQL", () => {
       };
       const base = () =>
         Object.fromEntries(
-          field.args.filter((arg) => !paging(arg)).map((arg) => [arg.name, goodValue(arg.name, arg.type)]),
+          field.args
+            .filter((arg) => !paging(arg))
+            .map((arg) => [arg.name, goodValue(arg.name, arg.type, requestId)]),
         );
       await send(base());
       for (const arg of field.args)
@@ -325,11 +222,11 @@ describe("REST", () => {
   test.each(routes)("%s", async (key) => {
     const [method = "GET", path = ""] = key.split(" ");
     const app = createHttpApp(lab, noLimits);
-    let caller = await callerFor(audienceOf(key));
+    let caller = await callerFor(lab, audienceOf(key));
     const endsSession = key === "DELETE /api/session";
     const wrong: unknown[] = [];
     const send = async (address: string, body?: string | Uint8Array) => {
-      if (endsSession) caller = await callerFor(audienceOf(key));
+      if (endsSession) caller = await callerFor(lab, audienceOf(key));
       const answer = await app.request(`http://localhost${address}`, {
         method,
         headers: {

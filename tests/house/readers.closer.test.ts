@@ -64,7 +64,6 @@ import { costRatio, texts } from "../harness/cost.ts";
 type Reader = (text: string) => unknown;
 
 const noon = new Date("2026-11-29T12:00:00Z");
-const today = "2026-11-29";
 const entries = rowsOf(
   readFileSync(new URL("../../graph/directory/entries/directory.csv", import.meta.url), "utf8"),
 )
@@ -146,8 +145,8 @@ const readers: Readonly<Record<string, Reader>> = {
   safeFileName: (text) => safeFileName(text, "image/png"),
   plainCell,
   safeCell,
-  "a statement": (text) => readFile(`code,date,amount\n${text}`, today),
-  "the head of a statement": (text) => readFile(text, today),
+  "a statement": (text) => readFile(`code,date,amount\n${text}`, "2026-11-20"),
+  "the head of a statement": (text) => readFile(text, "2026-11-20"),
   readCodeRow: (text) =>
     readCodeRow(
       { code: "abc", value: text, expiresat: text, cost: text },

@@ -180,15 +180,17 @@ test("messages about danger are counted too, and their refusal names the numbers
 
 test("a message is counted before it is read", async () => {
   const order: string[] = [];
-  const asked = { ...(await context()), quotas: { count: async (kind: string) => void order.push(kind) } };
+  const caller = await context();
+  const withCount = (count: (kind: string) => Promise<void>) => ({
+    ...caller,
+    quotas: { ...caller.quotas, count },
+  });
+  const asked = withCount(async (kind) => void order.push(kind));
   await chatAnswer(asked, { sessionId: "s", message: "hi" });
   expect(order).toEqual(["chat"]);
-  const refused = {
-    ...asked,
-    quotas: {
-      count: (kind: string) => (order.push(kind), Promise.reject(new Refusal("RATE_LIMITED", says.tooFast))),
-    },
-  };
+  const refused = withCount(
+    (kind) => (order.push(kind), Promise.reject(new Refusal("RATE_LIMITED", says.tooFast))),
+  );
   order.length = 0;
   await expect(chatAnswer(refused, { sessionId: "s", message: "he has a gun" })).rejects.toThrow(
     /911 or 988/,

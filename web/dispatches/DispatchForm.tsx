@@ -13,19 +13,18 @@ import { useSeenVersion } from "../core/relay/useSeenVersion.ts";
 import { Button } from "../design/controls/Button.tsx";
 import { clockOffset } from "../design/display/timer/clock.ts";
 import { Form, type FormSchema } from "../design/fields/form/Form.tsx";
-import { Actions, Muted, Stack } from "../design/layout/layout.tsx";
+import { Actions } from "../design/layout/layout.tsx";
 import { SubmitButton } from "../design/fields/form/SubmitButton.tsx";
 import { Tabs } from "../design/layout/Tabs.tsx";
 import { Notice } from "../design/text/Notice.tsx";
 import { toast } from "../design/overlays/toasts.tsx";
 import { useFailureToast } from "../design/overlays/useFailureToast.ts";
-import { asked, givenBy, keyOf, tabTypes, wrongCounts, type Provider } from "./hub/selection.ts";
+import { asked, keyOf, sentBy, tabTypes, wrongCounts, type Provider } from "./hub/selection.ts";
 import { firstChoice } from "./hub/firstChoice.ts";
 import { limitsOf } from "./hub/limitsOf.ts";
 import { moneyOf } from "./hub/moneyOf.ts";
 import { recentHelp } from "./hub/recentHelp.ts";
-import { firstInputs, isUnchecked } from "./hub/statedHelp.ts";
-import { NeedsList } from "../needs/NeedsList.tsx";
+import { firstInputs, uncheckedFields } from "./hub/statedHelp.ts";
 import { words } from "./words.desk.ts";
 import { Changes } from "./Changes.tsx";
 import * as css from "./DispatchForm.css.ts";
@@ -33,11 +32,12 @@ import { HelpFields } from "./HelpFields.tsx";
 import { helpIcons } from "./HelpTypeIcons.tsx";
 import { LimitsSummary } from "./hub/LimitsSummary.tsx";
 import { ProviderTab } from "./providers/ProviderTab.tsx";
+import { NothingChosen } from "./NothingChosen.tsx";
 import { ToSend } from "./ToSend.tsx";
 import { useStatedHelp } from "./hub/useStatedHelp.ts";
 import { useDispatchHelp } from "./useDispatchHelp.ts";
-import { EndsSoon } from "./EndsSoon.tsx";
-import { previewOf, shownEnd, useDispatchPreview } from "./useDispatchPreview.ts";
+import { EndingCodes } from "./EndsSoon.tsx";
+import { shownEnd, useDispatchPreview } from "./useDispatchPreview.ts";
 import { useVendorChanges } from "./providers/useVendorChanges.ts";
 
 interface DispatchFormProps {
@@ -59,9 +59,6 @@ interface Typed {
   dispatchNotes?: string;
   overReason?: string;
 }
-
-/** The field that a need is checked in. */
-const mainField = { food: "people", shelter: "hours", transportation: "rideValue" } as const;
 
 /** Typed text is checked on submit. */
 const anything: FormSchema<Typed> = { "~standard": { validate: (input) => ({ value: input as Typed }) } };
@@ -147,12 +144,7 @@ export function DispatchForm(props: DispatchFormProps) {
   const isOver = wanted.length > 0 && givenCents > allocatedCents;
   const violations = violationsOf(recent, wanted, limits);
 
-  const chosen = providers.map(({ vendorId, helpType }, at) => ({
-    vendor: vendorId,
-    ...givenBy(helpType, inputs),
-    // As shown, whatever the usual value is by now.
-    estimatedValue: (wanted[at]?.valueCents ?? 0) / 100,
-  }));
+  const chosen = sentBy(providers, inputs, wanted);
   const previews = useDispatchPreview(request.id, chosen, reading);
 
   // What another tab dispatches is out of sight.
@@ -169,20 +161,17 @@ export function DispatchForm(props: DispatchFormProps) {
     );
     if (violations.length > 0) say(toasts.limits, joined(violations));
     if (violations.length > 0 || Object.keys(wrong).length > 0) return wrong;
-    const unchecked = uncheckedFields();
-    if (Object.keys(unchecked).length > 0 && !isToldToCheck) {
+    const unchecked = uncheckedFields(providers, stated.kinds, inputs, begun);
+    if (unchecked.length > 0 && !isToldToCheck) {
       setToldToCheck(true);
-      return unchecked;
+      return Object.fromEntries(unchecked.map((field) => [field, [t.check]]));
     }
     if (isOver && !overReason.trim()) return { overReason: [t.overMissing] };
     try {
       await dispatch({
         id: request.id,
         version: seen,
-        providers: chosen.map((one, at) => ({
-          ...one,
-          earliestEnd: shownEnd(previewOf(previews, providers[at])),
-        })),
+        providers: chosen.map((one, at) => ({ ...one, earliestEnd: shownEnd(previews, providers[at]) })),
         dispatchNotes,
         overReason: isOver ? overReason : "",
         idempotencyKey: key,
@@ -205,14 +194,6 @@ export function DispatchForm(props: DispatchFormProps) {
       start(() => setReading((times) => times + 1));
       onOutdated();
     }
-  }
-  /** The fields of kinds of help of which the text, not a person, says something else. */
-  function uncheckedFields() {
-    const kinds = tabTypes.filter((type) => {
-      const kind = stated.kinds[type];
-      return providers.some(({ helpType }) => helpType === type) && kind && isUnchecked(inputs, begun, kind);
-    });
-    return Object.fromEntries(kinds.map((type) => [mainField[type], [t.check]]));
   }
   function say(title: string, description: string) {
     toast({ title, description, tone: "critical", about: key });
@@ -244,16 +225,7 @@ export function DispatchForm(props: DispatchFormProps) {
       </div>
       <Form schema={anything} onSubmit={submit} aria-label={t.details}>
         {providers.length === 0 ? (
-          <div className={css.fields}>
-            <Muted>{t.nothing}</Muted>
-            {stated.needs && (
-              <Stack gap="xs">
-                <h3 className={css.legend}>{t.needed}</h3>
-                <NeedsList needs={stated.needs} />
-                {!stated.isConfirmed && <Muted>{t.unconfirmed}</Muted>}
-              </Stack>
-            )}
-          </div>
+          <NothingChosen stated={stated} />
         ) : (
           <HelpFields
             inputs={inputs}
@@ -272,13 +244,7 @@ export function DispatchForm(props: DispatchFormProps) {
             money={{ givenCents, allocatedCents }}
           />
           <ToSend providers={providers} wanted={wanted} />
-          {providers.map(({ name, ...provider }) => (
-            <EndsSoon
-              key={keyOf(provider.vendorNumber, provider.helpType)}
-              name={name}
-              preview={previewOf(previews, provider)}
-            />
-          ))}
+          <EndingCodes providers={providers} previews={previews} />
           <Actions>
             <Button variant="quiet" onPress={onClose}>
               {t.cancel}

@@ -1,7 +1,8 @@
 import { useEndFormat } from "../core/i18n/useEndFormat.ts";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { Notice } from "../design/text/Notice.tsx";
-import type { Preview } from "./useDispatchPreview.ts";
+import { keyOf, type Provider } from "./hub/selection.ts";
+import { previewOf, type Preview } from "./useDispatchPreview.ts";
 import { words } from "./words.desk.ts";
 
 interface EndsSoonProps {
@@ -20,3 +21,19 @@ export function EndsSoon({ name, preview }: EndsSoonProps) {
     </Notice>
   );
 }
+
+/** The same of each provider that one press dispatches. */
+export const EndingCodes = ({
+  providers,
+  previews,
+}: {
+  providers: readonly Provider[];
+  previews: readonly Preview[];
+}) =>
+  providers.map(({ name, ...provider }) => (
+    <EndsSoon
+      key={keyOf(provider.vendorNumber, provider.helpType)}
+      name={name}
+      preview={previewOf(previews, provider)}
+    />
+  ));

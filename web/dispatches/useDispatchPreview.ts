@@ -74,5 +74,9 @@ export const previewOf = (
   );
 
 /** The end that was shown. Without one, no code that ends soon is accepted. */
-export const shownEnd = (preview: Pick<Preview, "endsAt"> | null | undefined): string =>
-  preview?.endsAt ?? new Date(Date.now() + 2 * dayMs).toISOString();
+export const shownEnd = (previews: readonly Preview[], provider: Parameters<typeof previewOf>[1]): string =>
+  endOrLater(previewOf(previews, provider)?.endsAt);
+
+/** This end, or a moment that no code that ends soon reaches. */
+export const endOrLater = (endsAt: string | null | undefined): string =>
+  endsAt ?? new Date(Date.now() + 2 * dayMs).toISOString();

@@ -14,7 +14,8 @@ import { networkOf } from "../../core/http/network-of.ts";
 import { refusedWithNumbers } from "../../support/refused.ts";
 import type { Limits } from "../../core/http/call-limits.ts";
 import { sessionIdOf } from "../../core/access/viewer.ts";
-import { limitMarkIn, tokenIn } from "../../core/sessions/cookies.ts";
+import { tokenIn } from "../../core/sessions/cookies.ts";
+import { limitMarkIn } from "../../core/sessions/cookie-shape.ts";
 import type { GraphQL } from "./graphql.ts";
 
 const maxPayloadBytes = 64 * 1024;

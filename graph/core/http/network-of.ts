@@ -10,9 +10,12 @@ export function networkOf(written: string): string {
   return groups ? `${groups.slice(0, 4).join(":")}::/64` : address;
 }
 
+/** An IPv6 address with brackets, zone and port is shorter. */
+const mostCharacters = 100;
+
 /** An address without brackets, port, zone, or the IPv6 form of an IPv4 address. */
 export function plainAddress(written: string): string {
-  const text = written.trim();
+  const text = written.trim().slice(0, mostCharacters);
   const bracketed = /^\[([^\]]*)\](?::\d+)?$/.exec(text)?.[1];
   const withPort = /^([\d.]+):\d+$/.exec(text)?.[1];
   const address = (bracketed ?? withPort ?? text).split("%", 1).join("").toLowerCase();

@@ -11,7 +11,7 @@ import type { Limits } from "../http/call-limits.ts";
 import { headersOf } from "../http/refusals.ts";
 import { html } from "./html.ts";
 import { notice } from "./parts.ts";
-import { isSecure } from "../sessions/cookies.ts";
+import { isSecure } from "../sessions/cookie-shape.ts";
 import { answerAsPage, askedLanguage, ownLanguage, readForm, serverPage, type Page } from "./server-page.ts";
 import { words } from "../i18n/words.ts";
 import { sha256 } from "../security/secrets.ts";
@@ -113,8 +113,8 @@ export function mountLinkPage<View extends LinkState, Field extends string>(
   });
 
   /**
-   * The refusal that the form shows, with what was typed. A wrong answer counts against its link, or
-   * without one against its device and network.
+   * The refusal that the form shows, with what was typed. A wrong answer counts against its link,
+   * or without one against its device and network.
    */
   async function counted(context: Context, token: string, error: unknown): Promise<Refusal> {
     if (!(error instanceof Refusal)) throw error;

@@ -1,17 +1,11 @@
-import { parse, serialize } from "hono/utils/cookie";
+import { serialize } from "hono/utils/cookie";
 import type { Kernel } from "../context.ts";
-import { publicUrl } from "../env.ts";
 import { actorOf, isAnyAdmin, isOfficer, type Viewer } from "../access/viewer.ts";
-import { dayMs, secondMs } from "../time/durations.shared.ts";
+import { hostName, lasting, valueIn } from "./cookie-shape.ts";
 
-export const isSecure = ({ env }: Pick<Kernel, "env">) => publicUrl(env).startsWith("https:");
-/** `__Host-` binds the cookie to this host, but browsers accept it over https only. */
-const cookieName = (kernel: Pick<Kernel, "env">) => (isSecure(kernel) ? "__Host-safevoice" : "safevoice");
+const cookieName = (kernel: Pick<Kernel, "env">) => hostName(kernel, "safevoice");
 
-const deviceName = (kernel: Pick<Kernel, "env">) => `${isSecure(kernel) ? "__Host-" : ""}safevoice-device`;
-
-const lasting = (kernel: Pick<Kernel, "env">, lifeMs: number) =>
-  ({ path: "/", sameSite: "Lax", maxAge: Math.floor(lifeMs / secondMs), secure: isSecure(kernel) }) as const;
+const deviceName = (kernel: Pick<Kernel, "env">) => hostName(kernel, "safevoice-device");
 
 /** The session token, which no script can read. An empty token removes it. */
 export const sessionCookie = (kernel: Pick<Kernel, "env">, token: string, lifeMs: number) =>
@@ -21,7 +15,7 @@ export const sessionCookie = (kernel: Pick<Kernel, "env">, token: string, lifeMs
 export const deviceCookie = (kernel: Pick<Kernel, "env">, mark: string, lifeMs: number) =>
   serialize(deviceName(kernel), mark, { ...lasting(kernel, lifeMs), httpOnly: true });
 
-const signInName = (kernel: Pick<Kernel, "env">) => `${isSecure(kernel) ? "__Host-" : ""}safevoice-sign-in`;
+const signInName = (kernel: Pick<Kernel, "env">) => hostName(kernel, "safevoice-sign-in");
 
 /** The key of a browser that signs in at an identity provider (graph/identity-providers). */
 export const signInCookie = (kernel: Pick<Kernel, "env">, browser: string, lifeMs: number) =>
@@ -30,19 +24,6 @@ export const signInCookie = (kernel: Pick<Kernel, "env">, browser: string, lifeM
 /** That key as a browser brings it. */
 export const browserIn = (kernel: Pick<Kernel, "env">, cookies: string | undefined) =>
   valueIn(cookies, signInName(kernel), /^[\w-]{43}$/);
-
-const limitName = (kernel: Pick<Kernel, "env">) => `${isSecure(kernel) ? "__Host-" : ""}safevoice-limits`;
-
-/**
- * The random mark of a browser that sent something, for a day. It only separates the counts of
- * people who share a network: it is stored nowhere (graph/core/quotas.ts).
- */
-export const limitCookie = (kernel: Pick<Kernel, "env">, mark: string) =>
-  serialize(limitName(kernel), mark, { ...lasting(kernel, dayMs), httpOnly: true });
-
-/** That mark as a browser brings it. */
-export const limitMarkIn = (kernel: Pick<Kernel, "env">, cookies: string | undefined) =>
-  valueIn(cookies, limitName(kernel), /^[\w-]{43}$/);
 
 /** That mark as a browser brings it. */
 export const deviceIn = (kernel: Pick<Kernel, "env">, cookies: string | undefined) =>
@@ -75,8 +56,3 @@ export const markOf = (keys: Kernel["keys"], viewer: Viewer, startedAt: Date) =>
  */
 export const tokenIn = (kernel: Pick<Kernel, "env">, cookies: string | undefined) =>
   valueIn(cookies, cookieName(kernel), /^[\w-]{43}$/);
-
-function valueIn(cookies: string | undefined, name: string, shape: RegExp): string | undefined {
-  const value = parse(cookies ?? "", name)[name];
-  return value !== undefined && shape.test(value) ? value : undefined;
-}

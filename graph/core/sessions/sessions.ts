@@ -33,8 +33,8 @@ const rotateAfterMs = 4 * hourMs;
 /** After the new token was seen, calls in flight with the old one still arrive. */
 const previousTokenServesMs = minuteMs;
 /**
- * New sessions of citizens, who file a request or upload a file. More than the requests of a network
- * (requests/rules.shared.ts), so that uploads alone use up no one's request.
+ * New sessions of citizens, who file a request or upload a file. More than the requests of a
+ * network (requests/rules.shared.ts), so that uploads alone use up no one's request.
  */
 const citizenLimit = { name: "citizen", own: 20, network: 240, seconds: dayMs / secondMs };
 

@@ -21,7 +21,7 @@ export async function askByMail(tx: Tx, context: Context, verification: MailedCa
   await joinRoundup(tx, context, verification);
 }
 
-/** The officer is in the supervisor's next list, which is mailed at once if the last one was long ago. */
+/** The officer is in the supervisor's next list. It is mailed at once if the last was long ago. */
 export async function joinRoundup(tx: Tx, context: Context, { id, supervisorEmail }: MailedCase) {
   const mailboxKey = normaliseEmail(supervisorEmail);
   await lockMailbox(tx, mailboxKey);
@@ -71,9 +71,9 @@ export async function mailRoundupsDue(context: Context): Promise<number> {
 }
 
 /**
- * One email with every officer who waits at one spelling of the address: another spelling can belong
- * to another person. Officers of another spelling, and those for whom there is no room, are in the
- * next one. Within the mailbox's lock. Returns how many emails it wrote.
+ * One email with every officer who waits at one spelling of the address: another spelling can
+ * belong to another person. Officers of another spelling, and those for whom there is no room, are
+ * in the next one. Within the mailbox's lock. Returns how many emails it wrote.
  */
 async function mailRoundup(tx: Tx, context: Context, mailboxKey: string): Promise<number> {
   const now = context.now();

@@ -2,6 +2,7 @@ import type { Officer, Verification } from "../../../prisma/client/client.ts";
 import { mailLayout, type OutgoingMessage } from "../../communications/compose.ts";
 import { lettersToOfficer } from "../../communications/officer.ts";
 import { html } from "../../core/pages/html.ts";
+import { marked } from "../../core/pages/parts.ts";
 import type { HelpType } from "../../requests/rules.shared.ts";
 import { emergencyGrantMinutes, inOrder, linkLifetimeMs } from "../rules.shared.ts";
 import { words } from "../words.ts";
@@ -173,7 +174,7 @@ const whoIs = ({ officer, language }: MailedCase) => words(language).whoIs(offic
 
 function facts({ caseNumber, services, incidentDescription, language }: Verification) {
   const t = words(language);
-  return html`${t.labelled(t.caseNumber, caseNumber)}<br />
+  return html`${marked(t.labelled(t.caseNumber, caseNumber), caseNumber)}<br />
     ${t.labelled(t.servicesAskedFor, servicesAsWords(services, language))}
     ${incidentDescription && html`<br />${t.labelled(t.incident, incidentDescription)}`}`;
 }

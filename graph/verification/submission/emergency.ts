@@ -76,7 +76,7 @@ export async function emergencyVerify(context: Context) {
   return verification;
 }
 
-/** One grant at a time, so that concurrent ones count; one per case, and few per network and day. */
+/** One grant at a time, so that concurrent ones count: one per case, few per network and day. */
 async function demandGrant(tx: Prisma.TransactionClient, context: Context) {
   await lockName(tx, "emergency-verify");
   if (!(await mayUseEmergency(context, tx))) throw new Refusal("CONFLICT", whyNot(context));

@@ -3,7 +3,7 @@
 -- A request over REST took the address of its case's recipient, who can be another person. The address that its victim
 -- information names wins. Without victim information an address is removed only where it is certain that it was another
 -- person's: the names share no word, and the contact is not written as the form writes it, so it came over REST, which has no
--- address. Names in another script are left alone. Hints that two cases are for the same person are computed again, by a job.
+-- address. Names in another script are left alone. An address that was certainly another person's gets an audit entry. Hints that two cases are for the same person are computed again, by a job.
 WITH codes ("code", "name") AS (VALUES
     ('AL', 'alabama'), ('AK', 'alaska'), ('AZ', 'arizona'), ('AR', 'arkansas'), ('CA', 'california'), ('CO', 'colorado'),
     ('CT', 'connecticut'), ('DE', 'delaware'), ('DC', 'district of columbia'), ('FL', 'florida'), ('GA', 'georgia'),
@@ -15,28 +15,33 @@ WITH codes ("code", "name") AS (VALUES
     ('RI', 'rhode island'), ('SC', 'south carolina'), ('SD', 'south dakota'), ('TN', 'tennessee'), ('TX', 'texas'),
     ('UT', 'utah'), ('VT', 'vermont'), ('VA', 'virginia'), ('WA', 'washington'), ('WV', 'west virginia'), ('WI', 'wisconsin'),
     ('WY', 'wyoming')
+), others AS (
+  SELECT r."id" FROM "EmergencyRequest" r
+  JOIN "Recipient" p ON p."verificationId" = r."verificationId" AND p."address" = r."victimAddress"
+  LEFT JOIN "VictimInfo" i ON i."requestId" = r."id"
+  CROSS JOIN LATERAL (SELECT sv_fold(coalesce(i."fullName", r."victimName")) AS "one", sv_fold(p."fullName") AS "other") n
+  WHERE r."victimAddress" <> '' AND n."one" ~ '^[ -~]+$' AND n."other" ~ '^[ -~]+$' AND NOT EXISTS (
+    SELECT w FROM regexp_split_to_table(n."one", '[^a-z0-9]+') w WHERE w <> ''
+    INTERSECT SELECT w FROM regexp_split_to_table(n."other", '[^a-z0-9]+') w)
 ), told AS (
   SELECT r."id", i."address" || ', ' || i."city" || ', ' || i."state" || ' ' || i."zipCode" AS "address",
-    coalesce(c."code", CASE WHEN length(btrim(i."state")) = 2 THEN upper(btrim(i."state")) END) AS "state", 'victim information' AS "source"
+    coalesce(c."code", CASE WHEN length(btrim(i."state")) = 2 THEN upper(btrim(i."state")) END) AS "state",
+    CASE WHEN r."id" IN (SELECT o."id" FROM others o) THEN 'victim information' END AS "source"
   FROM "EmergencyRequest" r JOIN "VictimInfo" i ON i."requestId" = r."id"
   LEFT JOIN codes c ON lower(btrim(i."state")) IN (lower(c."code"), c."name")
   WHERE regexp_replace(lower(r."victimAddress"), '[[:punct:][:space:]]+', '', 'g')
     <> regexp_replace(lower(i."address" || i."city" || i."state" || i."zipCode"), '[[:punct:][:space:]]+', '', 'g')
   UNION ALL
   SELECT r."id", '', NULL, 'another person'
-  FROM "EmergencyRequest" r JOIN "Recipient" p ON p."verificationId" = r."verificationId" AND p."address" = r."victimAddress"
-  WHERE r."victimAddress" <> '' AND NOT EXISTS (SELECT FROM "VictimInfo" i WHERE i."requestId" = r."id")
+  FROM others o JOIN "EmergencyRequest" r ON r."id" = o."id"
+  WHERE NOT EXISTS (SELECT FROM "VictimInfo" i WHERE i."requestId" = r."id")
     AND r."victimContact" <> 'Phone: ' || r."victimPhone" || CASE r."victimEmail" WHEN '' THEN '' ELSE ', Email: ' || r."victimEmail" END
-    AND sv_fold(r."victimName") ~ '^[ -~]+$' AND sv_fold(p."fullName") ~ '^[ -~]+$'
-    AND NOT EXISTS (
-      SELECT w FROM regexp_split_to_table(sv_fold(r."victimName"), '[^a-z0-9]+') w WHERE w <> ''
-      INTERSECT SELECT w FROM regexp_split_to_table(sv_fold(p."fullName"), '[^a-z0-9]+') w)
 ), corrected AS (
   UPDATE "EmergencyRequest" r SET "victimAddress" = t."address", "state" = t."state" FROM told t WHERE r."id" = t."id"
   RETURNING r."id", t."source"
 ), forgotten AS (
-  DELETE FROM "PersonKey" k USING corrected c WHERE k."requestId" = c."id"
+  DELETE FROM "PersonKey" k USING corrected c WHERE k."requestId" = c."id" AND c."source" IS NOT NULL
 )
 INSERT INTO "AuditEntry" ("at", "correlation", "actorKind", "action", "resourceType", "resourceId", "details")
   SELECT now(), 'address-of-the-person', 'system', 'request.address-corrected', 'request', c."id"::text, jsonb_build_object('source', c."source")
-  FROM corrected c ORDER BY c."id";
+  FROM corrected c WHERE c."source" IS NOT NULL ORDER BY c."id";

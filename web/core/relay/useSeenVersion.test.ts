@@ -5,8 +5,7 @@ import { useSeenVersion } from "./useSeenVersion.ts";
 
 afterEach(cleanup);
 
-const open = (version: number) =>
-  renderHook((now: number) => useSeenVersion(now), { initialProps: version });
+const open = (version: number) => renderHook((now: number) => useSeenVersion(now), { initialProps: version });
 
 test("a change that arrives by itself is not seen until the person was told", () => {
   const { result, rerender } = open(1);

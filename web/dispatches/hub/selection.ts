@@ -97,3 +97,11 @@ export function givenBy(helpType: HelpType, { people, hours, foodValue, rideValu
 /** The same in the limits' terms. */
 export const asked = (providers: readonly Provider[], inputs: Inputs, limits: DispatchLimits): AskedHelp[] =>
   providers.map(({ helpType }) => askedHelp(givenBy(helpType, inputs), limits));
+
+/** The same as they are sent: with the values that are shown, whatever the usual ones are by then. */
+export const sentBy = (providers: readonly Provider[], inputs: Inputs, wanted: readonly AskedHelp[]) =>
+  providers.map(({ vendorId, helpType }, at) => ({
+    vendor: vendorId,
+    ...givenBy(helpType, inputs),
+    estimatedValue: (wanted[at]?.valueCents ?? 0) / 100,
+  }));

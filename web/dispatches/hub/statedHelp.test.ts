@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Needs } from "#shared/needs/rules";
-import { firstInputs, isAsStated, isUnchecked, statedHelp, type GivenHelp } from "./statedHelp.ts";
+import { firstInputs, isAsStated, statedHelp, uncheckedFields, type GivenHelp } from "./statedHelp.ts";
 
 const limits = { foodCentsPerPerson: 1000, housingCentsPerNight: 7500, transportationMaxCents: 10_000 };
 const none: Needs = { meals: null, room: null, ride: null, other: null };
@@ -86,15 +86,20 @@ test("fields that differ from the need are told apart from those that hold it", 
 
 test("a guess that differs from untouched fields has to be looked at; a confirmed need has not", () => {
   const begun = { ...usual };
-  const checked = (stated: Partial<Needs>, inputs: Partial<typeof usual>, isConfirmed = false) => {
-    const { food } = statedHelp(needs(stated), isConfirmed, [], limits);
-    return food && isUnchecked({ ...usual, ...inputs }, begun, food);
-  };
-  expect(checked({ meals: { people: 5 } }, {})).toBe(true);
-  expect(checked({ meals: { people: 5 } }, { hours: 2 })).toBe(true);
-  expect(checked({ meals: { people: 5 } }, { people: 5 })).toBe(false);
-  expect(checked({ meals: { people: 5 } }, { people: 4 })).toBe(false);
-  expect(checked({ meals: { people: 5 } }, { foodValue: 20 })).toBe(false);
-  expect(checked({ meals: { people: 1 } }, {})).toBe(false);
-  expect(checked({ meals: { people: 5 } }, {}, true)).toBe(false);
+  const unchecked = (stated: Partial<Needs>, inputs: Partial<typeof usual>, isConfirmed = false) =>
+    uncheckedFields(
+      [{ helpType: "food" }, { helpType: "food" }],
+      statedHelp(needs(stated), isConfirmed, [], limits),
+      { ...usual, ...inputs },
+      begun,
+    );
+  expect(unchecked({ meals: { people: 5 } }, {})).toEqual(["people"]);
+  expect(unchecked({ meals: { people: 5 } }, { hours: 2 })).toEqual(["people"]);
+  expect(unchecked({ meals: { people: 5 } }, { people: 5 })).toEqual([]);
+  expect(unchecked({ meals: { people: 5 } }, { people: 4 })).toEqual([]);
+  expect(unchecked({ meals: { people: 5 } }, { foodValue: 20 })).toEqual([]);
+  expect(unchecked({ meals: { people: 1 } }, {})).toEqual([]);
+  expect(unchecked({ meals: { people: 5 } }, {}, true)).toEqual([]);
+  // No provider of a ride is checked.
+  expect(unchecked({ ride: { to: null, distance: "local" } }, {})).toEqual([]);
 });

@@ -87,11 +87,24 @@ export const firstInputs = (limits: DispatchLimits, stated: StatedKinds): Inputs
 export const isAsStated = (inputs: Inputs, stated: StatedHelp): boolean =>
   Object.entries(stated.inputs).every(([field, value]) => Object.is(inputs[field as keyof Inputs], value));
 
+/** The field that a need is checked in. */
+const mainField = { food: "people", shelter: "hours", transportation: "rideValue" } as const;
+
 /**
- * Whether the fields still hold what they began with although the text says something else. No one
+ * The fields that still hold what they began with although the text says something else. No one
  * confirmed either, so a person has to look before it is dispatched.
  */
-export const isUnchecked = (inputs: Inputs, begun: Inputs, stated: StatedHelp): boolean =>
-  !stated.isConfirmed &&
-  !isAsStated(inputs, stated) &&
-  (Object.keys(stated.inputs) as (keyof Inputs)[]).every((field) => Object.is(inputs[field], begun[field]));
+export function uncheckedFields(
+  chosen: readonly { helpType: HelpType }[],
+  kinds: StatedKinds,
+  inputs: Inputs,
+  begun: Inputs,
+) {
+  const isUntouched = (field: string) =>
+    Object.is(inputs[field as keyof Inputs], begun[field as keyof Inputs]);
+  return [...new Set(chosen.map(({ helpType }) => helpType))].flatMap((helpType) => {
+    const stated = kinds[helpType];
+    if (!stated || stated.isConfirmed || isAsStated(inputs, stated)) return [];
+    return Object.keys(stated.inputs).every(isUntouched) ? mainField[helpType] : [];
+  });
+}
