@@ -21,7 +21,10 @@ export interface Analytics extends Counts {
 /** Counts in progress: concurrent callers of the same range share one. */
 const counting = new WeakMap<Kernel["events"], Map<string, Promise<Analytics>>>();
 
-/** The numbers of a range and of the previous period, in the caller's time zone, or the installation's. */
+/**
+ * The numbers of a range and of the previous period, in the caller's time zone, or the
+ * installation's.
+ */
 export async function readAnalytics(context: Context, input: unknown): Promise<Analytics> {
   admit(context.viewer, "readFigures");
   const given = parse(analyticsAsked, input);

@@ -76,6 +76,8 @@ const schema = z.object({
   METRICS_TOKEN: token.min(16, "must have at least 16 characters").optional(),
   DEMO: flag.optional(),
   TRUST_PROXY: flag.default(false),
+  /** Node reads it by itself. */
+  TZ: z.string().optional(),
   WIDE_LIMITS: flag.default(false),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
 });

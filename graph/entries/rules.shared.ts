@@ -82,7 +82,9 @@ export const confirmation = z.object({
     ),
 });
 
-/** When entries were checked on a local day: at noon, and now at the latest. Null before that day. */
+/**
+ * When entries were checked on a local day: at noon, and now at the latest. Null before that day.
+ */
 export function confirmedAtOf(zone: string, day: string, now: Date): Date | null {
   const begins = startOfDay(zone, day);
   if (begins > now) return null;

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { zoneSourceOf, zoneSources } from "../core/time/installation.ts";
 import { component, route, type Routes } from "../core/http/rest.ts";
 import { asOwner, ownPasswordWords, withOwnPassword } from "../admins/sign-in/password-in-call.ts";
 import { healthStates } from "./health.shared.ts";
@@ -35,6 +36,7 @@ export const systemRoutes: Routes = {
         status: z.object({
           ...{ database: state, email: state, api: state },
           responseTime: z.object({ database: responseMs, email: responseMs, api: responseMs }),
+          timeZone: z.object({ name: z.string(), source: z.enum(zoneSources) }),
           lastUpdated: z.string(),
         }),
       }),
@@ -49,6 +51,7 @@ export const systemRoutes: Routes = {
           responseTime: {
             ...{ database: database.responseMs, email: email.responseMs, api: api.responseMs },
           },
+          timeZone: { name: context.zone(), source: zoneSourceOf(context.config()) },
           lastUpdated: lastUpdated.toISOString(),
         },
       };

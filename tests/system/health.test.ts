@@ -165,6 +165,7 @@ test("the status over REST and GraphQL is checked live, for administrators only"
       email: "unknown",
       api: "error", // no one listens at this kernel's port
       responseTime: { database: expect.any(Number), email: null, api: null },
+      timeZone: { name: lab.zone(), source: "server" },
       lastUpdated: noon.toISOString(),
     },
   });

@@ -61,6 +61,16 @@ test("a browser that hides its zone suggests nothing, and what is no zone is ref
   }
   for (const wrong of ["Mars/Base", "+05:00", "", "x".repeat(3000)])
     expect((await suggestFrom(admin, wrong)).code).toBe("INVALID");
+  // Node knows this former name, and PostgreSQL does not.
+  expect((await suggestFrom(admin, "US/Pacific-New")).code).toBe("INVALID");
+  const unknown = await admin.fetch("/api/admin/system-config", {
+    method: "POST",
+    body: { timeZone: "US/Pacific-New" },
+  });
+  expect([unknown.status, (await unknown.json()) as object]).toMatchObject([
+    400,
+    { fields: { timeZone: [expect.stringMatching(/IANA/)] } },
+  ]);
   const form = await admin.fetch("/api/admin/system-config", { method: "POST", body: { timeZone: "Mars" } });
   expect(form.status).toBe(400);
 });

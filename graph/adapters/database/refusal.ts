@@ -1,3 +1,5 @@
+/** A value that PostgreSQL does not know, such as a time zone of newer or older tables. */
+export const unknownValue = "22023";
 export const uniqueViolated = "23505"; // PostgreSQL's SQLSTATE
 const refusedByGuard = "SV001"; // the SQLSTATE of the guards in prisma/migrations
 

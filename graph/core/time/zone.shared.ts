@@ -50,9 +50,6 @@ export const endOfDay = (zone: string, day: string): Date =>
 /** The first moment of a month, given as `2026-11`. */
 export const startOfMonth = (zone: string, month: string): Date => startOfDay(zone, `${month}-01`);
 
-/** The first moment of a year. */
-export const startOfYear = (zone: string, year: number): Date => startOfMonth(zone, `${year}-01`);
-
 /** The day that many calendar days later. */
 export const addDays = (day: string, days: number): string => parseDate(day).add({ days }).toString();
 

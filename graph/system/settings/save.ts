@@ -20,6 +20,7 @@ import {
   type Settings,
 } from "../settings.shared.ts";
 import { columnsOf, fixedFields, settingsInForce, settingsOf } from "./shown.ts";
+import { demandKnownZone } from "./zone.ts";
 import { lockRow } from "../../statements/locks.ts";
 
 type Tx = Prisma.TransactionClient;
@@ -87,7 +88,7 @@ async function write(
   { version, revertOf = null }: { version: number | undefined; revertOf?: number | null },
   nextOf: (row: SystemConfig) => Next,
 ): Promise<SystemConfig> {
-  return guardedWrite(context, "SystemConfig", {
+  const saving = guardedWrite(context, "SystemConfig", {
     lock: (tx) => lockRow(tx, "SystemConfig", 1),
     where: { id: 1 },
     version,
@@ -130,6 +131,7 @@ async function write(
       context.events.publish("configChanged", { version: after.version });
     },
   });
+  return demandKnownZone(saving);
 }
 
 const changesBetween = (before: SystemConfig, after: SystemConfig): SettingChanges => ({

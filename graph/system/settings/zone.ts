@@ -1,10 +1,12 @@
 import type { SystemConfig } from "../../../prisma/client/client.ts";
+import { refusalOf, unknownValue } from "../../adapters/database/refusal.ts";
 import { admit } from "../../core/access/audiences.ts";
 import { isAdmin } from "../../core/access/viewer.ts";
 import { record } from "../../core/audit/record.ts";
 import type { Context } from "../../core/context.ts";
-import { parse } from "../../core/errors.ts";
+import { parse, Refusal } from "../../core/errors.ts";
 import { installationZone, zoneSourceOf, type ZoneSource } from "../../core/time/installation.ts";
+import { says } from "../sentences.ts";
 import { zoneSuggestion } from "../settings.shared.ts";
 
 /** The installation's time zone, and where it comes from. */
@@ -29,11 +31,21 @@ const zoneIn = (row: SystemConfig): InstallationZone => ({
 export async function suggestZone(context: Context, input: unknown): Promise<InstallationZone> {
   admit(context.viewer, "admin");
   const { timeZone } = parse(zoneSuggestion, input);
-  if (!hidesZone(timeZone) && (await take(context, timeZone))) {
+  if (!hidesZone(timeZone) && (await demandKnownZone(take(context, timeZone)))) {
     await context.refreshConfig();
     context.events.publish("configChanged", { version: context.config().version });
   }
   return zoneIn(context.config());
+}
+
+/** The database has its own list of zones, and calculates with them too. */
+export async function demandKnownZone<Saved>(saving: Promise<Saved>): Promise<Saved> {
+  try {
+    return await saving;
+  } catch (error) {
+    if (refusalOf(error, unknownValue) === undefined) throw error;
+    throw new Refusal("INVALID", says.zoneUnknown, { timeZone: [says.zoneUnknown] });
+  }
 }
 
 /** If two browsers suggest one, the first is taken. */
