@@ -2,7 +2,7 @@
  * A page translator replaces text by elements of its own (`<font>`), while React keeps the text
  * nodes that it made: it writes to them, removes them and inserts before them. Here such a node
  * returns to its place as soon as the page touches it, and the call then does what it says. The
- * translator sees new text, and translates it again (docs/decisions/0061-translated-pages.md).
+ * translator sees new text, and translates it again (docs/decisions/0063-translated-pages.md).
  */
 
 import { inTab } from "../device/storage.ts";
