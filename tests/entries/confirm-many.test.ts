@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
+import { serverZone } from "../../graph/core/time/installation.ts";
 import { confirmedAtOf } from "../../graph/entries/rules.shared.ts";
 import { useDatabase } from "../harness/database/database.ts";
 import { useKernel, type Caller } from "../harness/kernel.ts";
@@ -20,6 +21,7 @@ const rowsNow = () => lab.db.resource.findMany({ where: { key: { in: keys } }, o
 const shown = async () =>
   (await rowsNow()).map(({ id, version }) => ({ id: globalId("Resource", id), version }));
 const day = (back: number) => localDay(new Date(Date.now() - back * 86_400_000));
+const noonOf = (back: number) => confirmedAtOf(serverZone(), day(back), lab.now())?.toISOString();
 const source = "A call to each";
 
 test("confirms several with date and source, refuses the others by name, and undoes it", async () => {
@@ -37,7 +39,7 @@ test("confirms several with date and source, refuses the others by name, and und
   expect(changed).toMatchObject({ refusal: expect.stringContaining("changed"), entry: null });
   expect(later).toMatchObject({ refusal: expect.stringContaining("later date"), entry: null });
   const after = await rowsNow();
-  expect(after[0]?.confirmedAt?.toISOString()).toBe(`${day(3)}T12:00:00.000Z`);
+  expect(after[0]?.confirmedAt?.toISOString()).toBe(noonOf(3));
   expect(after.slice(1).map(({ confirmedSource }) => confirmedSource)).toEqual(["Its page", "Its page"]);
   expect(
     await lab.db.auditEntry.count({ where: { action: "entry.confirmed", resourceId: `${first?.id}` } }),
@@ -68,7 +70,7 @@ test("undoing gives back the confirmation before", async () => {
   expect(data.undoConfirmations.results[0].refusal).toBeNull();
   const [row] = await rowsNow();
   expect(row).toMatchObject({ confirmedSource: "The first call", confirmedBy: expect.any(String) });
-  expect(row?.confirmedAt?.toISOString()).toBe(`${day(9)}T12:00:00.000Z`);
+  expect(row?.confirmedAt?.toISOString()).toBe(noonOf(9));
 });
 
 test("refuses a future day, a missing source and too many entries", async () => {
