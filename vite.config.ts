@@ -54,7 +54,7 @@ const firstLoads = [
       /web\/(?:requests|verification|recipients|offline)\/(?:[\w-]+\/)?\w+Page\.tsx$|OfficerEntry|(?:AdminLogin|NewAdminForm)Page\.tsx$/,
     mostShared: 11,
     mostNeedless: 170_000,
-    mostForOthers: 1000,
+    mostForOthers: 2000,
   },
   {
     pages: /(?:Page|AdminShell|Panel|DispatchHub)\.tsx$|^(?:workQueue|overview)$/,

@@ -17,10 +17,10 @@ const mostScripts = { public: 12, officer: 20, desk: 40, gallery: 25 };
 /** A page that may be opened first, on an old phone. The default is 110; these do more at first. */
 const publicJsKb = {
   "/rights": 112,
-  // the words of a whole log, in another language
-  "/incidents": 115,
-  // a calendar that is live
-  "/events": 150,
+  // the words of a whole log, in another language, and what every page does about translators
+  "/incidents": 116,
+  // a calendar that is live, in the zone of the installation, and the same about translators
+  "/events": 151,
   "/officer-login": 195,
 };
 const publicScripts = { "/officer-login": mostScripts.officer };

@@ -6,7 +6,7 @@ import { mostAtOnce } from "../core/bulk.shared.ts";
 import type { Context } from "../core/context.ts";
 import { parse, parseId, Refusal } from "../core/errors.ts";
 import { says as coreSays } from "../core/sentences.ts";
-import { isoIn } from "../core/time/zone.shared.ts";
+import { isoIn } from "../core/time/calendar.shared.ts";
 import { shown } from "../requests/masking.ts";
 import { readTrackedFacts } from "../statements/cases/tracker.ts";
 

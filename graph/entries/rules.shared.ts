@@ -4,7 +4,7 @@ import { jurisdictionCodes, resourceTypes } from "../directory/rules.shared.ts";
 import { says } from "./sentences.ts";
 import { entryViews } from "./views.shared.ts";
 import { hourMs } from "../core/time/durations.shared.ts";
-import { startOfDay } from "../core/time/zone.shared.ts";
+import { startOfDay } from "../core/time/calendar.shared.ts";
 
 export const entryFilter = z.object({
   view: z._default(z.enum(entryViews), "current"),

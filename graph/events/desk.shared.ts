@@ -3,7 +3,7 @@ import { says as correctionSays } from "../corrections/sentences.ts";
 import { isCalendarDay } from "../core/forms/fields.shared.ts";
 import { says as formSays } from "../core/forms/sentences.ts";
 import { timeZones } from "../core/time/time-zones.shared.ts";
-import { addDays } from "../core/time/zone.shared.ts";
+import { addDays } from "../core/time/calendar.shared.ts";
 import { dayAt, eventColors } from "./rules.shared.ts";
 import { says } from "./sentences.ts";
 import { eventViews } from "./views.shared.ts";

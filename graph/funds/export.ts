@@ -4,7 +4,7 @@ import { demand } from "../core/access/audiences.ts";
 import { record } from "../core/audit/record.ts";
 import type { Context } from "../core/context.ts";
 import { parse, parseId, Refusal } from "../core/errors.ts";
-import { isoIn } from "../core/time/zone.shared.ts";
+import { isoIn } from "../core/time/calendar.shared.ts";
 import { countEntries, listEntries, readFund, type ShownEntry } from "./list.ts";
 import { rangeOf } from "./months.ts";
 import { can } from "./policy.ts";

@@ -1,5 +1,5 @@
 import type { PrismaClient, LedgerMonth } from "../../prisma/client/client.ts";
-import { addMonths, startOfMonth } from "../core/time/zone.shared.ts";
+import { addMonths, startOfMonth } from "../core/time/calendar.shared.ts";
 
 /** The moments at which a month begins, and at which the next one does. */
 export interface Bounds {

@@ -1,5 +1,6 @@
 import type { Letter, Prisma } from "../../prisma/client/client.ts";
-import { addDays, dayIn, endOfDay } from "../core/time/zone.shared.ts";
+import { addDays, endOfDay } from "../core/time/calendar.shared.ts";
+import { dayIn } from "../core/time/zone.shared.ts";
 import { endOfHelp } from "../redemption/help-end.shared.ts";
 import type { LetterKind } from "./rules.shared.ts";
 

@@ -1,4 +1,5 @@
-import { addDays, dayIn, endOfDay } from "../core/time/zone.shared.ts";
+import { addDays, endOfDay } from "../core/time/calendar.shared.ts";
+import { dayIn } from "../core/time/zone.shared.ts";
 
 /** A code can be used until the end of this many days after the day it is given. */
 export const codeLifeDays = 7;

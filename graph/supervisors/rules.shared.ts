@@ -3,7 +3,7 @@ import { isCalendarDay, tooLong } from "../core/forms/fields.shared.ts";
 import { says as formSays } from "../core/forms/sentences.ts";
 import { dayColumn } from "../core/time/day-column.shared.ts";
 import { dayMs, minuteMs } from "../core/time/durations.shared.ts";
-import { addDays, daysLater, startOfDay } from "../core/time/zone.shared.ts";
+import { addDays, daysLater, startOfDay } from "../core/time/calendar.shared.ts";
 import { normaliseEmail } from "../verification/rules.shared.ts";
 import { says } from "./sentences.ts";
 

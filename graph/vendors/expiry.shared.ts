@@ -1,6 +1,6 @@
 import { parseDateTime, toZoned } from "@internationalized/date";
 import { isCalendarDay } from "../core/forms/fields.shared.ts";
-import { endOfDay } from "../core/time/zone.shared.ts";
+import { endOfDay } from "../core/time/calendar.shared.ts";
 
 const written = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d(?::\d\d)?)(?:\.\d{1,9})?\s*(Z|[+-]\d\d(?::?\d\d)?)?)?$/i;
 

@@ -3,7 +3,7 @@ import { victimText } from "../../graph/communications/victim-text.ts";
 import { languages, type Language } from "../../graph/core/forms/fields.shared.ts";
 import { linkLetters } from "../../graph/core/security/secrets.ts";
 import { hourMs } from "../../graph/core/time/durations.shared.ts";
-import { endOfDay } from "../../graph/core/time/zone.shared.ts";
+import { endOfDay } from "../../graph/core/time/calendar.shared.ts";
 import { segmentsOf, septetsOf } from "../../graph/core/text/gsm.ts";
 import { words as helpWords } from "../../graph/incoming/words.ts";
 import { words as inboxWords } from "../../graph/inbox/words.ts";

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import { endOfDay } from "../../graph/core/time/zone.shared.ts";
+import { endOfDay } from "../../graph/core/time/calendar.shared.ts";
 import { signInSuperAdmin } from "../harness/requests/dispatches.ts";
 import { useKernel, type Caller } from "../harness/kernel.ts";
 import { ask, globalId, signInAdmin, signInOfficer } from "../harness/people.ts";

@@ -1,6 +1,6 @@
 import { logStatuses, userTypes, type LogStatus, type UserType } from "#shared/activity/rules";
 import { isCalendarDay } from "#shared/core/forms/fields";
-import { addDays, startOfDay } from "#shared/core/time/zone";
+import { addDays, startOfDay } from "#shared/core/time/calendar";
 import type { DateRange } from "../design/fields/DateRangePicker.tsx";
 
 /**

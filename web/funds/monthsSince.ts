@@ -1,4 +1,5 @@
-import { addMonths, monthIn } from "#shared/core/time/zone";
+import { addMonths } from "#shared/core/time/calendar";
+import { monthIn } from "#shared/core/time/zone";
 
 /** The months from the first one to the present one, newest first, as `2026-01`. */
 export function monthsSince(first: string | null | undefined, zone: string, now: Date): string[] {

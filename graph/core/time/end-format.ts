@@ -1,5 +1,6 @@
 import { dateIn, dateTimeIn, shortDateIn, shortDateTimeIn } from "./format.ts";
-import { dayIn, endOfDay } from "./zone.shared.ts";
+import { endOfDay } from "./calendar.shared.ts";
+import { dayIn } from "./zone.shared.ts";
 
 /** "November 29, 2026", or "November 29, 2026 at 4:05 PM CST" if it ends before that day does. */
 export const endIn = (zone: string, at: Date, language: string): string =>

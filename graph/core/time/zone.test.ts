@@ -3,17 +3,13 @@ import { dateIn, dateTimeIn, dayName, monthName, shortDateIn, timeIn } from "./f
 import {
   addDays,
   addMonths,
-  clockIn,
-  dayIn,
   daysLater,
   endOfDay,
-  isTimeZone,
   isoIn,
-  monthIn,
   startOfDay,
   startOfMonth,
-  yearIn,
-} from "./zone.shared.ts";
+} from "./calendar.shared.ts";
+import { clockIn, dayIn, isTimeZone, monthIn, yearIn } from "./zone.shared.ts";
 
 const [chicago, guam, utc] = ["America/Chicago", "Pacific/Guam", "UTC"] as const;
 /** November 22, 2026, 21:40 in Chicago. */

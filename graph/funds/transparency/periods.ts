@@ -1,5 +1,6 @@
 import { hourMs } from "../../core/time/durations.shared.ts";
-import { addMonths, monthIn } from "../../core/time/zone.shared.ts";
+import { addMonths } from "../../core/time/calendar.shared.ts";
+import { monthIn } from "../../core/time/zone.shared.ts";
 import { boundsAmong, type Bounds } from "../months.ts";
 
 /** A month that the page publishes, `2026-01`. */
