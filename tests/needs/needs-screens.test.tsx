@@ -39,7 +39,11 @@ async function emptied(user: ReturnType<typeof userEvent.setup>) {
   await user.clear(field);
   return field;
 }
-const sum = () => within(screen.getByRole("group", { name: "What the fund pays" }));
+/** The lines of the sum and its total. Each amount is an element of its own, as translators need. */
+const sum = () =>
+  [...screen.getByRole("group", { name: "What the fund pays" }).querySelectorAll("li, p")].map(
+    (line) => line.textContent,
+  );
 
 test("fills the needs from the text, with their sum, until the person confirms them", async () => {
   const officer = await signInOfficer(lab, { services: ["food"] });
@@ -47,9 +51,9 @@ test("fills the needs from the text, with their sum, until the person confirms t
   await paste(user, await emptied(user), "Mother with two children needs food and a hotel for two nights");
   await screen.findByText("Filled in from your text");
   await waitFor(() => expect([count("Meals (people)"), count("Room (nights)")]).toEqual(["3", "2"]));
-  expect(sum().getByText("Food for 3 people at $10.00: $30.00")).toBeTruthy();
-  expect(sum().getByText("No ride requested (up to $100.00)")).toBeTruthy();
-  expect(sum().getByText("Total: $180.00")).toBeTruthy();
+  expect(sum()).toContain("Food for 3 people at $10.00: $30.00");
+  expect(sum()).toContain("No ride requested (up to $100.00)");
+  expect(sum()).toContain("Total: $180.00");
 
   await user.click(screen.getByRole("button", { name: "Confirm" }));
   expect(screen.getByText("Confirmed by you")).toBeTruthy();
@@ -78,7 +82,7 @@ test("a person's own number stays, and the text is read again on request", async
   await waitFor(() => expect(count("Meals (people)")).toBe("4"));
   await user.click(screen.getByRole("button", { name: "One more: Meals (people)" }));
   expect(screen.getByText("Confirmed by you")).toBeTruthy();
-  expect(sum().getByText("Food for 5 people at $10.00: $50.00")).toBeTruthy();
+  expect(sum()).toContain("Food for 5 people at $10.00: $50.00");
   await paste(user, await details(), " for three days");
   await new Promise((resolve) => setTimeout(resolve, 700));
   expect(count("Meals (people)")).toBe("5");
@@ -95,7 +99,7 @@ test("a room has people, twelve people are paid as ten, and both are shown", asy
   const meals = screen.getByLabelText("Meals (people)");
   await user.clear(meals);
   await user.type(meals, "12");
-  expect(sum().getByText("Food for 10 of the 12 people at $10.00: $100.00")).toBeTruthy();
+  expect(sum()).toContain("Food for 10 of the 12 people at $10.00: $100.00");
 });
 
 test("offline the fields are empty, show no error, and can be filled by hand", async () => {

@@ -90,6 +90,9 @@ test("the slowest response is a measured one, and an unreachable part has none",
 
 test("the time zone comes from the first administrator's browser until one is set", async () => {
   const user = userEvent.setup();
+  // The browser of an earlier test was the first one.
+  await lab.db.systemConfig.update({ where: { id: 1 }, data: { timeZoneSuggestedBy: "server" } });
+  await lab.setZone("");
   const own = new Intl.DateTimeFormat("en-US").resolvedOptions();
   const asked = vi.spyOn(Intl.DateTimeFormat.prototype, "resolvedOptions");
   asked.mockReturnValue({ ...own, timeZone: "America/Denver" });

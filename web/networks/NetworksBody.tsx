@@ -75,7 +75,8 @@ export function NetworksBody({ fetchKey }: { fetchKey: number }) {
               <Card title={label} level={3}>
                 <Cluster isSpread>
                   <span>
-                    <code>{cidr}</code> <Muted>{t.by(listedBy, format.dateTime(createdAt))}</Muted>
+                    <code translate="no">{cidr}</code>{" "}
+                    <Muted>{t.by(listedBy, format.dateTime(createdAt))}</Muted>
                   </span>
                   <May do="manageSecurity">
                     <Button
