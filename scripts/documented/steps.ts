@@ -98,7 +98,7 @@ const development: Step[] = [
   { line: "npm run db:migration -- name", says: /already amount to the schema/ },
 ];
 
-/** Beside one another; the steps of each in their order, for one finds what those before it left. */
+/** Beside one another. Within one, each step finds what those before it left. */
 export const lanes = [installation, production, development];
 
 /** What is not run here, and why. */
