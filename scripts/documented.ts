@@ -9,7 +9,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { createOwned, dropServer, openServerRole } from "../tests/harness/database/server.ts";
-import { steps, type Step } from "./documented/steps.ts";
+import { firstStep, lanes, type Step } from "./documented/steps.ts";
 import { freePort } from "./lib/free-port.mjs";
 
 const stepMilliseconds = 600_000;
@@ -42,7 +42,6 @@ function copyTrackedFiles(): void {
 }
 
 async function runAll(text: string): Promise<void> {
-  const port = await freePort();
   const backups = path.join(root, "backups");
   mkdirSync(backups);
   writeFileSync(path.join(clone, "passphrase"), "a passphrase of a clone\n");
@@ -52,22 +51,20 @@ async function runAll(text: string): Promise<void> {
   try {
     const { PATH, HOME, LANG } = process.env;
     const env: NodeJS.ProcessEnv = {
-      ...{
-        PATH,
-        HOME,
-        LANG,
-        PORT: String(port),
-        BACKUPS: backups,
-        TEST_SECRET: randomBytes(32).toString("hex"),
-      },
+      ...{ PATH, HOME, LANG, BACKUPS: backups, TEST_SECRET: randomBytes(32).toString("hex") },
       ...(server && { OWNER_URL: await createOwned(server), SERVICE_URL: await createOwned(server) }),
       ...{ OWNER_DATA: path.join(root, "owner"), SERVICE_DATA: path.join(root, "service") },
+      DEV_DATA: path.join(root, "development"),
     };
-    for (const [at, step] of steps.entries()) {
-      if (at > 0 && !step.line.includes(text)) continue;
-      if (step.onPostgresql && !server) console.log(`› not without TEST_DATABASE_URL: ${step.line}`);
-      else await runStep(step, { env, port });
-    }
+    const runLane = async (steps: Step[]) => {
+      const port = await freePort();
+      for (const step of steps) {
+        if (step.onPostgresql && !server) console.log(`› not without TEST_DATABASE_URL: ${step.line}`);
+        else await runStep(step, { env: { ...env, PORT: String(port) }, port });
+      }
+    };
+    await runLane([firstStep]);
+    await Promise.all(lanes.map((steps) => runLane(steps.filter(({ line }) => line.includes(text)))));
   } finally {
     if (server) await dropServer(server);
   }

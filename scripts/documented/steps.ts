@@ -12,14 +12,14 @@ export interface Step {
   says?: RegExp;
 }
 
-/** For the server in production, in place of the placeholders. `$…` are set by the runner. */
-const production =
-  'NODE_ENV=production DATA_DIR="$OWNER_DATA" DATABASE_URL="$OWNER_URL" SECRET_KEY="$TEST_SECRET" PUBLIC_URL=https://help.example.org ' +
-  "SMTP_URL=smtps://127.0.0.1:1 MAIL_FROM=help@example.org TRUST_PROXY=1 HOST=127.0.0.1 node dist/server/main.js";
+/** Makes what all others need. */
+export const firstStep: Step = {
+  line: "npm ci && npm run build",
+  run: "npm ci --prefer-offline --no-audit --no-fund && npm run build",
+};
 
-/** In this order: each finds what the ones before it left. */
-export const steps: Step[] = [
-  { line: "npm ci && npm run build", run: "npm ci --prefer-offline --no-audit --no-fund && npm run build" },
+/** Of one installation, with the embedded database in `data`. */
+const installation: Step[] = [
   { line: "npm start", serves: true, says: /password/i },
   { line: "npm run upgrade:notes", says: /No migration is due/ },
   {
@@ -52,24 +52,16 @@ export const steps: Step[] = [
     run: "npm run admin:reset -- admin",
     says: /Temporary password/,
   },
-  { line: "npm run directory:check", says: /^0 errors/m },
-  { line: "npm run needs", says: /unseen/ },
-  // All of its corpora take minutes.
-  {
-    line: "npm run chat",
-    run: "npm run chat -- graph/support/corpus/held-out/everyday-9.csv",
-    says: /right topic/,
-  },
-  { line: "npm run operations", says: /documentId/ },
-  { line: "npm run budget", says: /0 over budget/ },
-  { line: "npm run db:migration -- name", says: /already amount to the schema/ },
-  // All tests of it run in `npm test`.
-  { line: "npm run check", run: "npm run check -- tests/funds/rules tests/database/connection" },
-  { line: "npm run dev", serves: true },
+];
+
+/** In production, on PostgreSQL. `$…` are set by the runner. */
+const production: Step[] = [
   { line: "sh deploy/secrets.sh", says: /The secrets are in/ },
   {
     line: "NODE_ENV=production DATABASE_URL=postgresql://… SECRET_KEY=… PUBLIC_URL=https://… SMTP_URL=smtps://… MAIL_FROM=… TRUST_PROXY=1 HOST=0.0.0.0 node dist/server/main.js",
-    run: production,
+    run:
+      'NODE_ENV=production DATA_DIR="$OWNER_DATA" DATABASE_URL="$OWNER_URL" SECRET_KEY="$TEST_SECRET" PUBLIC_URL=https://help.example.org ' +
+      "SMTP_URL=smtps://127.0.0.1:1 MAIL_FROM=help@example.org TRUST_PROXY=1 HOST=127.0.0.1 node dist/server/main.js",
     serves: true,
     onPostgresql: true,
   },
@@ -81,16 +73,39 @@ export const steps: Step[] = [
   },
   {
     line: "/usr/bin/node --enable-source-maps dist/server/main.js",
-    run: 'NODE_ENV=production DATA_DIR="$SERVICE_DATA" SECRET_KEY_FILE=secrets/secret_key DATABASE_URL="$SERVICE_URL" PUBLIC_URL=https://help.example.org SMTP_URL=smtps://127.0.0.1:1 node --enable-source-maps dist/server/main.js',
+    run:
+      'printf %s "$SERVICE_URL" >secrets/database_url && ' +
+      'NODE_ENV=production DATA_DIR="$SERVICE_DATA" SECRET_KEY_FILE=secrets/secret_key DATABASE_URL_FILE=secrets/database_url ' +
+      "PUBLIC_URL=https://help.example.org SMTP_URL=smtps://127.0.0.1:1 node --enable-source-maps dist/server/main.js",
     serves: true,
     onPostgresql: true,
   },
 ];
 
+/** Of a developer. */
+const development: Step[] = [
+  { line: "npm run dev", run: 'DATA_DIR="$DEV_DATA" npm run dev', serves: true },
+  { line: "npm run directory:check", says: /^0 errors/m },
+  { line: "npm run needs", says: /unseen/ },
+  // All of its corpora take minutes.
+  {
+    line: "npm run chat",
+    run: "npm run chat -- graph/support/corpus/held-out/everyday-9.csv",
+    says: /right topic/,
+  },
+  { line: "npm run operations", says: /documentId/ },
+  { line: "npm run budget", says: /0 over budget/ },
+  { line: "npm run db:migration -- name", says: /already amount to the schema/ },
+];
+
+/** Beside one another. Within one, each step finds what those before it left. */
+export const lanes = [installation, production, development];
+
 /** What is not run here, and why. */
 export const notRun: Record<string, string> = {
-  "npm test": "the integration run is this and more",
-  "npm run test:full": "the integration run is this and more",
+  "npm test": "the integration run begins with it",
+  "npm run check": "its parts are those of npm test, which the integration run begins with",
+  "npm run test:full": "the integration run ends with it",
   "npm run test:faults": "kills and floods for many minutes",
   "npm run bench": "measures for many minutes",
   "npm run chat:learn": "learns for minutes, and writes over committed weights",

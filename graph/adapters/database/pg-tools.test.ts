@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { demandTool, dumpDatabase } from "./pg-tools.ts";
+import { demandTool, dumpDatabase, restoreDump } from "./pg-tools.ts";
 
 let folder: string;
 
@@ -13,10 +13,10 @@ beforeEach(() => {
   vi.stubEnv("SECRET_KEY", "a secret that no other program gets");
 });
 
-/** A program in place of pg_dump. */
-function stub(script: string) {
-  writeFileSync(join(folder, "pg_dump"), `#!/bin/sh\n${script}\n`);
-  chmodSync(join(folder, "pg_dump"), 0o700);
+/** A program in the place of pg_dump, or of another. */
+function stub(script: string, name = "pg_dump") {
+  writeFileSync(join(folder, name), `#!/bin/sh\n${script}\n`);
+  chmodSync(join(folder, name), 0o700);
 }
 
 async function dump(url: string) {
@@ -53,4 +53,17 @@ test("the password is not on the command line, and no other secret in the enviro
 test("a dump that fails halfway fails the backup, with the program's own words", async () => {
   stub(`echo half; echo "connection lost" >&2; exit 1`);
   await expect(dump("postgresql://me@db.example/fund")).rejects.toThrow("pg_dump failed: connection lost");
+});
+
+test("a pg_restore that needs only the beginning of a dump may end before it has read the rest", async () => {
+  const file = join(folder, "database.dump");
+  writeFileSync(file, Buffer.alloc(4_000_000));
+  const restore = () => restoreDump("postgresql://me@db.example/fund", file);
+  for (const early of ["exit 0", "head -c 9 >/dev/null", "exec 0<&-; sleep 0.2"]) {
+    stub(`case "$*" in *--file=-*) ${early};; *) cat >/dev/null;; esac`, "pg_restore");
+    for (let time = 0; time < 2; time += 1) await restore();
+  }
+  stub(`echo "no space left" >&2; exit 1`, "pg_restore");
+  for (let time = 0; time < 2; time += 1)
+    await expect(restore()).rejects.toThrow("pg_restore failed: no space left");
 });

@@ -135,6 +135,9 @@ async function runDefinitions(databaseUrl: string, sql: string, what: "all" | "o
   }
 }
 
+/** How a write fails into a program that reads no further. */
+const endedEarly = new Set(["EPIPE", "ECONNRESET", "ERR_STREAM_PREMATURE_CLOSE"]);
+
 /** Returns the output, which is only for `--file=-`. */
 async function runRestore(databaseUrl: string | undefined, file: string, options: string[]): Promise<string> {
   const { url, env } = connection(databaseUrl ?? "postgresql://localhost");
@@ -147,7 +150,8 @@ async function runRestore(databaseUrl: string | undefined, file: string, options
   const over = ended(child, errorsOf(child.stderr));
   over.catch(() => undefined);
   await pipeline(createReadStream(file), child.stdin).catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== "EPIPE") throw error; // it ended, and says why
+    // It ended, and says why, or it needed no more.
+    if (!endedEarly.has(error.code ?? "")) throw error;
   });
   await over;
   return output;

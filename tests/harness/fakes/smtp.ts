@@ -3,7 +3,7 @@ import { SMTPServer } from "smtp-server";
 
 export interface MailServerAtHand {
   port: number;
-  /** Received messages, with headers. */
+  /** Received messages, with headers. Lines that were cut for the way are whole again. */
   mails: string[];
   /** The senders on their envelopes. */
   senders: string[];
@@ -31,7 +31,7 @@ export async function openMailServer({ password }: { password?: string } = {}): 
       let mail = "";
       if (envelope.mailFrom) senders.push(envelope.mailFrom.address);
       stream.on("data", (part: Buffer) => (mail += part.toString("utf8")));
-      stream.on("end", () => (mails.push(mail), done()));
+      stream.on("end", () => (mails.push(mail.replaceAll("=\r\n", "")), done()));
     },
   });
   server.on("error", () => {});
