@@ -67,7 +67,7 @@ export function NetworksBody({ fetchKey }: { fetchKey: number }) {
         </Cluster>
       </May>
       {sharedNetworks.length === 0 ? (
-        <EmptyState icon="shield" text={t.empty} />
+        <EmptyState icon="users" text={t.empty} />
       ) : (
         <Stack as="ul" gap="sm">
           {sharedNetworks.map(({ number, cidr, label, listedBy, createdAt }) => (
