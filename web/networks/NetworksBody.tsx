@@ -74,9 +74,10 @@ export function NetworksBody({ fetchKey }: { fetchKey: number }) {
             <li key={number}>
               <Card title={label} level={3}>
                 <Cluster isSpread>
-                  <span>
-                    <code>{cidr}</code> <Muted>{t.by(listedBy, format.dateTime(createdAt))}</Muted>
-                  </span>
+                  <Stack gap="xs">
+                    <code>{cidr}</code>
+                    <Muted>{t.by(listedBy, format.dateTime(createdAt))}</Muted>
+                  </Stack>
                   <May do="manageSecurity">
                     <Button
                       variant="quiet"
