@@ -39,22 +39,28 @@ export async function startOwnServer(
     },
   );
   const ended = once(server, "exit");
+  const stop = async () => {
+    server.kill("SIGTERM");
+    await ended;
+    rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
+  };
   const isReady = () =>
     request.get(`${site}/readyz`).then(
       (answer) => answer.ok(),
       () => false,
     );
-  await expect.poll(isReady, { timeout: 120_000 }).toBe(true);
+  try {
+    await expect.poll(isReady, { timeout: 240_000 }).toBe(true);
+  } catch (error) {
+    await stop(); // the caller has nothing to stop yet
+    throw error;
+  }
   return {
     async setAhead(ms) {
       const moved = once(server, "message");
       server.send(ms);
       await moved;
     },
-    async stop() {
-      server.kill("SIGTERM");
-      await ended;
-      rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
-    },
+    stop,
   };
 }
