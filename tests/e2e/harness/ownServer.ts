@@ -32,6 +32,8 @@ export async function startOwnServer(
           PUBLIC_URL: site,
           NODE_ENV: "test",
           ADMIN_PASSWORD: firstAdminPassword,
+          TZ: "America/Chicago",
+          TRUST_PROXY: "1", // as on the suite's server: each person has an address
         },
         ...over,
       },
